@@ -6,7 +6,7 @@
 //! ```text
 //! deck text ─notation→ Deck ─catalog→ Cards ─┬─ legality(ruleset) → findings ─→ report
 //!                                            ├─ sim(ruleset) → opening hands ─→ report
-//!                                            └─ app(ruleset) → game ⇄ players ─→ sim ─→ report
+//!                                            └─ app(ruleset) → engine ⇄ players ─→ sim ─→ report
 //! printed skill text ─skill→ Ability, stored in data/
 //! ```
 //!
@@ -25,7 +25,7 @@
 //! * [`ruleset`]: rulebook editions and dated lists of limits as data.
 //! * [`legality`]: the construction checks, one file each, in one register; two lists compared, many lists counted; the
 //!   smallest change that makes a list legal, and cards that go with it.
-//! * [`game`]: the rules engine.
+//! * [`engine`]: the rules engines, one folder a game.
 //! * [`player`]: who answers the engine, one file each.
 //! * [`sim`]: chance and play: seeds, shuffles, opening hands, exact odds, draws and resources by turn, whole games, saved games, scenarios.
 //! * [`app`]: from contents to things, free of files and options: which game and edition a list is of, its cards, what can be
@@ -73,7 +73,7 @@
 //!
 //! ```
 //! use deckscouter::app::{Catalogs, Illegal, Judge, JudgedBy, playing};
-//! use deckscouter::{deck, game::{Game, Rng}, player::Greedy, sim::duel};
+//! use deckscouter::{deck, engine::dbscg::{Game, Rng}, player::Greedy, sim::duel};
 //!
 //! let list = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/decks/red-champa.txt"));
 //! let [a, b] = [list, list].map(|text| deck::read(text).readings.remove(0));
@@ -94,8 +94,8 @@ pub mod catalog;
 pub mod cli;
 pub mod deck;
 pub mod diagnostic;
+pub mod engine;
 pub mod feature;
-pub mod game;
 pub mod language;
 pub mod legality;
 pub mod player;

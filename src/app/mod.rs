@@ -16,7 +16,7 @@
 //!
 //! ```
 //! use deckscouter::app::{Catalogs, Illegal, Judge, JudgedBy, playing};
-//! use deckscouter::{deck, game::{Game, Outcome, Rng}, player::Greedy, sim::duel};
+//! use deckscouter::{deck, engine::dbscg::{Game, Outcome, Rng}, player::Greedy, sim::duel};
 //!
 //! let list = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/decks/red-champa.txt"));
 //! let [a, b] = [list, list].map(|text| deck::read(text).readings.remove(0));

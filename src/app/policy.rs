@@ -4,7 +4,7 @@ use std::fmt;
 
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-use crate::game::Seat;
+use crate::engine::dbscg::Seat;
 use crate::player::{Dummy, Greedy, Player, Random};
 use crate::sim::duel;
 

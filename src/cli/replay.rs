@@ -7,7 +7,7 @@ use clap::Args;
 use super::options::{CardFiles, Strictness};
 use super::{Failure, Status, games, input, seats, warn};
 use crate::app::{playing, saved};
-use crate::game::Seat;
+use crate::engine::dbscg::Seat;
 use crate::language::Lang;
 use crate::shown;
 use crate::sim::edition;

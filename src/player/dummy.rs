@@ -1,8 +1,8 @@
 //! The player who does nothing that can be left undone.
 
 use super::Player;
-use crate::game::view::Offer;
-use crate::game::{Choice, View};
+use crate::engine::dbscg::facts::view::Offer;
+use crate::engine::dbscg::{Choice, View};
 
 /// Passes whatever can be passed, and takes the first of what has to be taken.
 #[derive(Clone, Copy, Debug, Default)]

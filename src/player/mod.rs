@@ -11,7 +11,7 @@ pub use greedy::Greedy;
 pub use random::Random;
 pub use scripted::Scripted;
 
-use crate::game::View;
+use crate::engine::dbscg::View;
 
 /// Somebody who decides.
 pub trait Player {

@@ -1,7 +1,7 @@
 //! The player who takes any choice, each as likely as the others.
 
 use super::Player;
-use crate::game::{Rng, View};
+use crate::engine::dbscg::{Rng, View};
 
 /// Chooses at random, from a stream of its own.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::{Dummy, Player};
-use crate::game::View;
+use crate::engine::dbscg::View;
 
 /// Gives the answers of a list, one after the other. What is not on the list, or not among the offers, is answered as
 /// [`Dummy`] does.

@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use crate::ability::Skills;
 use crate::card::Card;
-use crate::game::ids::BySeat;
-use crate::game::{Choice, Deck, Edition, Game, Outcome, Ready, Rng, Roster, Seat, Setup, setup::SetupError};
+use crate::engine::dbscg::ids::BySeat;
+use crate::engine::dbscg::{Choice, Deck, Edition, Game, Outcome, Ready, Rng, Roster, Seat, Setup, setup::SetupError};
 use crate::player::Player;
 
 use super::spread::{self, Jobs};

@@ -4,8 +4,8 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use crate::card::Game;
-use crate::game::Edition;
-use crate::game::roster::Keywords;
+use crate::engine::dbscg::Edition;
+use crate::engine::dbscg::keywords::Keywords;
 use crate::language::{Message, say};
 use crate::ruleset::{DEFAULT, EMBEDDED, Procedure, Ruleset};
 

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use super::duel::{self, List};
 use super::{edition, once};
 use crate::card::CardNumber;
-use crate::game::{Edition, Game, Outcome, Rng, Seat, setup::SetupError};
+use crate::engine::dbscg::{Edition, Game, Outcome, Rng, Seat, setup::SetupError};
 use crate::ruleset::fingerprint::fnv;
 use crate::ruleset::{DEFAULT, Ruleset};
 

@@ -11,7 +11,7 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 use deckscouter::ability::Skills;
 use deckscouter::app::list;
 use deckscouter::catalog::Catalog;
-use deckscouter::game::{Game, Rng, Seat, Setup};
+use deckscouter::engine::dbscg::{Game, Rng, Seat, Setup};
 use deckscouter::player::{Greedy, Random};
 use deckscouter::ruleset::Ruleset;
 use deckscouter::sim::duel::{self, List, Printed, TURN_LIMIT};

@@ -6,7 +6,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use deckscouter::game::{CardId, Choice, Game, Refused, Rng, Roster};
+use deckscouter::engine::dbscg::{CardId, Choice, Game, Refused, Rng, Roster};
 use deckscouter::player::{Dummy, Player};
 use deckscouter::sim::{edition, replay};
 use libfuzzer_sys::fuzz_target;

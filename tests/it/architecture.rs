@@ -16,9 +16,9 @@ const MAY_USE: [(&str, &[&str]); 19] = [
     ("deck", &["card", "diagnostic", "language", "shown"]),
     ("ruleset", &["card", "ability", "diagnostic", "language"]),
     ("legality", &["card", "ability", "catalog", "deck", "ruleset", "diagnostic", "language"]),
-    ("game", &["card", "ability"]),
-    ("player", &["game", "card", "ability"]),
-    ("sim", &["game", "player", "deck", "ruleset", "card", "ability", "language"]),
+    ("engine", &["card", "ability"]),
+    ("player", &["engine", "card", "ability"]),
+    ("sim", &["engine", "player", "deck", "ruleset", "card", "ability", "language"]),
     (
         "app",
         &[
@@ -28,7 +28,7 @@ const MAY_USE: [(&str, &[&str]); 19] = [
             "deck",
             "ruleset",
             "legality",
-            "game",
+            "engine",
             "player",
             "sim",
             "diagnostic",
@@ -58,7 +58,7 @@ const MAY_USE: [(&str, &[&str]); 19] = [
 ];
 
 /// Every Rust file below `src`, with the name of its module.
-fn sources() -> Vec<(String, String, String)> {
+pub(crate) fn sources() -> Vec<(String, String, String)> {
     fn collect(folder: &Path, out: &mut Vec<std::path::PathBuf>) {
         let mut entries: Vec<_> = std::fs::read_dir(folder).expect("a folder").flatten().map(|e| e.path()).collect();
         entries.sort();
@@ -95,7 +95,7 @@ fn used(line: &str) -> Vec<String> {
 
 /// The lines of a file but for its unit tests, which may reach further than the code they test. An item ends, as it is
 /// formatted, with a brace as far in as it began, or on its own line.
-fn code_lines(text: &str) -> Vec<&str> {
+pub(crate) fn code_lines(text: &str) -> Vec<&str> {
     let mut code = Vec::new();
     let mut lines = text.lines();
     while let Some(line) = lines.next() {

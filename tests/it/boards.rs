@@ -11,8 +11,8 @@ use std::sync::Arc;
 use deckscouter::ability::Area;
 use deckscouter::card::Kind;
 use deckscouter::catalog::Catalog;
-use deckscouter::game::roster::{DefId, Roster};
-use deckscouter::game::{Board, BoardError, CardId, Choice, Edition, Game, Outcome, Refused, Rng, Seat};
+use deckscouter::engine::dbscg::{Board, BoardError, CardId, Choice, Edition, Game, Outcome, Refused, Rng, Seat};
+use deckscouter::engine::dbscg::{Roster, ids::DefId};
 use deckscouter::player::{Player, Random};
 use deckscouter::ruleset::Ruleset;
 use deckscouter::sim::duel::{self, Printed};
@@ -58,7 +58,7 @@ fn assert_sound(game: &Game, index: u64) {
     if !wrong.is_empty() {
         let log: Vec<String> = game.spectate().log(0).collect();
         let log = log.join("\n");
-        panic!("board {index}, turn {}: {wrong:#?}\nafter\n{log}", game.state.turn);
+        panic!("board {index}, turn {}: {wrong:#?}\nafter\n{log}", game.state().turn);
     }
 }
 
@@ -95,17 +95,17 @@ fn games_from_any_board_keep_every_invariant_end_and_play_again_alike() {
             }
             choices.push(u16::try_from(at).expect("few options"));
         });
-        let outcome = game.state.outcome.expect("every game ends");
+        let outcome = game.state().outcome.expect("every game ends");
         ends[match outcome {
             Outcome::Won(_) => 0,
             Outcome::Draw => 1,
             Outcome::TurnLimit => 2,
         }] += 1;
         // No card of the stock makes a loop that nobody can stop.
-        let lost = |seat| [Area::Life, Area::Deck].iter().any(|area| game.state.cards(seat, *area).is_empty());
+        let lost = |seat| [Area::Life, Area::Deck].iter().any(|area| game.state().cards(seat, *area).is_empty());
         assert!(outcome != Outcome::Draw || (lost(Seat::A) && lost(Seat::B)), "board {index}");
         begins[board.begin as usize] += 1;
-        assert!(outcome != Outcome::TurnLimit || game.state.turn == board.turn_limit, "board {index}");
+        assert!(outcome != Outcome::TurnLimit || game.state().turn == board.turn_limit, "board {index}");
 
         let mut again = begin(board, index);
         replay::follow(&mut again, &choices).expect("the same offers");
@@ -182,7 +182,7 @@ fn games_from_any_board_by_manual_1_078_are_sound_too() {
         }
         let Ok(mut game) = Game::from_board(&board, Rng::new(SEED, index)) else { continue };
         play(&mut game, index, |game, _| {
-            let unisons = Seat::BOTH.map(|seat| game.state.unison(seat));
+            let unisons = Seat::BOTH.map(|seat| game.state().unison(seat));
             assert_eq!(unisons, [None, None], "there is no Unison Area in 1.078");
         });
         played += 1;
@@ -242,7 +242,7 @@ fn an_answer_that_is_not_offered_is_refused_and_changes_nothing() {
             let mut copy = game.clone();
             let before = format!("{copy:?}");
             for _ in 0..12 {
-                let choice = any_choice(&mut rng, game.state.objects.len());
+                let choice = any_choice(&mut rng, game.state().objects.len());
                 if !game.decision().expect("asked").options.contains(&choice) {
                     assert_eq!(copy.answer(choice), Err(Refused::NotAnOption), "board {index}");
                     refused += 1;
@@ -252,7 +252,7 @@ fn an_answer_that_is_not_offered_is_refused_and_changes_nothing() {
         });
         let over = format!("{game:?}");
         for _ in 0..5 {
-            let choice = any_choice(&mut rng, game.state.objects.len());
+            let choice = any_choice(&mut rng, game.state().objects.len());
             assert_eq!(game.answer(choice), Err(Refused::NothingToDecide));
         }
         game.concede(Seat::A);

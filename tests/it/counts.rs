@@ -9,7 +9,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use deckscouter::game::{Board, Game, Rng};
+use deckscouter::engine::dbscg::{Board, Game, Rng};
 use deckscouter::sim::scenario;
 
 /// Sequences of so many answers.

@@ -14,8 +14,8 @@ use deckscouter::app::list;
 use deckscouter::card::Kind;
 use deckscouter::catalog::Catalog;
 use deckscouter::deck;
-use deckscouter::game::setup::SetupError;
-use deckscouter::game::{Choice, Game, Outcome, Question, Refused, Rng, Seat, Setup};
+use deckscouter::engine::dbscg::setup::SetupError;
+use deckscouter::engine::dbscg::{Choice, Game, Outcome, Question, Refused, Rng, Seat, Setup};
 use deckscouter::legality;
 use deckscouter::player::{Dummy, Player, Random, Scripted};
 use deckscouter::ruleset::{Ruleset, fingerprint};
@@ -101,7 +101,7 @@ fn begin(setup: &Setup, index: u64) -> Game {
 
 fn assert_sound(game: &Game, index: u64) {
     let wrong = game.check();
-    assert!(wrong.is_empty(), "game {index}, turn {}: {wrong:#?}", game.state.turn);
+    assert!(wrong.is_empty(), "game {index}, turn {}: {wrong:#?}", game.state().turn);
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn play_many(lists: &[List<'_>], games: u64) {
             choices.push(u16::try_from(at).expect("few options"));
         });
         assert_sound(&game, index);
-        let outcome = game.state.outcome.expect("every game ends");
+        let outcome = game.state().outcome.expect("every game ends");
         outcomes[match outcome {
             Outcome::Won(_) => 0,
             Outcome::Draw => 1,
@@ -216,8 +216,12 @@ fn a_wrong_choice_is_refused_and_changes_nothing() {
             let mut wrong = Vec::new();
             duel::finish(&mut game, [&mut first, &mut second], |game, _, _| {
                 let decision = game.decision().expect("asked");
-                let tried =
-                    [Choice::Yes, Choice::Number(999), Choice::Option(250), Choice::Play(deckscouter::game::CardId(0))];
+                let tried = [
+                    Choice::Yes,
+                    Choice::Number(999),
+                    Choice::Option(250),
+                    Choice::Play(deckscouter::engine::dbscg::CardId(0)),
+                ];
                 for choice in tried.into_iter().filter(|choice| !decision.options.contains(choice)) {
                     let mut copy = game.clone();
                     let before = format!("{copy:?}");
@@ -276,10 +280,12 @@ fn a_card_removed_from_the_game_lies_face_up_for_everybody() {
     with_lists(1, |lists| {
         let mut game = begin(&duel::setup([&lists[0], &lists[0]], edition::usual(), TURN_LIMIT, false), 1);
         game.step();
-        let card = game.state.areas[Seat::A][Area::Deck].pop().expect("a deck");
+        let mut state = game.state().clone();
+        let card = state.areas[Seat::A][Area::Deck].pop().expect("a deck");
         assert!(!game.view(Seat::A).sees(card));
-        game.state.areas[Seat::A][Area::Removed].push(card);
-        game.state.objects[usize::from(card.0)].area = Area::Removed;
+        state.areas[Seat::A][Area::Removed].push(card);
+        state.objects[usize::from(card.0)].area = Area::Removed;
+        game.set_state(state);
         assert_sound(&game, 1);
         for view in [game.view(Seat::A), game.view(Seat::B), game.spectate()] {
             assert!(view.sees(card));
@@ -324,11 +330,11 @@ fn conceding_ends_the_game_at_any_decision() {
                 // Whoever is asked, and whatever is going on.
                 let mut game = game.clone();
                 game.concede(seat);
-                assert_eq!(game.state.outcome, Some(Outcome::Won(seat.other())));
+                assert_eq!(game.state().outcome, Some(Outcome::Won(seat.other())));
                 assert_eq!(game.answer(Choice::Pass), Err(Refused::NothingToDecide));
                 // A game that is over is not lost again.
                 game.concede(seat.other());
-                assert_eq!(game.state.outcome, Some(Outcome::Won(seat.other())));
+                assert_eq!(game.state().outcome, Some(Outcome::Won(seat.other())));
             }
         });
         asked.len()
@@ -347,10 +353,10 @@ fn who_goes_first_is_drawn_by_lot_and_nobody_is_asked() {
         let first = (0..400).filter(|index| {
             let mut game = begin(&setup, *index);
             game.step();
-            let (first, decision) = (game.state.first_player, game.decision().expect("asked"));
+            let (first, decision) = (game.state().first_player, game.decision().expect("asked"));
             // The first question of the game is the first player's mulligan (5-2-1-6).
             assert_eq!((decision.seat, decision.question), (first, Question::Mulligan));
-            assert_eq!(game.state.turn_player, first);
+            assert_eq!(game.state().turn_player, first);
             first == Seat::A
         });
         let first = first.count();
@@ -392,7 +398,7 @@ fn a_saved_game_ends_alike_and_a_corrupt_one_is_refused() {
             players: Default::default(),
             choices,
             conceded: None,
-            outcome: game.state.outcome,
+            outcome: game.state().outcome,
             log: replay::log_hash(&game),
         };
         let text = serde_json::to_string(&saved).expect("plain data");
@@ -454,11 +460,13 @@ fn a_unison_card_without_markers_and_power_is_no_endless_loop_9_7_2() {
         let mut game = begin(&duel::setup([&list, &list], edition::usual(), TURN_LIMIT, false), 1);
         let [mut first, mut second] = random_players(1);
         game.step();
-        let in_play = game.state.areas[Seat::A][Area::Deck].pop().expect("a deck");
-        game.state.areas[Seat::A][Area::Unison].push(in_play);
-        game.state.objects[usize::from(in_play.0)].area = Area::Unison;
+        let mut state = game.state().clone();
+        let in_play = state.areas[Seat::A][Area::Deck].pop().expect("a deck");
+        state.areas[Seat::A][Area::Unison].push(in_play);
+        state.objects[usize::from(in_play.0)].area = Area::Unison;
+        game.set_state(state);
         assert_sound(&game, 1);
         duel::finish(&mut game, [&mut first, &mut second], |_, _, _| ());
-        assert!(game.state.outcome.is_some());
+        assert!(game.state().outcome.is_some());
     });
 }

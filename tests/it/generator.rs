@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use deckscouter::ability::{Area, Mode};
 use deckscouter::card::Kind;
-use deckscouter::game::roster::DefId;
-use deckscouter::game::{Begin, Board, Edition, Placed, Roster, Seat};
+use deckscouter::engine::dbscg::ids::DefId;
+use deckscouter::engine::dbscg::{Begin, Board, Edition, Placed, Roster, Seat};
 use deckscouter::sim::scenario;
 
 /// The cards that boards are made of.

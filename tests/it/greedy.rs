@@ -1,7 +1,7 @@
 //! What the greedy player answers: small boards, one for each of its rules, and whole games.
 
 use deckscouter::ability::Area;
-use deckscouter::game::{Choice, Game, Question, Rng, Seat};
+use deckscouter::engine::dbscg::{Choice, Game, Question, Rng, Seat};
 use deckscouter::player::{Greedy, Player, Random};
 use deckscouter::sim::duel;
 use deckscouter::sim::scenario;
@@ -22,8 +22,8 @@ fn answers(cards_and_board: &str, most: usize) -> Vec<(Question, String)> {
     let mut players = Seat::BOTH.map(|_| Greedy::default());
     let mut out = Vec::new();
     game.step();
-    let turn = game.state.turn;
-    while let Some(decision) = game.decision().filter(|_| out.len() < most && game.state.turn <= turn) {
+    let turn = game.state().turn;
+    while let Some(decision) = game.decision().filter(|_| out.len() < most && game.state().turn <= turn) {
         let (seat, question) = (decision.seat, decision.question);
         let view = game.view(seat);
         let at = players[seat as usize].choose(&view);
@@ -358,7 +358,7 @@ fn greedy_games_end_and_are_the_same_when_they_are_played_again() {
                     assert!(at < game.decision().expect("asked").options.len());
                     choices.push(choice);
                 });
-                (choices, game.state.outcome)
+                (choices, game.state().outcome)
             };
             assert_eq!(play(), play(), "game {index}");
         }
@@ -369,7 +369,7 @@ fn greedy_games_end_and_are_the_same_when_they_are_played_again() {
 struct Watched(Greedy);
 
 impl Player for Watched {
-    fn choose(&mut self, view: &deckscouter::game::View<'_>) -> usize {
+    fn choose(&mut self, view: &deckscouter::engine::dbscg::View<'_>) -> usize {
         let at = self.0.choose(view);
         assert!(at < view.offers(), "{:?}: {at} of {}", view.question(), view.offers());
         at
@@ -388,7 +388,7 @@ fn greedy_beats_random_with_the_same_deck_and_names_what_is_offered() {
                     (Watched(Greedy::default()), Random(duel::player_stream(3, index, Seat::B)));
                 let result = duel::finish(&mut game, [&mut greedy, &mut random], |_, _, _| ());
                 games += 1;
-                won += u32::from(result.outcome == deckscouter::game::Outcome::Won(Seat::A));
+                won += u32::from(result.outcome == deckscouter::engine::dbscg::Outcome::Won(Seat::A));
             }
         }
         assert!(won * 100 >= games * 95, "{won} of {games}");
@@ -402,6 +402,6 @@ fn a_hand_with_life_left_is_not_thrown_away() {
     let mut game = game(board);
     let (mut greedy, mut dummy) = (Greedy::default(), deckscouter::player::Dummy);
     duel::finish(&mut game, [&mut greedy, &mut dummy], |_, _, _| ());
-    assert_eq!(game.state.outcome, Some(deckscouter::game::Outcome::Won(Seat::A)));
-    assert!(!game.state.cards(Seat::A, Area::Deck).is_empty());
+    assert_eq!(game.state().outcome, Some(deckscouter::engine::dbscg::Outcome::Won(Seat::A)));
+    assert!(!game.state().cards(Seat::A, Area::Deck).is_empty());
 }

@@ -7,7 +7,7 @@ use deckscouter::app::playing::{self, NotPlayed};
 use deckscouter::app::{Catalogs, Illegal, Judge, JudgedBy};
 use deckscouter::catalog::Catalog;
 use deckscouter::deck;
-use deckscouter::game::{Game, Rng};
+use deckscouter::engine::dbscg::{Game, Rng};
 use deckscouter::legality;
 use deckscouter::ruleset::{DEFAULT, Ruleset};
 use deckscouter::sim::duel;

@@ -11,6 +11,7 @@
 //! * `editing`: edits of random lists change what they say and nothing else, and can be undone.
 //! * `faulty`: card tables and lists of limits with every fault there is, for `languages`.
 //! * `fixing`: the smallest plan that makes a deck legal, held against every way there is.
+//! * `floors`: the floors of an engine, and that no files of one call each other in a circle.
 //! * `generator`: the random boards, shared with the fuzzer.
 //! * `gold`: printed lines are read as they were read by hand; skipped, with a word, where the card data is absent.
 //! * `greedy`: what the greedy player answers, board by board, and how it fares.
@@ -59,6 +60,7 @@ mod editing;
 mod engine;
 mod faulty;
 mod fixing;
+mod floors;
 mod generator;
 mod gold;
 mod greedy;

@@ -2,8 +2,8 @@
 //! and two games that differ only in what a player cannot see.
 
 use deckscouter::ability::Area;
-use deckscouter::game::view::{Cards, Offer};
-use deckscouter::game::{CardId, Choice, Game, Outcome, Question, Rng, Seat, View};
+use deckscouter::engine::dbscg::facts::view::{Cards, Offer};
+use deckscouter::engine::dbscg::{CardId, Choice, Game, Outcome, Question, Rng, Seat, View};
 use deckscouter::player::Player;
 use deckscouter::sim::duel;
 use deckscouter::sim::scenario;
@@ -88,14 +88,14 @@ fn skills_that_bring_about_ever_more_of_each_other_are_a_draw() {
     ));
     let mut most = 0;
     let result = duel::finish(&mut game, [&mut Stubborn, &mut Stubborn], |game, _, _| {
-        most = most.max(game.state.pending.len());
+        most = most.max(game.state().pending.len());
     });
     assert_eq!(result.outcome, Outcome::Draw);
     assert!((257..=10_000).contains(&most), "{most} skills waited");
 }
 
 fn find(game: &Game, seat: Seat, area: Area) -> Vec<CardId> {
-    game.state.cards(seat, area).to_vec()
+    game.state().cards(seat, area).to_vec()
 }
 
 /// Runs to the next decision and gives the answers, in order.
@@ -116,7 +116,7 @@ const FULL: &str = "you: {leader: leader, battle: [red, blue], unison: vegito +2
 fn both_players_count_the_cards_of_every_area() {
     let game = game(FULL);
     for (seat, area) in Seat::BOTH.into_iter().flat_map(|seat| Area::ALL.map(|area| (seat, area))) {
-        let there = game.state.cards(seat, area).len();
+        let there = game.state().cards(seat, area).len();
         // 3-1-2
         for view in [game.view(Seat::A), game.view(Seat::B), game.spectate()] {
             assert_eq!(view.count(seat, area), there, "{seat} {area:?}");
@@ -140,7 +140,7 @@ fn open_areas_are_seen_by_both_and_secret_ones_are_not() {
             // 3-1-3
             let view = game.view(viewer);
             assert_eq!(view.cards(seat, area).is_some(), open, "{viewer} looks at {seat} {area:?}");
-            for card in game.state.cards(seat, area) {
+            for card in game.state().cards(seat, area) {
                 assert_eq!(view.sees(*card), open);
                 assert_eq!(view.card(*card).is_some(), open);
                 assert!(open || view.power(*card).is_none());

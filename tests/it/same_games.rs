@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 use std::ops::Range;
 use std::path::Path;
 
-use deckscouter::game::{Game, Rng, Seat};
+use deckscouter::engine::dbscg::{Game, Rng, Seat};
 use deckscouter::player::{Greedy, Player, Random};
 use deckscouter::ruleset::fingerprint::fnv;
 use deckscouter::sim::duel::{self, List, TURN_LIMIT};

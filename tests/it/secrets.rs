@@ -1,18 +1,19 @@
 //! What a player must not learn: two games that differ in hidden cards alone look the same.
 
 use deckscouter::ability::Area;
-use deckscouter::game::event::{Event, SkillOf};
-use deckscouter::game::given::Whom;
-use deckscouter::game::view::Cards;
-use deckscouter::game::{CardId, Game, Seat, View};
+use deckscouter::engine::dbscg::facts::view::Cards;
+use deckscouter::engine::dbscg::state::event::{Event, SkillOf};
+use deckscouter::engine::dbscg::state::given::Whom;
+use deckscouter::engine::dbscg::{CardId, Game, Seat, View};
 use deckscouter::player::{Greedy, Player};
 
 /// Swaps what two hidden cards are.
 fn swap(game: &mut Game, one: usize, other: usize) {
-    let state = &mut game.state;
+    let mut state = game.state().clone();
     let def = state.objects[one].def;
     state.objects[one].def = state.objects[other].def;
     state.objects[other].def = def;
+    game.set_state(state);
 }
 
 /// The cards that an event shows to a player.
@@ -57,7 +58,7 @@ fn assert_open(game: &Game, viewer: Seat) {
     let each = Seat::BOTH.into_iter().flat_map(|seat| Area::ALL.map(|area| (seat, area)));
     assert!(shown.iter().map(|(seat, area, _)| (*seat, *area)).eq(each), "each player has one of every area (3-1-1)");
     for (seat, area, cards) in shown {
-        let there = game.state.cards(seat, area);
+        let there = game.state().cards(seat, area);
         let is_open = match area {
             // 3-2-2, 3-9-2: to nobody.
             Area::Deck | Area::Life => false,
@@ -97,7 +98,7 @@ pub(crate) fn assert_hidden(game: &Game, index: u64) -> usize {
             .into_iter()
             .flat_map(|seat| [(seat, Area::Deck), (seat, Area::Life), (seat, Area::Hand)])
             .filter(|(seat, area)| *area != Area::Hand || *seat != viewer)
-            .flat_map(|(seat, area)| game.state.cards(seat, area).iter().copied())
+            .flat_map(|(seat, area)| game.state().cards(seat, area).iter().copied())
             // A card that asks has been announced or has triggered: both know it, wherever it lies.
             .filter(|card| !game.view(viewer).sees(*card) && decision.source != Some(*card))
             .map(|card| usize::from(card.0))
@@ -119,7 +120,7 @@ pub(crate) fn assert_hidden(game: &Game, index: u64) -> usize {
             assert!(here.offers() == 0, "another's choices are not to be seen");
         }
         // The log may name a card that has been open before it was hidden again.
-        let told: Vec<CardId> = game.state.log.iter().flatten().flat_map(|event| told(*event, viewer)).collect();
+        let told: Vec<CardId> = game.state().log.iter().flatten().flat_map(|event| told(*event, viewer)).collect();
         let never: Vec<usize> =
             hidden.into_iter().filter(|card| !told.iter().any(|it| usize::from(it.0) == *card)).collect();
         let mut other = game.clone();

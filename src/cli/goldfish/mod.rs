@@ -20,7 +20,7 @@ use super::seats::{self, Allowed};
 use super::{Failure, Status, input, write};
 use crate::app::{Policy, playing};
 use crate::diagnostic::LineIndex;
-use crate::game::Seat;
+use crate::engine::dbscg::Seat;
 use crate::language::Lang;
 use crate::legality::profile::Curve;
 use crate::player::Player;

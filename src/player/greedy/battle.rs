@@ -1,7 +1,7 @@
 //! The battle: combos and skills in the Offense and the Defense Step, \[Blocker\] and \[Counter\].
 
 use crate::ability::{Area, Body, Effect, Keyword, Skill, Who};
-use crate::game::{CardId, Choice};
+use crate::engine::dbscg::{CardId, Choice};
 
 use super::Desk;
 use super::combos::MOST;

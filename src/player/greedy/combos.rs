@@ -1,7 +1,7 @@
 //! Combos: which cards there are for them, and the cheapest of those that bring so much power.
 
 use crate::ability::Area;
-use crate::game::{CardId, Choice};
+use crate::engine::dbscg::{CardId, Choice};
 
 use super::Desk;
 

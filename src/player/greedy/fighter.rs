@@ -2,8 +2,8 @@
 
 use crate::ability::{Area, Keyword, Mode};
 use crate::card::Kind;
-use crate::game::roster::Keywords;
-use crate::game::{CardId, Seat, View};
+use crate::engine::dbscg::keywords::Keywords;
+use crate::engine::dbscg::{CardId, Seat, View};
 
 use super::Desk;
 

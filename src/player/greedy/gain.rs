@@ -6,7 +6,7 @@
 use crate::ability::{
     Area, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Name, Node, Quantity, Selector, Visit, Who,
 };
-use crate::game::{CardId, Seat, View};
+use crate::engine::dbscg::{CardId, Seat, View};
 
 use super::change::of_change;
 use super::price::{life, life_lost};

@@ -2,7 +2,7 @@
 
 use crate::ability::Area;
 use crate::card::{ByColor, Color, EnergyCost};
-use crate::game::{CardId, Choice};
+use crate::engine::dbscg::{CardId, Choice};
 
 use super::Desk;
 use super::worth::Worth;

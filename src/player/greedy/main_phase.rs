@@ -2,7 +2,7 @@
 
 use crate::ability::{Area, Body, Effect, Keyword, Mode, Skill, Who};
 use crate::card::Kind;
-use crate::game::{CardId, Choice, Seat};
+use crate::engine::dbscg::{CardId, Choice, Seat};
 
 use super::Desk;
 use super::fighter::Fighter;

@@ -29,8 +29,8 @@ mod worth;
 
 use super::Player;
 use crate::card::ByColor;
-use crate::game::view::Offer;
-use crate::game::{CardId, Choice, Question, Seat, View};
+use crate::engine::dbscg::facts::view::Offer;
+use crate::engine::dbscg::{CardId, Choice, Question, Seat, View};
 use combos::Helps;
 use fighter::Fighter;
 use worth::Worths;

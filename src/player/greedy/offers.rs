@@ -1,7 +1,7 @@
 //! What may be done or left: optional skills and acts, options, numbers, replacements.
 
 use crate::ability::{Area, Effect, Says, Who};
-use crate::game::{Aim, CardId, Choice, Question};
+use crate::engine::dbscg::{Aim, CardId, Choice, Question};
 
 use super::Desk;
 use super::gain::{LOST, Reckoning};

@@ -1,7 +1,7 @@
 //! What prices cost the player who pays them, in points.
 
 use crate::ability::{Area, Fate, Price, Selector, Who};
-use crate::game::{Seat, View};
+use crate::engine::dbscg::{Seat, View};
 
 use super::gain::Reckoning;
 use super::worth::{in_area, of_life};

@@ -4,7 +4,7 @@
 //! cards is bad for us.
 
 use crate::ability::{Area, Cards, Change, Choose, Destination, Effect, Fate, Mode, Node, Price, Quantity, Visit, Who};
-use crate::game::{Aim, CardId, Choice};
+use crate::engine::dbscg::{Aim, CardId, Choice};
 
 use super::Desk;
 use super::worth::{in_area, of_keyword};

@@ -2,8 +2,9 @@
 
 use crate::ability::{Area, Body, Keyword, Trigger, Watched};
 use crate::card::{ColorSet, Combo, EnergyCost, Kind};
-use crate::game::roster::{Keywords, SideDef};
-use crate::game::{CardId, View};
+use crate::engine::dbscg::keywords::Keywords;
+use crate::engine::dbscg::roster::SideDef;
+use crate::engine::dbscg::{CardId, View};
 
 use super::gain::Reckoning;
 use super::price::price;

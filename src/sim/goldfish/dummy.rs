@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::ability::{Body, Does, Effect, Keyword, Skill, Skills, Tag, Trigger, Who};
 use crate::card::{ByColor, Card, CardNumber, ColorSet, EnergyCost, Face, Kind, Total};
-use crate::game::{Choice, Question, View};
+use crate::engine::dbscg::{Choice, Question, View};
 use crate::player::{Dummy as Passive, Player};
 use crate::sim::duel::{List, Printed};
 
@@ -114,7 +114,7 @@ impl Player for Wall {
         let question = view.asked().map(|(_, question)| question);
         let offered = |wanted: fn(Choice) -> bool| {
             (0..view.offers())
-                .find(|at| matches!(view.offer(*at), Some(crate::game::view::Offer::Open(choice)) if wanted(choice)))
+                .find(|at| matches!(view.offer(*at), Some(crate::engine::dbscg::facts::view::Offer::Open(choice)) if wanted(choice)))
         };
         let answer = match question {
             Some(Question::Mulligan | Question::Charge) => None,

@@ -12,8 +12,8 @@ use std::ops::{ControlFlow, Range};
 
 use super::duel::{self, List};
 use super::spread::{self, Jobs};
-use crate::game::setup::SetupError;
-use crate::game::{Edition, Game, Ready, Rng, Seat, Setup};
+use crate::engine::dbscg::setup::SetupError;
+use crate::engine::dbscg::{Edition, Game, Ready, Rng, Seat, Setup};
 use crate::player::Player;
 use tally::{Row, Tally};
 use watch::Watch;

@@ -7,7 +7,7 @@ use super::tally::{End, Measure};
 use super::*;
 use crate::ability::Area;
 use crate::catalog::Catalog;
-use crate::game::CardId;
+use crate::engine::dbscg::CardId;
 use crate::player::{Player, Random};
 use crate::ruleset::{DEFAULT, Ruleset};
 use crate::sim::duel::Printed;

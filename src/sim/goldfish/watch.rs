@@ -4,7 +4,7 @@ use super::OWN;
 use super::tally::{End, Measure, Row, Turn};
 use crate::ability::{Area, Mode};
 use crate::card::Kind;
-use crate::game::{Choice, Game, Outcome, Question};
+use crate::engine::dbscg::{Choice, Game, Outcome, Question};
 use crate::sim::duel::Result;
 
 /// The notes of a game.

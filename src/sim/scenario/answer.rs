@@ -1,9 +1,9 @@
 //! Which answer to a decision an action of the script is.
 
 use crate::ability::Mode;
-use crate::game::decision::Question;
-use crate::game::roster::DefId;
-use crate::game::{CardId, Choice, Decision, Seat};
+use crate::engine::dbscg::ids::DefId;
+use crate::engine::dbscg::state::decision::Question;
+use crate::engine::dbscg::{CardId, Choice, Decision, Seat};
 
 use super::format::{Action, Line1, Refs};
 use super::run::Run;

@@ -9,8 +9,8 @@ use super::reader::Placed as Lined;
 use super::{Problem, RealCards, Unplayed, never};
 use crate::ability::{Area, Body, Mode, Skills};
 use crate::card::{Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, Total};
-use crate::game::roster::DefId;
-use crate::game::{Begin, Board, Edition, Placed, Roster, Seat};
+use crate::engine::dbscg::ids::DefId;
+use crate::engine::dbscg::{Begin, Board, Edition, Placed, Roster, Seat};
 use crate::ruleset::Ruleset;
 use crate::sim::edition;
 

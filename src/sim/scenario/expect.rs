@@ -1,7 +1,7 @@
 //! What was expected against what is.
 
 use crate::ability::{Area, Mode};
-use crate::game::{CardId, Outcome, Seat};
+use crate::engine::dbscg::{CardId, Outcome, Seat};
 
 use super::build::seat;
 use super::format::{AREAS, Asked, Cards, Entry, Expect, Possible, Winner};

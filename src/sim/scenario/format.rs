@@ -11,11 +11,11 @@ use serde::{Deserialize, Deserializer};
 
 use super::fault::Fault;
 use super::reader::{Listed, Placed};
+use crate::ability::Phase;
 use crate::ability::written::{Lines, read_tags};
 use crate::ability::{Area, Mode, Tag};
 use crate::card::Kind;
-use crate::game::decision::Question;
-use crate::game::state::Phase;
+use crate::engine::dbscg::state::decision::Question;
 
 /// Areas in the order in which cards of a board are numbered.
 pub(super) const AREAS: [Area; 11] = [

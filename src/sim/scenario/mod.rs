@@ -21,7 +21,7 @@ use std::fmt;
 
 use crate::ability::Skills;
 use crate::card::Card;
-use crate::game::Board;
+use crate::engine::dbscg::Board;
 
 /// Looks up a card by its number: the card, the skills of its front and of its back.
 pub type RealCards<'a> = &'a dyn Fn(&str) -> Option<(Card, Skills, Skills)>;

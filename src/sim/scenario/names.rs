@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde::de::value::{Error, StrDeserializer};
 
 use crate::ability::Area;
-use crate::game::{CardId, Game, Seat};
+use crate::engine::dbscg::{CardId, Game, Seat};
 
 /// The leader of a player who is given none; and whoever leads.
 pub(super) const LEADER: &str = "leader";

@@ -8,8 +8,8 @@ use super::answer::{Fit, Kind, Unfit};
 use super::format::{Action, Possible};
 use super::run::Run;
 use super::words::player;
-use crate::game::decision::Question;
-use crate::game::{CardId, Choice, Decision, Seat};
+use crate::engine::dbscg::state::decision::Question;
+use crate::engine::dbscg::{CardId, Choice, Decision, Seat};
 
 /// Answers that are tried for one list of cards.
 const TRIED: u32 = 4_000;

@@ -1,7 +1,7 @@
 //! Playing a scenario: the script against the engine.
 
-use crate::game::decision::Question;
-use crate::game::{Board, Choice, Decision, Game, Rng, Seat, Step as Next};
+use crate::engine::dbscg::state::decision::Question;
+use crate::engine::dbscg::{Board, Choice, Decision, Game, Rng, Seat, Step as Next};
 
 use super::answer::Fit;
 use super::build::seat;

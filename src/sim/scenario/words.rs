@@ -1,12 +1,12 @@
 //! Questions, choices and events in words.
 
 use super::names::Names;
+use crate::ability::Phase;
 use crate::ability::{Area, KeywordNames, Mode};
-use crate::game::decision::Question;
-use crate::game::event::{Cause, Event, SkillOf};
-use crate::game::given::{Whom, lasting};
-use crate::game::state::Phase;
-use crate::game::{CardId, Choice, Decision, Game, Outcome, Seat};
+use crate::engine::dbscg::state::decision::Question;
+use crate::engine::dbscg::state::event::{Cause, Event, SkillOf};
+use crate::engine::dbscg::state::given::{Whom, lasting};
+use crate::engine::dbscg::{CardId, Choice, Decision, Game, Outcome, Seat};
 
 /// A game with the names of its cards.
 #[derive(Clone, Copy)]

@@ -1,0 +1,161 @@
+//! The way of a skill from declaring to resolving (8-5-2).
+
+use std::sync::Arc;
+
+use crate::ability::{Area, Keyword};
+use crate::card::Kind;
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::happening::Happening;
+use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::keywords::Keywords;
+use crate::engine::dbscg::roster::line::{NO_LINE, has_tag, markers, plays_itself};
+use crate::engine::dbscg::roster::timing::{Timing, timing};
+use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
+use crate::engine::dbscg::state::event::{Cause, Event};
+use crate::engine::dbscg::state::frame::{Frame, Playing};
+use crate::engine::dbscg::state::task::{Activation, Answer, Occasion, Task};
+
+impl Game {
+    /// 8-4-2-1-1: a lower energy cost for another price is decided before anything is paid.
+    pub(crate) fn discount(&mut self, activation: Box<Activation>, frame: Box<Frame>, answer: Option<Choice>) {
+        let Some(lower) = self.discounted(&activation, &frame) else {
+            self.begin_price(*activation, *frame);
+            return;
+        };
+        // Nobody pays what they need not.
+        let gift = lower.free && lower.does.cost.len() == activation.does.cost.len();
+        match answer {
+            None if !gift && self.payable(&activation, &frame) => {
+                let (seat, source) = (activation.master, Some(activation.source.card));
+                let options = vec![Choice::Yes, Choice::Pass];
+                let decision = Decision { seat, question: Question::Use, source, options };
+                self.ask(decision, Task::Discount(activation, frame));
+            }
+            None | Some(Choice::Yes) => self.push(Task::Price(Box::new(lower), frame, 0)),
+            Some(_) => self.begin_price(*activation, *frame),
+        }
+    }
+
+    /// The price of a declared skill is paid; with \[Invoker\] there may be two ways to do so (10-40-1).
+    fn begin_price(&mut self, activation: Activation, frame: Frame) {
+        let seat = activation.master;
+        let invoker = if activation.invoked { None } else { self.invoker(&activation, &frame) };
+        let (activation, frame) = (Box::new(activation), Box::new(frame));
+        match invoker {
+            Some(_) => {
+                let options = vec![Choice::Yes, Choice::Pass];
+                let decision = Decision { seat, question: Question::Use, source: invoker, options };
+                self.ask(decision, Task::Invoke(activation, frame));
+            }
+            None => self.push(Task::Price(activation, frame, 0)),
+        }
+    }
+
+    /// The answer to whether \[Invoker\] stands in for the energy cost.
+    pub(crate) fn invoke(&mut self, mut activation: Box<Activation>, frame: Box<Frame>, answer: Option<Choice>) {
+        activation.invoked = answer == Some(Choice::Yes);
+        self.push(Task::Price(activation, frame, 0));
+    }
+
+    /// 8-5-2-1: a player names the skill they activate.
+    pub(crate) fn declare(&mut self, seat: Seat, card: CardId, line: u8) {
+        let area = self.state.object(card).area;
+        let Some(skill) = self.skill(card, line) else { return };
+        let Some(activation) = self.activation(seat, card, line, skill, area, None) else { return };
+        let frame = Frame::of(activation.source, seat);
+        self.push(Task::Discount(Box::new(activation), Box::new(frame)));
+    }
+
+    /// 8-5-2-3, 8-5-2-4: all is paid; the skill is activated.
+    pub(crate) fn activated(&mut self, activation: Box<Activation>, frame: Box<Frame>) {
+        if matches!(timing(&activation.skill), Timing::Counter(_)) {
+            self.stack_counter(*activation, *frame);
+            return;
+        }
+        let card = activation.source.card;
+        let seat = activation.master;
+        if activation.line != NO_LINE {
+            self.note(Event::Activated(self.skill_of(card, activation.line)));
+        }
+        self.use_up(activation.used());
+        self.happen(Happening::UsesKeyword(card, Keywords::of(&activation.skill)));
+        if markers(&activation.skill).is_some() {
+            self.state.marker_skills.push(activation.source);
+        }
+        if has_tag(&activation.skill, Keyword::OverRealm) || has_tag(&activation.skill, Keyword::DarkOverRealm) {
+            self.state.over_realms += 1;
+        }
+        if has_tag(&activation.skill, Keyword::Blocker) {
+            self.note(Event::Keyword(card, Keyword::Blocker));
+            self.happen(Happening::UsesBlocker(card));
+        }
+        self.note_extra(&activation);
+        let speech = self.speech(&activation);
+        if speech.plays {
+            // 10-10-3-2, 10-22-3: a [Counter : Play] is about the card that plays itself; others are yet to be chosen.
+            let itself = plays_itself(&activation.does.effect).then_some(frame.source);
+            self.state.playing = Some(Playing { cards: itself.into_iter().collect(), ..Playing::default() });
+        }
+        // 8-5-2-4
+        self.then([Task::Counter(seat.other(), Occasion::Skill(speech)), Task::Resolve(activation, frame)]);
+    }
+
+    /// An Extra Card's skill that a player activates is what some skills wait for (10-38-1, 10-39-1).
+    fn note_extra(&mut self, activation: &Activation) {
+        let card = activation.source.card;
+        let kind = self.roster.def(self.state.object(card).def).card.kind;
+        if kind == Kind::Extra && timing(&activation.skill) != Timing::Auto {
+            self.happen(Happening::UsesExtra(activation.master, card));
+        }
+    }
+
+    /// 8-5-2-5: the skill resolves, unless it would play its own card and that has been negated in the counter timing.
+    pub(crate) fn resolve_skill(&mut self, activation: &Activation, mut frame: Frame) {
+        if activation.replaces {
+            self.resolve(activation, frame);
+            return;
+        }
+        let speech = self.speech(activation);
+        if let Some(playing) = self.state.playing.take().filter(|_| speech.plays) {
+            (frame.instead, frame.altered) = (playing.instead, playing.altered);
+        }
+        if let Some(to) = &frame.instead
+            && plays_itself(&activation.does.effect)
+        {
+            if self.state.find(frame.source).is_some() {
+                self.turned_away(frame.source.card, to);
+            }
+            return;
+        }
+        // 8-5-2-6
+        self.push(Task::Counter(activation.master.other(), Occasion::Skill(speech)));
+        self.resolve(activation, frame);
+    }
+
+    /// The effect of a skill or \[Counter\]. A card used up goes to the Drop Area first (8-5-2-5-1, 10-10-4).
+    pub(crate) fn resolve(&mut self, activation: &Activation, mut frame: Frame) {
+        // 10-10-4: a card that plays itself says otherwise.
+        let spent = activation.spends_card
+            && self.state.find(activation.source).is_some()
+            && !plays_itself(&activation.does.effect);
+        frame.skill = Some(Arc::clone(&activation.skill));
+        // The frame follows the card to where it goes (8-10-1).
+        self.resume(frame, Arc::clone(&activation.does.effect));
+        if spent {
+            let card = activation.source.card;
+            let place = self.place(card, Area::Drop);
+            self.propose_move(card, place, Cause::Rule);
+        }
+    }
+
+    /// A \[Counter\] is paid for: it waits for its resolution.
+    fn stack_counter(&mut self, activation: Activation, frame: Frame) {
+        let seat = activation.master;
+        self.note(Event::Activated(self.skill_of(activation.source.card, activation.line)));
+        self.use_up(activation.used());
+        self.happen(Happening::UsesKeyword(activation.source.card, Keywords::of(&activation.skill)));
+        self.happen(Happening::UsesCounter(seat));
+        self.note_extra(&activation);
+        self.state.counters.push(Answer { activation, frame, negated: false });
+    }
+}

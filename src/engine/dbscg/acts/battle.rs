@@ -1,0 +1,198 @@
+//! A battle, step by step (chapter 7).
+
+use crate::ability::{Action, Area, Keyword, Mode, Until};
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::happening::{By, Happening};
+use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::state::battle::{Battle, BattleStep};
+use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
+use crate::engine::dbscg::state::event::{Cause, Event};
+use crate::engine::dbscg::state::proposed::Proposed;
+use crate::engine::dbscg::state::task::{Occasion, Task};
+
+impl Game {
+    /// A player says who attacks whom; first comes the price that an effect asks for it.
+    pub(crate) fn declare_attack(&mut self, attacker: CardId, guard: CardId) {
+        let attacks = [attacker, guard].map(|card| self.state.now(card));
+        self.push(Task::Attack(attacks[0], attacks[1]));
+        if let Some((price, frame)) = self.attack_price(attacker, guard) {
+            self.push(Task::Price(Box::new(price), Box::new(frame), 0));
+        }
+    }
+
+    /// 7-1. Who has been given away as the price does not attack.
+    pub(crate) fn attack(&mut self, attacker: ObjectRef, guard: ObjectRef) {
+        let there = |object| self.state.find(object).is_some_and(|found| found.area.skills_work());
+        if !there(attacker) || !there(guard) || self.state.object(attacker.card).mode == Mode::Rest {
+            return;
+        }
+        let (attacker, guard) = (attacker.card, guard.card);
+        self.spend_attack(attacker);
+        self.switch(attacker, Mode::Rest, By::Rules);
+        let guard_ref = self.state.now(guard);
+        self.state.battle = Some(Battle {
+            attacker: self.state.now(attacker),
+            guard: guard_ref,
+            first_guard: guard_ref,
+            negated: false,
+            step: BattleStep::Attack,
+        });
+        self.note(Event::Attacked(attacker, guard));
+        // 7-1-1
+        self.happen(Happening::Attack { attacker, guard });
+        let battle_card = self.state.object(attacker).area == Area::Battle;
+        let seat = self.state.turn_player.other();
+        // 7-1-2, 7-1-3
+        self.then([Task::Counter(seat, Occasion::Attack { battle_card }), Task::Checkpoint, Task::AfterAttack]);
+    }
+
+    /// 7-1-4.
+    pub(crate) fn after_attack(&mut self) {
+        let next = if self.fighting().is_some() { Task::BeginOffense } else { Task::EndBattle };
+        self.push(next);
+    }
+
+    /// 7-2-1-1.
+    pub(crate) fn begin_offense(&mut self) {
+        self.enter(BattleStep::Offense);
+        self.happen(Happening::OffenseStart);
+        self.then([Task::Checkpoint, Task::Offense, Task::BeginDefense]);
+    }
+
+    /// 7-3-1-1; a Unison Card that guards has no Defense Step (7-2-1-3-1).
+    pub(crate) fn begin_defense(&mut self) {
+        let unison = self.state.battle.is_some_and(|battle| self.state.object(battle.guard.card).area == Area::Unison);
+        if unison {
+            self.push(Task::BeginDamage);
+            return;
+        }
+        self.enter(BattleStep::Defense);
+        self.happen(Happening::DefenseStart);
+        self.then([Task::Checkpoint, Task::Defense, Task::BeginDamage]);
+    }
+
+    /// 7-2-1-2, 7-3-1-2: combos and skills, one after the other.
+    pub(crate) fn battle_actions(&mut self, question: Question, answer: Option<Choice>) {
+        let (seat, again) = match question {
+            Question::Defense => (self.state.turn_player.other(), Task::Defense),
+            _ => (self.state.turn_player, Task::Offense),
+        };
+        match answer {
+            None => {
+                let mut options = Vec::with_capacity(8);
+                self.combos(seat, &mut options);
+                self.activations(seat, false, &mut options);
+                options.push(Choice::Pass);
+                self.ask(Decision { seat, question, source: None, options }, again);
+            }
+            Some(Choice::Combo(card)) => self.then([Task::Combo(seat, card), Task::Checkpoint, again]),
+            Some(Choice::Activate(card, line)) => {
+                self.then([Task::Checkpoint, again]);
+                self.declare(seat, card, line);
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// 7-2-1-2-1-1.
+    pub(crate) fn combo(&mut self, seat: Seat, card: CardId) {
+        let any = self.combo_cost(card).unwrap_or(0);
+        let icons = crate::ability::Icons { any, ..Default::default() };
+        self.then([Task::Pay(seat, icons, Vec::new()), Task::FinishCombo(seat, card)]);
+    }
+
+    /// 7-4-1-1.
+    pub(crate) fn begin_damage(&mut self) {
+        self.enter(BattleStep::Damage);
+        self.happen(Happening::DamageStart);
+        self.then([Task::Checkpoint, Task::Compare, Task::Checkpoint, Task::EndBattle]);
+    }
+
+    /// 7-4-1-2 … 7-4-1-4. Where a card has gone there is nothing to compare.
+    pub(crate) fn compare(&mut self) {
+        let Some(battle) = self.fighting() else { return };
+        self.enter(BattleStep::Comparison);
+        let (attack, guard) = (self.power(battle.attacker.card), self.power(battle.guard.card));
+        self.note(Event::Compared(attack, guard));
+        // 7-4-1-4: equal power is enough.
+        if attack < guard {
+            return;
+        }
+        let card = battle.guard.card;
+        match self.state.object(card).area {
+            Area::Leader => {
+                // 7-4-1-4-1
+                self.happen(Happening::DealsDamage(battle.attacker.card));
+                self.then([Task::Checkpoint, Task::BattleDamage]);
+            }
+            Area::Unison => self.then([Task::Checkpoint, Task::BattleMarkers]),
+            _ => {
+                // 7-4-1-4-2; 10-12-1
+                let safe = self.keywords(card).has(Keyword::Indestructible) || self.forbidden(card, &Action::BattleKo);
+                if !safe {
+                    let place = self.place(card, Area::Drop);
+                    self.propose_move(card, place, Cause::BattleKo);
+                }
+            }
+        }
+    }
+
+    /// 7-4-1-4-1-1.
+    pub(crate) fn battle_damage(&mut self) {
+        let Some(battle) = self.fighting() else { return };
+        let attacker = battle.attacker.card;
+        let seat = self.state.object(battle.guard.card).seat;
+        let keywords = self.keywords(attacker);
+        let (damage, critical) = (keywords.strike(), keywords.has(Keyword::Critical));
+        self.propose(Proposed::Damage { seat, damage, critical, source: Some(attacker), by: By::Battle });
+    }
+
+    /// 7-4-1-4-1-2: it triggers once damage has been dealt, and only then.
+    pub(crate) fn damage_dealt(&mut self, attacker: CardId, seat: Seat, life: usize) {
+        if self.state.cards(seat, Area::Life).len() < life {
+            self.happen(Happening::DealtDamage(attacker));
+        }
+    }
+
+    /// 7-4-1-4-3-1 … 7-4-1-4-3-3.
+    pub(crate) fn battle_markers(&mut self) {
+        let Some(battle) = self.fighting() else { return };
+        let attacker = battle.attacker.card;
+        let card = battle.guard.card;
+        let keywords = self.keywords(attacker);
+        let all = self.state.object(card).markers;
+        let markers = i32::from(if keywords.has(Keyword::VictoryStrike) { all } else { keywords.strike() });
+        self.propose(Proposed::Unmark { card, markers, by: By::Battle });
+    }
+
+    /// 7-4-1-6 … 7-4-1-8, or 7-1-4-1, 7-1-4-2.
+    pub(crate) fn end_battle(&mut self) {
+        let broken_off = self.state.battle.is_some_and(|battle| battle.step == BattleStep::Attack);
+        // 7-4-1-7
+        self.enter(BattleStep::End);
+        // What has attacked and guarded is asked before the cards of the combos go.
+        let ended = self.watchers(Happening::BattleEnd);
+        self.then([Task::EndOfBattle, Task::Checkpoint, Task::FinishBattle { broken_off }]);
+        for seat in Seat::BOTH {
+            for card in self.state.cards(seat, Area::Combo).to_vec() {
+                let place = self.place(card, Area::Drop);
+                let before = self.state.now(card);
+                self.propose_move(card, place, Cause::Rule);
+                self.follow_combo(before);
+            }
+        }
+        self.wait(ended, None);
+    }
+
+    /// 7-4-1-9, 7-4-1-10; 7-1-4-3 … 7-1-4-5.
+    pub(crate) fn finish_battle(&mut self, broken_off: bool) {
+        if broken_off {
+            // 7-1-4-3, 7-1-4-4: one player's effects after the other's.
+            self.expire_by_player(|lasts| lasts.until == Until::Battle);
+        } else {
+            // 7-4-1-9: all at once.
+            self.expire(|lasts| lasts.until == Until::Battle);
+        }
+        self.state.battle = None;
+    }
+}

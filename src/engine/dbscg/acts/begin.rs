@@ -1,0 +1,186 @@
+//! How a game begins: before the first turn (5-2), or with a board.
+
+use std::sync::Arc;
+
+use crate::ability::{Area, Phase};
+use crate::card::Kind;
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::board::{Begin, Board, BoardError};
+use crate::engine::dbscg::edition::Edition;
+use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::happening::{By, Happening};
+use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::roster::Roster;
+use crate::engine::dbscg::setup::{Ready, Setup, SetupError};
+use crate::engine::dbscg::state::State;
+use crate::engine::dbscg::state::chance::Rng;
+use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
+use crate::engine::dbscg::state::event::Cause;
+use crate::engine::dbscg::state::task::Task;
+
+impl Game {
+    /// A game that begins with a board.
+    ///
+    /// # Errors
+    /// Every reason why no game looks like that.
+    pub fn from_board(board: &Board, rng: Rng) -> Result<Self, Vec<BoardError>> {
+        let problems = board.problems();
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let state = State { asks_all: board.ask_all, ..State::empty(board.turn_limit, board.log) };
+        let mut game = Self::with(&board.roster, board.edition, state, rng);
+        game.state.turn = board.turn;
+        for placed in &board.cards {
+            let card = game.add(placed.def, placed.seat, placed.area);
+            let token = game.roster.def(placed.def).card.kind == Kind::Token;
+            let object = game.state.object_mut(card);
+            (object.mode, object.markers, object.back) = (placed.mode, placed.markers, placed.back);
+            // It has been there before this turn.
+            (object.token, object.since) = (token, 0);
+            if let Some(host) = placed.under {
+                object.host = Some(CardId(u16::try_from(host).unwrap_or(u16::MAX)));
+                game.state.areas[placed.seat][placed.area].retain(|other| *other != card);
+            }
+        }
+        game.take_stock();
+        for host in board.cards.iter().filter_map(|placed| placed.under) {
+            game.state.object_mut(CardId(u16::try_from(host).unwrap_or(u16::MAX))).covers = true;
+        }
+        let player = board.turn_player;
+        game.state.turn_player = player;
+        game.state.first_player = if board.turn % 2 == 1 { player } else { player.other() };
+        match board.begin {
+            Begin::SetUp => {
+                game.state.turn = 0;
+                game.state.first_player = player;
+                for seat in [player, player.other()] {
+                    if let Some(leader) = game.state.leader(seat) {
+                        game.happen(Happening::PlacedAsLeader(leader));
+                    }
+                }
+                game.then([Task::Checkpoint, Task::OpeningHands]);
+            }
+            Begin::Charge => {
+                // The turn is about to begin: the one before it is over.
+                game.state.turn -= 1;
+                if game.state.turn > 0 {
+                    game.state.turn_player = player.other();
+                    game.state.phase = Phase::End;
+                }
+                game.push(Task::BeginTurn);
+            }
+            Begin::MainStart => {
+                game.state.phase = Phase::Charge;
+                game.push(Task::BeginMain);
+            }
+            Begin::Main => {
+                game.state.phase = Phase::Main;
+                game.then([Task::Checkpoint, Task::Main]);
+            }
+            Begin::End => {
+                game.state.phase = Phase::Main;
+                game.push(Task::BeginEnd);
+            }
+        }
+        Ok(game)
+    }
+
+    /// A game about to begin.
+    ///
+    /// # Errors
+    /// Every reason why the decks cannot be played with.
+    pub fn new(setup: &Setup, rng: Rng) -> Result<Self, Vec<SetupError>> {
+        Ok(Self::begin(&setup.clone().ready()?, rng))
+    }
+
+    fn with(roster: &Arc<Roster>, edition: Edition, state: State, rng: Rng) -> Self {
+        Self { position: Position { roster: Arc::clone(roster), edition, state }, rng, settled: None }
+    }
+
+    /// A game about to begin.
+    pub fn begin(Ready(setup): &Ready, rng: Rng) -> Self {
+        let mut game = Self::with(&setup.roster, setup.edition, State::empty(setup.turn_limit, setup.log), rng);
+        for seat in Seat::BOTH {
+            let deck = &setup.decks[seat];
+            // 5-2-1-2
+            game.add(deck.leader, seat, Area::Leader);
+            for def in &deck.cards {
+                game.add(*def, seat, Area::Deck);
+            }
+        }
+        // 5-2-1-5
+        let drawn = if game.rng.below(2) == 0 { Seat::A } else { Seat::B };
+        let first = setup.first.unwrap_or(drawn);
+        game.state.first_player = first;
+        game.state.turn_player = first;
+        // 5-2-1-3
+        for seat in [first, first.other()] {
+            if let Some(leader) = game.state.leader(seat) {
+                game.happen(Happening::PlacedAsLeader(leader));
+            }
+        }
+        game.then([Task::Checkpoint, Task::OpeningHands]);
+        game
+    }
+
+    /// 5-2-1-4, 5-2-1-6.
+    pub(crate) fn opening_hands(&mut self) {
+        let first = self.state.first_player;
+        for seat in [first, first.other()] {
+            self.shuffle(seat, Area::Deck);
+        }
+        self.then([
+            Task::Draw(first, self.edition.hand, By::Rules),
+            Task::Draw(first.other(), self.edition.hand, By::Rules),
+            Task::Mulligan(first, Vec::new()),
+            Task::Mulligan(first.other(), Vec::new()),
+            Task::PlaceLife,
+        ]);
+    }
+
+    /// 5-2-1-6-1: cards are named one by one; then they go back, the deck is shuffled, as many are drawn.
+    pub(crate) fn mulligan(&mut self, seat: Seat, mut back: Vec<CardId>, answer: Option<Choice>) {
+        match answer {
+            Some(Choice::Card(card)) => back.push(card),
+            Some(_) => {
+                let count = u16::try_from(back.len()).unwrap_or(u16::MAX);
+                if count == 0 {
+                    return;
+                }
+                for card in back {
+                    let place = self.place(card, Area::Deck);
+                    self.move_card(card, place, Cause::Rule);
+                }
+                self.shuffle(seat, Area::Deck);
+                self.push(Task::Draw(seat, count, By::Rules));
+                return;
+            }
+            None => {}
+        }
+        let hand = self.state.cards(seat, Area::Hand).iter().copied().filter(|card| !back.contains(card));
+        let options: Vec<Choice> = hand.map(Choice::Card).chain([Choice::Done]).collect();
+        let decision = Decision { seat, question: Question::Mulligan, source: None, options };
+        self.ask(decision, Task::Mulligan(seat, back));
+    }
+
+    /// 5-2-1-7, 5-2-1-8.
+    pub(crate) fn place_life(&mut self) {
+        for seat in Seat::BOTH {
+            let life = self.state.leader(seat).and_then(|leader| {
+                let side = self.side(leader);
+                let statements = side.skills.iter().flat_map(|skill| skill.statements());
+                statements.into_iter().find_map(|statement| match statement.says {
+                    crate::ability::Says::StartingLife(life) => Some(usize::from(life)),
+                    _ => None,
+                })
+            });
+            let life = life.unwrap_or_else(|| usize::from(self.edition.life));
+            for card in self.state.cards(seat, Area::Deck).iter().copied().take(life).collect::<Vec<_>>() {
+                let place = self.place(card, Area::Life);
+                self.move_card(card, place, Cause::Rule);
+            }
+        }
+        self.push(Task::BeginTurn);
+    }
+}

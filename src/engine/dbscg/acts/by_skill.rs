@@ -1,0 +1,174 @@
+//! What a skill has cards do without their price: be played, activate skills, be used in a combo; tokens, and control.
+
+use crate::ability::{Action, Area, Cards, Keyword, Mode, Token, Until, Who};
+use crate::card::Kind;
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::roster::line::{does, has_tag};
+use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
+use crate::engine::dbscg::state::event::{Cause, Event};
+use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::proposed::{Manner, Payment, Place};
+use crate::engine::dbscg::state::task::{Activation, Task};
+
+impl Game {
+    /// A skill activates one skill each of cards that has one of the keywords, or any where none is named, without its
+    /// price, if it can be activated (4.00, 12-2-4). It is one of those that a player activates: in a Main Phase, in a
+    /// battle, or in both.
+    pub(crate) fn activate_skill(&mut self, cards: &Cards, keywords: &[Keyword], frame: &Frame) {
+        let cards = self.cards(cards, frame).into_iter().rev();
+        let found: Vec<(CardId, Vec<u8>)> = cards.map(|card| (card, self.activatable(card, keywords, frame))).collect();
+        for (card, lines) in found {
+            match lines[..] {
+                [] => {}
+                [line] => self.activate_by_skill(card, line, frame),
+                _ => self.push(Task::ActivateOne(card, lines)),
+            }
+        }
+    }
+
+    /// Which of several skills of a card a skill activates.
+    pub(crate) fn activate_one(&mut self, card: CardId, lines: Vec<u8>, answer: Option<Choice>) {
+        let frame = self.frame();
+        if let Some(Choice::Activate(_, line)) = answer {
+            self.activate_by_skill(card, line, &frame);
+            return;
+        }
+        let options = lines.iter().map(|line| Choice::Activate(card, *line)).collect();
+        let source = Some(frame.source.card);
+        let decision = Decision { seat: frame.master, question: Question::Skill, source, options };
+        self.ask(decision, Task::ActivateOne(card, lines));
+    }
+
+    fn activate_by_skill(&mut self, card: CardId, line: u8, frame: &Frame) {
+        let Some(skill) = self.skill(card, line).cloned() else { return };
+        let Some(does) = does(&skill).cloned() else { return };
+        let (source, master) = (self.state.now(card), frame.master);
+        // 8-5-2-5-1
+        let spent = matches!(self.state.object(card).area, Area::Hand | Area::Deck);
+        let spends_card = spent && !has_tag(&skill, Keyword::Field);
+        let activation = Activation { spends_card, ..Activation::new(source, master, does, skill, line) };
+        self.push(Task::Activated(Box::new(activation), Box::new(Frame::of(source, master))));
+    }
+
+    /// Cards are used in a combo without their cost, their skills negated for a time or not.
+    pub(crate) fn combo_by_skill(&mut self, cards: &Cards, negated: Option<Until>, frame: &Frame) {
+        for card in self.affected(cards, frame).0 {
+            // 3-7-3-1, 1-3-3
+            if self.combo_cost(card).is_some() && !self.forbidden(card, &Action::Combo) {
+                let combos = self.finish_combo(frame.master, card, negated);
+                self.done(combos);
+            }
+        }
+    }
+
+    /// Cards are played without their cost; what may not be played is not (1-3-3).
+    pub(crate) fn play_by_skill(&mut self, cards: &Cards, mode: Mode, manner: Manner, frame: &Frame) {
+        let cards = self.cards(cards, frame);
+        let mut all = !cards.is_empty();
+        for card in cards {
+            let kind = self.roster.def(self.state.object(card).def).card.kind;
+            let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
+            if !self.can_play_by_skill(card, frame) || self.play_fails(card, frame) {
+                all = false;
+                continue;
+            }
+            let place = Place { seat: frame.master, area, mode, bottom: false, face_up: false };
+            all &= self.put_in_play(card, place, Payment::default(), manner);
+        }
+        self.done(all);
+    }
+
+    /// 11-7-2: cards chosen elsewhere for a keyword skill come to the Battle Area first, in silence.
+    pub(crate) fn gather(&mut self, cards: &Cards, frame: &Frame) {
+        for card in self.cards(cards, frame) {
+            let place = Place { seat: frame.master, ..self.place(card, Area::Battle) };
+            self.move_card(card, place, Cause::Gather);
+        }
+    }
+
+    /// A card is played on top of others (10-5-4, 10-13-4-4, 10-13-5-4).
+    pub(crate) fn play_onto(&mut self, cards: &Cards, base: &Cards, mode: Option<Mode>, manner: Manner, frame: &Frame) {
+        let card = self.cards(cards, frame).first().copied();
+        let bases = self.cards(base, frame);
+        let (Some(card), Some((base, others))) = (card, bases.split_first()) else {
+            self.done(false);
+            return;
+        };
+        let evolves = matches!(manner, Manner::Evolved);
+        // 10-42-3
+        if bases.iter().any(|base| self.is_closed(*base, evolves))
+            || !self.may_play_by_skill(card, frame.master, frame.source.card)
+            || self.play_fails(card, frame)
+        {
+            self.done(false);
+            return;
+        }
+        self.place_on_top(card, *base);
+        if let Some(mode) = mode {
+            // It is played in this mode, not switched to it.
+            self.state.object_mut(card).mode = mode;
+        }
+        for other in others {
+            self.gather_under(*other, card);
+        }
+        self.played(card, manner);
+    }
+
+    /// Whether a \[Counter\] has negated the plays of this resolution; the card goes where that says.
+    fn play_fails(&mut self, card: CardId, frame: &Frame) -> bool {
+        let Some(to) = &frame.instead else { return false };
+        // 10-22-3
+        if self.keywords(card).has(Keyword::Deflect) {
+            return false;
+        }
+        self.turned_away(card, to);
+        true
+    }
+
+    /// 10-18: a token is made and played.
+    pub(crate) fn make_token(&mut self, token: &Token, frame: &Frame) {
+        if !self.can_make(token, frame) {
+            return;
+        }
+        let seat = if token.whose == Who::Opponent { frame.master.other() } else { frame.master };
+        let Some(def) = self.roster.token(token) else { return };
+        let card = self.add(def, seat, Area::Removed);
+        self.state.object_mut(card).token = true;
+        if !self.may_play_by_skill(card, seat, frame.source.card) {
+            // 10-18-5: what may not be played is not made.
+            self.state.areas[seat][Area::Removed].pop();
+            self.state.objects.pop();
+            self.done(false);
+            return;
+        }
+        // 10-18-3
+        let place = Place { seat, area: Area::Battle, mode: token.mode, bottom: false, face_up: false };
+        self.put_in_play(card, place, Payment::default(), Manner::Plain);
+        if let Some(name) = &token.named {
+            let made = self.state.now(card);
+            if let Some(frame) = self.state.frames.last_mut() {
+                let before = frame.named(name).to_vec();
+                frame.name(name, before.into_iter().chain([made]).collect());
+            }
+        }
+    }
+
+    /// 11-5: the card goes to the same area of the skill's master; position and effects stay.
+    pub(crate) fn take_control(&mut self, card: CardId, seat: Seat) {
+        if !self.can_take(card, seat) {
+            return;
+        }
+        let object = *self.state.object(card);
+        self.one_field(card, seat);
+        self.state.areas[object.seat][object.area].retain(|other| *other != card);
+        // 11-3-5
+        for moved in self.state.under(card).into_iter().chain([card]) {
+            self.state.object_mut(moved).seat = seat;
+        }
+        self.state.areas[seat][object.area].push(card);
+        self.one_unison_next(card);
+        let (from_seat, area) = (object.seat, object.area);
+        self.note(Event::Moved { card, from_seat, from: area, to_seat: seat, to: area, cause: Cause::Skill });
+    }
+}

@@ -1,0 +1,156 @@
+//! Checkpoints (4-5) and the rule processing that waits for them (chapter 9).
+
+use crate::ability::{Action, Area, Keyword, Price};
+use crate::card::Kind;
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::happening::By;
+use crate::engine::dbscg::ids::Seat;
+use crate::engine::dbscg::roster::aspects::Aspects;
+use crate::engine::dbscg::roster::line::{NO_LINE, does, has_tag};
+use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
+use crate::engine::dbscg::state::effect::PendingAuto;
+use crate::engine::dbscg::state::event::Cause;
+use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::proposed::Proposed;
+use crate::engine::dbscg::state::task::{Activation, Task};
+
+impl Game {
+    /// 4-5-3: rule processing until quiet, then one pending skill of the turn player, else of the other player.
+    pub(crate) fn checkpoint(&mut self, answer: Option<Choice>) {
+        if let Some(Choice::Option(at)) = answer {
+            self.then([Task::Auto(usize::from(at)), Task::Checkpoint]);
+            return;
+        }
+        self.state.revealed.clear();
+        if !self.settles(Task::Checkpoint) {
+            return;
+        }
+        self.situations();
+        self.cancel_used_up();
+        let turn_player = self.state.turn_player;
+        let places = 0..=u8::MAX;
+        if self.state.pending.len() > places.len() {
+            // Of more than can be offered, those of the turn player come first; the others move up.
+            self.state.pending.make_contiguous().sort_by_key(|auto| auto.master != turn_player);
+        }
+        for seat in [turn_player, turn_player.other()] {
+            let waiting = places.clone().zip(&self.state.pending).filter(|(_, auto)| auto.master == seat);
+            let options: Vec<Choice> = waiting.map(|(at, _)| Choice::Option(at)).collect();
+            if options.is_empty() {
+                continue;
+            }
+            self.ask(Decision { seat, question: Question::NextAuto, source: None, options }, Task::Checkpoint);
+            return;
+        }
+    }
+
+    /// Rule processing until quiet (4-5-3-1, 4-7-3-1), unless the game ends. Where something may happen instead, that
+    /// comes first, and then `again`.
+    pub(crate) fn settles(&mut self, again: Task) -> bool {
+        let agenda = self.state.agenda.len();
+        while self.rule_processing() {
+            self.losers();
+            if self.state.outcome.is_some() {
+                return false;
+            }
+            if self.state.agenda.len() > agenda {
+                self.state.agenda.insert(agenda, again);
+                return false;
+            }
+        }
+        true
+    }
+
+    /// 10-11-4: of several instances of a [Once per turn] skill one resolves, and the others are cancelled.
+    fn cancel_used_up(&mut self) {
+        if self.state.used.is_empty() {
+            return;
+        }
+        let mut pending = std::mem::take(&mut self.state.pending);
+        pending.retain(|auto| !self.used_up(auto.source, auto.master, auto.line, &auto.skill));
+        self.state.pending = pending;
+    }
+
+    /// Confirmative rule processing, all at once (9-1-2-3); says whether there was any.
+    fn rule_processing(&mut self) -> bool {
+        let mut dropped = Vec::new();
+        let mut unmarked = Vec::new();
+        let reduced = self.at_work(Aspects::LOWERED);
+        let combos = self.state.battle.is_none()
+            && Seat::BOTH.iter().any(|seat| !self.state.cards(*seat, Area::Combo).is_empty());
+        if !reduced && !combos {
+            return false;
+        }
+        for seat in Seat::BOTH {
+            // 9-3-2
+            if combos {
+                dropped.extend(self.state.cards(seat, Area::Combo).iter().map(|card| (*card, By::Rules)));
+            }
+            if !reduced {
+                continue;
+            }
+            // 9-5-2
+            for card in self.state.cards(seat, Area::Battle) {
+                let def = self.roster.def(self.state.object(*card).def);
+                if matches!(def.card.kind, Kind::Battle | Kind::Token) {
+                    dropped.extend(self.reduced_by(*card).map(|by| (*card, by)));
+                }
+            }
+            // 9-7-2
+            let unison = self.state.unison(seat);
+            unmarked.extend(unison.and_then(|card| Some((card, self.reduced_by(card)?))));
+        }
+        // 4-5-3-1: again only if something has happened. A Unison Card without markers has none to lose.
+        let drops = dropped.into_iter().map(|(card, by)| {
+            let to = self.place(card, Area::Drop);
+            Proposed::Move { card, to, cause: Cause::Rule, by }
+        });
+        // 9-1-2-3
+        let mut happened = self.propose_together(drops.collect()) > 0;
+        for (card, by) in unmarked {
+            happened |= self.propose(Proposed::Unmark { card, markers: 1, by });
+        }
+        happened
+    }
+
+    /// 8-6-4: a pending skill is activated.
+    pub(crate) fn auto(&mut self, at: usize) {
+        let Some(auto) = self.state.pending.remove(at) else { return };
+        // 10-11-4: of several instances of a [Once per turn] skill one resolves.
+        if self.used_up(auto.source, auto.master, auto.line, &auto.skill) {
+            return;
+        }
+        let PendingAuto { source, master, skill, line, it, remembered, names } = auto;
+        let Some(does) = does(&skill).map(|does| self.priced(source.card, &skill, does)) else { return };
+        // 1-3-3: blocking may be forbidden.
+        let blocks = has_tag(&skill, Keyword::Blocker) && self.forbidden(source.card, &Action::Block);
+        if blocks || line != NO_LINE && self.forbids_keyword(source.card, &skill) {
+            return;
+        }
+        let frame = Frame { names, it, remembered, ..Frame::of(source, master) };
+        if !does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame)) {
+            return;
+        }
+        let activation = Activation::new(source, master, does, skill, line);
+        // 8-1-5-2-1: the price may be left unpaid. A price that cannot be paid is not asked for.
+        if !self.payable(&activation, &frame) {
+            return;
+        }
+        let asks = activation.does.cost.iter().any(|price| !matches!(price, Price::Condition(_)));
+        let (activation, frame) = (Box::new(activation), Box::new(frame));
+        if asks {
+            let options = vec![Choice::Yes, Choice::Pass];
+            let decision = Decision { seat: master, question: Question::Use, source: Some(source.card), options };
+            self.ask(decision, Task::AutoUse(activation, frame));
+        } else {
+            self.push(Task::Price(activation, frame, 0));
+        }
+    }
+
+    /// The answer to whether an \[Auto\] skill's price is paid.
+    pub(crate) fn auto_use(&mut self, activation: Box<Activation>, frame: Box<Frame>, answer: Option<Choice>) {
+        if answer == Some(Choice::Yes) {
+            self.push(Task::Price(activation, frame, 0));
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Counter timings (4-7): \[Counter\] skills answer a play, an attack or a \[Counter\], and resolve last in, first out.
+
+use crate::ability::{Area, Change, Destination, Filter, Keyword, Mode, Until};
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::facts::value::asking::Asking;
+use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::roster::timing::{Timing, timing};
+use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
+use crate::engine::dbscg::state::effect::On;
+use crate::engine::dbscg::state::event::{Cause, Event};
+use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::task::{Occasion, Task};
+
+impl Game {
+    /// The player may answer; then the other player may answer that (4-7-3-2 … 4-7-3-4).
+    pub(crate) fn counter(&mut self, seat: Seat, occasion: Occasion, answer: Option<Choice>) {
+        match answer {
+            None => {
+                // 4-7-3-1
+                if occasion != Occasion::Counter && !self.settles(Task::Counter(seat, occasion)) {
+                    return;
+                }
+                let options = self.counters(seat, occasion);
+                if options.is_empty() {
+                    if occasion == Occasion::Counter {
+                        self.push(Task::ResolveCounters);
+                    }
+                    return;
+                }
+                let options = options.into_iter().map(|(card, line)| Choice::Activate(card, line));
+                let options: Vec<Choice> = options.chain([Choice::Pass]).collect();
+                let decision = Decision { seat, question: Question::Counter, source: None, options };
+                self.ask(decision, Task::Counter(seat, occasion));
+            }
+            Some(Choice::Activate(card, line)) => {
+                if self.state.countering.is_none() {
+                    self.state.countering = Some((seat, occasion));
+                    self.push(Task::EndCounter);
+                }
+                // Once the price is paid, the other player may answer (4-7-3-3).
+                self.push(Task::Counter(seat.other(), Occasion::Counter));
+                let about = self.about(seat, card, line, occasion);
+                self.push(Task::CounterAbout(seat, card, line, about));
+            }
+            Some(_) => {
+                if occasion == Occasion::Counter {
+                    self.push(Task::ResolveCounters);
+                }
+            }
+        }
+    }
+
+    /// A \[Counter\] is activated; where a skill has played several cards, its player says which of them it answers.
+    pub(crate) fn counter_about(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        line: u8,
+        about: Vec<Option<ObjectRef>>,
+        answer: Option<Choice>,
+    ) {
+        if about.len() > 1 && answer.is_none() {
+            let options = about.iter().flatten().map(|it| Choice::Card(it.card)).collect();
+            let decision = Decision { seat, question: Question::Choose, source: Some(card), options };
+            self.ask(decision, Task::CounterAbout(seat, card, line, about));
+            return;
+        }
+        let chosen = |it: &ObjectRef| answer.is_none_or(|answer| answer == Choice::Card(it.card));
+        let it = about.into_iter().flatten().find(chosen);
+        let Some(skill) = self.skill(card, line) else { return };
+        let Some(activation) = self.activation(seat, card, line, skill, Area::Hand, it) else { return };
+        let counters_play = timing(skill) == Timing::Counter(Keyword::CounterPlay);
+        let frame = Frame { it, counters_play, ..Frame::of(activation.source, seat) };
+        self.push(Task::Discount(Box::new(activation), Box::new(frame)));
+    }
+
+    /// 4-7-3-5: last in, first out.
+    pub(crate) fn resolve_counters(&mut self) {
+        let Some(answer) = self.state.counters.pop() else { return };
+        self.push(Task::ResolveCounters);
+        if answer.negated {
+            // 10-10-5, 10-10-4: it does nothing, and its card is used up all the same.
+            let card = answer.activation.source.card;
+            if self.state.find(answer.activation.source).is_some() {
+                let place = self.place(card, Area::Drop);
+                self.propose_move(card, place, Cause::Rule);
+            }
+            return;
+        }
+        // 4-7-2-5: nothing answers what it does.
+        self.resolve(&answer.activation, answer.frame);
+    }
+
+    /// 4-7-3-6.
+    pub(crate) fn end_counter(&mut self) {
+        self.state.countering = None;
+    }
+
+    /// The card that is being played comes in a mode, or is switched to it now if it has come.
+    pub(crate) fn played_in(&mut self, filter: &Filter, mode: Mode, frame: &Frame) {
+        if let Some(card) = self.entered(frame) {
+            if self.is_meant(card.card, filter, frame) {
+                self.switch(card.card, mode, self.by(Cause::Skill));
+            }
+            return;
+        }
+        let filter = self.settled(filter, frame, Asking::default());
+        if let Some(playing) = &mut self.state.playing {
+            playing.altered.mode = Some((filter, mode));
+        }
+    }
+
+    /// Something is done to the card that is being played: as it is played, or now if it has been.
+    pub(crate) fn played_with(&mut self, filter: &Filter, change: &Change, until: Until, frame: Frame) {
+        if let Some(card) = self.entered(&frame) {
+            if self.is_meant(card.card, filter, &frame) {
+                self.give(On::One(card), change.clone(), until, &frame);
+            }
+        } else if let Some(playing) = &mut self.state.playing {
+            playing.altered.changes.push((filter.clone(), change.clone(), until, frame));
+        }
+    }
+
+    /// The activation that is answered comes to nothing.
+    pub(crate) fn negate_activation(&mut self, frame: &Frame) {
+        if let Some(at) = self.negatable(frame) {
+            let answer = &mut self.state.counters[at];
+            answer.negated = true;
+            let card = answer.activation.source.card;
+            self.note(Event::Negated(card));
+        }
+    }
+
+    /// A Unison Card that is being played is to enter with more markers, or fewer (4.00, 13-2-1-3-1).
+    pub(crate) fn change_markers_to_come(&mut self, n: i32) {
+        if let Some(playing) = &mut self.state.playing {
+            let markers = i32::from(playing.markers).saturating_add(n).max(0);
+            playing.markers = u16::try_from(markers).unwrap_or(u16::MAX);
+        }
+    }
+
+    /// The card that is played goes elsewhere instead.
+    pub(crate) fn negate_play(&mut self, to: &Destination, frame: &Frame) {
+        // 10-22-1: the play of a card with [Deflect] goes on.
+        let deflected = frame.it.is_some_and(|it| self.deflects(it.card, frame));
+        if let Some(playing) = self.state.playing.as_mut().filter(|_| !deflected) {
+            playing.instead = Some(to.clone());
+        }
+    }
+}

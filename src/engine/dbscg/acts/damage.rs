@@ -1,0 +1,96 @@
+//! Drawing, discarding, damage (4-9, 4-10).
+
+use crate::ability::Area;
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::happening::{By, Happening};
+use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
+use crate::engine::dbscg::state::event::{Cause, Event};
+use crate::engine::dbscg::state::proposed::Proposed;
+use crate::engine::dbscg::state::task::Task;
+
+impl Game {
+    /// 4-9: cards are drawn one by one, each of them an event that something else may take the place of (8-9-1); a player
+    /// who draws the last loses at once (9-2).
+    pub(crate) fn draw(&mut self, seat: Seat, left: u16, by: By) {
+        let Some(rest) = left.checked_sub(1) else { return };
+        if rest > 0 {
+            self.push(Task::Draw(seat, rest, by));
+        }
+        if let Some(card) = self.state.cards(seat, Area::Deck).first().copied() {
+            let to = self.place(card, Area::Hand);
+            self.propose(Proposed::Move { card, to, cause: Cause::Draw, by });
+        }
+    }
+
+    /// 4-9-4.
+    pub(crate) fn draw_up_to(&mut self, seat: Seat, left: u16, answer: Option<Choice>) {
+        if left == 0 {
+            return;
+        }
+        match answer {
+            None => {
+                let options = vec![Choice::Yes, Choice::Pass];
+                let decision = Decision { seat, question: Question::DrawMore, source: None, options };
+                self.ask(decision, Task::DrawUpTo(seat, left));
+            }
+            Some(Choice::Yes) => {
+                let by = self.by(Cause::Skill);
+                self.then([Task::Draw(seat, 1, by), Task::DrawUpTo(seat, left - 1)]);
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// Players choose so many cards of their hands each, in turn order (1-3-4); then those go to the Drop Area.
+    pub(crate) fn discard(&mut self, mut seats: Vec<Seat>, n: u16, mut picked: Vec<CardId>, answer: Option<Choice>) {
+        if let Some(Choice::Card(card)) = answer {
+            picked.push(card);
+        }
+        while let Some(seat) = seats.first().copied() {
+            let mut hand = self.discardable(seat, self.frame().source.card);
+            let all = hand.len();
+            hand.retain(|card| !picked.contains(card));
+            // 8-5-3-3: as many as there are.
+            if all - hand.len() < usize::from(n) && !hand.is_empty() {
+                let options = hand.into_iter().map(Choice::Card).collect();
+                let decision = Decision { seat, question: Question::Discard, source: None, options };
+                self.ask(decision, Task::Discard(seats, n, picked));
+                return;
+            }
+            seats.remove(0);
+        }
+        for card in picked {
+            let place = self.place(card, Area::Drop);
+            self.propose_move(card, place, Cause::Skill);
+        }
+    }
+
+    /// 4-10-2: damage is taken one card at a time, each of the player's choice; \[Critical\] sends it to the Drop Area
+    /// (10-6-1).
+    pub(crate) fn damage(&mut self, seat: Seat, left: u8, critical: bool, answer: Option<Choice>) {
+        if left == 0 {
+            return;
+        }
+        let Some(Choice::Card(card)) = answer else {
+            let options: Vec<Choice> = self.state.cards(seat, Area::Life).iter().copied().map(Choice::Card).collect();
+            let decision = Decision { seat, question: Question::Life, source: None, options };
+            self.ask(decision, Task::Damage(seat, left, critical));
+            return;
+        };
+        self.push(Task::Damaged(seat, left - 1, critical));
+        let place = self.place(card, if critical { Area::Drop } else { Area::Hand });
+        self.propose_move(card, place, Cause::Damage);
+    }
+
+    /// One damage has been taken; the rest follows.
+    pub(crate) fn damaged(&mut self, seat: Seat, left: u8, critical: bool) {
+        self.note(Event::Damaged(seat, 1));
+        if left > 0 {
+            self.push(Task::Damage(seat, left, critical));
+        } else {
+            let by = self.by(Cause::Damage);
+            self.happen(Happening::Damaged(seat, by));
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Effects end.
+
+use crate::ability::{Change, Until};
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::facts::wait::waits::Lasts;
+use crate::engine::dbscg::state::effect::{Continuous, On};
+
+impl Game {
+    /// Effects end for the turn player, then for the other: for the player who is their master (6-3-1-3-1-2, 6-4-1-2,
+    /// 7-1-4-3).
+    pub(crate) fn expire_by_player(&mut self, ends: impl Fn(Lasts) -> bool) {
+        let turn_player = self.state.turn_player;
+        for master in [turn_player, turn_player.other()] {
+            self.expire(|lasts| lasts.master == master && ends(lasts));
+        }
+    }
+
+    /// Effects end. A situation that comes about by it triggers, even if the next effects to end undo it (8-6-6-1).
+    pub(crate) fn expire(&mut self, ends: impl Fn(Lasts) -> bool) {
+        self.state
+            .watches
+            .retain(|watch| !ends(Lasts { until: watch.until, made: watch.made, master: watch.frame.master }));
+        let over =
+            |effect: &mut Continuous| ends(Lasts { until: effect.until, made: effect.made, master: effect.master });
+        let over: Vec<Continuous> = self.state.effects.extract_if(.., over).collect();
+        if !over.is_empty() {
+            for effect in &over {
+                self.note_end(effect);
+            }
+            self.take_stock();
+            self.situations();
+        }
+    }
+
+    /// Effects on objects that are no more will not be asked for again.
+    pub(crate) fn forget_what_is_gone(&mut self) {
+        let state = &self.state;
+        let gone = |effect: &Continuous| match &effect.on {
+            On::One(one) => state.object(one.card).incarnation != one.incarnation,
+            On::All(_) => false,
+        };
+        let gone: Vec<bool> = state.effects.iter().map(gone).collect();
+        let mut at = 0;
+        self.state.effects.retain(|effect| {
+            at += 1;
+            !gone[at - 1] || matches!(effect.change, Change::GainSkill(_)) && effect.until == Until::Game
+        });
+    }
+}

@@ -1,0 +1,131 @@
+//! What happens if something was done or not, options, numbers, and the same again.
+
+use std::sync::Arc;
+
+use crate::ability::Block;
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::facts::possible::Doable;
+use crate::engine::dbscg::ids::Seat;
+use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
+use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::task::Task;
+
+impl Game {
+    /// An act begins: what follows asks whether all of it has been done (1-3-2). Says whether what it is a part of has been
+    /// done in full so far.
+    fn begin_act(&mut self) -> bool {
+        self.state.frames.last_mut().is_none_or(|frame| {
+            frame.acts += 1;
+            std::mem::replace(&mut frame.done, true)
+        })
+    }
+
+    /// An act is over; says whether it has been done in full. What it is a part of has not been without it.
+    fn end_act(&mut self, before: bool) -> bool {
+        self.state.frames.last_mut().is_some_and(|frame| {
+            frame.acts -= 1;
+            let done = frame.done;
+            frame.done = before && done;
+            done
+        })
+    }
+
+    /// Something is done, and then something else if all of it was.
+    pub(crate) fn do_act(&mut self, act: &Block, then: &Block) {
+        let before = self.begin_act();
+        self.then([Task::Run(Arc::clone(act), 0), Task::IfDone(Arc::clone(then), before)]);
+    }
+
+    /// "If you do": the act was done in full.
+    pub(crate) fn if_done(&mut self, then: Block, before: bool) {
+        if self.end_act(before) {
+            self.push(Task::Run(then, 0));
+        }
+    }
+
+    /// An optional act. One that cannot be done in full, or in which nothing can be done, is not offered.
+    pub(crate) fn may(&mut self, act: &Block, then: &Block, answer: Option<Choice>) {
+        match answer {
+            None => {
+                let frame = self.frame();
+                if self.doable(act, &frame) == Doable::Whole {
+                    self.ask_whether(&frame, Task::May(Arc::clone(act), Arc::clone(then)));
+                }
+            }
+            Some(Choice::Yes) => self.do_act(act, then),
+            Some(_) => {}
+        }
+    }
+
+    fn ask_whether(&mut self, frame: &Frame, then: Task) {
+        let (source, options) = (Some(frame.source.card), vec![Choice::Yes, Choice::Pass]);
+        self.ask(Decision { seat: frame.master, question: Question::May, source, options }, then);
+    }
+
+    /// Unless the other player does something, something happens.
+    pub(crate) fn unless(&mut self, other: Seat, master: Seat, act: &Block, otherwise: &Block) {
+        self.then([Task::MasterBack(other), Task::Offer(Arc::clone(act), Arc::clone(otherwise), master)]);
+    }
+
+    /// The other player says whether they do it.
+    pub(crate) fn offer(&mut self, act: Block, otherwise: Block, master: Seat, answer: Option<Choice>) {
+        let frame = self.frame();
+        match answer {
+            None if self.doable(&act, &frame) == Doable::Whole => {
+                self.ask_whether(&frame, Task::Offer(act, otherwise, master));
+            }
+            Some(Choice::Yes) => {
+                let before = self.begin_act();
+                self.then([Task::Run(act, 0), Task::MasterBack(master), Task::Otherwise(otherwise, before)]);
+            }
+            None | Some(_) => self.then([Task::MasterBack(master), Task::Run(otherwise, 0)]),
+        }
+    }
+
+    /// What happens where an offer was taken, and not all of it has been done.
+    pub(crate) fn otherwise(&mut self, block: Block, before: bool) {
+        if !self.end_act(before) {
+            self.push(Task::Run(block, 0));
+        }
+    }
+
+    /// 10-27: options are chosen in the order in which they are done.
+    pub(crate) fn options(&mut self, left: u8, options: Arc<[Block]>, mut chosen: Vec<u8>, answer: Option<Choice>) {
+        if let Some(Choice::Option(option)) = answer {
+            chosen.push(option);
+        }
+        let all = u8::try_from(options.len()).unwrap_or(u8::MAX);
+        if chosen.len() >= usize::from(left.min(all)) {
+            for option in chosen.into_iter().rev() {
+                self.push(Task::Run(Arc::clone(&options[usize::from(option)]), 0));
+            }
+            return;
+        }
+        let frame = self.frame();
+        let free = (0..all).filter(|option| !chosen.contains(option)).map(Choice::Option).collect();
+        let source = Some(frame.source.card);
+        let decision = Decision { seat: frame.master, question: Question::Option, source, options: free };
+        self.ask(decision, Task::Options(left, options, chosen));
+    }
+
+    /// A number is named; it is the X of what follows (1-3-5).
+    pub(crate) fn name_number(&mut self, least: u16, most: u16, answer: Option<Choice>) {
+        if let Some(Choice::Number(n)) = answer {
+            if let Some(frame) = self.state.frames.last_mut() {
+                frame.x = Some(i32::from(n));
+            }
+            return;
+        }
+        let frame = self.frame();
+        let options = (least..=most).map(Choice::Number).collect();
+        let source = Some(frame.source.card);
+        let decision = Decision { seat: frame.master, question: Question::X, source, options };
+        self.ask(decision, Task::NameNumber(least, most));
+    }
+
+    pub(crate) fn repeat(&mut self, left: u16, block: Block) {
+        if let Some(rest) = left.checked_sub(1) {
+            self.then([Task::Run(Arc::clone(&block), 0), Task::Repeat(rest, block)]);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! Resolutions begin and end.
+
+use crate::ability::Block;
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::state::frame::{Frame, Playing};
+use crate::engine::dbscg::state::task::Task;
+
+impl Game {
+    /// Begins a resolution.
+    pub(crate) fn resume(&mut self, frame: Frame, block: Block) {
+        self.state.frames.push(frame);
+        self.then([Task::Run(block, 0), Task::EndFrame]);
+    }
+
+    /// The innermost resolution is done; what it has played can be answered (10-10-3-2).
+    pub(crate) fn end_frame(&mut self) {
+        let Some(frame) = self.state.frames.pop() else { return };
+        self.put_back(&frame);
+        // What a [Counter] plays is not answered (4-7-2-5); the play that it answers is still to come.
+        if self.state.countering.is_none() {
+            self.state.playing = Some(Playing { cards: frame.played, ..Playing::default() });
+        }
+    }
+
+    /// Whether what the skill says was done in full: "if you do" asks for it.
+    pub(crate) fn done(&mut self, done: bool) {
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.done &= done;
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! What skills give to cards for a time: power, costs, keywords, whole skills.
+
+use std::sync::Arc;
+
+use crate::ability::{Cards, Change, Quantity, Selector, Skill, Until};
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::facts::value::asking::Asking;
+use crate::engine::dbscg::happening::Happening;
+use crate::engine::dbscg::ids::CardId;
+use crate::engine::dbscg::roster::aspects::Aspects;
+use crate::engine::dbscg::roster::line::is_of;
+use crate::engine::dbscg::roster::written::written_out;
+use crate::engine::dbscg::state::effect::{Continuous, On};
+use crate::engine::dbscg::state::event::{Cause, Event};
+use crate::engine::dbscg::state::frame::Frame;
+
+impl Game {
+    /// An attack is one of those that are left to a card.
+    pub(crate) fn spend_attack(&mut self, attacker: CardId) {
+        let mut effects = std::mem::take(&mut self.state.effects);
+        let object = self.state.now(attacker);
+        for effect in &mut effects {
+            let on = match &effect.on {
+                On::One(one) => *one == object,
+                On::All(selector) => {
+                    let frame = Frame::of(effect.source, effect.master);
+                    self.selects(selector, &frame, attacker, Asking::default())
+                }
+            };
+            if let Change::AttacksLeft(left) = &mut effect.change
+                && on
+            {
+                *left = left.saturating_sub(1);
+            }
+        }
+        self.state.effects = effects;
+    }
+
+    /// A skill has given cards power, or taken it.
+    fn power_given(&mut self, cards: &[CardId], change: &Change) {
+        let Change::Power(Quantity::Number(n)) = change else { return };
+        let by = self.by(Cause::Skill);
+        for card in cards.iter().filter(|_| *n != 0) {
+            self.happen(Happening::Power(*card, *n > 0, by));
+        }
+    }
+
+    pub(crate) fn give(&mut self, on: On, change: Change, until: Until, frame: &Frame) {
+        self.give_written(on, written_out(change), until, frame, false);
+    }
+
+    /// As [`Game::give`], a skill being written out already; what is given once goes with its first use.
+    fn give_written(&mut self, on: On, change: Change, until: Until, frame: &Frame, once: bool) {
+        let (made, master, source) = (self.state.turn, frame.master, frame.source);
+        self.state.present = self.state.present.with_effect(&change);
+        let effect = Continuous { on, spared: Vec::new(), change, until, made, master, source, once };
+        if let Some((to, what)) = self.told(&effect) {
+            self.note(Event::Given { to, what, until, master });
+        }
+        self.state.effects.push(effect);
+    }
+
+    /// The log says that an effect is over.
+    pub(crate) fn note_end(&mut self, effect: &Continuous) {
+        if let Some((to, what)) = self.told(effect) {
+            self.note(Event::Ended(to, what));
+        }
+    }
+
+    /// A card has its skills negated as long as it is what it is now, or shorter.
+    pub(crate) fn negate_skills(&mut self, card: CardId, until: Until) {
+        let frame = self.frame();
+        self.give(On::One(self.state.now(card)), Change::Negate, until, &frame);
+    }
+
+    /// Cards get something.
+    pub(crate) fn give_to(&mut self, cards: &Cards, change: &Change, until: Until, frame: &Frame) {
+        let change = self.fixed(change, frame);
+        let cards = self.affected(cards, frame).0;
+        for card in &cards {
+            self.give(On::One(self.state.now(*card)), change.clone(), until, frame);
+        }
+        self.power_given(&cards, &change);
+    }
+
+    /// All that fit get something, those to come included (8-8-1-5).
+    pub(crate) fn give_all(&mut self, selector: &Selector, change: &Change, until: Until, frame: &Frame) {
+        let change = self.fixed(change, frame);
+        let filter = self.settled(&selector.filter, frame, Asking::default());
+        let cards = self.select(selector, frame);
+        self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change.clone(), until, frame);
+        for card in &cards {
+            // How many fit in a secret area is nobody's to know.
+            if self.state.object(*card).area.is_open() {
+                self.note(Event::Reached(*card));
+            }
+        }
+        self.power_given(&cards, &change);
+    }
+
+    /// The next that fits gets something.
+    pub(crate) fn give_next(&mut self, selector: &Selector, change: &Change, until: Until, frame: &Frame) {
+        let change = self.fixed(change, frame);
+        let filter = self.settled(&selector.filter, frame, Asking::default());
+        let on = On::All(Arc::new(Selector { filter, ..selector.clone() }));
+        self.give_written(on, written_out(change), until, frame, true);
+    }
+
+    /// Cards have what is printed on another.
+    pub(crate) fn copy_skills(&mut self, cards: &Cards, from: &Cards, until: Until, frame: &Frame) {
+        let printed = self.cards(from, frame).into_iter().flat_map(|card| self.side(card).skills.clone());
+        let printed: Vec<Arc<Skill>> = printed.collect();
+        for card in self.affected(cards, frame).0 {
+            for skill in &printed {
+                let gains = Change::GainSkill(Arc::clone(skill));
+                self.give_written(On::One(self.state.now(card)), gains, until, frame, false);
+            }
+        }
+    }
+
+    /// The energy for a card has been counted, for one of its skills or for its energy cost: a lower cost for the next
+    /// card has been of use.
+    pub(crate) fn spend_next(&mut self, card: CardId, skill: Option<&Skill>, takes_cost: bool) {
+        if !self.state.effects.iter().any(|effect| effect.once) {
+            return;
+        }
+        let meant = |change: &Change| match change {
+            Change::SkillDiscount(keywords, _) => skill.is_some_and(|skill| is_of(keywords, skill)),
+            other => takes_cost && Aspects::of(other).meets(Aspects::COST),
+        };
+        let mut effects = std::mem::take(&mut self.state.effects);
+        let of_use = |effect: &mut Continuous| match &effect.on {
+            On::All(selector) if effect.once && meant(&effect.change) => {
+                let frame = Frame::of(effect.source, effect.master);
+                self.selects(selector, &frame, card, Asking::default())
+            }
+            _ => false,
+        };
+        let spent: Vec<Continuous> = effects.extract_if(.., of_use).collect();
+        self.state.effects = effects;
+        for effect in &spent {
+            self.note_end(effect);
+        }
+    }
+}

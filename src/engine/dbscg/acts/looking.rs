@@ -1,0 +1,97 @@
+//! Cards that one player looks at, and the order of cards that enter a deck at once.
+
+use crate::ability::{Area, Effect, Name};
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
+use crate::engine::dbscg::state::event::Event;
+use crate::engine::dbscg::state::frame::{Frame, Looked};
+use crate::engine::dbscg::state::task::Task;
+
+impl Game {
+    /// A player looks at cards, which stay where they are (11-6-1, 11-6-2).
+    pub(crate) fn look_at(&mut self, seat: Seat, cards: Vec<CardId>, name: &Name) {
+        let said = self.is_said(name);
+        for card in &cards {
+            self.note(Event::Looked(seat, *card));
+        }
+        let objects: Vec<_> = cards.into_iter().map(|card| self.state.now(card)).collect();
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.looked.extend(objects.iter().map(|object| Looked { seat, object: *object, said }));
+            frame.name(name, objects);
+        }
+    }
+
+    /// 11-6-3: cards that were looked at and of which nothing more is said are shuffled into the deck or the life that
+    /// they are in; a hand has no order that anybody knows.
+    pub(crate) fn put_back(&mut self, frame: &Frame) {
+        for (seat, area) in Seat::BOTH.into_iter().flat_map(|seat| [(seat, Area::Deck), (seat, Area::Life)]) {
+            let left = frame.looked.iter().any(|looked| {
+                let found = self.state.find(looked.object);
+                !looked.said && found.is_some_and(|object| object.seat == seat && object.area == area)
+            });
+            if left {
+                self.shuffle(seat, area);
+            }
+        }
+    }
+
+    /// 3-1-6: cards are about to enter decks at once; their owners put those in order that they know, unless the deck is
+    /// shuffled next.
+    pub(crate) fn order_after(&mut self, cards: &[CardId]) {
+        let shuffled = matches!(self.state.agenda.last(), Some(Task::Run(block, at))
+            if matches!(block.get(*at), Some(Effect::Shuffle(_))));
+        if shuffled || cards.len() < 2 {
+            return;
+        }
+        let turn_player = self.state.turn_player;
+        // 1-3-4: the turn player orders first.
+        for seat in [turn_player.other(), turn_player] {
+            let known = |card: &CardId| self.state.object(*card).owner == seat && self.view(seat).sees(*card);
+            let own: Vec<CardId> = cards.iter().copied().filter(known).collect();
+            if !self.are_alike(&own) {
+                self.push(Task::Order(seat, own, Vec::new()));
+            }
+        }
+    }
+
+    /// The owner of cards that have entered a deck says which comes next, from the top; nobody else learns it (3-1-6-1).
+    pub(crate) fn order(&mut self, seat: Seat, mut left: Vec<CardId>, mut so_far: Vec<CardId>, answer: Option<Choice>) {
+        if let Some(Choice::Card(card)) = answer {
+            left.retain(|other| *other != card);
+            so_far.push(card);
+        } else {
+            // In the order in which they lie now; what has gone elsewhere is not asked for.
+            let deck = self.state.cards(seat, Area::Deck);
+            left = deck.iter().copied().filter(|card| left.contains(card)).collect();
+        }
+        if self.are_alike(&left) {
+            so_far.append(&mut left);
+            self.arrange(seat, so_far);
+            return;
+        }
+        let mut kinds = Vec::new();
+        let mut options = Vec::new();
+        for card in &left {
+            let kind = self.state.object(*card).def;
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+                options.push(Choice::Card(*card));
+            }
+        }
+        let decision = Decision { seat, question: Question::Order, source: None, options };
+        self.ask(decision, Task::Order(seat, left, so_far));
+    }
+
+    /// Puts cards of a deck into the places that they have together, in another order.
+    fn arrange(&mut self, seat: Seat, order: Vec<CardId>) {
+        let deck = &mut self.state.areas[seat][Area::Deck];
+        let mut order = order.into_iter();
+        let places: Vec<usize> = (0..deck.len()).filter(|at| order.as_slice().contains(&deck[*at])).collect();
+        for at in places {
+            if let Some(card) = order.next() {
+                deck[at] = card;
+            }
+        }
+    }
+}

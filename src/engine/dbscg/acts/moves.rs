@@ -1,0 +1,206 @@
+//! The one place that moves cards from area to area.
+
+use crate::ability::{Area, Keyword, Mode, Moment};
+use crate::card::Kind;
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::facts::wait::waits::Leaving;
+use crate::engine::dbscg::happening::{By, Happening};
+use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::state::event::{Cause, Event};
+use crate::engine::dbscg::state::frame::Moved;
+use crate::engine::dbscg::state::object::Object;
+use crate::engine::dbscg::state::proposed::Place;
+use crate::engine::dbscg::state::task::Task;
+
+impl Game {
+    /// Moves a card, whatever would happen instead. Says whether it moved.
+    pub(crate) fn move_card(&mut self, card: CardId, to: Place, cause: Cause) -> bool {
+        self.move_by(card, to, cause, self.by(cause))
+    }
+
+    /// Moves a card by somebody's doing.
+    pub(crate) fn move_by(&mut self, card: CardId, to: Place, cause: Cause, by: By) -> bool {
+        let Some((seat, area)) = self.destination(card, to) else { return false };
+        if area == Area::Battle {
+            self.one_field(card, seat);
+        }
+        let before = *self.state.object(card);
+        // 11-3-4-1: cards under others move in silence; 11-7-2: so do those gathered for a keyword skill.
+        let silent = before.host.is_some() || cause == Cause::Gather;
+        let leaves = (!silent).then_some(Happening::Moved { card, from: before.area, to: area, ko: cause.is_ko(), by });
+        let leaving = leaves.map(|leaves| self.leaving(leaves, card, area)).unwrap_or_default();
+        let under = self.state.under(card);
+        self.take_out(card);
+        // 3-1-4, 3-1-5: between Battle and Combo Area it stays the same object.
+        let same = matches!((before.area, area), (Area::Battle, Area::Combo) | (Area::Combo, Area::Battle))
+            && before.host.is_none();
+        // 11-3-5: from player to player the whole pile moves.
+        let together = same || (before.area == area && before.host.is_none());
+        let turn = self.state.turn;
+        let object = self.state.object_mut(card);
+        *object = Object {
+            area,
+            from: before.area,
+            seat,
+            host: None,
+            depth: 0,
+            covers: together && object.covers,
+            evolved: same && object.evolved,
+            face_up: area == Area::Life && to.face_up,
+            came_face_up: before.face_up,
+            incarnation: if same { object.incarnation } else { object.incarnation.wrapping_add(1) },
+            // A token that was to rest elsewhere is gone (10-18-7).
+            mode: if area.has_modes() { to.mode } else { Mode::Active },
+            back: false,
+            // 4-12-4
+            markers: if area == Area::Unison && seat != before.seat { object.markers } else { 0 },
+            x: 0,
+            since: turn,
+            ..*object
+        };
+        let cards = &mut self.state.areas[seat][area];
+        // The first card of a deck is its top; elsewhere the last card is.
+        let at = if area == Area::Deck && !to.bottom { 0 } else { cards.len() };
+        cards.insert(at, card);
+        self.appears(card);
+        self.settle_mode(card);
+        if together {
+            for below in under {
+                let below = self.state.object_mut(below);
+                (below.area, below.seat) = (area, seat);
+            }
+        } else {
+            self.drop_under(&under);
+        }
+        self.one_unison_next(card);
+        self.note(Event::Moved { card, from_seat: before.seat, from: before.area, to_seat: seat, to: area, cause });
+        if self.state.object(card).face_up {
+            self.note(Event::LifeTurned(card, true));
+        }
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.moved.push(Moved { card, from: before.area, to: area, cause });
+        }
+        let entered = (cause != Cause::Gather).then_some(Happening::Entered { card, to: area, by });
+        self.moved(leaves, leaving, entered, card);
+        if let Some(host) = before.host.filter(|_| cause != Cause::Gather) {
+            self.happen(Happening::FromUnder { card, host, to: area, by });
+        }
+        self.follow(card);
+        true
+    }
+
+    /// Makes skills pending that have been waiting for a move, once it has happened.
+    pub(crate) fn moved(
+        &mut self,
+        leaves: Option<Happening>,
+        leaving: Leaving,
+        enters: Option<Happening>,
+        card: CardId,
+    ) {
+        let Leaving { looks_back, waiting, off } = leaving;
+        let own: Vec<u8> =
+            waiting.iter().filter(|waiting| waiting.watcher == card).map(|found| found.auto.line).collect();
+        self.wait(waiting, Some(card));
+        if let Some(leaves) = leaves {
+            // 8-6-5-1-1, 8-6-5-1-3: the others see it where it is now, and so do skills that work only there.
+            let mut seen = self.watchers(leaves);
+            seen.retain(|found| if found.watcher == card { !own.contains(&found.auto.line) } else { !looks_back });
+            seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
+            self.wait(seen, None);
+        }
+        let Some(enters) = enters else { return };
+        let mut seen = self.watchers(enters);
+        seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
+        self.wait(seen, None);
+    }
+
+    /// 1-3-8: the effect that puts an entering card into Rest Mode wins over what puts it there in Active Mode; 8-8-1-5:
+    /// an effect on the cards of an area holds for it as soon as it is there.
+    fn settle_mode(&mut self, card: CardId) {
+        let area = self.state.object(card).area;
+        let exhausted = |game: &Self| {
+            game.roster.keywords.has(Keyword::EnergyExhaust) && game.keywords(card).has(Keyword::EnergyExhaust)
+        };
+        let rests = match area {
+            // 10-34-1
+            Area::Energy => exhausted(self),
+            _ => area.skills_work() && self.enters_resting(card),
+        };
+        if rests {
+            self.state.object_mut(card).mode = Mode::Rest;
+        }
+    }
+
+    /// Takes a card off the list it is on.
+    pub(crate) fn take_out(&mut self, card: CardId) {
+        let object = *self.state.object(card);
+        if object.host.is_none() {
+            self.state.areas[object.seat][object.area].retain(|other| *other != card);
+        }
+    }
+
+    /// References of the resolution that moves a card, or of the price that does, follow it (8-10-1).
+    pub(crate) fn follow(&mut self, card: CardId) {
+        let now = self.state.now(card);
+        let state = &mut self.state;
+        let paid = state.agenda.iter_mut().rev().find_map(|task| match task {
+            Task::Price(_, frame, _) | Task::PricePaid(_, frame, ..) | Task::Activated(_, frame) => Some(&mut **frame),
+            _ => None,
+        });
+        for frame in state.frames.last_mut().into_iter().chain(paid) {
+            frame.remembered.take_if(|remembered| remembered.card == card);
+            frame.references().filter(|object| object.card == card).for_each(|object| *object = now);
+        }
+    }
+
+    /// 7-4-1-6: what has been put off until the end of the battle follows the cards of the combos, which are in the Drop Area by
+    /// then.
+    pub(crate) fn follow_combo(&mut self, before: ObjectRef) {
+        let now = self.state.now(before.card);
+        for delayed in self.state.delayed.iter_mut().filter(|delayed| delayed.moment == Moment::BattleEnd) {
+            delayed.frame.references().filter(|object| **object == before).for_each(|object| *object = now);
+        }
+    }
+
+    /// 11-3-4: cards under a card that leaves play go to their owners' Drop Areas, in silence.
+    fn drop_under(&mut self, under: &[CardId]) {
+        for card in under {
+            let before = *self.state.object(*card);
+            let owner = before.owner;
+            // 10-18-7
+            let area = if before.token { Area::Removed } else { Area::Drop };
+            let object = self.state.object_mut(*card);
+            object.host = None;
+            object.depth = 0;
+            (object.area, object.seat) = (area, owner);
+            object.incarnation = object.incarnation.wrapping_add(1);
+            self.state.areas[owner][area].push(*card);
+            let (from_seat, from) = (before.seat, before.area);
+            self.note(Event::Moved { card: *card, from_seat, from, to_seat: owner, to: area, cause: Cause::Rule });
+        }
+    }
+
+    /// 3-6-6, 10-3-3: before a \[Field\] comes into a Battle Area, the one there goes, its skills negated or not.
+    pub(crate) fn one_field(&mut self, card: CardId, seat: Seat) {
+        let is_field = |card: CardId| {
+            self.roster.def(self.state.object(card).def).card.kind == Kind::Extra
+                && self.side(card).keywords.has(Keyword::Field)
+        };
+        if !is_field(card) {
+            return;
+        }
+        let here = self.state.cards(seat, Area::Battle).iter().copied();
+        for other in here.filter(|other| *other != card && is_field(*other)).collect::<Vec<_>>() {
+            let place = self.place(other, Area::Drop);
+            self.move_card(other, place, Cause::Rule);
+        }
+    }
+
+    /// 3-11-5: a card that has come into a Unison Area is the only one there.
+    pub(crate) fn one_unison_next(&mut self, card: CardId) {
+        let object = *self.state.object(card);
+        if object.area == Area::Unison && self.state.cards(object.seat, Area::Unison).len() > 1 {
+            self.push(Task::OneUnison(object.seat, card));
+        }
+    }
+}

@@ -1,0 +1,335 @@
+//! Paying a price, part by part (8-4).
+
+use std::sync::Arc;
+
+use crate::ability::{Area, Fate, Icons, Markers, Mode, Price};
+use crate::card::ColorSet;
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::facts::price::payable::is_described;
+use crate::engine::dbscg::facts::price::purse::energy_run;
+use crate::engine::dbscg::happening::By;
+use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::keywords::Keywords;
+use crate::engine::dbscg::roster::line::markers;
+use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
+use crate::engine::dbscg::state::event::Cause;
+use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::proposed::{Place, Proposed};
+use crate::engine::dbscg::state::task::{Activation, Task};
+
+impl Game {
+    /// Rests energy, one choice at a time; cards that are alike are one choice.
+    pub(crate) fn pay(&mut self, seat: Seat, icons: Icons, mut picked: Vec<CardId>, answer: Option<Choice>) {
+        if let Some(Choice::Card(card)) = answer {
+            picked.push(card);
+        }
+        if picked.len() >= icons.count() {
+            for card in picked {
+                self.switch(card, Mode::Rest, By::Rules);
+            }
+            return;
+        }
+        // 8-4-2-2: what is still to be paid of the same price has to be left enough.
+        let paying = match self.state.agenda.last() {
+            Some(Task::Price(activation, frame, next)) => Some((activation, frame, next.saturating_sub(1))),
+            _ => None,
+        };
+        let later = paying.map(|(activation, frame, next)| self.slots(activation, frame, next)).unwrap_or_default();
+        // Where nothing asks for a color or comes later, any energy will do.
+        let plain = later.is_empty() && icons.count() == usize::from(icons.any);
+        let mut slots = if plain { Vec::new() } else { self.energy_slots(seat, &icons, 0) };
+        slots.extend(later);
+        let mut kinds = Vec::new();
+        let mut options = Vec::new();
+        let mut with = picked.clone();
+        for card in self.energy(seat) {
+            let kind = (self.state.object(card).def, self.colors(card));
+            if picked.contains(&card) || kinds.contains(&kind) {
+                continue;
+            }
+            with.push(card);
+            if plain || self.fills(&mut slots, &with) {
+                kinds.push(kind);
+                options.push(Choice::Card(card));
+            }
+            with.pop();
+        }
+        self.ask(Decision { seat, question: Question::Pay, source: None, options }, Task::Pay(seat, icons, picked));
+    }
+
+    /// Pays a price from one part on, in printed order (8-4-2-1), the energy cost of the card before it.
+    pub(crate) fn price(&mut self, activation: Box<Activation>, frame: Box<Frame>, at: usize) {
+        let from = at.saturating_sub(1);
+        let (mut icons, next) = energy_run(&activation.does.cost, from);
+        if at == 0 {
+            // 8-5-2-1: who activates a skill of a card in hand shows the card.
+            if self.state.object(activation.source.card).area == Area::Hand {
+                self.reveal(activation.source.card);
+            }
+            icons.add(&self.energy_price(&activation).unwrap_or_default());
+            let takes_cost = self.takes_energy_cost(&activation);
+            self.spend_next(activation.source.card, Some(&activation.skill), takes_cost);
+        }
+        if icons.count() > 0 {
+            let seat = activation.master;
+            self.then([Task::Pay(seat, icons, Vec::new()), Task::Price(activation, frame, next + 1)]);
+            return;
+        }
+        let at = next + 1;
+        let Some(price) = activation.does.cost.get(next).cloned() else {
+            self.finish_price(activation, frame);
+            return;
+        };
+        let card = activation.source.card;
+        let seat = activation.master;
+        if matches!(
+            price,
+            Price::Cards { .. } | Price::Colors { .. } | Price::SumOfCosts { .. } | Price::Between { .. }
+        ) {
+            self.push(Task::PriceCards(activation, frame, at, Vec::new()));
+            return;
+        }
+        if let Price::MarkersX(_) = price {
+            self.push(Task::PriceX(activation, frame, at));
+            return;
+        }
+        let by = doing(&activation);
+        let shown = match &price {
+            Price::Shown(name, _) => frame.named(name).to_vec(),
+            _ => Vec::new(),
+        };
+        let (below, host) = match &price {
+            Price::Under(below, host) => (self.cards(below, &frame), self.cards(host, &frame)),
+            _ => (Vec::new(), Vec::new()),
+        };
+        if let Price::Mill(n) = price {
+            let tops: Vec<CardId> = self.state.cards(seat, Area::Deck).iter().take(usize::from(n)).copied().collect();
+            self.push(Task::PricePaid(activation, frame, at, tops.clone()));
+            for top in tops {
+                self.meet(top, Fate::To(Area::Drop), card, by);
+            }
+            return;
+        }
+        let acting = matches!(price, Price::Act(_)).then(|| Frame::clone(&frame));
+        self.push(Task::Price(activation, frame, at + 1));
+        match price {
+            Price::Energy(_)
+            | Price::Condition(_)
+            | Price::Cards { .. }
+            | Price::Colors { .. }
+            | Price::MarkersX(_)
+            | Price::Mill(_)
+            | Price::SumOfCosts { .. }
+            | Price::Between { .. } => {}
+            Price::Shown(_, fate) => {
+                for shown in shown {
+                    self.meet(shown.card, fate, card, by);
+                }
+            }
+            Price::This(fate) => self.meet(card, fate, card, by),
+            Price::AllOf(from, to) => {
+                let given = self.given_whole(seat, from, card);
+                for moved in given {
+                    let to = self.place(moved, to);
+                    self.propose(Proposed::Move { card: moved, to, cause: Cause::Cost, by });
+                }
+            }
+            Price::Under(..) => {
+                for (below, host) in below.into_iter().zip(host.into_iter().cycle()) {
+                    self.propose_under(below, host, by);
+                }
+            }
+            Price::Draw(n) => self.push(Task::Draw(seat, u16::from(n), by)),
+            Price::Act(block) => acting.into_iter().for_each(|acting| self.resume(acting, Arc::clone(&block))),
+        }
+    }
+
+    fn finish_price(&mut self, activation: Box<Activation>, frame: Box<Frame>) {
+        match markers(&activation.skill) {
+            Some(Markers::By(by)) => self.paid(activation, frame, i32::from(by)),
+            Some(Markers::MinusX) => self.push(Task::MarkersX(activation, frame)),
+            None => self.paid(activation, frame, 0),
+        }
+    }
+
+    /// 2-12-3: the X of a marker cost is the player's choice, as far as there are markers (8-4-2-5-1-3).
+    pub(crate) fn markers_x(&mut self, activation: Box<Activation>, mut frame: Box<Frame>, answer: Option<Choice>) {
+        let card = activation.source.card;
+        let Some(Choice::Number(x)) = answer else {
+            self.ask_markers(activation.master, card, Task::MarkersX(activation, frame));
+            return;
+        };
+        frame.x = Some(i32::from(x));
+        self.paid(activation, frame, -i32::from(x));
+    }
+
+    /// A player names a number of markers, as far as there are any on a card.
+    fn ask_markers(&mut self, seat: Seat, card: CardId, then: Task) {
+        let options = (0..=u16::from(self.state.object(card).markers)).map(Choice::Number).collect();
+        self.ask(Decision { seat, question: Question::X, source: Some(card), options }, then);
+    }
+
+    /// So many markers as the player likes are removed for a part of a price; there is one Unison Card (3-11-5).
+    pub(crate) fn price_x(
+        &mut self,
+        activation: Box<Activation>,
+        mut frame: Box<Frame>,
+        at: usize,
+        answer: Option<Choice>,
+    ) {
+        let Some(Price::MarkersX(from)) = activation.does.cost.get(at - 1) else { return };
+        let Some(card) = self.select(from, &frame).first().copied() else {
+            self.push(Task::Price(activation, frame, at + 1));
+            return;
+        };
+        let Some(Choice::Number(x)) = answer else {
+            self.ask_markers(activation.master, card, Task::PriceX(activation, frame, at));
+            return;
+        };
+        frame.x = Some(i32::from(x));
+        let by = doing(&activation);
+        self.push(Task::Price(activation, frame, at + 1));
+        self.propose(Proposed::Unmark { card, markers: i32::from(x), by });
+    }
+
+    /// All is paid but the markers, which come and go as the skill is activated (8-4-2-5-1-1 … 8-4-2-5-1-3).
+    pub(crate) fn paid(&mut self, activation: Box<Activation>, frame: Box<Frame>, markers: i32) {
+        if activation.replaces {
+            self.resolve(&activation, *frame);
+            return;
+        }
+        let card = activation.source.card;
+        // The frame follows the card if that goes with its last marker.
+        self.push(Task::Activated(activation, frame));
+        if markers < 0 {
+            self.propose(Proposed::Unmark { card, markers: -markers, by: By::Rules });
+        } else {
+            self.change_markers(card, markers, By::Rules);
+        }
+    }
+
+    /// Cards for one part of a price, chosen one by one.
+    pub(crate) fn price_cards(
+        &mut self,
+        activation: Box<Activation>,
+        frame: Box<Frame>,
+        at: usize,
+        mut picked: Vec<CardId>,
+        answer: Option<Choice>,
+    ) {
+        if let Some(Choice::Card(card)) = answer {
+            picked.push(card);
+        }
+        let source = activation.source.card;
+        let seat = activation.master;
+        let (fate, done) = match activation.does.cost.get(at - 1) {
+            Some(Price::Cards { count, fate, .. }) => (*fate, picked.len() >= usize::from(*count)),
+            Some(Price::Colors { colors, original, fate, .. }) => {
+                let brings = |card: &CardId| self.price_colors(*card, *original);
+                let have = picked.iter().map(brings).fold(ColorSet::default(), ColorSet::union);
+                (*fate, colors.iter().all(|color| have.contains(color)))
+            }
+            Some(Price::SumOfCosts { fate, .. } | Price::Between { fate, .. }) => {
+                let more = self.next_of_price(&activation, &frame, at, &picked).0;
+                (*fate, answer == Some(Choice::Done) || more.is_empty())
+            }
+            _ => return,
+        };
+        if done {
+            let described = activation.does.cost.get(at - 1).is_some_and(is_described);
+            let by = doing(&activation);
+            self.push(Task::PricePaid(activation, frame, at, picked.clone()));
+            if fate.area() == Some(Area::Deck) {
+                self.order_after(&picked);
+            }
+            for card in picked {
+                if described {
+                    self.reveal_between_secrets(card, fate.area());
+                }
+                self.meet(card, fate, source, by);
+            }
+            return;
+        }
+        let (candidates, may_stop) = self.next_of_price(&activation, &frame, at, &picked);
+        if candidates.is_empty() {
+            // What was payable when it was declared has gone while it was paid for; there is nothing to give.
+            self.push(Task::Price(activation, frame, at + 1));
+            return;
+        }
+        let mut options: Vec<Choice> = candidates.into_iter().map(Choice::Card).collect();
+        if may_stop {
+            options.push(Choice::Done);
+        }
+        let decision = Decision { seat, question: Question::Price, source: Some(source), options };
+        self.ask(decision, Task::PriceCards(activation, frame, at, picked));
+    }
+
+    /// The cards of a part of a price get their name, as what they are now.
+    pub(crate) fn price_paid(
+        &mut self,
+        activation: Box<Activation>,
+        mut frame: Box<Frame>,
+        at: usize,
+        paid: Vec<CardId>,
+    ) {
+        let price = activation.does.cost.get(at - 1);
+        if let Some(Price::Mill(_)) = price {
+            frame.name(&Price::MILLED.into(), paid.into_iter().map(|card| self.state.now(card)).collect());
+        } else if let Some(
+            price @ (Price::Cards { name: Some(name), .. }
+            | Price::Colors { name: Some(name), .. }
+            | Price::Between { name: Some(name), .. }),
+        ) = price
+        {
+            let paid: Vec<_> = paid.into_iter().map(|card| self.state.now(card)).collect();
+            if is_described(price) {
+                frame.described.extend(&paid);
+            }
+            frame.name(name, paid);
+        }
+        self.push(Task::Price(activation, frame, at + 1));
+    }
+
+    /// A card given as a price meets its fate.
+    fn meet(&mut self, card: CardId, fate: Fate, source: CardId, by: By) {
+        match fate {
+            Fate::Reveal => {
+                if !self.lies_open(card) {
+                    self.reveal(card);
+                }
+            }
+            Fate::Rest => {
+                self.switch(card, Mode::Rest, by);
+            }
+            Fate::Active => {
+                self.switch(card, Mode::Active, by);
+            }
+            Fate::UnderThis => {
+                self.propose_under(card, source, by);
+            }
+            Fate::Unmark(n) => {
+                self.propose(Proposed::Unmark { card, markers: i32::from(n), by });
+            }
+            Fate::FaceUp | Fate::FaceDown => {
+                self.turn_life(card, fate == Fate::FaceUp);
+            }
+            Fate::To(area) => {
+                let place = self.place(card, area);
+                self.propose(Proposed::Move { card, to: place, cause: Cause::Cost, by });
+            }
+            Fate::DeckBottom => {
+                let place = Place { bottom: true, ..self.place(card, Area::Deck) };
+                self.propose(Proposed::Move { card, to: place, cause: Cause::Cost, by });
+            }
+            Fate::Ko => {
+                let place = self.place(card, Area::Drop);
+                self.propose_move(card, place, Cause::SkillKo);
+            }
+        }
+    }
+}
+
+/// Paying the price of a skill is that skill's doing (4.00, 1-6-1: its cost is a part of it).
+pub(crate) fn doing(activation: &Activation) -> By {
+    By::Skill(activation.master, activation.source.card, Keywords::of(&activation.skill))
+}

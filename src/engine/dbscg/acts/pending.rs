@@ -1,0 +1,120 @@
+//! Skills become pending (8-6).
+
+use std::sync::Arc;
+
+use crate::ability::{Area, Phase, Trigger};
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::facts::wait::waits::Waiting;
+use crate::engine::dbscg::happening::Happening;
+use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::roster::aspects::Cues;
+use crate::engine::dbscg::roster::line::{NO_LINE, does};
+use crate::engine::dbscg::roster::timing::limits;
+use crate::engine::dbscg::state::effect::{PendingAuto, Used};
+use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::object::Object;
+use crate::engine::dbscg::state::reach::Reach;
+
+impl Game {
+    /// Looks at what the permanent skills are about; what an effect has just put out of reach is barred.
+    pub(crate) fn watch_reach(&mut self, by_effect: bool) {
+        if !self.roster.has_fickle() {
+            return;
+        }
+        let now = self.reaches();
+        let mut lost = std::mem::replace(&mut self.state.reaches, now);
+        let still = |reach: &Reach| {
+            let there = self.state.find(reach.card).is_some_and(|object| object.area == reach.area);
+            let works = |source: &Object| source.area.skills_work() && source.back == reach.back;
+            there && self.state.find(reach.source).is_some_and(works)
+        };
+        lost.retain(|reach| by_effect && !self.state.reaches.contains(reach) && still(reach));
+        self.state.barred.extend(lost);
+    }
+
+    /// A skill has been used.
+    pub(crate) fn use_up(&mut self, used: Used) {
+        if limits(&used.skill).next().is_some() {
+            self.state.used.push(used);
+        }
+    }
+
+    /// Makes skills pending. References to a card that has moved in between point at what it is now (8-10-1).
+    pub(crate) fn wait(&mut self, waiting: Vec<Waiting>, moved: Option<CardId>) {
+        for Waiting { watcher, mut auto } in waiting {
+            if Some(watcher) == moved {
+                auto.source = self.state.now(watcher);
+            }
+            if let Some(it) = auto.it.filter(|it| Some(it.card) == moved) {
+                auto.it = Some(self.state.now(it.card));
+            }
+            if self.still_waits(&auto) {
+                self.state.pending.push_back(auto);
+            }
+        }
+    }
+
+    /// Looks for skills that an event meets and makes them pending.
+    pub(crate) fn happen(&mut self, happening: Happening) {
+        let waiting = self.watchers(happening);
+        self.wait(waiting, None);
+    }
+
+    /// Situation triggers whose state has come about, be it in the middle of a resolution (8-6-6-1).
+    pub(crate) fn situations(&mut self) {
+        let mut now = Vec::new();
+        let mut waiting = Vec::new();
+        let given = self.roster.given.cues.meets(Cues::SITUATION) && self.any_given(Area::Battle);
+        if self.state.phase == Phase::SetUp || self.state.outcome.is_some() {
+            return;
+        }
+        if !given && !self.state.present.cues.meets(Cues::SITUATION) {
+            self.state.situations.clear();
+            return;
+        }
+        for seat in Seat::BOTH {
+            for area in Area::IN_PLAY {
+                for card in self.state.cards(seat, area) {
+                    let perhaps = self.side(*card).cues.meets(Cues::SITUATION) || (given && self.has_given(*card));
+                    if !perhaps {
+                        continue;
+                    }
+                    let source = self.state.now(*card);
+                    for (line, skill) in self.skills(*card) {
+                        let Some(does) = does(skill) else { continue };
+                        let Some(Trigger::Situation(condition)) = &does.when else { continue };
+                        let frame = Frame::of(source, seat);
+                        if self.is_off(*card, skill) || !self.holds(condition, &frame) {
+                            continue;
+                        }
+                        let key = Used { source, master: seat, line, skill: Arc::clone(skill) };
+                        // While it waits, it does not become pending again.
+                        let waits = self.state.pending.iter().any(|auto| auto.used() == key);
+                        if !self.state.situations.contains(&key) && !waits && !self.used_up(source, seat, line, skill) {
+                            let skill = Arc::clone(skill);
+                            let names = Vec::new();
+                            let auto =
+                                PendingAuto { source, master: seat, skill, line, it: None, remembered: None, names };
+                            waiting.push(Waiting { watcher: *card, auto });
+                        }
+                        now.push(key);
+                    }
+                }
+            }
+        }
+        self.state.situations = now;
+        self.wait(waiting, None);
+    }
+
+    /// Whether a skill is to become pending: what happens once has not yet.
+    fn still_waits(&mut self, auto: &PendingAuto) -> bool {
+        if auto.line != NO_LINE {
+            return true;
+        }
+        let at = self.state.watches.iter().position(|watch| Arc::ptr_eq(&watch.skill, &auto.skill));
+        if let Some(at) = at.filter(|at| self.state.watches[*at].once) {
+            self.state.watches.remove(at);
+        }
+        at.is_some()
+    }
+}

@@ -1,0 +1,146 @@
+//! Cards go under other cards, on top of them, and come out again (11-3).
+
+use crate::ability::{Family, Mode};
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::happening::{By, Happening};
+use crate::engine::dbscg::ids::{CardId, ObjectRef};
+use crate::engine::dbscg::state::effect::On;
+use crate::engine::dbscg::state::event::{Cause, Event};
+
+impl Game {
+    /// Puts a card under another, at the very bottom (11-3-1, 11-3-3). Says whether it went there.
+    pub(crate) fn place_under(&mut self, card: CardId, host: CardId, by: By) -> bool {
+        if !self.can_go_under(card, host) {
+            return false;
+        }
+        let above = *self.state.object(host);
+        let from = self.state.object(card).area;
+        let left = self.leaves_to_go_under(card, host).map(|from| Happening::Left { card, from, by });
+        let leaving = left.map(|left| self.leaving(left, card, above.area)).unwrap_or_default();
+        let under = self.state.under(card);
+        let bottom = self.state.under(host).last().map_or(0, |last| self.state.object(*last).depth + 1);
+        self.take_out(card);
+        for (depth, below) in (bottom..).zip([card].into_iter().chain(under)) {
+            let object = self.state.object_mut(below);
+            object.host = Some(host);
+            object.depth = depth;
+            (object.covers, object.evolved) = (false, false);
+            object.area = above.area;
+            object.seat = above.seat;
+            // 4-8-1: a card under another has no position of its own.
+            object.mode = Mode::Active;
+            object.markers = 0;
+            object.face_up = false;
+            object.incarnation = object.incarnation.wrapping_add(1);
+        }
+        self.state.object_mut(host).covers = true;
+        self.state.object_mut(card).from = from;
+        self.note(Event::PlacedUnder(card, host));
+        self.moved(left, leaving, None, card);
+        self.follow(card);
+        self.happen(Happening::GoesUnder { card, host, by });
+        true
+    }
+
+    /// Puts a card on top of another, which it takes the place of: position and effects on power carry over (9-4-2).
+    pub(crate) fn place_on_top(&mut self, card: CardId, base: CardId) {
+        let below = *self.state.object(base);
+        let under = self.state.under(base);
+        let old = self.state.now(base);
+        self.take_out(card);
+        let at = self.state.areas[below.seat][below.area].iter().position(|other| *other == base);
+        let turn = self.state.turn;
+        let object = self.state.object_mut(card);
+        object.from = object.area;
+        object.area = below.area;
+        object.seat = below.seat;
+        object.mode = below.mode;
+        object.markers = 0;
+        object.face_up = false;
+        object.incarnation = object.incarnation.wrapping_add(1);
+        object.since = turn;
+        (object.host, object.depth) = (None, 0);
+        (object.covers, object.evolved) = (true, false);
+        if let Some(at) = at {
+            self.state.areas[below.seat][below.area][at] = card;
+        }
+        self.appears(card);
+        self.succeed(old, self.state.now(card));
+        for (depth, below) in (0..).zip([base].into_iter().chain(under)) {
+            let object = self.state.object_mut(below);
+            object.host = Some(card);
+            object.depth = depth;
+            (object.covers, object.evolved) = (false, false);
+            // 4-8-1: a card under another has no position of its own.
+            object.mode = Mode::Active;
+            object.incarnation = object.incarnation.wrapping_add(1);
+        }
+        self.note(Event::PlacedUnder(base, card));
+        self.follow(card);
+        // What [Union] chooses goes under the card (10-13-4-4); evolving puts a card on top (10-5-4).
+        let by = self.by(Cause::Play);
+        if let By::Skill(.., keywords) = by
+            && Family::Union.keywords().iter().any(|keyword| keywords.has(*keyword))
+        {
+            self.happen(Happening::GoesUnder { card: base, host: card, by });
+        }
+    }
+
+    /// 11-3-6: the top card is about to move alone. The next one takes its place, with its position and the effects on
+    /// its power.
+    pub(crate) fn uncover(&mut self, card: CardId) {
+        let under = self.state.under(card);
+        let Some((next, rest)) = under.split_first() else { return };
+        let top = *self.state.object(card);
+        let old = self.state.now(card);
+        let turn = self.state.turn;
+        let object = self.state.object_mut(*next);
+        (object.host, object.depth) = (None, 0);
+        object.covers = !rest.is_empty();
+        (object.mode, object.markers) = (top.mode, top.markers);
+        object.incarnation = object.incarnation.wrapping_add(1);
+        object.since = turn;
+        for below in rest {
+            self.state.object_mut(*below).host = Some(*next);
+        }
+        self.state.object_mut(card).covers = false;
+        for other in &mut self.state.areas[top.seat][top.area] {
+            if *other == card {
+                *other = *next;
+            }
+        }
+        self.appears(*next);
+        self.succeed(old, self.state.now(*next));
+    }
+
+    /// Puts a further card under one that has been played on top of several (10-13-4-4): its power changes carry over
+    /// too (10-13-4-4-1).
+    pub(crate) fn gather_under(&mut self, card: CardId, host: CardId) {
+        self.carry_power(self.state.now(card), self.state.now(host));
+        self.place_under(card, host, self.by(Cause::Play));
+    }
+
+    /// One object takes the place of another at the top of a pile.
+    fn succeed(&mut self, old: ObjectRef, new: ObjectRef) {
+        self.carry_power(old, new);
+        // 7-1-4: what is played on top of an attack or guard card takes over its role.
+        if let Some(battle) = &mut self.state.battle {
+            for role in [&mut battle.attacker, &mut battle.guard, &mut battle.first_guard] {
+                if *role == old {
+                    *role = new;
+                }
+            }
+        }
+    }
+
+    /// Effects on the power of one object are on another from now on (9-4-2).
+    fn carry_power(&mut self, old: ObjectRef, new: ObjectRef) {
+        for effect in &mut self.state.effects {
+            let about_power = effect.is_about_power();
+            match &mut effect.on {
+                On::One(one) if about_power && *one == old => *one = new,
+                _ => {}
+            }
+        }
+    }
+}

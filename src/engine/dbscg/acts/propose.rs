@@ -1,0 +1,285 @@
+//! What is about to happen is proposed; what takes its place, or it itself, is carried out (8-9).
+
+use std::sync::Arc;
+
+use crate::ability::{Area, Destination, Keyword, Until};
+use crate::engine::dbscg::Outcome;
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::facts::wait::replacements::{Replacement, amount, substitute};
+use crate::engine::dbscg::happening::{By, Happening};
+use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
+use crate::engine::dbscg::state::effect::{On, Used};
+use crate::engine::dbscg::state::event::{Cause, Event};
+use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::proposed::{Applied, Manner, Payment, Place, Proposed, Would};
+use crate::engine::dbscg::state::task::Task;
+
+impl Game {
+    /// 3-7-3.
+    fn enter_combo(&mut self, card: CardId, seat: Seat, negated: Option<Until>, by: By) -> bool {
+        let moved = self.move_by(card, Position::combo_place(seat), Cause::Combo, by);
+        if moved {
+            if let Some(until) = negated {
+                self.negate_skills(card, until);
+            }
+            self.note(Event::Comboed(card));
+            self.happen(Happening::Comboed(card));
+        }
+        moved
+    }
+
+    /// Adds or removes markers (4-12). A Unison Card without markers goes to the Drop Area (9-6-1-2); one that keeps
+    /// some has its power reset (9-6-1-1).
+    pub(crate) fn change_markers(&mut self, card: CardId, n: i32, by: By) -> bool {
+        // 4-12-4: markers lie on cards in Unison Areas only.
+        let object = self.state.object(card);
+        if object.area != Area::Unison || object.host.is_some() {
+            return false;
+        }
+        let before = object.markers;
+        let after = u8::try_from(i32::from(before).saturating_add(n).clamp(0, 255)).unwrap_or(0);
+        if after == before {
+            return false;
+        }
+        self.state.object_mut(card).markers = after;
+        self.note(Event::Markers(card, i16::from(after) - i16::from(before)));
+        if after < before {
+            let waiting = self.watchers(Happening::LostMarker(card, by));
+            self.wait(waiting, None);
+            if after == 0 {
+                // 9-7-2-1: what has taken the last marker has put the card there.
+                let place = self.place(card, Area::Drop);
+                self.propose(Proposed::Move { card, to: place, cause: Cause::Rule, by });
+            } else {
+                // 9-6-1-1
+                let object = self.state.now(card);
+                let power = self.state.log.is_some().then(|| self.power(card));
+                for effect in &mut self.state.effects {
+                    if effect.is_about_power() {
+                        effect.spared.push(object);
+                    }
+                }
+                if power.is_some_and(|power| power != self.power(card)) {
+                    self.note(Event::PowerReset(card));
+                }
+            }
+        }
+        true
+    }
+
+    /// A card is about to go under another.
+    pub(crate) fn propose_under(&mut self, card: CardId, host: CardId, by: By) -> bool {
+        self.can_go_under(card, host) && self.propose(Proposed::Under { card, host, by })
+    }
+
+    /// A card is about to be played.
+    pub(crate) fn put_in_play(&mut self, card: CardId, to: Place, paid: Payment, manner: Manner) -> bool {
+        let by = self.by(Cause::Play);
+        let altered = self.altered().mode.as_ref();
+        let mode = altered.filter(|(filter, _)| filter.matches(&self.seen(card, None))).map(|(_, mode)| *mode);
+        let to = Place { mode: mode.unwrap_or(to.mode), ..to };
+        let proposed = Proposed::Play { card, to, paid, manner, by };
+        if to.area == Area::Unison && self.carries(card, to.seat) > 0 {
+            self.push(Task::Empower(Box::new(Would { proposed, applied: Vec::new() })));
+            return true;
+        }
+        self.propose(proposed)
+    }
+
+    /// The player says how many markers are taken over; then the card is played.
+    pub(crate) fn empower(&mut self, mut would: Box<Would>, answer: Option<Choice>) {
+        let Proposed::Play { card, to, paid, .. } = &mut would.proposed else { return };
+        if let Some(Choice::Number(n)) = answer {
+            paid.carried = n;
+            self.propose(would.proposed);
+            return;
+        }
+        let (seat, card) = (to.seat, *card);
+        let options = (0..=u16::from(self.carries(card, seat))).map(Choice::Number).collect();
+        self.ask(Decision { seat, question: Question::X, source: Some(card), options }, Task::Empower(would));
+    }
+
+    /// A card is played: it enters. A Unison Card gets one marker for each energy rested, and the one before it goes
+    /// (6-3-1-2-2-3, 3-11-5); without markers it stays, as none is removed from it (9-6-1-2).
+    fn enter_play(&mut self, card: CardId, to: Place, paid: Payment, manner: Manner, by: By) -> bool {
+        if !self.move_by(card, to, Cause::Play, by) {
+            return false;
+        }
+        if self.state.object(card).area == Area::Unison {
+            self.state.object_mut(card).x = paid.x;
+            self.change_markers(card, i32::from(paid.markers) + i32::from(paid.carried), By::Rules);
+            for other in self.other_unisons(to.seat, card) {
+                let place = self.place(other, Area::Drop);
+                self.propose_move(other, place, Cause::Rule);
+            }
+        }
+        self.played(card, manner);
+        true
+    }
+
+    /// 3-11-5: whatever has happened instead, one Unison Card is left.
+    pub(crate) fn one_unison(&mut self, seat: Seat, card: CardId) {
+        for other in self.other_unisons(seat, card) {
+            let place = self.place(other, Area::Drop);
+            self.move_card(other, place, Cause::Rule);
+        }
+    }
+
+    /// 6-3-1-2-1-4, 6-3-1-2-2-4, 8-6-5-3: what waits for a card being played triggers; a skill that has played it
+    /// remembers it (10-10-3-2).
+    pub(crate) fn played(&mut self, card: CardId, manner: Manner) {
+        // What is special about it holds before anything looks at it.
+        self.arrive(card);
+        match manner {
+            Manner::Plain => {}
+            Manner::Negated(until) => self.negate_skills(card, until),
+            // 10-5-7
+            Manner::Evolved => self.state.object_mut(card).evolved = true,
+        }
+        self.note(Event::Played(card));
+        let object = self.state.now(card);
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.played.push(object);
+        }
+        let by = self.by(Cause::Play);
+        self.happen(Happening::Played(card, by));
+    }
+
+    /// A card has entered play: what has been done to its play is done to it.
+    fn arrive(&mut self, card: CardId) {
+        for (filter, change, until, frame) in self.altered().changes.clone() {
+            if self.fits(&filter, &self.seen(card, Some(frame.source.card)), &frame) {
+                self.give(On::One(self.state.now(card)), change, until, &frame);
+            }
+        }
+    }
+
+    /// An event is about to happen: it does, or something else may. Says whether it did, as far as that is known.
+    pub(crate) fn propose(&mut self, proposed: Proposed) -> bool {
+        if matches!(proposed, Proposed::Unmark { markers: ..=0, .. }) {
+            // 1-3-2-2
+            return false;
+        }
+        // 8-9-2-3: what a replacement effect does is still the same event to it.
+        if !self.may_be_replaced(proposed) {
+            return self.carry_out(proposed);
+        }
+        let applied = self.state.frames.last().map_or_else(Vec::new, |frame| frame.applied.clone());
+        if self.replacements(proposed, &applied).is_empty() {
+            return self.carry_out(proposed);
+        }
+        self.push(Task::Would(Box::new(Would { proposed, applied })));
+        true
+    }
+
+    /// Cards are about to move at once: what has gone just before another sees it go all the same. Says how many moved,
+    /// as far as that is known.
+    pub(crate) fn propose_together(&mut self, moves: Vec<Proposed>) -> usize {
+        let leaving: Vec<CardId> = moves.iter().filter_map(|moved| moved.about()).collect();
+        let seen: Vec<_> = moves.iter().map(|moved| self.watching_each_other(*moved, &leaving)).collect();
+        let mut happened = 0;
+        for (moved, mut seeing) in moves.into_iter().zip(seen) {
+            seeing.retain(|waiting| self.state.find(waiting.auto.source).is_none());
+            let before = moved.about().map(|card| self.state.now(card));
+            happened += usize::from(self.propose(moved));
+            // What has been replaced has not happened (8-9-1-1), or not yet.
+            if before.is_some_and(|before| self.state.find(before).is_none()) {
+                self.wait(seeing, moved.about());
+            }
+        }
+        happened
+    }
+
+    /// The move of a card is about to happen.
+    pub(crate) fn propose_move(&mut self, card: CardId, to: Place, cause: Cause) -> bool {
+        let by = self.by(cause);
+        self.propose(Proposed::Move { card, to, cause, by })
+    }
+
+    /// 8-9-2: the player whom an event affects chooses what happens instead.
+    pub(crate) fn would(&mut self, would: Box<Would>, answer: Option<Choice>) {
+        let proposed = would.proposed;
+        match answer {
+            Some(Choice::Replace(holder, line)) => self.replace(*would, (holder, line)),
+            Some(_) => {
+                self.carry_out(proposed);
+            }
+            None => {
+                let open = self.replacements(proposed, &would.applied);
+                let Some(first) = open.first() else {
+                    self.carry_out(proposed);
+                    return;
+                };
+                let optional = open.iter().all(|open| open.instead.may);
+                let master = |open: &Replacement| self.state.object(open.holder).seat;
+                // Who has the only skill that may do something else is asked, whomever the event affects.
+                let alone = optional && open.iter().all(|open| master(open) == master(first));
+                let seat = if alone { master(first) } else { self.who_chooses(proposed) };
+                let replacing = open.iter().map(|open| Choice::Replace(open.holder, open.line));
+                let options = replacing.chain(optional.then_some(Choice::Pass)).collect();
+                // Whoever decides learns no more by it than lies open to them.
+                let source = proposed.about().filter(|card| self.view(seat).sees(*card));
+                self.ask(Decision { seat, question: Question::Instead, source, options }, Task::Would(would));
+            }
+        }
+    }
+
+    /// 8-9-1: the event does not happen; what the skill says does.
+    pub(crate) fn replace(&mut self, would: Would, by: Applied) {
+        let Would { proposed, mut applied } = would;
+        let found = self.replacements(proposed, &applied);
+        let Some(found) = found.into_iter().find(|found| (found.holder, found.line) == by) else { return };
+        // 8-9-1-1
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.done = false;
+        }
+        applied.push(by);
+        self.note(Event::Replaced(self.skill_of(found.holder, found.line)));
+        let master = self.state.object(found.holder).seat;
+        let frame = Frame {
+            it: proposed.about().map(|card| self.state.now(card)),
+            x: Some(amount(proposed)),
+            applied,
+            ..Frame::of(self.state.now(found.holder), master)
+        };
+        self.use_up(Used { source: frame.source, master, line: found.line, skill: Arc::clone(&found.skill) });
+        let activation = substitute(&found.skill, found.line, &found.instead, &frame);
+        self.push(Task::Price(Box::new(activation), Box::new(frame), 0));
+    }
+
+    /// The event happens.
+    fn carry_out(&mut self, proposed: Proposed) -> bool {
+        match proposed {
+            Proposed::Move { card, to, cause, by } => self.move_by(card, to, cause, by),
+            Proposed::Under { card, host, by } => self.place_under(card, host, by),
+            Proposed::Combo { card, seat, negated, by } => self.enter_combo(card, seat, negated, by),
+            Proposed::Play { card, to, paid, manner, by } => self.enter_play(card, to, paid, manner, by),
+            Proposed::Unmark { card, markers, by } => self.change_markers(card, -markers, by),
+            Proposed::Damage { seat, damage, critical, source, .. } => {
+                if let Some(attacker) = source {
+                    // 10-20-1: damage that something else takes the place of wins nothing (8-9-1-1).
+                    if self.keywords(attacker).has(Keyword::VictoryStrike) {
+                        self.end(Outcome::Won(seat.other()));
+                        return true;
+                    }
+                    let life = self.state.cards(seat, Area::Life).len();
+                    self.push(Task::DamageDealt(attacker, seat, life));
+                }
+                self.push(Task::Damage(seat, damage, critical));
+                true
+            }
+            Proposed::RunOut(seat) => {
+                self.end(Outcome::Won(seat.other()));
+                true
+            }
+        }
+    }
+
+    /// A card whose play has been negated goes where the \[Counter\] says.
+    pub(crate) fn turned_away(&mut self, card: CardId, to: &Destination) {
+        let place = self.place_at(card, to, self.state.object(card).owner);
+        self.propose_move(card, place, Cause::Skill);
+    }
+}

@@ -1,0 +1,299 @@
+//! Resolving: the instructions of a skill, one after the other (1-3-7, 8-5-3).
+
+use std::sync::Arc;
+
+use crate::ability::{Area, Block, Cards, Change, Destination, Effect, Mode, Who};
+use crate::engine::dbscg::Outcome;
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::facts::possible::Doable;
+use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::roster::line::times;
+use crate::engine::dbscg::state::decision::MOST_NAMED;
+use crate::engine::dbscg::state::effect::{Delayed, On};
+use crate::engine::dbscg::state::event::Cause;
+use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::proposed::{Manner, Place, Proposed};
+use crate::engine::dbscg::state::task::Task;
+
+impl Game {
+    /// Instructions from one on.
+    pub(crate) fn run_block(&mut self, block: &Block, at: usize) {
+        let Some(effect) = block.get(at) else { return };
+        if at + 1 < block.len() {
+            self.push(Task::Run(Arc::clone(block), at + 1));
+        }
+        self.perform(effect);
+    }
+
+    fn perform(&mut self, effect: &Effect) {
+        let frame = self.frame();
+        let seat = frame.master;
+        if frame.acts > 0 && self.doable(std::slice::from_ref(effect), &frame) == Doable::InPart {
+            self.done(false);
+        }
+        match effect {
+            Effect::Choose(choose) => self.begin_choice(choose, &frame),
+            Effect::Name(name, cards) => {
+                let objects = self.cards(cards, &frame).into_iter().map(|card| self.state.now(card)).collect();
+                if let Some(frame) = self.state.frames.last_mut() {
+                    frame.name(name, objects);
+                }
+            }
+            Effect::Draw(n) => self.push_draw(seat, self.quantity(n, &frame)),
+            Effect::PlayerDraws(who, n) => {
+                let n = self.quantity(n, &frame);
+                for seat in self.players(*who, seat).into_iter().rev() {
+                    self.push_draw(seat, n);
+                }
+            }
+            Effect::DrawUpTo(n) => {
+                let n = times(self.quantity(n, &frame));
+                self.push(Task::DrawUpTo(seat, n));
+            }
+            Effect::LookAtTop(n, name) => {
+                let n = usize::try_from(self.quantity(n, &frame)).unwrap_or(0);
+                let top = self.state.cards(seat, Area::Deck).iter().take(n).copied().collect();
+                self.look_at(seat, top, name);
+            }
+            Effect::Look(cards, name) => {
+                let cards = self.cards(cards, &frame);
+                self.look_at(seat, cards, name);
+            }
+            Effect::Reveal(cards) => {
+                for card in self.cards(cards, &frame) {
+                    self.reveal(card);
+                }
+            }
+            Effect::Shuffle(who) => {
+                for seat in self.players(*who, seat) {
+                    self.shuffle(seat, Area::Deck);
+                }
+            }
+            Effect::ShuffleSearched(who, area) => {
+                for seat in self.players(*who, seat) {
+                    if frame.searched.contains(&(seat, *area)) {
+                        self.shuffle(seat, *area);
+                    }
+                }
+            }
+            Effect::ShuffleLife(who) => {
+                for seat in self.players(*who, seat) {
+                    self.shuffle(seat, Area::Life);
+                }
+            }
+            Effect::Move(cards, to) => self.move_all(cards, to, false, &frame),
+            Effect::MoveTop(cards, to) => self.move_all(cards, to, true, &frame),
+            Effect::Gather(cards) => self.gather(cards, &frame),
+            Effect::Ko(cards) => {
+                let (mut cards, all) = self.affected(cards, &frame);
+                let meant = cards.len();
+                cards.retain(|card| self.can_ko(*card, &frame));
+                let kos = cards.into_iter().map(|card| (card, self.place(card, Area::Drop))).collect();
+                let all = self.move_together(kos, Cause::SkillKo) == meant && all;
+                self.done(all);
+            }
+            Effect::Play(cards, mode) => self.play_by_skill(cards, *mode, Manner::Plain, &frame),
+            Effect::PlayNegated(cards, mode, until) => {
+                self.play_by_skill(cards, *mode, Manner::Negated(*until), &frame);
+            }
+            Effect::PlayOnto(cards, base, mode) => self.play_onto(cards, base, *mode, Manner::Plain, &frame),
+            Effect::Evolve(cards, base, mode) => self.play_onto(cards, base, *mode, Manner::Evolved, &frame),
+            Effect::PlayEvolved(cards, mode) => self.play_by_skill(cards, *mode, Manner::Evolved, &frame),
+            Effect::PlayedIn(filter, mode) => self.played_in(filter, *mode, &frame),
+            Effect::PlayedWith(filter, change, until) => self.played_with(filter, change, *until, frame),
+            Effect::Combo(cards) => self.combo_by_skill(cards, None, &frame),
+            Effect::ComboNegated(cards, until) => self.combo_by_skill(cards, Some(*until), &frame),
+            Effect::Switch(cards, mode) => {
+                let (cards, mut all) = self.affected(cards, &frame);
+                let by = self.by(Cause::Skill);
+                all &= self.switch_together(&cards, *mode, by);
+                self.done(all);
+            }
+            Effect::Give(cards, change, until) => self.give_to(cards, change, *until, &frame),
+            Effect::CopySkills(cards, from, until) => self.copy_skills(cards, from, *until, &frame),
+            Effect::NegateThisSkill(until) => {
+                if let Some(skill) = frame.skill.clone() {
+                    self.give(On::One(frame.source), Change::NegateSkill(skill), *until, &frame);
+                }
+            }
+            Effect::Activate(cards) => self.activate_skill(cards, &[], &frame),
+            Effect::ActivateSkill(cards, keywords) => self.activate_skill(cards, keywords, &frame),
+            Effect::GiveAll(selector, change, until) => self.give_all(selector, change, *until, &frame),
+            Effect::GiveNext(selector, change, until) => self.give_next(selector, change, *until, &frame),
+            Effect::WhenNext(when, until, block) => self.watch(when, *until, block, true, frame),
+            Effect::Whenever(when, until, block) => self.watch(when, *until, block, false, frame),
+            Effect::Damage(who, n) => {
+                let n = u8::try_from(self.quantity(n, &frame).max(0)).unwrap_or(u8::MAX);
+                // 4-10-2-2: without damage nothing happens.
+                let players = if n == 0 { Vec::new() } else { self.players(*who, seat) };
+                for seat in players.into_iter().rev() {
+                    let by = self.by(Cause::Damage);
+                    self.propose(Proposed::Damage { seat, damage: n, critical: false, source: None, by });
+                }
+            }
+            Effect::Discard(who, n) => {
+                let n = times(self.quantity(n, &frame));
+                let players = self.players(*who, seat);
+                self.push(Task::Discard(players, n, Vec::new()));
+            }
+            Effect::Markers(cards, n) => {
+                let n = self.quantity(n, &frame);
+                let (cards, mut all) = self.affected(cards, &frame);
+                for card in cards {
+                    let by = self.by(Cause::Skill);
+                    let comes = self.state.object(card).area != Area::Unison && self.markers_to_come(card).is_some();
+                    if comes {
+                        self.change_markers_to_come(n);
+                        continue;
+                    }
+                    all &= if n < 0 {
+                        self.propose(Proposed::Unmark { card, markers: n.saturating_neg(), by })
+                    } else {
+                        self.change_markers(card, n, by)
+                    };
+                }
+                self.done(all);
+            }
+            Effect::Flip(cards) => {
+                for card in self.affected(cards, &frame).0 {
+                    self.flip(card);
+                }
+            }
+            Effect::TurnUp(cards) => self.turn_all(cards, true, &frame),
+            Effect::TurnDown(cards) => self.turn_all(cards, false, &frame),
+            Effect::Token(token) => self.make_token(token, &frame),
+            Effect::TakeControl(cards) => {
+                for card in self.affected(cards, &frame).0 {
+                    self.take_control(card, seat);
+                }
+            }
+            Effect::NegateAttack => self.negate_attack(),
+            Effect::NegateActivation => self.negate_activation(&frame),
+            Effect::NegateBlocker => self.negate_blocker(),
+            Effect::NegatePlay(to) => self.negate_play(to, &frame),
+            Effect::Redirect(cards) => self.redirect(cards, &frame),
+            Effect::If(condition, yes, no) => {
+                let block = if self.holds(condition, &frame) { yes } else { no };
+                self.push(Task::Run(Arc::clone(block), 0));
+            }
+            Effect::May(act, then) => self.push(Task::May(Arc::clone(act), Arc::clone(then))),
+            Effect::Done(act, then) => self.do_act(act, then),
+            Effect::Unless(who, act, otherwise) => {
+                let other = self.players(*who, seat).first().copied().unwrap_or(seat);
+                self.unless(other, seat, act, otherwise);
+            }
+            Effect::Options(n, options) => {
+                self.push(Task::Options(*n, options.clone().into(), Vec::new()));
+            }
+            Effect::EachPlayer(block) => {
+                let players = self.players(Who::Both, seat);
+                let mut tasks = Vec::new();
+                for player in players {
+                    tasks.extend([Task::MasterBack(player), Task::Run(Arc::clone(block), 0)]);
+                }
+                tasks.push(Task::MasterBack(seat));
+                self.state.agenda.extend(tasks.into_iter().rev());
+            }
+            Effect::As(who, block) => {
+                let player = self.players(*who, frame.of).first().copied().unwrap_or(seat);
+                let run = Task::Run(Arc::clone(block), 0);
+                self.then([Task::MasterBack(player), run, Task::MasterBack(seat)]);
+            }
+            Effect::NameNumber(most) => {
+                // 1-3-5; 1-3-5-1: with a maximum and no minimum, 0 can be named.
+                let (least, most) = match most {
+                    Some(most) => (0, times(self.quantity(most, &frame))),
+                    None => (1, MOST_NAMED),
+                };
+                self.push(Task::NameNumber(least, most.min(MOST_NAMED)));
+            }
+            Effect::Repeat(n, block) => {
+                let n = times(self.quantity(n, &frame));
+                self.push(Task::Repeat(n, Arc::clone(block)));
+            }
+            Effect::Later(moment, block) => {
+                let (moment, made, block) = (*moment, self.state.turn, Arc::clone(block));
+                self.state.delayed.push(Delayed { moment, made, block, frame });
+            }
+            Effect::Win(who) => self.decide(*who, seat, true),
+            Effect::Lose(who) => self.decide(*who, seat, false),
+        }
+    }
+
+    fn push_draw(&mut self, seat: Seat, n: i32) {
+        let n = times(n);
+        if n > 0 {
+            self.push(Task::Draw(seat, n, self.by(Cause::Skill)));
+        }
+    }
+
+    /// 1-2-6: the game ends in the middle of the resolution.
+    fn decide(&mut self, who: Who, seat: Seat, wins: bool) {
+        match self.players(who, seat).as_slice() {
+            [one] => self.end(Outcome::Won(if wins { *one } else { one.other() })),
+            _ => self.end(Outcome::Draw),
+        }
+    }
+
+    /// Life cards are turned face up, or face down.
+    fn turn_all(&mut self, cards: &Cards, face_up: bool, frame: &Frame) {
+        let (cards, mut all) = self.affected(cards, frame);
+        for card in cards {
+            all &= self.turn_life(card, face_up);
+        }
+        self.done(all);
+    }
+
+    /// Cards go somewhere, with what lies under them or without (11-3-4, 11-3-6).
+    fn move_all(&mut self, words: &Cards, to: &Destination, top_only: bool, frame: &Frame) {
+        let (cards, mut all) = self.affected(words, frame);
+        if to.area() == Some(Area::Deck) && *to != Destination::Shuffled {
+            self.order_after(&cards);
+        }
+        let mut moves = Vec::new();
+        for card in cards {
+            if self.is_fixed(card, frame) || self.is_held(card, to, frame) {
+                all = false;
+                continue;
+            }
+            if self.is_described(words, card, frame) {
+                self.reveal_between_secrets(card, to.area());
+            }
+            if top_only {
+                self.uncover(card);
+            }
+            if let Destination::Under(host) = to {
+                all &= self
+                    .cards(host, frame)
+                    .first()
+                    .is_some_and(|host| self.propose_under(card, *host, self.by(Cause::Skill)));
+                continue;
+            }
+            moves.push((card, self.place_at(card, to, frame.master)));
+        }
+        let meant = moves.len();
+        let mut owners: Vec<Seat> = moves.iter().map(|(_, place)| place.seat).collect();
+        owners.dedup();
+        let charged: Vec<CardId> = moves.iter().map(|(card, _)| *card).collect();
+        all &= self.move_together(moves, Cause::Skill) == meant;
+        for card in charged.into_iter().filter(|_| *to == Destination::EnergyActive) {
+            // It comes in this mode, and is not switched to it.
+            let object = self.state.object_mut(card);
+            if object.area == Area::Energy {
+                object.mode = Mode::Active;
+            }
+        }
+        if *to == Destination::Shuffled {
+            for seat in Seat::BOTH.into_iter().filter(|seat| owners.contains(seat)) {
+                self.shuffle(seat, Area::Deck);
+            }
+        }
+        self.done(all);
+    }
+
+    /// Cards are moved by the skill that is being resolved, all at once; says how many moved, as far as that is known.
+    fn move_together(&mut self, moves: Vec<(CardId, Place)>, cause: Cause) -> usize {
+        let by = self.by(cause);
+        self.propose_together(moves.into_iter().map(|(card, to)| Proposed::Move { card, to, cause, by }).collect())
+    }
+}

@@ -1,0 +1,230 @@
+//! From one decision to the next: every task and what is done for it.
+
+use crate::engine::dbscg::Outcome;
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::facts::wait::waits::Now;
+use crate::engine::dbscg::ids::Seat;
+use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
+use crate::engine::dbscg::state::event::Event;
+use crate::engine::dbscg::state::frame::Altered;
+use crate::engine::dbscg::state::task::Task;
+
+/// Tasks without a free timing after which a loop is taken for endless: far more than any real turn needs.
+pub(crate) const ENDLESS: u32 = 20_000;
+
+/// What the game wants next.
+#[derive(Debug)]
+pub enum Step<'g> {
+    /// A player has to decide.
+    Decide(&'g Decision),
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// Why an answer was refused. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// It is not among the options.
+    #[error("this is not among the legal choices")]
+    NotAnOption,
+    /// Nothing is to be decided.
+    #[error("nothing is to be decided")]
+    NothingToDecide,
+}
+
+impl Game {
+    /// 11-1-2: nobody can stop what has begun. Each skill that waits takes two tasks at least, one to take it up and the
+    /// checkpoint after it: of too many it is known at once.
+    fn is_endless(&self) -> bool {
+        u32::try_from(self.state.pending.len())
+            .is_ok_and(|waiting| self.state.idle.saturating_add(2 * waiting) > ENDLESS)
+    }
+
+    /// Runs until a decision or the end.
+    pub fn step(&mut self) -> Step<'_> {
+        while self.advance() {}
+        match (self.state.outcome, &self.state.waiting) {
+            (None, Some((decision, _))) => Step::Decide(decision),
+            (outcome, _) => Step::Over(outcome.unwrap_or(Outcome::Draw)),
+        }
+    }
+
+    /// Does one piece of work; `false` where there is none before a decision, or the game is over. For looking at what
+    /// [`step`](Self::step) runs through.
+    pub fn advance(&mut self) -> bool {
+        if self.state.outcome.is_some() || self.state.waiting.is_some() {
+            return false;
+        }
+        self.state.idle += 1;
+        match self.state.agenda.pop().filter(|_| !self.is_endless()) {
+            Some(task) => {
+                let by_effect = by_effect(&task);
+                self.work(task, None);
+                self.look_around(by_effect);
+            }
+            // A game always has a next task; without one it cannot go on.
+            None => self.end(Outcome::Draw),
+        }
+        true
+    }
+
+    /// What is looked at after every piece of work.
+    fn look_around(&mut self, by_effect: bool) {
+        self.losers();
+        self.watch_reach(by_effect);
+        self.situations();
+    }
+
+    /// Takes a decision.
+    ///
+    /// # Errors
+    /// When the choice is not among the options; nothing has changed then.
+    pub fn answer(&mut self, choice: Choice) -> Result<(), Refused> {
+        let (decision, _) = self.state.waiting.as_ref().ok_or(Refused::NothingToDecide)?;
+        if !decision.options.contains(&choice) {
+            return Err(Refused::NotAnOption);
+        }
+        if let Some((decision, then)) = self.state.waiting.take() {
+            // 11-1-2: in a free timing a player can stop.
+            if matches!(decision.question, Question::Main | Question::Offense | Question::Defense) {
+                self.state.idle = 0;
+            }
+            let by_effect = by_effect(&then.0);
+            match self.notice(&decision, choice, &then.0) {
+                Some(found) => self.work(Task::Repeats(Box::new(found)), None),
+                None => self.work(then.0, Some(choice)),
+            }
+            self.look_around(by_effect);
+        }
+        Ok(())
+    }
+
+    /// A player concedes; the game is over at once (1-2-4).
+    pub fn concede(&mut self, seat: Seat) {
+        if self.state.outcome.is_none() {
+            self.note(Event::Conceded(seat));
+            self.end(Outcome::Won(seat.other()));
+        }
+    }
+
+    /// Does one piece of work, and what it asks as long as there is one answer only.
+    fn work(&mut self, task: Task, answer: Option<Choice>) {
+        self.run(task, answer);
+        while let Some((task, answer)) = self.settled.take() {
+            self.run(task, Some(answer));
+        }
+    }
+
+    /// Does one piece of work, with the answer it has been waiting for, if it has.
+    fn run(&mut self, task: Task, answer: Option<Choice>) {
+        match task {
+            Task::OpeningHands => self.opening_hands(),
+            Task::Mulligan(seat, back) => self.mulligan(seat, back, answer),
+            Task::PlaceLife => self.place_life(),
+            Task::BeginTurn => self.begin_turn(),
+            Task::Refresh => self.refresh(),
+            Task::TurnDraw => self.turn_draw(),
+            Task::Charge => self.charge(answer),
+            Task::BeginMain => self.begin_main(),
+            Task::Main => self.main_phase(answer),
+            Task::EndMain => self.end_main(),
+            Task::ExpireMain => self.expire_main(),
+            Task::BeginEnd => self.begin_end(),
+            Task::FinishEnd => self.finish_end(),
+            Task::Checkpoint => self.checkpoint(answer),
+            Task::Auto(at) => self.auto(at),
+            Task::AutoUse(activation, frame) => self.auto_use(activation, frame, answer),
+            Task::Announce(seat, card) => self.announce(seat, card),
+            Task::AnnounceX(seat, card) => self.announce_x(seat, card, answer),
+            Task::Announced(seat, card, paid) => self.announced(seat, card, paid),
+            Task::FinishPlay(seat, card, paid) => self.finish_play(seat, card, paid),
+            Task::OneUnison(seat, card) => self.one_unison(seat, card),
+            Task::Empower(would) => self.empower(would, answer),
+            Task::EndPlay => self.state.altered = Altered::default(),
+            Task::Grow(seat, card) => self.grow(seat, card),
+            Task::Discount(activation, frame) => self.discount(activation, frame, answer),
+            Task::Price(activation, frame, at) => self.price(activation, frame, at),
+            Task::PriceCards(activation, frame, at, picked) => self.price_cards(activation, frame, at, picked, answer),
+            Task::PriceX(activation, frame, at) => self.price_x(activation, frame, at, answer),
+            Task::Invoke(activation, frame) => self.invoke(activation, frame, answer),
+            Task::Pay(seat, icons, picked) => self.pay(seat, icons, picked, answer),
+            Task::MarkersX(activation, frame) => self.markers_x(activation, frame, answer),
+            Task::Activated(activation, frame) => self.activated(activation, frame),
+            Task::Resolve(activation, frame) => self.resolve_skill(&activation, *frame),
+            Task::Counter(seat, occasion) => self.counter(seat, occasion, answer),
+            Task::CounterAbout(seat, card, line, about) => self.counter_about(seat, card, line, about, answer),
+            Task::ResolveCounters => self.resolve_counters(),
+            Task::EndCounter => self.end_counter(),
+            Task::DeclareAttack(attacker, guard) => self.declare_attack(attacker, guard),
+            Task::Attack(attacker, guard) => self.attack(attacker, guard),
+            Task::AfterAttack => self.after_attack(),
+            Task::BeginOffense => self.begin_offense(),
+            Task::Offense => self.battle_actions(Question::Offense, answer),
+            Task::BeginDefense => self.begin_defense(),
+            Task::Defense => self.battle_actions(Question::Defense, answer),
+            Task::BeginDamage => self.begin_damage(),
+            Task::Compare => self.compare(),
+            Task::BattleDamage => self.battle_damage(),
+            Task::DamageDealt(attacker, seat, life) => self.damage_dealt(attacker, seat, life),
+            Task::BattleMarkers => self.battle_markers(),
+            Task::EndBattle => self.end_battle(),
+            Task::FinishBattle { broken_off } => self.finish_battle(broken_off),
+            Task::Combo(seat, card) => self.combo(seat, card),
+            Task::FinishCombo(seat, card) => {
+                self.finish_combo(seat, card, None);
+            }
+            Task::PricePaid(activation, frame, at, paid) => self.price_paid(activation, frame, at, paid),
+            Task::Would(would) => self.would(would, answer),
+            Task::Saved(seat) => self.saved(seat),
+            Task::EndOfBattle => self.run_delayed(Now::BattleEnd),
+            Task::Damage(seat, left, critical) => self.damage(seat, left, critical, answer),
+            Task::Damaged(seat, left, critical) => self.damaged(seat, left, critical),
+            Task::Draw(seat, left, by) => self.draw(seat, left, by),
+            Task::DrawUpTo(seat, left) => self.draw_up_to(seat, left, answer),
+            Task::Discard(seats, n, picked) => self.discard(seats, n, picked, answer),
+            Task::Run(block, at) => self.run_block(&block, at),
+            Task::EndFrame => self.end_frame(),
+            Task::Choose(seat, choose, so_far, least, most) => {
+                self.choose(seat, choose, so_far, least, most, answer);
+            }
+            Task::May(act, then) => self.may(&act, &then, answer),
+            Task::IfDone(then, before) => self.if_done(then, before),
+            Task::Offer(act, otherwise, master) => self.offer(act, otherwise, master, answer),
+            Task::ActivateOne(card, lines) => self.activate_one(card, lines, answer),
+            Task::NameNumber(least, most) => self.name_number(least, most, answer),
+            Task::Options(left, options, chosen) => self.options(left, options, chosen, answer),
+            Task::Repeat(left, block) => self.repeat(left, block),
+            Task::Otherwise(block, before) => self.otherwise(block, before),
+            Task::MasterBack(seat) => {
+                if let Some(frame) = self.state.frames.last_mut() {
+                    frame.master = seat;
+                }
+            }
+            Task::Repeats(found) => self.repeats(found, answer),
+            Task::Order(seat, left, so_far) => self.order(seat, left, so_far, answer),
+        }
+    }
+}
+
+/// Whether a piece of work can be an effect's, or that of a card with a permanent skill that comes into play.
+pub(crate) const fn by_effect(task: &Task) -> bool {
+    !matches!(
+        task,
+        Task::Attack(..)
+            | Task::DeclareAttack(..)
+            | Task::Refresh
+            | Task::BeginTurn
+            | Task::BeginDamage
+            | Task::Compare
+            | Task::EndBattle
+            | Task::FinishBattle { .. }
+            | Task::ExpireMain
+            | Task::FinishEnd
+            | Task::Combo(..)
+            | Task::FinishCombo(..)
+            | Task::Pay(..)
+            | Task::Price(..)
+            | Task::PriceCards(..)
+            | Task::PriceX(..)
+    )
+}

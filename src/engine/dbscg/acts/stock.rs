@@ -1,0 +1,51 @@
+//! Cards that come into the game, and what those in play have.
+
+use crate::ability::{Area, Mode};
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::ids::{CardId, DefId, Seat};
+use crate::engine::dbscg::roster::aspects::Present;
+use crate::engine::dbscg::state::object::Object;
+
+impl Game {
+    /// A card has come into play, or shows another side.
+    pub(crate) fn appears(&mut self, card: CardId) {
+        if self.state.object(card).area.skills_work() {
+            self.state.present = self.state.present.with(self.side(card));
+        }
+    }
+
+    /// Counts anew what the cards in play and continuous effects have.
+    pub(crate) fn take_stock(&mut self) {
+        let cards = self.in_play().fold(Present::default(), |all, card| all.with(self.side(card)));
+        self.state.present = self.state.effects.iter().fold(cards, |all, effect| all.with_effect(&effect.change));
+    }
+
+    pub(crate) fn add(&mut self, def: DefId, seat: Seat, area: Area) -> CardId {
+        // A game has two decks of some 60 cards, and tokens.
+        let id = CardId(u16::try_from(self.state.objects.len()).unwrap_or(u16::MAX));
+        let since = self.state.turn;
+        self.state.objects.push(Object {
+            def,
+            owner: seat,
+            incarnation: 0,
+            area,
+            from: area,
+            seat,
+            mode: Mode::Active,
+            back: false,
+            markers: 0,
+            x: 0,
+            host: None,
+            depth: 0,
+            covers: false,
+            evolved: false,
+            face_up: false,
+            came_face_up: false,
+            token: false,
+            since,
+        });
+        self.state.areas[seat][area].push(id);
+        self.appears(id);
+        id
+    }
+}

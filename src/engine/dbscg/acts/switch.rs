@@ -1,0 +1,107 @@
+//! Turning cards: position, face, side; shuffling and showing them.
+
+use crate::ability::{Area, Mode};
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::happening::{By, Happening};
+use crate::engine::dbscg::ids::{BySeat, CardId, Seat};
+use crate::engine::dbscg::state::effect::{Continuous, On};
+use crate::engine::dbscg::state::event::{Cause, Event};
+
+impl Game {
+    /// Shows a card of a secret area to both players; they see it until the next checkpoint.
+    pub(crate) fn reveal(&mut self, card: CardId) {
+        if !self.state.revealed.contains(&card) {
+            self.state.revealed.push(card);
+            self.note(Event::Revealed(card));
+        }
+    }
+
+    /// 11-2-1: a card of which something is said shows that it is so before it goes from one secret area to another.
+    pub(crate) fn reveal_between_secrets(&mut self, card: CardId, to: Option<Area>) {
+        let from = self.state.object(card).area;
+        if !self.lies_open(card) && to.is_some_and(|to| !to.is_open() && to != from) {
+            self.reveal(card);
+        }
+    }
+
+    /// Switches a card to a mode; nothing happens if it is in that mode (1-3-2-1).
+    pub(crate) fn switch(&mut self, card: CardId, mode: Mode, by: By) -> bool {
+        let can = match by {
+            By::Skill(_, by, _) => self.can_switch(card, mode, by),
+            By::Rules | By::Battle => self.can_be_switched(card, mode),
+        };
+        if !can {
+            return false;
+        }
+        self.state.object_mut(card).mode = mode;
+        self.note(Event::Switched(card, mode));
+        if let (By::Skill(..), Some(frame)) = (by, self.state.frames.last_mut()) {
+            frame.switched.push((card, mode));
+        }
+        if self.state.object(card).area.skills_work() {
+            let waiting = self.watchers(Happening::Switched(card, mode, by));
+            self.wait(waiting, None);
+        }
+        true
+    }
+
+    /// Turns a life card face up, or face down again.
+    pub(crate) fn turn_life(&mut self, card: CardId, face_up: bool) -> bool {
+        if !self.can_turn(card, face_up) {
+            return false;
+        }
+        self.state.object_mut(card).face_up = face_up;
+        self.note(Event::LifeTurned(card, face_up));
+        if face_up {
+            self.happen(Happening::TurnedUp(card, self.by(Cause::Skill)));
+        }
+        true
+    }
+
+    /// Switches cards to a mode at once; says whether all of them have been.
+    pub(crate) fn switch_together(&mut self, cards: &[CardId], mode: Mode, by: By) -> bool {
+        let (mut all, mut energy) = (true, BySeat::<bool>::default());
+        for card in cards {
+            let switched = self.switch(*card, mode, by);
+            let object = self.state.object(*card);
+            energy[object.seat] |= switched && object.area == Area::Energy;
+            all &= switched;
+        }
+        for seat in Seat::BOTH.into_iter().filter(|seat| energy[*seat]) {
+            self.happen(Happening::SwitchedEnergy(seat, mode, by));
+        }
+        all
+    }
+
+    /// Turns a leader over; its position and the effects on its power stay (10-2-5, 10-28-5), others do not.
+    pub(crate) fn flip(&mut self, card: CardId) {
+        let def = self.state.object(card).def;
+        if self.roster.def(def).card.back.is_none() {
+            return;
+        }
+        let object = self.state.object_mut(card);
+        object.back = !object.back;
+        let (seat, awakened) = (object.seat, object.back);
+        let now = self.state.now(card);
+        let left =
+            |effect: &mut Continuous| matches!(effect.on, On::One(one) if one == now) && !effect.is_about_power();
+        let left: Vec<Continuous> = self.state.effects.extract_if(.., left).collect();
+        self.appears(card);
+        self.note(Event::Flipped(card));
+        for effect in &left {
+            self.note_end(effect);
+        }
+        // 10-28-4: a card that is turned back to its front has not awakened.
+        if awakened {
+            self.happen(Happening::Awakened(seat));
+        }
+    }
+
+    /// Shuffles a deck (3-2-4), or life.
+    pub(crate) fn shuffle(&mut self, seat: Seat, area: Area) {
+        let mut cards = std::mem::take(&mut self.state.areas[seat][area]);
+        self.rng.shuffle(&mut cards);
+        self.state.areas[seat][area] = cards;
+        self.note(Event::Shuffled(seat, area));
+    }
+}

@@ -1,0 +1,195 @@
+//! The turn: Charge Phase, Main Phase, End Phase (chapter 6).
+
+use crate::ability::{Action, Area, Mode, Phase, Until};
+use crate::engine::dbscg::Outcome;
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::facts::wait::waits::Now;
+use crate::engine::dbscg::happening::{By, Happening};
+use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
+use crate::engine::dbscg::state::event::{Cause, Event};
+use crate::engine::dbscg::state::loops::Loops;
+use crate::engine::dbscg::state::task::Task;
+
+impl Game {
+    /// 6-2-1.
+    pub(crate) fn begin_turn(&mut self) {
+        if self.state.turn >= self.state.turn_limit {
+            self.end(Outcome::TurnLimit);
+            return;
+        }
+        if self.state.turn > 0 {
+            self.state.turn_player = self.state.turn_player.other();
+        }
+        self.state.turn += 1;
+        self.state.phase = Phase::Charge;
+        self.state.idle = 0;
+        self.state.loops = Loops::default();
+        self.state.used.clear();
+        self.state.marker_skills.clear();
+        self.state.ended.clear();
+        self.state.barred.clear();
+        self.state.grown = false;
+        self.take_stock();
+        self.state.over_realms = 0;
+        let seat = self.state.turn_player;
+        self.note(Event::Turn(self.state.turn, seat));
+        self.note(Event::Phase(Phase::Charge));
+        self.expire(|lasts| lasts.until == Until::YourNextTurnStart && lasts.master == seat);
+        self.happen(Happening::TurnStart(seat));
+        self.then([
+            Task::Checkpoint,
+            Task::Refresh,
+            Task::TurnDraw,
+            Task::Checkpoint,
+            Task::Charge,
+            Task::Checkpoint,
+            Task::BeginMain,
+        ]);
+        self.run_delayed(Now::TurnStart);
+    }
+
+    /// 6-2-2.
+    pub(crate) fn refresh(&mut self) {
+        let seat = self.state.turn_player;
+        for area in [Area::Leader, Area::Battle, Area::Energy, Area::Unison] {
+            let cards = self.state.cards(seat, area).to_vec();
+            self.switch_together(&cards, Mode::Active, By::Rules);
+        }
+    }
+
+    /// 6-2-3: the first player draws nothing on the first turn.
+    pub(crate) fn turn_draw(&mut self) {
+        if self.state.turn > 1 {
+            self.push(Task::Draw(self.state.turn_player, 1, By::Rules));
+        }
+    }
+
+    /// 6-2-5.
+    pub(crate) fn charge(&mut self, answer: Option<Choice>) {
+        let seat = self.state.turn_player;
+        match answer {
+            None => {
+                // 1-3-3
+                let mut hand = self.state.cards(seat, Area::Hand).to_vec();
+                hand.retain(|card| !self.forbidden(*card, &Action::BecomeEnergy));
+                let options: Vec<Choice> = hand.into_iter().map(Choice::Card).chain([Choice::Pass]).collect();
+                self.ask(Decision { seat, question: Question::Charge, source: None, options }, Task::Charge);
+            }
+            Some(Choice::Card(card)) => {
+                let place = self.place(card, Area::Energy);
+                self.propose_move(card, place, Cause::Charge);
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// 6-3-1-1.
+    pub(crate) fn begin_main(&mut self) {
+        self.expire_by_player(|lasts| lasts.until == Until::Charge);
+        self.state.phase = Phase::Main;
+        self.note(Event::Phase(Phase::Main));
+        let seat = self.state.turn_player;
+        self.expire(|lasts| lasts.until == Until::YourNextMainStart && lasts.master == seat);
+        self.happen(Happening::MainStart(seat));
+        self.then([Task::Checkpoint, Task::Main]);
+        self.run_delayed(Now::MainStart);
+    }
+
+    /// 6-3-1-2: one action after the other, until the player has enough (4-6).
+    pub(crate) fn main_phase(&mut self, answer: Option<Choice>) {
+        let seat = self.state.turn_player;
+        match answer {
+            None => {
+                let mut options = Vec::with_capacity(16);
+                self.plays(seat, &mut options);
+                self.activations(seat, true, &mut options);
+                self.attacks(seat, &mut options);
+                self.growths(seat, &mut options);
+                options.push(Choice::Pass);
+                self.ask(Decision { seat, question: Question::Main, source: None, options }, Task::Main);
+            }
+            Some(choice) => {
+                let task = match choice {
+                    Choice::Play(card) => Task::Announce(seat, card),
+                    Choice::Attack(attacker, guard) => Task::DeclareAttack(attacker, guard),
+                    Choice::Grow(card) => Task::Grow(seat, card),
+                    Choice::Activate(card, line) => {
+                        self.then([Task::Checkpoint, Task::Main]);
+                        self.declare(seat, card, line);
+                        return;
+                    }
+                    _ => {
+                        self.push(Task::EndMain);
+                        return;
+                    }
+                };
+                self.then([task, Task::Checkpoint, Task::Main]);
+            }
+        }
+    }
+
+    /// 6-3-1-3.
+    pub(crate) fn end_main(&mut self) {
+        self.happen(Happening::MainEnd(self.state.turn_player));
+        self.then([Task::Checkpoint, Task::ExpireMain]);
+    }
+
+    /// 6-4-1-1: skills for the end of the turn trigger, each once in a turn.
+    pub(crate) fn begin_end(&mut self) {
+        if self.state.phase != Phase::End {
+            self.state.phase = Phase::End;
+            self.note(Event::Phase(Phase::End));
+        }
+        let seat = self.state.turn_player;
+        let mut waiting = self.watchers(Happening::TurnEnd(seat));
+        waiting.retain(|waiting| {
+            let key = waiting.auto.used();
+            let new = !self.state.ended.contains(&key);
+            if new {
+                self.state.ended.push(key);
+            }
+            new
+        });
+        self.wait(waiting, None);
+        self.then([Task::Checkpoint, Task::FinishEnd]);
+        self.run_delayed(Now::TurnEnd);
+    }
+
+    /// 6-4-1-2 … 6-4-1-4.
+    pub(crate) fn finish_end(&mut self) {
+        let seat = self.state.turn_player;
+        let (turn, turn_player) = (self.state.turn, self.state.turn_player);
+        self.expire_by_player(|lasts| match lasts.until {
+            Until::Turn | Until::Battle => true,
+            Until::OpponentsTurn => turn_player != lasts.master,
+            Until::OpponentsNextTurn => turn_player != lasts.master && lasts.made != turn,
+            Until::YourTurn => turn_player == lasts.master,
+            Until::YourNextTurn => turn_player == lasts.master && lasts.made != turn,
+            Until::Charge | Until::Main | Until::YourNextTurnStart | Until::YourNextMainStart | Until::Game => false,
+        });
+        self.forget_what_is_gone();
+        // 6-4-1-4: what has not triggered yet does so in another End Phase.
+        let more = self.watchers(Happening::TurnEnd(seat)).iter().any(|waiting| {
+            let key = waiting.auto.used();
+            !self.state.ended.contains(&key)
+        });
+        let put_off = self.state.delayed.iter().any(|delayed| self.is_due(delayed, Now::TurnEnd));
+        self.push(if more || put_off { Task::BeginEnd } else { Task::BeginTurn });
+    }
+
+    /// 6-3-1-3-1-2 … 6-3-1-3-1-4.
+    pub(crate) fn expire_main(&mut self) {
+        self.expire_by_player(|lasts| lasts.until == Until::Main);
+        self.push(Task::BeginEnd);
+    }
+
+    /// Things put off until a moment happen now, oldest first.
+    pub(crate) fn run_delayed(&mut self, now: Now) {
+        let (now, later): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut self.state.delayed).into_iter().partition(|delayed| self.is_due(delayed, now));
+        self.state.delayed = later;
+        for delayed in now.into_iter().rev() {
+            self.resume(delayed.frame, delayed.block);
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! Which skills can be activated (8-5-2).
+
+use std::sync::Arc;
+
+use crate::ability::{
+    Action, Area, Change, Condition, Does, Effect, Keyword, Says, Selector, Skill, Trigger, Watched, Who,
+};
+use crate::card::Kind;
+use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::facts::price::payable::red_blue;
+use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::roster::aspects::{Aspects, Timings};
+use crate::engine::dbscg::roster::line::{does, has_tag, is_of, is_used_from_hand, markers, plays_itself};
+use crate::engine::dbscg::roster::timing::{Timing, timing};
+use crate::engine::dbscg::state::decision::Choice;
+use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::task::{Activation, Speech};
+
+impl Position {
+    /// Skills that a player can activate in their free timing: in the Main Phase, or else in a battle.
+    pub(crate) fn activations(&self, seat: Seat, main: bool, options: &mut Vec<Choice>) {
+        // 8-5-2-5-2: the Combo Area is one of them.
+        let areas = [Area::Leader, Area::Battle, Area::Unison, Area::Combo];
+        let now = |timings: Timings| if main { timings.main } else { timings.battle };
+        for area in areas.into_iter().chain([Area::Hand, Area::Drop, Area::Energy, Area::Warp]) {
+            let given = now(self.roster.given.timings) && self.any_given(area);
+            // Extra Cards are used from hand whatever their skills say.
+            if area.skills_work() || area == Area::Hand || self.roster.works_in(area) || given {
+                self.each_card(seat, area, &mut |card| {
+                    if now(self.side(card).timings[area]) || (given && !self.given(card).is_empty()) {
+                        self.activations_of(seat, card, area, main, options);
+                    }
+                });
+            }
+        }
+    }
+
+    fn activations_of(&self, seat: Seat, card: CardId, area: Area, main: bool, options: &mut Vec<Choice>) {
+        for (line, skill) in self.skills(card) {
+            let fits = match timing(skill) {
+                Timing::Main => main,
+                Timing::Battle => !main,
+                Timing::MainBattle => true,
+                Timing::Auto | Timing::Counter(_) | Timing::None => false,
+            };
+            if fits && self.activation(seat, card, line, skill, area, None).is_some() {
+                options.push(Choice::Activate(card, line));
+            }
+        }
+    }
+
+    /// The activation of a skill, if it is possible now; `it` is the card that a \[Counter\] is about.
+    pub(crate) fn activation(
+        &self,
+        seat: Seat,
+        card: CardId,
+        line: u8,
+        skill: &Arc<Skill>,
+        area: Area,
+        it: Option<ObjectRef>,
+    ) -> Option<Activation> {
+        let does = does(skill)?;
+        let object = self.state.object(card);
+        let kind = self.roster.def(object.def).card.kind;
+        let here = if is_used_from_hand(kind, self.side(card).keywords, skill, does) {
+            area == Area::Hand
+        } else {
+            self.works(card, does, area)
+        };
+        let source = self.state.now(card);
+        if !here || self.is_off(card, skill) || self.used_up(source, seat, line, skill) {
+            return None;
+        }
+        if self.forbidden(card, &Action::Activate) || self.forbids_keyword(card, skill) {
+            return None;
+        }
+        // 8-4-2-5-2
+        if markers(skill).is_some() && self.state.marker_skills.contains(&source) {
+            return None;
+        }
+        // 10-15-5, 10-26-1
+        let over_realm = has_tag(skill, Keyword::OverRealm) || has_tag(skill, Keyword::DarkOverRealm);
+        if over_realm && self.state.over_realms >= self.over_realm_limit(seat) {
+            return None;
+        }
+        // A skill that plays its own card cannot be used where that is forbidden.
+        if plays_itself(&does.effect) && !self.may_play_by_skill(card, seat, card) {
+            return None;
+        }
+        let from_hand = kind == Kind::Extra && area == Area::Hand;
+        let spends_card = (from_hand || matches!(timing(skill), Timing::Counter(_))) && !has_tag(skill, Keyword::Field);
+        let does = self.priced(card, skill, does);
+        let activation = Activation { spends_card, ..Activation::new(source, seat, does, Arc::clone(skill), line) };
+        let frame = Frame { it, ..Frame::of(source, seat) };
+        let awakens = has_tag(skill, Keyword::Awaken) || has_tag(skill, Keyword::AwakenSurge);
+        let holds = activation.does.condition.as_ref().is_none_or(|condition| {
+            (awakens && self.may_awaken(card, condition, &frame)) || self.holds(condition, &frame)
+        });
+        if !holds {
+            return None;
+        }
+        if self.payable(&activation, &frame) || self.discounted(&activation, &frame).is_some() {
+            return Some(activation);
+        }
+        self.invoker(&activation, &frame).is_some().then_some(Activation { invoked: true, ..activation })
+    }
+
+    /// Whether \[Awaken\] may be activated though its condition does not hold.
+    fn may_awaken(&self, card: CardId, condition: &Condition, frame: &Frame) -> bool {
+        self.has_change(card, Aspects::USE, &|change| matches!(change, Change::MayAwaken))
+            || (self.has_change(card, Aspects::USE, &|change| matches!(change, Change::MayAwakenAtAnyLife))
+                && self.holds_at_any_life(condition, frame))
+    }
+
+    /// Whether a condition would hold with another number of life.
+    fn holds_at_any_life(&self, condition: &Condition, frame: &Frame) -> bool {
+        match condition {
+            Condition::Count(Selector { whose: Who::You, areas, .. }, _) if areas[..] == [Area::Life] => true,
+            Condition::All(parts) => parts.iter().all(|part| self.holds_at_any_life(part, frame)),
+            other => self.holds(other, frame),
+        }
+    }
+
+    /// A skill with a lower energy cost for another price, if its card offers that and it can be paid.
+    pub(crate) fn discounted(&self, activation: &Activation, frame: &Frame) -> Option<Activation> {
+        if !self.takes_energy_cost(activation) {
+            return None;
+        }
+        let card = activation.source.card;
+        let statements = self.side(card).skills.iter().flat_map(|skill| skill.statements());
+        let offered = statements.filter(|statement| statement.when.as_ref().is_none_or(|when| self.holds(when, frame)));
+        offered.into_iter().find_map(|statement| {
+            let Says::Discount(discount) = &statement.says else { return None };
+            if !is_of(&discount.of, &activation.skill) {
+                return None;
+            }
+            let mut does = Does::clone(&activation.does);
+            does.cost.splice(0..0, discount.cost.iter().cloned());
+            let (does, less, free) = (Arc::new(does), discount.less, discount.instead);
+            let lower = Activation { does, less, free, ..activation.clone() };
+            self.payable(&lower, frame).then_some(lower)
+        })
+    }
+
+    /// The card with \[Invoker\] that lets a player activate this skill of an Extra Card in hand by resting a red-blue
+    /// energy instead of paying its energy cost, if there is one and that can be done (10-40-1).
+    pub(crate) fn invoker(&self, activation: &Activation, frame: &Frame) -> Option<CardId> {
+        let card = activation.source.card;
+        if self.energy_price(activation).is_none() || self.colors(card) != red_blue() {
+            return None;
+        }
+        let invoker = self.in_play_with(activation.master, Keyword::Invoker)?;
+        self.payable(&Activation { invoked: true, ..activation.clone() }, frame).then_some(invoker)
+    }
+
+    fn over_realm_limit(&self, seat: Seat) -> u8 {
+        if self.in_play_with(seat, Keyword::Wormhole).is_some() { 2 } else { 1 }
+    }
+
+    /// What the words of a skill speak of (10-10-3-2 … 10-10-3-4).
+    pub(crate) fn speech(&self, activation: &Activation) -> Speech {
+        let Does { when, effect, .. } = activation.does.as_ref();
+        let when = |is: fn(&Trigger) -> bool| when.as_ref().is_some_and(|when| when.any(&is));
+        let attacks = when(attacks) || effect.iter().any(|effect| effect.any(&lets_attack));
+        let battle_card =
+            self.state.battle.is_some_and(|battle| self.state.object(battle.attacker.card).area == Area::Battle);
+        Speech {
+            plays: when(played) || effect.iter().any(|effect| effect.any(&plays)),
+            attacks,
+            battle_card: attacks && battle_card,
+        }
+    }
+
+    /// The skill lines of a card that a skill can activate.
+    pub(crate) fn activatable(&self, card: CardId, keywords: &[Keyword], frame: &Frame) -> Vec<u8> {
+        let own = Frame::of(self.state.now(card), frame.master);
+        if self.forbidden(card, &Action::Activate) {
+            return Vec::new();
+        }
+        let (kind, area) = (self.roster.def(self.state.object(card).def).card.kind, self.state.object(card).area);
+        let fits = |line: u8, skill: &Arc<Skill>| {
+            is_of(keywords, skill)
+                && matches!(timing(skill), Timing::Main | Timing::Battle | Timing::MainBattle)
+                && !self.is_off(card, skill)
+                && !self.forbids_keyword(card, skill)
+                && does(skill).is_some_and(|does| {
+                    let used_here = kind != Kind::Extra
+                        || is_used_from_hand(kind, self.side(card).keywords, skill, does)
+                        || self.works(card, does, area);
+                    used_here && does.condition.as_ref().is_none_or(|when| self.holds(when, &own))
+                })
+                && !self.used_up(own.source, own.master, line, skill)
+        };
+        self.skills(card).filter(|(line, skill)| fits(*line, skill)).map(|(line, _)| line).collect()
+    }
+}
+
+/// "When you play …": a card of the skill's master.
+pub(crate) fn played(when: &Trigger) -> bool {
+    matches!(when, Trigger::Played(watched) if !matches!(watched, Watched::Theirs(_)))
+}
+
+/// "When … attacks": a card of the skill's master.
+pub(crate) fn attacks(when: &Trigger) -> bool {
+    matches!(when, Trigger::Attacks(watched) | Trigger::AttacksA(watched, _) if !matches!(watched, Watched::Theirs(_)))
+}
+
+pub(crate) fn plays(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Play(..)
+            | Effect::PlayNegated(..)
+            | Effect::PlayOnto(..)
+            | Effect::Evolve(..)
+            | Effect::PlayEvolved(..)
+            | Effect::Token(_)
+    )
+}
+
+fn lets_attack(effect: &Effect) -> bool {
+    let (Effect::Give(_, change, _) | Effect::GiveAll(_, change, _)) = effect else { return false };
+    matches!(change, Change::AttackActive | Change::AttackActiveA(_))
+}

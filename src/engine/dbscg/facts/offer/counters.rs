@@ -1,0 +1,96 @@
+//! Which [Counter] skills are pending, and what they are about (4-7).
+
+use crate::ability::{Action, Area, Filter, Keyword};
+use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::facts::value::asking::Asking;
+use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::roster::timing::{Timing, timing};
+use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::task::Occasion;
+
+impl Position {
+    /// Pending \[Counter\] skills in hand.
+    pub(crate) fn counters(&self, seat: Seat, occasion: Occasion) -> Vec<(CardId, u8)> {
+        let mut out = Vec::new();
+        for card in self.state.cards(seat, Area::Hand) {
+            let perhaps = self.side(*card).timings[Area::Hand].counter
+                || (self.roster.given.timings.counter && self.has_given(*card));
+            if !perhaps {
+                continue;
+            }
+            let lines = self.skills(*card).map(|(line, _)| line);
+            out.extend(
+                lines.filter(|line| !self.about(seat, *card, *line, occasion).is_empty()).map(|line| (*card, line)),
+            );
+        }
+        out
+    }
+
+    /// What a \[Counter\] can be about, if it is pending and can be activated; nothing where it cannot. Without a card
+    /// where what it answers is no card.
+    pub(crate) fn about(&self, seat: Seat, card: CardId, line: u8, occasion: Occasion) -> Vec<Option<ObjectRef>> {
+        let Some(skill) = self.skill(card, line) else { return Vec::new() };
+        let Timing::Counter(keyword) = timing(skill) else { return Vec::new() };
+        if !self.is_pending(seat, keyword, occasion) {
+            return Vec::new();
+        }
+        let attack = matches!(keyword, Keyword::CounterAttack | Keyword::CounterBattleCardAttack);
+        if attack && self.forbidden(card, &Action::CounterAttack) {
+            return Vec::new();
+        }
+        let mut about = self.answered(keyword);
+        about.retain(|it| self.activation(seat, card, line, skill, Area::Hand, *it).is_some());
+        about
+    }
+
+    /// Whether a kind of \[Counter\] is pending: by the latest occasion, or by the one that the counter timing began with,
+    /// for who could answer it then (10-10-3-6).
+    fn is_pending(&self, seat: Seat, keyword: Keyword, latest: Occasion) -> bool {
+        let first = self.state.countering.filter(|(first, _)| *first == seat).map(|(_, occasion)| occasion);
+        [Some(latest), first].into_iter().flatten().any(|occasion| answers(keyword, occasion))
+    }
+
+    /// The cards that a pending \[Counter\] can be about: the \[Counter\] before it, the cards being played or played, the
+    /// attack card.
+    fn answered(&self, keyword: Keyword) -> Vec<Option<ObjectRef>> {
+        match keyword {
+            Keyword::CounterCounter => vec![self.state.counters.last().map(|last| last.activation.source)],
+            Keyword::CounterPlay => {
+                let cards = self.state.playing.iter().flat_map(|playing| playing.cards.iter().copied());
+                let cards: Vec<_> = cards.filter(|card| self.state.find(*card).is_some()).map(Some).collect();
+                // The skill has yet to choose, or what it has played is gone.
+                if cards.is_empty() { vec![None] } else { cards }
+            }
+            _ => vec![self.state.battle.map(|battle| battle.attacker)],
+        }
+    }
+
+    /// The card that a \[Counter : Play\] answers, if it has entered play already (10-10-3-2).
+    pub(crate) fn entered(&self, frame: &Frame) -> Option<ObjectRef> {
+        frame.it.filter(|card| self.state.find(*card).is_some_and(|object| object.area.skills_work()))
+    }
+
+    /// Whether a card fits a description and is affected by the skill that gives it (4-13-1).
+    pub(crate) fn is_meant(&self, card: CardId, filter: &Filter, frame: &Frame) -> bool {
+        self.fits(filter, &self.seen(card, Some(frame.source.card)), frame)
+            && !self.unaffected(card, frame.source.card, frame.of, Asking::default())
+    }
+
+    /// Whether there is a play that a \[Counter\] can do something to: to come, or made (10-10-3-2).
+    pub(crate) fn has_play(&self, frame: &Frame) -> bool {
+        self.state.playing.is_some() || self.entered(frame).is_some()
+    }
+}
+
+/// Whether a kind of \[Counter\] answers an occasion (10-10-3).
+pub(crate) fn answers(keyword: Keyword, occasion: Occasion) -> bool {
+    match (keyword, occasion) {
+        (Keyword::CounterPlay, Occasion::Play) | (Keyword::CounterAttack, Occasion::Attack { .. }) => true,
+        (Keyword::CounterBattleCardAttack, Occasion::Attack { battle_card }) => battle_card,
+        (Keyword::CounterPlay, Occasion::Skill(speech)) => speech.plays,
+        (Keyword::CounterAttack, Occasion::Skill(speech)) => speech.attacks,
+        (Keyword::CounterBattleCardAttack, Occasion::Skill(speech)) => speech.battle_card,
+        (keyword, Occasion::Counter) => keyword == Keyword::CounterCounter,
+        _ => false,
+    }
+}

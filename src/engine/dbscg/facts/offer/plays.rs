@@ -1,0 +1,94 @@
+//! Which cards can be played, and grown (6-3-1-2-1 … 6-3-1-2-3).
+
+use crate::ability::{Action, Area, Keyword, Token};
+use crate::card::{Kind, Total};
+use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::roster::aspects::Aspects;
+use crate::engine::dbscg::state::decision::Choice;
+use crate::engine::dbscg::state::frame::Frame;
+
+impl Position {
+    /// Whether a skill can play a card: Extra Cards are activated, not played (2-11-1-2).
+    pub(crate) fn can_play_by_skill(&self, card: CardId, frame: &Frame) -> bool {
+        let kind = self.roster.def(self.state.object(card).def).card.kind;
+        matches!(kind, Kind::Battle | Kind::Unison) && self.may_play_by_skill(card, frame.master, frame.source.card)
+    }
+
+    /// Whether a token can be made: a \[Counter\] has not negated the plays of this resolution.
+    pub(crate) fn can_make(&self, token: &Token, frame: &Frame) -> bool {
+        frame.instead.is_none() && self.roster.token(token).is_some()
+    }
+
+    /// The markers on a Unison Card, or those that it is to enter with; `None` where a card has none.
+    pub(crate) fn markers_to_come(&self, card: CardId) -> Option<i32> {
+        let object = self.state.object(card);
+        if object.area == Area::Unison && object.host.is_none() {
+            return Some(i32::from(object.markers));
+        }
+        let is_unison = self.roster.def(object.def).card.kind == Kind::Unison;
+        let playing = self.state.playing.as_ref().filter(|playing| playing.cards.contains(&self.state.now(card)));
+        playing.filter(|_| is_unison).map(|playing| i32::from(playing.markers))
+    }
+
+    /// Cards in hand that can be played now.
+    pub(crate) fn plays(&self, seat: Seat, options: &mut Vec<Choice>) {
+        let energy = self.energy(seat).count();
+        // What costs more than there is energy is put aside before it is looked at closely.
+        let dear = |card: CardId| match self.cost(card).map(|cost| cost.total) {
+            Some(Total::Fixed(total)) => usize::from(total) > energy && !self.is_free(card),
+            _ => false,
+        };
+        for card in self.state.cards(seat, Area::Hand) {
+            let kind = self.roster.def(self.state.object(*card).def).card.kind;
+            if matches!(kind, Kind::Battle | Kind::Unison)
+                && !dear(*card)
+                && self.may_play(*card, seat)
+                && !self.forbidden(*card, &Action::PlayForCost)
+                && self.play_icons(*card, 0).is_some_and(|icons| self.can_pay(seat, &icons))
+            {
+                options.push(Choice::Play(*card));
+            }
+        }
+    }
+
+    /// Whether nothing forbids playing a card (1-3-3, 10-42-1).
+    fn may_play(&self, card: CardId, seat: Seat) -> bool {
+        !self.forbidden(card, &Action::Play) && !self.unique_forbids(card, seat)
+    }
+
+    /// Whether nothing forbids a skill to play a card.
+    pub(crate) fn may_play_by_skill(&self, card: CardId, seat: Seat, by: CardId) -> bool {
+        self.may_play(card, seat)
+            && !self.forbids_by(card, by, Aspects::PLAYED, |action| match action {
+                Action::PlayBySkill(watched) => Some(watched),
+                _ => None,
+            })
+    }
+
+    /// 10-42-1, 10-42-2: in a Battle Area there is no second card with the name of a \[Unique\] card.
+    fn unique_forbids(&self, card: CardId, seat: Seat) -> bool {
+        let kind = self.roster.def(self.state.object(card).def).card.kind;
+        if !self.roster.keywords.has(Keyword::Unique) || !matches!(kind, Kind::Battle | Kind::Token) {
+            return false;
+        }
+        let is_unique = self.side(card).keywords.has(Keyword::Unique);
+        Area::IN_PLAY.into_iter().any(|area| {
+            self.state.cards(seat, area).iter().any(|other| {
+                (is_unique && area == Area::Battle || self.keywords(*other).has(Keyword::Unique))
+                    && self.share_a_name(card, *other)
+            })
+        })
+    }
+
+    /// Cards in hand that can go under the identical Unison Card (6-3-1-2-3-3).
+    pub(crate) fn growths(&self, seat: Seat, options: &mut Vec<Choice>) {
+        if self.state.grown {
+            return;
+        }
+        let Some(unison) = self.state.unison(seat) else { return };
+        let def = self.state.object(unison).def;
+        let hand = self.state.cards(seat, Area::Hand).iter();
+        options.extend(hand.filter(|card| self.state.object(**card).def == def).map(|card| Choice::Grow(*card)));
+    }
+}

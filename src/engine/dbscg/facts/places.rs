@@ -1,0 +1,176 @@
+//! Where cards lie, may go, and whether they can be turned; whose doing that is.
+
+use crate::ability::{Action, Area, Argument, Cards, Destination, Effect, Keyword, Mode, Name, Tag};
+use crate::card::Color;
+use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::happening::By;
+use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::roster::line::has_tag;
+use crate::engine::dbscg::state::event::Cause;
+use crate::engine::dbscg::state::frame::{Altered, Frame};
+use crate::engine::dbscg::state::proposed::Place;
+use crate::engine::dbscg::state::task::Task;
+
+impl Position {
+    /// The place of a player's combos.
+    pub(crate) const fn combo_place(seat: Seat) -> Place {
+        Place { seat, area: Area::Combo, mode: Mode::Active, bottom: false, face_up: false }
+    }
+
+    /// Whether both players see a card where it lies (3-1-3).
+    pub(crate) fn lies_open(&self, card: CardId) -> bool {
+        let object = self.state.object(card);
+        object.area.is_open() || object.face_up
+    }
+
+    /// Whether the words that mean a card say what card it is (11-2-1), or it was chosen by such words.
+    pub(crate) fn is_described(&self, words: &Cards, card: CardId, frame: &Frame) -> bool {
+        matches!(words, Cards::All(selector) if !selector.filter.is_any())
+            || frame.described.contains(&self.state.now(card))
+    }
+
+    /// Whether what is left of a skill says what becomes of all cards of a name.
+    pub(crate) fn is_said(&self, name: &Name) -> bool {
+        let left = self.state.agenda.iter().rev().take_while(|task| !matches!(task, Task::EndFrame));
+        let says = |effect: &Effect| match effect {
+            Effect::Move(cards, _)
+            | Effect::Ko(cards)
+            | Effect::Play(cards, _)
+            | Effect::PlayNegated(cards, ..)
+            | Effect::PlayOnto(cards, ..)
+            | Effect::Evolve(cards, ..)
+            | Effect::PlayEvolved(cards, _)
+            | Effect::Gather(cards)
+            | Effect::Combo(cards)
+            | Effect::ComboNegated(cards, _)
+            | Effect::Name(_, cards) => cards.is_all_of(name),
+            Effect::Shuffle(_) | Effect::ShuffleLife(_) => true,
+            _ => false,
+        };
+        let said = |block: &[Effect]| block.iter().any(|effect| effect.any(&says));
+        left.into_iter().any(|task| match task {
+            Task::Run(block, at) => said(&block[*at..]),
+            Task::IfDone(block, _) | Task::Repeat(_, block) | Task::Otherwise(block, _) => said(block),
+            Task::May(act, then) | Task::Offer(act, then, _) => said(act) || said(then),
+            _ => false,
+        })
+    }
+
+    pub(crate) fn are_alike(&self, cards: &[CardId]) -> bool {
+        let def = |card: &CardId| self.state.object(*card).def;
+        cards.windows(2).all(|pair| def(&pair[0]) == def(&pair[1]))
+    }
+
+    /// An area of a card's owner, or for areas in play of whoever is named (3-1-7, 3-1-7-1, 4-2-4).
+    pub(crate) fn place(&self, card: CardId, area: Area) -> Place {
+        Place { seat: self.state.object(card).owner, area, mode: Mode::Active, bottom: false, face_up: false }
+    }
+
+    /// Whose doing a move of some cause is: that of the skill that is being resolved, if it is a skill's.
+    pub(crate) fn by(&self, cause: Cause) -> By {
+        let skill = self.state.frames.last().map(|frame| By::Skill(frame.of, frame.source.card, frame.keywords()));
+        match cause {
+            Cause::BattleKo => By::Battle,
+            Cause::Damage => skill.unwrap_or(By::Battle),
+            Cause::Play | Cause::Skill | Cause::SkillKo => skill.unwrap_or(By::Rules),
+            Cause::Rule | Cause::Draw | Cause::Charge | Cause::Combo | Cause::Cost | Cause::Gather => By::Rules,
+        }
+    }
+
+    /// Where a card comes to lie that goes to a place; `None` if it stays: a leader never moves (3-5-3).
+    pub(crate) fn destination(&self, card: CardId, to: Place) -> Option<(Seat, Area)> {
+        let before = self.state.object(card);
+        let below = before.host.is_some();
+        let stays = before.area == to.area && before.seat == to.seat && !to.bottom;
+        if !below && (before.area == Area::Leader || stays) {
+            return None;
+        }
+        // 3-1-7-1, 4-2-4: other areas are always the owner's.
+        let shared = matches!(to.area, Area::Battle | Area::Combo | Area::Unison | Area::Leader);
+        let seat = if shared { to.seat } else { before.owner };
+        // 10-18-7: a token that leaves play vanishes.
+        let vanishes = before.token && !matches!(to.area, Area::Battle | Area::Combo);
+        Some((seat, if vanishes { Area::Removed } else { to.area }))
+    }
+
+    /// Whether a card can be switched to a mode: it is in the other (1-3-2-1), and nothing forbids it (1-3-3).
+    pub(crate) fn can_be_switched(&self, card: CardId, mode: Mode) -> bool {
+        let object = self.state.object(card);
+        let other = object.area.has_modes() && object.mode != mode && object.host.is_none();
+        other && !(mode == Mode::Active && self.forbidden(card, &Action::SwitchToActive))
+    }
+
+    /// Whether a skill of a card can switch another to a mode.
+    pub(crate) fn can_switch(&self, card: CardId, mode: Mode, by: CardId) -> bool {
+        self.can_be_switched(card, mode) && !(mode == Mode::Rest && self.stands(card, by))
+    }
+
+    /// Whether a life card can be turned face up, or face down again.
+    pub(crate) fn can_turn(&self, card: CardId, face_up: bool) -> bool {
+        let object = self.state.object(card);
+        object.area == Area::Life && object.face_up != face_up
+    }
+
+    /// Whether a card can go under another (11-3-1).
+    pub(crate) fn can_go_under(&self, card: CardId, host: CardId) -> bool {
+        let (card_is, above) = (self.state.object(card), self.state.object(host));
+        let has_piles = matches!(above.area, Area::Battle | Area::Combo | Area::Leader | Area::Unison);
+        // 3-5-3
+        let is_leader = card_is.area == Area::Leader && card_is.host.is_none();
+        card != host && !is_leader && has_piles
+    }
+
+    /// The area that a card leaves as it goes under another: what lies under a card is where that is (11-3-2).
+    pub(crate) fn leaves_to_go_under(&self, card: CardId, host: CardId) -> Option<Area> {
+        let (before, above) = (self.state.object(card), self.state.object(host));
+        let elsewhere = (before.area, before.seat) != (above.area, above.seat);
+        (before.host.is_none() && elsewhere).then_some(before.area)
+    }
+
+    /// The most markers that a Unison Card with \[Empower\] can take over from the one that it replaces (4.00, 22-45-3).
+    pub(crate) fn carries(&self, card: CardId, seat: Seat) -> u8 {
+        let most = |tag: &Tag, other: CardId| {
+            let Argument::ColorNumbers(parts) = &tag.argument else { return 0 };
+            let fits = |color: Option<Color>| color.is_none_or(|color| self.colors(other).contains(color));
+            let most = parts.iter().filter(|(color, _)| fits(*color)).map(|(_, n)| *n).max().unwrap_or(0);
+            most.min(self.state.object(other).markers)
+        };
+        let empower = self.side(card).skills.iter().filter(|skill| has_tag(skill, Keyword::Empower));
+        let tags = empower.filter(|skill| !self.is_off(card, skill)).flat_map(|skill| &skill.tags);
+        let others = self.other_unisons(seat, card);
+        tags.flat_map(|tag| others.iter().map(|other| most(tag, *other))).max().unwrap_or(0)
+    }
+
+    pub(crate) fn other_unisons(&self, seat: Seat, card: CardId) -> Vec<CardId> {
+        self.state.cards(seat, Area::Unison).iter().copied().filter(|other| *other != card).collect()
+    }
+
+    /// What a \[Counter\] does to the cards that are played now: by the skill that is resolved, or from hand.
+    pub(crate) fn altered(&self) -> &Altered {
+        self.state.frames.last().map_or(&self.state.altered, |frame| &frame.altered)
+    }
+
+    /// The innermost resolution.
+    pub(crate) fn frame(&self) -> Frame {
+        // Instructions run only while there is a frame; an empty one would be a fault of ours, and harmless.
+        self.state
+            .frames
+            .last()
+            .cloned()
+            .unwrap_or_else(|| Frame::of(ObjectRef { card: CardId(0), incarnation: 0 }, self.state.turn_player))
+    }
+
+    /// The place that a destination is; what goes under a card has none.
+    pub(crate) fn place_at(&self, card: CardId, to: &Destination, master: Seat) -> Place {
+        match to {
+            Destination::To(area) => self.place(card, *area),
+            Destination::Shuffled => self.place(card, Area::Deck),
+            Destination::DeckBottom => Place { bottom: true, ..self.place(card, Area::Deck) },
+            Destination::LifeFaceUp => Place { face_up: true, ..self.place(card, Area::Life) },
+            Destination::EnergyActive => self.place(card, Area::Energy),
+            Destination::EnergyResting => Place { mode: Mode::Rest, ..self.place(card, Area::Energy) },
+            Destination::Yours(area) => Place { seat: master, ..self.place(card, *area) },
+            Destination::Under(_) => self.place(card, Area::Drop),
+        }
+    }
+}

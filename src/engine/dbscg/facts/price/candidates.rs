@@ -1,0 +1,69 @@
+//! The cards that could be given for a part of a price.
+
+use crate::ability::{Action, Area, Family, Fate, Mode, Selector};
+use crate::card::ColorSet;
+use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::state::frame::Frame;
+
+impl Position {
+    /// Energy in Active Mode.
+    pub(crate) fn energy(&self, seat: Seat) -> impl Iterator<Item = CardId> {
+        let energy = self.state.cards(seat, Area::Energy).iter().copied();
+        energy.filter(|card| self.state.object(*card).mode == Mode::Active)
+    }
+
+    /// All cards of an area, to be given; not the card in hand that is being activated.
+    pub(crate) fn given_whole(&self, seat: Seat, area: Area, source: CardId) -> Vec<CardId> {
+        let cards = self.state.cards(seat, area).iter().copied();
+        cards.filter(|card| *card != source || area != Area::Hand).collect()
+    }
+
+    /// Whether a card is in a mode: where there are none it is in neither.
+    pub(crate) fn is_in(&self, card: CardId, mode: Mode) -> bool {
+        let object = self.state.object(card);
+        object.area.has_modes() && object.mode == mode
+    }
+
+    /// The colors that a card given as a price brings.
+    pub(crate) fn price_colors(&self, card: CardId, original: bool) -> ColorSet {
+        if original { self.roster.colors(self.state.object(card).def) } else { self.colors(card) }
+    }
+
+    /// The cards that could be given for a part of a price.
+    pub(crate) fn price_candidates(&self, from: &Selector, fate: Fate, frame: &Frame, source: CardId) -> Vec<CardId> {
+        let mut cards = self.select(from, frame);
+        // A card in hand that is being activated is not there to pay with.
+        cards.retain(|card| *card != source || self.state.object(source).area != Area::Hand);
+        cards.retain(|card| match fate {
+            Fate::Rest => self.state.object(*card).mode == Mode::Active,
+            Fate::Active => self.state.object(*card).mode == Mode::Rest,
+            Fate::Ko => self.can_be_kod(*card) && !self.survives(*card, frame.master),
+            // 3-5-3
+            Fate::To(_) | Fate::DeckBottom | Fate::UnderThis => {
+                let object = self.state.object(*card);
+                object.area != Area::Leader || object.host.is_some()
+            }
+            Fate::Unmark(n) => self.state.object(*card).markers >= n,
+            Fate::FaceUp => self.state.object(*card).area == Area::Life && !self.state.object(*card).face_up,
+            Fate::FaceDown => self.state.object(*card).face_up,
+            Fate::Reveal => true,
+        });
+        // 1-3-3: what cannot be evolved is no base.
+        if from.family == Some(Family::Evolve) {
+            cards.retain(|card| {
+                !self.forbidden(*card, &Action::BeEvolved) && !self.forbidden(*card, &Action::BeCovered)
+            });
+        }
+        // 1-3-3: what the price of a skill does that skill does.
+        let to = if fate == Fate::Ko { None } else { fate.area() };
+        cards.retain(|card| fate.area().is_none() || !self.is_kept(*card, source, to));
+        // What a skill of theirs may not choose or remove does not pay for it either (10-12-1, 10-16-1).
+        cards.retain(|card| {
+            let theirs = self.state.object(*card).seat != frame.master;
+            let stays = self.safe_from(*card, frame.master) || self.stays(*card, frame.master);
+            !theirs || self.choosable(*card, frame, false) && (matches!(fate, Fate::Rest | Fate::Active) || !stays)
+        });
+        cards
+    }
+}

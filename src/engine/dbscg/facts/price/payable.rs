@@ -1,0 +1,307 @@
+//! Whether a price can be paid (8-4), and with what.
+
+use std::sync::Arc;
+
+use crate::ability::{Area, Bounds, Change, Does, Fate, Icons, Markers, Mode, Price, Skill};
+use crate::card::{Color, ColorSet, Kind, Total};
+use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::facts::price::purse::part_candidates;
+use crate::engine::dbscg::facts::value::asking::Asking;
+use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::roster::aspects::Aspects;
+use crate::engine::dbscg::roster::line::{NO_LINE, is_of, markers};
+use crate::engine::dbscg::roster::timing::{Timing, timing};
+use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::task::Activation;
+
+impl Position {
+    /// Whether an activation takes the energy cost of its card.
+    pub(crate) fn takes_energy_cost(&self, activation: &Activation) -> bool {
+        let card = activation.source.card;
+        let kind = self.roster.def(self.state.object(card).def).card.kind;
+        let from_hand = self.state.object(card).area == Area::Hand;
+        // 10-10-1
+        let counter = matches!(timing(&activation.skill), Timing::Counter(_));
+        from_hand && (kind == Kind::Extra || counter) && !activation.replaces && !activation.free
+    }
+
+    /// The energy cost that comes before the skill cost: an Extra Card used from hand, a \[Counter\] (8-5-2-2-1, 10-10-1).
+    pub(crate) fn energy_price(&self, activation: &Activation) -> Option<Icons> {
+        let card = activation.source.card;
+        if !self.takes_energy_cost(activation) || activation.free || self.is_spared(card, &activation.skill) {
+            return None;
+        }
+        if activation.invoked {
+            return Some(Icons { just: vec![red_blue()], ..Icons::default() });
+        }
+        self.icons(card, 0, activation.less).filter(|icons| icons.count() > 0)
+    }
+
+    /// Whether a skill is activated without the energy cost of its card.
+    fn is_spared(&self, card: CardId, skill: &Skill) -> bool {
+        self.changed(Aspects::ACTIVATION)
+            && self.has_change(
+                card,
+                Aspects::ACTIVATION,
+                &|change| matches!(change, Change::FreeSkill(keywords) if is_of(keywords, skill)),
+            )
+    }
+
+    /// What an attack costs, as a skill that does nothing but be paid for; none where it costs nothing.
+    pub(crate) fn attack_price(&self, attacker: CardId, guard: CardId) -> Option<(Activation, Frame)> {
+        if !self.changed(Aspects::ATTACKS) {
+            return None;
+        }
+        let mut cost: Vec<Price> = Vec::new();
+        self.changes(attacker, Asking::default(), Aspects::ATTACKS, &mut |change, frame, _| {
+            if let Change::AttackPrice(guards, price) = change
+                && self.fits(guards, &self.seen(guard, Some(frame.source.card)), frame)
+            {
+                cost.extend(price.iter().cloned());
+            }
+        });
+        if cost.is_empty() {
+            return None;
+        }
+        let frame = self.frame_of(attacker);
+        let does = Arc::new(Does { cost, ..Does::default() });
+        let price = Activation::new(frame.source, frame.master, does, Arc::default(), NO_LINE);
+        Some((Activation { replaces: true, ..price }, frame))
+    }
+
+    /// Whether energy can be rested as icons ask (8-4-2-3, 8-4-2-4).
+    pub(crate) fn can_pay(&self, seat: Seat, icons: &Icons) -> bool {
+        let needed = icons.count();
+        if self.energy(seat).take(needed).count() < needed {
+            return false;
+        }
+        if needed == usize::from(icons.any) {
+            return true;
+        }
+        let colors: Vec<ColorSet> = self.energy(seat).map(|card| self.colors(card)).collect();
+        covers(icons, 0, &colors, &mut vec![false; colors.len()])
+    }
+
+    /// Whether all parts of a price can be paid (8-4-2-2).
+    pub(crate) fn payable(&self, activation: &Activation, frame: &Frame) -> bool {
+        let card = activation.source.card;
+        let seat = activation.master;
+        // 8-4-2-5-1-3
+        if let Some(Markers::By(by)) = markers(&activation.skill)
+            && i32::from(self.state.object(card).markers) + i32::from(by) < 0
+        {
+            return false;
+        }
+        let mut icons = self.energy_price(activation).unwrap_or_default();
+        let energy = |price: &Price| if let Price::Energy(icons) = price { icons.count() } else { 0 };
+        let rested = icons.count() + activation.does.cost.iter().map(energy).sum::<usize>();
+        // Whatever else is asked for, there has to be so much energy.
+        if self.energy(seat).take(rested).count() < rested {
+            return false;
+        }
+        let mut mill = 0;
+        // Cards and energy are looked for below, for all parts together.
+        for price in &activation.does.cost {
+            let ok = match price {
+                Price::SumOfCosts { total, from, fate } => {
+                    let cards = self.price_candidates(from, *fate, frame, card);
+                    self.adds_up(&cards, total.map_or_else(|| self.printed_cost(card), usize::from))
+                }
+                Price::Between { from, fate, power, .. } => {
+                    let cards = self.price_candidates(from, *fate, frame, card);
+                    power.is_none_or(|power| self.most_power(&cards) >= least_power(power))
+                }
+                // 8-6-7: what is not there any more cannot pay with itself.
+                Price::This(_) if self.state.find(frame.source).is_none() => false,
+                // 1-3-3
+                Price::This(Fate::Ko) => !self.survives(card, seat),
+                Price::This(Fate::Rest) => self.is_in(card, Mode::Active),
+                Price::This(Fate::Active) => self.is_in(card, Mode::Rest),
+                Price::This(Fate::Unmark(n)) => self.state.object(card).markers >= *n,
+                Price::MarkersX(from) => !self.select(from, frame).is_empty(),
+                Price::Mill(n) => {
+                    mill += usize::from(*n);
+                    self.state.cards(seat, Area::Deck).len() >= mill
+                }
+                Price::Condition(condition) => self.holds(condition, frame),
+                // 10-15-1: how many cards [Over Realm] takes is its own condition, and there may be none.
+                Price::AllOf(from, _) => *from == Area::Drop || !self.given_whole(seat, *from, card).is_empty(),
+                Price::This(_) | Price::Draw(_) | Price::Act(_) | Price::Shown(..) | Price::Under(..) => true,
+                Price::Energy(_) | Price::Cards { .. } | Price::Colors { .. } => continue,
+            };
+            if !ok {
+                return false;
+            }
+        }
+        let asks_cards =
+            |price: &Price| matches!(price, Price::Cards { .. } | Price::Colors { .. } | Price::Between { .. });
+        if activation.does.cost.iter().any(asks_cards) {
+            let mut slots = self.energy_slots(seat, &icons, 0);
+            slots.extend(self.slots(activation, frame, 0));
+            return self.fills(&mut slots, &[]);
+        }
+        for price in &activation.does.cost {
+            if let Price::Energy(more) = price {
+                icons.add(more);
+            }
+        }
+        self.can_pay(seat, &icons)
+    }
+
+    /// The energy cost printed on a card.
+    fn printed_cost(&self, card: CardId) -> usize {
+        self.roster.def(self.state.object(card).def).card.energy.map_or(0, |cost| usize::from(cost.value()))
+    }
+
+    /// Whether some of the cards have energy costs that add up to a total (10-41-1).
+    fn adds_up(&self, cards: &[CardId], total: usize) -> bool {
+        let mut reached = vec![false; total + 1];
+        reached[0] = true;
+        for cost in cards.iter().filter_map(|card| self.cost_value(*card)).map(usize::from) {
+            for sum in (cost..=total).rev() {
+                reached[sum] |= reached[sum - cost];
+            }
+        }
+        reached[total]
+    }
+
+    /// The most power that some of the cards have together.
+    fn most_power(&self, cards: &[CardId]) -> i32 {
+        cards.iter().map(|card| self.power(*card).max(0)).sum()
+    }
+
+    /// The cards that can be given next for a part that leaves the number free, and whether those picked are enough.
+    fn next_of_free(
+        &self,
+        activation: &Activation,
+        frame: &Frame,
+        at: usize,
+        picked: &[CardId],
+    ) -> Option<(Vec<CardId>, bool)> {
+        let Some(Price::Between { count, from, fate, power, .. }) = activation.does.cost.get(at - 1) else {
+            return None;
+        };
+        let mut cards = self.price_candidates(from, *fate, frame, activation.source.card);
+        cards.retain(|card| !picked.contains(card));
+        // What is left has to pay the parts that follow.
+        let later = self.slots(activation, frame, at);
+        cards.retain(|card| {
+            let mut slots = later.clone();
+            for slot in &mut slots {
+                slot.candidates.retain(|other| other != card && !picked.contains(other));
+            }
+            self.fills(&mut slots, &[])
+        });
+        let have: i32 = picked.iter().map(|card| self.power(*card)).sum();
+        if let Some(most) = power.and_then(|power| power.max) {
+            cards.retain(|card| have + self.power(*card) <= i32::from(most) * 1000);
+        }
+        if count.max.is_some_and(|most| picked.len() >= usize::from(most)) {
+            cards.clear();
+        }
+        let least = usize::from(count.min.unwrap_or(0));
+        Some((cards, picked.len() >= least && power.is_none_or(|power| have >= least_power(power))))
+    }
+
+    /// The cards that can be given next for a part of a price, and whether those picked are enough.
+    pub(crate) fn next_of_price(
+        &self,
+        activation: &Activation,
+        frame: &Frame,
+        at: usize,
+        picked: &[CardId],
+    ) -> (Vec<CardId>, bool) {
+        let source = activation.source.card;
+        if let Some(Price::SumOfCosts { total, from, fate }) = activation.does.cost.get(at - 1) {
+            let cards = self.price_candidates(from, *fate, frame, source);
+            return self.summands(cards, picked, total.map_or_else(|| self.printed_cost(source), usize::from));
+        }
+        if let Some(next) = self.next_of_free(activation, frame, at, picked) {
+            return next;
+        }
+        let mut slots = self.slots(activation, frame, at - 1);
+        let mut picked = picked.to_vec();
+        let mut candidates = part_candidates(&slots);
+        candidates.retain(|card| {
+            picked.push(*card);
+            let fills = self.fills(&mut slots, &picked);
+            picked.pop();
+            fills
+        });
+        (candidates, false)
+    }
+
+    /// The cards that can be given next towards a sum of energy costs, and whether it has been reached (10-41-1).
+    fn summands(&self, mut cards: Vec<CardId>, picked: &[CardId], total: usize) -> (Vec<CardId>, bool) {
+        let cost = |card: &CardId| self.cost_value(*card).map(usize::from);
+        let missing = total.saturating_sub(picked.iter().filter_map(cost).sum());
+        cards.retain(|card| !picked.contains(card));
+        let all = cards.clone();
+        cards.retain(|card| {
+            let others: Vec<CardId> = all.iter().copied().filter(|other| other != card).collect();
+            cost(card).and_then(|cost| missing.checked_sub(cost)).is_some_and(|left| self.adds_up(&others, left))
+        });
+        (cards, missing == 0)
+    }
+
+    /// The energy that playing a card takes, for an X (2-11-1).
+    pub(crate) fn play_icons(&self, card: CardId, x: u16) -> Option<Icons> {
+        if self.is_free(card) {
+            return Some(Icons::default());
+        }
+        self.icons(card, x, 0)
+    }
+
+    /// Whether a card can be played without its energy cost. Nobody pays what they need not.
+    pub(crate) fn is_free(&self, card: CardId) -> bool {
+        self.has_change(card, Aspects::COST, &|change| matches!(change, Change::FreePlay))
+    }
+
+    /// The energy that a card costs, for an X, so much less (2-11-1).
+    fn icons(&self, card: CardId, x: u16, less: u8) -> Option<Icons> {
+        let cost = self.cost(card)?;
+        let of: Vec<ColorSet> = cost.icons().map(|color| ColorSet::default().with(color)).collect();
+        let specified = of.len();
+        let any = match cost.total {
+            Total::Fixed(total) => usize::from(total.saturating_sub(less)).saturating_sub(specified),
+            // 2-11-1-3-1-2: the X cost comes on top of the specified cost.
+            Total::X => usize::from(x),
+        };
+        Some(Icons { any: u8::try_from(any).unwrap_or(u8::MAX), of, just: Vec::new() })
+    }
+}
+
+/// The colors that \[Invoker\] asks of card and energy.
+pub(crate) fn red_blue() -> ColorSet {
+    [Color::Red, Color::Blue].into_iter().collect()
+}
+
+/// The least power that a price asks for.
+fn least_power(power: Bounds) -> i32 {
+    power.min.map_or(i32::MIN, |least| i32::from(least) * 1000)
+}
+
+/// Whether a price says which cards pay it.
+pub(crate) fn is_described(price: &Price) -> bool {
+    match price {
+        Price::Cards { from, .. } | Price::Between { from, .. } => !from.filter.is_any(),
+        _ => true,
+    }
+}
+
+/// Whether every icon from one on finds an energy of its own, those of any color apart.
+pub(crate) fn covers(icons: &Icons, at: usize, energy: &[ColorSet], used: &mut Vec<bool>) -> bool {
+    let just = icons.just.get(at);
+    let Some(icon) = just.or_else(|| icons.of.get(at - icons.just.len())) else { return true };
+    for other in 0..energy.len() {
+        let fits = if just.is_some() { energy[other] == *icon } else { energy[other].intersects(*icon) };
+        if !used[other] && fits {
+            used[other] = true;
+            if covers(icons, at + 1, energy, used) {
+                return true;
+            }
+            used[other] = false;
+        }
+    }
+    false
+}

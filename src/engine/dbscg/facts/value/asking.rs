@@ -1,0 +1,83 @@
+//! What keeps the questions about continuous effects finite: whether an effect holds may depend on a value that other
+//! effects change, and so on, perhaps back to the first.
+//!
+//! An effect never sees its own change when it is asked whether it holds: "your cards with 5000 power or less get +5000
+//! power" asks for their power without that. Beyond a depth no effect is asked any more; on the way there each answer is
+//! found once.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use crate::engine::dbscg::ids::CardId;
+
+/// Effects that build on each other are followed so far; a longer chain is cut off.
+const DEPTH: u8 = 6;
+
+/// What states an effect, by its place in memory (copies of a card share it); the card it comes from; the card it is on;
+/// how much further is asked.
+type Asked = (*const (), CardId, CardId, u8);
+
+/// The effect that is being asked whether it holds, if one is.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Asking<'a>(Option<&'a Link<'a>>);
+
+/// An effect that is asked, because another one depends on it.
+#[derive(Debug)]
+pub(crate) struct Link<'a> {
+    effect: *const (),
+    source: CardId,
+    left: u8,
+    /// The effect that was asked first; it keeps the answers.
+    first: Option<&'a Link<'a>>,
+    answers: RefCell<BTreeMap<Asked, i32>>,
+}
+
+impl<'a> Asking<'a> {
+    /// An effect to be asked next, unless it is the one that asks, or too far from the first.
+    pub(crate) fn link<T>(self, effect: &T, source: CardId) -> Option<Link<'a>> {
+        let effect = std::ptr::from_ref(effect).cast::<()>();
+        let left = self.0.map_or(Some(DEPTH), |last| last.left.checked_sub(1))?;
+        let itself = self.0.is_some_and(|last| last.effect == effect && last.source == source);
+        let first = self.0.map(|last| last.first.unwrap_or(last));
+        (!itself).then(|| Link { effect, source, left, first, answers: RefCell::default() })
+    }
+
+    /// A number that the effect which is asked needs, of a card's skill.
+    pub(crate) fn amount<T>(self, number: &T, source: CardId, find: impl FnOnce() -> i32) -> i32 {
+        let Some(last) = self.0 else { return find() };
+        let asked = (std::ptr::from_ref(number).cast::<()>(), source, source, last.left);
+        last.answer(asked).unwrap_or_else(|| {
+            let found = find();
+            last.keep(asked, found);
+            found
+        })
+    }
+}
+
+impl Link<'_> {
+    /// Inside the question whether this effect holds.
+    pub(crate) const fn asking(&self) -> Asking<'_> {
+        Asking(Some(self))
+    }
+
+    /// Whether the effect is on a card: asked once.
+    pub(crate) fn is_on(&self, card: CardId, find: impl FnOnce() -> bool) -> bool {
+        let asked = (self.effect, self.source, card, self.left);
+        if let Some(known) = self.answer(asked) {
+            return known != 0;
+        }
+        let found = find();
+        self.keep(asked, i32::from(found));
+        found
+    }
+
+    fn answer(&self, asked: Asked) -> Option<i32> {
+        self.first.and_then(|first| first.answers.borrow().get(&asked).copied())
+    }
+
+    fn keep(&self, asked: Asked, answer: i32) {
+        if let Some(first) = self.first {
+            first.answers.borrow_mut().insert(asked, answer);
+        }
+    }
+}

@@ -1,0 +1,366 @@
+//! Continuous effects, made by resolutions and by permanent skills: which are on a card, and which of its skills are
+//! negated (8-2-2-2, 8-3).
+
+use std::sync::Arc;
+
+use crate::ability::{Action, Area, Change, Filter, Says, Scope, Skill, Statement, Subject};
+use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::facts::value::asking::Asking;
+use crate::engine::dbscg::facts::value::seen::Seen;
+use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::roster::aspects::{Aspects, Present};
+use crate::engine::dbscg::roster::line::{is_keyword_skill, works_under};
+use crate::engine::dbscg::state::effect::{Continuous, On};
+use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::reach::Reach;
+
+impl Position {
+    /// Whether a statement cannot be about a card this turn.
+    fn is_barred(&self, source: CardId, line: u8, statement: u8, card: CardId) -> bool {
+        !self.state.barred.is_empty() && {
+            let back = self.state.object(source).back;
+            let asked = (self.state.now(source), back, line, statement, self.state.now(card));
+            let barred = |reach: &Reach| (reach.source, reach.back, reach.line, reach.statement, reach.card);
+            self.state.barred.iter().any(|reach| barred(reach) == asked)
+        }
+    }
+
+    /// Calls `each` with the cards whose permanent skills change something at the moment: those of both players in play
+    /// (2-13-2); with all of them where skills may have been given.
+    pub(crate) fn permanents(&self, wanted: Aspects, given: bool, each: &mut dyn FnMut(CardId)) {
+        if !given && !self.state.present.changes.meets(wanted) {
+            return;
+        }
+        for seat in Seat::BOTH {
+            for area in Area::IN_PLAY {
+                for card in self.state.cards(seat, area) {
+                    if given || self.side(*card).changes.meets(wanted) {
+                        each(*card);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether cards in play may have been given permanent skills that change something.
+    fn gives(&self, wanted: Aspects) -> bool {
+        // What lies under a card in play may give it skills (11-3-2-2).
+        let permanent = if self.roster.under { self.roster.gives } else { self.state.present.gives };
+        permanent.meets(wanted) || self.state.present.effects_give.meets(wanted)
+    }
+
+    /// Whether anything in the game may change some aspect of a card.
+    pub(crate) fn changed(&self, wanted: Aspects) -> bool {
+        self.roster.changes.meets(wanted) || self.state.present.effects.meets(wanted)
+    }
+
+    /// Whether something in play, or an effect, changes some aspect of a card.
+    pub(crate) fn at_work(&self, wanted: Aspects) -> bool {
+        let Present { changes, effects, .. } = self.state.present;
+        let under = self.roster.under && self.roster.changes.meets(wanted);
+        changes.meets(wanted) || effects.meets(wanted) || self.gives(wanted) || under
+    }
+
+    /// The skills that effects and permanent skills give to a card.
+    pub(crate) fn given(&self, card: CardId) -> Vec<&Arc<Skill>> {
+        self.given_at(card, Asking::default())
+    }
+
+    fn given_at(&self, card: CardId, asking: Asking<'_>) -> Vec<&Arc<Skill>> {
+        let mut skills = Vec::new();
+        self.changes(card, asking, Aspects::SKILLS, &mut |change, _, _| {
+            if let Change::GainSkill(skill) = change {
+                skills.push(skill);
+            }
+        });
+        skills
+    }
+
+    /// The cards in play, where skills work (2-13-2).
+    pub(crate) fn in_play(&self) -> impl Iterator<Item = CardId> {
+        Seat::BOTH.into_iter().flat_map(move |seat| {
+            Area::IN_PLAY.into_iter().flat_map(move |area| self.state.cards(seat, area).iter().copied())
+        })
+    }
+
+    /// Calls `apply` with every change of some aspects that is on a card, and perhaps others, with its master and its
+    /// source: those made by resolutions, oldest first, then those of permanent skills.
+    #[inline]
+    pub(crate) fn changes<'g>(
+        &'g self,
+        card: CardId,
+        asking: Asking<'_>,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+    ) {
+        let Present { effects, others, .. } = self.state.present;
+        let elsewhere = effects.meets(wanted) || others.meets(wanted) || self.gives(wanted) || self.roster.under;
+        if elsewhere || self.side(card).changes.meets(wanted) {
+            self.changes_there(card, asking, wanted, apply);
+        }
+    }
+
+    /// The same, where there may be some.
+    fn changes_there<'g>(
+        &'g self,
+        card: CardId,
+        asking: Asking<'_>,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+    ) {
+        let object = self.state.now(card);
+        let effects = if self.state.present.effects.meets(wanted) { &self.state.effects[..] } else { &[] };
+        let wanted_on =
+            |effect: &&Continuous| Aspects::of(&effect.change).meets(wanted) && !effect.spared.contains(&object);
+        for effect in effects.iter().filter(wanted_on) {
+            let frame = || Frame::of(effect.source, effect.master);
+            match &effect.on {
+                On::One(one) if *one == object => apply(&effect.change, &frame(), asking),
+                On::One(_) => {}
+                On::All(selector) => {
+                    let source = effect.source.card;
+                    if let Some(link) = asking.link(&**selector, source)
+                        && link.is_on(card, || self.selects(selector, &frame(), card, link.asking()))
+                        && self.affects(source, effect.master, card, wanted, link.asking())
+                    {
+                        apply(&effect.change, &frame(), link.asking());
+                    }
+                }
+            }
+        }
+        if self.gives(wanted) {
+            self.permanents_and_given(card, asking, wanted, apply);
+        } else if self.state.present.others.meets(wanted) {
+            self.permanents(wanted, false, &mut |source| self.permanent_changes(source, card, asking, wanted, apply));
+        } else if self.is_in_play(card) && self.side(card).changes.meets(wanted) {
+            // Nothing in play is about another card.
+            self.permanent_changes(card, card, asking, wanted, apply);
+        }
+        if self.roster.under {
+            // 11-3-2-2
+            for source in self.in_play().flat_map(|above| self.state.under(above)) {
+                self.permanent_changes(source, card, asking, wanted, apply);
+            }
+        }
+        // A card's own permanent skills that hold in all areas, where it is not in play.
+        if !self.state.object(card).area.skills_work() && self.side(card).changes.meets(wanted) {
+            self.permanent_changes(card, card, asking, wanted, apply);
+        }
+    }
+
+    /// The same of the permanent skills of cards in play, those that have been given to them included.
+    fn permanents_and_given<'g>(
+        &'g self,
+        card: CardId,
+        asking: Asking<'_>,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+    ) {
+        // Skills that are given by given skills are followed once, or the question would never end.
+        let once = asking.link(&self.roster.gives, card);
+        let for_given = match &once {
+            Some(link) if wanted == Aspects::SKILLS => Some(link.asking()),
+            None if wanted == Aspects::SKILLS => None,
+            _ => Some(asking),
+        };
+        self.permanents(wanted, for_given.is_some(), &mut |source| {
+            self.permanent_changes(source, card, asking, wanted, apply);
+            let given = for_given.map_or_else(Vec::new, |asking| self.given_at(source, asking));
+            for skill in given {
+                self.skill_changes((source, skill, None), card, asking, wanted, apply);
+            }
+        });
+    }
+
+    /// Whether a card lies in play, under no other.
+    fn is_in_play(&self, card: CardId) -> bool {
+        let object = self.state.object(card);
+        object.area.skills_work() && object.host.is_none()
+    }
+
+    /// The changes that permanent skills of one card make to another, or to itself.
+    fn permanent_changes<'g>(
+        &'g self,
+        source: CardId,
+        card: CardId,
+        asking: Asking<'_>,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+    ) {
+        for (line, skill) in (0..).zip(&self.side(source).skills) {
+            self.skill_changes((source, skill, Some(line)), card, asking, wanted, apply);
+        }
+    }
+
+    /// The changes that a permanent skill of a card, by its printed line or given to it, makes to a card.
+    fn skill_changes<'g>(
+        &'g self,
+        (source, skill, line): (CardId, &'g Skill, Option<u8>),
+        card: CardId,
+        asking: Asking<'_>,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+    ) {
+        for (at, statement) in (0..).zip(skill.statements()) {
+            if let Says::Change(change) = &statement.says
+                && (card == source || statement.about != Subject::This)
+                && Aspects::of(change).meets(wanted)
+                && self.works_here(statement, source)
+                && let Some(link) = asking.link(statement, source)
+                && link.is_on(card, || {
+                    self.is_about(statement, source, card, link.asking())
+                        && !line.is_some_and(|line| self.is_barred(source, line, at, card))
+                        && !self.is_off_but(source, skill, link.asking(), &|frame| {
+                            self.shields(change, &self.frame_of(source), frame, link.asking())
+                        })
+                        && self.holds_for(statement, source, link.asking())
+                })
+            {
+                let frame = self.frame_of(source);
+                if self.affects(source, frame.master, card, wanted, link.asking()) {
+                    apply(change, &frame, link.asking());
+                }
+            }
+        }
+    }
+
+    /// Whether a statement works where its card is: in play, or where it says (2-13-2), or under another card (11-3-2-2).
+    fn works_here(&self, statement: &Statement, source: CardId) -> bool {
+        let object = self.state.object(source);
+        if object.host.is_some() || statement.scope == Scope::Under {
+            return object.host.is_some() && statement.scope == Scope::Under;
+        }
+        object.area.skills_work() || (statement.about == Subject::This && statement.scope != Scope::InPlay)
+    }
+
+    /// Whether the skills of a card do something to another (4-13-1). Nothing shields from being unaffected itself.
+    fn affects(&self, source: CardId, master: Seat, card: CardId, wanted: Aspects, asking: Asking<'_>) -> bool {
+        wanted == Aspects::UNAFFECTED || !self.unaffected(card, source, master, asking)
+    }
+
+    /// Whether the skills of a card of `by`'s do nothing to a card (4-13-1).
+    pub(crate) fn unaffected(&self, card: CardId, source: CardId, by: Seat, asking: Asking<'_>) -> bool {
+        // A card is always affected by its own skills.
+        if card == source || !self.changed(Aspects::UNAFFECTED) {
+            return false;
+        }
+        let mut unaffected = false;
+        let skill = Frame::of(self.state.now(source), by);
+        self.changes(card, asking, Aspects::UNAFFECTED, &mut |change, frame, asking| {
+            unaffected |= self.shields(change, frame, &skill, asking);
+        });
+        unaffected
+    }
+
+    /// Whether a change that somebody's skill has made makes another skill do nothing (4-13-1).
+    fn shields(&self, change: &Change, made: &Frame, skill: &Frame, asking: Asking<'_>) -> bool {
+        let Change::Unaffected(who, of) = change else { return false };
+        let whose = self.players(*who, made.master).contains(&skill.of);
+        let asker = Some(made.source.card);
+        whose && self.fits(of, &Seen { game: self, card: skill.source.card, asker, asking, remembered: None }, made)
+    }
+
+    pub(crate) fn is_about(&self, statement: &Statement, source: CardId, card: CardId, asking: Asking<'_>) -> bool {
+        let object = self.state.object(card);
+        let in_scope = statement.scope.areas().contains(&object.area);
+        let master = self.state.object(source).seat;
+        let seen = Seen { game: self, card, asker: Some(source), asking, remembered: None };
+        let fits = |filter: &Filter| self.fits_for(filter, &seen, source);
+        match &statement.about {
+            Subject::This => in_scope && card == source,
+            Subject::Yours(filter) => in_scope && object.seat == master && fits(filter),
+            Subject::Theirs(filter) => in_scope && object.seat != master && fits(filter),
+            Subject::Above => self.state.object(source).host == Some(card),
+            Subject::Cards(selector) => self.selects(selector, &self.frame_of(source), card, asking),
+        }
+    }
+
+    pub(crate) fn holds_for(&self, statement: &Statement, source: CardId, asking: Asking<'_>) -> bool {
+        statement.when.as_ref().is_none_or(|when| self.holds_at(when, &self.frame_of(source), asking))
+    }
+
+    /// What the permanent skills of a card know: the card and its master.
+    pub(crate) fn frame_of(&self, source: CardId) -> Frame {
+        Frame::of(self.state.now(source), self.state.object(source).seat)
+    }
+
+    /// Whether all skills of a card are negated (8-3-2).
+    pub(crate) fn negated(&self, card: CardId, asking: Asking<'_>) -> bool {
+        // 11-3-2
+        if self.state.object(card).host.is_some() {
+            return true;
+        }
+        let mut negated = false;
+        self.changes(card, asking, Aspects::NEGATION, &mut |change, _, _| negated |= *change == Change::Negate);
+        negated && !self.is_steadfast(card, asking)
+    }
+
+    /// Whether a skill is negated, as such or by its keyword (8-3-2, 10-37-1).
+    pub(crate) fn is_off(&self, card: CardId, skill: &Skill) -> bool {
+        self.is_off_at(card, skill, Asking::default())
+    }
+
+    pub(crate) fn is_off_at(&self, card: CardId, skill: &Skill, asking: Asking<'_>) -> bool {
+        self.is_off_but(card, skill, asking, &|_| false)
+    }
+
+    /// Whether a skill is negated by others than those that it says do nothing to it.
+    fn is_off_but(&self, card: CardId, skill: &Skill, asking: Asking<'_>, spared: &dyn Fn(&Frame) -> bool) -> bool {
+        if self.state.object(card).host.is_some() {
+            // 11-3-2, 11-3-2-2
+            return !works_under(skill);
+        }
+        let mut off = false;
+        self.changes(card, asking, Aspects::NEGATION, &mut |change, frame, _| {
+            let negates = match change {
+                Change::Negate => true,
+                Change::NegateKeywords => is_keyword_skill(skill),
+                Change::NegateOthers => !is_keyword_skill(skill),
+                Change::NegateKeyword(keyword) => skill.tags.iter().any(|tag| tag.keyword == *keyword),
+                Change::NegateSkill(negated) => **negated == *skill,
+                _ => false,
+            };
+            off |= negates && !spared(frame);
+        });
+        off && !self.is_steadfast(card, asking)
+    }
+
+    /// Whether a card has a change of some aspect.
+    pub(crate) fn has_change(&self, card: CardId, wanted: Aspects, meant: &dyn Fn(&Change) -> bool) -> bool {
+        let mut has = false;
+        self.changes(card, Asking::default(), wanted, &mut |change, _, _| has |= meant(change));
+        has
+    }
+
+    /// Whether an action with a card is forbidden (1-3-3).
+    pub(crate) fn forbidden(&self, card: CardId, action: &Action) -> bool {
+        self.has_change(
+            card,
+            Aspects::of_action(action),
+            &|change| matches!(change, Change::Forbid(found) if found == action),
+        )
+    }
+
+    /// Whether the skills of a card cannot be negated (1-3-3): by what it says itself, which nothing can negate either,
+    /// or by a resolution.
+    pub(crate) fn is_steadfast(&self, card: CardId, asking: Asking<'_>) -> bool {
+        let protects = |change: &Change| *change == Change::Forbid(Action::NegateSkills);
+        let object = self.state.now(card);
+        let on = |effect: &Continuous| {
+            protects(&effect.change)
+                && match &effect.on {
+                    On::One(one) => *one == object,
+                    On::All(selector) => self.selects(selector, &Frame::of(effect.source, effect.master), card, asking),
+                }
+        };
+        let says = |skill: &Arc<Skill>| {
+            skill.statements().iter().any(|statement| {
+                statement.about == Subject::This
+                    && matches!(&statement.says, Says::Change(change) if protects(change))
+                    && self.works_here(statement, card)
+                    && self.holds_for(statement, card, asking)
+            })
+        };
+        self.state.effects.iter().any(on) || self.side(card).skills.iter().any(says)
+    }
+}

@@ -1,0 +1,287 @@
+//! What a card is at the moment: printed, then continuous effects that rewrite no numbers, then those that do (8-8-1).
+
+use crate::ability::Described;
+use crate::ability::{Area, Attribute, Change, Keyword, Says, Skill, Subject};
+use crate::card::{ColorSet, EnergyCost, Kind, Total};
+use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::facts::value::asking::Asking;
+use crate::engine::dbscg::facts::value::seen::Seen;
+use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::keywords::Keywords;
+use crate::engine::dbscg::roster::SideDef;
+use crate::engine::dbscg::roster::aspects::Aspects;
+use crate::engine::dbscg::roster::line::is_everywhere;
+use crate::engine::dbscg::state::battle::BattleStep;
+use crate::engine::dbscg::state::event::SkillOf;
+
+impl Position {
+    /// A card as filters see it.
+    pub(crate) fn seen(&self, card: CardId, asker: Option<CardId>) -> Seen<'_> {
+        Seen { game: self, card, asker, asking: Asking::default(), remembered: None }
+    }
+
+    /// The side of a card that is up.
+    pub fn side(&self, card: CardId) -> &SideDef {
+        let object = self.state.object(card);
+        &self.roster.def(object.def).sides[usize::from(object.back)]
+    }
+
+    /// A skill of a card as the log speaks of it.
+    pub(crate) fn skill_of(&self, card: CardId, line: u8) -> SkillOf {
+        SkillOf { card, back: self.state.object(card).back, line }
+    }
+
+    /// A skill of a card by its place on a side, and the line that it is printed on, from 0; `None` where it has been given.
+    pub fn printed_skill(&self, SkillOf { card, back, line }: SkillOf) -> Option<(&Skill, u8)> {
+        let side = &self.roster.def(self.state.object(card).def).sides[usize::from(back)];
+        let at = usize::from(line);
+        Some((side.skills.get(at)?, *side.printed.get(at)?))
+    }
+
+    /// The keyword skills of a card.
+    pub fn keywords(&self, card: CardId) -> Keywords {
+        self.keywords_at(card, Asking::default())
+    }
+
+    pub(crate) fn keywords_at(&self, card: CardId, asking: Asking<'_>) -> Keywords {
+        // 8-3-2, 8-3-4: gained before or after, a keyword skill is negated with the others.
+        if self.negated(card, asking) {
+            return Keywords::default();
+        }
+        let mut keywords = self.side(card).keywords;
+        for says in self.own_everywhere(card, asking) {
+            if let Says::Has(attributes) = says {
+                for attribute in attributes {
+                    if let Attribute::Keyword(keyword) = attribute {
+                        keywords.insert(*keyword);
+                    }
+                }
+            }
+        }
+        let mut gone = Keywords::default();
+        self.changes(card, asking, Aspects::KEYWORDS, &mut |change, _, _| match change {
+            Change::Gain(tag) => keywords.insert(tag.keyword),
+            Change::GainSkill(skill) => skill.tags.iter().for_each(|tag| keywords.insert(tag.keyword)),
+            Change::Is(Attribute::Keyword(keyword)) => keywords.insert(*keyword),
+            Change::NegateKeyword(keyword) => gone.insert(*keyword),
+            Change::NegateKeywords => gone = gone.with(Keywords::skills()),
+            _ => {}
+        });
+        if gone == Keywords::default() || self.is_steadfast(card, asking) { keywords } else { keywords.without(gone) }
+    }
+
+    /// A card that a player has in play with a keyword skill, if there is one.
+    pub(crate) fn in_play_with(&self, seat: Seat, keyword: Keyword) -> Option<CardId> {
+        let mut cards = Area::IN_PLAY.iter().flat_map(|area| self.state.cards(seat, *area)).copied();
+        cards.find(|card| self.keywords(*card).has(keyword))
+    }
+
+    /// The power of a card (2-8), combos of the Damage Step included.
+    pub fn power(&self, card: CardId) -> i32 {
+        self.power_at(card, Asking::default())
+    }
+
+    pub(crate) fn power_at(&self, card: CardId, asking: Asking<'_>) -> i32 {
+        let mut power = self.side(card).face.power.unwrap_or(0);
+        self.changes(card, asking, Aspects::POWER, &mut |change, frame, asking| match change {
+            Change::Power(by) => power = power.saturating_add(self.quantity_at(by, frame, asking)),
+            Change::SetPower(to) => power = self.quantity_at(to, frame, asking),
+            _ => {}
+        });
+        power.saturating_add(self.combo_bonus(card))
+    }
+
+    /// What combos add when powers are compared (7-4-1-2, 7-4-1-3).
+    pub(crate) fn combo_bonus(&self, card: CardId) -> i32 {
+        let Some(battle) = self.state.battle.filter(|battle| battle.step == BattleStep::Comparison) else {
+            return 0;
+        };
+        // Whoever their masters are: the turn player's combos are the attack card's, the other's the guard card's.
+        let object = self.state.now(card);
+        let seat = match object {
+            _ if object == battle.attacker => self.state.turn_player,
+            _ if object == battle.guard => self.state.turn_player.other(),
+            _ => return 0,
+        };
+        self.state.cards(seat, Area::Combo).iter().map(|combo| self.combo_power(*combo)).fold(0, i32::saturating_add)
+    }
+
+    /// The combo power of a card (2-9).
+    pub fn combo_power(&self, card: CardId) -> i32 {
+        self.combo_power_at(card, Asking::default())
+    }
+
+    pub(crate) fn combo_power_at(&self, card: CardId, asking: Asking<'_>) -> i32 {
+        let def = self.roster.def(self.state.object(card).def);
+        let mut power = def.card.combo.map_or(0, |combo| combo.power);
+        self.changes(card, asking, Aspects::COMBO_POWER, &mut |change, frame, asking| {
+            if let Change::ComboPower(by) = change {
+                power = power.saturating_add(self.quantity_at(by, frame, asking));
+            }
+        });
+        // 1-3-6
+        power.max(0)
+    }
+
+    /// The combo cost of a card (2-10); `None` where it cannot combo (3-7-3-1).
+    pub fn combo_cost(&self, card: CardId) -> Option<u8> {
+        self.combo_cost_at(card, Asking::default())
+    }
+
+    pub(crate) fn combo_cost_at(&self, card: CardId, asking: Asking<'_>) -> Option<u8> {
+        let def = self.roster.def(self.state.object(card).def);
+        let mut cost = i32::from(def.card.combo?.cost);
+        self.changes(card, asking, Aspects::COMBO_COST, &mut |change, frame, asking| {
+            if let Change::ComboCost(by) = change {
+                cost = cost.saturating_add(self.quantity_at(by, frame, asking));
+            }
+        });
+        // 1-3-6
+        Some(u8::try_from(cost.max(0)).unwrap_or(u8::MAX))
+    }
+
+    /// The energy cost of a card, its specified part changed where effects say so; `None` where it has none.
+    pub fn cost(&self, card: CardId) -> Option<EnergyCost> {
+        self.cost_at(card, Asking::default())
+    }
+
+    pub(crate) fn cost_at(&self, card: CardId, asking: Asking<'_>) -> Option<EnergyCost> {
+        let def = self.roster.def(self.state.object(card).def);
+        let mut cost = def.card.energy?;
+        let mut by = 0;
+        let mut colored = Vec::new();
+        let mut plain = self.warrior(card, asking);
+        self.changes(card, asking, Aspects::COST, &mut |change, frame, asking| match change {
+            Change::Cost(n) => by = i32::saturating_add(by, self.quantity_at(n, frame, asking)),
+            Change::CostIn(color, n) => colored.push((*color, self.quantity_at(n, frame, asking), true)),
+            Change::SpecifiedCost(color, n) => colored.push((*color, self.quantity_at(n, frame, asking), false)),
+            Change::NoSpecifiedCost => plain = true,
+            _ => {}
+        });
+        for (color, n, in_all) in colored {
+            // 4.00, 20-21-2-1: no more than there is goes off.
+            let before = i32::from(cost.specified[color]);
+            let after = before.saturating_add(n).clamp(0, 255);
+            cost.specified[color] = u8::try_from(after).unwrap_or(0);
+            by = i32::saturating_add(by, if in_all { after - before } else { 0 });
+        }
+        if let Total::Fixed(total) = cost.total {
+            cost.total = Total::Fixed(u8::try_from(i32::from(total).saturating_add(by).max(0)).unwrap_or(u8::MAX));
+        }
+        if plain {
+            cost.specified = crate::card::ByColor::default();
+        }
+        Some(cost)
+    }
+
+    /// 10-21-1: Universe 7 cards of a player with [Warrior of Universe 7] have no specified cost.
+    fn warrior(&self, card: CardId, asking: Asking<'_>) -> bool {
+        if !self.roster.keywords.has(Keyword::WarriorOfUniverse7) {
+            return false;
+        }
+        let seat = self.state.object(card).seat;
+        let has = |source: &CardId| self.keywords_at(*source, asking).has(Keyword::WarriorOfUniverse7);
+        Area::IN_PLAY.iter().any(|area| self.state.cards(seat, *area).iter().any(has))
+            && Seen { game: self, card, asker: None, asking, remembered: None }.has_trait("Universe 7")
+    }
+
+    /// The colors of a card.
+    pub fn colors(&self, card: CardId) -> ColorSet {
+        self.colors_at(card, Asking::default())
+    }
+
+    pub(crate) fn colors_at(&self, card: CardId, asking: Asking<'_>) -> ColorSet {
+        let mut colors = self.roster.colors(self.state.object(card).def);
+        for says in self.own_everywhere(card, asking) {
+            if let Says::Has(attributes) = says {
+                for attribute in attributes {
+                    if let Attribute::Colors(more) = attribute {
+                        colors = colors.union(*more);
+                    }
+                }
+            }
+        }
+        self.given_attributes(card, asking, &mut |attribute| {
+            if let Attribute::Colors(more) = attribute {
+                colors = colors.union(*more);
+            }
+        });
+        colors
+    }
+
+    /// Whether two cards have a card name in common, one that their skills add included (2-1-3).
+    pub(crate) fn share_a_name(&self, card: CardId, other: CardId) -> bool {
+        let other = self.seen(other, None);
+        let mut shared = other.has_name(&self.side(card).face.name);
+        self.seen(card, None).attributes(&mut |attribute| {
+            shared |= matches!(attribute, Attribute::Name(name) if other.has_name(name));
+        });
+        shared
+    }
+
+    /// What a card's own permanent skills say of it in all areas (2-1-3, 2-5-5, 2-6-6).
+    pub(crate) fn own_everywhere<'s>(&'s self, card: CardId, asking: Asking<'s>) -> impl Iterator<Item = &'s Says> {
+        let side = self.side(card);
+        let skills = side.skills.iter().filter(|_| side.also);
+        skills.flat_map(move |skill| {
+            let own = skill.statements().iter().filter(|statement| is_everywhere(statement));
+            own.filter(move |statement| {
+                asking.link(*statement, card).is_some_and(|link| {
+                    link.is_on(card, || {
+                        !self.is_off_at(card, skill, link.asking()) && self.holds_for(statement, card, link.asking())
+                    })
+                })
+            })
+            .map(|statement| &statement.says)
+        })
+    }
+
+    /// What effects and the skills of other cards add to a card.
+    pub(crate) fn given_attributes<'g>(
+        &'g self,
+        card: CardId,
+        asking: Asking<'_>,
+        found: &mut dyn FnMut(&'g Attribute),
+    ) {
+        if !self.changed(Aspects::ATTRIBUTES) {
+            return;
+        }
+        self.changes(card, asking, Aspects::ATTRIBUTES, &mut |change, _, _| {
+            if let Change::Is(attribute) = change {
+                found(attribute);
+            }
+        });
+        self.permanents(Aspects::ATTRIBUTES, false, &mut |source| {
+            for skill in &self.side(source).skills {
+                for statement in skill.statements() {
+                    if let Says::Has(attributes) = &statement.says
+                        && statement.about != Subject::This
+                        && let Some(link) = asking.link(statement, source)
+                        && self.is_about(statement, source, card, link.asking())
+                        && !self.is_off_at(source, skill, link.asking())
+                        && self.holds_for(statement, source, link.asking())
+                    {
+                        attributes.iter().for_each(&mut *found);
+                    }
+                }
+            }
+        });
+    }
+
+    /// The energy cost that card text speaks of (2-11-3).
+    pub fn cost_value(&self, card: CardId) -> Option<u8> {
+        self.cost_value_at(card, Asking::default())
+    }
+
+    pub(crate) fn cost_value_at(&self, card: CardId, asking: Asking<'_>) -> Option<u8> {
+        let object = self.state.object(card);
+        let def = self.roster.def(object.def);
+        if def.card.kind == Kind::Unison && object.area == Area::Unison {
+            return Some(object.markers);
+        }
+        self.cost_at(card, asking).map(|cost| match cost.total {
+            Total::Fixed(total) if !self.edition.specified_cost_counts => total,
+            _ => cost.value(),
+        })
+    }
+}

@@ -1,0 +1,152 @@
+//! What would happen, and which skills put something in its place (8-9).
+
+use std::sync::Arc;
+
+use crate::ability::{Does, Instead, Says, Scope, Skill};
+use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::facts::wait::waits::Waiting;
+use crate::engine::dbscg::happening::Happening;
+use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::roster::aspects::Aspects;
+use crate::engine::dbscg::roster::line::NO_LINE;
+use crate::engine::dbscg::state::event::Cause;
+use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::proposed::{Applied, Proposed};
+use crate::engine::dbscg::state::task::Activation;
+
+/// A replacement effect that can be applied.
+pub(crate) struct Replacement {
+    pub(crate) holder: CardId,
+    pub(crate) line: u8,
+    pub(crate) skill: Arc<Skill>,
+    pub(crate) instead: Arc<Instead>,
+}
+
+impl Position {
+    /// The skills of other cards that move too which wait for this move.
+    pub(crate) fn watching_each_other(&self, moved: Proposed, leaving: &[CardId]) -> Vec<Waiting> {
+        let (2.., Some(leaves)) = (leaving.len(), self.happenings(moved).first().copied()) else { return Vec::new() };
+        let mut seeing = self.watchers(leaves);
+        seeing.retain(|waiting| Some(waiting.watcher) != moved.about() && leaving.contains(&waiting.watcher));
+        // What no card has sees everything anyway.
+        seeing.retain(|waiting| waiting.auto.line != NO_LINE);
+        seeing
+    }
+
+    /// The player whom an event affects: the master of the card (8-9-2-1), or who takes damage or loses (8-9-2-2).
+    pub(crate) fn who_chooses(&self, proposed: Proposed) -> Seat {
+        match proposed {
+            Proposed::Move { card, .. }
+            | Proposed::Under { card, .. }
+            | Proposed::Combo { card, .. }
+            | Proposed::Play { card, .. }
+            | Proposed::Unmark { card, .. } => self.state.object(card).seat,
+            Proposed::Damage { seat, .. } | Proposed::RunOut(seat) => seat,
+        }
+    }
+
+    /// What triggers would look at if the event happened.
+    fn happenings(&self, proposed: Proposed) -> Vec<Happening> {
+        match proposed {
+            Proposed::Move { card, to, cause, by } => {
+                let object = self.state.object(card);
+                // 11-3-4-1: cards under others move in silence.
+                let Some((_, area)) = self.destination(card, to).filter(|_| object.host.is_none()) else {
+                    return Vec::new();
+                };
+                let leaves = Happening::Moved { card, from: object.area, to: area, ko: cause.is_ko(), by };
+                vec![leaves, Happening::Entered { card, to: area, by }]
+            }
+            Proposed::Under { card, host, by } => {
+                let left = self.leaves_to_go_under(card, host).map(|from| Happening::Left { card, from, by });
+                left.into_iter().chain([Happening::GoesUnder { card, host, by }]).collect()
+            }
+            Proposed::Combo { card, seat, by, .. } => {
+                let to = Self::combo_place(seat);
+                let moved = Proposed::Move { card, to, cause: Cause::Combo, by };
+                self.happenings(moved).into_iter().chain([Happening::Comboed(card)]).collect()
+            }
+            Proposed::Play { card, by, .. } => vec![Happening::Played(card, by)],
+            Proposed::Unmark { card, by, .. } => vec![Happening::LostMarker(card, by)],
+            Proposed::Damage { seat, source, by, .. } => {
+                let dealt = source.map(Happening::DealsDamage);
+                dealt.into_iter().chain([Happening::Damaged(seat, by)]).collect()
+            }
+            Proposed::RunOut(seat) => vec![Happening::RunsOut(seat)],
+        }
+    }
+
+    /// Whether some card may have a replacement effect for an event: one in play, or the card that it is about.
+    pub(crate) fn may_be_replaced(&self, proposed: Proposed) -> bool {
+        self.roster.changes.meets(Aspects::INSTEAD)
+            && (self.at_work(Aspects::INSTEAD)
+                || proposed.about().is_some_and(|card| self.side(card).changes.meets(Aspects::INSTEAD)))
+    }
+
+    /// The replacement effects that can be applied to an event and have not been (8-9-2-3).
+    pub(crate) fn replacements(&self, proposed: Proposed, applied: &[Applied]) -> Vec<Replacement> {
+        let happenings = self.happenings(proposed);
+        let mut out = Vec::new();
+        let elsewhere = proposed.about().filter(|card| !self.state.object(*card).area.skills_work());
+        for holder in self.in_play().chain(elsewhere) {
+            if !self.side(holder).changes.meets(Aspects::INSTEAD) && !self.has_given(holder) {
+                continue;
+            }
+            for (line, skill) in self.skills(holder) {
+                if !applied.contains(&(holder, line))
+                    && let Some(instead) = self.replacement(holder, line, skill, &happenings)
+                {
+                    out.push(Replacement { holder, line, skill: Arc::clone(skill), instead });
+                }
+            }
+        }
+        out
+    }
+
+    /// What a skill line puts in the place of an event, if it does.
+    fn replacement(
+        &self,
+        holder: CardId,
+        line: u8,
+        skill: &Arc<Skill>,
+        happenings: &[Happening],
+    ) -> Option<Arc<Instead>> {
+        let in_play = self.state.object(holder).area.skills_work();
+        let meant = |happening: &Happening, instead: &Instead| self.meets(&instead.would, holder, *happening);
+        skill.statements().iter().find_map(|statement| {
+            let Says::Instead(instead) = &statement.says else { return None };
+            let happening = happenings.iter().find(|happening| meant(happening, instead))?;
+            let frame = Frame {
+                it: happening.subject().map(|card| self.state.now(card)),
+                ..Frame::of(self.state.now(holder), self.state.object(holder).seat)
+            };
+            let works = (in_play || statement.scope == Scope::AllAreas)
+                && !self.is_off(holder, skill)
+                && !self.used_up(frame.source, frame.master, line, skill)
+                && statement.when.as_ref().is_none_or(|when| self.holds(when, &frame))
+                // 8-9-3
+                && self.payable(&substitute(skill, line, instead, &frame), &frame);
+            works.then(|| Arc::clone(instead))
+        })
+    }
+}
+
+/// How much would happen, for effects that are as large: their X.
+pub(crate) fn amount(proposed: Proposed) -> i32 {
+    match proposed {
+        Proposed::Damage { damage, .. } => i32::from(damage),
+        Proposed::Unmark { markers, .. } => markers,
+        Proposed::Move { .. }
+        | Proposed::Under { .. }
+        | Proposed::Combo { .. }
+        | Proposed::Play { .. }
+        | Proposed::RunOut(_) => 1,
+    }
+}
+
+/// What happens instead, as a skill that is carried out: its price first, all of it.
+pub(crate) fn substitute(skill: &Arc<Skill>, line: u8, instead: &Instead, frame: &Frame) -> Activation {
+    let does = Does { cost: instead.cost.clone(), effect: Arc::clone(&instead.effect), ..Does::default() };
+    let skill = Arc::clone(skill);
+    Activation { replaces: true, ..Activation::new(frame.source, frame.master, Arc::new(does), skill, line) }
+}

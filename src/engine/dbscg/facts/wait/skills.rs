@@ -1,0 +1,94 @@
+//! The skill lines of a card: printed ones and those given to it; where they work, and whether they are used up.
+
+use std::sync::Arc;
+
+use crate::ability::{Area, Change, Does, Icons, Price, Skill};
+use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::facts::value::asking::Asking;
+use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::roster::aspects::{Aspects, Present};
+use crate::engine::dbscg::roster::line::is_of;
+use crate::engine::dbscg::roster::timing::{Limit, limits};
+use crate::engine::dbscg::state::effect::Used;
+
+impl Position {
+    /// Calls `each` with the cards of an area, and those under them where some skill works there (11-3-2-2).
+    pub(crate) fn each_card(&self, seat: Seat, area: Area, each: &mut dyn FnMut(CardId)) {
+        for card in self.state.cards(seat, area) {
+            each(*card);
+            if self.roster.under {
+                self.state.under(*card).into_iter().for_each(&mut *each);
+            }
+        }
+    }
+
+    /// Whether a skill works where its card is (2-13-2, 8-5-8, 11-3-2-2).
+    pub(crate) fn works(&self, card: CardId, does: &Does, area: Area) -> bool {
+        match self.state.object(card).host {
+            Some(_) => does.under,
+            None if does.from.is_empty() => area.skills_work(),
+            None => does.from.contains(&area),
+        }
+    }
+
+    /// The skill lines of a card: printed ones, then those given to it, numbered on.
+    pub(crate) fn skills(&self, card: CardId) -> impl Iterator<Item = (u8, &Arc<Skill>)> {
+        (0..).zip(self.side(card).skills.iter().chain(self.given(card)))
+    }
+
+    /// One of the skill lines of a card.
+    pub(crate) fn skill(&self, card: CardId, line: u8) -> Option<&Arc<Skill>> {
+        self.skills(card).find(|(at, _)| *at == line).map(|(_, skill)| skill)
+    }
+
+    /// Whether a card of an area may have been given skills.
+    pub(crate) fn any_given(&self, area: Area) -> bool {
+        let reached = area == Area::Combo || self.roster.gives_elsewhere;
+        let in_play = area.skills_work() && !self.roster.under;
+        let Present { changes, gives, .. } = self.state.present;
+        let permanent = if in_play { changes.with(gives) } else { self.roster.changes };
+        (permanent.meets(Aspects::SKILLS) && (area.skills_work() || reached))
+            || self.state.present.effects.meets(Aspects::SKILLS)
+    }
+
+    /// Whether a card has been given skills.
+    pub(crate) fn has_given(&self, card: CardId) -> bool {
+        self.any_given(self.state.object(card).area) && !self.given(card).is_empty()
+    }
+
+    /// Whether a skill has been used as often as it may be this turn (10-11; 4.00, 22-44).
+    pub(crate) fn used_up(&self, source: ObjectRef, master: Seat, line: u8, skill: &Arc<Skill>) -> bool {
+        let this = |used: &Used| used.source == source && used.line == line && Arc::ptr_eq(&used.skill, skill);
+        let number = |source: ObjectRef| self.state.object(source.card).def;
+        // The same skill is one that says the same (4.00, 22-44-3-1).
+        let copy = |used: &Used| used.master == master && number(used.source) == number(source) && used.skill == *skill;
+        let used = &self.state.used;
+        !used.is_empty()
+            && limits(skill).any(|limit| match limit {
+                Limit::OfCard(n) => used.iter().filter(|used| this(used)).count() >= usize::from(n),
+                Limit::OfCopies(n) => used.iter().filter(|used| copy(used)).count() >= usize::from(n),
+            })
+    }
+
+    /// A skill of a card with the price that it has now: what effects add comes after the price printed, in the order in
+    /// which they were made (8-4-2-1-1).
+    pub(crate) fn priced(&self, card: CardId, skill: &Skill, does: &Arc<Does>) -> Arc<Does> {
+        let mut added = Vec::new();
+        let mut less = Icons::default();
+        self.changes(card, Asking::default(), Aspects::SKILL_COST, &mut |change, _, _| match change {
+            Change::SkillCost(price) => added.push(price.clone()),
+            Change::SkillDiscount(keywords, by) if is_of(keywords, skill) => less.add(by),
+            _ => {}
+        });
+        if added.is_empty() && less.count() == 0 {
+            return Arc::clone(does);
+        }
+        let mut cost: Vec<Price> = does.cost.iter().cloned().chain(added).collect();
+        for price in &mut cost {
+            if let Price::Energy(icons) = price {
+                icons.lower(&mut less);
+            }
+        }
+        Arc::new(Does { cost, ..Does::clone(does) })
+    }
+}

@@ -1,0 +1,284 @@
+//! Which \[Auto\] skills an event makes pending (8-6).
+
+use std::sync::Arc;
+
+use enumset::EnumSet;
+
+use crate::ability::{Area, Doer, Family, Filter, Moment, Skill, Trigger, Until, Watched, Who};
+use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::happening::{By, Happening};
+use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::keywords::of_family;
+use crate::engine::dbscg::roster::aspects::{Aspects, Cues};
+use crate::engine::dbscg::roster::line::{NO_LINE, does};
+use crate::engine::dbscg::state::battle::Battle;
+use crate::engine::dbscg::state::battle::BattleStep;
+use crate::engine::dbscg::state::effect::{Delayed, PendingAuto};
+use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::remembered::looks_back;
+
+/// Skills that wait for a card to leave its area, found before it does.
+#[derive(Default)]
+pub(crate) struct Leaving {
+    /// The card is looked at in the area that it leaves (8-6-5-1).
+    pub(crate) looks_back: bool,
+    pub(crate) waiting: Vec<Waiting>,
+    /// Its own lines that are negated there.
+    pub(crate) off: Vec<u8>,
+}
+
+/// A skill that an event has met.
+pub(crate) struct Waiting {
+    pub(crate) watcher: CardId,
+    pub(crate) auto: PendingAuto,
+}
+
+/// A moment that things are put off until.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Now {
+    BattleEnd,
+    TurnStart,
+    MainStart,
+    TurnEnd,
+}
+
+/// How long something lasts.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lasts {
+    pub(crate) until: Until,
+    /// The turn in which it was made.
+    pub(crate) made: u16,
+    /// Its master.
+    pub(crate) master: Seat,
+}
+
+impl Position {
+    /// The skills that wait for a card to leave, before it does. Where it is looked at as it arrives, those are its own
+    /// alone.
+    pub(crate) fn leaving(&self, leaves: Happening, card: CardId, to: Area) -> Leaving {
+        let from = self.state.object(card).area;
+        let looks_back = looks_back(from, to);
+        let mut waiting = self.watchers(leaves);
+        waiting.retain(|waiting| looks_back || waiting.watcher == card);
+        if looks_back && !waiting.is_empty() {
+            let remembered = self.remember(card);
+            for waiting in &mut waiting {
+                waiting.auto.remembered = Some(Arc::clone(&remembered));
+            }
+        }
+        // 8-6-5-2: skills that are negated where the card leaves do not trigger by its leaving.
+        let negated = |(_, skill): &(u8, &Arc<Skill>)| self.is_off(card, skill);
+        let off = if from.skills_work() {
+            self.skills(card).filter(negated).map(|(line, _)| line).collect()
+        } else {
+            Vec::new()
+        };
+        Leaving { looks_back, waiting, off }
+    }
+
+    /// The skills that an event meets.
+    pub(crate) fn watchers(&self, happening: Happening) -> Vec<Waiting> {
+        let mut out: Vec<Waiting> = self.watches(happening).collect();
+        let cue = Cues::of(happening);
+        let given = self.changed(Aspects::SKILLS) && self.roster.given.cues.meets(cue);
+        if !given && !self.roster.cues.meets(cue) {
+            return out;
+        }
+        // What lies under a card in play may wait too (11-3-2-2).
+        let any_given = |area: Area| given && self.any_given(area);
+        let in_play = self.roster.under || self.state.present.cues.meets(cue) || any_given(Area::Battle);
+        let own = happening.subject().map(|card| self.state.object(card).area);
+        // Elsewhere skills mostly wait for what happens to their own card.
+        let others = |area: Area| self.roster.others_elsewhere[area].meets(cue) || any_given(area);
+        let looks = |area: Area| match area {
+            Area::Deck | Area::Removed => false,
+            area if area.skills_work() => in_play,
+            area => others(area) || (own == Some(area) && self.roster.cues_elsewhere[area].meets(cue)),
+        };
+        let areas: EnumSet<Area> = Area::ALL.into_iter().filter(|area| looks(*area)).collect();
+        if areas.is_empty() {
+            return out;
+        }
+        for seat in [self.state.turn_player, self.state.turn_player.other()] {
+            for area in areas {
+                let all = area.skills_work() || others(area);
+                self.each_card(seat, area, &mut |card| {
+                    let perhaps = all || happening.subject() == Some(card);
+                    if perhaps && (self.side(card).cues.meets(cue) || (given && self.has_given(card))) {
+                        self.watcher(card, area, happening, &mut out);
+                    }
+                });
+            }
+        }
+        out
+    }
+
+    fn watcher(&self, card: CardId, area: Area, happening: Happening, out: &mut Vec<Waiting>) {
+        let source = self.state.now(card);
+        for (line, skill) in self.skills(card) {
+            let Some(does) = does(skill) else { continue };
+            let Some(when) = &does.when else { continue };
+            if !self.works(card, does, area) || !self.meets(when, card, happening) || self.is_off(card, skill) {
+                continue;
+            }
+            let it = happening.subject().map(|card| self.state.now(card));
+            let master = self.state.object(card).seat;
+            // 10-11-5
+            if self.used_up(source, master, line, skill) {
+                continue;
+            }
+            let (skill, names) = (Arc::clone(skill), Vec::new());
+            let auto = PendingAuto { source, master, skill, line, it, remembered: None, names };
+            out.push(Waiting { watcher: card, auto });
+        }
+    }
+
+    /// Whether an event is somebody's doing.
+    fn is_doing(&self, doer: &Doer, holder: CardId, happening: Happening) -> bool {
+        let master = self.state.object(holder).seat;
+        let is = |watched: &Watched, card: CardId| self.is_watched(watched, holder, card);
+        let attacker = || self.state.battle.map(|battle| battle.attacker.card);
+        match (doer, happening.by()) {
+            (Doer::Not(other), _) | (Doer::SkillBut(other), By::Skill(..)) => !self.is_doing(other, holder, happening),
+            (Doer::Skill(who), By::Skill(seat, ..)) => match who {
+                Who::You => seat == master,
+                Who::Opponent => seat != master,
+                Who::Both => true,
+            },
+            (Doer::SkillOf(watched) | Doer::Card(watched), By::Skill(_, card, _)) => is(watched, card),
+            (Doer::AttackOf(watched) | Doer::Card(watched), By::Battle) => {
+                attacker().is_some_and(|card| is(watched, card))
+            }
+            // 10-5-7
+            (Doer::Evolve, _) => happening.subject().is_some_and(|card| self.state.object(card).evolved),
+            (Doer::Union, By::Skill(.., keywords)) => of_family(Family::Union, keywords),
+            (Doer::Family(family), By::Skill(.., keywords)) => of_family(*family, keywords),
+            (Doer::Keyword(keyword), By::Skill(.., keywords)) => keywords.has(*keyword),
+            (Doer::KeywordSkill, By::Skill(.., keywords)) => keywords.has_skill(),
+            (Doer::Battle, By::Battle) => true,
+            _ => false,
+        }
+    }
+
+    #[expect(clippy::match_same_arms, reason = "one line for each trigger")]
+    pub(crate) fn meets(&self, trigger: &Trigger, holder: CardId, happening: Happening) -> bool {
+        use Happening as H;
+        let master = self.state.object(holder).seat;
+        let is = |watched: &Watched, card: CardId| self.is_watched(watched, holder, card);
+        let fits = |filter: &Filter, card| self.fits_for(filter, &self.seen(card, Some(holder)), holder);
+        let whose = |who: &Who, seat: Seat| match who {
+            Who::You => seat == master,
+            Who::Opponent => seat != master,
+            Who::Both => true,
+        };
+        let role = |of: fn(&Battle) -> ObjectRef| {
+            self.state.battle.is_some_and(|battle| of(&battle) == self.state.now(holder))
+        };
+        match (trigger, happening) {
+            (Trigger::Either(parts), _) => parts.iter().any(|part| self.meets(part, holder, happening)),
+            (Trigger::By(doer, event), _) => {
+                self.is_doing(doer, holder, happening) && self.meets(event, holder, happening)
+            }
+            (Trigger::While(condition, event), _) => {
+                self.meets(event, holder, happening)
+                    && self.holds(condition, &Frame::of(self.state.now(holder), master))
+            }
+            (Trigger::From(area, event), _) => {
+                let came = |card| {
+                    let object = self.state.object(card);
+                    // What is activated has not moved.
+                    let stays = matches!(happening, H::UsesExtra(..) | H::UsesKeyword(..));
+                    *area == if stays { object.area } else { object.from }
+                };
+                happening.subject().is_some_and(came) && self.meets(event, holder, happening)
+            }
+            (Trigger::Played(watched), H::Played(card, _)) => is(watched, card),
+            (Trigger::PlacedAsLeader, H::PlacedAsLeader(card)) => card == holder,
+            (Trigger::Attacks(watched), H::Attack { attacker, .. }) => is(watched, attacker),
+            (Trigger::AttacksA(watched, target), H::Attack { attacker, guard }) => {
+                is(watched, attacker) && fits(target, guard)
+            }
+            (Trigger::Attacked(watched), H::Attack { guard, .. }) => is(watched, guard),
+            (Trigger::Guards(watched), H::Attack { guard: card, .. } | H::Guards(card)) => is(watched, card),
+            // 10-4-1-1
+            (Trigger::Attacked(Watched::This), H::Guards(card)) => card == holder && self.edition.blocker_is_attacked,
+            (Trigger::Comboed(watched), H::Comboed(card)) => is(watched, card),
+            (Trigger::Kod(watched), H::Moved { card, ko: true, .. }) => is(watched, card),
+            (Trigger::Moved(watched, a, b), H::Moved { card, from, to, .. }) => {
+                *a == from && *b == to && is(watched, card)
+            }
+            (Trigger::Leaves(watched, area), H::Moved { card, from, .. } | H::Left { card, from, .. }) => {
+                *area == from && is(watched, card)
+            }
+            (Trigger::Enters(watched, area), H::Entered { card, to, .. }) => *area == to && is(watched, card),
+            (Trigger::FromUnder(watched, above, area), H::FromUnder { card, host, to, .. }) => {
+                *area == to && is(watched, card) && is(above, host)
+            }
+            (Trigger::GoesUnder(watched, above), H::GoesUnder { card, host, .. }) => {
+                is(watched, card) && is(above, host)
+            }
+            (Trigger::Switched(watched, mode), H::Switched(card, to, _)) => *mode == to && is(watched, card),
+            (Trigger::PowerRises(watched), H::Power(card, rises, _)) => rises && is(watched, card),
+            (Trigger::PowerFalls(watched), H::Power(card, rises, _)) => !rises && is(watched, card),
+            (Trigger::SwitchesEnergy(who, mode), H::SwitchedEnergy(seat, to, _)) => *mode == to && whose(who, seat),
+            (Trigger::DealsDamage(watched), H::DealsDamage(card)) => is(watched, card),
+            (Trigger::DealtDamage(watched), H::DealtDamage(card)) => is(watched, card),
+            (Trigger::Damaged(who), H::Damaged(seat, _)) => whose(who, seat),
+            (Trigger::LosesMarker(watched), H::LostMarker(card, _)) => is(watched, card),
+            (Trigger::TurnedUp(watched), H::TurnedUp(card, _)) => is(watched, card),
+            (Trigger::Awakens(who), H::Awakened(seat)) => whose(who, seat),
+            (Trigger::UsesExtra(who, filter), H::UsesExtra(seat, card)) => whose(who, seat) && fits(filter, card),
+            (Trigger::UsesThis, H::UsesExtra(_, card)) => card == holder,
+            (Trigger::UsesCounter(who), H::UsesCounter(seat)) => whose(who, seat),
+            (Trigger::UsesBlocker(watched), H::UsesBlocker(card)) => is(watched, card),
+            (Trigger::UsesKeyword(watched, wanted), H::UsesKeyword(card, keywords)) => {
+                let named = wanted.is_empty() || wanted.iter().any(|keyword| keywords.has(*keyword));
+                named && is(watched, card)
+            }
+            (Trigger::RunsOut(who), H::RunsOut(seat)) => whose(who, seat),
+            (Trigger::TurnStart(who), H::TurnStart(seat)) => whose(who, seat),
+            (Trigger::MainStart(who), H::MainStart(seat)) => whose(who, seat),
+            (Trigger::MainEnd(who), H::MainEnd(seat)) => whose(who, seat),
+            (Trigger::TurnEnd(who), H::TurnEnd(seat)) => whose(who, seat),
+            (Trigger::OffenseStart, H::OffenseStart)
+            | (Trigger::DefenseStart, H::DefenseStart)
+            | (Trigger::DamageStart, H::DamageStart) => true,
+            (Trigger::BattleEndAttacking, H::BattleEnd) => role(|battle| battle.attacker),
+            (Trigger::BattleEndAfterAttack(watched), H::BattleEnd) => {
+                self.state.battle.is_some_and(|battle| is(watched, battle.attacker.card))
+            }
+            (Trigger::BattleEndGuarding, H::BattleEnd) => role(|battle| battle.guard),
+            // 7-4-1-8-1: only what the end of the battle puts into the Drop Area has been in its combos.
+            (Trigger::BattleEndComboed, H::Moved { card, from: Area::Combo, to: Area::Drop, .. }) => {
+                card == holder && self.state.battle.is_some_and(|battle| battle.step == BattleStep::End)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether something put off happens now.
+    pub(crate) fn is_due(&self, delayed: &Delayed, now: Now) -> bool {
+        let of = |who| self.players(who, delayed.frame.master).contains(&self.state.turn_player);
+        match (delayed.moment, now) {
+            (Moment::BattleEnd, Now::BattleEnd) | (Moment::TurnEnd, Now::TurnEnd) => true,
+            (Moment::EndOfTurn(who), Now::TurnEnd)
+            | (Moment::NextTurnStart(who), Now::TurnStart)
+            | (Moment::NextMainStart(who), Now::MainStart) => of(who),
+            (Moment::EndOfNextTurn(who), Now::TurnEnd) => of(who) && delayed.made != self.state.turn,
+            _ => false,
+        }
+    }
+
+    /// What an event meets of that.
+    fn watches(&self, happening: Happening) -> impl Iterator<Item = Waiting> {
+        let met =
+            self.state.watches.iter().filter(move |watch| self.meets(&watch.when, watch.frame.source.card, happening));
+        met.map(move |watch| {
+            let it = happening.subject().map(|card| self.state.now(card));
+            let (source, skill) = (watch.frame.source, Arc::clone(&watch.skill));
+            let (master, names) = (watch.frame.master, watch.frame.names.clone());
+            let auto = PendingAuto { source, master, skill, line: NO_LINE, it, remembered: None, names };
+            Waiting { watcher: source.card, auto }
+        })
+    }
+}

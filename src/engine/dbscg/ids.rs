@@ -1,0 +1,81 @@
+//! Seats, cards in play, and structures with one value for each seat or area.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ability::Area;
+
+/// One of the two players. Which of them goes first is decided in the set-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seat {
+    /// The player whose deck was given first.
+    A,
+    /// The other.
+    B,
+}
+
+impl Seat {
+    /// Both seats.
+    pub const BOTH: [Self; 2] = [Self::A, Self::B];
+
+    /// The other player.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::A => Self::B,
+            Self::B => Self::A,
+        }
+    }
+}
+
+/// A physical card, or a token, for the whole game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct CardId(pub u16);
+
+/// A card as the object it is at a moment: once it changes area it is another (3-1-4, 3-1-5), and a reference to the
+/// old one finds nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ObjectRef {
+    /// The card.
+    pub card: CardId,
+    /// Which object of it.
+    pub incarnation: u16,
+}
+
+/// One value for each seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct BySeat<T>(pub [T; 2]);
+
+impl<T> std::ops::Index<Seat> for BySeat<T> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat as usize]
+    }
+}
+
+impl<T> std::ops::IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat as usize]
+    }
+}
+
+/// One value for each area.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ByArea<T>([T; Area::ALL.len()]);
+
+impl<T> std::ops::Index<Area> for ByArea<T> {
+    type Output = T;
+    fn index(&self, area: Area) -> &T {
+        &self.0[area as usize]
+    }
+}
+
+impl<T> std::ops::IndexMut<Area> for ByArea<T> {
+    fn index_mut(&mut self, area: Area) -> &mut T {
+        &mut self.0[area as usize]
+    }
+}
+
+/// Which card of the roster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DefId(pub u16);

@@ -1,0 +1,52 @@
+//! The rules of the Dragon Ball Super Card Game: two players, manual 1.10, nothing but data.
+//!
+//! [`Game::step`] runs until somebody has to decide, or the game is over; [`Game::answer`] takes the decision. Work still
+//! to do is a list of [`state::task::Task`]s, so a game can stop, be cloned and go on at any decision; a wrong answer is
+//! refused and changes nothing. The same roster, seed and answers give the same game.
+//!
+//! A house of floors; what stands lower knows nothing of what stands higher:
+//!
+//! * [`ids`], [`keywords`], [`happening`]: what everybody speaks of. [`roster`]: the cards there are, their skills written
+//!   out. [`edition`]: by which manual. [`setup`] and [`board`]: how a game can begin.
+//! * [`state`]: everything that is true, as plain data.
+//! * [`facts`]: questions about it; they change nothing.
+//! * [`acts`]: what players, skills and rules do.
+
+pub mod acts;
+pub mod board;
+pub mod edition;
+pub mod facts;
+pub mod happening;
+pub mod ids;
+pub mod keywords;
+pub mod roster;
+pub mod setup;
+pub mod state;
+
+use serde::{Deserialize, Serialize};
+
+pub use acts::Game;
+pub use acts::run::{Refused, Step};
+pub use board::{Begin, Board, BoardError, Placed};
+pub use edition::Edition;
+pub use facts::Position;
+pub use facts::insight::Aim;
+pub use facts::view::View;
+pub use ids::{CardId, Seat};
+pub use roster::Roster;
+pub use setup::{Deck, Ready, Setup};
+pub use state::State;
+pub use state::chance::Rng;
+pub use state::decision::{Choice, Decision, Question};
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// A player has won (1-2-1).
+    Won(Seat),
+    /// Both lost at once, or the game can only go round in circles (1-2-3, 11-1-2).
+    Draw,
+    /// The turn limit of the caller was reached; no rule ends the game here.
+    TurnLimit,
+}

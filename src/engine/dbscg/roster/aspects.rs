@@ -1,0 +1,393 @@
+//! Small sets that tell at once where there is nothing to look for: which events the skills of a card wait for, what its
+//! permanent skills change, when its skills can be activated. They say "perhaps"; what they do not hold is surely not so.
+
+use enumset::{EnumSet, EnumSetType, enum_set};
+use serde::{Deserialize, Serialize};
+
+use crate::ability::{Action, Attribute, Body, Change, Quantity, Says, Skill, Statement, Subject, Trigger, Watched};
+use crate::engine::dbscg::happening::{Cue, Happening};
+use crate::engine::dbscg::roster::SideDef;
+use crate::engine::dbscg::roster::timing::{Timing, timing};
+
+/// Kinds of events that are waited for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Cues {
+    events: EnumSet<Cue>,
+    /// Situations, which are no events (8-6-6).
+    situations: bool,
+}
+
+impl Cues {
+    /// Situation triggers, which wait for no event (8-6-6).
+    pub(crate) const SITUATION: Self = Self { events: EnumSet::empty(), situations: true };
+    /// Every kind.
+    pub(crate) const ALL: Self = Self { events: EnumSet::all(), situations: true };
+
+    /// The kind of an event.
+    pub(crate) fn of(happening: Happening) -> Self {
+        Self::from(Cue::from(happening))
+    }
+
+    /// The kinds of events that a trigger can be met by.
+    fn of_trigger(trigger: &Trigger) -> Self {
+        use Trigger as T;
+        let events = match trigger {
+            T::Either(parts) => {
+                return parts.iter().fold(Self::default(), |all, part| all.with(Self::of_trigger(part)));
+            }
+            T::By(_, event) | T::From(_, event) | T::While(_, event) => return Self::of_trigger(event),
+            T::Situation(_) => return Self::SITUATION,
+            T::Played(_) => Cue::Played.into(),
+            T::RunsOut(_) => Cue::RunsOut.into(),
+            T::PlacedAsLeader => Cue::PlacedAsLeader.into(),
+            T::Attacks(_) | T::AttacksA(..) => Cue::Attack.into(),
+            T::Attacked(_) | T::Guards(_) => Cue::Attack | Cue::Guards,
+            T::Comboed(_) => Cue::Comboed.into(),
+            T::Kod(_) | T::Moved(..) | T::BattleEndComboed => Cue::Moved.into(),
+            T::Leaves(..) => Cue::Moved | Cue::Left,
+            T::Enters(..) => Cue::Entered.into(),
+            T::Switched(..) => Cue::Switched.into(),
+            T::DealtDamage(_) => Cue::DealtDamage.into(),
+            T::DealsDamage(_) => Cue::DealsDamage.into(),
+            T::Damaged(_) => Cue::Damaged.into(),
+            T::LosesMarker(_) => Cue::LostMarker.into(),
+            T::Awakens(_) => Cue::Awakened.into(),
+            T::UsesExtra(..) | T::UsesThis => Cue::UsesExtra.into(),
+            T::UsesCounter(_) => Cue::UsesCounter.into(),
+            T::UsesBlocker(_) => Cue::UsesBlocker.into(),
+            T::UsesKeyword(..) => Cue::UsesKeyword.into(),
+            T::SwitchesEnergy(..) => Cue::SwitchedEnergy.into(),
+            T::PowerRises(_) | T::PowerFalls(_) => Cue::Power.into(),
+            T::TurnedUp(_) => Cue::TurnedUp.into(),
+            T::FromUnder(..) => Cue::FromUnder.into(),
+            T::GoesUnder(..) => Cue::GoesUnder.into(),
+            T::TurnStart(_) => Cue::TurnStart.into(),
+            T::MainStart(_) => Cue::MainStart.into(),
+            T::MainEnd(_) => Cue::MainEnd.into(),
+            T::TurnEnd(_) => Cue::TurnEnd.into(),
+            T::OffenseStart => Cue::OffenseStart.into(),
+            T::DefenseStart => Cue::DefenseStart.into(),
+            T::DamageStart => Cue::DamageStart.into(),
+            T::BattleEndAttacking | T::BattleEndAfterAttack(_) | T::BattleEndGuarding => Cue::BattleEnd.into(),
+        };
+        Self { events, situations: false }
+    }
+
+    /// The kinds of events that a skill waits for.
+    pub(crate) fn of_skill(skill: &Skill) -> Self {
+        match &skill.body {
+            Body::Does(does) => does.when.as_ref().map_or(Self::default(), Self::of_trigger),
+            _ => Self::default(),
+        }
+    }
+
+    /// The same of a skill that works in play.
+    pub(crate) fn in_play(skill: &Skill) -> Self {
+        match &skill.body {
+            Body::Does(does) if !does.from.is_empty() && !does.from.iter().any(|area| area.skills_work()) => {
+                Self::default()
+            }
+            _ => Self::of_skill(skill),
+        }
+    }
+
+    /// The same of a skill that does not wait for what happens to its own card alone.
+    pub(crate) fn of_others(skill: &Skill) -> Self {
+        match &skill.body {
+            Body::Does(does) if does.when.as_ref().is_some_and(is_of_own) => Self::default(),
+            _ => Self::of_skill(skill),
+        }
+    }
+
+    /// Both sets.
+    #[must_use]
+    pub(crate) fn with(self, other: Self) -> Self {
+        Self { events: self.events | other.events, situations: self.situations || other.situations }
+    }
+
+    /// Whether the sets share a kind.
+    pub(crate) fn meets(self, other: Self) -> bool {
+        !self.events.is_disjoint(other.events) || (self.situations && other.situations)
+    }
+}
+
+impl From<Cue> for Cues {
+    fn from(cue: Cue) -> Self {
+        Self { events: cue.into(), situations: false }
+    }
+}
+
+/// Something that can be changed about a card.
+#[derive(Debug, Hash, EnumSetType, Serialize, Deserialize)]
+pub enum Aspect {
+    /// Its power.
+    Power,
+    /// Its combo power.
+    ComboPower,
+    /// Its energy cost.
+    Cost,
+    /// Its combo cost.
+    ComboCost,
+    /// Its keyword skills.
+    Keywords,
+    /// Its names, characters, traits, colors and types.
+    Attributes,
+    /// Whether it can be played.
+    Played,
+    /// What happens in the place of something else.
+    Instead,
+    /// Which of its skills are negated.
+    Negation,
+    /// What its skills cost.
+    SkillCost,
+    /// Whole skills that a card gains.
+    Skills,
+    /// Skills that do nothing to a card (4-13).
+    Unaffected,
+    /// What attacks cost, and how many are left.
+    Attacks,
+    /// Which skills can be activated, and for nothing.
+    Activation,
+    /// Whether it can attack, be attacked, and have its attack negated.
+    Battle,
+    /// Whether it can be used in a combo.
+    Combo,
+    /// Whether its skills can be used at all, and when it awakens.
+    Use,
+    /// Whether it can be turned, covered, moved and KO'd.
+    Place,
+    /// Power, perhaps to less than it was.
+    Lowered,
+}
+
+/// What can be changed about a card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Aspects(EnumSet<Aspect>);
+
+impl Aspects {
+    pub(crate) const POWER: Self = Self(enum_set!(Aspect::Power));
+    pub(crate) const COMBO_POWER: Self = Self(enum_set!(Aspect::ComboPower));
+    pub(crate) const COST: Self = Self(enum_set!(Aspect::Cost));
+    pub(crate) const COMBO_COST: Self = Self(enum_set!(Aspect::ComboCost));
+    pub(crate) const KEYWORDS: Self = Self(enum_set!(Aspect::Keywords));
+    pub(crate) const ATTRIBUTES: Self = Self(enum_set!(Aspect::Attributes));
+    pub(crate) const PLAYED: Self = Self(enum_set!(Aspect::Played));
+    pub(crate) const INSTEAD: Self = Self(enum_set!(Aspect::Instead));
+    pub(crate) const NEGATION: Self = Self(enum_set!(Aspect::Negation));
+    pub(crate) const SKILL_COST: Self = Self(enum_set!(Aspect::SkillCost));
+    pub(crate) const SKILLS: Self = Self(enum_set!(Aspect::Skills));
+    pub(crate) const UNAFFECTED: Self = Self(enum_set!(Aspect::Unaffected));
+    pub(crate) const ATTACKS: Self = Self(enum_set!(Aspect::Attacks));
+    pub(crate) const ACTIVATION: Self = Self(enum_set!(Aspect::Activation));
+    pub(crate) const BATTLE: Self = Self(enum_set!(Aspect::Battle));
+    pub(crate) const COMBO: Self = Self(enum_set!(Aspect::Combo));
+    pub(crate) const USE: Self = Self(enum_set!(Aspect::Use));
+    pub(crate) const PLACE: Self = Self(enum_set!(Aspect::Place));
+    pub(crate) const LOWERED: Self = Self(enum_set!(Aspect::Lowered));
+
+    /// What a change is about.
+    pub(crate) fn of(change: &Change) -> Self {
+        match change {
+            Change::Power(Quantity::Number(0..)) => Self::POWER,
+            Change::Power(_) | Change::SetPower(_) => Self::POWER.with(Self::LOWERED),
+            Change::ComboPower(_) => Self::COMBO_POWER,
+            Change::Cost(_)
+            | Change::CostIn(..)
+            | Change::SpecifiedCost(..)
+            | Change::NoSpecifiedCost
+            | Change::FreePlay => Self::COST,
+            Change::ComboCost(_) => Self::COMBO_COST,
+            Change::SkillCost(_) | Change::SkillDiscount(..) => Self::SKILL_COST,
+            Change::Gain(_) => Self::KEYWORDS,
+            Change::NegateKeyword(_) | Change::NegateKeywords => Self::KEYWORDS.with(Self::NEGATION),
+            Change::Negate | Change::NegateOthers | Change::NegateSkill(_) => Self::NEGATION,
+            Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
+            Change::Is(_) => Self::ATTRIBUTES,
+            Change::AttackPrice(..) | Change::AttacksLeft(_) => Self::ATTACKS,
+            Change::FreeSkill(_) => Self::ACTIVATION,
+            Change::Forbid(action) => Self::of_action(action),
+            Change::AttackActive | Change::AttackActiveA(_) => Self::BATTLE,
+            Change::ComboResting => Self::COMBO,
+            Change::MayAwaken | Change::MayAwakenAtAnyLife => Self::USE,
+            Change::EntersResting => Self::PLACE,
+            // A skill brings the keywords at its head, and may itself change other things.
+            Change::GainSkill(skill) => Self::SKILLS.with(Self::KEYWORDS).with(Self::of_skill(skill)),
+            Change::Unaffected(..) => Self::UNAFFECTED,
+        }
+    }
+
+    /// What it is that an action is forbidden.
+    pub(crate) const fn of_action(action: &Action) -> Self {
+        match action {
+            Action::Play | Action::PlayBySkill(_) | Action::PlayForCost => Self::PLAYED,
+            Action::Attack
+            | Action::AttackA(_)
+            | Action::BeAttacked
+            | Action::BeAttackedBy(_)
+            | Action::NegateAttack => Self::BATTLE,
+            Action::Combo => Self::COMBO,
+            Action::ActivateKeyword(_) => Self::ACTIVATION,
+            Action::Block | Action::Activate | Action::CounterAttack | Action::NegateSkills => Self::USE,
+            Action::SwitchToActive
+            | Action::RestBySkill(_)
+            | Action::BecomeEnergy
+            | Action::BeEvolved
+            | Action::BeCovered
+            | Action::BattleKo
+            | Action::SkillKo
+            | Action::SkillKoBy(_)
+            | Action::Leave
+            | Action::MovedBy(..) => Self::PLACE,
+        }
+    }
+
+    /// What a permanent skill changes about other cards than its own.
+    pub(crate) fn of_others(skill: &Skill) -> Self {
+        let other = |statement: &&Statement| statement.about != Subject::This;
+        skill.statements().iter().filter(other).fold(Self::default(), |all, statement| match &statement.says {
+            Says::Change(change) => all.with(Self::of(change)),
+            Says::Has(_) => all.with(Self::ATTRIBUTES),
+            _ => all,
+        })
+    }
+
+    /// What the permanent skills change that a permanent skill gives.
+    pub(crate) fn given_by(skill: &Skill) -> Self {
+        skill.statements().iter().fold(Self::default(), |all, statement| match &statement.says {
+            Says::Change(change) => all.with(Self::of_given(change)),
+            _ => all,
+        })
+    }
+
+    /// What a permanent skill changes that this change gives to a card.
+    pub(crate) fn of_given(change: &Change) -> Self {
+        match change {
+            Change::GainSkill(skill) => Self::of_skill(skill),
+            _ => Self::default(),
+        }
+    }
+
+    /// What a permanent skill changes.
+    pub(crate) fn of_skill(skill: &Skill) -> Self {
+        skill.statements().iter().fold(Self::default(), |all, statement| match &statement.says {
+            Says::Change(change) => all.with(Self::of(change)),
+            Says::Instead(_) => all.with(Self::INSTEAD),
+            // What a card says of itself is read off the card.
+            Says::Has(_) if statement.about != Subject::This => all.with(Self::ATTRIBUTES),
+            _ => all,
+        })
+    }
+
+    /// Both sets.
+    #[must_use]
+    pub(crate) fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether the sets share something.
+    pub(crate) fn meets(self, other: Self) -> bool {
+        !self.0.is_disjoint(other.0)
+    }
+}
+
+/// What the cards in play and continuous effects have, or have had a moment ago: it is added to when a card comes into play
+/// or is turned over and when an effect is made, and counted anew when a turn begins and when effects end. Cards under
+/// others are not among them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Present {
+    /// What their permanent skills change.
+    pub(crate) changes: Aspects,
+    /// What they change about other cards than the one that has them.
+    pub(crate) others: Aspects,
+    /// What the permanent skills change that their permanent skills give.
+    pub(crate) gives: Aspects,
+    /// The events that their skills wait for.
+    pub(crate) cues: Cues,
+    /// What continuous effects of resolutions change.
+    pub(crate) effects: Aspects,
+    /// What the permanent skills change that such effects give.
+    pub(crate) effects_give: Aspects,
+}
+
+impl Present {
+    /// With one card more.
+    #[must_use]
+    pub(crate) fn with(self, side: &SideDef) -> Self {
+        Self {
+            changes: self.changes.with(side.changes),
+            others: self.others.with(side.others),
+            gives: self.gives.with(side.gives),
+            cues: self.cues.with(side.cues_in_play),
+            ..self
+        }
+    }
+
+    /// With one effect more.
+    #[must_use]
+    pub(crate) fn with_effect(self, change: &Change) -> Self {
+        Self {
+            effects: self.effects.with(Aspects::of(change)),
+            effects_give: self.effects_give.with(Aspects::of_given(change)),
+            ..self
+        }
+    }
+
+    /// Whether what a card has is among it.
+    pub(crate) fn holds(self, side: &SideDef) -> bool {
+        self.with(side) == self
+    }
+}
+
+/// When skills can be activated by a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Timings {
+    /// In the free timing of a Main Phase.
+    pub main: bool,
+    /// In the free timing of a battle.
+    pub battle: bool,
+    /// In a counter timing.
+    pub counter: bool,
+}
+
+impl Timings {
+    /// At any time.
+    pub(crate) const ALL: Self = Self { main: true, battle: true, counter: true };
+
+    /// The timings of skills.
+    pub(crate) fn of<'s>(skills: impl IntoIterator<Item = &'s Skill>) -> Self {
+        let mut all = Self::default();
+        for skill in skills {
+            let timing = timing(skill);
+            all.main |= matches!(timing, Timing::Main | Timing::MainBattle);
+            all.battle |= matches!(timing, Timing::Battle | Timing::MainBattle);
+            all.counter |= matches!(timing, Timing::Counter(_));
+        }
+        all
+    }
+
+    /// Both.
+    #[must_use]
+    pub(crate) const fn with(self, other: Self) -> Self {
+        Self {
+            main: self.main || other.main,
+            battle: self.battle || other.battle,
+            counter: self.counter || other.counter,
+        }
+    }
+}
+
+/// Whether nothing but what happens to the card that has the skill meets a trigger.
+fn is_of_own(trigger: &Trigger) -> bool {
+    use Trigger as T;
+    match trigger {
+        T::By(_, event) | T::From(_, event) | T::While(_, event) => is_of_own(event),
+        T::Either(parts) => parts.iter().all(is_of_own),
+        T::Played(watched)
+        | T::Comboed(watched)
+        | T::Kod(watched)
+        | T::Moved(watched, ..)
+        | T::Leaves(watched, _)
+        | T::Enters(watched, _) => *watched == Watched::This,
+        _ => false,
+    }
+}

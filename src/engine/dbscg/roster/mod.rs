@@ -1,0 +1,338 @@
+//! The cards that a game is played with, ready for the engine: each card once, however many copies there are.
+
+pub mod aspects;
+pub(crate) mod fickle;
+pub(crate) mod line;
+pub(crate) mod timing;
+pub(crate) mod written;
+
+use std::sync::Arc;
+
+use enumset::EnumSet;
+
+use crate::ability::Node;
+use crate::ability::{Area, Body, Change, Effect, Says, Scope, Skill, Skills, Statement, Subject, Token, Visit};
+use crate::card::{Card, ColorSet, Face, Kind};
+use crate::engine::dbscg::ids::{ByArea, DefId};
+use crate::engine::dbscg::keywords::Keywords;
+use crate::engine::dbscg::roster::aspects::{Aspects, Cues, Timings};
+use crate::engine::dbscg::roster::fickle::has_fickle;
+use crate::engine::dbscg::roster::line::is_everywhere;
+use crate::engine::dbscg::roster::line::{does, is_used_from_hand, works_under};
+
+/// One side of a card: what is printed, and what it does.
+#[derive(Clone, Debug)]
+pub struct SideDef {
+    /// What is printed.
+    pub face: Face,
+    /// Its skills, shared with resolutions that are under way.
+    pub skills: Vec<Arc<Skill>>,
+    /// The line on which each of its skills is printed, from 0.
+    pub(crate) printed: Vec<u8>,
+    /// Keywords at the head of skill lines.
+    pub keywords: Keywords,
+    /// The events that its skills wait for.
+    pub cues: Cues,
+    /// Those that its skills wait for which work in play.
+    pub(crate) cues_in_play: Cues,
+    /// It has permanent skills that say what it also is in all areas.
+    pub(crate) also: bool,
+    /// What its permanent skills change.
+    pub changes: Aspects,
+    /// What its permanent skills change about other cards.
+    pub(crate) others: Aspects,
+    /// What the permanent skills change that its permanent skills give.
+    pub(crate) gives: Aspects,
+    /// When its skills can be activated, by the area that it lies in.
+    pub(crate) timings: ByArea<Timings>,
+}
+
+/// A card of the roster.
+#[derive(Clone, Debug)]
+pub struct Def {
+    /// What is printed.
+    pub card: Card,
+    /// Front and, for leaders, back; a card without a back has its front twice.
+    pub sides: [SideDef; 2],
+}
+
+/// All cards of a game.
+#[derive(Clone, Debug, Default)]
+pub struct Roster {
+    defs: Vec<Def>,
+    /// The events that some card's skills wait for.
+    pub(crate) cues: Cues,
+    /// Those that are waited for in each area where skills do not work by themselves.
+    pub(crate) cues_elsewhere: ByArea<Cues>,
+    /// Those of them that may happen to another card than the one that waits.
+    pub(crate) others_elsewhere: ByArea<Cues>,
+    /// The skills that cards are given.
+    pub(crate) given: Gifts,
+    /// What some card's permanent skills change.
+    pub(crate) changes: Aspects,
+    /// Some permanent skill is about cards that effects can put out of its reach (8-1-4-2): where no card gains
+    /// attributes, and where cards do.
+    fickle: [bool; 2],
+    /// Cards can gain attributes: names, traits, colors and the like.
+    pub(crate) gains: bool,
+    /// What the permanent skills change that permanent skills give.
+    pub(crate) gives: Aspects,
+    /// A permanent skill gives skills to cards that are not in play.
+    pub(crate) gives_elsewhere: bool,
+    /// Some card has a skill that works while it lies under another (11-3-2-2).
+    pub(crate) under: bool,
+    /// The areas that some card's skill names as where it works.
+    works_in: EnumSet<Area>,
+    /// The keywords that are printed on some card.
+    pub(crate) keywords: Keywords,
+    tokens: Vec<(Token, DefId)>,
+}
+
+/// What all skills have together that cards may be given.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Gifts {
+    /// The events that they wait for.
+    pub(crate) cues: Cues,
+    /// When they can be activated.
+    pub(crate) timings: Timings,
+}
+
+impl Gifts {
+    /// Takes down the skill that a change gives, written out.
+    fn take(&mut self, change: &Change) {
+        if let Change::GainSkill(skill) = change {
+            self.cues = self.cues.with(Cues::of_skill(skill));
+            self.timings = self.timings.with(Timings::of([&**skill]));
+        }
+    }
+}
+
+impl Roster {
+    /// Adds a card with its skills, unless it is there; tokens that its skills make are added too.
+    pub fn add(&mut self, card: &Card, front: &Skills, back: &Skills) -> DefId {
+        if let Some(at) = self.defs.iter().position(|def| def.card.number == card.number) {
+            return DefId(index(at));
+        }
+        let front_side = side(card.kind, &card.front, front);
+        let back_side = card.back.as_ref().map_or_else(|| front_side.clone(), |face| side(card.kind, face, back));
+        let id = DefId(index(self.defs.len()));
+        self.defs.push(Def { card: card.clone(), sides: [front_side, back_side] });
+        self.note(id);
+        for skill in front.lines.iter().chain(&back.lines) {
+            skill.accept(&mut Bringing(&mut |brought| match brought {
+                Brought::Token(token) => self.add_token(token),
+                Brought::Skill(change) => {
+                    if let Change::GainSkill(skill) = change {
+                        self.changes = self.changes.with(Aspects::of_skill(skill));
+                    }
+                    self.given.take(&written::written_out(change.clone()));
+                }
+                Brought::Copies => self.given = Gifts { cues: Cues::ALL, timings: Timings::ALL },
+                Brought::Attributes => self.gains = true,
+            }));
+        }
+        id
+    }
+
+    /// Takes down what the cards of the roster have.
+    fn note(&mut self, id: DefId) {
+        for side in &self.defs[usize::from(id.0)].sides {
+            self.cues = self.cues.with(side.cues);
+            self.changes = self.changes.with(side.changes);
+            self.keywords = self.keywords.with(side.keywords);
+            for statement in side.skills.iter().flat_map(|skill| skill.statements()) {
+                if let Says::Change(change) = &statement.says {
+                    self.gives = self.gives.with(Aspects::of_given(change));
+                    self.given.take(change);
+                    self.gives_elsewhere |= matches!(change, Change::GainSkill(_)) && reaches_out(statement);
+                }
+            }
+            for skill in &side.skills {
+                for (fickle, gains) in self.fickle.iter_mut().zip([false, true]) {
+                    *fickle |= has_fickle(skill, gains);
+                }
+                self.under |= works_under(skill);
+                let named = does(skill).map_or(&[][..], |does| &does.from);
+                self.works_in.extend(named);
+                for area in named.iter().filter(|area| !area.skills_work()) {
+                    self.cues_elsewhere[*area] = self.cues_elsewhere[*area].with(Cues::of_skill(skill));
+                    self.others_elsewhere[*area] = self.others_elsewhere[*area].with(Cues::of_others(skill));
+                }
+            }
+        }
+    }
+
+    fn add_token(&mut self, token: &Token) {
+        let token = &token.card();
+        if self.tokens.iter().any(|(known, _)| known == token) {
+            return;
+        }
+        let face = Face {
+            name: token.name.clone(),
+            power: Some(token.power),
+            characters: token.characters.clone(),
+            traits: token.traits.clone(),
+            ..Face::default()
+        };
+        let lines = token.tags.iter().map(|tag| Skill { tags: vec![tag.clone()], body: Body::Tags }).collect();
+        let side = side(Kind::Token, &face, &Skills { partial: false, lines });
+        let number = format!("TOKEN-{:03}", self.tokens.len() + 1);
+        // Four letters, a dash and three digits are a card number as long as there are fewer than 10,000 tokens.
+        let Ok(number) = number[1..].parse() else { return };
+        let card = Card {
+            number,
+            kind: Kind::Token,
+            rarity: String::new(),
+            colors: token.colors,
+            energy: None,
+            combo: token.combo,
+            attributes: Vec::new(),
+            counts_as: None,
+            front: face,
+            back: None,
+        };
+        let id = DefId(index(self.defs.len()));
+        self.defs.push(Def { card, sides: [side.clone(), side] });
+        self.note(id);
+        self.tokens.push((token.clone(), id));
+    }
+
+    /// A card of the roster.
+    pub fn def(&self, id: DefId) -> &Def {
+        &self.defs[usize::from(id.0)]
+    }
+
+    /// Every card of the roster, tokens included.
+    pub fn ids(&self) -> impl Iterator<Item = DefId> {
+        (0..self.defs.len()).map(|at| DefId(index(at)))
+    }
+
+    /// Whether some permanent skill is about cards that effects can put out of its reach (8-1-4-2).
+    pub(crate) const fn has_fickle(&self) -> bool {
+        self.fickle[self.gains as usize]
+    }
+
+    /// Whether some card has a skill that names an area as where it works (8-5-8).
+    pub(crate) fn works_in(&self, area: Area) -> bool {
+        self.works_in.contains(area)
+    }
+
+    /// The card of a token.
+    pub fn token(&self, token: &Token) -> Option<DefId> {
+        let token = token.card();
+        self.tokens.iter().find(|(known, _)| *known == token).map(|(_, id)| *id)
+    }
+
+    /// The names of the tokens that skills of these cards make.
+    pub fn token_names(&self) -> impl Iterator<Item = &str> {
+        self.tokens.iter().map(|(token, _)| token.name.as_str())
+    }
+
+    /// The printed colors of a card.
+    pub fn colors(&self, id: DefId) -> ColorSet {
+        self.def(id).card.colors
+    }
+}
+
+/// Something that a skill brings into the game beside cards.
+enum Brought<'s> {
+    Token(&'s Token),
+    /// A skill, or a keyword that is perhaps short for one, and the change that gives it.
+    Skill(&'s Change),
+    /// Skills that are printed on other cards.
+    Copies,
+    /// Attributes that a card has at one time and not at another.
+    Attributes,
+}
+
+/// What a skill brings into the game, and what the skills do that it gives.
+struct Bringing<'f, 's>(&'f mut dyn FnMut(Brought<'s>));
+
+impl<'s> Visit<'s> for Bringing<'_, 's> {
+    fn token(&mut self, token: &'s Token) {
+        (self.0)(Brought::Token(token));
+    }
+
+    fn effect(&mut self, effect: &'s Effect) {
+        if let Effect::CopySkills(..) = effect {
+            (self.0)(Brought::Copies);
+        }
+        effect.walk(self);
+    }
+
+    fn change(&mut self, change: &'s Change) {
+        match change {
+            Change::Gain(_) | Change::GainSkill(_) => (self.0)(Brought::Skill(change)),
+            Change::Is(_) => (self.0)(Brought::Attributes),
+            // A skill that is negated is there already.
+            Change::NegateSkill(_) => return,
+            _ => {}
+        }
+        change.walk(self);
+    }
+
+    fn statement(&mut self, statement: &'s Statement) {
+        // What a card always says of itself is as good as printed.
+        if let Says::Has(_) = &statement.says
+            && (statement.when.is_some() || statement.about != Subject::This)
+        {
+            (self.0)(Brought::Attributes);
+        }
+        statement.walk(self);
+    }
+}
+
+pub(crate) fn index(at: usize) -> u16 {
+    // A game has two decks of some 60 cards.
+    u16::try_from(at).unwrap_or(u16::MAX)
+}
+
+pub(crate) fn side(kind: Kind, face: &Face, skills: &Skills) -> SideDef {
+    let (printed, split): (Vec<u8>, Vec<Skill>) = written::split(&skills.lines).into_iter().unzip();
+    let lines: Vec<Skill> = split.iter().map(written::expand).collect();
+    let mut keywords = Keywords::default();
+    for (printed, line) in split.iter().zip(&lines) {
+        // A line whose keywords are had under a condition has become a permanent skill that gives them.
+        let conditional = matches!(line.body, Body::Permanent(_)) && written::is_gated(printed);
+        printed.tags.iter().filter(|_| !conditional).for_each(|tag| keywords.insert(tag.keyword));
+    }
+    SideDef {
+        printed,
+        face: face.clone(),
+        keywords,
+        cues: lines.iter().fold(Cues::default(), |all, line| all.with(Cues::of_skill(line))),
+        cues_in_play: lines.iter().fold(Cues::default(), |all, line| all.with(Cues::in_play(line))),
+        changes: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_skill(line))),
+        others: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_others(line))),
+        gives: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::given_by(line))),
+        timings: timings(kind, keywords, &lines),
+        also: lines.iter().flat_map(Skill::statements).any(is_everywhere),
+        skills: lines.into_iter().map(Arc::new).collect(),
+    }
+}
+
+/// When skills of a side can be activated, by the area that the card lies in.
+pub(crate) fn timings(kind: Kind, keywords: Keywords, lines: &[Skill]) -> ByArea<Timings> {
+    let mut timings = ByArea::<Timings>::default();
+    for area in Area::ALL {
+        let here = |skill: &&Skill| {
+            does(skill).is_some_and(|does| {
+                if is_used_from_hand(kind, keywords, skill, does) {
+                    return area == Area::Hand;
+                }
+                let works = if does.from.is_empty() { area.skills_work() } else { does.from.contains(&area) };
+                works || does.under
+            })
+        };
+        timings[area] = Timings::of(lines.iter().filter(here));
+    }
+    timings
+}
+
+/// Whether a statement is about cards that are not in play.
+fn reaches_out(statement: &Statement) -> bool {
+    match &statement.about {
+        Subject::Cards(selector) => selector.places().iter().any(|area| !area.skills_work()),
+        _ => !matches!(statement.scope, Scope::InPlay | Scope::Under),
+    }
+}

@@ -1,0 +1,35 @@
+//! A battle under way (chapter 7).
+
+use crate::engine::dbscg::ids::ObjectRef;
+
+/// A battle under way (chapter 7).
+#[derive(Clone, Copy, Debug)]
+pub struct Battle {
+    /// The attack card.
+    pub attacker: ObjectRef,
+    /// The guard card.
+    pub guard: ObjectRef,
+    /// The card that was attacked: the guard card before a \[Blocker\] (10-4-2).
+    pub first_guard: ObjectRef,
+    /// The attack has been negated (7-1-4).
+    pub negated: bool,
+    /// Which step it is in.
+    pub step: BattleStep,
+}
+
+/// The steps of a battle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum BattleStep {
+    /// 7-1.
+    Attack,
+    /// 7-2.
+    Offense,
+    /// 7-3.
+    Defense,
+    /// 7-4, before powers are compared.
+    Damage,
+    /// 7-4-1-2 … 7-4-1-5: combos count.
+    Comparison,
+    /// 7-4-1-6 … 7-4-1-9, or 7-1-4-1 … 7-1-4-4: the battle is settled or broken off.
+    End,
+}

@@ -1,0 +1,185 @@
+//! What a resolution knows, and what has been done to a play.
+
+use std::sync::Arc;
+
+use crate::ability::{Area, Change, Deed, Destination, Filter, Mode, Name, Skill, Until};
+use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::keywords::Keywords;
+use crate::engine::dbscg::state::event::Cause;
+use crate::engine::dbscg::state::proposed::Applied;
+use crate::engine::dbscg::state::remembered::Remembered;
+
+/// What a resolution knows: who, whose card, and what has been named so far.
+#[derive(Clone, Debug)]
+pub struct Frame {
+    /// The card that has the skill.
+    pub source: ObjectRef,
+    /// Whose skill it is (4-3-3 … 4-3-5).
+    pub of: Seat,
+    /// Who carries it out: its master, or a player whom it tells to.
+    pub master: Seat,
+    /// What has been named.
+    pub names: Vec<(Name, Vec<ObjectRef>)>,
+    /// The card that the trigger or the answered action is about.
+    pub it: Option<ObjectRef>,
+    /// What that card was where it has left (8-6-5-1).
+    pub remembered: Option<Arc<Remembered>>,
+    /// The X of the skill's cost, or a number that a player has named (2-12, 1-3-5).
+    pub x: Option<i32>,
+    /// What is being done has been done in full so far: "if you do" asks for it.
+    pub done: bool,
+    /// So many acts are under way, one within the other, that something depends on.
+    pub acts: u8,
+    /// The skill that is carried out, if it is one.
+    pub skill: Option<Arc<Skill>>,
+    /// Cards that it has played (10-10-3-2).
+    pub played: Vec<ObjectRef>,
+    /// Cards that it has moved.
+    pub moved: Vec<Moved>,
+    /// Cards that it has switched to a mode.
+    pub switched: Vec<(CardId, Mode)>,
+    /// The card whose attack it has negated.
+    pub negated: Option<CardId>,
+    /// Cards of secret areas that were chosen by a characteristic (11-2-1).
+    pub described: Vec<ObjectRef>,
+    /// Cards that it lets a player look at (11-6).
+    pub looked: Vec<Looked>,
+    /// Whose decks and life have been looked through for cards to choose (8-5-3-7).
+    pub searched: Vec<(Seat, Area)>,
+    /// Its plays fail, and the cards go there: a \[Counter\] has negated them.
+    pub instead: Option<Destination>,
+    /// What a \[Counter\] does to the cards that it plays.
+    pub altered: Altered,
+    /// The replacement effects that it comes of (8-9-2-3).
+    pub applied: Vec<Applied>,
+    /// The skill is a \[Counter : Play\] (10-22-1).
+    pub counters_play: bool,
+}
+
+/// A card that a skill has moved.
+#[derive(Clone, Copy, Debug)]
+pub struct Moved {
+    /// The card.
+    pub card: CardId,
+    /// Which area it left.
+    pub from: Area,
+    /// Which area it came to.
+    pub to: Area,
+    /// Why.
+    pub cause: Cause,
+}
+
+/// A card of a secret area that a player looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Looked {
+    /// Who looks.
+    pub seat: Seat,
+    /// The card.
+    pub object: ObjectRef,
+    /// The text says what becomes of it; if not, it is shuffled back (11-6-3).
+    pub said: bool,
+}
+
+/// A play that a counter timing is about.
+#[derive(Clone, Debug, Default)]
+pub struct Playing {
+    /// The card that is announced, or those that a resolved skill has played; none where a skill has yet to choose.
+    pub cards: Vec<ObjectRef>,
+    /// The markers that a Unison Card among them is to enter with (4.00, 13-2-1-3-1).
+    pub markers: u16,
+    /// Where the cards go if the play has been negated.
+    pub instead: Option<Destination>,
+    /// What a \[Counter\] does to the cards.
+    pub altered: Altered,
+}
+
+/// How a \[Counter\] changes cards as they are played.
+#[derive(Clone, Debug, Default)]
+pub struct Altered {
+    /// A card that fits comes in this mode.
+    pub mode: Option<(Filter, Mode)>,
+    /// A card that fits has these changes, made by the skill of the frame.
+    pub changes: Vec<(Filter, Change, Until, Frame)>,
+}
+
+impl Frame {
+    /// A resolution that knows nothing yet.
+    pub(crate) fn of(source: ObjectRef, master: Seat) -> Self {
+        Self {
+            source,
+            of: master,
+            master,
+            names: Vec::new(),
+            it: None,
+            remembered: None,
+            x: None,
+            done: true,
+            acts: 0,
+            skill: None,
+            played: Vec::new(),
+            moved: Vec::new(),
+            switched: Vec::new(),
+            negated: None,
+            described: Vec::new(),
+            looked: Vec::new(),
+            searched: Vec::new(),
+            instead: None,
+            altered: Altered::default(),
+            applied: Vec::new(),
+            counters_play: false,
+        }
+    }
+
+    /// The keywords that the skill goes by.
+    pub(crate) fn keywords(&self) -> Keywords {
+        self.skill.as_ref().map_or_else(Keywords::default, |skill| Keywords::of(skill))
+    }
+
+    /// The cards of a name.
+    pub(crate) fn named(&self, name: &str) -> &[ObjectRef] {
+        self.names.iter().find(|(known, _)| &**known == name).map_or(&[], |(_, cards)| cards)
+    }
+
+    /// Everything that points to a card.
+    pub(crate) fn references(&mut self) -> impl Iterator<Item = &mut ObjectRef> {
+        let names = self.names.iter_mut().flat_map(|(_, cards)| cards.iter_mut());
+        names.chain([&mut self.source]).chain(&mut self.it)
+    }
+
+    /// Gives cards a name; a name used again means the new cards.
+    pub(crate) fn name(&mut self, name: &Name, cards: Vec<ObjectRef>) {
+        self.names.retain(|(known, _)| known != name);
+        self.names.push((name.clone(), cards));
+    }
+}
+
+impl Frame {
+    /// The cards to which the skill has done something so far.
+    pub(crate) fn done_to(&self, deed: Deed) -> impl Iterator<Item = CardId> {
+        let played = if deed == Deed::Play { self.played.as_slice() } else { &[] };
+        let moved = self.moved.iter().filter(move |moved| moved.is(deed)).map(|moved| moved.card);
+        let negated = self.negated.filter(|_| deed == Deed::NegateAttack);
+        let switched = self.switched.iter().filter(move |(_, mode)| deed == Deed::Switch(*mode)).map(|(card, _)| *card);
+        played.iter().map(|object| object.card).chain(moved).chain(switched).chain(negated)
+    }
+}
+
+impl Moved {
+    fn is(self, deed: Deed) -> bool {
+        match deed {
+            // What is played is remembered by itself (10-10-3-2).
+            Deed::Play | Deed::Switch(_) | Deed::NegateAttack => false,
+            Deed::Ko => self.cause.is_ko(),
+            Deed::MoveTo(area) => self.to == area && self.cause == Cause::Skill,
+            Deed::Discard => self.from == Area::Hand && self.to == Area::Drop && self.cause == Cause::Skill,
+            Deed::Draw => self.cause == Cause::Draw,
+        }
+    }
+}
+
+impl Frame {
+    /// What is remembered of a card.
+    pub(crate) fn remembered(&self, card: CardId) -> Option<&Remembered> {
+        self.remembered.as_deref().filter(|remembered| remembered.card == card)
+    }
+}

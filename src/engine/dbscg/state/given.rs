@@ -1,0 +1,313 @@
+//! What the log tells of continuous effects that resolutions make (8-2-2-2): to whom, what, and until when.
+//!
+//! Small plain data, not the effect itself: a number stands as it was counted, and of a description of cards the log
+//! only says whose skill it is part of.
+
+use serde::Serialize;
+
+use crate::ability::{Action, Area, Argument, Attribute, Change, Keyword, Quantity, Tag, Until};
+use crate::card::{Color, ColorSet};
+use crate::engine::dbscg::ids::{CardId, Seat};
+
+/// Who is given something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Whom {
+    /// A card, in whose area it lay, and in which.
+    Card(CardId, Seat, Area),
+    /// Each card that a skill of this card describes, those to come included (8-8-1-5).
+    Each(CardId),
+    /// The next card that a skill of this card describes.
+    Next(CardId),
+}
+
+/// What is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Given {
+    /// More power, or less.
+    Power(i32),
+    /// This power.
+    SetPower(i32),
+    /// More combo power, or less.
+    ComboPower(i32),
+    /// A higher energy cost, or a lower one.
+    Cost(i32),
+    /// More energy cost in a color, or less.
+    CostIn(Color, i32),
+    /// More specified cost in a color, or less.
+    SpecifiedCost(Color, i32),
+    /// A higher combo cost, or a lower one.
+    ComboCost(i32),
+    /// No specified cost.
+    NoSpecifiedCost,
+    /// A higher price of its skills.
+    SkillCost,
+    /// A lower price of its skills.
+    SkillDiscount,
+    /// A keyword skill, and its number where it has one.
+    Keyword(Keyword, Option<u8>),
+    /// Another skill, by the first tag at its head.
+    Skill(Option<Keyword>),
+    /// A name.
+    Name,
+    /// A character name.
+    Character,
+    /// A special trait.
+    Trait,
+    /// Colors.
+    Colors(ColorSet),
+    /// A card type.
+    Kind,
+    /// All skills negated.
+    Negated,
+    /// The skills with a keyword negated.
+    NegatedKeyword(Keyword),
+    /// All keyword skills negated.
+    NegatedKeywords,
+    /// All skills negated but keyword skills.
+    NegatedOthers,
+    /// One skill negated.
+    NegatedSkill,
+    /// Something forbidden.
+    Forbidden(Forbidden),
+    /// Attacks on cards in Active Mode.
+    AttackActive,
+    /// A price for attacks.
+    AttackPrice,
+    /// Only so many attacks.
+    AttacksLeft(u8),
+    /// Combos in Rest Mode.
+    ComboResting,
+    /// \[Awaken\] whatever it asks for.
+    MayAwaken,
+    /// Being played without its energy cost.
+    FreePlay,
+    /// Skills without their energy cost.
+    FreeSkill,
+    /// Entering in Rest Mode.
+    EntersResting,
+    /// Being unaffected by skills.
+    Unaffected,
+}
+
+/// What is forbidden, whatever cards it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Forbidden {
+    /// To attack.
+    Attack,
+    /// To attack some cards.
+    AttackSome,
+    /// To be attacked.
+    BeAttacked,
+    /// To be attacked by some cards.
+    BeAttackedBySome,
+    /// To block.
+    Block,
+    /// To combo.
+    Combo,
+    /// To be played.
+    BePlayed,
+    /// To be played by skills.
+    BePlayedBySkills,
+    /// To be played otherwise than by skills.
+    BePlayedForCost,
+    /// To activate skills.
+    Activate,
+    /// To activate some skills.
+    ActivateSome,
+    /// To answer an attack.
+    CounterAttack,
+    /// To be switched to Active Mode.
+    BecomeActive,
+    /// To be switched to Rest Mode by skills.
+    BeRested,
+    /// To become energy.
+    BecomeEnergy,
+    /// To be evolved.
+    BeEvolved,
+    /// To have cards placed on top.
+    BeCovered,
+    /// To be KO'd in battle.
+    BeKodInBattle,
+    /// To be KO'd by skills.
+    BeKodBySkills,
+    /// To have skills negated.
+    BeNegated,
+    /// To have attacks negated.
+    HaveAttackNegated,
+    /// To leave by skills.
+    Leave,
+}
+
+impl Given {
+    /// What the log tells of a change whose numbers have been counted.
+    pub(crate) fn of(change: &Change) -> Self {
+        let number = |quantity: &Quantity| if let Quantity::Number(n) = quantity { *n } else { 0 };
+        match change {
+            Change::Power(by) => Self::Power(number(by)),
+            Change::SetPower(to) => Self::SetPower(number(to)),
+            Change::ComboPower(by) => Self::ComboPower(number(by)),
+            Change::Cost(by) => Self::Cost(number(by)),
+            Change::CostIn(color, by) => Self::CostIn(*color, number(by)),
+            Change::SpecifiedCost(color, by) => Self::SpecifiedCost(*color, number(by)),
+            Change::ComboCost(by) => Self::ComboCost(number(by)),
+            Change::NoSpecifiedCost => Self::NoSpecifiedCost,
+            Change::SkillCost(_) => Self::SkillCost,
+            Change::SkillDiscount(..) => Self::SkillDiscount,
+            Change::Gain(tag) => Self::tag(tag),
+            Change::GainSkill(skill) => match skill.tags.as_slice() {
+                // What a keyword skill is short for.
+                [tag] if !is_head(tag.keyword) => Self::tag(tag),
+                tags => Self::Skill(tags.first().map(|tag| tag.keyword)),
+            },
+            Change::Is(Attribute::Name(_)) => Self::Name,
+            Change::Is(Attribute::Character(_)) => Self::Character,
+            Change::Is(Attribute::Trait(_)) => Self::Trait,
+            Change::Is(Attribute::Colors(colors)) => Self::Colors(*colors),
+            Change::Is(Attribute::Kind(_)) => Self::Kind,
+            Change::Is(Attribute::Keyword(keyword)) => Self::Keyword(*keyword, None),
+            Change::Negate => Self::Negated,
+            Change::NegateKeyword(keyword) => Self::NegatedKeyword(*keyword),
+            Change::NegateKeywords => Self::NegatedKeywords,
+            Change::NegateOthers => Self::NegatedOthers,
+            Change::NegateSkill(_) => Self::NegatedSkill,
+            Change::Forbid(action) => Self::Forbidden(Forbidden::of(action)),
+            Change::AttackActive | Change::AttackActiveA(_) => Self::AttackActive,
+            Change::AttackPrice(..) => Self::AttackPrice,
+            Change::AttacksLeft(left) => Self::AttacksLeft(*left),
+            Change::ComboResting => Self::ComboResting,
+            Change::MayAwaken | Change::MayAwakenAtAnyLife => Self::MayAwaken,
+            Change::FreePlay => Self::FreePlay,
+            Change::FreeSkill(_) => Self::FreeSkill,
+            Change::EntersResting => Self::EntersResting,
+            Change::Unaffected(..) => Self::Unaffected,
+        }
+    }
+
+    const fn tag(tag: &Tag) -> Self {
+        let number = if let Argument::Number(n) = tag.argument { Some(n) } else { None };
+        Self::Keyword(tag.keyword, number)
+    }
+
+    /// What a card that is given it does from now on: `gets +5000 power`, `cannot attack`.
+    pub fn words(self) -> String {
+        match self {
+            Self::Power(by) => format!("gets {by:+} power"),
+            Self::SetPower(to) => format!("has a power of {to}"),
+            Self::ComboPower(by) => format!("gets {by:+} combo power"),
+            Self::Cost(by) => format!("gets {by:+} energy cost"),
+            Self::CostIn(color, by) => format!("gets {by:+} {color} energy cost"),
+            Self::SpecifiedCost(color, by) => format!("gets {by:+} {color} specified cost"),
+            Self::ComboCost(by) => format!("gets {by:+} combo cost"),
+            Self::NoSpecifiedCost => "has no specified cost".into(),
+            Self::SkillCost => "pays a higher price for its skills".into(),
+            Self::SkillDiscount => "pays less energy for its skills".into(),
+            Self::Keyword(keyword, None) => format!("gains [{}]", keyword.words()),
+            Self::Keyword(keyword, Some(n)) => format!("gains [{} {n}]", keyword.words()),
+            Self::Skill(None) => "gains a skill".into(),
+            Self::Skill(Some(keyword)) => format!("gains a skill with [{}]", keyword.words()),
+            Self::Name => "gains a card name".into(),
+            Self::Character => "gains a character name".into(),
+            Self::Trait => "gains a special trait".into(),
+            Self::Colors(colors) => format!("is also {colors}"),
+            Self::Kind => "gains a card type".into(),
+            Self::Negated => "has all its skills negated".into(),
+            Self::NegatedKeyword(keyword) => format!("has its [{}] negated", keyword.words()),
+            Self::NegatedKeywords => "has its keyword skills negated".into(),
+            Self::NegatedOthers => "has its skills negated but for keyword skills".into(),
+            Self::NegatedSkill => "has one of its skills negated".into(),
+            Self::Forbidden(what) => format!("cannot {}", what.words()),
+            Self::AttackActive => "may attack cards in Active Mode".into(),
+            Self::AttackPrice => "pays a price to attack".into(),
+            Self::AttacksLeft(1) => "has 1 attack left".into(),
+            Self::AttacksLeft(left) => format!("has {left} attacks left"),
+            Self::ComboResting => "may combo in Rest Mode".into(),
+            Self::MayAwaken => "may activate [Awaken] whatever it asks for".into(),
+            Self::FreePlay => "may be played without its energy cost".into(),
+            Self::FreeSkill => "may activate skills without their energy cost".into(),
+            Self::EntersResting => "enters in Rest Mode".into(),
+            Self::Unaffected => "is unaffected by skills".into(),
+        }
+    }
+}
+
+impl Forbidden {
+    const fn of(action: &Action) -> Self {
+        match action {
+            Action::Attack => Self::Attack,
+            Action::AttackA(_) => Self::AttackSome,
+            Action::BeAttacked => Self::BeAttacked,
+            Action::BeAttackedBy(_) => Self::BeAttackedBySome,
+            Action::Block => Self::Block,
+            Action::Combo => Self::Combo,
+            Action::Play => Self::BePlayed,
+            Action::PlayBySkill(_) => Self::BePlayedBySkills,
+            Action::PlayForCost => Self::BePlayedForCost,
+            Action::Activate => Self::Activate,
+            Action::ActivateKeyword(_) => Self::ActivateSome,
+            Action::CounterAttack => Self::CounterAttack,
+            Action::SwitchToActive => Self::BecomeActive,
+            Action::RestBySkill(_) => Self::BeRested,
+            Action::BecomeEnergy => Self::BecomeEnergy,
+            Action::BeEvolved => Self::BeEvolved,
+            Action::BeCovered => Self::BeCovered,
+            Action::BattleKo => Self::BeKodInBattle,
+            Action::SkillKo | Action::SkillKoBy(_) => Self::BeKodBySkills,
+            Action::NegateSkills => Self::BeNegated,
+            Action::NegateAttack => Self::HaveAttackNegated,
+            Action::Leave | Action::MovedBy(..) => Self::Leave,
+        }
+    }
+
+    const fn words(self) -> &'static str {
+        match self {
+            Self::Attack => "attack",
+            Self::AttackSome => "attack some cards",
+            Self::BeAttacked => "be attacked",
+            Self::BeAttackedBySome => "be attacked by some cards",
+            Self::Block => "block",
+            Self::Combo => "combo",
+            Self::BePlayed => "be played",
+            Self::BePlayedBySkills => "be played by skills",
+            Self::BePlayedForCost => "be played otherwise than by skills",
+            Self::Activate => "activate skills",
+            Self::ActivateSome => "activate some skills",
+            Self::CounterAttack => "answer an attack",
+            Self::BecomeActive => "be switched to Active Mode",
+            Self::BeRested => "be switched to Rest Mode by skills",
+            Self::BecomeEnergy => "become energy",
+            Self::BeEvolved => "be evolved",
+            Self::BeCovered => "have cards placed on top of it",
+            Self::BeKodInBattle => "be KO'd in battle",
+            Self::BeKodBySkills => "be KO'd by skills",
+            Self::BeNegated => "have its skills negated",
+            Self::HaveAttackNegated => "have its attacks negated",
+            Self::Leave => "be moved away by skills",
+        }
+    }
+}
+
+/// Whether a tag says when a skill is used, and not which keyword skill it is.
+const fn is_head(keyword: Keyword) -> bool {
+    use Keyword as K;
+    matches!(keyword, K::Permanent | K::Auto | K::ActivateMain | K::ActivateBattle | K::ActivateMainBattle)
+}
+
+/// Until when something lasts that a player's skill has given; `whose` says whose turn is meant: `A's`, `your`.
+pub fn lasting(until: Until, master: Seat, whose: impl Fn(Seat) -> String) -> String {
+    match until {
+        Until::Battle => "until the end of the battle".into(),
+        Until::Charge => "until the end of the Charge Phase".into(),
+        Until::Main => "until the end of the Main Phase".into(),
+        Until::Turn => "until the end of the turn".into(),
+        Until::OpponentsTurn => format!("until the end of {} turn", whose(master.other())),
+        Until::OpponentsNextTurn => format!("until the end of {} next turn", whose(master.other())),
+        Until::YourTurn => format!("until the end of {} turn", whose(master)),
+        Until::YourNextTurn => format!("until the end of {} next turn", whose(master)),
+        Until::YourNextTurnStart => format!("until the start of {} next turn", whose(master)),
+        Until::YourNextMainStart => format!("until the start of {} next Main Phase", whose(master)),
+        Until::Game => "until the end of the game".into(),
+    }
+}

@@ -1,0 +1,197 @@
+//! Everything that is true of a game at a moment. Plain data: it can be cloned at any decision.
+
+pub mod battle;
+pub mod chance;
+pub mod decision;
+pub mod effect;
+pub mod event;
+pub mod frame;
+pub mod given;
+pub mod loops;
+pub mod object;
+pub mod proposed;
+pub mod reach;
+pub mod remembered;
+pub mod task;
+
+use std::collections::VecDeque;
+
+use crate::ability::{Area, Phase};
+use crate::engine::dbscg::Outcome;
+use crate::engine::dbscg::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
+use crate::engine::dbscg::roster::aspects::Present;
+use crate::engine::dbscg::state::battle::Battle;
+use crate::engine::dbscg::state::decision::{Decision, Then};
+use crate::engine::dbscg::state::effect::{Continuous, Delayed, PendingAuto, Used, Watch};
+use crate::engine::dbscg::state::event::Event;
+use crate::engine::dbscg::state::frame::{Altered, Frame, Playing};
+use crate::engine::dbscg::state::loops::Loops;
+use crate::engine::dbscg::state::object::Object;
+use crate::engine::dbscg::state::reach::Reach;
+use crate::engine::dbscg::state::task::Answer;
+use crate::engine::dbscg::state::task::{Occasion, Task};
+
+/// A game at a moment.
+#[derive(Clone, Debug)]
+pub struct State {
+    /// Every card, by [`CardId`].
+    pub objects: Vec<Object>,
+    /// The cards of each area, in order; cards under others are not here.
+    pub areas: BySeat<ByArea<Vec<CardId>>>,
+    /// Whose turn it is.
+    pub turn_player: Seat,
+    /// Who went first.
+    pub first_player: Seat,
+    /// Which turn it is, both players' counted, from 1.
+    pub turn: u16,
+    /// The phase.
+    pub phase: Phase,
+    /// The battle under way.
+    pub battle: Option<Battle>,
+    /// Continuous effects that resolutions have made, oldest first.
+    pub effects: Vec<Continuous>,
+    /// What players wait for, oldest first.
+    pub watches: Vec<Watch>,
+    /// \[Auto\] skills that wait, oldest first.
+    pub pending: VecDeque<PendingAuto>,
+    /// Things put off.
+    pub delayed: Vec<Delayed>,
+    /// What the cards in play and continuous effects have.
+    pub present: Present,
+    /// Skills used this turn, for [Once per turn] (10-11).
+    pub used: Vec<Used>,
+    /// Marker costs paid this turn (8-4-2-5-2).
+    pub marker_skills: Vec<ObjectRef>,
+    /// Unison growth is used up (6-3-1-2-3-3).
+    pub grown: bool,
+    /// Activations of [Over Realm] and [Dark Over Realm] this turn (10-15-5).
+    pub over_realms: u8,
+    /// End-of-turn skills that have triggered this turn (6-4-1-1).
+    pub ended: Vec<Used>,
+    /// Work still to do; the last comes first.
+    pub agenda: Vec<Task>,
+    /// Resolutions under way; the last is the innermost.
+    pub frames: Vec<Frame>,
+    /// What has to be decided before the game goes on.
+    pub waiting: Option<(Decision, Then)>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// The counter timing under way: who answered first, and what. No other begins within it (4-7-2-5).
+    pub countering: Option<(Seat, Occasion)>,
+    /// \[Counter\] skills activated and not yet resolved (4-7-3-5).
+    pub counters: Vec<Answer>,
+    /// The play that is announced (6-3-1-2-1-1), or that a skill is about to make or has made.
+    pub playing: Option<Playing>,
+    /// What a \[Counter\] does to the card that is being played from hand.
+    pub altered: Altered,
+    /// Cards shown to both players, until the next checkpoint (8-5-2-1, 11-2-1).
+    pub revealed: Vec<CardId>,
+    /// A player has no deck, and something happens instead of losing (8-9-1).
+    pub saved: BySeat<bool>,
+    /// What this turn has shown of loops (11-1).
+    pub loops: Loops,
+    /// What permanent skills are about, as far as effects can change that (8-1-4-2).
+    pub reaches: Vec<Reach>,
+    /// What they cannot be about this turn (8-1-4-2).
+    pub barred: Vec<Reach>,
+    /// Situations that hold and have triggered (8-6-6-1).
+    pub situations: Vec<Used>,
+    /// The game ends as [`Outcome::TurnLimit`] when a turn after this one would begin.
+    pub turn_limit: u16,
+    /// Tasks run since the last free timing: a loop that never comes back to one is a draw (11-1-2).
+    pub idle: u32,
+    /// Questions with a single answer are asked too.
+    pub asks_all: bool,
+    /// Everything that has happened, if it is recorded.
+    pub log: Option<Vec<Event>>,
+}
+
+impl State {
+    pub(crate) fn empty(turn_limit: u16, log: bool) -> Self {
+        Self {
+            objects: Vec::new(),
+            areas: BySeat::default(),
+            turn_player: Seat::A,
+            first_player: Seat::A,
+            turn: 0,
+            phase: Phase::SetUp,
+            battle: None,
+            effects: Vec::new(),
+            watches: Vec::new(),
+            pending: VecDeque::new(),
+            delayed: Vec::new(),
+            present: Present::default(),
+            used: Vec::new(),
+            marker_skills: Vec::new(),
+            grown: false,
+            over_realms: 0,
+            ended: Vec::new(),
+            agenda: Vec::new(),
+            frames: Vec::new(),
+            waiting: None,
+            outcome: None,
+            countering: None,
+            counters: Vec::new(),
+            playing: None,
+            altered: Altered::default(),
+            saved: BySeat::default(),
+            revealed: Vec::new(),
+            loops: Loops::default(),
+            reaches: Vec::new(),
+            barred: Vec::new(),
+            situations: Vec::new(),
+            turn_limit,
+            idle: 0,
+            asks_all: false,
+            log: log.then(Vec::<Event>::new),
+        }
+    }
+}
+
+impl State {
+    /// A card.
+    pub fn object(&self, card: CardId) -> &Object {
+        &self.objects[usize::from(card.0)]
+    }
+
+    pub(crate) fn object_mut(&mut self, card: CardId) -> &mut Object {
+        &mut self.objects[usize::from(card.0)]
+    }
+
+    /// A card as the object it is now.
+    pub fn now(&self, card: CardId) -> ObjectRef {
+        ObjectRef { card, incarnation: self.object(card).incarnation }
+    }
+
+    /// The object of a reference, while it is still that object.
+    pub fn find(&self, object: ObjectRef) -> Option<&Object> {
+        let found = self.object(object.card);
+        (found.incarnation == object.incarnation).then_some(found)
+    }
+
+    /// The cards of an area, in order.
+    pub fn cards(&self, seat: Seat, area: Area) -> &[CardId] {
+        &self.areas[seat][area]
+    }
+
+    /// A player's Leader Card.
+    pub fn leader(&self, seat: Seat) -> Option<CardId> {
+        self.cards(seat, Area::Leader).last().copied()
+    }
+
+    /// The cards under a card, the one just below first (11-3-3).
+    pub fn under(&self, host: CardId) -> Vec<CardId> {
+        if !self.object(host).covers {
+            return Vec::new();
+        }
+        let all = (0..self.objects.len()).filter_map(|at| u16::try_from(at).ok().map(CardId));
+        let mut under: Vec<CardId> = all.filter(|card| self.object(*card).host == Some(host)).collect();
+        under.sort_by_key(|card| self.object(*card).depth);
+        under
+    }
+
+    /// The card in the Unison Area.
+    pub fn unison(&self, seat: Seat) -> Option<CardId> {
+        self.cards(seat, Area::Unison).last().copied()
+    }
+}

@@ -1,0 +1,46 @@
+//! A card in the game.
+
+use crate::ability::{Area, Mode};
+use crate::engine::dbscg::ids::{CardId, DefId, Seat};
+
+/// A card in the game.
+#[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "facts about a card that have nothing to do with each other")]
+pub struct Object {
+    /// What it is.
+    pub def: DefId,
+    /// Whose it is (4-2).
+    pub owner: Seat,
+    /// Which object it is: counted up when the card changes area.
+    pub incarnation: u16,
+    /// Where it is; for a card under another, where that one is.
+    pub area: Area,
+    /// The area that it came from.
+    pub from: Area,
+    /// In whose area it is: its master (4-3-2).
+    pub seat: Seat,
+    /// Its position.
+    pub mode: Mode,
+    /// Its back is up.
+    pub back: bool,
+    /// Markers on it (4-12).
+    pub markers: u8,
+    /// The X that was paid to play it (2-12).
+    pub x: u16,
+    /// The card above it (11-3).
+    pub host: Option<CardId>,
+    /// How deep it lies under that card; of two cards the deeper has more (11-3-3).
+    pub depth: u16,
+    /// Cards have been put under this object.
+    pub covers: bool,
+    /// It was played by an \[Evolve\] skill or as if by one (10-5-7).
+    pub evolved: bool,
+    /// It lies in life so that both players see it.
+    pub face_up: bool,
+    /// It lay face up in the life that it came from.
+    pub came_face_up: bool,
+    /// It is a token (10-18).
+    pub token: bool,
+    /// The turn in which it came to be this object.
+    pub since: u16,
+}

@@ -1,0 +1,255 @@
+//! Work still to do, as data: a game can stop at any decision, be cloned, and go on.
+
+use std::sync::Arc;
+
+use crate::ability::{Block, Choose, Does, Icons, Skill};
+use crate::engine::dbscg::happening::By;
+use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::state::effect::Used;
+use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::loops::Found;
+use crate::engine::dbscg::state::proposed::{Payment, Would};
+
+/// What a [`Counter`](crate::ability::Keyword::CounterPlay) answers (10-10-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Occasion {
+    /// A card is announced to be played (4-7-2-1).
+    Play,
+    /// An attack, by a Battle Card or not (4-7-2-2).
+    Attack {
+        /// The attack card is a Battle Card (10-10-3-4).
+        battle_card: bool,
+    },
+    /// A skill has been activated (4-7-2-3), or has resolved (4-7-2-4).
+    Skill(Speech),
+    /// A \[Counter\] has been activated.
+    Counter,
+}
+
+/// What the words of a skill speak of, as far as a \[Counter\] asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Speech {
+    /// Its master plays cards, or has played one (10-10-3-2).
+    pub plays: bool,
+    /// A card of its master attacks (10-10-3-3).
+    pub attacks: bool,
+    /// That card is a Battle Card (10-10-3-4).
+    pub battle_card: bool,
+}
+
+/// A skill on its way: declared, paid, activated, resolved (8-5-2).
+#[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "ways to pay that have nothing to do with each other")]
+pub struct Activation {
+    /// The card.
+    pub source: ObjectRef,
+    /// The player.
+    pub master: Seat,
+    /// What is done.
+    pub does: Arc<Does>,
+    /// The skill line, for limits.
+    pub skill: Arc<Skill>,
+    /// Its place among the card's lines.
+    pub line: u8,
+    /// It is a \[Counter\], or an Extra Card's skill used from hand: the card goes to the Drop Area.
+    pub spends_card: bool,
+    /// Its energy cost is so much lower.
+    pub less: u8,
+    /// Another price takes the place of its energy cost.
+    pub free: bool,
+    /// It takes the place of an event (8-9): nothing is activated, and nothing answers.
+    pub replaces: bool,
+    /// \[Invoker\] stands in for its energy cost (10-40-1).
+    pub invoked: bool,
+}
+
+impl Activation {
+    /// A skill, to be paid for as it says.
+    pub(crate) const fn new(source: ObjectRef, master: Seat, does: Arc<Does>, skill: Arc<Skill>, line: u8) -> Self {
+        let (spends_card, replaces, invoked) = (false, false, false);
+        Self { source, master, does, skill, line, spends_card, less: 0, free: false, replaces, invoked }
+    }
+
+    /// Which skill of which card it is.
+    pub(crate) fn used(&self) -> Used {
+        Used { source: self.source, master: self.master, line: self.line, skill: Arc::clone(&self.skill) }
+    }
+}
+
+/// An activated \[Counter\] that waits for its resolution (4-7-3-5).
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The activation.
+    pub activation: Activation,
+    /// What it knows.
+    pub frame: Frame,
+    /// It has been negated (10-10-5).
+    pub negated: bool,
+}
+
+/// One piece of work.
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// 5-2-1-6: draw the opening hands.
+    OpeningHands,
+    /// 5-2-1-6-1: a player names cards that go back.
+    Mulligan(Seat, Vec<CardId>),
+    /// 5-2-1-7: life.
+    PlaceLife,
+    /// 6-2-1.
+    BeginTurn,
+    /// 6-2-2.
+    Refresh,
+    /// 6-2-3.
+    TurnDraw,
+    /// 6-2-5.
+    Charge,
+    /// 6-3-1-1.
+    BeginMain,
+    /// 6-3-1-2.
+    Main,
+    /// 6-3-1-3.
+    EndMain,
+    /// 6-3-1-3-1-2.
+    ExpireMain,
+    /// 6-4-1-1.
+    BeginEnd,
+    /// 6-4-1-2 … 6-4-1-4.
+    FinishEnd,
+    /// 4-5.
+    Checkpoint,
+    /// A pending \[Auto\] skill, by place in the list, is activated (8-6-4).
+    Auto(usize),
+    /// Asks whether an optional \[Auto\] skill is used, then goes on with it.
+    AutoUse(Box<Activation>, Box<Frame>),
+
+    /// 6-3-1-2-1-1: a card is announced and paid for.
+    Announce(Seat, CardId),
+    /// The X of a Unison Card is chosen (2-12-3).
+    AnnounceX(Seat, CardId),
+    /// Energy has been paid; the counter timing follows.
+    Announced(Seat, CardId, Payment),
+    /// 6-3-1-2-1-3, 6-3-1-2-2-3.
+    FinishPlay(Seat, CardId, Payment),
+    /// A Unison Card has entered: no other is left in the area (3-11-5).
+    OneUnison(Seat, CardId),
+    /// How many markers a Unison Card with \[Empower\] takes over (4.00, 22-45-3).
+    Empower(Box<Would>),
+    /// A play is over.
+    EndPlay,
+    /// 6-3-1-2-3-3.
+    Grow(Seat, CardId),
+
+    /// Asks whether a lower energy cost is taken for another price.
+    Discount(Box<Activation>, Box<Frame>),
+    /// Parts of a price, from `at` on (8-5-2-2).
+    Price(Box<Activation>, Box<Frame>, usize),
+    /// Cards for a part of a price are chosen one by one.
+    PriceCards(Box<Activation>, Box<Frame>, usize, Vec<CardId>),
+    /// The cards of a part have met their fate: they get their name.
+    PricePaid(Box<Activation>, Box<Frame>, usize, Vec<CardId>),
+    /// The X of a part of a price is chosen (2-12-3).
+    PriceX(Box<Activation>, Box<Frame>, usize),
+    /// Asks whether an Extra Card is activated by \[Invoker\] (10-40-1).
+    Invoke(Box<Activation>, Box<Frame>),
+    /// Energy is rested, one choice at a time; the cards picked so far.
+    Pay(Seat, Icons, Vec<CardId>),
+    /// The X of a marker cost is chosen (2-12-3).
+    MarkersX(Box<Activation>, Box<Frame>),
+    /// 8-5-2-3: all is paid.
+    Activated(Box<Activation>, Box<Frame>),
+    /// 8-5-2-5.
+    Resolve(Box<Activation>, Box<Frame>),
+
+    /// 4-7: the player may answer.
+    Counter(Seat, Occasion),
+    /// Which of several cards a \[Counter\] is about.
+    CounterAbout(Seat, CardId, u8, Vec<Option<ObjectRef>>),
+    /// 4-7-3-5: the last \[Counter\] resolves.
+    ResolveCounters,
+    /// 4-7-3-6.
+    EndCounter,
+
+    /// 7-1: an attack is declared, and perhaps paid for.
+    DeclareAttack(CardId, CardId),
+    /// 7-1: it begins.
+    Attack(ObjectRef, ObjectRef),
+    /// 7-1-4.
+    AfterAttack,
+    /// 7-2-1-1.
+    BeginOffense,
+    /// 7-2-1-2.
+    Offense,
+    /// 7-3-1-1.
+    BeginDefense,
+    /// 7-3-1-2.
+    Defense,
+    /// 7-4-1-1.
+    BeginDamage,
+    /// 7-4-1-2 … 7-4-1-4.
+    Compare,
+    /// 7-4-1-4-1-1.
+    BattleDamage,
+    /// 7-4-1-4-1-2: the attack card, the player, and how many life cards there were.
+    DamageDealt(CardId, Seat, usize),
+    /// 7-4-1-4-3-1.
+    BattleMarkers,
+    /// 7-4-1-6 … 7-4-1-8, or 7-1-4-1, 7-1-4-2.
+    EndBattle,
+    /// Things put off until the end of the battle happen (8-2-2-1).
+    EndOfBattle,
+    /// 7-4-1-9, 7-4-1-10; or 7-1-4-3 … 7-1-4-5 where the battle has been broken off.
+    FinishBattle {
+        /// It never came to its steps (7-1-4).
+        broken_off: bool,
+    },
+    /// A combo is declared and paid for.
+    Combo(Seat, CardId),
+    /// The card goes to the Combo Area.
+    FinishCombo(Seat, CardId),
+
+    /// An event is about to happen, or something else instead (8-9).
+    Would(Box<Would>),
+    /// A loss has been replaced: the player has a deck again, or loses (8-9-2-3).
+    Saved(Seat),
+
+    /// Damage left to take, one by one (4-10-2-2).
+    Damage(Seat, u8, bool),
+    /// One damage has been taken, so much is left.
+    Damaged(Seat, u8, bool),
+    /// Cards left to draw, one by one (4-9-3), and whose doing it is.
+    Draw(Seat, u16, By),
+    /// Cards that may still be drawn (4-9-4).
+    DrawUpTo(Seat, u16),
+    /// Players who have yet to choose so many cards to discard, and what has been chosen.
+    Discard(Vec<Seat>, u16, Vec<CardId>),
+
+    /// Instructions of the innermost frame, from `at` on.
+    Run(Block, usize),
+    /// The innermost frame is done.
+    EndFrame,
+    /// A choice under way: who, what, the cards so far, the most.
+    Choose(Seat, Box<Choose>, Vec<ObjectRef>, usize, usize),
+    /// An optional act: do the first, then the second.
+    May(Block, Block),
+    /// The second block of an act, if the first was done in full; and whether what the act is a part of had been by then.
+    IfDone(Block, bool),
+    /// The other player may do the first; unless they do, the player who is named does the second.
+    Offer(Block, Block, Seat),
+    /// Which of these lines of a card a skill activates.
+    ActivateOne(CardId, Vec<u8>),
+    /// A number within bounds is named (1-3-5).
+    NameNumber(u16, u16),
+    /// Options left to choose (10-27).
+    Options(u8, Arc<[Block]>, Vec<u8>),
+    /// So many more times.
+    Repeat(u16, Block),
+    /// The block is done unless the offer that was taken has been done in full; and whether what it is a part of had been.
+    Otherwise(Block, bool),
+    /// Back to the frame's own master.
+    MasterBack(Seat),
+    /// A loop has been noticed: its players name how often it is gone through (11-1-2-1).
+    Repeats(Box<Found>),
+    /// Cards that have entered a deck at once are put in order, those in place first (3-1-6).
+    Order(Seat, Vec<CardId>, Vec<CardId>),
+}

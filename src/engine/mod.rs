@@ -1,0 +1,3 @@
+//! The rules engines, a folder each; none knows another.
+
+pub mod dbscg;
