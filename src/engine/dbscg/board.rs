@@ -1,6 +1,6 @@
 //! Any position as a beginning: cards in any area, a turn, a moment in it.
 //!
-//! A [`Board`] is what somebody writes down; [`Game::from_board`] makes a game of it, or says every reason why no game
+//! A [`Board`] is what somebody writes down; [`Game::from_board`](super::Game::from_board) makes a game of it, or says every reason why no game
 //! looks like that.
 
 use std::fmt;
@@ -61,7 +61,7 @@ pub struct Board {
     pub roster: Arc<Roster>,
     /// By which manual.
     pub edition: Edition,
-    /// Every card; the n-th becomes [`CardId`] n. Cards of an area lie in this order, those of a deck from the top.
+    /// Every card; the n-th becomes [`CardId`](super::CardId) n. Cards of an area lie in this order, those of a deck from the top.
     pub cards: Vec<Placed>,
     /// Which turn it is, from 1.
     pub turn: u16,

@@ -1,4 +1,4 @@
-//! What is happening: triggers look at it (8-6). What would happen is a [`Proposed`](super::state::proposed::Proposed), what has happened an
+//! What is happening: triggers look at it (8-6). What would happen is a `Proposed`, what has happened an
 //! [`Event`](super::state::event::Event).
 
 use enumset::EnumSetType;

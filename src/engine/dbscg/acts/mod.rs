@@ -1,7 +1,7 @@
 //! What happens: players and skills propose, replacement effects see the proposal, what is left of it is carried out, and
-//! triggers look at that. From bottom to top: [`agenda`] (what is still to do), [`stock`], [`pending`], [`give`] and
-//! [`expire`] (effects), [`moves`], [`piles`] and [`switch`] (where cards are, and how they lie), [`propose`]; then what
-//! players and skills do; [`run`] is the whole way from one decision to the next.
+//! triggers look at that. From bottom to top: `agenda` (what is still to do), `stock`, `pending`, `give` and
+//! `expire` (effects), `moves`, `piles` and `switch` (where cards are, and how they lie), `propose`; then what
+//! players and skills do; `run` is the whole way from one decision to the next.
 
 pub(crate) mod activate;
 pub(crate) mod agenda;
