@@ -95,7 +95,7 @@ fn pick<'l, 'c>(lists: &'l [List<'c>], index: u64) -> &'l List<'c> {
     &lists[index % lists.len()]
 }
 
-fn begin(setup: &Setup, index: u64) -> Game {
+pub(crate) fn begin(setup: &Setup, index: u64) -> Game {
     Game::new(setup, Rng::new(SEED, index)).expect("decks of 50 cards")
 }
 

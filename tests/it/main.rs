@@ -15,6 +15,7 @@
 //! * `generator`: the random boards, shared with the fuzzer.
 //! * `gold`: printed lines are read as they were read by hand; skipped, with a word, where the card data is absent.
 //! * `greedy`: what the greedy player answers, board by board, and how it fares.
+//! * `kept`: a state is written down, read back and gone on from.
 //! * `languages`: English, Italian and French say the same, and none of them is stale.
 //! * `library`: the library's plain calls give the verdict of the program, and play what it plays.
 //! * `legality`: what each check finds and what it leaves alone, case by case in `tests/legality`.
@@ -64,6 +65,7 @@ mod floors;
 mod generator;
 mod gold;
 mod greedy;
+mod kept;
 mod languages;
 mod legality;
 mod library;

@@ -10,7 +10,7 @@ use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::keywords::Keywords;
 
 /// Whose doing an event is, as far as triggers ask.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum By {
     /// The rules', or a player's without a skill.
     Rules,
@@ -21,7 +21,7 @@ pub enum By {
 }
 
 /// Something that triggers can be about. Leaving an area is asked before the move, entering one after it.
-#[derive(Clone, Copy, Debug, EnumDiscriminants)]
+#[derive(Clone, Copy, Debug, EnumDiscriminants, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[strum_discriminants(name(Cue), doc = "A kind of event.", derive(Hash, EnumSetType, Serialize, Deserialize))]
 #[strum_discriminants(enumset(no_super_impls))]
 pub(crate) enum Happening {

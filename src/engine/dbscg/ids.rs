@@ -60,7 +60,7 @@ impl<T> std::ops::IndexMut<Seat> for BySeat<T> {
 }
 
 /// One value for each area.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ByArea<T>([T; Area::ALL.len()]);
 
 impl<T> std::ops::Index<Area> for ByArea<T> {
@@ -77,5 +77,39 @@ impl<T> std::ops::IndexMut<Area> for ByArea<T> {
 }
 
 /// Which card of the roster.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct DefId(pub u16);
+
+/// A skill of the roster: printed, or one that cards can be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct SkillId(pub u16);
+
+impl SkillId {
+    /// A skill that does nothing, of what is paid for without one.
+    pub const NONE: Self = Self(0);
+}
+
+/// Instructions of the roster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct BlockId(pub u16);
+
+impl BlockId {
+    /// No instructions.
+    pub const NOTHING: Self = Self(0);
+}
+
+/// A skill that a card has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct SkillRef {
+    /// Which.
+    pub id: SkillId,
+    /// The number of the effect that has given it, or that waits; 0 where it is printed, or given permanently.
+    pub by: u32,
+}
+
+impl SkillRef {
+    /// A skill that is printed on a card, or given permanently.
+    pub const fn printed(id: SkillId) -> Self {
+        Self { id, by: 0 }
+    }
+}

@@ -16,10 +16,10 @@ impl Desk<'_, '_> {
         let yes = self.place_of(Choice::Yes);
         let takes = match (self.view.blocks(), self.view.aim()) {
             (Some(blocker), _) => self.block(blocker),
-            (None, Some(Aim::Use(does))) => {
+            (None, Some(Aim::Use(effect, prices))) => {
                 let (source, this) = self.asking();
-                let gain = self.reckoned(source, &does.effect, this);
-                let cost = price(&does.cost, this, life(self.view, self.seat));
+                let gain = self.reckoned(source, effect, this);
+                let cost = price(prices, this, life(self.view, self.seat));
                 gain > cost || (gain == 0 && cost <= 0)
             }
             (None, Some(Aim::Act(act, then))) => {

@@ -1,14 +1,12 @@
 //! The way of a skill from declaring to resolving (8-5-2).
 
-use std::sync::Arc;
-
 use crate::ability::{Area, Keyword};
 use crate::card::Kind;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::happening::Happening;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::keywords::Keywords;
-use crate::engine::dbscg::roster::line::{NO_LINE, has_tag, markers, plays_itself};
+use crate::engine::dbscg::roster::line::{NO_LINE, markers, plays_itself};
 use crate::engine::dbscg::roster::timing::{Timing, timing};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::{Cause, Event};
@@ -23,7 +21,7 @@ impl Game {
             return;
         };
         // Nobody pays what they need not.
-        let gift = lower.free && lower.does.cost.len() == activation.does.cost.len();
+        let gift = lower.free && self.price_of(&lower).len() == self.price_of(&activation).len();
         match answer {
             None if !gift && self.payable(&activation, &frame) => {
                 let (seat, source) = (activation.master, Some(activation.source.card));
@@ -68,7 +66,9 @@ impl Game {
 
     /// 8-5-2-3, 8-5-2-4: all is paid; the skill is activated.
     pub(crate) fn activated(&mut self, activation: Box<Activation>, frame: Box<Frame>) {
-        if matches!(timing(&activation.skill), Timing::Counter(_)) {
+        let skill = self.says(&activation);
+        let (timing, used, markers) = (timing(skill), Keywords::of(skill), markers(skill));
+        if matches!(timing, Timing::Counter(_)) {
             self.stack_counter(*activation, *frame);
             return;
         }
@@ -78,14 +78,14 @@ impl Game {
             self.note(Event::Activated(self.skill_of(card, activation.line)));
         }
         self.use_up(activation.used());
-        self.happen(Happening::UsesKeyword(card, Keywords::of(&activation.skill)));
-        if markers(&activation.skill).is_some() {
+        self.happen(Happening::UsesKeyword(card, used));
+        if markers.is_some() {
             self.state.marker_skills.push(activation.source);
         }
-        if has_tag(&activation.skill, Keyword::OverRealm) || has_tag(&activation.skill, Keyword::DarkOverRealm) {
+        if used.has(Keyword::OverRealm) || used.has(Keyword::DarkOverRealm) {
             self.state.over_realms += 1;
         }
-        if has_tag(&activation.skill, Keyword::Blocker) {
+        if used.has(Keyword::Blocker) {
             self.note(Event::Keyword(card, Keyword::Blocker));
             self.happen(Happening::UsesBlocker(card));
         }
@@ -93,18 +93,23 @@ impl Game {
         let speech = self.speech(&activation);
         if speech.plays {
             // 10-10-3-2, 10-22-3: a [Counter : Play] is about the card that plays itself; others are yet to be chosen.
-            let itself = plays_itself(&activation.does.effect).then_some(frame.source);
+            let itself = self.plays_itself(&activation).then_some(frame.source);
             self.state.playing = Some(Playing { cards: itself.into_iter().collect(), ..Playing::default() });
         }
         // 8-5-2-4
         self.then([Task::Counter(seat.other(), Occasion::Skill(speech)), Task::Resolve(activation, frame)]);
     }
 
+    /// Whether a skill plays the card that has it.
+    fn plays_itself(&self, activation: &Activation) -> bool {
+        plays_itself(self.roster.interned().instructions(activation.effect))
+    }
+
     /// An Extra Card's skill that a player activates is what some skills wait for (10-38-1, 10-39-1).
     fn note_extra(&mut self, activation: &Activation) {
         let card = activation.source.card;
         let kind = self.roster.def(self.state.object(card).def).card.kind;
-        if kind == Kind::Extra && timing(&activation.skill) != Timing::Auto {
+        if kind == Kind::Extra && timing(self.says(activation)) != Timing::Auto {
             self.happen(Happening::UsesExtra(activation.master, card));
         }
     }
@@ -120,7 +125,7 @@ impl Game {
             (frame.instead, frame.altered) = (playing.instead, playing.altered);
         }
         if let Some(to) = &frame.instead
-            && plays_itself(&activation.does.effect)
+            && self.plays_itself(activation)
         {
             if self.state.find(frame.source).is_some() {
                 self.turned_away(frame.source.card, to);
@@ -135,12 +140,11 @@ impl Game {
     /// The effect of a skill or \[Counter\]. A card used up goes to the Drop Area first (8-5-2-5-1, 10-10-4).
     pub(crate) fn resolve(&mut self, activation: &Activation, mut frame: Frame) {
         // 10-10-4: a card that plays itself says otherwise.
-        let spent = activation.spends_card
-            && self.state.find(activation.source).is_some()
-            && !plays_itself(&activation.does.effect);
-        frame.skill = Some(Arc::clone(&activation.skill));
+        let spent =
+            activation.spends_card && self.state.find(activation.source).is_some() && !self.plays_itself(activation);
+        frame.skill = Some(activation.skill.id);
         // The frame follows the card to where it goes (8-10-1).
-        self.resume(frame, Arc::clone(&activation.does.effect));
+        self.resume(frame, activation.effect);
         if spent {
             let card = activation.source.card;
             let place = self.place(card, Area::Drop);
@@ -150,10 +154,10 @@ impl Game {
 
     /// A \[Counter\] is paid for: it waits for its resolution.
     fn stack_counter(&mut self, activation: Activation, frame: Frame) {
-        let seat = activation.master;
+        let (seat, used) = (activation.master, Keywords::of(self.says(&activation)));
         self.note(Event::Activated(self.skill_of(activation.source.card, activation.line)));
         self.use_up(activation.used());
-        self.happen(Happening::UsesKeyword(activation.source.card, Keywords::of(&activation.skill)));
+        self.happen(Happening::UsesKeyword(activation.source.card, used));
         self.happen(Happening::UsesCounter(seat));
         self.note_extra(&activation);
         self.state.counters.push(Answer { activation, frame, negated: false });

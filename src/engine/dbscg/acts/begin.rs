@@ -28,8 +28,8 @@ impl Game {
         if !problems.is_empty() {
             return Err(problems);
         }
-        let state = State { asks_all: board.ask_all, ..State::empty(board.turn_limit, board.log) };
-        let mut game = Self::with(&board.roster, board.edition, state, rng);
+        let state = State { asks_all: board.ask_all, ..State::empty(board.turn_limit, board.log, rng) };
+        let mut game = Self::from_state(&board.roster, board.edition, state);
         game.state.turn = board.turn;
         for placed in &board.cards {
             let card = game.add(placed.def, placed.seat, placed.area);
@@ -94,13 +94,16 @@ impl Game {
         Ok(Self::begin(&setup.clone().ready()?, rng))
     }
 
-    fn with(roster: &Arc<Roster>, edition: Edition, state: State, rng: Rng) -> Self {
-        Self { position: Position { roster: Arc::clone(roster), edition, state }, rng, settled: None }
+    /// A game that goes on from a state: one that was kept, or written down. The roster is that of the game, with its cards in
+    /// the same order: the state knows cards and skills by their numbers in it.
+    pub fn from_state(roster: &Arc<Roster>, edition: Edition, state: State) -> Self {
+        Self { position: Position { roster: Arc::clone(roster), edition, state }, settled: None }
     }
 
     /// A game about to begin.
     pub fn begin(Ready(setup): &Ready, rng: Rng) -> Self {
-        let mut game = Self::with(&setup.roster, setup.edition, State::empty(setup.turn_limit, setup.log), rng);
+        let state = State::empty(setup.turn_limit, setup.log, rng);
+        let mut game = Self::from_state(&setup.roster, setup.edition, state);
         for seat in Seat::BOTH {
             let deck = &setup.decks[seat];
             // 5-2-1-2
@@ -110,7 +113,7 @@ impl Game {
             }
         }
         // 5-2-1-5
-        let drawn = if game.rng.below(2) == 0 { Seat::A } else { Seat::B };
+        let drawn = if game.state.chance.below(2) == 0 { Seat::A } else { Seat::B };
         let first = setup.first.unwrap_or(drawn);
         game.state.first_player = first;
         game.state.turn_player = first;

@@ -41,13 +41,16 @@ impl Game {
     }
 
     fn activate_by_skill(&mut self, card: CardId, line: u8, frame: &Frame) {
-        let Some(skill) = self.skill(card, line).cloned() else { return };
-        let Some(does) = does(&skill).cloned() else { return };
+        let Some(skill) = self.skill(card, line) else { return };
+        if does(skill.skill).is_none() {
+            return;
+        }
         let (source, master) = (self.state.now(card), frame.master);
         // 8-5-2-5-1
         let spent = matches!(self.state.object(card).area, Area::Hand | Area::Deck);
         let spends_card = spent && !has_tag(&skill, Keyword::Field);
-        let activation = Activation { spends_card, ..Activation::new(source, master, does, skill, line) };
+        let effect = self.roster.interned().effect(skill.id.id);
+        let activation = Activation { spends_card, ..Activation::new(source, master, skill.id, effect, line) };
         self.push(Task::Activated(Box::new(activation), Box::new(Frame::of(source, master))));
     }
 

@@ -67,7 +67,7 @@ impl Game {
             return;
         }
         let mut pending = std::mem::take(&mut self.state.pending);
-        pending.retain(|auto| !self.used_up(auto.source, auto.master, auto.line, &auto.skill));
+        pending.retain(|auto| !self.used_up(&auto.used()));
         self.state.pending = pending;
     }
 
@@ -117,26 +117,29 @@ impl Game {
     pub(crate) fn auto(&mut self, at: usize) {
         let Some(auto) = self.state.pending.remove(at) else { return };
         // 10-11-4: of several instances of a [Once per turn] skill one resolves.
-        if self.used_up(auto.source, auto.master, auto.line, &auto.skill) {
+        if self.used_up(&auto.used()) {
             return;
         }
         let PendingAuto { source, master, skill, line, it, remembered, names } = auto;
-        let Some(does) = does(&skill).map(|does| self.priced(source.card, &skill, does)) else { return };
+        let says = self.roster.skill(skill.id);
+        let Some(does) = does(says) else { return };
         // 1-3-3: blocking may be forbidden.
-        let blocks = has_tag(&skill, Keyword::Blocker) && self.forbidden(source.card, &Action::Block);
-        if blocks || line != NO_LINE && self.forbids_keyword(source.card, &skill) {
+        let blocks = has_tag(says, Keyword::Blocker) && self.forbidden(source.card, &Action::Block);
+        if blocks || line != NO_LINE && self.forbids_keyword(source.card, says) {
             return;
         }
         let frame = Frame { names, it, remembered, ..Frame::of(source, master) };
         if !does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame)) {
             return;
         }
-        let activation = Activation::new(source, master, does, skill, line);
+        let cost = self.priced(source.card, says, does);
+        let effect = self.roster.interned().effect(skill.id);
+        let activation = Activation { cost, ..Activation::new(source, master, skill, effect, line) };
         // 8-1-5-2-1: the price may be left unpaid. A price that cannot be paid is not asked for.
         if !self.payable(&activation, &frame) {
             return;
         }
-        let asks = activation.does.cost.iter().any(|price| !matches!(price, Price::Condition(_)));
+        let asks = self.price_of(&activation).iter().any(|price| !matches!(price, Price::Condition(_)));
         let (activation, frame) = (Box::new(activation), Box::new(frame));
         if asks {
             let options = vec![Choice::Yes, Choice::Pass];

@@ -1,15 +1,18 @@
 //! Choosing cards as a skill resolves (8-5-3).
 
+use crate::ability::Effect;
 use crate::ability::{Area, Choose, HowMany, Who};
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::ids::BlockId;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::task::Task;
+use std::sync::Arc;
 
 impl Game {
     /// Who chooses, and among what (8-5-3).
-    pub(crate) fn begin_choice(&mut self, choose: &Choose, frame: &Frame) {
+    pub(crate) fn begin_choice(&mut self, choose: &Choose, (block, at): (BlockId, usize), frame: &Frame) {
         if choose.from.among.is_none() {
             let searched = choose.from.places().iter().filter(|area| matches!(area, Area::Deck | Area::Life));
             let players = self.players(choose.from.whose, frame.master);
@@ -30,7 +33,7 @@ impl Game {
                 return;
             }
         };
-        let task = |seat| Task::Choose(seat, Box::new(choose.clone()), Vec::new(), least, most);
+        let task = |seat| Task::Choose(seat, block, at, Vec::new(), least, most);
         match self.players(choose.who, frame.master).as_slice() {
             [first, second] => {
                 // 1-3-4: each from their own chair; what both have chosen gets the one name.
@@ -66,12 +69,14 @@ impl Game {
     pub(crate) fn choose(
         &mut self,
         seat: Seat,
-        choose: Box<Choose>,
+        (block, at): (BlockId, usize),
         mut so_far: Vec<ObjectRef>,
         least: usize,
         most: usize,
         answer: Option<Choice>,
     ) {
+        let roster = Arc::clone(&self.roster);
+        let Some(Effect::Choose(choose)) = roster.interned().instructions(block).get(at) else { return };
         let frame = self.frame();
         let mut finished = false;
         let mut more = false;
@@ -81,7 +86,7 @@ impl Game {
             Some(_) => finished = true,
             None => {}
         }
-        let mut candidates = self.candidates(&choose, &so_far, &frame);
+        let mut candidates = self.candidates(choose, &so_far, &frame);
         if choose.from.among.is_none() && choose.from.areas.contains(&Area::Deck) {
             // 3-2-2: who looks through a deck does not learn its order.
             candidates.sort_by_key(|card| (self.state.object(*card).def, *card));
@@ -91,7 +96,7 @@ impl Game {
             let mut with = so_far.clone();
             let mut leads = |card: &CardId| {
                 with.push(self.state.now(*card));
-                let suffices = self.suffices(&choose, &mut with, more, &frame);
+                let suffices = self.suffices(choose, &mut with, more, &frame);
                 with.pop();
                 suffices
             };
@@ -100,19 +105,19 @@ impl Game {
         }
         if finished || so_far.len() >= most || candidates.is_empty() {
             // 8-5-3-1, 8-5-3-3: as many as there are.
-            self.chosen(&choose, so_far, least.max(1).min(most));
+            self.chosen(choose, so_far, least.max(1).min(most));
             return;
         }
         if choose.at_random && (more || so_far.len() < least) {
-            let at = self.rng.below(u32::try_from(candidates.len()).unwrap_or(1));
+            let at = self.state.chance.below(u32::try_from(candidates.len()).unwrap_or(1));
             so_far.push(self.state.now(candidates[usize::try_from(at).unwrap_or(0)]));
-            self.push(Task::Choose(seat, choose, so_far, least, most));
+            self.push(Task::Choose(seat, block, at.try_into().unwrap(), so_far, least, most));
             return;
         }
         if choose.at_random {
             let (source, options) = (Some(frame.source.card), vec![Choice::Yes, Choice::Pass]);
             let decision = Decision { seat, question: Question::May, source, options };
-            self.ask(decision, Task::Choose(seat, choose, so_far, least, most));
+            self.ask(decision, Task::Choose(seat, block, at, so_far, least, most));
             return;
         }
         let secret = candidates.iter().all(|card| !self.lies_open(*card));
@@ -123,6 +128,6 @@ impl Game {
             options.push(Choice::Done);
         }
         let decision = Decision { seat, question: Question::Choose, source: Some(frame.source.card), options };
-        self.ask(decision, Task::Choose(seat, choose, so_far, least, most));
+        self.ask(decision, Task::Choose(seat, block, at, so_far, least, most));
     }
 }

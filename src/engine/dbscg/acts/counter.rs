@@ -1,8 +1,9 @@
 //! Counter timings (4-7): \[Counter\] skills answer a play, an attack or a \[Counter\], and resolve last in, first out.
 
-use crate::ability::{Area, Change, Destination, Filter, Keyword, Mode, Until};
+use crate::ability::{Area, Destination, Filter, Keyword, Mode};
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::value::asking::Asking;
+use crate::engine::dbscg::ids::BlockId;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::roster::timing::{Timing, timing};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
@@ -69,7 +70,7 @@ impl Game {
         let it = about.into_iter().flatten().find(chosen);
         let Some(skill) = self.skill(card, line) else { return };
         let Some(activation) = self.activation(seat, card, line, skill, Area::Hand, it) else { return };
-        let counters_play = timing(skill) == Timing::Counter(Keyword::CounterPlay);
+        let counters_play = timing(&skill) == Timing::Counter(Keyword::CounterPlay);
         let frame = Frame { it, counters_play, ..Frame::of(activation.source, seat) };
         self.push(Task::Discount(Box::new(activation), Box::new(frame)));
     }
@@ -111,13 +112,14 @@ impl Game {
     }
 
     /// Something is done to the card that is being played: as it is played, or now if it has been.
-    pub(crate) fn played_with(&mut self, filter: &Filter, change: &Change, until: Until, frame: Frame) {
+    pub(crate) fn played_with(&mut self, (block, at): (BlockId, usize), frame: Frame) {
         if let Some(card) = self.entered(&frame) {
-            if self.is_meant(card.card, filter, &frame) {
-                self.give(On::One(card), change.clone(), until, &frame);
+            let Some((filter, what, until)) = self.play_gives(block, at) else { return };
+            if self.is_meant(card.card, &filter, &frame) {
+                self.give(On::One(card), what, until, &frame);
             }
         } else if let Some(playing) = &mut self.state.playing {
-            playing.altered.changes.push((filter.clone(), change.clone(), until, frame));
+            playing.altered.changes.push((block, at, frame));
         }
     }
 

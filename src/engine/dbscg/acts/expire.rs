@@ -1,8 +1,9 @@
 //! Effects end.
 
-use crate::ability::{Change, Until};
+use crate::ability::Until;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::wait::waits::Lasts;
+use crate::engine::dbscg::state::effect::What;
 use crate::engine::dbscg::state::effect::{Continuous, On};
 
 impl Game {
@@ -43,7 +44,7 @@ impl Game {
         let mut at = 0;
         self.state.effects.retain(|effect| {
             at += 1;
-            !gone[at - 1] || matches!(effect.change, Change::GainSkill(_)) && effect.until == Until::Game
+            !gone[at - 1] || matches!(effect.what, What::Skill(_)) && effect.until == Until::Game
         });
     }
 }

@@ -1,10 +1,8 @@
 //! What happens if something was done or not, options, numbers, and the same again.
 
-use std::sync::Arc;
-
-use crate::ability::Block;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::possible::Doable;
+use crate::engine::dbscg::ids::BlockId;
 use crate::engine::dbscg::ids::Seat;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::frame::Frame;
@@ -31,25 +29,25 @@ impl Game {
     }
 
     /// Something is done, and then something else if all of it was.
-    pub(crate) fn do_act(&mut self, act: &Block, then: &Block) {
+    pub(crate) fn do_act(&mut self, act: BlockId, then: BlockId) {
         let before = self.begin_act();
-        self.then([Task::Run(Arc::clone(act), 0), Task::IfDone(Arc::clone(then), before)]);
+        self.then([Task::Run(act, 0), Task::IfDone(then, before)]);
     }
 
     /// "If you do": the act was done in full.
-    pub(crate) fn if_done(&mut self, then: Block, before: bool) {
+    pub(crate) fn if_done(&mut self, then: BlockId, before: bool) {
         if self.end_act(before) {
             self.push(Task::Run(then, 0));
         }
     }
 
     /// An optional act. One that cannot be done in full, or in which nothing can be done, is not offered.
-    pub(crate) fn may(&mut self, act: &Block, then: &Block, answer: Option<Choice>) {
+    pub(crate) fn may(&mut self, act: BlockId, then: BlockId, answer: Option<Choice>) {
         match answer {
             None => {
                 let frame = self.frame();
-                if self.doable(act, &frame) == Doable::Whole {
-                    self.ask_whether(&frame, Task::May(Arc::clone(act), Arc::clone(then)));
+                if self.doable(self.roster.interned().instructions(act), &frame) == Doable::Whole {
+                    self.ask_whether(&frame, Task::May(act, then));
                 }
             }
             Some(Choice::Yes) => self.do_act(act, then),
@@ -63,15 +61,15 @@ impl Game {
     }
 
     /// Unless the other player does something, something happens.
-    pub(crate) fn unless(&mut self, other: Seat, master: Seat, act: &Block, otherwise: &Block) {
-        self.then([Task::MasterBack(other), Task::Offer(Arc::clone(act), Arc::clone(otherwise), master)]);
+    pub(crate) fn unless(&mut self, other: Seat, master: Seat, act: BlockId, otherwise: BlockId) {
+        self.then([Task::MasterBack(other), Task::Offer(act, otherwise, master)]);
     }
 
     /// The other player says whether they do it.
-    pub(crate) fn offer(&mut self, act: Block, otherwise: Block, master: Seat, answer: Option<Choice>) {
+    pub(crate) fn offer(&mut self, act: BlockId, otherwise: BlockId, master: Seat, answer: Option<Choice>) {
         let frame = self.frame();
         match answer {
-            None if self.doable(&act, &frame) == Doable::Whole => {
+            None if self.doable(self.roster.interned().instructions(act), &frame) == Doable::Whole => {
                 self.ask_whether(&frame, Task::Offer(act, otherwise, master));
             }
             Some(Choice::Yes) => {
@@ -83,21 +81,29 @@ impl Game {
     }
 
     /// What happens where an offer was taken, and not all of it has been done.
-    pub(crate) fn otherwise(&mut self, block: Block, before: bool) {
+    pub(crate) fn otherwise(&mut self, block: BlockId, before: bool) {
         if !self.end_act(before) {
             self.push(Task::Run(block, 0));
         }
     }
 
     /// 10-27: options are chosen in the order in which they are done.
-    pub(crate) fn options(&mut self, left: u8, options: Arc<[Block]>, mut chosen: Vec<u8>, answer: Option<Choice>) {
+    pub(crate) fn options(
+        &mut self,
+        left: u8,
+        (block, at): (BlockId, usize),
+        mut chosen: Vec<u8>,
+        answer: Option<Choice>,
+    ) {
+        let options = self.roster.interned().instruction(block, at).map_or(&[][..], |options| &options.within.blocks);
+        let options = options.to_vec();
         if let Some(Choice::Option(option)) = answer {
             chosen.push(option);
         }
         let all = u8::try_from(options.len()).unwrap_or(u8::MAX);
         if chosen.len() >= usize::from(left.min(all)) {
             for option in chosen.into_iter().rev() {
-                self.push(Task::Run(Arc::clone(&options[usize::from(option)]), 0));
+                self.push(Task::Run(options[usize::from(option)], 0));
             }
             return;
         }
@@ -105,7 +111,7 @@ impl Game {
         let free = (0..all).filter(|option| !chosen.contains(option)).map(Choice::Option).collect();
         let source = Some(frame.source.card);
         let decision = Decision { seat: frame.master, question: Question::Option, source, options: free };
-        self.ask(decision, Task::Options(left, options, chosen));
+        self.ask(decision, Task::Options(left, block, at, chosen));
     }
 
     /// A number is named; it is the X of what follows (1-3-5).
@@ -123,9 +129,9 @@ impl Game {
         self.ask(decision, Task::NameNumber(least, most));
     }
 
-    pub(crate) fn repeat(&mut self, left: u16, block: Block) {
+    pub(crate) fn repeat(&mut self, left: u16, block: BlockId) {
         if let Some(rest) = left.checked_sub(1) {
-            self.then([Task::Run(Arc::clone(&block), 0), Task::Repeat(rest, block)]);
+            self.then([Task::Run(block, 0), Task::Repeat(rest, block)]);
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Resolutions begin and end.
 
-use crate::ability::Block;
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::ids::BlockId;
 use crate::engine::dbscg::state::frame::{Frame, Playing};
 use crate::engine::dbscg::state::task::Task;
 
 impl Game {
     /// Begins a resolution.
-    pub(crate) fn resume(&mut self, frame: Frame, block: Block) {
+    pub(crate) fn resume(&mut self, frame: Frame, block: BlockId) {
         self.state.frames.push(frame);
         self.then([Task::Run(block, 0), Task::EndFrame]);
     }

@@ -2,15 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Cards, Change, Quantity, Selector, Skill, Until};
+use crate::ability::{Cards, Change, Quantity, Selector, Until};
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::happening::Happening;
-use crate::engine::dbscg::ids::CardId;
+use crate::engine::dbscg::ids::{CardId, SkillId};
 use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::roster::line::is_of;
-use crate::engine::dbscg::roster::written::written_out;
-use crate::engine::dbscg::state::effect::{Continuous, On};
+use crate::engine::dbscg::state::effect::{Continuous, On, What};
 use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::state::frame::Frame;
 
@@ -27,7 +26,7 @@ impl Game {
                     self.selects(selector, &frame, attacker, Asking::default())
                 }
             };
-            if let Change::AttacksLeft(left) = &mut effect.change
+            if let What::Change(Change::AttacksLeft(left)) = &mut effect.what
                 && on
             {
                 *left = left.saturating_sub(1);
@@ -37,23 +36,25 @@ impl Game {
     }
 
     /// A skill has given cards power, or taken it.
-    fn power_given(&mut self, cards: &[CardId], change: &Change) {
-        let Change::Power(Quantity::Number(n)) = change else { return };
+    fn power_given(&mut self, cards: &[CardId], what: &What) {
+        let What::Change(Change::Power(Quantity::Number(n))) = what else { return };
         let by = self.by(Cause::Skill);
         for card in cards.iter().filter(|_| *n != 0) {
             self.happen(Happening::Power(*card, *n > 0, by));
         }
     }
 
-    pub(crate) fn give(&mut self, on: On, change: Change, until: Until, frame: &Frame) {
-        self.give_written(on, written_out(change), until, frame, false);
+    pub(crate) fn give(&mut self, on: On, what: What, until: Until, frame: &Frame) {
+        self.give_perhaps_once(on, what, until, frame, false);
     }
 
-    /// As [`Game::give`], a skill being written out already; what is given once goes with its first use.
-    fn give_written(&mut self, on: On, change: Change, until: Until, frame: &Frame, once: bool) {
+    /// As [`Game::give`]; what is given once goes with its first use.
+    fn give_perhaps_once(&mut self, on: On, what: What, until: Until, frame: &Frame, once: bool) {
         let (made, master, source) = (self.state.turn, frame.master, frame.source);
-        self.state.present = self.state.present.with_effect(&change);
-        let effect = Continuous { on, spared: Vec::new(), change, until, made, master, source, once };
+        let about = self.about_what(&what);
+        self.state.present = self.state.present.with_effect(about, self.given_by(&what));
+        let (id, spared) = (self.number(), Vec::new());
+        let effect = Continuous { id, on, spared, what, about, until, made, master, source, once };
         if let Some((to, what)) = self.told(&effect) {
             self.note(Event::Given { to, what, until, master });
         }
@@ -70,67 +71,65 @@ impl Game {
     /// A card has its skills negated as long as it is what it is now, or shorter.
     pub(crate) fn negate_skills(&mut self, card: CardId, until: Until) {
         let frame = self.frame();
-        self.give(On::One(self.state.now(card)), Change::Negate, until, &frame);
+        self.give(On::One(self.state.now(card)), What::Change(Change::Negate), until, &frame);
     }
 
     /// Cards get something.
-    pub(crate) fn give_to(&mut self, cards: &Cards, change: &Change, until: Until, frame: &Frame) {
-        let change = self.fixed(change, frame);
+    pub(crate) fn give_to(&mut self, cards: &Cards, what: &What, until: Until, frame: &Frame) {
         let cards = self.affected(cards, frame).0;
         for card in &cards {
-            self.give(On::One(self.state.now(*card)), change.clone(), until, frame);
+            self.give(On::One(self.state.now(*card)), what.clone(), until, frame);
         }
-        self.power_given(&cards, &change);
+        self.power_given(&cards, what);
     }
 
     /// All that fit get something, those to come included (8-8-1-5).
-    pub(crate) fn give_all(&mut self, selector: &Selector, change: &Change, until: Until, frame: &Frame) {
-        let change = self.fixed(change, frame);
+    pub(crate) fn give_all(&mut self, selector: &Selector, what: &What, until: Until, frame: &Frame) {
         let filter = self.settled(&selector.filter, frame, Asking::default());
         let cards = self.select(selector, frame);
-        self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change.clone(), until, frame);
+        self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), what.clone(), until, frame);
         for card in &cards {
             // How many fit in a secret area is nobody's to know.
             if self.state.object(*card).area.is_open() {
                 self.note(Event::Reached(*card));
             }
         }
-        self.power_given(&cards, &change);
+        self.power_given(&cards, what);
     }
 
     /// The next that fits gets something.
-    pub(crate) fn give_next(&mut self, selector: &Selector, change: &Change, until: Until, frame: &Frame) {
-        let change = self.fixed(change, frame);
+    pub(crate) fn give_next(&mut self, selector: &Selector, what: What, until: Until, frame: &Frame) {
         let filter = self.settled(&selector.filter, frame, Asking::default());
         let on = On::All(Arc::new(Selector { filter, ..selector.clone() }));
-        self.give_written(on, written_out(change), until, frame, true);
+        self.give_perhaps_once(on, what, until, frame, true);
     }
 
     /// Cards have what is printed on another.
     pub(crate) fn copy_skills(&mut self, cards: &Cards, from: &Cards, until: Until, frame: &Frame) {
-        let printed = self.cards(from, frame).into_iter().flat_map(|card| self.side(card).skills.clone());
-        let printed: Vec<Arc<Skill>> = printed.collect();
+        let printed = self.cards(from, frame).into_iter().flat_map(|card| &self.side(card).ids);
+        let printed: Vec<SkillId> = printed.copied().collect();
         for card in self.affected(cards, frame).0 {
             for skill in &printed {
-                let gains = Change::GainSkill(Arc::clone(skill));
-                self.give_written(On::One(self.state.now(card)), gains, until, frame, false);
+                self.give(On::One(self.state.now(card)), What::Skill(*skill), until, frame);
             }
         }
     }
 
     /// The energy for a card has been counted, for one of its skills or for its energy cost: a lower cost for the next
     /// card has been of use.
-    pub(crate) fn spend_next(&mut self, card: CardId, skill: Option<&Skill>, takes_cost: bool) {
+    pub(crate) fn spend_next(&mut self, card: CardId, skill: Option<SkillId>, takes_cost: bool) {
         if !self.state.effects.iter().any(|effect| effect.once) {
             return;
         }
-        let meant = |change: &Change| match change {
-            Change::SkillDiscount(keywords, _) => skill.is_some_and(|skill| is_of(keywords, skill)),
-            other => takes_cost && Aspects::of(other).meets(Aspects::COST),
+        let roster = Arc::clone(&self.roster);
+        let skill = skill.map(|skill| roster.skill(skill));
+        let meant = |effect: &Continuous| match &effect.what {
+            What::Change(Change::SkillDiscount(keywords, _)) => skill.is_some_and(|skill| is_of(keywords, skill)),
+            _ => takes_cost && effect.about.meets(Aspects::COST),
         };
         let mut effects = std::mem::take(&mut self.state.effects);
         let of_use = |effect: &mut Continuous| match &effect.on {
-            On::All(selector) if effect.once && meant(&effect.change) => {
+            On::All(selector) if effect.once && meant(effect) => {
                 let frame = Frame::of(effect.source, effect.master);
                 self.selects(selector, &frame, card, Asking::default())
             }

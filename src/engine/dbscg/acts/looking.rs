@@ -40,7 +40,7 @@ impl Game {
     /// shuffled next.
     pub(crate) fn order_after(&mut self, cards: &[CardId]) {
         let shuffled = matches!(self.state.agenda.last(), Some(Task::Run(block, at))
-            if matches!(block.get(*at), Some(Effect::Shuffle(_))));
+            if matches!(self.roster.interned().instructions(*block).get(*at), Some(Effect::Shuffle(_))));
         if shuffled || cards.len() < 2 {
             return;
         }

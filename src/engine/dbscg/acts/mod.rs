@@ -31,13 +31,11 @@ pub mod run;
 pub(crate) mod stock;
 pub(crate) mod switch;
 pub(crate) mod turn;
-pub(crate) mod watch;
 
 use std::ops::{Deref, DerefMut};
 
 use super::facts::Position;
 use super::state::State;
-use super::state::chance::Rng;
 use super::state::decision::Choice;
 use super::state::task::Task;
 
@@ -45,7 +43,6 @@ use super::state::task::Task;
 #[derive(Clone, Debug)]
 pub struct Game {
     position: Position,
-    rng: Rng,
     /// The answer to a question that has no other, and the work that waits for it; never there at a decision.
     settled: Option<(Task, Choice)>,
 }

@@ -1,7 +1,5 @@
 //! Paying a price, part by part (8-4).
 
-use std::sync::Arc;
-
 use crate::ability::{Area, Fate, Icons, Markers, Mode, Price};
 use crate::card::ColorSet;
 use crate::engine::dbscg::acts::Game;
@@ -18,6 +16,11 @@ use crate::engine::dbscg::state::proposed::{Place, Proposed};
 use crate::engine::dbscg::state::task::{Activation, Task};
 
 impl Game {
+    /// Paying the price of a skill is that skill's doing (4.00, 1-6-1: its cost is a part of it).
+    fn doing(&self, activation: &Activation) -> By {
+        By::Skill(activation.master, activation.source.card, Keywords::of(self.says(activation)))
+    }
+
     /// Rests energy, one choice at a time; cards that are alike are one choice.
     pub(crate) fn pay(&mut self, seat: Seat, icons: Icons, mut picked: Vec<CardId>, answer: Option<Choice>) {
         if let Some(Choice::Card(card)) = answer {
@@ -60,7 +63,7 @@ impl Game {
     /// Pays a price from one part on, in printed order (8-4-2-1), the energy cost of the card before it.
     pub(crate) fn price(&mut self, activation: Box<Activation>, frame: Box<Frame>, at: usize) {
         let from = at.saturating_sub(1);
-        let (mut icons, next) = energy_run(&activation.does.cost, from);
+        let (mut icons, next) = energy_run(self.price_of(&activation), from);
         if at == 0 {
             // 8-5-2-1: who activates a skill of a card in hand shows the card.
             if self.state.object(activation.source.card).area == Area::Hand {
@@ -68,7 +71,7 @@ impl Game {
             }
             icons.add(&self.energy_price(&activation).unwrap_or_default());
             let takes_cost = self.takes_energy_cost(&activation);
-            self.spend_next(activation.source.card, Some(&activation.skill), takes_cost);
+            self.spend_next(activation.source.card, Some(activation.skill.id), takes_cost);
         }
         if icons.count() > 0 {
             let seat = activation.master;
@@ -76,7 +79,7 @@ impl Game {
             return;
         }
         let at = next + 1;
-        let Some(price) = activation.does.cost.get(next).cloned() else {
+        let Some(price) = self.price_of(&activation).get(next).cloned() else {
             self.finish_price(activation, frame);
             return;
         };
@@ -93,7 +96,7 @@ impl Game {
             self.push(Task::PriceX(activation, frame, at));
             return;
         }
-        let by = doing(&activation);
+        let by = self.doing(&activation);
         let shown = match &price {
             Price::Shown(name, _) => frame.named(name).to_vec(),
             _ => Vec::new(),
@@ -140,12 +143,14 @@ impl Game {
                 }
             }
             Price::Draw(n) => self.push(Task::Draw(seat, u16::from(n), by)),
-            Price::Act(block) => acting.into_iter().for_each(|acting| self.resume(acting, Arc::clone(&block))),
+            Price::Act(block) => {
+                acting.into_iter().for_each(|acting| self.resume(acting, self.roster.interned().find(&block)))
+            }
         }
     }
 
     fn finish_price(&mut self, activation: Box<Activation>, frame: Box<Frame>) {
-        match markers(&activation.skill) {
+        match markers(self.says(&activation)) {
             Some(Markers::By(by)) => self.paid(activation, frame, i32::from(by)),
             Some(Markers::MinusX) => self.push(Task::MarkersX(activation, frame)),
             None => self.paid(activation, frame, 0),
@@ -177,8 +182,8 @@ impl Game {
         at: usize,
         answer: Option<Choice>,
     ) {
-        let Some(Price::MarkersX(from)) = activation.does.cost.get(at - 1) else { return };
-        let Some(card) = self.select(from, &frame).first().copied() else {
+        let Some(Price::MarkersX(from)) = self.price_of(&activation).get(at - 1) else { return };
+        let Some(card) = self.select(&from, &frame).first().copied() else {
             self.push(Task::Price(activation, frame, at + 1));
             return;
         };
@@ -187,7 +192,7 @@ impl Game {
             return;
         };
         frame.x = Some(i32::from(x));
-        let by = doing(&activation);
+        let by = self.doing(&activation);
         self.push(Task::Price(activation, frame, at + 1));
         self.propose(Proposed::Unmark { card, markers: i32::from(x), by });
     }
@@ -222,7 +227,7 @@ impl Game {
         }
         let source = activation.source.card;
         let seat = activation.master;
-        let (fate, done) = match activation.does.cost.get(at - 1) {
+        let (fate, done) = match self.price_of(&activation).get(at - 1) {
             Some(Price::Cards { count, fate, .. }) => (*fate, picked.len() >= usize::from(*count)),
             Some(Price::Colors { colors, original, fate, .. }) => {
                 let brings = |card: &CardId| self.price_colors(*card, *original);
@@ -236,8 +241,8 @@ impl Game {
             _ => return,
         };
         if done {
-            let described = activation.does.cost.get(at - 1).is_some_and(is_described);
-            let by = doing(&activation);
+            let described = self.price_of(&activation).get(at - 1).is_some_and(is_described);
+            let by = self.doing(&activation);
             self.push(Task::PricePaid(activation, frame, at, picked.clone()));
             if fate.area() == Some(Area::Deck) {
                 self.order_after(&picked);
@@ -272,7 +277,7 @@ impl Game {
         at: usize,
         paid: Vec<CardId>,
     ) {
-        let price = activation.does.cost.get(at - 1);
+        let price = self.price_of(&activation).get(at - 1);
         if let Some(Price::Mill(_)) = price {
             frame.name(&Price::MILLED.into(), paid.into_iter().map(|card| self.state.now(card)).collect());
         } else if let Some(
@@ -282,10 +287,10 @@ impl Game {
         ) = price
         {
             let paid: Vec<_> = paid.into_iter().map(|card| self.state.now(card)).collect();
-            if is_described(price) {
+            if is_described(&price) {
                 frame.described.extend(&paid);
             }
-            frame.name(name, paid);
+            frame.name(&name, paid);
         }
         self.push(Task::Price(activation, frame, at + 1));
     }
@@ -327,9 +332,4 @@ impl Game {
             }
         }
     }
-}
-
-/// Paying the price of a skill is that skill's doing (4.00, 1-6-1: its cost is a part of it).
-pub(crate) fn doing(activation: &Activation) -> By {
-    By::Skill(activation.master, activation.source.card, Keywords::of(&activation.skill))
 }

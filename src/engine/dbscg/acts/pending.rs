@@ -1,16 +1,14 @@
 //! Skills become pending (8-6).
 
-use std::sync::Arc;
-
-use crate::ability::{Area, Phase, Trigger};
+use crate::ability::{Area, Phase, Trigger, Until};
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::wait::waits::Waiting;
 use crate::engine::dbscg::happening::Happening;
-use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::ids::{CardId, Seat, SkillId};
 use crate::engine::dbscg::roster::aspects::Cues;
 use crate::engine::dbscg::roster::line::{NO_LINE, does};
 use crate::engine::dbscg::roster::timing::limits;
-use crate::engine::dbscg::state::effect::{PendingAuto, Used};
+use crate::engine::dbscg::state::effect::{PendingAuto, Used, Watch};
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::object::Object;
 use crate::engine::dbscg::state::reach::Reach;
@@ -34,9 +32,15 @@ impl Game {
 
     /// A skill has been used.
     pub(crate) fn use_up(&mut self, used: Used) {
-        if limits(&used.skill).next().is_some() {
+        if limits(self.roster.skill(used.skill.id)).next().is_some() {
             self.state.used.push(used);
         }
+    }
+
+    /// From now on something is waited for: what a skill of the roster says.
+    pub(crate) fn watch(&mut self, skill: SkillId, until: Until, once: bool, frame: Frame) {
+        let (id, made) = (self.number(), self.state.turn);
+        self.state.watches.push(Watch { id, skill, frame, until, made, once });
     }
 
     /// Makes skills pending. References to a card that has moved in between point at what it is now (8-10-1).
@@ -81,18 +85,18 @@ impl Game {
                     }
                     let source = self.state.now(*card);
                     for (line, skill) in self.skills(*card) {
-                        let Some(does) = does(skill) else { continue };
+                        let Some(does) = does(skill.skill) else { continue };
                         let Some(Trigger::Situation(condition)) = &does.when else { continue };
                         let frame = Frame::of(source, seat);
-                        if self.is_off(*card, skill) || !self.holds(condition, &frame) {
+                        if self.is_off(*card, &skill) || !self.holds(condition, &frame) {
                             continue;
                         }
-                        let key = Used { source, master: seat, line, skill: Arc::clone(skill) };
+                        let key = Used { source, master: seat, line, skill: skill.id };
                         // While it waits, it does not become pending again.
-                        let waits = self.state.pending.iter().any(|auto| auto.used() == key);
-                        if !self.state.situations.contains(&key) && !waits && !self.used_up(source, seat, line, skill) {
-                            let skill = Arc::clone(skill);
-                            let names = Vec::new();
+                        let waits = self.state.pending.iter().any(|auto| auto.used().is(&key));
+                        let holds_on = self.state.situations.iter().any(|used| used.is(&key));
+                        if !holds_on && !waits && !self.used_up(&key) {
+                            let (skill, names) = (skill.id, Vec::new());
                             let auto =
                                 PendingAuto { source, master: seat, skill, line, it: None, remembered: None, names };
                             waiting.push(Waiting { watcher: *card, auto });
@@ -111,7 +115,7 @@ impl Game {
         if auto.line != NO_LINE {
             return true;
         }
-        let at = self.state.watches.iter().position(|watch| Arc::ptr_eq(&watch.skill, &auto.skill));
+        let at = self.state.watches.iter().position(|watch| watch.id == auto.skill.by);
         if let Some(at) = at.filter(|at| self.state.watches[*at].once) {
             self.state.watches.remove(at);
         }

@@ -1,16 +1,14 @@
 //! What is about to happen is proposed; what takes its place, or it itself, is carried out (8-9).
 
-use std::sync::Arc;
-
 use crate::ability::{Area, Destination, Keyword, Until};
 use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::Position;
-use crate::engine::dbscg::facts::wait::replacements::{Replacement, amount, substitute};
+use crate::engine::dbscg::facts::wait::replacements::{Replacement, amount};
 use crate::engine::dbscg::happening::{By, Happening};
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
-use crate::engine::dbscg::state::effect::{On, Used};
+use crate::engine::dbscg::state::effect::On;
 use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::proposed::{Applied, Manner, Payment, Place, Proposed, Would};
@@ -149,9 +147,10 @@ impl Game {
 
     /// A card has entered play: what has been done to its play is done to it.
     fn arrive(&mut self, card: CardId) {
-        for (filter, change, until, frame) in self.altered().changes.clone() {
+        for (block, at, frame) in self.altered().changes.clone() {
+            let Some((filter, what, until)) = self.play_gives(block, at) else { continue };
             if self.fits(&filter, &self.seen(card, Some(frame.source.card)), &frame) {
-                self.give(On::One(self.state.now(card)), change, until, &frame);
+                self.give(On::One(self.state.now(card)), what, until, &frame);
             }
         }
     }
@@ -231,21 +230,21 @@ impl Game {
         let Would { proposed, mut applied } = would;
         let found = self.replacements(proposed, &applied);
         let Some(found) = found.into_iter().find(|found| (found.holder, found.line) == by) else { return };
+        let holder = found.holder;
+        let frame = Frame {
+            it: proposed.about().map(|card| self.state.now(card)),
+            x: Some(amount(proposed)),
+            ..Frame::of(self.state.now(holder), self.state.object(holder).seat)
+        };
+        let activation = found.activation(&frame);
         // 8-9-1-1
         if let Some(frame) = self.state.frames.last_mut() {
             frame.done = false;
         }
         applied.push(by);
-        self.note(Event::Replaced(self.skill_of(found.holder, found.line)));
-        let master = self.state.object(found.holder).seat;
-        let frame = Frame {
-            it: proposed.about().map(|card| self.state.now(card)),
-            x: Some(amount(proposed)),
-            applied,
-            ..Frame::of(self.state.now(found.holder), master)
-        };
-        self.use_up(Used { source: frame.source, master, line: found.line, skill: Arc::clone(&found.skill) });
-        let activation = substitute(&found.skill, found.line, &found.instead, &frame);
+        let frame = Frame { applied, ..frame };
+        self.note(Event::Replaced(self.skill_of(holder, activation.line)));
+        self.use_up(activation.used());
         self.push(Task::Price(Box::new(activation), Box::new(frame), 0));
     }
 

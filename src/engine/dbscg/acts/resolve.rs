@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Block, Cards, Change, Destination, Effect, Mode, Who};
+use crate::ability::{Area, Cards, Destination, Effect, Mode, Who};
 use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::possible::Doable;
-use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::ids::{BlockId, CardId, Seat};
+use crate::engine::dbscg::roster::interned::Instruction;
 use crate::engine::dbscg::roster::line::times;
 use crate::engine::dbscg::state::decision::MOST_NAMED;
-use crate::engine::dbscg::state::effect::{Delayed, On};
+use crate::engine::dbscg::state::effect::{Delayed, On, What};
 use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::proposed::{Manner, Place, Proposed};
@@ -17,22 +18,25 @@ use crate::engine::dbscg::state::task::Task;
 
 impl Game {
     /// Instructions from one on.
-    pub(crate) fn run_block(&mut self, block: &Block, at: usize) {
-        let Some(effect) = block.get(at) else { return };
-        if at + 1 < block.len() {
-            self.push(Task::Run(Arc::clone(block), at + 1));
+    pub(crate) fn run_block(&mut self, block: BlockId, at: usize) {
+        let roster = Arc::clone(&self.roster);
+        let Some(instruction) = roster.interned().instruction(block, at) else { return };
+        if at + 1 < roster.interned().instructions(block).len() {
+            self.push(Task::Run(block, at + 1));
         }
-        self.perform(effect);
+        self.perform(instruction, (block, at));
     }
 
-    fn perform(&mut self, effect: &Effect) {
+    /// Carries out one instruction, by its place.
+    fn perform(&mut self, Instruction { effect, within }: Instruction<'_>, (block, at): (BlockId, usize)) {
         let frame = self.frame();
         let seat = frame.master;
+        let inner = &within.blocks;
         if frame.acts > 0 && self.doable(std::slice::from_ref(effect), &frame) == Doable::InPart {
             self.done(false);
         }
         match effect {
-            Effect::Choose(choose) => self.begin_choice(choose, &frame),
+            Effect::Choose(choose) => self.begin_choice(choose, (block, at), &frame),
             Effect::Name(name, cards) => {
                 let objects = self.cards(cards, &frame).into_iter().map(|card| self.state.now(card)).collect();
                 if let Some(frame) = self.state.frames.last_mut() {
@@ -100,7 +104,7 @@ impl Game {
             Effect::Evolve(cards, base, mode) => self.play_onto(cards, base, *mode, Manner::Evolved, &frame),
             Effect::PlayEvolved(cards, mode) => self.play_by_skill(cards, *mode, Manner::Evolved, &frame),
             Effect::PlayedIn(filter, mode) => self.played_in(filter, *mode, &frame),
-            Effect::PlayedWith(filter, change, until) => self.played_with(filter, change, *until, frame),
+            Effect::PlayedWith(..) => self.played_with((block, at), frame),
             Effect::Combo(cards) => self.combo_by_skill(cards, None, &frame),
             Effect::ComboNegated(cards, until) => self.combo_by_skill(cards, Some(*until), &frame),
             Effect::Switch(cards, mode) => {
@@ -109,19 +113,32 @@ impl Game {
                 all &= self.switch_together(&cards, *mode, by);
                 self.done(all);
             }
-            Effect::Give(cards, change, until) => self.give_to(cards, change, *until, &frame),
+            Effect::Give(cards, change, until) => {
+                let what = self.what(change, within.skill, &frame);
+                self.give_to(cards, &what, *until, &frame);
+            }
             Effect::CopySkills(cards, from, until) => self.copy_skills(cards, from, *until, &frame),
             Effect::NegateThisSkill(until) => {
-                if let Some(skill) = frame.skill.clone() {
-                    self.give(On::One(frame.source), Change::NegateSkill(skill), *until, &frame);
+                if let Some(skill) = frame.skill {
+                    self.give(On::One(frame.source), What::NegatedSkill(skill), *until, &frame);
                 }
             }
             Effect::Activate(cards) => self.activate_skill(cards, &[], &frame),
             Effect::ActivateSkill(cards, keywords) => self.activate_skill(cards, keywords, &frame),
-            Effect::GiveAll(selector, change, until) => self.give_all(selector, change, *until, &frame),
-            Effect::GiveNext(selector, change, until) => self.give_next(selector, change, *until, &frame),
-            Effect::WhenNext(when, until, block) => self.watch(when, *until, block, true, frame),
-            Effect::Whenever(when, until, block) => self.watch(when, *until, block, false, frame),
+            Effect::GiveAll(selector, change, until) => {
+                let what = self.what(change, within.skill, &frame);
+                self.give_all(selector, &what, *until, &frame);
+            }
+            Effect::GiveNext(selector, change, until) => {
+                let what = self.what(change, within.skill, &frame);
+                self.give_next(selector, what, *until, &frame);
+            }
+            Effect::WhenNext(_, until, _) | Effect::Whenever(_, until, _) => {
+                let once = matches!(effect, Effect::WhenNext(..));
+                if let Some(skill) = within.skill {
+                    self.watch(skill, *until, once, frame);
+                }
+            }
             Effect::Damage(who, n) => {
                 let n = u8::try_from(self.quantity(n, &frame).max(0)).unwrap_or(u8::MAX);
                 // 4-10-2-2: without damage nothing happens.
@@ -172,31 +189,29 @@ impl Game {
             Effect::NegateBlocker => self.negate_blocker(),
             Effect::NegatePlay(to) => self.negate_play(to, &frame),
             Effect::Redirect(cards) => self.redirect(cards, &frame),
-            Effect::If(condition, yes, no) => {
-                let block = if self.holds(condition, &frame) { yes } else { no };
-                self.push(Task::Run(Arc::clone(block), 0));
+            Effect::If(condition, ..) => {
+                let block = if self.holds(condition, &frame) { inner[0] } else { inner[1] };
+                self.push(Task::Run(block, 0));
             }
-            Effect::May(act, then) => self.push(Task::May(Arc::clone(act), Arc::clone(then))),
-            Effect::Done(act, then) => self.do_act(act, then),
-            Effect::Unless(who, act, otherwise) => {
+            Effect::May(..) => self.push(Task::May(inner[0], inner[1])),
+            Effect::Done(..) => self.do_act(inner[0], inner[1]),
+            Effect::Unless(who, ..) => {
                 let other = self.players(*who, seat).first().copied().unwrap_or(seat);
-                self.unless(other, seat, act, otherwise);
+                self.unless(other, seat, inner[0], inner[1]);
             }
-            Effect::Options(n, options) => {
-                self.push(Task::Options(*n, options.clone().into(), Vec::new()));
-            }
-            Effect::EachPlayer(block) => {
+            Effect::Options(n, _) => self.push(Task::Options(*n, block, at, Vec::new())),
+            Effect::EachPlayer(_) => {
                 let players = self.players(Who::Both, seat);
                 let mut tasks = Vec::new();
                 for player in players {
-                    tasks.extend([Task::MasterBack(player), Task::Run(Arc::clone(block), 0)]);
+                    tasks.extend([Task::MasterBack(player), Task::Run(inner[0], 0)]);
                 }
                 tasks.push(Task::MasterBack(seat));
                 self.state.agenda.extend(tasks.into_iter().rev());
             }
-            Effect::As(who, block) => {
+            Effect::As(who, _) => {
                 let player = self.players(*who, frame.of).first().copied().unwrap_or(seat);
-                let run = Task::Run(Arc::clone(block), 0);
+                let run = Task::Run(inner[0], 0);
                 self.then([Task::MasterBack(player), run, Task::MasterBack(seat)]);
             }
             Effect::NameNumber(most) => {
@@ -207,12 +222,12 @@ impl Game {
                 };
                 self.push(Task::NameNumber(least, most.min(MOST_NAMED)));
             }
-            Effect::Repeat(n, block) => {
+            Effect::Repeat(n, _) => {
                 let n = times(self.quantity(n, &frame));
-                self.push(Task::Repeat(n, Arc::clone(block)));
+                self.push(Task::Repeat(n, inner[0]));
             }
-            Effect::Later(moment, block) => {
-                let (moment, made, block) = (*moment, self.state.turn, Arc::clone(block));
+            Effect::Later(moment, _) => {
+                let (moment, made, block) = (*moment, self.state.turn, inner[0]);
                 self.state.delayed.push(Delayed { moment, made, block, frame });
             }
             Effect::Win(who) => self.decide(*who, seat, true),

@@ -182,17 +182,17 @@ impl Game {
             Task::Draw(seat, left, by) => self.draw(seat, left, by),
             Task::DrawUpTo(seat, left) => self.draw_up_to(seat, left, answer),
             Task::Discard(seats, n, picked) => self.discard(seats, n, picked, answer),
-            Task::Run(block, at) => self.run_block(&block, at),
+            Task::Run(block, at) => self.run_block(block, at),
             Task::EndFrame => self.end_frame(),
-            Task::Choose(seat, choose, so_far, least, most) => {
-                self.choose(seat, choose, so_far, least, most, answer);
+            Task::Choose(seat, block, at, so_far, least, most) => {
+                self.choose(seat, (block, at), so_far, least, most, answer);
             }
-            Task::May(act, then) => self.may(&act, &then, answer),
+            Task::May(act, then) => self.may(act, then, answer),
             Task::IfDone(then, before) => self.if_done(then, before),
             Task::Offer(act, otherwise, master) => self.offer(act, otherwise, master, answer),
             Task::ActivateOne(card, lines) => self.activate_one(card, lines, answer),
             Task::NameNumber(least, most) => self.name_number(least, most, answer),
-            Task::Options(left, options, chosen) => self.options(left, options, chosen, answer),
+            Task::Options(left, block, at, chosen) => self.options(left, (block, at), chosen, answer),
             Task::Repeat(left, block) => self.repeat(left, block),
             Task::Otherwise(block, before) => self.otherwise(block, before),
             Task::MasterBack(seat) => {

@@ -7,6 +7,12 @@ use crate::engine::dbscg::roster::aspects::Present;
 use crate::engine::dbscg::state::object::Object;
 
 impl Game {
+    /// The number of what comes next of the things that are numbered.
+    pub(crate) fn number(&mut self) -> u32 {
+        self.state.numbered += 1;
+        self.state.numbered
+    }
+
     /// A card has come into play, or shows another side.
     pub(crate) fn appears(&mut self, card: CardId) {
         if self.state.object(card).area.skills_work() {
@@ -17,7 +23,11 @@ impl Game {
     /// Counts anew what the cards in play and continuous effects have.
     pub(crate) fn take_stock(&mut self) {
         let cards = self.in_play().fold(Present::default(), |all, card| all.with(self.side(card)));
-        self.state.present = self.state.effects.iter().fold(cards, |all, effect| all.with_effect(&effect.change));
+        self.state.present = self
+            .state
+            .effects
+            .iter()
+            .fold(cards, |all, effect| all.with_effect(effect.about, self.given_by(&effect.what)));
     }
 
     pub(crate) fn add(&mut self, def: DefId, seat: Seat, area: Area) -> CardId {

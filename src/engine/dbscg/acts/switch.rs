@@ -100,7 +100,7 @@ impl Game {
     /// Shuffles a deck (3-2-4), or life.
     pub(crate) fn shuffle(&mut self, seat: Seat, area: Area) {
         let mut cards = std::mem::take(&mut self.state.areas[seat][area]);
-        self.rng.shuffle(&mut cards);
+        self.state.chance.shuffle(&mut cards);
         self.state.areas[seat][area] = cards;
         self.note(Event::Shuffled(seat, area));
     }

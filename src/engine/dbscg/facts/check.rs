@@ -5,6 +5,7 @@ use crate::card::Kind;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::decision::Question;
+use crate::engine::dbscg::state::effect::What;
 
 impl Position {
     /// Every invariant that does not hold, in words; empty when all is well.
@@ -84,8 +85,9 @@ impl Position {
         wrong.extend(
             self.in_play().filter(unknown).map(|card| format!("{card:?} is in play, and what it has is not known")),
         );
-        let unknown = |change: &crate::ability::Change| self.state.present.with_effect(change) != self.state.present;
-        if self.state.effects.iter().any(|effect| unknown(&effect.change)) {
+        let present = self.state.present;
+        let unknown = |what: &What| present.with_effect(self.about_what(what), self.given_by(what)) != present;
+        if self.state.effects.iter().any(|effect| unknown(&effect.what)) {
             wrong.push("an effect is there, and what it changes is not known".into());
         }
         wrong.extend(self.unfinished());

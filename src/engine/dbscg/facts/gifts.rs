@@ -2,13 +2,15 @@
 
 use crate::ability::{Change, Quantity};
 use crate::engine::dbscg::facts::Position;
-use crate::engine::dbscg::state::effect::{Continuous, On};
+use crate::engine::dbscg::ids::SkillId;
+use crate::engine::dbscg::roster::aspects::Aspects;
+use crate::engine::dbscg::state::effect::{Continuous, On, What};
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::given::{Given, Whom};
 
 impl Position {
     /// A change with its numbers counted now: what a resolution gives does not move with the board.
-    pub(crate) fn fixed(&self, change: &Change, frame: &Frame) -> Change {
+    fn fixed(&self, change: &Change, frame: &Frame) -> Change {
         let n = |quantity| Quantity::Number(self.quantity(quantity, frame));
         match change {
             Change::Power(by) => Change::Power(n(by)),
@@ -19,6 +21,28 @@ impl Position {
             Change::SpecifiedCost(color, by) => Change::SpecifiedCost(*color, n(by)),
             Change::ComboCost(by) => Change::ComboCost(n(by)),
             other => other.clone(),
+        }
+    }
+
+    /// What an instruction gives: a skill, or a change with its numbers counted now.
+    pub(crate) fn what(&self, change: &Change, skill: Option<SkillId>, frame: &Frame) -> What {
+        skill.map_or_else(|| What::Change(self.fixed(change, frame)), What::Skill)
+    }
+
+    /// What that is about.
+    pub(crate) fn about_what(&self, what: &What) -> Aspects {
+        match what {
+            What::Change(change) => Aspects::of(change),
+            What::Skill(skill) => Aspects::of_gained(self.roster.skill(*skill)),
+            What::NegatedSkill(_) => Aspects::NEGATION,
+        }
+    }
+
+    /// What the permanent skills change that it gives.
+    pub(crate) fn given_by(&self, what: &What) -> Aspects {
+        match what {
+            What::Skill(skill) => Aspects::of_skill(self.roster.skill(*skill)),
+            What::Change(_) | What::NegatedSkill(_) => Aspects::default(),
         }
     }
 
@@ -33,7 +57,11 @@ impl Position {
             On::All(_) if effect.once => Whom::Next(effect.source.card),
             On::All(_) => Whom::Each(effect.source.card),
         };
-        let change = self.fixed(&effect.change, &Frame::of(effect.source, effect.master));
-        Some((to, Given::of(&change)))
+        let given = match &effect.what {
+            What::Change(change) => Given::of(&self.fixed(change, &Frame::of(effect.source, effect.master))),
+            What::Skill(skill) => Given::of_skill(self.roster.skill(*skill)),
+            What::NegatedSkill(_) => Given::NegatedSkill,
+        };
+        Some((to, given))
     }
 }

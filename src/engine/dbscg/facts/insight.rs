@@ -1,7 +1,7 @@
 //! What a player can work out from a [`View`]: the values of cards that are seen, what a skill costs and does, what a
 //! question is for, how a battle would end as it stands. Nothing here tells more than the table and one's own hand.
 
-use crate::ability::{Area, Block, Choose, Does, Effect, Keyword, Mode, Price, Selector, Skill};
+use crate::ability::{Area, Block, Choose, Effect, Keyword, Mode, Price, Selector, Skill};
 use crate::card::{ColorSet, Combo, EnergyCost};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
@@ -9,6 +9,7 @@ use crate::engine::dbscg::facts::view::View;
 use crate::engine::dbscg::ids::{CardId, DefId, Seat};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::SideDef;
+use crate::engine::dbscg::roster::line::has_tag;
 use crate::engine::dbscg::state::decision::{Question, Then};
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::task::Task;
@@ -21,7 +22,7 @@ pub enum Aim<'g> {
     /// Cards are given for a part of a price.
     Price(&'g Price),
     /// A skill is used, for its price.
-    Use(&'g Does),
+    Use(&'g [Effect], &'g [Price]),
     /// The first is done, and then the second.
     Act(&'g [Effect], &'g [Effect]),
     /// One of several blocks is done.
@@ -95,7 +96,7 @@ impl<'g> View<'g> {
 
     /// A skill line of a card, as an answer names it, if the viewer sees the card.
     pub fn line(&self, card: CardId, line: u8) -> Option<&'g Skill> {
-        if self.sees(card) { self.game().skill(card, line).map(AsRef::as_ref) } else { None }
+        if self.sees(card) { self.game().skill(card, line).map(|held| held.skill) } else { None }
     }
 
     /// The power of attack card and guard card as they would be compared now, the combos of both sides included.
@@ -141,13 +142,19 @@ impl<'g> View<'g> {
         if Some(decision.seat) != self.seat() {
             return None;
         }
+        let (game, blocks) = (self.game(), self.game().roster.interned());
         match &then.0 {
-            Task::Choose(_, choose, ..) => Some(Aim::Choice(choose)),
-            Task::PriceCards(activation, _, at, _) => activation.does.cost.get(at.checked_sub(1)?).map(Aim::Price),
-            Task::AutoUse(activation, _) => Some(Aim::Use(&activation.does)),
-            Task::May(act, then) => Some(Aim::Act(act, then)),
-            Task::Offer(act, ..) => Some(Aim::Act(act, &[])),
-            Task::Options(_, options, _) => Some(Aim::Options(options)),
+            Task::Choose(_, block, at, ..) => game.choice(*block, *at).map(Aim::Choice),
+            Task::PriceCards(activation, _, at, _) => game.price_of(activation).get(at.checked_sub(1)?).map(Aim::Price),
+            Task::AutoUse(activation, _) => {
+                Some(Aim::Use(blocks.instructions(activation.effect), game.price_of(activation)))
+            }
+            Task::May(act, then) => Some(Aim::Act(blocks.instructions(*act), blocks.instructions(*then))),
+            Task::Offer(act, ..) => Some(Aim::Act(blocks.instructions(*act), &[])),
+            Task::Options(_, block, at, _) => match blocks.instructions(*block).get(*at)? {
+                Effect::Options(_, options) => Some(Aim::Options(options)),
+                _ => None,
+            },
             _ => None,
         }
     }
@@ -165,18 +172,15 @@ impl<'g> View<'g> {
 
     /// What the skill that asks still does after the question, in its order, blocks not opened.
     pub fn instructions(&self) -> impl Iterator<Item = &'g Effect> + use<'g> {
-        let state = &self.game().state;
+        let (state, blocks) = (&self.game().state, self.game().roster.interned());
         let otherwise = match &state.waiting {
-            Some((_, then)) => match &then.0 {
-                Task::Offer(_, otherwise, _) => &otherwise[..],
-                _ => &[],
-            },
-            None => &[],
+            Some((_, Then(Task::Offer(_, otherwise, _)))) => blocks.instructions(*otherwise),
+            _ => &[],
         };
         let of_skill = state.agenda.iter().rev().take_while(|task| !matches!(task, Task::EndFrame));
         let left = of_skill.flat_map(|task| match task {
-            Task::Run(block, at) => block.get(*at..).unwrap_or_default(),
-            Task::IfDone(block, _) | Task::Otherwise(block, _) | Task::Repeat(_, block) => &block[..],
+            Task::Run(block, at) => blocks.instructions(*block).get(*at..).unwrap_or_default(),
+            Task::IfDone(block, _) | Task::Otherwise(block, _) | Task::Repeat(_, block) => blocks.instructions(*block),
             _ => &[],
         });
         otherwise.iter().chain(left)
@@ -186,7 +190,7 @@ impl<'g> View<'g> {
     pub fn blocks(&self) -> Option<CardId> {
         let (_, then) = self.game().state.waiting.as_ref()?;
         let Task::AutoUse(activation, _) = &then.0 else { return None };
-        let blocker = activation.skill.tags.iter().any(|tag| tag.keyword == Keyword::Blocker);
+        let blocker = has_tag(self.game().says(activation), Keyword::Blocker);
         (self.asked()? == (self.seat()?, Question::Use) && blocker).then_some(activation.source.card)
     }
 }
@@ -196,7 +200,7 @@ impl Position {
     pub(crate) fn chooses_on(&self) -> bool {
         let Some((decision, then)) = &self.state.waiting else { return false };
         match &then.0 {
-            Task::Choose(_, _, so_far, ..) => !so_far.is_empty(),
+            Task::Choose(_, _, _, so_far, ..) => !so_far.is_empty(),
             Task::Mulligan(_, cards)
             | Task::Pay(_, _, cards)
             | Task::PriceCards(.., cards)

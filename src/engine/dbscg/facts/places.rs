@@ -4,7 +4,9 @@ use crate::ability::{Action, Area, Argument, Cards, Destination, Effect, Keyword
 use crate::card::Color;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::happening::By;
+use crate::engine::dbscg::ids::BlockId;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::line::has_tag;
 use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::frame::{Altered, Frame};
@@ -47,11 +49,14 @@ impl Position {
             Effect::Shuffle(_) | Effect::ShuffleLife(_) => true,
             _ => false,
         };
-        let said = |block: &[Effect]| block.iter().any(|effect| effect.any(&says));
+        let said = |block: BlockId, at: usize| {
+            let left = self.roster.interned().instructions(block).iter().skip(at);
+            left.into_iter().any(|effect| effect.any(&says))
+        };
         left.into_iter().any(|task| match task {
-            Task::Run(block, at) => said(&block[*at..]),
-            Task::IfDone(block, _) | Task::Repeat(_, block) | Task::Otherwise(block, _) => said(block),
-            Task::May(act, then) | Task::Offer(act, then, _) => said(act) || said(then),
+            Task::Run(block, at) => said(*block, *at),
+            Task::IfDone(block, _) | Task::Repeat(_, block) | Task::Otherwise(block, _) => said(*block, 0),
+            Task::May(act, then) | Task::Offer(act, then, _) => said(*act, 0) || said(*then, 0),
             _ => false,
         })
     }
@@ -68,13 +73,19 @@ impl Position {
 
     /// Whose doing a move of some cause is: that of the skill that is being resolved, if it is a skill's.
     pub(crate) fn by(&self, cause: Cause) -> By {
-        let skill = self.state.frames.last().map(|frame| By::Skill(frame.of, frame.source.card, frame.keywords()));
+        let skill =
+            self.state.frames.last().map(|frame| By::Skill(frame.of, frame.source.card, self.keywords_of(frame)));
         match cause {
             Cause::BattleKo => By::Battle,
             Cause::Damage => skill.unwrap_or(By::Battle),
             Cause::Play | Cause::Skill | Cause::SkillKo => skill.unwrap_or(By::Rules),
             Cause::Rule | Cause::Draw | Cause::Charge | Cause::Combo | Cause::Cost | Cause::Gather => By::Rules,
         }
+    }
+
+    /// The keywords that the skill of a resolution goes by.
+    fn keywords_of(&self, frame: &Frame) -> Keywords {
+        frame.skill.map_or_else(Keywords::default, |skill| Keywords::of(self.roster.skill(skill)))
     }
 
     /// Where a card comes to lie that goes to a place; `None` if it stays: a leader never moves (3-5-3).

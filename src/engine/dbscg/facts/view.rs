@@ -178,7 +178,8 @@ impl<'g> View<'g> {
         let offered = decision.options.contains(&Choice::Card(card));
         Some(decision.seat) == self.seat
             && match &then.0 {
-                Task::Choose(_, choose, ..) => {
+                Task::Choose(_, block, at, ..) => {
+                    let Some(choose) = self.game.choice(*block, *at) else { return false };
                     let from = &choose.from;
                     let searched = from.among.is_none() && self.game.state.object(card).area == Area::Deck;
                     (searched && self.is_beside(card, &decision.options))
@@ -362,7 +363,7 @@ impl<'g> View<'g> {
 
     /// A skill line by the tags at its head.
     fn skill(&self, card: CardId, line: u8) -> String {
-        self.headed(card, line, self.game.skill(card, line).map_or(&[], |skill| &skill.tags))
+        self.headed(card, line, self.game.skill(card, line).map_or(&[], |held| &held.skill.tags))
     }
 
     /// A skill of the side of a card that is up, by its line and the tags at its head.
@@ -390,7 +391,7 @@ impl<'g> View<'g> {
             (Some(Question::NextAuto), Some(auto)) => {
                 format!(
                     "{} of {}",
-                    self.headed(auto.source.card, auto.line, &auto.skill.tags),
+                    self.headed(auto.source.card, auto.line, &self.game.roster.skill(auto.skill.id).tags),
                     self.name(auto.source.card)
                 )
             }

@@ -210,10 +210,14 @@ impl Aspects {
             Change::ComboResting => Self::COMBO,
             Change::MayAwaken | Change::MayAwakenAtAnyLife => Self::USE,
             Change::EntersResting => Self::PLACE,
-            // A skill brings the keywords at its head, and may itself change other things.
-            Change::GainSkill(skill) => Self::SKILLS.with(Self::KEYWORDS).with(Self::of_skill(skill)),
+            Change::GainSkill(skill) => Self::of_gained(skill),
             Change::Unaffected(..) => Self::UNAFFECTED,
         }
+    }
+
+    /// What a skill is about that is given: it brings the keywords at its head, and may itself change other things.
+    pub(crate) fn of_gained(skill: &Skill) -> Self {
+        Self::SKILLS.with(Self::KEYWORDS).with(Self::of_skill(skill))
     }
 
     /// What it is that an action is forbidden.
@@ -293,7 +297,7 @@ impl Aspects {
 /// What the cards in play and continuous effects have, or have had a moment ago: it is added to when a card comes into play
 /// or is turned over and when an effect is made, and counted anew when a turn begins and when effects end. Cards under
 /// others are not among them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Present {
     /// What their permanent skills change.
     pub(crate) changes: Aspects,
@@ -324,12 +328,8 @@ impl Present {
 
     /// With one effect more.
     #[must_use]
-    pub(crate) fn with_effect(self, change: &Change) -> Self {
-        Self {
-            effects: self.effects.with(Aspects::of(change)),
-            effects_give: self.effects_give.with(Aspects::of_given(change)),
-            ..self
-        }
+    pub(crate) fn with_effect(self, about: Aspects, gives: Aspects) -> Self {
+        Self { effects: self.effects.with(about), effects_give: self.effects_give.with(gives), ..self }
     }
 
     /// Whether what a card has is among it.
@@ -339,7 +339,7 @@ impl Present {
 }
 
 /// When skills can be activated by a player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Timings {
     /// In the free timing of a Main Phase.
     pub main: bool,

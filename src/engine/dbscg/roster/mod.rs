@@ -2,6 +2,7 @@
 
 pub mod aspects;
 pub(crate) mod fickle;
+pub(crate) mod interned;
 pub(crate) mod line;
 pub(crate) mod timing;
 pub(crate) mod written;
@@ -13,10 +14,11 @@ use enumset::EnumSet;
 use crate::ability::Node;
 use crate::ability::{Area, Body, Change, Effect, Says, Scope, Skill, Skills, Statement, Subject, Token, Visit};
 use crate::card::{Card, ColorSet, Face, Kind};
-use crate::engine::dbscg::ids::{ByArea, DefId};
+use crate::engine::dbscg::ids::{ByArea, DefId, SkillId};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::aspects::{Aspects, Cues, Timings};
 use crate::engine::dbscg::roster::fickle::has_fickle;
+use crate::engine::dbscg::roster::interned::Interned;
 use crate::engine::dbscg::roster::line::is_everywhere;
 use crate::engine::dbscg::roster::line::{does, is_used_from_hand, works_under};
 
@@ -25,8 +27,10 @@ use crate::engine::dbscg::roster::line::{does, is_used_from_hand, works_under};
 pub struct SideDef {
     /// What is printed.
     pub face: Face,
-    /// Its skills, shared with resolutions that are under way.
+    /// Its skills.
     pub skills: Vec<Arc<Skill>>,
+    /// Their numbers.
+    pub(crate) ids: Vec<SkillId>,
     /// The line on which each of its skills is printed, from 0.
     pub(crate) printed: Vec<u8>,
     /// Keywords at the head of skill lines.
@@ -60,6 +64,7 @@ pub struct Def {
 #[derive(Clone, Debug, Default)]
 pub struct Roster {
     defs: Vec<Def>,
+    interned: Interned,
     /// The events that some card's skills wait for.
     pub(crate) cues: Cues,
     /// Those that are waited for in each area where skills do not work by themselves.
@@ -113,8 +118,11 @@ impl Roster {
         if let Some(at) = self.defs.iter().position(|def| def.card.number == card.number) {
             return DefId(index(at));
         }
-        let front_side = side(card.kind, &card.front, front);
-        let back_side = card.back.as_ref().map_or_else(|| front_side.clone(), |face| side(card.kind, face, back));
+        let front_side = self.side(card.kind, &card.front, front);
+        let back_side = match &card.back {
+            Some(face) => self.side(card.kind, face, back),
+            None => front_side.clone(),
+        };
         let id = DefId(index(self.defs.len()));
         self.defs.push(Def { card: card.clone(), sides: [front_side, back_side] });
         self.note(id);
@@ -132,6 +140,23 @@ impl Roster {
             }));
         }
         id
+    }
+
+    /// A side with its skills numbered.
+    fn side(&mut self, kind: Kind, face: &Face, skills: &Skills) -> SideDef {
+        let side = side(kind, face, skills);
+        let ids = side.skills.iter().map(|skill| self.interned.add(skill)).collect();
+        SideDef { ids, ..side }
+    }
+
+    /// A skill by its number.
+    pub fn skill(&self, id: SkillId) -> &Skill {
+        self.interned.skill(id)
+    }
+
+    /// What the roster's skills and instructions are called.
+    pub(crate) const fn interned(&self) -> &Interned {
+        &self.interned
     }
 
     /// Takes down what the cards of the roster have.
@@ -175,7 +200,7 @@ impl Roster {
             ..Face::default()
         };
         let lines = token.tags.iter().map(|tag| Skill { tags: vec![tag.clone()], body: Body::Tags }).collect();
-        let side = side(Kind::Token, &face, &Skills { partial: false, lines });
+        let side = self.side(Kind::Token, &face, &Skills { partial: false, lines });
         let number = format!("TOKEN-{:03}", self.tokens.len() + 1);
         // Four letters, a dash and three digits are a card number as long as there are fewer than 10,000 tokens.
         let Ok(number) = number[1..].parse() else { return };
@@ -282,12 +307,12 @@ impl<'s> Visit<'s> for Bringing<'_, 's> {
     }
 }
 
-pub(crate) fn index(at: usize) -> u16 {
+fn index(at: usize) -> u16 {
     // A game has two decks of some 60 cards.
     u16::try_from(at).unwrap_or(u16::MAX)
 }
 
-pub(crate) fn side(kind: Kind, face: &Face, skills: &Skills) -> SideDef {
+fn side(kind: Kind, face: &Face, skills: &Skills) -> SideDef {
     let (printed, split): (Vec<u8>, Vec<Skill>) = written::split(&skills.lines).into_iter().unzip();
     let lines: Vec<Skill> = split.iter().map(written::expand).collect();
     let mut keywords = Keywords::default();
@@ -308,11 +333,12 @@ pub(crate) fn side(kind: Kind, face: &Face, skills: &Skills) -> SideDef {
         timings: timings(kind, keywords, &lines),
         also: lines.iter().flat_map(Skill::statements).any(is_everywhere),
         skills: lines.into_iter().map(Arc::new).collect(),
+        ids: Vec::new(),
     }
 }
 
 /// When skills of a side can be activated, by the area that the card lies in.
-pub(crate) fn timings(kind: Kind, keywords: Keywords, lines: &[Skill]) -> ByArea<Timings> {
+fn timings(kind: Kind, keywords: Keywords, lines: &[Skill]) -> ByArea<Timings> {
     let mut timings = ByArea::<Timings>::default();
     for area in Area::ALL {
         let here = |skill: &&Skill| {

@@ -1,9 +1,11 @@
 //! A battle under way (chapter 7).
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::dbscg::ids::ObjectRef;
 
 /// A battle under way (chapter 7).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Battle {
     /// The attack card.
     pub attacker: ObjectRef,
@@ -18,7 +20,7 @@ pub struct Battle {
 }
 
 /// The steps of a battle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum BattleStep {
     /// 7-1.
     Attack,

@@ -3,12 +3,44 @@
 //! ChaCha8 is defined by its specification, not by a release of a library, and the shuffle below is spelled out here:
 //! the same seed gives the same cards on every machine, in every version, for any number of threads.
 
+use std::hash::{Hash, Hasher};
+
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng};
+use serde::{Deserialize, Serialize};
 
 /// A stream of random numbers of one game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Place", into = "Place")]
 pub struct Rng(ChaCha8Rng);
+
+/// Where in which stream: its key, and how many words of 32 bits have been taken from it.
+#[derive(Hash, Serialize, Deserialize)]
+struct Place {
+    key: [u8; 32],
+    taken: u64,
+}
+
+impl From<Place> for Rng {
+    fn from(Place { key, taken }: Place) -> Self {
+        let mut rng = ChaCha8Rng::from_seed(key);
+        rng.set_word_pos(taken.into());
+        Self(rng)
+    }
+}
+
+impl From<Rng> for Place {
+    fn from(rng: Rng) -> Self {
+        // Of 2⁶⁴ words no game takes all.
+        Self { key: rng.0.get_seed(), taken: u64::try_from(rng.0.get_word_pos()).unwrap_or(u64::MAX) }
+    }
+}
+
+impl Hash for Rng {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        Place::from(self.clone()).hash(hasher);
+    }
+}
 
 impl Rng {
     /// The stream of game `index` of a run: the key is the seed and the index, little-endian, then zeros.

@@ -87,7 +87,7 @@ pub enum Question {
 }
 
 /// A question to one player, and everything they may answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Hash)]
 pub struct Decision {
     /// Who is asked.
     pub seat: Seat,
@@ -103,5 +103,5 @@ pub struct Decision {
 pub(crate) const MOST_NAMED: u16 = 120;
 
 /// What an answer is for.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Then(pub(crate) Task);

@@ -1,21 +1,28 @@
 //! What resolutions leave behind: continuous effects, things put off, skills that wait for their checkpoint.
 
+use serde::{Deserialize, Serialize};
+
 use std::sync::Arc;
 
-use crate::ability::{Block, Change, Moment, Name, Selector, Skill, Trigger, Until};
-use crate::engine::dbscg::ids::{ObjectRef, Seat};
+use crate::ability::{Change, Moment, Name, Selector, Until};
+use crate::engine::dbscg::ids::{BlockId, ObjectRef, Seat, SkillId, SkillRef};
+use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::remembered::Remembered;
 
 /// A continuous effect that a resolution has made (8-2-2-2).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Continuous {
+    /// Its number, from 1: things that wait have them from the same row.
+    pub id: u32,
     /// Whom it is on.
     pub on: On,
     /// Objects that it is not on any more: they have been reset (9-6-1-1).
     pub spared: Vec<ObjectRef>,
     /// What it does.
-    pub change: Change,
+    pub what: What,
+    /// What that is about.
+    pub about: Aspects,
     /// How long.
     pub until: Until,
     /// The turn in which it was made.
@@ -31,17 +38,28 @@ pub struct Continuous {
 impl Continuous {
     /// Whether it changes power, and so stays with a card that is turned over or covered (9-4-2, 10-2-5).
     pub(crate) const fn is_about_power(&self) -> bool {
-        matches!(self.change, Change::Power(_) | Change::SetPower(_))
+        matches!(self.what, What::Change(Change::Power(_) | Change::SetPower(_)))
     }
 }
 
+/// What a continuous effect does.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum What {
+    /// It changes something about a card; its numbers are counted.
+    Change(Change),
+    /// It gives a skill.
+    Skill(SkillId),
+    /// It negates the skills that say what this one does.
+    NegatedSkill(SkillId),
+}
+
 /// Something that a player waits for, without a card that has such a skill.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Watch {
-    /// For what.
-    pub when: Trigger,
-    /// What happens then, as an \[Auto\] skill.
-    pub skill: Arc<Skill>,
+    /// Its number, from 1.
+    pub id: u32,
+    /// For what, and what happens then: an \[Auto\] skill.
+    pub skill: SkillId,
     /// With which names.
     pub frame: Frame,
     /// How long.
@@ -53,7 +71,7 @@ pub struct Watch {
 }
 
 /// Whom a continuous effect is on.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum On {
     /// One object.
     One(ObjectRef),
@@ -62,14 +80,14 @@ pub enum On {
 }
 
 /// An \[Auto\] skill that waits for a checkpoint (8-6-2).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PendingAuto {
     /// The card that has it, as it was when it triggered.
     pub source: ObjectRef,
     /// Who decides.
     pub master: Seat,
     /// The skill.
-    pub skill: Arc<Skill>,
+    pub skill: SkillRef,
     /// Its place among the card's skills, for limits by turn.
     pub line: u8,
     /// The card that the event was about.
@@ -82,26 +100,26 @@ pub struct PendingAuto {
 
 impl PendingAuto {
     /// Which skill of which card it is.
-    pub(crate) fn used(&self) -> Used {
-        Used { source: self.source, master: self.master, line: self.line, skill: Arc::clone(&self.skill) }
+    pub(crate) const fn used(&self) -> Used {
+        Used { source: self.source, master: self.master, line: self.line, skill: self.skill }
     }
 }
 
 /// Something put off (8-2-2-1 in the future).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Delayed {
     /// When.
     pub moment: Moment,
     /// The turn in which it was put off.
     pub made: u16,
     /// What.
-    pub block: Block,
+    pub block: BlockId,
     /// With which names.
     pub frame: Frame,
 }
 
 /// A skill of a card that has been used, or has triggered.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Used {
     /// The card.
     pub source: ObjectRef,
@@ -110,11 +128,12 @@ pub struct Used {
     /// The line.
     pub line: u8,
     /// The skill: on the other side of a leader the line is another.
-    pub skill: Arc<Skill>,
+    pub skill: SkillRef,
 }
 
-impl PartialEq for Used {
-    fn eq(&self, other: &Self) -> bool {
-        self.source == other.source && self.line == other.line && Arc::ptr_eq(&self.skill, &other.skill)
+impl Used {
+    /// Whether it is the same skill of the same card, whoever its master is by now.
+    pub(crate) fn is(&self, other: &Self) -> bool {
+        (self.source, self.line, self.skill) == (other.source, other.line, other.skill)
     }
 }

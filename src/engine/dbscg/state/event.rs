@@ -1,6 +1,6 @@
 //! What has happened. Triggers look at events; the log is a list of them.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::ability::{Area, Keyword, Mode, Phase, Until};
 use crate::engine::dbscg::Outcome;
@@ -8,7 +8,7 @@ use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::given::{Given, Whom};
 
 /// Why a card moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// The rules.
@@ -43,7 +43,7 @@ impl Cause {
 }
 
 /// A skill of a card, as it was used: a leader may show its other side by now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Hash, Deserialize)]
 pub struct SkillOf {
     /// The card.
     pub card: CardId,
@@ -54,7 +54,7 @@ pub struct SkillOf {
 }
 
 /// Something that has happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// A turn begins.

@@ -1,16 +1,17 @@
 //! What a resolution knows, and what has been done to a play.
 
+use serde::{Deserialize, Serialize};
+
 use std::sync::Arc;
 
-use crate::ability::{Area, Change, Deed, Destination, Filter, Mode, Name, Skill, Until};
-use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
-use crate::engine::dbscg::keywords::Keywords;
+use crate::ability::{Area, Deed, Destination, Filter, Mode, Name};
+use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat, SkillId};
 use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::proposed::Applied;
 use crate::engine::dbscg::state::remembered::Remembered;
 
 /// What a resolution knows: who, whose card, and what has been named so far.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Frame {
     /// The card that has the skill.
     pub source: ObjectRef,
@@ -31,7 +32,7 @@ pub struct Frame {
     /// So many acts are under way, one within the other, that something depends on.
     pub acts: u8,
     /// The skill that is carried out, if it is one.
-    pub skill: Option<Arc<Skill>>,
+    pub skill: Option<SkillId>,
     /// Cards that it has played (10-10-3-2).
     pub played: Vec<ObjectRef>,
     /// Cards that it has moved.
@@ -57,7 +58,7 @@ pub struct Frame {
 }
 
 /// A card that a skill has moved.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Moved {
     /// The card.
     pub card: CardId,
@@ -70,7 +71,7 @@ pub struct Moved {
 }
 
 /// A card of a secret area that a player looks at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Looked {
     /// Who looks.
     pub seat: Seat,
@@ -81,7 +82,7 @@ pub struct Looked {
 }
 
 /// A play that a counter timing is about.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Playing {
     /// The card that is announced, or those that a resolved skill has played; none where a skill has yet to choose.
     pub cards: Vec<ObjectRef>,
@@ -94,12 +95,12 @@ pub struct Playing {
 }
 
 /// How a \[Counter\] changes cards as they are played.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Altered {
     /// A card that fits comes in this mode.
     pub mode: Option<(Filter, Mode)>,
-    /// A card that fits has these changes, made by the skill of the frame.
-    pub changes: Vec<(Filter, Change, Until, Frame)>,
+    /// The instructions of skills that give something to a card that fits, by their places.
+    pub changes: Vec<(BlockId, usize, Frame)>,
 }
 
 impl Frame {
@@ -128,11 +129,6 @@ impl Frame {
             applied: Vec::new(),
             counters_play: false,
         }
-    }
-
-    /// The keywords that the skill goes by.
-    pub(crate) fn keywords(&self) -> Keywords {
-        self.skill.as_ref().map_or_else(Keywords::default, |skill| Keywords::of(skill))
     }
 
     /// The cards of a name.

@@ -3,14 +3,14 @@
 //! Small plain data, not the effect itself: a number stands as it was counted, and of a description of cards the log
 //! only says whose skill it is part of.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use crate::ability::{Action, Area, Argument, Attribute, Change, Keyword, Quantity, Tag, Until};
+use crate::ability::{Action, Area, Argument, Attribute, Change, Keyword, Quantity, Skill, Tag, Until};
 use crate::card::{Color, ColorSet};
 use crate::engine::dbscg::ids::{CardId, Seat};
 
 /// Who is given something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Whom {
     /// A card, in whose area it lay, and in which.
@@ -22,7 +22,7 @@ pub enum Whom {
 }
 
 /// What is given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Given {
     /// More power, or less.
@@ -92,7 +92,7 @@ pub enum Given {
 }
 
 /// What is forbidden, whatever cards it is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Forbidden {
     /// To attack.
@@ -142,6 +142,15 @@ pub enum Forbidden {
 }
 
 impl Given {
+    /// A skill that is given, as the log tells it.
+    pub(crate) fn of_skill(skill: &Skill) -> Self {
+        match skill.tags.as_slice() {
+            // What a keyword skill is short for.
+            [tag] if !is_head(tag.keyword) => Self::tag(tag),
+            tags => Self::Skill(tags.first().map(|tag| tag.keyword)),
+        }
+    }
+
     /// What the log tells of a change whose numbers have been counted.
     pub(crate) fn of(change: &Change) -> Self {
         let number = |quantity: &Quantity| if let Quantity::Number(n) = quantity { *n } else { 0 };
@@ -157,11 +166,7 @@ impl Given {
             Change::SkillCost(_) => Self::SkillCost,
             Change::SkillDiscount(..) => Self::SkillDiscount,
             Change::Gain(tag) => Self::tag(tag),
-            Change::GainSkill(skill) => match skill.tags.as_slice() {
-                // What a keyword skill is short for.
-                [tag] if !is_head(tag.keyword) => Self::tag(tag),
-                tags => Self::Skill(tags.first().map(|tag| tag.keyword)),
-            },
+            Change::GainSkill(skill) => Self::of_skill(skill),
             Change::Is(Attribute::Name(_)) => Self::Name,
             Change::Is(Attribute::Character(_)) => Self::Character,
             Change::Is(Attribute::Trait(_)) => Self::Trait,

@@ -1,11 +1,13 @@
 //! What a turn has shown of loops (11-1).
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::dbscg::ids::{CardId, DefId, Seat};
 use crate::engine::dbscg::state::decision::{Choice, Question};
 use crate::engine::dbscg::state::task::Task;
 
 /// Going on where one could have passed: cards are called by what they are, for another copy may go on as well.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct GoingOn {
     pub(crate) seat: Seat,
     pub(crate) question: Question,
@@ -17,7 +19,7 @@ pub(crate) struct GoingOn {
 pub(crate) type Spot = (GoingOn, Option<u64>);
 
 /// An answer that has been given.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Answered {
     pub(crate) seat: Seat,
     pub(crate) question: Question,
@@ -27,7 +29,7 @@ pub(crate) struct Answered {
 }
 
 /// The loop actions that are left to go through.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Replay {
     pub(crate) cycle: Vec<Answered>,
     pub(crate) at: usize,
@@ -35,7 +37,7 @@ pub(crate) struct Replay {
 }
 
 /// What a turn has shown of loops.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Loops {
     pub(crate) acts: Vec<(GoingOn, u16)>,
     pub(crate) trace: Vec<Answered>,
@@ -44,7 +46,7 @@ pub struct Loops {
 }
 
 /// A loop that its players are asked about, and the answer that waits for them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Found {
     pub(crate) cycle: Vec<Answered>,
     pub(crate) named: Vec<u16>,

@@ -1,5 +1,7 @@
 //! Everything that is true of a game at a moment. Plain data: it can be cloned at any decision.
 
+use serde::{Deserialize, Serialize};
+
 pub mod battle;
 pub mod chance;
 pub mod decision;
@@ -21,6 +23,7 @@ use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
 use crate::engine::dbscg::roster::aspects::Present;
 use crate::engine::dbscg::state::battle::Battle;
+use crate::engine::dbscg::state::chance::Rng;
 use crate::engine::dbscg::state::decision::{Decision, Then};
 use crate::engine::dbscg::state::effect::{Continuous, Delayed, PendingAuto, Used, Watch};
 use crate::engine::dbscg::state::event::Event;
@@ -32,7 +35,7 @@ use crate::engine::dbscg::state::task::Answer;
 use crate::engine::dbscg::state::task::{Occasion, Task};
 
 /// A game at a moment.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
     /// Every card, by [`CardId`].
     pub objects: Vec<Object>,
@@ -100,6 +103,10 @@ pub struct State {
     pub turn_limit: u16,
     /// Tasks run since the last free timing: a loop that never comes back to one is a draw (11-1-2).
     pub idle: u32,
+    /// Continuous effects and things that wait are numbered, from 1: how many there have been.
+    pub numbered: u32,
+    /// Where all chance comes from.
+    pub chance: Rng,
     /// Questions with a single answer are asked too.
     pub asks_all: bool,
     /// Everything that has happened, if it is recorded.
@@ -107,7 +114,7 @@ pub struct State {
 }
 
 impl State {
-    pub(crate) fn empty(turn_limit: u16, log: bool) -> Self {
+    pub(crate) fn empty(turn_limit: u16, log: bool, chance: Rng) -> Self {
         Self {
             objects: Vec::new(),
             areas: BySeat::default(),
@@ -142,6 +149,8 @@ impl State {
             situations: Vec::new(),
             turn_limit,
             idle: 0,
+            numbered: 0,
+            chance,
             asks_all: false,
             log: log.then(Vec::<Event>::new),
         }

@@ -1,10 +1,12 @@
 //! A card in the game.
 
+use serde::{Deserialize, Serialize};
+
 use crate::ability::{Area, Mode};
 use crate::engine::dbscg::ids::{CardId, DefId, Seat};
 
 /// A card in the game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "facts about a card that have nothing to do with each other")]
 pub struct Object {
     /// What it is.

@@ -1,12 +1,14 @@
 //! What is about to happen: replacement effects look at it (8-9).
 
+use serde::{Deserialize, Serialize};
+
 use crate::ability::{Area, Mode, Until};
 use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::event::Cause;
 
 /// Where a card goes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Place {
     pub(crate) seat: Seat,
     pub(crate) area: Area,
@@ -17,7 +19,7 @@ pub(crate) struct Place {
 }
 
 /// What has been paid to play a card.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Payment {
     /// Markers that a Unison Card enters with: one for each energy rested, and what has been done to them since.
     pub markers: u16,
@@ -28,7 +30,7 @@ pub struct Payment {
 }
 
 /// In what manner a card is played.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) enum Manner {
     /// As it is.
     Plain,
@@ -39,7 +41,7 @@ pub(crate) enum Manner {
 }
 
 /// What would happen.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) enum Proposed {
     /// A card moves.
     Move {
@@ -115,7 +117,7 @@ pub(crate) enum Proposed {
 pub(crate) type Applied = (CardId, u8);
 
 /// An event that something else may take the place of.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Would {
     pub(crate) proposed: Proposed,
     /// The replacement effects that have been applied to it (8-9-2-3).

@@ -1,10 +1,12 @@
 //! What a permanent skill is about, as far as effects can change that (8-1-4-2).
 
+use serde::{Deserialize, Serialize};
+
 use crate::ability::Area;
 use crate::engine::dbscg::ids::ObjectRef;
 
 /// A card that a statement of a permanent skill is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Reach {
     /// The card that has the skill.
     pub source: ObjectRef,

@@ -1,12 +1,14 @@
 //! What a card was in the area that it has left: a skill that triggers by the move is told that (8-6-5-1).
 
+use serde::{Deserialize, Serialize};
+
 use crate::ability::{Area, Attribute, Mode};
 use crate::card::ColorSet;
 use crate::engine::dbscg::ids::CardId;
 use crate::engine::dbscg::keywords::Keywords;
 
 /// The information of a card at the moment before it moved. What is printed on it stays with the card.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Remembered {
     /// Which card.
     pub card: CardId,

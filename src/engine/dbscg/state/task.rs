@@ -1,17 +1,17 @@
 //! Work still to do, as data: a game can stop at any decision, be cloned, and go on.
 
-use std::sync::Arc;
+use serde::{Deserialize, Serialize};
 
-use crate::ability::{Block, Choose, Does, Icons, Skill};
+use crate::ability::{Icons, Price};
 use crate::engine::dbscg::happening::By;
-use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat, SkillRef};
 use crate::engine::dbscg::state::effect::Used;
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::loops::Found;
 use crate::engine::dbscg::state::proposed::{Payment, Would};
 
 /// What a [`Counter`](crate::ability::Keyword::CounterPlay) answers (10-10-3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Occasion {
     /// A card is announced to be played (4-7-2-1).
     Play,
@@ -27,7 +27,7 @@ pub enum Occasion {
 }
 
 /// What the words of a skill speak of, as far as a \[Counter\] asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Speech {
     /// Its master plays cards, or has played one (10-10-3-2).
     pub plays: bool,
@@ -38,18 +38,20 @@ pub struct Speech {
 }
 
 /// A skill on its way: declared, paid, activated, resolved (8-5-2).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "ways to pay that have nothing to do with each other")]
 pub struct Activation {
     /// The card.
     pub source: ObjectRef,
     /// The player.
     pub master: Seat,
+    /// The skill.
+    pub skill: SkillRef,
+    /// What is to be paid, where that is not what is printed.
+    pub cost: Option<Vec<Price>>,
     /// What is done.
-    pub does: Arc<Does>,
-    /// The skill line, for limits.
-    pub skill: Arc<Skill>,
-    /// Its place among the card's lines.
+    pub effect: BlockId,
+    /// The place of the skill among the card's lines.
     pub line: u8,
     /// It is a \[Counter\], or an Extra Card's skill used from hand: the card goes to the Drop Area.
     pub spends_card: bool,
@@ -65,19 +67,19 @@ pub struct Activation {
 
 impl Activation {
     /// A skill, to be paid for as it says.
-    pub(crate) const fn new(source: ObjectRef, master: Seat, does: Arc<Does>, skill: Arc<Skill>, line: u8) -> Self {
+    pub(crate) const fn new(source: ObjectRef, master: Seat, skill: SkillRef, effect: BlockId, line: u8) -> Self {
         let (spends_card, replaces, invoked) = (false, false, false);
-        Self { source, master, does, skill, line, spends_card, less: 0, free: false, replaces, invoked }
+        Self { source, master, skill, cost: None, effect, line, spends_card, less: 0, free: false, replaces, invoked }
     }
 
     /// Which skill of which card it is.
-    pub(crate) fn used(&self) -> Used {
-        Used { source: self.source, master: self.master, line: self.line, skill: Arc::clone(&self.skill) }
+    pub(crate) const fn used(&self) -> Used {
+        Used { source: self.source, master: self.master, line: self.line, skill: self.skill }
     }
 }
 
 /// An activated \[Counter\] that waits for its resolution (4-7-3-5).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Answer {
     /// The activation.
     pub activation: Activation,
@@ -88,7 +90,7 @@ pub struct Answer {
 }
 
 /// One piece of work.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Task {
     /// 5-2-1-6: draw the opening hands.
     OpeningHands,
@@ -225,27 +227,27 @@ pub enum Task {
     Discard(Vec<Seat>, u16, Vec<CardId>),
 
     /// Instructions of the innermost frame, from `at` on.
-    Run(Block, usize),
+    Run(BlockId, usize),
     /// The innermost frame is done.
     EndFrame,
-    /// A choice under way: who, what, the cards so far, the most.
-    Choose(Seat, Box<Choose>, Vec<ObjectRef>, usize, usize),
+    /// A choice under way: who, by which instruction, the cards so far, the least, the most.
+    Choose(Seat, BlockId, usize, Vec<ObjectRef>, usize, usize),
     /// An optional act: do the first, then the second.
-    May(Block, Block),
+    May(BlockId, BlockId),
     /// The second block of an act, if the first was done in full; and whether what the act is a part of had been by then.
-    IfDone(Block, bool),
+    IfDone(BlockId, bool),
     /// The other player may do the first; unless they do, the player who is named does the second.
-    Offer(Block, Block, Seat),
+    Offer(BlockId, BlockId, Seat),
     /// Which of these lines of a card a skill activates.
     ActivateOne(CardId, Vec<u8>),
     /// A number within bounds is named (1-3-5).
     NameNumber(u16, u16),
     /// Options left to choose (10-27).
-    Options(u8, Arc<[Block]>, Vec<u8>),
+    Options(u8, BlockId, usize, Vec<u8>),
     /// So many more times.
-    Repeat(u16, Block),
+    Repeat(u16, BlockId),
     /// The block is done unless the offer that was taken has been done in full; and whether what it is a part of had been.
-    Otherwise(Block, bool),
+    Otherwise(BlockId, bool),
     /// Back to the frame's own master.
     MasterBack(Seat),
     /// A loop has been noticed: its players name how often it is gone through (11-1-2-1).

@@ -1,18 +1,16 @@
 //! Which skills can be activated (8-5-2).
 
-use std::sync::Arc;
-
-use crate::ability::{
-    Action, Area, Change, Condition, Does, Effect, Keyword, Says, Selector, Skill, Trigger, Watched, Who,
-};
+use crate::ability::{Action, Area, Change, Condition, Effect, Keyword, Says, Selector, Trigger, Watched, Who};
 use crate::card::Kind;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::price::payable::red_blue;
+use crate::engine::dbscg::facts::value::changes::Held;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::roster::aspects::{Aspects, Timings};
 use crate::engine::dbscg::roster::line::{does, has_tag, is_of, is_used_from_hand, markers, plays_itself};
 use crate::engine::dbscg::roster::timing::{Timing, timing};
 use crate::engine::dbscg::state::decision::Choice;
+use crate::engine::dbscg::state::effect::Used;
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::task::{Activation, Speech};
 
@@ -37,7 +35,7 @@ impl Position {
 
     fn activations_of(&self, seat: Seat, card: CardId, area: Area, main: bool, options: &mut Vec<Choice>) {
         for (line, skill) in self.skills(card) {
-            let fits = match timing(skill) {
+            let fits = match timing(&skill) {
                 Timing::Main => main,
                 Timing::Battle => !main,
                 Timing::MainBattle => true,
@@ -55,31 +53,32 @@ impl Position {
         seat: Seat,
         card: CardId,
         line: u8,
-        skill: &Arc<Skill>,
+        skill: Held<'_>,
         area: Area,
         it: Option<ObjectRef>,
     ) -> Option<Activation> {
-        let does = does(skill)?;
+        let does = does(skill.skill)?;
         let object = self.state.object(card);
         let kind = self.roster.def(object.def).card.kind;
-        let here = if is_used_from_hand(kind, self.side(card).keywords, skill, does) {
+        let here = if is_used_from_hand(kind, self.side(card).keywords, &skill, does) {
             area == Area::Hand
         } else {
             self.works(card, does, area)
         };
         let source = self.state.now(card);
-        if !here || self.is_off(card, skill) || self.used_up(source, seat, line, skill) {
+        let used = Used { source, master: seat, line, skill: skill.id };
+        if !here || self.is_off(card, &skill) || self.used_up(&used) {
             return None;
         }
-        if self.forbidden(card, &Action::Activate) || self.forbids_keyword(card, skill) {
+        if self.forbidden(card, &Action::Activate) || self.forbids_keyword(card, &skill) {
             return None;
         }
         // 8-4-2-5-2
-        if markers(skill).is_some() && self.state.marker_skills.contains(&source) {
+        if markers(&skill).is_some() && self.state.marker_skills.contains(&source) {
             return None;
         }
         // 10-15-5, 10-26-1
-        let over_realm = has_tag(skill, Keyword::OverRealm) || has_tag(skill, Keyword::DarkOverRealm);
+        let over_realm = has_tag(&skill, Keyword::OverRealm) || has_tag(&skill, Keyword::DarkOverRealm);
         if over_realm && self.state.over_realms >= self.over_realm_limit(seat) {
             return None;
         }
@@ -88,12 +87,14 @@ impl Position {
             return None;
         }
         let from_hand = kind == Kind::Extra && area == Area::Hand;
-        let spends_card = (from_hand || matches!(timing(skill), Timing::Counter(_))) && !has_tag(skill, Keyword::Field);
-        let does = self.priced(card, skill, does);
-        let activation = Activation { spends_card, ..Activation::new(source, seat, does, Arc::clone(skill), line) };
+        let spends_card =
+            (from_hand || matches!(timing(&skill), Timing::Counter(_))) && !has_tag(&skill, Keyword::Field);
+        let cost = self.priced(card, &skill, does);
+        let effect = self.roster.interned().effect(skill.id.id);
+        let activation = Activation { spends_card, cost, ..Activation::new(source, seat, skill.id, effect, line) };
         let frame = Frame { it, ..Frame::of(source, seat) };
-        let awakens = has_tag(skill, Keyword::Awaken) || has_tag(skill, Keyword::AwakenSurge);
-        let holds = activation.does.condition.as_ref().is_none_or(|condition| {
+        let awakens = has_tag(&skill, Keyword::Awaken) || has_tag(&skill, Keyword::AwakenSurge);
+        let holds = does.condition.as_ref().is_none_or(|condition| {
             (awakens && self.may_awaken(card, condition, &frame)) || self.holds(condition, &frame)
         });
         if !holds {
@@ -131,13 +132,12 @@ impl Position {
         let offered = statements.filter(|statement| statement.when.as_ref().is_none_or(|when| self.holds(when, frame)));
         offered.into_iter().find_map(|statement| {
             let Says::Discount(discount) = &statement.says else { return None };
-            if !is_of(&discount.of, &activation.skill) {
+            if !is_of(&discount.of, self.says(activation)) {
                 return None;
             }
-            let mut does = Does::clone(&activation.does);
-            does.cost.splice(0..0, discount.cost.iter().cloned());
-            let (does, less, free) = (Arc::new(does), discount.less, discount.instead);
-            let lower = Activation { does, less, free, ..activation.clone() };
+            let cost = discount.cost.iter().chain(self.price_of(activation)).cloned().collect();
+            let (cost, less, free) = (Some(cost), discount.less, discount.instead);
+            let lower = Activation { cost, less, free, ..activation.clone() };
             self.payable(&lower, frame).then_some(lower)
         })
     }
@@ -159,8 +159,9 @@ impl Position {
 
     /// What the words of a skill speak of (10-10-3-2 … 10-10-3-4).
     pub(crate) fn speech(&self, activation: &Activation) -> Speech {
-        let Does { when, effect, .. } = activation.does.as_ref();
-        let when = |is: fn(&Trigger) -> bool| when.as_ref().is_some_and(|when| when.any(&is));
+        let when = does(self.says(activation)).and_then(|does| does.when.as_ref());
+        let effect = self.roster.interned().instructions(activation.effect);
+        let when = |is: fn(&Trigger) -> bool| when.is_some_and(|when| when.any(&is));
         let attacks = when(attacks) || effect.iter().any(|effect| effect.any(&lets_attack));
         let battle_card =
             self.state.battle.is_some_and(|battle| self.state.object(battle.attacker.card).area == Area::Battle);
@@ -178,7 +179,8 @@ impl Position {
             return Vec::new();
         }
         let (kind, area) = (self.roster.def(self.state.object(card).def).card.kind, self.state.object(card).area);
-        let fits = |line: u8, skill: &Arc<Skill>| {
+        let fits = |line: u8, held: Held<'_>| {
+            let skill = held.skill;
             is_of(keywords, skill)
                 && matches!(timing(skill), Timing::Main | Timing::Battle | Timing::MainBattle)
                 && !self.is_off(card, skill)
@@ -189,9 +191,9 @@ impl Position {
                         || self.works(card, does, area);
                     used_here && does.condition.as_ref().is_none_or(|when| self.holds(when, &own))
                 })
-                && !self.used_up(own.source, own.master, line, skill)
+                && !self.used_up(&Used { source: own.source, master: own.master, line, skill: held.id })
         };
-        self.skills(card).filter(|(line, skill)| fits(*line, skill)).map(|(line, _)| line).collect()
+        self.skills(card).filter(|(line, skill)| fits(*line, *skill)).map(|(line, _)| line).collect()
     }
 }
 

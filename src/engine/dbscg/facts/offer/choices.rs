@@ -1,12 +1,22 @@
 //! Which cards a skill can choose (8-5-3).
 
+use crate::ability::Effect;
 use crate::ability::{Area, Choose, Relation, Together};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
+use crate::engine::dbscg::ids::BlockId;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::state::frame::Frame;
 
 impl Position {
+    /// What an instruction has a player choose, if it does.
+    pub(crate) fn choice(&self, block: BlockId, at: usize) -> Option<&Choose> {
+        match self.roster.interned().instructions(block).get(at)? {
+            Effect::Choose(choose) => Some(choose),
+            _ => None,
+        }
+    }
+
     /// The cards that can be chosen beside those chosen so far.
     pub(crate) fn candidates(&self, choose: &Choose, so_far: &[ObjectRef], frame: &Frame) -> Vec<CardId> {
         let mut candidates = self.select(&choose.from, frame);

@@ -1,10 +1,15 @@
 //! Which [Counter] skills are pending, and what they are about (4-7).
 
+use crate::ability::Effect;
+use crate::ability::Until;
 use crate::ability::{Action, Area, Filter, Keyword};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
+use crate::engine::dbscg::ids::BlockId;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::roster::interned::Instruction;
 use crate::engine::dbscg::roster::timing::{Timing, timing};
+use crate::engine::dbscg::state::effect::What;
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::task::Occasion;
 
@@ -30,7 +35,7 @@ impl Position {
     /// where what it answers is no card.
     pub(crate) fn about(&self, seat: Seat, card: CardId, line: u8, occasion: Occasion) -> Vec<Option<ObjectRef>> {
         let Some(skill) = self.skill(card, line) else { return Vec::new() };
-        let Timing::Counter(keyword) = timing(skill) else { return Vec::new() };
+        let Timing::Counter(keyword) = timing(&skill) else { return Vec::new() };
         if !self.is_pending(seat, keyword, occasion) {
             return Vec::new();
         }
@@ -68,6 +73,14 @@ impl Position {
     /// The card that a \[Counter : Play\] answers, if it has entered play already (10-10-3-2).
     pub(crate) fn entered(&self, frame: &Frame) -> Option<ObjectRef> {
         frame.it.filter(|card| self.state.find(*card).is_some_and(|object| object.area.skills_work()))
+    }
+
+    /// What an instruction does to a card that is played: to which, what, and how long.
+    pub(crate) fn play_gives(&self, block: BlockId, at: usize) -> Option<(Filter, What, Until)> {
+        let Instruction { effect, within } = self.roster.interned().instruction(block, at)?;
+        let Effect::PlayedWith(filter, change, until) = effect else { return None };
+        let what = within.skill.map_or_else(|| What::Change(change.clone()), What::Skill);
+        Some((filter.clone(), what, *until))
     }
 
     /// Whether a card fits a description and is affected by the skill that gives it (4-13-1).

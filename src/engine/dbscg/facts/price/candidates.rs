@@ -1,12 +1,27 @@
 //! The cards that could be given for a part of a price.
 
+use crate::ability::Price;
+use crate::ability::Skill;
 use crate::ability::{Action, Area, Family, Fate, Mode, Selector};
 use crate::card::ColorSet;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::roster::line::does;
 use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::task::Activation;
 
 impl Position {
+    /// The price of a skill on its way, its parts in printed order.
+    pub(crate) fn price_of<'a>(&'a self, activation: &'a Activation) -> &'a [Price] {
+        let printed = || does(self.says(activation)).map_or(&[][..], |does| &does.cost);
+        activation.cost.as_deref().unwrap_or_else(printed)
+    }
+
+    /// What a skill on its way says.
+    pub(crate) fn says(&self, activation: &Activation) -> &Skill {
+        self.roster.skill(activation.skill.id)
+    }
+
     /// Energy in Active Mode.
     pub(crate) fn energy(&self, seat: Seat) -> impl Iterator<Item = CardId> {
         let energy = self.state.cards(seat, Area::Energy).iter().copied();

@@ -1,12 +1,13 @@
 //! Whether a price can be paid (8-4), and with what.
 
-use std::sync::Arc;
-
-use crate::ability::{Area, Bounds, Change, Does, Fate, Icons, Markers, Mode, Price, Skill};
+use crate::ability::{Area, Bounds, Change, Fate, Icons, Markers, Mode, Price, Skill};
 use crate::card::{Color, ColorSet, Kind, Total};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::price::purse::part_candidates;
 use crate::engine::dbscg::facts::value::asking::Asking;
+use crate::engine::dbscg::ids::BlockId;
+use crate::engine::dbscg::ids::SkillId;
+use crate::engine::dbscg::ids::SkillRef;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::roster::line::{NO_LINE, is_of, markers};
@@ -21,14 +22,14 @@ impl Position {
         let kind = self.roster.def(self.state.object(card).def).card.kind;
         let from_hand = self.state.object(card).area == Area::Hand;
         // 10-10-1
-        let counter = matches!(timing(&activation.skill), Timing::Counter(_));
+        let counter = matches!(timing(self.says(activation)), Timing::Counter(_));
         from_hand && (kind == Kind::Extra || counter) && !activation.replaces && !activation.free
     }
 
     /// The energy cost that comes before the skill cost: an Extra Card used from hand, a \[Counter\] (8-5-2-2-1, 10-10-1).
     pub(crate) fn energy_price(&self, activation: &Activation) -> Option<Icons> {
         let card = activation.source.card;
-        if !self.takes_energy_cost(activation) || activation.free || self.is_spared(card, &activation.skill) {
+        if !self.takes_energy_cost(activation) || activation.free || self.is_spared(card, self.says(activation)) {
             return None;
         }
         if activation.invoked {
@@ -64,9 +65,9 @@ impl Position {
             return None;
         }
         let frame = self.frame_of(attacker);
-        let does = Arc::new(Does { cost, ..Does::default() });
-        let price = Activation::new(frame.source, frame.master, does, Arc::default(), NO_LINE);
-        Some((Activation { replaces: true, ..price }, frame))
+        let nothing = SkillRef::printed(SkillId::NONE);
+        let price = Activation::new(frame.source, frame.master, nothing, BlockId::NOTHING, NO_LINE);
+        Some((Activation { replaces: true, cost: Some(cost), ..price }, frame))
     }
 
     /// Whether energy can be rested as icons ask (8-4-2-3, 8-4-2-4).
@@ -87,28 +88,28 @@ impl Position {
         let card = activation.source.card;
         let seat = activation.master;
         // 8-4-2-5-1-3
-        if let Some(Markers::By(by)) = markers(&activation.skill)
+        if let Some(Markers::By(by)) = markers(self.says(activation))
             && i32::from(self.state.object(card).markers) + i32::from(by) < 0
         {
             return false;
         }
         let mut icons = self.energy_price(activation).unwrap_or_default();
         let energy = |price: &Price| if let Price::Energy(icons) = price { icons.count() } else { 0 };
-        let rested = icons.count() + activation.does.cost.iter().map(energy).sum::<usize>();
+        let rested = icons.count() + self.price_of(activation).iter().map(energy).sum::<usize>();
         // Whatever else is asked for, there has to be so much energy.
         if self.energy(seat).take(rested).count() < rested {
             return false;
         }
         let mut mill = 0;
         // Cards and energy are looked for below, for all parts together.
-        for price in &activation.does.cost {
+        for price in self.price_of(activation) {
             let ok = match price {
                 Price::SumOfCosts { total, from, fate } => {
-                    let cards = self.price_candidates(from, *fate, frame, card);
+                    let cards = self.price_candidates(&from, *fate, frame, card);
                     self.adds_up(&cards, total.map_or_else(|| self.printed_cost(card), usize::from))
                 }
                 Price::Between { from, fate, power, .. } => {
-                    let cards = self.price_candidates(from, *fate, frame, card);
+                    let cards = self.price_candidates(&from, *fate, frame, card);
                     power.is_none_or(|power| self.most_power(&cards) >= least_power(power))
                 }
                 // 8-6-7: what is not there any more cannot pay with itself.
@@ -118,12 +119,12 @@ impl Position {
                 Price::This(Fate::Rest) => self.is_in(card, Mode::Active),
                 Price::This(Fate::Active) => self.is_in(card, Mode::Rest),
                 Price::This(Fate::Unmark(n)) => self.state.object(card).markers >= *n,
-                Price::MarkersX(from) => !self.select(from, frame).is_empty(),
+                Price::MarkersX(from) => !self.select(&from, frame).is_empty(),
                 Price::Mill(n) => {
                     mill += usize::from(*n);
                     self.state.cards(seat, Area::Deck).len() >= mill
                 }
-                Price::Condition(condition) => self.holds(condition, frame),
+                Price::Condition(condition) => self.holds(&condition, frame),
                 // 10-15-1: how many cards [Over Realm] takes is its own condition, and there may be none.
                 Price::AllOf(from, _) => *from == Area::Drop || !self.given_whole(seat, *from, card).is_empty(),
                 Price::This(_) | Price::Draw(_) | Price::Act(_) | Price::Shown(..) | Price::Under(..) => true,
@@ -135,14 +136,14 @@ impl Position {
         }
         let asks_cards =
             |price: &Price| matches!(price, Price::Cards { .. } | Price::Colors { .. } | Price::Between { .. });
-        if activation.does.cost.iter().any(asks_cards) {
+        if self.price_of(activation).iter().any(asks_cards) {
             let mut slots = self.energy_slots(seat, &icons, 0);
             slots.extend(self.slots(activation, frame, 0));
             return self.fills(&mut slots, &[]);
         }
-        for price in &activation.does.cost {
+        for price in self.price_of(activation) {
             if let Price::Energy(more) = price {
-                icons.add(more);
+                icons.add(&more);
             }
         }
         self.can_pay(seat, &icons)
@@ -178,10 +179,10 @@ impl Position {
         at: usize,
         picked: &[CardId],
     ) -> Option<(Vec<CardId>, bool)> {
-        let Some(Price::Between { count, from, fate, power, .. }) = activation.does.cost.get(at - 1) else {
+        let Some(Price::Between { count, from, fate, power, .. }) = self.price_of(activation).get(at - 1) else {
             return None;
         };
-        let mut cards = self.price_candidates(from, *fate, frame, activation.source.card);
+        let mut cards = self.price_candidates(&from, *fate, frame, activation.source.card);
         cards.retain(|card| !picked.contains(card));
         // What is left has to pay the parts that follow.
         let later = self.slots(activation, frame, at);
@@ -212,8 +213,8 @@ impl Position {
         picked: &[CardId],
     ) -> (Vec<CardId>, bool) {
         let source = activation.source.card;
-        if let Some(Price::SumOfCosts { total, from, fate }) = activation.does.cost.get(at - 1) {
-            let cards = self.price_candidates(from, *fate, frame, source);
+        if let Some(Price::SumOfCosts { total, from, fate }) = self.price_of(activation).get(at - 1) {
+            let cards = self.price_candidates(&from, *fate, frame, source);
             return self.summands(cards, picked, total.map_or_else(|| self.printed_cost(source), usize::from));
         }
         if let Some(next) = self.next_of_free(activation, frame, at, picked) {

@@ -13,9 +13,23 @@ use crate::engine::dbscg::ids::CardId;
 /// Effects that build on each other are followed so far; a longer chain is cut off.
 const DEPTH: u8 = 6;
 
-/// What states an effect, by its place in memory (copies of a card share it); the card it comes from; the card it is on;
-/// how much further is asked.
-type Asked = (*const (), CardId, CardId, u8);
+/// What is asked: an effect of a resolution by its number, or a statement or a number of the roster by its place in memory
+/// (copies of a card share it).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum What {
+    Effect(u32),
+    Printed(*const ()),
+}
+
+impl What {
+    /// A statement or a number of the roster.
+    fn printed<T>(part: &T) -> Self {
+        Self::Printed(std::ptr::from_ref(part).cast())
+    }
+}
+
+/// What is asked; the card it comes from; the card it is on; how much further is asked.
+type Asked = (What, CardId, CardId, u8);
 
 /// The effect that is being asked whether it holds, if one is.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,7 +38,7 @@ pub(crate) struct Asking<'a>(Option<&'a Link<'a>>);
 /// An effect that is asked, because another one depends on it.
 #[derive(Debug)]
 pub(crate) struct Link<'a> {
-    effect: *const (),
+    effect: What,
     source: CardId,
     left: u8,
     /// The effect that was asked first; it keeps the answers.
@@ -34,8 +48,16 @@ pub(crate) struct Link<'a> {
 
 impl<'a> Asking<'a> {
     /// An effect to be asked next, unless it is the one that asks, or too far from the first.
-    pub(crate) fn link<T>(self, effect: &T, source: CardId) -> Option<Link<'a>> {
-        let effect = std::ptr::from_ref(effect).cast::<()>();
+    pub(crate) fn link<T>(self, statement: &T, source: CardId) -> Option<Link<'a>> {
+        self.link_to(What::printed(statement), source)
+    }
+
+    /// The same of an effect of a resolution, by its number.
+    pub(crate) fn link_effect(self, effect: u32, source: CardId) -> Option<Link<'a>> {
+        self.link_to(What::Effect(effect), source)
+    }
+
+    fn link_to(self, effect: What, source: CardId) -> Option<Link<'a>> {
         let left = self.0.map_or(Some(DEPTH), |last| last.left.checked_sub(1))?;
         let itself = self.0.is_some_and(|last| last.effect == effect && last.source == source);
         let first = self.0.map(|last| last.first.unwrap_or(last));
@@ -45,7 +67,7 @@ impl<'a> Asking<'a> {
     /// A number that the effect which is asked needs, of a card's skill.
     pub(crate) fn amount<T>(self, number: &T, source: CardId, find: impl FnOnce() -> i32) -> i32 {
         let Some(last) = self.0 else { return find() };
-        let asked = (std::ptr::from_ref(number).cast::<()>(), source, source, last.left);
+        let asked = (What::printed(number), source, source, last.left);
         last.answer(asked).unwrap_or_else(|| {
             let found = find();
             last.keep(asked, found);

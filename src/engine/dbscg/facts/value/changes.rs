@@ -1,18 +1,44 @@
 //! Continuous effects, made by resolutions and by permanent skills: which are on a card, and which of its skills are
 //! negated (8-2-2-2, 8-3).
 
-use std::sync::Arc;
-
 use crate::ability::{Action, Area, Change, Filter, Says, Scope, Skill, Statement, Subject};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::seen::Seen;
-use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::ids::{CardId, Seat, SkillId, SkillRef};
 use crate::engine::dbscg::roster::aspects::{Aspects, Present};
 use crate::engine::dbscg::roster::line::{is_keyword_skill, works_under};
-use crate::engine::dbscg::state::effect::{Continuous, On};
+use crate::engine::dbscg::state::effect::{Continuous, On, What};
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::reach::Reach;
+
+/// A skill that a card has at the moment.
+#[derive(Clone, Copy)]
+pub(crate) struct Held<'g> {
+    /// What it is called where it is written down.
+    pub(crate) id: SkillRef,
+    /// What it says.
+    pub(crate) skill: &'g Skill,
+}
+
+impl std::ops::Deref for Held<'_> {
+    type Target = Skill;
+
+    fn deref(&self) -> &Skill {
+        self.skill
+    }
+}
+
+/// What an effect does to a card.
+#[derive(Clone, Copy)]
+pub(crate) enum Granted<'g> {
+    /// It changes something.
+    Change(&'g Change),
+    /// It gives a skill.
+    Skill(SkillRef),
+    /// It negates the skills that say what this one does.
+    NegatedSkill(SkillId),
+}
 
 impl Position {
     /// Whether a statement cannot be about a card this turn.
@@ -62,18 +88,25 @@ impl Position {
     }
 
     /// The skills that effects and permanent skills give to a card.
-    pub(crate) fn given(&self, card: CardId) -> Vec<&Arc<Skill>> {
+    pub(crate) fn given(&self, card: CardId) -> Vec<Held<'_>> {
         self.given_at(card, Asking::default())
     }
 
-    fn given_at(&self, card: CardId, asking: Asking<'_>) -> Vec<&Arc<Skill>> {
+    fn given_at(&self, card: CardId, asking: Asking<'_>) -> Vec<Held<'_>> {
         let mut skills = Vec::new();
-        self.changes(card, asking, Aspects::SKILLS, &mut |change, _, _| {
-            if let Change::GainSkill(skill) = change {
-                skills.push(skill);
+        self.grants(card, asking, Aspects::SKILLS, &mut |granted, _, _| {
+            if let Granted::Skill(id) = granted {
+                skills.push(Held { id, skill: self.roster.skill(id.id) });
             }
         });
         skills
+    }
+
+    /// The skills that are printed on the side of a card that is up.
+    pub(crate) fn printed(&self, card: CardId) -> impl Iterator<Item = Held<'_>> {
+        let side = self.side(card);
+        let ids = side.ids.iter().map(|id| SkillRef::printed(*id));
+        ids.zip(&side.skills).map(|(id, skill)| Held { id, skill })
     }
 
     /// The cards in play, where skills work (2-13-2).
@@ -93,37 +126,57 @@ impl Position {
         wanted: Aspects,
         apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
     ) {
-        let Present { effects, others, .. } = self.state.present;
-        let elsewhere = effects.meets(wanted) || others.meets(wanted) || self.gives(wanted) || self.roster.under;
-        if elsewhere || self.side(card).changes.meets(wanted) {
-            self.changes_there(card, asking, wanted, apply);
-        }
+        self.grants(card, asking, wanted, &mut |granted, frame, asking| {
+            if let Granted::Change(change) = granted {
+                apply(change, frame, asking);
+            }
+        });
     }
 
-    /// The same, where there may be some.
-    fn changes_there<'g>(
+    /// As [`Position::changes`], with the skills that are given and negated.
+    #[inline]
+    pub(crate) fn grants<'g>(
         &'g self,
         card: CardId,
         asking: Asking<'_>,
         wanted: Aspects,
-        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+        apply: &mut dyn FnMut(Granted<'g>, &Frame, Asking<'_>),
+    ) {
+        let Present { effects, others, .. } = self.state.present;
+        let elsewhere = effects.meets(wanted) || others.meets(wanted) || self.gives(wanted) || self.roster.under;
+        if elsewhere || self.side(card).changes.meets(wanted) {
+            self.grants_there(card, asking, wanted, apply);
+        }
+    }
+
+    /// The same, where there may be some.
+    fn grants_there<'g>(
+        &'g self,
+        card: CardId,
+        asking: Asking<'_>,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(Granted<'g>, &Frame, Asking<'_>),
     ) {
         let object = self.state.now(card);
         let effects = if self.state.present.effects.meets(wanted) { &self.state.effects[..] } else { &[] };
-        let wanted_on =
-            |effect: &&Continuous| Aspects::of(&effect.change).meets(wanted) && !effect.spared.contains(&object);
+        let wanted_on = |effect: &&Continuous| effect.about.meets(wanted) && !effect.spared.contains(&object);
         for effect in effects.iter().filter(wanted_on) {
             let frame = || Frame::of(effect.source, effect.master);
+            let granted = match &effect.what {
+                What::Change(change) => Granted::Change(change),
+                What::Skill(id) => Granted::Skill(SkillRef { id: *id, by: effect.id }),
+                What::NegatedSkill(id) => Granted::NegatedSkill(*id),
+            };
             match &effect.on {
-                On::One(one) if *one == object => apply(&effect.change, &frame(), asking),
+                On::One(one) if *one == object => apply(granted, &frame(), asking),
                 On::One(_) => {}
                 On::All(selector) => {
                     let source = effect.source.card;
-                    if let Some(link) = asking.link(&**selector, source)
+                    if let Some(link) = asking.link_effect(effect.id, source)
                         && link.is_on(card, || self.selects(selector, &frame(), card, link.asking()))
                         && self.affects(source, effect.master, card, wanted, link.asking())
                     {
-                        apply(&effect.change, &frame(), link.asking());
+                        apply(granted, &frame(), link.asking());
                     }
                 }
             }
@@ -154,7 +207,7 @@ impl Position {
         card: CardId,
         asking: Asking<'_>,
         wanted: Aspects,
-        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+        apply: &mut dyn FnMut(Granted<'g>, &Frame, Asking<'_>),
     ) {
         // Skills that are given by given skills are followed once, or the question would never end.
         let once = asking.link(&self.roster.gives, card);
@@ -185,9 +238,9 @@ impl Position {
         card: CardId,
         asking: Asking<'_>,
         wanted: Aspects,
-        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+        apply: &mut dyn FnMut(Granted<'g>, &Frame, Asking<'_>),
     ) {
-        for (line, skill) in (0..).zip(&self.side(source).skills) {
+        for (line, skill) in (0..).zip(self.printed(source)) {
             self.skill_changes((source, skill, Some(line)), card, asking, wanted, apply);
         }
     }
@@ -195,12 +248,13 @@ impl Position {
     /// The changes that a permanent skill of a card, by its printed line or given to it, makes to a card.
     fn skill_changes<'g>(
         &'g self,
-        (source, skill, line): (CardId, &'g Skill, Option<u8>),
+        (source, held, line): (CardId, Held<'g>, Option<u8>),
         card: CardId,
         asking: Asking<'_>,
         wanted: Aspects,
-        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+        apply: &mut dyn FnMut(Granted<'g>, &Frame, Asking<'_>),
     ) {
+        let skill = held.skill;
         for (at, statement) in (0..).zip(skill.statements()) {
             if let Says::Change(change) = &statement.says
                 && (card == source || statement.about != Subject::This)
@@ -218,7 +272,9 @@ impl Position {
             {
                 let frame = self.frame_of(source);
                 if self.affects(source, frame.master, card, wanted, link.asking()) {
-                    apply(change, &frame, link.asking());
+                    let gives = self.roster.interned().stated(held.id.id, usize::from(at)).skill;
+                    let skill = gives.map(|skill| Granted::Skill(SkillRef::printed(skill)));
+                    apply(skill.unwrap_or(Granted::Change(change)), &frame, link.asking());
                 }
             }
         }
@@ -311,14 +367,14 @@ impl Position {
             return !works_under(skill);
         }
         let mut off = false;
-        self.changes(card, asking, Aspects::NEGATION, &mut |change, frame, _| {
-            let negates = match change {
-                Change::Negate => true,
-                Change::NegateKeywords => is_keyword_skill(skill),
-                Change::NegateOthers => !is_keyword_skill(skill),
-                Change::NegateKeyword(keyword) => skill.tags.iter().any(|tag| tag.keyword == *keyword),
-                Change::NegateSkill(negated) => **negated == *skill,
-                _ => false,
+        self.grants(card, asking, Aspects::NEGATION, &mut |granted, frame, _| {
+            let negates = match granted {
+                Granted::Change(Change::Negate) => true,
+                Granted::Change(Change::NegateKeywords) => is_keyword_skill(skill),
+                Granted::Change(Change::NegateOthers) => !is_keyword_skill(skill),
+                Granted::Change(Change::NegateKeyword(keyword)) => skill.tags.iter().any(|tag| tag.keyword == *keyword),
+                Granted::NegatedSkill(negated) => self.roster.skill(negated) == skill,
+                Granted::Change(_) | Granted::Skill(_) => false,
             };
             off |= negates && !spared(frame);
         });
@@ -347,13 +403,13 @@ impl Position {
         let protects = |change: &Change| *change == Change::Forbid(Action::NegateSkills);
         let object = self.state.now(card);
         let on = |effect: &Continuous| {
-            protects(&effect.change)
+            matches!(&effect.what, What::Change(change) if protects(change))
                 && match &effect.on {
                     On::One(one) => *one == object,
                     On::All(selector) => self.selects(selector, &Frame::of(effect.source, effect.master), card, asking),
                 }
         };
-        let says = |skill: &Arc<Skill>| {
+        let says = |skill: Held<'_>| {
             skill.statements().iter().any(|statement| {
                 statement.about == Subject::This
                     && matches!(&statement.says, Says::Change(change) if protects(change))
@@ -361,6 +417,6 @@ impl Position {
                     && self.holds_for(statement, card, asking)
             })
         };
-        self.state.effects.iter().any(on) || self.side(card).skills.iter().any(says)
+        self.state.effects.iter().any(on) || self.printed(card).any(says)
     }
 }

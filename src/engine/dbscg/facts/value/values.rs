@@ -5,6 +5,7 @@ use crate::ability::{Area, Attribute, Change, Keyword, Says, Skill, Subject};
 use crate::card::{ColorSet, EnergyCost, Kind, Total};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
+use crate::engine::dbscg::facts::value::changes::Granted;
 use crate::engine::dbscg::facts::value::seen::Seen;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::keywords::Keywords;
@@ -59,13 +60,13 @@ impl Position {
             }
         }
         let mut gone = Keywords::default();
-        self.changes(card, asking, Aspects::KEYWORDS, &mut |change, _, _| match change {
-            Change::Gain(tag) => keywords.insert(tag.keyword),
-            Change::GainSkill(skill) => skill.tags.iter().for_each(|tag| keywords.insert(tag.keyword)),
-            Change::Is(Attribute::Keyword(keyword)) => keywords.insert(*keyword),
-            Change::NegateKeyword(keyword) => gone.insert(*keyword),
-            Change::NegateKeywords => gone = gone.with(Keywords::skills()),
-            _ => {}
+        self.grants(card, asking, Aspects::KEYWORDS, &mut |granted, _, _| match granted {
+            Granted::Skill(skill) => keywords = keywords.with(Keywords::of(self.roster.skill(skill.id))),
+            Granted::Change(Change::Gain(tag)) => keywords.insert(tag.keyword),
+            Granted::Change(Change::Is(Attribute::Keyword(keyword))) => keywords.insert(*keyword),
+            Granted::Change(Change::NegateKeyword(keyword)) => gone.insert(*keyword),
+            Granted::Change(Change::NegateKeywords) => gone = gone.with(Keywords::skills()),
+            Granted::Change(_) | Granted::NegatedSkill(_) => {}
         });
         if gone == Keywords::default() || self.is_steadfast(card, asking) { keywords } else { keywords.without(gone) }
     }

@@ -1,25 +1,26 @@
 //! What would happen, and which skills put something in its place (8-9).
 
-use std::sync::Arc;
-
-use crate::ability::{Does, Instead, Says, Scope, Skill};
+use crate::ability::{Instead, Says, Scope};
 use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::facts::value::changes::Held;
 use crate::engine::dbscg::facts::wait::waits::Waiting;
 use crate::engine::dbscg::happening::Happening;
-use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::ids::{BlockId, CardId, Seat, SkillRef};
 use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::roster::line::NO_LINE;
+use crate::engine::dbscg::state::effect::Used;
 use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::proposed::{Applied, Proposed};
 use crate::engine::dbscg::state::task::Activation;
 
 /// A replacement effect that can be applied.
-pub(crate) struct Replacement {
+pub(crate) struct Replacement<'g> {
     pub(crate) holder: CardId,
     pub(crate) line: u8,
-    pub(crate) skill: Arc<Skill>,
-    pub(crate) instead: Arc<Instead>,
+    pub(crate) skill: SkillRef,
+    pub(crate) instead: &'g Instead,
+    pub(crate) effect: BlockId,
 }
 
 impl Position {
@@ -84,7 +85,7 @@ impl Position {
     }
 
     /// The replacement effects that can be applied to an event and have not been (8-9-2-3).
-    pub(crate) fn replacements(&self, proposed: Proposed, applied: &[Applied]) -> Vec<Replacement> {
+    pub(crate) fn replacements(&self, proposed: Proposed, applied: &[Applied]) -> Vec<Replacement<'_>> {
         let happenings = self.happenings(proposed);
         let mut out = Vec::new();
         let elsewhere = proposed.about().filter(|card| !self.state.object(*card).area.skills_work());
@@ -94,9 +95,9 @@ impl Position {
             }
             for (line, skill) in self.skills(holder) {
                 if !applied.contains(&(holder, line))
-                    && let Some(instead) = self.replacement(holder, line, skill, &happenings)
+                    && let Some(found) = self.replacement(holder, line, skill, &happenings)
                 {
-                    out.push(Replacement { holder, line, skill: Arc::clone(skill), instead });
+                    out.push(found);
                 }
             }
         }
@@ -104,29 +105,31 @@ impl Position {
     }
 
     /// What a skill line puts in the place of an event, if it does.
-    fn replacement(
-        &self,
+    fn replacement<'g>(
+        &'g self,
         holder: CardId,
         line: u8,
-        skill: &Arc<Skill>,
+        skill: Held<'g>,
         happenings: &[Happening],
-    ) -> Option<Arc<Instead>> {
+    ) -> Option<Replacement<'g>> {
         let in_play = self.state.object(holder).area.skills_work();
         let meant = |happening: &Happening, instead: &Instead| self.meets(&instead.would, holder, *happening);
-        skill.statements().iter().find_map(|statement| {
+        skill.skill.statements().iter().enumerate().find_map(|(at, statement)| {
             let Says::Instead(instead) = &statement.says else { return None };
-            let happening = happenings.iter().find(|happening| meant(happening, instead))?;
+            let happening = happenings.iter().find(|happening| meant(happening, &instead))?;
             let frame = Frame {
                 it: happening.subject().map(|card| self.state.now(card)),
                 ..Frame::of(self.state.now(holder), self.state.object(holder).seat)
             };
+            let effect = self.roster.interned().stated(skill.id.id, at).blocks.first().copied()?;
+            let found = Replacement { holder, line, skill: skill.id, instead: &instead, effect };
             let works = (in_play || statement.scope == Scope::AllAreas)
-                && !self.is_off(holder, skill)
-                && !self.used_up(frame.source, frame.master, line, skill)
+                && !self.is_off(holder, &skill)
+                && !self.used_up(&Used { source: frame.source, master: frame.master, line, skill: skill.id })
                 && statement.when.as_ref().is_none_or(|when| self.holds(when, &frame))
                 // 8-9-3
-                && self.payable(&substitute(skill, line, instead, &frame), &frame);
-            works.then(|| Arc::clone(instead))
+                && self.payable(&found.activation(&frame), &frame);
+            works.then_some(found)
         })
     }
 }
@@ -144,9 +147,11 @@ pub(crate) fn amount(proposed: Proposed) -> i32 {
     }
 }
 
-/// What happens instead, as a skill that is carried out: its price first, all of it.
-pub(crate) fn substitute(skill: &Arc<Skill>, line: u8, instead: &Instead, frame: &Frame) -> Activation {
-    let does = Does { cost: instead.cost.clone(), effect: Arc::clone(&instead.effect), ..Does::default() };
-    let skill = Arc::clone(skill);
-    Activation { replaces: true, ..Activation::new(frame.source, frame.master, Arc::new(does), skill, line) }
+impl Replacement<'_> {
+    /// What happens instead, as a skill that is carried out: its price first, all of it.
+    pub(crate) fn activation(&self, frame: &Frame) -> Activation {
+        let cost = Some(self.instead.cost.clone());
+        let activation = Activation::new(frame.source, frame.master, self.skill, self.effect, self.line);
+        Activation { replaces: true, cost, ..activation }
+    }
 }

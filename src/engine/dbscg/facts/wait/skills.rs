@@ -1,11 +1,10 @@
 //! The skill lines of a card: printed ones and those given to it; where they work, and whether they are used up.
 
-use std::sync::Arc;
-
 use crate::ability::{Area, Change, Does, Icons, Price, Skill};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
-use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::facts::value::changes::Held;
+use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::roster::aspects::{Aspects, Present};
 use crate::engine::dbscg::roster::line::is_of;
 use crate::engine::dbscg::roster::timing::{Limit, limits};
@@ -32,12 +31,12 @@ impl Position {
     }
 
     /// The skill lines of a card: printed ones, then those given to it, numbered on.
-    pub(crate) fn skills(&self, card: CardId) -> impl Iterator<Item = (u8, &Arc<Skill>)> {
-        (0..).zip(self.side(card).skills.iter().chain(self.given(card)))
+    pub(crate) fn skills(&self, card: CardId) -> impl Iterator<Item = (u8, Held<'_>)> {
+        (0..).zip(self.printed(card).chain(self.given(card)))
     }
 
     /// One of the skill lines of a card.
-    pub(crate) fn skill(&self, card: CardId, line: u8) -> Option<&Arc<Skill>> {
+    pub(crate) fn skill(&self, card: CardId, line: u8) -> Option<Held<'_>> {
         self.skills(card).find(|(at, _)| *at == line).map(|(_, skill)| skill)
     }
 
@@ -57,22 +56,28 @@ impl Position {
     }
 
     /// Whether a skill has been used as often as it may be this turn (10-11; 4.00, 22-44).
-    pub(crate) fn used_up(&self, source: ObjectRef, master: Seat, line: u8, skill: &Arc<Skill>) -> bool {
-        let this = |used: &Used| used.source == source && used.line == line && Arc::ptr_eq(&used.skill, skill);
-        let number = |source: ObjectRef| self.state.object(source.card).def;
-        // The same skill is one that says the same (4.00, 22-44-3-1).
-        let copy = |used: &Used| used.master == master && number(used.source) == number(source) && used.skill == *skill;
+    pub(crate) fn used_up(&self, this: &Used) -> bool {
+        if self.state.used.is_empty() {
+            return false;
+        }
+        let skill = self.roster.skill(this.skill.id);
+        let number = |used: &Used| self.state.object(used.source.card).def;
+        let copy = |used: &Used| {
+            // The same skill is one that says the same (4.00, 22-44-3-1).
+            let says_the_same = || self.roster.skill(used.skill.id) == skill;
+            used.master == this.master && number(used) == number(this) && says_the_same()
+        };
         let used = &self.state.used;
-        !used.is_empty()
-            && limits(skill).any(|limit| match limit {
-                Limit::OfCard(n) => used.iter().filter(|used| this(used)).count() >= usize::from(n),
-                Limit::OfCopies(n) => used.iter().filter(|used| copy(used)).count() >= usize::from(n),
-            })
+        limits(skill).any(|limit| match limit {
+            Limit::OfCard(n) => used.iter().filter(|used| used.is(this)).count() >= usize::from(n),
+            Limit::OfCopies(n) => used.iter().filter(|used| copy(used)).count() >= usize::from(n),
+        })
     }
 
     /// A skill of a card with the price that it has now: what effects add comes after the price printed, in the order in
     /// which they were made (8-4-2-1-1).
-    pub(crate) fn priced(&self, card: CardId, skill: &Skill, does: &Arc<Does>) -> Arc<Does> {
+    /// Nothing where it is the price printed.
+    pub(crate) fn priced(&self, card: CardId, skill: &Skill, does: &Does) -> Option<Vec<Price>> {
         let mut added = Vec::new();
         let mut less = Icons::default();
         self.changes(card, Asking::default(), Aspects::SKILL_COST, &mut |change, _, _| match change {
@@ -81,7 +86,7 @@ impl Position {
             _ => {}
         });
         if added.is_empty() && less.count() == 0 {
-            return Arc::clone(does);
+            return None;
         }
         let mut cost: Vec<Price> = does.cost.iter().cloned().chain(added).collect();
         for price in &mut cost {
@@ -89,6 +94,6 @@ impl Position {
                 icons.lower(&mut less);
             }
         }
-        Arc::new(Does { cost, ..Does::clone(does) })
+        Some(cost)
     }
 }

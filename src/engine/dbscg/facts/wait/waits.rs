@@ -4,15 +4,18 @@ use std::sync::Arc;
 
 use enumset::EnumSet;
 
-use crate::ability::{Area, Doer, Family, Filter, Moment, Skill, Trigger, Until, Watched, Who};
+use crate::ability::{Area, Doer, Family, Filter, Moment, Trigger, Until, Watched, Who};
 use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::facts::value::changes::Held;
 use crate::engine::dbscg::happening::{By, Happening};
+use crate::engine::dbscg::ids::SkillRef;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::keywords::of_family;
 use crate::engine::dbscg::roster::aspects::{Aspects, Cues};
 use crate::engine::dbscg::roster::line::{NO_LINE, does};
 use crate::engine::dbscg::state::battle::Battle;
 use crate::engine::dbscg::state::battle::BattleStep;
+use crate::engine::dbscg::state::effect::Used;
 use crate::engine::dbscg::state::effect::{Delayed, PendingAuto};
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::remembered::looks_back;
@@ -67,7 +70,7 @@ impl Position {
             }
         }
         // 8-6-5-2: skills that are negated where the card leaves do not trigger by its leaving.
-        let negated = |(_, skill): &(u8, &Arc<Skill>)| self.is_off(card, skill);
+        let negated = |(_, skill): &(u8, Held<'_>)| self.is_off(card, skill);
         let off = if from.skills_work() {
             self.skills(card).filter(negated).map(|(line, _)| line).collect()
         } else {
@@ -116,18 +119,18 @@ impl Position {
     fn watcher(&self, card: CardId, area: Area, happening: Happening, out: &mut Vec<Waiting>) {
         let source = self.state.now(card);
         for (line, skill) in self.skills(card) {
-            let Some(does) = does(skill) else { continue };
+            let Some(does) = does(skill.skill) else { continue };
             let Some(when) = &does.when else { continue };
-            if !self.works(card, does, area) || !self.meets(when, card, happening) || self.is_off(card, skill) {
+            if !self.works(card, does, area) || !self.meets(when, card, happening) || self.is_off(card, &skill) {
                 continue;
             }
             let it = happening.subject().map(|card| self.state.now(card));
             let master = self.state.object(card).seat;
             // 10-11-5
-            if self.used_up(source, master, line, skill) {
+            if self.used_up(&Used { source, master, line, skill: skill.id }) {
                 continue;
             }
-            let (skill, names) = (Arc::clone(skill), Vec::new());
+            let (skill, names) = (skill.id, Vec::new());
             let auto = PendingAuto { source, master, skill, line, it, remembered: None, names };
             out.push(Waiting { watcher: card, auto });
         }
@@ -271,11 +274,13 @@ impl Position {
 
     /// What an event meets of that.
     fn watches(&self, happening: Happening) -> impl Iterator<Item = Waiting> {
-        let met =
-            self.state.watches.iter().filter(move |watch| self.meets(&watch.when, watch.frame.source.card, happening));
+        let met = self.state.watches.iter().filter(move |watch| {
+            let when = does(self.roster.skill(watch.skill)).and_then(|does| does.when.as_ref());
+            when.is_some_and(|when| self.meets(when, watch.frame.source.card, happening))
+        });
         met.map(move |watch| {
             let it = happening.subject().map(|card| self.state.now(card));
-            let (source, skill) = (watch.frame.source, Arc::clone(&watch.skill));
+            let (source, skill) = (watch.frame.source, SkillRef { id: watch.skill, by: watch.id });
             let (master, names) = (watch.frame.master, watch.frame.names.clone());
             let auto = PendingAuto { source, master, skill, line: NO_LINE, it, remembered: None, names };
             Waiting { watcher: source.card, auto }

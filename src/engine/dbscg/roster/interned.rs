@@ -1,0 +1,170 @@
+//! Skills and instructions by number: what is true of a game names them so, and is plain data.
+//!
+//! Every skill that is printed has a number of its own, and every skill that instructions or permanent skills give, written
+//! out. Instructions that say the same have the same number.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use fnv::FnvBuildHasher;
+
+use crate::ability::{Block, Body, Change, Does, Effect, Keyword, Node, Says, Skill, Tag, Visit};
+use crate::engine::dbscg::ids::{BlockId, SkillId};
+use crate::engine::dbscg::roster::line::does;
+use crate::engine::dbscg::roster::written::written_out;
+
+/// All skills and instructions of a roster.
+#[derive(Clone, Debug)]
+pub(crate) struct Interned {
+    skills: Vec<SkillDef>,
+    blocks: Vec<BlockDef>,
+    known: HashMap<Block, BlockId, FnvBuildHasher>,
+}
+
+/// A skill by number.
+#[derive(Clone, Debug)]
+struct SkillDef {
+    skill: Arc<Skill>,
+    effect: BlockId,
+    /// For each of its statements, what stands within.
+    stated: Vec<Within>,
+}
+
+/// Instructions by number.
+#[derive(Clone, Debug)]
+struct BlockDef {
+    block: Block,
+    /// For each of the instructions, what stands within.
+    within: Vec<Within>,
+}
+
+/// What stands within an instruction or a statement.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Within {
+    /// Instructions, in the order of the words.
+    pub(crate) blocks: Vec<BlockId>,
+    /// The skill that it gives, or that waits from then on.
+    pub(crate) skill: Option<SkillId>,
+}
+
+/// An instruction by its place.
+#[derive(Clone, Copy)]
+pub(crate) struct Instruction<'r> {
+    pub(crate) effect: &'r Effect,
+    pub(crate) within: &'r Within,
+}
+
+impl Default for Interned {
+    fn default() -> Self {
+        let mut interned = Self { skills: Vec::new(), blocks: Vec::new(), known: HashMap::default() };
+        // `BlockId::NOTHING` and `SkillId::NONE`
+        interned.block(&Block::default());
+        interned.add(&Arc::default());
+        interned
+    }
+}
+
+impl Interned {
+    /// Gives a skill a number of its own.
+    pub(crate) fn add(&mut self, skill: &Arc<Skill>) -> SkillId {
+        let effect = does(skill).map_or(BlockId::NOTHING, |does| self.block(&does.effect));
+        skill.accept(&mut Blocks(&mut |block| {
+            self.block(block);
+        }));
+        let stated = skill
+            .statements()
+            .iter()
+            .map(|statement| match &statement.says {
+                Says::Change(Change::GainSkill(skill)) => Within { skill: Some(self.add(skill)), ..Within::default() },
+                Says::Instead(instead) => Within { blocks: vec![self.block(&instead.effect)], skill: None },
+                _ => Within::default(),
+            })
+            .collect();
+        self.skills.push(SkillDef { skill: Arc::clone(skill), effect, stated });
+        SkillId(super::index(self.skills.len() - 1))
+    }
+
+    /// The number of instructions, those within them numbered too.
+    fn block(&mut self, block: &Block) -> BlockId {
+        if let Some(known) = self.known.get(block) {
+            return *known;
+        }
+        let within = block.iter().map(|effect| self.within(effect)).collect();
+        let id = BlockId(super::index(self.blocks.len()));
+        self.blocks.push(BlockDef { block: Arc::clone(block), within });
+        self.known.insert(Arc::clone(block), id);
+        id
+    }
+
+    fn within(&mut self, effect: &Effect) -> Within {
+        let mut blocks = Vec::new();
+        effect.walk(&mut Blocks(&mut |block| blocks.push(self.block(block))));
+        let skill = match effect {
+            Effect::Give(_, change, _)
+            | Effect::GiveAll(_, change, _)
+            | Effect::GiveNext(_, change, _)
+            | Effect::PlayedWith(_, change, _) => self.given(change),
+            Effect::WhenNext(when, _, block) | Effect::Whenever(when, _, block) => {
+                let does = Does { when: Some(when.clone()), effect: Arc::clone(block), ..Does::default() };
+                let tags = vec![Tag::from(Keyword::Auto)];
+                Some(self.add(&Arc::new(Skill { tags, body: Body::Does(Arc::new(does)) })))
+            }
+            _ => None,
+        };
+        Within { blocks, skill }
+    }
+
+    /// The skill that a change gives, written out.
+    fn given(&mut self, change: &Change) -> Option<SkillId> {
+        match written_out(change.clone()) {
+            Change::GainSkill(skill) => Some(self.add(&skill)),
+            _ => None,
+        }
+    }
+
+    /// A skill.
+    pub(crate) fn skill(&self, id: SkillId) -> &Arc<Skill> {
+        &self.skills[usize::from(id.0)].skill
+    }
+
+    /// What a skill does when it is activated.
+    pub(crate) fn effect(&self, id: SkillId) -> BlockId {
+        self.skills[usize::from(id.0)].effect
+    }
+
+    /// What stands within a statement of a skill.
+    pub(crate) fn stated(&self, id: SkillId, statement: usize) -> &Within {
+        &self.skills[usize::from(id.0)].stated[statement]
+    }
+
+    /// Instructions.
+    pub(crate) fn instructions(&self, id: BlockId) -> &[Effect] {
+        &self.blocks[usize::from(id.0)].block
+    }
+
+    /// One of them.
+    pub(crate) fn instruction(&self, id: BlockId, at: usize) -> Option<Instruction<'_>> {
+        let BlockDef { block, within } = &self.blocks[usize::from(id.0)];
+        Some(Instruction { effect: block.get(at)?, within: within.get(at)? })
+    }
+
+    /// The number of instructions that stand in some skill.
+    pub(crate) fn find(&self, block: &Block) -> BlockId {
+        self.known.get(block).copied().unwrap_or(BlockId::NOTHING)
+    }
+}
+
+/// The blocks of a part that stand in no other, but for those of skills that it gives.
+struct Blocks<'f, 's>(&'f mut dyn FnMut(&'s Block));
+
+impl<'s> Visit<'s> for Blocks<'_, 's> {
+    fn block(&mut self, block: &'s Block) {
+        (self.0)(block);
+    }
+
+    fn change(&mut self, change: &'s Change) {
+        if !matches!(change, Change::GainSkill(_) | Change::NegateSkill(_)) {
+            change.walk(self);
+        }
+    }
+}
