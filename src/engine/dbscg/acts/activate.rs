@@ -11,7 +11,7 @@ use crate::engine::dbscg::roster::timing::{Timing, timing};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::state::frame::{Frame, Playing};
-use crate::engine::dbscg::state::task::{Activation, Answer, Occasion, Task};
+use crate::engine::dbscg::state::task::{Activation, Answer, Occasion, Paying, Task};
 
 impl Game {
     /// 8-4-2-1-1: a lower energy cost for another price is decided before anything is paid.
@@ -29,7 +29,7 @@ impl Game {
                 let decision = Decision { seat, question: Question::Use, source, options };
                 self.ask(decision, Task::Discount(activation, frame));
             }
-            None | Some(Choice::Yes) => self.push(Task::Price(Box::new(lower), frame, 0)),
+            None | Some(Choice::Yes) => self.begin_paying(lower, *frame),
             Some(_) => self.begin_price(*activation, *frame),
         }
     }
@@ -45,14 +45,14 @@ impl Game {
                 let decision = Decision { seat, question: Question::Use, source: invoker, options };
                 self.ask(decision, Task::Invoke(activation, frame));
             }
-            None => self.push(Task::Price(activation, frame, 0)),
+            None => self.begin_paying(*activation, *frame),
         }
     }
 
     /// The answer to whether \[Invoker\] stands in for the energy cost.
     pub(crate) fn invoke(&mut self, mut activation: Box<Activation>, frame: Box<Frame>, answer: Option<Choice>) {
         activation.invoked = answer == Some(Choice::Yes);
-        self.push(Task::Price(activation, frame, 0));
+        self.begin_paying(*activation, *frame);
     }
 
     /// 8-5-2-1: a player names the skill they activate.
@@ -65,11 +65,12 @@ impl Game {
     }
 
     /// 8-5-2-3, 8-5-2-4: all is paid; the skill is activated.
-    pub(crate) fn activated(&mut self, activation: Box<Activation>, frame: Box<Frame>) {
+    pub(crate) fn activated(&mut self) {
+        let Some(Paying { activation, frame }) = self.state.paying.pop() else { return };
         let skill = self.says(&activation);
         let (timing, used, markers) = (timing(skill), Keywords::of(skill), markers(skill));
         if matches!(timing, Timing::Counter(_)) {
-            self.stack_counter(*activation, *frame);
+            self.stack_counter(activation, frame);
             return;
         }
         let card = activation.source.card;
@@ -97,7 +98,10 @@ impl Game {
             self.state.playing = Some(Playing { cards: itself.into_iter().collect(), ..Playing::default() });
         }
         // 8-5-2-4
-        self.then([Task::Counter(seat.other(), Occasion::Skill(speech)), Task::Resolve(activation, frame)]);
+        self.then([
+            Task::Counter(seat.other(), Occasion::Skill(speech)),
+            Task::Resolve(Box::new(activation), Box::new(frame)),
+        ]);
     }
 
     /// Whether a skill plays the card that has it.

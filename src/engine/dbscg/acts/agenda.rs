@@ -4,7 +4,8 @@ use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Then};
 use crate::engine::dbscg::state::event::Event;
-use crate::engine::dbscg::state::task::Task;
+use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::task::{Activation, Paying, Task};
 
 impl Game {
     /// The answer of the loop that is gone through. Where it cannot be given the loop is over.
@@ -62,6 +63,17 @@ impl Game {
 
     pub(crate) fn push(&mut self, task: Task) {
         self.state.agenda.push(task);
+    }
+
+    /// The price of a skill is paid next.
+    pub(crate) fn begin_paying(&mut self, activation: Activation, frame: Frame) {
+        self.pay_on(activation, frame, Task::Price(0));
+    }
+
+    /// A price is paid further: this comes next.
+    pub(crate) fn pay_on(&mut self, activation: Activation, frame: Frame, next: Task) {
+        self.state.paying.push(Paying { activation, frame });
+        self.push(next);
     }
 
     /// Puts tasks on the agenda so that they happen in this order.

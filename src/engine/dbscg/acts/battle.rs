@@ -16,7 +16,7 @@ impl Game {
         let attacks = [attacker, guard].map(|card| self.state.now(card));
         self.push(Task::Attack(attacks[0], attacks[1]));
         if let Some((price, frame)) = self.attack_price(attacker, guard) {
-            self.push(Task::Price(Box::new(price), Box::new(frame), 0));
+            self.begin_paying(price, frame);
         }
     }
 
@@ -98,7 +98,7 @@ impl Game {
     pub(crate) fn combo(&mut self, seat: Seat, card: CardId) {
         let any = self.combo_cost(card).unwrap_or(0);
         let icons = crate::ability::Icons { any, ..Default::default() };
-        self.then([Task::Pay(seat, icons, Vec::new()), Task::FinishCombo(seat, card)]);
+        self.then([Task::Pay(seat, icons, Vec::new(), None), Task::FinishCombo(seat, card)]);
     }
 
     /// 7-4-1-1.

@@ -51,7 +51,7 @@ impl Game {
         let spends_card = spent && !has_tag(&skill, Keyword::Field);
         let effect = self.roster.interned().effect(skill.id.id);
         let activation = Activation { spends_card, ..Activation::new(source, master, skill.id, effect, line) };
-        self.push(Task::Activated(Box::new(activation), Box::new(Frame::of(source, master))));
+        self.pay_on(activation, Frame::of(source, master), Task::Activated);
     }
 
     /// Cards are used in a combo without their cost, their skills negated for a time or not.

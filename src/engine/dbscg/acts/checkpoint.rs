@@ -140,20 +140,19 @@ impl Game {
             return;
         }
         let asks = self.price_of(&activation).iter().any(|price| !matches!(price, Price::Condition(_)));
-        let (activation, frame) = (Box::new(activation), Box::new(frame));
         if asks {
             let options = vec![Choice::Yes, Choice::Pass];
             let decision = Decision { seat: master, question: Question::Use, source: Some(source.card), options };
-            self.ask(decision, Task::AutoUse(activation, frame));
+            self.ask(decision, Task::AutoUse(Box::new(activation), Box::new(frame)));
         } else {
-            self.push(Task::Price(activation, frame, 0));
+            self.begin_paying(activation, frame);
         }
     }
 
     /// The answer to whether an \[Auto\] skill's price is paid.
     pub(crate) fn auto_use(&mut self, activation: Box<Activation>, frame: Box<Frame>, answer: Option<Choice>) {
         if answer == Some(Choice::Yes) {
-            self.push(Task::Price(activation, frame, 0));
+            self.begin_paying(*activation, *frame);
         }
     }
 }

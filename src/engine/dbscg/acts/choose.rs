@@ -7,6 +7,7 @@ use crate::engine::dbscg::ids::BlockId;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::frame::Left;
 use crate::engine::dbscg::state::task::Task;
 use std::sync::Arc;
 
@@ -33,22 +34,22 @@ impl Game {
                 return;
             }
         };
-        let task = |seat| Task::Choose(seat, block, at, Vec::new(), least, most);
+        let choice = |seat| Left::Choose(seat, block, at, least, most);
         match self.players(choose.who, frame.master).as_slice() {
             [first, second] => {
                 // 1-3-4: each from their own chair; what both have chosen gets the one name.
                 if let Some(frame) = self.state.frames.last_mut() {
                     frame.name(&choose.name, Vec::new());
                 }
-                self.then([
-                    Task::MasterBack(*first),
-                    task(*first),
-                    Task::MasterBack(*second),
-                    task(*second),
-                    Task::MasterBack(frame.master),
+                self.next([
+                    Left::Master(*first),
+                    choice(*first),
+                    Left::Master(*second),
+                    choice(*second),
+                    Left::Master(frame.master),
                 ]);
             }
-            one => self.push(task(one.first().copied().unwrap_or(frame.master))),
+            one => self.next([choice(one.first().copied().unwrap_or(frame.master))]),
         }
     }
 
@@ -109,9 +110,9 @@ impl Game {
             return;
         }
         if choose.at_random && (more || so_far.len() < least) {
-            let at = self.state.chance.below(u32::try_from(candidates.len()).unwrap_or(1));
-            so_far.push(self.state.now(candidates[usize::try_from(at).unwrap_or(0)]));
-            self.push(Task::Choose(seat, block, at.try_into().unwrap(), so_far, least, most));
+            let drawn = self.state.chance.below(u32::try_from(candidates.len()).unwrap_or(1));
+            so_far.push(self.state.now(candidates[usize::try_from(drawn).unwrap_or(0)]));
+            self.push(Task::Choose(seat, block, at, so_far, least, most));
             return;
         }
         if choose.at_random {

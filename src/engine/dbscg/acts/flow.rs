@@ -6,6 +6,7 @@ use crate::engine::dbscg::ids::BlockId;
 use crate::engine::dbscg::ids::Seat;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::frame::Left;
 use crate::engine::dbscg::state::task::Task;
 
 impl Game {
@@ -31,13 +32,13 @@ impl Game {
     /// Something is done, and then something else if all of it was.
     pub(crate) fn do_act(&mut self, act: BlockId, then: BlockId) {
         let before = self.begin_act();
-        self.then([Task::Run(act, 0), Task::IfDone(then, before)]);
+        self.next([Left::Run(act, 0), Left::IfDone(then, before)]);
     }
 
     /// "If you do": the act was done in full.
     pub(crate) fn if_done(&mut self, then: BlockId, before: bool) {
         if self.end_act(before) {
-            self.push(Task::Run(then, 0));
+            self.next([Left::Run(then, 0)]);
         }
     }
 
@@ -47,7 +48,7 @@ impl Game {
             None => {
                 let frame = self.frame();
                 if self.doable(self.roster.interned().instructions(act), &frame) == Doable::Whole {
-                    self.ask_whether(&frame, Task::May(act, then));
+                    self.ask_whether(&frame, Task::Asked(Left::May(act, then)));
                 }
             }
             Some(Choice::Yes) => self.do_act(act, then),
@@ -62,7 +63,7 @@ impl Game {
 
     /// Unless the other player does something, something happens.
     pub(crate) fn unless(&mut self, other: Seat, master: Seat, act: BlockId, otherwise: BlockId) {
-        self.then([Task::MasterBack(other), Task::Offer(act, otherwise, master)]);
+        self.next([Left::Master(other), Left::Offer(act, otherwise, master)]);
     }
 
     /// The other player says whether they do it.
@@ -70,20 +71,20 @@ impl Game {
         let frame = self.frame();
         match answer {
             None if self.doable(self.roster.interned().instructions(act), &frame) == Doable::Whole => {
-                self.ask_whether(&frame, Task::Offer(act, otherwise, master));
+                self.ask_whether(&frame, Task::Asked(Left::Offer(act, otherwise, master)));
             }
             Some(Choice::Yes) => {
                 let before = self.begin_act();
-                self.then([Task::Run(act, 0), Task::MasterBack(master), Task::Otherwise(otherwise, before)]);
+                self.next([Left::Run(act, 0), Left::Master(master), Left::Otherwise(otherwise, before)]);
             }
-            None | Some(_) => self.then([Task::MasterBack(master), Task::Run(otherwise, 0)]),
+            None | Some(_) => self.next([Left::Master(master), Left::Run(otherwise, 0)]),
         }
     }
 
     /// What happens where an offer was taken, and not all of it has been done.
     pub(crate) fn otherwise(&mut self, block: BlockId, before: bool) {
         if !self.end_act(before) {
-            self.push(Task::Run(block, 0));
+            self.next([Left::Run(block, 0)]);
         }
     }
 
@@ -103,7 +104,7 @@ impl Game {
         let all = u8::try_from(options.len()).unwrap_or(u8::MAX);
         if chosen.len() >= usize::from(left.min(all)) {
             for option in chosen.into_iter().rev() {
-                self.push(Task::Run(options[usize::from(option)], 0));
+                self.next([Left::Run(options[usize::from(option)], 0)]);
             }
             return;
         }
@@ -131,7 +132,7 @@ impl Game {
 
     pub(crate) fn repeat(&mut self, left: u16, block: BlockId) {
         if let Some(rest) = left.checked_sub(1) {
-            self.then([Task::Run(block, 0), Task::Repeat(rest, block)]);
+            self.next([Left::Run(block, 0), Left::Repeat(rest, block)]);
         }
     }
 }

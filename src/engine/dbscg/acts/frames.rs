@@ -2,14 +2,28 @@
 
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::ids::BlockId;
-use crate::engine::dbscg::state::frame::{Frame, Playing};
+use crate::engine::dbscg::state::frame::{Frame, Left, Playing};
 use crate::engine::dbscg::state::task::Task;
 
 impl Game {
     /// Begins a resolution.
     pub(crate) fn resume(&mut self, frame: Frame, block: BlockId) {
-        self.state.frames.push(frame);
-        self.then([Task::Run(block, 0), Task::EndFrame]);
+        self.state.frames.push(Frame { left: vec![Left::Run(block, 0)], ..frame });
+        self.push(Task::GoOn);
+    }
+
+    /// What the innermost resolution does next; nothing where it is done.
+    pub(crate) fn next_left(&mut self) -> Option<Left> {
+        let left = self.state.frames.last_mut()?.left.pop()?;
+        self.push(Task::GoOn);
+        Some(left)
+    }
+
+    /// The innermost resolution does this next, in this order.
+    pub(crate) fn next<const N: usize>(&mut self, left: [Left; N]) {
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.left.extend(left.into_iter().rev());
+        }
     }
 
     /// The innermost resolution is done; what it has played can be answered (10-10-3-2).

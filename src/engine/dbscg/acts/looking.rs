@@ -1,6 +1,6 @@
 //! Cards that one player looks at, and the order of cards that enter a deck at once.
 
-use crate::ability::{Area, Effect, Name};
+use crate::ability::{Area, Name};
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
@@ -38,9 +38,7 @@ impl Game {
 
     /// 3-1-6: cards are about to enter decks at once; their owners put those in order that they know, unless the deck is
     /// shuffled next.
-    pub(crate) fn order_after(&mut self, cards: &[CardId]) {
-        let shuffled = matches!(self.state.agenda.last(), Some(Task::Run(block, at))
-            if matches!(self.roster.interned().instructions(*block).get(*at), Some(Effect::Shuffle(_))));
+    pub(crate) fn order_after(&mut self, cards: &[CardId], shuffled: bool) {
         if shuffled || cards.len() < 2 {
             return;
         }

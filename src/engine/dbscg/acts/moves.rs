@@ -143,10 +143,7 @@ impl Game {
     pub(crate) fn follow(&mut self, card: CardId) {
         let now = self.state.now(card);
         let state = &mut self.state;
-        let paid = state.agenda.iter_mut().rev().find_map(|task| match task {
-            Task::Price(_, frame, _) | Task::PricePaid(_, frame, ..) | Task::Activated(_, frame) => Some(&mut **frame),
-            _ => None,
-        });
+        let paid = state.paying.last_mut().map(|paying| &mut paying.frame);
         for frame in state.frames.last_mut().into_iter().chain(paid) {
             frame.remembered.take_if(|remembered| remembered.card == card);
             frame.references().filter(|object| object.card == card).for_each(|object| *object = now);

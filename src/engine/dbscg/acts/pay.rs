@@ -13,7 +13,7 @@ use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::proposed::{Place, Proposed};
-use crate::engine::dbscg::state::task::{Activation, Task};
+use crate::engine::dbscg::state::task::{Activation, Paying, Task};
 
 impl Game {
     /// Paying the price of a skill is that skill's doing (4.00, 1-6-1: its cost is a part of it).
@@ -22,7 +22,14 @@ impl Game {
     }
 
     /// Rests energy, one choice at a time; cards that are alike are one choice.
-    pub(crate) fn pay(&mut self, seat: Seat, icons: Icons, mut picked: Vec<CardId>, answer: Option<Choice>) {
+    pub(crate) fn pay(
+        &mut self,
+        seat: Seat,
+        icons: Icons,
+        mut picked: Vec<CardId>,
+        next: Option<usize>,
+        answer: Option<Choice>,
+    ) {
         if let Some(Choice::Card(card)) = answer {
             picked.push(card);
         }
@@ -33,11 +40,9 @@ impl Game {
             return;
         }
         // 8-4-2-2: what is still to be paid of the same price has to be left enough.
-        let paying = match self.state.agenda.last() {
-            Some(Task::Price(activation, frame, next)) => Some((activation, frame, next.saturating_sub(1))),
-            _ => None,
-        };
-        let later = paying.map(|(activation, frame, next)| self.slots(activation, frame, next)).unwrap_or_default();
+        let paying = self.state.paying.last().zip(next);
+        let later =
+            paying.map(|(paying, next)| self.slots(&paying.activation, &paying.frame, next)).unwrap_or_default();
         // Where nothing asks for a color or comes later, any energy will do.
         let plain = later.is_empty() && icons.count() == usize::from(icons.any);
         let mut slots = if plain { Vec::new() } else { self.energy_slots(seat, &icons, 0) };
@@ -57,11 +62,15 @@ impl Game {
             }
             with.pop();
         }
-        self.ask(Decision { seat, question: Question::Pay, source: None, options }, Task::Pay(seat, icons, picked));
+        self.ask(
+            Decision { seat, question: Question::Pay, source: None, options },
+            Task::Pay(seat, icons, picked, next),
+        );
     }
 
     /// Pays a price from one part on, in printed order (8-4-2-1), the energy cost of the card before it.
-    pub(crate) fn price(&mut self, activation: Box<Activation>, frame: Box<Frame>, at: usize) {
+    pub(crate) fn price(&mut self, at: usize) {
+        let Some(Paying { activation, frame }) = self.state.paying.pop() else { return };
         let from = at.saturating_sub(1);
         let (mut icons, next) = energy_run(self.price_of(&activation), from);
         if at == 0 {
@@ -75,7 +84,8 @@ impl Game {
         }
         if icons.count() > 0 {
             let seat = activation.master;
-            self.then([Task::Pay(seat, icons, Vec::new()), Task::Price(activation, frame, next + 1)]);
+            self.pay_on(activation, frame, Task::Price(next + 1));
+            self.push(Task::Pay(seat, icons, Vec::new(), Some(next)));
             return;
         }
         let at = next + 1;
@@ -89,11 +99,11 @@ impl Game {
             price,
             Price::Cards { .. } | Price::Colors { .. } | Price::SumOfCosts { .. } | Price::Between { .. }
         ) {
-            self.push(Task::PriceCards(activation, frame, at, Vec::new()));
+            self.pay_on(activation, frame, Task::PriceCards(at, Vec::new()));
             return;
         }
         if let Price::MarkersX(_) = price {
-            self.push(Task::PriceX(activation, frame, at));
+            self.pay_on(activation, frame, Task::PriceX(at));
             return;
         }
         let by = self.doing(&activation);
@@ -107,14 +117,14 @@ impl Game {
         };
         if let Price::Mill(n) = price {
             let tops: Vec<CardId> = self.state.cards(seat, Area::Deck).iter().take(usize::from(n)).copied().collect();
-            self.push(Task::PricePaid(activation, frame, at, tops.clone()));
+            self.pay_on(activation, frame, Task::PricePaid(at, tops.clone()));
             for top in tops {
                 self.meet(top, Fate::To(Area::Drop), card, by);
             }
             return;
         }
-        let acting = matches!(price, Price::Act(_)).then(|| Frame::clone(&frame));
-        self.push(Task::Price(activation, frame, at + 1));
+        let acting = matches!(price, Price::Act(_)).then(|| frame.clone());
+        self.pay_on(activation, frame, Task::Price(at + 1));
         match price {
             Price::Energy(_)
             | Price::Condition(_)
@@ -149,21 +159,22 @@ impl Game {
         }
     }
 
-    fn finish_price(&mut self, activation: Box<Activation>, frame: Box<Frame>) {
+    fn finish_price(&mut self, activation: Activation, frame: Frame) {
         match markers(self.says(&activation)) {
             Some(Markers::By(by)) => self.paid(activation, frame, i32::from(by)),
-            Some(Markers::MinusX) => self.push(Task::MarkersX(activation, frame)),
+            Some(Markers::MinusX) => self.pay_on(activation, frame, Task::MarkersX),
             None => self.paid(activation, frame, 0),
         }
     }
 
     /// 2-12-3: the X of a marker cost is the player's choice, as far as there are markers (8-4-2-5-1-3).
-    pub(crate) fn markers_x(&mut self, activation: Box<Activation>, mut frame: Box<Frame>, answer: Option<Choice>) {
-        let card = activation.source.card;
+    pub(crate) fn markers_x(&mut self, answer: Option<Choice>) {
         let Some(Choice::Number(x)) = answer else {
-            self.ask_markers(activation.master, card, Task::MarkersX(activation, frame));
+            let Some(Paying { activation, .. }) = self.state.paying.last() else { return };
+            self.ask_markers(activation.master, activation.source.card, Task::MarkersX);
             return;
         };
+        let Some(Paying { activation, mut frame }) = self.state.paying.pop() else { return };
         frame.x = Some(i32::from(x));
         self.paid(activation, frame, -i32::from(x));
     }
@@ -175,37 +186,37 @@ impl Game {
     }
 
     /// So many markers as the player likes are removed for a part of a price; there is one Unison Card (3-11-5).
-    pub(crate) fn price_x(
-        &mut self,
-        activation: Box<Activation>,
-        mut frame: Box<Frame>,
-        at: usize,
-        answer: Option<Choice>,
-    ) {
-        let Some(Price::MarkersX(from)) = self.price_of(&activation).get(at - 1) else { return };
-        let Some(card) = self.select(&from, &frame).first().copied() else {
-            self.push(Task::Price(activation, frame, at + 1));
+    pub(crate) fn price_x(&mut self, at: usize, answer: Option<Choice>) {
+        let Some(Paying { activation, mut frame }) = self.state.paying.pop() else { return };
+        let from = match self.price_of(&activation).get(at - 1) {
+            Some(Price::MarkersX(from)) => self.select(from, &frame).first().copied(),
+            _ => None,
+        };
+        let Some(card) = from else {
+            self.pay_on(activation, frame, Task::Price(at + 1));
             return;
         };
         let Some(Choice::Number(x)) = answer else {
-            self.ask_markers(activation.master, card, Task::PriceX(activation, frame, at));
+            let seat = activation.master;
+            self.state.paying.push(Paying { activation, frame });
+            self.ask_markers(seat, card, Task::PriceX(at));
             return;
         };
         frame.x = Some(i32::from(x));
         let by = self.doing(&activation);
-        self.push(Task::Price(activation, frame, at + 1));
+        self.pay_on(activation, frame, Task::Price(at + 1));
         self.propose(Proposed::Unmark { card, markers: i32::from(x), by });
     }
 
     /// All is paid but the markers, which come and go as the skill is activated (8-4-2-5-1-1 … 8-4-2-5-1-3).
-    pub(crate) fn paid(&mut self, activation: Box<Activation>, frame: Box<Frame>, markers: i32) {
+    fn paid(&mut self, activation: Activation, frame: Frame, markers: i32) {
         if activation.replaces {
-            self.resolve(&activation, *frame);
+            self.resolve(&activation, frame);
             return;
         }
         let card = activation.source.card;
         // The frame follows the card if that goes with its last marker.
-        self.push(Task::Activated(activation, frame));
+        self.pay_on(activation, frame, Task::Activated);
         if markers < 0 {
             self.propose(Proposed::Unmark { card, markers: -markers, by: By::Rules });
         } else {
@@ -214,14 +225,8 @@ impl Game {
     }
 
     /// Cards for one part of a price, chosen one by one.
-    pub(crate) fn price_cards(
-        &mut self,
-        activation: Box<Activation>,
-        frame: Box<Frame>,
-        at: usize,
-        mut picked: Vec<CardId>,
-        answer: Option<Choice>,
-    ) {
+    pub(crate) fn price_cards(&mut self, at: usize, mut picked: Vec<CardId>, answer: Option<Choice>) {
+        let Some(Paying { activation, frame }) = self.state.paying.pop() else { return };
         if let Some(Choice::Card(card)) = answer {
             picked.push(card);
         }
@@ -243,9 +248,9 @@ impl Game {
         if done {
             let described = self.price_of(&activation).get(at - 1).is_some_and(is_described);
             let by = self.doing(&activation);
-            self.push(Task::PricePaid(activation, frame, at, picked.clone()));
+            self.pay_on(activation, frame, Task::PricePaid(at, picked.clone()));
             if fate.area() == Some(Area::Deck) {
-                self.order_after(&picked);
+                self.order_after(&picked, false);
             }
             for card in picked {
                 if described {
@@ -258,7 +263,7 @@ impl Game {
         let (candidates, may_stop) = self.next_of_price(&activation, &frame, at, &picked);
         if candidates.is_empty() {
             // What was payable when it was declared has gone while it was paid for; there is nothing to give.
-            self.push(Task::Price(activation, frame, at + 1));
+            self.pay_on(activation, frame, Task::Price(at + 1));
             return;
         }
         let mut options: Vec<Choice> = candidates.into_iter().map(Choice::Card).collect();
@@ -266,33 +271,29 @@ impl Game {
             options.push(Choice::Done);
         }
         let decision = Decision { seat, question: Question::Price, source: Some(source), options };
-        self.ask(decision, Task::PriceCards(activation, frame, at, picked));
+        self.state.paying.push(Paying { activation, frame });
+        self.ask(decision, Task::PriceCards(at, picked));
     }
 
     /// The cards of a part of a price get their name, as what they are now.
-    pub(crate) fn price_paid(
-        &mut self,
-        activation: Box<Activation>,
-        mut frame: Box<Frame>,
-        at: usize,
-        paid: Vec<CardId>,
-    ) {
-        let price = self.price_of(&activation).get(at - 1);
-        if let Some(Price::Mill(_)) = price {
-            frame.name(&Price::MILLED.into(), paid.into_iter().map(|card| self.state.now(card)).collect());
-        } else if let Some(
-            price @ (Price::Cards { name: Some(name), .. }
-            | Price::Colors { name: Some(name), .. }
-            | Price::Between { name: Some(name), .. }),
-        ) = price
-        {
-            let paid: Vec<_> = paid.into_iter().map(|card| self.state.now(card)).collect();
-            if is_described(&price) {
-                frame.described.extend(&paid);
+    pub(crate) fn price_paid(&mut self, at: usize, paid: Vec<CardId>) {
+        let Some(Paying { activation, mut frame }) = self.state.paying.pop() else { return };
+        let paid: Vec<_> = paid.into_iter().map(|card| self.state.now(card)).collect();
+        match self.price_of(&activation).get(at - 1) {
+            Some(Price::Mill(_)) => frame.name(&Price::MILLED.into(), paid),
+            Some(
+                price @ (Price::Cards { name: Some(name), .. }
+                | Price::Colors { name: Some(name), .. }
+                | Price::Between { name: Some(name), .. }),
+            ) => {
+                if is_described(price) {
+                    frame.described.extend(&paid);
+                }
+                frame.name(name, paid);
             }
-            frame.name(&name, paid);
+            _ => {}
         }
-        self.push(Task::Price(activation, frame, at + 1));
+        self.pay_on(activation, frame, Task::Price(at + 1));
     }
 
     /// A card given as a price meets its fate.

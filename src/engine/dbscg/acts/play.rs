@@ -38,7 +38,7 @@ impl Game {
         let Some(icons) = self.play_icons(card, x) else { return };
         self.spend_next(card, None, true);
         let paid = Payment { markers: u16::try_from(icons.count()).unwrap_or(u16::MAX), x, carried: 0 };
-        self.then([Task::Pay(seat, icons, Vec::new()), Task::Announced(seat, card, paid)]);
+        self.then([Task::Pay(seat, icons, Vec::new(), None), Task::Announced(seat, card, paid)]);
     }
 
     /// 6-3-1-2-1-2: the counter timing of a play.

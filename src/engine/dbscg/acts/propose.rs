@@ -245,7 +245,7 @@ impl Game {
         let frame = Frame { applied, ..frame };
         self.note(Event::Replaced(self.skill_of(holder, activation.line)));
         self.use_up(activation.used());
-        self.push(Task::Price(Box::new(activation), Box::new(frame), 0));
+        self.begin_paying(activation, frame);
     }
 
     /// The event happens.

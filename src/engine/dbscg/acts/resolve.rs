@@ -13,6 +13,7 @@ use crate::engine::dbscg::state::decision::MOST_NAMED;
 use crate::engine::dbscg::state::effect::{Delayed, On, What};
 use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::frame::Left;
 use crate::engine::dbscg::state::proposed::{Manner, Place, Proposed};
 use crate::engine::dbscg::state::task::Task;
 
@@ -22,7 +23,7 @@ impl Game {
         let roster = Arc::clone(&self.roster);
         let Some(instruction) = roster.interned().instruction(block, at) else { return };
         if at + 1 < roster.interned().instructions(block).len() {
-            self.push(Task::Run(block, at + 1));
+            self.next([Left::Run(block, at + 1)]);
         }
         self.perform(instruction, (block, at));
     }
@@ -191,9 +192,9 @@ impl Game {
             Effect::Redirect(cards) => self.redirect(cards, &frame),
             Effect::If(condition, ..) => {
                 let block = if self.holds(condition, &frame) { inner[0] } else { inner[1] };
-                self.push(Task::Run(block, 0));
+                self.next([Left::Run(block, 0)]);
             }
-            Effect::May(..) => self.push(Task::May(inner[0], inner[1])),
+            Effect::May(..) => self.next([Left::May(inner[0], inner[1])]),
             Effect::Done(..) => self.do_act(inner[0], inner[1]),
             Effect::Unless(who, ..) => {
                 let other = self.players(*who, seat).first().copied().unwrap_or(seat);
@@ -201,18 +202,14 @@ impl Game {
             }
             Effect::Options(n, _) => self.push(Task::Options(*n, block, at, Vec::new())),
             Effect::EachPlayer(_) => {
-                let players = self.players(Who::Both, seat);
-                let mut tasks = Vec::new();
-                for player in players {
-                    tasks.extend([Task::MasterBack(player), Task::Run(inner[0], 0)]);
+                self.next([Left::Master(seat)]);
+                for player in self.players(Who::Both, seat).into_iter().rev() {
+                    self.next([Left::Master(player), Left::Run(inner[0], 0)]);
                 }
-                tasks.push(Task::MasterBack(seat));
-                self.state.agenda.extend(tasks.into_iter().rev());
             }
             Effect::As(who, _) => {
                 let player = self.players(*who, frame.of).first().copied().unwrap_or(seat);
-                let run = Task::Run(inner[0], 0);
-                self.then([Task::MasterBack(player), run, Task::MasterBack(seat)]);
+                self.next([Left::Master(player), Left::Run(inner[0], 0), Left::Master(seat)]);
             }
             Effect::NameNumber(most) => {
                 // 1-3-5; 1-3-5-1: with a maximum and no minimum, 0 can be named.
@@ -224,7 +221,7 @@ impl Game {
             }
             Effect::Repeat(n, _) => {
                 let n = times(self.quantity(n, &frame));
-                self.push(Task::Repeat(n, inner[0]));
+                self.next([Left::Repeat(n, inner[0])]);
             }
             Effect::Later(moment, _) => {
                 let (moment, made, block) = (*moment, self.state.turn, inner[0]);
@@ -250,6 +247,13 @@ impl Game {
         }
     }
 
+    /// Whether a shuffle is what the innermost resolution does next.
+    fn shuffles_next(&self) -> bool {
+        let next = self.state.frames.last().and_then(|frame| frame.left.last());
+        let Some(Left::Run(block, at)) = next else { return false };
+        matches!(self.roster.interned().instructions(*block).get(*at), Some(Effect::Shuffle(_)))
+    }
+
     /// Life cards are turned face up, or face down.
     fn turn_all(&mut self, cards: &Cards, face_up: bool, frame: &Frame) {
         let (cards, mut all) = self.affected(cards, frame);
@@ -263,7 +267,7 @@ impl Game {
     fn move_all(&mut self, words: &Cards, to: &Destination, top_only: bool, frame: &Frame) {
         let (cards, mut all) = self.affected(words, frame);
         if to.area() == Some(Area::Deck) && *to != Destination::Shuffled {
-            self.order_after(&cards);
+            self.order_after(&cards, self.shuffles_next());
         }
         let mut moves = Vec::new();
         for card in cards {

@@ -6,7 +6,7 @@ use crate::engine::dbscg::facts::wait::waits::Now;
 use crate::engine::dbscg::ids::Seat;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::Event;
-use crate::engine::dbscg::state::frame::Altered;
+use crate::engine::dbscg::state::frame::{Altered, Left};
 use crate::engine::dbscg::state::task::Task;
 
 /// Tasks without a free timing after which a loop is taken for endless: far more than any real turn needs.
@@ -143,13 +143,13 @@ impl Game {
             Task::EndPlay => self.state.altered = Altered::default(),
             Task::Grow(seat, card) => self.grow(seat, card),
             Task::Discount(activation, frame) => self.discount(activation, frame, answer),
-            Task::Price(activation, frame, at) => self.price(activation, frame, at),
-            Task::PriceCards(activation, frame, at, picked) => self.price_cards(activation, frame, at, picked, answer),
-            Task::PriceX(activation, frame, at) => self.price_x(activation, frame, at, answer),
+            Task::Price(at) => self.price(at),
+            Task::PriceCards(at, picked) => self.price_cards(at, picked, answer),
+            Task::PriceX(at) => self.price_x(at, answer),
             Task::Invoke(activation, frame) => self.invoke(activation, frame, answer),
-            Task::Pay(seat, icons, picked) => self.pay(seat, icons, picked, answer),
-            Task::MarkersX(activation, frame) => self.markers_x(activation, frame, answer),
-            Task::Activated(activation, frame) => self.activated(activation, frame),
+            Task::Pay(seat, icons, picked, next) => self.pay(seat, icons, picked, next, answer),
+            Task::MarkersX => self.markers_x(answer),
+            Task::Activated => self.activated(),
             Task::Resolve(activation, frame) => self.resolve_skill(&activation, *frame),
             Task::Counter(seat, occasion) => self.counter(seat, occasion, answer),
             Task::CounterAbout(seat, card, line, about) => self.counter_about(seat, card, line, about, answer),
@@ -173,7 +173,7 @@ impl Game {
             Task::FinishCombo(seat, card) => {
                 self.finish_combo(seat, card, None);
             }
-            Task::PricePaid(activation, frame, at, paid) => self.price_paid(activation, frame, at, paid),
+            Task::PricePaid(at, paid) => self.price_paid(at, paid),
             Task::Would(would) => self.would(would, answer),
             Task::Saved(seat) => self.saved(seat),
             Task::EndOfBattle => self.run_delayed(Now::BattleEnd),
@@ -182,26 +182,39 @@ impl Game {
             Task::Draw(seat, left, by) => self.draw(seat, left, by),
             Task::DrawUpTo(seat, left) => self.draw_up_to(seat, left, answer),
             Task::Discard(seats, n, picked) => self.discard(seats, n, picked, answer),
-            Task::Run(block, at) => self.run_block(block, at),
-            Task::EndFrame => self.end_frame(),
+            Task::GoOn => match self.next_left() {
+                Some(left) => self.instruct(left, None),
+                None => self.end_frame(),
+            },
+            Task::Asked(left) => self.instruct(left, answer),
             Task::Choose(seat, block, at, so_far, least, most) => {
                 self.choose(seat, (block, at), so_far, least, most, answer);
             }
-            Task::May(act, then) => self.may(act, then, answer),
-            Task::IfDone(then, before) => self.if_done(then, before),
-            Task::Offer(act, otherwise, master) => self.offer(act, otherwise, master, answer),
             Task::ActivateOne(card, lines) => self.activate_one(card, lines, answer),
             Task::NameNumber(least, most) => self.name_number(least, most, answer),
             Task::Options(left, block, at, chosen) => self.options(left, (block, at), chosen, answer),
-            Task::Repeat(left, block) => self.repeat(left, block),
-            Task::Otherwise(block, before) => self.otherwise(block, before),
-            Task::MasterBack(seat) => {
+            Task::Repeats(found) => self.repeats(found, answer),
+            Task::Order(seat, left, so_far) => self.order(seat, left, so_far, answer),
+        }
+    }
+
+    /// Does what a resolution has left to do next, with the answer that it has been waiting for, if it has.
+    fn instruct(&mut self, left: Left, answer: Option<Choice>) {
+        match left {
+            Left::Run(block, at) => self.run_block(block, at),
+            Left::Choose(seat, block, at, least, most) => {
+                self.choose(seat, (block, at), Vec::new(), least, most, answer);
+            }
+            Left::May(act, then) => self.may(act, then, answer),
+            Left::IfDone(then, before) => self.if_done(then, before),
+            Left::Offer(act, otherwise, master) => self.offer(act, otherwise, master, answer),
+            Left::Repeat(left, block) => self.repeat(left, block),
+            Left::Otherwise(block, before) => self.otherwise(block, before),
+            Left::Master(seat) => {
                 if let Some(frame) = self.state.frames.last_mut() {
                     frame.master = seat;
                 }
             }
-            Task::Repeats(found) => self.repeats(found, answer),
-            Task::Order(seat, left, so_far) => self.order(seat, left, so_far, answer),
         }
     }
 }

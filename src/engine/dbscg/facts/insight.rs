@@ -12,6 +12,7 @@ use crate::engine::dbscg::roster::SideDef;
 use crate::engine::dbscg::roster::line::has_tag;
 use crate::engine::dbscg::state::decision::{Question, Then};
 use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::frame::Left;
 use crate::engine::dbscg::state::task::Task;
 
 /// What a question is for, as far as its player knows: the question is asked of a skill that is used in the open.
@@ -145,12 +146,15 @@ impl<'g> View<'g> {
         let (game, blocks) = (self.game(), self.game().roster.interned());
         match &then.0 {
             Task::Choose(_, block, at, ..) => game.choice(*block, *at).map(Aim::Choice),
-            Task::PriceCards(activation, _, at, _) => game.price_of(activation).get(at.checked_sub(1)?).map(Aim::Price),
+            Task::PriceCards(at, _) => {
+                let paying = game.state.paying.last()?;
+                game.price_of(&paying.activation).get(at.checked_sub(1)?).map(Aim::Price)
+            }
             Task::AutoUse(activation, _) => {
                 Some(Aim::Use(blocks.instructions(activation.effect), game.price_of(activation)))
             }
-            Task::May(act, then) => Some(Aim::Act(blocks.instructions(*act), blocks.instructions(*then))),
-            Task::Offer(act, ..) => Some(Aim::Act(blocks.instructions(*act), &[])),
+            Task::Asked(Left::May(act, then)) => Some(Aim::Act(blocks.instructions(*act), blocks.instructions(*then))),
+            Task::Asked(Left::Offer(act, ..)) => Some(Aim::Act(blocks.instructions(*act), &[])),
             Task::Options(_, block, at, _) => match blocks.instructions(*block).get(*at)? {
                 Effect::Options(_, options) => Some(Aim::Options(options)),
                 _ => None,
@@ -174,13 +178,13 @@ impl<'g> View<'g> {
     pub fn instructions(&self) -> impl Iterator<Item = &'g Effect> + use<'g> {
         let (state, blocks) = (&self.game().state, self.game().roster.interned());
         let otherwise = match &state.waiting {
-            Some((_, Then(Task::Offer(_, otherwise, _)))) => blocks.instructions(*otherwise),
+            Some((_, Then(Task::Asked(Left::Offer(_, otherwise, _))))) => blocks.instructions(*otherwise),
             _ => &[],
         };
-        let of_skill = state.agenda.iter().rev().take_while(|task| !matches!(task, Task::EndFrame));
-        let left = of_skill.flat_map(|task| match task {
-            Task::Run(block, at) => blocks.instructions(*block).get(*at..).unwrap_or_default(),
-            Task::IfDone(block, _) | Task::Otherwise(block, _) | Task::Repeat(_, block) => blocks.instructions(*block),
+        let of_skill = state.frames.last().map_or(&[][..], |frame| &frame.left).iter().rev();
+        let left = of_skill.flat_map(|left| match left {
+            Left::Run(block, at) => blocks.instructions(*block).get(*at..).unwrap_or_default(),
+            Left::IfDone(block, _) | Left::Otherwise(block, _) | Left::Repeat(_, block) => blocks.instructions(*block),
             _ => &[],
         });
         otherwise.iter().chain(left)
@@ -202,7 +206,7 @@ impl Position {
         match &then.0 {
             Task::Choose(_, _, _, so_far, ..) => !so_far.is_empty(),
             Task::Mulligan(_, cards)
-            | Task::Pay(_, _, cards)
+            | Task::Pay(_, _, cards, _)
             | Task::PriceCards(.., cards)
             | Task::Order(_, _, cards) => !cards.is_empty(),
             // Another player may have chosen before (1-3-4).
@@ -223,7 +227,9 @@ impl Position {
     pub(crate) fn asked_about(&self) -> Option<CardId> {
         let it = match &self.state.waiting {
             Some((_, Then(Task::AutoUse(_, frame)))) => frame.it,
-            Some((_, Then(Task::May(..) | Task::Offer(..)))) => self.state.frames.last().and_then(|frame| frame.it),
+            Some((_, Then(Task::Asked(Left::May(..) | Left::Offer(..))))) => {
+                self.state.frames.last().and_then(|frame| frame.it)
+            }
             _ => None,
         };
         it.map(|it| it.card)

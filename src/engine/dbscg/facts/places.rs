@@ -9,9 +9,9 @@ use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::line::has_tag;
 use crate::engine::dbscg::state::event::Cause;
+use crate::engine::dbscg::state::frame::Left;
 use crate::engine::dbscg::state::frame::{Altered, Frame};
 use crate::engine::dbscg::state::proposed::Place;
-use crate::engine::dbscg::state::task::Task;
 
 impl Position {
     /// The place of a player's combos.
@@ -33,7 +33,7 @@ impl Position {
 
     /// Whether what is left of a skill says what becomes of all cards of a name.
     pub(crate) fn is_said(&self, name: &Name) -> bool {
-        let left = self.state.agenda.iter().rev().take_while(|task| !matches!(task, Task::EndFrame));
+        let left = self.state.frames.last().map_or(&[][..], |frame| &frame.left);
         let says = |effect: &Effect| match effect {
             Effect::Move(cards, _)
             | Effect::Ko(cards)
@@ -53,10 +53,10 @@ impl Position {
             let left = self.roster.interned().instructions(block).iter().skip(at);
             left.into_iter().any(|effect| effect.any(&says))
         };
-        left.into_iter().any(|task| match task {
-            Task::Run(block, at) => said(*block, *at),
-            Task::IfDone(block, _) | Task::Repeat(_, block) | Task::Otherwise(block, _) => said(*block, 0),
-            Task::May(act, then) | Task::Offer(act, then, _) => said(*act, 0) || said(*then, 0),
+        left.iter().any(|left| match left {
+            Left::Run(block, at) => said(*block, *at),
+            Left::IfDone(block, _) | Left::Repeat(_, block) | Left::Otherwise(block, _) => said(*block, 0),
+            Left::May(act, then) | Left::Offer(act, then, _) => said(*act, 0) || said(*then, 0),
             _ => false,
         })
     }

@@ -55,6 +55,29 @@ pub struct Frame {
     pub applied: Vec<Applied>,
     /// The skill is a \[Counter : Play\] (10-22-1).
     pub counters_play: bool,
+    /// What is left to do; the last comes first.
+    pub left: Vec<Left>,
+}
+
+/// What a resolution has left to do.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Left {
+    /// Instructions from `at` on.
+    Run(BlockId, usize),
+    /// A choice: who, by which instruction, at least and at most how many.
+    Choose(Seat, BlockId, usize, usize, usize),
+    /// An optional act: do the first, then the second.
+    May(BlockId, BlockId),
+    /// The second block of an act, if the first was done in full; and whether what the act is a part of had been by then.
+    IfDone(BlockId, bool),
+    /// The other player may do the first; unless they do, the player who is named does the second.
+    Offer(BlockId, BlockId, Seat),
+    /// So many more times.
+    Repeat(u16, BlockId),
+    /// The block is done unless the offer that was taken has been done in full; and whether what it is a part of had been.
+    Otherwise(BlockId, bool),
+    /// That player carries out what follows.
+    Master(Seat),
 }
 
 /// A card that a skill has moved.
@@ -128,6 +151,7 @@ impl Frame {
             altered: Altered::default(),
             applied: Vec::new(),
             counters_play: false,
+            left: Vec::new(),
         }
     }
 

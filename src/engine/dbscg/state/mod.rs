@@ -31,8 +31,7 @@ use crate::engine::dbscg::state::frame::{Altered, Frame, Playing};
 use crate::engine::dbscg::state::loops::Loops;
 use crate::engine::dbscg::state::object::Object;
 use crate::engine::dbscg::state::reach::Reach;
-use crate::engine::dbscg::state::task::Answer;
-use crate::engine::dbscg::state::task::{Occasion, Task};
+use crate::engine::dbscg::state::task::{Answer, Occasion, Paying, Task};
 
 /// A game at a moment.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -73,6 +72,8 @@ pub struct State {
     pub ended: Vec<Used>,
     /// Work still to do; the last comes first.
     pub agenda: Vec<Task>,
+    /// Prices under way; the last is the innermost.
+    pub paying: Vec<Paying>,
     /// Resolutions under way; the last is the innermost.
     pub frames: Vec<Frame>,
     /// What has to be decided before the game goes on.
@@ -134,6 +135,7 @@ impl State {
             over_realms: 0,
             ended: Vec::new(),
             agenda: Vec::new(),
+            paying: Vec::new(),
             frames: Vec::new(),
             waiting: None,
             outcome: None,

@@ -6,7 +6,7 @@ use crate::ability::{Icons, Price};
 use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat, SkillRef};
 use crate::engine::dbscg::state::effect::Used;
-use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::frame::{Frame, Left};
 use crate::engine::dbscg::state::loops::Found;
 use crate::engine::dbscg::state::proposed::{Payment, Would};
 
@@ -78,6 +78,15 @@ impl Activation {
     }
 }
 
+/// A skill whose price is being paid.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Paying {
+    /// The skill.
+    pub activation: Activation,
+    /// What it knows.
+    pub frame: Frame,
+}
+
 /// An activated \[Counter\] that waits for its resolution (4-7-3-5).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Answer {
@@ -144,22 +153,23 @@ pub enum Task {
 
     /// Asks whether a lower energy cost is taken for another price.
     Discount(Box<Activation>, Box<Frame>),
-    /// Parts of a price, from `at` on (8-5-2-2).
-    Price(Box<Activation>, Box<Frame>, usize),
+    /// Parts of the innermost price, from `at` on (8-5-2-2).
+    Price(usize),
     /// Cards for a part of a price are chosen one by one.
-    PriceCards(Box<Activation>, Box<Frame>, usize, Vec<CardId>),
+    PriceCards(usize, Vec<CardId>),
     /// The cards of a part have met their fate: they get their name.
-    PricePaid(Box<Activation>, Box<Frame>, usize, Vec<CardId>),
+    PricePaid(usize, Vec<CardId>),
     /// The X of a part of a price is chosen (2-12-3).
-    PriceX(Box<Activation>, Box<Frame>, usize),
+    PriceX(usize),
     /// Asks whether an Extra Card is activated by \[Invoker\] (10-40-1).
     Invoke(Box<Activation>, Box<Frame>),
-    /// Energy is rested, one choice at a time; the cards picked so far.
-    Pay(Seat, Icons, Vec<CardId>),
+    /// Energy is rested, one choice at a time: the cards picked so far, and the part of the innermost price that comes next,
+    /// where it is paid for one.
+    Pay(Seat, Icons, Vec<CardId>, Option<usize>),
     /// The X of a marker cost is chosen (2-12-3).
-    MarkersX(Box<Activation>, Box<Frame>),
+    MarkersX,
     /// 8-5-2-3: all is paid.
-    Activated(Box<Activation>, Box<Frame>),
+    Activated,
     /// 8-5-2-5.
     Resolve(Box<Activation>, Box<Frame>),
 
@@ -226,30 +236,18 @@ pub enum Task {
     /// Players who have yet to choose so many cards to discard, and what has been chosen.
     Discard(Vec<Seat>, u16, Vec<CardId>),
 
-    /// Instructions of the innermost frame, from `at` on.
-    Run(BlockId, usize),
-    /// The innermost frame is done.
-    EndFrame,
+    /// The innermost resolution goes on with what it has left to do, or is done.
+    GoOn,
+    /// What it does next has been asked about.
+    Asked(Left),
     /// A choice under way: who, by which instruction, the cards so far, the least, the most.
     Choose(Seat, BlockId, usize, Vec<ObjectRef>, usize, usize),
-    /// An optional act: do the first, then the second.
-    May(BlockId, BlockId),
-    /// The second block of an act, if the first was done in full; and whether what the act is a part of had been by then.
-    IfDone(BlockId, bool),
-    /// The other player may do the first; unless they do, the player who is named does the second.
-    Offer(BlockId, BlockId, Seat),
     /// Which of these lines of a card a skill activates.
     ActivateOne(CardId, Vec<u8>),
     /// A number within bounds is named (1-3-5).
     NameNumber(u16, u16),
     /// Options left to choose (10-27).
     Options(u8, BlockId, usize, Vec<u8>),
-    /// So many more times.
-    Repeat(u16, BlockId),
-    /// The block is done unless the offer that was taken has been done in full; and whether what it is a part of had been.
-    Otherwise(BlockId, bool),
-    /// Back to the frame's own master.
-    MasterBack(Seat),
     /// A loop has been noticed: its players name how often it is gone through (11-1-2-1).
     Repeats(Box<Found>),
     /// Cards that have entered a deck at once are put in order, those in place first (3-1-6).

@@ -105,11 +105,11 @@ impl Position {
         for price in self.price_of(activation) {
             let ok = match price {
                 Price::SumOfCosts { total, from, fate } => {
-                    let cards = self.price_candidates(&from, *fate, frame, card);
+                    let cards = self.price_candidates(from, *fate, frame, card);
                     self.adds_up(&cards, total.map_or_else(|| self.printed_cost(card), usize::from))
                 }
                 Price::Between { from, fate, power, .. } => {
-                    let cards = self.price_candidates(&from, *fate, frame, card);
+                    let cards = self.price_candidates(from, *fate, frame, card);
                     power.is_none_or(|power| self.most_power(&cards) >= least_power(power))
                 }
                 // 8-6-7: what is not there any more cannot pay with itself.
@@ -119,7 +119,7 @@ impl Position {
                 Price::This(Fate::Rest) => self.is_in(card, Mode::Active),
                 Price::This(Fate::Active) => self.is_in(card, Mode::Rest),
                 Price::This(Fate::Unmark(n)) => self.state.object(card).markers >= *n,
-                Price::MarkersX(from) => !self.select(&from, frame).is_empty(),
+                Price::MarkersX(from) => !self.select(from, frame).is_empty(),
                 Price::Mill(n) => {
                     mill += usize::from(*n);
                     self.state.cards(seat, Area::Deck).len() >= mill
@@ -182,7 +182,7 @@ impl Position {
         let Some(Price::Between { count, from, fate, power, .. }) = self.price_of(activation).get(at - 1) else {
             return None;
         };
-        let mut cards = self.price_candidates(&from, *fate, frame, activation.source.card);
+        let mut cards = self.price_candidates(from, *fate, frame, activation.source.card);
         cards.retain(|card| !picked.contains(card));
         // What is left has to pay the parts that follow.
         let later = self.slots(activation, frame, at);
@@ -214,7 +214,7 @@ impl Position {
     ) -> (Vec<CardId>, bool) {
         let source = activation.source.card;
         if let Some(Price::SumOfCosts { total, from, fate }) = self.price_of(activation).get(at - 1) {
-            let cards = self.price_candidates(&from, *fate, frame, source);
+            let cards = self.price_candidates(from, *fate, frame, source);
             return self.summands(cards, picked, total.map_or_else(|| self.printed_cost(source), usize::from));
         }
         if let Some(next) = self.next_of_free(activation, frame, at, picked) {

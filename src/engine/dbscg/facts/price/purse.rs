@@ -59,7 +59,7 @@ impl Position {
             match price {
                 Price::Energy(icons) => slots.extend(self.energy_slots(activation.master, &icons, part)),
                 Price::Cards { count, from, fate, name, power_of } => {
-                    let mut cards = self.price_candidates(&from, *fate, frame, source);
+                    let mut cards = self.price_candidates(from, *fate, frame, source);
                     // A card does not go under itself (11-3-1).
                     let above = |price: &Price| matches!(price, Price::Under(Cards::This, Cards::Named(host)) if Some(host) == name.as_ref());
                     if self.price_of(activation).iter().any(above) {
@@ -76,12 +76,12 @@ impl Position {
                     }));
                 }
                 Price::Between { count, from, fate, .. } => {
-                    let cards = self.price_candidates(&from, *fate, frame, source);
+                    let cards = self.price_candidates(from, *fate, frame, source);
                     let slot = |_| Slot::new(part, used(*fate), cards.clone());
                     slots.extend((0..count.min.unwrap_or(0)).map(slot));
                 }
                 Price::Colors { colors, original, from, fate, .. } => {
-                    let cards = self.price_candidates(&from, *fate, frame, source);
+                    let cards = self.price_candidates(from, *fate, frame, source);
                     slots.extend(colors.iter().map(|color| {
                         let fitting =
                             cards.iter().copied().filter(|card| self.price_colors(*card, *original).contains(color));
