@@ -28,7 +28,7 @@ impl<W: Write> Terminal<W> {
     /// Hands on what can be told; the number of bytes that cannot be told yet.
     fn pass(&mut self, mut bytes: &[u8], is_all: bool) -> io::Result<usize> {
         while !bytes.is_empty() {
-            let plain = bytes.iter().take_while(|byte| matches!(byte, b' '..=b'~' | b'\n' | b'\t')).count();
+            let plain = passing(bytes);
             self.inner.write_all(&bytes[..plain])?;
             bytes = &bytes[plain..];
             let (taken, shown) = match first(bytes) {
@@ -46,6 +46,18 @@ impl<W: Write> Terminal<W> {
             bytes = &bytes[taken..];
         }
         Ok(0)
+    }
+}
+
+/// How many bytes at the beginning are plain text, ends of lines or tabs.
+fn passing(bytes: &[u8]) -> usize {
+    let mut at = 0;
+    loop {
+        at += super::plain_bytes(&bytes[at..]);
+        match bytes.get(at) {
+            Some(b'\n' | b'\t') => at += 1,
+            _ => return at,
+        }
     }
 }
 

@@ -250,7 +250,11 @@ pub fn read_as(notation: &'static Notation, text: &str) -> Decks {
         return Decks { notation, readings: vec![too_large], many: false };
     }
     let mut readings = (notation.read)(&body);
-    readings.iter_mut().for_each(refuse_long_names);
+    for reading in &mut readings {
+        refuse_long_names(reading);
+        // A text may hold a hundred thousand decks: what was only room to grow is given back.
+        reading.deck.lines.shrink_to_fit();
+    }
     if mark > 0 {
         for reading in &mut readings {
             shift(reading, mark);

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::card::Section;
 use crate::diagnostic::{Edit, Safety};
 use crate::language::say;
+use crate::legality::Finding;
 use crate::legality::resolve::Resolved;
-use crate::legality::{Context, Finding};
 
 /// The lines of one card, and how many copies they hold together.
 pub(super) struct Group<'c, 'a> {
@@ -25,15 +24,14 @@ impl<'c, 'a> Group<'c, 'a> {
     }
 }
 
-/// Groups the lines of some sections by a key, in the order in which the keys first appear.
-pub(super) fn groups<'c, 'a, K: Ord>(
-    context: &'c Context<'a>,
-    sections: &'c [Section],
-    key: impl Fn(&Resolved<'a>) -> K,
+/// Groups lines by a key, in the order in which the keys first appear.
+pub(super) fn groups<'c, 'a: 'c, K: Ord>(
+    lines: impl Iterator<Item = &'c Resolved<'a>>,
+    key: impl Fn(&'c Resolved<'a>) -> K,
 ) -> Vec<Group<'c, 'a>> {
     let mut places = BTreeMap::new();
     let mut groups: Vec<Group<'c, 'a>> = Vec::new();
-    for line in context.lines_in(sections) {
+    for line in lines {
         let at = *places.entry(key(line)).or_insert(groups.len());
         if at == groups.len() {
             groups.push(Group { lines: Vec::new(), count: 0 });

@@ -26,10 +26,9 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     // A second line of a leader is a leader too many, which another check says; adding it to the first mends nothing.
     for section in Section::ALL.into_iter().filter(|section| *section != Section::Leader) {
-        let sections = [section];
-        let same_print = groups(context, &sections, |line| {
-            let suffix = line.line.card.print.as_ref().and_then(|print| print.suffix.clone());
-            (line.entry.card.number.clone(), suffix)
+        let same_print = groups(context.lines_in(&[section]), |line| {
+            let suffix = line.line.card.print.as_ref().and_then(|print| print.suffix.as_ref());
+            (&line.entry.card.number, suffix)
         });
         for group in same_print.iter().filter(|group| group.lines.len() > 1) {
             let first = group.first();

@@ -40,8 +40,8 @@ fn judged_elsewhere(context: &Context<'_>, cap: &CapRule) -> bool {
 }
 
 fn finding(context: &Context<'_>, cap: &CapRule) -> Option<Finding> {
-    let mut groups = groups(context, &cap.over, |line| line.entry.card.number.clone());
-    groups.retain(|group| group.first().facts.keywords.contains(&cap.keyword));
+    let capped = context.lines_in(&cap.over).filter(|line| line.has(cap.keyword));
+    let groups = groups(capped, |line| &line.entry.card.number);
     let count: u32 = groups.iter().map(|group| group.count).sum();
     // One cause, one finding: copies beyond the limit on copies are reported there, not here once more.
     let kept = |group: &Group<'_, '_>| within_limit(context, group.first(), group.count);

@@ -53,7 +53,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
 fn beyond_newest<'c>(context: &'c Context<'_>, rule: &'c LimitRule) -> Vec<&'c CardNumber> {
     let Ok(list) = rule.dated() else { return Vec::new() };
     let key = context.ruleset.copy_key();
-    let groups = groups(context, &rule.over, |line| key.of(&line.entry.card));
+    let groups = groups(context.lines_in(&rule.over), |line| key.of(&line.entry.card));
     let beyond = groups.iter().filter(|group| {
         let listed = context.listed_in(list.on(None), &group.first().entry.card);
         listed.is_some_and(|entry| group.count > entry.limit)
