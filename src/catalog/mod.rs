@@ -45,9 +45,9 @@ pub struct Entry {
 impl Entry {
     /// What the card is while decks are built, in one of a leader where that is known.
     pub fn facts<'a>(&'a self, leader: Option<&'a Self>) -> Facts<'a> {
-        let mut facts = Facts::new(&self.card, &self.front, || leader.map(|leader| leader.facts(None)));
-        if let Some(leader) = leader {
-            facts.gain_from(&leader.front);
+        let mut facts = Facts::new(&self.card, self.front.heads(), || leader.map(|leader| leader.facts(None)));
+        if let Some(leader) = leader.filter(|leader| leader.front.may_give()) {
+            facts.gain_from(leader.front.heads());
         }
         facts
     }

@@ -1,7 +1,7 @@
 //! Reading what the user names: deck files, standard input, card tables, rulesets.
 
 use std::ffi::OsStr;
-use std::fs::{File, FileType};
+use std::fs::{self, File, FileType};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
@@ -265,7 +265,7 @@ pub(super) fn text(path: &str) -> Result<String, Failure> {
 
 /// Reads a file, or standard input for `-`.
 pub(super) fn contents(path: &str) -> Result<Vec<u8>, Failure> {
-    if path == "-" { bytes(std::io::stdin().lock(), path) } else { file(path) }
+    if path == "-" { bytes(std::io::stdin().lock(), 0, path) } else { file(path) }
 }
 
 /// What came from a path as text.
@@ -287,14 +287,18 @@ pub(super) fn utf8(bytes: Vec<u8>, path: &str) -> Result<String, Failure> {
 
 fn file(path: &str) -> Result<Vec<u8>, Failure> {
     let file = File::open(path).map_err(|error| Failure::io(path, &error))?;
-    if file.metadata().is_ok_and(|meta| meta.is_dir()) {
+    let meta = file.metadata();
+    if meta.as_ref().is_ok_and(fs::Metadata::is_dir) {
         return Err(Failure::say(format!("{path} is a folder")).help(format!("name the files in it: {path}/*")));
     }
-    bytes(file, path)
+    let expected = meta.map_or(0, |meta| meta.len().min(MAX_BYTES));
+    bytes(file, usize::try_from(expected).unwrap_or(0), path)
 }
 
-fn bytes(from: impl Read, path: &str) -> Result<Vec<u8>, Failure> {
-    let mut bytes = Vec::new();
+/// All bytes that come from somewhere, with room for so many as are expected.
+fn bytes(from: impl Read, expected: usize, path: &str) -> Result<Vec<u8>, Failure> {
+    // One more, so that the end is met without growing.
+    let mut bytes = Vec::with_capacity(expected + 1);
     from.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(|error| Failure::io(path, &error))?;
     if bytes.len() as u64 > MAX_BYTES {
         return Err(Failure::say(format!("{path} is larger than {} MiB", MAX_BYTES / 1024 / 1024)));

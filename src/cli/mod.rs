@@ -312,7 +312,7 @@ pub fn main() -> ExitCode {
         Color::Always => anstream::ColorChoice::Always.write_global(),
         Color::Never => anstream::ColorChoice::Never.write_global(),
     }
-    let mut out = shown::Terminal::new(io::BufWriter::new(anstream::stdout().lock()));
+    let mut out = stdout();
     let done = settings.and_then(|settings| {
         let lang = language(args.lang.or(settings.lang));
         run(args.command, lang, &mut out)
@@ -327,6 +327,16 @@ pub fn main() -> ExitCode {
             complain(&failure);
             ExitCode::from(Status::Failed.code())
         }
+    }
+}
+
+/// Standard output behind the gate, with styles where somebody looks at it.
+fn stdout() -> shown::Terminal<io::BufWriter<Box<dyn Write>>> {
+    let plain = anstream::AutoStream::choice(&io::stdout()) == anstream::ColorChoice::Never;
+    if plain {
+        shown::Terminal::plain(io::BufWriter::new(Box::new(io::stdout().lock())))
+    } else {
+        shown::Terminal::new(io::BufWriter::new(Box::new(anstream::stdout().lock())))
     }
 }
 

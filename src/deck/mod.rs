@@ -56,8 +56,8 @@ impl CardRef {
 
     /// A print, and how it is written.
     fn spelled(print: Print, written: &str) -> Self {
-        let spelling = Some(written.trim().to_owned()).filter(|written| *written != print.to_string());
-        Self { print: Some(print), name: None, spelling }
+        let spelling = Some(written.trim()).filter(|written| !print.is_written(written));
+        Self { spelling: spelling.map(str::to_owned), print: Some(print), name: None }
     }
 
     /// A card by its name.

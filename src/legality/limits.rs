@@ -111,7 +111,7 @@ impl<'a> Limits<'a> {
                 CopyKey::Number => Of::Copies(number.clone()),
                 CopyKey::Name => Of::Named(entry.card.copy_name()),
             };
-            let limit = Limit { of, over: rule.over.clone(), max, check: &copy_limit::CHECK, rule: cited };
+            let limit = Limit { of, over: rule.over.clone(), max, check: &copy_limit::CHECK, rule: cited.to_owned() };
             // One cause, one reason: a list that allows fewer says it.
             let said =
                 |other: &Limit| other.max <= max && limit.over.iter().all(|section| other.over.contains(section));

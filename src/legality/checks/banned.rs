@@ -25,7 +25,7 @@ check! {
 fn run(context: &Context<'_>) -> Vec<Finding> {
     let banned = beyond(context, Standing::InForce).into_iter().filter(|beyond| beyond.entry.limit == 0);
     let finding = |beyond: Beyond<'_, '_>| {
-        beyond.finding_in_place(&CHECK, say!("banned", card = label(beyond.group.first().entry)))
+        beyond.finding_in_place(&CHECK, say!("banned", card = label(beyond.group.first.entry)))
     };
     banned.map(finding).collect()
 }

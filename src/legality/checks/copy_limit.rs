@@ -31,7 +31,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     for rule in &context.ruleset.copies {
         for group in groups(context.lines_in(&rule.over), |line| rule.key.of(&line.entry.card)) {
-            let first = group.first();
+            let first = group.first;
             let Some((limit, cited)) = limit_of(context.ruleset, rule, first) else { continue };
             if group.count <= limit || judged_elsewhere(context, first, limit) || misplaced(context, first) {
                 continue;
@@ -46,25 +46,25 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
 }
 
 /// How many copies of the card of a line may be included, and the rule that says so; `None` is any number.
-fn limit_of(ruleset: &Ruleset, rule: &CopyRule, line: &Resolved<'_>) -> Option<(u32, String)> {
+fn limit_of<'r>(ruleset: &'r Ruleset, rule: &'r CopyRule, line: &Resolved<'_>) -> Option<(u32, &'r str)> {
     limit(ruleset, rule, line.entry, |keyword| line.has(keyword), || line.facts())
 }
 
 /// The same of a card of which somebody knows what it has, and what it is.
-pub(in crate::legality) fn limit<'f>(
-    ruleset: &Ruleset,
-    rule: &CopyRule,
+pub(in crate::legality) fn limit<'r, 'f>(
+    ruleset: &'r Ruleset,
+    rule: &'r CopyRule,
     entry: &Entry,
     has: impl Fn(Keyword) -> bool,
     facts: impl FnOnce() -> Facts<'f>,
-) -> Option<(u32, String)> {
+) -> Option<(u32, &'r str)> {
     // 5-1-3-2: what the card itself says replaces the rule.
     if let Some(skills) = &ruleset.skills {
         for (part, said) in entry.front.deck_rules() {
             if let DeckRule::Copies(limit) = said
                 && speaks_of(skills.sections(part), rule)
             {
-                return limit.map(|limit| (u32::from(limit), skills.rule.clone()));
+                return limit.map(|limit| (u32::from(limit), skills.rule.as_str()));
             }
         }
     }
@@ -76,7 +76,7 @@ pub(in crate::legality) fn limit<'f>(
     if rule.free.as_ref().is_some_and(|free| free.matches(&facts())) {
         return None;
     }
-    Some((rule.max, rule.rule.clone()))
+    Some((rule.max, &rule.rule))
 }
 
 fn speaks_of(sections: &[crate::card::Section], rule: &CopyRule) -> bool {

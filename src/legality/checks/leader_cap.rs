@@ -34,8 +34,8 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let count: u32 = lines.iter().map(|line| line.line.count).sum();
         // One cause, one finding: copies beyond the limit on copies are reported there.
         let groups = groups(context.lines_in(skills.sections(part)), |line| &line.entry.card.number);
-        let kept = groups.iter().filter(|group| filter.matches(&group.first().facts()));
-        let kept: u32 = kept.map(|group| within_limit(context, group.first(), group.count)).sum();
+        let kept = groups.iter().filter(|group| filter.matches(&group.first.facts()));
+        let kept: u32 = kept.map(|group| within_limit(context, group.first, group.count)).sum();
         let Some((last, others)) = lines.split_last().filter(|_| kept > limit) else { continue };
         let message = say!(
             "leader-cap",

@@ -23,7 +23,7 @@ check! {
 fn run(context: &Context<'_>) -> Vec<Finding> {
     let limited = beyond(context, Standing::InForce).into_iter().filter(|beyond| beyond.entry.limit > 0);
     let finding = |beyond: Beyond<'_, '_>| {
-        let card = label(beyond.group.first().entry);
+        let card = label(beyond.group.first.entry);
         let message = say!("limited", copies = beyond.group.count, card = card, limit = beyond.entry.limit);
         beyond.finding_in_place(&CHECK, message)
     };

@@ -16,9 +16,11 @@ pub(super) struct Beyond<'c, 'a> {
 pub(super) fn beyond<'c, 'a>(context: &'c Context<'a>, standing: Standing) -> Vec<Beyond<'c, 'a>> {
     let Some(rule) = context.ruleset.limits.as_ref().filter(|_| context.limits.is_some()) else { return Vec::new() };
     let key = context.ruleset.copy_key();
-    let groups = groups(context.lines_in(&rule.over), |line| key.of(&line.entry.card));
+    // Copies of a card are on the list all or none.
+    let listed = context.lines_in(&rule.over).filter(|line| context.listed(&line.entry.card).is_some());
+    let groups = groups(listed, |line| key.of(&line.entry.card));
     let beyond = groups.into_iter().filter_map(|group| {
-        let entry = context.listed(&group.first().entry.card)?;
+        let entry = context.listed(&group.first.entry.card)?;
         let is_beyond = group.count > entry.limit && context.standing(entry) == standing;
         is_beyond.then_some(Beyond { group, entry, rule: &rule.rule })
     });
@@ -31,7 +33,7 @@ impl Beyond<'_, '_> {
         Finding::new(check, message)
             .rule(self.rule)
             .count(self.group.count, self.entry.limit)
-            .cards([&self.group.first().entry.card.number])
+            .cards([&self.group.first.entry.card.number])
             .map(|diagnostic| diagnostic.note(self.entry.in_force_since()))
     }
 

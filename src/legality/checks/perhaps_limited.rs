@@ -25,7 +25,7 @@ check! {
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
     let finding = |beyond: Beyond<'_, '_>| {
-        let first = beyond.group.first();
+        let first = beyond.group.first;
         let card = label(first.entry);
         let message = match beyond.entry.limit {
             0 => say!("perhaps-banned", card = card),
