@@ -10,6 +10,7 @@ mod clock;
 mod complete;
 mod completions;
 mod config;
+mod contents;
 mod convert;
 mod decks_folder;
 mod diff;

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::options::{CardFiles, Format};
 use super::talk::{self, Talk};
-use super::{Failure, Status, games, input};
+use super::{Failure, Status, contents, games, input};
 use crate::ability::Skills;
 use crate::catalog::Catalog;
 use crate::language::Lang;
@@ -90,7 +90,7 @@ fn play(file: &str, catalog: &Catalog) -> Result<Played, Vec<String>> {
         Some(line) => format!("{file}:{line}: {}", problem.message),
         None => format!("{file}: {}", problem.message),
     };
-    let text = input::text(file).map_err(|failure| match failure {
+    let text = contents::text(file).map_err(|failure| match failure {
         Failure::Say { what, .. } => vec![what],
         Failure::Output(error) => vec![error.to_string()],
     })?;

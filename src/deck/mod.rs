@@ -3,6 +3,7 @@
 //! A [`Deck`] keeps what each line *says*: a count, a number, a name, a place in the text. Which card that is, is
 //! decided later ([`crate::legality::resolve`]): a list may well name cards that do not exist.
 
+mod change;
 pub mod edit;
 mod header;
 pub mod notation;

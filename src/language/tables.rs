@@ -7,7 +7,6 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::Lang;
-use super::message::Argument;
 
 /// Names the files of messages, and embeds each in every language.
 macro_rules! files {
@@ -46,6 +45,14 @@ files! {
     "import",
     "rows",
     "lists",
+}
+
+/// What stands in the place of an argument.
+pub(super) enum Value {
+    /// Words.
+    Words(String),
+    /// A number, which is written as the language does, and whose noun may hang on it.
+    Number(i64),
 }
 
 type Bundle = FluentBundle<&'static FluentResource>;
@@ -88,21 +95,21 @@ impl File {
 }
 
 impl Words {
-    /// A message in words. The tests see to it that every id is there with its arguments; an id without words stands for
-    /// itself.
-    pub(super) fn say(&'static self, id: &str, arguments: &[(&'static str, Argument)]) -> String {
+    /// A message in words, of what its arguments say. The tests see to it that every id is there with its arguments; an id
+    /// without words stands for itself.
+    pub(super) fn say(&'static self, id: &str, values: Vec<(&'static str, Value)>) -> String {
         let Some(file) = self.ids().get(id).map(|at| &self.files[*at]) else { return id.to_owned() };
         let bundle = file.bundle.get_or_init(|| self.bundle(file));
         let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else { return id.to_owned() };
-        let mut values = FluentArgs::with_capacity(arguments.len());
-        for (name, argument) in arguments {
-            let value = match argument {
-                Argument::Number(n) => FluentValue::from(*n),
-                other => FluentValue::from(other.text(self.lang)),
+        let mut arguments = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            let value = match value {
+                Value::Words(words) => FluentValue::from(words),
+                Value::Number(n) => FluentValue::from(n),
             };
-            values.set(*name, value);
+            arguments.set(name, value);
         }
-        bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
+        bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
     }
 
     /// Which file each message stands in.

@@ -9,7 +9,7 @@ use super::json::edit::{Items, member, set};
 use super::json::{self, Member, Node};
 use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, number_of, short};
 use crate::card::Section;
-use crate::deck::edit::{Change, Copies, Editing, Ways};
+use crate::deck::change::{Change, Copies, Editing, Ways};
 use crate::deck::{CardRef, Deck, Line, MAX_LINES, Places, Reading, UNREADABLE_LINE, section_of};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
 use crate::language::say;
