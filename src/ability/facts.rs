@@ -27,9 +27,9 @@ pub struct Facts<'a> {
 }
 
 impl<'a> Facts<'a> {
-    /// The printed facts of the front, and what its skills add everywhere. `leader` is the deck's leader where it is
-    /// known; a condition on a leader that is not known, or on the board, does not hold before the game.
-    pub fn new(card: &'a Card, skills: &'a Skills, leader: Option<&Facts<'_>>) -> Self {
+    /// The printed facts of the front, and what its skills add everywhere. `leader` gives the deck's leader where it is
+    /// known, if a skill asks; a condition on a leader that is not known, or on the board, does not hold before the game.
+    pub fn new(card: &'a Card, skills: &'a Skills, leader: impl Fn() -> Option<Self>) -> Self {
         let mut facts = Self {
             keywords: skills.lines.iter().flat_map(|line| &line.tags).map(|tag| tag.keyword).collect(),
             skill_less: skills.is_skill_less(),
@@ -38,7 +38,7 @@ impl<'a> Facts<'a> {
         for statement in skills.statements() {
             let holds = match &statement.when {
                 None => true,
-                Some(Condition::Leader(filter)) => leader.is_some_and(|leader| filter.matches(leader)),
+                Some(Condition::Leader(filter)) => leader().is_some_and(|leader| filter.matches(&leader)),
                 // There is no board yet.
                 Some(_) => false,
             };

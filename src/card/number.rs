@@ -108,14 +108,15 @@ const PASSCODE: usize = 8;
 
 /// `BT1-005`, `P-001`.
 fn is_of_set(number: &str) -> bool {
-    let Some((set, index)) = number.split_once('-') else { return false };
-    let letters = set.trim_end_matches(|c: char| c.is_ascii_digit());
-    let digits = &set[letters.len()..];
-    (1..=4).contains(&letters.len())
-        && letters.bytes().all(|b| b.is_ascii_uppercase())
-        && digits.len() <= 3
+    let so_many = |bytes: &[u8], of: fn(&u8) -> bool| bytes.iter().take_while(|byte| of(byte)).count();
+    let letters = so_many(number.as_bytes(), u8::is_ascii_uppercase);
+    let set = &number.as_bytes()[letters..];
+    let digits = so_many(set, u8::is_ascii_digit);
+    let Some((b'-', index)) = set[digits..].split_first() else { return false };
+    (1..=4).contains(&letters)
+        && digits <= 3
         && (1..=4).contains(&index.len())
-        && index.bytes().all(|b| b.is_ascii_digit())
+        && so_many(index, u8::is_ascii_digit) == index.len()
 }
 
 /// `07391448`
@@ -196,6 +197,14 @@ impl Print {
         if spelled.len() > Self::MAX_LEN { None } else { Self::parse_plain(&spelled, is_number) }
     }
 
+    /// Whether a text is just how it is written.
+    pub fn is_written(&self, text: &str) -> bool {
+        text.strip_prefix(self.number.as_str()).is_some_and(|rest| match &self.suffix {
+            Some(suffix) => rest.strip_prefix('_') == Some(&**suffix),
+            None => rest.is_empty(),
+        })
+    }
+
     /// Reads a word that may be a number and may be another thing: only the forms are taken that no word has.
     pub fn among_words(word: &str) -> Option<Self> {
         Self::read(word, |number| is_of_set(number) || is_passcode(number))
@@ -262,6 +271,15 @@ mod tests {
     fn numbers_of_every_series_are_read() {
         for text in ["BT1-005", "P-001", "SD14-01", "EX01-07", "TB3-067", "XD1-10", "EB1-68", "DB2-177"] {
             assert_eq!(text.parse::<CardNumber>().map(|n| n.to_string()), Ok(text.to_owned()));
+        }
+    }
+
+    #[test]
+    fn a_print_is_written_in_one_way() {
+        for text in ["BT1-005", "BT1-005_PR", "P-001_JP05_L2"] {
+            let print: Print = text.parse().expect("a print");
+            let others = ["BT1-005", "BT1-005_PR", "P-001_JP05_L2", "bt1-005", "BT1-005_", "BT1-0055", ""];
+            assert!(others.iter().all(|other| print.is_written(other) == (print.to_string() == **other)), "{text}");
         }
     }
 

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::Entry;
 use super::import::Remark;
-use crate::ability::{Skill, Skills};
+use crate::ability::Skill;
 use crate::card::{CardNumber, Kind, Set, plain};
 use crate::skill;
 
@@ -59,7 +59,7 @@ impl Counts {
 
 /// The printed skills of both sides.
 fn lines(entry: &Entry) -> impl Iterator<Item = &[Skill]> {
-    [&entry.front, &entry.back].into_iter().flat_map(Skills::printed)
+    [&entry.front, &entry.back].into_iter().flat_map(|side| side.printed())
 }
 
 /// The same cards as people play them: copies in lists.

@@ -11,6 +11,7 @@ mod find;
 pub mod import;
 pub mod kept;
 mod lookup;
+mod noted;
 pub mod overrides;
 pub mod search;
 mod sorted;
@@ -21,13 +22,14 @@ use std::sync::OnceLock;
 
 use elsa::sync::FrozenMap;
 
-use crate::ability::{Facts, Skills};
+use crate::ability::Facts;
 use crate::card::{Card, CardNumber, Face, Game, fold};
 use kept::Kept;
 use sorted::Sorted;
 
 pub use find::{By, Finds};
 pub use lookup::{Found, Miss};
+pub use noted::Noted;
 
 /// A card and what its skills mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,15 +37,19 @@ pub struct Entry {
     /// What is printed.
     pub card: Card,
     /// The skills of the front.
-    pub front: Skills,
+    pub front: Noted,
     /// The skills of the back; empty for a card without one.
-    pub back: Skills,
+    pub back: Noted,
 }
 
 impl Entry {
-    /// What the card is while decks are built.
-    pub fn facts<'a>(&'a self, leader: Option<&Facts<'_>>) -> Facts<'a> {
-        Facts::new(&self.card, &self.front, leader)
+    /// What the card is while decks are built, in one of a leader where that is known.
+    pub fn facts<'a>(&'a self, leader: Option<&'a Self>) -> Facts<'a> {
+        let mut facts = Facts::new(&self.card, self.front.heads(), || leader.map(|leader| leader.facts(None)));
+        if let Some(leader) = leader.filter(|leader| leader.front.may_give()) {
+            facts.gain_from(leader.front.heads());
+        }
+        facts
     }
 
     /// Every printed word of both sides is known and understood, and the engine has the areas for such a card.
@@ -148,7 +154,7 @@ impl Catalog {
             return Some(entry);
         }
         let imported = self.kept.iter().find_map(|table| table.get(number));
-        let entry = imported.or_else(|| self.embedded_rows()?.get(number.as_str())?.ok())?;
+        let entry = imported.or_else(|| self.embedded_rows().and_then(|_| embedded::get(number.as_str())))?;
         Some(self.parsed.insert(number.clone(), Box::new(entry)))
     }
 

@@ -110,7 +110,7 @@ pub fn merge(cards: &mut UserTable, set: &str, text: &str, names: &KeywordNames)
             let place = if has_back { format!("{number} {side}") } else { number.clone() };
             let (laid, said) = lay_over(skills, written, line, names);
             if let Some(laid) = laid {
-                *skills = laid;
+                *skills = laid.into();
             }
             let said = said.into_iter();
             problems
@@ -236,7 +236,7 @@ mod tests {
             format!("{}: {severity:?}: {message}", line.unwrap_or_default())
         });
         let problems = problems.collect();
-        (cards.into_values().flat_map(|entry| entry.front.lines).collect(), problems)
+        (cards.into_values().flat_map(|entry| entry.front.lines.clone()).collect(), problems)
     }
 
     /// The skills that come out where there is nothing to say.

@@ -2,7 +2,7 @@
 //!
 //! The text is that of [`table::write`] without its header; nothing here checks that it is sorted.
 
-use memchr::{memchr, memchr_iter};
+use memchr::{memchr, memchr_iter, memrchr};
 
 use super::Entry;
 use super::table::{self, RowError};
@@ -19,16 +19,14 @@ impl<'t> Sorted<'t> {
 
     /// The offset of the first line whose first column is not less than `key`.
     fn lower_bound(self, key: &str) -> usize {
-        let text = self.0;
+        let text = self.0.as_bytes();
         let (mut low, mut high) = (0, text.len());
         while low < high {
-            let mut middle = low + (high - low) / 2;
-            while !text.is_char_boundary(middle) {
-                middle -= 1;
-            }
-            let start = text[low..middle].rfind('\n').map_or(low, |at| low + at + 1);
-            let line_end = text[start..].find('\n').map_or(text.len(), |at| start + at);
-            let line = &text[start..line_end];
+            let middle = low + (high - low) / 2;
+            let start = memrchr(b'\n', &text[low..middle]).map_or(low, |at| low + at + 1);
+            let line_end = memchr(b'\n', &text[start..]).map_or(text.len(), |at| start + at);
+            // A line begins and ends between characters.
+            let line = &self.0[start..line_end];
             if first_column(line) < key {
                 low = (line_end + 1).min(high);
             } else {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use memchr::memchr_iter;
 
-use super::{Entry, UserTable};
+use super::{Entry, Noted, UserTable};
 use crate::ability::Skills;
 use crate::card::{
     ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, LONGEST_NAME, MOST_NAMES, OtherName,
@@ -242,7 +242,14 @@ pub(super) fn names(line: &str) -> Option<(CardNumber, impl Iterator<Item = &str
 pub fn entry(front: &str, back: Option<&str>) -> Result<Entry, RowError> {
     let rows = Rows::new(front, back)?;
     let back = rows.back.as_ref().map(Row::skills).transpose()?;
-    Ok(Entry { card: rows.card()?, front: rows.front.skills()?, back: back.unwrap_or_default() })
+    Ok(Entry { card: rows.card()?, front: rows.front.skills()?.into(), back: back.unwrap_or_default().into() })
+}
+
+/// The same of rows that are known to be readable: their skills are read when somebody asks for them.
+pub(super) fn unread_entry(front: &'static str, back: Option<&'static str>) -> Result<Entry, RowError> {
+    let rows = Rows::new(front, back)?;
+    let [front, back] = rows.notations().map(Noted::unread);
+    Ok(Entry { card: rows.card()?, front, back })
 }
 
 /// Reads a whole table, header first; gives every problem with its line.

@@ -1,6 +1,6 @@
 //! A file with cards: text in one of many forms, or a database.
 
-use super::{Failure, input};
+use super::{Failure, contents};
 use crate::catalog::import::{self, Imported};
 use crate::feature::Feature;
 
@@ -16,7 +16,7 @@ pub(super) enum CardFile {
 impl CardFile {
     /// Reads a file, or standard input for `-`.
     pub(super) fn open(path: &str) -> Result<Self, Failure> {
-        Self::of(input::contents(path)?, path)
+        Self::of(contents::contents(path)?, path)
     }
 
     /// What came from a path or an address.
@@ -24,7 +24,7 @@ impl CardFile {
         if import::is_database(&bytes) {
             return Ok(Self::Database(bytes));
         }
-        Ok(Self::Text(input::utf8(bytes, path)?))
+        Ok(Self::Text(contents::utf8(bytes, path)?))
     }
 
     /// The cards in it.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Failure, home, input, reason, warn, write};
+use super::{Failure, contents, home, reason, warn, write};
 use crate::ruleset::fingerprint::fnv;
 
 /// So many versions of a file are kept.
@@ -99,7 +99,7 @@ impl History {
         if !index.exists() {
             return Ok(Self { folder, index: Index { file, ..Index::default() } });
         }
-        let text = input::text(&index.to_string_lossy()).map_err(|failure| failure.what())?;
+        let text = contents::text(&index.to_string_lossy()).map_err(|failure| failure.what())?;
         let broken = || format!("{} is broken; remove it to begin anew", index.display());
         let index: Index = serde_json::from_str(&text).map_err(|_| broken())?;
         if index.file != file || index.at >= index.versions.len().max(1) {
@@ -128,7 +128,7 @@ impl History {
     }
 
     fn text_of(&self, version: &Version) -> Option<String> {
-        input::text(&self.place(version.id).to_string_lossy()).ok()
+        contents::text(&self.place(version.id).to_string_lossy()).ok()
     }
 
     /// The step before this one.

@@ -1,10 +1,10 @@
-//! Reading what the user names: deck files, standard input, card tables, rulesets.
+//! Reading what the user names: deck files, standard input, rulesets.
 
 use std::ffi::OsStr;
-use std::fs::{File, FileType};
-use std::io::Read;
+use std::fs::FileType;
 use std::path::{Path, PathBuf};
 
+use super::contents::text;
 use super::{Failure, decks_folder, detail, write};
 use crate::app::Judge;
 use crate::app::tidy::{self, Tidied, Untidy};
@@ -18,8 +18,6 @@ use crate::report::Checked;
 use crate::ruleset::Ruleset;
 use crate::shown;
 
-/// Larger files are no lists and no card tables.
-pub(super) const MAX_BYTES: u64 = 64 * 1024 * 1024;
 /// Folders with more files than this are no folders of lists.
 const MAX_FILES: usize = 10_000;
 
@@ -256,50 +254,6 @@ fn read(text: &str, forced: Option<&'static Notation>) -> Decks {
         Some(notation) => notation::read_as(notation, text),
         None => crate::deck::read(text),
     }
-}
-
-/// Reads a text file, or standard input for `-`.
-pub(super) fn text(path: &str) -> Result<String, Failure> {
-    utf8(contents(path)?, path)
-}
-
-/// Reads a file, or standard input for `-`.
-pub(super) fn contents(path: &str) -> Result<Vec<u8>, Failure> {
-    if path == "-" { bytes(std::io::stdin().lock(), path) } else { file(path) }
-}
-
-/// What came from a path as text.
-pub(super) fn utf8(bytes: Vec<u8>, path: &str) -> Result<String, Failure> {
-    String::from_utf8(bytes).map_err(|error| {
-        let (bytes, at) = (error.as_bytes(), error.utf8_error().valid_up_to());
-        // What stands before the place is text.
-        let before = String::from_utf8_lossy(&bytes[..at]);
-        let line = before.matches('\n').count() + 1;
-        let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
-        let what = if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
-            format!("{path} is UTF-16 text")
-        } else {
-            format!("{path}:{line}:{column} is not UTF-8 text (byte 0x{:02x})", bytes.get(at).copied().unwrap_or(0))
-        };
-        Failure::say(what).help("save the file as UTF-8")
-    })
-}
-
-fn file(path: &str) -> Result<Vec<u8>, Failure> {
-    let file = File::open(path).map_err(|error| Failure::io(path, &error))?;
-    if file.metadata().is_ok_and(|meta| meta.is_dir()) {
-        return Err(Failure::say(format!("{path} is a folder")).help(format!("name the files in it: {path}/*")));
-    }
-    bytes(file, path)
-}
-
-fn bytes(from: impl Read, path: &str) -> Result<Vec<u8>, Failure> {
-    let mut bytes = Vec::new();
-    from.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(|error| Failure::io(path, &error))?;
-    if bytes.len() as u64 > MAX_BYTES {
-        return Err(Failure::say(format!("{path} is larger than {} MiB", MAX_BYTES / 1024 / 1024)));
-    }
-    Ok(bytes)
 }
 
 /// What `--rules` names: an edition of ours, or a file.

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::path::Path;
 
-use super::{Failure, input};
+use super::{Failure, contents};
 use crate::app::Catalogs;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::language::{Lang, say};
@@ -28,7 +28,7 @@ pub(super) fn own(path: &str, catalogs: &Catalogs, lang: Lang) -> Result<Own, Fa
         Some((file, name)) if !Path::new(path).exists() => (file, Some(name)),
         _ => (path, None),
     };
-    let text = input::text(file)?;
+    let text = contents::text(file)?;
     let parsed = if conf::is_conf(&text) { conf::parse(&text, name) } else { parse_list(&text) };
     let ParsedList { list, mut faults, places } = parsed;
     let errors = faults.len();

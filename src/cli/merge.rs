@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::options::Table;
-use super::{Failure, Status, input, warn};
+use super::{Failure, Status, contents, warn};
 use crate::language::Lang;
 use crate::report::goldfish::{self as report, Goldfish};
 use crate::report::modelled;
@@ -27,7 +27,7 @@ pub(super) fn run(command: &Merge, lang: Lang, out: &mut dyn Write) -> Result<St
     let mut joined: Option<Goldfish> = None;
     for path in &command.files {
         let wrong = |error: report::Unjoined| Failure::say(format!("{path}: {error}"));
-        let part = Goldfish::read(&input::text(path)?).map_err(wrong)?;
+        let part = Goldfish::read(&contents::text(path)?).map_err(wrong)?;
         match &mut joined {
             Some(whole) => whole.join(&part).map_err(wrong)?,
             None => joined = Some(part),

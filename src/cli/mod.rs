@@ -10,6 +10,7 @@ mod clock;
 mod complete;
 mod completions;
 mod config;
+mod contents;
 mod convert;
 mod decks_folder;
 mod diff;
@@ -312,7 +313,7 @@ pub fn main() -> ExitCode {
         Color::Always => anstream::ColorChoice::Always.write_global(),
         Color::Never => anstream::ColorChoice::Never.write_global(),
     }
-    let mut out = shown::Terminal::new(io::BufWriter::new(anstream::stdout().lock()));
+    let mut out = stdout();
     let done = settings.and_then(|settings| {
         let lang = language(args.lang.or(settings.lang));
         run(args.command, lang, &mut out)
@@ -327,6 +328,16 @@ pub fn main() -> ExitCode {
             complain(&failure);
             ExitCode::from(Status::Failed.code())
         }
+    }
+}
+
+/// Standard output behind the gate, with styles where somebody looks at it.
+fn stdout() -> shown::Terminal<io::BufWriter<Box<dyn Write>>> {
+    let plain = anstream::AutoStream::choice(&io::stdout()) == anstream::ColorChoice::Never;
+    if plain {
+        shown::Terminal::plain(io::BufWriter::new(Box::new(io::stdout().lock())))
+    } else {
+        shown::Terminal::new(io::BufWriter::new(Box::new(anstream::stdout().lock())))
     }
 }
 

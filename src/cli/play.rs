@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 
 use super::options::{Reader, Rules, Strictness};
 use super::seats::{self, Allowed};
-use super::{Failure, Status, input, write};
+use super::{Failure, Status, contents, input, write};
 use crate::app::{Policy, playing};
 use crate::engine::dbscg::facts::view::Offer;
 use crate::engine::dbscg::setup::SetupError;
@@ -129,7 +129,7 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
     writeln!(out, "Rules {}, seed {seed}; `help` shows what can be typed", shown::line(&table.rules))?;
 
     let mut lines: Box<dyn BufRead> = match &command.script {
-        Some(path) => Box::new(std::io::Cursor::new(input::text(path)?)),
+        Some(path) => Box::new(std::io::Cursor::new(contents::text(path)?)),
         None => Box::new(std::io::stdin().lock()),
     };
     let echo = command.script.is_some() || !std::io::stdin().is_terminal();
@@ -329,7 +329,7 @@ impl Table {
     }
 
     fn save(&self, path: &str, numbers: &[Numbers; 2]) -> Result<(), Failure> {
-        if std::path::Path::new(path).is_file() && Replay::read(&input::text(path)?).is_err() {
+        if std::path::Path::new(path).is_file() && Replay::read(&contents::text(path)?).is_err() {
             return Err(Failure::say(format!("{path} is there already and is not a saved game; name another file")));
         }
         let saved = Replay {

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::options::{CardFiles, Strictness};
-use super::{Failure, Status, games, input, seats, warn};
+use super::{Failure, Status, contents, games, input, seats, warn};
 use crate::app::{playing, saved};
 use crate::engine::dbscg::Seat;
 use crate::language::Lang;
@@ -43,7 +43,7 @@ fn refused(path: &str, errors: &[ReplayError]) -> Failure {
 
 pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let path = &command.file;
-    let saved = Replay::read(&input::text(path)?).map_err(|errors| refused(path, &errors))?;
+    let saved = Replay::read(&contents::text(path)?).map_err(|errors| refused(path, &errors))?;
     let catalog = games::catalog(&command.cards.files, lang)?;
     let mut errors = Vec::new();
     let edition = match &command.rules {

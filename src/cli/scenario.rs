@@ -7,7 +7,8 @@ use clap::Args;
 
 use super::options::{CardFiles, Format};
 use super::talk::{self, Talk};
-use super::{Failure, Status, games, input};
+use super::{Failure, Status, contents, games, input};
+use crate::ability::Skills;
 use crate::catalog::Catalog;
 use crate::language::Lang;
 use crate::report::scenario::{self as report, Played};
@@ -89,14 +90,14 @@ fn play(file: &str, catalog: &Catalog) -> Result<Played, Vec<String>> {
         Some(line) => format!("{file}:{line}: {}", problem.message),
         None => format!("{file}: {}", problem.message),
     };
-    let text = input::text(file).map_err(|failure| match failure {
+    let text = contents::text(file).map_err(|failure| match failure {
         Failure::Say { what, .. } => vec![what],
         Failure::Output(error) => vec![error.to_string()],
     })?;
     let scenario = scenario::read(&text).map_err(|problems| problems.iter().map(place).collect::<Vec<_>>())?;
     let real = |number: &str| {
         let entry = catalog.get(&number.parse().ok()?)?;
-        Some((entry.card.clone(), entry.front.clone(), entry.back.clone()))
+        Some((entry.card.clone(), Skills::clone(&entry.front), Skills::clone(&entry.back)))
     };
     let prepared = scenario.prepare(&real).map_err(|problems| problems.iter().map(place).collect::<Vec<_>>())?;
     let scenario::Outcome { failures, log } = prepared.run();

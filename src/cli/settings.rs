@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use etcetera::BaseStrategy as _;
 use toml_edit::Document;
 
-use super::{Color, Failure, Language};
+use super::{Color, Failure, Language, contents};
 use crate::diagnostic::{LineIndex, Span};
 use crate::ruleset::{DEFAULT, EMBEDDED, Ruleset};
 
@@ -113,7 +113,7 @@ pub(super) fn text(path: &Path) -> Result<Option<String>, Failure> {
     if !path.exists() {
         return Ok(None);
     }
-    super::input::text(&path.to_string_lossy()).map(Some)
+    contents::text(&path.to_string_lossy()).map(Some)
 }
 
 /// The setting of a name.

@@ -7,7 +7,7 @@ use std::fs::File;
 use std::io::{BufRead as _, BufReader, ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 
-use super::{Failure, detail, home, input, write};
+use super::{Failure, contents, detail, home, write};
 use crate::card::Game;
 use crate::catalog::kept::{self, Kept};
 use crate::language::{Lang, Message, say};
@@ -140,8 +140,8 @@ pub(super) fn lock() -> Result<write::Lock, Failure> {
 
 /// Puts a table on the shelf, which is locked, in the place of the one of this name.
 pub(super) fn put(name: &str, text: &str) -> Result<(), Failure> {
-    if text.len() as u64 > input::MAX_BYTES {
-        let most = input::MAX_BYTES / 1024 / 1024;
+    if text.len() as u64 > contents::MAX_BYTES {
+        let most = contents::MAX_BYTES / 1024 / 1024;
         return Err(Failure::say(format!("`{name}` takes more than {most} MiB, and is not kept")));
     }
     let folder = folder()?;
@@ -192,7 +192,7 @@ fn file(folder: &Path, name: &str) -> PathBuf {
 }
 
 fn read(path: &Path) -> Result<Kept, Message> {
-    let text = input::text(&path.to_string_lossy()).map_err(|failure| failure.what())?;
+    let text = contents::text(&path.to_string_lossy()).map_err(|failure| failure.what())?;
     kept::read(text).map_err(|damage| damage.message())
 }
 

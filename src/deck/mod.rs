@@ -3,6 +3,7 @@
 //! A [`Deck`] keeps what each line *says*: a count, a number, a name, a place in the text. Which card that is, is
 //! decided later ([`crate::legality::resolve`]): a list may well name cards that do not exist.
 
+mod change;
 pub mod edit;
 mod header;
 pub mod notation;
@@ -56,8 +57,8 @@ impl CardRef {
 
     /// A print, and how it is written.
     fn spelled(print: Print, written: &str) -> Self {
-        let spelling = Some(written.trim().to_owned()).filter(|written| *written != print.to_string());
-        Self { print: Some(print), name: None, spelling }
+        let spelling = Some(written.trim()).filter(|written| !print.is_written(written));
+        Self { spelling: spelling.map(str::to_owned), print: Some(print), name: None }
     }
 
     /// A card by its name.

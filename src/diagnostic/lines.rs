@@ -14,7 +14,10 @@ pub const fn ends_line(c: char) -> bool {
 
 /// The first line end of a text.
 pub fn first_end(text: &str) -> Option<Span> {
-    let start = text.find(ends_line)?;
+    let bytes = text.as_bytes();
+    // With these bytes the signs begin that end a line, and few others.
+    let mut begun = (0..bytes.len()).filter(|at| matches!(bytes[*at], b'\n'..=b'\r' | 0xc2 | 0xe2));
+    let start = begun.find(|at| text[*at..].starts_with(ends_line))?;
     let rest = &text[start..];
     let length = if rest.starts_with("\r\n") { 2 } else { rest.chars().next().map_or(0, char::len_utf8) };
     Some(Span::new(start, start + length))

@@ -4,7 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer};
 
-use super::{Lang, tables};
+use super::Lang;
+use super::tables::{self, Value};
 use crate::shown;
 
 /// Something to say: an id of `data/messages`, and what it is said of. `Display` is English.
@@ -79,7 +80,10 @@ impl Message {
     /// [shown](shown::line).
     pub fn text(&self, lang: Lang) -> String {
         match self {
-            Self::Said { id, arguments } => tables::words(lang).say(id, arguments),
+            Self::Said { id, arguments } => {
+                let values = arguments.iter().map(|(name, argument)| (*name, argument.value(lang)));
+                tables::words(lang).say(id, values.collect())
+            }
             Self::Verbatim(text) => shown::line(text).into_owned(),
             Self::Each(texts) => shown::line(&texts[lang as usize]).into_owned(),
         }
@@ -124,6 +128,14 @@ impl Argument {
     /// Some texts of which any may be meant: `a number, or a color`.
     pub fn either<A: Into<Self>>(parts: impl IntoIterator<Item = A>) -> Self {
         Self::Either(parts.into_iter().map(Into::into).collect())
+    }
+
+    /// As it stands in the words of a message.
+    fn value(&self, lang: Lang) -> Value {
+        match self {
+            Self::Number(n) => Value::Number(*n),
+            other => Value::Words(other.text(lang)),
+        }
     }
 
     /// In words; numbers in digits.

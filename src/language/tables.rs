@@ -1,12 +1,12 @@
 //! The words of every message. A file is parsed when one of its messages is first put into words.
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::Lang;
-use super::message::Argument;
 
 /// Names the files of messages, and embeds each in every language.
 macro_rules! files {
@@ -47,12 +47,22 @@ files! {
     "lists",
 }
 
+/// What stands in the place of an argument.
+pub(super) enum Value {
+    /// Words.
+    Words(String),
+    /// A number, which is written as the language does, and whose noun may hang on it.
+    Number(i64),
+}
+
 type Bundle = FluentBundle<&'static FluentResource>;
 
 /// The words of a language.
 pub(super) struct Words {
     lang: Lang,
     files: [File; NAMES.len()],
+    /// Every id with the place of its file; gathered when something is first put into words.
+    ids: OnceLock<BTreeMap<&'static str, usize>>,
 }
 
 /// One file of messages.
@@ -65,7 +75,7 @@ struct File {
 /// The words of a language.
 pub(super) fn words(lang: Lang) -> &'static Words {
     static ALL: [OnceLock<Words>; 3] = [const { OnceLock::new() }; 3];
-    ALL[lang as usize].get_or_init(|| Words { lang, files: FILES[lang as usize].map(File::of) })
+    ALL[lang as usize].get_or_init(|| Words { lang, files: FILES[lang as usize].map(File::of), ids: OnceLock::new() })
 }
 
 impl File {
@@ -73,13 +83,9 @@ impl File {
         Self { text, resource: OnceLock::new(), bundle: OnceLock::new() }
     }
 
-    /// Whether a message of this id stands in it, which is told without parsing it.
-    fn has(&self, id: &str) -> bool {
-        let mut lines = memchr::memmem::find_iter(self.text.as_bytes(), id);
-        lines.any(|at| {
-            let begins = at == 0 || self.text.as_bytes()[at - 1] == b'\n';
-            begins && self.text[at + id.len()..].starts_with(" =")
-        })
+    /// The ids of its messages, which are told without parsing it: each begins a line.
+    fn ids(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.text.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id)
     }
 
     fn resource(&self) -> &FluentResource {
@@ -89,21 +95,27 @@ impl File {
 }
 
 impl Words {
-    /// A message in words. The tests see to it that every id is there with its arguments; an id without words stands for
-    /// itself.
-    pub(super) fn say(&'static self, id: &str, arguments: &[(&'static str, Argument)]) -> String {
-        let Some(file) = self.files.iter().find(|file| file.has(id)) else { return id.to_owned() };
+    /// A message in words, of what its arguments say. The tests see to it that every id is there with its arguments; an id
+    /// without words stands for itself.
+    pub(super) fn say(&'static self, id: &str, values: Vec<(&'static str, Value)>) -> String {
+        let Some(file) = self.ids().get(id).map(|at| &self.files[*at]) else { return id.to_owned() };
         let bundle = file.bundle.get_or_init(|| self.bundle(file));
         let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else { return id.to_owned() };
-        let mut values = FluentArgs::with_capacity(arguments.len());
-        for (name, argument) in arguments {
-            let value = match argument {
-                Argument::Number(n) => FluentValue::from(*n),
-                other => FluentValue::from(other.text(self.lang)),
+        let mut arguments = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            let value = match value {
+                Value::Words(words) => FluentValue::from(words),
+                Value::Number(n) => FluentValue::from(n),
             };
-            values.set(*name, value);
+            arguments.set(name, value);
         }
-        bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
+        bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+    }
+
+    /// Which file each message stands in.
+    fn ids(&self) -> &BTreeMap<&'static str, usize> {
+        let all = || self.files.iter().enumerate().flat_map(|(at, file)| file.ids().map(move |id| (id, at)));
+        self.ids.get_or_init(|| all().collect())
     }
 
     /// A file with what all files share.

@@ -4,9 +4,8 @@
 //! another and suggestions keep below them. A card that may not be in the deck at all has the limit 0.
 
 use super::checks::{banned, copy_limit, keyword_cap, leader_cap, leader_restriction, limited, too_many_cards};
-use super::resolve::facts_under;
 use super::{Check, Context};
-use crate::ability::{DeckRule, Facts, Filter, Keyword, Says};
+use crate::ability::{DeckRule, Facts, Filter, Keyword};
 use crate::card::{CardNumber, Section};
 use crate::catalog::Entry;
 use crate::ruleset::{CopyKey, Standing};
@@ -49,7 +48,7 @@ impl Limit {
         self.over.contains(&section)
             && match &self.of {
                 Of::Copies(number) => card.card.number == *number,
-                Of::Listed(key, copies) => key.of(card.card) == *copies,
+                Of::Listed(key, copies) => key.of(card.card) == copies.as_str(),
                 Of::Named(name) => card.card.copy_name() == *name,
                 Of::Keyword(keyword) => card.keywords.contains(keyword),
                 Of::Leader(filter) => filter.matches(card),
@@ -62,8 +61,7 @@ impl Limit {
 #[derive(Debug)]
 pub struct Limits<'a> {
     context: &'a Context<'a>,
-    /// With its own facts.
-    leader: Option<(&'a Entry, Facts<'a>)>,
+    leader: Option<&'a Entry>,
     shared: Vec<Limit>,
 }
 
@@ -71,12 +69,12 @@ impl<'a> Limits<'a> {
     /// The limits of an edition, and those that a leader adds to them.
     pub fn new(context: &'a Context<'a>, leader: Option<&'a Entry>) -> Self {
         let shared = shared(context, leader);
-        Self { context, leader: leader.map(|entry| (entry, entry.facts(None))), shared }
+        Self { context, leader, shared }
     }
 
     /// What a card is in such a deck.
     pub fn facts(&self, entry: &'a Entry) -> Facts<'a> {
-        facts_under(self.leader.as_ref(), entry)
+        entry.facts(self.leader)
     }
 
     /// The limits on many cards together: keywords, what the leader says, sizes.
@@ -95,15 +93,25 @@ impl<'a> Limits<'a> {
             let check = if listed.limit == 0 { &banned::CHECK } else { &limited::CHECK };
             let key = ruleset.copy_key();
             let (over, rule) = (rule.over.clone(), rule.rule.clone());
-            limits.push(Limit { of: Of::Listed(key, key.of(&entry.card)), over, max: listed.limit, check, rule });
+            limits.push(Limit {
+                of: Of::Listed(key, key.of(&entry.card).into_owned()),
+                over,
+                max: listed.limit,
+                check,
+                rule,
+            });
         }
         for rule in &ruleset.copies {
-            let Some((max, cited)) = copy_limit::limit(ruleset, rule, entry, facts) else { continue };
+            let Some((max, cited)) =
+                copy_limit::limit(ruleset, rule, entry, |keyword| facts.keywords.contains(&keyword), || facts.clone())
+            else {
+                continue;
+            };
             let of = match rule.key {
                 CopyKey::Number => Of::Copies(number.clone()),
                 CopyKey::Name => Of::Named(entry.card.copy_name()),
             };
-            let limit = Limit { of, over: rule.over.clone(), max, check: &copy_limit::CHECK, rule: cited };
+            let limit = Limit { of, over: rule.over.clone(), max, check: &copy_limit::CHECK, rule: cited.to_owned() };
             // One cause, one reason: a list that allows fewer says it.
             let said =
                 |other: &Limit| other.max <= max && limit.over.iter().all(|section| other.over.contains(section));
@@ -147,16 +155,16 @@ fn shared(context: &Context<'_>, leader: Option<&Entry>) -> Vec<Limit> {
         check: &keyword_cap::CHECK,
         rule: cap.rule.clone(),
     });
-    let statements = leader.into_iter().flat_map(|leader| leader.front.statements());
-    let said = statements.zip(std::iter::repeat(ruleset.skills.as_ref())).filter_map(|(statement, skills)| {
-        let (skills, Says::Include(part, said)) = (skills?, &statement.says) else { return None };
+    let rules = leader.into_iter().flat_map(|leader| leader.front.deck_rules());
+    let said = rules.filter_map(|(part, said)| {
+        let skills = ruleset.skills.as_ref()?;
         let (filter, max, check) = match said {
             DeckRule::Without(filter) => (filter.clone(), 0, &leader_restriction::CHECK),
             DeckRule::Only(filter) => (filter.clone().negated(), 0, &leader_restriction::CHECK),
             DeckRule::AtMost(max, filter) => (filter.clone(), u32::from(*max), &leader_cap::CHECK),
             DeckRule::Copies(_) => return None,
         };
-        let (over, rule) = (skills.sections(*part).to_vec(), skills.rule.clone());
+        let (over, rule) = (skills.sections(part).to_vec(), skills.rule.clone());
         Some(Limit { of: Of::Leader(filter), over, max, check, rule })
     });
     let sizes = ruleset.sections.iter().filter(|rule| rule.id != Section::Leader).map(|rule| Limit {

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use super::Context;
 use super::resolve::Resolved;
-use crate::ability::{DeckPart, DeckRule, Filter, Keyword, Says};
+use crate::ability::{DeckPart, DeckRule, Filter, Keyword};
 use crate::card::{ByColor, Kind, Section};
 use crate::ruleset::CapRule;
 
@@ -53,7 +53,7 @@ pub struct Cap {
 
 impl Cap {
     fn of(context: &Context<'_>, rule: &CapRule) -> Self {
-        let capped = context.lines_in(&rule.over).filter(|line| line.facts.keywords.contains(&rule.keyword));
+        let capped = context.lines_in(&rule.over).filter(|line| line.has(rule.keyword));
         Self { keyword: rule.keyword, cards: copies(capped), max: most(context, rule) }
     }
 }
@@ -77,14 +77,14 @@ impl Profile {
         let main = || context.lines_in(&[Section::Main]);
         let mut colors = ByColor::<u32>::default();
         for line in main() {
-            for color in line.facts.colors.iter() {
+            for color in line.facts().colors.iter() {
                 colors[color] += line.line.count;
             }
         }
         Self {
             curve: Curve::of(context),
             colors,
-            multicolor: copies(main().filter(|line| line.facts.colors.is_multicolor())),
+            multicolor: copies(main().filter(|line| line.facts().colors.is_multicolor())),
             caps: context.ruleset.caps.iter().map(|rule| Cap::of(context, rule)).collect(),
         }
     }
@@ -97,9 +97,9 @@ fn copies<'l, 'a: 'l>(lines: impl Iterator<Item = &'l Resolved<'a>>) -> u32 {
 /// How many cards with a capped keyword a deck may hold: 5-1-3-2, its leader may take fewer.
 pub(super) fn most(context: &Context<'_>, rule: &CapRule) -> u32 {
     let leader = context.resolution.leader().filter(|_| context.ruleset.skills.is_some());
-    let statements = leader.into_iter().flat_map(|leader| leader.entry.front.statements());
-    let limits = statements.filter_map(|statement| match &statement.says {
-        Says::Include(DeckPart::Deck, DeckRule::AtMost(limit, Filter::Keyword(keyword))) => {
+    let rules = leader.into_iter().flat_map(|leader| leader.entry.front.deck_rules());
+    let limits = rules.filter_map(|said| match said {
+        (DeckPart::Deck, DeckRule::AtMost(limit, Filter::Keyword(keyword))) => {
             (*keyword == rule.keyword).then_some(u32::from(*limit))
         }
         _ => None,

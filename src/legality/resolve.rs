@@ -1,6 +1,6 @@
 //! From the lines of a list to cards.
 
-use crate::ability::{Facts, KeywordNames};
+use crate::ability::{Facts, Keyword, KeywordNames};
 use crate::card::Section;
 use crate::catalog::{Catalog, Entry, Found, Miss};
 use crate::deck::{CardRef, Deck, Line};
@@ -14,10 +14,23 @@ pub struct Resolved<'a> {
     pub entry: &'a Entry,
     /// Where it lies: as the list says, or as its kind has it.
     pub section: Section,
-    /// What the card is while decks are built.
-    pub facts: Facts<'a>,
     /// The line's name is no card's name; its number was followed.
     pub odd_name: bool,
+    leader: Option<&'a Entry>,
+}
+
+impl<'a> Resolved<'a> {
+    /// What the card is while decks are built.
+    pub fn facts(&self) -> Facts<'a> {
+        self.entry.facts(self.leader)
+    }
+
+    /// Whether the card has a keyword while decks are built. It is not looked into where the word of the keyword stands
+    /// neither on it nor on its leader.
+    pub fn has(&self, keyword: Keyword) -> bool {
+        let given = self.leader.is_some_and(|leader| leader.front.may_have(keyword));
+        (given || self.entry.front.may_have(keyword)) && self.facts().keywords.contains(&keyword)
+    }
 }
 
 /// A line that means no card.
@@ -90,25 +103,16 @@ pub fn resolve<'a>(deck: &'a Deck, catalog: &'a Catalog) -> Resolution<'a> {
     }
     let section = |line: &Line, entry: &Entry| line.section.unwrap_or(entry.card.kind.home());
     let leader = found.iter().find(|(line, card)| section(line, card.entry) == Section::Leader);
-    let leader = leader.map(|(_, card)| (card.entry, card.entry.facts(None)));
-    resolution.lines = found
-        .iter()
-        .map(|(line, card)| {
-            let facts = facts_under(leader.as_ref(), card.entry);
-            let section = section(line, card.entry);
-            Resolved { line, entry: card.entry, section, facts, odd_name: card.odd_name }
-        })
-        .collect();
+    let leader = leader.map(|(_, card)| card.entry);
+    let resolved = |(line, card): &(&'a Line, Found<'a>)| Resolved {
+        line,
+        entry: card.entry,
+        section: section(line, card.entry),
+        odd_name: card.odd_name,
+        leader,
+    };
+    resolution.lines = found.iter().map(resolved).collect();
     resolution
-}
-
-/// What a card is in the deck of a leader, which comes with its own facts.
-pub(super) fn facts_under<'a>(leader: Option<&(&'a Entry, Facts<'a>)>, entry: &'a Entry) -> Facts<'a> {
-    let mut facts = entry.facts(leader.map(|(_, facts)| facts));
-    if let Some((leader, _)) = leader {
-        facts.gain_from(&leader.front);
-    }
-    facts
 }
 
 /// The card that one line means.

@@ -8,6 +8,8 @@ pub mod fingerprint;
 mod list;
 pub mod manual;
 
+use std::borrow::Cow;
+
 use serde::Deserialize;
 
 use crate::ability::{DeckPart, Filter, Keyword};
@@ -154,10 +156,10 @@ pub enum CopyKey {
 
 impl CopyKey {
     /// What copies of a card have in common.
-    pub fn of(self, card: &Card) -> String {
+    pub fn of(self, card: &Card) -> Cow<'_, str> {
         match self {
-            Self::Number => card.number.to_string(),
-            Self::Name => card.copy_name(),
+            Self::Number => Cow::Borrowed(card.number.as_str()),
+            Self::Name => Cow::Owned(card.copy_name()),
         }
     }
 }

@@ -112,10 +112,34 @@ fn push(out: &mut String, before: &str, c: char, behind: &str) {
     let _ = write!(out, "{before}U+{:04X}{behind}", u32::from(c));
 }
 
+/// How many bytes at the beginning are signs of ASCII that only stand there to be read. Nearly all that is shown is
+/// nothing else, so it is looked at in pieces that a processor takes at once.
+fn plain_bytes(bytes: &[u8]) -> usize {
+    const PIECE: usize = 32;
+    let is_plain = |byte: &u8| matches!(byte, b' '..=b'~');
+    let pieces =
+        bytes.chunks_exact(PIECE).take_while(|piece| piece.iter().fold(true, |all, byte| all & is_plain(byte)));
+    let so_far = pieces.count() * PIECE;
+    so_far + bytes[so_far..].iter().take_while(|byte| is_plain(byte)).count()
+}
+
+/// Where the first sign stands that something holds of which holds of no plain one.
+fn first(text: &str, hides: impl Fn(char) -> bool) -> Option<usize> {
+    let mut at = 0;
+    loop {
+        at += plain_bytes(&text.as_bytes()[at..]);
+        let next = text[at..].chars().next()?;
+        if hides(next) {
+            return Some(at);
+        }
+        at += next.len_utf8();
+    }
+}
+
 /// A text with each sign that acts written in a way of its own.
 fn written(text: &str, stays: impl Fn(char) -> bool, write: impl Fn(char, &mut String)) -> Cow<'_, str> {
     let hides = |c: char| acts(c) && !stays(c);
-    let Some(first) = text.find(hides) else { return Cow::Borrowed(text) };
+    let Some(first) = first(text, hides) else { return Cow::Borrowed(text) };
     let mut out = String::with_capacity(text.len() + 16);
     out.push_str(&text[..first]);
     for c in text[first..].chars() {
@@ -140,6 +164,18 @@ mod tests {
         let once = line("a\u{200b}\u{e0041}\u{1fffe}b").into_owned();
         assert_eq!(once, "a<U+200B><U+E0041><U+1FFFE>b");
         assert_eq!(line(&once), once);
+    }
+
+    #[test]
+    fn what_acts_is_found_wherever_it_stands() {
+        for plain in [0, 1, 31, 32, 33, 64, 100] {
+            for sign in ["\n", "\u{7f}", "é\u{202e}"] {
+                let text = "x".repeat(plain) + sign + &"y".repeat(40);
+                assert_eq!(first(&text, acts), text.find(acts), "{text:?}");
+                assert_eq!(plain_bytes(text.as_bytes()), plain, "{text:?}");
+            }
+            assert_eq!(first(&"x".repeat(plain), acts), None);
+        }
     }
 
     #[test]

@@ -15,6 +15,8 @@ const BLACK_ON_WHITE: &[u8] = b"\x1b[38;5;16m\x1b[48;5;231m";
 #[derive(Debug)]
 pub struct Terminal<W: Write> {
     inner: W,
+    /// The styles of the program stay away, too.
+    plain: bool,
     /// The beginning of a character or of a style.
     begun: Vec<u8>,
 }
@@ -22,19 +24,24 @@ pub struct Terminal<W: Write> {
 impl<W: Write> Terminal<W> {
     /// A gate before a stream.
     pub const fn new(inner: W) -> Self {
-        Self { inner, begun: Vec::new() }
+        Self { inner, plain: false, begun: Vec::new() }
+    }
+
+    /// A gate before a stream that takes no styles, such as a file.
+    pub const fn plain(inner: W) -> Self {
+        Self { inner, plain: true, begun: Vec::new() }
     }
 
     /// Hands on what can be told; the number of bytes that cannot be told yet.
     fn pass(&mut self, mut bytes: &[u8], is_all: bool) -> io::Result<usize> {
         while !bytes.is_empty() {
-            let plain = bytes.iter().take_while(|byte| matches!(byte, b' '..=b'~' | b'\n' | b'\t')).count();
+            let plain = passing(bytes);
             self.inner.write_all(&bytes[..plain])?;
             bytes = &bytes[plain..];
             let (taken, shown) = match first(bytes) {
                 First::Nothing => break,
                 First::Unfinished if !is_all => return Ok(bytes.len()),
-                First::Style(length) => (length, None),
+                First::Style(length) => (length, self.plain.then(String::new)),
                 First::Character(c) => (c.len_utf8(), super::acts(c).then(|| super::sign(c))),
                 First::Unfinished if bytes[0].is_ascii() => (1, Some(super::sign(char::from(bytes[0])))),
                 First::Unfinished | First::Byte => (1, Some(byte(bytes[0]))),
@@ -46,6 +53,18 @@ impl<W: Write> Terminal<W> {
             bytes = &bytes[taken..];
         }
         Ok(0)
+    }
+}
+
+/// How many bytes at the beginning are plain text, ends of lines or tabs.
+fn passing(bytes: &[u8]) -> usize {
+    let mut at = 0;
+    loop {
+        at += super::plain_bytes(&bytes[at..]);
+        match bytes.get(at) {
+            Some(b'\n' | b'\t') => at += 1,
+            _ => return at,
+        }
     }
 }
 
@@ -176,6 +195,17 @@ mod tests {
         let own = "\u{1b}[1;32mé\u{202e}";
         let parts: Vec<&[u8]> = own.as_bytes().chunks(1).collect();
         assert_eq!(passed(&parts), "\u{1b}[1;32mé<U+202E>");
+    }
+
+    #[test]
+    fn where_no_styles_are_taken_none_pass() {
+        let mut out = Vec::new();
+        let mut gate = Terminal::plain(&mut out);
+        for part in ["\u{1b}[1", "m\u{1b}[31mé\u{1b}[0m\u{1b}[8m\u{1b}[38;5;16m", "\u{1b}[48;5;231m█"] {
+            gate.write_all(part.as_bytes()).expect("memory");
+        }
+        drop(gate);
+        assert_eq!(out, "é<U+001B>[8m█".as_bytes());
     }
 
     #[test]

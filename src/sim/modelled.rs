@@ -83,7 +83,7 @@ mod tests {
     fn card(catalog: &Catalog, number: &str, back: bool) -> Entry {
         let mut entry = catalog.get(&number.parse().expect("a number")).expect("a card").clone();
         let unread = Skills { partial: false, lines: vec![Skill { tags: Vec::new(), body: Body::Unread }] };
-        (entry.front, entry.back) = (Skills::default(), if back { unread } else { Skills::default() });
+        (*entry.front, *entry.back) = (Skills::default(), if back { unread } else { Skills::default() });
         entry
     }
 

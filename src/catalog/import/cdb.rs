@@ -13,7 +13,7 @@ use rusqlite::{Connection, ErrorCode, Row};
 use super::{Imported, Problem, bad_row};
 use crate::ability::Skills;
 use crate::card::{Card, CardNumber, ColorSet, Face, Kind, LONGEST_NAME, is_long_name};
-use crate::catalog::Entry;
+use crate::catalog::{Entry, Noted};
 use crate::diagnostic::Span;
 use crate::language::{Message, say};
 
@@ -169,7 +169,7 @@ fn read_into(bytes: &[u8], imported: &mut Imported, row_number: &mut usize) -> r
         }
         imported.not_tcg += usize::from(regions & TCG == 0);
         let front = Skills { partial: true, ..Skills::default() };
-        imported.cards.insert(number, Entry { card, front, back: Skills::default() });
+        imported.cards.insert(number, Entry { card, front: front.into(), back: Noted::default() });
     }
     Ok(())
 }

@@ -382,7 +382,7 @@ fn convert(raw: RawCard, mut known: Vec<Reason>, names: &KeywordNames) -> Result
     if !overlong.is_empty() {
         return Err(overlong.into_iter().map(too_long).collect());
     }
-    Ok((Entry { card, front: front_skills, back: back_skills }, said))
+    Ok((Entry { card, front: front_skills.into(), back: back_skills.into() }, said))
 }
 
 /// A column holds a name that is too long, or too many.

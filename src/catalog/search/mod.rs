@@ -26,6 +26,7 @@
 //! Where a skill is not known, what asks for its words is neither true nor false: the card is not meant, and [`Search::may_match`]
 //! says so.
 
+mod compare;
 mod error;
 mod field;
 mod parse;

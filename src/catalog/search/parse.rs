@@ -1,7 +1,8 @@
 //! Reads which cards are meant, by recursive descent.
 
+use super::compare;
 use super::error::{Expected, Unread};
-use super::field::{self, Field, Text};
+use super::field::{Field, Text};
 use super::token::{Placed, Sign, Token, tokens};
 use super::{Phrase, Search, Test};
 use crate::diagnostic::Span;
@@ -118,7 +119,8 @@ impl Parser {
                 Some(Token::Word(word)) if word.eq_ignore_ascii_case("not") => ahead += 1,
                 Some(Token::Word(word)) => {
                     // No property begins with a digit or a dot; of other games, numbers of cards do.
-                    return word.starts_with(|c: char| c.is_ascii_digit() || c == '.') && field::number(word).is_none();
+                    return word.starts_with(|c: char| c.is_ascii_digit() || c == '.')
+                        && compare::number(word).is_none();
                 }
                 Some(Token::Sign(sign)) => return *sign == Sign::Is,
                 Some(Token::Quoted(_) | Token::Close) | None => return false,
@@ -189,7 +191,7 @@ impl Parser {
                     let sign = *sign;
                     return self.compared(&word, place, sign);
                 }
-                let test = field::bare(&word).ok_or_else(|| Unread::at(place, Expected::Term(word)))?;
+                let test = compare::bare(&word).ok_or_else(|| Unread::at(place, Expected::Term(word)))?;
                 Ok(Search::Is(test))
             }
             _ => self.refuse(Expected::Cards),

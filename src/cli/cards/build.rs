@@ -8,7 +8,7 @@ use clap::Args;
 use crate::ability::KeywordNames;
 use crate::catalog::overrides::Problem;
 use crate::catalog::{UserTable, corrections, import, overrides, table};
-use crate::cli::{Failure, Status, input, write};
+use crate::cli::{Failure, Status, contents, write};
 use crate::diagnostic::Severity;
 use crate::language::Lang;
 use crate::report::faults;
@@ -41,7 +41,7 @@ pub(in crate::cli) struct Build {
 }
 
 pub(super) fn run(command: &Build, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let text = input::text(&command.from)?;
+    let text = contents::text(&command.from)?;
     let mut imported = import::read(&text).map_err(|error| Failure::say(error.to_string()))?;
     let faults = imported.problems.iter().map(|problem| &problem.diagnostic);
     out.write_all(faults::human(&command.from, &text, faults, lang).as_bytes())?;
@@ -66,7 +66,7 @@ fn correct(path: &Path, cards: &mut UserTable, out: &mut dyn Write) -> Result<()
     if !path.is_file() {
         return Ok(());
     }
-    let problems = corrections::apply(cards, &input::text(&path.to_string_lossy())?);
+    let problems = corrections::apply(cards, &contents::text(&path.to_string_lossy())?);
     refuse(tell(path, &problems, out)?, path)
 }
 
@@ -83,7 +83,7 @@ fn lay_over(folder: &Path, cards: &mut UserTable, out: &mut dyn Write) -> Result
     let mut wrong = 0;
     for path in files {
         let set = path.file_stem().unwrap_or_default().to_string_lossy();
-        let text = input::text(&path.to_string_lossy())?;
+        let text = contents::text(&path.to_string_lossy())?;
         wrong += tell(&path, &overrides::merge(cards, &set, &text, names), out)?;
     }
     refuse(wrong, folder)

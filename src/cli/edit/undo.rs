@@ -7,8 +7,9 @@ use clap::Args;
 
 use super::{Telling, told};
 use crate::cli::again::Again;
+use crate::cli::contents;
 use crate::cli::history::{History, OTHERS, Step};
-use crate::cli::input::{self, Source};
+use crate::cli::input::Source;
 use crate::cli::options::{Format, Reader, Rules};
 use crate::cli::{Failure, Status, write};
 use crate::deck::notation::begins_code;
@@ -55,7 +56,7 @@ pub(in crate::cli) fn run(command: &Undo, lang: Lang, out: &mut dyn Write) -> Re
         return Err(Failure::say("files are taken back whole, not one of their decks").help(format!("`{whole}`")));
     }
     let lock = if command.telling.dry_run { None } else { Some(write::lock(path)?) };
-    let now = input::text(path)?;
+    let now = contents::text(path)?;
     let failed = |why: String| Failure::say(format!("{path} is not changed: {why}"));
     let mut history = History::open(path, &now).map_err(failed)?;
     let mut by_others = false;

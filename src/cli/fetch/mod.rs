@@ -26,7 +26,7 @@ use arriving::Arriving;
 use reach::Reach;
 
 use super::card_file::CardFile;
-use super::{Failure, input, reason};
+use super::{Failure, contents, reason};
 use crate::catalog::import;
 use crate::catalog::kept::Download;
 
@@ -85,7 +85,7 @@ fn size(text: &str) -> Result<u64, String> {
         number => (number, 1024 * 1024),
     };
     let size = number.parse::<u64>().ok().and_then(|number| number.checked_mul(unit));
-    let most = input::MAX_BYTES;
+    let most = contents::MAX_BYTES;
     let fits = |size: &u64| (1..=most).contains(size);
     size.filter(fits).ok_or_else(|| format!("a size is a number of bytes such as 500K or 8M, up to {}M", most >> 20))
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use crate::cli::options::Format;
-use crate::cli::{Failure, Status, input};
+use crate::cli::{Failure, Status, contents};
 use crate::ruleset::fingerprint::{self, Changes};
 use crate::ruleset::manual::{self, Class, Rule};
 use crate::shown;
@@ -41,7 +41,7 @@ pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failur
         rules.iter().copied().partition(|rule| rule.class == Class::None);
     let (cited, residual): (Vec<Rule>, Vec<Rule>) =
         testable.into_iter().partition(|rule| !manual::shown_by(rule.number).is_empty());
-    let changes = command.manual.as_deref().map(|file| input::text(file).map(|text| fingerprint::compare(&text)));
+    let changes = command.manual.as_deref().map(|file| contents::text(file).map(|text| fingerprint::compare(&text)));
     let changes = changes.transpose()?;
     match command.format {
         Format::Json => {

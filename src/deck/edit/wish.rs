@@ -2,8 +2,9 @@
 //!
 //! A card may stand on several lines: copies come to the first of them and go from the last.
 
-use super::{Change, Copies, Meant, Refusal};
+use super::Refusal;
 use crate::card::Section;
+use crate::deck::change::{Change, Copies, Meant};
 use crate::deck::{Deck, Line, MAX_COUNT};
 
 /// What is to become of the copies of a card in a section.

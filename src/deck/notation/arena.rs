@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
+use super::imitate::filled;
 use super::json::edit::set;
 use super::json::{self, Node};
 use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, number_of, only_game, only_sections, short};
 use crate::card::{Game, Section};
-use crate::deck::edit::imitate::filled;
-use crate::deck::edit::{Change, Copies, Editing, Ways};
+use crate::deck::change::{Change, Copies, Editing, Ways};
 use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
 use crate::language::say;

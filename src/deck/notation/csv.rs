@@ -3,10 +3,11 @@
 
 use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 
+use super::imitate::filled;
+use super::lines;
 use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, one, repeated, said, with_shown_names, words};
 use crate::card::Section;
-use crate::deck::edit::imitate::filled;
-use crate::deck::edit::{Change, Copies, Editing, Ways, lines};
+use crate::deck::change::{Change, Copies, Editing, Ways};
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, section_of};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
 use crate::language::{Message, say};

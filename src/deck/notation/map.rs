@@ -9,8 +9,8 @@ use super::json::edit::{Items, member, set};
 use super::json::{self, Member, Node};
 use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, number_of, short};
 use crate::card::Section;
-use crate::deck::edit::{Change, Copies, Editing, Ways};
-use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE, section_of};
+use crate::deck::change::{Change, Copies, Editing, Ways};
+use crate::deck::{CardRef, Deck, Line, MAX_LINES, Places, Reading, UNREADABLE_LINE, section_of};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
 use crate::language::say;
 use crate::shown;
@@ -106,6 +106,7 @@ fn cards(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
         reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(node.span(text)));
         return;
     };
+    reading.deck.lines.reserve_exact(members.len().min(MAX_LINES));
     let mut before = None;
     for (at, member) in members.iter().enumerate() {
         if full(reading, member.value.span(text)) {

@@ -7,8 +7,10 @@ mod cockatrice;
 mod copies;
 mod csv;
 mod fdk;
+mod imitate;
 mod json;
 mod line;
+mod lines;
 mod map;
 mod o8d;
 mod own_json;
@@ -22,10 +24,10 @@ mod ydke;
 
 use std::borrow::Cow;
 
-use super::edit::{Change, Editing, Ways};
+use super::change::{Change, Editing, Ways};
 use super::{BROKEN_LIST, CardRef, Deck, Decks, Line, MAX_COUNT, MAX_LINES, Reading, TOO_LONG, UNREADABLE_LINE};
 use crate::card::{Game, LONGEST_NAME, Print, Section, is_long_name};
-use crate::diagnostic::{Diagnostic, Severity, Span, lines};
+use crate::diagnostic::{self, Diagnostic, Severity, Span};
 use crate::language::{Message, say};
 use crate::shown;
 
@@ -88,7 +90,7 @@ impl Notation {
 
     /// A text as it is read, every place in it where it is in the text.
     pub(super) fn plain<'t>(&self, text: &'t str) -> Cow<'t, str> {
-        if self.by_lines { lines::with_line_feeds(text) } else { Cow::Borrowed(text) }
+        if self.by_lines { diagnostic::lines::with_line_feeds(text) } else { Cow::Borrowed(text) }
     }
 
     /// What of a deck besides its cards is lost when it is written, in words.
@@ -250,7 +252,11 @@ pub fn read_as(notation: &'static Notation, text: &str) -> Decks {
         return Decks { notation, readings: vec![too_large], many: false };
     }
     let mut readings = (notation.read)(&body);
-    readings.iter_mut().for_each(refuse_long_names);
+    for reading in &mut readings {
+        refuse_long_names(reading);
+        // A text may hold a hundred thousand decks: what was only room to grow is given back.
+        reading.deck.lines.shrink_to_fit();
+    }
     if mark > 0 {
         for reading in &mut readings {
             shift(reading, mark);

@@ -8,9 +8,9 @@ mod edit;
 use std::fmt::Write as _;
 
 use super::copies::{Copies, merged};
+use super::lines;
 use super::{MAX_BYTES, Notation, Signs, WriteError, one, only_sections, repeated};
 use crate::card::{CardNumber, Game, Print, Section};
-use crate::deck::edit::lines;
 use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::say;

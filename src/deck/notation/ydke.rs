@@ -9,7 +9,7 @@ use super::copies::Copies;
 use super::ydk::{self, card, is_passcode, no_passcode, passcodes};
 use super::{MAX_CODE, MAX_DECKS, Notation, Signs, WriteError, too_long, too_many_decks, while_readable};
 use crate::card::Game;
-use crate::deck::edit::{Change, Editing, Ways};
+use crate::deck::change::{Change, Editing, Ways};
 use crate::deck::{BROKEN_LIST, Deck, Places, Reading};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
 use crate::language::{Message, say};

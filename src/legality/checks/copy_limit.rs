@@ -2,7 +2,7 @@
 
 use super::counting::{groups, point_at};
 use super::label;
-use crate::ability::{DeckRule, Facts, Says};
+use crate::ability::{DeckRule, Facts, Keyword};
 use crate::catalog::Entry;
 use crate::language::say;
 use crate::legality::resolve::Resolved;
@@ -30,9 +30,9 @@ check! {
 fn run(context: &Context<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     for rule in &context.ruleset.copies {
-        for group in groups(context, &rule.over, |line| rule.key.of(&line.entry.card)) {
-            let first = group.first();
-            let Some((limit, cited)) = limit(context.ruleset, rule, first.entry, &first.facts) else { continue };
+        for group in groups(context.lines_in(&rule.over), |line| rule.key.of(&line.entry.card)) {
+            let first = group.first;
+            let Some((limit, cited)) = limit_of(context.ruleset, rule, first) else { continue };
             if group.count <= limit || judged_elsewhere(context, first, limit) || misplaced(context, first) {
                 continue;
             }
@@ -45,32 +45,38 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     findings
 }
 
-/// How many copies of a card may be included, and the rule that says so; `None` is any number.
-pub(in crate::legality) fn limit(
-    ruleset: &Ruleset,
-    rule: &CopyRule,
+/// How many copies of the card of a line may be included, and the rule that says so; `None` is any number.
+fn limit_of<'r>(ruleset: &'r Ruleset, rule: &'r CopyRule, line: &Resolved<'_>) -> Option<(u32, &'r str)> {
+    limit(ruleset, rule, line.entry, |keyword| line.has(keyword), || line.facts())
+}
+
+/// The same of a card of which somebody knows what it has, and what it is.
+pub(in crate::legality) fn limit<'r, 'f>(
+    ruleset: &'r Ruleset,
+    rule: &'r CopyRule,
     entry: &Entry,
-    facts: &Facts<'_>,
-) -> Option<(u32, String)> {
+    has: impl Fn(Keyword) -> bool,
+    facts: impl FnOnce() -> Facts<'f>,
+) -> Option<(u32, &'r str)> {
     // 5-1-3-2: what the card itself says replaces the rule.
     if let Some(skills) = &ruleset.skills {
-        for statement in entry.front.statements() {
-            if let Says::Include(part, DeckRule::Copies(limit)) = &statement.says
-                && speaks_of(skills.sections(*part), rule)
+        for (part, said) in entry.front.deck_rules() {
+            if let DeckRule::Copies(limit) = said
+                && speaks_of(skills.sections(part), rule)
             {
-                return limit.map(|limit| (u32::from(limit), skills.rule.clone()));
+                return limit.map(|limit| (u32::from(limit), skills.rule.as_str()));
             }
         }
     }
     // 10-31-1: any number of copies, as long as all of them together keep to the cap.
     let capped = ruleset.caps.iter().filter(|cap| cap.instead_of_copies);
-    if capped.into_iter().any(|cap| facts.keywords.contains(&cap.keyword)) {
+    if capped.into_iter().any(|cap| has(cap.keyword)) {
         return None;
     }
-    if rule.free.as_ref().is_some_and(|free| free.matches(facts)) {
+    if rule.free.as_ref().is_some_and(|free| free.matches(&facts())) {
         return None;
     }
-    Some((rule.max, rule.rule.clone()))
+    Some((rule.max, &rule.rule))
 }
 
 fn speaks_of(sections: &[crate::card::Section], rule: &CopyRule) -> bool {
@@ -82,7 +88,7 @@ fn judged_elsewhere(context: &Context<'_>, line: &Resolved<'_>, limit: u32) -> b
     let listed = context.listed(&line.entry.card);
     let listed = listed.is_some_and(|entry| context.standing(entry) == Standing::InForce && entry.limit < limit);
     let mut caps = context.ruleset.caps.iter();
-    listed || caps.any(|cap| cap.max < limit && line.facts.keywords.contains(&cap.keyword))
+    listed || caps.any(|cap| cap.max < limit && line.has(cap.keyword))
 }
 
 /// A card whose section does not take its type is reported for that.
@@ -94,7 +100,7 @@ fn misplaced(context: &Context<'_>, line: &Resolved<'_>) -> bool {
 /// How many of so many copies are left when the limit on copies is kept: what is beyond it is reported there.
 pub(super) fn within_limit(context: &Context<'_>, line: &Resolved<'_>, count: u32) -> u32 {
     let rules = context.ruleset.copies.iter().filter(|rule| rule.over.contains(&line.section));
-    rules.filter_map(|rule| limit(context.ruleset, rule, line.entry, &line.facts)).map(|(limit, _)| limit).fold(count, u32::min)
+    rules.filter_map(|rule| limit_of(context.ruleset, rule, line)).map(|(limit, _)| limit).fold(count, u32::min)
 }
 
 #[cfg(test)]

@@ -1,55 +1,58 @@
 //! Copies of the same card over several lines, and the edit that takes some away.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
+use std::hash::Hash;
 
-use crate::card::Section;
+use fnv::FnvBuildHasher;
+
 use crate::diagnostic::{Edit, Safety};
 use crate::language::say;
+use crate::legality::Finding;
 use crate::legality::resolve::Resolved;
-use crate::legality::{Context, Finding};
 
 /// The lines of one card, and how many copies they hold together.
 pub(super) struct Group<'c, 'a> {
-    pub(super) lines: Vec<&'c Resolved<'a>>,
+    pub(super) first: &'c Resolved<'a>,
+    /// Its other lines; most cards have none.
+    pub(super) others: Vec<&'c Resolved<'a>>,
     pub(super) count: u32,
 }
 
 impl<'c, 'a> Group<'c, 'a> {
-    pub(super) fn first(&self) -> &'c Resolved<'a> {
-        // A group is made from its first line.
-        self.lines[0]
-    }
-
-    fn last(&self) -> &'c Resolved<'a> {
-        self.lines[self.lines.len() - 1]
+    /// All of them, in the order of the list.
+    pub(super) fn lines(&self) -> impl Iterator<Item = &'c Resolved<'a>> {
+        std::iter::once(self.first).chain(self.others.iter().copied())
     }
 }
 
-/// Groups the lines of some sections by a key, in the order in which the keys first appear.
-pub(super) fn groups<'c, 'a, K: Ord>(
-    context: &'c Context<'a>,
-    sections: &'c [Section],
-    key: impl Fn(&Resolved<'a>) -> K,
+/// Groups lines by a key, in the order in which the keys first appear.
+pub(super) fn groups<'c, 'a: 'c, K: Eq + Hash>(
+    lines: impl Iterator<Item = &'c Resolved<'a>>,
+    key: impl Fn(&'c Resolved<'a>) -> K,
 ) -> Vec<Group<'c, 'a>> {
-    let mut places = BTreeMap::new();
+    let most = lines.size_hint().1.unwrap_or_default();
+    let mut places: HashMap<K, usize, FnvBuildHasher> =
+        HashMap::with_capacity_and_hasher(most, FnvBuildHasher::default());
     let mut groups: Vec<Group<'c, 'a>> = Vec::new();
-    for line in context.lines_in(sections) {
+    for line in lines {
         let at = *places.entry(key(line)).or_insert(groups.len());
-        if at == groups.len() {
-            groups.push(Group { lines: Vec::new(), count: 0 });
+        match groups.get_mut(at) {
+            Some(group) => {
+                group.others.push(line);
+                group.count += line.line.count;
+            }
+            None => groups.push(Group { first: line, others: Vec::new(), count: line.line.count }),
         }
-        groups[at].lines.push(line);
-        groups[at].count += line.line.count;
     }
     groups
 }
 
 /// Points a finding at the last line of a group, names the other lines, and offers to take `excess` copies away.
 pub(super) fn point_at(finding: Finding, group: &Group<'_, '_>, excess: u32) -> Finding {
-    let last = group.last();
+    let last = group.others.last().unwrap_or(&group.first);
     let finding = finding.map(|mut diagnostic| {
         diagnostic = diagnostic.at(last.line.places.line);
-        for other in &group.lines[..group.lines.len() - 1] {
+        for other in group.lines().take(group.others.len()) {
             diagnostic =
                 diagnostic.related(Some(other.line.places.line), say!("copies-here", copies = other.line.count));
         }

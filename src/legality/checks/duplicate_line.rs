@@ -26,27 +26,26 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     // A second line of a leader is a leader too many, which another check says; adding it to the first mends nothing.
     for section in Section::ALL.into_iter().filter(|section| *section != Section::Leader) {
-        let sections = [section];
-        let same_print = groups(context, &sections, |line| {
-            let suffix = line.line.card.print.as_ref().and_then(|print| print.suffix.clone());
-            (line.entry.card.number.clone(), suffix)
+        let same_print = groups(context.lines_in(&[section]), |line| {
+            let suffix = line.line.card.print.as_ref().and_then(|print| print.suffix.as_ref());
+            (&line.entry.card.number, suffix)
         });
-        for group in same_print.iter().filter(|group| group.lines.len() > 1) {
-            let first = group.first();
-            let rest = &group.lines[1..];
+        for group in same_print.iter().filter(|group| !group.others.is_empty()) {
+            let first = group.first;
+            let rest = &group.others;
             let sum = first.line.places.count.map(|span| Edit { span, text: group.count.to_string() });
             let removals = rest.iter().map(|line| line.line.places.removal);
             let removals: Option<Vec<Edit>> =
                 removals.map(|span| span.map(|span| Edit { span, text: String::new() })).collect();
             // A count beyond the most is not read, and a line under a header may bear on how the lines below it are.
-            let alike = group.lines.iter().all(|line| line.line.section == first.line.section);
+            let alike = group.lines().all(|line| line.line.section == first.line.section);
             let mergeable = alike && group.count <= MAX_COUNT;
             // Either all of it or nothing: half the edits would change the deck.
             let edits = sum.zip(removals).filter(|_| mergeable).map_or_else(Vec::new, |(sum, mut removals)| {
                 removals.push(sum);
                 removals
             });
-            let message = say!("stands-on-lines", card = label(first.entry), lines = group.lines.len());
+            let message = say!("stands-on-lines", card = label(first.entry), lines = rest.len() + 1);
             let finding = Finding::new(&CHECK, message).cards([&first.entry.card.number]);
             findings.push(finding.map(|mut diagnostic| {
                 diagnostic = diagnostic.at(rest[0].line.places.line);

@@ -40,19 +40,19 @@ fn judged_elsewhere(context: &Context<'_>, cap: &CapRule) -> bool {
 }
 
 fn finding(context: &Context<'_>, cap: &CapRule) -> Option<Finding> {
-    let mut groups = groups(context, &cap.over, |line| line.entry.card.number.clone());
-    groups.retain(|group| group.first().facts.keywords.contains(&cap.keyword));
+    let capped = context.lines_in(&cap.over).filter(|line| line.has(cap.keyword));
+    let groups = groups(capped, |line| &line.entry.card.number);
     let count: u32 = groups.iter().map(|group| group.count).sum();
     // One cause, one finding: copies beyond the limit on copies are reported there, not here once more.
-    let kept = |group: &Group<'_, '_>| within_limit(context, group.first(), group.count);
+    let kept = |group: &Group<'_, '_>| within_limit(context, group.first, group.count);
     let counted: u32 = groups.iter().map(|group| Some(kept(group)).filter(|n| *n <= cap.max).unwrap_or(group.count)).sum();
     if counted <= cap.max {
         return None;
     }
     let message = say!("keyword-cap", cards = count, keyword = keyword_in_each(cap.keyword), limit = cap.max);
-    let numbers = groups.iter().map(|group| &group.first().entry.card.number);
+    let numbers = groups.iter().map(|group| &group.first.entry.card.number);
     let finding = Finding::new(&CHECK, message).rule(cap.rule.clone()).count(count, cap.max).cards(numbers);
-    let mut lines: Vec<_> = groups.iter().flat_map(|group| &group.lines).collect();
+    let mut lines: Vec<_> = groups.iter().flat_map(Group::lines).collect();
     lines.sort_by_key(|line| line.line.places.line);
     let (last, others) = lines.split_last()?;
     Some(finding.map(|mut diagnostic| {

@@ -3,7 +3,7 @@
 use super::copy_limit::within_limit;
 use super::counting::groups;
 use super::label;
-use crate::ability::{DeckRule, Says};
+use crate::ability::DeckRule;
 use crate::language::say;
 use crate::legality::{Context, Finding};
 
@@ -26,16 +26,16 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         return Vec::new();
     };
     let mut findings = Vec::new();
-    for statement in leader.entry.front.statements() {
-        let Says::Include(part, DeckRule::AtMost(limit, filter)) = &statement.says else { continue };
+    for (part, said) in leader.entry.front.deck_rules() {
+        let DeckRule::AtMost(limit, filter) = said else { continue };
         let limit = u32::from(*limit);
         let lines: Vec<_> =
-            context.lines_in(skills.sections(*part)).filter(|line| filter.matches(&line.facts)).collect();
+            context.lines_in(skills.sections(part)).filter(|line| filter.matches(&line.facts())).collect();
         let count: u32 = lines.iter().map(|line| line.line.count).sum();
         // One cause, one finding: copies beyond the limit on copies are reported there.
-        let groups = groups(context, skills.sections(*part), |line| line.entry.card.number.clone());
-        let kept = groups.iter().filter(|group| filter.matches(&group.first().facts));
-        let kept: u32 = kept.map(|group| within_limit(context, group.first(), group.count)).sum();
+        let groups = groups(context.lines_in(skills.sections(part)), |line| &line.entry.card.number);
+        let kept = groups.iter().filter(|group| filter.matches(&group.first.facts()));
+        let kept: u32 = kept.map(|group| within_limit(context, group.first, group.count)).sum();
         let Some((last, others)) = lines.split_last().filter(|_| kept > limit) else { continue };
         let message = say!(
             "leader-cap",

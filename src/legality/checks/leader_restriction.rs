@@ -1,7 +1,7 @@
 //! Cards that the leader does not let into its deck.
 
 use super::label;
-use crate::ability::{DeckRule, Filter, Says};
+use crate::ability::{DeckRule, Facts, Filter};
 use crate::language::say;
 use crate::legality::{Context, Finding};
 
@@ -27,17 +27,17 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         return Vec::new();
     };
     let mut findings = Vec::new();
-    for statement in leader.entry.front.statements() {
-        let (part, breaks, says): (_, Box<dyn Fn(_) -> bool>, _) = match &statement.says {
-            Says::Include(part, DeckRule::Without(cards)) => {
-                (part, Box::new(|facts| cards.matches(facts)), say!("leader-takes-no", cards = cards.describe()))
+    for (part, said) in leader.entry.front.deck_rules() {
+        let (breaks, says): (Box<dyn Fn(&Facts<'_>) -> bool>, _) = match said {
+            DeckRule::Without(cards) => {
+                (Box::new(|facts| cards.matches(facts)), say!("leader-takes-no", cards = cards.describe()))
             }
-            Says::Include(part, DeckRule::Only(cards)) => {
-                (part, Box::new(|facts| !cards.matches(facts)), say!("leader-takes-only", cards = Filter::describe(cards)))
+            DeckRule::Only(cards) => {
+                (Box::new(|facts| !cards.matches(facts)), say!("leader-takes-only", cards = Filter::describe(cards)))
             }
-            _ => continue,
+            DeckRule::AtMost(..) | DeckRule::Copies(_) => continue,
         };
-        for line in context.lines_in(skills.sections(*part)).filter(|line| breaks(&line.facts)) {
+        for line in context.lines_in(skills.sections(part)).filter(|line| breaks(&line.facts())) {
             let message = say!("not-in-deck-of", card = label(line.entry), leader = label(leader.entry));
             let finding = Finding::new(&CHECK, message)
                 .rule(skills.rule.clone())

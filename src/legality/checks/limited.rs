@@ -1,7 +1,7 @@
 //! Cards that are limited to fewer copies.
 
-use super::counting::{groups, point_at};
 use super::label;
+use super::listed::{Beyond, beyond};
 use crate::language::say;
 use crate::legality::{Context, Finding};
 use crate::ruleset::Standing;
@@ -21,21 +21,11 @@ check! {
 }
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
-    let Some(rule) = context.ruleset.limits.as_ref().filter(|_| context.limits.is_some()) else { return Vec::new() };
-    let key = context.ruleset.copy_key();
-    let mut findings = Vec::new();
-    for group in groups(context, &rule.over, |line| key.of(&line.entry.card)) {
-        let first = group.first();
-        let Some(entry) = context.listed(&first.entry.card) else { continue };
-        if entry.limit > 0 && group.count > entry.limit && context.standing(entry) == Standing::InForce {
-            let message = say!("limited", copies = group.count, card = label(first.entry), limit = entry.limit);
-            let finding = Finding::new(&CHECK, message)
-                .rule(rule.rule.clone())
-                .count(group.count, entry.limit)
-                .cards([&first.entry.card.number])
-                .map(|diagnostic| diagnostic.note(entry.in_force_since()));
-            findings.push(point_at(finding, &group, group.count - entry.limit));
-        }
-    }
-    findings
+    let limited = beyond(context, Standing::InForce).into_iter().filter(|beyond| beyond.entry.limit > 0);
+    let finding = |beyond: Beyond<'_, '_>| {
+        let card = label(beyond.group.first.entry);
+        let message = say!("limited", copies = beyond.group.count, card = card, limit = beyond.entry.limit);
+        beyond.finding_in_place(&CHECK, message)
+    };
+    limited.map(finding).collect()
 }

@@ -30,6 +30,7 @@ macro_rules! checks {
 }
 
 mod counting;
+mod listed;
 
 checks! {
     unreadable_line,

@@ -3,6 +3,7 @@
 use super::counting::groups;
 use crate::card::CardNumber;
 use crate::language::{Argument, say};
+use crate::legality::resolve::Resolved;
 use crate::legality::{Context, Finding};
 use crate::ruleset::{DatedList, LimitRule};
 
@@ -53,10 +54,10 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
 fn beyond_newest<'c>(context: &'c Context<'_>, rule: &'c LimitRule) -> Vec<&'c CardNumber> {
     let Ok(list) = rule.dated() else { return Vec::new() };
     let key = context.ruleset.copy_key();
-    let groups = groups(context, &rule.over, |line| key.of(&line.entry.card));
-    let beyond = groups.iter().filter(|group| {
-        let listed = context.listed_in(list.on(None), &group.first().entry.card);
-        listed.is_some_and(|entry| group.count > entry.limit)
-    });
-    beyond.map(|group| &group.first().entry.card.number).collect()
+    let listed = |line: &Resolved<'_>| context.listed_in(list.on(None), &line.entry.card);
+    // Copies of a card are on the list all or none.
+    let lines = context.lines_in(&rule.over).filter(|line| listed(line).is_some());
+    let groups = groups(lines, |line| key.of(&line.entry.card));
+    let beyond = groups.iter().filter(|group| listed(group.first).is_some_and(|entry| group.count > entry.limit));
+    beyond.map(|group| &group.first.entry.card.number).collect()
 }

@@ -1,7 +1,7 @@
 //! Cards whose ban may already have been in force.
 
-use super::counting::groups;
 use super::label;
+use super::listed::{Beyond, beyond};
 use crate::language::say;
 use crate::legality::{Context, Finding};
 use crate::ruleset::Standing;
@@ -24,26 +24,15 @@ check! {
 }
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
-    let Some(rule) = context.ruleset.limits.as_ref().filter(|_| context.limits.is_some()) else { return Vec::new() };
-    let key = context.ruleset.copy_key();
-    let mut findings = Vec::new();
-    for group in groups(context, &rule.over, |line| key.of(&line.entry.card)) {
-        let first = group.first();
-        let Some(entry) = context.listed(&first.entry.card) else { continue };
-        if group.count > entry.limit && context.standing(entry) == Standing::Perhaps {
-            let card = label(first.entry);
-            let message = match entry.limit {
-                0 => say!("perhaps-banned", card = card),
-                limit => say!("perhaps-limited", card = card, copies = limit),
-            };
-            let finding = Finding::new(&CHECK, message)
-                .rule(rule.rule.clone())
-                .count(group.count, entry.limit)
-                .cards([&first.entry.card.number]);
-            findings.push(finding.map(|diagnostic| {
-                diagnostic.at(first.line.places.line).note(entry.in_force_since()).help(say!("ask-organiser"))
-            }));
-        }
-    }
-    findings
+    let finding = |beyond: Beyond<'_, '_>| {
+        let first = beyond.group.first;
+        let card = label(first.entry);
+        let message = match beyond.entry.limit {
+            0 => say!("perhaps-banned", card = card),
+            limit => say!("perhaps-limited", card = card, copies = limit),
+        };
+        let finding = beyond.finding(&CHECK, message);
+        finding.map(|diagnostic| diagnostic.at(first.line.places.line).help(say!("ask-organiser")))
+    };
+    beyond(context, Standing::Perhaps).into_iter().map(finding).collect()
 }

@@ -1,5 +1,6 @@
 //! Cards exchanged with the side deck between games.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::label;
@@ -43,7 +44,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let (now, before) = (copies(context, &context.resolution, &sections), copies(context, original, &sections));
         let keys = now.keys().chain(before.keys().filter(|key| !now.contains_key(*key)));
         for key in keys {
-            let count = |copies: &BTreeMap<String, (&Entry, u32)>| copies.get(key).map_or(0, |(_, count)| *count);
+            let count = |copies: &BTreeMap<Cow<'_, str>, (&Entry, u32)>| copies.get(key).map_or(0, |(_, count)| *count);
             let (is, was) = (count(&now), count(&before));
             let Some((entry, _)) = now.get(key).or(before.get(key)).filter(|_| is != was) else { continue };
             let message = say!("siding-card", card = label(entry), copies = is, before = was);
@@ -58,7 +59,7 @@ fn size(list: &Resolution<'_>, section: Section) -> u32 {
 }
 
 /// How many copies of each card some sections hold together.
-fn copies<'c>(context: &Context<'_>, list: &'c Resolution<'_>, sections: &[Section]) -> BTreeMap<String, (&'c Entry, u32)> {
+fn copies<'c>(context: &Context<'_>, list: &'c Resolution<'_>, sections: &[Section]) -> BTreeMap<Cow<'c, str>, (&'c Entry, u32)> {
     let key = context.ruleset.copy_key();
     let mut copies = BTreeMap::new();
     for line in list.lines.iter().filter(|line| sections.contains(&line.section)) {

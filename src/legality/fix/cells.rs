@@ -79,7 +79,7 @@ impl<'a> Cells<'a> {
                 cell.count += count;
                 cell.before += count;
             } else {
-                let facts = line.facts.clone();
+                let facts = line.facts();
                 cells.push(Cell { entry, facts, section, count, before: count, from: None, fixed: false });
             }
         }

@@ -103,7 +103,7 @@ pub fn suggest<'a>(outcome: &'a Outcome<'a>, asked: &Asked<'_, '_>) -> Vec<Sugge
     let held = |line: &super::resolve::Resolved<'a>| Held {
         section: line.section,
         entry: line.entry,
-        facts: line.facts.clone(),
+        facts: line.facts(),
         count: line.line.count,
     };
     let deck: Vec<Held<'a>> = context.resolution.lines.iter().map(held).collect();

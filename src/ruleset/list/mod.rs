@@ -108,6 +108,27 @@ pub struct DatedList {
     /// Where it comes from, where it says so.
     pub source: Option<String>,
     entries: BTreeMap<CardNumber, Vec<Limited>>,
+    /// Gathered when somebody first asks; by then every entry is there.
+    days: OnceLock<Days>,
+}
+
+/// The days on which a list changes.
+#[derive(Clone, Debug, Default)]
+struct Days {
+    /// On which entries come into force: the first and the last.
+    since: Option<(Date, Date)>,
+    /// On which entries come into force or are lifted, in order.
+    changes: Vec<Date>,
+}
+
+impl Days {
+    fn of(list: &DatedList) -> Self {
+        let since = || list.iter().filter_map(|(_, entry)| entry.since);
+        let lifted = |entry: &Limited| entry.until.and_then(|until| until.tomorrow().ok());
+        let mut changes: Vec<Date> = since().chain(list.iter().filter_map(|(_, entry)| lifted(entry))).collect();
+        changes.sort_unstable();
+        Self { since: since().min().zip(since().max()), changes }
+    }
 }
 
 impl DatedList {
@@ -134,8 +155,11 @@ impl DatedList {
 
     /// The days on which entries come into force: the first and the last.
     pub fn days(&self) -> Option<(Date, Date)> {
-        let days = || self.iter().filter_map(|(_, entry)| entry.since);
-        Some((days().min()?, days().max()?))
+        self.all_days().since
+    }
+
+    fn all_days(&self) -> &Days {
+        self.days.get_or_init(|| Days::of(self))
     }
 
     /// The day of the newest entry; `None` where no entry has a day.
@@ -179,9 +203,9 @@ impl<'a> LimitList<'a> {
 
     /// The day of the list: of the last change up to the day that it is taken on; `None` where nothing had changed by then.
     pub fn day(self) -> Option<Date> {
-        let lifted = |entry: &Limited| entry.until.and_then(|until| until.tomorrow().ok());
-        let changes = self.list.iter().flat_map(|(_, entry)| [entry.since, lifted(entry)]).flatten();
-        changes.filter(|change| self.day.is_none_or(|day| *change <= day)).max()
+        let changes = &self.list.all_days().changes;
+        let so_far = self.day.map_or(changes.len(), |day| changes.partition_point(|change| *change <= day));
+        changes[..so_far].last().copied()
     }
 
     /// The day of the newest entry that the list has for any day.

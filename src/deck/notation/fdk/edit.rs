@@ -8,7 +8,7 @@ use super::super::json::edit::{Items, insertion, resized, set};
 use super::super::json::{self, Member, Node};
 use super::{RULER, SECTIONS, card};
 use crate::card::Section;
-use crate::deck::edit::{Change, Editing, Ways};
+use crate::deck::change::{Change, Editing, Ways};
 use crate::deck::{CardRef, Line};
 use crate::diagnostic::{Edit, Span};
 

@@ -18,7 +18,7 @@ use data_encoding::{BASE32_NOPAD, BASE32_NOPAD_NOCASE};
 
 use super::{MAX_CODE, MAX_DECKS, Notation, Signs, WriteError, full, short, too_long, too_many_decks, while_readable};
 use crate::card::{Game, plain};
-use crate::deck::edit::{Change, Editing, Ways};
+use crate::deck::change::{Change, Editing, Ways};
 use crate::deck::{BROKEN_LIST, Deck, Reading};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
 use crate::language::{Message, say};

@@ -2,8 +2,9 @@
 
 use super::{NAME, number_first, number_last, site_header, site_title, titled};
 use crate::card::Section;
-use crate::deck::edit::imitate::like;
-use crate::deck::edit::{Change, Copies, Editing, Ways, lines};
+use crate::deck::change::{Change, Copies, Editing, Ways};
+use crate::deck::notation::imitate::like;
+use crate::deck::notation::lines;
 use crate::deck::{CardRef, Line, header};
 use crate::diagnostic::{Edit, Span};
 

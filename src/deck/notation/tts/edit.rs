@@ -8,7 +8,7 @@ use super::super::json::edit::{Items, member, resized, set};
 use super::super::json::{self, Node};
 use super::{blank_face, object, pile_of, word};
 use crate::card::Section;
-use crate::deck::edit::{Change, Copies, Editing, Ways};
+use crate::deck::change::{Change, Copies, Editing, Ways};
 use crate::deck::header;
 use crate::diagnostic::{Edit, Span};
 use crate::shown;

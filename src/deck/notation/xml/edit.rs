@@ -3,7 +3,8 @@
 use roxmltree::Node;
 
 use super::{Form, document, escaped, whole};
-use crate::deck::edit::{Change, Copies, Editing, Ways, lines};
+use crate::deck::change::{Change, Copies, Editing, Ways};
+use crate::deck::notation::lines;
 use crate::deck::{CardRef, Line};
 use crate::diagnostic::{Edit, Span};
 

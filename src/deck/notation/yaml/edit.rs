@@ -3,8 +3,9 @@
 use super::super::text::number_first;
 use super::scalar;
 use crate::card::Section;
-use crate::deck::edit::imitate::like;
-use crate::deck::edit::{Change, Copies, Editing, Ways, lines};
+use crate::deck::change::{Change, Copies, Editing, Ways};
+use crate::deck::notation::imitate::like;
+use crate::deck::notation::lines;
 use crate::deck::{CardRef, Line};
 use crate::diagnostic::{Edit, Span};
 

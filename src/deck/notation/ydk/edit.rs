@@ -3,7 +3,8 @@
 use super::{HEADERS, Part, parts};
 use crate::card::Section;
 use crate::deck::Line;
-use crate::deck::edit::{Change, Copies, Editing, Ways, lines};
+use crate::deck::change::{Change, Copies, Editing, Ways};
+use crate::deck::notation::lines;
 use crate::diagnostic::{Edit, Span};
 
 pub(super) fn ways(editing: &Editing<'_>, change: &Change) -> Ways {

@@ -1,11 +1,11 @@
 //! Writing a card the way another stands in the list: `4x BT1-006 Name` beside `2x BT1-005 Name`.
 
-use super::Copies;
 use crate::deck::Line;
+use crate::deck::change::Copies;
 use crate::diagnostic::{Edit, Span, apply_edits};
 
 /// An entry with other words in some places.
-pub(in crate::deck) fn filled(text: &str, entry: Span, parts: &[(Span, String)]) -> Option<String> {
+pub(super) fn filled(text: &str, entry: Span, parts: &[(Span, String)]) -> Option<String> {
     let edits: Vec<Edit> = parts
         .iter()
         .map(|(span, text)| {
@@ -17,7 +17,7 @@ pub(in crate::deck) fn filled(text: &str, entry: Span, parts: &[(Span, String)])
 }
 
 /// Copies of a card written as a card line is; `None` where the line says more than a count, a number and a name.
-pub(in crate::deck) fn like(text: &str, model: &Line, copies: &Copies) -> Option<String> {
+pub(super) fn like(text: &str, model: &Line, copies: &Copies) -> Option<String> {
     let entry = model.places.line;
     let count = match model.places.count {
         Some(place) => Some((place, copies.count.to_string())),

@@ -6,30 +6,30 @@
 use crate::diagnostic::{Edit, Span};
 
 /// The line that a byte stands on, its line end included.
-pub(in crate::deck) fn whole(text: &str, at: usize) -> Span {
+pub(super) fn whole(text: &str, at: usize) -> Span {
     let start = text[..at].rfind('\n').map_or(0, |end| end + 1);
     let end = text[at..].find('\n').map_or(text.len(), |end| at + end + 1);
     Span::new(start, end)
 }
 
 /// The line that a byte stands on, without its line end and the blanks before that.
-pub(in crate::deck) fn body(text: &str, at: usize) -> Span {
+pub(super) fn body(text: &str, at: usize) -> Span {
     let whole = whole(text, at);
     Span::new(whole.start, whole.start + whole.text(text).trim_end().len().max(at - whole.start))
 }
 
 /// How the lines of a text end.
-pub(in crate::deck) fn end(text: &str) -> &'static str {
+pub(super) fn end(text: &str) -> &'static str {
     if text.find('\n').is_some_and(|at| text[..at].ends_with('\r')) { "\r\n" } else { "\n" }
 }
 
 /// Every line with its span, line ends left out.
-pub(in crate::deck) fn all(text: &str) -> impl DoubleEndedIterator<Item = (Span, &str)> {
+pub(super) fn all(text: &str) -> impl DoubleEndedIterator<Item = (Span, &str)> {
     text.lines().filter_map(|line| Some((Span::of(text, line)?, line)))
 }
 
 /// Puts lines behind the one that a byte stands on. A text whose last line has no end stays such a text.
-pub(in crate::deck) fn behind(text: &str, at: usize, lines: &[&str]) -> Edit {
+pub(super) fn behind(text: &str, at: usize, lines: &[&str]) -> Edit {
     let place = whole(text, at);
     let end = end(text);
     let added = if place.end == 0 || text[..place.end].ends_with('\n') {
@@ -41,14 +41,14 @@ pub(in crate::deck) fn behind(text: &str, at: usize, lines: &[&str]) -> Edit {
 }
 
 /// Puts lines before the one that a byte stands on.
-pub(in crate::deck) fn before(text: &str, at: usize, lines: &[&str]) -> Edit {
+pub(super) fn before(text: &str, at: usize, lines: &[&str]) -> Edit {
     let start = whole(text, at).start;
     let end = end(text);
     Edit { span: Span::new(start, start), text: lines.iter().flat_map(|line| [*line, end]).collect() }
 }
 
 /// Takes away the line that a byte stands on.
-pub(in crate::deck) fn removal(text: &str, at: usize) -> Edit {
+pub(super) fn removal(text: &str, at: usize) -> Edit {
     Edit { span: whole(text, at), text: String::new() }
 }
 

@@ -1,0 +1,105 @@
+//! From a field, a sign and a value, or from a word alone, to the cards that are meant.
+
+use super::error::Expected;
+use super::field::{Field, MULTICOLOR, Text, nearest};
+use super::token::Sign;
+use super::{Known, Phrase, Search, Test};
+use crate::ability::Keyword;
+use crate::card::{CardNumber, Color, Kind, Print, fold};
+
+impl Field {
+    /// The cards whose field compares so with a value; `name` is what the field is called.
+    pub(super) fn compared(self, name: &'static str, sign: Sign, value: &str) -> Result<Search, Expected> {
+        let signs = match self {
+            Self::Figure(_) => "= != < <= > >= :",
+            Self::Text(_) => ": = != ~",
+            _ => ": = !=",
+        };
+        let fits = match sign {
+            Sign::Has | Sign::Is | Sign::IsNot => true,
+            Sign::Part => matches!(self, Self::Text(_)),
+            Sign::Below | Sign::UpTo | Sign::Above | Sign::From => matches!(self, Self::Figure(_)),
+        };
+        if !fits {
+            return Err(Expected::Sign { field: name, signs });
+        }
+        let value = value.trim();
+        let wrong = |what| Expected::Value { field: name, what, found: format!("`{value}`") };
+        let test = match self {
+            Self::Kind => Test::Kind(Kind::from_id(value).ok_or_else(|| wrong("a card type such as battle"))?),
+            Self::Color => color(value).ok_or_else(|| wrong("a color such as red"))?,
+            Self::Figure(figure) => {
+                let (least, most) = bounds(sign, value).ok_or_else(|| wrong("a number, or a range such as 1..3"))?;
+                Test::Figure(figure, least, most)
+            }
+            Self::Text(text) => {
+                let part = sign == Sign::Part || (sign == Sign::Has && matches!(text, Text::Name | Text::OtherName));
+                Test::Text(text, Phrase::new(value, part).ok_or_else(|| wrong("words"))?)
+            }
+            Self::Number => Test::Card(number(value).ok_or_else(|| wrong("a card number such as BT1-053"))?),
+            Self::Set => Test::Set(value.parse().map_err(|_| wrong("sets such as BT1 or BT1..BT9"))?),
+            Self::Keyword => Test::Keyword(keyword(value)?),
+            Self::Skill(part) => Test::Skill(part, Phrase::new(value, true).ok_or_else(|| wrong("words"))?),
+            Self::Known => {
+                let known = Known::ALL.into_iter().find(|known| known.name().eq_ignore_ascii_case(value));
+                Test::Known(known.ok_or_else(|| wrong("`modelled` or `skill-less`"))?)
+            }
+        };
+        let search = Search::Is(test);
+        Ok(if sign == Sign::IsNot { Search::Not(Box::new(search)) } else { search })
+    }
+}
+
+/// The cards that a word without a field means.
+pub(super) fn bare(word: &str) -> Option<Test> {
+    let by_kind = || Kind::from_id(word).map(Test::Kind);
+    by_kind().or_else(|| color(word).filter(|_| word.len() > 1)).or_else(|| number(word).map(Test::Card))
+}
+
+/// The card number that a word is.
+pub(super) fn number(text: &str) -> Option<CardNumber> {
+    text.parse().ok().map(|print: Print| print.number)
+}
+
+/// A color by its name or the letter of its icon.
+fn color(text: &str) -> Option<Test> {
+    if text.eq_ignore_ascii_case(MULTICOLOR) {
+        return Some(Test::Multicolor);
+    }
+    let mut letters = text.chars();
+    let letter = letters.next().filter(|_| letters.next().is_none());
+    let by_letter = letter.and_then(|letter| Color::from_letter(letter.to_ascii_uppercase()));
+    Color::from_name(text).or(by_letter).map(Test::Color)
+}
+
+fn keyword(text: &str) -> Result<Keyword, Expected> {
+    let wanted = fold(text);
+    Keyword::ALL.into_iter().find(|keyword| fold(keyword.id()) == wanted).ok_or_else(|| {
+        let near = nearest(&wanted.replace(' ', "-"), Keyword::ALL.into_iter().map(Keyword::id));
+        let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+        Expected::Named(format!("`{text}` is no keyword{near}"))
+    })
+}
+
+/// The bounds that a sign and a number, or a range, set; `None` where it is neither, or a range without one between.
+fn bounds(sign: Sign, value: &str) -> Option<(Option<u32>, Option<u32>)> {
+    let whole = |text: &str| text.parse::<u32>().ok().filter(|_| text.bytes().all(|b| b.is_ascii_digit()));
+    if let Some((least, most)) = value.split_once("..") {
+        let end = |text: &str| if text.is_empty() { Some(None) } else { whole(text).map(Some) };
+        let (least, most) = (end(least)?, end(most)?);
+        let in_order = least.zip(most).is_none_or(|(least, most)| least <= most);
+        let written = least.is_some() || most.is_some();
+        let equal = matches!(sign, Sign::Has | Sign::Is | Sign::IsNot);
+        return (in_order && written && equal).then_some((least, most));
+    }
+    let n = whole(value)?;
+    match sign {
+        Sign::Has | Sign::Is | Sign::IsNot => Some((Some(n), Some(n))),
+        // Nothing is below 0: an empty range would not print.
+        Sign::Below => n.checked_sub(1).map(|n| (None, Some(n))),
+        Sign::UpTo => Some((None, Some(n))),
+        Sign::Above => n.checked_add(1).map(|n| (Some(n), None)),
+        Sign::From => Some((Some(n), None)),
+        Sign::Part => None,
+    }
+}
