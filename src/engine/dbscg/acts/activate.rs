@@ -126,9 +126,10 @@ impl Game {
         }
         let speech = self.speech(activation);
         if let Some(playing) = self.state.playing.take().filter(|_| speech.plays) {
-            (frame.instead, frame.altered) = (playing.instead, playing.altered);
+            let so_far = frame.so_far_mut();
+            (so_far.instead, so_far.altered) = (playing.instead, playing.altered);
         }
-        if let Some(to) = &frame.instead
+        if let Some(to) = &frame.so_far().instead
             && self.plays_itself(activation)
         {
             if self.state.find(frame.source).is_some() {

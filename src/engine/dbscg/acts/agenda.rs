@@ -10,6 +10,7 @@ use crate::engine::dbscg::state::task::{Activation, Paying, Task};
 impl Game {
     /// The answer of the loop that is gone through. Where it cannot be given the loop is over.
     fn replayed(&mut self, decision: &Decision) -> Option<Choice> {
+        self.state.loops.replay.as_ref()?;
         let mut replay = self.state.loops.replay.take().filter(|replay| replay.left > 0)?;
         let step = replay.cycle[replay.at];
         if (step.seat, step.question) != (decision.seat, decision.question) {
@@ -53,7 +54,7 @@ impl Game {
             self.settle(then, answer);
             return;
         }
-        self.state.waiting = Some((decision, Then(then)));
+        self.state.waiting = Some((decision, Then(then)).into());
     }
 
     /// Work that has waited for an answer has it: it is done before anything else.

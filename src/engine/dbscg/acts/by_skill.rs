@@ -120,7 +120,7 @@ impl Game {
 
     /// Whether a \[Counter\] has negated the plays of this resolution; the card goes where that says.
     fn play_fails(&mut self, card: CardId, frame: &Frame) -> bool {
-        let Some(to) = &frame.instead else { return false };
+        let Some(to) = &frame.so_far().instead else { return false };
         // 10-22-3
         if self.keywords(card).has(Keyword::Deflect) {
             return false;

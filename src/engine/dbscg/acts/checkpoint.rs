@@ -128,7 +128,11 @@ impl Game {
         if blocks || line != NO_LINE && self.forbids_keyword(source.card, says) {
             return;
         }
-        let frame = Frame { names, it, remembered, ..Frame::of(source, master) };
+        let mut frame = Frame { it, ..Frame::of(source, master) };
+        if !names.is_empty() || remembered.is_some() {
+            let so_far = frame.so_far_mut();
+            (so_far.names, so_far.remembered) = (names, remembered);
+        }
         if !does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame)) {
             return;
         }

@@ -19,7 +19,7 @@ impl Game {
             let players = self.players(choose.from.whose, frame.master);
             let searched: Vec<_> = searched.flat_map(|area| players.iter().map(|seat| (*seat, *area))).collect();
             if let Some(frame) = self.state.frames.last_mut() {
-                frame.searched.extend(searched);
+                frame.so_far_mut().searched.extend(searched);
             }
         }
         let amount = |quantity| usize::try_from(self.quantity(quantity, frame)).unwrap_or(0);
@@ -60,7 +60,7 @@ impl Game {
         if let Some(frame) = self.state.frames.last_mut() {
             frame.done &= enough;
             if described {
-                frame.described.extend(&cards);
+                frame.so_far_mut().described.extend(&cards);
             }
             let before = if choose.who == Who::Both { frame.named(&choose.name).to_vec() } else { Vec::new() };
             frame.name(&choose.name, before.into_iter().chain(cards).collect());

@@ -7,14 +7,19 @@ use crate::engine::dbscg::state::task::Task;
 
 impl Game {
     /// Begins a resolution.
-    pub(crate) fn resume(&mut self, frame: Frame, block: BlockId) {
-        self.state.frames.push(Frame { left: vec![Left::Run(block, 0)], ..frame });
+    pub(crate) fn resume(&mut self, mut frame: Frame, block: BlockId) {
+        frame.so_far_mut().left = vec![Left::Run(block, 0)];
+        self.state.frames.push(frame);
         self.push(Task::GoOn);
     }
 
     /// What the innermost resolution does next; nothing where it is done.
     pub(crate) fn next_left(&mut self) -> Option<Left> {
-        let left = self.state.frames.last_mut()?.left.pop()?;
+        let frame = self.state.frames.last_mut()?;
+        if frame.so_far().left.is_empty() {
+            return None;
+        }
+        let left = frame.so_far_mut().left.pop()?;
         self.push(Task::GoOn);
         Some(left)
     }
@@ -22,7 +27,7 @@ impl Game {
     /// The innermost resolution does this next, in this order.
     pub(crate) fn next<const N: usize>(&mut self, left: [Left; N]) {
         if let Some(frame) = self.state.frames.last_mut() {
-            frame.left.extend(left.into_iter().rev());
+            frame.so_far_mut().left.extend(left.into_iter().rev());
         }
     }
 
@@ -32,7 +37,7 @@ impl Game {
         self.put_back(&frame);
         // What a [Counter] plays is not answered (4-7-2-5); the play that it answers is still to come.
         if self.state.countering.is_none() {
-            self.state.playing = Some(Playing { cards: frame.played, ..Playing::default() });
+            self.state.playing = Some(Playing { cards: frame.so_far().played.clone(), ..Playing::default() });
         }
     }
 

@@ -18,7 +18,7 @@ impl Game {
     pub(crate) fn spend_attack(&mut self, attacker: CardId) {
         let mut effects = std::mem::take(&mut self.state.effects);
         let object = self.state.now(attacker);
-        for effect in &mut effects {
+        for effect in effects.iter_mut() {
             let on = match &effect.on {
                 On::One(one) => *one == object,
                 On::All(selector) => {

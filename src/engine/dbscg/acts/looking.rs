@@ -17,7 +17,7 @@ impl Game {
         }
         let objects: Vec<_> = cards.into_iter().map(|card| self.state.now(card)).collect();
         if let Some(frame) = self.state.frames.last_mut() {
-            frame.looked.extend(objects.iter().map(|object| Looked { seat, object: *object, said }));
+            frame.so_far_mut().looked.extend(objects.iter().map(|object| Looked { seat, object: *object, said }));
             frame.name(name, objects);
         }
     }
@@ -26,7 +26,7 @@ impl Game {
     /// they are in; a hand has no order that anybody knows.
     pub(crate) fn put_back(&mut self, frame: &Frame) {
         for (seat, area) in Seat::BOTH.into_iter().flat_map(|seat| [(seat, Area::Deck), (seat, Area::Life)]) {
-            let left = frame.looked.iter().any(|looked| {
+            let left = frame.so_far().looked.iter().any(|looked| {
                 let found = self.state.find(looked.object);
                 !looked.said && found.is_some_and(|object| object.seat == seat && object.area == area)
             });

@@ -78,7 +78,7 @@ impl Game {
             self.note(Event::LifeTurned(card, true));
         }
         if let Some(frame) = self.state.frames.last_mut() {
-            frame.moved.push(Moved { card, from: before.area, to: area, cause });
+            frame.so_far_mut().moved.push(Moved { card, from: before.area, to: area, cause });
         }
         let entered = (cause != Cause::Gather).then_some(Happening::Entered { card, to: area, by });
         self.moved(leaves, leaving, entered, card);
@@ -145,7 +145,9 @@ impl Game {
         let state = &mut self.state;
         let paid = state.paying.last_mut().map(|paying| &mut paying.frame);
         for frame in state.frames.last_mut().into_iter().chain(paid) {
-            frame.remembered.take_if(|remembered| remembered.card == card);
+            if frame.remembered(card).is_some() {
+                frame.so_far_mut().remembered = None;
+            }
             frame.references().filter(|object| object.card == card).for_each(|object| *object = now);
         }
     }

@@ -287,7 +287,7 @@ impl Game {
                 | Price::Between { name: Some(name), .. }),
             ) => {
                 if is_described(price) {
-                    frame.described.extend(&paid);
+                    frame.so_far_mut().described.extend(&paid);
                 }
                 frame.name(name, paid);
             }

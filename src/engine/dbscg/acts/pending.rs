@@ -106,7 +106,7 @@ impl Game {
                 }
             }
         }
-        self.state.situations = now;
+        self.state.situations = now.into();
         self.wait(waiting, None);
     }
 

@@ -135,7 +135,7 @@ impl Game {
 
     /// Effects on the power of one object are on another from now on (9-4-2).
     fn carry_power(&mut self, old: ObjectRef, new: ObjectRef) {
-        for effect in &mut self.state.effects {
+        for effect in self.state.effects.iter_mut() {
             let about_power = effect.is_about_power();
             match &mut effect.on {
                 On::One(one) if about_power && *one == old => *one = new,

@@ -54,7 +54,7 @@ impl Game {
                 // 9-6-1-1
                 let object = self.state.now(card);
                 let power = self.state.log.is_some().then(|| self.power(card));
-                for effect in &mut self.state.effects {
+                for effect in self.state.effects.iter_mut() {
                     if effect.is_about_power() {
                         effect.spared.push(object);
                     }
@@ -139,7 +139,7 @@ impl Game {
         self.note(Event::Played(card));
         let object = self.state.now(card);
         if let Some(frame) = self.state.frames.last_mut() {
-            frame.played.push(object);
+            frame.so_far_mut().played.push(object);
         }
         let by = self.by(Cause::Play);
         self.happen(Happening::Played(card, by));
@@ -165,7 +165,7 @@ impl Game {
         if !self.may_be_replaced(proposed) {
             return self.carry_out(proposed);
         }
-        let applied = self.state.frames.last().map_or_else(Vec::new, |frame| frame.applied.clone());
+        let applied = self.state.frames.last().map_or_else(Vec::new, |frame| frame.so_far().applied.clone());
         if self.replacements(proposed, &applied).is_empty() {
             return self.carry_out(proposed);
         }
@@ -242,7 +242,8 @@ impl Game {
             frame.done = false;
         }
         applied.push(by);
-        let frame = Frame { applied, ..frame };
+        let mut frame = frame;
+        frame.so_far_mut().applied = applied;
         self.note(Event::Replaced(self.skill_of(holder, activation.line)));
         self.use_up(activation.used());
         self.begin_paying(activation, frame);

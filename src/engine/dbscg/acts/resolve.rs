@@ -76,7 +76,7 @@ impl Game {
             }
             Effect::ShuffleSearched(who, area) => {
                 for seat in self.players(*who, seat) {
-                    if frame.searched.contains(&(seat, *area)) {
+                    if frame.so_far().searched.contains(&(seat, *area)) {
                         self.shuffle(seat, *area);
                     }
                 }
@@ -249,7 +249,7 @@ impl Game {
 
     /// Whether a shuffle is what the innermost resolution does next.
     fn shuffles_next(&self) -> bool {
-        let next = self.state.frames.last().and_then(|frame| frame.left.last());
+        let next = self.state.frames.last().and_then(|frame| frame.so_far().left.last());
         let Some(Left::Run(block, at)) = next else { return false };
         matches!(self.roster.interned().instructions(*block).get(*at), Some(Effect::Shuffle(_)))
     }

@@ -7,6 +7,7 @@ use crate::engine::dbscg::ids::Seat;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::Event;
 use crate::engine::dbscg::state::frame::{Altered, Left};
+use crate::engine::dbscg::state::shared::Shared;
 use crate::engine::dbscg::state::task::Task;
 
 /// Tasks without a free timing after which a loop is taken for endless: far more than any real turn needs.
@@ -43,7 +44,7 @@ impl Game {
     /// Runs until a decision or the end.
     pub fn step(&mut self) -> Step<'_> {
         while self.advance() {}
-        match (self.state.outcome, &self.state.waiting) {
+        match (self.state.outcome, self.state.waits()) {
             (None, Some((decision, _))) => Step::Decide(decision),
             (outcome, _) => Step::Over(outcome.unwrap_or(Outcome::Draw)),
         }
@@ -80,11 +81,11 @@ impl Game {
     /// # Errors
     /// When the choice is not among the options; nothing has changed then.
     pub fn answer(&mut self, choice: Choice) -> Result<(), Refused> {
-        let (decision, _) = self.state.waiting.as_ref().ok_or(Refused::NothingToDecide)?;
+        let (decision, _) = self.state.waits().ok_or(Refused::NothingToDecide)?;
         if !decision.options.contains(&choice) {
             return Err(Refused::NotAnOption);
         }
-        if let Some((decision, then)) = self.state.waiting.take() {
+        if let Some((decision, then)) = self.state.waiting.take().map(Shared::into_inner) {
             // 11-1-2: in a free timing a player can stop.
             if matches!(decision.question, Question::Main | Question::Offense | Question::Defense) {
                 self.state.idle = 0;

@@ -36,7 +36,7 @@ impl Game {
         self.state.object_mut(card).mode = mode;
         self.note(Event::Switched(card, mode));
         if let (By::Skill(..), Some(frame)) = (by, self.state.frames.last_mut()) {
-            frame.switched.push((card, mode));
+            frame.so_far_mut().switched.push((card, mode));
         }
         if self.state.object(card).area.skills_work() {
             let waiting = self.watchers(Happening::Switched(card, mode, by));

@@ -23,7 +23,7 @@ impl Game {
         self.state.turn += 1;
         self.state.phase = Phase::Charge;
         self.state.idle = 0;
-        self.state.loops = Loops::default();
+        self.state.loops = Loops::default().into();
         self.state.used.clear();
         self.state.marker_skills.clear();
         self.state.ended.clear();

@@ -91,7 +91,7 @@ impl Position {
             wrong.push("an effect is there, and what it changes is not known".into());
         }
         wrong.extend(self.unfinished());
-        if let Some((decision, _)) = &self.state.waiting
+        if let Some((decision, _)) = self.state.waits()
             && decision.options.len() < if self.state.asks_all { 1 } else { 2 }
         {
             wrong.push("a decision with too few options is none".into());

@@ -139,7 +139,7 @@ impl<'g> View<'g> {
 
     /// What the viewer is asked for, where a skill asks.
     pub fn aim(&self) -> Option<Aim<'g>> {
-        let (decision, then) = self.game().state.waiting.as_ref()?;
+        let (decision, then) = self.game().state.waits()?;
         if Some(decision.seat) != self.seat() {
             return None;
         }
@@ -165,7 +165,7 @@ impl<'g> View<'g> {
 
     /// The card that the skill that asks is about, by its trigger or by the action that it answers, if the viewer sees it.
     pub fn about(&self) -> Option<CardId> {
-        let (_, then) = self.game().state.waiting.as_ref()?;
+        let (_, then) = self.game().state.waits()?;
         let frame = match &then.0 {
             Task::AutoUse(_, frame) => frame,
             _ => self.game().state.frames.last()?,
@@ -177,11 +177,11 @@ impl<'g> View<'g> {
     /// What the skill that asks still does after the question, in its order, blocks not opened.
     pub fn instructions(&self) -> impl Iterator<Item = &'g Effect> + use<'g> {
         let (state, blocks) = (&self.game().state, self.game().roster.interned());
-        let otherwise = match &state.waiting {
+        let otherwise = match state.waits() {
             Some((_, Then(Task::Asked(Left::Offer(_, otherwise, _))))) => blocks.instructions(*otherwise),
             _ => &[],
         };
-        let of_skill = state.frames.last().map_or(&[][..], |frame| &frame.left).iter().rev();
+        let of_skill = state.frames.last().map_or(&[][..], |frame| &frame.so_far().left).iter().rev();
         let left = of_skill.flat_map(|left| match left {
             Left::Run(block, at) => blocks.instructions(*block).get(*at..).unwrap_or_default(),
             Left::IfDone(block, _) | Left::Otherwise(block, _) | Left::Repeat(_, block) => blocks.instructions(*block),
@@ -192,7 +192,7 @@ impl<'g> View<'g> {
 
     /// The skill whose use the viewer is asked about is a \[Blocker\] (10-4-1).
     pub fn blocks(&self) -> Option<CardId> {
-        let (_, then) = self.game().state.waiting.as_ref()?;
+        let (_, then) = self.game().state.waits()?;
         let Task::AutoUse(activation, _) = &then.0 else { return None };
         let blocker = has_tag(self.game().says(activation), Keyword::Blocker);
         (self.asked()? == (self.seat()?, Question::Use) && blocker).then_some(activation.source.card)
@@ -202,7 +202,7 @@ impl<'g> View<'g> {
 impl Position {
     /// Whether the question that waits is about one more of several cards, of which some have been given.
     pub(crate) fn chooses_on(&self) -> bool {
-        let Some((decision, then)) = &self.state.waiting else { return false };
+        let Some((decision, then)) = self.state.waits() else { return false };
         match &then.0 {
             Task::Choose(_, _, _, so_far, ..) => !so_far.is_empty(),
             Task::Mulligan(_, cards)
@@ -217,7 +217,7 @@ impl Position {
 
     /// The cards that have yet to be put in order (3-1-6).
     pub(crate) fn left_to_order(&self) -> &[CardId] {
-        match &self.state.waiting {
+        match self.state.waits() {
             Some((_, Then(Task::Order(_, left, _)))) => left,
             _ => &[],
         }
@@ -225,7 +225,7 @@ impl Position {
 
     /// The card that the skill is about which asks whether something is done.
     pub(crate) fn asked_about(&self) -> Option<CardId> {
-        let it = match &self.state.waiting {
+        let it = match self.state.waits() {
             Some((_, Then(Task::AutoUse(_, frame)))) => frame.it,
             Some((_, Then(Task::Asked(Left::May(..) | Left::Offer(..))))) => {
                 self.state.frames.last().and_then(|frame| frame.it)

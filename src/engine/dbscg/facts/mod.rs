@@ -44,7 +44,7 @@ impl Position {
 
     /// The decision that is waited for.
     pub fn decision(&self) -> Option<&Decision> {
-        self.state.waiting.as_ref().map(|(decision, _)| decision)
+        self.state.waits().map(|(decision, _)| decision)
     }
 
     /// Everything that is true at the moment.

@@ -28,12 +28,12 @@ impl Position {
     /// Whether the words that mean a card say what card it is (11-2-1), or it was chosen by such words.
     pub(crate) fn is_described(&self, words: &Cards, card: CardId, frame: &Frame) -> bool {
         matches!(words, Cards::All(selector) if !selector.filter.is_any())
-            || frame.described.contains(&self.state.now(card))
+            || frame.so_far().described.contains(&self.state.now(card))
     }
 
     /// Whether what is left of a skill says what becomes of all cards of a name.
     pub(crate) fn is_said(&self, name: &Name) -> bool {
-        let left = self.state.frames.last().map_or(&[][..], |frame| &frame.left);
+        let left = self.state.frames.last().map_or(&[][..], |frame| &frame.so_far().left);
         let says = |effect: &Effect| match effect {
             Effect::Move(cards, _)
             | Effect::Ko(cards)
@@ -158,7 +158,7 @@ impl Position {
 
     /// What a \[Counter\] does to the cards that are played now: by the skill that is resolved, or from hand.
     pub(crate) fn altered(&self) -> &Altered {
-        self.state.frames.last().map_or(&self.state.altered, |frame| &frame.altered)
+        self.state.frames.last().map_or(&self.state.altered, |frame| &frame.so_far().altered)
     }
 
     /// The innermost resolution.

@@ -165,7 +165,7 @@ impl<'g> View<'g> {
     /// 11-6-1: only who looks at cards sees them.
     fn is_looked_at(&self, card: CardId) -> bool {
         let state = &self.game.state;
-        state.frames.iter().flat_map(|frame| &frame.looked).any(|looked| {
+        state.frames.iter().flat_map(|frame| &frame.so_far().looked).any(|looked| {
             Some(looked.seat) == self.seat && looked.object.card == card && state.find(looked.object).is_some()
         })
     }
@@ -174,7 +174,7 @@ impl<'g> View<'g> {
     /// description, and a deck that is searched (8-5-3-7); or to the player who puts them in order (3-1-6). Choosing
     /// among cards of another place, of which nothing is said, shows nothing.
     fn is_chosen_from(&self, card: CardId) -> bool {
-        let Some((decision, then)) = &self.game.state.waiting else { return false };
+        let Some((decision, then)) = self.game.state.waits() else { return false };
         let offered = decision.options.contains(&Choice::Card(card));
         Some(decision.seat) == self.seat
             && match &then.0 {

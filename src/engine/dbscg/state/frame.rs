@@ -9,6 +9,7 @@ use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat, SkillId};
 use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::proposed::Applied;
 use crate::engine::dbscg::state::remembered::Remembered;
+use crate::engine::dbscg::state::shared::Shared;
 
 /// What a resolution knows: who, whose card, and what has been named so far.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -19,12 +20,8 @@ pub struct Frame {
     pub of: Seat,
     /// Who carries it out: its master, or a player whom it tells to.
     pub master: Seat,
-    /// What has been named.
-    pub names: Vec<(Name, Vec<ObjectRef>)>,
     /// The card that the trigger or the answered action is about.
     pub it: Option<ObjectRef>,
-    /// What that card was where it has left (8-6-5-1).
-    pub remembered: Option<Arc<Remembered>>,
     /// The X of the skill's cost, or a number that a player has named (2-12, 1-3-5).
     pub x: Option<i32>,
     /// What is being done has been done in full so far: "if you do" asks for it.
@@ -33,14 +30,27 @@ pub struct Frame {
     pub acts: u8,
     /// The skill that is carried out, if it is one.
     pub skill: Option<SkillId>,
+    /// The card whose attack it has negated.
+    pub negated: Option<CardId>,
+    /// The skill is a \[Counter : Play\] (10-22-1).
+    pub counters_play: bool,
+    /// What has come of it so far: most that asks knows nothing yet.
+    pub(crate) so_far: Option<Shared<SoFar>>,
+}
+
+/// What has come of a resolution so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct SoFar {
+    /// What has been named.
+    pub names: Vec<(Name, Vec<ObjectRef>)>,
+    /// What the card that it is about was where it has left (8-6-5-1).
+    pub remembered: Option<Arc<Remembered>>,
     /// Cards that it has played (10-10-3-2).
     pub played: Vec<ObjectRef>,
     /// Cards that it has moved.
     pub moved: Vec<Moved>,
     /// Cards that it has switched to a mode.
     pub switched: Vec<(CardId, Mode)>,
-    /// The card whose attack it has negated.
-    pub negated: Option<CardId>,
     /// Cards of secret areas that were chosen by a characteristic (11-2-1).
     pub described: Vec<ObjectRef>,
     /// Cards that it lets a player look at (11-6).
@@ -53,10 +63,27 @@ pub struct Frame {
     pub altered: Altered,
     /// The replacement effects that it comes of (8-9-2-3).
     pub applied: Vec<Applied>,
-    /// The skill is a \[Counter : Play\] (10-22-1).
-    pub counters_play: bool,
     /// What is left to do; the last comes first.
     pub left: Vec<Left>,
+}
+
+impl SoFar {
+    const fn nothing() -> Self {
+        Self {
+            names: Vec::new(),
+            remembered: None,
+            played: Vec::new(),
+            moved: Vec::new(),
+            switched: Vec::new(),
+            described: Vec::new(),
+            looked: Vec::new(),
+            searched: Vec::new(),
+            instead: None,
+            altered: Altered { mode: None, changes: Vec::new() },
+            applied: Vec::new(),
+            left: Vec::new(),
+        }
+    }
 }
 
 /// What a resolution has left to do.
@@ -128,58 +155,61 @@ pub struct Altered {
 
 impl Frame {
     /// A resolution that knows nothing yet.
-    pub(crate) fn of(source: ObjectRef, master: Seat) -> Self {
+    pub(crate) const fn of(source: ObjectRef, master: Seat) -> Self {
         Self {
             source,
             of: master,
             master,
-            names: Vec::new(),
             it: None,
-            remembered: None,
             x: None,
             done: true,
             acts: 0,
             skill: None,
-            played: Vec::new(),
-            moved: Vec::new(),
-            switched: Vec::new(),
             negated: None,
-            described: Vec::new(),
-            looked: Vec::new(),
-            searched: Vec::new(),
-            instead: None,
-            altered: Altered::default(),
-            applied: Vec::new(),
             counters_play: false,
-            left: Vec::new(),
+            so_far: None,
         }
+    }
+
+    /// What has come of it so far.
+    pub fn so_far(&self) -> &SoFar {
+        static NOTHING: SoFar = SoFar::nothing();
+        self.so_far.as_deref().unwrap_or(&NOTHING)
+    }
+
+    /// The same, to be added to.
+    pub(crate) fn so_far_mut(&mut self) -> &mut SoFar {
+        self.so_far.get_or_insert_default()
     }
 
     /// The cards of a name.
     pub(crate) fn named(&self, name: &str) -> &[ObjectRef] {
-        self.names.iter().find(|(known, _)| &**known == name).map_or(&[], |(_, cards)| cards)
+        self.so_far().names.iter().find(|(known, _)| &**known == name).map_or(&[], |(_, cards)| cards)
     }
 
     /// Everything that points to a card.
     pub(crate) fn references(&mut self) -> impl Iterator<Item = &mut ObjectRef> {
-        let names = self.names.iter_mut().flat_map(|(_, cards)| cards.iter_mut());
-        names.chain([&mut self.source]).chain(&mut self.it)
+        let names = self.so_far.iter_mut().flat_map(|so_far| &mut so_far.names);
+        let named = names.flat_map(|(_, cards)| cards.iter_mut());
+        named.chain([&mut self.source]).chain(&mut self.it)
     }
 
     /// Gives cards a name; a name used again means the new cards.
     pub(crate) fn name(&mut self, name: &Name, cards: Vec<ObjectRef>) {
-        self.names.retain(|(known, _)| known != name);
-        self.names.push((name.clone(), cards));
+        let names = &mut self.so_far_mut().names;
+        names.retain(|(known, _)| known != name);
+        names.push((name.clone(), cards));
     }
 }
 
 impl Frame {
     /// The cards to which the skill has done something so far.
     pub(crate) fn done_to(&self, deed: Deed) -> impl Iterator<Item = CardId> {
-        let played = if deed == Deed::Play { self.played.as_slice() } else { &[] };
-        let moved = self.moved.iter().filter(move |moved| moved.is(deed)).map(|moved| moved.card);
+        let played = if deed == Deed::Play { self.so_far().played.as_slice() } else { &[] };
+        let moved = self.so_far().moved.iter().filter(move |moved| moved.is(deed)).map(|moved| moved.card);
         let negated = self.negated.filter(|_| deed == Deed::NegateAttack);
-        let switched = self.switched.iter().filter(move |(_, mode)| deed == Deed::Switch(*mode)).map(|(card, _)| *card);
+        let switched =
+            self.so_far().switched.iter().filter(move |(_, mode)| deed == Deed::Switch(*mode)).map(|(card, _)| *card);
         played.iter().map(|object| object.card).chain(moved).chain(switched).chain(negated)
     }
 }
@@ -200,6 +230,6 @@ impl Moved {
 impl Frame {
     /// What is remembered of a card.
     pub(crate) fn remembered(&self, card: CardId) -> Option<&Remembered> {
-        self.remembered.as_deref().filter(|remembered| remembered.card == card)
+        self.so_far().remembered.as_deref().filter(|remembered| remembered.card == card)
     }
 }

@@ -14,6 +14,7 @@ pub mod object;
 pub mod proposed;
 pub mod reach;
 pub mod remembered;
+pub mod shared;
 pub mod task;
 
 use std::collections::VecDeque;
@@ -31,15 +32,16 @@ use crate::engine::dbscg::state::frame::{Altered, Frame, Playing};
 use crate::engine::dbscg::state::loops::Loops;
 use crate::engine::dbscg::state::object::Object;
 use crate::engine::dbscg::state::reach::Reach;
+use crate::engine::dbscg::state::shared::Shared;
 use crate::engine::dbscg::state::task::{Answer, Occasion, Paying, Task};
 
 /// A game at a moment.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
     /// Every card, by [`CardId`].
-    pub objects: Vec<Object>,
+    pub objects: Shared<Vec<Object>>,
     /// The cards of each area, in order; cards under others are not here.
-    pub areas: BySeat<ByArea<Vec<CardId>>>,
+    pub areas: Shared<BySeat<ByArea<Vec<CardId>>>>,
     /// Whose turn it is.
     pub turn_player: Seat,
     /// Who went first.
@@ -51,7 +53,7 @@ pub struct State {
     /// The battle under way.
     pub battle: Option<Battle>,
     /// Continuous effects that resolutions have made, oldest first.
-    pub effects: Vec<Continuous>,
+    pub effects: Shared<Vec<Continuous>>,
     /// What players wait for, oldest first.
     pub watches: Vec<Watch>,
     /// \[Auto\] skills that wait, oldest first.
@@ -61,7 +63,7 @@ pub struct State {
     /// What the cards in play and continuous effects have.
     pub present: Present,
     /// Skills used this turn, for [Once per turn] (10-11).
-    pub used: Vec<Used>,
+    pub used: Shared<Vec<Used>>,
     /// Marker costs paid this turn (8-4-2-5-2).
     pub marker_skills: Vec<ObjectRef>,
     /// Unison growth is used up (6-3-1-2-3-3).
@@ -71,13 +73,13 @@ pub struct State {
     /// End-of-turn skills that have triggered this turn (6-4-1-1).
     pub ended: Vec<Used>,
     /// Work still to do; the last comes first.
-    pub agenda: Vec<Task>,
+    pub agenda: Shared<Vec<Task>>,
     /// Prices under way; the last is the innermost.
     pub paying: Vec<Paying>,
     /// Resolutions under way; the last is the innermost.
-    pub frames: Vec<Frame>,
+    pub frames: Shared<Vec<Frame>>,
     /// What has to be decided before the game goes on.
-    pub waiting: Option<(Decision, Then)>,
+    pub waiting: Option<Shared<(Decision, Then)>>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// The counter timing under way: who answered first, and what. No other begins within it (4-7-2-5).
@@ -93,13 +95,13 @@ pub struct State {
     /// A player has no deck, and something happens instead of losing (8-9-1).
     pub saved: BySeat<bool>,
     /// What this turn has shown of loops (11-1).
-    pub loops: Loops,
+    pub loops: Shared<Loops>,
     /// What permanent skills are about, as far as effects can change that (8-1-4-2).
     pub reaches: Vec<Reach>,
     /// What they cannot be about this turn (8-1-4-2).
     pub barred: Vec<Reach>,
     /// Situations that hold and have triggered (8-6-6-1).
-    pub situations: Vec<Used>,
+    pub situations: Shared<Vec<Used>>,
     /// The game ends as [`Outcome::TurnLimit`] when a turn after this one would begin.
     pub turn_limit: u16,
     /// Tasks run since the last free timing: a loop that never comes back to one is a draw (11-1-2).
@@ -117,26 +119,26 @@ pub struct State {
 impl State {
     pub(crate) fn empty(turn_limit: u16, log: bool, chance: Rng) -> Self {
         Self {
-            objects: Vec::new(),
-            areas: BySeat::default(),
+            objects: Shared::default(),
+            areas: Shared::default(),
             turn_player: Seat::A,
             first_player: Seat::A,
             turn: 0,
             phase: Phase::SetUp,
             battle: None,
-            effects: Vec::new(),
+            effects: Shared::default(),
             watches: Vec::new(),
             pending: VecDeque::new(),
             delayed: Vec::new(),
             present: Present::default(),
-            used: Vec::new(),
+            used: Shared::default(),
             marker_skills: Vec::new(),
             grown: false,
             over_realms: 0,
             ended: Vec::new(),
-            agenda: Vec::new(),
+            agenda: Shared::default(),
             paying: Vec::new(),
-            frames: Vec::new(),
+            frames: Shared::default(),
             waiting: None,
             outcome: None,
             countering: None,
@@ -145,10 +147,10 @@ impl State {
             altered: Altered::default(),
             saved: BySeat::default(),
             revealed: Vec::new(),
-            loops: Loops::default(),
+            loops: Shared::default(),
             reaches: Vec::new(),
             barred: Vec::new(),
-            situations: Vec::new(),
+            situations: Shared::default(),
             turn_limit,
             idle: 0,
             numbered: 0,
@@ -160,6 +162,11 @@ impl State {
 }
 
 impl State {
+    /// What has to be decided, and what that is for.
+    pub(crate) fn waits(&self) -> Option<&(Decision, Then)> {
+        self.waiting.as_deref()
+    }
+
     /// A card.
     pub fn object(&self, card: CardId) -> &Object {
         &self.objects[usize::from(card.0)]

@@ -17,7 +17,7 @@ impl Position {
 
     /// Whether a token can be made: a \[Counter\] has not negated the plays of this resolution.
     pub(crate) fn can_make(&self, token: &Token, frame: &Frame) -> bool {
-        frame.instead.is_none() && self.roster.token(token).is_some()
+        frame.so_far().instead.is_none() && self.roster.token(token).is_some()
     }
 
     /// The markers on a Unison Card, or those that it is to enter with; `None` where a card has none.

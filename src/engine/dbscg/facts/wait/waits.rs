@@ -281,7 +281,7 @@ impl Position {
         met.map(move |watch| {
             let it = happening.subject().map(|card| self.state.now(card));
             let (source, skill) = (watch.frame.source, SkillRef { id: watch.skill, by: watch.id });
-            let (master, names) = (watch.frame.master, watch.frame.names.clone());
+            let (master, names) = (watch.frame.master, watch.frame.so_far().names.clone());
             let auto = PendingAuto { source, master, skill, line: NO_LINE, it, remembered: None, names };
             Waiting { watcher: source.card, auto }
         })
