@@ -119,6 +119,12 @@ impl From<Skills> for Noted {
     }
 }
 
+impl From<Noted> for Skills {
+    fn from(noted: Noted) -> Self {
+        noted.read().clone()
+    }
+}
+
 impl Deref for Noted {
     type Target = Skills;
     fn deref(&self) -> &Skills {

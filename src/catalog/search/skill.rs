@@ -6,6 +6,7 @@
 use std::cell::OnceCell;
 
 use memchr::{memchr2_iter, memchr3};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use super::Phrase;
 use crate::ability::{Body, Keyword, Listener, Skill, Skills, spelled};
@@ -13,7 +14,8 @@ use crate::card::fold;
 use crate::catalog::{Entry, table};
 
 /// A part of the skills of a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Part {
     /// All of it.
     Text,
@@ -27,21 +29,17 @@ pub enum Part {
 
 impl Part {
     /// Every part.
-    pub const ALL: [Self; 4] = [Self::Text, Self::When, Self::Price, Self::Does];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as are counted");
 
     /// What it is called.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Text => "text",
-            Self::When => "when",
-            Self::Price => "price",
-            Self::Does => "does",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
 /// How much is known of the skills of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Known {
     /// Every printed word is understood.
     Modelled,
@@ -51,14 +49,11 @@ pub enum Known {
 
 impl Known {
     /// Both.
-    pub const ALL: [Self; 2] = [Self::Modelled, Self::SkillLess];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as are counted");
 
     /// What it is called.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Modelled => "modelled",
-            Self::SkillLess => "skill-less",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
