@@ -25,7 +25,7 @@ struct Room {
 }
 
 /// Methods of the standard library that types of ours have, too: who calls one means the library's as a rule.
-const COMMON: [&str; 40] = [
+const COMMON: [&str; 46] = [
     "all",
     "and",
     "any",
@@ -38,6 +38,7 @@ const COMMON: [&str; 40] = [
     "collect",
     "contains",
     "count",
+    "create",
     "entry",
     "eq",
     "extend",
@@ -57,12 +58,17 @@ const COMMON: [&str; 40] = [
     "lines",
     "map",
     "next",
+    "open",
     "parse",
+    "peek",
     "pop",
     "position",
     "push",
     "remove",
+    "skip",
+    "sort",
     "split",
+    "sum",
     "take",
     "to_string",
     "write",
@@ -206,42 +212,38 @@ fn absolute(path: &[String], at: &Place, places: &BTreeSet<Place>) -> Option<Pla
 /// What the tree of a `use` names, each path with the name that it goes by in the file.
 fn leaves(tree: &[Token]) -> Vec<(Place, String)> {
     let mut found = Vec::new();
-    let mut stack: Vec<Place> = vec![Place::new()];
-    let mut path = Place::new();
-    let mut alias = None;
-    let mut tokens = tree.iter().peekable();
-    while let Some(token) = tokens.next() {
-        match token {
-            Token::Word(word) if word == "as" => alias = tokens.next().and_then(Token::word).map(str::to_owned),
-            Token::Word(word) if word == "self" && !path.is_empty() => {}
-            Token::Word(word) => path.push(word.clone()),
-            Token::Sign('{') => stack.push(path.clone()),
-            Token::Sign(',' | '}') => {
-                leaf(&mut found, &path, stack.last(), alias.take());
-                if *token == Token::Sign('}') {
-                    // What stands behind a closing brace begins anew in the one around it.
-                    stack.pop();
-                }
-                path = stack.last().cloned().unwrap_or_default();
-                if *token == Token::Sign('}') && tokens.peek() == Some(&&Token::Sign(',')) {
-                    tokens.next();
-                }
-            }
-            _ => {}
-        }
-    }
-    leaf(&mut found, &path, stack.last(), alias);
+    branch(&mut tree.iter(), &Place::new(), &mut found);
     found
 }
 
-fn leaf(found: &mut Vec<(Place, String)>, path: &Place, around: Option<&Place>, alias: Option<String>) {
-    // `a::{self}` is `a`; behind a comma at the end, and behind braces, there is nothing.
-    let Some(name) =
-        path.last().filter(|_| Some(path) != around || !found.iter().any(|(known, _)| known.starts_with(path)))
-    else {
-        return;
-    };
-    found.push((path.clone(), alias.unwrap_or_else(|| name.clone())));
+/// Takes down the paths up to the brace that closes what stands behind a beginning.
+fn branch<'t>(tokens: &mut impl Iterator<Item = &'t Token>, beginning: &Place, found: &mut Vec<(Place, String)>) {
+    let (mut path, mut name) = (beginning.clone(), None);
+    loop {
+        match tokens.next() {
+            Some(Token::Word(word)) if word == "as" => {
+                name = tokens.next().and_then(Token::word).map(str::to_owned);
+            }
+            Some(Token::Word(word)) if word == "self" && !path.is_empty() => name = path.last().cloned(),
+            Some(Token::Word(word)) => {
+                path.push(word.clone());
+                name = Some(word.clone());
+            }
+            Some(Token::Sign('{')) => {
+                branch(tokens, &path, found);
+                name = None;
+            }
+            Some(Token::Sign(',')) => {
+                found.extend(name.take().map(|name| (path, name)));
+                path = beginning.clone();
+            }
+            Some(Token::Path | Token::Sign('*')) => {}
+            Some(Token::Sign(_)) | None => {
+                found.extend(name.map(|name| (path, name)));
+                return;
+            }
+        }
+    }
 }
 
 /// A word, `::` or another sign.

@@ -11,7 +11,8 @@ use strum::{EnumCount, IntoStaticStr, VariantArray};
 use super::Phrase;
 use crate::ability::{Body, Keyword, Listener, Skill, Skills, spelled};
 use crate::card::fold;
-use crate::catalog::{Entry, table};
+use crate::catalog::Entry;
+use crate::catalog::noted;
 
 /// A part of the skills of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, VariantArray, IntoStaticStr)]
@@ -143,7 +144,7 @@ impl Says for Written<'_> {
     fn sides(&self) -> [&Skills; 2] {
         // Every row has been read before; of what could not be, nothing would be known.
         let unknown = || Skills { partial: true, lines: Vec::new() };
-        let read = |side: &str| table::skills(side).unwrap_or_else(unknown);
+        let read = |side: &str| noted::skills(side).unwrap_or_else(unknown);
         self.read.get_or_init(|| self.sides.map(read)).each_ref()
     }
 
@@ -261,7 +262,7 @@ fn rarest(word: &[u8]) -> Option<(usize, u8)> {
 mod tests {
     use super::*;
     use crate::ability::written::Line;
-    use crate::catalog::embedded;
+    use crate::catalog::{embedded, table};
 
     fn phrase(said: &str) -> Phrase {
         Phrase::new(said, true).expect("words")
