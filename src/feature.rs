@@ -3,6 +3,8 @@
 //!
 //! The reason for each stands in `Cargo.toml`. That the command line is there (the feature `cli`) nobody has to ask who runs it.
 
+use strum::{EnumCount, IntoStaticStr, VariantArray};
+
 use crate::language::{Message, say};
 
 /// A part that can be left out.
@@ -13,7 +15,8 @@ use crate::language::{Message, say};
 ///     println!("{}: {}", feature.id(), if feature.is_built() { "here" } else { "left out" });
 /// }
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Feature {
     /// Card tables that are `SQLite` databases (`.cdb`).
     Cdb,
@@ -27,16 +30,11 @@ pub enum Feature {
 
 impl Feature {
     /// Every part that can be left out.
-    pub const ALL: [Self; 4] = [Self::Cdb, Self::Net, Self::Pdf, Self::Png];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as are counted");
 
     /// What cargo calls it.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Cdb => "cdb",
-            Self::Net => "net",
-            Self::Pdf => "pdf",
-            Self::Png => "png",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// It is there.

@@ -88,6 +88,9 @@
 pub mod ability;
 pub mod app;
 pub mod card;
+#[cfg(test)]
+#[path = "../tests/it/cases.rs"]
+mod cases;
 pub mod catalog;
 #[cfg(feature = "cli")]
 #[expect(clippy::disallowed_methods, reason = "the command line is where the outside world is")]

@@ -3,10 +3,14 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, IntoStaticStr};
 
 /// A part of what a player brings. Which of them a game has, a ruleset says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, EnumCount, IntoStaticStr,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Section {
     /// The leader, or the ruler.
     Leader,
@@ -26,20 +30,12 @@ pub enum Section {
 
 impl Section {
     /// Every section, in the order lists are written.
-    pub const ALL: [Self; 7] =
+    pub const ALL: [Self; Self::COUNT] =
         [Self::Leader, Self::Main, Self::Z, Self::Extra, Self::Stones, Self::Evolution, Self::Side];
 
     /// The word in data and JSON: `main`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Leader => "leader",
-            Self::Main => "main",
-            Self::Side => "side",
-            Self::Z => "z",
-            Self::Extra => "extra",
-            Self::Stones => "stones",
-            Self::Evolution => "evolution",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The section of a word in data.

@@ -9,7 +9,6 @@ use std::sync::{LazyLock, OnceLock};
 use enumset::EnumSet;
 use memchr::{memchr2, memchr3};
 
-use super::table;
 use crate::ability::{DeckPart, DeckRule, Keyword, Says, Skills};
 
 /// The skills of one side of a card. They are what it dereferences to.
@@ -66,9 +65,23 @@ impl Noted {
     }
 }
 
+/// The skills of a side, as the table holds them.
+pub(super) fn skills(text: &str) -> Option<Skills> {
+    if text.is_empty() { Some(Skills::default()) } else { ron::from_str(text).ok() }
+}
+
+/// The skills of a side as the table holds them; nothing where there are none.
+pub(super) fn notation(skills: &Skills) -> String {
+    if *skills == Skills::default() {
+        return String::new();
+    }
+    // Plain data without floats or maps: RON always writes it.
+    ron::to_string(skills).unwrap_or_default()
+}
+
 /// Skills that can be read; of what could not be, nothing would be known.
 fn understood(notation: &str) -> Skills {
-    table::skills(notation).unwrap_or(Skills { partial: true, lines: Vec::new() })
+    skills(notation).unwrap_or(Skills { partial: true, lines: Vec::new() })
 }
 
 /// A notation in which what lines do stands as not understood.
@@ -116,6 +129,12 @@ fn quoted(bytes: &[u8]) -> usize {
 impl From<Skills> for Noted {
     fn from(skills: Skills) -> Self {
         Self { read: OnceLock::from(skills), ..Self::default() }
+    }
+}
+
+impl From<Noted> for Skills {
+    fn from(noted: Noted) -> Self {
+        noted.read().clone()
     }
 }
 

@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use memchr::memchr_iter;
 
-use super::{Entry, Noted, UserTable};
+use super::noted::{Noted, notation, skills};
+use super::{Entry, UserTable};
 use crate::ability::Skills;
 use crate::card::{
     ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, LONGEST_NAME, MOST_NAMES, OtherName,
@@ -150,11 +151,6 @@ impl<'a> Row<'a> {
     fn skills(&self) -> Result<Skills, RowError> {
         self.cell(SKILLS, "skills", skills)
     }
-}
-
-/// The skills of a side, as the table holds them.
-pub(super) fn skills(text: &str) -> Option<Skills> {
-    if text.is_empty() { Some(Skills::default()) } else { ron::from_str(text).ok() }
 }
 
 /// The rows of a card: that of its front and, for a leader, that of its back.
@@ -319,15 +315,6 @@ fn front_row(entry: &Entry) -> String {
     let mut out = String::new();
     row(&mut out, entry, "front", &entry.card.front, &entry.front, COLUMNS.len());
     out.trim_end_matches('\n').to_owned()
-}
-
-/// The skills of a side as the table holds them; nothing where there are none.
-pub(super) fn notation(skills: &Skills) -> String {
-    if *skills == Skills::default() {
-        return String::new();
-    }
-    // Plain data without floats or maps: RON always writes it.
-    ron::to_string(skills).unwrap_or_default()
 }
 
 fn row(out: &mut String, entry: &Entry, side: &str, face: &Face, skills: &Skills, columns: usize) {

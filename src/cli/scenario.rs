@@ -8,7 +8,6 @@ use clap::Args;
 use super::options::{CardFiles, Format};
 use super::talk::{self, Talk};
 use super::{Failure, Status, contents, games, input};
-use crate::ability::Skills;
 use crate::catalog::Catalog;
 use crate::language::Lang;
 use crate::report::scenario::{self as report, Played};
@@ -97,7 +96,7 @@ fn play(file: &str, catalog: &Catalog) -> Result<Played, Vec<String>> {
     let scenario = scenario::read(&text).map_err(|problems| problems.iter().map(place).collect::<Vec<_>>())?;
     let real = |number: &str| {
         let entry = catalog.get(&number.parse().ok()?)?;
-        Some((entry.card.clone(), Skills::clone(&entry.front), Skills::clone(&entry.back)))
+        Some((entry.card.clone(), entry.front.clone().into(), entry.back.clone().into()))
     };
     let prepared = scenario.prepare(&real).map_err(|problems| problems.iter().map(place).collect::<Vec<_>>())?;
     let scenario::Outcome { failures, log } = prepared.run();

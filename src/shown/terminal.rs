@@ -161,6 +161,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::cases::cases;
 
     fn passed(parts: &[&[u8]]) -> String {
         let mut out = Vec::new();
@@ -215,7 +216,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { rng_seed: proptest::test_runner::RngSeed::Fixed(11), failure_persistence: None, ..ProptestConfig::default() })]
+        #![proptest_config(cases(256))]
         #[test]
         fn no_bytes_make_a_terminal_obey(parts in prop::collection::vec(prop::collection::vec(prop_oneof![
             Just(0x1b), Just(b'['), Just(b'm'), Just(b';'), Just(b'1'), Just(b'8'), Just(0xc2), Just(0x9b), any::<u8>()

@@ -1,7 +1,9 @@
-//! Which module may use which. The table is that of the design: data flows one way.
+//! Which module may use which. The table is that of the design: data flows one way, and within a folder, too.
 
 use std::collections::BTreeSet;
 use std::path::Path;
+
+use super::arrows::House;
 
 /// Each module with those it may use.
 const MAY_USE: [(&str, &[&str]); 19] = [
@@ -56,6 +58,10 @@ const MAY_USE: [(&str, &[&str]); 19] = [
     ("lib", &["*"]),
     ("main", &["*"]),
 ];
+
+/// Folders in which no two files call each other in a circle, by whichever way round.
+const WITHOUT_CIRCLES: [&str; 9] =
+    ["app", "card", "catalog", "cli", "deck", "language", "legality", "report", "ruleset"];
 
 /// Every Rust file below `src`, with the name of its module.
 pub(crate) fn sources() -> Vec<(String, String, String)> {
@@ -134,6 +140,14 @@ fn every_module_uses_only_what_the_design_lets_it() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn no_files_of_a_folder_call_each_other_in_a_circle() {
+    let files = sources().into_iter().filter(|(file, ..)| !file.ends_with("tests.rs") && !file.ends_with("testing.rs"));
+    let house = House::of(files.map(|(file, _, text)| (file, code_lines(&text).join("\n"))));
+    let circles: Vec<String> = WITHOUT_CIRCLES.into_iter().flat_map(|folder| house.circles(folder)).collect();
+    assert!(circles.is_empty(), "{circles:#?}");
 }
 
 #[test]

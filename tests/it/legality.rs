@@ -241,7 +241,7 @@ fn facts(text: &str) -> String {
     let catalog = Catalog::embedded();
     let reading = deck::read(text).readings.remove(0);
     let resolution = legality::resolve::resolve(&reading.deck, &catalog);
-    let facts = &resolution.lines.last().expect("a card line").facts;
+    let facts = resolution.lines.last().expect("a card line").facts();
     let colors: Vec<String> = facts.colors.iter().map(|color| color.to_string()).collect();
     format!("{} / {}", facts.traits.join(", "), colors.join(", "))
 }

@@ -1,9 +1,12 @@
 //! The tests that need the whole program or the data folder. One module per subject:
 //!
-//! * `architecture`: which module may use which, and that the map in `src/lib.rs` names them all.
+//! * `architecture`: which module may use which, that no files call each other in a circle, and that the map in `src/lib.rs`
+//!   names all modules.
+//! * `arrows`: which file calls on which, for `architecture`.
 //! * `at_once`: several at one list, editors that ask for no locks, edits that are killed. `SOAK=1` tries 1,000 rounds.
 //! * `boards`: games from random boards: they keep every invariant, end, and re-play alike. `SOAK=1` plays thousands.
 //! * `cards`: the card table holds on a card of each type what the manual says is printed there.
+//! * `cases`: what random tests go by.
 //! * `checkout`: every file of the checkout has a name that every system takes.
 //! * `completions`: the scripts in `completions/` are those the program prints.
 //! * `counts`: how many ways there are to answer from small positions.
@@ -49,9 +52,11 @@
 )]
 
 mod architecture;
+mod arrows;
 mod at_once;
 mod boards;
 mod cards;
+mod cases;
 mod checkout;
 mod completions;
 mod corpus;

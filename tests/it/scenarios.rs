@@ -35,7 +35,7 @@ fn check_scenario(text: &str, catalog: &Catalog) -> Result<Vec<String>, String> 
     let scenario = scenario::read(text).map_err(all)?;
     let real = |number: &str| {
         let entry = catalog.get(&number.parse().ok()?)?;
-        Some((entry.card.clone(), entry.front.clone(), entry.back.clone()))
+        Some((entry.card.clone(), entry.front.clone().into(), entry.back.clone().into()))
     };
     let prepared = scenario.prepare(&real).map_err(all)?;
     if let Some(unplayed) = prepared.unplayed().first() {

@@ -572,7 +572,7 @@ fn a_card_with_an_unknown_line_is_played_without_it_and_that_is_said() {
         let mut front = entry.front.clone();
         let unread = deckscouter::ability::Skill { body: deckscouter::ability::Body::Unread, ..Default::default() };
         front.lines.push(unread);
-        Some((entry.card.clone(), front, entry.back.clone()))
+        Some((entry.card.clone(), front.into(), entry.back.clone().into()))
     };
     let text = "name: unknown\nyou: {battle: BT1-005, energy: 5}\nexpect: {you: {battle: BT1-005}}\n";
     let scenario = scenario::read(text).expect("a scenario");

@@ -3,11 +3,11 @@
 use std::sync::LazyLock;
 
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 
 use super::*;
 use crate::ability::Visit;
 use crate::ability::written::Line;
+use crate::cases::cases;
 use crate::catalog::Catalog;
 
 fn skill(text: &str) -> Skill {
@@ -534,12 +534,7 @@ fn numbers(value: &mut serde_json::Value) -> Vec<&mut serde_json::Value> {
 const APART: usize = 61;
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: 40,
-        rng_seed: RngSeed::Fixed(20_210),
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(cases(40))]
 
     #[test]
     fn other_names_and_another_order_mean_the_same(first in 0..APART, cut in 0_usize..1000) {

@@ -1,5 +1,7 @@
 //! The printed facts that can be asked for, and what they are called.
 
+use strum::{EnumCount, IntoStaticStr, VariantArray};
+
 use super::Part;
 use crate::card::{Card, Color, Face, Kind, OtherName};
 
@@ -7,7 +9,8 @@ use crate::card::{Card, Color, Face, Kind, OtherName};
 pub(super) const MULTICOLOR: &str = "multicolor";
 
 /// A printed number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Figure {
     /// The energy cost that card text speaks of (2-11-3).
     Cost,
@@ -25,19 +28,11 @@ pub enum Figure {
 
 impl Figure {
     /// Every figure.
-    pub const ALL: [Self; 6] =
-        [Self::Cost, Self::Specified, Self::ComboCost, Self::ComboPower, Self::Power, Self::Colors];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as are counted");
 
     /// What it is called.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Cost => "cost",
-            Self::Specified => "specified",
-            Self::ComboCost => "combo-cost",
-            Self::ComboPower => "combo-power",
-            Self::Power => "power",
-            Self::Colors => "colors",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// What a card has printed there, on each side; nothing where it has none.
@@ -55,7 +50,8 @@ impl Figure {
 }
 
 /// Printed words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Text {
     /// The card name (2-1), or the whole of a name in another language.
     Name,
@@ -75,20 +71,11 @@ pub enum Text {
 
 impl Text {
     /// Every text.
-    pub const ALL: [Self; 7] =
-        [Self::Name, Self::OtherName, Self::Character, Self::Trait, Self::Era, Self::Rarity, Self::Attribute];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as are counted");
 
     /// What it is called.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Name => "name",
-            Self::OtherName => "other-name",
-            Self::Character => "character",
-            Self::Trait => "trait",
-            Self::Era => "era",
-            Self::Rarity => "rarity",
-            Self::Attribute => "attribute",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// What a card has printed there, on both sides.

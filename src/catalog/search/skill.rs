@@ -6,14 +6,17 @@
 use std::cell::OnceCell;
 
 use memchr::{memchr2_iter, memchr3};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use super::Phrase;
 use crate::ability::{Body, Keyword, Listener, Skill, Skills, spelled};
 use crate::card::fold;
-use crate::catalog::{Entry, table};
+use crate::catalog::Entry;
+use crate::catalog::noted;
 
 /// A part of the skills of a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Part {
     /// All of it.
     Text,
@@ -27,21 +30,17 @@ pub enum Part {
 
 impl Part {
     /// Every part.
-    pub const ALL: [Self; 4] = [Self::Text, Self::When, Self::Price, Self::Does];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as are counted");
 
     /// What it is called.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Text => "text",
-            Self::When => "when",
-            Self::Price => "price",
-            Self::Does => "does",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
 /// How much is known of the skills of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Known {
     /// Every printed word is understood.
     Modelled,
@@ -51,14 +50,11 @@ pub enum Known {
 
 impl Known {
     /// Both.
-    pub const ALL: [Self; 2] = [Self::Modelled, Self::SkillLess];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as are counted");
 
     /// What it is called.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Modelled => "modelled",
-            Self::SkillLess => "skill-less",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -148,7 +144,7 @@ impl Says for Written<'_> {
     fn sides(&self) -> [&Skills; 2] {
         // Every row has been read before; of what could not be, nothing would be known.
         let unknown = || Skills { partial: true, lines: Vec::new() };
-        let read = |side: &str| table::skills(side).unwrap_or_else(unknown);
+        let read = |side: &str| noted::skills(side).unwrap_or_else(unknown);
         self.read.get_or_init(|| self.sides.map(read)).each_ref()
     }
 
@@ -266,7 +262,7 @@ fn rarest(word: &[u8]) -> Option<(usize, u8)> {
 mod tests {
     use super::*;
     use crate::ability::written::Line;
-    use crate::catalog::embedded;
+    use crate::catalog::{embedded, table};
 
     fn phrase(said: &str) -> Phrase {
         Phrase::new(said, true).expect("words")

@@ -1,9 +1,9 @@
 //! What the search language means, where it refuses, and that it prints what it reads.
 
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 
 use super::*;
+use crate::cases::cases;
 use crate::catalog::Catalog;
 use crate::diagnostic::Span;
 
@@ -315,17 +315,8 @@ fn hand() -> impl Strategy<Value = Hand> {
     })
 }
 
-/// The same cases each time, unless the environment asks for others.
-fn cases() -> ProptestConfig {
-    let mut asked = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
-    if asked.rng_seed == RngSeed::Random {
-        asked.rng_seed = RngSeed::Fixed(20_210);
-    }
-    asked
-}
-
 proptest! {
-    #![proptest_config(cases())]
+    #![proptest_config(cases(256))]
 
     #[test]
     fn what_is_printed_reads_the_same(hand in hand(), by in prop::option::of(0..20_u32)) {

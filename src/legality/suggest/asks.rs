@@ -160,6 +160,17 @@ pub(super) enum Fit {
     Moot,
 }
 
+impl Fit {
+    /// Whether the card is one that the description does not mean.
+    const fn opposite(self) -> Self {
+        match self {
+            Self::Yes => Self::No,
+            Self::No => Self::Yes,
+            Self::Open | Self::Moot => self,
+        }
+    }
+}
+
 /// Whether a description means a card.
 pub(super) fn fit(filter: &Filter, facts: &Facts<'_>, entry: &Entry) -> Fit {
     let whole = || !entry.front.partial;
@@ -171,11 +182,7 @@ pub(super) fn fit(filter: &Filter, facts: &Facts<'_>, entry: &Entry) -> Fit {
     };
     match filter {
         Filter::Any => Fit::Yes,
-        Filter::Not(inner) => match fit(inner, facts, entry) {
-            Fit::Yes => Fit::No,
-            Fit::No => Fit::Yes,
-            other => other,
-        },
+        Filter::Not(inner) => fit(inner, facts, entry).opposite(),
         Filter::All(parts) => {
             let fits: Vec<Fit> = parts.iter().map(|part| fit(part, facts, entry)).collect();
             let order = [Fit::No, Fit::Open, Fit::Yes];
@@ -187,11 +194,7 @@ pub(super) fn fit(filter: &Filter, facts: &Facts<'_>, entry: &Entry) -> Fit {
             order.into_iter().find(|fit| fits.contains(fit)).unwrap_or(Fit::No)
         }
         Filter::Keyword(_) | Filter::Family(_) => surely(filter.matches(facts), whole()),
-        Filter::NoKeyword => match surely(facts.has_keyword_skill(), whole()) {
-            Fit::Yes => Fit::No,
-            Fit::No => Fit::Yes,
-            other => other,
-        },
+        Filter::NoKeyword => surely(facts.has_keyword_skill(), whole()).opposite(),
         Filter::InText(keyword) => {
             let spoken = facts.has_keyword(*keyword) || entry.front.lines.iter().any(|line| line.speaks_of(*keyword));
             surely(spoken, read())

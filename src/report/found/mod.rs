@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use serde::Serialize;
+use strum::VariantArray;
 
 use super::figures;
 use crate::card::{Card, Color, EnergyCost, Face, Game, OtherName, Total};
@@ -30,7 +31,7 @@ pub struct Found<'a> {
 }
 
 /// What is told of a card, column by column; names stand last, so that nothing has to be cut off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 enum Column {
     Number,
     Type,
@@ -43,9 +44,6 @@ enum Column {
 }
 
 impl Column {
-    const ALL: [Self; 8] =
-        [Self::Number, Self::Type, Self::Color, Self::Attributes, Self::Cost, Self::Power, Self::Combo, Self::Name];
-
     /// The columns for some cards: of other games than DBSCG, those in which something stands.
     fn of(found: &Found<'_>) -> Vec<Self> {
         let shown = |column: &Self| {
@@ -55,7 +53,7 @@ impl Column {
             let is_of_all = matches!(column, Self::Number | Self::Type | Self::Name);
             is_of_all || found.cards.iter().any(|card| !column.cell(card, Lang::En).is_empty())
         };
-        Self::ALL.into_iter().filter(shown).collect()
+        Self::VARIANTS.iter().copied().filter(shown).collect()
     }
 
     fn head(self) -> Message {

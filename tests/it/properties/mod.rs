@@ -24,18 +24,8 @@ use deckscouter::catalog::Catalog;
 use deckscouter::deck::{CardRef, Deck, Line, MAX_COUNT, NOTATIONS, Notation, Places};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use proptest::test_runner::RngSeed;
 
-/// So many cases, always the same ones, unless the environment asks for others.
-pub(crate) fn cases(usual: u32) -> ProptestConfig {
-    let asked = ProptestConfig::default();
-    ProptestConfig {
-        cases: if std::env::var_os("PROPTEST_CASES").is_some() { asked.cases } else { usual },
-        rng_seed: if asked.rng_seed == RngSeed::Random { RngSeed::Fixed(20_210) } else { asked.rng_seed },
-        failure_persistence: None,
-        ..asked
-    }
-}
+pub(crate) use super::cases::cases;
 
 pub(super) static CATALOG: LazyLock<Catalog> = LazyLock::new(Catalog::embedded);
 pub(super) static NUMBERS: LazyLock<Vec<CardNumber>> = LazyLock::new(|| CATALOG.numbers());

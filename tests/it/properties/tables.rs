@@ -2,10 +2,9 @@
 
 use std::sync::LazyLock;
 
-use deckscouter::ability::Skills;
 use deckscouter::card::{ByColor, Card, Color, Combo, EnergyCost, Face, Kind, OtherName, Total};
 use deckscouter::catalog::kept::{self, Origin};
-use deckscouter::catalog::{Entry, UserTable, import, table};
+use deckscouter::catalog::{Entry, Noted, UserTable, import, table};
 use deckscouter::diagnostic::{Diagnostic, Edit, Span, apply_edits};
 use deckscouter::language::Lang;
 use deckscouter::report::faults;
@@ -57,8 +56,7 @@ fn entry() -> impl Strategy<Value = Entry> {
             });
             let combo = combo.map(|(cost, power)| Combo { cost, power });
             let colors = like.card.colors;
-            let skills = like.back.clone();
-            let back_skills = if back.is_some() { skills } else { Skills::default() };
+            let back_skills = if back.is_some() { like.back.clone() } else { Noted::default() };
             let card =
                 Card { number: print.number, kind, rarity, colors, energy, combo, front, back, attributes, counts_as };
             Entry { card, front: like.front.clone(), back: back_skills }
