@@ -17,6 +17,7 @@
 //! * [`diagnostic`]: what is wrong, where, and what would mend it. Knows nothing of cards.
 //! * [`card`]: what is printed on a card: number, type, colors, costs, names. Immutable facts.
 //! * [`ability`]: what a skill means, apart from its words; whoever looks into one does so by [`ability::Visit`].
+//! * [`wording`]: what the manuals call things, and cards described, in the language of whoever reads.
 //! * [`skill`]: printed text into abilities, whole or not at all.
 //! * [`catalog`]: cards by the thousand, searched in the embedded table, with imported tables and the user's above it; the
 //!   language of searches and wants.
@@ -104,3 +105,4 @@ pub mod ruleset;
 pub mod shown;
 pub mod sim;
 pub mod skill;
+pub mod wording;

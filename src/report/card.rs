@@ -6,11 +6,12 @@ use serde_json::Value;
 
 use crate::ability::{
     Action, Area, Attribute, Body, Change, Condition, DeckPart, DeckRule, Keyword, Says, Scope, Skill, Skills,
-    Statement, Subject, Watched, Wording,
+    Statement, Subject, Watched,
 };
 use crate::card::{Card, Face};
 use crate::catalog::Entry;
 use crate::shown;
+use crate::wording::{self, Wording};
 
 use super::written;
 
@@ -130,16 +131,16 @@ fn wrapped(out: &mut String, text: &str, indent: &str) {
 pub(super) fn statement(statement: &Statement, wording: Wording<'_>) -> String {
     let when = match &statement.when {
         None => String::new(),
-        Some(Condition::Leader(filter)) => format!("if the leader is among {}: ", filter.describe()),
+        Some(Condition::Leader(filter)) => format!("if the leader is among {}: ", wording::cards(filter)),
         Some(Condition::Under { at_least, cards, host }) => {
-            format!("with {at_least} or more {} under {}: ", cards.describe(), host.describe())
+            format!("with {at_least} or more {} under {}: ", wording::cards(cards), wording::cards(host))
         }
         Some(condition) => format!("if {}: ", written::flow(&written::value(condition, wording))),
     };
     let who = match &statement.about {
         Subject::This => "this card".to_owned(),
-        Subject::Yours(filter) => format!("your {}", filter.describe()),
-        Subject::Theirs(filter) => format!("the opponent's {}", filter.describe()),
+        Subject::Yours(filter) => format!("your {}", wording::cards(filter)),
+        Subject::Theirs(filter) => format!("the opponent's {}", wording::cards(filter)),
         Subject::Above => "the card on top of this card".to_owned(),
         Subject::Cards(selector) => written::flow(&written::value(selector, wording)),
     };
@@ -166,7 +167,7 @@ pub(super) fn statement(statement: &Statement, wording: Wording<'_>) -> String {
         Says::Change(Change::Forbid(Action::Attack)) => format!("cannot attack{place}"),
         Says::Change(Change::NegateKeyword(keyword)) => format!("[{}] negated{place}", wording.keyword(*keyword)),
         Says::Change(Change::Forbid(Action::MovedBy(Watched::Yours(filter), Some(Area::Drop)))) => {
-            format!("not discarded by {}{place}", filter.describe())
+            format!("not discarded by {}{place}", wording::cards(filter))
         }
         Says::Change(Change::MayAwaken) => format!("may use [{}]{place}", wording.keyword(Keyword::Awaken)),
         Says::Change(change) => format!("{}{place}", written::flow(&written::value(change, wording))),
@@ -192,9 +193,9 @@ fn deck_rule(part: DeckPart, rule: &DeckRule) -> String {
     match rule {
         DeckRule::Copies(None) => format!("any number of copies in the {part}"),
         DeckRule::Copies(Some(n)) => format!("up to {n} copies in the {part}"),
-        DeckRule::AtMost(n, filter) => format!("up to {n} {} in the {part}", filter.describe()),
-        DeckRule::Without(filter) => format!("no {} in the {part}", filter.describe()),
-        DeckRule::Only(filter) => format!("only {} in the {part}", filter.describe()),
+        DeckRule::AtMost(n, filter) => format!("up to {n} {} in the {part}", wording::cards(filter)),
+        DeckRule::Without(filter) => format!("no {} in the {part}", wording::cards(filter)),
+        DeckRule::Only(filter) => format!("only {} in the {part}", wording::cards(filter)),
     }
 }
 

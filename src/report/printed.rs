@@ -4,11 +4,12 @@
 
 use std::fmt::Write as _;
 
-use crate::ability::{Says, Skill, Wording};
+use crate::ability::{Says, Skill};
 use crate::card::Face;
 use crate::catalog::Entry;
 use crate::language::{Lang, say};
 use crate::shown;
+use crate::wording::Wording;
 
 use super::card::{self, line};
 

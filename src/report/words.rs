@@ -11,8 +11,9 @@ use serde::ser::{
 use serde::{Deserialize, Serialize};
 use serde_json::{Error, Map, Value};
 
-use crate::ability::{Area, Keyword, Mode, Tag, Wording};
+use crate::ability::{Area, Keyword, Mode, Tag};
 use crate::card::{Color, Kind};
+use crate::wording::Wording;
 
 /// Makes plain values; a tag becomes the text that cards print.
 #[derive(Clone, Copy)]

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::words::Words;
-use crate::ability::Wording;
+use crate::wording::Wording;
 
 /// Something of the ability language as plain values, keyword skills as cards print them; null where it cannot be, which
 /// no part of the language is.

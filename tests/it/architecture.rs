@@ -4,21 +4,22 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Each module with those it may use.
-const MAY_USE: [(&str, &[&str]); 19] = [
+const MAY_USE: [(&str, &[&str]); 20] = [
     ("shown", &[]),
     ("language", &["shown"]),
     ("feature", &["language"]),
     ("diagnostic", &["language"]),
     ("card", &[]),
-    ("ability", &["card", "language"]),
+    ("ability", &["card"]),
+    ("wording", &["card", "ability", "language"]),
     ("skill", &["card", "ability", "diagnostic", "language"]),
     ("catalog", &["card", "ability", "skill", "diagnostic", "language", "shown", "feature"]),
     ("deck", &["card", "diagnostic", "language", "shown"]),
     ("ruleset", &["card", "ability", "diagnostic", "language"]),
-    ("legality", &["card", "ability", "catalog", "deck", "ruleset", "diagnostic", "language"]),
+    ("legality", &["card", "ability", "wording", "catalog", "deck", "ruleset", "diagnostic", "language"]),
     ("game", &["card", "ability"]),
     ("player", &["game", "card", "ability"]),
-    ("sim", &["game", "player", "deck", "ruleset", "card", "ability", "language"]),
+    ("sim", &["game", "player", "deck", "ruleset", "card", "ability", "wording", "language"]),
     (
         "app",
         &[
@@ -40,10 +41,12 @@ const MAY_USE: [(&str, &[&str]); 19] = [
         &[
             "card",
             "ability",
+            "wording",
             "catalog",
             "deck",
             "ruleset",
             "legality",
+            "game",
             "sim",
             "app",
             "diagnostic",

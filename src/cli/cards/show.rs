@@ -4,12 +4,13 @@ use std::io::Write;
 
 use clap::Args;
 
-use crate::ability::{KeywordNames, Wording};
+use crate::ability::KeywordNames;
 use crate::card::{Game, Print};
 use crate::cli::options::CardFiles;
 use crate::cli::{Failure, Status, games, named};
 use crate::language::Lang;
 use crate::report::{card, printed};
+use crate::wording::Wording;
 
 /// Show a card: its printed facts, and what its skills are known to say.
 #[derive(Debug, Args)]

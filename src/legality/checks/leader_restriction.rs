@@ -1,9 +1,10 @@
 //! Cards that the leader does not let into its deck.
 
 use super::label;
-use crate::ability::{DeckRule, Filter, Says};
+use crate::ability::{DeckRule, Says};
 use crate::language::say;
 use crate::legality::{Context, Finding};
+use crate::wording;
 
 check! {
     /// A card may not be in the deck of this leader.
@@ -30,10 +31,10 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     for statement in leader.entry.front.statements() {
         let (part, breaks, says): (_, Box<dyn Fn(_) -> bool>, _) = match &statement.says {
             Says::Include(part, DeckRule::Without(cards)) => {
-                (part, Box::new(|facts| cards.matches(facts)), say!("leader-takes-no", cards = cards.describe()))
+                (part, Box::new(|facts| cards.matches(facts)), say!("leader-takes-no", cards = wording::cards(cards)))
             }
             Says::Include(part, DeckRule::Only(cards)) => {
-                (part, Box::new(|facts| !cards.matches(facts)), say!("leader-takes-only", cards = Filter::describe(cards)))
+                (part, Box::new(|facts| !cards.matches(facts)), say!("leader-takes-only", cards = wording::cards(cards)))
             }
             _ => continue,
         };
