@@ -74,7 +74,7 @@
 //!
 //! ```
 //! use deckscouter::app::{Catalogs, Illegal, Judge, JudgedBy, playing};
-//! use deckscouter::{deck, game::{Game, Rng}, player::Greedy, sim::duel};
+//! use deckscouter::{deck, game::{Game, Rng}, player::Greedy, report::told, sim::duel};
 //!
 //! let list = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/decks/red-champa.txt"));
 //! let [a, b] = [list, list].map(|text| deck::read(text).readings.remove(0));
@@ -83,7 +83,7 @@
 //! let setup = duel::setup([&playable.lists[0], &playable.lists[1]], playable.by.edition, duel::TURN_LIMIT, false);
 //! let mut game = Game::new(&setup, Rng::new(7, 0)).expect("they can");
 //! let end = duel::finish(&mut game, [&mut Greedy::default(), &mut Greedy::default()], |_, _, _| ());
-//! println!("{}, in turn {}", end.outcome, end.turns);
+//! println!("{}, in turn {}", told::outcome(end.outcome), end.turns);
 //! ```
 
 pub mod ability;

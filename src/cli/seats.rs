@@ -15,6 +15,7 @@ use crate::game::Rng;
 use crate::game::setup::SetupError;
 use crate::language::{Lang, say};
 use crate::sim::edition::Unplayed;
+use crate::sim::refused;
 use crate::sim::spread::Jobs;
 
 impl ValueEnum for Policy {
@@ -146,11 +147,12 @@ pub(super) fn in_run(index: u64, games: u64) -> Result<(), Failure> {
 }
 
 /// Tells why games cannot be played.
-pub(super) fn setup_failure(names: [&str; 2], errors: &[SetupError]) -> Failure {
-    let [a, b] = names;
-    let before = std::iter::once(format!("{a} against {b}: ")).chain(std::iter::repeat(String::new()));
-    let reasons: Vec<String> = before.zip(errors).map(|(before, error)| format!("{before}{error}")).collect();
-    Failure::all(&reasons)
+pub(super) fn setup_failure([a, b]: [&str; 2], errors: &[SetupError], lang: Lang) -> Failure {
+    let mut reasons: Vec<String> = errors.iter().map(|error| refused::setup(error).text(lang)).collect();
+    if let Some(first) = reasons.first_mut() {
+        *first = say!("setup-refused", a = a, b = b, why = first.as_str()).text(lang);
+    }
+    Failure::all_in(&reasons, lang)
 }
 
 /// A number that differs from run to run. The standard library seeds its hash maps from the system's entropy.

@@ -39,12 +39,15 @@ fn check_scenario(text: &str, catalog: &Catalog) -> Result<Vec<String>, String> 
     };
     let prepared = scenario.prepare(&real).map_err(all)?;
     if let Some(unplayed) = prepared.unplayed().first() {
-        return Err(unplayed.to_string());
+        return Err(unplayed.message().to_string());
     }
     let failures = prepared.run().failures;
-    let log = failures.first().map(|failure| failure.log.join("\n    ")).unwrap_or_default();
+    let log = failures
+        .first()
+        .map(|failure| failure.log.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n    "))
+        .unwrap_or_default();
     if !failures.is_empty() {
-        let words: Vec<String> = failures.into_iter().map(|failure| failure.message).collect();
+        let words: Vec<String> = failures.into_iter().map(|failure| failure.message.to_string()).collect();
         return Err(format!("{}\n    {log}", words.join("\n")));
     }
     Ok(scenario.rules().to_vec())
