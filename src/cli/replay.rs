@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::options::{CardFiles, Strictness};
-use super::{Failure, Status, games, input, seats, warn};
+use super::{Failure, Status, games, input, seats, warn_in};
 use crate::app::{playing, saved};
 use crate::game::Game;
 use crate::language::Lang;
@@ -99,7 +99,7 @@ pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Resu
     }
     out.flush()?;
     for error in &errors {
-        warn(&format!("{path}: {}", replayed::error(error).text(lang)));
+        warn_in(&format!("{path}: {}", replayed::error(error).text(lang)), lang);
     }
     let alike = errors.is_empty();
     writeln!(out, "{}", replayed::ended(&saved, alike).text(lang))?;

@@ -7,7 +7,7 @@ use clap::builder::PossibleValue;
 
 use super::again::Again;
 use super::wanted::Seat as Seating;
-use super::{Failure, warn};
+use super::{Failure, warn, warn_in};
 use crate::app::playing::{self, NotPlayed, Playable};
 use crate::app::{Illegal, Judge, Policy};
 use crate::deck::Reading;
@@ -87,7 +87,7 @@ pub(super) fn playable<'a>(
     match playing::playable(judge, &readings, allowed.illegal()) {
         Ok(playable) => {
             for remark in once(playable.remarks.iter().map(|(at, remark)| remark.message(name(*at)).text(lang))) {
-                warn(&remark);
+                warn_in(&remark, lang);
             }
             Ok(playable)
         }

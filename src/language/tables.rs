@@ -39,6 +39,7 @@ files! {
     "goldfish",
     "playing",
     "games",
+    "details",
     "told",
     "scenario",
     "given",

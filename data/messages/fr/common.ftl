@@ -191,7 +191,7 @@ area-of = { $area ->
 }
 from-area = { $area ->
     [unison] de l'{ area }
-    [removed] de { area }
+    [removed] de l'extérieur de la partie
    *[other] de la { area }
 }
 to-area = { $area ->

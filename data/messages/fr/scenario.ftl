@@ -16,7 +16,7 @@ scenario-happened = ce qui s'est passé :
 scenario-had-happened = ce qui s'était passé :
 scenario-nothing-happened = rien
 scenario-lines-before = ({ $lines } lignes avant)
-scenario-sum = { $passed } réussis, { $failed } échoués
+scenario-sum = réussis : { $passed }, échoués : { $failed }
 
 # Cartes et Capacités.
 
@@ -233,7 +233,7 @@ card-in-area = { $card } ({ area })
 expected-power = { $card } devait avoir { $wanted } de puissance ; elle a { $found }
 expected-cost = { $card } devait avoir un coût d'énergie de { $wanted } ; elle a { $found }
 has-none = aucun
-expected-markers = il devait y avoir { $wanted } marqueurs sur { $card } ; il y en a { $found }
+expected-markers = marqueurs attendus sur { $card } : { $wanted } ; il y en a { $found }
 expected-position = { $card } devait avoir une position ; sa place est : { area }
 expected-mode = { $card } devait être en { $wanted } ; elle est en { $found }
 expected-side = { $side ->
@@ -258,6 +258,6 @@ expected-attacker = { $card } devait être la carte attaquante ; { $found }
 expected-guard = { $card } devait être la carte de défense ; { $found }
 there-is-no-battle = il n'y a pas de combat
 it-is-card = c'est { $card }
-expected-count = { $wanted } cartes étaient attendues en { case-area-of } ; trouvées { $found } : { $cards }
+expected-count = cartes attendues en { case-area-of } : { $wanted } ; trouvées { $found } : { $cards }
 expected-cards = en { case-area-of } était attendu : { $wanted } ; trouvé { $found }
 no-cards = rien

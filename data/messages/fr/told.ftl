@@ -60,12 +60,12 @@ offers-yes = Oui
 offers-play = Jouer { $card }
 offers-combo = Combo avec { $card }
 offers-attack = Attaquer { $guard } avec { $card }
-offers-activate = Activer { $skill } de { $card }
+offers-activate = Activer : { $skill } de { $card }
 offers-grow = Faire grandir l'Unison Card avec { $card }
 offers-option = option { $number }
 offers-next = { $skill } de { $card }
 offers-waiting = ce que { $card } attend
-offers-replace = Appliquer { $skill } de { $card }
+offers-replace = Appliquer : { $skill } de { $card }
 a-skill = Capacité { $line }
 a-skill-headed = Capacité { $line } { $head }
 a-given-skill = une Capacité reçue
@@ -101,7 +101,7 @@ takes-damage = { $damage ->
     [one] { $player } subit { $damage } dégât
    *[other] { $player } subit { $damage } dégâts
 }
-changes-markers = { $card } { $by } marqueurs
+changes-markers = { $card } : marqueurs { $by }
 skill-is-activated = La Capacité { $line } de { $card } est activée
 given-skill-is-activated = Une Capacité donnée à { $card } est activée
 keyword-is-used = { $keyword } de { $card }

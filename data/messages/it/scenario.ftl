@@ -16,7 +16,7 @@ scenario-happened = che cosa è successo:
 scenario-had-happened = che cosa era successo:
 scenario-nothing-happened = niente
 scenario-lines-before = ({ $lines } righe prima)
-scenario-sum = { $passed } riusciti, { $failed } falliti
+scenario-sum = riusciti: { $passed }, falliti: { $failed }
 
 # Carte e abilità.
 
@@ -233,8 +233,8 @@ card-in-area = { $card } ({ area })
 expected-power = { $card } doveva avere { $wanted } di potenza; ha { $found }
 expected-cost = { $card } doveva avere un costo d'energia di { $wanted }; ha { $found }
 has-none = nessuno
-expected-markers = su { $card } dovevano esserci { $wanted } segnalini; ce ne sono { $found }
-expected-position = { $card } doveva avere una posizione; il suo posto è: { area }
+expected-markers = segnalini attesi su { $card }: { $wanted }; ce ne sono { $found }
+expected-position = { $card } doveva avere una posizione; si trova qui: { area }
 expected-mode = { $card } doveva essere in { $wanted }; è in { $found }
 expected-side = { $side ->
     [back] doveva essere in vista il retro di { $card }; lo è il fronte
@@ -258,6 +258,6 @@ expected-attacker = { $card } doveva essere la carta attaccante; { $found }
 expected-guard = { $card } doveva essere la carta difensore; { $found }
 there-is-no-battle = non c'è nessun combattimento
 it-is-card = è { $card }
-expected-count = ci si aspettavano { $wanted } carte in { case-area-of }; trovate { $found }: { $cards }
+expected-count = carte attese in { case-area-of }: { $wanted }; trovate { $found }: { $cards }
 expected-cards = in { case-area-of } ci si aspettava: { $wanted }; trovato { $found }
 no-cards = niente

@@ -62,12 +62,12 @@ offers-yes = Sì
 offers-play = Giocare { $card }
 offers-combo = Combo con { $card }
 offers-attack = Attaccare { $guard } con { $card }
-offers-activate = Attivare { $skill } di { $card }
+offers-activate = Attivare: { $skill } di { $card }
 offers-grow = Far crescere la carta Unison con { $card }
 offers-option = opzione { $number }
 offers-next = { $skill } di { $card }
 offers-waiting = quello che { $card } aspetta
-offers-replace = Applicare { $skill } di { $card }
+offers-replace = Applicare: { $skill } di { $card }
 a-skill = abilità { $line }
 a-skill-headed = abilità { $line } { $head }
 a-given-skill = un'abilità ricevuta
@@ -103,7 +103,7 @@ takes-damage = { $damage ->
     [one] { $player } subisce 1 danno
    *[other] { $player } subisce { $damage } danni
 }
-changes-markers = { $card } { $by } segnalini
+changes-markers = { $card }: segnalini { $by }
 skill-is-activated = L'abilità { $line } di { $card } viene attivata
 given-skill-is-activated = Un'abilità data a { $card } viene attivata
 keyword-is-used = { $keyword } di { $card }

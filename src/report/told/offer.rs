@@ -7,8 +7,8 @@ use crate::game::{CardId, Choice};
 use crate::language::{Message, say};
 
 impl Told<'_> {
-    /// An answer to the question that is asked.
-    pub(super) fn offered(self, offer: Offer) -> Message {
+    /// An answer to the question that is asked, in words.
+    pub fn offered(self, offer: Offer) -> Message {
         let choice = match offer {
             Offer::Hidden(seat, area, place) => {
                 return say!("offers-hidden", place = place + 1, area = area.id(), player = letter(seat));

@@ -8,7 +8,7 @@ use crate::game::decision::Question;
 use crate::game::event::{Cause, Event, SkillOf};
 use crate::game::given::Whom;
 use crate::game::{CardId, Choice, Decision, Game, Outcome, Refused, Seat};
-use crate::language::{Argument, Lang, Message, say};
+use crate::language::{Lang, Message, say};
 use crate::sim::given;
 use crate::wording;
 
@@ -92,10 +92,12 @@ impl Words<'_> {
     }
 
     /// All answers to a question; what is said alike is said once.
-    fn choices(&self, decision: &Decision) -> Argument {
+    fn choices(&self, decision: &Decision) -> Message {
         let mut choices: Vec<Message> = decision.options.iter().map(|choice| self.choice(decision, *choice)).collect();
         choices.dedup();
-        Argument::list(choices, "; ")
+        let also = |first, last| say!("also", first = first, last = last);
+        // A decision has an option, at the least.
+        choices.into_iter().reduce(also).unwrap_or_else(|| Message::from(String::new()))
     }
 
     fn choice(&self, decision: &Decision, choice: Choice) -> Message {
