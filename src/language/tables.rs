@@ -50,6 +50,7 @@ files! {
     "import",
     "rows",
     "lists",
+    "card",
 }
 
 type Bundle = FluentBundle<&'static FluentResource>;

@@ -86,7 +86,9 @@ impl Lines {
         if log.is_empty() {
             self.line(4, &say!("scenario-nothing-happened"));
         }
-        log.iter().for_each(|line| self.line(4, line));
+        for line in log {
+            self.line(4, line);
+        }
     }
 }
 

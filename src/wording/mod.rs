@@ -34,9 +34,9 @@ impl<'n> Wording<'n> {
         Self { names, lang }
     }
 
-    /// English, which is also what the code speaks.
-    pub fn is_english(self) -> bool {
-        self.lang == Lang::En
+    /// The language.
+    pub const fn lang(self) -> Lang {
+        self.lang
     }
 
     /// The name of a keyword; the word for marker costs is empty, as cards print only the number.
@@ -51,7 +51,7 @@ impl<'n> Wording<'n> {
         'n: 'w,
     {
         // English is what the code calls it.
-        let printed = self.names.term(english).filter(|_| !self.is_english());
+        let printed = self.names.term(english).filter(|_| self.lang != Lang::En);
         printed.and_then(|printed| self.of(printed)).unwrap_or(english)
     }
 

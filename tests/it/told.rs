@@ -354,9 +354,9 @@ fn durations() -> Vec<Argument> {
 fn events(game: &Game) -> Vec<Argument> {
     use Event as E;
     let [hit, goku] = [Seat::A, Seat::B].map(|seat| first(game, seat, Area::Battle));
-    let life = first(game, Seat::B, Area::Life);
+    let below = first(game, Seat::B, Area::Life);
     let moved = |from, to, cause| E::Moved { card: hit, from_seat: Seat::A, from, to_seat: Seat::A, to, cause };
-    let (one, line) = (Seat::A, |line| SkillOf { card: hit, back: false, line });
+    let (one, skill) = (Seat::A, |line| SkillOf { card: hit, back: false, line });
     let given = |to| E::Given { to, what: Given::Power(5000), until: Until::YourNextTurn, master: one };
     let mut all = vec![
         E::Turn(3, one),
@@ -367,7 +367,7 @@ fn events(game: &Game) -> Vec<Argument> {
         E::Shuffled(one, Area::Deck),
         E::Shuffled(one, Area::Life),
         E::Moved {
-            card: life,
+            card: below,
             from_seat: Seat::B,
             from: Area::Deck,
             to_seat: Seat::B,
@@ -398,14 +398,14 @@ fn events(game: &Game) -> Vec<Argument> {
         E::Damaged(one, 2),
         E::Markers(hit, 1),
         E::Markers(hit, -2),
-        E::Activated(line(0)),
-        E::Activated(line(9)),
+        E::Activated(skill(0)),
+        E::Activated(skill(9)),
         E::Keyword(hit, Keyword::Blocker),
-        E::Replaced(line(1)),
-        E::Replaced(line(9)),
+        E::Replaced(skill(1)),
+        E::Replaced(skill(9)),
         E::Negated(hit),
         given(Whom::Card(hit, one, Area::Battle)),
-        given(Whom::Card(life, Seat::B, Area::Hand)),
+        given(Whom::Card(below, Seat::B, Area::Hand)),
         given(Whom::Each(hit)),
         given(Whom::Next(hit)),
         E::Reached(hit),
@@ -439,7 +439,7 @@ fn events(game: &Game) -> Vec<Argument> {
     let away =
         |to| E::Moved { card: hit, from_seat: one, from: Area::Battle, to_seat: Seat::B, to, cause: Cause::Skill };
     all.extend(Area::ALL.map(away));
-    all.extend(Area::ALL.map(|area| given(Whom::Card(life, Seat::B, area))));
+    all.extend(Area::ALL.map(|area| given(Whom::Card(below, Seat::B, area))));
     assert_every!(
         all,
         E::Turn(..),
@@ -493,8 +493,8 @@ fn everything_at_the_table_is_told_as_it_is_written_down() {
     for lang in Lang::ALL {
         let mut told = String::new();
         for (heading, lines) in &page {
-            told += &format!("# {heading}\n");
-            lines.iter().for_each(|line| told += &(line.text(lang) + "\n"));
+            told.extend(["# ", heading, "\n"]);
+            told.extend(lines.iter().map(|line| line.text(lang) + "\n"));
             told.push('\n');
         }
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/told").join(lang.tag()).with_extension("txt");

@@ -37,7 +37,7 @@ pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Sta
     for (at, wanted) in wanted.iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
         let (game, entry) = named::among(&catalogs, wanted)?;
-        let shown = if game.has_engine() { card::show(entry, wording) } else { printed::show(entry, wording, lang) };
+        let shown = if game.has_engine() { card::show(entry, wording) } else { printed::show(entry, wording) };
         write!(out, "{gap}{shown}")?;
     }
     Ok(Status::Fine)
