@@ -31,7 +31,7 @@
 //! * [`sim`]: chance and play: seeds, shuffles, opening hands, exact odds, draws and resources by turn, whole games, saved games, scenarios.
 //! * [`app`]: from contents to things, free of files and options: which game and edition a list is of, its cards, what can be
 //!   played and why not.
-//! * [`report`]: results as text, pages and pictures, one file per output form.
+//! * [`report`]: results as text, pages and pictures, one file per output form; games told move by move.
 //! * [`feature`]: what all of it can be built without.
 //! * [`cli`]: the program `scouter`, one file per command. The only place that touches files, environment, network and
 //!   terminal.

@@ -85,10 +85,10 @@ pub fn term(english: &str) -> Message {
     })
 }
 
-/// A tag as the cards of each language print it: `[Bond 2]`.
-pub fn tag(tag: &Tag) -> Message {
+/// Tags as the cards of each language print them, with a sign between them: `[Bond 2] [Blocker]`.
+pub fn tags(tags: &[Tag], between: &str) -> Message {
     Message::each(|lang| match KeywordNames::embedded() {
-        Ok(names) => Wording::new(names, lang).tag(tag),
+        Ok(names) => tags.iter().map(|tag| Wording::new(names, lang).tag(tag)).collect::<Vec<_>>().join(between),
         Err(_) => String::new(),
     })
 }

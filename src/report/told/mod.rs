@@ -134,12 +134,10 @@ fn bracketed(keyword: Keyword) -> Message {
 
 /// The tags at the head of a skill: in English by their keywords alone, elsewhere as cards print them.
 fn head(tags: &[Tag]) -> Message {
-    Message::each(|lang| {
-        let tag = |tag: &Tag| match lang {
-            Lang::En => bracketed(tag.keyword).text(lang),
-            _ => wording::tag(tag).text(lang),
-        };
-        tags.iter().map(tag).collect()
+    let printed = wording::tags(tags, "");
+    Message::each(|lang| match lang {
+        Lang::En => tags.iter().map(|tag| bracketed(tag.keyword).text(lang)).collect(),
+        _ => printed.text(lang),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use crate::ability::{Area, Mode, Phase};
 use crate::game::{CardId, Outcome, Seat};
-use crate::language::{Argument, Message, say};
+use crate::language::{Argument, Lang, Message, say};
 use crate::wording;
 
 use super::build::seat;
@@ -24,7 +24,15 @@ impl Run<'_> {
         self.expect_game(expect, &mut wrong);
         self.expect_cards(expect, &mut wrong);
         self.expect_possible(expect, &mut wrong);
-        let log = self.words().english_log();
+        if !expect.log.is_empty() || !expect.no_log.is_empty() {
+            self.expect_log(expect, &mut wrong);
+        }
+        wrong
+    }
+
+    /// What the log says is looked for in English, whatever language it is shown in.
+    fn expect_log(&self, expect: &Expect, wrong: &mut Vec<Message>) {
+        let log: Vec<String> = self.words().log().iter().map(|line| line.text(Lang::En)).collect();
         for text in &expect.log {
             if !log.iter().any(|line| line.contains(text.as_str())) {
                 wrong.push(say!("expected-log", text = text));
@@ -35,7 +43,6 @@ impl Run<'_> {
                 wrong.push(say!("expected-no-log", text = text, line = line));
             }
         }
-        wrong
     }
 
     fn expect_game(&self, expect: &Expect, wrong: &mut Vec<Message>) {

@@ -1,14 +1,14 @@
 //! Questions, choices and events in the words of scenarios.
 //!
-//! They are messages, so whoever reads a scenario reads them in another language; what `log:` looks for is English.
+//! They are messages: whoever reads the outcome of a scenario has them in a language of theirs.
 
 use super::names::Names;
-use crate::ability::{Area, Mode, Phase, Tag};
+use crate::ability::{Area, Mode, Phase};
 use crate::game::decision::Question;
 use crate::game::event::{Cause, Event, SkillOf};
 use crate::game::given::Whom;
 use crate::game::{CardId, Choice, Decision, Game, Outcome, Refused, Seat};
-use crate::language::{Lang, Message, say};
+use crate::language::{Message, say};
 use crate::sim::given;
 use crate::wording;
 
@@ -68,11 +68,6 @@ fn question(question: Question) -> Message {
         Question::Repeats => say!("asks-repeats"),
         Question::Instead => say!("asks-instead"),
     }
-}
-
-/// The tags of a skill as cards print them.
-fn head(tags: &[Tag]) -> Message {
-    Message::each(|lang| tags.iter().map(|tag| wording::tag(tag).text(lang)).collect::<Vec<_>>().join(" "))
 }
 
 impl Words<'_> {
@@ -141,7 +136,9 @@ impl Words<'_> {
         match self.game.printed_skill(skill_of) {
             None => say!("case-given-line", card = card),
             Some((skill, _)) if skill.tags.is_empty() => say!("case-line", line = line, card = card),
-            Some((skill, _)) => say!("case-line-headed", line = line, card = card, head = head(&skill.tags)),
+            Some((skill, _)) => {
+                say!("case-line-headed", line = line, card = card, head = wording::tags(&skill.tags, " "))
+            }
         }
     }
 
@@ -157,11 +154,6 @@ impl Words<'_> {
     /// Everything that has happened.
     pub(super) fn log(&self) -> Vec<Message> {
         self.game.state.log.iter().flatten().map(|event| self.event(*event)).collect()
-    }
-
-    /// The same as `log:` and `no-log:` of an expectation look through it.
-    pub(super) fn english_log(&self) -> Vec<String> {
-        self.log().iter().map(|line| line.text(Lang::En)).collect()
     }
 
     fn event(&self, event: Event) -> Message {
