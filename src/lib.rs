@@ -17,6 +17,7 @@
 //! * [`diagnostic`]: what is wrong, where, and what would mend it. Knows nothing of cards.
 //! * [`card`]: what is printed on a card: number, type, colors, costs, names. Immutable facts.
 //! * [`ability`]: what a skill means, apart from its words; whoever looks into one does so by [`ability::Visit`].
+//! * [`wording`]: what the manuals call things, and cards described, in the language of whoever reads.
 //! * [`skill`]: printed text into abilities, whole or not at all.
 //! * [`catalog`]: cards by the thousand, searched in the embedded table, with imported tables and the user's above it; the
 //!   language of searches and wants.
@@ -30,7 +31,7 @@
 //! * [`sim`]: chance and play: seeds, shuffles, opening hands, exact odds, draws and resources by turn, whole games, saved games, scenarios.
 //! * [`app`]: from contents to things, free of files and options: which game and edition a list is of, its cards, what can be
 //!   played and why not.
-//! * [`report`]: results as text, pages and pictures, one file per output form.
+//! * [`report`]: results as text, pages and pictures, one file per output form; games told move by move.
 //! * [`feature`]: what all of it can be built without.
 //! * [`cli`]: the program `scouter`, one file per command. The only place that touches files, environment, network and
 //!   terminal.
@@ -73,7 +74,7 @@
 //!
 //! ```
 //! use deckscouter::app::{Catalogs, Illegal, Judge, JudgedBy, playing};
-//! use deckscouter::{deck, engine::dbscg::{Game, Rng}, player::Greedy, sim::duel};
+//! use deckscouter::{deck, engine::dbscg::{Game, Rng}, player::Greedy, report::told, sim::duel};
 //!
 //! let list = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/decks/red-champa.txt"));
 //! let [a, b] = [list, list].map(|text| deck::read(text).readings.remove(0));
@@ -82,7 +83,7 @@
 //! let setup = duel::setup([&playable.lists[0], &playable.lists[1]], playable.by.edition, duel::TURN_LIMIT, false);
 //! let mut game = Game::new(&setup, Rng::new(7, 0)).expect("they can");
 //! let end = duel::finish(&mut game, [&mut Greedy::default(), &mut Greedy::default()], |_, _, _| ());
-//! println!("{}, in turn {}", end.outcome, end.turns);
+//! println!("{}, in turn {}", told::outcome(end.outcome), end.turns);
 //! ```
 
 pub mod ability;
@@ -107,3 +108,4 @@ pub mod ruleset;
 pub mod shown;
 pub mod sim;
 pub mod skill;
+pub mod wording;

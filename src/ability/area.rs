@@ -2,7 +2,7 @@
 
 use enumset::EnumSetType;
 use serde::{Deserialize, Serialize};
-use strum::{EnumCount, VariantArray};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 /// An area of one player.
 #[derive(
@@ -18,10 +18,12 @@ use strum::{EnumCount, VariantArray};
     Deserialize,
     EnumSetType,
     EnumCount,
+    IntoStaticStr,
     VariantArray,
 )]
 #[enumset(no_super_impls)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Area {
     /// Deck Area (3-2), secret; the first card is the top.
     Deck,
@@ -50,6 +52,11 @@ pub enum Area {
 impl Area {
     /// Every area, and outside.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as are counted");
+
+    /// The word that data has for it: `drop`.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
 
     /// Where cards are meant that are called nothing but Battle Card, Unison Card or card (8-5-4, 8-5-7).
     pub const IN_PLAY: [Self; 3] = [Self::Leader, Self::Battle, Self::Unison];

@@ -11,9 +11,7 @@ use enumset::EnumSetType;
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-use super::wording::{Wording, title};
 use crate::card::{Color, ColorSet};
-use crate::language::Lang;
 
 /// Something that can stand in brackets at the head of a skill line.
 #[derive(
@@ -188,6 +186,31 @@ pub struct Tag {
     pub argument: Argument,
 }
 
+impl Tag {
+    /// As cards print it, with the name of its keyword and its colors in the words of a language: `[Arrival Red/Green]`.
+    pub(crate) fn print(&self, name: &str, color: impl Fn(Color) -> String) -> String {
+        let color = |of: Color| title(&color(of));
+        match &self.argument {
+            Argument::None => format!("[{name}]"),
+            Argument::Number(n) => format!("[{name} {n}]"),
+            Argument::X => format!("[{name} X]"),
+            Argument::Colors(colors) => {
+                format!("[{name} {}]", colors.iter().map(color).collect::<Vec<_>>().join("/"))
+            }
+            Argument::ColorNumbers(parts) => {
+                let part = |(of, n): &(Option<Color>, u8)| match of {
+                    Some(of) => format!("{} {n}", color(*of)),
+                    None => n.to_string(),
+                };
+                format!("[{name} {}]", parts.iter().map(part).collect::<Vec<_>>().join("/"))
+            }
+            Argument::Markers(Markers::By(0)) => "[0]".into(),
+            Argument::Markers(Markers::By(n)) => format!("[{n:+}]"),
+            Argument::Markers(Markers::MinusX) => "[-X]".into(),
+        }
+    }
+}
+
 impl From<Keyword> for Tag {
     fn from(keyword: Keyword) -> Self {
         Self { keyword, argument: Argument::None }
@@ -224,14 +247,21 @@ struct Row {
 }
 
 impl Row {
-    /// What the manual of a language prints.
-    fn name(&self, lang: Lang) -> Option<&str> {
-        match lang {
-            Lang::En => self.en.as_deref(),
-            Lang::It => self.it.as_deref(),
-            Lang::Fr => self.fr.as_deref(),
-        }
+    fn printed(&self) -> Printed<'_> {
+        let [en, it, fr] = [&self.en, &self.it, &self.fr].map(Option::as_deref);
+        Printed { en, it, fr }
     }
+}
+
+/// What the manual of each language prints for a keyword or a term; nothing where it has no word for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Printed<'n> {
+    /// Manual 4.00, and 1.0781 for terms.
+    pub en: Option<&'n str>,
+    /// Manual 1.10.
+    pub it: Option<&'n str>,
+    /// Manual 1.078.
+    pub fr: Option<&'n str>,
 }
 
 /// What a keyword is for.
@@ -315,7 +345,7 @@ impl KeywordNames {
 
     /// The English name; the word for marker costs is empty, as the cards print only the number.
     pub fn name(&self, keyword: Keyword) -> &str {
-        self.name_in(keyword, Lang::En)
+        self.printed(keyword).en.unwrap_or_default()
     }
 
     /// Whether the keyword is a rule about building decks.
@@ -328,23 +358,20 @@ impl KeywordNames {
         self.row(keyword).is_some_and(|row| row.class == Class::Timing)
     }
 
-    /// The name in a language; the English one where its manual has none.
-    pub(super) fn name_in(&self, keyword: Keyword, lang: Lang) -> &str {
-        self.row(keyword).and_then(|row| row.name(lang).or(row.en.as_deref())).unwrap_or_default()
+    /// What each manual prints between the brackets; no English name for marker costs.
+    pub fn printed(&self, keyword: Keyword) -> Printed<'_> {
+        self.row(keyword).map_or_else(Printed::default, Row::printed)
     }
 
-    /// What the manual of a language calls something that the English one calls so.
-    pub(super) fn term_in(&self, english: &str, lang: Lang) -> Option<&str> {
-        if lang == Lang::En {
-            return None;
-        }
+    /// What each manual prints for something that is no tag, by what the code calls it in English: `Drop Area`.
+    pub fn term(&self, english: &str) -> Option<Printed<'_>> {
         let id = english.to_lowercase().replace(' ', "-");
-        self.terms.iter().find(|row| row.id == id)?.name(lang)
+        self.terms.iter().find(|row| row.id == id).map(Row::printed)
     }
 
     /// A tag as the English cards print it: `[Bond 2]`.
     pub fn print(&self, tag: &Tag) -> String {
-        Wording::new(self, Lang::En).tag(tag)
+        tag.print(self.name(tag.keyword), |color| color.name().to_owned())
     }
 
     /// The keyword of this name, whatever its argument: `Swap`.
@@ -366,6 +393,18 @@ impl KeywordNames {
             Some(Tag { keyword: *keyword, argument })
         })
     }
+}
+
+/// Every word with a capital.
+fn title(text: &str) -> String {
+    let mut up = true;
+    text.chars()
+        .map(|c| {
+            let c = if up { c.to_ascii_uppercase() } else { c };
+            up = !c.is_alphabetic();
+            c
+        })
+        .collect()
 }
 
 fn pascal(id: &str) -> Option<Keyword> {

@@ -9,7 +9,6 @@
 
 mod area;
 mod chosen;
-mod described;
 mod effect;
 mod facts;
 mod family;
@@ -21,7 +20,6 @@ mod spelled;
 mod statement;
 mod trigger;
 mod walk;
-mod wording;
 pub mod written;
 
 use std::sync::Arc;
@@ -34,14 +32,13 @@ pub use effect::{Action, Block, Change, Choose, Destination, Effect, Moment, Rel
 pub use facts::Facts;
 pub use family::Family;
 pub use filter::{Bounds, Described, Filter, Limits, Shared};
-pub use keyword::{Argument, Keyword, KeywordNames, Markers, Tag, VocabularyError};
+pub use keyword::{Argument, Keyword, KeywordNames, Markers, Printed, Tag, VocabularyError};
 pub use plain::{plain, same_meaning};
 pub use selector::{Cards, Condition, Count, Deed, HowMany, Name, Quantity, Selector, Who};
 pub(crate) use spelled::{Listener, spelled};
 pub use statement::{Attribute, DeckPart, DeckRule, Discount, Instead, Says, Scope, Statement, Subject};
 pub use trigger::{Doer, Does, Fate, Icons, Phase, Price, Trigger, Watched};
 pub use walk::{Node, Rewrite, Visit};
-pub use wording::{Wording, keyword_in_each, term_in_each};
 
 /// What follows the tags of a skill line.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -15,6 +15,7 @@ use crate::legality::{Outcome, Verdict};
 use crate::ruleset::{DEFAULT, Ruleset};
 use crate::sim::duel::{self, List, TURN_LIMIT};
 use crate::sim::edition::{self, Unplayed};
+use crate::sim::refused;
 
 /// The rules that games are played by.
 #[derive(Clone, Debug)]
@@ -225,11 +226,7 @@ impl Unplayable {
                 say!("play-misplaced", list = list, card = card.as_str(), kind = kind(other))
             }
             Self::Unknown(card, what) => {
-                let what = match what {
-                    Unknown::Kind(other) => say!("a-kind", kind = kind(other)),
-                    Unknown::Keyword(keyword) => Message::from(format!("[{}]", keyword.words())),
-                };
-                say!("play-no-rule", list = list, card = card.as_str(), what = what)
+                say!("play-no-rule", list = list, card = card.as_str(), what = refused::unknown(*what))
             }
         }
     }

@@ -18,9 +18,9 @@ use crate::ruleset::Ruleset;
 
 /// The embedded cards of every game below those that were imported, and these below those of some files.
 pub(super) fn catalogs(files: &[String], lang: Lang) -> Result<Catalogs, Failure> {
-    detail(|| "cards: the embedded table".to_owned());
+    detail(|| say!("detail-embedded-cards").text(lang));
     for path in files {
-        detail(|| format!("cards: {path}"));
+        detail(|| say!("detail-cards", file = path).text(lang));
     }
     let users = tables(files, lang)?;
     Ok(Catalogs::over(shelf::by_game(shelf::tables(lang)?), users))
@@ -41,10 +41,10 @@ pub(super) fn one(game: Option<Game>, files: &[String], lang: Lang) -> Result<Ca
     let of_files = tables.keys().next().copied().filter(|_| tables.len() == 1);
     let game = game.or(of_files).map_or_else(of_settings, Ok)?;
     if game == Game::default() {
-        detail(|| "cards: the embedded table".to_owned());
+        detail(|| say!("detail-embedded-cards").text(lang));
     }
     for path in files {
-        detail(|| format!("cards: {path}"));
+        detail(|| say!("detail-cards", file = path).text(lang));
     }
     let catalog = Catalog::of_game(game, tables.remove(&game).unwrap_or_default()).over(shelf::tables_of(game, lang)?);
     if catalog.is_empty() { Err(none_of(game)) } else { Ok(catalog) }

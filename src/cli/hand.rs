@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::options::{Format, Reader, Rules};
 use super::seats::fresh_seed;
-use super::{Failure, Status, input, understood, warn};
+use super::{Failure, Status, input, understood, warn_in};
 use crate::app::near::number_meant;
 use crate::app::unread::So;
 use crate::app::{Illegal, playing};
@@ -100,7 +100,7 @@ pub(super) fn run(command: &Hand, lang: Lang, out: &mut dyn Write) -> Result<Sta
         });
     }
     if let Ok(Some(remark)) = playing::taken(&outcome, Illegal::Taken) {
-        warn(&remark.message(&name).text(lang));
+        warn_in(&remark.message(&name).text(lang), lang);
     }
 
     let seed = command.seed.unwrap_or_else(fresh_seed);

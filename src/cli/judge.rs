@@ -5,7 +5,7 @@ use super::options::Rules;
 use super::{Failure, clock, detail, games, input, settings};
 use crate::app::{Judge, JudgedBy};
 use crate::deck::Reading;
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::ruleset::DEFAULT;
 
 impl Rules {
@@ -28,8 +28,13 @@ impl Rules {
         let judge = Judge::new(catalogs, by, readings.iter().copied());
         for ruleset in judge.rulesets() {
             let listed = ruleset.limits.as_ref().filter(|_| ruleset.limits_on(self.date).is_some());
-            let listed = listed.map(|limits| format!(", with the list `{}`", limits.list)).unwrap_or_default();
-            detail(|| format!("rules {}{listed}", ruleset.id));
+            detail(|| {
+                let id = ruleset.id.as_str();
+                match listed {
+                    Some(limits) => say!("detail-rules-listed", rules = id, list = limits.list.as_str()).text(lang),
+                    None => say!("detail-rules", rules = id).text(lang),
+                }
+            });
         }
         judge.without_cards(readings).map_or(Ok(judge), |game| Err(games::none_of(game)))
     }

@@ -10,9 +10,9 @@ use super::pictures::Plot;
 use super::seats::{self, Allowed, Players};
 use super::{Failure, Status, input};
 use crate::app::{Policy, playing};
-use crate::language::Lang;
+use crate::language::{Lang, say};
+use crate::report::told::Told;
 use crate::report::{matches, picture};
-use crate::shown;
 use crate::sim::duel::{self, Run, TURN_LIMIT};
 use crate::sim::modelled::Modelled;
 
@@ -106,14 +106,15 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
         seats::in_run(index, command.games)?;
         let player = |index, seat, list: usize| players[list].player(seed, index, seat);
         let (game, result) = duel::replay([a, b], plan, index, player)
-            .map_err(|errors| seats::setup_failure([sides[0].0, sides[1].0], &errors))?;
+            .map_err(|errors| seats::setup_failure([sides[0].0, sides[1].0], &errors, lang))?;
         let [a, b] = if duel::is_swapped(index) { [sides[1].0, sides[0].0] } else { [sides[0].0, sides[1].0] };
-        let [a, b] = [a, b].map(shown::line);
-        writeln!(out, "{told}Game {index} of seed {seed}: A is {a}, B is {b}")?;
-        for line in game.spectate().log(0) {
-            writeln!(out, "{}", shown::line(&line))?;
+        let begins = say!("match-game", game = index, seed = seed.to_string(), a = a, b = b).text(lang);
+        let ends = say!("match-game-ends", turns = result.turns, decisions = result.decisions).text(lang);
+        writeln!(out, "{told}{begins}")?;
+        for event in Told::to_all(&game).log(0) {
+            writeln!(out, "{}", event.text(lang))?;
         }
-        writeln!(out, "Turns {}, decisions {}", result.turns, result.decisions)?;
+        writeln!(out, "{ends}")?;
         return Ok(Status::Fine);
     }
     let all: Vec<[usize; 2]> = (0..lists.len()).flat_map(|a| (a + 1..lists.len()).map(move |b| [a, b])).collect();
@@ -126,7 +127,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
         }
         let player = |index, seat, list: usize| players[list].player(seed, index, seat);
         let tally = duel::run([&lists[a], &lists[b]], plan, player, |games| progress.done(games))
-            .map_err(|errors| seats::setup_failure([sides[a].0, sides[b].0], &errors))?;
+            .map_err(|errors| seats::setup_failure([sides[a].0, sides[b].0], &errors, lang))?;
         pairs.push(([a, b], tally));
     }
     let partial = pairs.len() < count || pairs.iter().any(|(_, tally)| tally.games < command.games);

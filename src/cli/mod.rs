@@ -71,7 +71,7 @@ use crate::legality::Outcome;
 use crate::report::human;
 use crate::shown;
 use input::Source;
-use talk::{Talk, detail, warn};
+use talk::{Talk, detail, warn, warn_in};
 
 /// Deck checker, converter, hand drawer and rules engine for the Dragon Ball Super Card Game.
 #[derive(Debug, Parser)]
@@ -314,12 +314,10 @@ pub fn main() -> ExitCode {
         Color::Never => anstream::ColorChoice::Never.write_global(),
     }
     let mut out = stdout();
-    let done = settings.and_then(|settings| {
-        let lang = language(args.lang.or(settings.lang));
-        run(args.command, lang, &mut out)
-    });
+    let lang = language(args.lang.or(settings.as_ref().ok().and_then(|settings| settings.lang)));
+    let done = settings.and_then(|_| run(args.command, lang, &mut out));
     let done = done.and_then(|status| Ok(out.flush().map(|()| status)?));
-    detail(|| format!("took {:.0?}", begin.elapsed()));
+    detail(|| say!("detail-took", time = format!("{:.0?}", begin.elapsed())).text(lang));
     match done {
         Ok(status) => ExitCode::from(status.code()),
         // Whoever reads has seen enough.

@@ -11,8 +11,9 @@ use crate::app::{Policy, playing};
 use crate::engine::dbscg::facts::view::Offer;
 use crate::engine::dbscg::setup::SetupError;
 use crate::engine::dbscg::{Choice, Game, Seat, Setup};
-use crate::language::Lang;
+use crate::language::{Lang, Message, say};
 use crate::player::Player;
+use crate::report::told::{self, Told};
 use crate::shown;
 use crate::sim::duel::{self, TURN_LIMIT};
 use crate::sim::modelled::Modelled;
@@ -33,9 +34,6 @@ Examples:
   scouter play deck.txt
   scouter play mine.txt yours.txt --against self --seed 7 --strict
   scouter play deck.txt --seed 7 --script moves.txt";
-
-/// What can be typed beside numbers.
-const COMMANDS: &str = "a number from the list, or board, log, undo, save FILE, concede, quit";
 
 /// Play a game in the terminal, line by line.
 #[derive(Debug, Args)]
@@ -96,12 +94,14 @@ struct Table {
     conceded: Option<Seat>,
     /// Events that have been shown.
     shown: usize,
+    lang: Lang,
 }
 
 pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let other = command.other.as_ref().unwrap_or(&command.deck);
     if command.script.is_none() && [&command.deck, other].contains(&&"-".to_owned()) {
-        return Err(Failure::say("standard input is for your answers").help("put the deck list into a file"));
+        let failure = Failure::of(&say!("play-input-taken"), lang);
+        return Err(failure.help(say!("play-put-into-file").text(lang)));
     }
     let sources = [input::decks(&command.deck, command.reader.from)?, input::decks(other, command.reader.from)?];
     let (a_name, a) = sources[0].only()?;
@@ -110,7 +110,7 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let playing::Playable { by, lists, .. } =
         seats::playable(&judge, &[(&a_name, a), (&b_name, b)], command.allowed, lang)?;
     let modelled = [&lists[0], &lists[1]].map(Modelled::from);
-    let told = command.strictness.told(&[(&a_name, &modelled[0]), (&b_name, &modelled[1])], Lang::En)?;
+    let told = command.strictness.told(&[(&a_name, &modelled[0]), (&b_name, &modelled[1])], lang)?;
     let numbers = [Numbers::of(&a_name, &lists[0]), Numbers::of(&b_name, &lists[1])];
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
     let policy = match command.against {
@@ -120,13 +120,20 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
         Against::Yourself => None,
     };
     let setup = duel::setup([&lists[0], &lists[1]], by.edition, command.turn_limit, true);
-    let mut table =
-        Table::new(setup, by.id, seed, policy).map_err(|errors| seats::setup_failure([&a_name, &b_name], &errors))?;
+    let mut table = Table::new(setup, by.id, seed, policy, lang)
+        .map_err(|errors| seats::setup_failure([&a_name, &b_name], &errors, lang))?;
 
     out.write_all(told.as_bytes())?;
-    writeln!(out, "A: {}, you", shown::line(&a_name))?;
-    writeln!(out, "B: {}, {}", shown::line(&b_name), policy.map_or("you", Policy::id))?;
-    writeln!(out, "Rules {}, seed {seed}; `help` shows what can be typed", shown::line(&table.rules))?;
+    for (seat, deck, policy) in [(Seat::A, &a_name, None), (Seat::B, &b_name, policy)] {
+        let player = seat.to_string();
+        let sits = match policy {
+            Some(policy) => say!("play-other", player = player, deck = deck, policy = policy.id()),
+            None => say!("play-you", player = player, deck = deck),
+        };
+        writeln!(out, "{}", sits.text(lang))?;
+    }
+    let begins = say!("play-begins", rules = table.rules.as_str(), seed = seed.to_string());
+    writeln!(out, "{}", begins.text(lang))?;
 
     let mut lines: Box<dyn BufRead> = match &command.script {
         Some(path) => Box::new(std::io::Cursor::new(contents::text(path)?)),
@@ -139,7 +146,7 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
         table.show_question(out)?;
         loop {
             let Some(line) = read(lines.as_mut(), out, echo)? else {
-                writeln!(out, "End of the input")?;
+                writeln!(out, "{}", say!("play-input-ends").text(lang))?;
                 return Ok(Status::Fine);
             };
             match table.obey(line.trim(), &numbers, out)? {
@@ -171,8 +178,8 @@ fn read(lines: &mut dyn BufRead, out: &mut dyn Write, echo: bool) -> Result<Opti
 }
 
 /// Lines of the log; the same line over and over is told once.
-fn tell(lines: impl Iterator<Item = String>, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut told: Vec<(String, usize)> = Vec::new();
+fn tell(lines: impl Iterator<Item = Message>, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut told: Vec<(Message, usize)> = Vec::new();
     for line in lines {
         match told.last_mut() {
             Some((last, times)) if *last == line => *times += 1,
@@ -180,8 +187,8 @@ fn tell(lines: impl Iterator<Item = String>, out: &mut dyn Write) -> Result<(), 
         }
     }
     for (line, times) in told {
-        let line = shown::line(&line);
-        if times == 1 { writeln!(out, "{line}")? } else { writeln!(out, "{line} ({times} times)")? }
+        let line = if times == 1 { line } else { say!("so-many-times", line = line, times = times) };
+        writeln!(out, "{}", line.text(lang))?;
     }
     Ok(())
 }
@@ -194,12 +201,18 @@ enum Then {
 }
 
 impl Table {
-    fn new(setup: Setup, rules: String, seed: u64, policy: Option<Policy>) -> Result<Self, Vec<SetupError>> {
+    fn new(
+        setup: Setup,
+        rules: String,
+        seed: u64,
+        policy: Option<Policy>,
+        lang: Lang,
+    ) -> Result<Self, Vec<SetupError>> {
         let mut game = Game::new(&setup, seats::game_stream(seed))?;
         game.step();
         let opponent = policy.map(|policy| (policy, policy.player(seed, 0, YOU.other())));
         let (choices, yours) = (Vec::new(), Vec::new());
-        Ok(Self { setup, rules, seed, opponent, game, choices, yours, conceded: None, shown: 0 })
+        Ok(Self { setup, rules, seed, opponent, game, choices, yours, conceded: None, shown: 0, lang })
     }
 
     /// The seat that the user answers for now.
@@ -233,50 +246,56 @@ impl Table {
         }
     }
 
+    /// The game as it is told to that seat.
+    fn told(&self) -> Told<'_> {
+        Told::to(&self.game, self.viewer())
+    }
+
     fn show_news(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
-        let view = self.game.view(self.viewer());
-        tell(view.log(self.shown), out)?;
-        self.shown = view.events();
+        let told = self.told();
+        tell(told.log(self.shown), self.lang, out)?;
+        self.shown = told.view().events();
         Ok(())
     }
 
     fn show_question(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let view = self.game.view(self.viewer());
+        let (told, lang) = (self.told(), self.lang);
         writeln!(out)?;
-        let Some(question) = view.question() else {
-            let end = view.outcome().map_or_else(String::new, |outcome| outcome.to_string());
-            writeln!(out, "{end}. undo, save FILE, log, board or quit?")?;
+        let Some(question) = told.question() else {
+            let end = told.view().outcome().map(told::outcome).map_or_else(String::new, |end| end.text(lang));
+            writeln!(out, "{}", say!("play-over", outcome = end).text(lang))?;
             return Ok(());
         };
-        writeln!(out, "{}?", shown::line(&question))?;
-        for at in 0..view.offers() {
-            writeln!(out, "{:3}  {}", at + 1, shown::line(&view.describe_offer(at).unwrap_or_default()))?;
+        writeln!(out, "{}", question.text(lang))?;
+        for (at, offer) in (1..).zip(told.offers()) {
+            writeln!(out, "{at:3}  {}", offer.text(lang))?;
         }
         Ok(())
     }
 
     fn obey(&mut self, line: &str, numbers: &[Numbers; 2], out: &mut dyn Write) -> Result<Then, Failure> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let offers = self.game.view(self.viewer()).offers();
+        let (lang, offers) = (self.lang, self.game.view(self.viewer()).offers());
+        let mut say = |message: Message| writeln!(out, "{}", message.text(lang));
         match (word, rest.trim()) {
             ("", _) => return Ok(Then::Stay),
             ("quit" | "exit", "") => return Ok(Then::Leave),
-            ("help" | "?", _) => writeln!(out, "Type {COMMANDS}")?,
+            ("help" | "?", _) => say(say!("play-help"))?,
             ("board", "") => {
-                for line in self.game.view(self.viewer()).describe_board() {
-                    writeln!(out, "{}", shown::line(&line))?;
+                for (indent, line) in self.told().board() {
+                    writeln!(out, "{:indent$}{}", "", line.text(lang))?;
                 }
             }
-            ("log", "") => tell(self.game.view(self.viewer()).log(0), out)?,
+            ("log", "") => tell(self.told().log(0), lang, out)?,
             ("undo", "") => {
                 if self.undo() {
                     return Ok(Then::GoOn);
                 }
-                writeln!(out, "There is nothing to undo")?;
+                say(say!("play-nothing-to-undo"))?;
             }
-            ("save", "") => writeln!(out, "Name a file: save game.json")?,
+            ("save", "") => say(say!("play-name-a-file"))?,
             ("save", path) => match self.save(path, numbers) {
-                Ok(()) => writeln!(out, "Saved to {}", shown::line(path))?,
+                Ok(()) => say(say!("play-saved", file = path))?,
                 Err(failure) => writeln!(out, "{}", failure.what())?,
             },
             ("concede", "") if offers > 0 => {
@@ -291,23 +310,26 @@ impl Table {
                     self.take(at);
                     return Ok(Then::GoOn);
                 }
-                None => writeln!(out, "`{}` is not offered; type {COMMANDS}", shown::line(line))?,
+                None => say(say!("play-not-offered", line = line))?,
             },
         }
         Ok(Then::Stay)
     }
 
-    /// The answer that a line means: by its number on the list, or by its words, such as `done`.
+    /// The answer that a line means: by its number on the list, or by its words, such as `done`, which may be English.
     fn meant(&self, line: &str) -> Option<usize> {
-        let view = self.game.view(self.viewer());
+        let (told, view) = (self.told(), self.told().view());
         let mut offers = 0..view.offers();
+        let is_said = |message: &Message| {
+            [self.lang, Lang::En].iter().any(|lang| message.text(*lang).to_lowercase() == line.to_lowercase())
+        };
         match line.parse::<usize>() {
             Ok(number) => number.checked_sub(1).filter(|at| offers.contains(at)),
             // Whatever it is called where it is asked.
-            Err(_) if ["pass", "done", "no"].contains(&line) => {
+            Err(_) if told::declining().iter().any(is_said) => {
                 offers.find(|at| matches!(view.offer(*at), Some(Offer::Open(Choice::Pass | Choice::Done))))
             }
-            Err(_) => offers.find(|at| view.describe_offer(*at).is_some_and(|words| words.eq_ignore_ascii_case(line))),
+            Err(_) => offers.find(|at| told.offer(*at).as_ref().is_some_and(is_said)),
         }
     }
 
@@ -316,7 +338,9 @@ impl Table {
         let back = if self.conceded.take().is_some() { Some(self.choices.len()) } else { self.yours.pop() };
         let Some(back) = back else { return false };
         let policy = self.opponent.as_ref().map(|(policy, _)| *policy);
-        let Ok(mut again) = Self::new(self.setup.clone(), self.rules.clone(), self.seed, policy) else { return false };
+        let Ok(mut again) = Self::new(self.setup.clone(), self.rules.clone(), self.seed, policy, self.lang) else {
+            return false;
+        };
         for choice in &self.choices[..back] {
             // The opponent is asked again, so that it goes on from there as it would have.
             again.opponents_choice();
@@ -330,7 +354,7 @@ impl Table {
 
     fn save(&self, path: &str, numbers: &[Numbers; 2]) -> Result<(), Failure> {
         if std::path::Path::new(path).is_file() && Replay::read(&contents::text(path)?).is_err() {
-            return Err(Failure::say(format!("{path} is there already and is not a saved game; name another file")));
+            return Err(Failure::of(&say!("play-no-saved-game", file = path), self.lang));
         }
         let saved = Replay {
             version: replay::VERSION,

@@ -5,11 +5,12 @@ use std::io::Write;
 use clap::Args;
 
 use super::options::{CardFiles, Strictness};
-use super::{Failure, Status, contents, games, input, seats, warn};
+use super::{Failure, Status, contents, games, input, seats, warn_in};
 use crate::app::{playing, saved};
-use crate::engine::dbscg::Seat;
+use crate::engine::dbscg::Game;
 use crate::language::Lang;
-use crate::shown;
+use crate::report::replayed;
+use crate::report::told::Told;
 use crate::sim::edition;
 use crate::sim::modelled::Modelled;
 use crate::sim::replay::{Replay, ReplayError};
@@ -34,16 +35,22 @@ pub(super) struct ReplayFile {
     cards: CardFiles,
 }
 
-fn refused(path: &str, errors: &[ReplayError]) -> Failure {
-    let before = std::iter::once(format!("{path}: ")).chain(std::iter::repeat(String::new()));
-    let lines = |(before, error): (String, &ReplayError)| [vec![format!("{before}{error}")], error.beside()].concat();
-    let reasons: Vec<String> = before.zip(errors).flat_map(lines).collect();
-    Failure::all(&reasons)
+/// Every reason why it cannot be played; beside a choice that is not offered stand those that are, where the game stands.
+fn refused(path: &str, errors: &[ReplayError], game: Option<&Game>, lang: Lang) -> Failure {
+    let mut reasons = Vec::new();
+    for error in errors {
+        let file = if reasons.is_empty() { format!("{path}: ") } else { String::new() };
+        reasons.push(file + &replayed::error(error).text(lang));
+        if let (ReplayError::NoSuchChoice { .. }, Some(game)) = (error, game) {
+            reasons.extend(replayed::offered(game, lang));
+        }
+    }
+    Failure::all_in(&reasons, lang)
 }
 
 pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let path = &command.file;
-    let saved = Replay::read(&contents::text(path)?).map_err(|errors| refused(path, &errors))?;
+    let saved = Replay::read(&contents::text(path)?).map_err(|errors| refused(path, &errors, None, lang))?;
     let catalog = games::catalog(&command.cards.files, lang)?;
     let mut errors = Vec::new();
     let edition = match &command.rules {
@@ -67,7 +74,7 @@ pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Resu
     if let Some(lists) = lists.as_ref().filter(|_| errors.is_empty()) {
         let modelled = lists.each_ref().map(Modelled::from);
         let [a, b] = &saved.decks;
-        let told = command.strictness.told(&[(&a.name, &modelled[0]), (&b.name, &modelled[1])], Lang::En)?;
+        let told = command.strictness.told(&[(&a.name, &modelled[0]), (&b.name, &modelled[1])], lang)?;
         out.write_all(told.as_bytes())?;
     }
     let (game, mut more) = match &lists {
@@ -78,29 +85,23 @@ pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Resu
         _ => (None, Vec::new()),
     };
     errors.append(&mut more);
-    if let Some(game) = game.filter(|_| command.log) {
-        for line in game.spectate().log(0) {
-            writeln!(out, "{}", shown::line(&line))?;
+    if let Some(game) = game.as_deref().filter(|_| command.log) {
+        for event in Told::to_all(game).log(0) {
+            writeln!(out, "{}", event.text(lang))?;
         }
     }
     if errors.iter().any(|error| !error.is_difference()) {
         out.flush()?;
-        return Err(refused(path, &errors));
+        return Err(refused(path, &errors, game.as_deref(), lang));
     }
-    let end = saved.outcome.map_or_else(|| "under way".to_owned(), |outcome| outcome.to_string());
-    for (seat, deck) in Seat::BOTH.into_iter().zip(&saved.decks) {
-        let player = &saved.players[seat as usize];
-        let told = format!("{seat}: {} ({}), played by {player}", deck.name, deck.leader);
-        writeln!(out, "{}", shown::line(&told))?;
-    }
-    if errors.is_empty() {
-        writeln!(out, "{} choices: {end}, as saved", saved.choices.len())?;
-        return Ok(Status::Fine);
+    for seat in replayed::seats(&saved) {
+        writeln!(out, "{}", seat.text(lang))?;
     }
     out.flush()?;
     for error in &errors {
-        warn(&format!("{path}: {error}"));
+        warn_in(&format!("{path}: {}", replayed::error(error).text(lang)), lang);
     }
-    writeln!(out, "{} choices: it ends otherwise than it was saved", saved.choices.len())?;
-    Ok(Status::No)
+    let alike = errors.is_empty();
+    writeln!(out, "{}", replayed::ended(&saved, alike).text(lang))?;
+    Ok(if alike { Status::Fine } else { Status::No })
 }

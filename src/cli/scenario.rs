@@ -56,8 +56,8 @@ pub(super) fn run(command: &Scenario, lang: Lang, out: &mut dyn Write) -> Result
         }
     }
     let text = match command.format {
-        Format::Human => report::human(&played, talk::talk() == Talk::Verbose),
-        Format::Json => report::json(&played),
+        Format::Human => report::human(&played, talk::talk() == Talk::Verbose, lang),
+        Format::Json => report::json(&played, lang),
     };
     if !played.is_empty() || command.format == Format::Json {
         out.write_all(text.as_bytes())?;

@@ -7,7 +7,7 @@ use clap::builder::PossibleValue;
 
 use super::again::Again;
 use super::wanted::Seat as Seating;
-use super::{Failure, warn};
+use super::{Failure, warn, warn_in};
 use crate::app::playing::{self, NotPlayed, Playable};
 use crate::app::{Illegal, Judge, Policy};
 use crate::deck::Reading;
@@ -15,6 +15,7 @@ use crate::engine::dbscg::Rng;
 use crate::engine::dbscg::setup::SetupError;
 use crate::language::{Lang, say};
 use crate::sim::edition::Unplayed;
+use crate::sim::refused;
 use crate::sim::spread::Jobs;
 
 impl ValueEnum for Policy {
@@ -86,7 +87,7 @@ pub(super) fn playable<'a>(
     match playing::playable(judge, &readings, allowed.illegal()) {
         Ok(playable) => {
             for remark in once(playable.remarks.iter().map(|(at, remark)| remark.message(name(*at)).text(lang))) {
-                warn(&remark);
+                warn_in(&remark, lang);
             }
             Ok(playable)
         }
@@ -146,11 +147,12 @@ pub(super) fn in_run(index: u64, games: u64) -> Result<(), Failure> {
 }
 
 /// Tells why games cannot be played.
-pub(super) fn setup_failure(names: [&str; 2], errors: &[SetupError]) -> Failure {
-    let [a, b] = names;
-    let before = std::iter::once(format!("{a} against {b}: ")).chain(std::iter::repeat(String::new()));
-    let reasons: Vec<String> = before.zip(errors).map(|(before, error)| format!("{before}{error}")).collect();
-    Failure::all(&reasons)
+pub(super) fn setup_failure([a, b]: [&str; 2], errors: &[SetupError], lang: Lang) -> Failure {
+    let mut reasons: Vec<String> = errors.iter().map(|error| refused::setup(error).text(lang)).collect();
+    if let Some(first) = reasons.first_mut() {
+        *first = say!("setup-refused", a = a, b = b, why = first.as_str()).text(lang);
+    }
+    Failure::all_in(&reasons, lang)
 }
 
 /// A number that differs from run to run. The standard library seeds its hash maps from the system's entropy.

@@ -104,7 +104,7 @@ pub(super) fn tables_of(game: Game, lang: Lang) -> Result<Vec<Kept>, Failure> {
 
 fn sound(shelved: Vec<Shelved>, lang: Lang) -> Result<Vec<Kept>, Failure> {
     let told = |shelved: Shelved| {
-        detail(|| format!("cards: {}", shelved.path.display()));
+        detail(|| say!("detail-cards", file = shelved.path.display().to_string()).text(lang));
         shelved.sound(lang)
     };
     shelved.into_iter().map(told).collect()

@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal as _, Write};
 use std::sync::OnceLock;
 
+use crate::language::{Lang, say};
 use crate::shown;
 
 /// How much is said.
@@ -48,14 +49,20 @@ pub(super) fn list(text: &str, out: &mut dyn Write) -> io::Result<()> {
     io::stdout().lock().write_all(text.as_bytes())
 }
 
-/// Says what is worth knowing.
+/// Says what is worth knowing, in English.
 pub(super) fn warn(what: &str) {
+    warn_in(what, Lang::En);
+}
+
+/// Says what is worth knowing, in the language of whoever reads it.
+pub(super) fn warn_in(what: &str, lang: Lang) {
     if talk() == Talk::Quiet {
         return;
     }
     let style = anstyle::AnsiColor::Yellow.on_default().bold();
+    let warning = say!("severity", severity = "warning").text(lang);
     // Where standard error is closed there is nobody to tell.
-    let _ = writeln!(stderr(), "{style}warning{style:#}: {}", shown::line(what));
+    let _ = writeln!(stderr(), "{style}{warning}{style:#}: {}", shown::line(what));
 }
 
 /// Says what was used, where the user wants to know.

@@ -4,7 +4,7 @@ use clap::Args;
 use textwrap::core::display_width;
 
 use super::input::Source;
-use super::{Failure, understood, warn};
+use super::{Failure, understood, warn_in};
 use crate::app::near::number_meant;
 use crate::app::pile::Unasked;
 use crate::app::playing;
@@ -84,7 +84,7 @@ impl Seat {
         let remark = playing::taken(outcome, illegal)
             .map_err(|refusal| Failure::of(&refusal.message(name), lang).help(format!("scouter check {name}")))?;
         if let Some(remark) = remark {
-            warn(&remark.message(name).text(lang));
+            warn_in(&remark.message(name).text(lang), lang);
         }
         Ok(Pile::of(name, outcome, section))
     }

@@ -196,7 +196,7 @@ macro_rules! numbers {
     };
 }
 
-numbers! { u8, u32, u64, usize, i32, i64 }
+numbers! { u8, u16, u32, u64, usize, i32, i64 }
 
 #[cfg(test)]
 mod tests {

@@ -38,6 +38,11 @@ files! {
     "odds",
     "goldfish",
     "playing",
+    "games",
+    "details",
+    "told",
+    "scenario",
+    "given",
     "matches",
     "pictures",
     "fix",
@@ -45,6 +50,7 @@ files! {
     "import",
     "rows",
     "lists",
+    "card",
 }
 
 /// What stands in the place of an argument.

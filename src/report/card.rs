@@ -5,21 +5,24 @@ use std::fmt::Write as _;
 use serde_json::Value;
 
 use crate::ability::{
-    Action, Area, Attribute, Body, Change, Condition, DeckPart, DeckRule, Keyword, Says, Scope, Skill, Skills,
-    Statement, Subject, Watched, Wording,
+    Action, Area, Attribute, Body, Change, Condition, DeckPart, DeckRule, Keyword, KeywordNames, Says, Scope, Skill,
+    Skills, Statement, Subject, Watched,
 };
 use crate::card::{Card, Face};
 use crate::catalog::Entry;
+use crate::language::{Argument, Message, say};
 use crate::shown;
+use crate::wording::{self, Wording};
 
 use super::written;
 
 /// Columns of a terminal.
 const WIDTH: usize = 80;
 
-/// Everything the table knows of a card. What the manual has a word for is said in the words of a language; what is ours
-/// to say, and names, are English.
+/// Everything the table knows of a card. The notation of skills is the same in every language, as people write it and search
+/// by it.
 pub fn show(entry: &Entry, wording: Wording<'_>) -> String {
+    let lang = wording.lang();
     let term = |english| wording.term(english);
     let card = &entry.card;
     let mut out = format!("{}  {}\n", card.number, shown::line(card.name()));
@@ -39,11 +42,8 @@ pub fn show(entry: &Entry, wording: Wording<'_>) -> String {
     }
     face(&mut out, &card.front, &entry.front, wording);
     if let Some(back) = &card.back {
-        let _ = writeln!(
-            out,
-            "\n  back: {}",
-            if back.name.is_empty() { "name not known".into() } else { shown::line(&back.name) }
-        );
+        out.push('\n');
+        line(&mut out, &side_behind(&back.name).text(lang));
         face(&mut out, back, &entry.back, wording);
     }
     out
@@ -61,7 +61,13 @@ pub(super) fn other_names(out: &mut String, face: &Face) {
     }
 }
 
+/// Where the back of a card begins.
+pub(super) fn side_behind(name: &str) -> Message {
+    if name.is_empty() { say!("card-back", name = say!("card-name-not-known")) } else { say!("card-back", name = name) }
+}
+
 fn face(out: &mut String, face: &Face, skills: &Skills, wording: Wording<'_>) {
+    let lang = wording.lang();
     other_names(out, face);
     if let Some(power) = face.power {
         line(out, &format!("{} {power}", wording.term("power")));
@@ -79,14 +85,15 @@ fn face(out: &mut String, face: &Face, skills: &Skills, wording: Wording<'_>) {
             continue;
         }
         // Where text is withheld, nobody knows how many lines stand above this one.
-        let which = if skills.partial { String::new() } else { format!("line {} is ", at + 1) };
+        let lacking =
+            if skills.partial { say!("card-not-modelled") } else { say!("card-line-not-modelled", line = at + 1) };
         let tags: String = printed.iter().take(1).map(|line| tags(line, wording)).collect();
-        wrapped(out, format!("{tags} ({which}not modelled)").trim(), "  ");
+        wrapped(out, format!("{tags} {}", lacking.text(lang)).trim(), "  ");
     }
     if skills.partial {
-        line(out, "(further skills are not in our table)");
+        line(out, &say!("card-further-skills").text(lang));
     } else if skills.lines.is_empty() {
-        line(out, "(no skills)");
+        line(out, &say!("card-no-skills").text(lang));
     }
 }
 
@@ -96,10 +103,10 @@ fn tags(skill: &Skill, wording: Wording<'_>) -> String {
 
 /// A skill line that is known.
 fn skill(out: &mut String, skill: &Skill, wording: Wording<'_>) {
-    let said: Vec<String> = skill.statements().iter().map(|said| statement(said, wording)).collect();
+    let said: Vec<String> = skill.statements().iter().map(|said| statement(said).text(wording.lang())).collect();
     wrapped(out, format!("{} {}", tags(skill, wording), said.join("; ")).trim(), "  ");
     if let Body::Does(does) = &skill.body {
-        for (key, value) in written::keys(does.as_ref(), wording) {
+        for (key, value) in written::keys(does.as_ref()) {
             part(out, &key, &value);
         }
     }
@@ -127,88 +134,106 @@ fn wrapped(out: &mut String, text: &str, indent: &str) {
 }
 
 /// A statement in our own words, or where they fail us in those of the ability language.
-pub(super) fn statement(statement: &Statement, wording: Wording<'_>) -> String {
-    let when = match &statement.when {
-        None => String::new(),
-        Some(Condition::Leader(filter)) => format!("if the leader is among {}: ", filter.describe()),
+pub(super) fn statement(statement: &Statement) -> Message {
+    let what = what(&statement.says, statement.scope);
+    let says = match statement.says {
+        // Of the player, whose deck and life it is about.
+        Says::Include(..) | Says::StartingLife(_) => what,
+        _ => say!("says-of", who = who(&statement.about), what = what),
+    };
+    match &statement.when {
+        None => says,
+        Some(Condition::Leader(filter)) => say!("says-if-leader", cards = wording::cards(filter), says = says),
         Some(Condition::Under { at_least, cards, host }) => {
-            format!("with {at_least} or more {} under {}: ", cards.describe(), host.describe())
+            let (cards, host) = (wording::cards(cards), wording::cards(host));
+            say!("says-with-under", count = *at_least, cards = cards, host = host, says = says)
         }
-        Some(condition) => format!("if {}: ", written::flow(&written::value(condition, wording))),
-    };
-    let who = match &statement.about {
-        Subject::This => "this card".to_owned(),
-        Subject::Yours(filter) => format!("your {}", filter.describe()),
-        Subject::Theirs(filter) => format!("the opponent's {}", filter.describe()),
-        Subject::Above => "the card on top of this card".to_owned(),
-        Subject::Cards(selector) => written::flow(&written::value(selector, wording)),
-    };
-    let place = match statement.scope {
-        Scope::AllAreas => " in all areas",
-        Scope::DeckDropWarp => " in deck, Drop Area and Warp",
-        Scope::Deck => " in deck",
-        Scope::Hand => " in hand",
-        Scope::Drop => " in the Drop Area",
-        Scope::Warp => " in the Warp",
-        Scope::Under => " while it lies under a card",
-        Scope::InPlay => "",
-    };
-    let what = match &statement.says {
-        Says::Include(part, rule) => return when + &deck_rule(*part, rule),
-        Says::StartingLife(n) => return format!("{when}start with {n} life"),
-        Says::Has(attributes) => {
-            format!(
-                "also has {}{place}",
-                attributes.iter().map(|has| attribute(has, wording)).collect::<Vec<_>>().join(", ")
-            )
-        }
-        Says::Change(Change::NoSpecifiedCost) => format!("without specified cost{place}"),
-        Says::Change(Change::Forbid(Action::Attack)) => format!("cannot attack{place}"),
-        Says::Change(Change::NegateKeyword(keyword)) => format!("[{}] negated{place}", wording.keyword(*keyword)),
-        Says::Change(Change::Forbid(Action::MovedBy(Watched::Yours(filter), Some(Area::Drop)))) => {
-            format!("not discarded by {}{place}", filter.describe())
-        }
-        Says::Change(Change::MayAwaken) => format!("may use [{}]{place}", wording.keyword(Keyword::Awaken)),
-        Says::Change(change) => format!("{}{place}", written::flow(&written::value(change, wording))),
-        Says::Discount(discount) => {
-            format!("costs less for a price{place}: {}", written::flow(&written::value(discount, wording)))
-        }
-        Says::Instead(instead) => {
-            format!("something else happens{place}: {}", written::flow(&written::value(instead, wording)))
-        }
-        Says::ChoosesFrom(family, areas) => {
-            let areas: Vec<&str> = areas.iter().map(|area| wording.term(area.term())).collect();
-            format!("may choose cards for [{family:?}] from {} too", areas.join(", "))
-        }
-    };
-    format!("{when}{who}: {what}")
+        Some(condition) => say!("says-if", condition = written::flow(&written::value(condition)), says = says),
+    }
 }
 
-fn deck_rule(part: DeckPart, rule: &DeckRule) -> String {
+fn who(subject: &Subject) -> Message {
+    match subject {
+        Subject::This => say!("says-this-card"),
+        Subject::Yours(filter) => say!("says-your-cards", cards = wording::cards(filter)),
+        Subject::Theirs(filter) => say!("says-their-cards", cards = wording::cards(filter)),
+        Subject::Above => say!("says-card-above"),
+        Subject::Cards(selector) => Message::from(written::flow(&written::value(selector))),
+    }
+}
+
+/// What is said, and where it holds.
+fn what(says: &Says, scope: Scope) -> Message {
+    let there = |what: Message| {
+        let scope = match scope {
+            Scope::AllAreas => "all-areas",
+            Scope::DeckDropWarp => "deck-drop-warp",
+            Scope::Deck => "deck",
+            Scope::Hand => "hand",
+            Scope::Drop => "drop",
+            Scope::Warp => "warp",
+            Scope::Under => "under",
+            Scope::InPlay => return what,
+        };
+        say!("says-in", scope = scope, what = what)
+    };
+    let detailed = |what, detail: Value| say!("says-detail", what = there(what), detail = written::flow(&detail));
+    match says {
+        Says::Has(attributes) => {
+            there(say!("says-also-has", what = Argument::list(attributes.iter().map(attribute), ", ")))
+        }
+        Says::Change(Change::NoSpecifiedCost) => there(say!("says-no-specified-cost")),
+        Says::Change(Change::Forbid(Action::Attack)) => there(say!("says-cannot-attack")),
+        Says::Change(Change::NegateKeyword(keyword)) => {
+            there(say!("says-keyword-negated", keyword = printed(*keyword)))
+        }
+        Says::Change(Change::Forbid(Action::MovedBy(Watched::Yours(filter), Some(Area::Drop)))) => {
+            there(say!("says-not-discarded", cards = wording::cards(filter)))
+        }
+        Says::Change(Change::MayAwaken) => there(say!("says-may-use", keyword = printed(Keyword::Awaken))),
+        Says::Change(change) => there(Message::from(written::flow(&written::value(change)))),
+        Says::Discount(discount) => detailed(say!("says-costs-less"), written::value(discount)),
+        Says::Instead(instead) => detailed(say!("says-instead"), written::value(instead)),
+        Says::ChoosesFrom(family, areas) => {
+            let areas = Argument::list(areas.iter().map(|area| wording::term(area.term())), ", ");
+            say!("says-chooses-from", family = format!("{family:?}"), areas = areas)
+        }
+        Says::Include(part, rule) => deck_rule(*part, rule),
+        Says::StartingLife(n) => say!("says-starting-life", life = *n),
+    }
+}
+
+fn deck_rule(part: DeckPart, rule: &DeckRule) -> Message {
     let part = match part {
         DeckPart::Deck => "deck",
-        DeckPart::ZDeck => "Z-Deck",
+        DeckPart::ZDeck => "z",
     };
     match rule {
-        DeckRule::Copies(None) => format!("any number of copies in the {part}"),
-        DeckRule::Copies(Some(n)) => format!("up to {n} copies in the {part}"),
-        DeckRule::AtMost(n, filter) => format!("up to {n} {} in the {part}", filter.describe()),
-        DeckRule::Without(filter) => format!("no {} in the {part}", filter.describe()),
-        DeckRule::Only(filter) => format!("only {} in the {part}", filter.describe()),
+        DeckRule::Copies(None) => say!("says-any-copies", part = part),
+        DeckRule::Copies(Some(n)) => say!("says-copies", copies = *n, part = part),
+        DeckRule::AtMost(n, filter) => say!("says-at-most", most = *n, cards = wording::cards(filter), part = part),
+        DeckRule::Without(filter) => say!("says-without", cards = wording::cards(filter), part = part),
+        DeckRule::Only(filter) => say!("says-only", cards = wording::cards(filter), part = part),
     }
 }
 
-fn attribute(attribute: &Attribute, wording: Wording<'_>) -> String {
+fn attribute(attribute: &Attribute) -> Argument {
     match attribute {
-        Attribute::Name(name) => format!("{{{name}}}"),
-        Attribute::Character(name) => format!("＜{name}＞"),
-        Attribute::Trait(name) => format!("《{name}》"),
-        Attribute::Colors(colors) => {
-            colors.iter().map(|color| wording.term(color.name())).collect::<Vec<_>>().join("/")
-        }
-        Attribute::Kind(kind) => wording.term(kind.term()).to_owned(),
-        Attribute::Keyword(keyword) => format!("[{}]", wording.keyword(*keyword)),
+        Attribute::Name(name) => format!("{{{name}}}").into(),
+        Attribute::Character(name) => format!("＜{name}＞").into(),
+        Attribute::Trait(name) => format!("《{name}》").into(),
+        Attribute::Colors(colors) => Argument::list(colors.iter().map(|color| wording::term(color.name())), "/"),
+        Attribute::Kind(kind) => wording::term(kind.term()).into(),
+        Attribute::Keyword(keyword) => say!("in-brackets", keyword = printed(*keyword)).into(),
     }
+}
+
+/// The name of a keyword as cards print it.
+fn printed(keyword: Keyword) -> Message {
+    Message::each(|lang| match KeywordNames::embedded() {
+        Ok(names) => Wording::new(names, lang).keyword(keyword).to_owned(),
+        Err(_) => keyword.words(),
+    })
 }
 
 /// A card on one line, for lists of candidates.

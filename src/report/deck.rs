@@ -8,13 +8,14 @@ use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 use textwrap::core::display_width;
 
 use super::{Checked, sentence, title};
-use crate::ability::{Keyword, keyword_in_each};
+use crate::ability::Keyword;
 use crate::card::{Card, Kind, Section};
 use crate::language::{Argument, Lang, Message, say};
 use crate::legality::Context;
 use crate::legality::profile::{Cap, Curve, Profile};
 use crate::legality::resolve::Resolved;
 use crate::shown;
+use crate::wording;
 
 /// Widest table.
 const WIDTH: u16 = 80;
@@ -195,7 +196,7 @@ fn facts(profile: &Profile, main: &[&Resolved<'_>], lang: Lang) -> String {
     for Cap { keyword, cards, max } in &profile.caps {
         if *cards > 0 || *keyword == Keyword::SuperCombo {
             let of = say!("so-many-of", cards = *cards, max = *max);
-            rows.push((keyword_in_each(*keyword).text(lang), of.text(lang)));
+            rows.push((wording::keyword(*keyword).text(lang), of.text(lang)));
         }
     }
     let width = rows.iter().map(|(label, _)| display_width(label)).max().unwrap_or(0);

@@ -10,7 +10,6 @@ use super::edited::{self, Edited};
 use super::json::{self, Counts, Found, JudgedBy};
 use super::odds::filled;
 use super::{human, suggested};
-use crate::ability::keyword_in_each;
 use crate::card::{CardNumber, Section};
 use crate::catalog::Entry;
 use crate::diagnostic::{Safety, Severity};
@@ -20,6 +19,7 @@ use crate::legality::limits::Of;
 use crate::legality::{Finding, Verdict};
 use crate::ruleset::Ruleset;
 use crate::shown;
+use crate::wording;
 
 /// A list, and what is done about it.
 #[derive(Clone, Copy, Debug)]
@@ -84,10 +84,12 @@ fn message(why: &Why, section: Section, ruleset: &Ruleset) -> Message {
                 Of::Listed(..) if max == 0 => say!("fix-banned"),
                 Of::Listed(..) => say!("fix-limited", copies = count, limit = max),
                 Of::Keyword(keyword) => {
-                    say!("fix-keyword", count = count, keyword = keyword_in_each(*keyword), limit = max)
+                    say!("fix-keyword", count = count, keyword = wording::keyword(*keyword), limit = max)
                 }
-                Of::Leader(filter) if max == 0 => say!("fix-leader-takes-no", cards = filter.describe()),
-                Of::Leader(filter) => say!("fix-leader-cap", count = count, cards = filter.describe(), limit = max),
+                Of::Leader(filter) if max == 0 => say!("fix-leader-takes-no", cards = wording::cards(filter)),
+                Of::Leader(filter) => {
+                    say!("fix-leader-cap", count = count, cards = wording::cards(filter), limit = max)
+                }
                 Of::Size(section) => {
                     say!("fix-too-many", cards = count, section = ruleset.called(*section), limit = max)
                 }

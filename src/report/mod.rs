@@ -26,6 +26,7 @@ pub mod page;
 pub mod picture;
 pub mod printed;
 pub mod qr;
+pub mod replayed;
 pub mod resources;
 pub mod rows;
 pub mod sarif;
@@ -34,6 +35,7 @@ pub mod scenario;
 pub mod sheet;
 pub mod suggested;
 pub mod survey;
+pub mod told;
 mod words;
 mod written;
 

@@ -2,18 +2,18 @@
 //!
 //! Nothing is said of its skills but that: where none are shown, the card may well have some.
 
-use std::fmt::Write as _;
-
-use crate::ability::{Says, Skill, Wording};
+use crate::ability::{Says, Skill};
 use crate::card::Face;
 use crate::catalog::Entry;
-use crate::language::{Lang, say};
+use crate::language::say;
 use crate::shown;
+use crate::wording::Wording;
 
 use super::card::{self, line};
 
 /// Everything the table knows of a card.
-pub fn show(entry: &Entry, wording: Wording<'_>, lang: Lang) -> String {
+pub fn show(entry: &Entry, wording: Wording<'_>) -> String {
+    let lang = wording.lang();
     let card = &entry.card;
     let mut out = format!("{}  {}\n", card.number, shown::line(card.name()));
     let mut facts = vec![say!("kind-word", kind = card.kind.id()).text(lang)];
@@ -25,24 +25,25 @@ pub fn show(entry: &Entry, wording: Wording<'_>, lang: Lang) -> String {
     if let Some(cost) = card.energy {
         line(&mut out, &format!("{} {cost}", say!("column-cost").text(lang)));
     }
-    face(&mut out, &card.front, wording, lang);
+    face(&mut out, &card.front, wording);
     if let Some(other) = &card.counts_as {
         line(&mut out, &say!("counts-as", name = other).text(lang));
     }
     for statement in entry.front.lines.iter().flat_map(Skill::statements) {
         if matches!(statement.says, Says::Include(..)) {
-            line(&mut out, &card::statement(statement, wording));
+            line(&mut out, &card::statement(statement).text(lang));
         }
     }
     if let Some(back) = &card.back {
-        // Writing to a string cannot fail.
-        let _ = writeln!(out, "\n  back: {}", shown::line(&back.name));
-        face(&mut out, back, wording, lang);
+        out.push('\n');
+        line(&mut out, &card::side_behind(&back.name).text(lang));
+        face(&mut out, back, wording);
     }
     out
 }
 
-fn face(out: &mut String, face: &Face, wording: Wording<'_>, lang: Lang) {
+fn face(out: &mut String, face: &Face, wording: Wording<'_>) {
+    let lang = wording.lang();
     card::other_names(out, face);
     if let Some(power) = face.power {
         line(out, &format!("{} {power}", say!("column-power").text(lang)));

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
+use crate::language::{Lang, Message, say};
 use crate::shown;
 use crate::sim::scenario::{Failure, Unplayed};
 
@@ -17,7 +18,7 @@ pub struct Played {
     /// What failed.
     pub failures: Vec<Failure>,
     /// Everything that happened, one line each.
-    pub log: Vec<String>,
+    pub log: Vec<Message>,
     /// What is printed on its cards and was not played.
     pub unplayed: Vec<Unplayed>,
 }
@@ -30,44 +31,64 @@ impl Played {
 }
 
 /// Failures with the log up to there, what was not played, and a count; with `everything` the log of those that passed.
-pub fn human(played: &[Played], everything: bool) -> String {
-    let mut out = String::new();
+pub fn human(played: &[Played], everything: bool, lang: Lang) -> String {
+    let mut out = Lines { text: String::new(), lang };
     for scenario in played {
         let passed = scenario.passed();
         if passed && !everything && scenario.unplayed.is_empty() {
             continue;
         }
-        let how = if passed { "passed" } else { "FAILED" };
-        // Writing to a string does not fail.
-        let _ = writeln!(out, "{how} {}: {}", shown::line(&scenario.file), shown::line(&scenario.name));
-        for failure in &scenario.failures {
-            let line = failure.line.map(|line| format!("line {line}: ")).unwrap_or_default();
-            let _ = writeln!(out, "  {line}{}", shown::line(&failure.message));
+        let (file, name) = (&scenario.file, &scenario.name);
+        out.line(
+            0,
+            &if passed {
+                say!("scenario-passed", file = file, name = name)
+            } else {
+                say!("scenario-failed", file = file, name = name)
+            },
+        );
+        for Failure { line, message, .. } in &scenario.failures {
+            match line {
+                Some(line) => out.line(2, &say!("scenario-on-line", line = *line, what = message)),
+                None => out.line(2, message),
+            }
         }
         for unplayed in &scenario.unplayed {
-            let _ = writeln!(out, "  played without it: {}", shown::line(&unplayed.to_string()));
+            out.line(2, &say!("scenario-without", what = unplayed.message()));
         }
         match scenario.failures.first() {
-            Some(first) => events(&mut out, "what had happened", &first.log),
-            None if everything => events(&mut out, "what happened", &scenario.log),
+            Some(first) => out.events(&say!("scenario-had-happened"), &first.log),
+            None if everything => out.events(&say!("scenario-happened"), &scenario.log),
             None => {}
         }
-        out.push('\n');
+        out.text.push('\n');
     }
     let failed = played.iter().filter(|scenario| !scenario.passed()).count();
-    let _ = writeln!(out, "{} passed, {failed} failed", played.len() - failed);
-    out
+    out.line(0, &say!("scenario-sum", passed = played.len() - failed, failed = failed));
+    out.text
 }
 
-/// The lines of a log under a heading.
-fn events(out: &mut String, heading: &str, log: &[String]) {
-    // Writing to a string does not fail.
-    let _ = writeln!(out, "  {heading}:");
-    if log.is_empty() {
-        let _ = writeln!(out, "    nothing");
+/// Lines under way.
+struct Lines {
+    text: String,
+    lang: Lang,
+}
+
+impl Lines {
+    fn line(&mut self, indent: usize, message: &Message) {
+        // Writing to a string does not fail.
+        let _ = writeln!(self.text, "{:indent$}{}", "", message.text(self.lang));
     }
-    for line in log {
-        let _ = writeln!(out, "    {}", shown::line(line));
+
+    /// The lines of a log under a heading.
+    fn events(&mut self, heading: &Message, log: &[Message]) {
+        self.line(2, heading);
+        if log.is_empty() {
+            self.line(4, &say!("scenario-nothing-happened"));
+        }
+        for line in log {
+            self.line(4, line);
+        }
     }
 }
 
@@ -83,21 +104,22 @@ struct Entry<'a> {
     file: &'a str,
     name: &'a str,
     passed: bool,
-    failures: Vec<Fault<'a>>,
+    failures: Vec<Fault>,
     #[serde(rename = "not-played")]
     not_played: Vec<String>,
-    log: &'a [String],
+    log: Vec<String>,
 }
 
 #[derive(Serialize)]
-struct Fault<'a> {
+struct Fault {
     line: Option<u64>,
-    message: &'a str,
-    log: &'a [String],
+    message: String,
+    log: Vec<String>,
 }
 
 /// One object for all of them.
-pub fn json(played: &[Played]) -> String {
+pub fn json(played: &[Played], lang: Lang) -> String {
+    let lines = |log: &[Message]| log.iter().map(|line| line.text(lang)).collect::<Vec<_>>();
     let files = played
         .iter()
         .map(|scenario| Entry {
@@ -107,10 +129,14 @@ pub fn json(played: &[Played]) -> String {
             failures: scenario
                 .failures
                 .iter()
-                .map(|failure| Fault { line: failure.line, message: &failure.message, log: &failure.log })
+                .map(|Failure { line, message, log }| Fault {
+                    line: *line,
+                    message: message.text(lang),
+                    log: lines(log),
+                })
                 .collect(),
-            not_played: scenario.unplayed.iter().map(ToString::to_string).collect(),
-            log: &scenario.log,
+            not_played: scenario.unplayed.iter().map(|unplayed| unplayed.message().text(lang)).collect(),
+            log: lines(&scenario.log),
         })
         .collect();
     let failed = played.iter().filter(|scenario| !scenario.passed()).count();

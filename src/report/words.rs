@@ -1,50 +1,27 @@
-//! The serializer behind [`super::written`]: the ability language as plain values, in the words of a language.
+//! The serializer behind [`super::written`]: the ability language as plain values, in the words in which people write.
 //!
-//! Terms of the manual are known by their type, never by how they are spelled: an area `battle` is one, a duration
-//! `battle` is none. In English the words stay those in which people write.
+//! It differs from what serde makes of it in one thing: a tag is the text that cards print, as people write that too.
 
-use serde::de::{IntoDeserializer, value::Error as Unknown};
 use serde::ser::{
-    SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple, SerializeTupleStruct,
-    SerializeTupleVariant, Serializer,
+    Error as _, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
+    SerializeTupleStruct, SerializeTupleVariant, Serializer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Error, Map, Value};
 
-use crate::ability::{Area, Keyword, Mode, Tag, Wording};
-use crate::card::{Color, Kind};
+use crate::ability::{KeywordNames, Tag};
 
 /// Makes plain values; a tag becomes the text that cards print.
 #[derive(Clone, Copy)]
-pub(super) struct Words<'n>(pub(super) Wording<'n>);
+pub(super) struct Words;
 
-impl<'n> Words<'n> {
-    /// A word of the ability language, or what it is in the manual where its type says so.
-    fn word(self, of: &str, word: &'static str) -> &'n str {
-        fn read<T: Deserialize<'static>>(word: &'static str) -> Option<T> {
-            let word: Result<T, Unknown> = T::deserialize(word.into_deserializer());
-            word.ok()
-        }
-        if self.0.is_english() {
-            return word;
-        }
-        let term = match of {
-            "Area" => read(word).map(Area::term),
-            "Mode" => read(word).map(Mode::term),
-            "Kind" => read(word).map(Kind::term),
-            "Color" => read(word).map(Color::name),
-            "Keyword" => return read(word).map_or(word, |keyword: Keyword| self.0.keyword(keyword)),
-            _ => None,
-        };
-        term.map_or(word, |term| self.0.term(term))
+impl Words {
+    fn list(variant: Option<&'static str>) -> List {
+        List { variant, items: Vec::new() }
     }
 
-    fn list(self, variant: Option<&'static str>) -> List<'n> {
-        List { words: self, variant, items: Vec::new() }
-    }
-
-    fn keys(self, name: &'static str, variant: Option<&'static str>) -> Keys<'n> {
-        Keys { words: self, is_tag: name == "Tag", variant, key: String::new(), said: Map::new() }
+    fn keys(name: &'static str, variant: Option<&'static str>) -> Keys {
+        Keys { is_tag: name == "Tag", variant, key: String::new(), said: Map::new() }
     }
 }
 
@@ -65,16 +42,16 @@ macro_rules! as_they_are {
     };
 }
 
-impl<'n> Serializer for Words<'n> {
+impl Serializer for Words {
     type Ok = Value;
     type Error = Error;
-    type SerializeSeq = List<'n>;
-    type SerializeTuple = List<'n>;
-    type SerializeTupleStruct = List<'n>;
-    type SerializeTupleVariant = List<'n>;
-    type SerializeMap = Keys<'n>;
-    type SerializeStruct = Keys<'n>;
-    type SerializeStructVariant = Keys<'n>;
+    type SerializeSeq = List;
+    type SerializeTuple = List;
+    type SerializeTupleStruct = List;
+    type SerializeTupleVariant = List;
+    type SerializeMap = Keys;
+    type SerializeStruct = Keys;
+    type SerializeStructVariant = Keys;
 
     as_they_are! {
         serialize_bool: bool,
@@ -104,8 +81,8 @@ impl<'n> Serializer for Words<'n> {
         Ok(Value::Null)
     }
 
-    fn serialize_unit_variant(self, of: &'static str, _: u32, variant: &'static str) -> Result<Value, Error> {
-        Ok(self.word(of, variant).into())
+    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Result<Value, Error> {
+        Ok(variant.into())
     }
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Result<Value, Error> {
@@ -122,57 +99,44 @@ impl<'n> Serializer for Words<'n> {
         Ok(within(Some(variant), value.serialize(self)?))
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<List<'n>, Error> {
-        Ok(self.list(None))
+    fn serialize_seq(self, _: Option<usize>) -> Result<List, Error> {
+        Ok(Self::list(None))
     }
 
-    fn serialize_tuple(self, _: usize) -> Result<List<'n>, Error> {
-        Ok(self.list(None))
+    fn serialize_tuple(self, _: usize) -> Result<List, Error> {
+        Ok(Self::list(None))
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<List<'n>, Error> {
-        Ok(self.list(None))
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<List, Error> {
+        Ok(Self::list(None))
     }
 
-    fn serialize_tuple_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        variant: &'static str,
-        _: usize,
-    ) -> Result<List<'n>, Error> {
-        Ok(self.list(Some(variant)))
+    fn serialize_tuple_variant(self, _: &'static str, _: u32, variant: &'static str, _: usize) -> Result<List, Error> {
+        Ok(Self::list(Some(variant)))
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Keys<'n>, Error> {
-        Ok(self.keys("", None))
+    fn serialize_map(self, _: Option<usize>) -> Result<Keys, Error> {
+        Ok(Self::keys("", None))
     }
 
-    fn serialize_struct(self, name: &'static str, _: usize) -> Result<Keys<'n>, Error> {
-        Ok(self.keys(name, None))
+    fn serialize_struct(self, name: &'static str, _: usize) -> Result<Keys, Error> {
+        Ok(Self::keys(name, None))
     }
 
-    fn serialize_struct_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        variant: &'static str,
-        _: usize,
-    ) -> Result<Keys<'n>, Error> {
-        Ok(self.keys("", Some(variant)))
+    fn serialize_struct_variant(self, _: &'static str, _: u32, variant: &'static str, _: usize) -> Result<Keys, Error> {
+        Ok(Self::keys("", Some(variant)))
     }
 }
 
 /// A list under way.
-pub(super) struct List<'n> {
-    words: Words<'n>,
+pub(super) struct List {
     variant: Option<&'static str>,
     items: Vec<Value>,
 }
 
-impl List<'_> {
+impl List {
     fn add<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-        self.items.push(value.serialize(self.words)?);
+        self.items.push(value.serialize(Words)?);
         Ok(())
     }
 
@@ -184,7 +148,7 @@ impl List<'_> {
 /// The traits of lists differ in the name of one method.
 macro_rules! lists {
     ($($list:ident: $method:ident),*) => {
-        $(impl $list for List<'_> {
+        $(impl $list for List {
             type Ok = Value;
             type Error = Error;
 
@@ -207,8 +171,7 @@ lists! {
 }
 
 /// A mapping under way.
-pub(super) struct Keys<'n> {
-    words: Words<'n>,
+pub(super) struct Keys {
     is_tag: bool,
     variant: Option<&'static str>,
     /// The key whose value comes next.
@@ -216,10 +179,10 @@ pub(super) struct Keys<'n> {
     said: Map<String, Value>,
 }
 
-impl Keys<'_> {
+impl Keys {
     fn add<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) -> Result<(), Error> {
         // What a tag is made of is read again below, and no text.
-        let value = if self.is_tag { serde_json::to_value(value)? } else { value.serialize(self.words)? };
+        let value = if self.is_tag { serde_json::to_value(value)? } else { value.serialize(Words)? };
         self.said.insert(key.to_owned(), value);
         Ok(())
     }
@@ -228,13 +191,14 @@ impl Keys<'_> {
         let keys = Value::Object(self.said);
         if self.is_tag {
             let tag = Tag::deserialize(keys)?;
-            return Ok(format!("\"{}\"", self.words.0.tag(&tag)).into());
+            let names = KeywordNames::embedded().map_err(Error::custom)?;
+            return Ok(format!("\"{}\"", names.print(&tag)).into());
         }
         Ok(within(self.variant, keys))
     }
 }
 
-impl SerializeMap for Keys<'_> {
+impl SerializeMap for Keys {
     type Ok = Value;
     type Error = Error;
 
@@ -257,7 +221,7 @@ impl SerializeMap for Keys<'_> {
 /// The traits of structures are the same.
 macro_rules! structures {
     ($($structure:ident),*) => {
-        $(impl $structure for Keys<'_> {
+        $(impl $structure for Keys {
             type Ok = Value;
             type Error = Error;
 
@@ -277,45 +241,35 @@ structures! { SerializeStruct, SerializeStructVariant }
 #[cfg(test)]
 mod tests {
     use super::super::written;
-    use super::*;
-    use crate::ability::{KeywordNames, written::Lines};
+    use crate::ability::written::Lines;
     use crate::catalog::Catalog;
-    use crate::language::Lang;
-
-    fn wording(lang: Lang) -> Wording<'static> {
-        Wording::new(KeywordNames::embedded().expect("the embedded table fits"), lang)
-    }
 
     #[test]
-    fn terms_are_known_by_their_type() {
+    fn tags_are_printed_and_all_else_is_as_people_write_it() {
         let lines: Lines = serde_yaml::from_str(
             "- tags: '[Auto]'\n  when: {moved: [this, battle, warp]}\n  do:\n  - choose: {from: {areas: [battle], filter: \
-             {all: [{kind: battle}, {color: Red}, {keyword: Blocker}, {mode: rest}]}}, count: {up-to: 1}, as: battle}\n  - \
-             switch: [{named: battle}, active]\n  - give: [{named: battle}, {gain: '[Bond 2]'}, battle]\n",
+             {all: [{kind: battle}, {color: Red}]}}, count: {up-to: 1}, as: battle}\n  - give: [{named: battle}, {gain: \
+             '[Bond 2]'}, battle]\n",
         )
         .expect("skills");
-        let said = |lang| written::flow(&written::value(&lines.skills().lines[0].body, wording(lang)));
         assert_eq!(
-            said(Lang::It),
-            "{Does: {when: {moved: [this, Area di Combattimento, Warp]}, do: [{choose: {from: {areas: [Area di \
-             Combattimento], filter: {all: [{kind: carta Combattimento}, {color: rosso}, {keyword: Bloccante}, {mode: \
-             Modalità Spossata}]}}, count: {up-to: 1}, as: battle}}, {switch: [{named: battle}, Modalità Attiva]}, {give: \
-             [{named: battle}, {gain: \"[Legame 2]\"}, battle]}]}}"
+            written::flow(&written::value(&lines.skills().lines[0].body)),
+            "{Does: {when: {moved: [this, battle, warp]}, do: [{choose: {from: {areas: [battle], filter: {all: [{kind: \
+             battle}, {color: Red}]}}, count: {up-to: 1}, as: battle}}, {give: [{named: battle}, {gain: \"[Bond 2]\"}, \
+             battle]}]}}"
         );
-        assert!(said(Lang::En).contains("{moved: [this, battle, warp]}"));
-        assert!(said(Lang::En).contains("{gain: \"[Bond 2]\"}, battle]"));
     }
 
     /// The embedded table has nearly every word of the language.
     #[test]
-    fn in_english_the_words_are_those_that_serde_writes() {
+    fn the_words_are_those_that_serde_writes() {
         let catalog = Catalog::embedded();
         let mut seen = 0;
         for number in catalog.numbers() {
             let entry = catalog.get(&number).expect("it has been listed");
             for line in entry.front.lines.iter().chain(&entry.back.lines) {
                 let plain = serde_json::to_value(&line.body).expect("plain data");
-                let ours = written::value(&line.body, wording(Lang::En));
+                let ours = written::value(&line.body);
                 // A tag is an object in the one and printed in the other.
                 if !plain.to_string().contains("\"k\":") {
                     assert_eq!(ours, plain, "{number}");

@@ -6,17 +6,16 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::words::Words;
-use crate::ability::Wording;
 
 /// Something of the ability language as plain values, keyword skills as cards print them; null where it cannot be, which
 /// no part of the language is.
-pub(super) fn value(part: &impl Serialize, wording: Wording<'_>) -> Value {
-    part.serialize(Words(wording)).unwrap_or_default()
+pub(super) fn value(part: &impl Serialize) -> Value {
+    part.serialize(Words).unwrap_or_default()
 }
 
 /// The keys of a mapping, in order, with what they say.
-pub(super) fn keys(part: &impl Serialize, wording: Wording<'_>) -> Vec<(String, Value)> {
-    match value(part, wording) {
+pub(super) fn keys(part: &impl Serialize) -> Vec<(String, Value)> {
+    match value(part) {
         Value::Object(keys) => keys.into_iter().collect(),
         _ => Vec::new(),
     }

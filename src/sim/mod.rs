@@ -2,11 +2,13 @@
 
 pub mod duel;
 pub mod edition;
+pub mod given;
 pub mod goldfish;
 pub mod modelled;
 pub mod odds;
 pub mod once;
 pub mod opening;
+pub mod refused;
 pub mod replay;
 pub mod resources;
 pub mod sample;

@@ -8,6 +8,7 @@ use super::duel::{self, List};
 use super::{edition, once};
 use crate::card::CardNumber;
 use crate::engine::dbscg::{Edition, Game, Outcome, Rng, Seat, setup::SetupError};
+use crate::language::{Message, say};
 use crate::ruleset::fingerprint::fnv;
 use crate::ruleset::{DEFAULT, Ruleset};
 
@@ -73,36 +74,28 @@ pub struct Replay {
 }
 
 /// Why a saved game is refused.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReplayError {
     /// It is no JSON.
-    #[error("it is no saved game: {0}")]
     Json(String),
     /// A part of it is not what it should be.
-    #[error("`{place}`: {reason}")]
     Part {
         /// Where: `decks[0].leader`.
         place: String,
         /// What is wrong there.
-        reason: String,
+        reason: Message,
     },
     /// Another version wrote it.
-    #[error("it has version {0} of the format; this program reads version {VERSION}")]
     Version(u32),
     /// The edition is not known, or not played.
-    #[error("{0}")]
-    Rules(String),
+    Rules(Message),
     /// A card is not known.
-    #[error("the card {0} is not known")]
     UnknownCard(CardNumber),
     /// A card is listed too often for any deck.
-    #[error("the list of seat {0} has {1} cards; no deck has so many")]
     TooManyCards(Seat, usize),
     /// The decks cannot be played with.
-    #[error(transparent)]
     Setup(SetupError),
-    /// A choice that is not offered.
-    #[error("choice {at} of {of} is {choice}, which is not offered; what follows it was not looked at")]
+    /// A choice that is not offered, at the decision where the game stands.
     NoSuchChoice {
         /// Which choice, from 1.
         at: usize,
@@ -110,13 +103,8 @@ pub enum ReplayError {
         of: usize,
         /// What it says.
         choice: u16,
-        /// Who is asked what.
-        asked: String,
-        /// What there is to choose, in words.
-        offered: Vec<String>,
     },
     /// There are choices after the end.
-    #[error("the game is over after {used} choices; {left} more follow")]
     ChoicesLeft {
         /// Choices made.
         used: usize,
@@ -124,18 +112,15 @@ pub enum ReplayError {
         left: usize,
     },
     /// Somebody concedes after the end.
-    #[error("seat {0} concedes, and the game is over by then")]
     ConcededLate(Seat),
     /// It ends in another way.
-    #[error("it ends with `{found}`, not with `{saved}`")]
     Outcome {
-        /// How it ends.
-        found: String,
+        /// How it ends; not at all, where the choices do not lead to an end.
+        found: Option<Outcome>,
         /// How the file says that it ends.
-        saved: String,
+        saved: Option<Outcome>,
     },
     /// The log is another.
-    #[error("the log's hash is {found}, not {saved}")]
     Log {
         /// The hash.
         found: String,
@@ -145,13 +130,6 @@ pub enum ReplayError {
 }
 
 impl ReplayError {
-    /// What there is to know beside it, line by line: who is asked what, and the choices with the numbers that mean them.
-    pub fn beside(&self) -> Vec<String> {
-        let Self::NoSuchChoice { asked, offered, .. } = self else { return Vec::new() };
-        let offered = offered.iter().enumerate().map(|(at, words)| format!("{at:3}  {words}"));
-        std::iter::once(format!("{asked}?")).chain(offered).collect()
-    }
-
     /// The file can be played, and ends otherwise than it says.
     pub const fn is_difference(&self) -> bool {
         matches!(self, Self::Outcome { .. } | Self::Log { .. })
@@ -170,15 +148,15 @@ struct Parts {
 }
 
 impl Parts {
-    fn note(&mut self, place: &str, reason: impl Into<String>) {
+    fn note(&mut self, place: &str, reason: Message) {
         if self.wrong.len() < MOST_REASONS {
-            self.wrong.push(ReplayError::Part { place: place.to_owned(), reason: reason.into() });
+            self.wrong.push(ReplayError::Part { place: place.to_owned(), reason });
         }
     }
 
     /// A value of a type.
     fn value<T: DeserializeOwned>(&mut self, place: &str, value: Value) -> Option<T> {
-        serde_json::from_value(value).map_err(|error| self.note(place, error.to_string())).ok()
+        serde_json::from_value(value).map_err(|error| self.note(place, Message::from(error.to_string()))).ok()
     }
 
     /// Takes a value out of an object; one that may be missing has a `default`.
@@ -194,7 +172,7 @@ impl Parts {
             Some(value) => self.value(&place, value),
             None if default.is_some() => default,
             None => {
-                self.note(&place, "it is missing");
+                self.note(&place, say!("replay-part-missing"));
                 None
             }
         }
@@ -215,7 +193,7 @@ impl Parts {
 
     /// What is left in an object is not known.
     fn no_more(&mut self, object: &Map<String, Value>, inside: &str) {
-        object.keys().for_each(|name| self.note(&format!("{inside}{name}"), "there is no such part"));
+        object.keys().for_each(|name| self.note(&format!("{inside}{name}"), say!("replay-part-unknown")));
     }
 
     fn deck(&mut self, place: &str, value: Value) -> Option<Numbers> {
@@ -247,7 +225,7 @@ impl Parts {
             Err(decks) => {
                 // A deck that cannot be read has been told of.
                 if self.wrong.is_empty() {
-                    self.note("decks", format!("a game has 2 decks, and here are {}", decks.len()));
+                    self.note("decks", say!("replay-decks", decks = decks.len()));
                 }
                 return None;
             }
@@ -289,8 +267,9 @@ impl Replay {
     /// # Errors
     /// When no edition has its name, or the engine does not play it.
     pub fn edition(&self) -> Result<Edition, ReplayError> {
-        let ruleset = Ruleset::embedded(&self.rules).map_err(|error| ReplayError::Rules(error.to_string()))?;
-        edition::of(&ruleset).map_err(|unplayed| ReplayError::Rules(unplayed.to_string()))
+        let ruleset =
+            Ruleset::embedded(&self.rules).map_err(|error| ReplayError::Rules(Message::from(error.to_string())))?;
+        edition::of(&ruleset).map_err(|unplayed| ReplayError::Rules(unplayed.message()))
     }
 
     /// Why the file cannot be played, as far as it can be told without cards; empty if it may be.
@@ -335,8 +314,7 @@ impl Replay {
             game.concede(seat);
         }
         if game.state.outcome != self.outcome {
-            let words = |outcome: Option<Outcome>| outcome.map_or("no end yet".to_owned(), |end| end.to_string());
-            errors.push(ReplayError::Outcome { found: words(game.state.outcome), saved: words(self.outcome) });
+            errors.push(ReplayError::Outcome { found: game.state.outcome, saved: self.outcome });
         }
         let found = log_hash(&game);
         if found != self.log {
@@ -357,14 +335,7 @@ pub fn follow(game: &mut Game, choices: &[u16]) -> Result<(), ReplayError> {
             return Err(ReplayError::ChoicesLeft { used: at, left: choices.len() - at });
         };
         let Some(taken) = decision.options.get(usize::from(*choice)).copied() else {
-            let view = game.view(decision.seat);
-            return Err(ReplayError::NoSuchChoice {
-                at: at + 1,
-                of: choices.len(),
-                choice: *choice,
-                asked: view.question().unwrap_or_default(),
-                offered: (0..view.offers()).filter_map(|at| view.describe_offer(at)).collect(),
-            });
+            return Err(ReplayError::NoSuchChoice { at: at + 1, of: choices.len(), choice: *choice });
         };
         // It is one of the options.
         let answered = game.answer(taken);

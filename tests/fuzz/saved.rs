@@ -39,8 +39,8 @@ fn play_scenario(text: &str) {
     match scenario.prepare(&real) {
         Ok(prepared) => {
             let failures = prepared.run().failures;
-            assert!(failures.iter().all(|failure| fits(failure.line) && !failure.message.is_empty()));
-            let broken = failures.iter().find(|failure| failure.message.contains("the engine is broken"));
+            assert!(failures.iter().all(|failure| fits(failure.line) && !failure.message.to_string().is_empty()));
+            let broken = failures.iter().find(|failure| failure.message.to_string().contains("the engine is broken"));
             assert_eq!(broken, None);
         }
         Err(problems) => {

@@ -5,9 +5,10 @@
 
 use std::sync::LazyLock;
 
-use deckscouter::ability::{KeywordNames, Wording};
+use deckscouter::ability::KeywordNames;
 use deckscouter::catalog::{Catalog, Entry, UserTable, table};
 use deckscouter::language::Lang;
+use deckscouter::wording::Wording;
 use deckscouter::{report, skill};
 use libfuzzer_sys::fuzz_target;
 

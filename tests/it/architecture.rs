@@ -6,21 +6,22 @@ use std::path::Path;
 use super::arrows::House;
 
 /// Each module with those it may use.
-const MAY_USE: [(&str, &[&str]); 19] = [
+const MAY_USE: [(&str, &[&str]); 20] = [
     ("shown", &[]),
     ("language", &["shown"]),
     ("feature", &["language"]),
     ("diagnostic", &["language"]),
     ("card", &[]),
-    ("ability", &["card", "language"]),
+    ("ability", &["card"]),
+    ("wording", &["card", "ability", "language"]),
     ("skill", &["card", "ability", "diagnostic", "language"]),
     ("catalog", &["card", "ability", "skill", "diagnostic", "language", "shown", "feature"]),
     ("deck", &["card", "diagnostic", "language", "shown"]),
     ("ruleset", &["card", "ability", "diagnostic", "language"]),
-    ("legality", &["card", "ability", "catalog", "deck", "ruleset", "diagnostic", "language"]),
+    ("legality", &["card", "ability", "wording", "catalog", "deck", "ruleset", "diagnostic", "language"]),
     ("engine", &["card", "ability"]),
     ("player", &["engine", "card", "ability"]),
-    ("sim", &["engine", "player", "deck", "ruleset", "card", "ability", "language"]),
+    ("sim", &["engine", "player", "deck", "ruleset", "card", "ability", "wording", "language"]),
     (
         "app",
         &[
@@ -42,10 +43,12 @@ const MAY_USE: [(&str, &[&str]); 19] = [
         &[
             "card",
             "ability",
+            "wording",
             "catalog",
             "deck",
             "ruleset",
             "legality",
+            "game",
             "sim",
             "app",
             "diagnostic",

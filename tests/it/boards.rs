@@ -14,6 +14,7 @@ use deckscouter::catalog::Catalog;
 use deckscouter::engine::dbscg::{Board, BoardError, CardId, Choice, Edition, Game, Outcome, Refused, Rng, Seat};
 use deckscouter::engine::dbscg::{Roster, ids::DefId};
 use deckscouter::player::{Player, Random};
+use deckscouter::report::told::Told;
 use deckscouter::ruleset::Ruleset;
 use deckscouter::sim::duel::{self, Printed};
 use deckscouter::sim::edition;
@@ -56,7 +57,7 @@ fn begin(board: &Board, index: u64) -> Game {
 fn assert_sound(game: &Game, index: u64) {
     let wrong = game.check();
     if !wrong.is_empty() {
-        let log: Vec<String> = game.spectate().log(0).collect();
+        let log: Vec<String> = Told::to_all(game).log(0).map(|line| line.to_string()).collect();
         let log = log.join("\n");
         panic!("board {index}, turn {}: {wrong:#?}\nafter\n{log}", game.state().turn);
     }

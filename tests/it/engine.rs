@@ -18,6 +18,7 @@ use deckscouter::engine::dbscg::setup::SetupError;
 use deckscouter::engine::dbscg::{Choice, Game, Outcome, Question, Refused, Rng, Seat, Setup};
 use deckscouter::legality;
 use deckscouter::player::{Dummy, Player, Random, Scripted};
+use deckscouter::report::told::Told;
 use deckscouter::ruleset::{Ruleset, fingerprint};
 use deckscouter::sim::duel::{self, List, Printed, Run, TURN_LIMIT};
 use deckscouter::sim::edition;
@@ -265,7 +266,7 @@ fn the_log_of_a_seat_does_not_name_what_the_other_draws() {
         let mut game = begin(&setup, 1);
         game.step();
         let draws = |viewer: Seat, drawer: Seat| {
-            let lines: Vec<String> = game.view(viewer).log(0).collect();
+            let lines: Vec<String> = Told::to(&game, viewer).log(0).map(|line| line.to_string()).collect();
             lines.into_iter().filter(move |line| line.starts_with(&format!("{drawer} draws "))).collect::<Vec<_>>()
         };
         assert!(draws(Seat::A, Seat::B).iter().all(|line| line == "B draws a card"));

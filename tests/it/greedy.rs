@@ -3,6 +3,7 @@
 use deckscouter::ability::Area;
 use deckscouter::engine::dbscg::{Choice, Game, Question, Rng, Seat};
 use deckscouter::player::{Greedy, Player, Random};
+use deckscouter::report::told::Told;
 use deckscouter::sim::duel;
 use deckscouter::sim::scenario;
 
@@ -27,8 +28,8 @@ fn answers(cards_and_board: &str, most: usize) -> Vec<(Question, String)> {
         let (seat, question) = (decision.seat, decision.question);
         let view = game.view(seat);
         let at = players[seat as usize].choose(&view);
-        let words = view.describe_offer(at).expect("it is offered");
-        out.push((question, plain(&words)));
+        let words = Told::to(&game, seat).offer(at).expect("it is offered");
+        out.push((question, plain(&words.to_string())));
         let choice = game.decision().expect("asked").options[at];
         game.answer(choice).expect("it is offered");
         game.step();
@@ -371,7 +372,7 @@ struct Watched(Greedy);
 impl Player for Watched {
     fn choose(&mut self, view: &deckscouter::engine::dbscg::View<'_>) -> usize {
         let at = self.0.choose(view);
-        assert!(at < view.offers(), "{:?}: {at} of {}", view.question(), view.offers());
+        assert!(at < view.offers(), "{:?}: {at} of {}", view.asked(), view.offers());
         at
     }
 }

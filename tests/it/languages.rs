@@ -7,13 +7,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use deckscouter::ability::{KeywordNames, Wording};
+use deckscouter::ability::KeywordNames;
 use deckscouter::card::Kind;
 use deckscouter::catalog::{Catalog, import};
 use deckscouter::diagnostic::Diagnostic;
 use deckscouter::language::{Argument, FILES, Lang, Message, NAMES};
 use deckscouter::legality::CHECKS;
 use deckscouter::ruleset::{EMBEDDED, Ruleset, fingerprint, manual, parse_list};
+use deckscouter::wording::Wording;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 

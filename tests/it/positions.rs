@@ -5,6 +5,7 @@ use deckscouter::ability::Area;
 use deckscouter::engine::dbscg::facts::view::{Cards, Offer};
 use deckscouter::engine::dbscg::{CardId, Choice, Game, Outcome, Question, Rng, Seat, View};
 use deckscouter::player::Player;
+use deckscouter::report::told::Told;
 use deckscouter::sim::duel;
 use deckscouter::sim::scenario;
 
@@ -186,7 +187,7 @@ fn nobody_else_learns_the_order_in_which_cards_enter_a_deck() {
     let (one, other) = (ordered(0), ordered(2));
     assert_ne!(find(&one, Seat::B, Area::Deck), find(&other, Seat::B, Area::Deck));
     assert_eq!(one.view(Seat::A).board(), other.view(Seat::A).board());
-    let log = |game: &Game| game.view(Seat::A).log(0).collect::<Vec<_>>();
+    let log = |game: &Game| Told::to(game, Seat::A).log(0).collect::<Vec<_>>();
     assert_eq!(log(&one), log(&other));
 }
 
@@ -208,8 +209,7 @@ fn who_searches_a_deck_does_not_learn_its_order() {
     };
     let names = |game: &Game, seat| {
         let shown = game.view(seat).board().shown;
-        let offers = (0..game.view(seat).offers()).map(|at| game.view(seat).describe_offer(at));
-        (shown.into_iter().map(|seen| seen.name).collect::<Vec<_>>(), offers.collect::<Vec<_>>())
+        (shown.into_iter().map(|seen| seen.name).collect::<Vec<_>>(), Told::to(game, seat).offers().collect::<Vec<_>>())
     };
     let (one, other) = (search("[red, blue, red, green]"), search("[green, red, blue, red]"));
     assert_eq!(names(&one, Seat::A).0.len(), 4);
@@ -239,7 +239,7 @@ fn the_log_counts_skills_by_their_printed_lines() {
         "cards:\n  wall: {power: 20000, skills: [\"[Barrier]\", \"[Unique] [Blocker]\"]}\nopponent: {battle: wall}",
     );
     let attack = |choice: &&Choice| matches!(choice, Choice::Attack(..));
-    while !game.spectate().log(0).any(|line| line.contains("[Blocker]")) {
+    while !Told::to_all(&game).log(0).any(|line| line.to_string().contains("[Blocker]")) {
         game.step();
         let decision = game.decision().expect("asked").clone();
         let options = decision.options.iter();
@@ -251,6 +251,6 @@ fn the_log_counts_skills_by_their_printed_lines() {
         game.answer(*choice.or(options.last()).expect("an option")).expect("it is offered");
         game.step();
     }
-    let log: Vec<String> = game.spectate().log(0).collect();
+    let log: Vec<String> = Told::to_all(&game).log(0).map(|line| line.to_string()).collect();
     assert!(log.iter().any(|line| line.starts_with("Skill 2 of ") && line.ends_with(" is activated")), "{log:#?}");
 }

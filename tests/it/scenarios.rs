@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use deckscouter::ability::{Keyword, KeywordNames};
 use deckscouter::catalog::Catalog;
+use deckscouter::language::{Lang, Message};
 use deckscouter::sim::scenario;
 
 use crate::program::{said, scouter};
@@ -28,8 +29,8 @@ fn is_later(rule: &str) -> bool {
     Keyword::ALL.into_iter().filter_map(|keyword| names.later(keyword)).any(under)
 }
 
-/// What is wrong with a scenario, in words.
-fn check_scenario(text: &str, catalog: &Catalog) -> Result<Vec<String>, String> {
+/// What a scenario cites and what happens in it, or what is wrong with it, in words.
+fn check_scenario(text: &str, catalog: &Catalog) -> Result<(Vec<String>, Vec<Message>), String> {
     let all =
         |problems: Vec<scenario::Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
     let scenario = scenario::read(text).map_err(all)?;
@@ -39,15 +40,18 @@ fn check_scenario(text: &str, catalog: &Catalog) -> Result<Vec<String>, String> 
     };
     let prepared = scenario.prepare(&real).map_err(all)?;
     if let Some(unplayed) = prepared.unplayed().first() {
-        return Err(unplayed.to_string());
+        return Err(unplayed.message().to_string());
     }
-    let failures = prepared.run().failures;
-    let log = failures.first().map(|failure| failure.log.join("\n    ")).unwrap_or_default();
+    let scenario::Outcome { failures, log: happened } = prepared.run();
+    let log = failures
+        .first()
+        .map(|failure| failure.log.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n    "))
+        .unwrap_or_default();
     if !failures.is_empty() {
-        let words: Vec<String> = failures.into_iter().map(|failure| failure.message).collect();
+        let words: Vec<String> = failures.into_iter().map(|failure| failure.message.to_string()).collect();
         return Err(format!("{}\n    {log}", words.join("\n")));
     }
-    Ok(scenario.rules().to_vec())
+    Ok((scenario.rules().to_vec(), happened))
 }
 
 #[test]
@@ -58,19 +62,29 @@ fn every_scenario_comes_out_as_the_rules_say_and_cites_them() {
     let catalog = Catalog::embedded();
     let mut scenarios = Vec::new();
     files(&root.join("tests/scenarios"), &mut scenarios);
-    let mut wrong = Vec::new();
+    let (mut wrong, mut seen) = (Vec::new(), BTreeSet::new());
     for path in &scenarios {
         let name = path.strip_prefix(root).expect("below the root").display();
         match check_scenario(&std::fs::read_to_string(path).expect("a scenario"), &catalog) {
             Err(message) => wrong.push(format!("{name}: {message}")),
-            Ok(cited) if cited.is_empty() => wrong.push(format!("{name}: cites no rule")),
-            Ok(cited) => {
+            Ok((cited, _)) if cited.is_empty() => wrong.push(format!("{name}: cites no rule")),
+            Ok((cited, log)) => {
+                wrong.extend(log.iter().filter_map(|line| left_in_english(line, &mut seen)));
                 let unknown = cited.iter().filter(|rule| !rules.contains(rule.as_str()) && !is_later(rule));
                 wrong.extend(unknown.map(|rule| format!("{name}: there is no rule {rule}")));
             }
         }
     }
     assert!(wrong.is_empty(), "{} of {} scenarios:\n{}", wrong.len(), scenarios.len(), wrong.join("\n\n"));
+    assert!(seen.len() > 30, "of the lines of logs there are these: {seen:?}");
+}
+
+/// A line of a log that Italian or French says as English does, if nobody has seen its like.
+fn left_in_english(line: &Message, seen: &mut BTreeSet<&'static str>) -> Option<String> {
+    let Message::Said { id, .. } = line else { return Some(format!("{line} is no message of ours")) };
+    let english = line.to_string();
+    let is_left = seen.insert(id) && [Lang::It, Lang::Fr].iter().any(|lang| line.text(*lang) == english);
+    is_left.then(|| format!("{english} is English in every language"))
 }
 
 /// Every yaml block of the manual of the format that is a whole scenario.

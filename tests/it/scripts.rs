@@ -30,7 +30,7 @@ fn assert_fails(text: &str, line: u64, parts: &[&str]) {
     let [failure] = failures.as_slice() else { panic!("{text}\n{failures:#?}") };
     assert_eq!(failure.line, Some(line), "{}", failure.message);
     for part in parts {
-        assert!(failure.message.contains(part), "`{part}` in: {}", failure.message);
+        assert!(failure.message.to_string().contains(part), "`{part}` in: {}", failure.message);
     }
 }
 
@@ -561,7 +561,7 @@ expect: {you: {battle: [\"hit#1\", \"hit#2\"], hand: [\"hit#3\", red]}}
 fn a_scenario_that_passes_has_a_log_too() {
     let outcome = played("name: a log\nyou: {hand: red, energy: 1}\ndo:\n  - you: {play: red}\nexpect: {turn: 3}\n");
     assert!(outcome.failures.is_empty());
-    assert!(outcome.log.iter().any(|line| line == "your Red is played"), "{:#?}", outcome.log);
+    assert!(outcome.log.iter().any(|line| line.to_string() == "your Red is played"), "{:#?}", outcome.log);
 }
 
 #[test]
@@ -577,7 +577,7 @@ fn a_card_with_an_unknown_line_is_played_without_it_and_that_is_said() {
     let text = "name: unknown\nyou: {battle: BT1-005, energy: 5}\nexpect: {you: {battle: BT1-005}}\n";
     let scenario = scenario::read(text).expect("a scenario");
     let prepared = scenario.prepare(&unread).expect("can be played");
-    let unplayed: Vec<String> = prepared.unplayed().iter().map(ToString::to_string).collect();
+    let unplayed: Vec<String> = prepared.unplayed().iter().map(|unplayed| unplayed.message().to_string()).collect();
     let [unplayed] = unplayed.as_slice() else { panic!("{unplayed:?}") };
     assert!(unplayed.starts_with("skill line ") && unplayed.contains(" of BT1-005 "), "{unplayed}");
     assert!(prepared.run().failures.is_empty());

@@ -6,6 +6,7 @@ use deckscouter::engine::dbscg::state::event::{Event, SkillOf};
 use deckscouter::engine::dbscg::state::given::Whom;
 use deckscouter::engine::dbscg::{CardId, Game, Seat, View};
 use deckscouter::player::{Greedy, Player};
+use deckscouter::report::told::Told;
 
 /// Swaps what two hidden cards are.
 fn swap(game: &mut Game, one: usize, other: usize) {
@@ -17,7 +18,7 @@ fn swap(game: &mut Game, one: usize, other: usize) {
 }
 
 /// The cards that an event shows to a player.
-fn told(event: Event, viewer: Seat) -> Vec<CardId> {
+fn shown(event: Event, viewer: Seat) -> Vec<CardId> {
     let sees = |seat: Seat, area: Area| area.is_open() || (area == Area::Hand && seat == viewer);
     match event {
         Event::Moved { card, from_seat, from, to_seat, to, .. } => {
@@ -109,25 +110,25 @@ pub(crate) fn assert_hidden(game: &Game, index: u64) -> usize {
         }
         let (here, there) = (game.view(viewer), other.view(viewer));
         assert_eq!(here.board(), there.board(), "game {index}, {viewer} looks");
-        assert_eq!(here.describe_board(), there.describe_board());
-        assert_eq!(here.question(), there.question(), "game {index}, {viewer} looks");
-        let offers = |view: &View<'_>| -> Vec<_> { (0..view.offers()).map(|at| view.describe_offer(at)).collect() };
+        let [told, told_there] = [game, &other].map(|game| Told::to(game, viewer));
+        assert_eq!(told.board(), told_there.board());
+        assert_eq!(told.question(), told_there.question(), "game {index}, {viewer} looks");
         if viewer == asked {
             let greedy = |view: &View<'_>| Greedy::default().choose(view);
             assert_eq!(greedy(&here), greedy(&there), "game {index}, a greedy {viewer} is asked");
-            assert_eq!(offers(&here), offers(&there), "game {index}, {viewer} is asked");
+            assert!(told.offers().eq(told_there.offers()), "game {index}, {viewer} is asked");
         } else {
             assert!(here.offers() == 0, "another's choices are not to be seen");
         }
         // The log may name a card that has been open before it was hidden again.
-        let told: Vec<CardId> = game.state().log.iter().flatten().flat_map(|event| told(*event, viewer)).collect();
+        let shown: Vec<CardId> = game.state().log.iter().flatten().flat_map(|event| shown(*event, viewer)).collect();
         let never: Vec<usize> =
-            hidden.into_iter().filter(|card| !told.iter().any(|it| usize::from(it.0) == *card)).collect();
+            hidden.into_iter().filter(|card| !shown.iter().any(|it| usize::from(it.0) == *card)).collect();
         let mut other = game.clone();
         for pair in never.chunks_exact(2) {
             swap(&mut other, pair[0], pair[1]);
         }
-        let logs = [game, &other].map(|game| game.view(viewer).log(0).collect::<Vec<_>>());
+        let logs = [game, &other].map(|game| Told::to(game, viewer).log(0).collect::<Vec<_>>());
         assert_eq!(logs[0], logs[1], "game {index}, {viewer} reads the log");
         assert_open(game, viewer);
     }

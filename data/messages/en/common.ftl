@@ -149,7 +149,28 @@ color-word = { $color ->
 and = { $first } and { $last }
 either = , or
 also = { $first }; { $last }
+in-brackets = [{ $keyword }]
 n-more = { $more } more
+
+# Areas of the table.
+
+area = { $area ->
+    [deck] deck
+    [hand] hand
+    [drop] Drop Area
+    [leader] Leader Area
+    [battle] Battle Area
+    [combo] Combo Area
+    [energy] Energy Area
+    [life] Life Area
+    [warp] Warp
+    [unison] Unison Area
+   *[removed] outside the game
+}
+area-of = { $player }'s { area }
+from-area = from { area }
+to-area = to { area }
+to-area-of = to { area-of }
 
 # What the program was built without.
 

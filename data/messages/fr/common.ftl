@@ -164,9 +164,44 @@ color-word = { $color ->
 and = { $first } et { $last }
 either = , ou
 also = { $first } ; { $last }
+in-brackets = [{ $keyword }]
 n-more = { $more ->
     [one] une autre
    *[other] { $more } autres
+}
+
+# Les zones de la table.
+
+area = { $area ->
+    [deck] Zone du Deck
+    [hand] main
+    [drop] Zone de Dispersion
+    [leader] Zone du Leader
+    [battle] Zone de Combat
+    [combo] Zone de Combo
+    [energy] Zone d'Énergie
+    [life] Zone de Vie
+    [warp] Dimension parallèle
+    [unison] Unison Area
+   *[removed] hors de la partie
+}
+area-of = { $area ->
+    [removed] { area }, à { $player }
+   *[other] { area } de { $player }
+}
+from-area = { $area ->
+    [unison] de l'{ area }
+    [removed] de l'extérieur de la partie
+   *[other] de la { area }
+}
+to-area = { $area ->
+    [unison] vers l'{ area }
+    [removed] { area }
+   *[other] vers la { area }
+}
+to-area-of = { $area ->
+    [removed] { area-of }
+   *[other] { to-area } de { $player }
 }
 
 # Ce sans quoi le programme a été compilé.

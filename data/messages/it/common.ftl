@@ -169,9 +169,46 @@ color-word = { $color ->
 and = { $first } e { $last }
 either = , o
 also = { $first }; { $last }
+in-brackets = [{ $keyword }]
 n-more = { $more ->
     [one] un'altra
    *[other] altre { $more }
+}
+
+# Le aree del tavolo.
+
+area = { $area ->
+    [deck] Area del Mazzo
+    [hand] mano
+    [drop] Area degli Scarti
+    [leader] Area Leader
+    [battle] Area di Combattimento
+    [combo] Area Combo
+    [energy] Area delle Energie
+    [life] Area delle Vite
+    [warp] Warp
+    [unison] Area Unison
+   *[removed] fuori dal gioco
+}
+area-of = { $area ->
+    [removed] { area }, di { $player }
+   *[other] { area } di { $player }
+}
+from-area = { $area ->
+    [hand] dalla { area }
+    [warp] dal { area }
+    [removed] da { area }
+   *[other] dall'{ area }
+}
+to-area = { $area ->
+    [hand] alla { area }
+    [warp] al { area }
+    [removed] { area }
+   *[other] all'{ area }
+}
+to-area-of = { $area ->
+    [removed] { area-of }
+   *[other] { to-area } di { $player }
 }
 
 # Senza che cosa il programma è stato compilato.

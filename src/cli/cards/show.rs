@@ -4,12 +4,13 @@ use std::io::Write;
 
 use clap::Args;
 
-use crate::ability::{KeywordNames, Wording};
+use crate::ability::KeywordNames;
 use crate::card::{Game, Print};
 use crate::cli::options::CardFiles;
 use crate::cli::{Failure, Status, games, named};
 use crate::language::Lang;
 use crate::report::{card, printed};
+use crate::wording::Wording;
 
 /// Show a card: its printed facts, and what its skills are known to say.
 #[derive(Debug, Args)]
@@ -36,7 +37,7 @@ pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Sta
     for (at, wanted) in wanted.iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
         let (game, entry) = named::among(&catalogs, wanted)?;
-        let shown = if game.has_engine() { card::show(entry, wording) } else { printed::show(entry, wording, lang) };
+        let shown = if game.has_engine() { card::show(entry, wording) } else { printed::show(entry, wording) };
         write!(out, "{gap}{shown}")?;
     }
     Ok(Status::Fine)

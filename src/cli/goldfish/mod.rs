@@ -4,7 +4,6 @@
 
 mod book;
 
-use std::fmt::Write as _;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::str::FromStr;
@@ -21,14 +20,14 @@ use super::{Failure, Status, input, write};
 use crate::app::{Policy, playing};
 use crate::diagnostic::LineIndex;
 use crate::engine::dbscg::Seat;
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::legality::profile::Curve;
 use crate::player::Player;
 use crate::report::goldfish::{self as report, Goldfish, Played};
 use crate::report::page::{self, Page};
+use crate::report::told::Told;
 use crate::report::{drawn, modelled, picture, rows};
 use crate::ruleset::fingerprint::fnv;
-use crate::shown;
 use crate::sim::duel::List;
 use crate::sim::edition::Unplayed;
 use crate::sim::goldfish::dummy::{Dummy, MOST_TURNS, Made};
@@ -178,11 +177,12 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
 
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
     let plan = Plan { seed, edition: by.edition, turns: command.turns, first: !command.second };
-    let run = Run::new(list, other, plan).map_err(|errors| seats::setup_failure([&name, "the opponent"], &errors))?;
+    let run = Run::new(list, other, plan)
+        .map_err(|errors| seats::setup_failure([&name, &say!("goldfish-opponent").text(lang)], &errors, lang))?;
     let players = |index| players(command, seed, index);
     if let Some(index) = command.log {
         seats::in_run(index, command.games)?;
-        return log(&run, index, players(index), &intro, out);
+        return log(&run, index, players(index), &intro, lang, out);
     }
     let plot = command.plot.as_ref().map(Plot::open).transpose()?;
     let file = command.report.as_ref().map(PageFile::open).transpose()?;
@@ -312,16 +312,17 @@ fn log(
     index: u64,
     [mut own, mut other]: [Box<dyn Player>; 2],
     intro: &str,
+    lang: Lang,
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
     let (game, row) = run.replay(index, [own.as_mut(), other.as_mut()]);
-    let mut text = format!("{intro}Game {index}: {} is the deck, {} is the other side\n", Seat::A, Seat::B);
-    for line in game.view(OWN).log(0) {
-        // Writing to a string cannot fail.
-        let _ = writeln!(text, "{}", shown::line(&line));
+    let begins = say!("goldfish-game", game = index, own = Seat::A.to_string(), other = Seat::B.to_string()).text(lang);
+    let ends = say!("goldfish-game-ends", turns = row.turns.len(), decisions = row.decisions).text(lang);
+    writeln!(out, "{intro}{begins}")?;
+    for event in Told::to(&game, OWN).log(0) {
+        writeln!(out, "{}", event.text(lang))?;
     }
-    let _ = writeln!(text, "Own turns {}, decisions {}", row.turns.len(), row.decisions);
-    out.write_all(text.as_bytes())?;
+    writeln!(out, "{ends}")?;
     Ok(Status::Fine)
 }
 

@@ -3,11 +3,11 @@
 use super::copy_limit::within_limit;
 use super::counting::{Group, groups};
 use super::label;
-use crate::ability::keyword_in_each;
 use crate::legality::profile::most;
 use crate::language::say;
 use crate::legality::{Context, Finding};
 use crate::ruleset::CapRule;
+use crate::wording;
 
 check! {
     /// There are more cards with [Ultimate], [Super Combo] or [Dragon Ball] than a deck may hold.
@@ -49,7 +49,7 @@ fn finding(context: &Context<'_>, cap: &CapRule) -> Option<Finding> {
     if counted <= cap.max {
         return None;
     }
-    let message = say!("keyword-cap", cards = count, keyword = keyword_in_each(cap.keyword), limit = cap.max);
+    let message = say!("keyword-cap", cards = count, keyword = wording::keyword(cap.keyword), limit = cap.max);
     let numbers = groups.iter().map(|group| &group.first.entry.card.number);
     let finding = Finding::new(&CHECK, message).rule(cap.rule.clone()).count(count, cap.max).cards(numbers);
     let mut lines: Vec<_> = groups.iter().flat_map(Group::lines).collect();

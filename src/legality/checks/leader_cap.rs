@@ -6,6 +6,7 @@ use super::label;
 use crate::ability::DeckRule;
 use crate::language::say;
 use crate::legality::{Context, Finding};
+use crate::wording;
 
 check! {
     /// The deck has more cards of some description than its leader allows.
@@ -40,7 +41,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let message = say!(
             "leader-cap",
             count = count,
-            cards = filter.describe(),
+            cards = wording::cards(filter),
             leader = label(leader.entry),
             limit = limit
         );

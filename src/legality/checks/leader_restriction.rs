@@ -1,9 +1,10 @@
 //! Cards that the leader does not let into its deck.
 
 use super::label;
-use crate::ability::{DeckRule, Facts, Filter};
+use crate::ability::{DeckRule, Facts};
 use crate::language::say;
 use crate::legality::{Context, Finding};
+use crate::wording;
 
 check! {
     /// A card may not be in the deck of this leader.
@@ -30,10 +31,10 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     for (part, said) in leader.entry.front.deck_rules() {
         let (breaks, says): (Box<dyn Fn(&Facts<'_>) -> bool>, _) = match said {
             DeckRule::Without(cards) => {
-                (Box::new(|facts| cards.matches(facts)), say!("leader-takes-no", cards = cards.describe()))
+                (Box::new(|facts| cards.matches(facts)), say!("leader-takes-no", cards = wording::cards(cards)))
             }
             DeckRule::Only(cards) => {
-                (Box::new(|facts| !cards.matches(facts)), say!("leader-takes-only", cards = Filter::describe(cards)))
+                (Box::new(|facts| !cards.matches(facts)), say!("leader-takes-only", cards = wording::cards(cards)))
             }
             DeckRule::AtMost(..) | DeckRule::Copies(_) => continue,
         };

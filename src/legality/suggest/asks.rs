@@ -245,11 +245,12 @@ mod tests {
     use crate::ability::{Area, Mode, Skill};
     use crate::card::Kind;
     use crate::catalog::Catalog;
+    use crate::wording;
 
     fn asks(number: &str) -> Vec<String> {
         let catalog = Catalog::embedded();
         let entry = catalog.get(&number.parse().expect("a number")).expect("a card");
-        Asks::of(entry).cards.iter().map(|filter| filter.describe().to_string()).collect()
+        Asks::of(entry).cards.iter().map(|filter| wording::cards(filter).to_string()).collect()
     }
 
     #[test]

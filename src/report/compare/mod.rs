@@ -11,12 +11,12 @@ use anstyle::{AnsiColor, Style};
 use super::figures::{self, Cell};
 use super::odds::{Wanted, cell, filled, goes_back, percent, seat};
 use super::{Checked, human, sentence, title};
-use crate::ability::keyword_in_each;
 use crate::card::{Card, Color, Kind, Section};
 use crate::language::{Argument, Lang, Message, say};
 use crate::legality::compare::{Comparison, Copies, Pair};
 use crate::legality::profile::{Cap, Profile};
 use crate::shown;
+use crate::wording;
 
 pub use json::json;
 
@@ -121,7 +121,7 @@ impl Difference<'_> {
         let caps = self.caps().into_iter().filter_map(|cap| {
             let keyword = cap.before.or(cap.after)?.keyword;
             let cards = cap.map(|cap| cap.map_or(0, |cap| cap.cards));
-            let words = say!("diff-capped", keyword = keyword_in_each(keyword), limit = limit(cap));
+            let words = say!("diff-capped", keyword = wording::keyword(keyword), limit = limit(cap));
             Some(figure(Counted::Cap, keyword.id(), words, cards))
         });
         let all = sections.chain(costs).chain(kinds).chain(colors).chain(multicolor).chain(caps);

@@ -1,12 +1,12 @@
 //! The tables of the survey as people read them.
 
 use super::{Part, Row, Surveyed, by_copies, max};
-use crate::ability::keyword_in_each;
 use crate::card::{Card, Color, Section};
 use crate::language::{Lang, Message, say};
 use crate::legality::survey::{Found, Usage};
 use crate::report::{figures, title, word};
 use crate::sim::stats;
+use crate::wording;
 
 /// A table for people: its title, its rows with the head first, and where its numbers begin.
 pub(super) struct Told {
@@ -102,7 +102,7 @@ impl Surveyed<'_> {
             let [share, _] = share;
             let mean = format!("{:.2}", used.cards.mean());
             vec![
-                keyword_in_each(*keyword).text(lang),
+                wording::keyword(*keyword).text(lang),
                 max(used).text(lang),
                 using.to_string(),
                 share,

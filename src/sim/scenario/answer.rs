@@ -4,6 +4,7 @@ use crate::ability::Mode;
 use crate::engine::dbscg::ids::DefId;
 use crate::engine::dbscg::state::decision::Question;
 use crate::engine::dbscg::{CardId, Choice, Decision, Seat};
+use crate::language::{Argument, Message, say};
 
 use super::format::{Action, Line1, Refs};
 use super::run::Run;
@@ -19,12 +20,12 @@ pub(super) enum Fit {
 /// Why an action is no answer.
 pub(super) enum Unfit {
     /// It is none of the possible ones.
-    No(String),
+    No(Message),
     /// It is several of them.
-    Ambiguous(String),
+    Ambiguous(Message),
 }
 
-impl From<Unfit> for String {
+impl From<Unfit> for Message {
     fn from(unfit: Unfit) -> Self {
         match unfit {
             Unfit::No(message) | Unfit::Ambiguous(message) => message,
@@ -89,7 +90,7 @@ impl Run<'_> {
     /// The one answer about a card.
     pub(super) fn among(&self, decision: &Decision, action: &Action, card: &str) -> Result<Choice, Unfit> {
         let fitting = self.offered(decision, card);
-        self.one(decision, action, &fitting, &format!("`{card}`"))
+        self.one(decision, action, &fitting, &say!("does-of-card", card = card))
     }
 
     /// The answers that give a card.
@@ -100,17 +101,19 @@ impl Run<'_> {
     }
 
     /// The one answer, or several that are alike.
-    fn one(&self, decision: &Decision, action: &Action, fitting: &[Choice], what: &str) -> Result<Choice, Unfit> {
+    fn one(&self, decision: &Decision, action: &Action, fitting: &[Choice], what: &Message) -> Result<Choice, Unfit> {
         match fitting {
-            [] => Err(Unfit::No(format!("{what} is not possible: {}", self.words().decision(decision)))),
+            [] => Err(Unfit::No(say!("case-impossible-now", what = what, asked = self.words().decision(decision)))),
             [first, rest @ ..] if rest.iter().all(|other| self.alike(*first, *other)) => Ok(*first),
             several => {
                 let mut forms: Vec<String> =
                     several.iter().map(|choice| self.form(decision, action, *choice, several)).collect();
                 forms.dedup();
-                let forms = forms.join(" or ");
+                let forms = forms.into_iter().map(Message::from);
+                let forms = forms.reduce(|first, last| say!("case-or", first = first, last = last));
                 let asked = self.words().decision(decision);
-                Err(Unfit::Ambiguous(format!("{what} is ambiguous: write {forms}; {asked}")))
+                let forms = forms.unwrap_or_else(|| what.clone());
+                Err(Unfit::Ambiguous(say!("case-ambiguous", what = what, forms = forms, asked = asked)))
             }
         }
     }
@@ -152,7 +155,7 @@ impl Run<'_> {
                 Ok(Fit::Choice(choice))
             } else {
                 let asked = self.words().decision(decision);
-                Err(Unfit::No(format!("{} is not possible: {asked}", action.words())))
+                Err(Unfit::No(say!("case-impossible-now", what = action.words(), asked = asked)))
             }
         };
         let those = |fits: &dyn Fn(&Choice) -> bool| {
@@ -321,31 +324,32 @@ impl Action {
         }
     }
 
-    pub(super) fn words(&self) -> String {
+    pub(super) fn words(&self) -> Message {
+        let cards = |cards: &Refs| Argument::list(&cards.items, ", ");
         match self {
-            Self::Pass => "pass".into(),
-            Self::EndTurn => "end-turn".into(),
-            Self::Yes => "say yes".into(),
-            Self::No => "say no".into(),
-            Self::Concede => "concede".into(),
-            Self::Attack(attack) => format!("attack `{}` with `{}`", attack.at, attack.with),
-            Self::Play(card) => format!("play `{card}`"),
-            Self::Combo(card) => format!("combo `{card}`"),
-            Self::Instead(line) => format!("put `{}` in the place of what would happen", line.card),
-            Self::Activate(line) | Self::Counter(line) => format!("activate {}", line.words()),
-            Self::Block(card) => format!("block with `{card}`"),
-            Self::Use(line) => format!("use {}", line.words()),
-            Self::Next(line) => format!("take {} next", line.words()),
-            Self::Grow(card) => format!("grow with `{card}`"),
-            Self::Charge(card) => format!("charge `{card}`"),
-            Self::Choose(cards) => format!("choose {}", cards.items.join(", ")),
-            Self::Pay(cards) => format!("pay {}", cards.items.join(", ")),
-            Self::Discard(cards) => format!("discard {}", cards.items.join(", ")),
-            Self::Mulligan(cards) => format!("put back {}", cards.items.join(", ")),
-            Self::Life(cards) => format!("give the life {}", cards.items.join(", ")),
-            Self::Order(cards) => format!("order {}", cards.items.join(", ")),
-            Self::Option(n) => format!("take option {}", n.0),
-            Self::Number(n) => format!("name {n}"),
+            Self::Pass => say!("does-pass"),
+            Self::EndTurn => say!("does-end-turn"),
+            Self::Yes => say!("does-say-yes"),
+            Self::No => say!("does-say-no"),
+            Self::Concede => say!("does-concede"),
+            Self::Attack(attack) => say!("does-attack", guard = &attack.at, card = &attack.with),
+            Self::Play(card) => say!("does-play", card = card),
+            Self::Combo(card) => say!("does-combo", card = card),
+            Self::Instead(line) => say!("does-instead", card = &line.card),
+            Self::Activate(line) | Self::Counter(line) => say!("does-activate", line = line.words()),
+            Self::Block(card) => say!("does-block", card = card),
+            Self::Use(line) => say!("does-use", line = line.words()),
+            Self::Next(line) => say!("does-take-next", line = line.words()),
+            Self::Grow(card) => say!("does-grow", card = card),
+            Self::Charge(card) => say!("does-charge", card = card),
+            Self::Choose(given) => say!("does-choose", cards = cards(given)),
+            Self::Pay(given) => say!("does-pay", cards = cards(given)),
+            Self::Discard(given) => say!("does-discard", cards = cards(given)),
+            Self::Mulligan(given) => say!("does-put-back", cards = cards(given)),
+            Self::Life(given) => say!("does-give-life", cards = cards(given)),
+            Self::Order(given) => say!("does-order", cards = cards(given)),
+            Self::Option(n) => say!("does-take-option", number = n.0),
+            Self::Number(n) => say!("does-name-number", number = *n),
         }
     }
 
@@ -373,9 +377,14 @@ impl Action {
 }
 
 impl Line1 {
-    fn words(&self) -> String {
-        let line = self.line.map(|line| format!("line {line} of ")).unwrap_or_default();
-        let about = self.about.as_ref().map(|about| format!(" about `{about}`")).unwrap_or_default();
-        format!("{line}`{}`{about}", self.card)
+    fn words(&self) -> Message {
+        let line = match self.line {
+            Some(line) => say!("does-of-line", line = line, card = &self.card),
+            None => say!("does-of-card", card = &self.card),
+        };
+        match &self.about {
+            Some(about) => say!("does-about", line = line, card = about),
+            None => line,
+        }
     }
 }

@@ -203,7 +203,9 @@ impl Builder<'_> {
                 .flat_map(|(skills, back)| unread(id, card.name(), skills, back))
                 .collect();
             if self.whole && !unplayed.is_empty() {
-                let whole = unplayed.iter().map(|unplayed| format!("{unplayed}, and the scenario is to be `whole`"));
+                let whole = unplayed
+                    .iter()
+                    .map(|unplayed| format!("{}, and the scenario is to be `whole`", unplayed.message()));
                 self.problems.extend(whole.map(|message| Problem::new(line, message)));
                 self.missing.push(id.to_owned());
                 return None;

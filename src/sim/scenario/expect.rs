@@ -1,7 +1,9 @@
 //! What was expected against what is.
 
-use crate::ability::{Area, Mode};
+use crate::ability::{Area, Mode, Phase};
 use crate::engine::dbscg::{CardId, Outcome, Seat};
+use crate::language::{Argument, Lang, Message, say};
+use crate::wording;
 
 use super::build::seat;
 use super::format::{AREAS, Asked, Cards, Entry, Expect, Possible, Winner};
@@ -10,7 +12,7 @@ use super::words::player;
 
 impl Run<'_> {
     /// Everything that is not as expected.
-    pub(super) fn expect(&self, expect: &Expect) -> Vec<String> {
+    pub(super) fn expect(&self, expect: &Expect) -> Vec<Message> {
         let mut wrong = Vec::new();
         for (seat, side) in [(Seat::A, &expect.you), (Seat::B, &expect.opponent)] {
             for area in AREAS {
@@ -22,21 +24,28 @@ impl Run<'_> {
         self.expect_game(expect, &mut wrong);
         self.expect_cards(expect, &mut wrong);
         self.expect_possible(expect, &mut wrong);
-        let log = self.words().log();
-        for text in &expect.log {
-            if !log.iter().any(|line| line.contains(text.as_str())) {
-                wrong.push(format!("expected the log to say `{text}`; it does not"));
-            }
-        }
-        for text in &expect.no_log {
-            if let Some(line) = log.iter().find(|line| line.contains(text.as_str())) {
-                wrong.push(format!("expected the log not to say `{text}`; it says `{line}`"));
-            }
+        if !expect.log.is_empty() || !expect.no_log.is_empty() {
+            self.expect_log(expect, &mut wrong);
         }
         wrong
     }
 
-    fn expect_game(&self, expect: &Expect, wrong: &mut Vec<String>) {
+    /// What the log says is looked for in English, whatever language it is shown in.
+    fn expect_log(&self, expect: &Expect, wrong: &mut Vec<Message>) {
+        let log: Vec<String> = self.words().log().iter().map(|line| line.text(Lang::En)).collect();
+        for text in &expect.log {
+            if !log.iter().any(|line| line.contains(text.as_str())) {
+                wrong.push(say!("expected-log", text = text));
+            }
+        }
+        for text in &expect.no_log {
+            if let Some(line) = log.iter().find(|line| line.contains(text.as_str())) {
+                wrong.push(say!("expected-no-log", text = text, line = line));
+            }
+        }
+    }
+
+    fn expect_game(&self, expect: &Expect, wrong: &mut Vec<Message>) {
         let state = &self.game.state;
         if let Some(winner) = expect.winner {
             let found = match state.outcome {
@@ -47,115 +56,111 @@ impl Run<'_> {
                 None => Some(Winner::None),
             };
             if found != Some(winner) {
-                let wanted = match winner {
-                    Winner::You => "you to have won",
-                    Winner::Opponent => "the opponent to have won",
-                    Winner::Draw => "a draw",
-                    Winner::None => "the game to go on",
+                let winner = match winner {
+                    Winner::You => "you",
+                    Winner::Opponent => "opponent",
+                    Winner::Draw => "draw",
+                    Winner::None => "none",
                 };
-                wrong.push(format!("expected {wanted}; {}", self.over()));
+                wrong.push(say!("expected-winner", winner = winner, found = self.over()));
             }
         }
         if let Some(turn) = expect.turn.filter(|turn| *turn != state.turn) {
-            wrong.push(format!("expected turn {turn}; it is turn {}", state.turn));
+            wrong.push(say!("expected-turn", wanted = turn, found = state.turn));
         }
         if let Some(who) = expect.turn_player.filter(|who| seat(*who) != state.turn_player) {
-            let (wanted, found) = (player(seat(who)), player(state.turn_player));
-            wrong.push(format!("expected the turn player to be {wanted}; it is {found}"));
+            wrong.push(say!("expected-turn-player", wanted = player(seat(who))));
         }
         if let Some(phase) = expect.phase.filter(|phase| *phase != state.phase) {
-            wrong.push(format!("expected the phase to be {phase:?}; it is {:?}", state.phase));
+            wrong.push(say!("expected-phase", wanted = phase_word(phase), found = phase_word(state.phase)));
         }
         match (expect.asks, self.game.decision()) {
             (None, _) | (Some(Asked::Over), None) => {}
             (Some(Asked::Of(who, question)), Some(decision))
                 if question == decision.question && who.is_none_or(|who| seat(who) == decision.seat) => {}
             (Some(Asked::Over), Some(decision)) => {
-                wrong.push(format!("expected the game to be over; {}", self.words().decision(decision)));
+                wrong.push(say!("expected-over", asked = self.words().decision(decision)));
             }
             (Some(_), Some(decision)) => {
-                wrong.push(format!("expected another question; {}", self.words().decision(decision)));
+                wrong.push(say!("expected-other-question", asked = self.words().decision(decision)));
             }
-            (Some(_), None) => wrong.push(format!("expected a question; {}", self.over())),
+            (Some(_), None) => wrong.push(say!("expected-question", found = self.over())),
         }
     }
 
-    fn expect_possible(&self, expect: &Expect, wrong: &mut Vec<String>) {
+    fn expect_possible(&self, expect: &Expect, wrong: &mut Vec<Message>) {
         let asked = || self.game.decision().map_or_else(|| self.over(), |decision| self.words().decision(decision));
         for possible in &expect.legal {
             if !self.possible(possible) {
-                wrong.push(format!("expected to be legal: {}; {}", possible.words(), asked()));
+                wrong.push(say!("expected-legal", action = possible.words(), asked = asked()));
             }
         }
         for possible in &expect.illegal {
             if self.possible(possible) {
-                wrong.push(format!("expected to be illegal: {}; {}", possible.words(), asked()));
+                wrong.push(say!("expected-illegal", action = possible.words(), asked = asked()));
             }
         }
     }
 
     /// The one card that a reference means, for a question about it.
-    fn the(&self, text: &str, wrong: &mut Vec<String>) -> Option<CardId> {
+    fn the(&self, text: &str, wrong: &mut Vec<Message>) -> Option<CardId> {
         match self.names.find(&self.game, text).as_slice() {
             [] => {
-                wrong.push(format!("expected something of `{text}`; there is no such card"));
+                wrong.push(say!("expected-something", card = text));
                 None
             }
             [first, rest @ ..] if rest.iter().all(|other| self.alike_cards(*first, *other)) => Some(*first),
             cards => {
-                let all: Vec<String> = cards
-                    .iter()
-                    .map(|card| {
-                        let area = self.game.state.object(*card).area.term();
-                        format!("{} ({area})", self.names.card(&self.game, *card))
-                    })
-                    .collect();
-                wrong.push(format!("`{text}` is ambiguous: {}", all.join(", ")));
+                let all = cards.iter().map(|card| {
+                    let area = self.game.state.object(*card).area.id();
+                    say!("card-in-area", card = self.names.card(&self.game, *card), area = area)
+                });
+                wrong.push(say!("card-is-ambiguous", card = text, cards = Argument::list(all, ", ")));
                 None
             }
         }
     }
 
-    fn expect_cards(&self, expect: &Expect, wrong: &mut Vec<String>) {
+    fn expect_cards(&self, expect: &Expect, wrong: &mut Vec<Message>) {
         let state = &self.game.state;
         let name = |card| self.names.card(&self.game, card);
         for (text, wanted) in &expect.power {
             let Some(card) = self.the(text, wrong) else { continue };
             let found = self.game.power(card);
             if found != *wanted {
-                wrong.push(format!("expected {} to have {wanted} power; it has {found}", name(card)));
+                wrong.push(say!("expected-power", card = name(card), wanted = *wanted, found = found));
             }
         }
         for (text, wanted) in &expect.cost {
             let Some(card) = self.the(text, wrong) else { continue };
             let found = self.game.cost_value(card);
             if found != Some(*wanted) {
-                let found = found.map_or_else(|| "none".into(), |cost| cost.to_string());
-                wrong.push(format!("expected {} to have an energy cost of {wanted}; it has {found}", name(card)));
+                let found = found.map_or_else(|| Argument::from(say!("has-none")), Argument::from);
+                wrong.push(say!("expected-cost", card = name(card), wanted = *wanted, found = found));
             }
         }
         for (text, wanted) in &expect.markers {
             let Some(card) = self.the(text, wrong) else { continue };
             let found = state.object(card).markers;
             if found != *wanted {
-                wrong.push(format!("expected {wanted} markers on {}; there are {found}", name(card)));
+                wrong.push(say!("expected-markers", wanted = *wanted, card = name(card), found = found));
             }
         }
         for (text, wanted) in &expect.mode {
             let Some(card) = self.the(text, wrong) else { continue };
             let object = state.object(card);
             if !object.area.has_modes() {
-                wrong.push(format!("expected {} to have a position; it is in the {}", name(card), object.area.term()));
+                wrong.push(say!("expected-position", card = name(card), area = object.area.id()));
             } else if object.mode != *wanted {
-                wrong.push(format!("expected {} in {}; it is in {}", name(card), mode(*wanted), mode(object.mode)));
+                let [wanted, found] = [*wanted, object.mode].map(|mode| wording::term(mode.term()));
+                wrong.push(say!("expected-mode", card = name(card), wanted = wanted, found = found));
             }
         }
         for (text, wanted) in &expect.back {
             let Some(card) = self.the(text, wrong) else { continue };
             if state.object(card).back != *wanted {
-                let side = |back: bool| if back { "back" } else { "front" };
-                let (wanted, found) = (side(*wanted), side(!*wanted));
-                wrong.push(format!("expected the {wanted} of {} up; its {found} is", name(card)));
+                let side = if *wanted { "back" } else { "front" };
+                wrong.push(say!("expected-side", side = side, card = name(card)));
             }
         }
         for (list, wanted) in [(&expect.has, true), (&expect.lacks, false)] {
@@ -163,8 +168,12 @@ impl Run<'_> {
                 let Some(card) = self.the(text, wrong) else { continue };
                 for tag in &tags.0 {
                     if self.game.keywords(card).has(tag.keyword) != wanted {
-                        let has = if wanted { "to have" } else { "not to have" };
-                        wrong.push(format!("expected {} {has} [{}]", name(card), tag.keyword.words()));
+                        let (card, keyword) = (name(card), wording::keyword(tag.keyword));
+                        wrong.push(if wanted {
+                            say!("expected-keyword", card = card, keyword = keyword)
+                        } else {
+                            say!("expected-no-keyword", card = card, keyword = keyword)
+                        });
                     }
                 }
             }
@@ -175,8 +184,12 @@ impl Run<'_> {
                 for text in &cards.items {
                     let Some(card) = self.the(text, wrong) else { continue };
                     if view.sees(card) != wanted {
-                        let sees = if wanted { "to see" } else { "not to see" };
-                        wrong.push(format!("expected {} {sees} {}", player(seat(who)), name(card)));
+                        let (who, card) = (player(seat(who)), name(card));
+                        wrong.push(if wanted {
+                            say!("expected-to-see", who = who, card = card)
+                        } else {
+                            say!("expected-not-to-see", who = who, card = card)
+                        });
                     }
                 }
             }
@@ -185,14 +198,14 @@ impl Run<'_> {
             let Some(card) = self.the(text, wrong) else { continue };
             let object = state.object(card);
             let place = object.host.map_or_else(
-                || format!("in {} {}", possessive(object.seat), object.area.term()),
-                |host| format!("under {}", name(host)),
+                || say!("lies-in-area", who = player(object.seat), area = object.area.id()),
+                |host| say!("lies-under-card", host = name(host)),
             );
             let fits = object.area == wanted.area
                 && object.host.is_none()
                 && wanted.whose.is_none_or(|who| seat(who) == object.seat);
             if !fits {
-                wrong.push(format!("expected {} in the {}; it is {place}", name(card), wanted.area.term()));
+                wrong.push(say!("expected-in-area", card = name(card), area = wanted.area.id(), place = place));
             }
         }
         for (text, wanted) in &expect.under {
@@ -205,30 +218,35 @@ impl Run<'_> {
                 at.map(|at| left.remove(at)).is_some()
             });
             if !all || !left.is_empty() {
-                let found: Vec<String> = found.into_iter().map(name).collect();
-                let found = if found.is_empty() { "nothing".to_owned() } else { found.join(", ") };
-                wrong.push(format!("expected under {}: {}; found {found}", name(card), wanted.items.join(", ")));
+                let found = listed(found.into_iter().map(name));
+                let wanted = Argument::list(&wanted.items, ", ");
+                wrong.push(say!("expected-under", card = name(card), wanted = wanted, found = found));
             }
         }
-        let roles = [("attack", &expect.attacker, true), ("guard", &expect.guard, false)];
-        for (role, wanted, attacks) in roles {
+        for (wanted, attacks) in [(&expect.attacker, true), (&expect.guard, false)] {
             let Some(text) = wanted else { continue };
             let Some(card) = self.the(text, wrong) else { continue };
             let found = state.battle.map(|battle| if attacks { battle.attacker.card } else { battle.guard.card });
             if found != Some(card) {
-                let found = found.map_or_else(|| "there is no battle".into(), |found| format!("it is {}", name(found)));
-                wrong.push(format!("expected {} to be the {role} card; {found}", name(card)));
+                let found =
+                    found.map_or_else(|| say!("there-is-no-battle"), |found| say!("it-is-card", card = name(found)));
+                wrong.push(if attacks {
+                    say!("expected-attacker", card = name(card), found = found)
+                } else {
+                    say!("expected-guard", card = name(card), found = found)
+                });
             }
         }
     }
 
-    fn expect_area(&self, seat: Seat, area: Area, wanted: &Cards, wrong: &mut Vec<String>) {
+    fn expect_area(&self, seat: Seat, area: Area, wanted: &Cards, wrong: &mut Vec<Message>) {
         let found = self.game.state.cards(seat, area);
-        let place = format!("{} {}", possessive(seat), area.term());
+        let (who, place) = (player(seat), area.id());
         match wanted {
             Cards::Count(n) if found.len() == usize::from(*n) => {}
             Cards::Count(n) => {
-                wrong.push(format!("expected {n} cards in {place}; found {}: {}", found.len(), self.list(found)));
+                let (count, cards) = (found.len(), self.list(found));
+                wrong.push(say!("expected-count", wanted = *n, who = who, area = place, found = count, cards = cards));
             }
             Cards::List(entries) => {
                 // Entries that say most look first, so that `hit` does not take what `hit rest` needs.
@@ -249,9 +267,9 @@ impl Run<'_> {
                     }
                 }
                 if !missing.is_empty() || !left.is_empty() {
-                    let wanted: Vec<String> = entries.iter().map(Entry::words).collect();
-                    let wanted = if wanted.is_empty() { "nothing".to_owned() } else { wanted.join(", ") };
-                    wrong.push(format!("expected in {place}: {wanted}; found {}", self.list(found)));
+                    let wanted = listed(entries.iter().map(Entry::words));
+                    let found = self.list(found);
+                    wrong.push(say!("expected-cards", who = who, area = place, wanted = wanted, found = found));
                 }
             }
         }
@@ -264,32 +282,33 @@ impl Run<'_> {
             && entry.back.is_none_or(|back| back == object.back)
     }
 
-    fn list(&self, cards: &[CardId]) -> String {
-        if cards.is_empty() {
-            return "nothing".into();
-        }
-        let words = cards.iter().map(|card| {
+    /// Cards as the script would write them.
+    fn list(&self, cards: &[CardId]) -> Argument {
+        listed(cards.iter().map(|card| {
             let object = self.game.state.object(*card);
             let rest = if object.mode == Mode::Rest { " rest" } else { "" };
             let markers = if object.markers > 0 { format!(" +{}", object.markers) } else { String::new() };
             format!("{}{rest}{markers}", self.names.short(&self.game, *card))
-        });
-        words.collect::<Vec<_>>().join(", ")
+        }))
     }
 }
 
-fn possessive(seat: Seat) -> &'static str {
-    match seat {
-        Seat::A => "your",
-        Seat::B => "the opponent's",
+/// Several cards, or that there are none.
+fn listed<A: Into<Argument>>(cards: impl IntoIterator<Item = A>) -> Argument {
+    match Argument::list(cards, ", ") {
+        Argument::List(cards, _) if cards.is_empty() => say!("no-cards").into(),
+        cards => cards,
     }
 }
 
-fn mode(mode: Mode) -> &'static str {
-    match mode {
-        Mode::Active => "Active Mode",
-        Mode::Rest => "Rest Mode",
-    }
+fn phase_word(phase: Phase) -> Message {
+    let phase = match phase {
+        Phase::SetUp => "set-up",
+        Phase::Charge => "charge",
+        Phase::Main => "main",
+        Phase::End => "end",
+    };
+    say!("phase-word", phase = phase)
 }
 
 impl Entry {

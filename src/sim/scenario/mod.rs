@@ -22,6 +22,7 @@ use std::fmt;
 use crate::ability::Skills;
 use crate::card::Card;
 use crate::engine::dbscg::Board;
+use crate::language::{Message, say};
 
 /// Looks up a card by its number: the card, the skills of its front and of its back.
 pub type RealCards<'a> = &'a dyn Fn(&str) -> Option<(Card, Skills, Skills)>;
@@ -60,9 +61,9 @@ pub struct Failure {
     /// The line of the file, from 1, where it is known.
     pub line: Option<u64>,
     /// What was expected and what was found.
-    pub message: String,
+    pub message: Message,
     /// Everything that had happened up to there, one line each.
-    pub log: Vec<String>,
+    pub log: Vec<Message>,
 }
 
 /// A scenario that has been read.
@@ -93,12 +94,14 @@ pub struct Unplayed {
     pub line: Option<u8>,
 }
 
-impl fmt::Display for Unplayed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let side = if self.back { " on the back" } else { "" };
+impl Unplayed {
+    /// That it is not known.
+    pub fn message(&self) -> Message {
+        let side = if self.back { "back" } else { "front" };
+        let card = format!("{} {}", self.number, self.name);
         match self.line {
-            Some(line) => write!(f, "skill line {line}{side} of {} {} is not known to scouter", self.number, self.name),
-            None => write!(f, "not all skills{side} of {} {} are known to scouter", self.number, self.name),
+            Some(line) => say!("scenario-unplayed", line = line, side = side, card = card),
+            None => say!("scenario-unplayed-some", side = side, card = card),
         }
     }
 }
@@ -109,7 +112,7 @@ pub struct Outcome {
     /// What failed; nothing where it passed.
     pub failures: Vec<Failure>,
     /// Everything that happened, one line each.
-    pub log: Vec<String>,
+    pub log: Vec<Message>,
 }
 
 /// Reads a scenario.

@@ -8,6 +8,9 @@ use serde::de::value::{Error, StrDeserializer};
 
 use crate::ability::Area;
 use crate::engine::dbscg::{CardId, Game, Seat};
+use crate::language::{Message, say};
+
+use super::words::player;
 
 /// The leader of a player who is given none; and whoever leads.
 pub(super) const LEADER: &str = "leader";
@@ -132,13 +135,8 @@ impl Names {
     }
 
     /// A card in a sentence: `your Hit`.
-    pub(super) fn card(&self, game: &Game, card: CardId) -> String {
-        let object = game.state.object(card);
-        let whose = match object.owner {
-            Seat::A => "your",
-            Seat::B => "the opponent's",
-        };
-        format!("{whose} {}", self.short(game, card))
+    pub(super) fn card(&self, game: &Game, card: CardId) -> Message {
+        say!("case-card", who = player(game.state.object(card).owner), card = self.short(game, card))
     }
 
     /// A card without its owner: `Hit`, `Hit #2` where there are several.

@@ -10,6 +10,7 @@ use super::run::Run;
 use super::words::player;
 use crate::engine::dbscg::state::decision::Question;
 use crate::engine::dbscg::{CardId, Choice, Decision, Seat};
+use crate::language::{Message, say};
 
 /// Answers that are tried for one list of cards.
 const TRIED: u32 = 4_000;
@@ -80,7 +81,7 @@ struct Search<'a> {
 impl<'a> Search<'a> {
     /// The answers from here on, for the cards that are left to give.
     fn from(&mut self, run: &mut Run<'_>, left: &[&'a str], rest: &[CardId]) -> Result<Vec<Choice>, Unfit> {
-        let no = |message: String| Err(Unfit::No(message));
+        let no = |message: Message| Err(Unfit::No(message));
         let next = run.next().map_err(Unfit::No)?;
         let asked = next.filter(|next| next.seat == self.seat && self.action.fits(next.question));
         let Some(first) = left.first() else { return self.enough(run, asked.as_ref()) };
@@ -92,15 +93,11 @@ impl<'a> Search<'a> {
             let are_rest = !rest.is_empty()
                 && left.len() <= rest.len()
                 && left.iter().all(|card| run.names.find(&run.game, card).iter().any(|card| rest.contains(card)));
-            return if are_rest {
-                Ok(Vec::new())
-            } else {
-                no(format!("`{first}` cannot be given: nothing more is asked"))
-            };
+            return if are_rest { Ok(Vec::new()) } else { no(say!("case-no-more-asked", card = *first)) };
         };
         self.tried += 1;
         if self.tried > TRIED {
-            return no(format!("there are too many ways to {}", self.action.words()));
+            return no(say!("case-too-many-ways", action = self.action.words()));
         }
         let in_order = matches!(self.action, Action::Order(_) | Action::Life(_));
         let mut why = None;
@@ -145,18 +142,14 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        Err(why.unwrap_or_else(|| Unfit::No(format!("{} is not possible", self.action.words()))))
+        Err(why.unwrap_or_else(|| Unfit::No(say!("case-impossible", what = self.action.words()))))
     }
 
     /// All cards are given: nothing more may be asked for.
     fn enough(&self, run: &Run<'_>, asked: Option<&Decision>) -> Result<Vec<Choice>, Unfit> {
         let begins = self.action.cards().is_some_and(|cards| cards.items.is_empty());
         let Some(decision) = asked.filter(|_| begins || run.game.chooses_on()) else {
-            return if begins {
-                Err(Unfit::No("none cannot be given: nothing is asked".into()))
-            } else {
-                Ok(Vec::new())
-            };
+            return if begins { Err(Unfit::No(say!("case-none-unasked"))) } else { Ok(Vec::new()) };
         };
         if decision.options.contains(&Choice::Done) {
             return Ok(vec![Choice::Done]);
@@ -166,8 +159,11 @@ impl<'a> Search<'a> {
             return Ok(Vec::new());
         }
         let asked = run.words().decision(decision);
-        let what = if begins { "none cannot be given".into() } else { format!("{} is not all", self.action.words()) };
-        Err(Unfit::No(format!("{what}: {asked}")))
+        Err(Unfit::No(if begins {
+            say!("case-none-given", asked = asked)
+        } else {
+            say!("case-not-all", action = self.action.words(), asked = asked)
+        }))
     }
 }
 
@@ -224,9 +220,9 @@ impl Possible {
         self.parts().1
     }
 
-    pub(super) fn words(&self) -> String {
+    pub(super) fn words(&self) -> Message {
         let (seat, action) = self.parts();
-        format!("{}: {}", player(seat), action.words())
+        say!("who-does", who = player(seat), action = action.words())
     }
 
     /// The cards that it speaks of.

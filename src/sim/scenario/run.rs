@@ -2,12 +2,13 @@
 
 use crate::engine::dbscg::state::decision::Question;
 use crate::engine::dbscg::{Board, Choice, Decision, Game, Rng, Seat, Step as Next};
+use crate::language::{Message, say};
 
 use super::answer::Fit;
 use super::build::seat;
 use super::format::{Action, Asked, Document, Line1, Step};
 use super::names::Names;
-use super::words::{Words, outcome, player};
+use super::words::{Words, outcome, player, refused};
 use super::{Failure, Outcome, Problem};
 
 /// Decisions after which a step is given up.
@@ -21,6 +22,7 @@ pub(super) fn run(document: &Document, board: &Board, names: &Names) -> Outcome 
         Ok(game) => game,
         Err(errors) => {
             let message = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+            let message = Message::from(message);
             return Outcome { failures: vec![Failure { line: None, message, log: Vec::new() }], log: Vec::new() };
         }
     };
@@ -31,11 +33,11 @@ pub(super) fn run(document: &Document, board: &Board, names: &Names) -> Outcome 
 }
 
 /// What went wrong, with the last lines of what had happened.
-fn failures(line: Option<u64>, wrong: Vec<String>, log: &[String]) -> Vec<Failure> {
+fn failures(line: Option<u64>, wrong: Vec<Message>, log: &[Message]) -> Vec<Failure> {
     let before = log.len().saturating_sub(SHOWN);
     let mut shown = log[before..].to_vec();
     if before > 0 {
-        shown.insert(0, format!("({before} lines before)"));
+        shown.insert(0, say!("scenario-lines-before", lines = before));
     }
     wrong.into_iter().map(|message| Failure { line, message, log: shown.clone() }).collect()
 }
@@ -96,7 +98,7 @@ impl Run<'_> {
     }
 
     /// Plays the script and looks at the end; what is wrong, and on which line.
-    fn play(&mut self, document: &Document) -> (Option<u64>, Vec<String>) {
+    fn play(&mut self, document: &Document) -> (Option<u64>, Vec<Message>) {
         for step in &document.script {
             let wrong = self.step(&step.value).unwrap_or_else(|wrong| vec![wrong]);
             if !wrong.is_empty() {
@@ -112,25 +114,25 @@ impl Run<'_> {
     }
 
     /// The next decision, or `None` where the game is over.
-    pub(super) fn next(&mut self) -> Result<Option<Decision>, String> {
+    pub(super) fn next(&mut self) -> Result<Option<Decision>, Message> {
         let next = match self.game.step() {
             Next::Decide(decision) => Some(decision.clone()),
             Next::Over(_) => None,
         };
         let broken = self.game.check();
-        if broken.is_empty() { Ok(next) } else { Err(format!("the engine is broken: {}", broken.join("; "))) }
+        if broken.is_empty() { Ok(next) } else { Err(say!("case-engine-broken", why = broken.join("; "))) }
     }
 
-    pub(super) fn answer(&mut self, choice: Choice) -> Result<(), String> {
-        self.game.answer(choice).map_err(|refused| refused.to_string())
+    pub(super) fn answer(&mut self, choice: Choice) -> Result<(), Message> {
+        self.game.answer(choice).map_err(refused)
     }
 
-    pub(super) fn over(&self) -> String {
-        self.game.state.outcome.map_or_else(|| "the game goes on".into(), outcome)
+    pub(super) fn over(&self) -> Message {
+        self.game.state.outcome.map_or_else(|| say!("case-goes-on"), outcome)
     }
 
     /// What is done where the script says nothing; a Main Phase is ended only where that is allowed.
-    fn unscripted(&mut self, decision: &Decision) -> Result<(), String> {
+    fn unscripted(&mut self, decision: &Decision) -> Result<(), Message> {
         let options = &decision.options;
         let choice = if options.contains(&Choice::Pass) {
             Choice::Pass
@@ -143,8 +145,12 @@ impl Run<'_> {
         {
             options[0]
         } else {
-            let half = if self.game.chooses_on() { "half of a choice" } else { "a choice" };
-            return Err(format!("{half} is not scripted: {}", self.words().decision(decision)));
+            let asked = self.words().decision(decision);
+            return Err(if self.game.chooses_on() {
+                say!("case-half-scripted", asked = asked)
+            } else {
+                say!("case-unscripted", asked = asked)
+            });
         };
         self.answer(choice)
     }
@@ -155,7 +161,7 @@ impl Run<'_> {
         decision.question == Question::Life && !decision.options.iter().any(known)
     }
 
-    fn step(&mut self, step: &Step) -> Result<Vec<String>, String> {
+    fn step(&mut self, step: &Step) -> Result<Vec<Message>, Message> {
         match step {
             Step::You(actions) => self.actions(Seat::A, &actions.items).map(|()| Vec::new()),
             Step::Opponent(actions) => self.actions(Seat::B, &actions.items).map(|()| Vec::new()),
@@ -168,7 +174,7 @@ impl Run<'_> {
     }
 
     /// Gives answers where there is only one, up to the next free timing or choice.
-    fn no_choice(&mut self) -> Result<(), String> {
+    fn no_choice(&mut self) -> Result<(), Message> {
         use Question::{Defense, Main, Offense};
         while let Some(decision) = self.next()? {
             match (decision.question, decision.options.as_slice()) {
@@ -180,11 +186,11 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn actions(&mut self, seat: Seat, actions: &[Action]) -> Result<(), String> {
+    fn actions(&mut self, seat: Seat, actions: &[Action]) -> Result<(), Message> {
         actions.iter().try_for_each(|action| self.act(seat, action))
     }
 
-    fn act(&mut self, seat: Seat, action: &Action) -> Result<(), String> {
+    fn act(&mut self, seat: Seat, action: &Action) -> Result<(), Message> {
         match action {
             Action::Concede => {
                 self.next()?;
@@ -195,7 +201,7 @@ impl Run<'_> {
             _ => {
                 let decision = self.seek(seat, action)?;
                 let Fit::Choice(choice) = self.fit(&decision, action)? else {
-                    return Err(format!("{} is not asked", player(seat)));
+                    return Err(say!("case-not-asked", who = player(seat)));
                 };
                 self.answer(choice)?;
                 match action {
@@ -214,7 +220,7 @@ impl Run<'_> {
     }
 
     /// Which of several cards a \[Counter\] answers (10-10-3-2).
-    pub(super) fn counter_about(&mut self, seat: Seat, line: &Line1) -> Result<(), String> {
+    pub(super) fn counter_about(&mut self, seat: Seat, line: &Line1) -> Result<(), Message> {
         let meant = self.names.find(&self.game, &line.card);
         let asked = self.next()?.filter(|next| {
             next.seat == seat
@@ -222,38 +228,36 @@ impl Run<'_> {
                 && next.source.is_some_and(|source| meant.contains(&source))
         });
         let Some(decision) = asked else {
-            return Err(format!("it is not asked what `{}` is about: there is only one thing to answer", line.card));
+            return Err(say!("case-about-one", card = &line.card));
         };
         let about = decision.options.iter().copied().find(|choice| match choice {
             Choice::Card(card) => self.is_about(line, Some(*card)),
             _ => false,
         });
-        let wrong = || format!("`{}` cannot be about that: {}", line.card, self.words().decision(&decision));
+        let wrong = || say!("case-not-about", card = &line.card, asked = self.words().decision(&decision));
         let choice = about.ok_or_else(wrong)?;
         self.answer(choice)
     }
 
     /// Runs to the decision that an action is for.
-    fn seek(&mut self, seat: Seat, action: &Action) -> Result<Decision, String> {
+    fn seek(&mut self, seat: Seat, action: &Action) -> Result<Decision, Message> {
+        let cannot = |why: Message| say!("case-cannot", who = player(seat), action = action.words(), why = why);
         for _ in 0..PATIENCE {
-            let Some(decision) = self.next()? else {
-                return Err(format!("{} cannot {}: {}", player(seat), action.words(), self.over()));
-            };
+            let Some(decision) = self.next()? else { return Err(cannot(self.over())) };
             let is_for = decision.seat == seat && action.fits(decision.question);
             if is_for && matches!(self.fit(&decision, action)?, Fit::Choice(_)) {
                 return Ok(decision);
             }
             if decision.question == Question::Main {
-                let asked = self.words().decision(&decision);
-                return Err(format!("{} cannot {}: {asked}", player(seat), action.words()));
+                return Err(cannot(self.words().decision(&decision)));
             }
             self.unscripted(&decision)?;
         }
-        Err(format!("{} cannot {}: there is no end to the questions before", player(seat), action.words()))
+        Err(cannot(say!("case-endless-before")))
     }
 
     /// Cards given one after the other, and then no more.
-    fn pick_all(&mut self, seat: Seat, action: &Action) -> Result<(), String> {
+    fn pick_all(&mut self, seat: Seat, action: &Action) -> Result<(), Message> {
         self.seek(seat, action)?;
         for choice in self.way(seat, action)? {
             self.next()?;
@@ -263,12 +267,12 @@ impl Run<'_> {
     }
 
     /// Passes everything until somebody is asked something, which may be now.
-    fn until(&mut self, asked: Asked) -> Result<(), String> {
+    fn until(&mut self, asked: Asked) -> Result<(), Message> {
         for _ in 0..PATIENCE {
             let Some(decision) = self.next()? else {
                 return match asked {
                     Asked::Over => Ok(()),
-                    Asked::Of(..) => Err(format!("that is never asked: {}", self.over())),
+                    Asked::Of(..) => Err(say!("case-never-asked-for", why = self.over())),
                 };
             };
             if let Asked::Of(who, question) = asked
@@ -281,23 +285,21 @@ impl Run<'_> {
                 && decision.options.contains(&Choice::Done);
             if declines {
                 let asked = self.words().decision(&decision);
-                return Err(format!(
-                    "a choice stands open, and `until` declines none (`{{choose: []}}` does): {asked}"
-                ));
+                return Err(say!("case-choice-open", asked = asked));
             }
             self.unscripted(&decision)?;
         }
-        Err("that is never asked".into())
+        Err(say!("case-never-asked"))
     }
 
     /// Passes everything until a player is asked in a Main Phase, which may be now.
-    fn settle(&mut self) -> Result<(), String> {
+    fn settle(&mut self) -> Result<(), Message> {
         for _ in 0..PATIENCE {
             match self.next()? {
                 Some(decision) if decision.question != Question::Main => self.unscripted(&decision)?,
                 _ => return Ok(()),
             }
         }
-        Err("there is no end to the questions".into())
+        Err(say!("case-endless"))
     }
 }

@@ -1,12 +1,16 @@
-//! Questions, choices and events in words.
+//! Questions, choices and events in the words of scenarios.
+//!
+//! They are messages: whoever reads the outcome of a scenario has them in a language of theirs.
 
 use super::names::Names;
-use crate::ability::Phase;
-use crate::ability::{Area, KeywordNames, Mode};
+use crate::ability::{Area, Mode, Phase};
 use crate::engine::dbscg::state::decision::Question;
 use crate::engine::dbscg::state::event::{Cause, Event, SkillOf};
-use crate::engine::dbscg::state::given::{Whom, lasting};
-use crate::engine::dbscg::{CardId, Choice, Decision, Game, Outcome, Seat};
+use crate::engine::dbscg::state::given::Whom;
+use crate::engine::dbscg::{CardId, Choice, Decision, Game, Outcome, Refused, Seat};
+use crate::language::{Message, say};
+use crate::sim::given;
+use crate::wording;
 
 /// A game with the names of its cards.
 #[derive(Clone, Copy)]
@@ -15,211 +19,212 @@ pub(super) struct Words<'a> {
     pub(super) names: &'a Names,
 }
 
-/// A player as the subject of a sentence.
+/// The word that messages know a player by.
 pub(super) const fn player(seat: Seat) -> &'static str {
     match seat {
         Seat::A => "you",
-        Seat::B => "the opponent",
-    }
-}
-
-const fn whose(seat: Seat) -> &'static str {
-    match seat {
-        Seat::A => "your",
-        Seat::B => "the opponent's",
+        Seat::B => "opponent",
     }
 }
 
 /// An ending in words.
-pub(super) fn outcome(outcome: Outcome) -> String {
+pub(super) fn outcome(outcome: Outcome) -> Message {
     match outcome {
-        Outcome::Won(Seat::A) => "you have won".into(),
-        Outcome::Won(Seat::B) => "the opponent has won".into(),
-        Outcome::Draw => "the game is a draw".into(),
-        Outcome::TurnLimit => "the scenario has lasted too many turns".into(),
+        Outcome::Won(seat) => say!("case-won", who = player(seat)),
+        Outcome::Draw => say!("case-draw"),
+        Outcome::TurnLimit => say!("case-too-many-turns"),
     }
 }
 
-const fn question(question: Question) -> &'static str {
+/// Why the engine does not take an answer.
+pub(super) fn refused(refused: Refused) -> Message {
+    match refused {
+        Refused::NotAnOption => say!("case-no-option"),
+        Refused::NothingToDecide => say!("case-nothing-to-decide"),
+    }
+}
+
+fn question(question: Question) -> Message {
     match question {
-        Question::Mulligan => "which cards of the opening hand go back",
-        Question::Charge => "which card to charge",
-        Question::Main => "what to do in the Main Phase",
-        Question::Offense => "what to do in the Offense Step",
-        Question::Defense => "what to do in the Defense Step",
-        Question::Counter => "whether to answer with a [Counter]",
-        Question::NextAuto => "which pending skill comes next",
-        Question::Use => "whether to pay for a skill",
-        Question::Pay => "which energy to rest",
-        Question::X => "which number",
-        Question::Price => "which card to give as a price",
-        Question::Choose => "which card to choose",
-        Question::Life => "which life card goes",
-        Question::Discard => "which card to discard",
-        Question::Option => "which option",
-        Question::Skill => "which skill is activated",
-        Question::May => "whether to do something optional",
-        Question::DrawMore => "whether to draw a card",
-        Question::Order => "which card comes next, from the top",
-        Question::Repeats => "how often the loop is gone through",
-        Question::Instead => "what happens instead",
+        Question::Mulligan => say!("case-asks-mulligan"),
+        Question::Charge => say!("case-asks-charge"),
+        Question::Main => say!("asks-main"),
+        Question::Offense => say!("asks-offense"),
+        Question::Defense => say!("asks-defense"),
+        Question::Counter => say!("case-asks-counter"),
+        Question::NextAuto => say!("case-asks-next-auto"),
+        Question::Use => say!("case-asks-use"),
+        Question::Pay => say!("asks-pay"),
+        Question::X => say!("asks-number"),
+        Question::Price => say!("case-asks-price"),
+        Question::Choose => say!("asks-choose"),
+        Question::Life => say!("case-asks-life"),
+        Question::Discard => say!("asks-discard"),
+        Question::Option => say!("asks-option"),
+        Question::Skill => say!("asks-skill"),
+        Question::May => say!("case-asks-may"),
+        Question::DrawMore => say!("asks-draw-more"),
+        Question::Order => say!("asks-order"),
+        Question::Repeats => say!("asks-repeats"),
+        Question::Instead => say!("asks-instead"),
     }
 }
 
 impl Words<'_> {
-    fn card(&self, card: CardId) -> String {
+    fn card(&self, card: CardId) -> Message {
         self.names.card(self.game, card)
     }
 
     /// A question with all its answers.
-    pub(super) fn decision(&self, decision: &Decision) -> String {
-        let source = decision.source.map(|card| format!(" for {}", self.card(card))).unwrap_or_default();
-        format!(
-            "{} asked {}{source}; possible: {}",
-            match decision.seat {
-                Seat::A => "you are",
-                Seat::B => "the opponent is",
-            },
-            question(decision.question),
-            self.choices(decision)
-        )
-    }
-
-    /// All answers to a question.
-    fn choices(&self, decision: &Decision) -> String {
-        let mut words: Vec<String> = decision.options.iter().map(|choice| self.choice(decision, *choice)).collect();
-        words.dedup();
-        words.join("; ")
-    }
-
-    fn choice(&self, decision: &Decision, choice: Choice) -> String {
-        match choice {
-            Choice::Pass if decision.question == Question::Main => "end-turn".into(),
-            Choice::Pass => "pass".into(),
-            Choice::Done => "enough".into(),
-            Choice::Yes => "yes".into(),
-            Choice::Card(card) => self.card(card),
-            Choice::Play(card) => format!("play {}", self.card(card)),
-            Choice::Combo(card) => format!("combo {}", self.card(card)),
-            Choice::Attack(with, at) => format!("attack {} with {}", self.card(at), self.card(with)),
-            Choice::Activate(card, line) => format!("activate {}", self.line(card, line)),
-            Choice::Grow(card) => format!("grow with {}", self.card(card)),
-            Choice::Number(n) => n.to_string(),
-            Choice::Option(at) if decision.question == Question::NextAuto => {
-                let pending = self.game.state.pending.get(usize::from(at));
-                pending.map_or_else(String::new, |auto| {
-                    let about = auto.it.filter(|it| it.card != auto.source.card);
-                    let about = about.map(|it| format!(", about {}", self.card(it.card))).unwrap_or_default();
-                    format!("{}{about}", self.line(auto.source.card, auto.line))
-                })
+    pub(super) fn decision(&self, decision: &Decision) -> Message {
+        let (who, question, choices) = (player(decision.seat), question(decision.question), self.choices(decision));
+        match decision.source {
+            Some(card) => {
+                say!("case-asked-for", who = who, question = question, card = self.card(card), choices = choices)
             }
-            Choice::Option(at) => format!("option {}", u16::from(at) + 1),
-            Choice::Replace(card, line) => format!("instead {}", self.line(card, line)),
+            None => say!("case-asked", who = who, question = question, choices = choices),
+        }
+    }
+
+    /// All answers to a question; what is said alike is said once.
+    fn choices(&self, decision: &Decision) -> Message {
+        let mut choices: Vec<Message> = decision.options.iter().map(|choice| self.choice(decision, *choice)).collect();
+        choices.dedup();
+        let also = |first, last| say!("also", first = first, last = last);
+        // A decision has an option, at the least.
+        choices.into_iter().reduce(also).unwrap_or_else(|| Message::from(String::new()))
+    }
+
+    fn choice(&self, decision: &Decision, choice: Choice) -> Message {
+        match choice {
+            Choice::Pass if decision.question == Question::Main => say!("case-offers-end"),
+            Choice::Pass => say!("case-offers-pass"),
+            Choice::Done => say!("case-offers-done"),
+            Choice::Yes => say!("case-offers-yes"),
+            Choice::Card(card) => self.card(card),
+            Choice::Play(card) => say!("case-offers-play", card = self.card(card)),
+            Choice::Combo(card) => say!("case-offers-combo", card = self.card(card)),
+            Choice::Attack(with, at) => say!("case-offers-attack", guard = self.card(at), card = self.card(with)),
+            Choice::Activate(card, line) => say!("case-offers-activate", skill = self.line(card, line)),
+            Choice::Grow(card) => say!("case-offers-grow", card = self.card(card)),
+            Choice::Number(n) => Message::from(n.to_string()),
+            Choice::Option(at) if decision.question == Question::NextAuto => self.pending(at),
+            Choice::Option(at) => say!("offers-option", number = u16::from(at) + 1),
+            Choice::Replace(card, line) => say!("case-offers-instead", skill = self.line(card, line)),
+        }
+    }
+
+    /// One of the skills that are pending.
+    fn pending(&self, at: u8) -> Message {
+        let Some(auto) = self.game.state.pending.get(usize::from(at)) else { return Message::from(String::new()) };
+        let skill = self.line(auto.source.card, auto.line);
+        match auto.it.filter(|it| it.card != auto.source.card) {
+            Some(it) => say!("case-about", skill = skill, card = self.card(it.card)),
+            None => skill,
         }
     }
 
     /// A skill line: `line 2 of your Goku, [Activate : Main]`.
-    fn line(&self, card: CardId, line: u8) -> String {
+    fn line(&self, card: CardId, line: u8) -> Message {
         self.skill(SkillOf { card, back: self.game.state.object(card).back, line })
     }
 
     /// The same of a side that may not be up any more.
-    fn skill(&self, skill_of: SkillOf) -> String {
-        let SkillOf { card, line, .. } = skill_of;
-        let skill = self.game.printed_skill(skill_of);
-        let Some((skill, _)) = skill else { return format!("a skill given to {}", self.card(card)) };
-        let tags = KeywordNames::embedded().map_or_else(
-            |_| String::new(),
-            |names| skill.tags.iter().map(|tag| names.print(tag)).collect::<Vec<_>>().join(" "),
-        );
-        let comma = if tags.is_empty() { "" } else { ", " };
-        format!("line {} of {}{comma}{tags}", u16::from(line) + 1, self.card(card))
+    fn skill(&self, skill_of: SkillOf) -> Message {
+        let card = self.card(skill_of.card);
+        let line = u16::from(skill_of.line) + 1;
+        match self.game.printed_skill(skill_of) {
+            None => say!("case-given-line", card = card),
+            Some((skill, _)) if skill.tags.is_empty() => say!("case-line", line = line, card = card),
+            Some((skill, _)) => {
+                say!("case-line-headed", line = line, card = card, head = wording::tags(&skill.tags, " "))
+            }
+        }
     }
 
     /// Whom something is given.
-    fn whom(&self, whom: Whom) -> String {
+    fn whom(&self, whom: Whom) -> Message {
         match whom {
             Whom::Card(card, ..) => self.card(card),
-            Whom::Each(source) => format!("each card that a skill of {} is about", self.card(source)),
-            Whom::Next(source) => format!("the next card that a skill of {} is about", self.card(source)),
+            Whom::Each(source) => say!("case-each-described-by", card = self.card(source)),
+            Whom::Next(source) => say!("case-next-described-by", card = self.card(source)),
         }
     }
 
     /// Everything that has happened.
-    pub(super) fn log(&self) -> Vec<String> {
+    pub(super) fn log(&self) -> Vec<Message> {
         self.game.state.log.iter().flatten().map(|event| self.event(*event)).collect()
     }
 
-    fn event(&self, event: Event) -> String {
+    fn event(&self, event: Event) -> Message {
         let card = |card| self.card(card);
         match event {
-            Event::Turn(n, seat) => format!("turn {n}, {} turn", whose(seat)),
-            Event::Phase(Phase::SetUp) => "set-up".into(),
-            Event::Phase(Phase::Charge) => "Charge Phase".into(),
-            Event::Phase(Phase::Main) => "Main Phase".into(),
-            Event::Phase(Phase::End) => "End Phase".into(),
-            Event::Shuffled(seat, Area::Life) => format!("{} life is shuffled", whose(seat)),
-            Event::Shuffled(seat, _) => format!("{} deck is shuffled", whose(seat)),
+            Event::Turn(n, seat) => say!("case-turn", turn = n, who = player(seat)),
+            Event::Phase(Phase::SetUp) => say!("case-set-up"),
+            Event::Phase(Phase::Charge) => say!("charge-begins"),
+            Event::Phase(Phase::Main) => say!("main-begins"),
+            Event::Phase(Phase::End) => say!("end-begins"),
+            Event::Shuffled(seat, Area::Life) => say!("case-shuffles-life", who = player(seat)),
+            Event::Shuffled(seat, _) => say!("case-shuffles-deck", who = player(seat)),
             Event::Moved { card: moved, from_seat, from, to_seat, to, cause } => {
-                let between = if from_seat == to_seat {
-                    format!("from {} to {}", from.term(), to.term())
-                } else {
-                    format!("from {} {} to {} {}", whose(from_seat), from.term(), whose(to_seat), to.term())
-                };
-                let why = match cause {
-                    Cause::Rule => "",
-                    Cause::Draw => ", drawn",
-                    Cause::Damage => ", damage",
-                    Cause::Charge => ", charged",
-                    Cause::Play => ", played",
-                    Cause::Combo => ", combo",
-                    Cause::BattleKo => ", KO in battle",
-                    Cause::SkillKo => ", KO by a skill",
-                    Cause::Cost => ", as a price",
-                    Cause::Skill | Cause::Gather => ", by a skill",
-                };
-                format!("{} goes {between}{why}", card(moved))
+                moves(card(moved), (from_seat, from), (to_seat, to), cause)
             }
-            Event::PlacedUnder(below, above) => format!("{} lies under {}", card(below), card(above)),
-            Event::Played(played) => format!("{} is played", card(played)),
-            Event::Switched(switched, Mode::Active) => format!("{} switches to Active Mode", card(switched)),
-            Event::Switched(switched, Mode::Rest) => format!("{} switches to Rest Mode", card(switched)),
-            Event::Flipped(flipped) => format!("{} is turned over", card(flipped)),
-            Event::LifeTurned(card, up) => {
-                format!("{} is turned face {}", self.card(card), if up { "up" } else { "down" })
-            }
-            Event::Attacked(with, at) => format!("{} attacks {}", card(with), card(at)),
-            Event::AttackNegated => "the attack is negated".into(),
-            Event::NewGuard(guard) => format!("{} is the guard card", card(guard)),
-            Event::Comboed(comboed) => format!("{} is used in a combo", card(comboed)),
-            Event::Compared(attack, guard) => format!("power {attack} against {guard}"),
-            Event::Damaged(seat, n) => format!("{} take{} {n} damage", player(seat), s(seat)),
+            Event::PlacedUnder(below, above) => say!("case-lies-under", card = card(below), host = card(above)),
+            Event::Played(played) => say!("is-played", card = card(played)),
+            Event::Switched(switched, Mode::Active) => say!("case-is-made-active", card = card(switched)),
+            Event::Switched(switched, Mode::Rest) => say!("case-is-rested", card = card(switched)),
+            Event::Flipped(flipped) => say!("is-turned-over", card = card(flipped)),
+            Event::LifeTurned(turned, true) => say!("is-turned-up", card = card(turned)),
+            Event::LifeTurned(turned, false) => say!("is-turned-down", card = card(turned)),
+            Event::Attacked(with, at) => say!("attacks", card = card(with), guard = card(at)),
+            Event::AttackNegated => say!("case-attack-negated"),
+            Event::NewGuard(guard) => say!("is-guard", card = card(guard)),
+            Event::Comboed(comboed) => say!("is-comboed", card = card(comboed)),
+            Event::Compared(attack, guard) => say!("case-compares", attack = attack, guard = guard),
+            Event::Damaged(seat, n) => say!("case-takes-damage", who = player(seat), damage = n),
             Event::Markers(unison, n) => {
-                let markers = if n.abs() == 1 { "marker" } else { "markers" };
-                format!("{n:+} {markers} on {}", card(unison))
+                say!("case-markers", markers = n.unsigned_abs(), by = format!("{n:+}"), card = card(unison))
             }
-            Event::Activated(skill) => format!("activated: {}", self.skill(skill)),
-            Event::Keyword(source, keyword) => format!("[{}] of {}", keyword.words(), card(source)),
-            Event::Replaced(skill) => format!("instead: {}", self.skill(skill)),
-            Event::Negated(negated) => format!("{} is negated", card(negated)),
+            Event::Activated(skill) => say!("case-activated", skill = self.skill(skill)),
+            Event::Keyword(source, keyword) => {
+                let keyword = say!("in-brackets", keyword = wording::keyword(keyword));
+                say!("keyword-is-used", keyword = keyword, card = card(source))
+            }
+            Event::Replaced(skill) => say!("case-replaced", skill = self.skill(skill)),
+            Event::Negated(negated) => say!("is-negated", card = card(negated)),
             Event::Given { to, what, until, master } => {
-                let lasting = lasting(until, master, |seat| whose(seat).to_owned());
-                format!("{} {} {lasting}", self.whom(to), what.words())
+                let until = given::until(until, master, player);
+                say!("is-given", who = self.whom(to), gets = given::words(what), until = until)
             }
-            Event::Reached(reached) => format!("{} is one of them", card(reached)),
-            Event::PowerReset(reset) => format!("{} has its own power again", card(reset)),
-            Event::Ended(to, what) => format!("{} {}: this ends", self.whom(to), what.words()),
-            Event::Looked(seat, looked) => format!("{} look{} at {}", player(seat), s(seat), card(looked)),
-            Event::Revealed(revealed) => format!("{} is revealed", card(revealed)),
-            Event::Conceded(seat) => format!("{} concede{}", player(seat), s(seat)),
+            Event::Reached(reached) => say!("is-reached", card = card(reached)),
+            Event::PowerReset(reset) => say!("has-own-power", card = card(reset)),
+            Event::Ended(to, what) => say!("given-ends", who = self.whom(to), gets = given::words(what)),
+            Event::Looked(seat, looked) => say!("case-looks-at", who = player(seat), card = card(looked)),
+            Event::Revealed(revealed) => say!("is-revealed", card = card(revealed)),
+            Event::Conceded(seat) => say!("case-concedes", who = player(seat)),
             Event::Over(over) => outcome(over),
         }
     }
 }
 
-const fn s(seat: Seat) -> &'static str {
-    match seat {
-        Seat::A => "",
-        Seat::B => "s",
-    }
+fn moves(card: Message, (from_seat, from): (Seat, Area), (to_seat, to): (Seat, Area), cause: Cause) -> Message {
+    let (from, to) = if from_seat == to_seat {
+        (say!("from-area", area = from.id()), say!("to-area", area = to.id()))
+    } else {
+        let from = say!("case-from-area-of", area = from.id(), who = player(from_seat));
+        (from, say!("case-to-area-of", area = to.id(), who = player(to_seat)))
+    };
+    let why = match cause {
+        Cause::Rule => return say!("case-moves", card = card, from = from, to = to),
+        Cause::Draw => "draw",
+        Cause::Damage => "damage",
+        Cause::Charge => "charge",
+        Cause::Play => "play",
+        Cause::Combo => "combo",
+        Cause::BattleKo => "battle-ko",
+        Cause::SkillKo => "skill-ko",
+        Cause::Cost => "cost",
+        Cause::Skill | Cause::Gather => "skill",
+    };
+    say!("case-moves-why", card = card, from = from, to = to, why = say!("case-why", why = why))
 }

@@ -2,9 +2,8 @@
 //!
 //! A [`View`] is a window, not a copy: it costs nothing to make, and hands out nothing else. What a card is called in it
 //! ([`CardId`]) is said of cards that the viewer sees; a card that is hidden is a place in an area ([`Offer::Hidden`]).
-//! [`View::board`] copies everything that can be seen, for people and for comparing.
-
-use std::fmt::Write as _;
+//! [`View::board`] copies everything that can be seen, for people and for comparing. All of it is values: who puts them
+//! into words has the game, asks [`View::hears`] what may be named, and [`Position::called`] how.
 
 use serde::Serialize;
 
@@ -16,8 +15,8 @@ use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::roster::line::NO_LINE;
 use crate::engine::dbscg::state::battle::Battle;
 use crate::engine::dbscg::state::decision::{Choice, Question};
-use crate::engine::dbscg::state::event::{Cause, Event, SkillOf};
-use crate::engine::dbscg::state::given::{Whom, lasting};
+use crate::engine::dbscg::state::event::{Event, SkillOf};
+use crate::engine::dbscg::state::given::Whom;
 use crate::engine::dbscg::state::task::Task;
 
 /// A game from the chair of a seat, or of somebody who watches and sees no hand.
@@ -87,6 +86,65 @@ pub struct Board {
     pub asked: Option<(Seat, Question)>,
     /// What they may answer, if it is the viewer who is asked.
     pub offers: Vec<Offer>,
+}
+
+/// What a card is called, for whoever speaks of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Called<'g> {
+    /// Its number; a token has none of its own (10-18).
+    pub number: Option<&'g CardNumber>,
+    /// The name on its front.
+    pub name: &'g str,
+}
+
+/// A skill of a card, for whoever speaks of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SkillCalled<'g> {
+    /// The line that it is printed on, from 1; none where it has been given to the card.
+    pub line: Option<u16>,
+    /// The tags at its head.
+    pub tags: &'g [Tag],
+}
+
+impl Position {
+    /// The game as a seat sees it.
+    pub const fn view(&self, seat: Seat) -> View<'_> {
+        View { game: self, seat: Some(seat) }
+    }
+
+    /// The game as somebody sees it who has no part in it.
+    pub const fn spectate(&self) -> View<'_> {
+        View { game: self, seat: None }
+    }
+
+    /// What a card is called, whoever sees it: of cards that are known from elsewhere, such as one whose skill has
+    /// triggered.
+    pub fn called(&self, card: CardId) -> Called<'_> {
+        let card = &self.roster.def(self.state.object(card).def).card;
+        Called { number: (card.kind != Kind::Token).then_some(&card.number), name: card.name() }
+    }
+
+    /// A skill of the side of a card that is up, by its place among those of that side.
+    pub fn skill_called(&self, card: CardId, line: u8) -> SkillCalled<'_> {
+        let tags = self.skill(card, line).map_or(&[][..], |held| &held.skill.tags);
+        SkillCalled { line: self.printed_line(self.skill_of(card, line)), tags }
+    }
+
+    /// The line that a skill which has been used is printed on, from 1; none where it was given.
+    pub fn printed_line(&self, skill: SkillOf) -> Option<u16> {
+        self.printed_skill(skill).map(|(_, printed)| u16::from(printed) + 1)
+    }
+
+    /// One of the skills that are pending, from 0: its card, and which it is; nothing more is known of what a resolution
+    /// waits for.
+    pub fn pending_called(&self, at: u8) -> Option<(CardId, Option<SkillCalled<'_>>)> {
+        let auto = self.state.pending.get(usize::from(at))?;
+        let card = auto.source.card;
+        let line = |line| self.printed_line(self.skill_of(card, line));
+        let skill = (auto.line != NO_LINE)
+            .then(|| SkillCalled { line: line(auto.line), tags: &self.roster.skill(auto.skill.id).tags });
+        Some((card, skill))
+    }
 }
 
 impl<'g> View<'g> {
@@ -278,296 +336,57 @@ impl<'g> View<'g> {
         }
     }
 
-    /// What a card is called, whether or not it can be seen now: for cards that are known from elsewhere.
-    fn name(&self, card: CardId) -> String {
-        let card = &self.game.roster.def(self.game.state.object(card).def).card;
-        called(&card.number, card.name(), card.kind == Kind::Token)
-    }
-
-    /// The question that is asked, as a sentence without its end: `A: what to do in the Main Phase`.
-    pub fn question(&self) -> Option<String> {
-        let (seat, question) = self.asked()?;
-        let words = match question {
-            Question::Mulligan => "which card goes back",
-            Question::Charge => "which card to charge as energy",
-            Question::Main => "what to do in the Main Phase",
-            Question::Offense => "what to do in the Offense Step",
-            Question::Defense => "what to do in the Defense Step",
-            Question::Counter => "whether to counter",
-            Question::NextAuto => "which skill comes next",
-            Question::Use => "whether to use the skill",
-            Question::Pay => "which energy to rest",
-            Question::X => "which number",
-            Question::Price => "which card to pay with",
-            Question::Choose => "which card to choose",
-            Question::Life => "which life card to take",
-            Question::Discard => "which card to discard",
-            Question::Option => "which option",
-            Question::Skill => "which skill is activated",
-            Question::May => "whether to do it",
-            Question::DrawMore => "whether to draw a card",
-            Question::Order => "which card comes next, from the top",
-            Question::Repeats => "how often the loop is gone through",
-            Question::Instead => "what happens instead",
-        };
-        // The skill of a card that is asked about has been activated or has triggered: it is known to both.
-        let source = self.asking().map(|card| format!(" ({})", self.name(card))).unwrap_or_default();
-        Some(format!("{seat}: {words}{source}"))
-    }
-
-    /// One of the answers, in words: `Play BT1-006 Scheming Champa`.
-    pub fn describe_offer(&self, at: usize) -> Option<String> {
-        let choice = match self.offer(at)? {
-            Offer::Hidden(seat, area, place) => return Some(format!("Card {} of {seat}'s {}", place + 1, area.term())),
-            Offer::Open(choice) => choice,
-        };
-        let question = self.asked().map(|(_, question)| question);
-        Some(match choice {
-            Choice::Pass => match question {
-                Some(Question::Main) => "End the Main Phase".into(),
-                Some(Question::Use | Question::May | Question::DrawMore) => "No".into(),
-                _ => "Pass".into(),
-            },
-            Choice::Done => "Done".into(),
-            Choice::Yes => "Yes".into(),
-            Choice::Card(card) => self.located(card),
-            Choice::Play(card) => format!("Play {}", self.name(card)),
-            Choice::Combo(card) => format!("Combo with {}", self.located(card)),
-            Choice::Attack(attacker, guard) => {
-                format!("Attack {} with {}", self.located(guard), self.located(attacker))
-            }
-            Choice::Activate(card, line) => {
-                format!("Activate {} of {}", self.skill(card, line), self.located(card))
-            }
-            Choice::Grow(card) => format!("Grow the Unison Card with {}", self.name(card)),
-            Choice::Number(number) => number.to_string(),
-            Choice::Option(option) => self.option(question, option),
-            Choice::Replace(card, line) => format!("Apply {} of {}", self.skill(card, line), self.located(card)),
-        })
-    }
-
-    /// A card and where it is, unless that is the viewer's hand.
-    fn located(&self, card: CardId) -> String {
-        let object = self.game.state.object(card);
-        let name = self.name(card);
-        let markers = if object.markers > 0 { format!(", {} markers", object.markers) } else { String::new() };
-        match object.area {
-            Area::Hand if Some(object.seat) == self.seat => name,
-            Area::Leader => format!("Leader {name}"),
-            area => {
-                let rest = if area.has_modes() && object.mode == Mode::Rest { ", Rest Mode" } else { "" };
-                format!("{name} ({}'s {}{rest}{markers})", object.seat, area.term())
-            }
-        }
-    }
-
-    /// A skill line by the tags at its head.
-    fn skill(&self, card: CardId, line: u8) -> String {
-        self.headed(card, line, self.game.skill(card, line).map_or(&[], |held| &held.skill.tags))
-    }
-
-    /// A skill of the side of a card that is up, by its line and the tags at its head.
-    fn headed(&self, card: CardId, line: u8, head: &[Tag]) -> String {
-        match self.game.printed_skill(self.game.skill_of(card, line)) {
-            Some((_, printed)) => format!("skill {}{}", u16::from(printed) + 1, tags(head)),
-            None => format!("a given skill{}", tags(head)),
-        }
-    }
-
-    /// A skill that has been used, by its line.
-    fn used(&self, skill: SkillOf) -> String {
-        let name = self.name(skill.card);
-        match self.game.printed_skill(skill) {
-            Some((_, printed)) => format!("Skill {} of {name}", u16::from(printed) + 1),
-            None => format!("A skill given to {name}"),
-        }
-    }
-
-    fn option(&self, question: Option<Question>, option: u8) -> String {
-        match (question, self.game.state.pending.get(usize::from(option))) {
-            (Some(Question::NextAuto), Some(auto)) if auto.line == NO_LINE => {
-                format!("what {} waits for", self.name(auto.source.card))
-            }
-            (Some(Question::NextAuto), Some(auto)) => {
-                format!(
-                    "{} of {}",
-                    self.headed(auto.source.card, auto.line, &self.game.roster.skill(auto.skill.id).tags),
-                    self.name(auto.source.card)
-                )
-            }
-            _ => format!("option {}", option + 1),
-        }
-    }
-
-    /// The events so far, if they are recorded, from one on.
-    pub fn log(&self, from: usize) -> impl Iterator<Item = String> + '_ {
-        self.game.state.log.iter().flatten().skip(from).map(|event| self.describe_event(event))
-    }
-
     /// How many events there have been, if they are recorded.
     pub fn events(&self) -> usize {
         self.game.state.log.as_ref().map_or(0, Vec::len)
     }
 
-    /// An event in words, for the viewer: what happens between secret areas is told without the card.
-    pub fn describe_event(&self, event: &Event) -> String {
+    /// Whether the viewer learns which card an event is about: what happens between secret areas is told without it.
+    pub fn hears(&self, event: &Event) -> bool {
         match *event {
-            Event::Turn(turn, seat) => format!("Turn {turn}: {seat}"),
-            Event::Phase(phase) => match phase {
-                Phase::SetUp => "Set-up".into(),
-                Phase::Charge => "Charge Phase".into(),
-                Phase::Main => "Main Phase".into(),
-                Phase::End => "End Phase".into(),
-            },
-            Event::Shuffled(seat, Area::Life) => format!("{seat} shuffles the life cards"),
-            Event::Shuffled(seat, _) => format!("{seat} shuffles the deck"),
-            Event::Moved { card, from_seat, from, to_seat, to, cause } => {
-                let known = self.sees_area(from_seat, from) || self.sees_area(to_seat, to);
-                let what = if known { self.name(card) } else { "a card".into() };
-                moved(&what, from_seat, from, to_seat, to, cause)
+            Event::Moved { from_seat, from, to_seat, to, .. } => {
+                self.sees_area(from_seat, from) || self.sees_area(to_seat, to)
             }
-            Event::PlacedUnder(card, host) => format!("{} goes under {}", self.name(card), self.name(host)),
-            Event::Played(card) => format!("{} is played", self.name(card)),
-            Event::Switched(card, Mode::Active) => format!("{} is switched to Active Mode", self.name(card)),
-            Event::Switched(card, Mode::Rest) => format!("{} is switched to Rest Mode", self.name(card)),
-            Event::Flipped(card) => format!("{} is turned over", self.name(card)),
-            Event::LifeTurned(card, true) => format!("{} is turned face up", self.name(card)),
-            Event::LifeTurned(card, false) => format!("{} is turned face down", self.name(card)),
-            Event::Attacked(attacker, guard) => format!("{} attacks {}", self.name(attacker), self.name(guard)),
-            Event::AttackNegated => "The attack is negated".into(),
-            Event::NewGuard(card) => format!("{} is the guard card", self.name(card)),
-            Event::Comboed(card) => format!("{} is used in a combo", self.name(card)),
-            Event::Compared(attack, guard) => format!("Power {attack} against {guard}"),
-            Event::Damaged(seat, damage) => format!("{seat} takes {damage} damage"),
-            Event::Markers(card, by) => format!("{} {by:+} markers", self.name(card)),
-            Event::Activated(skill) => format!("{} is activated", self.used(skill)),
-            Event::Keyword(card, keyword) => format!("[{}] of {}", keyword.words(), self.name(card)),
-            Event::Replaced(skill) => format!("{} happens instead", self.used(skill)),
-            Event::Negated(card) => format!("{} is negated", self.name(card)),
-            Event::Given { to, what, until, master } => {
-                let lasting = lasting(until, master, |seat| format!("{seat}'s"));
-                format!("{} {} {lasting}", self.whom(to), what.words())
+            Event::Given { to: Whom::Card(_, seat, area), .. } | Event::Ended(Whom::Card(_, seat, area), _) => {
+                self.sees_area(seat, area)
             }
-            Event::Reached(card) => format!("{} is one of them", self.name(card)),
-            Event::PowerReset(card) => format!("{} has its own power again", self.name(card)),
-            Event::Ended(to, what) => format!("{} {}: this ends", self.whom(to), what.words()),
-            Event::Looked(seat, card) if Some(seat) == self.seat => format!("{seat} looks at {}", self.name(card)),
-            Event::Looked(seat, _) => format!("{seat} looks at a card"),
-            Event::Revealed(card) => format!("{} is revealed", self.name(card)),
-            Event::Conceded(seat) => format!("{seat} concedes"),
-            Event::Over(outcome) => outcome.to_string(),
+            Event::Looked(seat, _) => Some(seat) == self.seat,
+            Event::Given { to: Whom::Each(_) | Whom::Next(_), .. }
+            | Event::Ended(Whom::Each(_) | Whom::Next(_), _)
+            | Event::Turn(..)
+            | Event::Phase(_)
+            | Event::Shuffled(..)
+            | Event::PlacedUnder(..)
+            | Event::Played(_)
+            | Event::Switched(..)
+            | Event::Flipped(_)
+            | Event::LifeTurned(..)
+            | Event::Attacked(..)
+            | Event::AttackNegated
+            | Event::NewGuard(_)
+            | Event::Comboed(_)
+            | Event::Compared(..)
+            | Event::Damaged(..)
+            | Event::Markers(..)
+            | Event::Activated(_)
+            | Event::Keyword(..)
+            | Event::Replaced(_)
+            | Event::Negated(_)
+            | Event::Reached(_)
+            | Event::PowerReset(_)
+            | Event::Revealed(_)
+            | Event::Conceded(_)
+            | Event::Over(_) => true,
         }
-    }
-
-    /// Whom something is given.
-    fn whom(&self, whom: Whom) -> String {
-        match whom {
-            Whom::Card(card, seat, area) if self.sees_area(seat, area) => self.name(card),
-            Whom::Card(_, seat, area) => format!("A card of {seat}'s {}", area.term()),
-            Whom::Each(source) => format!("Each card that a skill of {} is about", self.name(source)),
-            Whom::Next(source) => format!("The next card that a skill of {} is about", self.name(source)),
-        }
-    }
-
-    /// The board as text, the viewer's side below.
-    pub fn describe_board(&self) -> Vec<String> {
-        let near = self.seat.unwrap_or(Seat::A);
-        let mut out = Vec::new();
-        for seat in [near.other(), near] {
-            let counts: Vec<String> = [Area::Hand, Area::Deck, Area::Life, Area::Drop, Area::Warp]
-                .into_iter()
-                .filter(|area| *area != Area::Warp || self.count(seat, *area) > 0)
-                .map(|area| format!("{} {}", area.term(), self.count(seat, area)))
-                .collect();
-            out.push(format!("{seat}: {}", counts.join(", ")));
-            let rows = [Area::Leader, Area::Battle, Area::Unison, Area::Combo, Area::Energy, Area::Hand];
-            for area in rows {
-                let Some(cards) = self.cards(seat, area).filter(|cards| !cards.is_empty()) else { continue };
-                out.push(format!("  {}", area.term()));
-                out.extend(cards.iter().map(|card| format!("    {}", line(&self.seen(*card)))));
-            }
-        }
-        let shown = self.shown();
-        if !shown.is_empty() {
-            out.push("shown".to_owned());
-        }
-        out.extend(shown.into_iter().map(|card| format!("    {}", self.located(card))));
-        out
     }
 }
 
+/// The letter is a name, the same in every language.
 impl std::fmt::Display for Seat {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::A => "A",
             Self::B => "B",
         })
-    }
-}
-
-impl std::fmt::Display for Outcome {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Won(seat) => write!(f, "{seat} wins"),
-            Self::Draw => f.write_str("The game is a draw"),
-            Self::TurnLimit => f.write_str("The turn limit ends the game undecided"),
-        }
-    }
-}
-
-impl Position {
-    /// The game as a seat sees it.
-    pub const fn view(&self, seat: Seat) -> View<'_> {
-        View { game: self, seat: Some(seat) }
-    }
-
-    /// The game as somebody sees it who has no part in it.
-    pub const fn spectate(&self) -> View<'_> {
-        View { game: self, seat: None }
-    }
-}
-
-/// A card by its number and name; a token, which has no number, by its name.
-pub(crate) fn called(number: &CardNumber, name: &str, token: bool) -> String {
-    if token { format!("token {name}") } else { format!("{number} {name}") }
-}
-
-/// The tags at the head of a skill: ` [Auto][Once per turn]`.
-pub(crate) fn tags(tags: &[Tag]) -> String {
-    let mut out = String::from(if tags.is_empty() { "" } else { " " });
-    for tag in tags {
-        // Writing to a string cannot fail.
-        let _ = write!(out, "[{}]", tag.keyword.words());
-    }
-    out
-}
-
-/// A card on the board, on one line.
-pub(crate) fn line(seen: &Seen) -> String {
-    let mut out = called(&seen.number, &seen.name, seen.token);
-    if let Some(power) = seen.power {
-        let _ = write!(out, ", power {power}");
-    }
-    if seen.markers > 0 {
-        let _ = write!(out, ", {} markers", seen.markers);
-    }
-    if seen.under > 0 {
-        let _ = write!(out, ", {} under it", seen.under);
-    }
-    if seen.mode == Some(Mode::Rest) {
-        out.push_str(", Rest Mode");
-    }
-    out
-}
-
-pub(crate) fn moved(what: &str, from_seat: Seat, from: Area, to_seat: Seat, to: Area, cause: Cause) -> String {
-    let owner = if from_seat == to_seat { String::new() } else { format!("{to_seat}'s ") };
-    let (from_term, to_term) = (from.term(), to.term());
-    match (cause, to) {
-        (Cause::Draw, _) => format!("{from_seat} draws {what}"),
-        (Cause::Charge, _) => format!("{from_seat} charges {what}"),
-        (Cause::BattleKo | Cause::SkillKo, Area::Drop) => format!("{from_seat}'s {what} is KO'd"),
-        (Cause::Damage, _) => format!("{from_seat} moves {what} from life to {to_term}"),
-        _ => format!("{from_seat} moves {what} from {from_term} to {owner}{to_term}"),
     }
 }

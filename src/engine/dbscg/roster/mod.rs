@@ -30,7 +30,7 @@ pub struct SideDef {
     /// Its skills.
     pub skills: Vec<Arc<Skill>>,
     /// Their numbers.
-    pub(crate) ids: Vec<SkillId>,
+    pub ids: Vec<SkillId>,
     /// The line on which each of its skills is printed, from 0.
     pub(crate) printed: Vec<u8>,
     /// Keywords at the head of skill lines.

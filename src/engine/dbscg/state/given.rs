@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Action, Area, Argument, Attribute, Change, Keyword, Quantity, Skill, Tag, Until};
+use crate::ability::{Action, Area, Argument, Attribute, Change, Keyword, Quantity, Skill, Tag};
 use crate::card::{Color, ColorSet};
 use crate::engine::dbscg::ids::{CardId, Seat};
 
@@ -195,47 +195,6 @@ impl Given {
         let number = if let Argument::Number(n) = tag.argument { Some(n) } else { None };
         Self::Keyword(tag.keyword, number)
     }
-
-    /// What a card that is given it does from now on: `gets +5000 power`, `cannot attack`.
-    pub fn words(self) -> String {
-        match self {
-            Self::Power(by) => format!("gets {by:+} power"),
-            Self::SetPower(to) => format!("has a power of {to}"),
-            Self::ComboPower(by) => format!("gets {by:+} combo power"),
-            Self::Cost(by) => format!("gets {by:+} energy cost"),
-            Self::CostIn(color, by) => format!("gets {by:+} {color} energy cost"),
-            Self::SpecifiedCost(color, by) => format!("gets {by:+} {color} specified cost"),
-            Self::ComboCost(by) => format!("gets {by:+} combo cost"),
-            Self::NoSpecifiedCost => "has no specified cost".into(),
-            Self::SkillCost => "pays a higher price for its skills".into(),
-            Self::SkillDiscount => "pays less energy for its skills".into(),
-            Self::Keyword(keyword, None) => format!("gains [{}]", keyword.words()),
-            Self::Keyword(keyword, Some(n)) => format!("gains [{} {n}]", keyword.words()),
-            Self::Skill(None) => "gains a skill".into(),
-            Self::Skill(Some(keyword)) => format!("gains a skill with [{}]", keyword.words()),
-            Self::Name => "gains a card name".into(),
-            Self::Character => "gains a character name".into(),
-            Self::Trait => "gains a special trait".into(),
-            Self::Colors(colors) => format!("is also {colors}"),
-            Self::Kind => "gains a card type".into(),
-            Self::Negated => "has all its skills negated".into(),
-            Self::NegatedKeyword(keyword) => format!("has its [{}] negated", keyword.words()),
-            Self::NegatedKeywords => "has its keyword skills negated".into(),
-            Self::NegatedOthers => "has its skills negated but for keyword skills".into(),
-            Self::NegatedSkill => "has one of its skills negated".into(),
-            Self::Forbidden(what) => format!("cannot {}", what.words()),
-            Self::AttackActive => "may attack cards in Active Mode".into(),
-            Self::AttackPrice => "pays a price to attack".into(),
-            Self::AttacksLeft(1) => "has 1 attack left".into(),
-            Self::AttacksLeft(left) => format!("has {left} attacks left"),
-            Self::ComboResting => "may combo in Rest Mode".into(),
-            Self::MayAwaken => "may activate [Awaken] whatever it asks for".into(),
-            Self::FreePlay => "may be played without its energy cost".into(),
-            Self::FreeSkill => "may activate skills without their energy cost".into(),
-            Self::EntersResting => "enters in Rest Mode".into(),
-            Self::Unaffected => "is unaffected by skills".into(),
-        }
-    }
 }
 
 impl Forbidden {
@@ -265,54 +224,10 @@ impl Forbidden {
             Action::Leave | Action::MovedBy(..) => Self::Leave,
         }
     }
-
-    const fn words(self) -> &'static str {
-        match self {
-            Self::Attack => "attack",
-            Self::AttackSome => "attack some cards",
-            Self::BeAttacked => "be attacked",
-            Self::BeAttackedBySome => "be attacked by some cards",
-            Self::Block => "block",
-            Self::Combo => "combo",
-            Self::BePlayed => "be played",
-            Self::BePlayedBySkills => "be played by skills",
-            Self::BePlayedForCost => "be played otherwise than by skills",
-            Self::Activate => "activate skills",
-            Self::ActivateSome => "activate some skills",
-            Self::CounterAttack => "answer an attack",
-            Self::BecomeActive => "be switched to Active Mode",
-            Self::BeRested => "be switched to Rest Mode by skills",
-            Self::BecomeEnergy => "become energy",
-            Self::BeEvolved => "be evolved",
-            Self::BeCovered => "have cards placed on top of it",
-            Self::BeKodInBattle => "be KO'd in battle",
-            Self::BeKodBySkills => "be KO'd by skills",
-            Self::BeNegated => "have its skills negated",
-            Self::HaveAttackNegated => "have its attacks negated",
-            Self::Leave => "be moved away by skills",
-        }
-    }
 }
 
 /// Whether a tag says when a skill is used, and not which keyword skill it is.
 const fn is_head(keyword: Keyword) -> bool {
     use Keyword as K;
     matches!(keyword, K::Permanent | K::Auto | K::ActivateMain | K::ActivateBattle | K::ActivateMainBattle)
-}
-
-/// Until when something lasts that a player's skill has given; `whose` says whose turn is meant: `A's`, `your`.
-pub fn lasting(until: Until, master: Seat, whose: impl Fn(Seat) -> String) -> String {
-    match until {
-        Until::Battle => "until the end of the battle".into(),
-        Until::Charge => "until the end of the Charge Phase".into(),
-        Until::Main => "until the end of the Main Phase".into(),
-        Until::Turn => "until the end of the turn".into(),
-        Until::OpponentsTurn => format!("until the end of {} turn", whose(master.other())),
-        Until::OpponentsNextTurn => format!("until the end of {} next turn", whose(master.other())),
-        Until::YourTurn => format!("until the end of {} turn", whose(master)),
-        Until::YourNextTurn => format!("until the end of {} next turn", whose(master)),
-        Until::YourNextTurnStart => format!("until the start of {} next turn", whose(master)),
-        Until::YourNextMainStart => format!("until the start of {} next Main Phase", whose(master)),
-        Until::Game => "until the end of the game".into(),
-    }
 }

@@ -1,17 +1,21 @@
-//! The words of the manuals in the language of whoever reads them.
+//! What the manuals call things, in the language of whoever reads, and cards described in those words.
 //!
 //! Every word comes from `data/keywords.yaml`, which holds what the manuals print. Where the manual of a language prints
-//! no such word, the English one stands: nothing is translated here.
+//! no such word, the English one stands: nothing is translated here. The table itself, and abilities, know nothing of
+//! languages.
 
-use super::{Argument, Keyword, KeywordNames, Markers, Tag};
-use crate::card::Color;
+mod described;
+
+pub use described::cards;
+
+use crate::ability::{Keyword, KeywordNames, Printed, Tag};
 use crate::language::{Lang, Message};
 
 /// Keywords and terms in a language.
 ///
 /// ```
-/// use deckscouter::ability::{Keyword, KeywordNames, Wording};
-/// use deckscouter::language::Lang;
+/// use deckscouter::ability::{Keyword, KeywordNames};
+/// use deckscouter::{language::Lang, wording::Wording};
 /// let names = KeywordNames::embedded().unwrap();
 /// let words = Wording::new(names, Lang::It);
 /// assert_eq!(words.keyword(Keyword::Blocker), "Bloccante");
@@ -30,14 +34,15 @@ impl<'n> Wording<'n> {
         Self { names, lang }
     }
 
-    /// English, which is also what the code speaks.
-    pub fn is_english(self) -> bool {
-        self.lang == Lang::En
+    /// The language.
+    pub const fn lang(self) -> Lang {
+        self.lang
     }
 
     /// The name of a keyword; the word for marker costs is empty, as cards print only the number.
     pub fn keyword(self, keyword: Keyword) -> &'n str {
-        self.names.name_in(keyword, self.lang)
+        let printed = self.names.printed(keyword);
+        self.of(printed).or(printed.en).unwrap_or_default()
     }
 
     /// A term that the English manual calls so: a card type, an area, a mode, a color, a fact of a card.
@@ -45,36 +50,27 @@ impl<'n> Wording<'n> {
     where
         'n: 'w,
     {
-        self.names.term_in(english, self.lang).unwrap_or(english)
+        // English is what the code calls it.
+        let printed = self.names.term(english).filter(|_| self.lang != Lang::En);
+        printed.and_then(|printed| self.of(printed)).unwrap_or(english)
     }
 
     /// A tag as the cards of the language print it: `[Bond 2]`.
     pub fn tag(self, tag: &Tag) -> String {
-        let name = self.keyword(tag.keyword);
-        let color = |color: Color| title(self.term(color.name()));
-        match &tag.argument {
-            Argument::None => format!("[{name}]"),
-            Argument::Number(n) => format!("[{name} {n}]"),
-            Argument::X => format!("[{name} X]"),
-            Argument::Colors(colors) => {
-                format!("[{name} {}]", colors.iter().map(color).collect::<Vec<_>>().join("/"))
-            }
-            Argument::ColorNumbers(parts) => {
-                let part = |(of, n): &(Option<Color>, u8)| match of {
-                    Some(of) => format!("{} {n}", color(*of)),
-                    None => n.to_string(),
-                };
-                format!("[{name} {}]", parts.iter().map(part).collect::<Vec<_>>().join("/"))
-            }
-            Argument::Markers(Markers::By(0)) => "[0]".into(),
-            Argument::Markers(Markers::By(n)) => format!("[{n:+}]"),
-            Argument::Markers(Markers::MinusX) => "[-X]".into(),
+        tag.print(self.keyword(tag.keyword), |color| self.term(color.name()).to_owned())
+    }
+
+    const fn of(self, printed: Printed<'n>) -> Option<&'n str> {
+        match self.lang {
+            Lang::En => printed.en,
+            Lang::It => printed.it,
+            Lang::Fr => printed.fr,
         }
     }
 }
 
 /// The name of a keyword in each language.
-pub fn keyword_in_each(keyword: Keyword) -> Message {
+pub fn keyword(keyword: Keyword) -> Message {
     Message::each(|lang| match KeywordNames::embedded() {
         Ok(names) if lang != Lang::En => Wording::new(names, lang).keyword(keyword).to_owned(),
         _ => keyword.words(),
@@ -82,30 +78,26 @@ pub fn keyword_in_each(keyword: Keyword) -> Message {
 }
 
 /// What the manuals call something that the English one calls so.
-pub fn term_in_each(english: &str) -> Message {
+pub fn term(english: &str) -> Message {
     Message::each(|lang| match KeywordNames::embedded() {
         Ok(names) => Wording::new(names, lang).term(english).to_owned(),
         Err(_) => english.to_owned(),
     })
 }
 
-/// Every word with a capital.
-pub(super) fn title(text: &str) -> String {
-    let mut up = true;
-    text.chars()
-        .map(|c| {
-            let c = if up { c.to_ascii_uppercase() } else { c };
-            up = !c.is_alphabetic();
-            c
-        })
-        .collect()
+/// Tags as the cards of each language print them, with a sign between them: `[Bond 2] [Blocker]`.
+pub fn tags(tags: &[Tag], between: &str) -> Message {
+    Message::each(|lang| match KeywordNames::embedded() {
+        Ok(names) => tags.iter().map(|tag| Wording::new(names, lang).tag(tag)).collect::<Vec<_>>().join(between),
+        Err(_) => String::new(),
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ability::{Area, Mode};
-    use crate::card::{ColorSet, Kind};
+    use crate::ability::{Area, Argument, Mode};
+    use crate::card::{Color, ColorSet, Kind};
 
     fn wording(lang: Lang) -> Wording<'static> {
         Wording::new(KeywordNames::embedded().expect("the embedded table fits"), lang)
@@ -143,7 +135,7 @@ mod tests {
         let colors = Color::ALL.into_iter().filter(|color| *color != Color::White).map(Color::name);
         let names = KeywordNames::embedded().expect("the embedded table fits");
         for term in areas.chain(modes).chain(kinds).chain(colors) {
-            assert!(names.term_in(term, Lang::It).is_some(), "{term}");
+            assert!(names.term(term).is_some_and(|printed| printed.it.is_some()), "{term}");
         }
     }
 

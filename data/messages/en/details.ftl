@@ -1,0 +1,7 @@
+# What `-v` tells on standard error.
+
+detail-embedded-cards = cards: the embedded table
+detail-cards = cards: { $file }
+detail-rules = rules { $rules }
+detail-rules-listed = rules { $rules }, with the list `{ $list }`
+detail-took = took { $time }

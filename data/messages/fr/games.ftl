@@ -1,0 +1,57 @@
+# `play`, `replay` et `--log` : parties à la table, et parties sauvegardées.
+
+play-you = { $player } : { $deck }, vous
+play-other = { $player } : { $deck }, { $policy }
+play-begins = Règles { $rules }, graine { $seed } ; `help` montre ce qui peut être saisi
+play-input-ends = Fin de la saisie
+play-over = { $outcome }. undo, save FILE, log, board ou quit ?
+play-commands = un nombre de la liste, ou board, log, undo, save FILE, concede, quit
+play-help = Saisissez { play-commands }
+play-not-offered = `{ $line }` n'est pas proposé ; saisissez { play-commands }
+play-nothing-to-undo = Il n'y a rien à annuler
+play-name-a-file = Nommez un fichier : save game.json
+play-saved = Sauvegardée dans { $file }
+play-no-saved-game = { $file } existe déjà et n'est pas une partie sauvegardée ; nommez un autre fichier
+so-many-times = { $line } ({ $times } fois)
+goldfish-game = Partie { $game } : { $own } est le deck, { $other } est l'autre camp
+goldfish-game-ends = Tours propres { $turns }, décisions { $decisions }
+match-game = Partie { $game } de la graine { $seed } : A est { $a }, B est { $b }
+match-game-ends = Tours { $turns }, décisions { $decisions }
+replay-seat = { $player } : { $deck } ({ $leader }), { $by ->
+    [you] joué par vous
+   *[other] joué par { $by }
+}
+replay-under-way = en cours
+replay-no-end = pas encore de fin
+replay-as-saved = { $choices ->
+    [one] { $choices } choix : { $outcome }, comme sauvegardé
+   *[other] { $choices } choix : { $outcome }, comme sauvegardé
+}
+replay-otherwise = { $choices } choix : elle finit autrement qu'elle n'a été sauvegardée
+
+# Pourquoi une partie sauvegardée est refusée.
+
+replay-no-game = ce n'est pas une partie sauvegardée : { $why }
+replay-part = `{ $place }` : { $why }
+replay-part-missing = il manque
+replay-part-unknown = une telle partie n'existe pas
+replay-decks = une partie a 2 decks, et il y en a ici { $decks }
+replay-version = elle a la version { $version } du format ; ce programme lit la version { $ours }
+replay-card = la carte { $card } n'est pas connue
+replay-too-many-cards = la liste de la place { $player } a { $cards } cartes ; aucun deck n'en a autant
+replay-no-such-choice = le choix { $at } sur { $of } est { $choice }, qui n'est pas proposé ; ce qui suit n'a pas été regardé
+replay-choices-left = la partie est finie après { $used } choix ; { $left } autres suivent
+replay-conceded-late = la place { $player } abandonne, et la partie est déjà finie
+replay-other-outcome = elle finit par `{ $found }`, et non par `{ $saved }`
+replay-other-log = l'empreinte du journal est { $found }, et non { $saved }
+
+# Pourquoi une partie ne peut pas commencer.
+
+setup-too-few-cards = le deck de la place { $player } a { $cards } cartes ; il en faut au moins { $needed } pour une partie
+setup-no-leader = { $card } mène le deck de la place { $player }, et est { a-kind }
+setup-misplaced = { $card } est dans le deck de la place { $player }, et est { a-kind }
+setup-no-rule = { $card } est dans le deck de la place { $player }, et l'édition n'a pas de règle pour { $what }
+setup-refused = { $a } contre { $b } : { $why }
+goldfish-opponent = l'adversaire
+play-input-taken = l'entrée standard est pour vos réponses
+play-put-into-file = mettez la liste du deck dans un fichier

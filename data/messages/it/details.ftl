@@ -1,0 +1,7 @@
+# Che cosa `-v` dice sull'errore standard.
+
+detail-embedded-cards = carte: la tabella inclusa
+detail-cards = carte: { $file }
+detail-rules = regole { $rules }
+detail-rules-listed = regole { $rules }, con la lista `{ $list }`
+detail-took = durata { $time }

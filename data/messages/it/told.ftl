@@ -1,0 +1,124 @@
+# Una partita raccontata mossa per mossa: domande e risposte, che cosa succede, che cosa c'è sul tavolo.
+
+a-token-called = pedina { $name }
+some-card = una carta
+some-card-of = { $area ->
+    [hand] Una carta della { area-of }
+    [warp] Una carta del { area-of }
+    [removed] Una carta { area-of }
+   *[other] Una carta dell'{ area-of }
+}
+leader-card = Leader { $card }
+card-lies = { $card } ({ $lies })
+with-power = potenza { $power }
+with-markers = { $markers ->
+    [one] 1 segnalino
+   *[other] { $markers } segnalini
+}
+with-under = { $under } sotto di essa
+area-holds = { area } { $count }
+side-holds = { $player }: { $counts }
+shown-cards = mostrate
+
+# Domande.
+
+asked = { $player }: { $question }?
+asked-for = { $player }: { $question } ({ $card })?
+asks-mulligan = quale carta torna nel mazzo
+asks-charge = quale carta mettere tra le energie
+asks-main = che cosa fare nella Fase Principale
+asks-offense = che cosa fare nell'Interfase di Attacco
+asks-defense = che cosa fare nell'Interfase di Difesa
+asks-counter = se rispondere con un [Contro]
+asks-next-auto = quale abilità viene dopo
+asks-use = se usare l'abilità
+asks-pay = quale energia mettere in Modalità Spossata
+asks-number = quale numero
+asks-price = con quale carta pagare
+asks-choose = quale carta scegliere
+asks-life = quale vita prendere
+asks-discard = quale carta scartare
+asks-option = quale opzione
+asks-skill = quale abilità si attiva
+asks-may = se farlo
+asks-draw-more = se pescare una carta
+asks-order = quale carta viene dopo, dalla cima
+asks-repeats = quante volte si ripete il ciclo
+asks-instead = che cosa succede invece
+
+# Risposte.
+
+offers-hidden = { $area ->
+    [hand] Carta { $place } della { area-of }
+    [warp] Carta { $place } del { area-of }
+    [removed] Carta { $place } { area-of }
+   *[other] Carta { $place } dell'{ area-of }
+}
+offers-end = Terminare la Fase Principale
+offers-no = No
+offers-pass = Passare
+offers-done = Basta
+offers-yes = Sì
+offers-play = Giocare { $card }
+offers-combo = Combo con { $card }
+offers-attack = Attaccare { $guard } con { $card }
+offers-activate = Attivare: { $skill } di { $card }
+offers-grow = Far crescere la carta Unison con { $card }
+offers-option = opzione { $number }
+offers-next = { $skill } di { $card }
+offers-waiting = quello che { $card } aspetta
+offers-replace = Applicare: { $skill } di { $card }
+a-skill = abilità { $line }
+a-skill-headed = abilità { $line } { $head }
+a-given-skill = un'abilità ricevuta
+a-given-skill-headed = un'abilità ricevuta { $head }
+
+# Avvenimenti.
+
+turn-begins = Turno { $turn }: { $player }
+set-up-begins = Preparazione
+charge-begins = Fase di Ricarica
+main-begins = Fase Principale
+end-begins = Fase Finale
+shuffles-life = { $player } mischia le vite
+shuffles-deck = { $player } mischia il mazzo
+draws = { $player } pesca { $card }
+charges = { $player } mette { $card } tra le energie
+is-kod = { $card } di { $player } viene messa KO
+moves-life = { $player } sposta { $card } dalle vite { $to }
+moves = { $player } sposta { $card } { $from } { $to }
+goes-under = { $card } va sotto { $host }
+is-played = { $card } viene giocata
+is-made-active = { $card } viene messa in Modalità Attiva
+is-rested = { $card } viene messa in Modalità Spossata
+is-turned-over = { $card } viene girata
+is-turned-up = { $card } viene girata a faccia in su
+is-turned-down = { $card } viene girata a faccia in giù
+attacks = { $card } attacca { $guard }
+attack-is-negated = L'attacco viene annullato
+is-guard = { $card } è la carta difensore
+is-comboed = { $card } viene usata in una combo
+compares = Potenza { $attack } contro { $guard }
+takes-damage = { $damage ->
+    [one] { $player } subisce 1 danno
+   *[other] { $player } subisce { $damage } danni
+}
+changes-markers = { $card }: segnalini { $by }
+skill-is-activated = L'abilità { $line } di { $card } viene attivata
+given-skill-is-activated = Un'abilità data a { $card } viene attivata
+keyword-is-used = { $keyword } di { $card }
+skill-happens-instead = Avviene invece l'abilità { $line } di { $card }
+given-skill-happens-instead = Avviene invece un'abilità data a { $card }
+is-negated = { $card } viene annullata
+is-given = { $who } { $gets } { $until }
+each-described-by = Ogni carta di cui parla un'abilità di { $card }
+next-described-by = La prossima carta di cui parla un'abilità di { $card }
+is-reached = { $card } è tra queste
+has-own-power = { $card } ha di nuovo la propria potenza
+given-ends = { $who } { $gets }: questo finisce
+looks-at = { $player } guarda { $card }
+is-revealed = { $card } viene rivelata
+concedes = { $player } concede la partita
+wins = { $player } vince
+is-a-draw = La partita termina in pareggio
+turn-limit-ends = Il limite di turni chiude la partita senza esito

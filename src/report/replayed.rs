@@ -1,0 +1,66 @@
+//! A saved game that is played again: how it ended, or why it could not be played.
+
+use super::told::{self, Told};
+use crate::engine::dbscg::{Game, Outcome, Seat};
+use crate::language::{Lang, Message, say};
+use crate::sim::refused;
+use crate::sim::replay::{Replay, ReplayError, VERSION};
+
+/// Who played what.
+pub fn seats(saved: &Replay) -> impl Iterator<Item = Message> {
+    Seat::BOTH.into_iter().zip(&saved.decks).map(|(seat, deck)| {
+        let by = saved.players[seat as usize].as_str();
+        say!(
+            "replay-seat",
+            player = seat.to_string(),
+            deck = deck.name.as_str(),
+            leader = deck.leader.as_str(),
+            by = by
+        )
+    })
+}
+
+/// That it ended as it was saved, or otherwise.
+pub fn ended(saved: &Replay, alike: bool) -> Message {
+    let choices = saved.choices.len();
+    let outcome = saved.outcome.map_or_else(|| say!("replay-under-way"), told::outcome);
+    if alike {
+        say!("replay-as-saved", choices = choices, outcome = outcome)
+    } else {
+        say!("replay-otherwise", choices = choices)
+    }
+}
+
+/// What is wrong with a saved game.
+pub fn error(error: &ReplayError) -> Message {
+    let ended = |outcome: &Option<Outcome>| outcome.map_or_else(|| say!("replay-no-end"), told::outcome);
+    match error {
+        ReplayError::Json(why) => say!("replay-no-game", why = why),
+        ReplayError::Part { place, reason } => say!("replay-part", place = place, why = reason),
+        ReplayError::Version(version) => say!("replay-version", version = *version, ours = VERSION),
+        ReplayError::Rules(why) => why.clone(),
+        ReplayError::UnknownCard(card) => say!("replay-card", card = card.as_str()),
+        ReplayError::TooManyCards(seat, cards) => {
+            say!("replay-too-many-cards", player = seat.to_string(), cards = *cards)
+        }
+        ReplayError::Setup(error) => refused::setup(error),
+        ReplayError::NoSuchChoice { at, of, choice } => {
+            say!("replay-no-such-choice", at = *at, of = *of, choice = *choice)
+        }
+        ReplayError::ChoicesLeft { used, left } => say!("replay-choices-left", used = *used, left = *left),
+        ReplayError::ConcededLate(seat) => say!("replay-conceded-late", player = seat.to_string()),
+        ReplayError::Outcome { found, saved } => {
+            say!("replay-other-outcome", found = ended(found), saved = ended(saved))
+        }
+        ReplayError::Log { found, saved } => say!("replay-other-log", found = found, saved = saved),
+    }
+}
+
+/// What could have been chosen where a choice is not offered, line by line, with the numbers that mean it.
+pub fn offered(game: &Game, lang: Lang) -> Vec<String> {
+    let Some(decision) = game.decision() else { return Vec::new() };
+    let told = Told::to(game, decision.seat);
+    let question = told.question().map(|question| question.text(lang));
+    let offers = told.offers().enumerate().map(|(at, offer)| format!("{at:3}  {}", offer.text(lang)));
+    question.into_iter().chain(offers).collect()
+}

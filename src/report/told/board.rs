@@ -1,0 +1,50 @@
+//! What lies on the table.
+
+use super::{Told, called, letter};
+use crate::ability::{Area, Mode};
+use crate::engine::dbscg::Seat;
+use crate::engine::dbscg::facts::view::{Called, Cards, Seen};
+use crate::language::{Argument, say};
+use crate::wording;
+
+/// The areas whose cards are counted.
+const COUNTED: [Area; 5] = [Area::Hand, Area::Deck, Area::Life, Area::Drop, Area::Warp];
+/// The areas whose cards are shown.
+const SHOWN: [Area; 6] = [Area::Leader, Area::Battle, Area::Unison, Area::Combo, Area::Energy, Area::Hand];
+
+impl Told<'_> {
+    /// The board, line by line with how far in each begins, the viewer's side below.
+    pub fn board(self) -> Vec<(usize, Argument)> {
+        let near = self.view.seat().unwrap_or(Seat::A);
+        let areas = self.view.board().areas;
+        let mut out: Vec<(usize, Argument)> = Vec::new();
+        for seat in [near.other(), near] {
+            let counts = COUNTED.into_iter().map(|area| (area, self.view.count(seat, area)));
+            let counts = counts.filter(|(area, count)| *area != Area::Warp || *count > 0);
+            let counts = counts.map(|(area, count)| say!("area-holds", area = area.id(), count = count));
+            let counts = Argument::list(counts, ", ");
+            out.push((0, say!("side-holds", player = letter(seat), counts = counts).into()));
+            for area in SHOWN {
+                let there = areas.iter().find(|(whose, of, _)| (*whose, *of) == (seat, area));
+                let Some((_, _, Cards::Open(cards))) = there else { continue };
+                out.extend((!cards.is_empty()).then(|| (2, say!("area", area = area.id()).into())));
+                out.extend(cards.iter().map(|card| (4, row(card))));
+            }
+        }
+        let shown = self.view.shown();
+        out.extend((!shown.is_empty()).then(|| (0, say!("shown-cards").into())));
+        out.extend(shown.into_iter().map(|card| (4, self.located(card).into())));
+        out
+    }
+}
+
+/// A card on one line.
+fn row(card: &Seen) -> Argument {
+    let name = called(Called { number: (!card.token).then_some(&card.number), name: &card.name });
+    let mut parts = vec![name];
+    parts.extend(card.power.map(|power| say!("with-power", power = power)));
+    parts.extend((card.markers > 0).then(|| say!("with-markers", markers = card.markers)));
+    parts.extend((card.under > 0).then(|| say!("with-under", under = card.under)));
+    parts.extend((card.mode == Some(Mode::Rest)).then(|| wording::term(Mode::Rest.term())));
+    Argument::list(parts, ", ")
+}
