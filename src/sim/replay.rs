@@ -1,4 +1,5 @@
-//! A saved game: the lists, the seed and the choices, from which everything else follows; and how it ended, to compare.
+//! A saved game: the lists, the seed and the choices, from which everything else follows; and how it ended, to compare. The
+//! choices of any game can be [followed](follow); what is saved here is one of DBSCG.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -7,7 +8,8 @@ use serde_json::{Map, Value};
 use super::duel::{self, List};
 use super::{edition, once};
 use crate::card::CardNumber;
-use crate::engine::dbscg::{Edition, Game, Outcome, Rng, Seat, setup::SetupError};
+use crate::engine::dbscg::{Edition, Game, View, setup::SetupError};
+use crate::engine::{Outcome, Playable, Rng, Seat, Step};
 use crate::ruleset::fingerprint::fnv;
 use crate::ruleset::{DEFAULT, Ruleset};
 
@@ -316,6 +318,25 @@ impl Replay {
         self.decks.iter().flat_map(|deck| deck.cards.iter().map(|(number, _)| number).chain([&deck.leader]))
     }
 
+    /// What to say of choices that cannot be followed, where the game stands.
+    fn strayed(&self, strayed: Strayed, game: &Game) -> ReplayError {
+        let of = self.choices.len();
+        match strayed {
+            Strayed::Over(used) => ReplayError::ChoicesLeft { used, left: of - used },
+            Strayed::NoSuchChoice(at) => {
+                let view = game.decision().map(|decision| game.view(decision.seat));
+                let offers = |view: &View<'_>| (0..view.offers()).filter_map(|at| view.describe_offer(at)).collect();
+                ReplayError::NoSuchChoice {
+                    at: at + 1,
+                    of,
+                    choice: self.choices[at],
+                    asked: view.and_then(|view| view.question()).unwrap_or_default(),
+                    offered: view.as_ref().map(offers).unwrap_or_default(),
+                }
+            }
+        }
+    }
+
     /// Plays the game again with the lists of its [numbers](Self::numbers), and compares the end.
     ///
     /// # Errors
@@ -324,7 +345,8 @@ impl Replay {
         let setup = duel::setup(lists, edition, self.turn_limit, true);
         let mut game = Game::new(&setup, Rng::new(self.seed, self.index))
             .map_err(|errors| (None, errors.into_iter().map(ReplayError::Setup).collect()))?;
-        if let Err(error) = follow(&mut game, &self.choices) {
+        if let Err(strayed) = follow(&mut game, &self.choices) {
+            let error = self.strayed(strayed, &game);
             return Err((Some(Box::new(game)), vec![error]));
         }
         let mut errors = Vec::new();
@@ -346,32 +368,29 @@ impl Replay {
     }
 }
 
-/// Makes choices by their places, and runs to the decision after them.
+/// Makes choices by their places, and runs to the decision after them; the game stands where they led.
 ///
 /// # Errors
 /// When a choice is not offered, or the game is over before the last of them.
-pub fn follow(game: &mut Game, choices: &[u16]) -> Result<(), ReplayError> {
-    game.step();
+pub fn follow<G: Playable>(game: &mut G, choices: &[u16]) -> Result<(), Strayed> {
+    let mut step = game.step();
     for (at, choice) in choices.iter().enumerate() {
-        let Some(decision) = game.decision() else {
-            return Err(ReplayError::ChoicesLeft { used: at, left: choices.len() - at });
-        };
-        let Some(taken) = decision.options.get(usize::from(*choice)).copied() else {
-            let view = game.view(decision.seat);
-            return Err(ReplayError::NoSuchChoice {
-                at: at + 1,
-                of: choices.len(),
-                choice: *choice,
-                asked: view.question().unwrap_or_default(),
-                offered: (0..view.offers()).filter_map(|at| view.describe_offer(at)).collect(),
-            });
-        };
-        // It is one of the options.
-        let answered = game.answer(taken);
-        debug_assert_eq!(answered, Ok(()));
-        game.step();
+        if let Step::Over(_) = step {
+            return Err(Strayed::Over(at));
+        }
+        game.answer(usize::from(*choice)).map_err(|_| Strayed::NoSuchChoice(at))?;
+        step = game.step();
     }
     Ok(())
+}
+
+/// Why choices cannot be followed: the game stands before the one that is counted, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strayed {
+    /// It is not offered.
+    NoSuchChoice(usize),
+    /// The game is over by then.
+    Over(usize),
 }
 
 /// The log, one event in JSON on each line.

@@ -36,6 +36,7 @@
 //! * `sheets`: registration sheets, box by box, and the text that a reader finds in the PDF.
 //! * `showing`: no sign of a name acts, whatever it stands in and whichever command, form and notation it comes out of.
 //! * `shelf`: imported tables on the shelf: which one holds, and what happens when one is damaged.
+//! * `toy`: a game of a page is played by what plays any game.
 //! * `updates`: `cards update` against a local server that does everything a server should not.
 //! * `suggesting`: how many cards that were taken out of real lists are suggested for them.
 //! * `writing`: what is written where: devices, pipes, links, permissions, what killed edits leave. On Unix.
@@ -85,6 +86,7 @@ mod sheets;
 mod shelf;
 mod showing;
 mod suggesting;
+mod toy;
 mod updates;
 mod words;
 #[cfg(unix)]

@@ -1,7 +1,7 @@
 //! Playing a scenario: the script against the engine.
 
 use crate::engine::dbscg::state::decision::Question;
-use crate::engine::dbscg::{Board, Choice, Decision, Game, Rng, Seat, Step as Next};
+use crate::engine::dbscg::{Board, Choice, Decision, Game, Rng, Seat};
 
 use super::answer::Fit;
 use super::build::seat;
@@ -113,10 +113,8 @@ impl Run<'_> {
 
     /// The next decision, or `None` where the game is over.
     pub(super) fn next(&mut self) -> Result<Option<Decision>, String> {
-        let next = match self.game.step() {
-            Next::Decide(decision) => Some(decision.clone()),
-            Next::Over(_) => None,
-        };
+        self.game.step();
+        let next = self.game.decision().cloned();
         let broken = self.game.check();
         if broken.is_empty() { Ok(next) } else { Err(format!("the engine is broken: {}", broken.join("; "))) }
     }

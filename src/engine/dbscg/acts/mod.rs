@@ -12,6 +12,7 @@ pub(crate) mod checkpoint;
 pub(crate) mod choose;
 pub(crate) mod counter;
 pub(crate) mod damage;
+mod deal;
 pub(crate) mod expire;
 pub(crate) mod fight;
 pub(crate) mod flow;
@@ -24,6 +25,7 @@ pub(crate) mod pay;
 pub(crate) mod pending;
 pub(crate) mod piles;
 pub(crate) mod play;
+mod playable;
 pub(crate) mod propose;
 pub(crate) mod repeats;
 pub(crate) mod resolve;
@@ -35,9 +37,9 @@ pub(crate) mod watch;
 
 use std::ops::{Deref, DerefMut};
 
+use super::Rng;
 use super::facts::Position;
 use super::state::State;
-use super::state::chance::Rng;
 use super::state::decision::Choice;
 use super::state::task::Task;
 

@@ -1,7 +1,6 @@
 //! Everything that is true of a game at a moment. Plain data: it can be cloned at any decision.
 
 pub mod battle;
-pub mod chance;
 pub mod decision;
 pub mod effect;
 pub mod event;
