@@ -29,6 +29,7 @@
 //! * `engine`: random games on real lists: they end, keep every invariant, and re-play alike. `SOAK=1` plays thousands.
 //! * `other_games`: lists of Yu-Gi-Oh!, Force of Will and Creatures of Exo, samples and real ones.
 //! * `positions`: boards on which players never pass, or know less than there is.
+//! * `possible`: games that a player cannot tell from the real one: what they know is the same, and they can be played.
 //! * `secrets`: what a player must not learn.
 //! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
 //! * `settings`: settings, how much is said, completion and manual pages.
@@ -71,6 +72,7 @@ mod library;
 mod other_games;
 mod pictures;
 mod positions;
+mod possible;
 mod program;
 mod properties;
 mod rules;

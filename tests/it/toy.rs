@@ -38,6 +38,8 @@ impl Climb {
     fn new(first: Seat, mut rng: Rng) -> Self {
         let mut numbers: Vec<u8> = (1..=9).collect();
         rng.shuffle(&mut numbers);
+        numbers[..3].sort_unstable();
+        numbers[3..6].sort_unstable();
         let hands = BySeat([numbers[..3].to_vec(), numbers[3..6].to_vec()]);
         Self { hands, table: Vec::new(), first, asked: first, options: Vec::new(), outcome: None }
     }

@@ -53,6 +53,7 @@ impl Game {
             return;
         }
         self.state.waiting = Some((decision, Then(then)));
+        self.learn_offered();
     }
 
     /// Work that has waited for an answer has it: it is done before anything else.

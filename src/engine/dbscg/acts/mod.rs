@@ -1,7 +1,9 @@
 //! What happens: players and skills propose, replacement effects see the proposal, what is left of it is carried out, and
 //! triggers look at that. From bottom to top: [`agenda`] (what is still to do), [`stock`], [`pending`], [`give`] and
-//! [`expire`] (effects), [`moves`], [`piles`] and [`switch`] (where cards are, and how they lie), [`propose`]; then what
-//! players and skills do; [`run`] is the whole way from one decision to the next.
+//! [`expire`] (effects), [`knowing`] (what players
+//! learn), [`moves`], [`piles`] and [`switch`] (where cards are, and how they lie), [`propose`]; then what
+//! players and skills do; [`run`] is the whole way from one decision to the next; [`deal`] makes the
+//! games that a player cannot tell from the real one.
 
 pub(crate) mod activate;
 pub(crate) mod agenda;
@@ -18,6 +20,7 @@ pub(crate) mod fight;
 pub(crate) mod flow;
 pub(crate) mod frames;
 pub(crate) mod give;
+pub(crate) mod knowing;
 pub(crate) mod looking;
 pub(crate) mod losing;
 pub(crate) mod moves;

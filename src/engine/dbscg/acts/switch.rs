@@ -12,6 +12,7 @@ impl Game {
     pub(crate) fn reveal(&mut self, card: CardId) {
         if !self.state.revealed.contains(&card) {
             self.state.revealed.push(card);
+            self.learn_both(card);
             self.note(Event::Revealed(card));
         }
     }
@@ -53,6 +54,7 @@ impl Game {
         self.state.object_mut(card).face_up = face_up;
         self.note(Event::LifeTurned(card, face_up));
         if face_up {
+            self.learn_both(card);
             self.happen(Happening::TurnedUp(card, self.by(Cause::Skill)));
         }
         true
@@ -99,6 +101,7 @@ impl Game {
 
     /// Shuffles a deck (3-2-4), or life.
     pub(crate) fn shuffle(&mut self, seat: Seat, area: Area) {
+        self.lose_track(seat, area);
         let mut cards = std::mem::take(&mut self.state.areas[seat][area]);
         self.rng.shuffle(&mut cards);
         self.state.areas[seat][area] = cards;

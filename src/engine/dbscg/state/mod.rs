@@ -85,6 +85,8 @@ pub struct State {
     pub altered: Altered,
     /// Cards shown to both players, until the next checkpoint (8-5-2-1, 11-2-1).
     pub revealed: Vec<CardId>,
+    /// For each player, whose decks they have looked through and know the cards of, though not their order (3-2-2).
+    pub looked_through: BySeat<BySeat<bool>>,
     /// A player has no deck, and something happens instead of losing (8-9-1).
     pub saved: BySeat<bool>,
     /// What this turn has shown of loops (11-1).
@@ -133,6 +135,7 @@ impl State {
             counters: Vec::new(),
             playing: None,
             altered: Altered::default(),
+            looked_through: BySeat::default(),
             saved: BySeat::default(),
             revealed: Vec::new(),
             loops: Loops::default(),
