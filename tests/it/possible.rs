@@ -33,20 +33,20 @@ fn list(game: &Game, seat: Seat) -> Vec<DefId> {
     all
 }
 
-/// Everything that a player can ask of a game.
-fn asked_of(view: &View<'_>) -> String {
+/// Everything that a player can ask of a game, part by part.
+fn asked_of(view: &View<'_>) -> [String; 5] {
     let offers: Vec<_> = (0..view.offers()).map(|at| view.describe_offer(at)).collect();
     let each = Seat::BOTH.into_iter().flat_map(|seat| Area::ALL.map(|area| (seat, area)));
     let known: Vec<Vec<_>> = each.map(|(seat, area)| view.known(seat, area).collect()).collect();
     let decks = Seat::BOTH.map(|seat| view.looked_through(seat));
     let facts = (view.forecast(), view.about(), view.blocks(), view.asking(), view.playing().collect::<Vec<_>>());
-    format!(
-        "{:?} {:?} {:?} {offers:?} {known:?} {:?} {decks:?} {facts:?}",
-        view.board(),
-        view.describe_board(),
-        view.question(),
-        view.unseen()
-    )
+    [
+        format!("{:?}", view.board()),
+        view.describe_board().join("\n"),
+        format!("{:?} {offers:?}", view.question()),
+        format!("{known:?} {:?} {decks:?}", view.unseen()),
+        format!("{facts:?}"),
+    ]
 }
 
 /// What the log tells a player of cards that lie hidden, to the letter: a card that came from where it was seen, was
@@ -398,12 +398,15 @@ fn who_searches_a_deck_knows_which_cards_it_holds_and_not_where() {
 
 #[test]
 fn chance_to_come_is_another_in_every_possible_game() {
-    let game = after("[{shuffle: you}]", "you: {hand: spell, deck: [red, blue, green, yellow, black]}");
+    let discard = "[{may: [[{choose: {from: {areas: [hand]}, count: {exactly: 1}, as: gone, at-random: true}}, \
+                   {move: [{named: gone}, {to: drop}]}], []]}]";
+    let game = asked(discard, "you: {hand: [spell, red, blue, green, yellow, black]}");
+    assert_eq!(game.decision().map(|decision| decision.question), Some(Question::May));
     let mut rng = Rng::new(SEED, 3);
-    let ends = (0..8).map(|_| {
+    let thrown = (0..20).map(|_| {
         let mut world = game.possible(Seat::A, &mut rng);
-        let [mut a, mut b] = [Rng::new(1, 0), Rng::new(1, 1)].map(Random);
-        duel::finish(&mut world, [&mut a, &mut b], |_, _, _| ()).decisions
+        answer(&mut world, &[Choice::Yes]);
+        defs(&world, Seat::A, Area::Drop)
     });
-    assert!(ends.collect::<BTreeSet<_>>().len() > 1);
+    assert!(thrown.collect::<BTreeSet<_>>().len() > 2);
 }

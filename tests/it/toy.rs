@@ -1,5 +1,5 @@
 //! A game of a page, which nothing in the program knows by name: it is played, replayed, followed and imagined by what
-//! plays, replays and follows any game.
+//! plays, replays and follows any game, and a hand of it goldfishes.
 //!
 //! Each player holds three of the numbers 1 to 9, and sees no other's. By turns one puts a number on the table, higher than
 //! the last, or passes and is out of it: the other wins. Who plays their last number wins.
@@ -9,6 +9,8 @@ use std::ops::ControlFlow;
 use deckscouter::engine::{BySeat, Offers, Outcome, Playable, Refused, Rng, Seat, Step};
 use deckscouter::player::{Dummy, Player, Random, Scripted};
 use deckscouter::sim::duel::{self, Pairs, Tally};
+use deckscouter::sim::goldfish::tally::{End, Measure, Row, Turn};
+use deckscouter::sim::goldfish::{Alone, Notes, OWN, Run};
 use deckscouter::sim::replay::{self, Strayed};
 use deckscouter::sim::spread::Jobs;
 
@@ -122,6 +124,40 @@ impl Offers for Chair<'_> {
     }
 }
 
+/// Own turns, of which it is noted what was played and what is left.
+struct Puts(Vec<Turn>);
+
+impl Notes<Climb> for Puts {
+    fn new(_: u16) -> Self {
+        Self(Vec::new())
+    }
+
+    fn look(&mut self, _: &Climb) {}
+
+    fn answered(&mut self, game: &Climb, put: Put) {
+        if game.asked == OWN {
+            let mut turn = Turn::default();
+            turn.measured[Measure::Played as usize] = u32::from(put.is_some());
+            turn.measured[Measure::Hand as usize] = u32::try_from(game.hands[OWN].len()).expect("three at most");
+            self.0.push(turn);
+        }
+    }
+
+    fn row(self, result: &duel::Result, index: u64) -> Row {
+        let end = if result.outcome == Outcome::Won(OWN) { End::Won } else { End::Lost };
+        Row { index, turns: self.0, end, awakened: None, decisions: result.decisions }
+    }
+}
+
+impl Alone for Climb {
+    type Ready = Seat;
+    type Notes = Puts;
+
+    fn set_up(first: &Seat, rng: Rng, _: bool) -> Self {
+        Self::new(*first, rng)
+    }
+}
+
 fn random(index: u64, seat: Seat) -> Random {
     Random(duel::player_stream(7, index, seat))
 }
@@ -132,13 +168,12 @@ fn another_game_is_played_to_its_end_by_players_of_any_game() {
     let passed = duel::finish(&mut game, [&mut Dummy, &mut random(0, Seat::B)], |_, _, put| assert_eq!(put, None));
     assert_eq!((passed.outcome, passed.decisions, passed.first), (Outcome::Won(Seat::B), 1, Seat::A));
 
-    let mut game = Climb::new(Seat::B, Rng::new(7, 1));
+    let hands = BySeat([vec![2, 5, 6], vec![1, 3, 4]]);
+    let mut game = Climb { hands, ..Climb::new(Seat::B, Rng::new(7, 1)) };
     let mut puts = Vec::new();
     let scripted = &mut Scripted([0, 99].into());
     duel::finish(&mut game, [&mut Scripted([0].into()), scripted], |_, _, put| puts.push(put));
-    assert_eq!(puts.len(), 3);
-    assert!(puts[0].is_some() && puts[1].is_some(), "as it is written");
-    assert_eq!(puts[2], None, "what is not offered is passed on");
+    assert_eq!(puts, [Some(1), Some(2), None], "what is not offered is passed on");
     assert_eq!(game.outcome(), Some(Outcome::Won(Seat::A)));
     assert_eq!(game.answer(0), Err(Refused::NothingToDecide));
 }
@@ -175,6 +210,18 @@ fn another_game_is_tallied_alike_for_any_number_of_threads_and_a_mirror_is_even(
     let mirror = Pairs { seed: 7, begin: |_, rng| Climb::new(Seat::A, rng), player: pairs.player };
     let Tally { a_wins, b_wins, .. } = mirror.play_all(400, Jobs::from(1), |_| ControlFlow::Continue(()));
     assert_eq!(a_wins, b_wins);
+}
+
+#[test]
+fn a_hand_of_another_game_is_goldfished() {
+    let run = Run::<Climb>::of(7, 3, OWN);
+    let players = |index| -> [Box<dyn Player<Climb>>; 2] { [Box::new(random(index, OWN)), Box::new(Dummy)] };
+    let tally = run.play_all(0..200, Jobs::from(2), false, players, |_| ControlFlow::Continue(()));
+    assert_eq!(tally.games, 200);
+    // The dummy passes at once: who has put a number has won.
+    let played = tally.turns[0].measured[Measure::Played as usize].sum;
+    assert_eq!(tally.turns[0].won, played);
+    assert_eq!(run.play(3, [&mut Dummy, &mut Dummy]).end, End::Lost);
 }
 
 #[test]

@@ -22,13 +22,13 @@ impl Game {
     pub(crate) fn dealt_anew(&self, seat: Seat, rng: &mut Rng) -> Self {
         let mut game = self.clone();
         let held = self.held(seat);
+        let knows = |card: CardId| self.state.object(card).known[seat] || self.view(seat).sees(card);
         for owner in Seat::BOTH {
             let lots: [&[Area]; 2] =
                 if self.state.looked_through[seat][owner] { [&[Area::Deck], &SECRET[1..]] } else { [&SECRET, &[]] };
             for lot in lots {
                 let cards = lot.iter().flat_map(|area| self.state.cards(owner, *area)).copied();
-                let free: Vec<CardId> =
-                    cards.filter(|card| !held[usize::from(card.0)] && !self.knows(seat, *card)).collect();
+                let free: Vec<CardId> = cards.filter(|card| !held[usize::from(card.0)] && !knows(*card)).collect();
                 let mut defs: Vec<DefId> = free.iter().map(|card| self.state.object(*card).def).collect();
                 rng.shuffle(&mut defs);
                 for (card, def) in free.into_iter().zip(defs) {

@@ -59,17 +59,20 @@ impl Game {
     /// A card is about to move: says who knows it where it comes to lie, and takes note of what becomes unsure by it.
     pub(crate) fn track(&mut self, card: CardId, to_seat: Seat, to: Area, face_up: bool) -> BySeat<bool> {
         let object = *self.state.object(card);
-        let taken_from_top =
-            object.area != Area::Deck || self.state.cards(object.seat, Area::Deck).first() == Some(&card);
+        let there = self.state.cards(object.seat, object.area);
+        // Everybody sees where a card is taken from, unless it is picked out of a hand or from within a deck.
+        let openly = match object.area {
+            Area::Hand => false,
+            Area::Deck => [there.first(), there.last()].contains(&Some(&card)),
+            _ => true,
+        };
         let mut known = BySeat::default();
         for seat in Seat::BOTH {
             let seen = to.is_open() || face_up || self.view(seat).sees(card) || self.has_picked(seat, card);
             if object.area == Area::Hand && object.seat != seat {
                 self.hand_is_less(seat, card, seen);
             }
-            // Where a card is taken from is seen by both, but for one that is picked from a hand or out of a deck.
-            let followed = object.known[seat] && object.area != Area::Hand && taken_from_top;
-            known[seat] = seen || followed;
+            known[seat] = seen || (object.known[seat] && openly);
             let is_secret = !known[seat] && (to_seat, to) != (seat, Area::Hand);
             if is_secret && object.area != to && [object.area, to].contains(&Area::Deck) {
                 self.state.looked_through[seat][object.seat] = false;

@@ -2,28 +2,23 @@
 //! far as they know the list.
 
 use crate::ability::Area;
-use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::view::View;
-use crate::engine::dbscg::ids::{CardId, DefId, Seat};
+use crate::engine::dbscg::ids::{DefId, Seat};
 
 /// Where cards lie hidden from one player or both (3-2-2, 3-3-2, 3-9-2).
 pub(crate) const SECRET: [Area; 3] = [Area::Deck, Area::Hand, Area::Life];
 
-impl Position {
-    /// Whether a player knows which card it is that lies there.
-    pub(crate) fn knows(&self, seat: Seat, card: CardId) -> bool {
-        self.state.object(card).known[seat] || self.view(seat).sees(card)
-    }
-}
-
 impl<'g> View<'g> {
-    /// What the viewer knows of each card of an area, in order: those that they see, and those that they have seen come to
-    /// lie there, put on top of a deck or returned to a hand, revealed, looked at or put in order.
+    /// What the viewer knows of each card of an area, in order: those that lie there for them to see, and those that they
+    /// have seen come to lie there, put on top of a deck or returned to a hand, revealed, looked at or put in order.
     pub fn known(&self, seat: Seat, area: Area) -> impl Iterator<Item = Option<DefId>> + use<'g> {
-        let (game, viewer) = (self.game(), self.seat());
-        let knows = move |card| viewer.is_some_and(|viewer| game.knows(viewer, card)) || area.is_open();
-        let cards = game.state.cards(seat, area).iter().copied();
-        cards.map(move |card| knows(card).then(|| game.state.object(card).def))
+        let (state, viewer) = (&self.game().state, self.seat());
+        let open = area.is_open() || (area == Area::Hand && viewer == Some(seat));
+        let objects = state.cards(seat, area).iter().map(|card| state.object(*card));
+        objects.map(move |object| {
+            let known = open || object.face_up || viewer.is_some_and(|viewer| object.known[viewer]);
+            known.then_some(object.def)
+        })
     }
 
     /// The cards of the viewer's own list that they do not see, in deck and life, in the order of the roster: nothing but
