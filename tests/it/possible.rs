@@ -142,7 +142,7 @@ impl Count {
             self.worlds += 1;
             let hidden = |game: &Game| Seat::BOTH.map(|seat| SECRET.map(|area| defs(game, seat, area)));
             self.others += u32::from(hidden(&world) != hidden(game));
-            if self.worlds % 8 == 0 {
+            if self.worlds.is_multiple_of(8) {
                 self.play_on(world, what, rng);
             }
         }
@@ -222,6 +222,34 @@ fn a_possible_game_from_any_board_is_the_same_to_its_player() {
         count.look_through(&mut game, index, 5);
     }
     count.assert_many();
+}
+
+#[test]
+fn at_the_question_of_the_main_phase_every_card_that_is_not_known_is_dealt_anew() {
+    engine::with_lists(6, |lists| {
+        let (mut places, mut held) = (0, 0);
+        for (index, pair) in (0..4).zip(lists.iter().zip(lists.iter().rev())) {
+            let setup = duel::setup([pair.0, pair.1], edition::usual(), TURN_LIMIT, true);
+            let mut game = Game::new(&setup, Rng::new(SEED, index)).expect("decks of 50 cards");
+            let [mut a, mut b] = Seat::BOTH.map(|seat| Random(duel::player_stream(SEED, index, seat)));
+            let mut asked = 0;
+            duel::finish(&mut game, [&mut a, &mut b], |game, _, _| {
+                let decision = game.decision().expect("asked");
+                let (viewer, other) = (decision.seat, decision.seat.other());
+                asked += usize::from(decision.question == Question::Main);
+                if decision.question != Question::Main || asked % 6 != 0 {
+                    return;
+                }
+                let known = game.view(viewer).known(other, Area::Hand);
+                for (known, ways) in known.zip(ways(game, viewer, other, Area::Hand)) {
+                    places += 1;
+                    held += u32::from(known.is_none() && ways == 1);
+                }
+            });
+        }
+        eprintln!("{held} of {places} held");
+        assert!(places > 50 && held == 0, "{held} of {places}");
+    });
 }
 
 /// A board on which the first player has one card in hand with these instructions, activated and resolved.

@@ -2,7 +2,8 @@
 //!
 //! [`Game::step`] runs until somebody has to decide, or the game is over; [`Game::answer`] takes the decision. Work still
 //! to do is a list of [`state::task::Task`]s, so a game can stop, be cloned and go on at any decision; a wrong answer is
-//! refused and changes nothing. The same roster, seed and answers give the same game.
+//! refused and changes nothing. The same roster, seed and answers give the same game. To players and simulations it is a
+//! [`Playable`](super::Playable).
 //!
 //! A house of floors; what stands lower knows nothing of what stands higher:
 //!
