@@ -41,9 +41,8 @@ use serde::{Deserialize, Serialize};
 pub use chance::Rng;
 pub use seat::{BySeat, Seat};
 
-/// A game of two players under way. A copy goes on like its original: the same answers lead to the same end.
-///
-/// Not yet among it: a form to save a game in. A replay, a seed and the places of all answers, is one.
+/// A game of two players under way. A copy goes on like its original: the same answers lead to the same end. What leads to
+/// it again is how it began, and the places of all answers since.
 pub trait Playable: Clone {
     /// An answer; players name it by its place among the [options](Self::options).
     type Choice: Copy + Debug + PartialEq;

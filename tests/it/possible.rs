@@ -228,7 +228,7 @@ fn a_possible_game_from_any_board_is_the_same_to_its_player() {
 fn at_the_question_of_the_main_phase_every_card_that_is_not_known_is_dealt_anew() {
     engine::with_lists(6, |lists| {
         let (mut places, mut held) = (0, 0);
-        for (index, pair) in (0..4).zip(lists.iter().zip(lists.iter().rev())) {
+        for (index, pair) in (0..6).zip(lists.iter().zip(lists.iter().rev())) {
             let setup = duel::setup([pair.0, pair.1], edition::usual(), TURN_LIMIT, true);
             let mut game = Game::new(&setup, Rng::new(SEED, index)).expect("decks of 50 cards");
             let [mut a, mut b] = Seat::BOTH.map(|seat| Random(duel::player_stream(SEED, index, seat)));

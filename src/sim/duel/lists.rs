@@ -12,6 +12,10 @@ use crate::sim::spread::Jobs;
 
 use super::{Pairs, Result, Tally};
 
+/// Turns, both players' counted, after which a game ends undecided unless the caller says otherwise. Decks end real
+/// games long before: by then each player has drawn a hundred cards.
+pub const TURN_LIMIT: u16 = 200;
+
 /// A card with what its skills mean, front and back.
 #[derive(Clone, Copy, Debug)]
 pub struct Printed<'a> {

@@ -12,11 +12,7 @@ use crate::player::Player;
 
 use super::spread::{self, Jobs};
 
-pub use lists::{List, Printed, Run, replay, run, setup};
-
-/// Turns, both players' counted, after which a game ends undecided unless the caller says otherwise. Decks end real
-/// games long before: by then each player has drawn a hundred cards.
-pub const TURN_LIMIT: u16 = 200;
+pub use lists::{List, Printed, Run, TURN_LIMIT, replay, run, setup};
 
 /// What came of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

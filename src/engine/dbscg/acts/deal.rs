@@ -52,8 +52,8 @@ impl Game {
         held
     }
 
-    /// Gives cards of a deck other places: who searches a deck sees its cards, and does not learn where they lie (3-2-2). A
-    /// card that is offered by its place, or that a player knows there, keeps it.
+    /// Gives cards of a deck other places: who searches a deck sees its cards, and does not learn where they lie (3-2-2).
+    /// One that either player knows to be where it is stays there.
     fn stack_anew(&mut self, seat: Seat, owner: Seat, rng: &mut Rng) {
         let deck = self.state.cards(owner, Area::Deck);
         let free = |card: &CardId| {

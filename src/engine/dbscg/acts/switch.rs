@@ -10,9 +10,9 @@ use crate::engine::dbscg::state::event::{Cause, Event};
 impl Game {
     /// Shows a card of a secret area to both players; they see it until the next checkpoint.
     pub(crate) fn reveal(&mut self, card: CardId) {
+        self.learn_both(card);
         if !self.state.revealed.contains(&card) {
             self.state.revealed.push(card);
-            self.learn_both(card);
             self.note(Event::Revealed(card));
         }
     }
