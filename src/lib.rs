@@ -26,9 +26,11 @@
 //! * [`ruleset`]: rulebook editions and dated lists of limits as data.
 //! * [`legality`]: the construction checks, one file each, in one register; two lists compared, many lists counted; the
 //!   smallest change that makes a list legal, and cards that go with it.
-//! * [`engine`]: the rules engines, one folder a game.
-//! * [`player`]: who answers the engine, one file each.
-//! * [`sim`]: chance and play: seeds, shuffles, opening hands, exact odds, draws and resources by turn, whole games, saved games, scenarios.
+//! * [`engine`]: what every game is to players and simulations ([`engine::Playable`]), and the rules of each, one folder a
+//!   game.
+//! * [`player`]: who answers a game, one file each; those that know no cards answer any.
+//! * [`sim`]: chance and play: seeds, shuffles, opening hands, exact odds, draws and resources by turn, saved games,
+//!   scenarios; whole games, runs of them and decks that play alone, whatever the game.
 //! * [`app`]: from contents to things, free of files and options: which game and edition a list is of, its cards, what can be
 //!   played and why not.
 //! * [`report`]: results as text, pages and pictures, one file per output form; games told move by move.

@@ -1,5 +1,7 @@
-//! Who answers the engine. A player sees the game through a [`View`] only, and answers with the place of a choice among
-//! those offered: what it may not know it cannot even name.
+//! Who answers the engine. A player sees a game through [what its seat may know](Playable::known_to) only, and answers with
+//! the place of a choice among those offered: what it may not know it cannot even name.
+//!
+//! [`Dummy`], [`Random`] and [`Scripted`] play any [`Playable`]; [`Greedy`] knows the cards of one.
 
 mod dummy;
 mod greedy;
@@ -11,10 +13,10 @@ pub use greedy::Greedy;
 pub use random::Random;
 pub use scripted::Scripted;
 
-use crate::engine::dbscg::View;
+use crate::engine::{Playable, dbscg};
 
-/// Somebody who decides.
-pub trait Player {
-    /// The place of the answer among the [offers](View::offers) of the view, of which there are two or more.
-    fn choose(&mut self, view: &View<'_>) -> usize;
+/// Somebody who decides in a game; in DBSCG unless another is named.
+pub trait Player<G: Playable = dbscg::Game> {
+    /// The place of the answer among the [offers](crate::engine::Offers::offers), of which there is one or more.
+    fn choose(&mut self, known: &G::Known<'_>) -> usize;
 }

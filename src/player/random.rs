@@ -1,15 +1,15 @@
 //! The player who takes any choice, each as likely as the others.
 
 use super::Player;
-use crate::engine::dbscg::{Rng, View};
+use crate::engine::{Offers, Playable, Rng};
 
 /// Chooses at random, from a stream of its own.
 #[derive(Clone, Debug)]
 pub struct Random(pub Rng);
 
-impl Player for Random {
-    fn choose(&mut self, view: &View<'_>) -> usize {
+impl<G: Playable> Player<G> for Random {
+    fn choose(&mut self, known: &G::Known<'_>) -> usize {
         // A decision has far fewer than 2³² choices, and more than none.
-        self.0.below(u32::try_from(view.offers()).unwrap_or(u32::MAX)) as usize
+        self.0.below(u32::try_from(known.offers()).unwrap_or(u32::MAX)) as usize
     }
 }

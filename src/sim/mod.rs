@@ -16,4 +16,4 @@ pub mod scenario;
 pub mod spread;
 pub mod stats;
 
-pub use crate::engine::dbscg::Rng;
+pub use crate::engine::Rng;

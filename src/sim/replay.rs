@@ -1,4 +1,5 @@
-//! A saved game: the lists, the seed and the choices, from which everything else follows; and how it ended, to compare.
+//! A saved game: the lists, the seed and the choices, from which everything else follows; and how it ended, to compare. The
+//! choices of any game can be [followed](follow); what is saved here is one of DBSCG.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -7,7 +8,8 @@ use serde_json::{Map, Value};
 use super::duel::{self, List};
 use super::{edition, once};
 use crate::card::CardNumber;
-use crate::engine::dbscg::{Edition, Game, Outcome, Rng, Seat, setup::SetupError};
+use crate::engine::dbscg::{Edition, Game, setup::SetupError};
+use crate::engine::{Outcome, Playable, Rng, Seat, Step};
 use crate::language::{Message, say};
 use crate::ruleset::fingerprint::fnv;
 use crate::ruleset::{DEFAULT, Ruleset};
@@ -295,6 +297,15 @@ impl Replay {
         self.decks.iter().flat_map(|deck| deck.cards.iter().map(|(number, _)| number).chain([&deck.leader]))
     }
 
+    /// Why choices cannot be followed, counted as the file counts them.
+    fn strayed(&self, strayed: Strayed) -> ReplayError {
+        let of = self.choices.len();
+        match strayed {
+            Strayed::Over(used) => ReplayError::ChoicesLeft { used, left: of - used },
+            Strayed::NoSuchChoice(at) => ReplayError::NoSuchChoice { at: at + 1, of, choice: self.choices[at] },
+        }
+    }
+
     /// Plays the game again with the lists of its [numbers](Self::numbers), and compares the end.
     ///
     /// # Errors
@@ -303,8 +314,8 @@ impl Replay {
         let setup = duel::setup(lists, edition, self.turn_limit, true);
         let mut game = Game::new(&setup, Rng::new(self.seed, self.index))
             .map_err(|errors| (None, errors.into_iter().map(ReplayError::Setup).collect()))?;
-        if let Err(error) = follow(&mut game, &self.choices) {
-            return Err((Some(Box::new(game)), vec![error]));
+        if let Err(strayed) = follow(&mut game, &self.choices) {
+            return Err((Some(Box::new(game)), vec![self.strayed(strayed)]));
         }
         let mut errors = Vec::new();
         if let Some(seat) = self.conceded {
@@ -324,25 +335,29 @@ impl Replay {
     }
 }
 
-/// Makes choices by their places, and runs to the decision after them.
+/// Makes choices by their places, and runs to the decision after them; the game stands where they led.
 ///
 /// # Errors
 /// When a choice is not offered, or the game is over before the last of them.
-pub fn follow(game: &mut Game, choices: &[u16]) -> Result<(), ReplayError> {
-    game.step();
+pub fn follow<G: Playable>(game: &mut G, choices: &[u16]) -> Result<(), Strayed> {
+    let mut step = game.step();
     for (at, choice) in choices.iter().enumerate() {
-        let Some(decision) = game.decision() else {
-            return Err(ReplayError::ChoicesLeft { used: at, left: choices.len() - at });
-        };
-        let Some(taken) = decision.options.get(usize::from(*choice)).copied() else {
-            return Err(ReplayError::NoSuchChoice { at: at + 1, of: choices.len(), choice: *choice });
-        };
-        // It is one of the options.
-        let answered = game.answer(taken);
-        debug_assert_eq!(answered, Ok(()));
-        game.step();
+        if let Step::Over(_) = step {
+            return Err(Strayed::Over(at));
+        }
+        game.answer(usize::from(*choice)).map_err(|_| Strayed::NoSuchChoice(at))?;
+        step = game.step();
     }
     Ok(())
+}
+
+/// Why choices cannot be followed: the game stands before the one that is counted, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strayed {
+    /// It is not offered.
+    NoSuchChoice(usize),
+    /// The game is over by then.
+    Over(usize),
 }
 
 /// The log, one event in JSON on each line.

@@ -11,7 +11,8 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 use deckscouter::ability::Skills;
 use deckscouter::app::list;
 use deckscouter::catalog::Catalog;
-use deckscouter::engine::dbscg::{Game, Rng, Seat, Setup};
+use deckscouter::engine::dbscg::{Game, Setup};
+use deckscouter::engine::{Playable, Rng, Seat};
 use deckscouter::player::{Greedy, Random};
 use deckscouter::ruleset::Ruleset;
 use deckscouter::sim::duel::{self, List, Printed, TURN_LIMIT};
@@ -87,6 +88,10 @@ fn engine(criterion: &mut Criterion) {
     let mut states = Vec::new();
     duel::finish(&mut game, [&mut a, &mut b], |game, _, _| states.push(game.clone()));
     let middle = states.swap_remove(states.len() / 2);
+    let mut rng = Rng::new(SEED, 1);
+    criterion.bench_function("a game that a player cannot tell from it", |bencher| {
+        bencher.iter_batched(|| (), |()| middle.possible(Seat::A, &mut rng), BatchSize::SmallInput);
+    });
     criterion.bench_function("clone of a game at a decision", |bencher| {
         bencher.iter_batched(|| (), |()| middle.clone(), BatchSize::SmallInput);
     });

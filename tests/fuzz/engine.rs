@@ -1,12 +1,13 @@
 //! Any bytes, read as a board and the answers of both players, wrong ones among them: nothing panics, every invariant
-//! holds after each piece of work, what is not offered is refused and changes nothing, the game ends, and played again it
-//! is the same.
+//! holds after each piece of work, what is not offered is refused and changes nothing, a game that a player cannot tell from
+//! it is sound and asks the same, the game ends, and played again it is the same. [`play`] takes any game.
 
 #![no_main]
 
 use std::sync::{Arc, LazyLock};
 
-use deckscouter::engine::dbscg::{CardId, Choice, Game, Refused, Rng, Roster};
+use deckscouter::engine::dbscg::{CardId, Choice, Game, Roster};
+use deckscouter::engine::{Offers, Playable, Refused, Rng, Step};
 use deckscouter::player::{Dummy, Player};
 use deckscouter::sim::{edition, replay};
 use libfuzzer_sys::fuzz_target;
@@ -54,6 +55,49 @@ fn assert_sound(game: &Game) {
     assert!(wrong.is_empty(), "{wrong:?}");
 }
 
+/// A choice that is not offered is refused and changes nothing.
+fn assert_refused(game: &mut Game, n: usize, bytes: &mut Bytes<'_>) {
+    let choice = wrong(n, bytes);
+    if !game.options().contains(&choice) {
+        let before = replay::state_hash(game);
+        assert_eq!(game.answer(choice), Err(Refused::NotAnOption));
+        assert_eq!(replay::state_hash(game), before);
+    }
+}
+
+/// Plays any game with the bytes that are left. `sound` sees it at every decision, and every possible game; `wrong` may try
+/// what is not offered. Gives the places of all answers.
+fn play<G: Playable>(
+    game: &mut G,
+    bytes: &mut Bytes<'_>,
+    mut sound: impl FnMut(&mut G),
+    mut wrong: impl FnMut(&mut G, usize, &mut Bytes<'_>),
+) -> Vec<u16> {
+    let mut choices = Vec::new();
+    loop {
+        sound(game);
+        let Step::Decide(seat) = game.step() else { return choices };
+        let options = game.options().len();
+        let at = match bytes.next() {
+            // Some bytes are wrong answers.
+            Some(n @ 240..) => {
+                assert_eq!(game.answer(options + n), Err(Refused::NotAnOption));
+                wrong(game, n, bytes);
+                let mut world = game.possible(seat, &mut Rng::new(2, n as u64));
+                assert_eq!(world.known_to(seat).offers(), options);
+                sound(&mut world);
+                continue;
+            }
+            Some(n) => n % options,
+            // Without bytes both players pass to the end.
+            None => Player::<G>::choose(&mut Dummy, &game.known_to(seat)),
+        };
+        choices.push(u16::try_from(at).expect("few options"));
+        assert!(choices.len() < PATIENCE, "no end");
+        game.answer(at).expect("it is offered");
+    }
+}
+
 fuzz_target!(|bytes: &[u8]| {
     let mut bytes = Bytes(bytes);
     let board = generator::board(&STOCK, edition::usual(), |most| bytes.below(most));
@@ -62,35 +106,13 @@ fuzz_target!(|bytes: &[u8]| {
         assert!(!board.problems().is_empty());
         return;
     };
-    assert_sound(&game);
-    let mut choices = Vec::new();
-    loop {
+    let sound = |game: &mut Game| {
+        assert_sound(game);
         while game.advance() {
-            assert_sound(&game);
+            assert_sound(game);
         }
-        let Some(decision) = game.decision() else { break };
-        let options = decision.options.len();
-        let at = match bytes.next() {
-            // Some bytes are wrong answers.
-            Some(n @ 240..) => {
-                let choice = wrong(n, &mut bytes);
-                if !decision.options.contains(&choice) {
-                    let before = replay::state_hash(&game);
-                    assert_eq!(game.answer(choice), Err(Refused::NotAnOption));
-                    assert_eq!(replay::state_hash(&game), before);
-                }
-                continue;
-            }
-            Some(n) => n % options,
-            // Without bytes both players pass to the end.
-            None => Dummy.choose(&game.view(decision.seat)),
-        };
-        let choice = decision.options[at];
-        choices.push(u16::try_from(at).expect("few options"));
-        assert!(choices.len() < PATIENCE, "no end");
-        game.answer(choice).expect("it is offered");
-        assert_sound(&game);
-    }
+    };
+    let choices = play(&mut game, &mut bytes, sound, assert_refused);
     let mut again = begin().expect("it has begun before");
     replay::follow(&mut again, &choices).expect("the same offers");
     assert_eq!(replay::state_hash(&again), replay::state_hash(&game));

@@ -72,7 +72,7 @@ fn play(game: &mut Game, index: u64, mut answered: impl FnMut(&Game, usize)) {
         }
         let Some(decision) = game.decision() else { return };
         let seat = decision.seat;
-        let at = players[seat as usize].choose(&game.view(seat));
+        let at = Player::<Game>::choose(&mut players[seat as usize], &game.view(seat));
         let choice = decision.options[at];
         answered(game, at);
         game.answer(choice).expect("it is offered");

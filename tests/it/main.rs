@@ -33,6 +33,7 @@
 //! * `engine`: random games on real lists: they end, keep every invariant, and re-play alike. `SOAK=1` plays thousands.
 //! * `other_games`: lists of Yu-Gi-Oh!, Force of Will and Creatures of Exo, samples and real ones.
 //! * `positions`: boards on which players never pass, or know less than there is.
+//! * `possible`: games that a player cannot tell from the real one: what they know is the same, and they can be played.
 //! * `secrets`: what a player must not learn.
 //! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
 //! * `settings`: settings, how much is said, completion and manual pages.
@@ -41,6 +42,7 @@
 //! * `showing`: no sign of a name acts, whatever it stands in and whichever command, form and notation it comes out of.
 //! * `shelf`: imported tables on the shelf: which one holds, and what happens when one is damaged.
 //! * `told`: a game told move by move: every question, answer and event, in three languages.
+//! * `toy`: a game of a page is played by what plays any game.
 //! * `updates`: `cards update` against a local server that does everything a server should not.
 //! * `suggesting`: how many cards that were taken out of real lists are suggested for them.
 //! * `writing`: what is written where: devices, pipes, links, permissions, what killed edits leave. On Unix.
@@ -78,6 +80,7 @@ mod library;
 mod other_games;
 mod pictures;
 mod positions;
+mod possible;
 mod program;
 mod properties;
 mod rules;
@@ -94,6 +97,7 @@ mod shelf;
 mod showing;
 mod suggesting;
 mod told;
+mod toy;
 mod updates;
 mod words;
 #[cfg(unix)]

@@ -10,7 +10,7 @@ use deckscouter::sim::duel;
 use deckscouter::sim::scenario;
 
 /// The game of a scenario without a script.
-fn game(cards_and_board: &str) -> Game {
+pub(crate) fn game(cards_and_board: &str) -> Game {
     let scenario = scenario::read(&format!("name: a board\n{cards_and_board}\n")).expect("a scenario");
     let board = scenario.board(&|_| None).expect("cards that are all defined");
     Game::from_board(&board, Rng::new(0, 0)).expect("a board")
@@ -95,12 +95,12 @@ fn skills_that_bring_about_ever_more_of_each_other_are_a_draw() {
     assert!((257..=10_000).contains(&most), "{most} skills waited");
 }
 
-fn find(game: &Game, seat: Seat, area: Area) -> Vec<CardId> {
+pub(crate) fn find(game: &Game, seat: Seat, area: Area) -> Vec<CardId> {
     game.state().cards(seat, area).to_vec()
 }
 
 /// Runs to the next decision and gives the answers, in order.
-fn answer(game: &mut Game, answers: &[Choice]) {
+pub(crate) fn answer(game: &mut Game, answers: &[Choice]) {
     for choice in answers {
         game.step();
         game.answer(*choice).expect("a legal answer");

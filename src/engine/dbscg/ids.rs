@@ -4,29 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ability::Area;
 
-/// One of the two players. Which of them goes first is decided in the set-up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Seat {
-    /// The player whose deck was given first.
-    A,
-    /// The other.
-    B,
-}
-
-impl Seat {
-    /// Both seats.
-    pub const BOTH: [Self; 2] = [Self::A, Self::B];
-
-    /// The other player.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::A => Self::B,
-            Self::B => Self::A,
-        }
-    }
-}
+pub use crate::engine::seat::{BySeat, Seat};
 
 /// A physical card, or a token, for the whole game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -40,23 +18,6 @@ pub struct ObjectRef {
     pub card: CardId,
     /// Which object of it.
     pub incarnation: u16,
-}
-
-/// One value for each seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct BySeat<T>(pub [T; 2]);
-
-impl<T> std::ops::Index<Seat> for BySeat<T> {
-    type Output = T;
-    fn index(&self, seat: Seat) -> &T {
-        &self.0[seat as usize]
-    }
-}
-
-impl<T> std::ops::IndexMut<Seat> for BySeat<T> {
-    fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat as usize]
-    }
 }
 
 /// One value for each area.

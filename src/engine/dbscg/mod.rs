@@ -2,7 +2,8 @@
 //!
 //! [`Game::step`] runs until somebody has to decide, or the game is over; [`Game::answer`] takes the decision. Work still
 //! to do is a list of [`state::task::Task`]s, so a game can stop, be cloned and go on at any decision; a wrong answer is
-//! refused and changes nothing. The same roster, seed and answers give the same game.
+//! refused and changes nothing. The same roster, seed and answers give the same game. To players and simulations it is a
+//! [`Playable`](super::Playable).
 //!
 //! A house of floors; what stands lower knows nothing of what stands higher:
 //!
@@ -23,30 +24,15 @@ pub mod roster;
 pub mod setup;
 pub mod state;
 
-use serde::{Deserialize, Serialize};
-
+pub use super::{Outcome, Refused, Rng, Seat, Step};
 pub use acts::Game;
-pub use acts::run::{Refused, Step};
 pub use board::{Begin, Board, BoardError, Placed};
 pub use edition::Edition;
 pub use facts::Position;
 pub use facts::insight::Aim;
 pub use facts::view::View;
-pub use ids::{CardId, Seat};
+pub use ids::CardId;
 pub use roster::Roster;
 pub use setup::{Deck, Ready, Setup};
 pub use state::State;
-pub use state::chance::Rng;
 pub use state::decision::{Choice, Decision, Question};
-
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Outcome {
-    /// A player has won (1-2-1).
-    Won(Seat),
-    /// Both lost at once, or the game can only go round in circles (1-2-3, 11-1-2).
-    Draw,
-    /// The turn limit of the caller was reached; no rule ends the game here.
-    TurnLimit,
-}

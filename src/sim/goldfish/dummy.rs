@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::ability::{Body, Does, Effect, Keyword, Skill, Skills, Tag, Trigger, Who};
 use crate::card::{ByColor, Card, CardNumber, ColorSet, EnergyCost, Face, Kind, Total};
-use crate::engine::dbscg::{Choice, Question, View};
+use crate::engine::dbscg::{Choice, Game, Question, View};
 use crate::player::{Dummy as Passive, Player};
 use crate::sim::duel::{List, Printed};
 
@@ -124,7 +124,7 @@ impl Player for Wall {
             }
             _ => offered(|choice| !matches!(choice, Choice::Pass | Choice::Done)),
         };
-        answer.unwrap_or_else(|| Passive.choose(view))
+        answer.unwrap_or_else(|| Player::<Game>::choose(&mut Passive, view))
     }
 }
 

@@ -1,4 +1,5 @@
-//! A deck that plays alone, many times: what it does by which turn.
+//! A deck that plays alone, many times: what it does by which turn. Any game can be played so of which somebody takes
+//! [`Notes`]; those of DBSCG are taken here.
 //!
 //! Game `i` of a run has its own streams of chance, derived from the seed and `i` alone, so that it can be played again by
 //! itself and the result is the same for any number of threads and for any split of the run into parts. Own turns are
@@ -13,7 +14,8 @@ use std::ops::{ControlFlow, Range};
 use super::duel::{self, List};
 use super::spread::{self, Jobs};
 use crate::engine::dbscg::setup::SetupError;
-use crate::engine::dbscg::{Edition, Game, Ready, Rng, Seat, Setup};
+use crate::engine::dbscg::{Edition, Game, Ready, Setup};
+use crate::engine::{Playable, Rng, Seat};
 use crate::player::Player;
 use tally::{Row, Tally};
 use watch::Watch;
@@ -34,11 +36,38 @@ pub struct Plan {
     pub first: bool,
 }
 
+/// A game that a deck can play alone.
+pub trait Alone: Playable {
+    /// A set-up in which nothing is wrong.
+    type Ready: Sync;
+    /// What is noted down while it is played.
+    type Notes: Notes<Self>;
+
+    /// A game about to begin, with its events on record or not.
+    fn set_up(ready: &Self::Ready, rng: Rng, on_record: bool) -> Self;
+}
+
+/// What is noted down while a game is played, turn by turn of the [own seat](OWN).
+pub trait Notes<G: Playable> {
+    /// Nothing yet, for so many own turns.
+    fn new(turns: u16) -> Self;
+
+    /// Looks at the game before a question, and at its end.
+    fn look(&mut self, game: &G);
+
+    /// Takes down an answer before it is given.
+    fn answered(&mut self, game: &G, choice: G::Choice);
+
+    /// What has come of it.
+    fn row(self, result: &duel::Result, index: u64) -> Row;
+}
+
 /// A run that is ready to begin.
 #[derive(Clone, Debug)]
-pub struct Run {
-    plan: Plan,
-    ready: Ready,
+pub struct Run<G: Alone = Game> {
+    seed: u64,
+    turns: u16,
+    ready: G::Ready,
 }
 
 /// Games that have been played in one go.
@@ -48,6 +77,15 @@ pub struct Batch {
     pub tally: Tally,
     /// Each of them, if that was asked for.
     pub rows: Vec<Row>,
+}
+
+impl Alone for Game {
+    type Ready = Ready;
+    type Notes = Watch;
+
+    fn set_up(ready: &Ready, rng: Rng, on_record: bool) -> Self {
+        if on_record { Self::begin(&ready.logged(), rng) } else { Self::begin(ready, rng) }
+    }
 }
 
 impl Run {
@@ -60,27 +98,35 @@ impl Run {
         let limit = if plan.first { plan.turns * 2 - 1 } else { plan.turns * 2 };
         let first = Some(if plan.first { OWN } else { OWN.other() });
         let setup = duel::setup([deck, against], plan.edition, limit, false);
-        Ok(Self { plan, ready: Setup { first, ..setup }.ready()? })
+        Ok(Self::of(plan.seed, plan.turns, Setup { first, ..setup }.ready()?))
+    }
+}
+
+impl<G: Alone> Run<G> {
+    /// Games of so many own turns that begin from a set-up.
+    pub const fn of(seed: u64, turns: u16, ready: G::Ready) -> Self {
+        Self { seed, turns, ready }
     }
 
     /// Plays one game; `players` sit at the deck and against it.
-    pub fn play(&self, index: u64, players: [&mut dyn Player; 2]) -> Row {
-        self.finish(Game::begin(&self.ready, Rng::new(self.plan.seed, index)), index, players).1
+    pub fn play(&self, index: u64, players: [&mut dyn Player<G>; 2]) -> Row {
+        self.finish(index, false, players).1
     }
 
     /// Plays one game with its events on record.
-    pub fn replay(&self, index: u64, players: [&mut dyn Player; 2]) -> (Game, Row) {
-        self.finish(Game::begin(&self.ready.logged(), Rng::new(self.plan.seed, index)), index, players)
+    pub fn replay(&self, index: u64, players: [&mut dyn Player<G>; 2]) -> (G, Row) {
+        self.finish(index, true, players)
     }
 
-    fn finish(&self, mut game: Game, index: u64, players: [&mut dyn Player; 2]) -> (Game, Row) {
-        let mut watch = Watch::new(self.plan.turns);
+    fn finish(&self, index: u64, on_record: bool, players: [&mut dyn Player<G>; 2]) -> (G, Row) {
+        let mut game = G::set_up(&self.ready, Rng::new(self.seed, index), on_record);
+        let mut notes = G::Notes::new(self.turns);
         let result = duel::finish(&mut game, players, |game, _, choice| {
-            watch.look(game);
-            watch.answered(game, choice);
+            notes.look(game);
+            notes.answered(game, choice);
         });
-        watch.look(&game);
-        let row = watch.row(&result, index);
+        notes.look(&game);
+        let row = notes.row(&result, index);
         (game, row)
     }
 
@@ -91,7 +137,7 @@ impl Run {
         games: Range<u64>,
         jobs: Jobs,
         rows: bool,
-        players: impl Fn(u64) -> [Box<dyn Player>; 2] + Sync,
+        players: impl Fn(u64) -> [Box<dyn Player<G>>; 2] + Sync,
         mut each: impl FnMut(&Batch) -> ControlFlow<()>,
     ) -> Tally {
         let mut total = Tally::default();
@@ -107,7 +153,7 @@ impl Run {
         total
     }
 
-    fn batch(&self, games: Range<u64>, rows: bool, players: impl Fn(u64) -> [Box<dyn Player>; 2]) -> Batch {
+    fn batch(&self, games: Range<u64>, rows: bool, players: impl Fn(u64) -> [Box<dyn Player<G>>; 2]) -> Batch {
         let mut batch = Batch { tally: Tally::default(), rows: Vec::new() };
         for index in games {
             let [mut own, mut other] = players(index);

@@ -1,15 +1,15 @@
-//! What is noted down while a game is played.
+//! What is noted down while a DBSCG game is played.
 
-use super::OWN;
 use super::tally::{End, Measure, Row, Turn};
+use super::{Notes, OWN};
 use crate::ability::{Area, Mode};
 use crate::card::Kind;
 use crate::engine::dbscg::{Choice, Game, Outcome, Question};
 use crate::sim::duel::Result;
 
-/// The notes of a game.
+/// The notes of a DBSCG game.
 #[derive(Debug)]
-pub(super) struct Watch {
+pub struct Watch {
     turns: Vec<Turn>,
     /// The turn that is looked at, both players' counted.
     turn: u16,
@@ -22,14 +22,13 @@ pub(super) struct Watch {
     awakened: Option<u16>,
 }
 
-impl Watch {
-    pub(super) fn new(turns: u16) -> Self {
+impl Notes<Game> for Watch {
+    fn new(turns: u16) -> Self {
         let turns = Vec::with_capacity(usize::from(turns));
         Self { turns, turn: 0, opened: false, active: 0, begin: None, awakened: None }
     }
 
-    /// Looks at the game before a question, and at its end.
-    pub(super) fn look(&mut self, game: &Game) {
+    fn look(&mut self, game: &Game) {
         let state = &game.state;
         if state.turn > 0 && self.begin.is_none() {
             let deck = [Area::Deck, Area::Hand, Area::Life].map(|area| state.cards(OWN, area).len());
@@ -58,6 +57,28 @@ impl Watch {
         }
     }
 
+    fn answered(&mut self, game: &Game, choice: Choice) {
+        let own = game.decision().is_some_and(|decision| decision.seat == OWN);
+        if own
+            && plays(game, choice)
+            && let Some(turn) = self.turns.last_mut()
+        {
+            turn.measured[Measure::Played as usize] += 1;
+        }
+    }
+
+    fn row(self, result: &Result, index: u64) -> Row {
+        let end = match result.outcome {
+            Outcome::Won(OWN) => End::Won,
+            Outcome::Won(_) => End::Lost,
+            Outcome::TurnLimit => End::Limit,
+            Outcome::Draw => End::Draw,
+        };
+        Row { index, turns: self.turns, end, awakened: self.awakened, decisions: result.decisions }
+    }
+}
+
+impl Watch {
     fn own_turn(&mut self, game: &Game) {
         let active = active(game);
         let before = std::mem::replace(&mut self.active, active);
@@ -89,27 +110,6 @@ impl Watch {
         measured[Measure::Power as usize] = u32::try_from(power / 1000).unwrap_or(0);
         let left = state.cards(OWN.other(), Area::Life).len();
         measured[Measure::Damage as usize] = number(life.saturating_sub(left));
-    }
-
-    /// Takes down an answer before it is given.
-    pub(super) fn answered(&mut self, game: &Game, choice: Choice) {
-        let own = game.decision().is_some_and(|decision| decision.seat == OWN);
-        if own
-            && plays(game, choice)
-            && let Some(turn) = self.turns.last_mut()
-        {
-            turn.measured[Measure::Played as usize] += 1;
-        }
-    }
-
-    pub(super) fn row(self, result: &Result, index: u64) -> Row {
-        let end = match result.outcome {
-            Outcome::Won(OWN) => End::Won,
-            Outcome::Won(_) => End::Lost,
-            Outcome::TurnLimit => End::Limit,
-            Outcome::Draw => End::Draw,
-        };
-        Row { index, turns: self.turns, end, awakened: self.awakened, decisions: result.decisions }
     }
 }
 

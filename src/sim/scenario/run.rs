@@ -1,7 +1,7 @@
 //! Playing a scenario: the script against the engine.
 
 use crate::engine::dbscg::state::decision::Question;
-use crate::engine::dbscg::{Board, Choice, Decision, Game, Rng, Seat, Step as Next};
+use crate::engine::dbscg::{Board, Choice, Decision, Game, Rng, Seat};
 use crate::language::{Message, say};
 
 use super::answer::Fit;
@@ -115,10 +115,8 @@ impl Run<'_> {
 
     /// The next decision, or `None` where the game is over.
     pub(super) fn next(&mut self) -> Result<Option<Decision>, Message> {
-        let next = match self.game.step() {
-            Next::Decide(decision) => Some(decision.clone()),
-            Next::Over(_) => None,
-        };
+        self.game.step();
+        let next = self.game.decision().cloned();
         let broken = self.game.check();
         if broken.is_empty() { Ok(next) } else { Err(say!("case-engine-broken", why = broken.join("; "))) }
     }

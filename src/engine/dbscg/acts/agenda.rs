@@ -55,6 +55,7 @@ impl Game {
             return;
         }
         self.state.waiting = Some((decision, Then(then)).into());
+        self.learn_offered();
     }
 
     /// Work that has waited for an answer has it: it is done before anything else.

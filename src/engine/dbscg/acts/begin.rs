@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::ability::{Area, Phase};
 use crate::card::Kind;
+use crate::engine::Rng;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::board::{Begin, Board, BoardError};
 use crate::engine::dbscg::edition::Edition;
@@ -13,7 +14,6 @@ use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::roster::Roster;
 use crate::engine::dbscg::setup::{Ready, Setup, SetupError};
 use crate::engine::dbscg::state::State;
-use crate::engine::dbscg::state::chance::Rng;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::task::Task;

@@ -14,6 +14,7 @@ impl Game {
         let said = self.is_said(name);
         for card in &cards {
             self.note(Event::Looked(seat, *card));
+            self.learn(seat, *card);
         }
         let objects: Vec<_> = cards.into_iter().map(|card| self.state.now(card)).collect();
         if let Some(frame) = self.state.frames.last_mut() {
@@ -83,6 +84,7 @@ impl Game {
 
     /// Puts cards of a deck into the places that they have together, in another order.
     fn arrange(&mut self, seat: Seat, order: Vec<CardId>) {
+        self.learn_order(seat, &order);
         let deck = &mut self.state.areas[seat][Area::Deck];
         let mut order = order.into_iter();
         let places: Vec<usize> = (0..deck.len()).filter(|at| order.as_slice().contains(&deck[*at])).collect();

@@ -1,7 +1,8 @@
 //! What happens: players and skills propose, replacement effects see the proposal, what is left of it is carried out, and
 //! triggers look at that. From bottom to top: `agenda` (what is still to do), `stock`, `pending`, `give` and
-//! `expire` (effects), `moves`, `piles` and `switch` (where cards are, and how they lie), `propose`; then what
-//! players and skills do; `run` is the whole way from one decision to the next.
+//! `expire` (effects), `knowing` (what players learn), `moves`, `piles` and `switch` (where cards are, and how they lie),
+//! `propose`; then what players and skills do; `run` is the whole way from one decision to the next; `deal` makes the games
+//! that a player cannot tell from the real one.
 
 pub(crate) mod activate;
 pub(crate) mod agenda;
@@ -12,11 +13,13 @@ pub(crate) mod checkpoint;
 pub(crate) mod choose;
 pub(crate) mod counter;
 pub(crate) mod damage;
+mod deal;
 pub(crate) mod expire;
 pub(crate) mod fight;
 pub(crate) mod flow;
 pub(crate) mod frames;
 pub(crate) mod give;
+pub(crate) mod knowing;
 pub(crate) mod looking;
 pub(crate) mod losing;
 pub(crate) mod moves;
@@ -24,6 +27,7 @@ pub(crate) mod pay;
 pub(crate) mod pending;
 pub(crate) mod piles;
 pub(crate) mod play;
+mod playable;
 pub(crate) mod propose;
 pub(crate) mod repeats;
 pub(crate) mod resolve;

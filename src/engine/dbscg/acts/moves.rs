@@ -30,6 +30,7 @@ impl Game {
         let leaves = (!silent).then_some(Happening::Moved { card, from: before.area, to: area, ko: cause.is_ko(), by });
         let leaving = leaves.map(|leaves| self.leaving(leaves, card, area)).unwrap_or_default();
         let under = self.state.under(card);
+        let known = self.track(card, seat, area, to.face_up);
         self.take_out(card);
         // 3-1-4, 3-1-5: between Battle and Combo Area it stays the same object.
         let same = matches!((before.area, area), (Area::Battle, Area::Combo) | (Area::Combo, Area::Battle))
@@ -48,6 +49,7 @@ impl Game {
             evolved: same && object.evolved,
             face_up: area == Area::Life && to.face_up,
             came_face_up: before.face_up,
+            known,
             incarnation: if same { object.incarnation } else { object.incarnation.wrapping_add(1) },
             // A token that was to rest elsewhere is gone (10-18-7).
             mode: if area.has_modes() { to.mode } else { Mode::Active },

@@ -1,37 +1,17 @@
 //! From one decision to the next: every task and what is done for it.
 
-use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::wait::waits::Now;
 use crate::engine::dbscg::ids::Seat;
-use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
+use crate::engine::dbscg::state::decision::{Choice, Question};
 use crate::engine::dbscg::state::event::Event;
 use crate::engine::dbscg::state::frame::{Altered, Left};
 use crate::engine::dbscg::state::shared::Shared;
 use crate::engine::dbscg::state::task::Task;
+use crate::engine::{Outcome, Refused, Step};
 
 /// Tasks without a free timing after which a loop is taken for endless: far more than any real turn needs.
 pub(crate) const ENDLESS: u32 = 20_000;
-
-/// What the game wants next.
-#[derive(Debug)]
-pub enum Step<'g> {
-    /// A player has to decide.
-    Decide(&'g Decision),
-    /// The game is over.
-    Over(Outcome),
-}
-
-/// Why an answer was refused. Nothing has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refused {
-    /// It is not among the options.
-    #[error("this is not among the legal choices")]
-    NotAnOption,
-    /// Nothing is to be decided.
-    #[error("nothing is to be decided")]
-    NothingToDecide,
-}
 
 impl Game {
     /// 11-1-2: nobody can stop what has begun. Each skill that waits takes two tasks at least, one to take it up and the
@@ -42,10 +22,10 @@ impl Game {
     }
 
     /// Runs until a decision or the end.
-    pub fn step(&mut self) -> Step<'_> {
+    pub fn step(&mut self) -> Step {
         while self.advance() {}
         match (self.state.outcome, self.state.waits()) {
-            (None, Some((decision, _))) => Step::Decide(decision),
+            (None, Some((decision, _))) => Step::Decide(decision.seat),
             (outcome, _) => Step::Over(outcome.unwrap_or(Outcome::Draw)),
         }
     }

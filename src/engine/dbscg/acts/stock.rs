@@ -2,7 +2,7 @@
 
 use crate::ability::{Area, Mode};
 use crate::engine::dbscg::acts::Game;
-use crate::engine::dbscg::ids::{CardId, DefId, Seat};
+use crate::engine::dbscg::ids::{BySeat, CardId, DefId, Seat};
 use crate::engine::dbscg::roster::aspects::Present;
 use crate::engine::dbscg::state::object::Object;
 
@@ -51,6 +51,7 @@ impl Game {
             evolved: false,
             face_up: false,
             came_face_up: false,
+            known: BySeat::default(),
             token: false,
             since,
         });

@@ -10,6 +10,7 @@ use crate::engine::dbscg::state::event::{Cause, Event};
 impl Game {
     /// Shows a card of a secret area to both players; they see it until the next checkpoint.
     pub(crate) fn reveal(&mut self, card: CardId) {
+        self.learn_both(card);
         if !self.state.revealed.contains(&card) {
             self.state.revealed.push(card);
             self.note(Event::Revealed(card));
@@ -53,6 +54,7 @@ impl Game {
         self.state.object_mut(card).face_up = face_up;
         self.note(Event::LifeTurned(card, face_up));
         if face_up {
+            self.learn_both(card);
             self.happen(Happening::TurnedUp(card, self.by(Cause::Skill)));
         }
         true
@@ -99,6 +101,7 @@ impl Game {
 
     /// Shuffles a deck (3-2-4), or life.
     pub(crate) fn shuffle(&mut self, seat: Seat, area: Area) {
+        self.lose_track(seat, area);
         let mut cards = std::mem::take(&mut self.state.areas[seat][area]);
         self.state.chance.shuffle(&mut cards);
         self.state.areas[seat][area] = cards;

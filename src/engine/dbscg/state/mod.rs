@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 pub mod battle;
-pub mod chance;
 pub mod decision;
 pub mod effect;
 pub mod event;
@@ -20,11 +19,11 @@ pub mod task;
 use std::collections::VecDeque;
 
 use crate::ability::{Area, Phase};
+use crate::engine::Rng;
 use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
 use crate::engine::dbscg::roster::aspects::Present;
 use crate::engine::dbscg::state::battle::Battle;
-use crate::engine::dbscg::state::chance::Rng;
 use crate::engine::dbscg::state::decision::{Decision, Then};
 use crate::engine::dbscg::state::effect::{Continuous, Delayed, PendingAuto, Used, Watch};
 use crate::engine::dbscg::state::event::Event;
@@ -92,6 +91,8 @@ pub struct State {
     pub altered: Altered,
     /// Cards shown to both players, until the next checkpoint (8-5-2-1, 11-2-1).
     pub revealed: Vec<CardId>,
+    /// For each player, whose decks they have looked through and know the cards of, though not their order (3-2-2).
+    pub looked_through: BySeat<BySeat<bool>>,
     /// A player has no deck, and something happens instead of losing (8-9-1).
     pub saved: BySeat<bool>,
     /// What this turn has shown of loops (11-1).
@@ -145,6 +146,7 @@ impl State {
             counters: Vec::new(),
             playing: None,
             altered: Altered::default(),
+            looked_through: BySeat::default(),
             saved: BySeat::default(),
             revealed: Vec::new(),
             loops: Shared::default(),

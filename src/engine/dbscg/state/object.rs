@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ability::{Area, Mode};
-use crate::engine::dbscg::ids::{CardId, DefId, Seat};
+use crate::engine::dbscg::ids::{BySeat, CardId, DefId, Seat};
 
 /// A card in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -41,6 +41,8 @@ pub struct Object {
     pub face_up: bool,
     /// It lay face up in the life that it came from.
     pub came_face_up: bool,
+    /// Which players know what it is, though it lies hidden from them: they have seen it come to lie here.
+    pub known: BySeat<bool>,
     /// It is a token (10-18).
     pub token: bool,
     /// The turn in which it came to be this object.

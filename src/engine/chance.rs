@@ -58,6 +58,16 @@ impl Rng {
         Self(ChaCha8Rng::from_seed(key))
     }
 
+    /// A stream of its own, which begins with what this one gives next.
+    #[must_use]
+    pub fn fork(&mut self) -> Self {
+        let mut key = [0; 32];
+        for part in key.chunks_exact_mut(8) {
+            part.copy_from_slice(&self.bits().to_le_bytes());
+        }
+        Self(ChaCha8Rng::from_seed(key))
+    }
+
     /// Any number of 64 bits, each equally likely.
     #[inline]
     pub fn bits(&mut self) -> u64 {
@@ -101,6 +111,15 @@ mod tests {
 
     /// Written down once: a change of generator or shuffle must be noticed.
     const GOLDEN_ORDER: [u32; 10] = [5, 8, 7, 3, 0, 9, 1, 6, 2, 4];
+
+    #[test]
+    fn a_fork_is_a_stream_of_its_own_and_the_same_every_time() {
+        let bits = |rng: &mut Rng| [rng.bits(), rng.bits()];
+        let mut rng = Rng::new(1, 0);
+        let (one, other, own) = (bits(&mut rng.fork()), bits(&mut rng.fork()), bits(&mut rng));
+        assert!(one != other && one != own && other != own);
+        assert_eq!(bits(&mut Rng::new(1, 0).fork()), one);
+    }
 
     #[test]
     fn games_of_a_run_differ() {

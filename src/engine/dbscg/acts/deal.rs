@@ -1,0 +1,70 @@
+//! A game that a player cannot tell from the real one.
+
+use crate::ability::Area;
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::facts::knowledge::SECRET;
+use crate::engine::dbscg::facts::pointed::named;
+use crate::engine::dbscg::ids::{CardId, DefId};
+use crate::engine::{Rng, Seat};
+
+impl Game {
+    /// A game that a player cannot tell from this one. What lies hidden from them is dealt anew among the places where it
+    /// can lie: the cards of their own deck and life, which are those of their list, and the cards of the other player's
+    /// deck, hand and life, which are those that are there. Where the player has looked through a deck, its cards are
+    /// dealt anew by themselves.
+    ///
+    /// A card stays where it is if the player sees it or knows it from before: it was shown to them, looked at, returned
+    /// to a hand, put on top or at the bottom, and has not been shuffled or lost among others since. So does a card that
+    /// work still to do points to, as one that is announced or chosen, or that the other player is offered at the moment:
+    /// this is more than the player knows, until the work is done.
+    ///
+    /// There is no log of how it came to be, and shuffles to come are others.
+    pub(crate) fn dealt_anew(&self, seat: Seat, rng: &mut Rng) -> Self {
+        let mut game = self.clone();
+        let held = self.held(seat);
+        let knows = |card: CardId| self.state.object(card).known[seat] || self.view(seat).sees(card);
+        for owner in Seat::BOTH {
+            let lots: [&[Area]; 2] =
+                if self.state.looked_through[seat][owner] { [&[Area::Deck], &SECRET[1..]] } else { [&SECRET, &[]] };
+            for lot in lots {
+                let cards = lot.iter().flat_map(|area| self.state.cards(owner, *area)).copied();
+                let free: Vec<CardId> = cards.filter(|card| !held[usize::from(card.0)] && !knows(*card)).collect();
+                let mut defs: Vec<DefId> = free.iter().map(|card| self.state.object(*card).def).collect();
+                rng.shuffle(&mut defs);
+                for (card, def) in free.into_iter().zip(defs) {
+                    game.state.object_mut(card).def = def;
+                }
+            }
+            game.stack_anew(seat, owner, rng);
+        }
+        game.state.log = None;
+        game.state.chance = rng.fork();
+        game
+    }
+
+    /// The cards that work still to do points to, or that another player is offered.
+    fn held(&self, seat: Seat) -> Vec<bool> {
+        let mut held = self.pointed_at();
+        let others = self.decision().filter(|decision| decision.seat != seat);
+        for card in others.into_iter().flat_map(|decision| &decision.options).copied().flat_map(named) {
+            held[usize::from(card.0)] = true;
+        }
+        held
+    }
+
+    /// Gives cards of a deck other places: who searches a deck sees its cards, and does not learn where they lie (3-2-2).
+    /// One that either player knows to be where it is stays there.
+    fn stack_anew(&mut self, seat: Seat, owner: Seat, rng: &mut Rng) {
+        let deck = self.state.cards(owner, Area::Deck);
+        let free = |card: &CardId| {
+            let known = self.state.object(*card).known;
+            known.0 == [false; 2] && self.view(seat).sees(*card)
+        };
+        let places: Vec<usize> = (0..deck.len()).filter(|at| free(&deck[*at])).collect();
+        let mut cards: Vec<CardId> = places.iter().map(|at| deck[*at]).collect();
+        rng.shuffle(&mut cards);
+        for (at, card) in places.into_iter().zip(cards) {
+            self.state.areas[owner][Area::Deck][at] = card;
+        }
+    }
+}
