@@ -48,7 +48,7 @@ const MAY_USE: [(&str, &[&str]); 20] = [
             "deck",
             "ruleset",
             "legality",
-            "game",
+            "engine",
             "sim",
             "app",
             "diagnostic",
