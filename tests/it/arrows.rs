@@ -234,8 +234,8 @@ fn branch<'t>(tokens: &mut impl Iterator<Item = &'t Token>, beginning: &Place, f
                 name = None;
             }
             Some(Token::Sign(',')) => {
-                found.extend(name.take().map(|name| (path, name)));
-                path = beginning.clone();
+                found.extend(name.take().map(|name| (path.clone(), name)));
+                path.clone_from(beginning);
             }
             Some(Token::Path | Token::Sign('*')) => {}
             Some(Token::Sign(_)) | None => {

@@ -5,6 +5,7 @@ use proptest::prelude::ProptestConfig;
 use proptest::test_runner::RngSeed;
 
 /// So many cases, always the same ones.
+#[expect(clippy::disallowed_methods, reason = "whoever runs tests asks in the environment")]
 pub(crate) fn cases(usual: u32) -> ProptestConfig {
     let asked = ProptestConfig::default();
     ProptestConfig {

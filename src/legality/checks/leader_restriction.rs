@@ -1,7 +1,7 @@
 //! Cards that the leader does not let into its deck.
 
 use super::label;
-use crate::ability::{DeckRule, Facts};
+use crate::ability::DeckRule;
 use crate::language::say;
 use crate::legality::{Context, Finding};
 use crate::wording;
@@ -29,16 +29,17 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     };
     let mut findings = Vec::new();
     for (part, said) in leader.entry.front.deck_rules() {
-        let (breaks, says): (Box<dyn Fn(&Facts<'_>) -> bool>, _) = match said {
-            DeckRule::Without(cards) => {
-                (Box::new(|facts| cards.matches(facts)), say!("leader-takes-no", cards = wording::cards(cards)))
-            }
-            DeckRule::Only(cards) => {
-                (Box::new(|facts| !cards.matches(facts)), say!("leader-takes-only", cards = wording::cards(cards)))
-            }
+        let (cards, lets_in) = match said {
+            DeckRule::Without(cards) => (cards, false),
+            DeckRule::Only(cards) => (cards, true),
             DeckRule::AtMost(..) | DeckRule::Copies(_) => continue,
         };
-        for line in context.lines_in(skills.sections(part)).filter(|line| breaks(&line.facts())) {
+        let says = if lets_in {
+            say!("leader-takes-only", cards = wording::cards(cards))
+        } else {
+            say!("leader-takes-no", cards = wording::cards(cards))
+        };
+        for line in context.lines_in(skills.sections(part)).filter(|line| cards.matches(&line.facts()) != lets_in) {
             let message = say!("not-in-deck-of", card = label(line.entry), leader = label(leader.entry));
             let finding = Finding::new(&CHECK, message)
                 .rule(skills.rule.clone())
