@@ -7,7 +7,7 @@ use super::first::First;
 use super::noun::{
     self, Articles, Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns, shares,
 };
-use super::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase, push};
+use super::phrase::{Ahead, At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase, push};
 use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
 use super::selector::known;
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
@@ -200,7 +200,7 @@ phrase! {
         (Filter::OriginalCost(range)) => [("whose original energy cost is" | "whose original energy cost was") {range: bounds()}];
         (Filter::Attacking) => [("that is attacking" | "that's attacking" | "that are attacking")];
         (Filter::Guarding) => [("being attacked" | "that is being attacked" | "that's being attacked")];
-        (Filter::Either(roles)) => [("that is" | "that's" | "that are" | "") {! Battling} {roles: Tacit(vec![Filter::Attacking, Filter::Guarding])}];
+        (Filter::Either(roles)) => [("that is" | "that's" | "that are" | "") ("in a battle" | "in battle") {! Ahead(AREA, false)} {roles: Tacit(vec![Filter::Attacking, Filter::Guarding])}];
         (Filter::FaceUp) => [("that is" | "that are" | "flipped") "face up"];
         (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(Excepted)}];
         (Filter::NoKeyword) => ["without keyword skills"] | ["without any keyword skills"];
@@ -246,8 +246,7 @@ impl Excepted {
     fn is_whole(page: &Page<'_>, begin: At, end: At) -> bool {
         let bare = Words.read(page, begin).into_iter().chain(group(Articles::None).read(page, begin));
         let last = bare.map(|(_, at)| at).max_by_key(|at| at.pos);
-        let noun =
-            |at: At| page.any(at, &["cards", "card", "tokens", "token"]).is_some() || !kind().read(page, at).is_empty();
+        let noun = |at: At| page.sees(at, &["cards", "card", "tokens", "token"]) || !kind().read(page, at).is_empty();
         last.is_none_or(|at| at.pos == end.pos || noun(at))
     }
 }
@@ -268,28 +267,8 @@ impl Phrase for Excepted {
     }
 }
 
-const IN_BATTLE: &[&str] = &["in a battle", "in battle"];
-
-/// `in a battle`, and no area.
-#[derive(Clone)]
-struct Battling;
-
-impl Phrase for Battling {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        let area = |at: At| !page.is_blank() && (page.step(at, "area").is_some() || page.step(at, "areas").is_some());
-        page.any(at, IN_BATTLE).filter(|at| !area(*at)).map(|at| ((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().map(|((), at)| at).collect()
-    }
-    fn first(&self) -> First {
-        First::any(IN_BATTLE)
-    }
-    fn leads(&self, out: &mut Vec<&'static str>) {
-        out.extend_from_slice(IN_BATTLE);
-    }
-}
+/// A battle is no Battle Area.
+const AREA: &[&str] = &["area", "areas"];
 
 /// Costs that do not follow each other, so that they are no range.
 fn are_apart(costs: &[Filter]) -> bool {
@@ -524,8 +503,7 @@ pub(super) fn said_parts(value: &Filter) -> &[Filter] {
 phrase! {
     /// What a card is said to be, after "is": a description with its article, or what stands before a noun alone.
     pub(super) fn predicate() -> Filter {
-        (filter) => [("a" | "an" | "") {filter: Description { counted: Articles::One }}] | [{filter: bare()}] | ["not" ("a" | "an" | "") {filter: negated()}]
-            | ["in" {filter: mode()}];
+        (filter) => [("a" | "an" | "") {filter: Description { counted: Articles::One }}] | [{filter: bare()}] | ["in" {filter: mode()}];
         (Filter::Either(parts)) => [{parts: Pair}];
         (Filter::All(parts)) => ["both" {parts: Several(word(), &["and"])}];
     }
@@ -538,10 +516,6 @@ phrase! {
 
     fn colors() -> Filter {
         (Filter::Either(words)) => [{words: Several(Words, OR)} {? !words.iter().any(stands_alone)} {? can_be_grouped(words.as_slice())}];
-    }
-
-    fn negated() -> Filter {
-        (Filter::Not(inner)) => [{inner: Boxed(description())}] | [{inner: Boxed(bare())}];
     }
 }
 

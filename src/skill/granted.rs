@@ -9,7 +9,7 @@ use crate::ability::Skill;
 
 /// The one skill that a text is, if it is one.
 fn skill_of(text: &str, page: &Page<'_>) -> Option<Arc<Skill>> {
-    let skills = line::read(&Page::of(text, page.names()));
+    let skills = line::meant(&Page::of(text, page.names()));
     match skills.as_slice() {
         [skill] if line::says(skill, &Page::of(text, page.names())) => Some(Arc::new(skill.clone())),
         _ => None,

@@ -40,38 +40,34 @@ pub(super) fn form(tags: &[Tag]) -> Option<Form> {
 }
 
 /// Everything that a line of a form can mean.
-pub(super) fn read(form: Form, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
-    let mut out = Vec::new();
+pub(super) fn read(form: Form, page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
+    let mut ways = Ways::new();
     match form {
         Form::Names { least, most } => {
             for (cost, at) in before_names(page, at) {
-                for (names, at) in Names.read(page, at) {
-                    if (least..=most).contains(&names.len()) && ends(page, at) {
-                        out.push(Does { cost: cost.clone(), names, ..Does::default() });
-                    }
-                }
+                let several =
+                    Names.read(page, at).into_iter().filter(|(names, _)| (least..=most).contains(&names.len()));
+                let ended = several.filter_map(|(names, at)| Some((names, end(page, at)?)));
+                ways.extend(ended.map(|(names, at)| (Does { cost: cost.clone(), names, ..Does::default() }, at)));
             }
         }
         Form::Price => {
-            for (cost, at) in PriceOf.read(page, at) {
-                if ends(page, at) {
-                    out.push(Does { cost, ..Does::default() });
-                }
-            }
+            let priced = PriceOf.read(page, at).into_iter();
+            ways.extend(priced.filter_map(|(cost, at)| Some((Does { cost, ..Does::default() }, end(page, at)?))));
         }
         Form::Awaken => {
             for (does, at) in before_awakening(page, at) {
                 let offer = page.step(at, "you may").unwrap_or(at);
-                for (mut effects, _) in sentence::read(page, offer) {
+                for (mut effects, at) in sentence::read(page, offer) {
                     if flips(tags, &effects) {
                         effects.push(Effect::Flip(Cards::This));
                     }
-                    out.push(Does { effect: effects.into(), ..does.clone() });
+                    ways.push((Does { effect: effects.into(), ..does.clone() }, at));
                 }
             }
         }
     }
-    out
+    ways
 }
 
 /// The places where the text may end that says this in a form.
@@ -89,9 +85,9 @@ pub(super) fn says(form: Form, does: &Does, page: &Page<'_>, at: At, tags: &[Tag
             };
             let said: Vec<At> =
                 page.enough(places).into_iter().flat_map(|at| Names.says(&does.names, page, at)).collect();
-            said.into_iter().filter(|at| ends(page, *at)).collect()
+            said.into_iter().filter_map(|at| end(page, at)).collect()
         }
-        Form::Price => priced(at).into_iter().filter(|at| ends(page, *at)).collect(),
+        Form::Price => priced(at).into_iter().filter_map(|at| end(page, at)).collect(),
         Form::Awaken => {
             let asked = match &does.condition {
                 Some(condition_) => {
@@ -151,9 +147,9 @@ fn before_awakening(page: &Page<'_>, at: At) -> Ways<Does> {
     conditions.chain(prices).filter_map(|(does, at)| Some((does, page.lit(at, ":")?))).collect()
 }
 
-/// Nothing more is printed but a full stop, or the colon of a price.
-fn ends(page: &Page<'_>, at: At) -> bool {
-    page.is_end(page.step(at, ".").or_else(|| page.step(at, ":")).unwrap_or(at))
+/// The end, where nothing more is printed but a full stop, or the colon of a price.
+fn end(page: &Page<'_>, at: At) -> Option<At> {
+    Some(page.step(at, ".").or_else(|| page.step(at, ":")).unwrap_or(at)).filter(|end| page.is_end(*end))
 }
 
 /// The cards that a keyword skill names: `＜A＞`, `red ＜A＞ card and red ＜B＞ card`.

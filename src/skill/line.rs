@@ -16,55 +16,47 @@ use crate::ability::{
 };
 use crate::card::Kind;
 
-/// Everything that a line can mean.
-pub(super) fn read(page: &Page<'_>) -> Vec<Skill> {
+/// Everything that a line can mean, by every way to it.
+pub(super) fn read(page: &Page<'_>) -> Ways<Skill> {
     let (tags, at) = head(page);
     if tags.is_empty() {
-        return Vec::new();
+        return Ways::new();
     }
-    if page.rest(at).is_empty() || page.rest(at) == "." {
-        return vec![Skill { tags, body: Body::Tags }];
-    }
-    if is_permanent(&tags) {
-        let mut skills: Vec<Skill> = Vec::new();
-        for statements in permanents(page, at, &tags) {
-            let skill = Skill { tags: tags.clone(), body: Body::Permanent(statements) };
-            if !skills.contains(&skill) {
-                skills.push(skill);
-            }
-        }
-        return skills;
-    }
+    let bodies = bodies(page, at, &tags).into_iter();
+    bodies.map(|(body, at)| (Skill { tags: tags.clone(), body }, at)).collect()
+}
+
+/// All different things that a line can mean.
+pub(super) fn meant(page: &Page<'_>) -> Vec<Skill> {
     let mut skills: Vec<Skill> = Vec::new();
-    if is_auto(&tags) {
-        // An [Auto] skill that takes the place of what would happen waits for nothing (8-2-2-3).
-        let instead = permanents(page, at, &tags).into_iter().filter(|said| replaces(said));
-        for statements in instead {
-            let skill = Skill { tags: tags.clone(), body: Body::Permanent(statements) };
-            if !skills.contains(&skill) {
-                skills.push(skill);
-            }
-        }
-    }
-    let forms = match keyword::form(&tags) {
-        Some(form) => keyword::read(form, page, at, &tags),
-        None => does(page, at, &tags),
-    };
-    for does in forms {
-        let skill = Skill { tags: tags.clone(), body: Body::Does(does.into()) };
+    for (skill, _) in read(page) {
         if !skills.contains(&skill) {
             skills.push(skill);
         }
     }
-    if is_auto(&tags) {
-        for said in instead::read(page, at) {
-            let skill = Skill { tags: tags.clone(), body: Body::Permanent(said) };
-            if !skills.contains(&skill) {
-                skills.push(skill);
-            }
-        }
-    }
     skills
+}
+
+/// Everything that can be meant behind the tags.
+fn bodies(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Body> {
+    if page.rest(at).is_empty() || page.rest(at) == "." {
+        return vec![(Body::Tags, at)];
+    }
+    let permanent = |(said, at)| (Body::Permanent(said), at);
+    if is_permanent(tags) {
+        return permanents(page, at, tags).into_iter().map(permanent).collect();
+    }
+    let does = match keyword::form(tags) {
+        Some(form) => keyword::read(form, page, at, tags),
+        None => does(page, at, tags),
+    };
+    let does = does.into_iter().map(|(does, at)| (Body::Does(does.into()), at));
+    if !is_auto(tags) {
+        return does.collect();
+    }
+    // An [Auto] skill that takes the place of what would happen waits for nothing (8-2-2-3).
+    let instead = permanents(page, at, tags).into_iter().filter(|(said, _)| replaces(said)).map(permanent);
+    instead.chain(does).chain(instead::read(page, at).into_iter().map(permanent)).collect()
 }
 
 /// Whether the line can say this skill.
@@ -111,12 +103,12 @@ pub(super) fn head(page: &Page<'_>) -> (Vec<Tag>, At) {
 }
 
 /// The statements of a permanent skill; the cards that its \[Bond\] names are a condition.
-fn permanents(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Vec<Statement>> {
+fn permanents(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Vec<Statement>> {
     let ways = named(page, at, tags).into_iter();
     ways.flat_map(|(does, at)| {
         let bond = does.names.first().and_then(|name| bond(name, tags));
-        let said = if does.names.is_empty() || bond.is_some() { statement::read(page, at) } else { Vec::new() };
-        said.into_iter().map(move |statements| statements.into_iter().map(|said| bound(bond.as_ref(), said)).collect())
+        let said = if does.names.is_empty() || bond.is_some() { statement::read(page, at) } else { Ways::new() };
+        said.into_iter().map(move |(said, at)| (said.into_iter().map(|said| bound(bond.as_ref(), said)).collect(), at))
     })
     .collect()
 }
@@ -191,7 +183,7 @@ fn tagged(at: At, tags: &[Tag]) -> At {
 }
 
 /// `price : When …, sentences`, with or without the first two.
-fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
+fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
     let at = tagged(at, tags);
     let mut begun: Ways<Does> = Ways::new();
     for (does, at) in named(page, at, tags).into_iter().flat_map(|(does, at)| priced(page, at, &does)) {
@@ -206,7 +198,7 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
             }
         }
     }
-    let mut out = Vec::new();
+    let mut ways = Ways::new();
     for (does, at) in begun {
         for (effects, at) in sentence::read(page, at) {
             if at.spoken.under && (at.spoken.settled || at.spoken.from.is_some()) {
@@ -214,24 +206,22 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
                 continue;
             }
             if at.spoken.under && pays_from_below(&does.cost) {
-                out.push(Does { under: true, effect: effects.into(), ..does.clone() });
+                ways.push((Does { under: true, effect: effects.into(), ..does.clone() }, at));
                 continue;
             }
             if at.spoken.under {
                 let lifted = lifted(&effects).filter(|_| does.condition.is_none()).into_iter();
-                out.extend(lifted.map(|(condition, effects)| Does {
-                    under: true,
-                    condition: Some(condition),
-                    effect: effects.into(),
-                    ..does.clone()
+                ways.extend(lifted.map(|(condition, effects)| {
+                    let condition = Some(condition);
+                    (Does { under: true, condition, effect: effects.into(), ..does.clone() }, at)
                 }));
                 continue;
             }
             let does = Does { effect: effects.into(), under: waits_below(does.when.as_ref()), ..does.clone() };
-            out.push(Does { from: works_in(&does, tags, at), ..does });
+            ways.push((Does { from: works_in(&does, tags, at), ..does }, at));
         }
     }
-    out
+    ways
 }
 
 /// Whether the price says that the card lies under another.

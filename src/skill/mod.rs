@@ -115,7 +115,7 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
         );
     }
     let is_long = line.len() > LONGEST;
-    let mut readings = if is_long { Vec::new() } else { line::read(&page) };
+    let mut readings = if is_long { Vec::new() } else { line::meant(&page) };
     let is_said = matches!(readings.as_slice(), [skill] if line::says(skill, &page));
     let is_spent = page.is_spent();
     let (code, message) = match readings.as_slice() {
@@ -152,5 +152,7 @@ pub fn print(skill: &Skill, names: &KeywordNames) -> Option<String> {
     (again == *skill).then_some(made)
 }
 
+#[cfg(test)]
+mod gate;
 #[cfg(test)]
 mod tests;

@@ -249,7 +249,7 @@ impl Told {
     /// "For each card in your energy and [Critical]" does not go on about those cards.
     fn can_go_on(&self, page: &Page<'_>) -> bool {
         let there = self.place.is_some();
-        there && !(self.placed_last && !page.is_blank() && page.any(self.at, &["and", ", and"]).is_some())
+        there && !(self.placed_last && page.sees(self.at, &["and", ", and"]))
     }
 }
 

@@ -96,7 +96,7 @@ fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
             if ends_here(page, end) {
                 ways.push((effects, end));
             } else if end != at && !is_in_doubt(&effects, page, end) {
-                let under = is_gate(&effects) && page.any(end, THEN).is_some();
+                let under = is_gate(&effects) && page.sees(end, THEN);
                 open.extend(page.any(end, GOES_ON).map(|at| (effects, under, at)));
             }
         }
@@ -139,12 +139,13 @@ fn under_it(gate: &[Effect], more: &[Effect]) -> Vec<Effect> {
 /// "You may A. If you do, B. Then, C." does not say whether C depends on A; where C is a shuffle it makes no difference. Nor
 /// does "At the end of the turn, A. If X, B." say when it is asked for X.
 fn is_in_doubt(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
-    let then = page.any(at, THEN);
-    if matches!(effects.last(), Some(Effect::Later(..))) && page.step(then.unwrap_or(at), "if").is_some() {
+    if matches!(effects.last(), Some(Effect::Later(..))) && page.sees(at, &["if", "then, if", "then if"]) {
         return true;
     }
     let offered = |effect: &Effect| matches!(effect, Effect::May(_, then) if !then.is_empty());
-    effects.last().is_some_and(|last| last.any(&offered)) && then.is_some_and(|at| page.step(at, "shuffle").is_none())
+    effects.last().is_some_and(|last| last.any(&offered))
+        && page.sees(at, THEN)
+        && !page.sees(at, &["then, shuffle", "then shuffle"])
 }
 
 fn ends_here(page: &Page<'_>, at: At) -> bool {
@@ -232,7 +233,7 @@ fn sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 }
 
 fn may_follow(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
-    !matches!(effects.last(), Some(Effect::If(..))) || page.step(at, "if").is_some()
+    !matches!(effects.last(), Some(Effect::If(..))) || page.sees(at, &["if"])
 }
 
 fn says_sentence(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {

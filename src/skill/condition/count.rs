@@ -1,6 +1,6 @@
 //! How many cards there are somewhere: `you have 5 or more energy`, `there are no cards in your opponent's Drop Area`.
 
-use crate::ability::{Area, Bounds, Cards, Condition, Count, Filter, Quantity, Selector, Shared, Who};
+use crate::ability::{Area, Bounds, Cards, Condition, Count, Filter, Quantity, Selector, Who};
 use crate::skill::card::description;
 use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
 use crate::skill::place::Areas;
@@ -136,19 +136,7 @@ phrase! {
 
     /// What is counted only as far as it is not alike.
     fn varied() -> Count {
-        (Count::Different(Shared::Name, cards)) => [{cards: named_differently()}];
         (Count::Colors(cards)) => ["colors among" {cards: there_are()}];
-    }
-
-    fn named_differently() -> Selector {
-        (cards_in!(whose, areas, filter, other, under)) =>
-            [{filter: description()} ("with different names" | "with different card names") {whose: in_whose()} {areas: Areas}
-             {other: Tacit(false)} {under: Tacit(None)}];
-    }
-
-    fn in_whose() -> Who {
-        (Who::You) => [("in your" | "in play in your")];
-        (Who::Opponent) => ["in your opponent's"];
     }
 
     /// `your red Battle Card`, `one of your 《God》 cards`.

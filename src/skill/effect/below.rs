@@ -9,7 +9,6 @@ use crate::ability::{Area, Block, Cards, Condition, Effect, Fate, Mode, Price, S
 phrase! {
     /// How a card is played.
     fn mode() -> Mode {
-        (Mode::Rest) => ["in rest mode"];
         (Mode::Active) => ["in active mode"] | [""];
     }
 }

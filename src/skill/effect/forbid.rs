@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use super::super::card::{description, said_parts};
 use super::super::duration::until;
 use super::super::first::First;
-use super::super::phrase::{AnyOf, At, Boxed, Page, Phrase, Tacit, Ways, phrase};
+use super::super::phrase::{Ahead, AnyOf, At, Boxed, Page, Phrase, Tacit, Ways, phrase};
 use super::super::place::Areas;
 use super::super::price::TheirPrice;
 use super::super::selector::cards_in;
@@ -116,9 +116,9 @@ phrase! {
 
     fn any_skills() -> Action {
         // What is played in that battle can still be answered.
-        (Action::CounterAttack) => ["activate [Counter]" ("skills" | "") {! AgainstTheAttack(true)}];
+        (Action::CounterAttack) => ["activate [Counter]" ("skills" | "") {! Ahead(AGAINST, true)}];
         (Action::ActivateKeyword(of)) => ["activate" {of: Skills} ("skills" | "") {? of.len() == 1}]
-            | ["activate" {of: Skills} ("skills" | "") {? of.len() > 1} {! AgainstTheAttack(false)}];
+            | ["activate" {of: Skills} ("skills" | "") {? of.len() > 1} {! Ahead(AGAINST, false)}];
         (Action::Activate) => ["activate skills"];
     }
 
@@ -224,27 +224,13 @@ fn is_extra(filter: &Filter) -> bool {
     said_parts(filter).contains(&Filter::Kind(Kind::Extra))
 }
 
-/// The words for it that an attack is answered.
+/// The words for it that an attack is answered: that is when something cannot be done, too.
 const AGAINST: &[&str] = &[
     "against this card's attacks",
     "against this card's attack",
     "in response to this card's attacks",
     "in response to this card's attack",
 ];
-
-/// Whether it is said next that this card's attack is not answered: that is when it is so, too.
-#[derive(Clone)]
-struct AgainstTheAttack(bool);
-
-impl Phrase for AgainstTheAttack {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        (page.any(at, AGAINST).is_some() == self.0).then_some(((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        if page.is_blank() { vec![at] } else { self.read(page, at).into_iter().map(|((), at)| at).collect() }
-    }
-}
 
 const FROM: &[&str] = &["from your", "from their"];
 

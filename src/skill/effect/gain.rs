@@ -15,7 +15,6 @@ phrase! {
         (Change::Power(Quantity::Number(n))) => [{n: Signed} ("power" | "")] | ["an additional" {n: Signed} "power"];
         (Change::Power(n)) => [{n: Each(Signed, "power")}] | ["an additional" {n: Each(Signed, "power")}] | ["power equal to" {n: allied()}];
         (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
-        (Change::ComboPower(n)) => [{n: Each(Signed, "combo power")}];
         (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
         (Change::Gain(tag)) => [{tag: InBrackets}];
@@ -149,16 +148,16 @@ const WHOSE: &[&str] = &[
 #[derive(Clone)]
 struct Gone;
 
-const GOES: &[&str] = &["ko", "place", "send", "return", "shuffle"];
+const GOES: &[&[&str]] = &[
+    &[", then", ", and", "and", ","],
+    &["ko", "place", "send", "return", "shuffle"],
+    &["it", "them", "that card", "those cards"],
+];
 
 impl Phrase for Gone {
     type Value = ();
     fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        let next = if page.is_blank() { None } else { page.any(at, &[", then", ", and", "and", ","]) };
-        let goes = next
-            .and_then(|at| page.any(at, GOES))
-            .and_then(|at| page.any(at, &["it", "them", "that card", "those cards"]));
-        goes.map(|_| ((), at)).into_iter().collect()
+        page.sees_each(at, GOES).then_some(((), at)).into_iter().collect()
     }
     fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
         self.read(page, at).into_iter().map(|((), at)| at).collect()

@@ -85,7 +85,7 @@ impl Phrase for TheLeader {
             let leaders = description().read(page, at).into_iter().filter(|(filter, _)| Self::fits(filter));
             ways.extend(leaders.map(|(filter, at)| (Selector { whose: *whose, filter, ..Selector::default() }, at)));
         }
-        ways.retain(|(_, at)| page.any(*at, LEADER_VERBS).is_some());
+        ways.retain(|(_, at)| page.sees(*at, LEADER_VERBS));
         ways
     }
     fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
@@ -127,7 +127,7 @@ impl Phrase for Plural {
             let Some(at) = page.lit(at, words) else { continue };
             for (filter, at) in description().read(page, at) {
                 let selector = Selector { whose: *of, filter, ..Selector::default() };
-                if Self::fits(&selector) && page.any(at, PLURAL_VERBS).is_some() {
+                if Self::fits(&selector) && page.sees(at, PLURAL_VERBS) {
                     ways.push((selector, at));
                 }
             }

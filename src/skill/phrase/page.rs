@@ -2,9 +2,13 @@
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
+#[cfg(test)]
+use std::panic::Location;
 use std::rc::Rc;
 
-use super::{At, Spoken, Ways};
+use super::{At, Ways};
+#[cfg(test)]
+use super::{Rule, Trail};
 use crate::ability::KeywordNames;
 use crate::skill::first::{First, Key, is_word};
 
@@ -33,8 +37,8 @@ const MOST_ATTEMPTS: u32 = 400_000;
 /// Sentences within sentences: "if …, you may …, and if …".
 const DEEPEST: u8 = 24;
 
-/// Ways of reading, each list of its own type, with the name of the phrase and what had been spoken of; `None` where there is none.
-type Reading = (&'static str, Spoken, Option<Rc<dyn Any>>);
+/// Ways of reading, each list of its own type, with the name of the phrase and where it begins; `None` where there is none.
+type Reading = (&'static str, At, Option<Rc<dyn Any>>);
 
 /// What would have led on.
 #[derive(Clone, Copy)]
@@ -158,9 +162,11 @@ impl<'a> Page<'a> {
         if self.is_blank() {
             return Ways::new();
         }
-        let is_it = |(known, spoken, _): &&Reading| std::ptr::eq(*known, what) && *spoken == at.spoken;
-        if let Some((.., known)) = self.read.borrow().get(at.pos).and_then(|there| there.iter().find(is_it)) {
+        let is_it = |(known, begin, _): &&Reading| std::ptr::eq(*known, what) && begin.spoken == at.spoken;
+        if let Some((_, _begin, known)) = self.read.borrow().get(at.pos).and_then(|there| there.iter().find(is_it)) {
             let ways: Ways<T> = known.as_ref().and_then(|ways| ways.downcast_ref().cloned()).unwrap_or_default();
+            #[cfg(test)]
+            let ways: Ways<T> = ways.into_iter().map(|(value, end)| (value, end.led_by(*_begin, at))).collect();
             self.pay(ways.len());
             return ways;
         }
@@ -170,7 +176,7 @@ impl<'a> Page<'a> {
             known.resize_with(at.pos + 1, Vec::new);
         }
         let again = (!ways.is_empty()).then(|| Rc::new(ways.clone()) as Rc<dyn Any>);
-        known[at.pos].push((what, at.spoken, again));
+        known[at.pos].push((what, at, again));
         ways
     }
 
@@ -183,6 +189,7 @@ impl<'a> Page<'a> {
     }
 
     /// Steps over these words, or says that they were expected.
+    #[cfg_attr(test, track_caller)]
     pub(in crate::skill) fn lit(&self, at: At, words: &'static str) -> Option<At> {
         let next = self.step(at, words);
         if next.is_none() {
@@ -202,16 +209,39 @@ impl<'a> Page<'a> {
     }
 
     /// Steps over the first of several wordings that is there.
+    #[cfg_attr(test, track_caller)]
     pub(in crate::skill) fn any(&self, at: At, wordings: &'static [&'static str]) -> Option<At> {
         let first = self.letter(at);
         let mut likely = wordings
             .iter()
             .filter(|words| self.is_blank() || words.as_bytes().first().is_none_or(|letter| Some(letter) == first));
         let next = likely.find_map(|words| self.step(at, words));
+        #[cfg(test)]
+        let place = Location::caller();
+        #[cfg(test)]
+        let next = next.map(|at| at.by(Rule::Step(place)));
         if next.is_none() {
             self.miss(at, Missed::Any(wordings));
         }
         next
+    }
+
+    /// Whether one of these wordings comes next, without a step over it; nothing does where the text is still to be made.
+    #[cfg_attr(test, track_caller)]
+    pub(in crate::skill) fn sees(&self, at: At, wordings: &[&str]) -> bool {
+        self.sees_each(at, &[wordings])
+    }
+
+    /// As [`Self::sees`], for wordings that come one after the other.
+    #[cfg_attr(test, track_caller)]
+    pub(in crate::skill) fn sees_each(&self, at: At, several: &[&[&str]]) -> bool {
+        let next = |at: Option<At>, wordings: &&[&str]| wordings.iter().find_map(|words| self.step(at?, words));
+        let sees = self.made.is_none() && several.iter().fold(Some(at), next).is_some();
+        #[cfg(test)]
+        if sees {
+            Trail::see(Rule::Step(Location::caller()));
+        }
+        sees
     }
 
     /// As [`Self::any`], where it is known beforehand what the wordings begin with.
@@ -280,10 +310,13 @@ impl<'a> Page<'a> {
     }
 
     /// Steps over words that are not known beforehand, such as names and numbers.
+    #[cfg_attr(test, track_caller)]
     pub(in crate::skill) fn step(&self, at: At, words: &str) -> Option<At> {
         if !self.attempt() {
             return None;
         }
+        #[cfg(test)]
+        let at = at.by(Rule::Step(Location::caller()));
         if let Some(made) = &self.made {
             let mut made = made.borrow_mut();
             made.push((at.pos, words.to_owned()));
@@ -308,6 +341,7 @@ impl<'a> Page<'a> {
     }
 
     /// Steps over something that `take` makes a value of, given what is left; it says how many bytes that is.
+    #[cfg_attr(test, track_caller)]
     pub(in crate::skill) fn take<T>(
         &self,
         at: At,
@@ -319,11 +353,14 @@ impl<'a> Page<'a> {
         if taken.is_none() {
             self.miss(at, Missed::One(expected));
         }
+        #[cfg(test)]
+        let at = at.by(Rule::Step(Location::caller()));
         let ways = taken.map(|(value, len)| (value, At { pos: self.text.len() - rest.len() + len, ..at }));
         ways.into_iter().collect()
     }
 
     /// Steps over a name in brackets.
+    #[cfg_attr(test, track_caller)]
     pub(in crate::skill) fn bracketed(&self, at: At, open: char, close: char, expected: &'static str) -> Ways<&'a str> {
         self.take(at, expected, |rest| {
             let inner = rest.strip_prefix(open)?;

@@ -46,6 +46,23 @@ impl Phrase for AnyOf {
     }
 }
 
+/// Whether one of these wordings comes next, which another phrase steps over; a text that is still to be made may go on so or not.
+#[derive(Clone)]
+pub(in crate::skill) struct Ahead(pub(in crate::skill) &'static [&'static str], pub(in crate::skill) bool);
+
+impl Phrase for Ahead {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        (page.is_blank() || page.sees(at, self.0) == self.1).then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
+    }
+    fn first(&self) -> First {
+        First::NOTHING
+    }
+}
+
 /// A part that the value holds in a box.
 #[derive(Clone)]
 pub(in crate::skill) struct Boxed<P>(pub(in crate::skill) P);

@@ -50,7 +50,7 @@ where
 
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
         let mut ways = Ways::new();
-        let goes_on = |at: At| page.lit(at, ",").is_some() || self.2.iter().any(|link| page.lit(at, link).is_some());
+        let goes_on = |at: At| page.sees(at, &[","]) || page.sees(at, self.2);
         let first = self.0.read(page, at).into_iter().filter(|(_, at)| goes_on(*at));
         let mut open: Vec<(Vec<P::Value>, At)> = first.map(|(value, at)| (vec![value], at)).collect();
         while let Some((items, at)) = open.pop() {

@@ -73,8 +73,7 @@ fn lists(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
     for (verb, words) in VERBS {
         let Some(at) = page.any(at, words) else { continue };
         for (items, end) in items(page, at) {
-            let discards = verb == Verb::Choose
-                && page.any(end, AND).is_some_and(|at| page.any(at, &["discard them", "discarding them"]).is_some());
+            let discards = verb == Verb::Choose && page.sees_each(end, &[AND, &["discard them", "discarding them"]]);
             let verb_ = if discards { Verb::Discard } else { verb };
             let Some((items, home)) = home(verb_, &items).and_then(|home| Some((placed(costs_shared(&items)?)?, home)))
             else {
@@ -114,7 +113,7 @@ fn items(page: &Page<'_>, at: At) -> Ways<Vec<Item>> {
         for (next, end) in more {
             let items = page.longer(&items, [next]);
             // The comma alone does not stand before the last.
-            if page.any(at, &[", and", "and"]).is_some() {
+            if page.sees(at, &[", and", "and"]) {
                 ways.push((items, end));
             } else {
                 open.push((items, end));

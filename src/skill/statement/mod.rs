@@ -20,9 +20,9 @@ pub(super) use instead::harmless;
 pub(super) use weight::concerns_construction;
 
 /// All that the rest of a line can state.
-pub(super) fn read(page: &Page<'_>, at: At) -> Vec<Vec<Statement>> {
+pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
     let at = at.speak(|spoken| spoken.it = Some(Referent::This));
-    let mut out = Vec::new();
+    let mut ways = Ways::new();
     let mut open = vec![(Vec::new(), false, at)];
     while let Some((said, again, at)) = open.pop() {
         for (Sentence { led, tailed, said: more }, at) in sentence(page, at) {
@@ -33,7 +33,7 @@ pub(super) fn read(page: &Page<'_>, at: At) -> Vec<Vec<Statement>> {
             let said: Vec<Statement> = page.longer(&said, more);
             let end = page.lit(at, ".").unwrap_or(at);
             if page.is_end(end) {
-                out.push(said);
+                ways.push((said, end));
             } else if end != at {
                 open.extend(page.any(end, GOES_ON).map(|at| (said, false, at)));
             } else if !led {
@@ -41,7 +41,7 @@ pub(super) fn read(page: &Page<'_>, at: At) -> Vec<Vec<Statement>> {
             }
         }
     }
-    out
+    ways
 }
 
 /// Statements under the same conditions.
