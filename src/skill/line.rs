@@ -68,17 +68,13 @@ pub(super) fn says(skill: &Skill, page: &Page<'_>) -> bool {
 pub(super) fn said(skill: &Skill, page: &Page<'_>) -> Vec<At> {
     let mut at = At::START;
     for tag in &skill.tags {
-        let slash = if page.is_blank() { at } else { page.step(at, "/").unwrap_or(at) };
-        let Some(next) = InBrackets.says(tag, page, slash).pop() else { return Vec::new() };
+        let Some(next) = InBrackets.says(tag, page, page.skip(at, &["/"])).pop() else { return Vec::new() };
         at = next;
     }
     match &skill.body {
         Body::Tags => {
-            if page.is_blank() || matches!(page.rest(at), "" | ".") {
-                vec![at]
-            } else {
-                Vec::new()
-            }
+            let ends = page.holds(|| matches!(page.rest(at), "" | "."));
+            ends.then_some(at).into_iter().collect()
         }
         Body::Does(does) => match keyword::form(&skill.tags) {
             Some(form) => keyword::says(form, does, page, at, &skill.tags),
@@ -93,9 +89,7 @@ pub(super) fn said(skill: &Skill, page: &Page<'_>) -> Vec<At> {
 /// The tags at the head. Some cards part them with a slash.
 pub(super) fn head(page: &Page<'_>) -> (Vec<Tag>, At) {
     let (mut tags, mut at) = (Vec::new(), At::START);
-    loop {
-        let slash = if tags.is_empty() { at } else { page.step(at, "/").unwrap_or(at) };
-        let Some((tag, next)) = InBrackets.read(page, slash).pop() else { break };
+    while let Some((tag, next)) = InBrackets.read(page, page.skip(at, &["/"])).pop() {
         tags.push(tag);
         at = next;
     }
@@ -114,10 +108,9 @@ fn permanents(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Vec<Statement>> {
 }
 
 fn says_permanents(statements: &[Statement], page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
-    let start = if page.is_blank() { at } else { page.step(at, ":").unwrap_or(at) };
-    let mut places = statement::says(statements, page, start);
-    if takes_name(tags) && !page.is_blank() {
-        for (does, at) in named(page, at, tags) {
+    let mut places = statement::says(statements, page, page.skip(at, &[":"]));
+    if takes_name(tags) {
+        for (does, at) in page.heard(|| named(page, at, tags)) {
             let bond = does.names.first().and_then(|name| bond(name, tags));
             let bare: Option<Vec<Statement>> = statements.iter().map(|said| unbound(bond.as_ref()?, said)).collect();
             places.extend(bare.map(|bare| statement::says(&bare, page, at)).unwrap_or_default());
@@ -236,7 +229,7 @@ fn takes_name(tags: &[Tag]) -> bool {
 
 /// The description that belongs to the last tag, with its colon, or nothing.
 fn named(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
-    let mut ways = vec![(Does::default(), if page.is_blank() { at } else { page.step(at, ":").unwrap_or(at) })];
+    let mut ways = vec![(Does::default(), page.skip(at, &[":"]))];
     if takes_name(tags) {
         let names = description().read(page, at).into_iter();
         let does = |name| Does { names: vec![name], ..Does::default() };
@@ -281,8 +274,7 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
     }
     let at = tagged(at, tags);
     let places = match does.names.as_slice() {
-        [] if page.is_blank() => vec![at],
-        [] => vec![page.step(at, ":").unwrap_or(at)],
+        [] => vec![page.skip(at, &[":"])],
         [name] if takes_name(tags) => {
             description().says(name, page, at).into_iter().filter_map(|at| page.lit(at, ":")).collect()
         }
@@ -291,7 +283,7 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
     let places = page.enough(places).into_iter().flat_map(|at| says_before(does, page, at)).collect();
     let mut places: Vec<At> = page.enough(places);
     if let Some(when) = &does.when {
-        let later = |at: At| if page.is_blank() { None } else { page.step(at, "activate this skill") };
+        let later = |at: At| page.heard(|| page.step(at, "activate this skill"));
         let said = places.into_iter().flat_map(|at| {
             let sign = if later(at).is_some() { "." } else { "," };
             let ends = trigger().says(when, page, later(at).unwrap_or(at)).into_iter();
@@ -341,9 +333,8 @@ fn says_before(does: &Does, page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = priced(&does.cost);
     if let [cost @ .., Price::Condition(turn)] = does.cost.as_slice()
         && does.when.is_some()
-        && !page.is_blank()
     {
-        let turns = priced(&cost.to_vec()).into_iter().flat_map(|at| when().says(turn, page, at));
+        let turns = page.heard(|| priced(&cost.to_vec())).into_iter().flat_map(|at| when().says(turn, page, at));
         places.extend(turns.filter_map(|at| page.lit(at, ",")));
     }
     places

@@ -9,7 +9,7 @@ use super::super::phrase::{Ahead, AnyOf, At, Boxed, Page, Phrase, Tacit, Ways, p
 use super::super::place::Areas;
 use super::super::price::TheirPrice;
 use super::super::selector::cards_in;
-use super::super::word::{Skills, Small};
+use super::super::word::{SMALL, Skills};
 use crate::ability::{Action, Area, Change, Effect, Filter, Price, Selector, Until, Watched, Who};
 use crate::card::Kind;
 
@@ -101,7 +101,7 @@ phrase! {
     /// How often more.
     fn more_times() -> u8 {
         (1) => [("once more" | "one more time" | "1 more time")];
-        (n) => [{n: Small} "more times"];
+        (n) => [{n: SMALL} "more times"];
     }
 
     fn with_cards() -> Action {
@@ -252,10 +252,6 @@ impl Phrase for Everywhere {
     }
 }
 
-/// `you can't place cards in your energy or play blue cards for the turn`.
-#[derive(Clone)]
-pub(in super::super) struct TwoBans;
-
 const NO_ENERGY: &[&str] =
     &["place cards in your energy area", "place cards in your energy", "add cards to your energy"];
 
@@ -265,19 +261,13 @@ fn two_bans(filter: Filter, end: Until) -> Vec<Effect> {
     vec![ban(Filter::Any, Action::BecomeEnergy), ban(filter, Action::Play)]
 }
 
-impl Phrase for TwoBans {
-    type Value = Vec<Effect>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-        let begun = page.lit(at, "you").and_then(|at| page.any(at, CANNOT)).and_then(|at| page.any(at, NO_ENERGY));
-        let played = begun.and_then(|at| page.lit(at, "or play"));
-        let cards = played.map_or_else(Ways::new, |at| which().read(page, at)).into_iter();
-        let lasting = cards.flat_map(|(filter, at)| {
-            until().read(page, at).into_iter().map(move |(end, at)| (two_bans(filter.clone(), end), at))
-        });
-        lasting.collect()
-    }
-    fn says(&self, value: &Vec<Effect>, page: &Page<'_>, at: At) -> Vec<At> {
-        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
-        ways.into_iter().filter(|(bans, _)| bans == value).map(|(_, at)| at).collect()
-    }
+/// `you can't place cards in your energy or play blue cards for the turn`.
+pub(in super::super) fn two_bans_at_once(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let begun = page.lit(at, "you").and_then(|at| page.any(at, CANNOT)).and_then(|at| page.any(at, NO_ENERGY));
+    let played = begun.and_then(|at| page.lit(at, "or play"));
+    let cards = played.map_or_else(Ways::new, |at| which().read(page, at)).into_iter();
+    let lasting = cards.flat_map(|(filter, at)| {
+        until().read(page, at).into_iter().map(move |(end, at)| (two_bans(filter.clone(), end), at))
+    });
+    lasting.collect()
 }

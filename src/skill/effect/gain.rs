@@ -3,9 +3,9 @@
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::granted::Quoted;
-use super::super::phrase::{AnyOf, At, Boxed, Page, Phrase, Pointed, Tacit, Ways, phrase};
+use super::super::phrase::{AnyOf, At, Boxed, Implied, Mapped, Page, Phrase, Referent, Tacit, Ways, phrase};
 use super::super::selector::{LastChosen, every, object, pointer};
-use super::super::word::{Allies, InBrackets, KeywordName, Number, Signed};
+use super::super::word::{ALLIES, InBrackets, KeywordName, Number, Signed};
 use super::each::Each;
 use crate::ability::{Action, Cards, Change, Count, Effect, Filter, Quantity, Until, Watched, Who};
 
@@ -28,7 +28,7 @@ phrase! {
 
     fn allied_power() -> Count {
         (Count::Power(Cards::Named(named))) =>
-            ["the total power of the" ("battle cards" | "cards") "switched to rest mode by this skill" {named: Allies}];
+            ["the total power of the" ("battle cards" | "cards") "switched to rest mode by this skill" {named: ALLIES}];
     }
 
     /// What a card can or cannot do.
@@ -91,9 +91,9 @@ phrase! {
         (Effect::Give(cards, change, end)) => ["negate" {! AnyOf(WHOSE)} {change: negated()} {cards: POSSESSED} {end: how_long()}]
             | [{! AnyOf(WHOSE)} {change: negated()} "are negated" {cards: POSSESSED} {end: until()}];
         (Effect::GiveAll(cards, Change::ComboCost(Quantity::Number(n)), end)) =>
-            ["reduce the combo cost of" ("all of" | "all" | "") {cards: every()} "by" {n: Less} {end: until()}];
+            ["reduce the combo cost of" ("all of" | "all" | "") {cards: every()} "by" {n: LESS} {end: until()}];
         (Effect::Give(Cards::This, Change::Cost(Quantity::Number(n)), end)) =>
-            ["increase this card's energy cost by" {n: Number} {end: until()}] | ["reduce this card's energy cost by" {n: Less} {end: until()}];
+            ["increase this card's energy cost by" {n: Number} {end: until()}] | ["reduce this card's energy cost by" {n: LESS} {end: until()}];
         (Effect::CopySkills(cards, others, end)) =>
             [{cards: pointer()} "gains" ("all of the skills of" | "all the skills of" | "all skills of" | "the skills of") {others: pointer()} {end: until()}]
             | ["gain all of the chosen card's skills" {cards: Tacit(Cards::This)} {others: CHOSEN} {end: until()}];
@@ -118,18 +118,7 @@ phrase! {
 pub(super) const CHOSEN: LastChosen = LastChosen { plural: false };
 
 /// So many fewer.
-#[derive(Clone)]
-pub(super) struct Less;
-
-impl Phrase for Less {
-    type Value = i32;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<i32> {
-        Number.read(page, at).into_iter().map(|(n, at)| (-n, at)).collect()
-    }
-    fn says(&self, value: &i32, page: &Page<'_>, at: At) -> Vec<At> {
-        if *value < 0 { Number.says(&-value, page, at) } else { Vec::new() }
-    }
-}
+pub(super) const LESS: Mapped<Number, i32, i32> = Mapped(Number, |n| Some(-n), |n| (*n < 0).then_some(-n));
 
 /// Whose skills.
 const WHOSE: &[&str] = &[
@@ -165,4 +154,4 @@ impl Phrase for Gone {
 }
 
 /// Whose skills are "its skills".
-const POSSESSED: Pointed = Pointed(|spoken| spoken.it.or(spoken.them));
+const POSSESSED: Implied<Cards> = Implied(|spoken| spoken.it.or(spoken.them).map(Referent::cards));

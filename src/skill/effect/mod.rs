@@ -102,7 +102,7 @@ impl Clause {
 
 /// Past "you", after the opponent has been the subject: `and you choose 1 card from it`.
 fn by_you(page: &Page<'_>, at: At) -> At {
-    page.step(at, "you").filter(|at| page.sees(*at, &ACTS)).unwrap_or(at)
+    page.heard(|| page.step(at, "you")).filter(|at| page.sees(*at, &ACTS)).unwrap_or(at)
 }
 
 /// What "you" do, where it is said.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 pub(super) const PAGE: &str = "src/skill/phrase/page.rs";
 
 /// The steps that a page can make.
-const STEPS: [&str; 7] = ["lit", "any", "step", "take", "bracketed", "sees", "sees_each"];
+const STEPS: [&str; 9] = ["lit", "any", "step", "take", "bracketed", "link", "skip", "sees", "sees_each"];
 
 /// All rules: the wordings of every `phrase!`, and the places where a page is asked for words, called as [`Rule`] calls them.
 ///

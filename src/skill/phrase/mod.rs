@@ -18,7 +18,9 @@ mod spoken;
 mod trail;
 
 pub(super) use page::Page;
-pub(super) use parts::{ABSORBING, Ahead, AnyOf, Boxed, IT, Once, Pointed, THEM, Tacit, They};
+pub(super) use parts::{
+    ABSORBING, Ahead, AnyOf, Boxed, Heard, IT, Idle, Implied, Mapped, Once, Only, Reworded, THEM, THEY, Tacit,
+};
 pub(super) use rules::phrase;
 pub(super) use several::{AND, Led, OR, Several};
 pub(super) use spoken::{Referent, Spoken, Taken, name};

@@ -61,7 +61,7 @@ macro_rules! phrase {
                     $(
                         if let $cons = value {
                             $(
-                                if !page.is_blank() || ways.is_empty() {
+                                if !page.is_enough(&ways) {
                                     #[cfg(test)]
                                     let at = at.by($crate::skill::phrase::phrase!(@rule $name $cons $wording));
                                     $crate::skill::phrase::phrase!(@says_all page at ways $wording);

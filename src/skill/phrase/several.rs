@@ -75,9 +75,7 @@ where
             let next = places.into_iter().filter_map(|at| page.lit(at, ","));
             places = next.flat_map(|at| self.1.says(item, page, at)).collect();
         }
-        // The list of three or more has a comma before the last, mostly.
-        let links = || self.2.iter().filter(|link| !page.is_blank() || link.starts_with(',') != between.is_empty());
-        let linked = places.into_iter().filter_map(|at| links().find_map(|link| page.lit(at, link)));
+        let linked = places.into_iter().filter_map(|at| page.link(at, self.2, !between.is_empty()));
         linked.flat_map(|at| self.1.says(last, page, at)).collect()
     }
 

@@ -29,8 +29,10 @@ impl fmt::Display for Rule {
 pub(in crate::skill) struct Trail(usize);
 
 thread_local! {
-    /// Each rule with the one before it, of all ways that this thread has gone; and the rules that only looked ahead.
-    static GONE: RefCell<(Vec<(Trail, Rule)>, BTreeSet<Rule>)> = const { RefCell::new((Vec::new(), BTreeSet::new())) };
+    /// Each rule with the one before it, of all ways that this thread has gone.
+    static GONE: RefCell<Vec<(Trail, Rule)>> = const { RefCell::new(Vec::new()) };
+    /// The rules that have only looked ahead.
+    static SEEN: RefCell<BTreeSet<Rule>> = const { RefCell::new(BTreeSet::new()) };
 }
 
 impl Trail {
@@ -39,7 +41,7 @@ impl Trail {
 
     /// One rule more.
     pub(in crate::skill) fn then(self, rule: Rule) -> Self {
-        GONE.with_borrow_mut(|(steps, _)| {
+        GONE.with_borrow_mut(|steps| {
             steps.push((self, rule));
             Self(steps.len())
         })
@@ -58,7 +60,7 @@ impl Trail {
 
     fn since(mut self, from: Self) -> Vec<Rule> {
         let mut rules = Vec::new();
-        GONE.with_borrow(|(steps, _)| {
+        GONE.with_borrow(|steps| {
             while self.0 > from.0 {
                 let (before, rule) = steps[self.0 - 1];
                 rules.push(rule);
@@ -70,12 +72,13 @@ impl Trail {
 
     /// Notes that words were seen ahead, without a step over them.
     pub(in crate::skill) fn see(rule: Rule) {
-        GONE.with_borrow_mut(|(_, seen)| seen.insert(rule));
+        SEEN.with_borrow_mut(|seen| seen.insert(rule));
     }
 
     /// Forgets all ways; the rules that have looked ahead on them.
     pub(in crate::skill) fn forget() -> BTreeSet<Rule> {
-        GONE.with_borrow_mut(std::mem::take).1
+        GONE.with_borrow_mut(Vec::clear);
+        SEEN.take()
     }
 }
 
