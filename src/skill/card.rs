@@ -7,12 +7,12 @@ use super::first::First;
 use super::noun::{
     self, Articles, Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns, shares,
 };
-use super::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase, push};
+use super::phrase::{Ahead, At, Boxed, Mapped, Page, Phrase, Reworded, Several, Tacit, Ways, phrase, push};
 use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
 use super::selector::known;
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
 use crate::ability::{Area, Bounds, Cards, Count, Family, Filter, Keyword, Limits, Mode, Quantity, Selector, Who};
-use crate::card::{ColorSet, Kind};
+use crate::card::{Color, ColorSet, Kind};
 
 const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
 
@@ -25,7 +25,7 @@ phrase! {
         (Filter::OnlyCharacter(name)) => [{name: character()} "- only"];
         (Filter::OnlyTrait(name)) => [{name: special_trait()} "- only"];
         (Filter::Name(name)) => [{name: card_name()}];
-        (Filter::JustColors(colors)) => ["mono-" {colors: OneColor}] | [{colors: TwoColors}];
+        (Filter::JustColors(colors)) => ["mono-" {colors: ONE_COLOR}] | [{colors: TwoColors}];
         (Filter::Multicolor) => [("multicolor" | "multicolored" | "multi-colored")];
         (Filter::Not(inner)) => ["non-" {inner: Boxed(denied())}];
     }
@@ -190,7 +190,7 @@ phrase! {
         (part) => [("that is" | "that's" | "that are" | "") "in" {part: mode()}];
         (part) => [("that is" | "that's" | "that are" | "which is" | "which are") {part: word()}]
             | [("that is" | "that's" | "that are" | "which is" | "which are") {part: group(Articles::None)}];
-        (Filter::JustColors(colors)) => [("that is" | "that's" | "that are") {colors: OneColor} ("and no other color" | "and no other colors")];
+        (Filter::JustColors(colors)) => [("that is" | "that's" | "that are") {colors: ONE_COLOR} ("and no other color" | "and no other colors")];
         (part) => [("that has" | "that have" | "which has" | "which have") ("a" | "an" | "") {part: having()}];
         (Filter::NamePart(name)) => [("whose card name includes" | "whose card names include" | "whose name includes") {name: card_name()}]
             | [("which includes" | "that includes") {name: card_name()} ("in its card name" | "in its name")];
@@ -200,9 +200,9 @@ phrase! {
         (Filter::OriginalCost(range)) => [("whose original energy cost is" | "whose original energy cost was") {range: bounds()}];
         (Filter::Attacking) => [("that is attacking" | "that's attacking" | "that are attacking")];
         (Filter::Guarding) => [("being attacked" | "that is being attacked" | "that's being attacked")];
-        (Filter::Either(roles)) => [("that is" | "that's" | "that are" | "") {! Battling} {roles: Tacit(vec![Filter::Attacking, Filter::Guarding])}];
+        (Filter::Either(roles)) => [("that is" | "that's" | "that are" | "") ("in a battle" | "in battle") {! Ahead(AREA, false)} {roles: Tacit(vec![Filter::Attacking, Filter::Guarding])}];
         (Filter::FaceUp) => [("that is" | "that are" | "flipped") "face up"];
-        (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(Excepted)}];
+        (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(Reworded(excepted, description()))}];
         (Filter::NoKeyword) => ["without keyword skills"] | ["without any keyword skills"];
         (Filter::Not(inner)) => [("and without" | "without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}];
     }
@@ -237,59 +237,24 @@ fn attacks(filter: &Filter) -> bool {
     *filter == Filter::Attacking
 }
 
+/// "Red ＜A＞ cards with 5000 power", but "＜A＞" alone.
+fn is_whole(page: &Page<'_>, begin: At, end: At) -> bool {
+    let bare = Words.read(page, begin).into_iter().chain(group(Articles::None).read(page, begin));
+    let last = bare.map(|(_, at)| at).max_by_key(|at| at.pos);
+    let noun = |at: At| page.sees(at, &["cards", "card", "tokens", "token"]) || !kind().read(page, at).is_empty();
+    last.is_none_or(|at| at.pos == end.pos || noun(at))
+}
+
 /// What other cards are meant than: what stands after a name without a noun is said of those that are meant, not of it.
-#[derive(Clone)]
-struct Excepted;
-
-impl Excepted {
-    /// "Red ＜A＞ cards with 5000 power", but "＜A＞" alone.
-    fn is_whole(page: &Page<'_>, begin: At, end: At) -> bool {
-        let bare = Words.read(page, begin).into_iter().chain(group(Articles::None).read(page, begin));
-        let last = bare.map(|(_, at)| at).max_by_key(|at| at.pos);
-        let noun =
-            |at: At| page.any(at, &["cards", "card", "tokens", "token"]).is_some() || !kind().read(page, at).is_empty();
-        last.is_none_or(|at| at.pos == end.pos || noun(at))
-    }
+fn excepted(page: &Page<'_>, at: At) -> Ways<Filter> {
+    let all = description().read(page, at).into_iter();
+    let bare = Words.read(page, at).into_iter().chain(group(Articles::None).read(page, at));
+    let bare = bare.filter(|(filter, _)| is_named(parts_of(filter)));
+    bare.chain(all.filter(|(_, end)| is_whole(page, at, *end))).collect()
 }
 
-impl Phrase for Excepted {
-    type Value = Filter;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
-        let all = description().read(page, at).into_iter();
-        let bare = Words.read(page, at).into_iter().chain(group(Articles::None).read(page, at));
-        let bare = bare.filter(|(filter, _)| is_named(parts_of(filter)));
-        bare.chain(all.filter(|(_, end)| Self::is_whole(page, at, *end))).collect()
-    }
-    fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
-        if page.is_blank() {
-            return description().says(value, page, at);
-        }
-        self.read(page, at).into_iter().filter(|(filter, _)| filter == value).map(|(_, at)| at).collect()
-    }
-}
-
-const IN_BATTLE: &[&str] = &["in a battle", "in battle"];
-
-/// `in a battle`, and no area.
-#[derive(Clone)]
-struct Battling;
-
-impl Phrase for Battling {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        let area = |at: At| !page.is_blank() && (page.step(at, "area").is_some() || page.step(at, "areas").is_some());
-        page.any(at, IN_BATTLE).filter(|at| !area(*at)).map(|at| ((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().map(|((), at)| at).collect()
-    }
-    fn first(&self) -> First {
-        First::any(IN_BATTLE)
-    }
-    fn leads(&self, out: &mut Vec<&'static str>) {
-        out.extend_from_slice(IN_BATTLE);
-    }
-}
+/// A battle is no Battle Area.
+const AREA: &[&str] = &["area", "areas"];
 
 /// Costs that do not follow each other, so that they are no range.
 fn are_apart(costs: &[Filter]) -> bool {
@@ -302,31 +267,6 @@ fn are_apart(costs: &[Filter]) -> bool {
 /// Whether no family of keywords goes by its name (10-2-2-1, 10-5-3-2).
 pub(super) fn stands_for_itself(keyword: Keyword) -> bool {
     !matches!(keyword, Keyword::Awaken | Keyword::Evolve)
-}
-
-/// The one color of `mono-red`.
-#[derive(Clone)]
-pub(super) struct OneColor;
-
-impl Phrase for OneColor {
-    type Value = ColorSet;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<ColorSet> {
-        let ways = ColorName.read(page, at).into_iter();
-        ways.map(|(color, at)| (ColorSet::default().with(color), at)).collect()
-    }
-    fn says(&self, value: &ColorSet, page: &Page<'_>, at: At) -> Vec<At> {
-        let mut colors = value.iter();
-        match (colors.next(), colors.next()) {
-            (Some(color), None) => ColorName.says(&color, page, at),
-            _ => Vec::new(),
-        }
-    }
-    fn first(&self) -> First {
-        ColorName.first()
-    }
-    fn leads(&self, out: &mut Vec<&'static str>) {
-        ColorName.leads(out);
-    }
 }
 
 /// `green/yellow multicolor`, `green-yellow`: both and no other.
@@ -524,8 +464,7 @@ pub(super) fn said_parts(value: &Filter) -> &[Filter] {
 phrase! {
     /// What a card is said to be, after "is": a description with its article, or what stands before a noun alone.
     pub(super) fn predicate() -> Filter {
-        (filter) => [("a" | "an" | "") {filter: Description { counted: Articles::One }}] | [{filter: bare()}] | ["not" ("a" | "an" | "") {filter: negated()}]
-            | ["in" {filter: mode()}];
+        (filter) => [("a" | "an" | "") {filter: Description { counted: Articles::One }}] | [{filter: bare()}] | ["in" {filter: mode()}];
         (Filter::Either(parts)) => [{parts: Pair}];
         (Filter::All(parts)) => ["both" {parts: Several(word(), &["and"])}];
     }
@@ -533,15 +472,11 @@ phrase! {
     fn bare() -> Filter {
         // "Is attacking" is a condition of its own.
         (filter) => [{filter: word()}] | [{filter: adjective()} {? !attacks(&filter)}] | [{filter: colors()}];
-        (Filter::JustColors(colors)) => [{colors: OneColor} ("and no other color" | "and no other colors")];
+        (Filter::JustColors(colors)) => [{colors: ONE_COLOR} ("and no other color" | "and no other colors")];
     }
 
     fn colors() -> Filter {
         (Filter::Either(words)) => [{words: Several(Words, OR)} {? !words.iter().any(stands_alone)} {? can_be_grouped(words.as_slice())}];
-    }
-
-    fn negated() -> Filter {
-        (Filter::Not(inner)) => [{inner: Boxed(description())}] | [{inner: Boxed(bare())}];
     }
 }
 
@@ -576,3 +511,10 @@ impl Phrase for Pair {
         word().leads(out);
     }
 }
+
+/// The one color of `mono-red`.
+pub(super) const ONE_COLOR: Mapped<ColorName, Color, ColorSet> = Mapped(
+    ColorName,
+    |color| Some(ColorSet::default().with(color)),
+    |colors| if let [color] = colors.iter().collect::<Vec<_>>()[..] { Some(color) } else { None },
+);

@@ -241,7 +241,8 @@ impl Phrase for Choices {
             let theirs = value[..n].iter().any(are_theirs);
             let linked = places.into_iter().filter_map(link);
             let linked: Vec<At> = linked.map(|at| at.speak(|spoken| spoken.they |= theirs)).collect();
-            let more: Vec<At> = linked.iter().flat_map(|at| self.says_shared_count(n, value, page, *at)).collect();
+            let shared = |at: &At| page.heard(|| self.says_shared_count(n, value, page, *at));
+            let more: Vec<At> = linked.iter().flat_map(shared).collect();
             places = linked.into_iter().flat_map(|at| self.says_part(cards, value.last(), page, at)).collect();
             places.extend(more);
         }
@@ -268,7 +269,7 @@ impl Choices {
 
     /// "1 B" after "up to 1 A".
     fn says_shared_count(&self, n: usize, value: &[Cards], page: &Page<'_>, at: At) -> Vec<At> {
-        let Some(Cards::Chosen(choose)) = value.get(n).filter(|_| n > 0 && !page.is_blank()) else { return Vec::new() };
+        let Some(Cards::Chosen(choose)) = value.get(n).filter(|_| n > 0) else { return Vec::new() };
         let Some(choose) = exactly(choose) else { return Vec::new() };
         let last = value.last().cloned().and_then(|last| match last {
             Cards::Chosen(last) => exactly(&last).map(|last| Cards::Chosen(Box::new(last))),
@@ -351,9 +352,8 @@ impl Choices {
         let Some(all) = value.iter().map(chosen).collect::<Option<Vec<Choose>>>() else { return Vec::new() };
         let Some((first, from)) = all.first().zip(together(&all)) else { return Vec::new() };
         // Read as a whole again, it has to be the same.
-        let same = |end: &At| {
-            page.is_blank() || self.one_each(page, at).iter().any(|(cards, at)| cards == value && at.pos == end.pos)
-        };
+        let again = |end: &At| self.one_each(page, at).iter().any(|(cards, at)| cards == value && at.pos == end.pos);
+        let same = |end: &At| page.holds(|| again(end));
         let counted = how_many().says(&first.count, page, at).into_iter().filter_map(|at| page.lit(at, "each of"));
         let ranged: Vec<At> =
             counted.flat_map(|at| each_of().says_range(&from, &Bound::default(), Some(true), page, at)).collect();

@@ -246,8 +246,7 @@ impl Phrase for DoneBefore {
     }
     fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
         // A text that is still to be made has shorter words for it.
-        let ways = if page.is_blank() { Ways::new() } else { Self::all(page, at) };
-        ways.into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
+        page.found(value, || Self::all(page, at))
     }
     fn first(&self) -> First {
         First::any(ONE).or(First::any(SEVERAL)).or(First::any(LYING))

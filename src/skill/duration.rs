@@ -1,6 +1,6 @@
 //! How long something lasts: `for the turn`, `until the end of your opponent's next turn`.
 
-use super::phrase::{Spoken, They, phrase};
+use super::phrase::{Spoken, THEY, phrase};
 use crate::ability::{Moment, Until, Who};
 
 phrase! {
@@ -32,7 +32,7 @@ phrase! {
         (Moment::EndOfTurn(Who::Opponent)) => ["at the end of your opponent's turn" {-> they}];
         (Moment::EndOfNextTurn(Who::You)) => ["at the end of your next turn"];
         (Moment::EndOfNextTurn(Who::Opponent)) => [("at the end of your opponent's next turn" | "at the end of the opponent's next turn") {-> they}]
-            | ["at the end of" {! They} "their next turn"];
+            | ["at the end of" {! THEY} "their next turn"];
         // 6-2-1: the turn and its Charge Phase begin at once.
         (Moment::NextTurnStart(Who::You)) => [
             ("at the start of your next turn" | "at the beginning of your next turn" | "at the start of your next charge phase"
@@ -41,11 +41,11 @@ phrase! {
         (Moment::NextTurnStart(Who::Opponent)) => [
             ("at the start of your opponent's next turn" | "at the beginning of your opponent's next turn"
              | "at the start of your opponent's next charge phase" | "at the beginning of your opponent's next charge phase") {-> they}
-        ] | [("at the start of" | "at the beginning of") {! They} "their next turn"];
+        ] | [("at the start of" | "at the beginning of") {! THEY} "their next turn"];
         (Moment::NextMainStart(Who::You)) => [("at the start of your next main phase" | "at the beginning of your next main phase")];
         (Moment::NextMainStart(Who::Opponent)) =>
             [("at the start of your opponent's next main phase" | "at the beginning of your opponent's next main phase") {-> they}]
-            | [("at the start of" | "at the beginning of") {! They} "their next main phase"];
+            | [("at the start of" | "at the beginning of") {! THEY} "their next main phase"];
     }
 }
 

@@ -9,16 +9,11 @@ use crate::ability::Skill;
 
 /// The one skill that a text is, if it is one.
 fn skill_of(text: &str, page: &Page<'_>) -> Option<Arc<Skill>> {
-    let skills = line::read(&Page::of(text, page.names()));
+    let skills = line::meant(&Page::of(text, page.names()));
     match skills.as_slice() {
         [skill] if line::says(skill, &Page::of(text, page.names())) => Some(Arc::new(skill.clone())),
         _ => None,
     }
-}
-
-/// The ends of the words for this, where the text is there to be read again.
-fn said(ways: Ways<Arc<Skill>>, value: &Arc<Skill>) -> Vec<At> {
-    ways.into_iter().filter(|(skill, _)| skill == value).map(|(_, at)| at).collect()
 }
 
 /// A skill in quotation marks.
@@ -32,51 +27,33 @@ impl Phrase for Quoted {
         quoted.filter_map(|(inner, at)| Some((skill_of(inner.trim(), page)?, at))).collect()
     }
     fn says(&self, value: &Arc<Skill>, page: &Page<'_>, at: At) -> Vec<At> {
-        if page.is_blank() {
+        let make = || {
             let blank = Page::blank(page.names());
             let made = line::said(value, &blank).pop().map(|at| blank.made(at));
-            return made.and_then(|text| page.step(at, &format!("\" {text} \""))).into_iter().collect();
-        }
-        said(self.read(page, at), value)
+            made.and_then(|text| page.step(at, &format!("\" {text} \""))).into_iter().collect()
+        };
+        page.reworded(value, || self.read(page, at), make)
     }
 }
 
 /// A keyword skill with its price and the cards that it names, up to the end of the text.
-#[derive(Clone)]
-pub(super) struct ToTheEnd;
-
-impl Phrase for ToTheEnd {
-    type Value = Arc<Skill>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Arc<Skill>> {
-        let ways = page.take(at, "a [keyword] skill", |rest| Some((skill_of(rest.trim(), page)?, rest.len())));
-        ways.into_iter().filter(|(skill, _)| keyword::form(&skill.tags).is_some()).collect()
-    }
-    fn says(&self, value: &Arc<Skill>, page: &Page<'_>, at: At) -> Vec<At> {
-        if page.is_blank() { Quoted.says(value, page, at) } else { said(self.read(page, at), value) }
-    }
+pub(super) fn to_the_end(page: &Page<'_>, at: At) -> Ways<Arc<Skill>> {
+    let ways = page.take(at, "a [keyword] skill", |rest| Some((skill_of(rest.trim(), page)?, rest.len())));
+    ways.into_iter().filter(|(skill, _)| keyword::form(&skill.tags).is_some()).collect()
 }
-
-/// A skill on a line of its own, after "the following skill": an \[Auto\] skill may be without its tag.
-#[derive(Clone)]
-pub(super) struct Following;
 
 const BULLET: &str = "・";
 
-impl Phrase for Following {
-    type Value = Arc<Skill>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Arc<Skill>> {
-        let mut ways = Quoted.read(page, at);
-        if let Some(at) = page.lit(at, BULLET) {
-            ways.extend(ToTheEnd.read(page, at));
-            ways.extend(page.take(at, "when", |rest| {
-                let untagged = rest.starts_with("when ") || rest.starts_with("at the ");
-                let text = untagged.then(|| format!("[Auto] {}", rest.trim()))?;
-                Some((skill_of(&text, page)?, rest.len()))
-            }));
-        }
-        ways
+/// A skill on a line of its own, after "the following skill": an \[Auto\] skill may be without its tag.
+pub(super) fn following(page: &Page<'_>, at: At) -> Ways<Arc<Skill>> {
+    let mut ways = Quoted.read(page, at);
+    if let Some(at) = page.lit(at, BULLET) {
+        ways.extend(to_the_end(page, at));
+        ways.extend(page.take(at, "when", |rest| {
+            let untagged = rest.starts_with("when ") || rest.starts_with("at the ");
+            let text = untagged.then(|| format!("[Auto] {}", rest.trim()))?;
+            Some((skill_of(&text, page)?, rest.len()))
+        }));
     }
-    fn says(&self, value: &Arc<Skill>, page: &Page<'_>, at: At) -> Vec<At> {
-        if page.is_blank() { Quoted.says(value, page, at) } else { said(self.read(page, at), value) }
-    }
+    ways
 }

@@ -1,18 +1,21 @@
 //! What happens in the place of something else, where it is printed as an \[Auto\]: `price: When this card would be …, … instead`.
 //! It is no trigger (8-9): what stands before the colon is asked for like any other condition of a statement.
 
-use super::phrase::{At, Page, Phrase};
+use super::phrase::{At, Page, Phrase, Ways};
 use super::price::PriceOf;
 use super::statement;
 use crate::ability::{Condition, Price, Says, Statement};
 
 /// Everything that this can mean.
-pub(super) fn read(page: &Page<'_>, at: At) -> Vec<Vec<Statement>> {
+pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
     let asked = PriceOf.read(page, at).into_iter().filter_map(|(cost, at)| Some((asked(cost)?, page.lit(at, ":")?)));
     let begun = asked.map(|(when, at)| (Some(when), at)).chain([(None, at)]);
-    let said = begun.flat_map(|(when, at)| statement::read(page, at).into_iter().map(move |said| (when.clone(), said)));
-    said.filter(|(_, said)| are_instead(said))
-        .map(|(when, said)| said.into_iter().map(|said| Statement { when: when.clone(), ..said }).collect())
+    begun
+        .flat_map(|(when, at)| {
+            let ways = statement::read(page, at).into_iter().filter(|(said, _)| are_instead(said));
+            let under = move |said: Statement| Statement { when: when.clone(), ..said };
+            ways.map(move |(said, at)| (said.into_iter().map(&under).collect(), at))
+        })
         .collect()
 }
 

@@ -40,38 +40,34 @@ pub(super) fn form(tags: &[Tag]) -> Option<Form> {
 }
 
 /// Everything that a line of a form can mean.
-pub(super) fn read(form: Form, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
-    let mut out = Vec::new();
+pub(super) fn read(form: Form, page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
+    let mut ways = Ways::new();
     match form {
         Form::Names { least, most } => {
             for (cost, at) in before_names(page, at) {
-                for (names, at) in Names.read(page, at) {
-                    if (least..=most).contains(&names.len()) && ends(page, at) {
-                        out.push(Does { cost: cost.clone(), names, ..Does::default() });
-                    }
-                }
+                let several =
+                    Names.read(page, at).into_iter().filter(|(names, _)| (least..=most).contains(&names.len()));
+                let ended = several.filter_map(|(names, at)| Some((names, end(page, at)?)));
+                ways.extend(ended.map(|(names, at)| (Does { cost: cost.clone(), names, ..Does::default() }, at)));
             }
         }
         Form::Price => {
-            for (cost, at) in PriceOf.read(page, at) {
-                if ends(page, at) {
-                    out.push(Does { cost, ..Does::default() });
-                }
-            }
+            let priced = PriceOf.read(page, at).into_iter();
+            ways.extend(priced.filter_map(|(cost, at)| Some((Does { cost, ..Does::default() }, end(page, at)?))));
         }
         Form::Awaken => {
             for (does, at) in before_awakening(page, at) {
-                let offer = page.step(at, "you may").unwrap_or(at);
-                for (mut effects, _) in sentence::read(page, offer) {
+                let offer = page.skip(at, &["you may"]);
+                for (mut effects, at) in sentence::read(page, offer) {
                     if flips(tags, &effects) {
                         effects.push(Effect::Flip(Cards::This));
                     }
-                    out.push(Does { effect: effects.into(), ..does.clone() });
+                    ways.push((Does { effect: effects.into(), ..does.clone() }, at));
                 }
             }
         }
     }
-    out
+    ways
 }
 
 /// The places where the text may end that says this in a form.
@@ -82,22 +78,21 @@ pub(super) fn says(form: Form, does: &Does, page: &Page<'_>, at: At, tags: &[Tag
     };
     match form {
         Form::Names { .. } => {
-            let places = match (does.cost.is_empty(), page.is_blank()) {
-                (true, _) => vec![page.step(at, if page.is_blank() { "" } else { ":" }).unwrap_or(at)],
-                (false, true) => priced(at).into_iter().filter_map(|at| page.lit(at, ":")).collect(),
-                (false, false) => priced(at).into_iter().map(|at| page.any(at, NAME_SIGNS).unwrap_or(at)).collect(),
+            let places = match does.cost.as_slice() {
+                [] => vec![page.skip(at, &[":"])],
+                _ => priced(at).into_iter().map(|at| page.any(at, NAME_SIGNS).unwrap_or(at)).collect(),
             };
             let said: Vec<At> =
                 page.enough(places).into_iter().flat_map(|at| Names.says(&does.names, page, at)).collect();
-            said.into_iter().filter(|at| ends(page, *at)).collect()
+            said.into_iter().filter_map(|at| end(page, at)).collect()
         }
-        Form::Price => priced(at).into_iter().filter(|at| ends(page, *at)).collect(),
+        Form::Price => priced(at).into_iter().filter_map(|at| end(page, at)).collect(),
         Form::Awaken => {
             let asked = match &does.condition {
                 Some(condition_) => {
-                    let at = if page.is_blank() { page.lit(at, "if") } else { page.any(at, &["when", "if"]) };
+                    let at = page.any(at, &["if", "when"]);
                     let mixed = |at: At| match condition_ {
-                        Condition::Either(parts) if !page.is_blank() => one_or_all().says(parts, page, at),
+                        Condition::Either(parts) => page.heard(|| one_or_all().says(parts, page, at)),
                         _ => Vec::new(),
                     };
                     at.map_or_else(Vec::new, |at| [condition().says(condition_, page, at), mixed(at)].concat())
@@ -105,9 +100,8 @@ pub(super) fn says(form: Form, does: &Does, page: &Page<'_>, at: At, tags: &[Tag
                 None => priced(at),
             };
             let offers = page.enough(asked).into_iter().filter_map(|at| page.lit(at, ":"));
-            let offers = offers.map(|at| if page.is_blank() { at } else { page.step(at, "you may").unwrap_or(at) });
             let mut places = Vec::new();
-            for at in offers.collect::<Vec<_>>() {
+            for at in offers.map(|at| page.skip(at, &["you may"])).collect::<Vec<_>>() {
                 places.extend(sentence::says(&does.effect, page, at));
                 if let [effects @ .., Effect::Flip(Cards::This)] = &*does.effect
                     && places.is_empty()
@@ -132,7 +126,7 @@ const NAME_SIGNS: &[&str] = &[":", ","];
 
 /// The price before names, which some cards have without a sign behind it, or no price at all.
 fn before_names(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
-    let free = (Vec::new(), page.step(at, ":").unwrap_or(at));
+    let free = (Vec::new(), page.skip(at, &[":"]));
     let paid = PriceOf.read(page, at).into_iter();
     let paid = paid.map(|(cost, at)| (cost, page.any(at, NAME_SIGNS).unwrap_or(at)));
     std::iter::once(free).chain(paid).collect()
@@ -140,7 +134,7 @@ fn before_names(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
 
 /// A condition, or a price that is more than that, with its colon.
 fn before_awakening(page: &Page<'_>, at: At) -> Ways<Does> {
-    let asked = page.any(at, &["when", "if"]);
+    let asked = page.any(at, &["if", "when"]);
     let mixed = asked.map_or_else(Ways::new, |at| one_or_all().read(page, at)).into_iter();
     let mixed = mixed.map(|(parts, at)| (Condition::Either(parts), at));
     let conditions = asked.map_or_else(Ways::new, |at| condition().read(page, at)).into_iter().chain(mixed);
@@ -151,9 +145,9 @@ fn before_awakening(page: &Page<'_>, at: At) -> Ways<Does> {
     conditions.chain(prices).filter_map(|(does, at)| Some((does, page.lit(at, ":")?))).collect()
 }
 
-/// Nothing more is printed but a full stop, or the colon of a price.
-fn ends(page: &Page<'_>, at: At) -> bool {
-    page.is_end(page.step(at, ".").or_else(|| page.step(at, ":")).unwrap_or(at))
+/// The end, where nothing more is printed but a full stop, or the colon of a price.
+fn end(page: &Page<'_>, at: At) -> Option<At> {
+    Some(page.skip(at, &[".", ":"])).filter(|end| page.is_end(*end))
 }
 
 /// The cards that a keyword skill names: `＜A＞`, `red ＜A＞ card and red ＜B＞ card`.
@@ -174,8 +168,7 @@ impl Phrase for Names {
     fn says(&self, value: &Vec<Filter>, page: &Page<'_>, at: At) -> Vec<At> {
         match value.as_slice() {
             [one] => description().says(one, page, at),
-            _ if page.is_blank() => Several(description(), AND).says(value, page, at),
-            _ => self.read(page, at).into_iter().filter(|(names, _)| names == value).map(|(_, at)| at).collect(),
+            _ => page.reworded(value, || self.read(page, at), || Several(description(), AND).says(value, page, at)),
         }
     }
 }

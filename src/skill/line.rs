@@ -16,55 +16,47 @@ use crate::ability::{
 };
 use crate::card::Kind;
 
-/// Everything that a line can mean.
-pub(super) fn read(page: &Page<'_>) -> Vec<Skill> {
+/// Everything that a line can mean, by every way to it.
+pub(super) fn read(page: &Page<'_>) -> Ways<Skill> {
     let (tags, at) = head(page);
     if tags.is_empty() {
-        return Vec::new();
+        return Ways::new();
     }
-    if page.rest(at).is_empty() || page.rest(at) == "." {
-        return vec![Skill { tags, body: Body::Tags }];
-    }
-    if is_permanent(&tags) {
-        let mut skills: Vec<Skill> = Vec::new();
-        for statements in permanents(page, at, &tags) {
-            let skill = Skill { tags: tags.clone(), body: Body::Permanent(statements) };
-            if !skills.contains(&skill) {
-                skills.push(skill);
-            }
-        }
-        return skills;
-    }
+    let bodies = bodies(page, at, &tags).into_iter();
+    bodies.map(|(body, at)| (Skill { tags: tags.clone(), body }, at)).collect()
+}
+
+/// All different things that a line can mean.
+pub(super) fn meant(page: &Page<'_>) -> Vec<Skill> {
     let mut skills: Vec<Skill> = Vec::new();
-    if is_auto(&tags) {
-        // An [Auto] skill that takes the place of what would happen waits for nothing (8-2-2-3).
-        let instead = permanents(page, at, &tags).into_iter().filter(|said| replaces(said));
-        for statements in instead {
-            let skill = Skill { tags: tags.clone(), body: Body::Permanent(statements) };
-            if !skills.contains(&skill) {
-                skills.push(skill);
-            }
-        }
-    }
-    let forms = match keyword::form(&tags) {
-        Some(form) => keyword::read(form, page, at, &tags),
-        None => does(page, at, &tags),
-    };
-    for does in forms {
-        let skill = Skill { tags: tags.clone(), body: Body::Does(does.into()) };
+    for (skill, _) in read(page) {
         if !skills.contains(&skill) {
             skills.push(skill);
         }
     }
-    if is_auto(&tags) {
-        for said in instead::read(page, at) {
-            let skill = Skill { tags: tags.clone(), body: Body::Permanent(said) };
-            if !skills.contains(&skill) {
-                skills.push(skill);
-            }
-        }
-    }
     skills
+}
+
+/// Everything that can be meant behind the tags.
+fn bodies(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Body> {
+    if page.rest(at).is_empty() || page.rest(at) == "." {
+        return vec![(Body::Tags, at)];
+    }
+    let permanent = |(said, at)| (Body::Permanent(said), at);
+    if is_permanent(tags) {
+        return permanents(page, at, tags).into_iter().map(permanent).collect();
+    }
+    let does = match keyword::form(tags) {
+        Some(form) => keyword::read(form, page, at, tags),
+        None => does(page, at, tags),
+    };
+    let does = does.into_iter().map(|(does, at)| (Body::Does(does.into()), at));
+    if !is_auto(tags) {
+        return does.collect();
+    }
+    // An [Auto] skill that takes the place of what would happen waits for nothing (8-2-2-3).
+    let instead = permanents(page, at, tags).into_iter().filter(|(said, _)| replaces(said)).map(permanent);
+    instead.chain(does).chain(instead::read(page, at).into_iter().map(permanent)).collect()
 }
 
 /// Whether the line can say this skill.
@@ -76,17 +68,13 @@ pub(super) fn says(skill: &Skill, page: &Page<'_>) -> bool {
 pub(super) fn said(skill: &Skill, page: &Page<'_>) -> Vec<At> {
     let mut at = At::START;
     for tag in &skill.tags {
-        let slash = if page.is_blank() { at } else { page.step(at, "/").unwrap_or(at) };
-        let Some(next) = InBrackets.says(tag, page, slash).pop() else { return Vec::new() };
+        let Some(next) = InBrackets.says(tag, page, page.skip(at, &["/"])).pop() else { return Vec::new() };
         at = next;
     }
     match &skill.body {
         Body::Tags => {
-            if page.is_blank() || matches!(page.rest(at), "" | ".") {
-                vec![at]
-            } else {
-                Vec::new()
-            }
+            let ends = page.holds(|| matches!(page.rest(at), "" | "."));
+            ends.then_some(at).into_iter().collect()
         }
         Body::Does(does) => match keyword::form(&skill.tags) {
             Some(form) => keyword::says(form, does, page, at, &skill.tags),
@@ -101,9 +89,7 @@ pub(super) fn said(skill: &Skill, page: &Page<'_>) -> Vec<At> {
 /// The tags at the head. Some cards part them with a slash.
 pub(super) fn head(page: &Page<'_>) -> (Vec<Tag>, At) {
     let (mut tags, mut at) = (Vec::new(), At::START);
-    loop {
-        let slash = if tags.is_empty() { at } else { page.step(at, "/").unwrap_or(at) };
-        let Some((tag, next)) = InBrackets.read(page, slash).pop() else { break };
+    while let Some((tag, next)) = InBrackets.read(page, page.skip(at, &["/"])).pop() {
         tags.push(tag);
         at = next;
     }
@@ -111,21 +97,20 @@ pub(super) fn head(page: &Page<'_>) -> (Vec<Tag>, At) {
 }
 
 /// The statements of a permanent skill; the cards that its \[Bond\] names are a condition.
-fn permanents(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Vec<Statement>> {
+fn permanents(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Vec<Statement>> {
     let ways = named(page, at, tags).into_iter();
     ways.flat_map(|(does, at)| {
         let bond = does.names.first().and_then(|name| bond(name, tags));
-        let said = if does.names.is_empty() || bond.is_some() { statement::read(page, at) } else { Vec::new() };
-        said.into_iter().map(move |statements| statements.into_iter().map(|said| bound(bond.as_ref(), said)).collect())
+        let said = if does.names.is_empty() || bond.is_some() { statement::read(page, at) } else { Ways::new() };
+        said.into_iter().map(move |(said, at)| (said.into_iter().map(|said| bound(bond.as_ref(), said)).collect(), at))
     })
     .collect()
 }
 
 fn says_permanents(statements: &[Statement], page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
-    let start = if page.is_blank() { at } else { page.step(at, ":").unwrap_or(at) };
-    let mut places = statement::says(statements, page, start);
-    if takes_name(tags) && !page.is_blank() {
-        for (does, at) in named(page, at, tags) {
+    let mut places = statement::says(statements, page, page.skip(at, &[":"]));
+    if takes_name(tags) {
+        for (does, at) in page.heard(|| named(page, at, tags)) {
             let bond = does.names.first().and_then(|name| bond(name, tags));
             let bare: Option<Vec<Statement>> = statements.iter().map(|said| unbound(bond.as_ref()?, said)).collect();
             places.extend(bare.map(|bare| statement::says(&bare, page, at)).unwrap_or_default());
@@ -191,7 +176,7 @@ fn tagged(at: At, tags: &[Tag]) -> At {
 }
 
 /// `price : When …, sentences`, with or without the first two.
-fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
+fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
     let at = tagged(at, tags);
     let mut begun: Ways<Does> = Ways::new();
     for (does, at) in named(page, at, tags).into_iter().flat_map(|(does, at)| priced(page, at, &does)) {
@@ -206,7 +191,7 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
             }
         }
     }
-    let mut out = Vec::new();
+    let mut ways = Ways::new();
     for (does, at) in begun {
         for (effects, at) in sentence::read(page, at) {
             if at.spoken.under && (at.spoken.settled || at.spoken.from.is_some()) {
@@ -214,24 +199,22 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
                 continue;
             }
             if at.spoken.under && pays_from_below(&does.cost) {
-                out.push(Does { under: true, effect: effects.into(), ..does.clone() });
+                ways.push((Does { under: true, effect: effects.into(), ..does.clone() }, at));
                 continue;
             }
             if at.spoken.under {
                 let lifted = lifted(&effects).filter(|_| does.condition.is_none()).into_iter();
-                out.extend(lifted.map(|(condition, effects)| Does {
-                    under: true,
-                    condition: Some(condition),
-                    effect: effects.into(),
-                    ..does.clone()
+                ways.extend(lifted.map(|(condition, effects)| {
+                    let condition = Some(condition);
+                    (Does { under: true, condition, effect: effects.into(), ..does.clone() }, at)
                 }));
                 continue;
             }
             let does = Does { effect: effects.into(), under: waits_below(does.when.as_ref()), ..does.clone() };
-            out.push(Does { from: works_in(&does, tags, at), ..does });
+            ways.push((Does { from: works_in(&does, tags, at), ..does }, at));
         }
     }
-    out
+    ways
 }
 
 /// Whether the price says that the card lies under another.
@@ -246,7 +229,7 @@ fn takes_name(tags: &[Tag]) -> bool {
 
 /// The description that belongs to the last tag, with its colon, or nothing.
 fn named(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
-    let mut ways = vec![(Does::default(), if page.is_blank() { at } else { page.step(at, ":").unwrap_or(at) })];
+    let mut ways = vec![(Does::default(), page.skip(at, &[":"]))];
     if takes_name(tags) {
         let names = description().read(page, at).into_iter();
         let does = |name| Does { names: vec![name], ..Does::default() };
@@ -291,8 +274,7 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
     }
     let at = tagged(at, tags);
     let places = match does.names.as_slice() {
-        [] if page.is_blank() => vec![at],
-        [] => vec![page.step(at, ":").unwrap_or(at)],
+        [] => vec![page.skip(at, &[":"])],
         [name] if takes_name(tags) => {
             description().says(name, page, at).into_iter().filter_map(|at| page.lit(at, ":")).collect()
         }
@@ -301,7 +283,7 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
     let places = page.enough(places).into_iter().flat_map(|at| says_before(does, page, at)).collect();
     let mut places: Vec<At> = page.enough(places);
     if let Some(when) = &does.when {
-        let later = |at: At| if page.is_blank() { None } else { page.step(at, "activate this skill") };
+        let later = |at: At| page.heard(|| page.step(at, "activate this skill"));
         let said = places.into_iter().flat_map(|at| {
             let sign = if later(at).is_some() { "." } else { "," };
             let ends = trigger().says(when, page, later(at).unwrap_or(at)).into_iter();
@@ -351,9 +333,8 @@ fn says_before(does: &Does, page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = priced(&does.cost);
     if let [cost @ .., Price::Condition(turn)] = does.cost.as_slice()
         && does.when.is_some()
-        && !page.is_blank()
     {
-        let turns = priced(&cost.to_vec()).into_iter().flat_map(|at| when().says(turn, page, at));
+        let turns = page.heard(|| priced(&cost.to_vec())).into_iter().flat_map(|at| when().says(turn, page, at));
         places.extend(turns.filter_map(|at| page.lit(at, ",")));
     }
     places

@@ -10,6 +10,8 @@
 //! that stand within others, `instead` and `watch` those that replace something or wait for something; `price`, `trigger`,
 //! `condition`, `sentence`, `effect`, `duration` and `statement` are their parts; `word`, `card`, `noun`, `selector`, `one_or`,
 //! `choices`, `place` and `quantity` speak of cards and numbers, `done` of cards to which something has been done before.
+//!
+//! `gate` holds all of it to made-up sentences: none of its rules is without one.
 
 #![expect(
     clippy::allow_attributes,
@@ -115,7 +117,7 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
         );
     }
     let is_long = line.len() > LONGEST;
-    let mut readings = if is_long { Vec::new() } else { line::read(&page) };
+    let mut readings = if is_long { Vec::new() } else { line::meant(&page) };
     let is_said = matches!(readings.as_slice(), [skill] if line::says(skill, &page));
     let is_spent = page.is_spent();
     let (code, message) = match readings.as_slice() {
@@ -138,7 +140,7 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
     } else {
         (code, Severity::Note, message)
     };
-    let at = if readings.is_empty() && !is_long && !is_spent { page.heard() } else { start.pos };
+    let at = if readings.is_empty() && !is_long && !is_spent { page.farthest() } else { start.pos };
     let problem = Diagnostic::new(code, severity, message).at(uniform.from(at));
     (Skill { tags, body: Body::Unread }, Some(problem))
 }
@@ -152,5 +154,7 @@ pub fn print(skill: &Skill, names: &KeywordNames) -> Option<String> {
     (again == *skill).then_some(made)
 }
 
+#[cfg(test)]
+mod gate;
 #[cfg(test)]
 mod tests;

@@ -111,6 +111,11 @@ const IDLE: &[&str] = &[
     "if you choose",
     "if you remove",
     "if you return",
+    "in areas other than",
+    "in any area other than",
+    "ko'd by this skill",
+    "ko'd with this skill",
+    "ko'd using this skill",
 ];
 
 /// Words that must have left a trace at all.
@@ -138,7 +143,10 @@ const PRESENT: &[Trace] = &[
     ),
     (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
-    (&["only"], &["are", "attacksleft", "only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
+    (
+        &["only"],
+        &["are", "attacksleft", "only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid", "sum"],
+    ),
     (&["at random"], &["atrandom"]),
     (
         &["opponent", "opponent's"],
@@ -175,7 +183,10 @@ const PRESENT: &[Trace] = &[
     (&["marker", "markers"], &["markers", "losesmarker", "unmark"]),
     (&["multicolor"], &["multicolor", "justcolors"]),
     (&["skill-less"], &["skillless", "originallyskillless"]),
-    (&["deck", "decks"], &["deckdropwarp", "deck", "deckbottom", "lookattop", "top", "shuffle", "mill", "shuffled"]),
+    (
+        &["deck", "decks"],
+        &["deckdropwarp", "deck", "deckbottom", "lookattop", "top", "shuffle", "mill", "shuffled", "bottom", "runsout"],
+    ),
     (
         &["energy area", "of your energy", "opponent's energy", "energy in"],
         &["energy", "energyresting", "switchesenergy", "becomeenergy"],
@@ -209,7 +220,7 @@ const PRESENT: &[Trace] = &[
         &["original", "originally"],
         &["originalcost", "originalpower", "originalcolor", "originallyskillless", "original"],
     ),
-    (&["active mode"], &["active", "switchtoactive", "attackactive", "choosesfrom"]),
+    (&["active mode"], &["active", "energy", "switchtoactive", "attackactive", "choosesfrom"]),
     (&["reveal", "reveals"], &["shown", "reveal", "look", "lookattop"]),
     (&["look at"], &["look", "lookattop"]),
     (&["same"], &["same", "shares", "powerof"]),
@@ -298,6 +309,7 @@ const SAID: &[Trace] = &[
             "non",
             "front",
             "different from",
+            "face-down",
         ],
     ),
     (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card", "only"]),

@@ -315,7 +315,7 @@ impl Articles {
 
 /// Where the next of several descriptions begins.
 fn next_one(page: &Page<'_>, at: At, articles: Articles) -> (At, bool) {
-    match page.any(at, articles.words()).filter(|_| !page.is_blank()) {
+    match page.heard(|| page.any(at, articles.words())) {
         Some(at) => (at, true),
         None => (at, false),
     }

@@ -8,60 +8,36 @@ use crate::ability::{Area, Filter, HowMany, Selector, Who};
 use crate::card::Kind;
 
 /// See above: the cards, and how many of them at most or exactly: one.
-#[derive(Clone)]
-pub(super) struct OneOr;
-
-impl Phrase for OneOr {
-    type Value = (Selector, HowMany);
-
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
-        let all_of_a_kind = all(page, at).into_iter().map(|(from, at)| ((from, HowMany::All), at));
-        let mut ways: Ways<Self::Value> = all_of_a_kind.collect();
-        if !page.rest(at).contains(" or ") {
-            return ways;
-        }
-        for (first, at) in single(page, at) {
-            for (from, count, at) in one(page, at) {
-                let mine = from.whose == Who::You
-                    && from.areas.is_empty()
-                    && !from.other
-                    && count == HowMany::Exactly(1.into());
-                let filter = Filter::Either(vec![first.clone(), from.filter.clone()]);
-                ways.extend(mine.then_some(((Selector { filter, ..from }, count), at)));
-            }
-        }
+pub(super) fn one_or(page: &Page<'_>, at: At) -> Ways<(Selector, HowMany)> {
+    let all_of_a_kind = all(page, at).into_iter().map(|(from, at)| ((from, HowMany::All), at));
+    let mut ways: Ways<(Selector, HowMany)> = all_of_a_kind.collect();
+    if !page.rest(at).contains(" or ") {
+        return ways;
+    }
+    for (first, at) in single(page, at) {
         for (from, count, at) in one(page, at) {
-            let they = at.spoken.they;
-            let Some(at) = page.any(at, OR) else { continue };
-            let at = at.speak(|spoken| spoken.they |= from.whose == Who::Opponent);
-            for (other, again, at) in one(page, at).into_iter().filter(|(_, again, _)| *again == count) {
-                let at = at.speak(|spoken| spoken.they = they);
-                ways.extend(either(&from, &other).map(|from| ((from, again), at)));
-            }
+            let mine =
+                from.whose == Who::You && from.areas.is_empty() && !from.other && count == HowMany::Exactly(1.into());
+            let filter = Filter::Either(vec![first.clone(), from.filter.clone()]);
+            ways.extend(mine.then_some(((Selector { filter, ..from }, count), at)));
         }
-        ways
     }
-
-    fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
-        // A text that is still to be made cannot be read: such a choice is said in other words, or not.
-        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
-        ways.into_iter().filter(|(said, _)| said == value).map(|(_, at)| at).collect()
+    for (from, count, at) in one(page, at) {
+        let they = at.spoken.they;
+        let Some(at) = page.any(at, OR) else { continue };
+        let at = at.speak(|spoken| spoken.they |= from.whose == Who::Opponent);
+        for (other, again, at) in one(page, at).into_iter().filter(|(_, again, _)| *again == count) {
+            let at = at.speak(|spoken| spoken.they = they);
+            ways.extend(either(&from, &other).map(|from| ((from, again), at)));
+        }
     }
+    ways
 }
 
 /// Exactly one card of two places.
-#[derive(Clone)]
-pub(super) struct ExactlyOne;
-
-impl Phrase for ExactlyOne {
-    type Value = Selector;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
-        let ways = OneOr.read(page, at).into_iter().filter(|((_, count), _)| *count == HowMany::Exactly(1.into()));
-        ways.map(|((from, _), at)| (from, at)).collect()
-    }
-    fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
-        OneOr.says(&(value.clone(), HowMany::Exactly(1.into())), page, at)
-    }
+pub(super) fn exactly_one(page: &Page<'_>, at: At) -> Ways<Selector> {
+    let ways = one_or(page, at).into_iter().filter(|((_, count), _)| *count == HowMany::Exactly(1.into()));
+    ways.map(|((from, _), at)| (from, at)).collect()
 }
 
 /// The card that is named first, with the word behind it.

@@ -1,6 +1,6 @@
 //! Places: `your hand`, `your opponent's Drop Area`, `your deck, hand, or Drop`.
 
-use super::phrase::{At, Led, Page, Phrase, Ways, name, phrase};
+use super::phrase::{At, Implied, Led, Page, Phrase, Ways, name, phrase};
 use crate::ability::{Area, Cards, Name, Selector, Who};
 
 phrase! {
@@ -194,7 +194,7 @@ pub(super) fn places(page: &Page<'_>, at: At, owned: bool, summed: bool) -> Ways
     ways.extend(page.lit(at, "in play").map(|at| (Place::areas(None, Vec::new()), at)));
     ways.extend(page.any(at, ELSEWHERE).map(|at| (Place::areas(Some(Who::You), OPEN.to_vec()), at)));
     if let Some(at) = page.any(at, AMONG) {
-        let pools = Pool.read(page, at).into_iter();
+        let pools = POOL.read(page, at).into_iter();
         ways.extend(pools.map(|(pool, at)| (Place { among: Some(pool), ..Place::default() }, at)));
     }
     if let Some(at) = page.any(at, UNDER) {
@@ -238,7 +238,7 @@ pub(super) fn says_place(place: &Place, page: &Page<'_>, at: At, owned: bool, su
             out
         }
         Place { whose: None, areas, among: Some(pool), under: None } if areas.is_empty() => {
-            page.any(at, AMONG).into_iter().flat_map(|at| Pool.says(pool, page, at)).collect()
+            page.any(at, AMONG).into_iter().flat_map(|at| POOL.says(pool, page, at)).collect()
         }
         Place { whose: None, areas, among: None, under: Some(host) } if areas.is_empty() => {
             page.any(at, UNDER).into_iter().flat_map(|at| super::selector::host(summed).says(host, page, at)).collect()
@@ -248,15 +248,4 @@ pub(super) fn says_place(place: &Place, page: &Page<'_>, at: At, owned: bool, su
 }
 
 /// The cards that were looked at.
-#[derive(Clone)]
-pub(super) struct Pool;
-
-impl Phrase for Pool {
-    type Value = Name;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
-        at.spoken.pool.map(|pool| (name(pool), at)).into_iter().collect()
-    }
-    fn says(&self, value: &Name, _: &Page<'_>, at: At) -> Vec<At> {
-        at.spoken.pool.filter(|pool| name(*pool) == *value).map(|_| at).into_iter().collect()
-    }
-}
+pub(super) const POOL: Implied<Name> = Implied(|spoken| spoken.pool.map(name));

@@ -1,42 +1,42 @@
 //! Numbers: bounds, and what is counted.
 
 use super::first::First;
-use super::phrase::{At, Boxed, Page, Phrase, Referent, Tacit, Ways, name, phrase};
+use super::phrase::{At, Boxed, Implied, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::selector::{chosen_from, every, known, there_are};
-use super::word::{Number, Small, Thousands};
+use super::word::{Number, SMALL, THOUSANDS};
 use crate::ability::{Area, Bounds, Cards, Count, Filter, Limits, Name, Quantity, Selector, Who};
 
 phrase! {
     /// `3 or less`, `2 or more`, `5`, `between 3 and 5`.
     pub(super) fn bounds() -> Bounds {
-        (Bounds { min: None, max: Some(n) }) => [{n: Small} ("or less" | "or lower" | "or fewer")];
-        (Bounds { min: Some(n), max: None }) => [{n: Small} ("or more" | "or higher" | "or greater")] | ["at least" {n: Small}];
+        (Bounds { min: None, max: Some(n) }) => [{n: SMALL} ("or less" | "or lower" | "or fewer")];
+        (Bounds { min: Some(n), max: None }) => [{n: SMALL} ("or more" | "or higher" | "or greater")] | ["at least" {n: SMALL}];
         (range) => [{range: just()}];
-        (Bounds { min: Some(low), max: Some(high) }) => [("between" | "from") {low: Small} ("and" | "to") {high: Small} {? low < high}]
-            | [{low: Small} "or" {high: Small} {? low.clone() + 1 == high.clone()}];
+        (Bounds { min: Some(low), max: Some(high) }) => [("between" | "from") {low: SMALL} ("and" | "to") {high: SMALL} {? low < high}]
+            | [{low: SMALL} "or" {high: SMALL} {? low.clone() + 1 == high.clone()}];
     }
 
     /// `15000 power or less`, `20000 or more power`, `15000 power`.
     pub(super) fn power_bounds() -> Bounds {
-        (Bounds { min: None, max: Some(n) }) => [("power of" | "a power of" | "power" | "") {n: Thousands} ("power or less" | "or less power" | "or less")];
-        (Bounds { min: Some(n), max: None }) => [("power of" | "a power of" | "power" | "") {n: Thousands} ("power or more" | "or more power" | "or more")];
-        (range) => [{range: Just(Thousands)} "power"];
+        (Bounds { min: None, max: Some(n) }) => [("power of" | "a power of" | "power" | "") {n: THOUSANDS} ("power or less" | "or less power" | "or less")];
+        (Bounds { min: Some(n), max: None }) => [("power of" | "a power of" | "power" | "") {n: THOUSANDS} ("power or more" | "or more power" | "or more")];
+        (range) => [{range: Just(THOUSANDS)} "power"];
         (Bounds { min: Some(low), max: Some(high) }) =>
-            [("power of" | "power" | "powers" | "a power" | "") ("between" | "from") {low: Thousands} ("and" | "to") {high: Thousands} {? low < high}];
+            [("power of" | "power" | "powers" | "a power" | "") ("between" | "from") {low: THOUSANDS} ("and" | "to") {high: THOUSANDS} {? low < high}];
     }
 
     /// `5000 combo power`, `10000 combo power or less`.
     pub(super) fn combo_bounds() -> Bounds {
-        (range) => [{range: Just(Thousands)} "combo power"] | ["a combo power of" {range: thousands()}];
-        (Bounds { min: None, max: Some(n) }) => [{n: Thousands} ("combo power or less" | "or less combo power")];
-        (Bounds { min: Some(n), max: None }) => [{n: Thousands} ("combo power or more" | "or more combo power")];
+        (range) => [{range: Just(THOUSANDS)} "combo power"] | ["a combo power of" {range: thousands()}];
+        (Bounds { min: None, max: Some(n) }) => [{n: THOUSANDS} ("combo power or less" | "or less combo power")];
+        (Bounds { min: Some(n), max: None }) => [{n: THOUSANDS} ("combo power or more" | "or more combo power")];
     }
 
     /// `15000`, `15000 or less`.
     pub(super) fn thousands() -> Bounds {
-        (range) => [{range: Just(Thousands)}];
-        (Bounds { min: None, max: Some(n) }) => [{n: Thousands} "or less"];
-        (Bounds { min: Some(n), max: None }) => [{n: Thousands} "or more"];
+        (range) => [{range: Just(THOUSANDS)}];
+        (Bounds { min: None, max: Some(n) }) => [{n: THOUSANDS} "or less"];
+        (Bounds { min: Some(n), max: None }) => [{n: THOUSANDS} "or more"];
     }
 
     /// `less than or equal to your energy`, `greater than this card's power`.
@@ -59,7 +59,7 @@ phrase! {
 
     /// How many have been spoken of.
     fn size_of_them() -> Count {
-        (Count::Size(named)) => [{named: Them}];
+        (Count::Size(named)) => [{named: THE_NAMED}];
     }
 
     /// A number that the game has to be asked for: `the number of cards in your hand`, `this card's power`.
@@ -204,7 +204,7 @@ const ITS: &[&str] = &["its", "that card's", "the chosen card's"];
 
 /// A single number: `5`.
 pub(super) fn just() -> impl Phrase<Value = Bounds> + Clone {
-    Just(Small)
+    Just(SMALL)
 }
 
 /// A single number as bounds.
@@ -232,21 +232,5 @@ impl<P: Phrase<Value = u8>> Phrase for Just<P> {
 }
 
 /// The cards that are spoken of, if they have one name.
-#[derive(Clone)]
-struct Them;
-
-impl Phrase for Them {
-    type Value = Name;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
-        match at.spoken.them {
-            Some(Referent::Named(n)) => vec![(name(n), at)],
-            _ => Ways::new(),
-        }
-    }
-    fn says(&self, value: &Name, page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().filter(|(name, _)| name == value).map(|(_, at)| at).collect()
-    }
-    fn first(&self) -> First {
-        First::NOTHING
-    }
-}
+const THE_NAMED: Implied<Name> =
+    Implied(|spoken| if let Some(Referent::Named(n)) = spoken.them { Some(name(n)) } else { None });

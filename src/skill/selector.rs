@@ -32,9 +32,11 @@ use super::noun::{
     After, Articles, Bound, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes,
     says_nouns,
 };
-use super::one_or::OneOr;
-use super::phrase::{At, IT, Once, Page, Phrase, Referent, Spoken, THEM, Tacit, Taken, Ways, name, phrase};
-use super::place::{Place, Pool, places, says_place};
+use super::one_or::one_or;
+use super::phrase::{
+    At, IT, Implied, Once, Only, Page, Phrase, Referent, Spoken, THEM, Tacit, Taken, Ways, name, phrase,
+};
+use super::place::{POOL, Place, places, says_place};
 use super::quantity::quantity;
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Quantity, Selector, Who};
 use crate::card::Kind;
@@ -249,7 +251,7 @@ impl Told {
     /// "For each card in your energy and [Critical]" does not go on about those cards.
     fn can_go_on(&self, page: &Page<'_>) -> bool {
         let there = self.place.is_some();
-        there && !(self.placed_last && !page.is_blank() && page.any(self.at, &["and", ", and"]).is_some())
+        there && !(self.placed_last && page.sees(self.at, &["and", ", and"]))
     }
 }
 
@@ -266,11 +268,8 @@ pub(super) struct Extent {
 
 /// With their place rather than without it, where the words are still to be found.
 fn says_either(page: &Page<'_>, says: impl Fn(Option<bool>) -> Vec<At>) -> Vec<At> {
-    if !page.is_blank() {
-        return says(None);
-    }
-    let places = says(Some(true));
-    if places.is_empty() { says(Some(false)) } else { places }
+    let placed = says(Some(true));
+    if page.is_enough(&placed) { placed } else { [placed, says(Some(false))].concat() }
 }
 
 /// Cards in areas, and what a choice of them has to do with it.
@@ -363,7 +362,7 @@ impl CardsIn {
                 let fits = told.noun.bound == *bound && placed.is_none_or(|placed| placed == is_placed);
                 if fits && self.selector(whose, &told).as_ref() == Some(from) {
                     out.push(told.at.speak(|spoken| spoken.they = they));
-                    if page.is_blank() {
+                    if page.is_enough(&out) {
                         return out;
                     }
                 }
@@ -492,7 +491,7 @@ impl Choice {
     /// As [`Phrase::read`], with whether it is said where or whose the cards are.
     pub(super) fn with_place(&self, page: &Page<'_>, at: At) -> Vec<(Choose, Extent, At)> {
         let mut ways = self.counted(page, at);
-        for ((from, count), at) in OneOr.read(page, at) {
+        for ((from, count), at) in one_or(page, at) {
             if count == HowMany::All && !self.announced {
                 continue;
             }
@@ -540,7 +539,7 @@ impl Choice {
             return Vec::new();
         }
         let mut ends = Vec::new();
-        let one_or = |at| OneOr.says(&(value.from.clone(), value.count.clone()), page, at);
+        let one_or = |at| page.found(&(value.from.clone(), value.count.clone()), || one_or(page, at));
         for at in if placed == Some(false) { Vec::new() } else { one_or(at) } {
             if name(at.spoken.names) == value.name {
                 let said = barrier(page, at).into_iter().filter(|(barrier, _)| *barrier == value.ignoring_barrier);
@@ -589,7 +588,7 @@ pub(super) fn barrier(page: &Page<'_>, at: At) -> Ways<bool> {
     if let Some(at) = page.any(at, &[", ignoring [Barrier]", "ignoring [Barrier]"]) {
         ways.push((true, at));
         // The comma after it may be the one before what comes next.
-        ways.extend(page.lit(at, ",").filter(|_| !page.is_blank()).map(|at| (true, at)));
+        ways.extend(page.heard(|| page.lit(at, ",")).map(|at| (true, at)));
     }
     ways
 }
@@ -615,10 +614,10 @@ phrase! {
         (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
         (Cards::Attacker) => ["the attacking card"];
         (Cards::Rest(pool, taken)) =>
-            [("the remaining cards" | "the remaining card" | "any remaining cards" | "any other remaining cards" | "any other cards" | "the rest of the cards" | "the rest" | "the other cards") {pool: Pool} {taken: TakenOnce}];
+            [("the remaining cards" | "the remaining card" | "any remaining cards" | "any other remaining cards" | "any other cards" | "the rest of the cards" | "the rest" | "the other cards") {pool: POOL} {taken: TAKEN_ONCE}];
         (Cards::All(Selector {
             whose: Who::You, areas, filter: Filter::Any, among: Some(pool), other: false, family: None, under: None
-        })) => [("the remaining cards" | "the remaining card" | "any remaining cards" | "any other remaining cards" | "any other cards" | "the rest of the cards" | "the rest" | "the other cards") {! TakenTwice} {pool: Pool}
+        })) => [("the remaining cards" | "the remaining card" | "any remaining cards" | "any other remaining cards" | "any other cards" | "the rest of the cards" | "the rest" | "the other cards") {! TAKEN_TWICE} {pool: POOL}
             {areas: Tacit(vec![Area::Deck])}];
     }
 
@@ -648,41 +647,11 @@ pub(super) fn is_this(cards: &Cards) -> bool {
 }
 
 /// More than once cards were taken from those looked at: the rest are those that still lie there.
-#[derive(Clone)]
-struct TakenTwice;
-
-impl Phrase for TakenTwice {
-    type Value = ();
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
-        (at.spoken.taken == Taken::More).then_some(((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
-        (at.spoken.taken == Taken::More).then_some(at).into_iter().collect()
-    }
-    fn first(&self) -> First {
-        First::NOTHING
-    }
-}
+const TAKEN_TWICE: Only = Only(|spoken| spoken.taken == Taken::More);
 
 /// What was taken from the cards looked at, at once.
-#[derive(Clone)]
-struct TakenOnce;
-
-impl Phrase for TakenOnce {
-    type Value = Name;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
-        match at.spoken.taken {
-            Taken::Once(taken) => vec![(name(taken), at)],
-            Taken::Nothing | Taken::More => Ways::new(),
-        }
-    }
-    fn says(&self, value: &Name, page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().filter(|(taken, _)| taken == value).map(|(_, at)| at).collect()
-    }
-    fn first(&self) -> First {
-        First::NOTHING
-    }
-}
+const TAKEN_ONCE: Implied<Name> =
+    Implied(|spoken| if let Taken::Once(taken) = spoken.taken { Some(name(taken)) } else { None });
 
 /// What was chosen last, or else what is spoken of; from here on that is what is spoken of.
 #[derive(Clone)]

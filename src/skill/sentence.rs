@@ -17,7 +17,7 @@ use crate::ability::{
 const JOINS: &[&str] = &[", and then", ", then,", ", then", "and then", "then,", "then", ", and", "and", ","];
 /// What may stand before a sentence that goes on.
 const GOES_ON: &[&str] =
-    &["then,", "then", "additionally,", "additionally", "afterwards,", "after that,", "in addition,", "also,", ""];
+    &["then,", "then", "additionally,", "additionally", "afterwards,", "after that,", "in addition,", "also,"];
 /// What begins a sentence that is about what comes after.
 const THEN: &[&str] = &["then,", "then"];
 /// What begins the second part of an offer, if it was taken.
@@ -73,15 +73,13 @@ const BULLET: &str = "・";
 
 /// All sentences to the end of the text.
 pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    let at = page.any(at, ACTIVATE).unwrap_or(at);
-    let ways = sentences(page, at).into_iter();
+    let ways = sentences(page, page.skip(at, ACTIVATE)).into_iter();
     ways.filter(|(_, at)| page.is_end(*at)).collect()
 }
 
 /// All places where the text may end that says these effects.
 pub(super) fn says(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let at = page.any(at, ACTIVATE).filter(|_| !page.is_blank()).unwrap_or(at);
-    says_sentences(effects, page, at).into_iter().filter(|at| page.is_end(*at)).collect()
+    says_sentences(effects, page, page.skip(at, ACTIVATE)).into_iter().filter(|at| page.is_end(*at)).collect()
 }
 
 /// Sentences up to an end, or to where a new option begins.
@@ -96,8 +94,8 @@ fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
             if ends_here(page, end) {
                 ways.push((effects, end));
             } else if end != at && !is_in_doubt(&effects, page, end) {
-                let under = is_gate(&effects) && page.any(end, THEN).is_some();
-                open.extend(page.any(end, GOES_ON).map(|at| (effects, under, at)));
+                let under = is_gate(&effects) && page.sees(end, THEN);
+                open.push((effects, under, page.skip(end, GOES_ON)));
             }
         }
     }
@@ -139,24 +137,24 @@ fn under_it(gate: &[Effect], more: &[Effect]) -> Vec<Effect> {
 /// "You may A. If you do, B. Then, C." does not say whether C depends on A; where C is a shuffle it makes no difference. Nor
 /// does "At the end of the turn, A. If X, B." say when it is asked for X.
 fn is_in_doubt(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
-    let then = page.any(at, THEN);
-    if matches!(effects.last(), Some(Effect::Later(..))) && page.step(then.unwrap_or(at), "if").is_some() {
+    if matches!(effects.last(), Some(Effect::Later(..))) && page.sees(at, &["if", "then, if", "then if"]) {
         return true;
     }
     let offered = |effect: &Effect| matches!(effect, Effect::May(_, then) if !then.is_empty());
-    effects.last().is_some_and(|last| last.any(&offered)) && then.is_some_and(|at| page.step(at, "shuffle").is_none())
+    effects.last().is_some_and(|last| last.any(&offered))
+        && page.sees(at, THEN)
+        && !page.sees(at, &["then, shuffle", "then shuffle"])
 }
 
 fn ends_here(page: &Page<'_>, at: At) -> bool {
-    page.is_blank() || page.rest(at).starts_with(BULLET) || page.is_end(at)
+    page.holds(|| page.rest(at).starts_with(BULLET) || page.is_end(at))
 }
 
 fn says_sentences(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let goes_on = if page.is_blank() { &[""] } else { GOES_ON };
-    let link = |_: &[Effect], at| page.lit(at, ".").and_then(|end| page.any(end, goes_on));
+    let link = |_: &[Effect], at| page.lit(at, ".").map(|end| page.skip(end, GOES_ON));
     let said = beginnings(effects, page, at, &|effects, at| sentences_begun(effects, page, at), &link);
     let ends = whole(effects, said).into_iter().map(|at| page.lit(at, ".").unwrap_or(at));
-    let mut places = says_gate(effects, page, at);
+    let mut places = page.heard(|| says_gate(effects, page, at));
     places.extend(ends.filter(|end| ends_here(page, *end)));
     places
 }
@@ -187,7 +185,7 @@ fn beginnings(
         }
         said.push((n, at));
         if n == effects.len() {
-            if page.is_blank() {
+            if page.is_enough(&said) {
                 break;
             }
         } else if let Some(next) = link(&effects[..n], at) {
@@ -201,14 +199,14 @@ fn beginnings(
 /// A condition over several sentences, and what comes after it.
 fn says_gate(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let Some((Effect::If(asked, yes, no), after)) = effects.split_first() else { return Vec::new() };
-    if page.is_blank() || !no.is_empty() {
+    if !no.is_empty() {
         return Vec::new();
     }
     let mut places = Vec::new();
     for n in 1..yes.len() {
         let first = [Effect::If(asked.clone(), yes[..n].to_vec().into(), nothing())];
         let ends = says_sentence(&first, page, at).into_iter().filter_map(|at| page.lit(at, "."));
-        let then: Vec<At> = ends.filter_map(|at| page.any(at, GOES_ON)).collect();
+        let then: Vec<At> = ends.map(|at| page.skip(at, GOES_ON)).collect();
         let rest = [&yes[n..], after].concat();
         places.extend(then.into_iter().flat_map(|at| says_sentences(&rest, page, at)));
     }
@@ -225,14 +223,14 @@ fn sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         if !may_follow(&effects, page, next) {
             continue;
         }
-        let next = page.any(next, &["then,", "then", "and", ""]).unwrap_or(next);
+        let next = page.skip(next, &["then,", "then", "and"]);
         open.extend(part(page, next).into_iter().map(|(more, at)| (page.longer(&effects, more), at)));
     }
     ways
 }
 
 fn may_follow(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
-    !matches!(effects.last(), Some(Effect::If(..))) || page.step(at, "if").is_some()
+    !matches!(effects.last(), Some(Effect::If(..))) || page.sees(at, &["if"])
 }
 
 fn says_sentence(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
@@ -243,8 +241,7 @@ fn says_sentence(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
 fn sentences_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
     let link = |said: &[Effect], at| {
         let next = page.lit(at, ";").filter(|next| may_follow(said, page, *next))?;
-        let then: &[&str] = if page.is_blank() { &[""] } else { &["then,", "then", "and", ""] };
-        Some(page.any(next, then).unwrap_or(next))
+        Some(page.skip(next, &["then,", "then", "and"]))
     };
     beginnings(effects, page, at, &|effects, at| parts_begun(effects, page, at), &link)
 }
@@ -283,7 +280,7 @@ fn parts_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
     }
     let runs = runs_begun(effects, page, at);
     said.extend(&runs);
-    if !page.is_blank() || said.iter().all(|(n, _)| *n < effects.len()) {
+    if !page.is_enough(&whole(effects, said.clone())) {
         let joined = runs.into_iter().filter(|(n, _)| *n < effects.len());
         let joined = joined.filter_map(|(n, at)| Some((n, page.any(at, JOINS)?)));
         said.extend(joined.flat_map(|(n, at)| reaches(n, at)));
@@ -441,8 +438,8 @@ fn asked_before(at: At, asked: bool) -> At {
 
 /// Over what begins the second part of an offer, if it was not taken.
 fn not_done(page: &Page<'_>, at: At) -> Option<At> {
-    let otherwise = if at.spoken.asked { None } else { page.any(at, OTHERWISE) };
-    if page.is_blank() { page.any(at, IF_NOT_DONE) } else { otherwise.or_else(|| page.any(at, IF_NOT_DONE)) }
+    let otherwise = page.any(at, OTHERWISE).filter(|_| !at.spoken.asked);
+    page.any(at, IF_NOT_DONE).or(otherwise)
 }
 
 /// "If X, you may A, otherwise B": B happens whenever A is not done.
@@ -487,7 +484,7 @@ fn says_options(options: &[Block], page: &Page<'_>, at: At) -> Vec<At> {
 }
 
 fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    if let Some(unfolded) = unfolded(effects).filter(|_| !page.is_blank()) {
+    if let Some(unfolded) = page.heard(|| unfolded(effects)) {
         return says_reaching_one(&[unfolded], page, at);
     }
     says_reaching_one(effects, page, at)
@@ -529,8 +526,8 @@ fn says_reaching_one(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
         [Effect::If(asked, yes, no)] => {
             let mut ifs: Vec<At> =
                 page.lit(at, "if").into_iter().flat_map(|at| condition().says(asked, page, at)).collect();
-            if no.is_empty() && !page.is_blank() {
-                ifs.extend(when().says(asked, page, at));
+            if no.is_empty() {
+                ifs.extend(page.heard(|| when().says(asked, page, at)));
             }
             let commas: Vec<At> = after(ifs, &[","]);
             let says_yes = |yes: &[Effect]| -> Vec<At> {

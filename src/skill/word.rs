@@ -1,7 +1,7 @@
 //! The smallest phrases: numbers, colors, names in brackets, keywords.
 
 use super::first::First;
-use super::phrase::{At, Page, Phrase, Ways};
+use super::phrase::{At, Implied, Mapped, Page, Phrase, Ways};
 use crate::ability::{Family, Keyword, Name, Tag, Token};
 use crate::card::{Color, Combo};
 
@@ -55,46 +55,11 @@ impl Phrase for Number {
 }
 
 /// A small whole number.
-#[derive(Clone)]
-pub(super) struct Small;
-
-impl Phrase for Small {
-    type Value = u8;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<u8> {
-        let ways = Number.read(page, at).into_iter();
-        ways.filter_map(|(n, at)| Some((n.try_into().ok()?, at))).collect()
-    }
-    fn says(&self, value: &u8, page: &Page<'_>, at: At) -> Vec<At> {
-        Number.says(&i32::from(*value), page, at)
-    }
-    fn first(&self) -> First {
-        Number.first()
-    }
-    fn leads(&self, out: &mut Vec<&'static str>) {
-        Number.leads(out);
-    }
-}
+pub(super) const SMALL: Mapped<Number, i32, u8> = Mapped(Number, |n| n.try_into().ok(), |n| Some((*n).into()));
 
 /// A number of thousands, as the power of cards is printed: `15000` is 15.
-#[derive(Clone)]
-pub(super) struct Thousands;
-
-impl Phrase for Thousands {
-    type Value = u8;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<u8> {
-        let ways = Number.read(page, at).into_iter().filter(|(n, _)| n % 1000 == 0);
-        ways.filter_map(|(n, at)| Some(((n / 1000).try_into().ok()?, at))).collect()
-    }
-    fn says(&self, value: &u8, page: &Page<'_>, at: At) -> Vec<At> {
-        Number.says(&(i32::from(*value) * 1000), page, at)
-    }
-    fn first(&self) -> First {
-        Number.first()
-    }
-    fn leads(&self, out: &mut Vec<&'static str>) {
-        Number.leads(out);
-    }
-}
+pub(super) const THOUSANDS: Mapped<Number, i32, u8> =
+    Mapped(Number, |n| if n % 1000 == 0 { (n / 1000).try_into().ok() } else { None }, |n| Some(i32::from(*n) * 1000));
 
 /// A number with its sign: `+5000`, `-10000`.
 #[derive(Clone)]
@@ -275,6 +240,9 @@ impl Phrase for TokenName {
     }
 }
 
+/// The cards that \[Alliance\] has switched to Rest Mode, without a word.
+pub(super) const ALLIES: Implied<Name> = Implied(|spoken| spoken.allied.then(|| "allies".into()));
+
 /// The skills that a name in brackets stands for: `[Barrier]` for one keyword, `[Counter]` for all of its family.
 #[derive(Clone)]
 pub(super) struct Skills;
@@ -298,23 +266,6 @@ impl Skills {
                 family.and_then(|(words, _)| page.lit(at, words)).into_iter().collect()
             }
         }
-    }
-}
-
-/// The cards that \[Alliance\] has switched to Rest Mode, without a word.
-#[derive(Clone)]
-pub(super) struct Allies;
-
-impl Phrase for Allies {
-    type Value = Name;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
-        at.spoken.allied.then(|| (Name::from("allies"), at)).into_iter().collect()
-    }
-    fn says(&self, value: &Name, page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().filter(|(name, _)| name == value).map(|(_, at)| at).collect()
-    }
-    fn first(&self) -> First {
-        First::NOTHING
     }
 }
 

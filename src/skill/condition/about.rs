@@ -3,7 +3,7 @@
 use crate::ability::{Area, Bounds, Cards, Condition, Deed, Filter, Selector, Who};
 use crate::card::Kind;
 use crate::skill::card::{description, having, predicate, said_parts};
-use crate::skill::phrase::{At, Boxed, IT, Led, OR, Page, Phrase, Referent, Tacit, Ways, phrase};
+use crate::skill::phrase::{At, Boxed, Heard, IT, Led, OR, Page, Phrase, Referent, Tacit, Ways, phrase};
 use crate::skill::place::{Areas, area};
 use crate::skill::quantity::thousands;
 use crate::skill::selector::{LastChosen, cards_in, is_this, known};
@@ -38,7 +38,7 @@ phrase! {
             | [{cards: possessed()} ("energy cost is" | "energy cost was") {filter: cost()}]
             | [{cards: possessed()} "character name includes" {filter: part_of_character()}];
         (Condition::Not(inner)) => [{inner: Boxed(denied())}];
-        (Condition::Either(roles)) => [{roles: InBattle}] | [{roles: FighterIs}];
+        (Condition::Either(roles)) => [{roles: InBattle}] | [{roles: Heard(fighter_is)}];
         (Condition::Awakened(Who::You)) => [
             ("your leader card is flipped to its back" | "your leader card's back is facing up" | "your leader's back is facing up"
              | "your leader card is on its back side" | "your leader is on its back side")
@@ -212,10 +212,6 @@ fn says_roles(value: &[Condition], page: &Page<'_>, at: At, words: &'static [&'s
     fighters().says(cards, page, at).into_iter().filter_map(|at| page.any(at, words)).collect()
 }
 
-/// `your Battle Card in battle is red`.
-#[derive(Clone)]
-struct FighterIs;
-
 fn fighter(filter: &Filter) -> Cards {
     let filter = Filter::all([vec![Filter::Kind(Kind::Battle)], parts(filter)].concat());
     Cards::All(Selector { filter, ..Selector::default() })
@@ -223,17 +219,10 @@ fn fighter(filter: &Filter) -> Cards {
 
 const MY_FIGHTER: &[&str] = &["your battle card in battle is", "your battle card in a battle is"];
 
-impl Phrase for FighterIs {
-    type Value = Vec<Condition>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
-        let Some(at) = page.any(at, MY_FIGHTER) else { return Ways::new() };
-        predicate().read(page, at).into_iter().map(|(filter, at)| (roles(&fighter(&filter)), at)).collect()
-    }
-    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
-        // A text that is still to be made cannot be read: "your card in a battle" says it then.
-        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
-        ways.into_iter().filter(|(roles, _)| roles == value).map(|(_, at)| at).collect()
-    }
+/// `your Battle Card in battle is red`.
+fn fighter_is(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+    let Some(at) = page.any(at, MY_FIGHTER) else { return Ways::new() };
+    predicate().read(page, at).into_iter().map(|(filter, at)| (roles(&fighter(&filter)), at)).collect()
 }
 
 const FIGHTS: &[&str] = &["is in a battle", "is in battle", "are in a battle"];
@@ -283,10 +272,6 @@ impl Phrase for AndHas {
     }
 }
 
-/// `your Leader Card is a red card on its front side`.
-#[derive(Clone)]
-pub(super) struct LeaderOnASide;
-
 const LEADER_IS: &[&str] = &["your leader card is", "your leader is"];
 const FRONT: &[&str] = &["on its front side", "with its front side facing up", "with its front facing up"];
 const BACK: &[&str] = &[
@@ -297,33 +282,21 @@ const BACK: &[&str] = &[
     "and it is flipped to its back",
 ];
 
-impl LeaderOnASide {
-    fn side(page: &Page<'_>, at: At) -> Ways<Condition> {
-        let back = Condition::Awakened(Who::You);
-        let front = page.any(at, FRONT).map(|at| (Condition::Not(Box::new(back.clone())), at));
-        front.into_iter().chain(page.any(at, BACK).map(|at| (back, at))).collect()
-    }
+fn side(page: &Page<'_>, at: At) -> Ways<Condition> {
+    let back = Condition::Awakened(Who::You);
+    let front = page.any(at, FRONT).map(|at| (Condition::Not(Box::new(back.clone())), at));
+    front.into_iter().chain(page.any(at, BACK).map(|at| (back, at))).collect()
 }
 
-impl Phrase for LeaderOnASide {
-    type Value = Vec<Condition>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
-        let mut ways = Ways::new();
-        let Some(at) = page.any(at, LEADER_IS) else { return ways };
-        for (filter, at) in leader().read(page, at) {
-            let sides = Self::side(page, at).into_iter();
-            ways.extend(sides.map(|(side, at)| (vec![Condition::Leader(filter.clone()), side], at)));
-        }
-        ways
+/// `your Leader Card is a red card on its front side`.
+pub(super) fn leader_on_a_side(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+    let mut ways = Ways::new();
+    let Some(at) = page.any(at, LEADER_IS) else { return ways };
+    for (filter, at) in leader().read(page, at) {
+        let sides = side(page, at).into_iter();
+        ways.extend(sides.map(|(side, at)| (vec![Condition::Leader(filter.clone()), side], at)));
     }
-    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
-        let [Condition::Leader(filter), side] = value.as_slice() else { return Vec::new() };
-        if page.is_blank() {
-            return Vec::new();
-        }
-        let begun = page.any(at, LEADER_IS).into_iter().flat_map(|at| leader().says(filter, page, at));
-        begun.flat_map(|at| Self::side(page, at)).filter(|(said, _)| said == side).map(|(_, at)| at).collect()
-    }
+    ways
 }
 
 /// `your Leader Card and energy are all red`: both by themselves.

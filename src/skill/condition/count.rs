@@ -1,12 +1,12 @@
 //! How many cards there are somewhere: `you have 5 or more energy`, `there are no cards in your opponent's Drop Area`.
 
-use crate::ability::{Area, Bounds, Cards, Condition, Count, Filter, Quantity, Selector, Shared, Who};
+use crate::ability::{Area, Bounds, Cards, Condition, Count, Filter, Quantity, Selector, Who};
 use crate::skill::card::description;
-use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
+use crate::skill::phrase::{AND, At, Boxed, Heard, Mapped, Page, Phrase, Several, Tacit, Ways, phrase};
 use crate::skill::place::Areas;
 use crate::skill::quantity::bounds;
 use crate::skill::selector::{CardsIn, cards_in, had_by, known, there_are};
-use crate::skill::word::{Allies, Small};
+use crate::skill::word::{ALLIES, SMALL};
 
 /// None of them.
 const NONE: Bounds = Bounds { min: None, max: Some(0) };
@@ -20,16 +20,16 @@ phrase! {
             | ["your opponent has" {-> |s| s.they = true} {range: number()} {cards: had_by(Who::Opponent)}]
             | ["a player has" {range: number()} {cards: had_by(Who::Both)}]
             | [("you and your opponent have" | "both players have") "a total of" {range: bounds()} {cards: had_by(Who::Both)}]
-            | ["you have" {range: other_number()} {cards: Another(had_by(Who::You))}]
+            | ["you have" {range: other_number()} {cards: another_of(had_by(Who::You))}]
             | [("you don't have" | "you do not have") {range: none()} {cards: had_by(Who::You)}]
-            | [("you don't have" | "you do not have") {range: no_other()} {cards: Another(had_by(Who::You))}]
+            | [("you don't have" | "you do not have") {range: no_other()} {cards: another_of(had_by(Who::You))}]
             | [("your opponent doesn't have" | "your opponent does not have") {range: none()} {cards: had_by(Who::Opponent)}]
             | [("there are" | "there is" | "there's") {range: number()} {cards: there_are()} {? !lies_under_any(&cards)}]
-            | [("there are" | "there is" | "there's") {range: other_number()} {cards: Another(there_are())}]
+            | [("there are" | "there is" | "there's") {range: other_number()} {cards: another_of(there_are())}]
             | [("there aren't" | "there isn't") {range: none()} {cards: there_are()}];
         // There are no more than 4 of a name.
         (Condition::Under { at_least, cards, host }) =>
-            [("there are" | "there is") {at_least: Small} {cards: description()} {? matches!(&cards, Filter::Name(_))} "under"
+            [("there are" | "there is") {at_least: SMALL} {cards: description()} {? matches!(&cards, Filter::Name(_))} "under"
                {host: description()} "in your battle area"];
         (Condition::Count(cards_in!(whose, areas, filter, other, under), range)) =>
             [{whose: life_of()} ("is at" | "is") {range: bounds()} {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::Any)}
@@ -66,16 +66,16 @@ phrase! {
             whose: Who::You, areas, filter, among: Some(named), other: false, family: None, under: None
         }, Bounds { min: Some(1), max: None })) =>
             [("you switched a" | "you switched an") {filter: description()} "to rest mode" ("using this skill" | "by this skill" | "with this skill")
-             {named: Allies} {areas: Tacit(Vec::<Area>::new())}]
-            | [("a" | "an") {filter: description()} "was switched to rest mode" ("using this skill" | "by this skill") {named: Allies} {areas: Tacit(Vec::<Area>::new())}];
-        (Condition::Either(parts)) => [{parts: EitherLife}];
+             {named: ALLIES} {areas: Tacit(Vec::<Area>::new())}]
+            | [("a" | "an") {filter: description()} "was switched to rest mode" ("using this skill" | "by this skill") {named: ALLIES} {areas: Tacit(Vec::<Area>::new())}];
+        (Condition::Either(parts)) => [{parts: Heard(either_life)}];
         (Condition::Within(Quantity::Counted(count), range)) =>
             [("there are" | "you have") {range: bounds()} {count: Boxed(varied())}];
     }
 
     /// Several things at once.
     pub(super) fn several() -> Vec<Condition> {
-        (parts) => [{parts: Both}] | [{parts: Has}] | [{parts: OneOfEach}];
+        (parts) => [{parts: Both}] | [{parts: Has}] | [{parts: Heard(one_of_each)}];
     }
 
     fn life_of() -> Who {
@@ -136,19 +136,7 @@ phrase! {
 
     /// What is counted only as far as it is not alike.
     fn varied() -> Count {
-        (Count::Different(Shared::Name, cards)) => [{cards: named_differently()}];
         (Count::Colors(cards)) => ["colors among" {cards: there_are()}];
-    }
-
-    fn named_differently() -> Selector {
-        (cards_in!(whose, areas, filter, other, under)) =>
-            [{filter: description()} ("with different names" | "with different card names") {whose: in_whose()} {areas: Areas}
-             {other: Tacit(false)} {under: Tacit(None)}];
-    }
-
-    fn in_whose() -> Who {
-        (Who::You) => [("in your" | "in play in your")];
-        (Who::Opponent) => ["in your opponent's"];
     }
 
     /// `your red Battle Card`, `one of your 《God》 cards`.
@@ -178,21 +166,10 @@ fn lies_under_any(cards: &Selector) -> bool {
 const MODES: [Area; 4] = [Area::Leader, Area::Battle, Area::Energy, Area::Unison];
 
 /// Cards other than this one, where "other" stands before the noun.
-#[derive(Clone)]
-struct Another(CardsIn);
-
-impl Phrase for Another {
-    type Value = Selector;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
-        let ways = self.0.read(page, at).into_iter().filter(|(cards, _)| !cards.other);
-        ways.map(|(cards, at)| (Selector { other: true, ..cards }, at)).collect()
-    }
-    fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
-        if !value.other {
-            return Vec::new();
-        }
-        self.0.says(&Selector { other: false, ..value.clone() }, page, at)
-    }
+fn another_of(cards: CardsIn) -> Mapped<CardsIn, Selector, Selector> {
+    let other = |cards: Selector| (!cards.other).then_some(Selector { other: true, ..cards });
+    let any = |cards: &Selector| cards.other.then(|| Selector { other: false, ..cards.clone() });
+    Mapped(cards, other, any)
 }
 
 /// `＜A＞ and ＜B＞ are in your Battle Area`: one card or more of each.
@@ -290,10 +267,6 @@ impl Phrase for Has {
     }
 }
 
-/// `you have at least 1 red, blue, and green card in your Drop Area`: one or more of each.
-#[derive(Clone)]
-struct OneOfEach;
-
 const AT_LEAST_ONE: &[&str] = &[
     "you have at least 1",
     "you have 1 or more",
@@ -303,48 +276,31 @@ const AT_LEAST_ONE: &[&str] = &[
 ];
 
 phrase! {
-    /// One of several, as a description or as a word for the noun at the end.
+    /// One of several, as a description or as a word for the noun at the end: a word without a noun is a card of that sort.
     fn short() -> Filter {
         (filter) => [("1" | "") {filter: description()}] | [("1" | "") {filter: crate::skill::card::word()}];
     }
 }
 
-impl OneOfEach {
-    fn places(page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
-        let mine = page.lit(at, "in your").map_or_else(Ways::new, |at| Areas.read(page, at));
-        mine.into_iter().chain(page.lit(at, "in play").map(|at| (Vec::new(), at))).collect()
-    }
-
-    /// The descriptions by themselves; a word without a noun is a card of that sort.
-    fn each() -> Several<impl Phrase<Value = Filter> + Clone> {
-        Several(short(), &[", and", "and"])
-    }
+fn places(page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
+    let mine = page.lit(at, "in your").map_or_else(Ways::new, |at| Areas.read(page, at));
+    mine.into_iter().chain(page.lit(at, "in play").map(|at| (Vec::new(), at))).collect()
 }
 
-impl Phrase for OneOfEach {
-    type Value = Vec<Condition>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
-        let mut ways = Ways::new();
-        let Some(at) = page.any(at, AT_LEAST_ONE) else { return ways };
-        for (filters, at) in Self::each().read(page, at) {
-            for (areas, at) in Self::places(page, at) {
-                let all: Vec<Condition> = filters.iter().map(|filter| here(filter.clone(), &areas)).collect();
-                if !ways.iter().any(|(known, end): &(Vec<Condition>, At)| *known == all && end.pos == at.pos) {
-                    ways.push((all, at));
-                }
+/// `you have at least 1 red, blue, and green card in your Drop Area`: one or more of each.
+fn one_of_each(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+    let mut ways = Ways::new();
+    let Some(at) = page.any(at, AT_LEAST_ONE) else { return ways };
+    for (filters, at) in Several(short(), AND).read(page, at) {
+        for (areas, at) in places(page, at) {
+            let all: Vec<Condition> = filters.iter().map(|filter| here(filter.clone(), &areas)).collect();
+            if !ways.iter().any(|(known, end): &(Vec<Condition>, At)| *known == all && end.pos == at.pos) {
+                ways.push((all, at));
             }
         }
-        ways
     }
-    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
-        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
-        ways.into_iter().filter(|(all, _)| all == value).map(|(_, at)| at).collect()
-    }
+    ways
 }
-
-/// `your life or your opponent's life is at 4 or less`.
-#[derive(Clone)]
-struct EitherLife;
 
 const EITHER_LIFE: &[&str] = &[
     "your life or your opponent's life is at",
@@ -353,16 +309,10 @@ const EITHER_LIFE: &[&str] = &[
     "either player's life is at",
 ];
 
-impl Phrase for EitherLife {
-    type Value = Vec<Condition>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
-        let life =
-            |whose, range| Condition::Count(Selector { whose, areas: vec![Area::Life], ..Selector::default() }, range);
-        let ranges = page.any(at, EITHER_LIFE).map_or_else(Ways::new, |at| bounds().read(page, at)).into_iter();
-        ranges.map(|(range, at)| ([Who::You, Who::Opponent].map(|whose| life(whose, range)).to_vec(), at)).collect()
-    }
-    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
-        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
-        ways.into_iter().filter(|(all, _)| all == value).map(|(_, at)| at).collect()
-    }
+/// `your life or your opponent's life is at 4 or less`.
+fn either_life(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+    let life =
+        |whose, range| Condition::Count(Selector { whose, areas: vec![Area::Life], ..Selector::default() }, range);
+    let ranges = page.any(at, EITHER_LIFE).map_or_else(Ways::new, |at| bounds().read(page, at)).into_iter();
+    ranges.map(|(range, at)| ([Who::You, Who::Opponent].map(|whose| life(whose, range)).to_vec(), at)).collect()
 }

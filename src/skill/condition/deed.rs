@@ -59,31 +59,19 @@ phrase! {
     }
 }
 
-/// `you placed a card from your hand at the bottom of your deck`: what was put there came from your hand.
-#[derive(Clone)]
-pub(super) struct PutFrom;
-
 const PUT: &[&str] = &["you placed", "you sent", "you added", "you returned"];
 
-impl Phrase for PutFrom {
-    type Value = Condition;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Condition> {
-        let put = page.any(at, PUT).filter(|at| at.spoken.acted);
-        let Some(at) = put.and_then(|at| page.lit(at, "a card from your")) else { return Ways::new() };
-        let mut ways = Ways::new();
-        for (from, at) in Areas.read(page, at) {
-            for (to, at) in put_into().read(page, at) {
-                ways.extend(
-                    at.spoken.done_to(Done::To(to)).map(|put| (Condition::Came(put.cards(), from.clone()), at)),
-                );
-            }
+/// `you placed a card from your hand at the bottom of your deck`: what was put there came from your hand.
+pub(super) fn put_from(page: &Page<'_>, at: At) -> Ways<Condition> {
+    let put = page.any(at, PUT).filter(|at| at.spoken.acted);
+    let Some(at) = put.and_then(|at| page.lit(at, "a card from your")) else { return Ways::new() };
+    let mut ways = Ways::new();
+    for (from, at) in Areas.read(page, at) {
+        for (to, at) in put_into().read(page, at) {
+            ways.extend(at.spoken.done_to(Done::To(to)).map(|put| (Condition::Came(put.cards(), from.clone()), at)));
         }
-        ways
     }
-    fn says(&self, value: &Condition, page: &Page<'_>, at: At) -> Vec<At> {
-        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
-        ways.into_iter().filter(|(condition, _)| condition == value).map(|(_, at)| at).collect()
-    }
+    ways
 }
 
 /// Something that has been done, or not.

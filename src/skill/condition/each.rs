@@ -5,10 +5,6 @@ use crate::skill::card::Words;
 use crate::skill::phrase::{AND, At, Page, Phrase, Ways};
 use crate::skill::place::Areas;
 
-/// See above.
-#[derive(Clone)]
-pub(super) struct OneOfEach;
-
 const AT_LEAST: &[&str] =
     &["you have at least 1", "you have at least one", "there is at least 1", "there's at least 1"];
 const ONE: &[&str] = &["at least 1", "1", ""];
@@ -48,21 +44,14 @@ fn one(filter: &Filter, areas: &[Area]) -> Condition {
     Condition::Count(cards, Bounds { min: Some(1), max: None })
 }
 
-impl Phrase for OneOfEach {
-    type Value = Vec<Condition>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
-        let Some(at) = page.any(at, AT_LEAST) else { return Ways::new() };
-        let mut ways = Ways::new();
-        for (filters, at) in items(page, at) {
-            for (areas, at) in places(page, at) {
-                ways.push((filters.iter().map(|filter| one(filter, &areas)).collect(), at));
-            }
+/// See above.
+pub(super) fn one_of_each(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+    let Some(at) = page.any(at, AT_LEAST) else { return Ways::new() };
+    let mut ways = Ways::new();
+    for (filters, at) in items(page, at) {
+        for (areas, at) in places(page, at) {
+            ways.push((filters.iter().map(|filter| one(filter, &areas)).collect(), at));
         }
-        ways
     }
-    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
-        // A text that is still to be made says one after the other.
-        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
-        ways.into_iter().filter(|(said, _)| said == value).map(|(_, at)| at).collect()
-    }
+    ways
 }

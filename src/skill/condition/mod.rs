@@ -9,7 +9,7 @@ mod either;
 
 pub(super) use about::{BEING_PLAYED, roles};
 
-use super::phrase::{At, Once, Page, Phrase, Several, Ways, phrase};
+use super::phrase::{At, Heard, Once, Page, Phrase, Several, Ways, phrase};
 use crate::ability::{Condition, Who};
 
 const AND: &[&str] = &[", and if", "and if", ", and", "and"];
@@ -30,14 +30,14 @@ phrase! {
     fn any_one() -> Condition {
         (Condition::Either(parts)) => [{parts: either::OfEither}] | [{parts: count::EitherHas}];
         (condition) => [{condition: compare::Compared}] | [{condition: about::about()}] | [{condition: count::count()}]
-            | [{condition: deed::did()}] | [{condition: deed::PutFrom}];
+            | [{condition: deed::did()}] | [{condition: Heard(deed::put_from)}];
         (Condition::Turn(Who::You)) => [("it's your turn" | "it is your turn")];
         (Condition::Turn(Who::Opponent)) => [("it's your opponent's turn" | "it is your opponent's turn")];
     }
 
     /// Several conditions in one clause.
     fn group() -> Vec<Condition> {
-        (parts) => [{parts: each::OneOfEach}] | [{parts: about::LeaderAndEnergy}] | [{parts: about::LeaderOnASide}] | [{parts: count::several()}];
+        (parts) => [{parts: Heard(each::one_of_each)}] | [{parts: about::LeaderAndEnergy}] | [{parts: Heard(about::leader_on_a_side)}] | [{parts: count::several()}];
     }
 
     /// All that has to hold, or one of several things.
@@ -90,7 +90,7 @@ impl All {
     fn says_clause(parts: &[Condition], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
         let mut places: Vec<_> =
             parts.first().into_iter().flat_map(|first| one().says(first, page, at)).map(|at| (1, at)).collect();
-        if page.is_blank() && !places.is_empty() {
+        if page.is_enough(&places) {
             return places;
         }
         for n in 2..=parts.len() {
@@ -107,9 +107,7 @@ impl All {
                 places.push(at);
                 continue;
             }
-            // The list of three or more has a comma before the last, mostly.
-            let links = || AND.iter().filter(|link| !page.is_blank() || link.starts_with(',') != first);
-            if let Some(at) = links().find_map(|link| page.lit(at, link)) {
+            if let Some(at) = page.link(at, AND, !first) {
                 let last = Self::says_clause(rest, page, at).into_iter();
                 places.extend(last.filter(|(n, _)| *n == rest.len()).map(|(_, at)| at));
             } else if let Some(at) = page.lit(at, ",") {

@@ -9,7 +9,6 @@ use crate::ability::{Area, Block, Cards, Condition, Effect, Fate, Mode, Price, S
 phrase! {
     /// How a card is played.
     fn mode() -> Mode {
-        (Mode::Rest) => ["in rest mode"];
         (Mode::Active) => ["in active mode"] | [""];
     }
 }
@@ -137,8 +136,11 @@ pub(in crate::skill) fn says_price_from_below(parts: &[Price], page: &Page<'_>, 
     let [first @ Price::Condition(Condition::Beneath(_)), second @ Price::This(_), ..] = parts else {
         return Vec::new();
     };
-    let ways = if page.is_blank() { Ways::new() } else { price_from_below(page, at) };
-    ways.into_iter().filter(|(said, _)| said[0] == *first && said[1] == *second).map(|(_, at)| at).collect()
+    page.heard(|| price_from_below(page, at))
+        .into_iter()
+        .filter(|(said, _)| said[0] == *first && said[1] == *second)
+        .map(|(_, at)| at)
+        .collect()
 }
 
 /// Such a skill works nowhere else: where its card has to lie is a condition of the whole skill.

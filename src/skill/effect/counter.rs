@@ -3,7 +3,7 @@
 use super::super::card::description;
 use super::super::condition::BEING_PLAYED;
 use super::super::duration::until;
-use super::super::phrase::{At, Page, Phrase, Referent, Ways, phrase};
+use super::super::phrase::{At, Only, Page, Phrase, Referent, Ways, phrase};
 use super::super::price::into;
 use crate::ability::{Area, Block, Cards, Change, Condition, Destination, Effect, Filter, Mode, Until};
 
@@ -13,8 +13,8 @@ phrase! {
         (Effect::NegatePlay(to)) =>
             [("it is" | "it's" | "that card is" | "the card is" | "that battle card is") {to: gone()} "instead of being played"]
             | [("place" | "send" | "return") ("it" | "that card") {to: instead()} ("instead of it being played" | "instead of playing it")]
-            | [{! ThePlayed} ("it is" | "it's" | "that card is") {to: gone()} "instead"]
-            | [{! ThePlayed} ("place" | "send" | "return") ("it" | "that card") {to: instead()} "instead"]
+            | [{! THE_PLAYED} ("it is" | "it's" | "that card is") {to: gone()} "instead"]
+            | [{! THE_PLAYED} ("place" | "send" | "return") ("it" | "that card") {to: instead()} "instead"]
             | ["the card being played is" {to: gone()} ("instead of being played" | "instead")];
     }
 
@@ -49,19 +49,7 @@ phrase! {
 }
 
 /// "It" is the card that is being played.
-#[derive(Clone)]
-struct ThePlayed;
-
-impl Phrase for ThePlayed {
-    type Value = ();
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
-        let spoken = at.spoken;
-        (spoken.playing && spoken.it == Some(Referent::It)).then_some(((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().map(|((), at)| at).collect()
-    }
-}
+const THE_PLAYED: Only = Only(|spoken| spoken.playing && spoken.it == Some(Referent::It));
 
 /// `the Battle Card being played`.
 #[derive(Clone)]
@@ -109,7 +97,7 @@ pub(super) fn alters(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         let gone = gone.filter_map(|(to, at)| Some((to, page.any(at, GONE_INSTEAD)?)));
         ways.extend(gone.map(|(to, at)| (gone_if(filter.clone(), to), at)));
     }
-    for ((), at) in ThePlayed.read(page, at) {
+    for ((), at) in THE_PLAYED.read(page, at) {
         let is = page.any(at, IT).map_or_else(Ways::new, |at| manner().read(page, at));
         let its = page.lit(at, "it's").map_or_else(Ways::new, |at| its_manner().read(page, at));
         ways.extend(is.into_iter().chain(its).map(|(how, at)| (altered(&Filter::Any, how), at)));
@@ -124,7 +112,7 @@ pub(super) fn says_alters(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At
     let said = |filter: &Filter, how: (Option<Mode>, Option<Until>)| -> Vec<At> {
         let the = CardBeingPlayed.says(filter, page, at).into_iter();
         let mut places: Vec<At> = the.flat_map(|at| manner().says(&how, page, at)).collect();
-        if filter.is_any() && !ThePlayed.read(page, at).is_empty() {
+        if filter.is_any() && !THE_PLAYED.read(page, at).is_empty() {
             places.extend(page.any(at, IT).into_iter().flat_map(|at| manner().says(&how, page, at)));
             places.extend(page.lit(at, "it's").into_iter().flat_map(|at| its_manner().says(&how, page, at)));
         }

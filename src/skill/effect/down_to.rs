@@ -146,11 +146,8 @@ pub(super) fn takes(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 
 /// As [`takes`].
 pub(super) fn says_takes(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    if page.is_blank() {
-        return says_plain(effects, page, at);
-    }
     let [Effect::Move(Cards::Chosen(_), _)] = effects else { return Vec::new() };
-    takes(page, at).into_iter().filter(|(said, _)| said == effects).map(|(_, at)| at).collect()
+    page.reworded(effects, || takes(page, at), || says_plain(effects, page, at))
 }
 
 /// The words for what a player takes from their own life.

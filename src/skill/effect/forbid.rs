@@ -5,11 +5,11 @@ use std::sync::LazyLock;
 use super::super::card::{description, said_parts};
 use super::super::duration::until;
 use super::super::first::First;
-use super::super::phrase::{AnyOf, At, Boxed, Page, Phrase, Tacit, Ways, phrase};
+use super::super::phrase::{Ahead, AnyOf, At, Boxed, Page, Phrase, Tacit, Ways, phrase};
 use super::super::place::Areas;
 use super::super::price::TheirPrice;
 use super::super::selector::cards_in;
-use super::super::word::{Skills, Small};
+use super::super::word::{SMALL, Skills};
 use crate::ability::{Action, Area, Change, Effect, Filter, Price, Selector, Until, Watched, Who};
 use crate::card::Kind;
 
@@ -101,7 +101,7 @@ phrase! {
     /// How often more.
     fn more_times() -> u8 {
         (1) => [("once more" | "one more time" | "1 more time")];
-        (n) => [{n: Small} "more times"];
+        (n) => [{n: SMALL} "more times"];
     }
 
     fn with_cards() -> Action {
@@ -116,9 +116,9 @@ phrase! {
 
     fn any_skills() -> Action {
         // What is played in that battle can still be answered.
-        (Action::CounterAttack) => ["activate [Counter]" ("skills" | "") {! AgainstTheAttack(true)}];
+        (Action::CounterAttack) => ["activate [Counter]" ("skills" | "") {! Ahead(AGAINST, true)}];
         (Action::ActivateKeyword(of)) => ["activate" {of: Skills} ("skills" | "") {? of.len() == 1}]
-            | ["activate" {of: Skills} ("skills" | "") {? of.len() > 1} {! AgainstTheAttack(false)}];
+            | ["activate" {of: Skills} ("skills" | "") {? of.len() > 1} {! Ahead(AGAINST, false)}];
         (Action::Activate) => ["activate skills"];
     }
 
@@ -224,27 +224,13 @@ fn is_extra(filter: &Filter) -> bool {
     said_parts(filter).contains(&Filter::Kind(Kind::Extra))
 }
 
-/// The words for it that an attack is answered.
+/// The words for it that an attack is answered: that is when something cannot be done, too.
 const AGAINST: &[&str] = &[
     "against this card's attacks",
     "against this card's attack",
     "in response to this card's attacks",
     "in response to this card's attack",
 ];
-
-/// Whether it is said next that this card's attack is not answered: that is when it is so, too.
-#[derive(Clone)]
-struct AgainstTheAttack(bool);
-
-impl Phrase for AgainstTheAttack {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        (page.any(at, AGAINST).is_some() == self.0).then_some(((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        if page.is_blank() { vec![at] } else { self.read(page, at).into_iter().map(|((), at)| at).collect() }
-    }
-}
 
 const FROM: &[&str] = &["from your", "from their"];
 
@@ -266,10 +252,6 @@ impl Phrase for Everywhere {
     }
 }
 
-/// `you can't place cards in your energy or play blue cards for the turn`.
-#[derive(Clone)]
-pub(in super::super) struct TwoBans;
-
 const NO_ENERGY: &[&str] =
     &["place cards in your energy area", "place cards in your energy", "add cards to your energy"];
 
@@ -279,19 +261,13 @@ fn two_bans(filter: Filter, end: Until) -> Vec<Effect> {
     vec![ban(Filter::Any, Action::BecomeEnergy), ban(filter, Action::Play)]
 }
 
-impl Phrase for TwoBans {
-    type Value = Vec<Effect>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-        let begun = page.lit(at, "you").and_then(|at| page.any(at, CANNOT)).and_then(|at| page.any(at, NO_ENERGY));
-        let played = begun.and_then(|at| page.lit(at, "or play"));
-        let cards = played.map_or_else(Ways::new, |at| which().read(page, at)).into_iter();
-        let lasting = cards.flat_map(|(filter, at)| {
-            until().read(page, at).into_iter().map(move |(end, at)| (two_bans(filter.clone(), end), at))
-        });
-        lasting.collect()
-    }
-    fn says(&self, value: &Vec<Effect>, page: &Page<'_>, at: At) -> Vec<At> {
-        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
-        ways.into_iter().filter(|(bans, _)| bans == value).map(|(_, at)| at).collect()
-    }
+/// `you can't place cards in your energy or play blue cards for the turn`.
+pub(in super::super) fn two_bans_at_once(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let begun = page.lit(at, "you").and_then(|at| page.any(at, CANNOT)).and_then(|at| page.any(at, NO_ENERGY));
+    let played = begun.and_then(|at| page.lit(at, "or play"));
+    let cards = played.map_or_else(Ways::new, |at| which().read(page, at)).into_iter();
+    let lasting = cards.flat_map(|(filter, at)| {
+        until().read(page, at).into_iter().map(move |(end, at)| (two_bans(filter.clone(), end), at))
+    });
+    lasting.collect()
 }

@@ -3,9 +3,9 @@
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::granted::Quoted;
-use super::super::phrase::{AnyOf, At, Boxed, Page, Phrase, Pointed, Tacit, Ways, phrase};
+use super::super::phrase::{AnyOf, At, Boxed, Implied, Mapped, Page, Phrase, Referent, Tacit, Ways, phrase};
 use super::super::selector::{LastChosen, every, object, pointer};
-use super::super::word::{Allies, InBrackets, KeywordName, Number, Signed};
+use super::super::word::{ALLIES, InBrackets, KeywordName, Number, Signed};
 use super::each::Each;
 use crate::ability::{Action, Cards, Change, Count, Effect, Filter, Quantity, Until, Watched, Who};
 
@@ -15,7 +15,6 @@ phrase! {
         (Change::Power(Quantity::Number(n))) => [{n: Signed} ("power" | "")] | ["an additional" {n: Signed} "power"];
         (Change::Power(n)) => [{n: Each(Signed, "power")}] | ["an additional" {n: Each(Signed, "power")}] | ["power equal to" {n: allied()}];
         (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
-        (Change::ComboPower(n)) => [{n: Each(Signed, "combo power")}];
         (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
         (Change::Gain(tag)) => [{tag: InBrackets}];
@@ -29,7 +28,7 @@ phrase! {
 
     fn allied_power() -> Count {
         (Count::Power(Cards::Named(named))) =>
-            ["the total power of the" ("battle cards" | "cards") "switched to rest mode by this skill" {named: Allies}];
+            ["the total power of the" ("battle cards" | "cards") "switched to rest mode by this skill" {named: ALLIES}];
     }
 
     /// What a card can or cannot do.
@@ -92,9 +91,9 @@ phrase! {
         (Effect::Give(cards, change, end)) => ["negate" {! AnyOf(WHOSE)} {change: negated()} {cards: POSSESSED} {end: how_long()}]
             | [{! AnyOf(WHOSE)} {change: negated()} "are negated" {cards: POSSESSED} {end: until()}];
         (Effect::GiveAll(cards, Change::ComboCost(Quantity::Number(n)), end)) =>
-            ["reduce the combo cost of" ("all of" | "all" | "") {cards: every()} "by" {n: Less} {end: until()}];
+            ["reduce the combo cost of" ("all of" | "all" | "") {cards: every()} "by" {n: LESS} {end: until()}];
         (Effect::Give(Cards::This, Change::Cost(Quantity::Number(n)), end)) =>
-            ["increase this card's energy cost by" {n: Number} {end: until()}] | ["reduce this card's energy cost by" {n: Less} {end: until()}];
+            ["increase this card's energy cost by" {n: Number} {end: until()}] | ["reduce this card's energy cost by" {n: LESS} {end: until()}];
         (Effect::CopySkills(cards, others, end)) =>
             [{cards: pointer()} "gains" ("all of the skills of" | "all the skills of" | "all skills of" | "the skills of") {others: pointer()} {end: until()}]
             | ["gain all of the chosen card's skills" {cards: Tacit(Cards::This)} {others: CHOSEN} {end: until()}];
@@ -119,18 +118,7 @@ phrase! {
 pub(super) const CHOSEN: LastChosen = LastChosen { plural: false };
 
 /// So many fewer.
-#[derive(Clone)]
-pub(super) struct Less;
-
-impl Phrase for Less {
-    type Value = i32;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<i32> {
-        Number.read(page, at).into_iter().map(|(n, at)| (-n, at)).collect()
-    }
-    fn says(&self, value: &i32, page: &Page<'_>, at: At) -> Vec<At> {
-        if *value < 0 { Number.says(&-value, page, at) } else { Vec::new() }
-    }
-}
+pub(super) const LESS: Mapped<Number, i32, i32> = Mapped(Number, |n| Some(-n), |n| (*n < 0).then_some(-n));
 
 /// Whose skills.
 const WHOSE: &[&str] = &[
@@ -149,16 +137,16 @@ const WHOSE: &[&str] = &[
 #[derive(Clone)]
 struct Gone;
 
-const GOES: &[&str] = &["ko", "place", "send", "return", "shuffle"];
+const GOES: &[&[&str]] = &[
+    &[", then", ", and", "and", ","],
+    &["ko", "place", "send", "return", "shuffle"],
+    &["it", "them", "that card", "those cards"],
+];
 
 impl Phrase for Gone {
     type Value = ();
     fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        let next = if page.is_blank() { None } else { page.any(at, &[", then", ", and", "and", ","]) };
-        let goes = next
-            .and_then(|at| page.any(at, GOES))
-            .and_then(|at| page.any(at, &["it", "them", "that card", "those cards"]));
-        goes.map(|_| ((), at)).into_iter().collect()
+        page.sees_each(at, GOES).then_some(((), at)).into_iter().collect()
     }
     fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
         self.read(page, at).into_iter().map(|((), at)| at).collect()
@@ -166,4 +154,4 @@ impl Phrase for Gone {
 }
 
 /// Whose skills are "its skills".
-const POSSESSED: Pointed = Pointed(|spoken| spoken.it.or(spoken.them));
+const POSSESSED: Implied<Cards> = Implied(|spoken| spoken.it.or(spoken.them).map(Referent::cards));

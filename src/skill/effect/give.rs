@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::super::duration::until;
-use super::super::granted::Following;
-use super::super::phrase::{At, Page, Phrase, Several, Ways};
+use super::super::granted::{Quoted, following};
+use super::super::phrase::{At, Page, Phrase, Reworded, Several, Ways};
 use super::super::quantity::for_each;
 use super::super::statement::harmless;
 use super::each::{divided, multiplied};
-use super::forbid::{Lasting, TwoBans, bans, one_ban};
+use super::forbid::{Lasting, bans, one_ban, two_bans_at_once};
 use super::gain::{forbidden, gain, modal, negation};
 use super::given::{Given, Span, span, span_to_come, subject};
 use crate::ability::{
@@ -57,7 +57,7 @@ fn bars() -> Several<impl Phrase<Value = Action> + Clone> {
 
 /// As [`bars`], with how many there are.
 fn says_bars(parts: &[Part<'_>], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
-    let Some(at) = page.any(at, CANNOT).filter(|_| !page.is_blank()) else { return Vec::new() };
+    let Some(at) = page.heard(|| page.any(at, CANNOT)) else { return Vec::new() };
     let Some((_, _, span)) = parts.first() else { return Vec::new() };
     let actions = parts.iter().map_while(|(_, change, end)| match change {
         Change::Forbid(action) if end == span => Some(action.clone()),
@@ -86,7 +86,7 @@ fn says_item(parts: &[Part<'_>], page: &Page<'_>, at: At, first: bool) -> Vec<(u
         return vec![(2, at)];
     }
     let mut places = modal().says(change, page, at);
-    if !page.is_blank() || places.is_empty() {
+    if !page.is_enough(&places) {
         match page.any(at, GETS) {
             Some(at) => places.extend(gain().says(change, page, at)),
             None if !first => places.extend(gain().says(change, page, at)),
@@ -109,7 +109,7 @@ pub(in super::super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
             ways.extend(bans(page, at, Lasting(Some(end))).into_iter().map(|(effect, at)| (vec![effect], at)));
         }
     }
-    ways.extend(TwoBans.read(page, at));
+    ways.extend(two_bans_at_once(page, at));
     ways.extend(spares(page, at));
     ways.extend(bans_to_come(page, at));
     ways.extend(gives_each(page, at));
@@ -154,8 +154,7 @@ fn spared(would: Trigger, end: Until) -> Effect {
 
 fn says_spares(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let [Effect::Give(Cards::Leader(Who::You), Change::GainSkill(_), _)] = effects else { return Vec::new() };
-    let ways = if page.is_blank() { Ways::new() } else { spares(page, at) };
-    ways.into_iter().filter(|(said, _)| said == effects).map(|(_, at)| at).collect()
+    page.found(effects, || spares(page, at))
 }
 
 /// The turns and phases in which players cannot do something.
@@ -229,21 +228,19 @@ pub(in super::super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) 
         [effect] => [negation().says(effect, page, at), one_ban(Lasting(None)).says(effect, page, at)].concat(),
         _ => Vec::new(),
     };
-    if page.is_blank() && !places.is_empty() {
+    if page.is_enough(&places) {
         return places;
     }
     if let [effect @ Effect::GiveAll(_, _, end)] = effects {
         let begun = until().says(end, page, at).into_iter().filter_map(|at| page.lit(at, ","));
         places.extend(begun.flat_map(|at| one_ban(Lasting(Some(*end))).says(effect, page, at)));
     }
-    if effects.len() == 2 {
-        places.extend(TwoBans.says(&effects.to_vec(), page, at));
-    }
+    places.extend(page.found(effects, || two_bans_at_once(page, at)));
     places.extend(says_spares(effects, page, at));
     places.extend(says_bans_to_come(effects, page, at));
     places.extend(says_gives_each(effects, page, at));
     places.extend(says_following(effects, page, at));
-    if page.is_blank() && !places.is_empty() {
+    if page.is_enough(&places) {
         return places;
     }
     let parts: Option<Vec<_>> = effects.iter().map(Given::of).collect();
@@ -252,8 +249,8 @@ pub(in super::super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) 
     if parts.iter().any(|(other, ..)| *other != given) {
         return places;
     }
-    if parts.iter().all(|(_, _, other)| *other == end) && !page.is_blank() {
-        let begun = span().says(&end, page, at).into_iter().map(|at| page.lit(at, ",").unwrap_or(at));
+    if parts.iter().all(|(_, _, other)| *other == end) {
+        let begun = page.heard(|| span().says(&end, page, at)).into_iter().map(|at| page.lit(at, ",").unwrap_or(at));
         places.extend(begun.flat_map(|at| says_changes(&given, &parts, page, at, false)));
     }
     places.extend(says_changes(&given, &parts, page, at, true));
@@ -277,8 +274,7 @@ fn says_items(parts: &[Part<'_>], page: &Page<'_>, at: At, first: bool, ends: bo
         let shared = rest.first().is_some_and(|(_, _, next)| next == end);
         let next = match (ends, rest.is_empty(), shared) {
             (false, ..) => vec![at],
-            (true, false, true) if page.is_blank() => vec![at],
-            (true, false, true) => [vec![at], spans].concat(),
+            (true, false, true) => page.enough([vec![at], spans].concat()),
             (true, ..) => spans,
         };
         if rest.is_empty() {
@@ -288,9 +284,9 @@ fn says_items(parts: &[Part<'_>], page: &Page<'_>, at: At, first: bool, ends: bo
             places.extend(joined.flat_map(|at| says_items(rest, page, at, false, ends)));
         }
     }
-    if let ([(given, ..)], Some((change, each)), false) = (parts, divided(change), page.is_blank()) {
+    if let ([(given, ..)], Some((change, each))) = (parts, divided(change)) {
         // `for the turn for each card in your hand`
-        let said = says_item(&[(given.clone(), &change, *end)], page, at, first);
+        let said = page.heard(|| says_item(&[(given.clone(), &change, *end)], page, at, first));
         let ended = said.into_iter().flat_map(|(_, at)| if ends { span().says(end, page, at) } else { vec![at] });
         places.extend(ended.flat_map(|at| for_each().says(each, page, at)));
     }
@@ -334,7 +330,7 @@ fn gives_following(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         let Some(at) = page.any(at, GETS).and_then(|at| page.any(at, FOLLOWING)) else { continue };
         for (end, at) in span().read(page, at) {
             let Some(at) = page.any(at, HERE_IT_IS) else { continue };
-            let skills = Following.read(page, at).into_iter();
+            let skills = following(page, at).into_iter();
             ways.extend(skills.map(|(skill, at)| (vec![given.effect(Change::GainSkill(skill), end)], at)));
         }
     }
@@ -348,5 +344,5 @@ fn says_following(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let verbs: Vec<At> = subjects.filter_map(|at| page.any(page.any(at, GETS)?, FOLLOWING)).collect();
     let ends = verbs.into_iter().flat_map(|at| span().says(&end, page, at));
     let marks: Vec<At> = ends.filter_map(|at| page.any(at, HERE_IT_IS)).collect();
-    marks.into_iter().flat_map(|at| Following.says(skill, page, at)).collect()
+    marks.into_iter().flat_map(|at| Reworded(following, Quoted).says(skill, page, at)).collect()
 }

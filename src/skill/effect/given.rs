@@ -2,7 +2,7 @@
 
 use super::super::card::description;
 use super::super::duration::until;
-use super::super::phrase::{At, Page, Phrase, Several, Ways, phrase};
+use super::super::phrase::{At, Heard, Page, Phrase, Several, Ways, phrase};
 use super::super::selector::{object, pointer};
 use crate::ability::{Cards, Change, Effect, Filter, Moment, Selector, Until, Who};
 use crate::card::Kind;
@@ -66,32 +66,20 @@ phrase! {
     }
 }
 
-/// `your 《God》 Leader Card`: the one that there is, if it is one.
-#[derive(Clone)]
-struct TheLeader;
-
-impl TheLeader {
-    pub(super) fn fits(filter: &Filter) -> bool {
-        matches!(filter, Filter::All(parts) if parts.contains(&Filter::Kind(Kind::Leader)))
-    }
+fn is_leader(filter: &Filter) -> bool {
+    matches!(filter, Filter::All(parts) if parts.contains(&Filter::Kind(Kind::Leader)))
 }
 
-impl Phrase for TheLeader {
-    type Value = Selector;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
-        let mut ways = Ways::new();
-        for (words, whose) in PLURALS {
-            let Some(at) = page.lit(at, words) else { continue };
-            let leaders = description().read(page, at).into_iter().filter(|(filter, _)| Self::fits(filter));
-            ways.extend(leaders.map(|(filter, at)| (Selector { whose: *whose, filter, ..Selector::default() }, at)));
-        }
-        ways.retain(|(_, at)| page.any(*at, LEADER_VERBS).is_some());
-        ways
+/// `your 《God》 Leader Card`: the one that there is, if it is one.
+fn the_leader(page: &Page<'_>, at: At) -> Ways<Selector> {
+    let mut ways = Ways::new();
+    for (words, whose) in PLURALS {
+        let Some(at) = page.lit(at, words) else { continue };
+        let leaders = description().read(page, at).into_iter().filter(|(filter, _)| is_leader(filter));
+        ways.extend(leaders.map(|(filter, at)| (Selector { whose: *whose, filter, ..Selector::default() }, at)));
     }
-    fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
-        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
-        ways.into_iter().filter(|(selector, _)| selector == value).map(|(_, at)| at).collect()
-    }
+    ways.retain(|(_, at)| page.sees(*at, LEADER_VERBS));
+    ways
 }
 
 const LEADER_VERBS: &[&str] = &["gets", "gains", "can", "can't", "has"];
@@ -109,7 +97,7 @@ impl Plural {
 phrase! {
     pub(super) fn subject() -> Given {
         (Given::ToAll(selector)) => [{selector: super::super::selector::all_of()} {? selector.among.is_none()}]
-            | [{selector: Plural}] | [{selector: TheLeader}];
+            | [{selector: Plural}] | [{selector: Heard(the_leader)}];
         (Given::To(cards)) => [{cards: object()} {? !matches!(&cards, Cards::All(Selector { among: None, .. }))}]
             | [{cards: this_and_another()}];
     }
@@ -127,7 +115,7 @@ impl Phrase for Plural {
             let Some(at) = page.lit(at, words) else { continue };
             for (filter, at) in description().read(page, at) {
                 let selector = Selector { whose: *of, filter, ..Selector::default() };
-                if Self::fits(&selector) && page.any(at, PLURAL_VERBS).is_some() {
+                if Self::fits(&selector) && page.sees(at, PLURAL_VERBS) {
                     ways.push((selector, at));
                 }
             }

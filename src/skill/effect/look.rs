@@ -1,6 +1,6 @@
 //! Looking at cards, showing them, shuffling.
 
-use super::super::phrase::{At, Page, Phrase, Referent, Spoken, Tacit, Taken, They, Ways, name, phrase};
+use super::super::phrase::{At, Page, Phrase, Referent, Spoken, THEY, Tacit, Taken, Ways, name, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::{cards_in, object};
 use crate::ability::{Area, Cards, Effect, Filter, Name, Quantity, Selector, Who};
@@ -12,7 +12,7 @@ phrase! {
             // 8-5-3-2: looking at fewer is never of use.
             ["look at" ("up to" | "") {n: quantity()} ("cards" | "card") "from the top of your deck" {pool: NewPool} {-> one_of(&Cards::Top(Who::You, n.clone()))}]
             | ["look at" ("up to the top" | "the top") {n: quantity()} ("cards" | "card") "of your deck" {pool: NewPool}]
-            | ["look at the top card of your deck" {n: Tacit(Quantity::Number(1))} {pool: NewPool} {! OneOfPool}];
+            | ["look at the top card of your deck" {n: Tacit(Quantity::Number(1))} {pool: NewPool} {-> |s| s.it = s.pool.map(Referent::Named)}];
         (Effect::Look(cards, pool)) =>
             ["look at" ("up to" | "") {cards: from_bottom()} {pool: NewPool} {-> one_of(&cards)}] |
             ["look at" ("up to" | "") {cards: theirs_from_top()} {pool: NewPool} {-> one_of(&cards)}]
@@ -33,9 +33,9 @@ phrase! {
         (Cards::Top(Who::Opponent, n)) => [{n: quantity()} ("cards" | "card") "from the top of your opponent's deck"]
             | ["the top" {n: quantity()} ("cards" | "card") "of your opponent's deck"]
             | [("the top card of your opponent's deck") {n: Tacit(Quantity::Number(1))}];
-        (Cards::Top(Who::Opponent, n)) => [{! They} {n: quantity()} ("cards" | "card") "from the top of their deck"]
-            | [{! They} "the top" {n: quantity()} ("cards" | "card") "of their deck"]
-            | [{! They} "the top card of their deck" {n: Tacit(Quantity::Number(1))}];
+        (Cards::Top(Who::Opponent, n)) => [{! THEY} {n: quantity()} ("cards" | "card") "from the top of their deck"]
+            | [{! THEY} "the top" {n: quantity()} ("cards" | "card") "of their deck"]
+            | [{! THEY} "the top card of their deck" {n: Tacit(Quantity::Number(1))}];
     }
 
     /// Cards from the top of a deck.
@@ -51,7 +51,7 @@ phrase! {
         (cards) => [{cards: from_top()}] | [{cards: from_bottom()}];
         (Cards::All(cards_in!(Who::Opponent, areas))) =>
             [("your opponent's hand" | "all cards in your opponent's hand") {areas: Tacit(vec![Area::Hand])}]
-            | [{! They} ("their hand" | "all cards in their hand" | "the cards in their hand") {areas: Tacit(vec![Area::Hand])}];
+            | [{! THEY} ("their hand" | "all cards in their hand" | "the cards in their hand") {areas: Tacit(vec![Area::Hand])}];
     }
 
     fn whole_area() -> Cards {
@@ -100,26 +100,6 @@ fn is_one(cards: &Cards) -> bool {
     matches!(cards, Cards::Top(_, n) | Cards::Bottom(_, n) if *n == Quantity::Number(1))
 }
 
-/// A single card was looked at: it is "it".
-#[derive(Clone)]
-struct OneOfPool;
-
-impl OneOfPool {
-    fn spoken(at: At) -> At {
-        at.speak(|spoken| spoken.it = spoken.pool.map(Referent::Named))
-    }
-}
-
-impl Phrase for OneOfPool {
-    type Value = ();
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
-        vec![((), Self::spoken(at))]
-    }
-    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
-        vec![Self::spoken(at)]
-    }
-}
-
 /// `reveal the top card of your deck`: it gets a name, so that more can be said of it.
 pub(super) fn reveals(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
@@ -133,12 +113,9 @@ pub(super) fn reveals(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 }
 
 fn reveal_verb(page: &Page<'_>, at: At) -> Option<At> {
-    if page.is_blank() {
-        return page.lit(at, "reveal");
-    }
-    match page.lit(at, "your opponent reveals") {
+    match page.heard(|| page.lit(at, "your opponent reveals")) {
         Some(at) => Some(at.speak(|spoken| spoken.they = true)),
-        None => page.any(at, &["reveal up to", "reveal"]),
+        None => page.lit(at, "reveal"),
     }
 }
 
@@ -175,14 +152,14 @@ const SEARCHED: &[&str] = &[
 
 /// `shuffle any areas you looked through`: the deck and the life.
 pub(super) fn shuffles(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    let searched = [Area::Deck, Area::Life].map(|area| Effect::ShuffleSearched(Who::You, area));
-    page.any(at, SEARCHED).map(|at| (searched.to_vec(), at)).into_iter().collect()
+    page.any(at, SEARCHED).map(|at| (searched().to_vec(), at)).into_iter().collect()
 }
 
 /// As [`shuffles`].
 pub(super) fn says_shuffles(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    if page.is_blank() && effects.first() != Some(&Effect::ShuffleSearched(Who::You, Area::Deck)) {
-        return Vec::new();
-    }
-    shuffles(page, at).into_iter().filter(|(said, _)| said == effects).map(|(_, at)| at).collect()
+    if effects == searched() { page.any(at, SEARCHED).into_iter().collect() } else { Vec::new() }
+}
+
+fn searched() -> [Effect; 2] {
+    [Area::Deck, Area::Life].map(|area| Effect::ShuffleSearched(Who::You, area))
 }

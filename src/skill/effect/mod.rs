@@ -102,8 +102,7 @@ impl Clause {
 
 /// Past "you", after the opponent has been the subject: `and you choose 1 card from it`.
 fn by_you(page: &Page<'_>, at: At) -> At {
-    let acts = |at: &At| ACTS.iter().any(|verb| page.step(*at, verb).is_some());
-    page.step(at, "you").filter(|at| !page.is_blank() && acts(at)).unwrap_or(at)
+    page.heard(|| page.step(at, "you")).filter(|at| page.sees(*at, &ACTS)).unwrap_or(at)
 }
 
 /// What "you" do, where it is said.

@@ -38,7 +38,7 @@ phrase! {
         (Destination::LifeFaceUp) => [("in your life face up" | "to your life face up" | "face up in your life" | "on top of your life face up" | "in its owner's life face up")];
         (Destination::To(Area::Life)) => [("on top of your life" | "at the top of your life" | "on the top of your life")];
         (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SOME_DECK} ("in any order" | "")];
-        (Destination::EnergyResting) => [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'" | "their" | "your opponent's") {! EnergyArea} "in rest mode"];
+        (Destination::EnergyResting) => [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'" | "their" | "your opponent's") {! ENERGY_AREA} "in rest mode"];
         (Destination::DeckBottom) => [("at the bottom of" | "on the bottom of" | "to the bottom of") {! SOME_DECK} ("in any order" | "")];
         (Destination::Under(cards)) => [("under" | "underneath") {cards: Below}] | ["under" {cards: host()}] | ["under your" {cards: TheOne}];
     }
@@ -92,8 +92,7 @@ pub(super) struct FromBehind;
 impl Phrase for FromBehind {
     type Value = ();
     fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        let begun =
-            page.any(at, &["from your", "from the", "from its owner's"]).filter(|_| !page.is_blank()).into_iter();
+        let begun = page.heard(|| page.any(at, &["from your", "from the", "from its owner's"])).into_iter();
         let areas = begun.flat_map(|at| super::super::place::one_or_two().read(page, at));
         areas.map(|(areas, at)| ((), at.speak(|spoken| spoken.acts_from(&areas)))).collect()
     }
@@ -119,8 +118,7 @@ fn is_plain_discard(cards: &Cards) -> bool {
 }
 
 /// `energy area`, `energy`.
-#[derive(Clone)]
-struct EnergyArea;
+const ENERGY_AREA: AnyOf = AnyOf(&["energy area", "energy"]);
 
 /// `your deck`, `its owner's deck`: cards go to the deck of their owner, whatever is said.
 pub(super) const SOME_DECK: AnyOf = AnyOf(&[
@@ -135,21 +133,11 @@ pub(super) const SOME_DECK: AnyOf = AnyOf(&[
     "the deck",
 ]);
 
-impl Phrase for EnergyArea {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        page.any(at, &["energy area", "energy"]).map(|at| ((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        page.any(at, &["energy area", "energy"]).into_iter().collect()
-    }
-}
-
 const MOVE: &[&str] = &["place", "send", "add", "put"];
 const THEY_MOVE: &[&str] = &["your opponent places", "your opponent sends", "your opponent adds"];
 
 fn move_verb(page: &Page<'_>, at: At) -> Option<At> {
-    match page.any(at, THEY_MOVE).filter(|_| !page.is_blank()) {
+    match page.heard(|| page.any(at, THEY_MOVE)) {
         Some(at) => Some(at.speak(|spoken| spoken.they = true)),
         None => page.any(at, MOVE),
     }
@@ -186,7 +174,7 @@ pub(super) fn moves_top(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 fn moves_behind(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
     for (n, at) in quantity().read(page, at) {
-        let Some(at) = page.any(at, &["cards", "card"]).filter(|_| !page.is_blank()) else { continue };
+        let Some(at) = page.any(at, &["cards", "card"]) else { continue };
         let cards = Cards::Top(Who::You, n);
         for (to, end) in destination().read(page, at) {
             let Some(end) = page.lit(end, "from the top of your deck") else { continue };

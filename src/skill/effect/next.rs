@@ -137,9 +137,6 @@ impl Phrase for NextTime {
 
     fn says(&self, value: &Effect, page: &Page<'_>, at: At) -> Vec<At> {
         // There is no shorter word for it, and none that could be made without the cards at hand.
-        if page.is_blank() || !matches!(value, Effect::GiveNext(..)) {
-            return Vec::new();
-        }
-        self.read(page, at).into_iter().filter(|(effect, _)| effect == value).map(|(_, at)| at).collect()
+        if matches!(value, Effect::GiveNext(..)) { page.found(value, || self.read(page, at)) } else { Vec::new() }
     }
 }

@@ -96,7 +96,7 @@ impl TheyDo {
         }
         let they = |at: At| at.speak(|spoken| spoken.they = true);
         if let Some(next) = page.lit(at, "your opponent") {
-            let next = page.lit(next, "must").filter(|_| !page.is_blank()).unwrap_or(next);
+            let next = page.skip(next, &["must"]);
             return page.any(next, self.0).or_else(|| page.any(next, self.1)).map(they);
         }
         if !at.spoken.they {

@@ -2,31 +2,31 @@
 
 use super::super::choices::Choices;
 use super::super::duration::until;
-use super::super::phrase::{ABSORBING, At, IT, Page, Phrase, Pointed, Referent, THEM, Tacit, Ways, phrase};
+use super::super::phrase::{ABSORBING, At, IT, Idle, Implied, Page, Phrase, Referent, THEM, Tacit, Ways, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
 use super::moves::FromBehind;
 use crate::ability::{Area, Cards, Effect, Filter, Mode, Node, Quantity, Until, Visit};
 
 /// What was chosen before the card that is played on it.
-const CHOSEN_BEFORE: Pointed = Pointed(|spoken| spoken.chosen_before);
+const CHOSEN_BEFORE: Implied<Cards> = Implied(|spoken| spoken.chosen_before.map(Referent::cards));
 
 phrase! {
     /// To play cards, to use them in a combo, to activate an Extra Card.
     pub(super) fn plays() -> Effect {
-        (Effect::Play(cards, mode)) => ["play" {cards: played()} {? !are_in_play(&cards)} {! Free} ("in your battle area" | "") {mode: in_mode()}]
+        (Effect::Play(cards, mode)) => ["play" {cards: played()} {? !are_in_play(&cards)} {! FREE} ("in your battle area" | "") {mode: in_mode()}]
             | ["play" {cards: played()} {? is_mine(&cards)} ("in its owner's battle area" | "to its owner's battle area") {mode: in_mode()}]
             | ["put" {cards: played()} {? !are_in_play(&cards)} "into play" {mode: in_mode()}];
         (Effect::PlayNegated(cards, mode, end)) =>
-            ["play" {cards: played()} {! Free} {mode: in_mode()} ("and with" | "with") ("its skills negated" | "their skills negated") {end: negated_for()}]
+            ["play" {cards: played()} {! FREE} {mode: in_mode()} ("and with" | "with") ("its skills negated" | "their skills negated") {end: negated_for()}]
             | ["play" {cards: played()} ("with its skills negated and in rest mode" | "with its skills negated in rest mode"
                | "with their skills negated in rest mode" | "with their skills negated and in rest mode") {mode: Tacit(Mode::Rest)} {end: negated_for()}];
         (Effect::PlayNegated(cards, mode, end)) =>
             ["negate its skills" {end: negated_for()} ("and play it" | ", and play it" | ", then play it" | ", play it") {cards: IT} {mode: in_mode()}]
             | ["negate their skills" {end: negated_for()} ("and play them" | ", and play them" | ", then play them" | ", play them") {cards: THEM} {mode: in_mode()}];
         (Effect::PlayOnto(cards, base, mode)) =>
-            ["play" {cards: played()} ("on top of" | "on") {base: below()} {? differ(&cards, &base)} {! Free} {mode: onto_mode()}]
-            | ["play" {cards: played()} {mode: said_mode()} ("on top of" | "on") {base: below()} {? differ(&cards, &base)} {! Free}];
+            ["play" {cards: played()} ("on top of" | "on") {base: below()} {? differ(&cards, &base)} {! FREE} {mode: onto_mode()}]
+            | ["play" {cards: played()} {mode: said_mode()} ("on top of" | "on") {base: below()} {? differ(&cards, &base)} {! FREE}];
         (Effect::Evolve(cards, base, mode)) =>
             ["evolve" {base: pointer()} "into" {cards: played()} {mode: onto_mode()}]
             | ["evolve into it by placing it on top of" {cards: IT} {base: pointer()} {mode: onto_mode()}];
@@ -91,21 +91,8 @@ fn are_to_be_played(parts: &[Cards]) -> bool {
     parts.iter().all(|cards| matches!(cards, Cards::Chosen(_)) && !asks_for_state(cards) && !are_in_play(cards))
 }
 
-/// `without paying its energy cost`: as all cards that skills play (6-3-1-2-1).
-#[derive(Clone)]
-struct Free;
-
-const FREE: &[&str] = &["without paying its energy cost", "without paying their energy costs", ""];
-
-impl Phrase for Free {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        page.any(at, FREE).map(|at| ((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        page.any(at, if page.is_blank() { &[""] } else { FREE }).into_iter().collect()
-    }
-}
+/// A skill plays cards without their costs, said or not.
+const FREE: Idle = Idle(&["without paying its energy cost", "without paying their energy costs"]);
 
 /// What is in play already is not played; "play 2 tokens" makes them.
 fn are_in_play(cards: &Cards) -> bool {

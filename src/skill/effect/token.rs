@@ -1,7 +1,7 @@
 //! Making tokens: `play 2 Ghost Tokens in Rest Mode`.
 
 use super::super::phrase::{At, Page, Phrase, Referent, Ways, name, phrase};
-use super::super::word::{Small, Thousands, TokenName, token_named};
+use super::super::word::{SMALL, THOUSANDS, TokenName, token_named};
 use crate::ability::{Block, Count, Effect, Mode, Quantity, Token, Who};
 
 phrase! {
@@ -26,13 +26,13 @@ struct Number {
 impl Number {
     fn read(page: &Page<'_>, at: At) -> Ways<Self> {
         let up_to = page.lit(at, "up to");
-        let numbers = Small.read(page, up_to.unwrap_or(at)).into_iter();
+        let numbers = SMALL.read(page, up_to.unwrap_or(at)).into_iter();
         numbers.filter(|(most, _)| *most > 0).map(|(most, at)| (Self { most, up_to: up_to.is_some() }, at)).collect()
     }
 
     fn says(self, page: &Page<'_>, at: At) -> Vec<At> {
         let at = if self.up_to { page.lit(at, "up to") } else { Some(at) };
-        at.into_iter().flat_map(|at| Small.says(&self.most, page, at)).collect()
+        at.into_iter().flat_map(|at| SMALL.says(&self.most, page, at)).collect()
     }
 
     /// What is done to make them.
@@ -118,7 +118,7 @@ const TOKENS: &[&str] = &["tokens", "token"];
 /// Its power may be said again.
 fn power(page: &Page<'_>, at: At, token: &Token) -> Vec<At> {
     let thousands = u8::try_from(token.power / 1000).unwrap_or_default();
-    let said = page.lit(at, "with").filter(|_| !page.is_blank());
-    let powers = said.into_iter().flat_map(|at| Thousands.says(&thousands, page, at));
+    let said = page.heard(|| page.lit(at, "with"));
+    let powers = said.into_iter().flat_map(|at| THOUSANDS.says(&thousands, page, at));
     powers.filter_map(|at| page.lit(at, "power")).chain([at]).collect()
 }

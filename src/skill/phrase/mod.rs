@@ -14,12 +14,18 @@ mod parts;
 mod rules;
 mod several;
 mod spoken;
+#[cfg(test)]
+mod trail;
 
 pub(super) use page::Page;
-pub(super) use parts::{ABSORBING, AnyOf, Boxed, IT, Once, Pointed, THEM, Tacit, They};
+pub(super) use parts::{
+    ABSORBING, Ahead, AnyOf, Boxed, Heard, IT, Idle, Implied, Mapped, Once, Only, Reworded, THEM, THEY, Tacit,
+};
 pub(super) use rules::phrase;
 pub(super) use several::{AND, Led, OR, Several};
 pub(super) use spoken::{Referent, Spoken, Taken, name};
+#[cfg(test)]
+pub(super) use trail::{Rule, Trail};
 
 use super::first::First;
 
@@ -41,6 +47,9 @@ pub(super) struct At {
     pub(super) pos: usize,
     /// For the words that point back.
     pub(super) spoken: Spoken,
+    /// For the test that counts the rules.
+    #[cfg(test)]
+    pub(super) trail: Trail,
 }
 
 impl At {
@@ -70,12 +79,26 @@ impl At {
             acted: false,
             done: [None; 3],
         },
+        #[cfg(test)]
+        trail: Trail::START,
     };
 
     /// The same place, after something more was spoken of.
     pub(super) fn speak(mut self, change: impl FnOnce(&mut Spoken)) -> Self {
         change(&mut self.spoken);
         self
+    }
+
+    /// The same place, where the way to it is that from one place, but goes on from another.
+    #[cfg(test)]
+    pub(super) fn led_by(self, before: Self, now: Self) -> Self {
+        Self { trail: self.trail.moved(before.trail, now.trail), ..self }
+    }
+
+    /// The same place, on the way of this rule.
+    #[cfg(test)]
+    pub(super) fn by(self, rule: Rule) -> Self {
+        Self { trail: self.trail.then(rule), ..self }
     }
 }
 

@@ -2,9 +2,13 @@
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
+#[cfg(test)]
+use std::panic::Location;
 use std::rc::Rc;
 
-use super::{At, Spoken, Ways};
+use super::{At, Ways};
+#[cfg(test)]
+use super::{Rule, Trail};
 use crate::ability::KeywordNames;
 use crate::skill::first::{First, Key, is_word};
 
@@ -15,7 +19,7 @@ pub(in crate::skill) struct Page<'a> {
     firsts: Vec<Key>,
     names: &'a KeywordNames,
     /// The farthest place that a reading has come to, and what it missed there.
-    heard: Cell<usize>,
+    farthest: Cell<usize>,
     expected: RefCell<Vec<Missed>>,
     /// The pieces written, each after another one, when the text is still to be made.
     made: Option<RefCell<Vec<(usize, String)>>>,
@@ -33,8 +37,8 @@ const MOST_ATTEMPTS: u32 = 400_000;
 /// Sentences within sentences: "if …, you may …, and if …".
 const DEEPEST: u8 = 24;
 
-/// Ways of reading, each list of its own type, with the name of the phrase and what had been spoken of; `None` where there is none.
-type Reading = (&'static str, Spoken, Option<Rc<dyn Any>>);
+/// Ways of reading, each list of its own type, with the name of the phrase and where it begins; `None` where there is none.
+type Reading = (&'static str, At, Option<Rc<dyn Any>>);
 
 /// What would have led on.
 #[derive(Clone, Copy)]
@@ -63,7 +67,7 @@ impl<'a> Page<'a> {
             text,
             firsts: (0..bytes.len()).filter_map(first).collect(),
             names,
-            heard: Cell::default(),
+            farthest: Cell::default(),
             expected: RefCell::default(),
             made: None,
             attempts: Cell::new(MOST_ATTEMPTS),
@@ -82,22 +86,51 @@ impl<'a> Page<'a> {
         self.names
     }
 
-    /// Whether the text is still to be made: then one way to say a thing is enough.
-    pub(in crate::skill) fn is_blank(&self) -> bool {
-        self.made.is_some()
-    }
-
     /// As many of these places as are wanted: all, or one where the text is still to be made.
-    pub(in crate::skill) fn enough(&self, mut places: Vec<At>) -> Vec<At> {
-        if self.is_blank() {
+    pub(in crate::skill) fn enough<T>(&self, mut places: Vec<T>) -> Vec<T> {
+        if self.made.is_some() {
             places.truncate(1);
         }
         places
     }
 
+    /// Whether these are all that is wanted: one way to say a thing is enough where the text is still to be made.
+    pub(in crate::skill) fn is_enough<T>(&self, places: &[T]) -> bool {
+        self.made.is_some() && !places.is_empty()
+    }
+
+    /// What can be heard in a text only: nothing where it is still to be made, which has other words.
+    pub(in crate::skill) fn heard<T: Default>(&self, hear: impl FnOnce() -> T) -> T {
+        if self.made.is_some() { T::default() } else { hear() }
+    }
+
+    /// Whether this holds of the text; there is nothing against it where that is still to be made.
+    pub(in crate::skill) fn holds(&self, of_text: impl FnOnce() -> bool) -> bool {
+        self.made.is_some() || of_text()
+    }
+
+    /// The places where a text ends that is heard to mean this, as long as it is not still to be made.
+    pub(in crate::skill) fn found<T: PartialEq<U>, U: ?Sized>(
+        &self,
+        value: &U,
+        hear: impl FnOnce() -> Ways<T>,
+    ) -> Vec<At> {
+        self.heard(hear).into_iter().filter(|(heard, _)| heard == value).map(|(_, at)| at).collect()
+    }
+
+    /// As [`Self::found`]; a text that is still to be made says it in words of its own.
+    pub(in crate::skill) fn reworded<T: PartialEq<U>, U: ?Sized>(
+        &self,
+        value: &U,
+        hear: impl FnOnce() -> Ways<T>,
+        make: impl FnOnce() -> Vec<At>,
+    ) -> Vec<At> {
+        if self.made.is_some() { make() } else { self.found(value, hear) }
+    }
+
     /// How far the reading came.
-    pub(in crate::skill) fn heard(&self) -> usize {
-        self.heard.get()
+    pub(in crate::skill) fn farthest(&self) -> usize {
+        self.farthest.get()
     }
 
     /// What would have led on from there.
@@ -154,13 +187,14 @@ impl<'a> Page<'a> {
         at: At,
         read: impl FnOnce() -> Ways<T>,
     ) -> Ways<T> {
-        // A text that is still to be made cannot be read.
-        if self.is_blank() {
+        if self.made.is_some() {
             return Ways::new();
         }
-        let is_it = |(known, spoken, _): &&Reading| std::ptr::eq(*known, what) && *spoken == at.spoken;
-        if let Some((.., known)) = self.read.borrow().get(at.pos).and_then(|there| there.iter().find(is_it)) {
-            let ways: Ways<T> = known.as_ref().and_then(|ways| ways.downcast_ref().cloned()).unwrap_or_default();
+        let is_it = |(known, begin, _): &&Reading| std::ptr::eq(*known, what) && begin.spoken == at.spoken;
+        if let Some(known) = self.read.borrow().get(at.pos).and_then(|there| there.iter().find(is_it)) {
+            let ways: Ways<T> = known.2.as_ref().and_then(|ways| ways.downcast_ref().cloned()).unwrap_or_default();
+            #[cfg(test)]
+            let ways: Ways<T> = ways.into_iter().map(|(value, end)| (value, end.led_by(known.1, at))).collect();
             self.pay(ways.len());
             return ways;
         }
@@ -170,19 +204,21 @@ impl<'a> Page<'a> {
             known.resize_with(at.pos + 1, Vec::new);
         }
         let again = (!ways.is_empty()).then(|| Rc::new(ways.clone()) as Rc<dyn Any>);
-        known[at.pos].push((what, at.spoken, again));
+        known[at.pos].push((what, at, again));
         ways
     }
 
     /// Nothing is left.
     pub(in crate::skill) fn is_end(&self, at: At) -> bool {
-        self.is_blank() || self.rest(at).is_empty() || {
+        let is_end = self.made.is_some() || self.rest(at).is_empty();
+        if !is_end {
             self.miss(at, Missed::One("the end of the skill"));
-            false
         }
+        is_end
     }
 
     /// Steps over these words, or says that they were expected.
+    #[cfg_attr(test, track_caller)]
     pub(in crate::skill) fn lit(&self, at: At, words: &'static str) -> Option<At> {
         let next = self.step(at, words);
         if next.is_none() {
@@ -202,15 +238,58 @@ impl<'a> Page<'a> {
     }
 
     /// Steps over the first of several wordings that is there.
+    #[cfg_attr(test, track_caller)]
     pub(in crate::skill) fn any(&self, at: At, wordings: &'static [&'static str]) -> Option<At> {
         let first = self.letter(at);
         let mut likely = wordings
             .iter()
-            .filter(|words| self.is_blank() || words.as_bytes().first().is_none_or(|letter| Some(letter) == first));
+            .filter(|words| self.made.is_some() || words.as_bytes().first().is_none_or(|letter| Some(letter) == first));
         let next = likely.find_map(|words| self.step(at, words));
+        #[cfg(test)]
+        let next = by_hand(next, Location::caller());
         if next.is_none() {
             self.miss(at, Missed::Any(wordings));
         }
+        next
+    }
+
+    /// Steps over the first of these wordings that is there; none of them says anything, and none is made.
+    #[cfg_attr(test, track_caller)]
+    pub(in crate::skill) fn skip(&self, at: At, wordings: &'static [&'static str]) -> At {
+        if self.made.is_some() {
+            return at;
+        }
+        let next = wordings.iter().find_map(|words| self.step(at, words));
+        #[cfg(test)]
+        let next = by_hand(next, Location::caller());
+        next.unwrap_or(at)
+    }
+
+    /// Whether one of these wordings comes next, without a step over it; nothing does where the text is still to be made.
+    #[cfg_attr(test, track_caller)]
+    pub(in crate::skill) fn sees(&self, at: At, wordings: &[&str]) -> bool {
+        self.sees_each(at, &[wordings])
+    }
+
+    /// As [`Self::sees`], for wordings that come one after the other.
+    #[cfg_attr(test, track_caller)]
+    pub(in crate::skill) fn sees_each(&self, at: At, several: &[&[&str]]) -> bool {
+        let next = |at: Option<At>, wordings: &&[&str]| wordings.iter().find_map(|words| self.step(at?, words));
+        let sees = self.made.is_none() && several.iter().fold(Some(at), next).is_some();
+        #[cfg(test)]
+        if sees {
+            Trail::see(Rule::Step(Location::caller()));
+        }
+        sees
+    }
+
+    /// Steps over what joins the last of several to those before it; a list of three or more has a comma there, mostly.
+    #[cfg_attr(test, track_caller)]
+    pub(in crate::skill) fn link(&self, at: At, links: &'static [&'static str], comma: bool) -> Option<At> {
+        let usual = links.iter().filter(|link| link.starts_with(',') == comma);
+        let next = usual.chain(links).find_map(|link| self.lit(at, link));
+        #[cfg(test)]
+        let next = by_hand(next, Location::caller());
         next
     }
 
@@ -233,7 +312,7 @@ impl<'a> Page<'a> {
     /// Whether the text goes on like this, or nothing is written there yet.
     #[inline]
     pub(in crate::skill) fn may_begin(&self, at: At, first: First) -> bool {
-        self.attempt() && (self.is_blank() || first.admits(self.firsts.get(at.pos).copied()))
+        self.attempt() && (self.made.is_some() || first.admits(self.firsts.get(at.pos).copied()))
     }
 
     /// Whether a phrase can begin here; otherwise what it begins with is missed.
@@ -280,10 +359,13 @@ impl<'a> Page<'a> {
     }
 
     /// Steps over words that are not known beforehand, such as names and numbers.
+    #[cfg_attr(test, track_caller)]
     pub(in crate::skill) fn step(&self, at: At, words: &str) -> Option<At> {
         if !self.attempt() {
             return None;
         }
+        #[cfg(test)]
+        let at = at.by(Rule::Step(Location::caller()));
         if let Some(made) = &self.made {
             let mut made = made.borrow_mut();
             made.push((at.pos, words.to_owned()));
@@ -308,6 +390,7 @@ impl<'a> Page<'a> {
     }
 
     /// Steps over something that `take` makes a value of, given what is left; it says how many bytes that is.
+    #[cfg_attr(test, track_caller)]
     pub(in crate::skill) fn take<T>(
         &self,
         at: At,
@@ -319,11 +402,14 @@ impl<'a> Page<'a> {
         if taken.is_none() {
             self.miss(at, Missed::One(expected));
         }
+        #[cfg(test)]
+        let at = at.by(Rule::Step(Location::caller()));
         let ways = taken.map(|(value, len)| (value, At { pos: self.text.len() - rest.len() + len, ..at }));
         ways.into_iter().collect()
     }
 
     /// Steps over a name in brackets.
+    #[cfg_attr(test, track_caller)]
     pub(in crate::skill) fn bracketed(&self, at: At, open: char, close: char, expected: &'static str) -> Ways<&'a str> {
         self.take(at, expected, |rest| {
             let inner = rest.strip_prefix(open)?;
@@ -334,16 +420,22 @@ impl<'a> Page<'a> {
 
     #[inline]
     fn miss(&self, at: At, expected: Missed) {
-        if at.pos >= self.heard.get() {
+        if at.pos >= self.farthest.get() {
             self.miss_here(at.pos, expected);
         }
     }
 
     fn miss_here(&self, pos: usize, expected: Missed) {
         let mut missed = self.expected.borrow_mut();
-        if pos > self.heard.replace(pos) {
+        if pos > self.farthest.replace(pos) {
             missed.clear();
         }
         missed.push(expected);
     }
+}
+
+/// The same place, by way of a step that is made by hand.
+#[cfg(test)]
+fn by_hand(at: Option<At>, place: &'static Location<'static>) -> Option<At> {
+    at.map(|at| at.by(Rule::Step(place)))
 }

@@ -43,7 +43,11 @@ macro_rules! phrase {
                     let Self { $($param),* } = self;
                     let mut ways = $crate::skill::phrase::Ways::new();
                     $crate::skill::phrase::phrase!(@gate [$($param)*] self page at ways $name);
-                    $( $( $crate::skill::phrase::phrase!(@reads page at ways $cons $wording); )+ )*
+                    $( $( {
+                        #[cfg(test)]
+                        let at = at.by($crate::skill::phrase::phrase!(@rule $name $cons $wording));
+                        $crate::skill::phrase::phrase!(@reads page at ways $cons $wording);
+                    } )+ )*
                     ways
                 }
                 fn says(
@@ -57,7 +61,9 @@ macro_rules! phrase {
                     $(
                         if let $cons = value {
                             $(
-                                if !page.is_blank() || ways.is_empty() {
+                                if !page.is_enough(&ways) {
+                                    #[cfg(test)]
+                                    let at = at.by($crate::skill::phrase::phrase!(@rule $name $cons $wording));
                                     $crate::skill::phrase::phrase!(@says_all page at ways $wording);
                                 }
                             )+
@@ -80,6 +86,13 @@ macro_rules! phrase {
             Rules { $($param),* }
         }
     )+};
+
+    // How a test calls a rule: as it is written here.
+    (@rule $name:ident $cons:tt $wording:tt) => {
+        $crate::skill::phrase::Rule::Wording(
+            concat!(file!(), " ", stringify!($name), " ", stringify!($cons), " => ", stringify!($wording))
+        )
+    };
 
     // A phrase without parameters always begins with the same words.
     (@gate [] $self:ident $page:ident $at:ident $ways:ident $name:ident) => {

@@ -50,7 +50,7 @@ where
 
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
         let mut ways = Ways::new();
-        let goes_on = |at: At| page.lit(at, ",").is_some() || self.2.iter().any(|link| page.lit(at, link).is_some());
+        let goes_on = |at: At| page.sees(at, &[","]) || page.sees(at, self.2);
         let first = self.0.read(page, at).into_iter().filter(|(_, at)| goes_on(*at));
         let mut open: Vec<(Vec<P::Value>, At)> = first.map(|(value, at)| (vec![value], at)).collect();
         while let Some((items, at)) = open.pop() {
@@ -75,9 +75,7 @@ where
             let next = places.into_iter().filter_map(|at| page.lit(at, ","));
             places = next.flat_map(|at| self.1.says(item, page, at)).collect();
         }
-        // The list of three or more has a comma before the last, mostly.
-        let links = || self.2.iter().filter(|link| !page.is_blank() || link.starts_with(',') != between.is_empty());
-        let linked = places.into_iter().filter_map(|at| links().find_map(|link| page.lit(at, link)));
+        let linked = places.into_iter().filter_map(|at| page.link(at, self.2, !between.is_empty()));
         linked.flat_map(|at| self.1.says(last, page, at)).collect()
     }
 

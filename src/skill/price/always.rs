@@ -26,8 +26,8 @@ impl Phrase for Always {
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Block> {
         let shuffled = page.any(at, SHUFFLE).map(|at| (shuffle(), at));
         // The leader is always there.
-        let leader = page.any(at, &["choose 1 of your leader cards", "choose 1 of your leaders"]);
-        let leader = leader.map_or_else(Ways::new, |_| joined_clauses(page, at)).into_iter();
+        let leads = page.sees(at, &["choose 1 of your leader cards", "choose 1 of your leaders"]);
+        let leader = if leads { joined_clauses(page, at) } else { Ways::new() }.into_iter();
         let leader = leader.filter(|(effects, _)| weakens_leader(effects)).map(|(effects, at)| (effects.into(), at));
         let given = gives(page, at).into_iter().filter(|(effects, _)| Self::is_possible(effects));
         given.map(|(effects, at)| (effects.into(), at)).chain(shuffled).chain(leader).collect()

@@ -27,25 +27,18 @@ impl Phrase for Energy {
                 None => icons.of.push(colors),
             }
             // `(B)/(G)`: of the one color or the other.
-            let slash = page.step(end, "/").filter(|_| !page.is_blank());
+            let slash = page.step(end, "/");
             (either, end) = (slash.is_some(), slash.unwrap_or(end));
         }
         if icons.count() == 0 { Ways::new() } else { vec![(icons, end)] }
     }
 
     fn says(&self, value: &Icons, page: &Page<'_>, at: At) -> Vec<At> {
-        if !page.is_blank() {
-            return self.read(page, at).into_iter().filter(|(icons, _)| icons == value).map(|(_, at)| at).collect();
-        }
-        let letters =
-            |colors: &ColorSet| colors.iter().map(|color| color.letter().to_string()).collect::<Vec<_>>().join("/");
-        let mut end = Some(at);
-        for colors in &value.of {
-            end = end.and_then(|at| page.step(at, &format!("({})", letters(colors))));
-        }
-        if value.any > 0 {
-            end = end.and_then(|at| page.step(at, &format!("({})", value.any)));
-        }
-        end.filter(|_| value.just.is_empty()).into_iter().collect()
+        let letter = |color: Color| color.letter().to_string();
+        let of = value.of.iter().map(|colors| colors.iter().map(letter).collect::<Vec<_>>().join("/"));
+        let icons = of.chain((value.any > 0).then(|| value.any.to_string()));
+        let written = |at| icons.fold(at, |at: Option<At>, icon| page.step(at?, &format!("({icon})")));
+        let make = || written(value.just.is_empty().then_some(at)).into_iter().collect();
+        page.reworded(value, || self.read(page, at), make)
     }
 }

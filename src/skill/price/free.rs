@@ -3,7 +3,7 @@
 use super::super::phrase::{Tacit, phrase};
 use super::super::quantity::thousands;
 use super::super::selector::chosen_from;
-use super::super::word::Small;
+use super::super::word::SMALL;
 use super::{Given, fate_of_it, is_mine, mode, out_of_the_game, to};
 use crate::ability::{Area, Bounds, Fate, Price};
 
@@ -29,9 +29,9 @@ phrase! {
     }
 
     fn so_many() -> Bounds {
-        (Bounds { min: None, max: Some(most) }) => [("up to a total of" | "up to") {most: Small}];
-        (Bounds { min: Some(least), max: Some(most) }) => [{least: Small} "or" {most: Small} {? least.clone() + 1 == most.clone()}];
-        (Bounds { min: Some(least), max: None }) => [{least: Small} "or more"];
+        (Bounds { min: None, max: Some(most) }) => [("up to a total of" | "up to") {most: SMALL}];
+        (Bounds { min: Some(least), max: Some(most) }) => [{least: SMALL} "or" {most: SMALL} {? least.clone() + 1 == most.clone()}];
+        (Bounds { min: Some(least), max: None }) => [{least: SMALL} "or more"];
         (Bounds { min: None, max: None }) => [("any number of" | "any number")];
     }
 

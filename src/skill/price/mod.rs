@@ -16,12 +16,12 @@ pub(super) use their::TheirPrice;
 use super::condition::condition;
 use super::done::by_price;
 use super::effect::{price_from_below, says_price_from_below};
-use super::one_or::ExactlyOne;
-use super::phrase::{At, Page, Phrase, Pointed, Referent, Tacit, Ways, name, phrase};
+use super::one_or::exactly_one;
+use super::phrase::{At, Heard, Implied, Mapped, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::quantity::quantity;
 use super::selector::chosen_from;
 use super::trigger::when;
-use super::word::{InBrackets, Small};
+use super::word::{InBrackets, SMALL};
 use crate::ability::{
     Area, Argument, Cards, Condition, Fate, Filter, Keyword, Mode, Name, Price, Quantity, Selector, Tag, Who,
 };
@@ -29,10 +29,10 @@ use crate::ability::{
 phrase! {
     /// One thing to do as a price.
     fn act() -> Price {
-        (Price::Draw(n)) => [("draw" | "drawing") {n: Small} ("cards" | "card")];
+        (Price::Draw(n)) => [("draw" | "drawing") {n: SMALL} ("cards" | "card")];
         (Price::Mill(1)) => ["place the top card of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
-        (Price::Mill(n)) => [("place" | "send") {n: Small} ("cards" | "card") "from the top of your deck" ("in your drop area" | "in your drop" | "into your drop" | "in the drop area")]
-            | ["place the top" {n: Small} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
+        (Price::Mill(n)) => [("place" | "send") {n: SMALL} ("cards" | "card") "from the top of your deck" ("in your drop area" | "in your drop" | "into your drop" | "in the drop area")]
+            | ["place the top" {n: SMALL} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
         (price) => [{price: free::free()}];
         (Price::This(fate)) => [{fate: fate_of_this()}];
         (Price::AllOf(from, to)) =>
@@ -46,9 +46,9 @@ phrase! {
             | [("place the top" | "place") {n: quantity()} ("cards of your deck" | "cards from the top of your deck" | "card from the top of your deck") "under this card"];
         (Price::Cards { count, from, fate, name: Some(named), power_of: None }) =>
             [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None, chosen: true }}]
-            | [("choose" | "choosing") {from: ExactlyOne} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {count: Tacit(1)} {named: Given { points: None, chosen: true }}]
-            | [("choose" | "choosing") {from: ExactlyOne} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {count: Tacit(1)} {named: Given { points: Some(true), chosen: true }}]
-            | [("place" | "send" | "return" | "add" | "switch") {from: ExactlyOne} {? is_mine(&from)} {fate: to_or_mode()} {count: Tacit(1)} {named: Given { points: None, chosen: false }}]
+            | [("choose" | "choosing") {from: Heard(exactly_one)} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {count: Tacit(1)} {named: Given { points: None, chosen: true }}]
+            | [("choose" | "choosing") {from: Heard(exactly_one)} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {count: Tacit(1)} {named: Given { points: Some(true), chosen: true }}]
+            | [("place" | "send" | "return" | "add" | "switch") {from: Heard(exactly_one)} {? is_mine(&from)} {fate: to_or_mode()} {count: Tacit(1)} {named: Given { points: None, chosen: false }}]
             | [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
             | [("reveal" | "revealing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
             | [("place" | "send" | "return" | "add" | "put" | "placing" | "sending" | "returning" | "adding") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None, chosen: false }}]
@@ -64,7 +64,7 @@ phrase! {
     /// Cards whose energy costs are so much together.
     fn together() -> Price {
         (Price::SumOfCosts { total: Some(total), from, fate }) =>
-            [("choose" | "choosing") ("any number of" | "any number" | "") {from: chosen_from()} {? is_mine(&from)} ("and a total energy cost of" | "with a total energy cost of") {total: Small}
+            [("choose" | "choosing") ("any number of" | "any number" | "") {from: chosen_from()} {? is_mine(&from)} ("and a total energy cost of" | "with a total energy cost of") {total: SMALL}
              (", and" | "and" | ", then" | ",") {fate: fate_of_it()}];
     }
 
@@ -73,11 +73,11 @@ phrase! {
     }
 
     fn boost() -> Fate {
-        (Fate::Unmark(n)) => [{n: Boost}];
+        (Fate::Unmark(n)) => [{n: BOOST}];
     }
 
     fn so_many() -> u8 {
-        (n) => [{n: Small}] | ["a total of" {n: Small}];
+        (n) => [{n: SMALL}] | ["a total of" {n: SMALL}];
         (1) => [("a" | "an")];
     }
 
@@ -150,26 +150,17 @@ fn unison() -> Selector {
 }
 
 /// The number of markers that [Spirit Boost] asks for.
-#[derive(Clone)]
-struct Boost;
-
-impl Phrase for Boost {
-    type Value = u8;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<u8> {
-        let tags = InBrackets.read(page, at).into_iter();
-        tags.filter_map(|(tag, at)| match tag {
-            Tag { keyword: Keyword::SpiritBoost, argument: Argument::Number(n) } => Some((n, at)),
-            _ => None,
-        })
-        .collect()
-    }
-    fn says(&self, value: &u8, page: &Page<'_>, at: At) -> Vec<At> {
-        InBrackets.says(&Tag { keyword: Keyword::SpiritBoost, argument: Argument::Number(*value) }, page, at)
-    }
-}
+const BOOST: Mapped<InBrackets, Tag, u8> = Mapped(
+    InBrackets,
+    |tag| match tag {
+        Tag { keyword: Keyword::SpiritBoost, argument: Argument::Number(n) } => Some(n),
+        _ => None,
+    },
+    |n| Some(Tag { keyword: Keyword::SpiritBoost, argument: Argument::Number(*n) }),
+);
 
 /// What has been chosen as a price last.
-const CHOSEN: Pointed = Pointed(|spoken| spoken.chosen);
+const CHOSEN: Implied<Cards> = Implied(|spoken| spoken.chosen.map(Referent::cards));
 
 /// Whether a price can ask for these cards: it says whose they are, or that they lie below.
 fn is_mine(from: &Selector) -> bool {
@@ -218,10 +209,8 @@ struct Moved<P>(P);
 
 impl<P> Moved<P> {
     fn source(page: &Page<'_>, at: At) -> Vec<At> {
-        let Some(at) = page.any(at, &["from your", "in your", "from its owner's", "from a", "from the"]) else {
-            return Vec::new();
-        };
-        let areas = super::place::one_or_two().read(page, at).into_iter();
+        let begun = page.heard(|| page.any(at, &["from your", "in your", "from its owner's", "from a", "from the"]));
+        let areas = begun.into_iter().flat_map(|at| super::place::one_or_two().read(page, at));
         areas.map(|(areas, at)| at.speak(|spoken| spoken.acts_from(&areas))).collect()
     }
 }
@@ -238,9 +227,6 @@ impl<P: Phrase> Phrase for Moved<P> {
         ways
     }
     fn says(&self, value: &P::Value, page: &Page<'_>, at: At) -> Vec<At> {
-        if page.is_blank() {
-            return self.0.says(value, page, at);
-        }
         let behind = |at: At| Self::source(page, at).pop().unwrap_or(at);
         let mut places: Vec<At> = self.0.says(value, page, at).into_iter().map(behind).collect();
         for at in Self::source(page, at) {
@@ -264,6 +250,7 @@ struct Part;
 impl Part {
     fn read(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
         let mut ways = Ways::new();
+        ways.extend(Always.read(page, at).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
         let asked = page.any(at, &["if", "when"]).unwrap_or(at);
         for (turn, at) in when().read(page, at) {
             ways.push((vec![Price::Condition(turn)], at));
@@ -277,7 +264,6 @@ impl Part {
         ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
         ways.extend(together().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
         ways.extend(several::read(page, at));
-        ways.extend(Always.read(page, asked).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
         ways.extend(Self::below(page, at));
         ways.extend(price_from_below(page, at));
         ways.extend(Self::resting(page, at));
@@ -295,7 +281,7 @@ impl Part {
     }
 
     fn says_first(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
-        let asked = page.any(at, if page.is_blank() { &["if"] } else { &["if", "when"] }).unwrap_or(at);
+        let asked = page.any(at, &["if", "when"]).unwrap_or(at);
         match parts {
             [Price::Condition(_), ..] => {
                 let asks = parts.iter().map_while(|part| match part {
@@ -309,24 +295,15 @@ impl Part {
                 let start = page.step(asked, "you").unwrap_or(asked);
                 places.extend(says_price_from_below(parts, page, start).into_iter().map(|at| (2, at)));
                 places.extend(Self::says_resting(parts, page, start).into_iter().map(|at| (2, at)));
-                if !page.is_blank() {
-                    places.extend(when().says(&asks[0], page, at).into_iter().map(|at| (1, at)));
-                }
+                places.extend(page.heard(|| when().says(&asks[0], page, at)).into_iter().map(|at| (1, at)));
                 places
             }
-            [Price::Act(block), ..] => {
-                let start = if page.is_blank() { at } else { asked };
-                Always.says(block, page, start).into_iter().map(|at| (1, at)).collect()
-            }
+            [Price::Act(block), ..] => Always.says(block, page, at).into_iter().map(|at| (1, at)).collect(),
             [one, ..] => {
-                let at = if page.is_blank() {
-                    at
-                } else {
-                    page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked)
-                };
+                let at = page.skip(page.skip(at, &["if", "when"]), &["you also", "you"]);
                 let said = [act().says(one, page, at), together().says(one, page, at)].concat();
                 let mut places: Vec<_> = said.into_iter().map(|at| (1, at)).collect();
-                if places.is_empty() || !page.is_blank() {
+                if !page.is_enough(&places) {
                     places.extend(several::says(parts, page, at));
                     places.extend(Self::says_below(parts, page, at).into_iter().map(|at| (2, at)));
                 }
@@ -345,8 +322,11 @@ impl Part {
     }
 
     fn says_resting(parts: &[Price], page: &Page<'_>, at: At) -> Vec<At> {
-        let ways = if page.is_blank() { Ways::new() } else { Self::resting(page, at) };
-        ways.into_iter().filter(|(said, _)| parts.starts_with(said)).map(|(_, at)| at).collect()
+        page.heard(|| Self::resting(page, at))
+            .into_iter()
+            .filter(|(said, _)| parts.starts_with(said))
+            .map(|(_, at)| at)
+            .collect()
     }
 
     /// `place 1 red card from your hand under it`: it is shown, and goes there.
@@ -426,7 +406,7 @@ impl Phrase for PriceOf {
         while let Some((said, at)) = open.pop() {
             if said == value.len() {
                 done.push(at);
-                if page.is_blank() {
+                if page.is_enough(&done) {
                     break;
                 }
                 continue;

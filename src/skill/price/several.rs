@@ -4,7 +4,7 @@
 use super::super::card::{parts_of, whole};
 use super::super::phrase::{At, Page, Phrase, Referent, Ways, name};
 use super::super::selector::chosen_from;
-use super::super::word::Small;
+use super::super::word::SMALL;
 use super::always::shuffle;
 use super::{Moved, fate_of_it, is_mine, mode, out_of_the_game, to};
 use crate::ability::{Area, Cards, Fate, Filter, Price, Quantity, Selector, Who};
@@ -17,8 +17,11 @@ pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
 /// All places where the text may end that says the first of these, with how many it says.
 pub(super) fn says(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
     // A text that is still to be made says one after the other.
-    let ways = if page.is_blank() { Ways::new() } else { read(page, at) };
-    ways.into_iter().filter(|(said, _)| parts.starts_with(said)).map(|(said, at)| (said.len(), at)).collect()
+    page.heard(|| read(page, at))
+        .into_iter()
+        .filter(|(said, _)| parts.starts_with(said))
+        .map(|(said, at)| (said.len(), at))
+        .collect()
 }
 
 /// One of several things.
@@ -73,8 +76,7 @@ fn lists(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
     for (verb, words) in VERBS {
         let Some(at) = page.any(at, words) else { continue };
         for (items, end) in items(page, at) {
-            let discards = verb == Verb::Choose
-                && page.any(end, AND).is_some_and(|at| page.any(at, &["discard them", "discarding them"]).is_some());
+            let discards = verb == Verb::Choose && page.sees_each(end, &[AND, &["discard them", "discarding them"]]);
             let verb_ = if discards { Verb::Discard } else { verb };
             let Some((items, home)) = home(verb_, &items).and_then(|home| Some((placed(costs_shared(&items)?)?, home)))
             else {
@@ -114,7 +116,7 @@ fn items(page: &Page<'_>, at: At) -> Ways<Vec<Item>> {
         for (next, end) in more {
             let items = page.longer(&items, [next]);
             // The comma alone does not stand before the last.
-            if page.any(at, &[", and", "and"]).is_some() {
+            if page.sees(at, &[", and", "and"]) {
                 ways.push((items, end));
             } else {
                 open.push((items, end));
@@ -132,7 +134,7 @@ fn item(page: &Page<'_>, at: At, counted: bool) -> Ways<Item> {
         ways.push((Item::This(false), at));
         ways.extend(Moved::<()>::source(page, at).into_iter().map(|at| (Item::This(true), at)));
     }
-    let mut numbers = Small.read(page, at);
+    let mut numbers = SMALL.read(page, at);
     if numbers.is_empty() && counted {
         numbers.push((1, at));
     }
@@ -236,7 +238,7 @@ fn shown(count: u8, from: Selector, at: At) -> (Price, Cards, At) {
 /// So many cards that are the player's.
 fn so_many(page: &Page<'_>, at: At) -> Ways<(u8, Selector)> {
     let article = page.any(at, &["a", "an"]).map(|at| (1, at));
-    let numbers = Small.read(page, at).into_iter().chain(article);
+    let numbers = SMALL.read(page, at).into_iter().chain(article);
     let ways = numbers.flat_map(|(n, at)| {
         let from = chosen_from().read(page, at).into_iter();
         from.map(move |(from, at)| ((n, from), at))

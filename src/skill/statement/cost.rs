@@ -41,8 +41,8 @@ pub(super) fn says(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At>
     if statements == steadfast() {
         places.extend(page.any(at, STEADFAST));
     }
-    if let ([_, _], false) = (statements, page.is_blank()) {
-        places.extend(pairs(page, at).into_iter().filter(|(pair, _)| pair == statements).map(|(_, at)| at));
+    if let [_, _] = statements {
+        places.extend(page.found(statements, || pairs(page, at)));
     }
     places.extend(says_reductions(statements, page, at));
     places
@@ -362,12 +362,12 @@ fn says_reductions(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At>
             verbs.flat_map(|at| whose().says(&whose_, page, at)).filter_map(by).collect()
         };
         places_.extend(said(at).into_iter().flat_map(|at| amount(which, sign, at)));
-        if let Some((Some(counted), n)) = said_of(which, sign, &changes).filter(|_| !page.is_blank()) {
+        if let Some((Some(counted), n)) = page.heard(|| said_of(which, sign, &changes)) {
             let before = for_each().says(counted, page, at).into_iter().filter_map(|at| page.lit(at, ","));
             places_.extend(before.flat_map(said).flat_map(|at| Number.says(&n, page, at)));
         }
     }
-    if page.is_blank() {
+    if page.is_enough(&places_) {
         return places_;
     }
     for (which, sign, words) in ITS_COSTS.into_iter().filter(|_| whose_.0 == Subject::This) {

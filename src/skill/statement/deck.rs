@@ -2,21 +2,21 @@
 
 use super::super::card::description;
 use super::super::phrase::{At, Page, Phrase, Several, Tacit, Ways, phrase};
-use super::super::word::{Small, special_trait};
+use super::super::word::{SMALL, special_trait};
 use crate::ability::{DeckPart, DeckRule, Filter, Says, Scope, Statement, Subject};
 
 phrase! {
     /// One rule.
     pub(super) fn rule() -> Statement {
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::StartingLife(life) }) =>
-            ["you start the game with" {life: Small} "life"];
+            ["you start the game with" {life: SMALL} "life"];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Include(part, DeckRule::Copies(None)) }) =>
             ["you can include as many copies of this card" {part: part_of()} "as you like"];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Include(part, DeckRule::Copies(Some(copies))) }) =>
-            [("you can include up to" | "you can only include up to" | "you can only include") {copies: Small} ("copies of this card" | "copy of this card") {part: part_of()}];
+            [("you can include up to" | "you can only include up to" | "you can only include") {copies: SMALL} ("copies of this card" | "copy of this card") {part: part_of()}];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Include(part, DeckRule::AtMost(n, cards)) }) =>
-            ["you can only include up to" {n: Small} {cards: described()} {part: part_of()}]
-            | ["your deck can only include up to" {n: Small} {cards: described()} {part: Tacit(DeckPart::Deck)}];
+            ["you can only include up to" {n: SMALL} {cards: described()} {part: part_of()}]
+            | ["your deck can only include up to" {n: SMALL} {cards: described()} {part: Tacit(DeckPart::Deck)}];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Include(part, DeckRule::Only(cards)) }) =>
             ["you can only include" {cards: described()} {part: part_of()}];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Include(part, DeckRule::Without(cards)) }) =>

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::super::card::description;
 use super::super::effect::{Clause, destination};
-use super::super::phrase::{At, Boxed, Page, Phrase, Referent, Tacit, Ways, phrase};
+use super::super::phrase::{At, Boxed, Only, Page, Phrase, Referent, Tacit, Ways, phrase};
 use super::super::price::PriceOf;
 use super::super::sentence::{joined_clauses, says_joined_clauses};
 use crate::ability::{
@@ -36,7 +36,11 @@ phrase! {
             | [{event: Boxed(moved_from_battle())} {doer: by()}];
         (event) => [{event: leaves()}] | [{event: kod()}] | [{event: loses_marker()}] | [{event: moved()}]
             | [{event: moved_from_battle()}] | [{event: moved_by_you()}];
-        (Trigger::Either(events)) => [{events: LeavesOrKod}] | [{events: FromTwo}] | [{events: FromLife}];
+        (Trigger::Either(events)) => [{events: LeavesOrKod}] | [{events: FromTwo}];
+        (Trigger::Either(events)) => [
+            ("you would add a card from your life to your hand or place it in your drop area" | "you would add a card from your life to your hand or place it in your drop")
+            {events: Tacit(from_life())} {-> |s| s.it = Some(Referent::It)}
+        ];
         (Trigger::While(Condition::Shown(Cards::This), event)) => [
             ("you would reveal this card from your life to add it to your hand" | "you would reveal this card from your life and add it to your hand"
              | "this card would be revealed in your life and added to your hand")
@@ -49,7 +53,7 @@ phrase! {
     }
 
     fn whichever() -> Watched {
-        (Watched::This) => ["this card" ("in your battle area" | "") {-> |s| s.it = Some(Referent::This)}] | [{! It}];
+        (Watched::This) => ["this card" ("in your battle area" | "") {-> |s| s.it = Some(Referent::This)}] | [{! ITS_THIS} "it"];
         (Watched::Yours(filter)) => [("one of your" | "your" | "a" | "an") {filter: description()} ("in your battle area" | "") {-> |s| s.it = Some(Referent::It)}];
         (Watched::YourOther(filter)) => [("another of your" | "one of your other") {filter: description()} {-> |s| s.it = Some(Referent::It)}];
     }
@@ -121,29 +125,8 @@ fn elsewhere_of(event: &Trigger) -> bool {
 }
 
 /// A card goes from life to the hand, or to the Drop Area.
-#[derive(Clone)]
-struct FromLife;
-
-const FROM_LIFE: &[&str] = &[
-    "you would add a card from your life to your hand or place it in your drop area",
-    "you would add a card from your life to your hand or place it in your drop",
-];
-
-impl FromLife {
-    fn events() -> Vec<Trigger> {
-        [Area::Hand, Area::Drop].map(|to| Trigger::Moved(Watched::Yours(Filter::Any), Area::Life, to)).to_vec()
-    }
-}
-
-impl Phrase for FromLife {
-    type Value = Vec<Trigger>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Trigger>> {
-        let end = page.any(at, FROM_LIFE).map(|at| at.speak(|spoken| spoken.it = Some(Referent::It)));
-        end.map(|at| (Self::events(), at)).into_iter().collect()
-    }
-    fn says(&self, value: &Vec<Trigger>, page: &Page<'_>, at: At) -> Vec<At> {
-        if *value == Self::events() { self.read(page, at).into_iter().map(|(_, at)| at).collect() } else { Vec::new() }
-    }
+fn from_life() -> Vec<Trigger> {
+    [Area::Hand, Area::Drop].map(|to| Trigger::Moved(Watched::Yours(Filter::Any), Area::Life, to)).to_vec()
 }
 
 /// `is placed in a Drop Area from a Battle Area or Combo Area`.
@@ -239,9 +222,9 @@ impl Phrase for Whole {
 
     fn says(&self, value: &Arc<Instead>, page: &Page<'_>, at: At) -> Vec<At> {
         let mut ends = page.any(at, IF).map_or_else(Vec::new, |at| Bare.says(value, page, at));
-        if value.once && !page.is_blank() {
+        if value.once {
             let within = Arc::new(Instead { once: false, ..Instead::clone(value) });
-            let begun = page.lit(at, "once per turn,").and_then(|at| page.any(at, IF));
+            let begun = page.heard(|| page.lit(at, "once per turn,")).and_then(|at| page.any(at, IF));
             ends.extend(begun.into_iter().flat_map(|at| Bare.says(&within, page, at)));
         }
         ends
@@ -352,10 +335,8 @@ impl Phrase for Bare {
                 if value.once {
                     let first = page.any(at, ONCE).into_iter().flat_map(|at| Self::says_acts(&what, page, at));
                     said.extend(first);
-                    if !page.is_blank() {
-                        let last = Self::says_acts(&what, page, at).into_iter();
-                        said.extend(last.filter_map(|at| page.any(at, ONCE)));
-                    }
+                    let last = page.heard(|| Self::says_acts(&what, page, at)).into_iter();
+                    said.extend(last.filter_map(|at| page.any(at, ONCE)));
                 } else {
                     said = Self::says_acts(&what, page, at);
                 }
@@ -420,26 +401,15 @@ impl Phrase for Spared {
     }
 }
 
-/// "It", where that is the card that has the skill.
-#[derive(Clone)]
-struct It;
-
-impl Phrase for It {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        page.lit(at, "it").filter(|at| at.spoken.it == Some(Referent::This)).map(|at| ((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().map(|((), at)| at).collect()
-    }
-}
-
 phrase! {
     /// `it's sent to its owner's Warp`.
     fn passive() -> Destination {
         (to) => [("it's sent" | "it is sent" | "it's placed" | "it is placed it" | "it is placed") {to: destination()}];
     }
 }
+
+/// "It" is the card that has the skill.
+const ITS_THIS: Only = Only(|spoken| spoken.it == Some(Referent::This));
 
 /// The card that it would happen to goes somewhere else.
 fn it(to: Destination) -> Block {

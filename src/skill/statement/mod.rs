@@ -12,6 +12,8 @@ mod subject;
 mod under;
 mod weight;
 
+use std::cmp::Reverse;
+
 use super::condition::condition;
 use super::effect::{Lasting, bans, one_ban};
 use super::phrase::{AND, At, Page, Phrase, Referent, Tacit, Ways, phrase};
@@ -20,9 +22,9 @@ pub(super) use instead::harmless;
 pub(super) use weight::concerns_construction;
 
 /// All that the rest of a line can state.
-pub(super) fn read(page: &Page<'_>, at: At) -> Vec<Vec<Statement>> {
+pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
     let at = at.speak(|spoken| spoken.it = Some(Referent::This));
-    let mut out = Vec::new();
+    let mut ways = Ways::new();
     let mut open = vec![(Vec::new(), false, at)];
     while let Some((said, again, at)) = open.pop() {
         for (Sentence { led, tailed, said: more }, at) in sentence(page, at) {
@@ -33,7 +35,7 @@ pub(super) fn read(page: &Page<'_>, at: At) -> Vec<Vec<Statement>> {
             let said: Vec<Statement> = page.longer(&said, more);
             let end = page.lit(at, ".").unwrap_or(at);
             if page.is_end(end) {
-                out.push(said);
+                ways.push((said, end));
             } else if end != at {
                 open.extend(page.any(end, GOES_ON).map(|at| (said, false, at)));
             } else if !led {
@@ -41,7 +43,7 @@ pub(super) fn read(page: &Page<'_>, at: At) -> Vec<Vec<Statement>> {
             }
         }
     }
-    out
+    ways
 }
 
 /// Statements under the same conditions.
@@ -75,7 +77,7 @@ fn says_on(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
             let goes_on = if end == at { page.any(at, AGAIN) } else { page.any(end, GOES_ON) };
             places.extend(goes_on.into_iter().flat_map(|at| says_on(&statements[n..], page, at)));
         }
-        if page.is_blank() && !places.is_empty() {
+        if page.is_enough(&places) {
             break;
         }
     }
@@ -171,16 +173,12 @@ fn says_under(
         return Vec::new();
     };
     let mut places = Vec::new();
-    let mut leads = says_leads(conditions, page, at);
-    if page.is_blank() {
-        leads.truncate(1);
-    }
-    for (n, at) in leads {
+    for (n, at) in page.enough(says_leads(conditions, page, at)) {
         match &conditions[n..] {
             [] => places.extend(says_clauses(&bare, page, at)),
             after => {
-                if let ([said], false) = (bare.as_slice(), page.is_blank()) {
-                    let ifs = page.any(at, IF).into_iter();
+                if let [said] = bare.as_slice() {
+                    let ifs = page.heard(|| page.any(at, IF)).into_iter();
                     let asked = ifs.flat_map(|at| condition().says(&joined(after), page, at));
                     let linked = asked.filter_map(|at| page.any(at, AND));
                     places.extend(linked.flat_map(|at| instead::instead_too().says(said, page, at)));
@@ -243,10 +241,8 @@ fn says_leads(conditions: &[Condition], page: &Page<'_>, at: At) -> Vec<(usize, 
     let mut places = Vec::new();
     let mut open = vec![(0, at)];
     while let Some((n, at)) = open.pop() {
-        if !page.is_blank() || n == conditions.len() {
-            places.push((n, at));
-        }
-        if page.is_blank() && !places.is_empty() {
+        places.push((n, at));
+        if n == conditions.len() && page.is_enough(&places) {
             break;
         }
         for upto in n + 1..=conditions.len() {
@@ -256,6 +252,8 @@ fn says_leads(conditions: &[Condition], page: &Page<'_>, at: At) -> Vec<(usize, 
             open.extend(ends.filter_map(|at| page.any(at, THEN)).map(|at| (upto, at)));
         }
     }
+    // What stands before all that is said is plainest.
+    places.sort_by_key(|(n, _)| Reverse(*n));
     places
 }
 
@@ -316,7 +314,7 @@ fn says_clauses(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
                 places.extend(page.any(at, JOINS).into_iter().flat_map(|at| says_clauses(&statements[n..], page, at)));
             }
         }
-        if page.is_blank() && !places.is_empty() {
+        if page.is_enough(&places) {
             break;
         }
     }

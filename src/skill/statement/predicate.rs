@@ -2,8 +2,8 @@
 
 use super::super::card::{description, said_parts};
 use super::super::effect::{forbidden, modal};
-use super::super::granted::{Following, Quoted, ToTheEnd};
-use super::super::phrase::{At, Page, Phrase, Ways, phrase};
+use super::super::granted::{Quoted, following, to_the_end};
+use super::super::phrase::{AND, At, Page, Phrase, Reworded, Several, Ways, phrase};
 use super::super::quantity::for_each;
 use super::super::word::{ColorName, InBrackets, Signed, card_name, character, special_trait};
 use crate::ability::{Action, Attribute, Change, Count, Filter, Mode, Quantity, Says, Scope, Tag, Who};
@@ -48,8 +48,8 @@ phrase! {
         (Change::ComboPower(n)) => [{n: Amount("combo power")}];
         (Change::Power(n)) => ["an additional" {n: Amount("power")}];
         (Change::Gain(tag)) => [{tag: InBrackets}];
-        (Change::GainSkill(skill)) => [{skill: Quoted}] | [{skill: ToTheEnd}]
-            | [("the following skills" | "the following skill" | "the following effect") ("-" | ":" | ".") {skill: Following}];
+        (Change::GainSkill(skill)) => [{skill: Quoted}] | [{skill: Reworded(to_the_end, Quoted)}]
+            | [("the following skills" | "the following skill" | "the following effect") ("-" | ":" | ".") {skill: Reworded(following, Quoted)}];
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
     }
 }
@@ -77,15 +77,11 @@ impl Phrase for Colors {
         end.map(|at| (colors, at)).into_iter().collect()
     }
     fn says(&self, value: &ColorSet, page: &Page<'_>, at: At) -> Vec<At> {
-        if !page.is_blank() {
-            return self.read(page, at).into_iter().filter(|(colors, _)| colors == value).map(|(_, at)| at).collect();
-        }
-        let mut end = Some(at);
-        for (n, color) in value.iter().enumerate() {
-            end = end.and_then(|at| if n == 0 { Some(at) } else { page.lit(at, "and") });
-            end = end.and_then(|at| ColorName.says(&color, page, at).pop());
-        }
-        end.into_iter().collect()
+        let make = || match value.iter().collect::<Vec<_>>() {
+            several if several.len() > 1 => Several(ColorName, AND).says(&several, page, at),
+            one => one.iter().flat_map(|color| ColorName.says(color, page, at)).collect(),
+        };
+        page.reworded(value, || self.read(page, at), make)
     }
 }
 
@@ -118,7 +114,7 @@ impl Phrase for Amount {
 
 /// What is gained beside other things is gained (8-8-1).
 fn more(page: &Page<'_>, at: At) -> At {
-    page.step(at, "an additional").filter(|_| !page.is_blank()).unwrap_or(at)
+    page.skip(at, &["an additional"])
 }
 
 /// So many for each of some cards.
@@ -163,7 +159,7 @@ pub(super) fn says(said: &[Said], page: &Page<'_>, at: At) -> Vec<At> {
                 places.extend(next.into_iter().flat_map(|at| says(&said[n..], page, at)));
             }
         }
-        if page.is_blank() && !places.is_empty() {
+        if page.is_enough(&places) {
             break;
         }
     }
@@ -213,7 +209,7 @@ fn says_one(said: &[Said], page: &Page<'_>, at: At) -> Vec<At> {
     if let Some(at) = page.any(at, GAINS) {
         places.extend(says_gains(said, page, at));
     }
-    if (!page.is_blank() || places.len() == before)
+    if !page.is_enough(&places[before..])
         && let [(scope, Says::Has(attributes))] = said
         && let Some(at) = page.any(at, TREATED)
     {
@@ -262,9 +258,7 @@ fn says_bars(said: &[Said], page: &Page<'_>, at: At) -> Vec<At> {
             if matches!(rest, [(Scope::InPlay, Says::Change(Change::Forbid(Action::SkillKo))), ..]) =>
         {
             next(page.lit(at, "be ko'd").into_iter().collect(), &rest[1..]);
-            if !page.is_blank() {
-                next(forbidden().says(&Action::BattleKo, page, at), rest);
-            }
+            next(page.heard(|| forbidden().says(&Action::BattleKo, page, at)), rest);
         }
         (Scope::InPlay, Says::Change(Change::Forbid(action))) => next(forbidden().says(action, page, at), rest),
         _ => {}
@@ -328,14 +322,11 @@ fn says_gains(said: &[Said], page: &Page<'_>, at: At) -> Vec<At> {
         Gained::Change(one) => change().says(one, page, at),
         Gained::Attribute(one) => attribute().says(one, page, at),
     });
-    let places = ends.into_iter().flat_map(|at| {
-        if page.is_blank() {
-            let there = if *scope == Scope::AllAreas { page.lit(at, "in all areas") } else { Some(at) };
-            return there.map(|at| (*scope, at)).into_iter().collect();
-        }
-        everywhere(page, at)
-    });
-    places.filter(|(there, _)| there == scope).map(|(_, at)| at).collect()
+    let there = |at: At| match scope {
+        Scope::AllAreas => page.any(at, NOWHERE).into_iter().collect(),
+        _ => page.reworded(scope, || everywhere(page, at), || vec![at]),
+    };
+    ends.into_iter().flat_map(there).collect()
 }
 
 /// What was gained, one by one, if all of it holds in the same place.
@@ -394,6 +385,9 @@ fn says_listed<T>(items: &[T], page: &Page<'_>, at: At, one: impl Fn(&T, At) -> 
     if rest.is_empty() {
         return ends.collect();
     }
-    let link = if page.is_blank() && rest.len() > 1 { &[","] } else { LISTED };
-    ends.filter_map(|at| page.any(at, link)).flat_map(|at| says_listed(rest, page, at, one)).collect()
+    ends.filter_map(
+        |at| if rest.len() > 1 { page.link(at, &[",", "and", ", and"], true) } else { page.any(at, LISTED) },
+    )
+    .flat_map(|at| says_listed(rest, page, at, one))
+    .collect()
 }

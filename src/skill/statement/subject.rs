@@ -125,14 +125,14 @@ fn says_of_one(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
         };
         statements.iter().map(one).collect()
     };
-    let it = it(page, at).filter(|_| first.about == Subject::This && !page.is_blank());
+    let it = page.heard(|| it(page, at)).filter(|_| first.about == Subject::This);
     let mut places = Vec::new();
     for place in [Scope::InPlay, Scope::AllAreas, Scope::Hand] {
         let Some(said) = said(place) else { continue };
         let ends = subject().says(&(first.about.clone(), place), page, at).into_iter();
         let ends = ends.chain(it.filter(|_| place == Scope::InPlay));
         places.extend(ends.flat_map(|at| predicate::says(&said, page, at)));
-        if page.is_blank() && !places.is_empty() {
+        if page.is_enough(&places) {
             break;
         }
     }

@@ -3,13 +3,13 @@
 use super::doer::{Keywords, Possessive, doer};
 use super::during::{Circumstanced, one_or_several};
 use super::happens::{goes_from_below, in_battle_area, is_taken_from_below};
-use super::subject::{ItsThisCard, anyones, it, mine, theirs, they, this, watched};
+use super::subject::{ITS_THIS_CARD, anyones, it, mine, theirs, they, this, watched};
 use crate::ability::{Area, Bounds, Condition, Doer, Family, Filter, Keyword, Mode, Selector, Trigger, Watched, Who};
 use crate::card::Kind;
 use crate::skill::card::description;
-use crate::skill::phrase::{At, Boxed, Page, Phrase, Spoken, Tacit, Ways, phrase};
+use crate::skill::phrase::{At, Boxed, Heard, Page, Phrase, Spoken, Tacit, Ways, phrase};
 use crate::skill::place::area;
-use crate::skill::word::Small;
+use crate::skill::word::SMALL;
 
 /// The card that an event is about cannot be told.
 fn nobody(spoken: &mut Spoken) {
@@ -33,7 +33,7 @@ phrase! {
 
     /// What you do, after "you".
     fn you_do() -> Trigger {
-        (Trigger::Played(card)) => ["play" {card: mine()}] | ["play" {card: ToBattleArea}];
+        (Trigger::Played(card)) => ["play" {card: mine()}] | ["play" {card: Heard(to_battle_area)}];
         (Trigger::Comboed(card)) => ["combo with" {card: mine()}] | ["use" {card: mine()} "in a combo"]
             | ["combo" {card: Tacit(Watched::Yours(Filter::Any))} {-> it}];
         (Trigger::From(before, event)) => ["use" {event: Boxed(used())} "from your" {before: area()} "in a combo"];
@@ -133,13 +133,13 @@ phrase! {
         (Trigger::UsesKeyword(Watched::Yours(filter), words)) =>
             [("one of your" | "your") {filter: Possessive} {words: Keywords} ("skill" | "") "activates" {? is_for_all(&words)} {-> it}];
         (Trigger::UsesBlocker(Watched::This)) => [("this card's [Blocker] skill is activated" | "this card's [Blocker] skill activates") {-> this}]
-            | [{! ItsThisCard} "its [Blocker] skill is activated" {-> this}];
+            | [{! ITS_THIS_CARD} "its [Blocker] skill is activated" {-> this}];
         (Trigger::Moved(Watched::Theirs(filter), from, to)) => [
             ("a" | "an") {filter: description()} ("is sent" | "is placed" | "is returned" | "is added") "from your opponent's" {from: area()}
             ("in" | "into" | "to") ("its owner's" | "their") {to: area()} {-> they} {-> it}
         ];
         (Trigger::Situation(Condition::Count(life, Bounds { min: Some(n), max: Some(m) }))) =>
-            [("your life reaches" | "your life becomes") {life: Tacit(my_life())} {n: Small} {m: Tacit(n.clone())}];
+            [("your life reaches" | "your life becomes") {life: Tacit(my_life())} {n: SMALL} {m: Tacit(n.clone())}];
         (Trigger::By(Doer::Evolve, event)) =>
             ["a card evolves into this card" {event: Boxed(Tacit(Trigger::Played(Watched::This)))} {-> this}];
         (Trigger::LosesMarker(card)) => ["a marker is removed from" {card: watched()}];
@@ -166,19 +166,9 @@ phrase! {
 }
 
 /// `a ＜Hit＞ card in your Battle Area`, after "play": a Battle Card then.
-#[derive(Clone)]
-struct ToBattleArea;
-
-impl Phrase for ToBattleArea {
-    type Value = Watched;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Watched> {
-        let cards = mine().read(page, at).into_iter();
-        cards.filter_map(|(card, at)| Some((in_battle_area(&card)?, page.lit(at, "in your battle area")?))).collect()
-    }
-    fn says(&self, value: &Watched, page: &Page<'_>, at: At) -> Vec<At> {
-        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
-        ways.into_iter().filter(|(card, _)| card == value).map(|(_, at)| at).collect()
-    }
+fn to_battle_area(page: &Page<'_>, at: At) -> Ways<Watched> {
+    let cards = mine().read(page, at).into_iter();
+    cards.filter_map(|(card, at)| Some((in_battle_area(&card)?, page.lit(at, "in your battle area")?))).collect()
 }
 
 fn theirs_all() -> Watched {

@@ -129,18 +129,9 @@ impl Phrase for Possessive {
 pub(in crate::skill) struct Keywords;
 
 /// A keyword skill of the card itself, with what stands in its brackets: there is no other of that keyword on it.
-#[derive(Clone)]
-pub(super) struct OwnKeywords;
-
-impl Phrase for OwnKeywords {
-    type Value = Vec<Keyword>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
-        let tags = InBrackets.read(page, at).into_iter().filter(|(tag, _)| tag.argument != Argument::None);
-        tags.map(|(tag, at)| (vec![tag.keyword], at)).collect()
-    }
-    fn says(&self, value: &Vec<Keyword>, page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().filter(|(keywords, _)| keywords == value).map(|(_, at)| at).collect()
-    }
+pub(super) fn own_keywords(page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
+    let tags = InBrackets.read(page, at).into_iter().filter(|(tag, _)| tag.argument != Argument::None);
+    tags.map(|(tag, at)| (vec![tag.keyword], at)).collect()
 }
 
 impl Keywords {
@@ -165,16 +156,12 @@ impl Phrase for Keywords {
         ways
     }
     fn says(&self, value: &Vec<Keyword>, page: &Page<'_>, at: At) -> Vec<At> {
-        if page.is_blank() {
-            let families = [Family::Awaken, Family::Evolve, Family::Counter, Family::Union];
-            if let Some(kin) = families.into_iter().find(|kin| kin.keywords() == value.as_slice()) {
-                return family().says(&kin, page, at);
-            }
-            return match value.as_slice() {
-                [keyword] => KeywordName.says(keyword, page, at),
-                _ => Vec::new(),
-            };
-        }
-        self.read(page, at).into_iter().filter(|(keywords, _)| keywords == value).map(|(_, at)| at).collect()
+        let families = [Family::Awaken, Family::Evolve, Family::Counter, Family::Union];
+        let make = || match families.into_iter().find(|kin| kin.keywords() == value.as_slice()) {
+            Some(kin) => family().says(&kin, page, at),
+            None if value.len() > 1 => Vec::new(),
+            None => value.iter().flat_map(|keyword| KeywordName.says(keyword, page, at)).collect(),
+        };
+        page.reworded(value, || self.read(page, at), make)
     }
 }

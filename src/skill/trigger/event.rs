@@ -127,7 +127,7 @@ impl Phrase for Happens {
                 let at = at.speak(with(card));
                 places.extend(one_or_several(Circumstanced(happens(card.clone()))).says(value, page, at));
             }
-            if page.is_blank() && !places.is_empty() {
+            if page.is_enough(&places) {
                 return places;
             }
             places.extend(says_elsewhere(value, card, page, at));
@@ -154,8 +154,7 @@ impl Phrase for FromYours {
             .collect()
     }
     fn says(&self, value: &Trigger, page: &Page<'_>, at: At) -> Vec<At> {
-        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
-        ways.into_iter().filter(|(event, _)| event == value).map(|(_, at)| at).collect()
+        page.found(value, || self.read(page, at))
     }
 }
 
@@ -171,10 +170,8 @@ const ITS_ATTACK: &[&str] = &["this card's attack"];
 /// The ends of the words for an event about a card of which it is said first where it is.
 fn says_elsewhere(value: &Trigger, card: &Watched, page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = Vec::new();
-    if let Trigger::Played(played) = value
-        && !page.is_blank()
-    {
-        let named = watched().read(page, at).into_iter();
+    if let Trigger::Played(played) = value {
+        let named = page.heard(|| watched().read(page, at)).into_iter();
         places.extend(named.filter_map(|(card, at)| {
             let Watched::Any(filter) = card else { return None };
             let there = in_battle_area(&Watched::Yours(filter)).filter(|card| card == played);

@@ -1,12 +1,12 @@
 //! What happens to a card, after the words for it: `is played`, `is placed in its owner's Drop Area from your hand`.
 
 use super::act::is_for_all;
-use super::doer::{Keywords, OwnKeywords, Possessive};
+use super::doer::{Keywords, Possessive, own_keywords};
 use super::subject::{it, this};
 use crate::ability::{Area, Doer, Filter, Mode, Trigger, Watched};
 use crate::card::Kind;
 use crate::skill::card::{description, said_parts};
-use crate::skill::phrase::{Boxed, Referent, Spoken, Tacit, phrase};
+use crate::skill::phrase::{Boxed, Heard, Referent, Spoken, Tacit, phrase};
 use crate::skill::place::area;
 
 /// The card that an event is about is spoken of.
@@ -88,7 +88,7 @@ phrase! {
         (Trigger::UsesKeyword(same, words)) => [
             ("activates" | "activate") ("a" | "an" | "the" | "its" | "") {words: Keywords} ("skill" | "") {same: Tacit(card.clone())}
             {? is_for_all(&words)}
-        ] | ["activates its" {words: OwnKeywords} ("skill" | "") {same: Tacit(card.clone())} {? *card == Watched::This}];
+        ] | ["activates its" {words: Heard(own_keywords)} ("skill" | "") {same: Tacit(card.clone())} {? *card == Watched::This}];
     }
 
     pub(super) fn goes() -> () {

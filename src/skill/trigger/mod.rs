@@ -9,7 +9,7 @@ mod subject;
 
 use super::condition::roles;
 use super::done::by_event;
-use super::phrase::{At, Boxed, Led, Page, Phrase, Tacit, Ways, phrase};
+use super::phrase::{At, Boxed, Heard, Led, Page, Phrase, Tacit, Ways, phrase};
 use super::place::{Areas, area};
 use crate::ability::{Area, Cards, Condition, Trigger, Watched, Who};
 pub(super) use doer::Keywords;
@@ -62,7 +62,7 @@ phrase! {
             ("at the end of a battle in which" | "at the end of a battle where") {card: watched()} "attacked" {? card.clone() != Watched::This}
         ];
         (event) => [{event: Circumstanced(combo_over())}];
-        (Trigger::Either(ends)) => [{ends: UsedFrom}];
+        (Trigger::Either(ends)) => [{ends: Heard(used_from)}];
         (Trigger::From(before, event)) => [
             "at the end of a battle in which this card in your" {before: area()} ("is used in a combo" | "was used in a combo")
             {event: Boxed(Tacit(Trigger::BattleEndComboed))} {-> this}
@@ -118,24 +118,14 @@ fn from_hand_this_turn() -> Vec<Condition> {
 }
 
 /// `at the end of a battle where you used this card from your hand or energy in a combo`.
-#[derive(Clone)]
-struct UsedFrom;
-
-impl Phrase for UsedFrom {
-    type Value = Vec<Trigger>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Trigger>> {
-        let Some(at) = page.lit(at, "at the end of a battle where you used this card from your") else {
-            return Ways::new();
-        };
-        let from = |area: &Area| Trigger::From(*area, Box::new(Trigger::BattleEndComboed));
-        let ways = Areas.read(page, at).into_iter();
-        let ways = ways.map(|(areas, at)| (areas.iter().map(from).collect(), at));
-        ways.filter_map(|(ends, at)| Some((ends, page.lit(at, "in a combo")?.speak(this)))).collect()
-    }
-    fn says(&self, value: &Vec<Trigger>, page: &Page<'_>, at: At) -> Vec<At> {
-        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
-        ways.into_iter().filter(|(ends, _)| ends == value).map(|(_, at)| at).collect()
-    }
+fn used_from(page: &Page<'_>, at: At) -> Ways<Vec<Trigger>> {
+    let Some(at) = page.lit(at, "at the end of a battle where you used this card from your") else {
+        return Ways::new();
+    };
+    let from = |area: &Area| Trigger::From(*area, Box::new(Trigger::BattleEndComboed));
+    let ways = Areas.read(page, at).into_iter();
+    let ways = ways.map(|(areas, at)| (areas.iter().map(from).collect(), at));
+    ways.filter_map(|(ends, at)| Some((ends, page.lit(at, "in a combo")?.speak(this)))).collect()
 }
 
 /// Where a skill works that waits for something about its own card: where the card is then. Nothing is where skills work by

@@ -2,7 +2,7 @@
 
 use crate::ability::{Filter, Watched};
 use crate::skill::card::description;
-use crate::skill::phrase::{At, Page, Phrase, Referent, Several, Spoken, Tacit, Ways, phrase};
+use crate::skill::phrase::{Only, Referent, Several, Spoken, Tacit, phrase};
 
 const OR: &[&str] = &[", or", "or", "and/or"];
 
@@ -15,7 +15,7 @@ phrase! {
 
     fn one() -> Watched {
         (Watched::This) => ["this card" {-> this}];
-        (card) => [{card: ItsThis}];
+        (Watched::This) => [{! ITS_THIS_CARD} "it"];
         (Watched::YourOther(filter)) =>
             [("one of your other" | "1 of your other" | "another of your" | "your other") {filter: description()} {-> it}]
             | [("one of your" | "1 of your" | "your") {filter: description()} "other than this card" {-> it}];
@@ -31,7 +31,7 @@ phrase! {
     /// The card that you do something with, after the verb.
     pub(super) fn mine() -> Watched {
         (Watched::This) => ["this card" {-> this}];
-        (card) => [{card: ItsThis}];
+        (Watched::This) => [{! ITS_THIS_CARD} "it"];
         (Watched::YourOther(filter)) => ["another" {filter: description()} {-> it}]
             | [("a" | "an" | "one of your") {filter: description()} "other than this card" {-> it}];
         (Watched::Yours(filter)) => [("a" | "an" | "one of your" | "1 of your" | "") {filter: description()} {-> it}];
@@ -65,31 +65,5 @@ pub(super) fn they(spoken: &mut Spoken) {
     spoken.they = true;
 }
 
-/// Nothing is said, but "it" is the card that has the skill.
-#[derive(Clone)]
-pub(super) struct ItsThisCard;
-
-impl Phrase for ItsThisCard {
-    type Value = ();
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
-        (at.spoken.it == Some(Referent::This)).then_some(((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().map(|((), at)| at).collect()
-    }
-}
-
-/// "It", where that is the card that has the skill.
-#[derive(Clone)]
-struct ItsThis;
-
-impl Phrase for ItsThis {
-    type Value = Watched;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Watched> {
-        let is_this = at.spoken.it == Some(Referent::This);
-        page.lit(at, "it").filter(|_| is_this).map(|at| (Watched::This, at)).into_iter().collect()
-    }
-    fn says(&self, value: &Watched, page: &Page<'_>, at: At) -> Vec<At> {
-        if *value == Watched::This { self.read(page, at).into_iter().map(|(_, at)| at).collect() } else { Vec::new() }
-    }
-}
+/// "It" is the card that has the skill.
+pub(super) const ITS_THIS_CARD: Only = Only(|spoken| spoken.it == Some(Referent::This));
