@@ -50,9 +50,9 @@ impl Game {
     }
 
     /// The answer to whether \[Invoker\] stands in for the energy cost.
-    pub(crate) fn invoke(&mut self, mut activation: Box<Activation>, frame: Box<Frame>, answer: Option<Choice>) {
+    pub(crate) fn invoke(&mut self, mut activation: Activation, frame: Frame, answer: Option<Choice>) {
         activation.invoked = answer == Some(Choice::Yes);
-        self.begin_paying(*activation, *frame);
+        self.begin_paying(activation, frame);
     }
 
     /// 8-5-2-1: a player names the skill they activate.

@@ -154,9 +154,9 @@ impl Game {
     }
 
     /// The answer to whether an \[Auto\] skill's price is paid.
-    pub(crate) fn auto_use(&mut self, activation: Box<Activation>, frame: Box<Frame>, answer: Option<Choice>) {
+    pub(crate) fn auto_use(&mut self, activation: Activation, frame: Frame, answer: Option<Choice>) {
         if answer == Some(Choice::Yes) {
-            self.begin_paying(*activation, *frame);
+            self.begin_paying(activation, frame);
         }
     }
 }

@@ -36,6 +36,9 @@ impl Game {
             return;
         }
         let empty = |seat: Seat, area| self.state.cards(seat, area).is_empty();
+        if !Seat::BOTH.iter().any(|seat| empty(*seat, Area::Life) || empty(*seat, Area::Deck)) {
+            return;
+        }
         let lost = |seat: Seat| empty(seat, Area::Life) || (empty(seat, Area::Deck) && !self.state.saved[seat]);
         let mut lost = Seat::BOTH.map(lost);
         for (seat, lost) in Seat::BOTH.into_iter().zip(&mut lost) {

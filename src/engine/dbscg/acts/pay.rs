@@ -154,7 +154,9 @@ impl Game {
             }
             Price::Draw(n) => self.push(Task::Draw(seat, u16::from(n), by)),
             Price::Act(block) => {
-                acting.into_iter().for_each(|acting| self.resume(acting, self.roster.interned().find(&block)))
+                if let Some(acting) = acting {
+                    self.resume(acting, self.roster.interned().find(&block));
+                }
             }
         }
     }

@@ -66,16 +66,18 @@ impl Game {
 
     /// Situation triggers whose state has come about, be it in the middle of a resolution (8-6-6-1).
     pub(crate) fn situations(&mut self) {
-        let mut now = Vec::new();
-        let mut waiting = Vec::new();
-        let given = self.roster.given.cues.meets(Cues::SITUATION) && self.any_given(Area::Battle);
         if self.state.phase == Phase::SetUp || self.state.outcome.is_some() {
             return;
         }
+        let given = self.roster.given.cues.meets(Cues::SITUATION) && self.any_given(Area::Battle);
         if !given && !self.state.present.cues.meets(Cues::SITUATION) {
-            self.state.situations.clear();
+            if !self.state.situations.is_empty() {
+                self.state.situations.clear();
+            }
             return;
         }
+        let mut now = Vec::new();
+        let mut waiting = Vec::new();
         for seat in Seat::BOTH {
             for area in Area::IN_PLAY {
                 for card in self.state.cards(seat, area) {

@@ -87,7 +87,7 @@ impl SoFar {
 }
 
 /// What a resolution has left to do.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Left {
     /// Instructions from `at` on.
     Run(BlockId, usize),
@@ -190,8 +190,8 @@ impl Frame {
     /// Everything that points to a card.
     pub(crate) fn references(&mut self) -> impl Iterator<Item = &mut ObjectRef> {
         let names = self.so_far.iter_mut().flat_map(|so_far| &mut so_far.names);
-        let named = names.flat_map(|(_, cards)| cards.iter_mut());
-        named.chain([&mut self.source]).chain(&mut self.it)
+        let cards = names.flat_map(|(_, cards)| cards.iter_mut());
+        cards.chain([&mut self.source]).chain(&mut self.it)
     }
 
     /// Gives cards a name; a name used again means the new cards.

@@ -91,7 +91,7 @@ impl Position {
             (from_hand || matches!(timing(&skill), Timing::Counter(_))) && !has_tag(&skill, Keyword::Field);
         let cost = self.priced(card, &skill, does);
         let effect = self.roster.interned().effect(skill.id.id);
-        let activation = Activation { spends_card, cost, ..Activation::new(source, seat, skill.id, effect, line) };
+        let activation = Activation { cost, spends_card, ..Activation::new(source, seat, skill.id, effect, line) };
         let frame = Frame { it, ..Frame::of(source, seat) };
         let awakens = has_tag(&skill, Keyword::Awaken) || has_tag(&skill, Keyword::AwakenSurge);
         let holds = does.condition.as_ref().is_none_or(|condition| {

@@ -124,7 +124,7 @@ impl Position {
                     mill += usize::from(*n);
                     self.state.cards(seat, Area::Deck).len() >= mill
                 }
-                Price::Condition(condition) => self.holds(&condition, frame),
+                Price::Condition(condition) => self.holds(condition, frame),
                 // 10-15-1: how many cards [Over Realm] takes is its own condition, and there may be none.
                 Price::AllOf(from, _) => *from == Area::Drop || !self.given_whole(seat, *from, card).is_empty(),
                 Price::This(_) | Price::Draw(_) | Price::Act(_) | Price::Shown(..) | Price::Under(..) => true,
@@ -143,7 +143,7 @@ impl Position {
         }
         for price in self.price_of(activation) {
             if let Price::Energy(more) = price {
-                icons.add(&more);
+                icons.add(more);
             }
         }
         self.can_pay(seat, &icons)

@@ -57,7 +57,7 @@ impl Position {
         // Part 0 is what is paid before the price of the skill.
         for (part, price) in (1..).zip(self.price_of(activation)).skip(from) {
             match price {
-                Price::Energy(icons) => slots.extend(self.energy_slots(activation.master, &icons, part)),
+                Price::Energy(icons) => slots.extend(self.energy_slots(activation.master, icons, part)),
                 Price::Cards { count, from, fate, name, power_of } => {
                     let mut cards = self.price_candidates(from, *fate, frame, source);
                     // A card does not go under itself (11-3-1).

@@ -116,13 +116,13 @@ impl Position {
         let meant = |happening: &Happening, instead: &Instead| self.meets(&instead.would, holder, *happening);
         skill.skill.statements().iter().enumerate().find_map(|(at, statement)| {
             let Says::Instead(instead) = &statement.says else { return None };
-            let happening = happenings.iter().find(|happening| meant(happening, &instead))?;
+            let happening = happenings.iter().find(|happening| meant(happening, instead))?;
             let frame = Frame {
                 it: happening.subject().map(|card| self.state.now(card)),
                 ..Frame::of(self.state.now(holder), self.state.object(holder).seat)
             };
             let effect = self.roster.interned().stated(skill.id.id, at).blocks.first().copied()?;
-            let found = Replacement { holder, line, skill: skill.id, instead: &instead, effect };
+            let found = Replacement { holder, line, skill: skill.id, instead, effect };
             let works = (in_play || statement.scope == Scope::AllAreas)
                 && !self.is_off(holder, &skill)
                 && !self.used_up(&Used { source: frame.source, master: frame.master, line, skill: skill.id })
