@@ -55,6 +55,7 @@ pub(super) fn is_header(line: &str) -> bool {
 /// What is wrong with a row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub enum RowError {
     /// Too few or too many columns.
     Columns {

@@ -37,6 +37,7 @@ pub const DEFAULT: &str = EMBEDDED[0].0;
 
 /// Why there is no ruleset.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum RulesetError {
     /// No edition has this name.
     #[error("there is no rulebook edition `{0}`; there are {known}", known = EMBEDDED.map(|(id, _)| id).join(", "))]

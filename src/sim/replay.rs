@@ -77,6 +77,7 @@ pub struct Replay {
 
 /// Why a saved game is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ReplayError {
     /// It is no JSON.
     Json(String),

@@ -7,7 +7,7 @@ use super::selector::{Choice, Range, how_many, is_one};
 use crate::ability::{Area, Filter, HowMany, Selector, Who};
 use crate::card::Kind;
 
-/// See above: the cards, and how many of them at most or exactly: one.
+/// The cards of both places, and how many of them at most or exactly: one.
 pub(super) fn one_or(page: &Page<'_>, at: At) -> Ways<(Selector, HowMany)> {
     let all_of_a_kind = all(page, at).into_iter().map(|(from, at)| ((from, HowMany::All), at));
     let mut ways: Ways<(Selector, HowMany)> = all_of_a_kind.collect();

@@ -79,6 +79,7 @@ pub struct Board {
 
 /// Why no game looks like a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum BoardError {
     /// A player has no leader, or several (5-1-2).
     Leaders(Seat, usize),

@@ -27,6 +27,7 @@ pub struct Edition {
 
 /// What an edition does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Unknown {
     /// The card type.
     Kind(Kind),

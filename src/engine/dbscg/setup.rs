@@ -40,6 +40,7 @@ pub struct Ready(pub(super) Setup);
 
 /// Why a game cannot begin.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SetupError {
     /// A deck has too few cards to draw a hand and place life, with a card left.
     #[error("the deck of seat {seat} has {cards} cards; a game needs at least {needed}")]

@@ -25,6 +25,7 @@ pub const EMBEDDED_LISTS: [(&str, &str); 2] = [
 
 /// Why there is no list.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ListError {
     /// No list has this name.
     #[error("there is no list `{0}`")]

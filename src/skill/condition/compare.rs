@@ -4,7 +4,7 @@ use super::super::phrase::{At, Page, Phrase, Ways, phrase};
 use super::super::selector::had_by;
 use crate::ability::{Bounds, Condition, Count, Quantity, Selector, Who};
 
-/// See above: the difference of two numbers, within bounds.
+/// The difference of two numbers, within bounds.
 #[derive(Clone)]
 pub(super) struct Compared;
 

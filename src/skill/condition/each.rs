@@ -44,7 +44,7 @@ fn one(filter: &Filter, areas: &[Area]) -> Condition {
     Condition::Count(cards, Bounds { min: Some(1), max: None })
 }
 
-/// See above.
+/// At least one card of each of several kinds: a condition for each of them.
 pub(super) fn one_of_each(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
     let Some(at) = page.any(at, AT_LEAST) else { return Ways::new() };
     let mut ways = Ways::new();

@@ -5,7 +5,7 @@ use crate::skill::card::having;
 use crate::skill::phrase::{At, Page, Phrase, Ways};
 use crate::skill::quantity::bounds;
 
-/// See above.
+/// The life of one player or the other, within bounds: either condition holds.
 #[derive(Clone)]
 pub(super) struct OfEither;
 

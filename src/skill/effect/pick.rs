@@ -43,7 +43,7 @@ fn spoken(at: At) -> At {
     })
 }
 
-/// See above.
+/// Some cards are named, and one of them is chosen.
 pub(super) fn picks(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
     let Some(at) = page.lit(at, "choose") else { return ways };

@@ -8,7 +8,7 @@ use super::{Given, fate_of_it, is_mine, mode, out_of_the_game, to};
 use crate::ability::{Area, Bounds, Fate, Price};
 
 phrase! {
-    /// See above.
+    /// The cards that are chosen, between the least and the most, and what becomes of them.
     pub(super) fn free() -> Price {
         (Price::Between { count, from, fate, name: Some(named), power }) =>
             [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {power: together()} (", and" | "and" | ", then" | ",") {fate: fate_of_it()}

@@ -47,17 +47,15 @@ impl Game {
     /// Rule processing until quiet (4-5-3-1, 4-7-3-1), unless the game ends. Where something may happen instead, that
     /// comes first, and then `again`.
     pub(crate) fn settles(&mut self, again: Task) -> bool {
+        self.push(again);
         let agenda = self.state.agenda.len();
         while self.rule_processing() {
             self.losers();
-            if self.state.outcome.is_some() {
-                return false;
-            }
-            if self.state.agenda.len() > agenda {
-                self.state.agenda.insert(agenda, again);
+            if self.state.outcome.is_some() || self.state.agenda.len() > agenda {
                 return false;
             }
         }
+        self.state.agenda.pop();
         true
     }
 
