@@ -6,7 +6,7 @@ mod board;
 mod event;
 mod offer;
 
-use crate::ability::{Keyword, Mode, Tag};
+use crate::ability::{Area, Keyword, Mode, Tag};
 use crate::engine::dbscg::facts::view::Called;
 use crate::engine::dbscg::state::decision::Question;
 use crate::engine::dbscg::state::event::Event;
@@ -17,14 +17,14 @@ use crate::wording;
 /// A game for somebody to whom it is told.
 ///
 /// ```
-/// use deckscouter::{engine::dbscg::{Board, Game, Rng, Seat}, language::Lang, report::told::Told, sim::scenario};
-/// let scenario = scenario::read("{name: a board, you: {hand: red}}").unwrap();
+/// use deckscouter::{engine::dbscg::{Game, Rng, Seat}, language::Lang, report::told::Told, sim::scenario};
+/// let scenario = scenario::read("{name: a board, you: {hand: red, energy: red}}").unwrap();
 /// let mut game = Game::from_board(&scenario.board(&|_| None).unwrap(), Rng::new(0, 0)).unwrap();
 /// game.step();
 /// let told = Told::to(&game, Seat::A);
 /// assert_eq!(told.question().unwrap().to_string(), "A: what to do in the Main Phase?");
 /// assert_eq!(told.question().unwrap().text(Lang::It), "A: che cosa fare nella Fase Principale?");
-/// assert_eq!(told.offer(0).unwrap().to_string(), "Play CASE-003 Red");
+/// assert_eq!(told.offer(0).unwrap().to_string(), "Play CASE-002 Red");
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Told<'g> {
@@ -81,7 +81,6 @@ impl<'g> Told<'g> {
 
     /// A card and where it is, unless that is the viewer's hand.
     fn located(self, card: CardId) -> Message {
-        use crate::ability::Area;
         let object = self.game.state.object(card);
         let name = self.card(card);
         match object.area {
