@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use deckscouter::app::saved;
 use deckscouter::catalog::Catalog;
+use deckscouter::report::replayed;
 use deckscouter::sim::replay::Replay;
 use deckscouter::sim::scenario;
 use libfuzzer_sys::fuzz_target;
@@ -24,7 +25,7 @@ fn play_scenario(text: &str) {
     let fits = |line: Option<u64>| line.is_none_or(|line| (1..=lines).contains(&line));
     let real = |number: &str| {
         let entry = CATALOG.get(&number.parse().ok()?)?;
-        Some((entry.card.clone(), entry.front.clone(), entry.back.clone()))
+        Some((entry.card.clone(), entry.front.clone().into(), entry.back.clone().into()))
     };
     let scenario = match scenario::read(text) {
         Ok(scenario) => scenario,
@@ -54,7 +55,7 @@ fn play_replay(text: &str) {
     let game = match Replay::read(text) {
         Ok(game) => game,
         Err(problems) => {
-            assert!(!problems.is_empty() && problems.iter().all(|problem| !problem.to_string().is_empty()));
+            assert!(!problems.is_empty() && problems.iter().all(|problem| !replayed::error(problem).to_string().is_empty()));
             return;
         }
     };
@@ -66,6 +67,6 @@ fn play_replay(text: &str) {
     }
     let Ok([a, b]) = saved::lists(&game, &CATALOG) else { return };
     if let Err((_, problems)) = game.play([&a, &b], by) {
-        assert!(!problems.is_empty() && problems.iter().all(|problem| !problem.to_string().is_empty()));
+        assert!(!problems.is_empty() && problems.iter().all(|problem| !replayed::error(problem).to_string().is_empty()));
     }
 }

@@ -24,7 +24,7 @@ fuzz_target!(|text: &str| {
     for printed in skills.lines.iter().filter_map(|line| skill::print(line, names)) {
         assert!(skill::read(&printed, false, names).1.is_empty(), "{printed}");
     }
-    let entry = Entry { front: skills, ..CARD.clone() };
+    let entry = Entry { front: skills.into(), ..CARD.clone() };
     entry.facts(None);
     report::card::show(&entry, Wording::new(names, Lang::En));
     let cards: UserTable = [(entry.card.number.clone(), entry)].into();

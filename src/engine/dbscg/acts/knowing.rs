@@ -5,6 +5,7 @@ use crate::ability::Area;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::ids::{BySeat, CardId, Seat};
 use crate::engine::dbscg::state::decision::Choice;
+use crate::engine::dbscg::state::object::Object;
 use crate::engine::dbscg::state::task::Task;
 
 impl Game {
@@ -20,9 +21,10 @@ impl Game {
 
     /// The cards of an area are shuffled: nobody knows any more which lies where (3-2-4). Which they are is known as before.
     pub(crate) fn lose_track(&mut self, seat: Seat, area: Area) {
-        for at in 0..self.state.cards(seat, area).len() {
-            let card = self.state.cards(seat, area)[at];
-            self.state.object_mut(card).known = BySeat::default();
+        let state = &mut self.state;
+        let objects: &mut Vec<Object> = &mut state.objects;
+        for card in &state.areas[seat][area] {
+            objects[usize::from(card.0)].known = BySeat::default();
         }
     }
 
@@ -91,9 +93,9 @@ impl Game {
         }
         for at in 0..self.state.cards(holder, Area::Hand).len() {
             let other = self.state.cards(holder, Area::Hand)[at];
-            let object = self.state.object_mut(other);
+            let object = self.state.object(other);
             if object.known[seat] && !(seen && object.def != gone.def) {
-                object.known[seat] = false;
+                self.state.object_mut(other).known[seat] = false;
                 if seen {
                     return;
                 }
