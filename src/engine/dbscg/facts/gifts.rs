@@ -24,9 +24,9 @@ impl Position {
         }
     }
 
-    /// What an instruction gives: a skill, or a change with its numbers counted now.
+    /// What an instruction gives, with its numbers counted now.
     pub(crate) fn what(&self, change: &Change, skill: Option<SkillId>, frame: &Frame) -> What {
-        skill.map_or_else(|| What::Change(self.fixed(change, frame)), What::Skill)
+        What::of(change, skill).unwrap_or_else(|| What::Change(self.fixed(change, frame)))
     }
 
     /// What that is about.

@@ -43,7 +43,7 @@ struct BlockDef {
 pub(crate) struct Within {
     /// Instructions, in the order of the words.
     pub(crate) blocks: Vec<BlockId>,
-    /// The skill that it gives, or that waits from then on.
+    /// The skill that it gives or negates, or that waits from then on.
     pub(crate) skill: Option<SkillId>,
 }
 
@@ -75,7 +75,9 @@ impl Interned {
             .statements()
             .iter()
             .map(|statement| match &statement.says {
-                Says::Change(Change::GainSkill(skill)) => Within { skill: Some(self.add(skill)), ..Within::default() },
+                Says::Change(Change::GainSkill(skill) | Change::NegateSkill(skill)) => {
+                    Within { skill: Some(self.add(skill)), ..Within::default() }
+                }
                 Says::Instead(instead) => Within { blocks: vec![self.block(&instead.effect)], skill: None },
                 _ => Within::default(),
             })
@@ -114,10 +116,10 @@ impl Interned {
         Within { blocks, skill }
     }
 
-    /// The skill that a change gives, written out.
+    /// The skill that a change gives, written out, or the one that it negates.
     fn given(&mut self, change: &Change) -> Option<SkillId> {
         match written_out(change.clone()) {
-            Change::GainSkill(skill) => Some(self.add(&skill)),
+            Change::GainSkill(skill) | Change::NegateSkill(skill) => Some(self.add(&skill)),
             _ => None,
         }
     }

@@ -53,6 +53,14 @@ pub enum What {
     NegatedSkill(SkillId),
 }
 
+impl What {
+    /// What a change does to skills by their numbers, where it gives or negates one.
+    pub(crate) fn of(change: &Change, skill: Option<SkillId>) -> Option<Self> {
+        let negates = matches!(change, Change::NegateSkill(_));
+        skill.map(|skill| if negates { Self::NegatedSkill(skill) } else { Self::Skill(skill) })
+    }
+}
+
 /// Something that a player waits for, without a card that has such a skill.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Watch {

@@ -79,7 +79,7 @@ impl Position {
     pub(crate) fn play_gives(&self, block: BlockId, at: usize) -> Option<(Filter, What, Until)> {
         let Instruction { effect, within } = self.roster.interned().instruction(block, at)?;
         let Effect::PlayedWith(filter, change, until) = effect else { return None };
-        let what = within.skill.map_or_else(|| What::Change(change.clone()), What::Skill);
+        let what = What::of(change, within.skill).unwrap_or_else(|| What::Change(change.clone()));
         Some((filter.clone(), what, *until))
     }
 

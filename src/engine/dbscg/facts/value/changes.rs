@@ -272,9 +272,13 @@ impl Position {
             {
                 let frame = self.frame_of(source);
                 if self.affects(source, frame.master, card, wanted, link.asking()) {
-                    let gives = self.roster.interned().stated(held.id.id, usize::from(at)).skill;
-                    let skill = gives.map(|skill| Granted::Skill(SkillRef::printed(skill)));
-                    apply(skill.unwrap_or(Granted::Change(change)), &frame, link.asking());
+                    let skill = self.roster.interned().stated(held.id.id, usize::from(at)).skill;
+                    let granted = match (change, skill) {
+                        (Change::NegateSkill(_), Some(skill)) => Granted::NegatedSkill(skill),
+                        (_, Some(skill)) => Granted::Skill(SkillRef::printed(skill)),
+                        (_, None) => Granted::Change(change),
+                    };
+                    apply(granted, &frame, link.asking());
                 }
             }
         }
