@@ -38,15 +38,13 @@ impl Game {
     fn begin_price(&mut self, activation: Activation, frame: Frame) {
         let seat = activation.master;
         let invoker = if activation.invoked { None } else { self.invoker(&activation, &frame) };
-        let (activation, frame) = (Box::new(activation), Box::new(frame));
-        match invoker {
-            Some(_) => {
-                let options = vec![Choice::Yes, Choice::Pass];
-                let decision = Decision { seat, question: Question::Use, source: invoker, options };
-                self.ask(decision, Task::Invoke(activation, frame));
-            }
-            None => self.begin_paying(*activation, *frame),
+        if invoker.is_none() {
+            self.begin_paying(activation, frame);
+            return;
         }
+        let options = vec![Choice::Yes, Choice::Pass];
+        let decision = Decision { seat, question: Question::Use, source: invoker, options };
+        self.ask(decision, Task::Invoke(Box::new(activation), Box::new(frame)));
     }
 
     /// The answer to whether \[Invoker\] stands in for the energy cost.

@@ -10,6 +10,7 @@ use crate::engine::dbscg::state::task::{Activation, Paying, Task};
 impl Game {
     /// The answer of the loop that is gone through. Where it cannot be given the loop is over.
     fn replayed(&mut self, decision: &Decision) -> Option<Choice> {
+        // What clones share is copied as soon as it is taken from.
         self.state.loops.replay.as_ref()?;
         let mut replay = self.state.loops.replay.take().filter(|replay| replay.left > 0)?;
         let step = replay.cycle[replay.at];

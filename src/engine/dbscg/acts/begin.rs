@@ -54,12 +54,7 @@ impl Game {
             Begin::SetUp => {
                 game.state.turn = 0;
                 game.state.first_player = player;
-                for seat in [player, player.other()] {
-                    if let Some(leader) = game.state.leader(seat) {
-                        game.happen(Happening::PlacedAsLeader(leader));
-                    }
-                }
-                game.then([Task::Checkpoint, Task::OpeningHands]);
+                game.leaders_are_placed(player);
             }
             Begin::Charge => {
                 // The turn is about to begin: the one before it is over.
@@ -117,14 +112,18 @@ impl Game {
         let first = setup.first.unwrap_or(drawn);
         game.state.first_player = first;
         game.state.turn_player = first;
-        // 5-2-1-3
+        game.leaders_are_placed(first);
+        game
+    }
+
+    /// 5-2-1-3: what waits for it triggers, and the set-up goes on from there.
+    fn leaders_are_placed(&mut self, first: Seat) {
         for seat in [first, first.other()] {
-            if let Some(leader) = game.state.leader(seat) {
-                game.happen(Happening::PlacedAsLeader(leader));
+            if let Some(leader) = self.state.leader(seat) {
+                self.happen(Happening::PlacedAsLeader(leader));
             }
         }
-        game.then([Task::Checkpoint, Task::OpeningHands]);
-        game
+        self.then([Task::Checkpoint, Task::OpeningHands]);
     }
 
     /// 5-2-1-4, 5-2-1-6.

@@ -1,15 +1,13 @@
 //! Choosing cards as a skill resolves (8-5-3).
 
-use crate::ability::Effect;
-use crate::ability::{Area, Choose, HowMany, Who};
-use crate::engine::dbscg::acts::Game;
-use crate::engine::dbscg::ids::BlockId;
-use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
-use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
-use crate::engine::dbscg::state::frame::Frame;
-use crate::engine::dbscg::state::frame::Left;
-use crate::engine::dbscg::state::task::Task;
 use std::sync::Arc;
+
+use crate::ability::{Area, Choose, Effect, HowMany, Who};
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat};
+use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
+use crate::engine::dbscg::state::frame::{Frame, Left};
+use crate::engine::dbscg::state::task::Task;
 
 impl Game {
     /// Who chooses, and among what (8-5-3).

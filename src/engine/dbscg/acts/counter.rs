@@ -3,8 +3,7 @@
 use crate::ability::{Area, Destination, Filter, Keyword, Mode};
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::value::asking::Asking;
-use crate::engine::dbscg::ids::BlockId;
-use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat};
 use crate::engine::dbscg::roster::timing::{Timing, timing};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::effect::On;

@@ -2,9 +2,18 @@
 
 use crate::ability::Until;
 use crate::engine::dbscg::acts::Game;
-use crate::engine::dbscg::facts::wait::waits::Lasts;
-use crate::engine::dbscg::state::effect::What;
-use crate::engine::dbscg::state::effect::{Continuous, On};
+use crate::engine::dbscg::ids::Seat;
+use crate::engine::dbscg::state::effect::{Continuous, On, What};
+
+/// How long something lasts.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lasts {
+    pub(crate) until: Until,
+    /// The turn in which it was made.
+    pub(crate) made: u16,
+    /// Its master.
+    pub(crate) master: Seat,
+}
 
 impl Game {
     /// Effects end for the turn player, then for the other: for the player who is their master (6-3-1-3-1-2, 6-4-1-2,

@@ -2,11 +2,9 @@
 
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::possible::Doable;
-use crate::engine::dbscg::ids::BlockId;
-use crate::engine::dbscg::ids::Seat;
+use crate::engine::dbscg::ids::{BlockId, Seat};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
-use crate::engine::dbscg::state::frame::Frame;
-use crate::engine::dbscg::state::frame::Left;
+use crate::engine::dbscg::state::frame::{Frame, Left};
 use crate::engine::dbscg::state::task::Task;
 
 impl Game {

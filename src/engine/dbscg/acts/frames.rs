@@ -15,11 +15,7 @@ impl Game {
 
     /// What the innermost resolution does next; nothing where it is done.
     pub(crate) fn next_left(&mut self) -> Option<Left> {
-        let frame = self.state.frames.last_mut()?;
-        if frame.so_far().left.is_empty() {
-            return None;
-        }
-        let left = frame.so_far_mut().left.pop()?;
+        let left = self.state.frames.last_mut()?.so_far_mut().left.pop()?;
         self.push(Task::GoOn);
         Some(left)
     }

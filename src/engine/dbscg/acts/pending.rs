@@ -71,6 +71,7 @@ impl Game {
         }
         let given = self.roster.given.cues.meets(Cues::SITUATION) && self.any_given(Area::Battle);
         if !given && !self.state.present.cues.meets(Cues::SITUATION) {
+            // What clones share is copied as soon as it is cleared.
             if !self.state.situations.is_empty() {
                 self.state.situations.clear();
             }

@@ -12,8 +12,7 @@ use crate::engine::dbscg::roster::line::times;
 use crate::engine::dbscg::state::decision::MOST_NAMED;
 use crate::engine::dbscg::state::effect::{Delayed, On, What};
 use crate::engine::dbscg::state::event::Cause;
-use crate::engine::dbscg::state::frame::Frame;
-use crate::engine::dbscg::state::frame::Left;
+use crate::engine::dbscg::state::frame::{Frame, Left};
 use crate::engine::dbscg::state::proposed::{Manner, Place, Proposed};
 use crate::engine::dbscg::state::task::Task;
 

@@ -4,13 +4,11 @@ use crate::ability::{Action, Area, Argument, Cards, Destination, Effect, Keyword
 use crate::card::Color;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::happening::By;
-use crate::engine::dbscg::ids::BlockId;
-use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::line::has_tag;
 use crate::engine::dbscg::state::event::Cause;
-use crate::engine::dbscg::state::frame::Left;
-use crate::engine::dbscg::state::frame::{Altered, Frame};
+use crate::engine::dbscg::state::frame::{Altered, Frame, Left};
 use crate::engine::dbscg::state::proposed::Place;
 
 impl Position {

@@ -380,13 +380,3 @@ impl<'g> View<'g> {
         }
     }
 }
-
-/// The letter is a name, the same in every language.
-impl std::fmt::Display for Seat {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Self::A => "A",
-            Self::B => "B",
-        })
-    }
-}

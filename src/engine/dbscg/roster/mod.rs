@@ -11,16 +11,14 @@ use std::sync::Arc;
 
 use enumset::EnumSet;
 
-use crate::ability::Node;
-use crate::ability::{Area, Body, Change, Effect, Says, Scope, Skill, Skills, Statement, Subject, Token, Visit};
+use crate::ability::{Area, Body, Change, Effect, Node, Says, Scope, Skill, Skills, Statement, Subject, Token, Visit};
 use crate::card::{Card, ColorSet, Face, Kind};
 use crate::engine::dbscg::ids::{ByArea, DefId, SkillId};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::aspects::{Aspects, Cues, Timings};
 use crate::engine::dbscg::roster::fickle::has_fickle;
 use crate::engine::dbscg::roster::interned::Interned;
-use crate::engine::dbscg::roster::line::is_everywhere;
-use crate::engine::dbscg::roster::line::{does, is_used_from_hand, works_under};
+use crate::engine::dbscg::roster::line::{does, is_everywhere, is_used_from_hand, works_under};
 
 /// One side of a card: what is printed, and what it does.
 #[derive(Clone, Debug)]

@@ -1,8 +1,8 @@
 //! What resolutions leave behind: continuous effects, things put off, skills that wait for their checkpoint.
 
-use serde::{Deserialize, Serialize};
-
 use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
 
 use crate::ability::{Change, Moment, Name, Selector, Until};
 use crate::engine::dbscg::ids::{BlockId, ObjectRef, Seat, SkillId, SkillRef};

@@ -1,8 +1,8 @@
 //! What a resolution knows, and what has been done to a play.
 
-use serde::{Deserialize, Serialize};
-
 use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
 
 use crate::ability::{Area, Deed, Destination, Filter, Mode, Name};
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat, SkillId};
@@ -200,9 +200,7 @@ impl Frame {
         names.retain(|(known, _)| known != name);
         names.push((name.clone(), cards));
     }
-}
 
-impl Frame {
     /// The cards to which the skill has done something so far.
     pub(crate) fn done_to(&self, deed: Deed) -> impl Iterator<Item = CardId> {
         let played = if deed == Deed::Play { self.so_far().played.as_slice() } else { &[] };
@@ -211,6 +209,11 @@ impl Frame {
         let switched =
             self.so_far().switched.iter().filter(move |(_, mode)| deed == Deed::Switch(*mode)).map(|(card, _)| *card);
         played.iter().map(|object| object.card).chain(moved).chain(switched).chain(negated)
+    }
+
+    /// What is remembered of a card.
+    pub(crate) fn remembered(&self, card: CardId) -> Option<&Remembered> {
+        self.so_far().remembered.as_deref().filter(|remembered| remembered.card == card)
     }
 }
 
@@ -224,12 +227,5 @@ impl Moved {
             Deed::Discard => self.from == Area::Hand && self.to == Area::Drop && self.cause == Cause::Skill,
             Deed::Draw => self.cause == Cause::Draw,
         }
-    }
-}
-
-impl Frame {
-    /// What is remembered of a card.
-    pub(crate) fn remembered(&self, card: CardId) -> Option<&Remembered> {
-        self.so_far().remembered.as_deref().filter(|remembered| remembered.card == card)
     }
 }

@@ -1,11 +1,9 @@
 //! Which cards a skill can choose (8-5-3).
 
-use crate::ability::Effect;
-use crate::ability::{Area, Choose, Relation, Together};
+use crate::ability::{Area, Choose, Effect, Relation, Together};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
-use crate::engine::dbscg::ids::BlockId;
-use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat};
 use crate::engine::dbscg::state::frame::Frame;
 
 impl Position {

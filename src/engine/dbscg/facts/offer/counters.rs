@@ -1,12 +1,9 @@
 //! Which [Counter] skills are pending, and what they are about (4-7).
 
-use crate::ability::Effect;
-use crate::ability::Until;
-use crate::ability::{Action, Area, Filter, Keyword};
+use crate::ability::{Action, Area, Effect, Filter, Keyword, Until};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
-use crate::engine::dbscg::ids::BlockId;
-use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat};
 use crate::engine::dbscg::roster::interned::Instruction;
 use crate::engine::dbscg::roster::timing::{Timing, timing};
 use crate::engine::dbscg::state::effect::What;

@@ -1,8 +1,6 @@
 //! The cards that could be given for a part of a price.
 
-use crate::ability::Price;
-use crate::ability::Skill;
-use crate::ability::{Action, Area, Family, Fate, Mode, Selector};
+use crate::ability::{Action, Area, Family, Fate, Mode, Price, Selector, Skill};
 use crate::card::ColorSet;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::ids::{CardId, Seat};

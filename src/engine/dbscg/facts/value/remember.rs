@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::Area;
-use crate::ability::Described;
+use crate::ability::{Area, Described};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::ids::CardId;
 use crate::engine::dbscg::state::remembered::Remembered;

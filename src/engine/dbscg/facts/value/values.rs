@@ -1,7 +1,6 @@
 //! What a card is at the moment: printed, then continuous effects that rewrite no numbers, then those that do (8-8-1).
 
-use crate::ability::Described;
-use crate::ability::{Area, Attribute, Change, Keyword, Says, Skill, Subject};
+use crate::ability::{Area, Attribute, Change, Described, Keyword, Says, Skill, Subject};
 use crate::card::{ColorSet, EnergyCost, Kind, Total};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;

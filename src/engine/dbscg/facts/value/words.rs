@@ -3,9 +3,9 @@
 use std::cell::LazyCell;
 use std::ops::ControlFlow;
 
-use crate::ability::Described;
 use crate::ability::{
-    Area, Cards, Condition, Count, Facts, Filter, Keyword, Limits, Quantity, Says, Selector, Shared, Watched, Who,
+    Area, Cards, Condition, Count, Described, Facts, Filter, Keyword, Limits, Quantity, Says, Selector, Shared,
+    Watched, Who,
 };
 use crate::card::ColorSet;
 use crate::engine::dbscg::facts::Position;

@@ -4,19 +4,16 @@ use std::sync::Arc;
 
 use enumset::EnumSet;
 
-use crate::ability::{Area, Doer, Family, Filter, Moment, Trigger, Until, Watched, Who};
+use crate::ability::{Area, Doer, Family, Filter, Moment, Trigger, Watched, Who};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::changes::Held;
 use crate::engine::dbscg::happening::{By, Happening};
-use crate::engine::dbscg::ids::SkillRef;
-use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat, SkillRef};
 use crate::engine::dbscg::keywords::of_family;
 use crate::engine::dbscg::roster::aspects::{Aspects, Cues};
 use crate::engine::dbscg::roster::line::{NO_LINE, does};
-use crate::engine::dbscg::state::battle::Battle;
-use crate::engine::dbscg::state::battle::BattleStep;
-use crate::engine::dbscg::state::effect::Used;
-use crate::engine::dbscg::state::effect::{Delayed, PendingAuto};
+use crate::engine::dbscg::state::battle::{Battle, BattleStep};
+use crate::engine::dbscg::state::effect::{Delayed, PendingAuto, Used};
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::remembered::looks_back;
 
@@ -43,16 +40,6 @@ pub(crate) enum Now {
     TurnStart,
     MainStart,
     TurnEnd,
-}
-
-/// How long something lasts.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Lasts {
-    pub(crate) until: Until,
-    /// The turn in which it was made.
-    pub(crate) made: u16,
-    /// Its master.
-    pub(crate) master: Seat,
 }
 
 impl Position {
