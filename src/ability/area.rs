@@ -62,16 +62,19 @@ impl Area {
     pub const IN_PLAY: [Self; 3] = [Self::Leader, Self::Battle, Self::Unison];
 
     /// Both players see its cards (3-1-3).
+    #[inline]
     pub const fn is_open(self) -> bool {
         !matches!(self, Self::Deck | Self::Hand | Self::Life)
     }
 
     /// Cards in it are in Active Mode or Rest Mode (4-8-1).
+    #[inline]
     pub const fn has_modes(self) -> bool {
         matches!(self, Self::Leader | Self::Battle | Self::Energy | Self::Unison)
     }
 
     /// Skills of its cards work without being told to (2-13-2).
+    #[inline]
     pub const fn skills_work(self) -> bool {
         matches!(self, Self::Leader | Self::Battle | Self::Unison)
     }

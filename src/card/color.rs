@@ -89,23 +89,27 @@ pub struct ColorSet(u8);
 
 impl ColorSet {
     /// Whether the color is in the set.
+    #[inline]
     pub const fn contains(self, color: Color) -> bool {
         self.0 & (1 << color as u8) != 0
     }
 
     /// The set with one color more.
     #[must_use]
+    #[inline]
     pub const fn with(self, color: Color) -> Self {
         Self(self.0 | (1 << color as u8))
     }
 
     /// Both sets together.
     #[must_use]
+    #[inline]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// Whether some color is in both sets.
+    #[inline]
     pub const fn intersects(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
@@ -116,6 +120,7 @@ impl ColorSet {
     }
 
     /// No color at all.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -164,12 +169,14 @@ impl<T> ByColor<T> {
 
 impl<T> std::ops::Index<Color> for ByColor<T> {
     type Output = T;
+    #[inline]
     fn index(&self, color: Color) -> &T {
         &self.0[color as usize]
     }
 }
 
 impl<T> std::ops::IndexMut<Color> for ByColor<T> {
+    #[inline]
     fn index_mut(&mut self, color: Color) -> &mut T {
         &mut self.0[color as usize]
     }

@@ -18,6 +18,7 @@ impl Seat {
 
     /// The other player.
     #[must_use]
+    #[inline]
     pub const fn other(self) -> Self {
         match self {
             Self::A => Self::B,
@@ -42,12 +43,14 @@ pub struct BySeat<T>(pub [T; 2]);
 
 impl<T> std::ops::Index<Seat> for BySeat<T> {
     type Output = T;
+    #[inline]
     fn index(&self, seat: Seat) -> &T {
         &self.0[seat as usize]
     }
 }
 
 impl<T> std::ops::IndexMut<Seat> for BySeat<T> {
+    #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat as usize]
     }

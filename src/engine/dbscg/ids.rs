@@ -26,12 +26,14 @@ pub struct ByArea<T>([T; Area::ALL.len()]);
 
 impl<T> std::ops::Index<Area> for ByArea<T> {
     type Output = T;
+    #[inline]
     fn index(&self, area: Area) -> &T {
         &self.0[area as usize]
     }
 }
 
 impl<T> std::ops::IndexMut<Area> for ByArea<T> {
+    #[inline]
     fn index_mut(&mut self, area: Area) -> &mut T {
         &mut self.0[area as usize]
     }
@@ -70,6 +72,7 @@ pub struct SkillRef {
 
 impl SkillRef {
     /// A skill that is printed on a card, or given permanently.
+    #[inline]
     pub const fn printed(id: SkillId) -> Self {
         Self { id, by: 0 }
     }

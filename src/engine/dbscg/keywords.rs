@@ -11,6 +11,7 @@ pub struct Keywords(EnumSet<Keyword>);
 
 impl Keywords {
     /// Whether a keyword is in the set.
+    #[inline]
     pub fn has(self, keyword: Keyword) -> bool {
         self.0.contains(keyword)
     }
@@ -41,18 +42,21 @@ impl Keywords {
     }
 
     /// Adds a keyword.
+    #[inline]
     pub fn insert(&mut self, keyword: Keyword) {
         self.0.insert(keyword);
     }
 
     /// Both sets.
     #[must_use]
+    #[inline]
     pub(crate) fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// Without those of another set.
     #[must_use]
+    #[inline]
     pub(crate) fn without(self, other: Self) -> Self {
         Self(self.0 - other.0)
     }

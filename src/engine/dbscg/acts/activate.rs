@@ -7,7 +7,7 @@ use crate::engine::dbscg::happening::Happening;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::line::{NO_LINE, markers, plays_itself};
-use crate::engine::dbscg::roster::timing::{Timing, timing};
+use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::state::frame::{Frame, Playing};
@@ -66,7 +66,7 @@ impl Game {
     pub(crate) fn activated(&mut self) {
         let Some(Paying { activation, frame }) = self.state.paying.pop() else { return };
         let skill = self.says(&activation);
-        let (timing, used, markers) = (timing(skill), Keywords::of(skill), markers(skill));
+        let (timing, used, markers) = (self.roster.timing(activation.skill.id), Keywords::of(skill), markers(skill));
         if matches!(timing, Timing::Counter(_)) {
             self.stack_counter(activation, frame);
             return;
@@ -111,7 +111,7 @@ impl Game {
     fn note_extra(&mut self, activation: &Activation) {
         let card = activation.source.card;
         let kind = self.roster.def(self.state.object(card).def).card.kind;
-        if kind == Kind::Extra && timing(self.says(activation)) != Timing::Auto {
+        if kind == Kind::Extra && self.roster.timing(activation.skill.id) != Timing::Auto {
             self.happen(Happening::UsesExtra(activation.master, card));
         }
     }

@@ -64,6 +64,7 @@ impl Game {
         self.settled = Some((then, answer));
     }
 
+    #[inline]
     pub(crate) fn push(&mut self, task: Task) {
         self.state.agenda.push(task);
     }
@@ -85,6 +86,7 @@ impl Game {
     }
 
     /// Records an event.
+    #[inline]
     pub(crate) fn note(&mut self, event: Event) {
         if let Some(log) = &mut self.state.log {
             log.push(event);

@@ -8,7 +8,7 @@ use crate::engine::dbscg::state::battle::{Battle, BattleStep};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::state::proposed::Proposed;
-use crate::engine::dbscg::state::task::{Occasion, Task};
+use crate::engine::dbscg::state::task::{Due, Occasion, Task};
 
 impl Game {
     /// A player says who attacks whom; first comes the price that an effect asks for it.
@@ -98,7 +98,7 @@ impl Game {
     pub(crate) fn combo(&mut self, seat: Seat, card: CardId) {
         let any = self.combo_cost(card).unwrap_or(0);
         let icons = crate::ability::Icons { any, ..Default::default() };
-        self.then([Task::Pay(seat, icons, Vec::new(), None), Task::FinishCombo(seat, card)]);
+        self.then([Due::task(seat, icons, None), Task::FinishCombo(seat, card)]);
     }
 
     /// 7-4-1-1.

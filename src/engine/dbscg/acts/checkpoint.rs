@@ -27,6 +27,9 @@ impl Game {
         }
         self.situations();
         self.cancel_used_up();
+        if self.state.pending.is_empty() {
+            return;
+        }
         let turn_player = self.state.turn_player;
         let places = 0..=u8::MAX;
         if self.state.pending.len() > places.len() {
@@ -47,6 +50,9 @@ impl Game {
     /// Rule processing until quiet (4-5-3-1, 4-7-3-1), unless the game ends. Where something may happen instead, that
     /// comes first, and then `again`.
     pub(crate) fn settles(&mut self, again: Task) -> bool {
+        if !self.is_unsettled() {
+            return true;
+        }
         self.push(again);
         let agenda = self.state.agenda.len();
         while self.rule_processing() {
@@ -57,6 +63,17 @@ impl Game {
         }
         self.state.agenda.pop();
         true
+    }
+
+    /// Whether there may be something for rule processing to do.
+    fn is_unsettled(&self) -> bool {
+        self.has_old_combos() || self.at_work(Aspects::LOWERED)
+    }
+
+    /// Whether there are cards in combos, and no battle.
+    fn has_old_combos(&self) -> bool {
+        let combos = |seat: &Seat| !self.state.cards(*seat, Area::Combo).is_empty();
+        self.state.battle.is_none() && Seat::BOTH.iter().any(combos)
     }
 
     /// 10-11-4: of several instances of a [Once per turn] skill one resolves, and the others are cancelled.
@@ -71,14 +88,12 @@ impl Game {
 
     /// Confirmative rule processing, all at once (9-1-2-3); says whether there was any.
     fn rule_processing(&mut self) -> bool {
-        let mut dropped = Vec::new();
-        let mut unmarked = Vec::new();
-        let reduced = self.at_work(Aspects::LOWERED);
-        let combos = self.state.battle.is_none()
-            && Seat::BOTH.iter().any(|seat| !self.state.cards(*seat, Area::Combo).is_empty());
-        if !reduced && !combos {
+        if !self.is_unsettled() {
             return false;
         }
+        let mut dropped = Vec::new();
+        let mut unmarked = Vec::new();
+        let (reduced, combos) = (self.at_work(Aspects::LOWERED), self.has_old_combos());
         for seat in Seat::BOTH {
             // 9-3-2
             if combos {

@@ -4,7 +4,7 @@ use crate::ability::{Area, Destination, Filter, Keyword, Mode};
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat};
-use crate::engine::dbscg::roster::timing::{Timing, timing};
+use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::effect::On;
 use crate::engine::dbscg::state::event::{Cause, Event};
@@ -69,7 +69,7 @@ impl Game {
         let it = about.into_iter().flatten().find(chosen);
         let Some(skill) = self.skill(card, line) else { return };
         let Some(activation) = self.activation(seat, card, line, skill, Area::Hand, it) else { return };
-        let counters_play = timing(&skill) == Timing::Counter(Keyword::CounterPlay);
+        let counters_play = self.roster.timing(skill.id.id) == Timing::Counter(Keyword::CounterPlay);
         let frame = Frame { it, counters_play, ..Frame::of(activation.source, seat) };
         self.push(Task::Discount(Box::new(activation), Box::new(frame)));
     }

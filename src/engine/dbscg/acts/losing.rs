@@ -31,14 +31,20 @@ impl Game {
     }
 
     /// 1-2-3, 9-2: players without life or deck lose at once; both together, and it is a draw.
+    #[inline]
     pub(crate) fn losers(&mut self) {
         if self.state.phase == Phase::SetUp || self.state.outcome.is_some() {
             return;
         }
-        let empty = |seat: Seat, area| self.state.cards(seat, area).is_empty();
-        if !Seat::BOTH.iter().any(|seat| empty(*seat, Area::Life) || empty(*seat, Area::Deck)) {
-            return;
+        let areas = &self.state.areas;
+        if Seat::BOTH.iter().any(|seat| areas[*seat][Area::Life].is_empty() || areas[*seat][Area::Deck].is_empty()) {
+            self.run_out();
         }
+    }
+
+    /// A player has no life or no deck.
+    fn run_out(&mut self) {
+        let empty = |seat: Seat, area| self.state.cards(seat, area).is_empty();
         let lost = |seat: Seat| empty(seat, Area::Life) || (empty(seat, Area::Deck) && !self.state.saved[seat]);
         let mut lost = Seat::BOTH.map(lost);
         for (seat, lost) in Seat::BOTH.into_iter().zip(&mut lost) {

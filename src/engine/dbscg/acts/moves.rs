@@ -79,7 +79,9 @@ impl Game {
         if self.state.object(card).face_up {
             self.note(Event::LifeTurned(card, true));
         }
-        if let Some(frame) = self.state.frames.last_mut() {
+        if !self.state.frames.is_empty()
+            && let Some(frame) = self.state.frames.last_mut()
+        {
             frame.so_far_mut().moved.push(Moved { card, from: before.area, to: area, cause });
         }
         let entered = (cause != Cause::Gather).then_some(Happening::Entered { card, to: area, by });
@@ -137,12 +139,18 @@ impl Game {
     pub(crate) fn take_out(&mut self, card: CardId) {
         let object = *self.state.object(card);
         if object.host.is_none() {
-            self.state.areas[object.seat][object.area].retain(|other| *other != card);
+            let cards = &mut self.state.areas[object.seat][object.area];
+            if let Some(at) = cards.iter().position(|other| *other == card) {
+                cards.remove(at);
+            }
         }
     }
 
     /// References of the resolution that moves a card, or of the price that does, follow it (8-10-1).
     pub(crate) fn follow(&mut self, card: CardId) {
+        if self.state.frames.is_empty() && self.state.paying.is_empty() {
+            return;
+        }
         let now = self.state.now(card);
         let state = &mut self.state;
         let paid = state.paying.last_mut().map(|paying| &mut paying.frame);

@@ -1,10 +1,10 @@
 //! Paying a price, part by part (8-4).
 
-use crate::ability::{Area, Fate, Icons, Markers, Mode, Price};
+use crate::ability::{Area, Fate, Markers, Mode, Price};
 use crate::card::ColorSet;
 use crate::engine::dbscg::acts::Game;
-use crate::engine::dbscg::facts::price::payable::is_described;
-use crate::engine::dbscg::facts::price::purse::energy_run;
+use crate::engine::dbscg::facts::price::payable::{asks_cards, is_described};
+use crate::engine::dbscg::facts::price::purse::{Slots, energy_run};
 use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::keywords::Keywords;
@@ -13,7 +13,7 @@ use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::proposed::{Place, Proposed};
-use crate::engine::dbscg::state::task::{Activation, Paying, Task};
+use crate::engine::dbscg::state::task::{Activation, Due, Paying, Task};
 
 impl Game {
     /// Paying the price of a skill is that skill's doing (4.00, 1-6-1: its cost is a part of it).
@@ -22,50 +22,46 @@ impl Game {
     }
 
     /// Rests energy, one choice at a time; cards that are alike are one choice.
-    pub(crate) fn pay(
-        &mut self,
-        seat: Seat,
-        icons: Icons,
-        mut picked: Vec<CardId>,
-        next: Option<usize>,
-        answer: Option<Choice>,
-    ) {
+    pub(crate) fn pay(&mut self, mut due: Box<Due>, answer: Option<Choice>) {
+        let Due { seat, icons, picked, next } = &mut *due;
         if let Some(Choice::Card(card)) = answer {
             picked.push(card);
         }
         if picked.len() >= icons.count() {
-            for card in picked {
-                self.switch(card, Mode::Rest, By::Rules);
+            for card in &*picked {
+                self.switch(*card, Mode::Rest, By::Rules);
             }
             return;
         }
         // 8-4-2-2: what is still to be paid of the same price has to be left enough.
-        let paying = self.state.paying.last().zip(next);
-        let later =
-            paying.map(|(paying, next)| self.slots(&paying.activation, &paying.frame, next)).unwrap_or_default();
+        let mut slots = Slots::default();
+        let seat = *seat;
+        let later = self.state.paying.last().zip(*next);
+        let asks = |price: &Price| asks_cards(price) || matches!(price, Price::Energy(_));
+        let ties = |(paying, next): (&Paying, usize)| self.price_of(&paying.activation)[next..].iter().any(asks);
         // Where nothing asks for a color or comes later, any energy will do.
-        let plain = later.is_empty() && icons.count() == usize::from(icons.any);
-        let mut slots = if plain { Vec::new() } else { self.energy_slots(seat, &icons, 0) };
-        slots.extend(later);
-        let mut kinds = Vec::new();
-        let mut options = Vec::new();
-        let mut with = picked.clone();
+        let plain = icons.count() == usize::from(icons.any) && !later.is_some_and(ties);
+        if !plain {
+            self.add_energy(&mut slots, seat, icons, 0);
+            if let Some((paying, next)) = later {
+                self.add_slots(&mut slots, &paying.activation, &paying.frame, next);
+            }
+        }
+        let mut kinds = Vec::with_capacity(8);
+        let mut options = Vec::with_capacity(8);
         for card in self.energy(seat) {
             let kind = (self.state.object(card).def, self.colors(card));
             if picked.contains(&card) || kinds.contains(&kind) {
                 continue;
             }
-            with.push(card);
-            if plain || self.fills(&mut slots, &with) {
+            picked.push(card);
+            if plain || self.fills(&mut slots, picked) {
                 kinds.push(kind);
                 options.push(Choice::Card(card));
             }
-            with.pop();
+            picked.pop();
         }
-        self.ask(
-            Decision { seat, question: Question::Pay, source: None, options },
-            Task::Pay(seat, icons, picked, next),
-        );
+        self.ask(Decision { seat, question: Question::Pay, source: None, options }, Task::Pay(due));
     }
 
     /// Pays a price from one part on, in printed order (8-4-2-1), the energy cost of the card before it.
@@ -85,7 +81,7 @@ impl Game {
         if icons.count() > 0 {
             let seat = activation.master;
             self.pay_on(activation, frame, Task::Price(next + 1));
-            self.push(Task::Pay(seat, icons, Vec::new(), Some(next)));
+            self.push(Due::task(seat, icons, Some(next)));
             return;
         }
         let at = next + 1;

@@ -15,6 +15,7 @@ use crate::engine::dbscg::state::reach::Reach;
 
 impl Game {
     /// Looks at what the permanent skills are about; what an effect has just put out of reach is barred.
+    #[inline]
     pub(crate) fn watch_reach(&mut self, by_effect: bool) {
         if !self.roster.has_fickle() {
             return;
@@ -65,18 +66,22 @@ impl Game {
     }
 
     /// Situation triggers whose state has come about, be it in the middle of a resolution (8-6-6-1).
+    #[inline]
     pub(crate) fn situations(&mut self) {
-        if self.state.phase == Phase::SetUp || self.state.outcome.is_some() {
+        if !self.roster.has_situations() || self.state.phase == Phase::SetUp || self.state.outcome.is_some() {
             return;
         }
         let given = self.roster.given.cues.meets(Cues::SITUATION) && self.any_given(Area::Battle);
-        if !given && !self.state.present.cues.meets(Cues::SITUATION) {
+        if given || self.state.present.cues.meets(Cues::SITUATION) {
+            self.come_about(given);
+        } else if !self.state.situations.is_empty() {
             // What clones share is copied as soon as it is cleared.
-            if !self.state.situations.is_empty() {
-                self.state.situations.clear();
-            }
-            return;
+            self.state.situations.clear();
         }
+    }
+
+    /// The same, where there may be some, of skills that have been `given` too.
+    fn come_about(&mut self, given: bool) {
         let mut now = Vec::new();
         let mut waiting = Vec::new();
         for seat in Seat::BOTH {

@@ -8,7 +8,7 @@ use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::frame::Playing;
 use crate::engine::dbscg::state::proposed::{Manner, Payment, Place};
-use crate::engine::dbscg::state::task::{Occasion, Task};
+use crate::engine::dbscg::state::task::{Due, Occasion, Task};
 
 impl Game {
     /// 6-3-1-2-1-1, 6-3-1-2-2-1: the card is shown and announced; an X is chosen first (2-11-1-3).
@@ -38,7 +38,7 @@ impl Game {
         let Some(icons) = self.play_icons(card, x) else { return };
         self.spend_next(card, None, true);
         let paid = Payment { markers: u16::try_from(icons.count()).unwrap_or(u16::MAX), x, carried: 0 };
-        self.then([Task::Pay(seat, icons, Vec::new(), None), Task::Announced(seat, card, paid)]);
+        self.then([Due::task(seat, icons, None), Task::Announced(seat, card, paid)]);
     }
 
     /// 6-3-1-2-1-2: the counter timing of a play.

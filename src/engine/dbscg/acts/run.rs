@@ -50,6 +50,7 @@ impl Game {
     }
 
     /// What is looked at after every piece of work.
+    #[inline]
     fn look_around(&mut self, by_effect: bool) {
         self.losers();
         self.watch_reach(by_effect);
@@ -128,7 +129,7 @@ impl Game {
             Task::PriceCards(at, picked) => self.price_cards(at, picked, answer),
             Task::PriceX(at) => self.price_x(at, answer),
             Task::Invoke(activation, frame) => self.invoke(*activation, *frame, answer),
-            Task::Pay(seat, icons, picked, next) => self.pay(seat, icons, picked, next, answer),
+            Task::Pay(due) => self.pay(due, answer),
             Task::MarkersX => self.markers_x(answer),
             Task::Activated => self.activated(),
             Task::Resolve(activation, frame) => self.resolve_skill(&activation, *frame),

@@ -119,10 +119,10 @@ impl Pointed<'_> {
             | Task::Invoke(activation, frame)
             | Task::Resolve(activation, frame) => self.activation(activation, frame),
             Task::Mulligan(_, cards)
-            | Task::Pay(_, _, cards, _)
             | Task::PriceCards(_, cards)
             | Task::PricePaid(_, cards)
             | Task::Discard(_, _, cards) => self.cards(cards.iter().copied()),
+            Task::Pay(due) => self.cards(due.picked.iter().copied()),
             Task::Order(_, left, so_far) => self.cards(left.iter().chain(so_far).copied()),
             Task::Announce(_, card)
             | Task::AnnounceX(_, card)

@@ -108,6 +108,7 @@ pub struct SkillCalled<'g> {
 
 impl Position {
     /// The game as a seat sees it.
+    #[inline]
     pub const fn view(&self, seat: Seat) -> View<'_> {
         View { game: self, seat: Some(seat) }
     }
@@ -193,6 +194,7 @@ impl<'g> View<'g> {
         self.sees_area(seat, area).then(|| self.game.state.cards(seat, area))
     }
 
+    #[inline]
     fn sees_area(&self, seat: Seat, area: Area) -> bool {
         area.is_open() || (area == Area::Hand && self.seat == Some(seat))
     }
@@ -209,6 +211,7 @@ impl<'g> View<'g> {
     }
 
     /// Whether the viewer sees a card: it lies open, or in their hand, or it is shown to them.
+    #[inline]
     pub fn sees(&self, card: CardId) -> bool {
         let Some(object) = self.game.state.objects.get(usize::from(card.0)) else { return false };
         self.sees_area(object.seat, object.area) || self.is_shown(card)

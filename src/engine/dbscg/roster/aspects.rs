@@ -5,7 +5,7 @@ use enumset::{EnumSet, EnumSetType, enum_set};
 use serde::{Deserialize, Serialize};
 
 use crate::ability::{Action, Attribute, Body, Change, Quantity, Says, Skill, Statement, Subject, Trigger, Watched};
-use crate::engine::dbscg::happening::{Cue, Happening};
+use crate::engine::dbscg::happening::Cue;
 use crate::engine::dbscg::roster::SideDef;
 use crate::engine::dbscg::roster::timing::{Timing, timing};
 
@@ -23,9 +23,9 @@ impl Cues {
     /// Every kind.
     pub(crate) const ALL: Self = Self { events: EnumSet::all(), situations: true };
 
-    /// The kind of an event.
-    pub(crate) fn of(happening: Happening) -> Self {
-        Self::from(Cue::from(happening))
+    /// Some kinds of events.
+    pub(crate) const fn events_of(events: EnumSet<Cue>) -> Self {
+        Self { events, situations: false }
     }
 
     /// The kinds of events that a trigger can be met by.
@@ -99,15 +99,62 @@ impl Cues {
         }
     }
 
+    /// Whether there are situations among them.
+    #[inline]
+    pub(crate) const fn has_situations(self) -> bool {
+        self.situations
+    }
+
+    /// The kinds of events.
+    pub(crate) fn events(self) -> impl Iterator<Item = Cue> {
+        self.events.iter()
+    }
+
     /// Both sets.
     #[must_use]
+    #[inline]
     pub(crate) fn with(self, other: Self) -> Self {
         Self { events: self.events | other.events, situations: self.situations || other.situations }
     }
 
     /// Whether the sets share a kind.
+    #[inline]
     pub(crate) fn meets(self, other: Self) -> bool {
         !self.events.is_disjoint(other.events) || (self.situations && other.situations)
+    }
+}
+
+/// Kinds of events that skills put something in the place of (8-9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Insteads {
+    /// What would happen to the card that has the skill.
+    pub(crate) to_own: Cues,
+    /// What would happen to any.
+    pub(crate) to_any: Cues,
+}
+
+impl Insteads {
+    /// Those of a skill.
+    pub(crate) fn of(skill: &Skill) -> Self {
+        skill.statements().iter().fold(Self::default(), |all, statement| match &statement.says {
+            Says::Instead(instead) if is_of_own(&instead.would) => {
+                Self { to_own: all.to_own.with(Cues::of_trigger(&instead.would)), ..all }
+            }
+            Says::Instead(instead) => Self { to_any: all.to_any.with(Cues::of_trigger(&instead.would)), ..all },
+            _ => all,
+        })
+    }
+
+    /// Both.
+    #[must_use]
+    pub(crate) fn with(self, other: Self) -> Self {
+        Self { to_own: self.to_own.with(other.to_own), to_any: self.to_any.with(other.to_any) }
+    }
+
+    /// Whether one of the events is among them, which would happen to the card that has the skill, or to another.
+    #[inline]
+    pub(crate) fn meets(self, events: Cues, to_own: bool) -> bool {
+        self.to_any.meets(events) || (to_own && self.to_own.meets(events))
     }
 }
 
@@ -221,6 +268,7 @@ impl Aspects {
     }
 
     /// What it is that an action is forbidden.
+    #[inline]
     pub(crate) const fn of_action(action: &Action) -> Self {
         match action {
             Action::Play | Action::PlayBySkill(_) | Action::PlayForCost => Self::PLAYED,
@@ -284,11 +332,13 @@ impl Aspects {
 
     /// Both sets.
     #[must_use]
+    #[inline]
     pub(crate) fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// Whether the sets share something.
+    #[inline]
     pub(crate) fn meets(self, other: Self) -> bool {
         !self.0.is_disjoint(other.0)
     }
@@ -316,6 +366,7 @@ pub struct Present {
 impl Present {
     /// With one card more.
     #[must_use]
+    #[inline]
     pub(crate) fn with(self, side: &SideDef) -> Self {
         Self {
             changes: self.changes.with(side.changes),
@@ -333,6 +384,7 @@ impl Present {
     }
 
     /// Whether what a card has is among it.
+    #[inline]
     pub(crate) fn holds(self, side: &SideDef) -> bool {
         self.with(side) == self
     }
@@ -367,6 +419,7 @@ impl Timings {
 
     /// Both.
     #[must_use]
+    #[inline]
     pub(crate) const fn with(self, other: Self) -> Self {
         Self {
             main: self.main || other.main,

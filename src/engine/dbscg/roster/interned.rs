@@ -8,9 +8,10 @@ use std::sync::Arc;
 
 use fnv::FnvBuildHasher;
 
-use crate::ability::{Block, Body, Change, Does, Effect, Keyword, Node, Says, Skill, Tag, Visit};
+use crate::ability::{Block, Body, Change, Does, Effect, Keyword, Node, Price, Says, Skill, Tag, Visit};
 use crate::engine::dbscg::ids::{BlockId, SkillId};
 use crate::engine::dbscg::roster::line::does;
+use crate::engine::dbscg::roster::timing::{Timing, timing};
 use crate::engine::dbscg::roster::written::written_out;
 
 /// All skills and instructions of a roster.
@@ -25,6 +26,8 @@ pub(crate) struct Interned {
 #[derive(Clone, Debug)]
 struct SkillDef {
     skill: Arc<Skill>,
+    timing: Timing,
+    energy: usize,
     effect: BlockId,
     /// For each of its statements, what stands within.
     stated: Vec<Within>,
@@ -82,7 +85,9 @@ impl Interned {
                 _ => Within::default(),
             })
             .collect();
-        self.skills.push(SkillDef { skill: Arc::clone(skill), effect, stated });
+        let energy = |price: &Price| if let Price::Energy(icons) = price { icons.count() } else { 0 };
+        let energy = does(skill).map_or(0, |does| does.cost.iter().map(energy).sum());
+        self.skills.push(SkillDef { skill: Arc::clone(skill), timing: timing(skill), energy, effect, stated });
         SkillId(super::index(self.skills.len() - 1))
     }
 
@@ -125,26 +130,43 @@ impl Interned {
     }
 
     /// A skill.
+    #[inline]
     pub(crate) fn skill(&self, id: SkillId) -> &Arc<Skill> {
         &self.skills[usize::from(id.0)].skill
     }
 
+    /// When a skill can be used.
+    #[inline]
+    pub(crate) fn timing(&self, id: SkillId) -> Timing {
+        self.skills[usize::from(id.0)].timing
+    }
+
+    /// How many energy its printed price asks for.
+    #[inline]
+    pub(crate) fn energy(&self, id: SkillId) -> usize {
+        self.skills[usize::from(id.0)].energy
+    }
+
     /// What a skill does when it is activated.
+    #[inline]
     pub(crate) fn effect(&self, id: SkillId) -> BlockId {
         self.skills[usize::from(id.0)].effect
     }
 
     /// What stands within a statement of a skill.
+    #[inline]
     pub(crate) fn stated(&self, id: SkillId, statement: usize) -> &Within {
         &self.skills[usize::from(id.0)].stated[statement]
     }
 
     /// Instructions.
+    #[inline]
     pub(crate) fn instructions(&self, id: BlockId) -> &[Effect] {
         &self.blocks[usize::from(id.0)].block
     }
 
     /// One of them.
+    #[inline]
     pub(crate) fn instruction(&self, id: BlockId, at: usize) -> Option<Instruction<'_>> {
         let BlockDef { block, within } = &self.blocks[usize::from(id.0)];
         Some(Instruction { effect: block.get(at)?, within: within.get(at)? })

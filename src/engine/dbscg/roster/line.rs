@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::ability::{Argument, Body, Does, Effect, Keyword, Markers, Says, Scope, Skill, Statement, Subject};
 use crate::card::Kind;
 use crate::engine::dbscg::keywords::Keywords;
-use crate::engine::dbscg::roster::timing::{Timing, timing};
+use crate::engine::dbscg::roster::timing::Timing;
 
 /// The line of a skill that no card has.
 pub(crate) const NO_LINE: u8 = u8::MAX - 1;
@@ -44,10 +44,10 @@ pub(crate) fn times(n: i32) -> u16 {
 
 /// Whether a skill is used from hand, whatever it says: of Extra Cards unless they are a \[Field\] (8-1-3-1-2, 10-3-2), and
 /// as a \[Counter\] (10-10-2).
-pub(crate) fn is_used_from_hand(kind: Kind, keywords: Keywords, skill: &Skill, does: &Does) -> bool {
+pub(crate) fn is_used_from_hand(kind: Kind, keywords: Keywords, timing: Timing, skill: &Skill, does: &Does) -> bool {
     let field = has_tag(skill, Keyword::Field);
     let of_field = !field && keywords.has(Keyword::Field);
-    let counter = matches!(timing(skill), Timing::Counter(_));
+    let counter = matches!(timing, Timing::Counter(_));
     counter || field || (kind == Kind::Extra && does.from.is_empty() && !of_field)
 }
 

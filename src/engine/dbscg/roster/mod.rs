@@ -1,6 +1,7 @@
 //! The cards that a game is played with, ready for the engine: each card once, however many copies there are.
 
 pub mod aspects;
+pub(crate) mod elsewhere;
 pub(crate) mod fickle;
 pub(crate) mod interned;
 pub(crate) mod line;
@@ -15,10 +16,12 @@ use crate::ability::{Area, Body, Change, Effect, Node, Says, Scope, Skill, Skill
 use crate::card::{Card, ColorSet, Face, Kind};
 use crate::engine::dbscg::ids::{ByArea, DefId, SkillId};
 use crate::engine::dbscg::keywords::Keywords;
-use crate::engine::dbscg::roster::aspects::{Aspects, Cues, Timings};
+use crate::engine::dbscg::roster::aspects::{Aspects, Cues, Insteads, Timings};
+use crate::engine::dbscg::roster::elsewhere::Elsewhere;
 use crate::engine::dbscg::roster::fickle::has_fickle;
 use crate::engine::dbscg::roster::interned::Interned;
 use crate::engine::dbscg::roster::line::{does, is_everywhere, is_used_from_hand, works_under};
+use crate::engine::dbscg::roster::timing::{Timing, timing};
 
 /// One side of a card: what is printed, and what it does.
 #[derive(Clone, Debug)]
@@ -39,12 +42,16 @@ pub struct SideDef {
     pub(crate) cues_in_play: Cues,
     /// It has permanent skills that say what it also is in all areas.
     pub(crate) also: bool,
+    /// The events that its skills put something in the place of.
+    pub(crate) insteads: Insteads,
     /// What its permanent skills change.
     pub changes: Aspects,
     /// What its permanent skills change about other cards.
     pub(crate) others: Aspects,
     /// What the permanent skills change that its permanent skills give.
     pub(crate) gives: Aspects,
+    /// It has skills that offer another price for an energy cost.
+    pub(crate) discounts: bool,
     /// When its skills can be activated, by the area that it lies in.
     pub(crate) timings: ByArea<Timings>,
 }
@@ -65,12 +72,12 @@ pub struct Roster {
     interned: Interned,
     /// The events that some card's skills wait for.
     pub(crate) cues: Cues,
-    /// Those that are waited for in each area where skills do not work by themselves.
-    pub(crate) cues_elsewhere: ByArea<Cues>,
-    /// Those of them that may happen to another card than the one that waits.
-    pub(crate) others_elsewhere: ByArea<Cues>,
+    /// Where else each kind of event is waited for than in play.
+    pub(crate) elsewhere: Elsewhere,
     /// The skills that cards are given.
     pub(crate) given: Gifts,
+    /// The events that some skill puts something in the place of.
+    pub(crate) insteads: Insteads,
     /// What some card's permanent skills change.
     pub(crate) changes: Aspects,
     /// Some permanent skill is about cards that effects can put out of its reach (8-1-4-2): where no card gains
@@ -130,6 +137,7 @@ impl Roster {
                 Brought::Skill(change) => {
                     if let Change::GainSkill(skill) = change {
                         self.changes = self.changes.with(Aspects::of_skill(skill));
+                        self.insteads = self.insteads.with(Insteads::of(skill));
                     }
                     self.given.take(&written::written_out(change.clone()));
                 }
@@ -148,11 +156,19 @@ impl Roster {
     }
 
     /// A skill by its number.
+    #[inline]
     pub fn skill(&self, id: SkillId) -> &Skill {
         self.interned.skill(id)
     }
 
+    /// When a skill can be used.
+    #[inline]
+    pub(crate) fn timing(&self, id: SkillId) -> Timing {
+        self.interned.timing(id)
+    }
+
     /// What the roster's skills and instructions are called.
+    #[inline]
     pub(crate) const fn interned(&self) -> &Interned {
         &self.interned
     }
@@ -161,6 +177,7 @@ impl Roster {
     fn note(&mut self, id: DefId) {
         for side in &self.defs[usize::from(id.0)].sides {
             self.cues = self.cues.with(side.cues);
+            self.insteads = self.insteads.with(side.insteads);
             self.changes = self.changes.with(side.changes);
             self.keywords = self.keywords.with(side.keywords);
             for statement in side.skills.iter().flat_map(|skill| skill.statements()) {
@@ -178,8 +195,7 @@ impl Roster {
                 let named = does(skill).map_or(&[][..], |does| &does.from);
                 self.works_in.extend(named);
                 for area in named.iter().filter(|area| !area.skills_work()) {
-                    self.cues_elsewhere[*area] = self.cues_elsewhere[*area].with(Cues::of_skill(skill));
-                    self.others_elsewhere[*area] = self.others_elsewhere[*area].with(Cues::of_others(skill));
+                    self.elsewhere.add(*area, skill);
                 }
             }
         }
@@ -221,6 +237,7 @@ impl Roster {
     }
 
     /// A card of the roster.
+    #[inline]
     pub fn def(&self, id: DefId) -> &Def {
         &self.defs[usize::from(id.0)]
     }
@@ -231,11 +248,19 @@ impl Roster {
     }
 
     /// Whether some permanent skill is about cards that effects can put out of its reach (8-1-4-2).
+    #[inline]
     pub(crate) const fn has_fickle(&self) -> bool {
         self.fickle[self.gains as usize]
     }
 
+    /// Whether some skill waits for a situation (8-6-6).
+    #[inline]
+    pub(crate) fn has_situations(&self) -> bool {
+        self.cues.has_situations() || self.given.cues.has_situations()
+    }
+
     /// Whether some card has a skill that names an area as where it works (8-5-8).
+    #[inline]
     pub(crate) fn works_in(&self, area: Area) -> bool {
         self.works_in.contains(area)
     }
@@ -252,6 +277,7 @@ impl Roster {
     }
 
     /// The printed colors of a card.
+    #[inline]
     pub fn colors(&self, id: DefId) -> ColorSet {
         self.def(id).card.colors
     }
@@ -325,11 +351,13 @@ fn side(kind: Kind, face: &Face, skills: &Skills) -> SideDef {
         keywords,
         cues: lines.iter().fold(Cues::default(), |all, line| all.with(Cues::of_skill(line))),
         cues_in_play: lines.iter().fold(Cues::default(), |all, line| all.with(Cues::in_play(line))),
+        insteads: lines.iter().fold(Insteads::default(), |all, line| all.with(Insteads::of(line))),
         changes: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_skill(line))),
         others: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_others(line))),
         gives: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::given_by(line))),
         timings: timings(kind, keywords, &lines),
         also: lines.iter().flat_map(Skill::statements).any(is_everywhere),
+        discounts: lines.iter().flat_map(Skill::statements).any(|stated| matches!(stated.says, Says::Discount(_))),
         skills: lines.into_iter().map(Arc::new).collect(),
         ids: Vec::new(),
     }
@@ -341,7 +369,7 @@ fn timings(kind: Kind, keywords: Keywords, lines: &[Skill]) -> ByArea<Timings> {
     for area in Area::ALL {
         let here = |skill: &&Skill| {
             does(skill).is_some_and(|does| {
-                if is_used_from_hand(kind, keywords, skill, does) {
+                if is_used_from_hand(kind, keywords, timing(skill), skill, does) {
                     return area == Area::Hand;
                 }
                 let works = if does.from.is_empty() { area.skills_work() } else { does.from.contains(&area) };

@@ -155,6 +155,7 @@ pub struct Altered {
 
 impl Frame {
     /// A resolution that knows nothing yet.
+    #[inline]
     pub(crate) const fn of(source: ObjectRef, master: Seat) -> Self {
         Self {
             source,
@@ -172,6 +173,7 @@ impl Frame {
     }
 
     /// What has come of it so far.
+    #[inline]
     pub fn so_far(&self) -> &SoFar {
         static NOTHING: SoFar = SoFar::nothing();
         self.so_far.as_deref().unwrap_or(&NOTHING)

@@ -72,7 +72,7 @@ pub struct State {
     /// End-of-turn skills that have triggered this turn (6-4-1-1).
     pub ended: Vec<Used>,
     /// Work still to do; the last comes first.
-    pub agenda: Shared<Vec<Task>>,
+    pub agenda: Vec<Task>,
     /// Prices under way; the last is the innermost.
     pub paying: Vec<Paying>,
     /// Resolutions under way; the last is the innermost.
@@ -137,7 +137,7 @@ impl State {
             grown: false,
             over_realms: 0,
             ended: Vec::new(),
-            agenda: Shared::default(),
+            agenda: Vec::new(),
             paying: Vec::new(),
             frames: Shared::default(),
             waiting: None,
@@ -165,36 +165,43 @@ impl State {
 
 impl State {
     /// What has to be decided, and what that is for.
+    #[inline]
     pub(crate) fn waits(&self) -> Option<&(Decision, Then)> {
         self.waiting.as_deref()
     }
 
     /// A card.
+    #[inline]
     pub fn object(&self, card: CardId) -> &Object {
         &self.objects[usize::from(card.0)]
     }
 
+    #[inline]
     pub(crate) fn object_mut(&mut self, card: CardId) -> &mut Object {
         &mut self.objects[usize::from(card.0)]
     }
 
     /// A card as the object it is now.
+    #[inline]
     pub fn now(&self, card: CardId) -> ObjectRef {
         ObjectRef { card, incarnation: self.object(card).incarnation }
     }
 
     /// The object of a reference, while it is still that object.
+    #[inline]
     pub fn find(&self, object: ObjectRef) -> Option<&Object> {
         let found = self.object(object.card);
         (found.incarnation == object.incarnation).then_some(found)
     }
 
     /// The cards of an area, in order.
+    #[inline]
     pub fn cards(&self, seat: Seat, area: Area) -> &[CardId] {
         &self.areas[seat][area]
     }
 
     /// A player's Leader Card.
+    #[inline]
     pub fn leader(&self, seat: Seat) -> Option<CardId> {
         self.cards(seat, Area::Leader).last().copied()
     }
@@ -211,6 +218,7 @@ impl State {
     }
 
     /// The card in the Unison Area.
+    #[inline]
     pub fn unison(&self, seat: Seat) -> Option<CardId> {
         self.cards(seat, Area::Unison).last().copied()
     }

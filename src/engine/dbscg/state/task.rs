@@ -67,12 +67,14 @@ pub struct Activation {
 
 impl Activation {
     /// A skill, to be paid for as it says.
+    #[inline]
     pub(crate) const fn new(source: ObjectRef, master: Seat, skill: SkillRef, effect: BlockId, line: u8) -> Self {
         let (spends_card, replaces, invoked) = (false, false, false);
         Self { source, master, skill, cost: None, effect, line, spends_card, less: 0, free: false, replaces, invoked }
     }
 
     /// Which skill of which card it is.
+    #[inline]
     pub(crate) const fn used(&self) -> Used {
         Used { source: self.source, master: self.master, line: self.line, skill: self.skill }
     }
@@ -96,6 +98,26 @@ pub struct Answer {
     pub frame: Frame,
     /// It has been negated (10-10-5).
     pub negated: bool,
+}
+
+/// Energy to be rested.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Due {
+    /// Whose.
+    pub seat: Seat,
+    /// How many, and of which colors.
+    pub icons: Icons,
+    /// The cards picked so far.
+    pub picked: Vec<CardId>,
+    /// The part of the innermost price that comes next, where it is paid for one.
+    pub next: Option<usize>,
+}
+
+impl Due {
+    /// The work that it is, of which nothing has been done.
+    pub(crate) fn task(seat: Seat, icons: Icons, next: Option<usize>) -> Task {
+        Task::Pay(Box::new(Self { seat, icons, picked: Vec::new(), next }))
+    }
 }
 
 /// One piece of work.
@@ -163,9 +185,8 @@ pub enum Task {
     PriceX(usize),
     /// Asks whether an Extra Card is activated by \[Invoker\] (10-40-1).
     Invoke(Box<Activation>, Box<Frame>),
-    /// Energy is rested, one choice at a time: the cards picked so far, and the part of the innermost price that comes next,
-    /// where it is paid for one.
-    Pay(Seat, Icons, Vec<CardId>, Option<usize>),
+    /// Energy is rested, one choice at a time.
+    Pay(Box<Due>),
     /// The X of a marker cost is chosen (2-12-3).
     MarkersX,
     /// 8-5-2-3: all is paid.

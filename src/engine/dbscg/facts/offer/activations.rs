@@ -1,14 +1,14 @@
 //! Which skills can be activated (8-5-2).
 
 use crate::ability::{Action, Area, Change, Condition, Effect, Keyword, Says, Selector, Trigger, Watched, Who};
-use crate::card::Kind;
+use crate::card::{Kind, Total};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::price::payable::red_blue;
 use crate::engine::dbscg::facts::value::changes::Held;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::roster::aspects::{Aspects, Timings};
 use crate::engine::dbscg::roster::line::{does, has_tag, is_of, is_used_from_hand, markers, plays_itself};
-use crate::engine::dbscg::roster::timing::{Timing, timing};
+use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::state::decision::Choice;
 use crate::engine::dbscg::state::effect::Used;
 use crate::engine::dbscg::state::frame::Frame;
@@ -20,31 +20,57 @@ impl Position {
         // 8-5-2-5-2: the Combo Area is one of them.
         let areas = [Area::Leader, Area::Battle, Area::Unison, Area::Combo];
         let now = |timings: Timings| if main { timings.main } else { timings.battle };
+        let energy = self.energy(seat).count();
         for area in areas.into_iter().chain([Area::Hand, Area::Drop, Area::Energy, Area::Warp]) {
             let given = now(self.roster.given.timings) && self.any_given(area);
             // Extra Cards are used from hand whatever their skills say.
             if area.skills_work() || area == Area::Hand || self.roster.works_in(area) || given {
                 self.each_card(seat, area, &mut |card| {
                     if now(self.side(card).timings[area]) || (given && !self.given(card).is_empty()) {
-                        self.activations_of(seat, card, area, main, options);
+                        self.activations_of(seat, card, area, (main, energy), options);
                     }
                 });
             }
         }
     }
 
-    fn activations_of(&self, seat: Seat, card: CardId, area: Area, main: bool, options: &mut Vec<Choice>) {
+    /// Those of a card, in the Main Phase or else in a battle, with so much energy in Active Mode.
+    fn activations_of(
+        &self,
+        seat: Seat,
+        card: CardId,
+        area: Area,
+        (main, energy): (bool, usize),
+        options: &mut Vec<Choice>,
+    ) {
+        if self.is_dear(card, area, energy) {
+            return;
+        }
         for (line, skill) in self.skills(card) {
-            let fits = match timing(&skill) {
+            let fits = match self.roster.timing(skill.id.id) {
                 Timing::Main => main,
                 Timing::Battle => !main,
                 Timing::MainBattle => true,
                 Timing::Auto | Timing::Counter(_) | Timing::None => false,
             };
-            if fits && self.activation(seat, card, line, skill, area, None).is_some() {
+            // What costs more than there is energy is put aside before it is looked at closely.
+            let dear =
+                || self.roster.interned().energy(skill.id.id) > energy && !self.may_change(card, Aspects::SKILL_COST);
+            if fits && !dear() && self.activation(seat, card, line, skill, area, None).is_some() {
                 options.push(Choice::Activate(card, line));
             }
         }
+    }
+
+    /// Whether the energy cost of an Extra Card in hand is more than there is energy, and there is no way around it.
+    fn is_dear(&self, card: CardId, area: Area, energy: usize) -> bool {
+        let printed = &self.roster.def(self.state.object(card).def).card;
+        area == Area::Hand
+            && printed.kind == Kind::Extra
+            && printed.energy.is_some_and(|cost| matches!(cost.total, Total::Fixed(n) if usize::from(n) > energy))
+            && !self.side(card).discounts
+            && !self.roster.keywords.has(Keyword::Invoker)
+            && !self.may_change(card, Aspects::COST.with(Aspects::ACTIVATION))
     }
 
     /// The activation of a skill, if it is possible now; `it` is the card that a \[Counter\] is about.
@@ -60,7 +86,8 @@ impl Position {
         let does = does(skill.skill)?;
         let object = self.state.object(card);
         let kind = self.roster.def(object.def).card.kind;
-        let here = if is_used_from_hand(kind, self.side(card).keywords, &skill, does) {
+        let timing = self.roster.timing(skill.id.id);
+        let here = if is_used_from_hand(kind, self.side(card).keywords, timing, &skill, does) {
             area == Area::Hand
         } else {
             self.works(card, does, area)
@@ -87,8 +114,7 @@ impl Position {
             return None;
         }
         let from_hand = kind == Kind::Extra && area == Area::Hand;
-        let spends_card =
-            (from_hand || matches!(timing(&skill), Timing::Counter(_))) && !has_tag(&skill, Keyword::Field);
+        let spends_card = (from_hand || matches!(timing, Timing::Counter(_))) && !has_tag(&skill, Keyword::Field);
         let cost = self.priced(card, &skill, does);
         let effect = self.roster.interned().effect(skill.id.id);
         let activation = Activation { cost, spends_card, ..Activation::new(source, seat, skill.id, effect, line) };
@@ -181,13 +207,14 @@ impl Position {
         let (kind, area) = (self.roster.def(self.state.object(card).def).card.kind, self.state.object(card).area);
         let fits = |line: u8, held: Held<'_>| {
             let skill = held.skill;
+            let timing = self.roster.timing(held.id.id);
             is_of(keywords, skill)
-                && matches!(timing(skill), Timing::Main | Timing::Battle | Timing::MainBattle)
+                && matches!(timing, Timing::Main | Timing::Battle | Timing::MainBattle)
                 && !self.is_off(card, skill)
                 && !self.forbids_keyword(card, skill)
                 && does(skill).is_some_and(|does| {
                     let used_here = kind != Kind::Extra
-                        || is_used_from_hand(kind, self.side(card).keywords, skill, does)
+                        || is_used_from_hand(kind, self.side(card).keywords, timing, skill, does)
                         || self.works(card, does, area);
                     used_here && does.condition.as_ref().is_none_or(|when| self.holds(when, &own))
                 })

@@ -5,7 +5,7 @@ use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat};
 use crate::engine::dbscg::roster::interned::Instruction;
-use crate::engine::dbscg::roster::timing::{Timing, timing};
+use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::state::effect::What;
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::task::Occasion;
@@ -32,7 +32,7 @@ impl Position {
     /// where what it answers is no card.
     pub(crate) fn about(&self, seat: Seat, card: CardId, line: u8, occasion: Occasion) -> Vec<Option<ObjectRef>> {
         let Some(skill) = self.skill(card, line) else { return Vec::new() };
-        let Timing::Counter(keyword) = timing(&skill) else { return Vec::new() };
+        let Timing::Counter(keyword) = self.roster.timing(skill.id.id) else { return Vec::new() };
         if !self.is_pending(seat, keyword, occasion) {
             return Vec::new();
         }

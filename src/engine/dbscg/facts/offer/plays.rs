@@ -1,8 +1,9 @@
 //! Which cards can be played, and grown (6-3-1-2-1 … 6-3-1-2-3).
 
 use crate::ability::{Action, Area, Keyword, Token};
-use crate::card::{Kind, Total};
+use crate::card::{EnergyCost, Kind, Total};
 use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::facts::price::payable::icons;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::state::decision::Choice;
@@ -34,20 +35,18 @@ impl Position {
     /// Cards in hand that can be played now.
     pub(crate) fn plays(&self, seat: Seat, options: &mut Vec<Choice>) {
         let energy = self.energy(seat).count();
-        // What costs more than there is energy is put aside before it is looked at closely.
-        let dear = |card: CardId| match self.cost(card).map(|cost| cost.total) {
-            Some(Total::Fixed(total)) => usize::from(total) > energy && !self.is_free(card),
-            _ => false,
-        };
-        for card in self.state.cards(seat, Area::Hand) {
-            let kind = self.roster.def(self.state.object(*card).def).card.kind;
-            if matches!(kind, Kind::Battle | Kind::Unison)
-                && !dear(*card)
-                && self.may_play(*card, seat)
-                && !self.forbidden(*card, &Action::PlayForCost)
-                && self.play_icons(*card, 0).is_some_and(|icons| self.can_pay(seat, &icons))
-            {
-                options.push(Choice::Play(*card));
+        for card in self.state.cards(seat, Area::Hand).iter().copied() {
+            let kind = self.roster.def(self.state.object(card).def).card.kind;
+            if !matches!(kind, Kind::Battle | Kind::Unison) {
+                continue;
+            }
+            let (free, cost) = (self.is_free(card), self.cost(card));
+            // What costs more than there is energy is put aside before it is looked at closely.
+            let dear = |cost: &EnergyCost| matches!(cost.total, Total::Fixed(total) if usize::from(total) > energy);
+            let payable =
+                free || cost.filter(|cost| !dear(cost)).is_some_and(|cost| self.can_pay(seat, &icons(cost, 0, 0)));
+            if payable && self.may_play(card, seat) && !self.forbidden(card, &Action::PlayForCost) {
+                options.push(Choice::Play(card));
             }
         }
     }

@@ -1,14 +1,14 @@
 //! Whether a price can be paid (8-4), and with what.
 
 use crate::ability::{Area, Bounds, Change, Fate, Icons, Markers, Mode, Price, Skill};
-use crate::card::{Color, ColorSet, Kind, Total};
+use crate::card::{Color, ColorSet, EnergyCost, Kind, Total};
 use crate::engine::dbscg::facts::Position;
-use crate::engine::dbscg::facts::price::purse::part_candidates;
+use crate::engine::dbscg::facts::price::purse::Slots;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::ids::{BlockId, CardId, Seat, SkillId, SkillRef};
 use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::roster::line::{NO_LINE, is_of, markers};
-use crate::engine::dbscg::roster::timing::{Timing, timing};
+use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::task::Activation;
 
@@ -19,7 +19,7 @@ impl Position {
         let kind = self.roster.def(self.state.object(card).def).card.kind;
         let from_hand = self.state.object(card).area == Area::Hand;
         // 10-10-1
-        let counter = matches!(timing(self.says(activation)), Timing::Counter(_));
+        let counter = matches!(self.roster.timing(activation.skill.id), Timing::Counter(_));
         from_hand && (kind == Kind::Extra || counter) && !activation.replaces && !activation.free
     }
 
@@ -32,7 +32,7 @@ impl Position {
         if activation.invoked {
             return Some(Icons { just: vec![red_blue()], ..Icons::default() });
         }
-        self.icons(card, 0, activation.less).filter(|icons| icons.count() > 0)
+        self.cost(card).map(|cost| icons(cost, 0, activation.less)).filter(|icons| icons.count() > 0)
     }
 
     /// Whether a skill is activated without the energy cost of its card.
@@ -73,11 +73,22 @@ impl Position {
         if self.energy(seat).take(needed).count() < needed {
             return false;
         }
-        if needed == usize::from(icons.any) {
-            return true;
+        let colored = icons.just.len() + icons.of.len();
+        let covering = |fits: &dyn Fn(ColorSet) -> bool| {
+            self.energy(seat).filter(|card| fits(self.colors(*card))).take(colored).count()
+        };
+        let fewest = icons.just.iter().map(|icon| covering(&|colors| colors == *icon));
+        let fewest = fewest.chain(icons.of.iter().map(|icon| covering(&|colors| colors.intersects(*icon))));
+        match fewest.min() {
+            None => true,
+            Some(0) => false,
+            // Each icon finds one that no other has taken.
+            Some(enough) if enough >= colored => true,
+            Some(_) => {
+                let colors: Vec<ColorSet> = self.energy(seat).map(|card| self.colors(card)).collect();
+                covers(icons, 0, &colors, &mut vec![false; colors.len()])
+            }
         }
-        let colors: Vec<ColorSet> = self.energy(seat).map(|card| self.colors(card)).collect();
-        covers(icons, 0, &colors, &mut vec![false; colors.len()])
     }
 
     /// Whether all parts of a price can be paid (8-4-2-2).
@@ -131,11 +142,10 @@ impl Position {
                 return false;
             }
         }
-        let asks_cards =
-            |price: &Price| matches!(price, Price::Cards { .. } | Price::Colors { .. } | Price::Between { .. });
         if self.price_of(activation).iter().any(asks_cards) {
-            let mut slots = self.energy_slots(seat, &icons, 0);
-            slots.extend(self.slots(activation, frame, 0));
+            let mut slots = Slots::default();
+            self.add_energy(&mut slots, seat, &icons, 0);
+            self.add_slots(&mut slots, activation, frame, 0);
             return self.fills(&mut slots, &[]);
         }
         for price in self.price_of(activation) {
@@ -182,12 +192,12 @@ impl Position {
         let mut cards = self.price_candidates(from, *fate, frame, activation.source.card);
         cards.retain(|card| !picked.contains(card));
         // What is left has to pay the parts that follow.
-        let later = self.slots(activation, frame, at);
+        let mut later = Slots::default();
+        self.add_slots(&mut later, activation, frame, at);
+        later.retain(|card| !picked.contains(&card));
         cards.retain(|card| {
             let mut slots = later.clone();
-            for slot in &mut slots {
-                slot.candidates.retain(|other| other != card && !picked.contains(other));
-            }
+            slots.retain(|other| other != *card);
             self.fills(&mut slots, &[])
         });
         let have: i32 = picked.iter().map(|card| self.power(*card)).sum();
@@ -217,9 +227,10 @@ impl Position {
         if let Some(next) = self.next_of_free(activation, frame, at, picked) {
             return next;
         }
-        let mut slots = self.slots(activation, frame, at - 1);
+        let mut slots = Slots::default();
+        self.add_slots(&mut slots, activation, frame, at - 1);
         let mut picked = picked.to_vec();
-        let mut candidates = part_candidates(&slots);
+        let mut candidates = slots.of_first_part();
         candidates.retain(|card| {
             picked.push(*card);
             let fills = self.fills(&mut slots, &picked);
@@ -247,31 +258,35 @@ impl Position {
         if self.is_free(card) {
             return Some(Icons::default());
         }
-        self.icons(card, x, 0)
+        self.cost(card).map(|cost| icons(cost, x, 0))
     }
 
     /// Whether a card can be played without its energy cost. Nobody pays what they need not.
     pub(crate) fn is_free(&self, card: CardId) -> bool {
         self.has_change(card, Aspects::COST, &|change| matches!(change, Change::FreePlay))
     }
+}
 
-    /// The energy that a card costs, for an X, so much less (2-11-1).
-    fn icons(&self, card: CardId, x: u16, less: u8) -> Option<Icons> {
-        let cost = self.cost(card)?;
-        let of: Vec<ColorSet> = cost.icons().map(|color| ColorSet::default().with(color)).collect();
-        let specified = of.len();
-        let any = match cost.total {
-            Total::Fixed(total) => usize::from(total.saturating_sub(less)).saturating_sub(specified),
-            // 2-11-1-3-1-2: the X cost comes on top of the specified cost.
-            Total::X => usize::from(x),
-        };
-        Some(Icons { any: u8::try_from(any).unwrap_or(u8::MAX), of, just: Vec::new() })
-    }
+/// The energy that a cost takes, for an X, so much less (2-11-1).
+pub(crate) fn icons(cost: EnergyCost, x: u16, less: u8) -> Icons {
+    let of: Vec<ColorSet> = cost.icons().map(|color| ColorSet::default().with(color)).collect();
+    let specified = of.len();
+    let any = match cost.total {
+        Total::Fixed(total) => usize::from(total.saturating_sub(less)).saturating_sub(specified),
+        // 2-11-1-3-1-2: the X cost comes on top of the specified cost.
+        Total::X => usize::from(x),
+    };
+    Icons { any: u8::try_from(any).unwrap_or(u8::MAX), of, just: Vec::new() }
 }
 
 /// The colors that \[Invoker\] asks of card and energy.
 pub(crate) fn red_blue() -> ColorSet {
     [Color::Red, Color::Blue].into_iter().collect()
+}
+
+/// Whether a part of a price asks for cards beside energy, which others of its parts could take from it.
+pub(crate) const fn asks_cards(price: &Price) -> bool {
+    matches!(price, Price::Cards { .. } | Price::Colors { .. } | Price::Between { .. })
 }
 
 /// The least power that a price asks for.

@@ -2,7 +2,6 @@
 //! enough (8-4-2-2).
 
 use crate::ability::{Cards, Fate, Icons, Name, Price};
-use crate::card::ColorSet;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::frame::Frame;
@@ -10,7 +9,7 @@ use crate::engine::dbscg::state::task::Activation;
 
 /// What a price does with a card.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Use {
+enum Use {
     /// It is rested, and can still be taken by a later part.
     Rest,
     /// It is taken, or shown.
@@ -19,45 +18,101 @@ pub(crate) enum Use {
 
 /// One card that a price asks for.
 #[derive(Clone)]
-pub(crate) struct Slot {
+struct Slot<'p> {
     part: usize,
     how: Use,
-    pub(crate) candidates: Vec<CardId>,
+    /// Which cards could be given: slots that ask for the same share them.
+    pool: usize,
     /// Cards of one part that have to show colors together: one card can fill several of these slots.
     shared: bool,
-    name: Option<Name>,
+    name: Option<&'p Name>,
     /// It has the same power as the card of the slot with this name.
-    power_of: Option<Name>,
+    power_of: Option<&'p Name>,
     given: Option<CardId>,
 }
 
-impl Slot {
-    const fn new(part: usize, how: Use, candidates: Vec<CardId>) -> Self {
-        Self { part, how, candidates, shared: false, name: None, power_of: None, given: None }
+impl Slot<'_> {
+    const fn new(part: usize, how: Use, pool: usize) -> Self {
+        Self { part, how, pool, shared: false, name: None, power_of: None, given: None }
+    }
+}
+
+/// All cards that a price asks for, and which could be given.
+#[derive(Clone, Default)]
+pub(crate) struct Slots<'p> {
+    /// Each card once.
+    pools: Vec<Vec<CardId>>,
+    slots: Vec<Slot<'p>>,
+}
+
+impl Slots<'_> {
+    /// The cards that could fill a slot of the first part, each once.
+    pub(crate) fn of_first_part(&self) -> Vec<CardId> {
+        let mut out = Vec::new();
+        for slot in self.slots.iter().take_while(|slot| slot.part == self.slots[0].part) {
+            for card in &self.pools[slot.pool] {
+                if !out.contains(card) {
+                    out.push(*card);
+                }
+            }
+        }
+        out
+    }
+
+    /// Leaves the cards that fit.
+    pub(crate) fn retain(&mut self, fits: impl Fn(CardId) -> bool) {
+        self.pools.iter_mut().for_each(|pool| pool.retain(|card| fits(*card)));
+    }
+
+    fn pool(&mut self, cards: Vec<CardId>) -> usize {
+        self.pools.push(cards);
+        self.pools.len() - 1
+    }
+
+    /// Whether there are cards for all open slots whichever each of them takes: with the scarcest filled first, there are
+    /// always more than have been taken.
+    fn are_plenty(&self) -> bool {
+        let size = |slot: &Slot| self.pools[slot.pool].len();
+        let open = || self.slots.iter().filter(|slot| slot.given.is_none());
+        let given = self.slots.len() - open().count();
+        open().all(|slot| {
+            let scarcer = open().filter(|other| size(other) <= size(slot)).count();
+            slot.power_of.is_none() && scarcer + given <= size(slot)
+        })
     }
 }
 
 impl Position {
-    /// The slots of energy.
-    pub(crate) fn energy_slots(&self, seat: Seat, icons: &Icons, part: usize) -> Vec<Slot> {
-        let energy: Vec<CardId> = self.energy(seat).collect();
-        let of =
-            |colors: &ColorSet| energy.iter().copied().filter(|card| self.colors(*card).intersects(*colors)).collect();
-        let just = |colors: &ColorSet| energy.iter().copied().filter(|card| self.colors(*card) == *colors).collect();
-        let just = icons.just.iter().map(|colors| Slot::new(part, Use::Rest, just(colors)));
-        let colored = just.chain(icons.of.iter().map(|colors| Slot::new(part, Use::Rest, of(colors))));
-        let any = (0..icons.any).map(|_| Slot::new(part, Use::Rest, energy.clone()));
-        colored.chain(any).collect()
+    /// Adds the slots of energy.
+    pub(crate) fn add_energy(&self, slots: &mut Slots<'_>, seat: Seat, icons: &Icons, part: usize) {
+        let mut add = |n: usize, fits: &dyn Fn(CardId) -> bool| {
+            let pool = slots.pool(self.energy(seat).filter(|card| fits(*card)).collect());
+            slots.slots.extend((0..n).map(|_| Slot::new(part, Use::Rest, pool)));
+        };
+        for alike in icons.just.chunk_by(PartialEq::eq) {
+            add(alike.len(), &|card| self.colors(card) == alike[0]);
+        }
+        for alike in icons.of.chunk_by(PartialEq::eq) {
+            add(alike.len(), &|card| self.colors(card).intersects(alike[0]));
+        }
+        if icons.any > 0 {
+            add(usize::from(icons.any), &|_| true);
+        }
     }
 
-    /// The slots of a price from one part on.
-    pub(crate) fn slots(&self, activation: &Activation, frame: &Frame, from: usize) -> Vec<Slot> {
+    /// Adds the slots of a price from one part on.
+    pub(crate) fn add_slots<'p>(
+        &'p self,
+        slots: &mut Slots<'p>,
+        activation: &'p Activation,
+        frame: &Frame,
+        from: usize,
+    ) {
         let source = activation.source.card;
-        let mut slots = Vec::new();
         // Part 0 is what is paid before the price of the skill.
         for (part, price) in (1..).zip(self.price_of(activation)).skip(from) {
             match price {
-                Price::Energy(icons) => slots.extend(self.energy_slots(activation.master, icons, part)),
+                Price::Energy(icons) => self.add_energy(slots, activation.master, icons, part),
                 Price::Cards { count, from, fate, name, power_of } => {
                     let mut cards = self.price_candidates(from, *fate, frame, source);
                     // A card does not go under itself (11-3-1).
@@ -69,24 +124,22 @@ impl Position {
                     if let Some(other) = paid {
                         cards.retain(|card| self.power(*card) == self.power(other.card));
                     }
-                    slots.extend((0..*count).map(|_| Slot {
-                        name: name.clone(),
-                        power_of: power_of.clone(),
-                        ..Slot::new(part, used(*fate), cards.clone())
-                    }));
+                    let (name, power_of) = (name.as_ref(), power_of.as_ref());
+                    let slot = Slot { name, power_of, ..Slot::new(part, used(*fate), slots.pool(cards)) };
+                    slots.slots.extend(std::iter::repeat_n(slot, usize::from(*count)));
                 }
                 Price::Between { count, from, fate, .. } => {
-                    let cards = self.price_candidates(from, *fate, frame, source);
-                    let slot = |_| Slot::new(part, used(*fate), cards.clone());
-                    slots.extend((0..count.min.unwrap_or(0)).map(slot));
+                    let pool = slots.pool(self.price_candidates(from, *fate, frame, source));
+                    let slot = Slot::new(part, used(*fate), pool);
+                    slots.slots.extend(std::iter::repeat_n(slot, usize::from(count.min.unwrap_or(0))));
                 }
                 Price::Colors { colors, original, from, fate, .. } => {
                     let cards = self.price_candidates(from, *fate, frame, source);
-                    slots.extend(colors.iter().map(|color| {
-                        let fitting =
-                            cards.iter().copied().filter(|card| self.price_colors(*card, *original).contains(color));
-                        Slot { shared: true, ..Slot::new(part, used(*fate), fitting.collect()) }
-                    }));
+                    for color in colors.iter() {
+                        let shows = |card: &CardId| self.price_colors(*card, *original).contains(color);
+                        let pool = slots.pool(cards.iter().copied().filter(shows).collect());
+                        slots.slots.push(Slot { shared: true, ..Slot::new(part, used(*fate), pool) });
+                    }
                 }
                 Price::This(_)
                 | Price::Mill(_)
@@ -100,49 +153,53 @@ impl Position {
                 | Price::SumOfCosts { .. } => {}
             }
         }
-        slots
     }
 
     /// Whether all slots can be filled, so that each of the cards picked fills one of the first part.
-    pub(crate) fn fills(&self, slots: &mut [Slot], picked: &[CardId]) -> bool {
+    pub(crate) fn fills(&self, slots: &mut Slots<'_>, picked: &[CardId]) -> bool {
         if let Some((pick, others)) = picked.split_first() {
-            let part = slots.first().map(|slot| slot.part);
-            let mut open = Vec::new();
-            for at in 0..slots.len() {
-                let slot = &slots[at];
-                if Some(slot.part) == part && slot.given.is_none() && self.goes(slots, at, *pick) {
-                    open.push(at);
-                }
-            }
+            let part = slots.slots.first().map(|slot| slot.part);
+            let opens = |slots: &Slots, at: usize| {
+                let slot = &slots.slots[at];
+                Some(slot.part) == part && slot.given.is_none() && self.goes(slots, at, *pick)
+            };
+            let all = 0..slots.slots.len();
             // No more cards than are needed for the colors.
-            if slots.first().is_some_and(|slot| slot.shared) {
+            if slots.slots.first().is_some_and(|slot| slot.shared) {
+                let open: Vec<usize> = all.filter(|at| opens(slots, *at)).collect();
                 return !open.is_empty() && self.fills_with(slots, &open, *pick, others);
             }
-            return open.into_iter().any(|at| self.fills_with(slots, &[at], *pick, others));
+            return all.into_iter().any(|at| opens(slots, at) && self.fills_with(slots, &[at], *pick, others));
+        }
+        if slots.are_plenty() {
+            return true;
         }
         // The slot with the fewest candidates first: what cannot be filled is found at once.
-        let open = (0..slots.len()).filter(|at| slots[*at].given.is_none());
-        let Some(at) = open.min_by_key(|at| slots[*at].candidates.len()) else { return true };
-        let candidates = slots[at].candidates.clone();
-        candidates.into_iter().any(|card| self.goes(slots, at, card) && self.fills_with(slots, &[at], card, &[]))
+        let open = (0..slots.slots.len()).filter(|at| slots.slots[*at].given.is_none());
+        let Some(at) = open.min_by_key(|at| slots.pools[slots.slots[*at].pool].len()) else { return true };
+        let pool = slots.slots[at].pool;
+        (0..slots.pools[pool].len()).any(|candidate| {
+            let card = slots.pools[pool][candidate];
+            self.goes(slots, at, card) && self.fills_with(slots, &[at], card, &[])
+        })
     }
 
-    fn fills_with(&self, slots: &mut [Slot], filled: &[usize], card: CardId, picked: &[CardId]) -> bool {
+    fn fills_with(&self, slots: &mut Slots<'_>, filled: &[usize], card: CardId, picked: &[CardId]) -> bool {
         for at in filled {
-            slots[*at].given = Some(card);
+            slots.slots[*at].given = Some(card);
         }
         let fills = self.fills(slots, picked);
         for at in filled {
-            slots[*at].given = None;
+            slots.slots[*at].given = None;
         }
         fills
     }
 
     /// Whether a card can fill a slot beside what fills the others.
-    fn goes(&self, slots: &[Slot], at: usize, card: CardId) -> bool {
-        let slot = &slots[at];
-        slot.candidates.contains(&card)
-            && slots.iter().enumerate().filter(|(other, _)| *other != at).all(|(_, other)| {
+    fn goes(&self, slots: &Slots<'_>, at: usize, card: CardId) -> bool {
+        let slot = &slots.slots[at];
+        slots.pools[slot.pool].contains(&card)
+            && slots.slots.iter().enumerate().filter(|(other, _)| *other != at).all(|(_, other)| {
                 let Some(given) = other.given else { return true };
                 let linked = |a: &Slot, b: &Slot| a.power_of.is_some() && a.power_of == b.name;
                 // 10-13-3-1
@@ -152,21 +209,8 @@ impl Position {
     }
 }
 
-/// The cards that could fill a slot of the first part, each once.
-pub(crate) fn part_candidates(slots: &[Slot]) -> Vec<CardId> {
-    let mut out = Vec::new();
-    for slot in slots.iter().take_while(|slot| slot.part == slots[0].part) {
-        for card in &slot.candidates {
-            if !out.contains(card) {
-                out.push(*card);
-            }
-        }
-    }
-    out
-}
-
 /// Whether one card can fill both slots.
-pub(crate) fn both(one: &Slot, other: &Slot) -> bool {
+fn both(one: &Slot<'_>, other: &Slot<'_>) -> bool {
     if one.part == other.part {
         return one.shared;
     }
@@ -175,7 +219,7 @@ pub(crate) fn both(one: &Slot, other: &Slot) -> bool {
     first.how == Use::Rest && second.how == Use::Take
 }
 
-pub(crate) const fn used(fate: Fate) -> Use {
+const fn used(fate: Fate) -> Use {
     if matches!(fate, Fate::Rest) { Use::Rest } else { Use::Take }
 }
 

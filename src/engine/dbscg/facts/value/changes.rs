@@ -53,6 +53,7 @@ impl Position {
 
     /// Calls `each` with the cards whose permanent skills change something at the moment: those of both players in play
     /// (2-13-2); with all of them where skills may have been given.
+    #[inline]
     pub(crate) fn permanents(&self, wanted: Aspects, given: bool, each: &mut dyn FnMut(CardId)) {
         if !given && !self.state.present.changes.meets(wanted) {
             return;
@@ -69,6 +70,7 @@ impl Position {
     }
 
     /// Whether cards in play may have been given permanent skills that change something.
+    #[inline]
     fn gives(&self, wanted: Aspects) -> bool {
         // What lies under a card in play may give it skills (11-3-2-2).
         let permanent = if self.roster.under { self.roster.gives } else { self.state.present.gives };
@@ -76,11 +78,13 @@ impl Position {
     }
 
     /// Whether anything in the game may change some aspect of a card.
+    #[inline]
     pub(crate) fn changed(&self, wanted: Aspects) -> bool {
         self.roster.changes.meets(wanted) || self.state.present.effects.meets(wanted)
     }
 
     /// Whether something in play, or an effect, changes some aspect of a card.
+    #[inline]
     pub(crate) fn at_work(&self, wanted: Aspects) -> bool {
         let Present { changes, effects, .. } = self.state.present;
         let under = self.roster.under && self.roster.changes.meets(wanted);
@@ -142,11 +146,17 @@ impl Position {
         wanted: Aspects,
         apply: &mut dyn FnMut(Granted<'g>, &Frame, Asking<'_>),
     ) {
-        let Present { effects, others, .. } = self.state.present;
-        let elsewhere = effects.meets(wanted) || others.meets(wanted) || self.gives(wanted) || self.roster.under;
-        if elsewhere || self.side(card).changes.meets(wanted) {
+        if self.may_change(card, wanted) {
             self.grants_there(card, asking, wanted, apply);
         }
+    }
+
+    /// Whether there may be something on a card that changes some aspects of it.
+    #[inline]
+    pub(crate) fn may_change(&self, card: CardId, wanted: Aspects) -> bool {
+        let Present { effects, others, .. } = self.state.present;
+        let elsewhere = effects.meets(wanted) || others.meets(wanted) || self.gives(wanted) || self.roster.under;
+        elsewhere || self.side(card).changes.meets(wanted)
     }
 
     /// The same, where there may be some.
@@ -226,6 +236,7 @@ impl Position {
     }
 
     /// Whether a card lies in play, under no other.
+    #[inline]
     fn is_in_play(&self, card: CardId) -> bool {
         let object = self.state.object(card);
         object.area.skills_work() && object.host.is_none()
@@ -340,11 +351,13 @@ impl Position {
     }
 
     /// What the permanent skills of a card know: the card and its master.
+    #[inline]
     pub(crate) fn frame_of(&self, source: CardId) -> Frame {
         Frame::of(self.state.now(source), self.state.object(source).seat)
     }
 
     /// Whether all skills of a card are negated (8-3-2).
+    #[inline]
     pub(crate) fn negated(&self, card: CardId, asking: Asking<'_>) -> bool {
         // 11-3-2
         if self.state.object(card).host.is_some() {
@@ -356,6 +369,7 @@ impl Position {
     }
 
     /// Whether a skill is negated, as such or by its keyword (8-3-2, 10-37-1).
+    #[inline]
     pub(crate) fn is_off(&self, card: CardId, skill: &Skill) -> bool {
         self.is_off_at(card, skill, Asking::default())
     }
@@ -386,13 +400,19 @@ impl Position {
     }
 
     /// Whether a card has a change of some aspect.
+    #[inline]
     pub(crate) fn has_change(&self, card: CardId, wanted: Aspects, meant: &dyn Fn(&Change) -> bool) -> bool {
+        self.may_change(card, wanted) && self.has_change_there(card, wanted, meant)
+    }
+
+    fn has_change_there(&self, card: CardId, wanted: Aspects, meant: &dyn Fn(&Change) -> bool) -> bool {
         let mut has = false;
         self.changes(card, Asking::default(), wanted, &mut |change, _, _| has |= meant(change));
         has
     }
 
     /// Whether an action with a card is forbidden (1-3-3).
+    #[inline]
     pub(crate) fn forbidden(&self, card: CardId, action: &Action) -> bool {
         self.has_change(
             card,

@@ -16,11 +16,13 @@ use crate::engine::dbscg::state::event::SkillOf;
 
 impl Position {
     /// A card as filters see it.
+    #[inline]
     pub(crate) fn seen(&self, card: CardId, asker: Option<CardId>) -> Seen<'_> {
         Seen { game: self, card, asker, asking: Asking::default(), remembered: None }
     }
 
     /// The side of a card that is up.
+    #[inline]
     pub fn side(&self, card: CardId) -> &SideDef {
         let object = self.state.object(card);
         &self.roster.def(object.def).sides[usize::from(object.back)]
@@ -39,6 +41,7 @@ impl Position {
     }
 
     /// The keyword skills of a card.
+    #[inline]
     pub fn keywords(&self, card: CardId) -> Keywords {
         self.keywords_at(card, Asking::default())
     }
@@ -77,6 +80,7 @@ impl Position {
     }
 
     /// The power of a card (2-8), combos of the Damage Step included.
+    #[inline]
     pub fn power(&self, card: CardId) -> i32 {
         self.power_at(card, Asking::default())
     }
@@ -124,6 +128,7 @@ impl Position {
     }
 
     /// The combo cost of a card (2-10); `None` where it cannot combo (3-7-3-1).
+    #[inline]
     pub fn combo_cost(&self, card: CardId) -> Option<u8> {
         self.combo_cost_at(card, Asking::default())
     }
@@ -141,6 +146,7 @@ impl Position {
     }
 
     /// The energy cost of a card, its specified part changed where effects say so; `None` where it has none.
+    #[inline]
     pub fn cost(&self, card: CardId) -> Option<EnergyCost> {
         self.cost_at(card, Asking::default())
     }
@@ -148,9 +154,12 @@ impl Position {
     pub(crate) fn cost_at(&self, card: CardId, asking: Asking<'_>) -> Option<EnergyCost> {
         let def = self.roster.def(self.state.object(card).def);
         let mut cost = def.card.energy?;
+        let mut plain = self.warrior(card, asking);
+        if !plain && !self.may_change(card, Aspects::COST) {
+            return Some(cost);
+        }
         let mut by = 0;
         let mut colored = Vec::new();
-        let mut plain = self.warrior(card, asking);
         self.changes(card, asking, Aspects::COST, &mut |change, frame, asking| match change {
             Change::Cost(n) => by = i32::saturating_add(by, self.quantity_at(n, frame, asking)),
             Change::CostIn(color, n) => colored.push((*color, self.quantity_at(n, frame, asking), true)),
@@ -186,12 +195,17 @@ impl Position {
     }
 
     /// The colors of a card.
+    #[inline]
     pub fn colors(&self, card: CardId) -> ColorSet {
         self.colors_at(card, Asking::default())
     }
 
     pub(crate) fn colors_at(&self, card: CardId, asking: Asking<'_>) -> ColorSet {
         let mut colors = self.roster.colors(self.state.object(card).def);
+        let side = self.side(card);
+        if !side.also && !self.may_change(card, Aspects::ATTRIBUTES) && !self.at_work(Aspects::ATTRIBUTES) {
+            return colors;
+        }
         for says in self.own_everywhere(card, asking) {
             if let Says::Has(attributes) = says {
                 for attribute in attributes {

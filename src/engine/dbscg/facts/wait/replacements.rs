@@ -1,12 +1,14 @@
 //! What would happen, and which skills put something in its place (8-9).
 
-use crate::ability::{Instead, Says, Scope};
+use enumset::enum_set;
+
+use crate::ability::{Area, Instead, Says, Scope};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::changes::Held;
 use crate::engine::dbscg::facts::wait::waits::Waiting;
-use crate::engine::dbscg::happening::Happening;
+use crate::engine::dbscg::happening::{Cue, Happening};
 use crate::engine::dbscg::ids::{BlockId, CardId, Seat, SkillRef};
-use crate::engine::dbscg::roster::aspects::Aspects;
+use crate::engine::dbscg::roster::aspects::{Aspects, Cues};
 use crate::engine::dbscg::roster::line::NO_LINE;
 use crate::engine::dbscg::state::effect::Used;
 use crate::engine::dbscg::state::event::Cause;
@@ -79,18 +81,28 @@ impl Position {
 
     /// Whether some card may have a replacement effect for an event: one in play, or the card that it is about.
     pub(crate) fn may_be_replaced(&self, proposed: Proposed) -> bool {
-        self.roster.changes.meets(Aspects::INSTEAD)
-            && (self.at_work(Aspects::INSTEAD)
-                || proposed.about().is_some_and(|card| self.side(card).changes.meets(Aspects::INSTEAD)))
+        let events = kinds(proposed);
+        if !self.roster.insteads.meets(events, true) {
+            return false;
+        }
+        let its_own = |card: CardId| self.side(card).insteads.meets(events, true);
+        let given = |card: CardId| self.any_given(self.state.object(card).area);
+        let others = || {
+            self.roster.insteads.meets(events, false)
+                || self.any_given(Area::Battle)
+                || proposed.about().is_some_and(given)
+        };
+        proposed.about().is_some_and(its_own) || (self.at_work(Aspects::INSTEAD) && others())
     }
 
     /// The replacement effects that can be applied to an event and have not been (8-9-2-3).
     pub(crate) fn replacements(&self, proposed: Proposed, applied: &[Applied]) -> Vec<Replacement<'_>> {
-        let happenings = self.happenings(proposed);
+        let (events, happenings) = (kinds(proposed), self.happenings(proposed));
         let mut out = Vec::new();
         let elsewhere = proposed.about().filter(|card| !self.state.object(*card).area.skills_work());
         for holder in self.in_play().chain(elsewhere) {
-            if !self.side(holder).changes.meets(Aspects::INSTEAD) && !self.has_given(holder) {
+            let to_own = proposed.about() == Some(holder);
+            if !self.side(holder).insteads.meets(events, to_own) && !self.has_given(holder) {
                 continue;
             }
             for (line, skill) in self.skills(holder) {
@@ -132,6 +144,19 @@ impl Position {
             works.then_some(found)
         })
     }
+}
+
+/// The kinds of what triggers would look at if an event happened.
+const fn kinds(proposed: Proposed) -> Cues {
+    Cues::events_of(match proposed {
+        Proposed::Move { .. } => enum_set!(Cue::Moved | Cue::Entered),
+        Proposed::Under { .. } => enum_set!(Cue::Left | Cue::GoesUnder),
+        Proposed::Combo { .. } => enum_set!(Cue::Moved | Cue::Entered | Cue::Comboed),
+        Proposed::Play { .. } => enum_set!(Cue::Played),
+        Proposed::Unmark { .. } => enum_set!(Cue::LostMarker),
+        Proposed::Damage { .. } => enum_set!(Cue::DealsDamage | Cue::Damaged),
+        Proposed::RunOut(_) => enum_set!(Cue::RunsOut),
+    })
 }
 
 /// How much would happen, for effects that are as large: their X.

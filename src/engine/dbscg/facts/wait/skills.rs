@@ -41,6 +41,7 @@ impl Position {
     }
 
     /// Whether a card of an area may have been given skills.
+    #[inline]
     pub(crate) fn any_given(&self, area: Area) -> bool {
         let reached = area == Area::Combo || self.roster.gives_elsewhere;
         let in_play = area.skills_work() && !self.roster.under;
@@ -51,11 +52,13 @@ impl Position {
     }
 
     /// Whether a card has been given skills.
+    #[inline]
     pub(crate) fn has_given(&self, card: CardId) -> bool {
         self.any_given(self.state.object(card).area) && !self.given(card).is_empty()
     }
 
     /// Whether a skill has been used as often as it may be this turn (10-11; 4.00, 22-44).
+    #[inline]
     pub(crate) fn used_up(&self, this: &Used) -> bool {
         if self.state.used.is_empty() {
             return false;

@@ -2,20 +2,24 @@
 
 use std::sync::Arc;
 
-use enumset::EnumSet;
+use enumset::{EnumSet, enum_set};
 
 use crate::ability::{Area, Doer, Family, Filter, Moment, Trigger, Watched, Who};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::changes::Held;
-use crate::engine::dbscg::happening::{By, Happening};
+use crate::engine::dbscg::happening::{By, Cue, Happening};
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat, SkillRef};
 use crate::engine::dbscg::keywords::of_family;
 use crate::engine::dbscg::roster::aspects::{Aspects, Cues};
+use crate::engine::dbscg::roster::elsewhere::Areas;
 use crate::engine::dbscg::roster::line::{NO_LINE, does};
 use crate::engine::dbscg::state::battle::{Battle, BattleStep};
 use crate::engine::dbscg::state::effect::{Delayed, PendingAuto, Used};
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::remembered::looks_back;
+
+/// The areas where skills work by themselves.
+const IN_PLAY: EnumSet<Area> = enum_set!(Area::Leader | Area::Battle | Area::Unison);
 
 /// Skills that wait for a card to leave its area, found before it does.
 #[derive(Default)]
@@ -58,7 +62,7 @@ impl Position {
         }
         // 8-6-5-2: skills that are negated where the card leaves do not trigger by its leaving.
         let negated = |(_, skill): &(u8, Held<'_>)| self.is_off(card, skill);
-        let off = if from.skills_work() {
+        let off = if from.skills_work() && self.may_change(card, Aspects::NEGATION) {
             self.skills(card).filter(negated).map(|(line, _)| line).collect()
         } else {
             Vec::new()
@@ -67,31 +71,55 @@ impl Position {
     }
 
     /// The skills that an event meets.
+    #[inline]
     pub(crate) fn watchers(&self, happening: Happening) -> Vec<Waiting> {
+        if self.is_awaited(happening) { self.watchers_there(happening) } else { Vec::new() }
+    }
+
+    /// Whether there may be skills that wait for such an event.
+    fn is_awaited(&self, happening: Happening) -> bool {
+        let kind = Cue::from(happening);
+        let cue = Cues::from(kind);
+        let given = || self.roster.given.cues.meets(cue) && self.changed(Aspects::SKILLS);
+        let printed = || {
+            let Areas { any, own } = self.roster.elsewhere.areas(kind);
+            let of_its_own = || happening.subject().is_some_and(|card| own.contains(self.state.object(card).area));
+            self.state.present.cues.meets(cue)
+                || self.roster.under
+                || !any.is_empty()
+                || (!own.is_empty() && of_its_own())
+        };
+        !self.state.watches.is_empty() || (self.roster.cues.meets(cue) && printed()) || given()
+    }
+
+    /// The skills that an event meets, where there may be some.
+    fn watchers_there(&self, happening: Happening) -> Vec<Waiting> {
         let mut out: Vec<Waiting> = self.watches(happening).collect();
-        let cue = Cues::of(happening);
+        let kind = Cue::from(happening);
+        let cue = Cues::from(kind);
         let given = self.changed(Aspects::SKILLS) && self.roster.given.cues.meets(cue);
         if !given && !self.roster.cues.meets(cue) {
             return out;
         }
         // What lies under a card in play may wait too (11-3-2-2).
-        let any_given = |area: Area| given && self.any_given(area);
-        let in_play = self.roster.under || self.state.present.cues.meets(cue) || any_given(Area::Battle);
+        let any_given = |area: &Area| given && self.any_given(*area);
+        let in_play = self.roster.under || self.state.present.cues.meets(cue) || any_given(&Area::Battle);
         let own = happening.subject().map(|card| self.state.object(card).area);
         // Elsewhere skills mostly wait for what happens to their own card.
-        let others = |area: Area| self.roster.others_elsewhere[area].meets(cue) || any_given(area);
-        let looks = |area: Area| match area {
-            Area::Deck | Area::Removed => false,
-            area if area.skills_work() => in_play,
-            area => others(area) || (own == Some(area) && self.roster.cues_elsewhere[area].meets(cue)),
-        };
-        let areas: EnumSet<Area> = Area::ALL.into_iter().filter(|area| looks(*area)).collect();
+        let Areas { any: mut others, own: mut areas } = self.roster.elsewhere.areas(kind);
+        if given {
+            others |= Area::ALL.iter().copied().filter(any_given).collect::<EnumSet<Area>>();
+        }
+        areas &= own.into_iter().collect::<EnumSet<Area>>();
+        areas |= others;
+        areas -= enum_set!(Area::Deck | Area::Removed);
+        areas = if in_play { areas | IN_PLAY } else { areas - IN_PLAY };
         if areas.is_empty() {
             return out;
         }
         for seat in [self.state.turn_player, self.state.turn_player.other()] {
             for area in areas {
-                let all = area.skills_work() || others(area);
+                let all = area.skills_work() || others.contains(area);
                 self.each_card(seat, area, &mut |card| {
                     let perhaps = all || happening.subject() == Some(card);
                     if perhaps && (self.side(card).cues.meets(cue) || (given && self.has_given(card))) {
