@@ -4,6 +4,8 @@
 //! script. What the script does not say is passed or refused; a choice that somebody has to make and nobody has scripted
 //! fails the scenario. `tests/scenarios/README.md` is the manual of the format.
 
+mod action;
+mod alike;
 mod answer;
 mod build;
 mod expect;
@@ -14,6 +16,8 @@ mod never;
 mod possible;
 mod reader;
 mod run;
+mod script;
+mod seats;
 mod tree;
 mod words;
 
@@ -147,7 +151,7 @@ impl Scenario {
     /// # Errors
     /// Everything that is wrong: unknown cards, impossible boards, references to nothing.
     pub fn prepare(&self, real: RealCards<'_>) -> Result<Prepared<'_>, Vec<Problem>> {
-        let look = |names: &names::Names| run::unknown(&self.document, names);
+        let look = |names: &names::Names| script::unknown(&self.document, names);
         let build::Built { board, names, unplayed } = build::build(&self.document, real, look)?;
         Ok(Prepared { scenario: self, board, names, unplayed })
     }
@@ -161,6 +165,6 @@ impl Prepared<'_> {
 
     /// Plays the script.
     pub fn run(&self) -> Outcome {
-        run::run(&self.scenario.document, &self.board, &self.names)
+        script::run(&self.scenario.document, &self.board, &self.names)
     }
 }
