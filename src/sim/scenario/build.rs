@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use super::format::{self, AREAS, CardText, Cards, Cost, Document, Entry, Moment, Side};
 use super::names::{LEADER, Label, Names, slug};
-use super::reader::Placed as Lined;
 use super::seats::seat;
 use super::{Problem, RealCards, Unplayed, never};
+use crate::ability::written::Placed as Lined;
 use crate::ability::{Area, Body, Mode, Skills};
 use crate::card::{Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, Total};
 use crate::engine::dbscg::ids::DefId;
