@@ -8,18 +8,23 @@
 //! one place that knows what stands within what.
 
 mod area;
+mod attribute;
+mod cards;
 mod chosen;
+mod condition;
+mod does;
 mod effect;
 mod facts;
 mod family;
-mod filter;
 mod keyword;
 mod plain;
-mod selector;
+mod search;
 mod spelled;
 mod statement;
+mod time;
 mod trigger;
 mod walk;
+mod who;
 pub mod written;
 
 use std::sync::Arc;
@@ -27,18 +32,25 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 pub use area::{Area, Mode};
+pub use attribute::Attribute;
+pub use cards::{
+    Bounds, Cards, Choose, Count, Described, Filter, HowMany, Limits, Name, Quantity, Relation, Selector, Shared,
+    Together,
+};
 pub use chosen::choices_written_out;
-pub use effect::{Action, Block, Change, Choose, Destination, Effect, Moment, Relation, Together, Token, Until};
+pub use condition::{Condition, Deed};
+pub use does::Does;
+pub use effect::{Action, Block, Change, Destination, Effect, Fate, Icons, Price, Token};
 pub use facts::Facts;
 pub use family::Family;
-pub use filter::{Bounds, Described, Filter, Limits, Shared};
 pub use keyword::{Argument, Keyword, KeywordNames, Markers, Printed, Tag, VocabularyError};
 pub use plain::{plain, same_meaning};
-pub use selector::{Cards, Condition, Count, Deed, HowMany, Name, Quantity, Selector, Who};
 pub(crate) use spelled::{Listener, spelled};
-pub use statement::{Attribute, DeckPart, DeckRule, Discount, Instead, Says, Scope, Statement, Subject};
-pub use trigger::{Doer, Does, Fate, Icons, Phase, Price, Trigger, Watched};
+pub use statement::{DeckPart, DeckRule, Discount, Instead, Says, Scope, Statement, Subject};
+pub use time::{Moment, Phase, Until};
+pub use trigger::{Doer, Trigger, Watched};
 pub use walk::{Node, Rewrite, Visit};
+pub use who::Who;
 
 /// What follows the tags of a skill line.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -75,22 +87,6 @@ impl Skill {
     /// The line is understood, and the engine plays it.
     pub fn is_read(&self) -> bool {
         self.body != Body::Unread && self.tags.iter().all(|tag| tag.keyword.is_played())
-    }
-
-    /// Whether a keyword stands in the skill: as its own, or as one that it speaks of.
-    pub fn speaks_of(&self, keyword: Keyword) -> bool {
-        struct Search {
-            keyword: Keyword,
-            found: bool,
-        }
-        impl Visit<'_> for Search {
-            fn keyword(&mut self, keyword: Keyword) {
-                self.found |= keyword == self.keyword;
-            }
-        }
-        let mut search = Search { keyword, found: false };
-        self.accept(&mut search);
-        search.found
     }
 
     /// The statements of a permanent skill; empty for any other line.
@@ -146,30 +142,5 @@ impl Skills {
     /// Whether a tag with this keyword stands at the head of a line. A mention within a sentence does not count.
     pub fn has(&self, keyword: Keyword) -> bool {
         self.lines.iter().flat_map(|line| &line.tags).any(|tag| tag.keyword == keyword)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_keyword_is_spoken_of_wherever_it_stands_and_a_name_that_is_spelled_like_it_is_none() {
-        let speaks = |text: &str| {
-            let written::Line(skill) = serde_yaml::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-            skill.speaks_of(Keyword::Heroic)
-        };
-        for text in [
-            "'[Heroic]'",
-            "{tags: '[Permanent]', permanent: [{says: {Has: [{Keyword: Heroic}]}}]}",
-            "{tags: '[Auto]', when: {uses-keyword: [this, [Heroic]]}}",
-            "{do: [{give: [this, {gain-skill: {do: [{give: [this, {negate-keyword: Heroic}, turn]}]}}, turn]}]}",
-            "{cost: [{cards: {count: 1, from: {filter: {not: {in-text: Heroic}}}, fate: ko}}]}",
-        ] {
-            assert!(speaks(text), "{text}");
-        }
-        for text in ["'[Villainous]'", "{names: [{trait: Heroic}, {name: Heroic}, {keyword: Villainous}]}"] {
-            assert!(!speaks(text), "{text}");
-        }
     }
 }

@@ -1,11 +1,10 @@
-//! What permanent skills state: rules for building a deck, and attributes that a card has everywhere.
+//! What permanent skills state: rules for building a deck, and what cards are and do as long as they hold.
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Block, Change, Condition, Family, Filter, Keyword, Price, Selector, Trigger};
-use crate::card::{ColorSet, Kind};
+use super::{Area, Attribute, Block, Change, Condition, Family, Filter, Keyword, Price, Selector, Trigger};
 
 /// Which part of what a player brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -27,23 +26,6 @@ pub enum DeckRule {
     Without(Filter),
     /// Nothing but the described cards.
     Only(Filter),
-}
-
-/// Something a card can have beside what is printed on it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Attribute {
-    /// A further card name (2-1-3).
-    Name(String),
-    /// A further character name (2-5-5).
-    Character(String),
-    /// A further special trait (2-6-6).
-    Trait(String),
-    /// Further colors.
-    Colors(ColorSet),
-    /// A further card type.
-    Kind(Kind),
-    /// A keyword skill.
-    Keyword(Keyword),
 }
 
 /// Whom a statement is about.

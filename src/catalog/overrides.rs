@@ -11,13 +11,15 @@ use std::fmt;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
-use serde_yaml::Spanned;
 
 use super::UserTable;
-use crate::ability::written::Printed;
+use crate::ability::written::{self, Placed, Printed, Texts};
 use crate::ability::{Body, KeywordNames, Skill, Skills, plain};
 use crate::card::CardNumber;
 use crate::diagnostic::Severity;
+
+/// What a count that is none, such as that of copies without a limit, is called in YAML.
+const OVERRIDES: Texts = Texts { called: "a file of overrides", nothing: &["~", "null"], empty: true };
 
 /// Something to say of a file of overrides.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,8 +41,8 @@ impl Problem {
 /// The skills of a card.
 #[derive(Debug, Default)]
 struct Sides {
-    front: Option<Vec<Spanned<Printed>>>,
-    back: Option<Vec<Spanned<Printed>>>,
+    front: Option<Vec<Placed<Printed>>>,
+    back: Option<Vec<Placed<Printed>>>,
 }
 
 impl<'de> Deserialize<'de> for Sides {
@@ -49,9 +51,9 @@ impl<'de> Deserialize<'de> for Sides {
         #[serde(deny_unknown_fields)]
         struct Text {
             #[serde(default)]
-            front: Option<Vec<Spanned<Printed>>>,
+            front: Option<Vec<Placed<Printed>>>,
             #[serde(default)]
-            back: Option<Vec<Spanned<Printed>>>,
+            back: Option<Vec<Placed<Printed>>>,
         }
         struct Read;
         impl<'de> Visitor<'de> for Read {
@@ -78,18 +80,16 @@ impl<'de> Deserialize<'de> for Sides {
 /// Lays the overrides of one file over a table. `set` is the name of the file without its ending; all its cards are
 /// of that set. Gives every problem with its place; the table then holds what does not have an error.
 pub fn merge(cards: &mut UserTable, set: &str, text: &str, names: &KeywordNames) -> Vec<Problem> {
-    let file: BTreeMap<String, Spanned<Sides>> = match serde_yaml::from_str(text) {
+    let file: BTreeMap<String, Placed<Sides>> = match written::read(text, OVERRIDES) {
         Ok(file) => file,
-        Err(error) => {
-            let message = error.without_snippet().to_string();
-            // The place is shown as such; the message need not repeat it.
-            let message = message.split(" at line ").next().unwrap_or(&message).to_owned();
-            return vec![Problem { line: error.location().map(|at| at.line()), severity: Severity::Error, message }];
+        Err(problems) => {
+            let told = |written::Problem { line, message }| Problem { line, severity: Severity::Error, message };
+            return problems.into_iter().map(told).collect();
         }
     };
     let mut problems = Vec::new();
     for (number, sides) in &file {
-        let line = sides.referenced.line();
+        let line = sides.line;
         let entry = number.parse::<CardNumber>().ok().and_then(|number| cards.get_mut(&number));
         let Some(entry) = entry.filter(|entry| entry.card.number.as_str() == number) else {
             problems.push(Problem::new(line, format!("there is no card {number}")));
@@ -128,7 +128,7 @@ const DIFFERS: &str = "differs from the printed line as read; what is written he
 /// to say.
 fn lay_over(
     read: &Skills,
-    written: &[Spanned<Printed>],
+    written: &[Placed<Printed>],
     at: u64,
     names: &KeywordNames,
 ) -> (Option<Skills>, Vec<Problem>) {
@@ -146,7 +146,7 @@ fn lay_over(
     for (index, (printed, written)) in printed.into_iter().zip(written).enumerate() {
         let mut say = |severity, message: &str| {
             let message = format!("line {}: {message}", index + 1);
-            problems.push(Problem { line: Some(written.referenced.line()), severity, message });
+            problems.push(Problem { line: Some(written.line), severity, message });
         };
         match line(printed, &written.value.0, names) {
             Ok((skills, standing)) => {
@@ -307,6 +307,28 @@ mod tests {
         );
         let power = merged("[Permanent] It has power.", &format!("ZZ1-001: [{POWER}]")).0;
         assert_eq!(lines[0], power[0]);
+    }
+
+    #[test]
+    fn every_fault_is_told_with_its_line_and_in_the_words_of_skills() {
+        let text = "ZZ1-001:\n- {tags: '[Auto]', wehn: {played: this}}\n- {when: {plaid: this}}\nZZ1-002: 3";
+        let (lines, said) = merged(PRINTED, text);
+        assert_eq!(
+            said,
+            [
+                "2: Error: `wehn` is no key here; did you mean `when`?",
+                "3: Error: `plaid` is no trigger; did you mean `played`?",
+                "4: Error: a list of skill lines, or {front: […], back: […]} is expected here; found `3`",
+            ]
+        );
+        assert_eq!(lines, merged(PRINTED, "{}").0);
+    }
+
+    #[test]
+    fn a_file_of_remarks_overrides_nothing() {
+        for text in ["", "# Not yet.\n", "---\n", "null\n"] {
+            assert_eq!(merged(PRINTED, text), merged(PRINTED, "{}"), "{text}");
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::arrows::House;
+use super::floors::ONE_QUESTION;
 
 /// Each module with those it may use.
 const MAY_USE: [(&str, &[&str]); 20] = [
@@ -63,8 +64,23 @@ const MAY_USE: [(&str, &[&str]); 20] = [
 ];
 
 /// Folders in which no two files call each other in a circle, by whichever way round.
-const WITHOUT_CIRCLES: [&str; 9] =
-    ["app", "card", "catalog", "cli", "deck", "language", "legality", "report", "ruleset"];
+const WITHOUT_CIRCLES: [&str; 15] = [
+    "ability",
+    "app",
+    "card",
+    "catalog",
+    "cli",
+    "deck",
+    "diagnostic",
+    "engine",
+    "language",
+    "legality",
+    "player",
+    "report",
+    "ruleset",
+    "sim",
+    "wording",
+];
 
 /// Every Rust file below `src`, with the name of its module.
 pub(crate) fn sources() -> Vec<(String, String, String)> {
@@ -149,7 +165,9 @@ fn every_module_uses_only_what_the_design_lets_it() {
 fn no_files_of_a_folder_call_each_other_in_a_circle() {
     let files = sources().into_iter().filter(|(file, ..)| !file.ends_with("tests.rs") && !file.ends_with("testing.rs"));
     let house = House::of(files.map(|(file, _, text)| (file, code_lines(&text).join("\n"))));
-    let circles: Vec<String> = WITHOUT_CIRCLES.into_iter().flat_map(|folder| house.circles(folder)).collect();
+    let wholes = ONE_QUESTION.map(|room| format!("engine/dbscg/{room}"));
+    let wholes: Vec<&str> = wholes.iter().map(String::as_str).collect();
+    let circles: Vec<String> = WITHOUT_CIRCLES.into_iter().flat_map(|folder| house.circles(folder, &wholes)).collect();
     assert!(circles.is_empty(), "{circles:#?}");
 }
 

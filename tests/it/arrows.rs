@@ -1,5 +1,6 @@
 //! Which file of `src` calls on which: by the paths that it names, followed through what files hand on to the file that has
-//! the item, and by the methods that it calls, where one file alone has a method of that name.
+//! the item, and by the methods that it calls, where one file alone has a method of that name. A method that a file has for a
+//! trait is the trait's: who calls it need not know the file.
 //!
 //! A file and those below it (`deck/mod.rs` and `deck/header.rs`) are one house: what they take from each other is no arrow.
 
@@ -87,20 +88,26 @@ impl House {
         Self(rooms.collect())
     }
 
-    /// The files of a folder that call on each other in a circle, each with the next; one circle a file that is in any.
-    pub(crate) fn circles(&self, folder: &str) -> Vec<String> {
-        let within: Vec<&Place> =
-            self.0.iter().filter(|(_, room)| room.file.starts_with(&format!("{folder}/"))).map(|(at, _)| at).collect();
-        let arrows: BTreeMap<&Place, BTreeSet<&Place>> =
-            within.iter().map(|from| (*from, self.arrows(from).filter(|to| within.contains(to)).collect())).collect();
+    /// The files of a folder that call on each other in a circle, each with the next; one circle a file that is in any. The
+    /// files of each of the `wholes`, which are folders too, count as one.
+    pub(crate) fn circles<'h>(&'h self, folder: &str, wholes: &[&'h str]) -> Vec<String> {
+        let part = |at: &Place| {
+            let file = self.0[at].file.as_str();
+            wholes.iter().copied().find(|whole| is_below(file, whole)).unwrap_or(file)
+        };
+        let mut arrows: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+        for at in self.0.keys().filter(|at| is_below(&self.0[*at].file, folder)) {
+            let called = self.arrows(at).filter(|to| is_below(&self.0[*to].file, folder)).map(part);
+            arrows.entry(part(at)).or_default().extend(called.filter(|called| *called != part(at)));
+        }
         let circle = |start| {
-            let mut before: BTreeMap<&Place, &Place> = BTreeMap::new();
+            let mut before: BTreeMap<&str, &str> = BTreeMap::new();
             let mut next = VecDeque::from([start]);
             while let Some(at) = next.pop_front() {
                 for to in arrows[at].iter().copied() {
                     if to == start {
-                        let back = std::iter::successors(Some(at), |at| before.get(at).copied());
-                        let mut files: Vec<&str> = back.map(|at| self.0[at].file.as_str()).collect();
+                        let mut files: Vec<&str> =
+                            std::iter::successors(Some(at), |at| before.get(at).copied()).collect();
                         files.reverse();
                         return Some(files.join(" -> ") + " -> " + files[0]);
                     }
@@ -112,7 +119,7 @@ impl House {
             }
             None
         };
-        within.iter().filter_map(|at| circle(*at)).collect()
+        arrows.keys().filter_map(|at| circle(*at)).collect()
     }
 
     /// The files that a file calls on.
@@ -139,6 +146,11 @@ impl House {
     }
 }
 
+/// Whether a file stands in a folder.
+fn is_below(file: &str, folder: &str) -> bool {
+    file.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))
+}
+
 /// Where the module of a file stands.
 fn place(file: &str) -> Place {
     let module = file.trim_end_matches(".rs").trim_end_matches("/mod");
@@ -150,6 +162,8 @@ impl Room {
         let (mut named, mut handed_on) = (BTreeSet::new(), BTreeMap::new());
         let (mut methods, mut called) = (BTreeSet::new(), BTreeSet::new());
         let mut rest = tokens;
+        // How many tokens stand behind the last methods of a trait.
+        let mut behind_trait = usize::MAX;
         while let Some((token, behind)) = rest.split_first() {
             let word = |at: usize| behind.get(at).and_then(Token::word);
             match token {
@@ -175,7 +189,10 @@ impl Room {
                     rest = next;
                     continue;
                 }
-                Token::Word(start) if start == "fn" => {
+                Token::Word(start) if start == "impl" && behind.len() < behind_trait => {
+                    behind_trait = trait_methods(behind).map_or(usize::MAX, |length| behind.len() - length);
+                }
+                Token::Word(start) if start == "fn" && behind.len() < behind_trait => {
                     let own = behind.iter().skip(1).skip_while(|token| **token != Token::Sign('(')).skip(1);
                     let mut own =
                         own.skip_while(|token| matches!(token, Token::Sign('&' | '\'')) || token.word() == Some("mut"));
@@ -183,15 +200,37 @@ impl Room {
                         methods.extend(word(0).map(str::to_owned));
                     }
                 }
+                // What stands behind two dots, `..rest()`, is no method.
+                Token::Sign('.') if behind.first() == Some(&Token::Sign('.')) => rest = behind,
                 Token::Sign('.') if matches!(behind.get(1), Some(Token::Sign('(') | Token::Path)) => {
                     called.extend(word(0).map(str::to_owned));
                 }
                 _ => {}
             }
-            rest = behind;
+            rest = rest.get(1..).unwrap_or_default();
         }
         Self { file, named, handed_on, methods, called }
     }
+}
+
+/// How far the methods reach that stand behind an `impl` of a trait for a type; `None` where it is another `impl`.
+fn trait_methods(behind: &[Token]) -> Option<usize> {
+    let begin = behind.iter().position(|token| matches!(token, Token::Sign('{' | ';')))?;
+    // `for<'a>` stands before a bound.
+    let is_for = |pair: &[Token]| pair[0].word() == Some("for") && pair[1] != Token::Sign('<');
+    if !behind[..=begin].windows(2).any(is_for) {
+        return None;
+    }
+    let mut open = 0;
+    let end = behind.iter().skip(begin).position(|token| {
+        match token {
+            Token::Sign('{') => open += 1,
+            Token::Sign('}') => open -= 1,
+            Token::Word(_) | Token::Path | Token::Sign(_) => {}
+        }
+        open == 0
+    });
+    end.map(|end| begin + end)
 }
 
 /// A path from the root of the crate; `None` for those of other crates.
@@ -327,7 +366,7 @@ mod tests {
     use super::*;
 
     fn circles(files: &[(&str, &str)]) -> Vec<String> {
-        House::of(files.iter().map(|(file, code)| ((*file).to_owned(), (*code).to_owned()))).circles("a")
+        House::of(files.iter().map(|(file, code)| ((*file).to_owned(), (*code).to_owned()))).circles("a", &["a/room"])
     }
 
     #[test]
@@ -358,6 +397,38 @@ mod tests {
         assert_eq!(circles(&files).len(), 2);
         files[2].1 = "fn swim(self) {}";
         assert_eq!(circles(&files), [""; 0]);
+    }
+
+    #[test]
+    fn methods_of_a_trait_are_not_those_of_who_has_them() {
+        let dives = ["impl Swim for S { fn dive(&self) { x { } } }", "impl S { fn dive(&self) {} }"];
+        for (code, found) in dives.into_iter().zip([0, 2]) {
+            let back = "impl<'a> Swim for Box<T> { fn swim(&self) {} } impl S { fn swim_on(&self) { self.dive() } }";
+            let code = format!("fn f(s: impl for<'a> Fn(&'a S)) {{ s.swim_on() }} {code}");
+            assert_eq!(circles(&[("a/b.rs", &code), ("a/c.rs", back)]).len(), found, "{code}");
+        }
+    }
+
+    #[test]
+    fn what_stands_behind_two_dots_is_no_method() {
+        let files = [
+            ("a/b.rs", "impl S { fn dive(&self) { self.swim() } }"),
+            ("a/c.rs", "fn dive() -> S { S } fn f() -> S { S { x: 1, ..dive() } } impl S { fn swim(&self) {} }"),
+        ];
+        assert_eq!(circles(&files), [""; 0]);
+    }
+
+    #[test]
+    fn the_files_of_a_whole_are_one() {
+        let files = [
+            ("a/room/b.rs", "use super::c;"),
+            ("a/room/c.rs", "use super::b; use crate::a::d;"),
+            ("a/d.rs", ""),
+            ("a/roomy.rs", ""),
+        ];
+        assert_eq!(circles(&files), [""; 0]);
+        let files = [files[0], files[1], ("a/d.rs", "use super::room::b;"), files[3]];
+        assert_eq!(circles(&files), ["a/d.rs -> a/room -> a/d.rs", "a/room -> a/d.rs -> a/room"]);
     }
 
     #[test]

@@ -5,9 +5,8 @@ use crate::engine::dbscg::{CardId, Choice};
 
 use super::Desk;
 use super::combos::MOST;
-use super::gain::{ENDS, LOST};
 use super::main_phase::{AWAKENING, WINS, WORTHWHILE, awakens};
-use super::price::life;
+use super::scale::{ENDS, LOST, life};
 
 impl Desk<'_, '_> {
     /// 7-2-1-2: the fewest cards that win a battle worth winning; a lead for the attack that would end the game.

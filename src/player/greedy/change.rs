@@ -2,8 +2,7 @@
 
 use crate::ability::{Action, Change, Quantity};
 
-use super::gain::number;
-use super::worth::of_keyword;
+use super::scale::{number, of_keyword};
 
 /// What a change is worth to a card's player; more power so many points for 1000.
 pub(super) fn of_change(change: &Change, power: i32) -> i32 {

@@ -4,20 +4,15 @@
 //! and where it was, for us if it is ours, against us if it is not. Conditions are taken to hold two times out of three.
 
 use crate::ability::{
-    Area, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Name, Node, Quantity, Selector, Visit, Who,
+    Area, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Name, Node, Selector, Visit, Who,
 };
 use crate::engine::dbscg::{CardId, Seat, View};
 
 use super::change::of_change;
-use super::price::{life, life_lost};
-use super::worth::{LIFE, in_area, of_power};
+use super::scale::{ENDS, LIFE, LOST, for_whom, in_area, life, life_lost, number, of_power};
 
-/// What losing the game is worth.
-pub(super) const LOST: i32 = 20_000;
 /// The body of a card of which we know nothing.
 const UNKNOWN: i32 = 120;
-/// What ending an action is worth on average: an attack, a play, an activation.
-pub(super) const ENDS: i32 = 120;
 /// A name may stand for another name, and so on, so far.
 const NAMES: u8 = 4;
 
@@ -307,24 +302,7 @@ fn find<'a>(block: &'a [Effect], wanted: &Name) -> Option<Named<'a>> {
     giver.found
 }
 
-/// Whose good is ours.
-pub(super) const fn for_whom(who: Who) -> i32 {
-    match who {
-        Who::You => 1,
-        Who::Opponent => -1,
-        Who::Both => 0,
-    }
-}
-
 /// Cards that come to the skill's master.
 const fn brings(to: &Destination) -> Option<Who> {
     if matches!(to, Destination::Yours(_)) { Some(Who::You) } else { None }
-}
-
-/// A number that is counted later is taken for 2.
-pub(super) fn number(n: &Quantity) -> i32 {
-    match n {
-        Quantity::Number(n) => (*n).clamp(-10, 10),
-        Quantity::Counted(_) => 2,
-    }
 }

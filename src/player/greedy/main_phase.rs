@@ -7,7 +7,8 @@ use crate::engine::dbscg::{CardId, Choice, Seat};
 use super::Desk;
 use super::fighter::Fighter;
 use super::gain::Reckoning;
-use super::price::{life, price};
+use super::price::price;
+use super::scale::life;
 use super::worth::Worth;
 
 /// Awakening comes first in a battle.

@@ -24,6 +24,7 @@ mod hand;
 mod main_phase;
 mod offers;
 mod price;
+mod scale;
 mod targets;
 mod worth;
 

@@ -4,8 +4,9 @@ use crate::ability::{Area, Effect, Says, Who};
 use crate::engine::dbscg::{Aim, CardId, Choice, Question};
 
 use super::Desk;
-use super::gain::{LOST, Reckoning};
-use super::price::{life, price};
+use super::gain::Reckoning;
+use super::price::price;
+use super::scale::{LOST, life};
 
 /// With so few cards in the deck nothing more is drawn than has to be (9-2).
 const FEW: usize = 4;

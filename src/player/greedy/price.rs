@@ -1,20 +1,9 @@
 //! What prices cost the player who pays them, in points.
 
 use crate::ability::{Area, Fate, Price, Selector, Who};
-use crate::engine::dbscg::{Seat, View};
 
 use super::gain::Reckoning;
-use super::worth::{in_area, of_life};
-
-/// How much life a player has.
-pub(super) fn life(view: &View<'_>, seat: Seat) -> i32 {
-    i32::try_from(view.count(seat, Area::Life)).unwrap_or(i32::MAX)
-}
-
-/// What so many cards of so much life are worth.
-pub(super) fn life_lost(life: i32, count: i32) -> i32 {
-    (0..count.clamp(0, 8)).map(|gone| of_life(life - gone)).fold(0, i32::saturating_add)
-}
+use super::scale::{in_area, life_lost};
 
 /// What paying a price costs, in points; `this` is the body of the card that has the skill, and there is so much life.
 pub(super) fn price(parts: &[Price], this: i32, life: i32) -> i32 {

@@ -7,7 +7,7 @@ use crate::ability::{Area, Cards, Change, Choose, Destination, Effect, Fate, Mod
 use crate::engine::dbscg::{Aim, CardId, Choice};
 
 use super::Desk;
-use super::worth::{in_area, of_keyword};
+use super::scale::{in_area, of_keyword};
 
 /// Instructions within instructions are looked at so far down.
 const DEPTH: u8 = 4;
@@ -226,7 +226,7 @@ impl Desk<'_, '_> {
 
     /// 1 for a card of ours, −1 for the opponent's.
     fn for_us(&self, card: CardId) -> i32 {
-        super::gain::for_whom(if self.view.place(card).is_some_and(|(seat, _)| seat != self.seat) {
+        super::scale::for_whom(if self.view.place(card).is_some_and(|(seat, _)| seat != self.seat) {
             Who::Opponent
         } else {
             Who::You

@@ -1,6 +1,6 @@
 //! What a card is worth, by what is printed on it and what its skills say.
 
-use crate::ability::{Area, Body, Keyword, Trigger, Watched};
+use crate::ability::{Body, Keyword, Trigger, Watched};
 use crate::card::{ColorSet, Combo, EnergyCost, Kind};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::SideDef;
@@ -8,9 +8,7 @@ use crate::engine::dbscg::{CardId, View};
 
 use super::gain::Reckoning;
 use super::price::price;
-
-/// The life that a player is taken to have where there is no game to ask.
-pub(super) const LIFE: i32 = 6;
+use super::scale::{LIFE, of_keyword, of_power};
 
 /// What a card is worth, in points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,78 +59,6 @@ impl Worths {
         let worth = reckoned(view, card).unwrap_or_default();
         self.0[at] = Some(worth);
         worth
-    }
-}
-
-/// What power is worth in play: 10000 is what an attack on a leader begins with.
-pub(super) fn of_power(power: i32) -> i32 {
-    let steps = (power.clamp(0, 60_000) / 1000).min(60);
-    steps * 7 + if power >= 10_000 { 30 } else { 0 }
-}
-
-/// What keywords are worth on a card in play.
-pub(super) fn of_keyword(keyword: Keyword) -> i32 {
-    match keyword {
-        Keyword::VictoryStrike | Keyword::QuadrupleStrike => 120,
-        Keyword::TripleStrike | Keyword::TripleAttack => 100,
-        Keyword::DualAttack => 80,
-        Keyword::DoubleStrike | Keyword::Indestructible => 60,
-        Keyword::Blocker => 50,
-        Keyword::Critical => 40,
-        Keyword::Barrier => 30,
-        Keyword::Revenge | Keyword::Deflect => 20,
-        // They work once, are weighed by what they do, or are no skills.
-        Keyword::Permanent
-        | Keyword::Auto
-        | Keyword::ActivateMain
-        | Keyword::ActivateBattle
-        | Keyword::ActivateMainBattle
-        | Keyword::Awaken
-        | Keyword::AwakenSurge
-        | Keyword::Field
-        | Keyword::Evolve
-        | Keyword::ExEvolve
-        | Keyword::XenoEvolve
-        | Keyword::CounterPlay
-        | Keyword::CounterAttack
-        | Keyword::CounterBattleCardAttack
-        | Keyword::CounterCounter
-        | Keyword::OncePerTurn
-        | Keyword::UnionFusion
-        | Keyword::UnionPotara
-        | Keyword::UnionAbsorb
-        | Keyword::Ultimate
-        | Keyword::OverRealm
-        | Keyword::SuperCombo
-        | Keyword::WarriorOfUniverse7
-        | Keyword::Bond
-        | Keyword::Swap
-        | Keyword::DarkOverRealm
-        | Keyword::Wormhole
-        | Keyword::Wish
-        | Keyword::Sparking
-        | Keyword::Burst
-        | Keyword::DragonBall
-        | Keyword::Arrival
-        | Keyword::Aegis
-        | Keyword::EnergyExhaust
-        | Keyword::Alliance
-        | Keyword::Offering
-        | Keyword::Revive
-        | Keyword::Heroic
-        | Keyword::Villainous
-        | Keyword::Invoker
-        | Keyword::Successor
-        | Keyword::Unique
-        | Keyword::Markers
-        | Keyword::Limit
-        | Keyword::SpiritBoost
-        | Keyword::Empower
-        | Keyword::Servant
-        | Keyword::Overlord
-        | Keyword::Rejuvenate
-        | Keyword::ZAwaken
-        | Keyword::ZStack => 0,
     }
 }
 
@@ -197,30 +123,4 @@ fn reckoned(view: &View<'_>, card: CardId) -> Option<Worth> {
     };
     let (attack, counter) = (skills.attack, skills.counter);
     Some(Worth { body, play, attack, counter, cost, colors: printed.colors, combo: printed.combo })
-}
-
-/// What the last card of so much life is worth to its player: the less is left, the more; the very last is the game.
-pub(super) fn of_life(life: i32) -> i32 {
-    match life {
-        ..=1 => 20_000,
-        2 => 400,
-        3 => 280,
-        4 => 180,
-        5 => 130,
-        _ => 100,
-    }
-}
-
-/// What a card with this body is worth to its player in an area; cards that we know nothing of have a body of 0.
-pub(super) fn in_area(area: Area, body: i32) -> i32 {
-    match area {
-        Area::Battle | Area::Unison | Area::Leader => body.max(50),
-        Area::Hand => 100,
-        Area::Life => of_life(LIFE),
-        Area::Energy => 60,
-        Area::Combo => 40,
-        Area::Deck => 15,
-        Area::Drop => 10,
-        Area::Warp | Area::Removed => 0,
-    }
 }

@@ -1,12 +1,10 @@
 //! Which answer to a decision an action of the script is.
 
-use crate::ability::Mode;
-use crate::engine::dbscg::ids::DefId;
 use crate::engine::dbscg::state::decision::Question;
 use crate::engine::dbscg::{CardId, Choice, Decision, Seat};
-use crate::language::{Argument, Message, say};
+use crate::language::{Message, say};
 
-use super::format::{Action, Line1, Refs};
+use super::format::{Action, Line1};
 use super::run::Run;
 
 /// What becomes of an action at a decision.
@@ -33,60 +31,7 @@ impl From<Unfit> for Message {
     }
 }
 
-/// What makes a difference between cards: what it is and whose, where it lies, how, and its power.
-pub(super) type Kind = (DefId, bool, (bool, u8, Option<CardId>), (bool, u8, bool), i32);
-
 impl Run<'_> {
-    /// Whether it makes no difference which answer is given.
-    pub(super) fn all_alike(&self, decision: &Decision) -> bool {
-        match decision.options.as_slice() {
-            [_] => true,
-            _ if decision.question == Question::Option => false,
-            [first, rest @ ..] => rest.iter().all(|other| self.alike(*first, *other)),
-            [] => false,
-        }
-    }
-
-    /// Whether it makes no difference which of two answers is given; options are taken for pending skills.
-    fn alike(&self, one: Choice, other: Choice) -> bool {
-        let state = &self.game.state;
-        match (one, other) {
-            (Choice::Card(a), Choice::Card(b))
-            | (Choice::Play(a), Choice::Play(b))
-            | (Choice::Combo(a), Choice::Combo(b))
-            | (Choice::Grow(a), Choice::Grow(b)) => self.alike_cards(a, b),
-            (Choice::Activate(a, line), Choice::Activate(b, same)) => line == same && self.alike_cards(a, b),
-            (Choice::Attack(a, at), Choice::Attack(b, same)) => self.alike_cards(a, b) && self.alike_cards(at, same),
-            (Choice::Option(a), Choice::Option(b)) => {
-                let auto = |at: u8| state.pending.get(usize::from(at));
-                match (auto(a), auto(b)) {
-                    (Some(a), Some(b)) => {
-                        let about = match (a.it, b.it) {
-                            (Some(a), Some(b)) => self.alike_cards(a.card, b.card),
-                            (None, None) => true,
-                            _ => false,
-                        };
-                        a.line == b.line && self.alike_cards(a.source.card, b.source.card) && about
-                    }
-                    _ => a == b,
-                }
-            }
-            _ => one == other,
-        }
-    }
-
-    pub(super) fn alike_cards(&self, a: CardId, b: CardId) -> bool {
-        a == b || self.kind(a) == self.kind(b)
-    }
-
-    /// What makes a difference between cards, as far as the script is concerned.
-    pub(super) fn kind(&self, card: CardId) -> Kind {
-        let object = self.game.state.object(card);
-        let place = (object.seat == Seat::A, object.area as u8, object.host);
-        let looks = (object.mode == Mode::Rest, object.markers, object.back);
-        (object.def, object.owner == Seat::A, place, looks, self.game.power(card))
-    }
-
     /// The one answer about a card.
     pub(super) fn among(&self, decision: &Decision, action: &Action, card: &str) -> Result<Choice, Unfit> {
         let fitting = self.offered(decision, card);
@@ -242,149 +187,24 @@ impl Run<'_> {
         let asks = decision.source.is_some_and(|card| meant.contains(&card));
         if asks && self.is_about(line, self.game.asked_about()) { Ok(Fit::Choice(Choice::Yes)) } else { Ok(Fit::Later) }
     }
-}
 
-impl Action {
-    /// Whether it can be an answer to a question.
-    pub(super) fn fits(&self, question: Question) -> bool {
-        use Question as Q;
-        match self {
-            Self::Pass => question != Q::Main,
-            Self::EndTurn | Self::Attack(_) | Self::Play(_) | Self::Grow(_) => question == Q::Main,
-            Self::Yes | Self::No => matches!(question, Q::Use | Q::May | Q::DrawMore),
-            Self::Combo(_) => matches!(question, Q::Offense | Q::Defense),
-            Self::Activate(_) => matches!(question, Q::Main | Q::Offense | Q::Defense | Q::Skill),
-            Self::Counter(_) => question == Q::Counter,
-            Self::Instead(_) => question == Q::Instead,
-            Self::Block(_) | Self::Use(_) => matches!(question, Q::Use | Q::May | Q::NextAuto),
-            Self::Next(_) => question == Q::NextAuto,
-            Self::Charge(_) => question == Q::Charge,
-            Self::Choose(_) => matches!(question, Q::Choose | Q::Price),
-            Self::Pay(_) => question == Q::Pay,
-            Self::Discard(_) => question == Q::Discard,
-            Self::Mulligan(_) => question == Q::Mulligan,
-            Self::Life(_) => question == Q::Life,
-            Self::Order(_) => question == Q::Order,
-            Self::Option(_) => question == Q::Option,
-            Self::Number(_) => matches!(question, Q::X | Q::Repeats),
-            Self::Concede => false,
-        }
-    }
-
-    /// The word of the script.
-    const fn word(&self) -> &'static str {
-        match self {
-            Self::Pass => "pass",
-            Self::EndTurn => "end-turn",
-            Self::Yes => "yes",
-            Self::No => "no",
-            Self::Concede => "concede",
-            Self::Attack(_) => "attack",
-            Self::Play(_) => "play",
-            Self::Combo(_) => "combo",
-            Self::Activate(_) => "activate",
-            Self::Counter(_) => "counter",
-            Self::Instead(_) => "instead",
-            Self::Block(_) => "block",
-            Self::Use(_) => "use",
-            Self::Next(_) => "next",
-            Self::Grow(_) => "grow",
-            Self::Charge(_) => "charge",
-            Self::Choose(_) => "choose",
-            Self::Pay(_) => "pay",
-            Self::Discard(_) => "discard",
-            Self::Mulligan(_) => "mulligan",
-            Self::Life(_) => "life",
-            Self::Order(_) => "order",
-            Self::Option(_) => "option",
-            Self::Number(_) => "number",
-        }
-    }
-
-    /// What is wrong where it says what something is about that is about nothing.
-    pub(super) fn about_nothing(&self) -> Option<String> {
-        match self {
-            Self::Activate(Line1 { about: Some(_), .. }) | Self::Instead(Line1 { about: Some(_), .. }) => {
-                Some(format!("`about:` is said of `next`, `use` and `counter`, and not of `{}`", self.word()))
-            }
-            _ => None,
-        }
-    }
-
-    /// The cards of an action that gives several, one after the other.
-    pub(super) const fn cards(&self) -> Option<&Refs> {
-        match self {
-            Self::Choose(cards)
-            | Self::Pay(cards)
-            | Self::Discard(cards)
-            | Self::Mulligan(cards)
-            | Self::Life(cards)
-            | Self::Order(cards) => Some(cards),
-            _ => None,
-        }
-    }
-
-    pub(super) fn words(&self) -> Message {
-        let cards = |cards: &Refs| Argument::list(&cards.items, ", ");
-        match self {
-            Self::Pass => say!("does-pass"),
-            Self::EndTurn => say!("does-end-turn"),
-            Self::Yes => say!("does-say-yes"),
-            Self::No => say!("does-say-no"),
-            Self::Concede => say!("does-concede"),
-            Self::Attack(attack) => say!("does-attack", guard = &attack.at, card = &attack.with),
-            Self::Play(card) => say!("does-play", card = card),
-            Self::Combo(card) => say!("does-combo", card = card),
-            Self::Instead(line) => say!("does-instead", card = &line.card),
-            Self::Activate(line) | Self::Counter(line) => say!("does-activate", line = line.words()),
-            Self::Block(card) => say!("does-block", card = card),
-            Self::Use(line) => say!("does-use", line = line.words()),
-            Self::Next(line) => say!("does-take-next", line = line.words()),
-            Self::Grow(card) => say!("does-grow", card = card),
-            Self::Charge(card) => say!("does-charge", card = card),
-            Self::Choose(given) => say!("does-choose", cards = cards(given)),
-            Self::Pay(given) => say!("does-pay", cards = cards(given)),
-            Self::Discard(given) => say!("does-discard", cards = cards(given)),
-            Self::Mulligan(given) => say!("does-put-back", cards = cards(given)),
-            Self::Life(given) => say!("does-give-life", cards = cards(given)),
-            Self::Order(given) => say!("does-order", cards = cards(given)),
-            Self::Option(n) => say!("does-take-option", number = n.0),
-            Self::Number(n) => say!("does-name-number", number = *n),
-        }
-    }
-
-    /// The cards that it speaks of.
-    pub(super) fn refs(&self) -> Vec<&str> {
-        match self {
-            Self::Pass | Self::EndTurn | Self::Yes | Self::No | Self::Concede | Self::Option(_) | Self::Number(_) => {
-                Vec::new()
-            }
-            Self::Attack(attack) => vec![&attack.with, &attack.at],
-            Self::Activate(line) | Self::Counter(line) | Self::Instead(line) | Self::Next(line) | Self::Use(line) => {
-                [Some(&line.card), line.about.as_ref()].into_iter().flatten().map(String::as_str).collect()
-            }
-            Self::Play(card) | Self::Combo(card) | Self::Block(card) | Self::Grow(card) | Self::Charge(card) => {
-                vec![card]
-            }
-            Self::Choose(cards)
-            | Self::Pay(cards)
-            | Self::Discard(cards)
-            | Self::Mulligan(cards)
-            | Self::Life(cards)
-            | Self::Order(cards) => cards.items.iter().map(String::as_str).collect(),
-        }
-    }
-}
-
-impl Line1 {
-    fn words(&self) -> Message {
-        let line = match self.line {
-            Some(line) => say!("does-of-line", line = line, card = &self.card),
-            None => say!("does-of-card", card = &self.card),
+    /// Says which of several cards a \[Counter\] answers (10-10-3-2).
+    pub(super) fn counter_about(&mut self, seat: Seat, line: &Line1) -> Result<(), Message> {
+        let meant = self.names.find(&self.game, &line.card);
+        let asked = self.next()?.filter(|next| {
+            next.seat == seat
+                && next.question == Question::Choose
+                && next.source.is_some_and(|source| meant.contains(&source))
+        });
+        let Some(decision) = asked else {
+            return Err(say!("case-about-one", card = &line.card));
         };
-        match &self.about {
-            Some(about) => say!("does-about", line = line, card = about),
-            None => line,
-        }
+        let about = decision.options.iter().copied().find(|choice| match choice {
+            Choice::Card(card) => self.is_about(line, Some(*card)),
+            _ => false,
+        });
+        let wrong = || say!("case-not-about", card = &line.card, asked = self.words().decision(&decision));
+        let choice = about.ok_or_else(wrong)?;
+        self.answer(choice)
     }
 }

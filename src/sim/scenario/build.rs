@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::format::{self, AREAS, CardText, Cards, Cost, Document, Entry, Moment, Side, Who};
+use super::format::{self, AREAS, CardText, Cards, Cost, Document, Entry, Moment, Side};
 use super::names::{LEADER, Label, Names, slug};
-use super::reader::Placed as Lined;
+use super::seats::seat;
 use super::{Problem, RealCards, Unplayed, never};
+use crate::ability::written::Placed as Lined;
 use crate::ability::{Area, Body, Mode, Skills};
 use crate::card::{Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, Total};
 use crate::engine::dbscg::ids::DefId;
@@ -117,14 +118,6 @@ pub(super) fn build(
     problems.sort_by_key(|problem| problem.line);
     let unplayed = builder.unplayed;
     if problems.is_empty() { Ok(Built { board, names, unplayed }) } else { Err(problems) }
-}
-
-/// The seat of a player.
-pub(super) const fn seat(who: Who) -> Seat {
-    match who {
-        Who::You => Seat::A,
-        Who::Opponent => Seat::B,
-    }
 }
 
 struct Builder<'a> {

@@ -5,10 +5,9 @@ use crate::engine::dbscg::{CardId, Outcome, Seat};
 use crate::language::{Argument, Lang, Message, say};
 use crate::wording;
 
-use super::build::seat;
 use super::format::{AREAS, Asked, Cards, Entry, Expect, Possible, Winner};
 use super::run::Run;
-use super::words::player;
+use super::seats::{player, seat};
 
 impl Run<'_> {
     /// Everything that is not as expected.

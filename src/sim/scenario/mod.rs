@@ -4,56 +4,33 @@
 //! script. What the script does not say is passed or refused; a choice that somebody has to make and nobody has scripted
 //! fails the scenario. `tests/scenarios/README.md` is the manual of the format.
 
+mod action;
+mod alike;
 mod answer;
 mod build;
 mod expect;
-mod fault;
 mod format;
 mod names;
 mod never;
 mod possible;
-mod reader;
 mod run;
-mod tree;
+mod script;
+mod seats;
 mod words;
 
-use std::fmt;
-
 use crate::ability::Skills;
+use crate::ability::written::{self, Texts};
 use crate::card::Card;
 use crate::engine::dbscg::Board;
 use crate::language::{Message, say};
 
+pub use crate::ability::written::Problem;
+
+/// `null` is a word like any other.
+const SCENARIOS: Texts = Texts { called: "a scenario", nothing: &["~"], empty: false };
+
 /// Looks up a card by its number: the card, the skills of its front and of its back.
 pub type RealCards<'a> = &'a dyn Fn(&str) -> Option<(Card, Skills, Skills)>;
-
-/// Something wrong with a scenario as it is written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
-    /// The line of the file, from 1, where it is known.
-    pub line: Option<u64>,
-    /// What is wrong.
-    pub message: String,
-}
-
-impl Problem {
-    fn new(line: u64, message: impl Into<String>) -> Self {
-        Self { line: (line > 0).then_some(line), message: message.into() }
-    }
-
-    fn nowhere(message: impl Into<String>) -> Self {
-        Self { line: None, message: message.into() }
-    }
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            Some(line) => write!(f, "line {line}: {}", self.message),
-            None => f.write_str(&self.message),
-        }
-    }
-}
 
 /// An expectation that failed, or a step that could not be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -120,7 +97,7 @@ pub struct Outcome {
 /// # Errors
 /// Everything that is not YAML or not in the format, in the order of its lines.
 pub fn read(text: &str) -> Result<Scenario, Vec<Problem>> {
-    reader::read(text).map(|document| Scenario { document })
+    written::read(text, SCENARIOS).map(|document| Scenario { document })
 }
 
 impl Scenario {
@@ -147,7 +124,7 @@ impl Scenario {
     /// # Errors
     /// Everything that is wrong: unknown cards, impossible boards, references to nothing.
     pub fn prepare(&self, real: RealCards<'_>) -> Result<Prepared<'_>, Vec<Problem>> {
-        let look = |names: &names::Names| run::unknown(&self.document, names);
+        let look = |names: &names::Names| script::unknown(&self.document, names);
         let build::Built { board, names, unplayed } = build::build(&self.document, real, look)?;
         Ok(Prepared { scenario: self, board, names, unplayed })
     }
@@ -161,6 +138,6 @@ impl Prepared<'_> {
 
     /// Plays the script.
     pub fn run(&self) -> Outcome {
-        run::run(&self.scenario.document, &self.board, &self.names)
+        script::run(&self.scenario.document, &self.board, &self.names)
     }
 }

@@ -10,7 +10,7 @@ use crate::ability::Area;
 use crate::engine::dbscg::{CardId, Game, Seat};
 use crate::language::{Message, say};
 
-use super::words::player;
+use super::seats::{named, player};
 
 /// The leader of a player who is given none; and whoever leads.
 pub(super) const LEADER: &str = "leader";
@@ -49,8 +49,8 @@ impl<'a> Parts<'a> {
         let (before, rest) = text.rsplit_once('.').unwrap_or(("", text));
         let (seat, area) = match before.split_once('.') {
             _ if before.is_empty() => (None, None),
-            Some((who, area)) => (Some(seat(who)?), Some(place(area)?)),
-            None => match seat(before) {
+            Some((who, area)) => (Some(named(who)?), Some(place(area)?)),
+            None => match named(before) {
                 Some(seat) => (Some(seat), None),
                 None => (None, Some(place(before)?)),
             },
@@ -60,14 +60,6 @@ impl<'a> Parts<'a> {
             _ => (rest, None),
         };
         Some(Self { seat, area, id, nth })
-    }
-}
-
-fn seat(who: &str) -> Option<Seat> {
-    match who {
-        "you" => Some(Seat::A),
-        "opponent" => Some(Seat::B),
-        _ => None,
     }
 }
 

@@ -4,10 +4,11 @@
 
 use std::collections::BTreeSet;
 
-use super::answer::{Fit, Kind, Unfit};
+use super::alike::Kind;
+use super::answer::{Fit, Unfit};
 use super::format::{Action, Possible};
 use super::run::Run;
-use super::words::player;
+use super::seats::player;
 use crate::engine::dbscg::state::decision::Question;
 use crate::engine::dbscg::{CardId, Choice, Decision, Seat};
 use crate::language::{Message, say};

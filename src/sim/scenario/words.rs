@@ -3,6 +3,7 @@
 //! They are messages: whoever reads the outcome of a scenario has them in a language of theirs.
 
 use super::names::Names;
+use super::seats::player;
 use crate::ability::{Area, Mode, Phase};
 use crate::engine::dbscg::state::decision::Question;
 use crate::engine::dbscg::state::event::{Cause, Event, SkillOf};
@@ -17,14 +18,6 @@ use crate::wording;
 pub(super) struct Words<'a> {
     pub(super) game: &'a Game,
     pub(super) names: &'a Names,
-}
-
-/// The word that messages know a player by.
-pub(super) const fn player(seat: Seat) -> &'static str {
-    match seat {
-        Seat::A => "you",
-        Seat::B => "opponent",
-    }
 }
 
 /// An ending in words.

@@ -2,10 +2,10 @@
 
 use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::acts::Game;
-use crate::engine::dbscg::state::decision::{Choice, Decision, Then};
+use crate::engine::dbscg::state::decision::{Choice, Decision};
 use crate::engine::dbscg::state::event::Event;
 use crate::engine::dbscg::state::frame::Frame;
-use crate::engine::dbscg::state::task::{Activation, Paying, Task};
+use crate::engine::dbscg::state::task::{Activation, Paying, Task, Then};
 
 impl Game {
     /// The answer of the loop that is gone through. Where it cannot be given the loop is over.

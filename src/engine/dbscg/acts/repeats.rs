@@ -3,8 +3,8 @@
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::ids::Seat;
 use crate::engine::dbscg::state::decision::{Choice, Decision, MOST_NAMED, Question};
-use crate::engine::dbscg::state::loops::{Answered, Found, Replay, Spot};
-use crate::engine::dbscg::state::task::Task;
+use crate::engine::dbscg::state::loops::{Answered, Replay, Spot};
+use crate::engine::dbscg::state::task::{Found, Task};
 
 /// What has been done so often in a turn may be part of a loop. No card attacks as often.
 const OFTEN: u16 = 4;

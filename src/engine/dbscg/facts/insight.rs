@@ -10,9 +10,9 @@ use crate::engine::dbscg::ids::{CardId, DefId, Seat};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::SideDef;
 use crate::engine::dbscg::roster::line::has_tag;
-use crate::engine::dbscg::state::decision::{Question, Then};
+use crate::engine::dbscg::state::decision::Question;
 use crate::engine::dbscg::state::frame::{Frame, Left};
-use crate::engine::dbscg::state::task::Task;
+use crate::engine::dbscg::state::task::{Task, Then};
 
 /// What a question is for, as far as its player knows: the question is asked of a skill that is used in the open.
 #[derive(Clone, Copy, Debug)]

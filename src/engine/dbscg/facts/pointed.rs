@@ -6,9 +6,8 @@ use crate::engine::dbscg::ids::{CardId, ObjectRef};
 use crate::engine::dbscg::state::decision::Choice;
 use crate::engine::dbscg::state::effect::{On, Used};
 use crate::engine::dbscg::state::frame::{Altered, Frame};
-use crate::engine::dbscg::state::loops::Found;
 use crate::engine::dbscg::state::proposed::{Proposed, Would};
-use crate::engine::dbscg::state::task::{Activation, Task};
+use crate::engine::dbscg::state::task::{Activation, Found, Task};
 
 impl Position {
     /// Whether something points to a card, for each of them.

@@ -6,7 +6,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::dbscg::ids::{CardId, Seat};
-use crate::engine::dbscg::state::task::Task;
 
 /// One thing that a player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -101,7 +100,3 @@ pub struct Decision {
 
 /// The highest number that can be named: a decision is a list, and no cards of a game are more.
 pub(crate) const MOST_NAMED: u16 = 120;
-
-/// What an answer is for.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Then(pub(crate) Task);

@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::dbscg::ids::{CardId, DefId, Seat};
+use crate::engine::dbscg::ids::{DefId, Seat};
 use crate::engine::dbscg::state::decision::{Choice, Question};
-use crate::engine::dbscg::state::task::Task;
 
 /// Going on where one could have passed: cards are called by what they are, for another copy may go on as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -43,16 +42,6 @@ pub struct Loops {
     pub(crate) trace: Vec<Answered>,
     pub(crate) replay: Option<Replay>,
     pub(crate) barred: Vec<Spot>,
-}
-
-/// A loop that its players are asked about, and the answer that waits for them.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Found {
-    pub(crate) cycle: Vec<Answered>,
-    pub(crate) named: Vec<u16>,
-    pub(crate) source: Option<CardId>,
-    pub(crate) choice: Choice,
-    pub(crate) then: Task,
 }
 
 impl Loops {

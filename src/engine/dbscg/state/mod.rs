@@ -24,7 +24,7 @@ use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
 use crate::engine::dbscg::roster::aspects::Present;
 use crate::engine::dbscg::state::battle::Battle;
-use crate::engine::dbscg::state::decision::{Decision, Then};
+use crate::engine::dbscg::state::decision::Decision;
 use crate::engine::dbscg::state::effect::{Continuous, Delayed, PendingAuto, Used, Watch};
 use crate::engine::dbscg::state::event::Event;
 use crate::engine::dbscg::state::frame::{Altered, Frame, Playing};
@@ -32,7 +32,7 @@ use crate::engine::dbscg::state::loops::Loops;
 use crate::engine::dbscg::state::object::Object;
 use crate::engine::dbscg::state::reach::Reach;
 use crate::engine::dbscg::state::shared::Shared;
-use crate::engine::dbscg::state::task::{Answer, Occasion, Paying, Task};
+use crate::engine::dbscg::state::task::{Answer, Occasion, Paying, Task, Then};
 
 /// A game at a moment.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

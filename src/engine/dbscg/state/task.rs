@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::ability::{Icons, Price};
 use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat, SkillRef};
+use crate::engine::dbscg::state::decision::Choice;
 use crate::engine::dbscg::state::effect::Used;
 use crate::engine::dbscg::state::frame::{Frame, Left};
-use crate::engine::dbscg::state::loops::Found;
+use crate::engine::dbscg::state::loops::Answered;
 use crate::engine::dbscg::state::proposed::{Payment, Would};
 
 /// What a [`Counter`](crate::ability::Keyword::CounterPlay) answers (10-10-3).
@@ -118,6 +119,16 @@ impl Due {
     pub(crate) fn task(seat: Seat, icons: Icons, next: Option<usize>) -> Task {
         Task::Pay(Box::new(Self { seat, icons, picked: Vec::new(), next }))
     }
+}
+
+/// A loop that its players are asked about, and the answer that waits for them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Found {
+    pub(crate) cycle: Vec<Answered>,
+    pub(crate) named: Vec<u16>,
+    pub(crate) source: Option<CardId>,
+    pub(crate) choice: Choice,
+    pub(crate) then: Task,
 }
 
 /// One piece of work.
@@ -274,3 +285,7 @@ pub enum Task {
     /// Cards that have entered a deck at once are put in order, those in place first (3-1-6).
     Order(Seat, Vec<CardId>, Vec<CardId>),
 }
+
+/// What an answer is for.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Then(pub(crate) Task);

@@ -1,4 +1,4 @@
-//! What is wrong with a scenario as it is written, in the words of scenarios and not of the program.
+//! What is wrong with skills and scenarios as they are written, in their words and not those of the program.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -101,7 +101,7 @@ const TAKEN: [(&str, &str); 18] = [
 
 /// Something wrong.
 #[derive(Debug)]
-pub(super) struct Fault {
+pub(crate) struct Fault {
     /// What is left out to read on.
     pub(super) node: Option<NodeId>,
     /// The line, where it is not that of the node.
@@ -135,7 +135,7 @@ impl Fault {
     }
 
     /// With the list that a word is missing from, unless that is known more closely.
-    pub(super) fn of(self, name: &'static str) -> Self {
+    pub(crate) fn of(self, name: &'static str) -> Self {
         let what = match self.what {
             // What has a place already is a word of a list within this one.
             What::Unknown(word, known, None) if self.node.is_none() => What::Unknown(word, known, Some(name)),
@@ -149,7 +149,7 @@ impl Fault {
     }
 
     /// In a sentence.
-    pub(super) fn message(&self) -> String {
+    pub(crate) fn message(&self) -> String {
         match &self.what {
             What::Said(message) => message.clone(),
             What::Unknown(word, known, list) => {

@@ -11,14 +11,14 @@ use serde::de::value::{StrDeserializer, U64Deserializer};
 use serde::de::{self, DeserializeOwned, DeserializeSeed, EnumAccess, MapAccess, SeqAccess, VariantAccess, Visitor};
 use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
 
-use super::Problem;
 use super::fault::{self, Fault};
-use super::tree::{Key, Kind, NodeId, Tree, take_apart};
+use super::problem::Problem;
+use super::tree::{Key, Kind, NodeId, Texts, Tree, take_apart};
 
 /// Faults that are told of one text.
 const MOST: usize = 100;
-/// Nodes that one reading looks at: aliases may stand for more than a text could hold.
-const NODES: u32 = 100_000;
+/// Nodes that one reading looks at beside those of the text: aliases may stand for more than it could hold.
+const NODES: usize = 100_000;
 
 /// Asks the reader for the line too.
 const PLACED: &str = "\u{1}placed";
@@ -27,9 +27,9 @@ const LISTED: &str = "\u{1}listed";
 
 /// Something with the line on which it stands.
 #[derive(Clone, Debug)]
-pub(super) struct Placed<T> {
-    pub(super) line: u64,
-    pub(super) value: T,
+pub(crate) struct Placed<T> {
+    pub(crate) line: u64,
+    pub(crate) value: T,
 }
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Placed<T> {
@@ -53,10 +53,10 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Placed<T> {
 
 /// One thing, or a list of things.
 #[derive(Clone, Debug)]
-pub(super) struct Listed<T> {
-    pub(super) items: Vec<T>,
+pub(crate) struct Listed<T> {
+    pub(crate) items: Vec<T>,
     /// It is written as a list.
-    pub(super) as_list: bool,
+    pub(crate) as_list: bool,
 }
 
 impl<T> Default for Listed<T> {
@@ -91,8 +91,8 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Listed<T> {
 ///
 /// # Errors
 /// Everything that is wrong with it, in the order of its lines.
-pub(super) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Vec<Problem>> {
-    let mut tree = take_apart(text);
+pub(crate) fn read<T: DeserializeOwned>(text: &str, texts: Texts) -> Result<T, Vec<Problem>> {
+    let mut tree = take_apart(text, texts);
     let mut problems = std::mem::take(&mut tree.problems);
     let mut left_out = BTreeSet::new();
     let found = loop {
@@ -144,7 +144,7 @@ struct Reader<'t> {
     node: NodeId,
     left_out: &'t BTreeSet<NodeId>,
     /// How many nodes have been looked at.
-    seen: &'t Cell<u32>,
+    seen: &'t Cell<usize>,
 }
 
 impl<'t> Reader<'t> {
@@ -159,7 +159,7 @@ impl<'t> Reader<'t> {
     /// One node more is looked at.
     fn count(self) -> Result<(), Fault> {
         self.seen.set(self.seen.get() + 1);
-        if self.seen.get() > NODES {
+        if self.seen.get() > NODES + self.tree.nodes.len() {
             return Err(Fault::said("the aliases stand for more than can be read").at(self.tree.root.unwrap_or(0)));
         }
         Ok(())

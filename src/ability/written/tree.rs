@@ -1,13 +1,23 @@
 //! A YAML text taken apart: every word, list and mapping with its line. Nothing is understood yet.
 //!
-//! A word stays as it is written: `no`, `on` and `null` are words like any other, and whoever reads them says what they
-//! are. An alias is the node of its anchor, so what is read through aliases has to be counted (see `reader`).
+//! A word stays as it is written: `no` and `on` are words like any other, and whoever reads them says what they are. An alias is the node of its anchor, so what is read through aliases has to be counted (see `reader`).
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_yaml::granit_parser::{Event, Parser, ScalarStyle, ScanError, Span, Tag};
 
-use super::Problem;
+use super::problem::Problem;
+
+/// What texts are, as far as it matters before they are understood.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Texts {
+    /// What one of them is called.
+    pub(crate) called: &'static str,
+    /// Words that stand for nothing, beside none at all.
+    pub(crate) nothing: &'static [&'static str],
+    /// One may hold nothing but remarks.
+    pub(crate) empty: bool,
+}
 
 /// Lists and mappings within each other.
 const DEPTH: usize = 48;
@@ -28,7 +38,7 @@ pub(super) struct Node {
 /// What a node is.
 #[derive(Debug)]
 pub(super) enum Kind {
-    /// Nothing, or `~`.
+    /// Nothing, or a word for it.
     Nothing,
     /// A word, a number, a text.
     Word {
@@ -73,9 +83,9 @@ struct Open {
 }
 
 /// Takes a text apart as far as it goes.
-pub(super) fn take_apart(text: &str) -> Tree {
+pub(super) fn take_apart(text: &str, texts: Texts) -> Tree {
     let tree = Tree { nodes: Vec::new(), root: None, incomplete: BTreeSet::new(), problems: Vec::new() };
-    let mut builder = Builder { tree, open: Vec::new(), anchors: BTreeMap::new() };
+    let mut builder = Builder { texts, tree, open: Vec::new(), anchors: BTreeMap::new() };
     let mut parser = Parser::new_from_str(text);
     while let Some(event) = parser.next_event() {
         let ends = match event {
@@ -91,6 +101,9 @@ pub(super) fn take_apart(text: &str) -> Tree {
         builder.tree.incomplete.insert(open.node);
         builder.put(open.node);
     }
+    if texts.empty && builder.tree.root.is_none() && builder.tree.problems.is_empty() {
+        builder.tree.root = Some(builder.add(1, Kind::Nothing));
+    }
     builder.tree
 }
 
@@ -99,6 +112,7 @@ fn line(error: &ScanError) -> u64 {
 }
 
 struct Builder {
+    texts: Texts,
     tree: Tree,
     open: Vec<Open>,
     anchors: BTreeMap<usize, NodeId>,
@@ -110,14 +124,16 @@ impl Builder {
         let line = u64::try_from(span.start.line()).unwrap_or(0);
         match event {
             Event::DocumentStart(..) if self.tree.root.is_some() => {
-                return self.stop(line, "a scenario is one document, and here another begins");
+                let message = format!("{} is one document, and here another begins", self.texts.called);
+                return self.stop(line, message);
             }
             Event::Scalar(text, style, anchor, tag) => {
                 let word = Self::tag(tag.as_deref());
                 let plain = style == ScalarStyle::Plain && (tag.is_none() || word.is_some());
-                let kind = match &*text {
-                    "" | "~" if plain => Kind::Nothing,
-                    _ => Kind::Word { text: text.into_owned(), quoted: !plain },
+                let is_nothing = plain && (text.is_empty() || self.texts.nothing.contains(&&*text));
+                let kind = match is_nothing {
+                    true => Kind::Nothing,
+                    false => Kind::Word { text: text.into_owned(), quoted: !plain },
                 };
                 if self.takes_key() {
                     return self.key(line, kind);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Cards, Family, Keyword, Mode, Node, Quantity, Visit};
+use crate::ability::{Area, Cards, Family, Keyword, Mode, Quantity, Shared};
 use crate::card::{Color, ColorSet, Kind};
 
 /// Lowest and highest value, both included; `None` leaves a side open.
@@ -58,24 +58,6 @@ impl Limits {
         };
         holds(&self.at_least, |limit, value| limit <= value) && holds(&self.at_most, |limit, value| value <= limit)
     }
-}
-
-/// Something that cards can have in common.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Shared {
-    /// A card name.
-    Name,
-    /// A character name.
-    Character,
-    /// A special trait.
-    Trait,
-    /// All of their colors, and no other.
-    Colors,
-    /// The energy cost.
-    Cost,
-    /// The power.
-    Power,
 }
 
 /// What a filter can ask of a card: before the game of its printed facts, in play of what it is at the moment.
@@ -276,23 +258,6 @@ impl Filter {
 
     pub(crate) fn is_any(&self) -> bool {
         *self == Self::Any
-    }
-
-    /// Whether it has to be counted, or cards have to be looked for, before it can be asked of a card.
-    pub fn is_live(&self) -> bool {
-        struct Live(bool);
-        impl<'s> Visit<'s> for Live {
-            fn cards(&mut self, _: &'s Cards) {
-                self.0 = true;
-            }
-
-            fn quantity(&mut self, quantity: &'s Quantity) {
-                self.0 |= matches!(quantity, Quantity::Counted(_));
-            }
-        }
-        let mut live = Live(false);
-        self.accept(&mut live);
-        live.0
     }
 
     /// Whether a card is meant; what [`Filter::is_live`] is said of means none.

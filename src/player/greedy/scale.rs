@@ -1,0 +1,136 @@
+//! The scale that everything is weighed on: what life, power, a keyword, a place are worth, in points.
+
+use crate::ability::{Area, Keyword, Quantity, Who};
+use crate::engine::dbscg::{Seat, View};
+
+/// What losing the game is worth.
+pub(super) const LOST: i32 = 20_000;
+/// What ending an action is worth on average: an attack, a play, an activation.
+pub(super) const ENDS: i32 = 120;
+/// The life that a player is taken to have where there is no game to ask.
+pub(super) const LIFE: i32 = 6;
+
+/// What power is worth in play: 10000 is what an attack on a leader begins with.
+pub(super) fn of_power(power: i32) -> i32 {
+    let steps = (power.clamp(0, 60_000) / 1000).min(60);
+    steps * 7 + if power >= 10_000 { 30 } else { 0 }
+}
+
+/// What keywords are worth on a card in play.
+pub(super) fn of_keyword(keyword: Keyword) -> i32 {
+    match keyword {
+        Keyword::VictoryStrike | Keyword::QuadrupleStrike => 120,
+        Keyword::TripleStrike | Keyword::TripleAttack => 100,
+        Keyword::DualAttack => 80,
+        Keyword::DoubleStrike | Keyword::Indestructible => 60,
+        Keyword::Blocker => 50,
+        Keyword::Critical => 40,
+        Keyword::Barrier => 30,
+        Keyword::Revenge | Keyword::Deflect => 20,
+        // They work once, are weighed by what they do, or are no skills.
+        Keyword::Permanent
+        | Keyword::Auto
+        | Keyword::ActivateMain
+        | Keyword::ActivateBattle
+        | Keyword::ActivateMainBattle
+        | Keyword::Awaken
+        | Keyword::AwakenSurge
+        | Keyword::Field
+        | Keyword::Evolve
+        | Keyword::ExEvolve
+        | Keyword::XenoEvolve
+        | Keyword::CounterPlay
+        | Keyword::CounterAttack
+        | Keyword::CounterBattleCardAttack
+        | Keyword::CounterCounter
+        | Keyword::OncePerTurn
+        | Keyword::UnionFusion
+        | Keyword::UnionPotara
+        | Keyword::UnionAbsorb
+        | Keyword::Ultimate
+        | Keyword::OverRealm
+        | Keyword::SuperCombo
+        | Keyword::WarriorOfUniverse7
+        | Keyword::Bond
+        | Keyword::Swap
+        | Keyword::DarkOverRealm
+        | Keyword::Wormhole
+        | Keyword::Wish
+        | Keyword::Sparking
+        | Keyword::Burst
+        | Keyword::DragonBall
+        | Keyword::Arrival
+        | Keyword::Aegis
+        | Keyword::EnergyExhaust
+        | Keyword::Alliance
+        | Keyword::Offering
+        | Keyword::Revive
+        | Keyword::Heroic
+        | Keyword::Villainous
+        | Keyword::Invoker
+        | Keyword::Successor
+        | Keyword::Unique
+        | Keyword::Markers
+        | Keyword::Limit
+        | Keyword::SpiritBoost
+        | Keyword::Empower
+        | Keyword::Servant
+        | Keyword::Overlord
+        | Keyword::Rejuvenate
+        | Keyword::ZAwaken
+        | Keyword::ZStack => 0,
+    }
+}
+
+/// How much life a player has.
+pub(super) fn life(view: &View<'_>, seat: Seat) -> i32 {
+    i32::try_from(view.count(seat, Area::Life)).unwrap_or(i32::MAX)
+}
+
+/// What the last card of so much life is worth to its player: the less is left, the more; the very last is the game.
+pub(super) fn of_life(life: i32) -> i32 {
+    match life {
+        ..=1 => 20_000,
+        2 => 400,
+        3 => 280,
+        4 => 180,
+        5 => 130,
+        _ => 100,
+    }
+}
+
+/// What so many cards of so much life are worth.
+pub(super) fn life_lost(life: i32, count: i32) -> i32 {
+    (0..count.clamp(0, 8)).map(|gone| of_life(life - gone)).fold(0, i32::saturating_add)
+}
+
+/// What a card with this body is worth to its player in an area; cards that we know nothing of have a body of 0.
+pub(super) fn in_area(area: Area, body: i32) -> i32 {
+    match area {
+        Area::Battle | Area::Unison | Area::Leader => body.max(50),
+        Area::Hand => 100,
+        Area::Life => of_life(LIFE),
+        Area::Energy => 60,
+        Area::Combo => 40,
+        Area::Deck => 15,
+        Area::Drop => 10,
+        Area::Warp | Area::Removed => 0,
+    }
+}
+
+/// Whose good is ours.
+pub(super) const fn for_whom(who: Who) -> i32 {
+    match who {
+        Who::You => 1,
+        Who::Opponent => -1,
+        Who::Both => 0,
+    }
+}
+
+/// A number that is counted later is taken for 2.
+pub(super) fn number(n: &Quantity) -> i32 {
+    match n {
+        Quantity::Number(n) => (*n).clamp(-10, 10),
+        Quantity::Counted(_) => 2,
+    }
+}
