@@ -62,6 +62,12 @@ impl Game {
     /// A card is about to move: says who knows it where it comes to lie, and takes note of what becomes unsure by it.
     pub(crate) fn track(&mut self, card: CardId, to_seat: Seat, to: Area, face_up: bool) -> BySeat<bool> {
         let object = *self.state.object(card);
+        if to.is_open() || face_up {
+            if object.area == Area::Hand {
+                self.hand_is_less(object.seat.other(), card, true);
+            }
+            return BySeat([true; 2]);
+        }
         let there = self.state.cards(object.seat, object.area);
         // Everybody sees where a card is taken from, unless it is picked out of a hand or from within a deck.
         let openly = match object.area {
@@ -71,7 +77,7 @@ impl Game {
         };
         let mut known = BySeat::default();
         for seat in Seat::BOTH {
-            let seen = to.is_open() || face_up || self.view(seat).sees(card) || self.has_picked(seat, card);
+            let seen = self.view(seat).sees(card) || self.has_picked(seat, card);
             if object.area == Area::Hand && object.seat != seat {
                 self.hand_is_less(seat, card, seen);
             }

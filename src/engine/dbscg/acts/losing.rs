@@ -30,20 +30,18 @@ impl Game {
         }
     }
 
-    /// 1-2-3, 9-2: players without life or deck lose at once; both together, and it is a draw.
+    /// Whether a player has no life or no deck.
     #[inline]
-    pub(crate) fn losers(&mut self) {
-        if self.state.phase == Phase::SetUp || self.state.outcome.is_some() {
-            return;
-        }
+    pub(crate) fn is_out(&self) -> bool {
         let areas = &self.state.areas;
-        if Seat::BOTH.iter().any(|seat| areas[*seat][Area::Life].is_empty() || areas[*seat][Area::Deck].is_empty()) {
-            self.run_out();
-        }
+        Seat::BOTH.iter().any(|seat| areas[*seat][Area::Life].is_empty() || areas[*seat][Area::Deck].is_empty())
     }
 
-    /// A player has no life or no deck.
-    fn run_out(&mut self) {
+    /// 1-2-3, 9-2: players without life or deck lose at once; both together, and it is a draw.
+    pub(crate) fn losers(&mut self) {
+        if self.state.phase == Phase::SetUp || self.state.outcome.is_some() || !self.is_out() {
+            return;
+        }
         let empty = |seat: Seat, area| self.state.cards(seat, area).is_empty();
         let lost = |seat: Seat| empty(seat, Area::Life) || (empty(seat, Area::Deck) && !self.state.saved[seat]);
         let mut lost = Seat::BOTH.map(lost);

@@ -5,7 +5,7 @@ use crate::card::Kind;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::wait::waits::Leaving;
 use crate::engine::dbscg::happening::{By, Happening};
-use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
 use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::state::frame::Moved;
 use crate::engine::dbscg::state::object::Object;
@@ -31,7 +31,6 @@ impl Game {
         let leaving = leaves.map(|leaves| self.leaving(leaves, card, area)).unwrap_or_default();
         let under = self.state.under(card);
         let known = self.track(card, seat, area, to.face_up);
-        self.take_out(card);
         // 3-1-4, 3-1-5: between Battle and Combo Area it stays the same object.
         let same = matches!((before.area, area), (Area::Battle, Area::Combo) | (Area::Combo, Area::Battle))
             && before.host.is_none();
@@ -60,7 +59,11 @@ impl Game {
             since: turn,
             ..*object
         };
-        let cards = &mut self.state.areas[seat][area];
+        let areas: &mut BySeat<ByArea<Vec<CardId>>> = &mut self.state.areas;
+        if before.host.is_none() {
+            take_off(&mut areas[before.seat][before.area], card);
+        }
+        let cards = &mut areas[seat][area];
         // The first card of a deck is its top; elsewhere the last card is.
         let at = if area == Area::Deck && !to.bottom { 0 } else { cards.len() };
         cards.insert(at, card);
@@ -105,14 +108,14 @@ impl Game {
         let own: Vec<u8> =
             waiting.iter().filter(|waiting| waiting.watcher == card).map(|found| found.auto.line).collect();
         self.wait(waiting, Some(card));
-        if let Some(leaves) = leaves {
+        if let Some(leaves) = leaves.filter(|leaves| self.is_awaited(*leaves)) {
             // 8-6-5-1-1, 8-6-5-1-3: the others see it where it is now, and so do skills that work only there.
             let mut seen = self.watchers(leaves);
             seen.retain(|found| if found.watcher == card { !own.contains(&found.auto.line) } else { !looks_back });
             seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
             self.wait(seen, None);
         }
-        let Some(enters) = enters else { return };
+        let Some(enters) = enters.filter(|enters| self.is_awaited(*enters)) else { return };
         let mut seen = self.watchers(enters);
         seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
         self.wait(seen, None);
@@ -139,10 +142,7 @@ impl Game {
     pub(crate) fn take_out(&mut self, card: CardId) {
         let object = *self.state.object(card);
         if object.host.is_none() {
-            let cards = &mut self.state.areas[object.seat][object.area];
-            if let Some(at) = cards.iter().position(|other| *other == card) {
-                cards.remove(at);
-            }
+            take_off(&mut self.state.areas[object.seat][object.area], card);
         }
     }
 
@@ -211,5 +211,12 @@ impl Game {
         if object.area == Area::Unison && self.state.cards(object.seat, Area::Unison).len() > 1 {
             self.push(Task::OneUnison(object.seat, card));
         }
+    }
+}
+
+/// Takes a card off a list; it is there once.
+fn take_off(cards: &mut Vec<CardId>, card: CardId) {
+    if let Some(at) = cards.iter().position(|other| *other == card) {
+        cards.remove(at);
     }
 }

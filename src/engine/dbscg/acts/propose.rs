@@ -44,8 +44,7 @@ impl Game {
         self.state.object_mut(card).markers = after;
         self.note(Event::Markers(card, i16::from(after) - i16::from(before)));
         if after < before {
-            let waiting = self.watchers(Happening::LostMarker(card, by));
-            self.wait(waiting, None);
+            self.happen(Happening::LostMarker(card, by));
             if after == 0 {
                 // 9-7-2-1: what has taken the last marker has put the card there.
                 let place = self.place(card, Area::Drop);

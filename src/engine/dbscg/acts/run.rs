@@ -52,9 +52,13 @@ impl Game {
     /// What is looked at after every piece of work.
     #[inline]
     fn look_around(&mut self, by_effect: bool) {
-        self.losers();
-        self.watch_reach(by_effect);
-        self.situations();
+        if self.is_out() {
+            self.losers();
+        }
+        if self.roster.is_watched() {
+            self.watch_reach(by_effect);
+            self.situations();
+        }
     }
 
     /// Takes a decision.

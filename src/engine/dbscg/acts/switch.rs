@@ -40,8 +40,7 @@ impl Game {
             frame.so_far_mut().switched.push((card, mode));
         }
         if self.state.object(card).area.skills_work() {
-            let waiting = self.watchers(Happening::Switched(card, mode, by));
-            self.wait(waiting, None);
+            self.happen(Happening::Switched(card, mode, by));
         }
         true
     }

@@ -253,6 +253,12 @@ impl Roster {
         self.fickle[self.gains as usize]
     }
 
+    /// Whether there are skills for which the game is looked at after each piece of work.
+    #[inline]
+    pub(crate) fn is_watched(&self) -> bool {
+        self.has_fickle() || self.has_situations()
+    }
+
     /// Whether some skill waits for a situation (8-6-6).
     #[inline]
     pub(crate) fn has_situations(&self) -> bool {

@@ -74,13 +74,12 @@ impl Position {
     /// Battle Cards that can be used in a combo (7-2-1-2-1, 7-2-1-2-2).
     pub(crate) fn combos(&self, seat: Seat, options: &mut Vec<Choice>) {
         let Some(battle) = self.state.battle else { return };
+        let energy = self.energy(seat).count();
         let fits = |card: &CardId| {
             let kind = self.roster.def(self.state.object(*card).def).card.kind;
             // 10-18-1
             matches!(kind, Kind::Battle | Kind::Token)
-                && self
-                    .combo_cost(*card)
-                    .is_some_and(|cost| self.can_pay(seat, &crate::ability::Icons { any: cost, ..Default::default() }))
+                && self.combo_cost(*card).is_some_and(|cost| usize::from(cost) <= energy)
                 && !self.forbidden(*card, &Action::Combo)
         };
         let free = |card: &CardId| {

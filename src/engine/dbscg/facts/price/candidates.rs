@@ -46,37 +46,50 @@ impl Position {
     /// The cards that could be given for a part of a price.
     pub(crate) fn price_candidates(&self, from: &Selector, fate: Fate, frame: &Frame, source: CardId) -> Vec<CardId> {
         let mut cards = self.select(from, frame);
+        cards.retain(|card| self.can_be_given(*card, from, fate, frame, source));
+        cards
+    }
+
+    /// Whether there are so many cards that could be given for a part of a price.
+    pub(crate) fn has_candidates(&self, n: usize, from: &Selector, fate: Fate, frame: &Frame, source: CardId) -> bool {
+        let mut left = n;
+        left == 0
+            || self.any_selected(from, frame, &mut |card| {
+                left -= usize::from(self.can_be_given(card, from, fate, frame, source));
+                left == 0
+            })
+    }
+
+    /// Whether a card among those that a price speaks of can be given for it.
+    fn can_be_given(&self, card: CardId, from: &Selector, fate: Fate, frame: &Frame, source: CardId) -> bool {
+        let object = self.state.object(card);
         // A card in hand that is being activated is not there to pay with.
-        cards.retain(|card| *card != source || self.state.object(source).area != Area::Hand);
-        cards.retain(|card| match fate {
-            Fate::Rest => self.state.object(*card).mode == Mode::Active,
-            Fate::Active => self.state.object(*card).mode == Mode::Rest,
-            Fate::Ko => self.can_be_kod(*card) && !self.survives(*card, frame.master),
-            // 3-5-3
-            Fate::To(_) | Fate::DeckBottom | Fate::UnderThis => {
-                let object = self.state.object(*card);
-                object.area != Area::Leader || object.host.is_some()
-            }
-            Fate::Unmark(n) => self.state.object(*card).markers >= n,
-            Fate::FaceUp => self.state.object(*card).area == Area::Life && !self.state.object(*card).face_up,
-            Fate::FaceDown => self.state.object(*card).face_up,
-            Fate::Reveal => true,
-        });
-        // 1-3-3: what cannot be evolved is no base.
-        if from.family == Some(Family::Evolve) {
-            cards.retain(|card| {
-                !self.forbidden(*card, &Action::BeEvolved) && !self.forbidden(*card, &Action::BeCovered)
-            });
+        if card == source && object.area == Area::Hand {
+            return false;
         }
+        let fits = match fate {
+            Fate::Rest => object.mode == Mode::Active,
+            Fate::Active => object.mode == Mode::Rest,
+            Fate::Ko => self.can_be_kod(card) && !self.survives(card, frame.master),
+            // 3-5-3
+            Fate::To(_) | Fate::DeckBottom | Fate::UnderThis => object.area != Area::Leader || object.host.is_some(),
+            Fate::Unmark(n) => object.markers >= n,
+            Fate::FaceUp => object.area == Area::Life && !object.face_up,
+            Fate::FaceDown => object.face_up,
+            Fate::Reveal => true,
+        };
+        // 1-3-3: what cannot be evolved is no base.
+        let is_base = || !self.forbidden(card, &Action::BeEvolved) && !self.forbidden(card, &Action::BeCovered);
         // 1-3-3: what the price of a skill does that skill does.
         let to = if fate == Fate::Ko { None } else { fate.area() };
-        cards.retain(|card| fate.area().is_none() || !self.is_kept(*card, source, to));
+        let kept = || fate.area().is_some() && self.is_kept(card, source, to);
         // What a skill of theirs may not choose or remove does not pay for it either (10-12-1, 10-16-1).
-        cards.retain(|card| {
-            let theirs = self.state.object(*card).seat != frame.master;
-            let stays = self.safe_from(*card, frame.master) || self.stays(*card, frame.master);
-            !theirs || self.choosable(*card, frame, false) && (matches!(fate, Fate::Rest | Fate::Active) || !stays)
-        });
-        cards
+        let withheld = || {
+            let stays = || self.safe_from(card, frame.master) || self.stays(card, frame.master);
+            !self.choosable(card, frame, false) || !(matches!(fate, Fate::Rest | Fate::Active) || !stays())
+        };
+        fits && (from.family != Some(Family::Evolve) || is_base())
+            && !kept()
+            && (object.seat == frame.master || !withheld())
     }
 }

@@ -1,6 +1,6 @@
 //! Whether a price can be paid (8-4), and with what.
 
-use crate::ability::{Area, Bounds, Change, Fate, Icons, Markers, Mode, Price, Skill};
+use crate::ability::{Area, Bounds, Change, Fate, Icons, Markers, Mode, Price, Selector, Skill};
 use crate::card::{Color, ColorSet, EnergyCost, Kind, Total};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::price::purse::Slots;
@@ -142,7 +142,16 @@ impl Position {
                 return false;
             }
         }
-        if self.price_of(activation).iter().any(asks_cards) {
+        let mut asking = self.price_of(activation).iter().filter(|price| asks_cards(price));
+        let asked = (asking.next(), asking.next());
+        if let (Some(Price::Cards { count, from, fate, power_of: None, .. }), None) = asked
+            && is_apart_from_energy(from)
+            && !self.price_of(activation).iter().any(|price| matches!(price, Price::Under(..)))
+        {
+            if !self.has_candidates(usize::from(*count), from, *fate, frame, card) {
+                return false;
+            }
+        } else if asked.0.is_some() {
             let mut slots = Slots::default();
             self.add_energy(&mut slots, seat, &icons, 0);
             self.add_slots(&mut slots, activation, frame, 0);
@@ -287,6 +296,12 @@ pub(crate) fn red_blue() -> ColorSet {
 /// Whether a part of a price asks for cards beside energy, which others of its parts could take from it.
 pub(crate) const fn asks_cards(price: &Price) -> bool {
     matches!(price, Price::Cards { .. } | Price::Colors { .. } | Price::Between { .. })
+}
+
+/// Whether no energy is among these cards: paying with both, neither gets into the other's way.
+fn is_apart_from_energy(from: &Selector) -> bool {
+    let elsewhere = from.among.is_some() || from.under.is_some() || from.family.is_some();
+    !elsewhere && !from.places().contains(&Area::Energy)
 }
 
 /// The least power that a price asks for.

@@ -103,6 +103,19 @@ impl Position {
         out
     }
 
+    /// Whether one of the cards that a selector speaks of is as asked.
+    pub(crate) fn any_selected(&self, selector: &Selector, frame: &Frame, is: &mut dyn FnMut(CardId) -> bool) -> bool {
+        if selector.among.is_some() || selector.under.is_some() {
+            return self.select(selector, frame).into_iter().any(is);
+        }
+        let mut found = false;
+        self.each_lying(selector, frame, Asking::default(), &mut |card| {
+            found = is(card);
+            if found { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        found
+    }
+
     /// How many cards a selector speaks of, but counted no further than `enough`.
     pub(crate) fn selected_up_to(
         &self,
@@ -114,12 +127,22 @@ impl Position {
         if selector.among.is_some() || selector.under.is_some() {
             return self.select_at(selector, frame, asking).len();
         }
+        if selector.filter.is_any() && !selector.other {
+            return self.lying(selector, frame);
+        }
         let mut count = 0;
         self.each_lying(selector, frame, asking, &mut |_| {
             count += 1;
             if count < enough { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         count
+    }
+
+    /// How many cards lie in the areas that a selector names.
+    fn lying(&self, selector: &Selector, frame: &Frame) -> usize {
+        let areas = || selector.places().iter().chain(self.added_areas(selector, frame.source.card));
+        let seats = seats(selector.whose, frame.master).iter();
+        seats.flat_map(|seat| areas().map(|area| self.state.cards(*seat, *area).len())).sum()
     }
 
     /// Calls `each` with the cards of the areas that a selector names, as far as it speaks of them, until that breaks off.
@@ -131,16 +154,17 @@ impl Position {
         each: &mut dyn FnMut(CardId) -> ControlFlow<()>,
     ) {
         let source = frame.source.card;
-        let seats: &[Seat] = match selector.whose {
-            Who::You => &[frame.master],
-            Who::Opponent => &[frame.master.other()],
-            Who::Both => &Seat::BOTH,
-        };
-        let live = selector.filter.is_live();
+        let (live, any) = (selector.filter.is_live(), selector.filter.is_any());
         let settled = LazyCell::new(|| self.settled(&selector.filter, frame, asking));
-        for seat in seats {
+        for seat in seats(selector.whose, frame.master) {
             for area in selector.places().iter().chain(self.added_areas(selector, source)) {
                 for card in self.state.cards(*seat, *area).iter().copied() {
+                    if any {
+                        if !(selector.other && card == source) && each(card).is_break() {
+                            return;
+                        }
+                        continue;
+                    }
                     let seen = Seen { game: self, card, asker: Some(source), asking, remembered: None };
                     let filter = if live { &*settled } else { &selector.filter };
                     let meant = !(selector.other && card == source) && filter.matches(&seen);
@@ -411,5 +435,14 @@ impl Position {
             Watched::Any(filter) => fits(filter),
             Watched::Either(parts) => parts.iter().any(|part| self.is_watched(part, holder, card)),
         }
+    }
+}
+
+/// The players of a word, from the chair of who carries the skill out: no list of them has to be made.
+const fn seats(who: Who, master: Seat) -> &'static [Seat] {
+    match (who, master) {
+        (Who::Both, _) => &Seat::BOTH,
+        (Who::You, Seat::A) | (Who::Opponent, Seat::B) => &[Seat::A],
+        (Who::You, Seat::B) | (Who::Opponent, Seat::A) => &[Seat::B],
     }
 }

@@ -52,6 +52,9 @@ impl Position {
     pub(crate) fn leaving(&self, leaves: Happening, card: CardId, to: Area) -> Leaving {
         let from = self.state.object(card).area;
         let looks_back = looks_back(from, to);
+        if !self.is_awaited(leaves) && !self.may_change(card, Aspects::NEGATION) {
+            return Leaving { looks_back, ..Leaving::default() };
+        }
         let mut waiting = self.watchers(leaves);
         waiting.retain(|waiting| looks_back || waiting.watcher == card);
         if looks_back && !waiting.is_empty() {
@@ -77,7 +80,7 @@ impl Position {
     }
 
     /// Whether there may be skills that wait for such an event.
-    fn is_awaited(&self, happening: Happening) -> bool {
+    pub(crate) fn is_awaited(&self, happening: Happening) -> bool {
         let kind = Cue::from(happening);
         let cue = Cues::from(kind);
         let given = || self.roster.given.cues.meets(cue) && self.changed(Aspects::SKILLS);
