@@ -118,6 +118,26 @@ pub enum Trigger {
     Situation(Condition),
 }
 
+impl Trigger {
+    /// Whether nothing but what happens to the card that has the skill meets it, as far as that is plain to see.
+    pub(crate) fn is_of_own(&self) -> bool {
+        match self {
+            Self::Played(card)
+            | Self::Attacks(card)
+            | Self::AttacksA(card, _)
+            | Self::Comboed(card)
+            | Self::Kod(card)
+            | Self::Moved(card, ..)
+            | Self::Leaves(card, _)
+            | Self::Enters(card, _)
+            | Self::Switched(card, _) => *card == Watched::This,
+            Self::By(_, event) | Self::From(_, event) | Self::While(_, event) => event.is_of_own(),
+            Self::Either(parts) => parts.iter().all(Self::is_of_own),
+            _ => false,
+        }
+    }
+}
+
 /// Whose doing an event is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

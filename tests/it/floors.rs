@@ -6,8 +6,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::architecture::{code_lines, sources};
 
 /// The floors of `engine/dbscg`, from the ground up; rooms of one line stand side by side.
-const FLOORS: [&[&str]; 6] =
-    [&["ids", "keywords", "happening"], &["roster"], &["edition", "state"], &["setup", "board"], &["facts"], &["acts"]];
+const FLOORS: [&[&str]; 6] = [
+    &["ids", "keywords", "happening", "triggers"],
+    &["roster"],
+    &["edition", "state"],
+    &["setup", "board"],
+    &["facts"],
+    &["acts"],
+];
 
 /// Rooms whose files are one question that comes back to itself, and says so.
 pub(crate) const ONE_QUESTION: [&str; 1] = ["facts/value"];

@@ -89,7 +89,7 @@ fn skills_that_bring_about_ever_more_of_each_other_are_a_draw() {
     ));
     let mut most = 0;
     let result = duel::finish(&mut game, [&mut Stubborn, &mut Stubborn], |game, _, _| {
-        most = most.max(game.state().pending.len());
+        most = most.max(game.state().under_way.pending.len());
     });
     assert_eq!(result.outcome, Outcome::Draw);
     assert!((257..=10_000).contains(&most), "{most} skills waited");

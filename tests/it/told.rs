@@ -182,7 +182,7 @@ fn answers(game: &Game) -> Vec<Argument> {
     let told = |(question, choice)| {
         let mut game = asking(game, question, None, vec![choice]);
         let mut state = game.state().clone();
-        state.pending.extend([0, NO_LINE].map(|line| pending(&game, hit, line)));
+        state.under_way.pending.extend([0, NO_LINE].map(|line| pending(&game, hit, line)));
         game.set_state(state);
         Told::to(&game, Seat::A).offer(0).expect("it is offered").into()
     };

@@ -1,56 +1,11 @@
 //! The card that the event is about may be the card that has the skill: then the skill speaks of itself.
 
-use crate::ability::{Cards, Effect, Node, Rewrite, Skill, Trigger, Watched};
+use crate::ability::{Cards, Effect, Node, Rewrite, Skill, Trigger};
 
 /// Whether the card that the event is about is the card that has the skill.
 pub(super) fn is_about_this(trigger: &Trigger) -> bool {
-    match trigger {
-        Trigger::Played(card)
-        | Trigger::Attacks(card)
-        | Trigger::AttacksA(card, _)
-        | Trigger::Comboed(card)
-        | Trigger::Kod(card)
-        | Trigger::Moved(card, ..)
-        | Trigger::Leaves(card, _)
-        | Trigger::Enters(card, _)
-        | Trigger::Switched(card, _) => *card == Watched::This,
-        Trigger::By(_, event) | Trigger::From(_, event) => is_about_this(event),
-        Trigger::Either(parts) => parts.iter().all(is_about_this),
-        // About the player, the other card of two, or nothing; and what is seldom enough to be left as it is.
-        Trigger::While(..)
-        | Trigger::PlacedAsLeader
-        | Trigger::Attacked(_)
-        | Trigger::Guards(_)
-        | Trigger::FromUnder(..)
-        | Trigger::GoesUnder(..)
-        | Trigger::PowerRises(_)
-        | Trigger::PowerFalls(_)
-        | Trigger::SwitchesEnergy(..)
-        | Trigger::DealsDamage(_)
-        | Trigger::DealtDamage(_)
-        | Trigger::Damaged(_)
-        | Trigger::LosesMarker(_)
-        | Trigger::TurnedUp(_)
-        | Trigger::Awakens(_)
-        | Trigger::UsesExtra(..)
-        | Trigger::UsesThis
-        | Trigger::UsesCounter(_)
-        | Trigger::UsesBlocker(_)
-        | Trigger::UsesKeyword(..)
-        | Trigger::TurnStart(_)
-        | Trigger::MainStart(_)
-        | Trigger::MainEnd(_)
-        | Trigger::TurnEnd(_)
-        | Trigger::OffenseStart
-        | Trigger::DefenseStart
-        | Trigger::DamageStart
-        | Trigger::BattleEndAttacking
-        | Trigger::BattleEndAfterAttack(_)
-        | Trigger::BattleEndGuarding
-        | Trigger::BattleEndComboed
-        | Trigger::RunsOut(_)
-        | Trigger::Situation(_) => false,
-    }
+    // What holds meanwhile may speak of another card.
+    trigger.is_of_own() && !trigger.any(&|part| matches!(part, Trigger::While(..)))
 }
 
 /// Speaks of the card that the event is about as of the card that has the skill.

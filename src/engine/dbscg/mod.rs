@@ -7,7 +7,7 @@
 //!
 //! A house of floors; what stands lower knows nothing of what stands higher:
 //!
-//! * [`ids`], [`keywords`], [`happening`]: what everybody speaks of. [`roster`]: the cards there are, their skills written
+//! * [`ids`], [`keywords`], [`happening`], `triggers`: what everybody speaks of. [`roster`]: the cards there are, their skills written
 //!   out. [`edition`]: by which manual. [`setup`] and [`board`]: how a game can begin.
 //! * [`state`]: everything that is true, as plain data.
 //! * [`facts`]: questions about it; they change nothing.
@@ -23,6 +23,7 @@ pub mod keywords;
 pub mod roster;
 pub mod setup;
 pub mod state;
+pub(crate) mod triggers;
 
 pub use super::{Outcome, Refused, Rng, Seat, Step};
 pub use acts::Game;

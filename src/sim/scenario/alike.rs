@@ -32,7 +32,7 @@ impl Run<'_> {
             (Choice::Activate(a, line), Choice::Activate(b, same)) => line == same && self.alike_cards(a, b),
             (Choice::Attack(a, at), Choice::Attack(b, same)) => self.alike_cards(a, b) && self.alike_cards(at, same),
             (Choice::Option(a), Choice::Option(b)) => {
-                let auto = |at: u8| state.pending.get(usize::from(at));
+                let auto = |at: u8| state.under_way.pending.get(usize::from(at));
                 match (auto(a), auto(b)) {
                     (Some(a), Some(b)) => {
                         let about = match (a.it, b.it) {

@@ -68,7 +68,7 @@ impl Run<'_> {
         let card = |card: CardId| self.names.written(&self.game, card);
         let pending = |choice: &Choice| match choice {
             Choice::Option(at) if decision.question == Question::NextAuto => {
-                self.game.state.pending.get(usize::from(*at))
+                self.game.state.under_way.pending.get(usize::from(*at))
             }
             _ => None,
         };
@@ -165,7 +165,7 @@ impl Run<'_> {
         let meant = self.names.find(&self.game, &line.card);
         let fits = |choice: &Choice| {
             let Choice::Option(at) = choice else { return false };
-            self.game.state.pending.get(usize::from(*at)).is_some_and(|auto| {
+            self.game.state.under_way.pending.get(usize::from(*at)).is_some_and(|auto| {
                 meant.contains(&auto.source.card)
                     && line.line.is_none_or(|line| line - 1 == auto.line)
                     && self.is_about(line, auto.it.map(|it| it.card))

@@ -109,7 +109,9 @@ impl Words<'_> {
 
     /// One of the skills that are pending.
     fn pending(&self, at: u8) -> Message {
-        let Some(auto) = self.game.state.pending.get(usize::from(at)) else { return Message::from(String::new()) };
+        let Some(auto) = self.game.state.under_way.pending.get(usize::from(at)) else {
+            return Message::from(String::new());
+        };
         let skill = self.line(auto.source.card, auto.line);
         match auto.it.filter(|it| it.card != auto.source.card) {
             Some(it) => say!("case-about", skill = skill, card = self.card(it.card)),

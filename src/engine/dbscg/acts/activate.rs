@@ -64,7 +64,7 @@ impl Game {
 
     /// 8-5-2-3, 8-5-2-4: all is paid; the skill is activated.
     pub(crate) fn activated(&mut self) {
-        let Some(Paying { activation, frame }) = self.state.paying.pop() else { return };
+        let Some(Paying { activation, frame }) = self.state.under_way.paying.pop() else { return };
         let skill = self.says(&activation);
         let (timing, used, markers) = (self.roster.timing(activation.skill.id), Keywords::of(skill), markers(skill));
         if matches!(timing, Timing::Counter(_)) {
@@ -79,10 +79,10 @@ impl Game {
         self.use_up(activation.used());
         self.happen(Happening::UsesKeyword(card, used));
         if markers.is_some() {
-            self.state.marker_skills.push(activation.source);
+            self.state.this_turn.marker_skills.push(activation.source);
         }
         if used.has(Keyword::OverRealm) || used.has(Keyword::DarkOverRealm) {
-            self.state.over_realms += 1;
+            self.state.this_turn.over_realms += 1;
         }
         if used.has(Keyword::Blocker) {
             self.note(Event::Keyword(card, Keyword::Blocker));
@@ -93,7 +93,7 @@ impl Game {
         if speech.plays {
             // 10-10-3-2, 10-22-3: a [Counter : Play] is about the card that plays itself; others are yet to be chosen.
             let itself = self.plays_itself(&activation).then_some(frame.source);
-            self.state.playing = Some(Playing { cards: itself.into_iter().collect(), ..Playing::default() });
+            self.state.under_way.playing = Some(Playing { cards: itself.into_iter().collect(), ..Playing::default() });
         }
         // 8-5-2-4
         self.then([
@@ -123,7 +123,7 @@ impl Game {
             return;
         }
         let speech = self.speech(activation);
-        if let Some(playing) = self.state.playing.take().filter(|_| speech.plays) {
+        if let Some(playing) = self.state.under_way.playing.take().filter(|_| speech.plays) {
             let so_far = frame.so_far_mut();
             (so_far.instead, so_far.altered) = (playing.instead, playing.altered);
         }
@@ -163,6 +163,6 @@ impl Game {
         self.happen(Happening::UsesKeyword(activation.source.card, used));
         self.happen(Happening::UsesCounter(seat));
         self.note_extra(&activation);
-        self.state.counters.push(Answer { activation, frame, negated: false });
+        self.state.under_way.counters.push(Answer { activation, frame, negated: false });
     }
 }

@@ -11,8 +11,8 @@ impl Game {
     /// The answer of the loop that is gone through. Where it cannot be given the loop is over.
     fn replayed(&mut self, decision: &Decision) -> Option<Choice> {
         // What clones share is copied as soon as it is taken from.
-        self.state.loops.replay.as_ref()?;
-        let mut replay = self.state.loops.replay.take().filter(|replay| replay.left > 0)?;
+        self.state.this_turn.loops.replay.as_ref()?;
+        let mut replay = self.state.this_turn.loops.replay.take().filter(|replay| replay.left > 0)?;
         let step = replay.cycle[replay.at];
         if (step.seat, step.question) != (decision.seat, decision.question) {
             return None;
@@ -25,7 +25,7 @@ impl Game {
         replay.left -= 1;
         // It has an end.
         self.state.idle = 0;
-        self.state.loops.replay = Some(replay);
+        self.state.this_turn.loops.replay = Some(replay);
         Some(choice)
     }
 
@@ -76,7 +76,7 @@ impl Game {
 
     /// A price is paid further: this comes next.
     pub(crate) fn pay_on(&mut self, activation: Activation, frame: Frame, next: Task) {
-        self.state.paying.push(Paying { activation, frame });
+        self.state.under_way.paying.push(Paying { activation, frame });
         self.push(next);
     }
 

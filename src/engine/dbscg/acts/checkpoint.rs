@@ -21,23 +21,26 @@ impl Game {
             self.then([Task::Auto(usize::from(at)), Task::Checkpoint]);
             return;
         }
-        self.state.revealed.clear();
+        // What clones share is copied as soon as it is cleared.
+        if !self.state.under_way.revealed.is_empty() {
+            self.state.under_way.revealed.clear();
+        }
         if !self.settles(Task::Checkpoint) {
             return;
         }
         self.situations();
-        self.cancel_used_up();
-        if self.state.pending.is_empty() {
+        if self.state.under_way.pending.is_empty() {
             return;
         }
+        self.cancel_used_up();
         let turn_player = self.state.turn_player;
         let places = 0..=u8::MAX;
-        if self.state.pending.len() > places.len() {
+        if self.state.under_way.pending.len() > places.len() {
             // Of more than can be offered, those of the turn player come first; the others move up.
-            self.state.pending.make_contiguous().sort_by_key(|auto| auto.master != turn_player);
+            self.state.under_way.pending.make_contiguous().sort_by_key(|auto| auto.master != turn_player);
         }
         for seat in [turn_player, turn_player.other()] {
-            let waiting = places.clone().zip(&self.state.pending).filter(|(_, auto)| auto.master == seat);
+            let waiting = places.clone().zip(&self.state.under_way.pending).filter(|(_, auto)| auto.master == seat);
             let options: Vec<Choice> = waiting.map(|(at, _)| Choice::Option(at)).collect();
             if options.is_empty() {
                 continue;
@@ -78,12 +81,12 @@ impl Game {
 
     /// 10-11-4: of several instances of a [Once per turn] skill one resolves, and the others are cancelled.
     fn cancel_used_up(&mut self) {
-        if self.state.used.is_empty() {
+        if self.state.this_turn.used.is_empty() {
             return;
         }
-        let mut pending = std::mem::take(&mut self.state.pending);
+        let mut pending = std::mem::take(&mut self.state.under_way.pending);
         pending.retain(|auto| !self.used_up(&auto.used()));
-        self.state.pending = pending;
+        self.state.under_way.pending = pending;
     }
 
     /// Confirmative rule processing, all at once (9-1-2-3); says whether there was any.
@@ -128,7 +131,7 @@ impl Game {
 
     /// 8-6-4: a pending skill is activated.
     pub(crate) fn auto(&mut self, at: usize) {
-        let Some(auto) = self.state.pending.remove(at) else { return };
+        let Some(auto) = self.state.under_way.pending.remove(at) else { return };
         // 10-11-4: of several instances of a [Once per turn] skill one resolves.
         if self.used_up(&auto.used()) {
             return;

@@ -33,8 +33,8 @@ impl Game {
                 self.ask(decision, Task::Counter(seat, occasion));
             }
             Some(Choice::Activate(card, line)) => {
-                if self.state.countering.is_none() {
-                    self.state.countering = Some((seat, occasion));
+                if self.state.under_way.countering.is_none() {
+                    self.state.under_way.countering = Some((seat, occasion));
                     self.push(Task::EndCounter);
                 }
                 // Once the price is paid, the other player may answer (4-7-3-3).
@@ -76,7 +76,7 @@ impl Game {
 
     /// 4-7-3-5: last in, first out.
     pub(crate) fn resolve_counters(&mut self) {
-        let Some(answer) = self.state.counters.pop() else { return };
+        let Some(answer) = self.state.under_way.counters.pop() else { return };
         self.push(Task::ResolveCounters);
         if answer.negated {
             // 10-10-5, 10-10-4: it does nothing, and its card is used up all the same.
@@ -93,7 +93,7 @@ impl Game {
 
     /// 4-7-3-6.
     pub(crate) fn end_counter(&mut self) {
-        self.state.countering = None;
+        self.state.under_way.countering = None;
     }
 
     /// The card that is being played comes in a mode, or is switched to it now if it has come.
@@ -105,7 +105,7 @@ impl Game {
             return;
         }
         let filter = self.settled(filter, frame, Asking::default());
-        if let Some(playing) = &mut self.state.playing {
+        if let Some(playing) = &mut self.state.under_way.playing {
             playing.altered.mode = Some((filter, mode));
         }
     }
@@ -117,7 +117,7 @@ impl Game {
             if self.is_meant(card.card, &filter, &frame) {
                 self.give(On::One(card), what, until, &frame);
             }
-        } else if let Some(playing) = &mut self.state.playing {
+        } else if let Some(playing) = &mut self.state.under_way.playing {
             playing.altered.changes.push((block, at, frame));
         }
     }
@@ -125,7 +125,7 @@ impl Game {
     /// The activation that is answered comes to nothing.
     pub(crate) fn negate_activation(&mut self, frame: &Frame) {
         if let Some(at) = self.negatable(frame) {
-            let answer = &mut self.state.counters[at];
+            let answer = &mut self.state.under_way.counters[at];
             answer.negated = true;
             let card = answer.activation.source.card;
             self.note(Event::Negated(card));
@@ -134,7 +134,7 @@ impl Game {
 
     /// A Unison Card that is being played is to enter with more markers, or fewer (4.00, 13-2-1-3-1).
     pub(crate) fn change_markers_to_come(&mut self, n: i32) {
-        if let Some(playing) = &mut self.state.playing {
+        if let Some(playing) = &mut self.state.under_way.playing {
             let markers = i32::from(playing.markers).saturating_add(n).max(0);
             playing.markers = u16::try_from(markers).unwrap_or(u16::MAX);
         }
@@ -144,7 +144,7 @@ impl Game {
     pub(crate) fn negate_play(&mut self, to: &Destination, frame: &Frame) {
         // 10-22-1: the play of a card with [Deflect] goes on.
         let deflected = frame.it.is_some_and(|it| self.deflects(it.card, frame));
-        if let Some(playing) = self.state.playing.as_mut().filter(|_| !deflected) {
+        if let Some(playing) = self.state.under_way.playing.as_mut().filter(|_| !deflected) {
             playing.instead = Some(to.clone());
         }
     }

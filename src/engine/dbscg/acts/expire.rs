@@ -3,7 +3,7 @@
 use crate::ability::Until;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::ids::Seat;
-use crate::engine::dbscg::state::effect::{Continuous, On, What};
+use crate::engine::dbscg::state::effect::{Continuous, On, Watch, What};
 
 /// How long something lasts.
 #[derive(Clone, Copy, Debug)]
@@ -27,19 +27,21 @@ impl Game {
 
     /// Effects end. A situation that comes about by it triggers, even if the next effects to end undo it (8-6-6-1).
     pub(crate) fn expire(&mut self, ends: impl Fn(Lasts) -> bool) {
-        self.state
-            .watches
-            .retain(|watch| !ends(Lasts { until: watch.until, made: watch.made, master: watch.frame.master }));
-        let over =
-            |effect: &mut Continuous| ends(Lasts { until: effect.until, made: effect.made, master: effect.master });
-        let over: Vec<Continuous> = self.state.effects.extract_if(.., over).collect();
-        if !over.is_empty() {
-            for effect in &over {
-                self.note_end(effect);
-            }
-            self.take_stock();
-            self.situations();
+        // What clones share is copied as soon as something is taken from it.
+        let goes = |watch: &Watch| ends(Lasts { until: watch.until, made: watch.made, master: watch.frame.master });
+        if self.state.under_way.watches.iter().any(goes) {
+            self.state.under_way.watches.retain(|watch| !goes(watch));
         }
+        let over = |effect: &Continuous| ends(Lasts { until: effect.until, made: effect.made, master: effect.master });
+        if !self.state.effects.iter().any(over) {
+            return;
+        }
+        let over: Vec<Continuous> = self.state.effects.extract_if(.., |effect| over(effect)).collect();
+        for effect in &over {
+            self.note_end(effect);
+        }
+        self.take_stock();
+        self.situations();
     }
 
     /// Effects on objects that are no more will not be asked for again.

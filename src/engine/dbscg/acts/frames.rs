@@ -32,8 +32,8 @@ impl Game {
         let Some(frame) = self.state.frames.pop() else { return };
         self.put_back(&frame);
         // What a [Counter] plays is not answered (4-7-2-5); the play that it answers is still to come.
-        if self.state.countering.is_none() {
-            self.state.playing = Some(Playing { cards: frame.so_far().played.clone(), ..Playing::default() });
+        if self.state.under_way.countering.is_none() {
+            self.state.under_way.playing = Some(Playing { cards: frame.so_far().played.clone(), ..Playing::default() });
         }
     }
 

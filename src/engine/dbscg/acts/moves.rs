@@ -148,12 +148,12 @@ impl Game {
 
     /// References of the resolution that moves a card, or of the price that does, follow it (8-10-1).
     pub(crate) fn follow(&mut self, card: CardId) {
-        if self.state.frames.is_empty() && self.state.paying.is_empty() {
+        if self.state.frames.is_empty() && self.state.under_way.paying.is_empty() {
             return;
         }
         let now = self.state.now(card);
         let state = &mut self.state;
-        let paid = state.paying.last_mut().map(|paying| &mut paying.frame);
+        let paid = state.under_way.paying.last_mut().map(|paying| &mut paying.frame);
         for frame in state.frames.last_mut().into_iter().chain(paid) {
             if frame.remembered(card).is_some() {
                 frame.so_far_mut().remembered = None;
@@ -166,7 +166,7 @@ impl Game {
     /// then.
     pub(crate) fn follow_combo(&mut self, before: ObjectRef) {
         let now = self.state.now(before.card);
-        for delayed in self.state.delayed.iter_mut().filter(|delayed| delayed.moment == Moment::BattleEnd) {
+        for delayed in self.state.under_way.delayed.iter_mut().filter(|delayed| delayed.moment == Moment::BattleEnd) {
             delayed.frame.references().filter(|object| **object == before).for_each(|object| *object = now);
         }
     }

@@ -36,7 +36,7 @@ impl Game {
         // 8-4-2-2: what is still to be paid of the same price has to be left enough.
         let mut slots = Slots::default();
         let seat = *seat;
-        let later = self.state.paying.last().zip(*next);
+        let later = self.state.under_way.paying.last().zip(*next);
         let asks = |price: &Price| asks_cards(price) || matches!(price, Price::Energy(_));
         let ties = |(paying, next): (&Paying, usize)| self.price_of(&paying.activation)[next..].iter().any(asks);
         // Where nothing asks for a color or comes later, any energy will do.
@@ -66,7 +66,7 @@ impl Game {
 
     /// Pays a price from one part on, in printed order (8-4-2-1), the energy cost of the card before it.
     pub(crate) fn price(&mut self, at: usize) {
-        let Some(Paying { activation, frame }) = self.state.paying.pop() else { return };
+        let Some(Paying { activation, frame }) = self.state.under_way.paying.pop() else { return };
         let from = at.saturating_sub(1);
         let (mut icons, next) = energy_run(self.price_of(&activation), from);
         if at == 0 {
@@ -168,11 +168,11 @@ impl Game {
     /// 2-12-3: the X of a marker cost is the player's choice, as far as there are markers (8-4-2-5-1-3).
     pub(crate) fn markers_x(&mut self, answer: Option<Choice>) {
         let Some(Choice::Number(x)) = answer else {
-            let Some(Paying { activation, .. }) = self.state.paying.last() else { return };
+            let Some(Paying { activation, .. }) = self.state.under_way.paying.last() else { return };
             self.ask_markers(activation.master, activation.source.card, Task::MarkersX);
             return;
         };
-        let Some(Paying { activation, mut frame }) = self.state.paying.pop() else { return };
+        let Some(Paying { activation, mut frame }) = self.state.under_way.paying.pop() else { return };
         frame.x = Some(i32::from(x));
         self.paid(activation, frame, -i32::from(x));
     }
@@ -185,7 +185,7 @@ impl Game {
 
     /// So many markers as the player likes are removed for a part of a price; there is one Unison Card (3-11-5).
     pub(crate) fn price_x(&mut self, at: usize, answer: Option<Choice>) {
-        let Some(Paying { activation, mut frame }) = self.state.paying.pop() else { return };
+        let Some(Paying { activation, mut frame }) = self.state.under_way.paying.pop() else { return };
         let from = match self.price_of(&activation).get(at - 1) {
             Some(Price::MarkersX(from)) => self.select(from, &frame).first().copied(),
             _ => None,
@@ -196,7 +196,7 @@ impl Game {
         };
         let Some(Choice::Number(x)) = answer else {
             let seat = activation.master;
-            self.state.paying.push(Paying { activation, frame });
+            self.state.under_way.paying.push(Paying { activation, frame });
             self.ask_markers(seat, card, Task::PriceX(at));
             return;
         };
@@ -224,7 +224,7 @@ impl Game {
 
     /// Cards for one part of a price, chosen one by one.
     pub(crate) fn price_cards(&mut self, at: usize, mut picked: Vec<CardId>, answer: Option<Choice>) {
-        let Some(Paying { activation, frame }) = self.state.paying.pop() else { return };
+        let Some(Paying { activation, frame }) = self.state.under_way.paying.pop() else { return };
         if let Some(Choice::Card(card)) = answer {
             picked.push(card);
         }
@@ -269,13 +269,13 @@ impl Game {
             options.push(Choice::Done);
         }
         let decision = Decision { seat, question: Question::Price, source: Some(source), options };
-        self.state.paying.push(Paying { activation, frame });
+        self.state.under_way.paying.push(Paying { activation, frame });
         self.ask(decision, Task::PriceCards(at, picked));
     }
 
     /// The cards of a part of a price get their name, as what they are now.
     pub(crate) fn price_paid(&mut self, at: usize, paid: Vec<CardId>) {
-        let Some(Paying { activation, mut frame }) = self.state.paying.pop() else { return };
+        let Some(Paying { activation, mut frame }) = self.state.under_way.paying.pop() else { return };
         let paid: Vec<_> = paid.into_iter().map(|card| self.state.now(card)).collect();
         match self.price_of(&activation).get(at - 1) {
             Some(Price::Mill(_)) => frame.name(&Price::MILLED.into(), paid),

@@ -28,20 +28,20 @@ impl Game {
             there && self.state.find(reach.source).is_some_and(works)
         };
         lost.retain(|reach| by_effect && !self.state.reaches.contains(reach) && still(reach));
-        self.state.barred.extend(lost);
+        self.state.this_turn.barred.extend(lost);
     }
 
     /// A skill has been used.
     pub(crate) fn use_up(&mut self, used: Used) {
         if limits(self.roster.skill(used.skill.id)).next().is_some() {
-            self.state.used.push(used);
+            self.state.this_turn.used.push(used);
         }
     }
 
     /// From now on something is waited for: what a skill of the roster says.
     pub(crate) fn watch(&mut self, skill: SkillId, until: Until, once: bool, frame: Frame) {
         let (id, made) = (self.number(), self.state.turn);
-        self.state.watches.push(Watch { id, skill, frame, until, made, once });
+        self.state.under_way.watches.push(Watch { id, skill, frame, until, made, once });
     }
 
     /// Makes skills pending. References to a card that has moved in between point at what it is now (8-10-1).
@@ -54,7 +54,7 @@ impl Game {
                 auto.it = Some(self.state.now(it.card));
             }
             if self.still_waits(&auto) {
-                self.state.pending.push_back(auto);
+                self.state.under_way.pending.push_back(auto);
             }
         }
     }
@@ -104,7 +104,7 @@ impl Game {
                         }
                         let key = Used { source, master: seat, line, skill: skill.id };
                         // While it waits, it does not become pending again.
-                        let waits = self.state.pending.iter().any(|auto| auto.used().is(&key));
+                        let waits = self.state.under_way.pending.iter().any(|auto| auto.used().is(&key));
                         let holds_on = self.state.situations.iter().any(|used| used.is(&key));
                         if !holds_on && !waits && !self.used_up(&key) {
                             let (skill, names) = (skill.id, Vec::new());
@@ -126,9 +126,9 @@ impl Game {
         if auto.line != NO_LINE {
             return true;
         }
-        let at = self.state.watches.iter().position(|watch| watch.id == auto.skill.by);
-        if let Some(at) = at.filter(|at| self.state.watches[*at].once) {
-            self.state.watches.remove(at);
+        let at = self.state.under_way.watches.iter().position(|watch| watch.id == auto.skill.by);
+        if let Some(at) = at.filter(|at| self.state.under_way.watches[*at].once) {
+            self.state.under_way.watches.remove(at);
         }
         at.is_some()
     }

@@ -44,14 +44,14 @@ impl Game {
     /// 6-3-1-2-1-2: the counter timing of a play.
     pub(crate) fn announced(&mut self, seat: Seat, card: CardId, paid: Payment) {
         let cards = vec![self.state.now(card)];
-        self.state.playing = Some(Playing { cards, markers: paid.markers, ..Playing::default() });
+        self.state.under_way.playing = Some(Playing { cards, markers: paid.markers, ..Playing::default() });
         self.then([Task::Counter(seat.other(), Occasion::Play), Task::FinishPlay(seat, card, paid), Task::EndPlay]);
     }
 
     /// 6-3-1-2-1-3, 6-3-1-2-2-3.
     pub(crate) fn finish_play(&mut self, seat: Seat, card: CardId, paid: Payment) {
-        let Some(Playing { cards, markers, instead, altered }) = self.state.playing.take() else { return };
-        self.state.altered = altered;
+        let Some(Playing { cards, markers, instead, altered }) = self.state.under_way.playing.take() else { return };
+        self.state.under_way.altered = altered;
         if !cards.contains(&self.state.now(card)) {
             return;
         }
@@ -72,7 +72,7 @@ impl Game {
     /// 6-3-1-2-3-3.
     pub(crate) fn grow(&mut self, seat: Seat, card: CardId) {
         if let Some(unison) = self.state.unison(seat) {
-            self.state.grown = true;
+            self.state.this_turn.grown = true;
             self.place_under(card, unison, By::Rules);
             self.change_markers(unison, 1, By::Rules);
         }

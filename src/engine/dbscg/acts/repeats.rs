@@ -17,21 +17,21 @@ impl Game {
     pub(crate) fn notice(&mut self, decision: &Decision, choice: Choice, then: &Task) -> Option<Found> {
         let (seat, question) = (decision.seat, decision.question);
         let Some(act) = self.act(decision, choice) else {
-            if !self.state.loops.trace.is_empty() {
-                self.state.loops.trace.push(Answered { seat, question, choice, act: None });
+            if !self.state.this_turn.loops.trace.is_empty() {
+                self.state.this_turn.loops.trace.push(Answered { seat, question, choice, act: None });
             }
             return None;
         };
-        let times = self.state.loops.count(act);
+        let times = self.state.this_turn.loops.count(act);
         if times <= OFTEN {
-            if !self.state.loops.trace.is_empty() {
+            if !self.state.this_turn.loops.trace.is_empty() {
                 let place = Some((act, Some(self.position())));
-                self.state.loops.trace.push(Answered { seat, question, choice, act: place });
+                self.state.this_turn.loops.trace.push(Answered { seat, question, choice, act: place });
             }
             return None;
         }
         let position = Some(self.position()).filter(|_| times <= WHEREVER);
-        let trace = &mut self.state.loops.trace;
+        let trace = &mut self.state.this_turn.loops.trace;
         let again = |(other, there): Spot| other == act && (position.is_none() || there == position);
         let before = trace.iter().rposition(|step| step.act.is_some_and(again));
         let Some(before) = before else {
@@ -64,7 +64,7 @@ impl Game {
         // 11-1-2-2: the lower number counts; the turn player's if they are equal.
         let Some((times, seat)) = named.into_iter().zip(stoppers).min_by_key(|(times, _)| *times) else { return };
         let stop = cycle.iter().position(|step| step.stops(seat)).unwrap_or(0);
-        let loops = &mut self.state.loops;
+        let loops = &mut self.state.this_turn.loops;
         loops.barred.extend(cycle.iter().filter_map(|step| step.act));
         // The answer that waits is the first of them.
         let left = usize::from(times) * cycle.len() + stop - 1;

@@ -224,7 +224,7 @@ impl Game {
             }
             Effect::Later(moment, _) => {
                 let (moment, made, block) = (*moment, self.state.turn, inner[0]);
-                self.state.delayed.push(Delayed { moment, made, block, frame });
+                self.state.under_way.delayed.push(Delayed { moment, made, block, frame });
             }
             Effect::Win(who) => self.decide(*who, seat, true),
             Effect::Lose(who) => self.decide(*who, seat, false),

@@ -17,7 +17,7 @@ impl Game {
     /// 11-1-2: nobody can stop what has begun. Each skill that waits takes two tasks at least, one to take it up and the
     /// checkpoint after it: of too many it is known at once.
     fn is_endless(&self) -> bool {
-        u32::try_from(self.state.pending.len())
+        u32::try_from(self.state.under_way.pending.len())
             .is_ok_and(|waiting| self.state.idle.saturating_add(2 * waiting) > ENDLESS)
     }
 
@@ -126,7 +126,7 @@ impl Game {
             Task::FinishPlay(seat, card, paid) => self.finish_play(seat, card, paid),
             Task::OneUnison(seat, card) => self.one_unison(seat, card),
             Task::Empower(would) => self.empower(would, answer),
-            Task::EndPlay => self.state.altered = Altered::default(),
+            Task::EndPlay => self.state.under_way.altered = Altered::default(),
             Task::Grow(seat, card) => self.grow(seat, card),
             Task::Discount(activation, frame) => self.discount(activation, frame, answer),
             Task::Price(at) => self.price(at),

@@ -11,8 +11,8 @@ impl Game {
     /// Shows a card of a secret area to both players; they see it until the next checkpoint.
     pub(crate) fn reveal(&mut self, card: CardId) {
         self.learn_both(card);
-        if !self.state.revealed.contains(&card) {
-            self.state.revealed.push(card);
+        if !self.state.under_way.revealed.contains(&card) {
+            self.state.under_way.revealed.push(card);
             self.note(Event::Revealed(card));
         }
     }

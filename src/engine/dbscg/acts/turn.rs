@@ -5,9 +5,9 @@ use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::wait::waits::Now;
 use crate::engine::dbscg::happening::{By, Happening};
+use crate::engine::dbscg::state::ThisTurn;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::{Cause, Event};
-use crate::engine::dbscg::state::loops::Loops;
 use crate::engine::dbscg::state::task::Task;
 
 impl Game {
@@ -23,14 +23,8 @@ impl Game {
         self.state.turn += 1;
         self.state.phase = Phase::Charge;
         self.state.idle = 0;
-        self.state.loops = Loops::default().into();
-        self.state.used.clear();
-        self.state.marker_skills.clear();
-        self.state.ended.clear();
-        self.state.barred.clear();
-        self.state.grown = false;
+        self.state.this_turn = ThisTurn::default().into();
         self.take_stock();
-        self.state.over_realms = 0;
         let seat = self.state.turn_player;
         self.note(Event::Turn(self.state.turn, seat));
         self.note(Event::Phase(Phase::Charge));
@@ -144,9 +138,9 @@ impl Game {
         let mut waiting = self.watchers(Happening::TurnEnd(seat));
         waiting.retain(|waiting| {
             let key = waiting.auto.used();
-            let new = !self.state.ended.contains(&key);
+            let new = !self.state.this_turn.ended.contains(&key);
             if new {
-                self.state.ended.push(key);
+                self.state.this_turn.ended.push(key);
             }
             new
         });
@@ -171,9 +165,9 @@ impl Game {
         // 6-4-1-4: what has not triggered yet does so in another End Phase.
         let more = self.watchers(Happening::TurnEnd(seat)).iter().any(|waiting| {
             let key = waiting.auto.used();
-            !self.state.ended.contains(&key)
+            !self.state.this_turn.ended.contains(&key)
         });
-        let put_off = self.state.delayed.iter().any(|delayed| self.is_due(delayed, Now::TurnEnd));
+        let put_off = self.state.under_way.delayed.iter().any(|delayed| self.is_due(delayed, Now::TurnEnd));
         self.push(if more || put_off { Task::BeginEnd } else { Task::BeginTurn });
     }
 
@@ -185,9 +179,13 @@ impl Game {
 
     /// Things put off until a moment happen now, oldest first.
     pub(crate) fn run_delayed(&mut self, now: Now) {
-        let (now, later): (Vec<_>, Vec<_>) =
-            std::mem::take(&mut self.state.delayed).into_iter().partition(|delayed| self.is_due(delayed, now));
-        self.state.delayed = later;
+        if !self.state.under_way.delayed.iter().any(|delayed| self.is_due(delayed, now)) {
+            return;
+        }
+        let (now, later): (Vec<_>, Vec<_>) = std::mem::take(&mut self.state.under_way.delayed)
+            .into_iter()
+            .partition(|delayed| self.is_due(delayed, now));
+        self.state.under_way.delayed = later;
         for delayed in now.into_iter().rev() {
             self.resume(delayed.frame, delayed.block);
         }

@@ -113,8 +113,8 @@ impl Position {
         let what = [
             ("a battle", state.battle.is_some()),
             ("a resolution", !state.frames.is_empty()),
-            ("a counter timing", state.countering.is_some() || !state.counters.is_empty()),
-            ("a pending skill", !state.pending.is_empty()),
+            ("a counter timing", state.under_way.countering.is_some() || !state.under_way.counters.is_empty()),
+            ("a pending skill", !state.under_way.pending.is_empty()),
             // 9-3-2
             ("a combo", combo),
             // 9-5-2

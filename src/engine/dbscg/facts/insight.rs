@@ -119,7 +119,7 @@ impl<'g> View<'g> {
 
     /// The cards that are being played or have just been, which a \[Counter\] can answer: they have been announced.
     pub fn playing(&self) -> impl Iterator<Item = CardId> + use<'g> {
-        self.game().state.playing.iter().flat_map(|playing| playing.cards.iter().map(|object| object.card))
+        self.game().state.under_way.playing.iter().flat_map(|playing| playing.cards.iter().map(|object| object.card))
     }
 
     /// Whether a skill of a card would find a card in open areas, or in the viewer's hand, if it were used by the viewer
@@ -146,7 +146,7 @@ impl<'g> View<'g> {
         match &then.0 {
             Task::Choose(_, block, at, ..) => game.choice(*block, *at).map(Aim::Choice),
             Task::PriceCards(at, _) => {
-                let paying = game.state.paying.last()?;
+                let paying = game.state.under_way.paying.last()?;
                 game.price_of(&paying.activation).get(at.checked_sub(1)?).map(Aim::Price)
             }
             Task::AutoUse(activation, _) => {

@@ -156,7 +156,7 @@ impl Position {
 
     /// What a \[Counter\] does to the cards that are played now: by the skill that is resolved, or from hand.
     pub(crate) fn altered(&self) -> &Altered {
-        self.state.frames.last().map_or(&self.state.altered, |frame| &frame.so_far().altered)
+        self.state.frames.last().map_or(&self.state.under_way.altered, |frame| &frame.so_far().altered)
     }
 
     /// The innermost resolution.

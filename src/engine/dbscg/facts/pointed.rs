@@ -20,29 +20,29 @@ impl Position {
                 pointed.object(object);
             }
         }
-        state.watches.iter().for_each(|watch| pointed.frame(&watch.frame));
-        state.delayed.iter().for_each(|delayed| pointed.frame(&delayed.frame));
-        for auto in &state.pending {
+        state.under_way.watches.iter().for_each(|watch| pointed.frame(&watch.frame));
+        state.under_way.delayed.iter().for_each(|delayed| pointed.frame(&delayed.frame));
+        for auto in &state.under_way.pending {
             pointed.object(auto.source);
             pointed.objects(auto.it.iter().chain(auto.names.iter().flat_map(|(_, cards)| cards)));
             pointed.cards(auto.remembered.iter().map(|remembered| remembered.card));
         }
-        let used = state.used.iter().chain(&state.ended).chain(state.situations.iter());
+        let used = state.this_turn.used.iter().chain(&state.this_turn.ended).chain(state.situations.iter());
         pointed.objects(used.map(|Used { source, .. }| source));
-        pointed.objects(&state.marker_skills);
-        pointed.objects([&state.reaches, &state.barred].into_iter().flatten().map(|reach| &reach.card));
+        pointed.objects(&state.this_turn.marker_skills);
+        pointed.objects([&state.reaches, &state.this_turn.barred].into_iter().flatten().map(|reach| &reach.card));
         state.frames.iter().for_each(|frame| pointed.frame(frame));
-        for paying in &state.paying {
+        for paying in &state.under_way.paying {
             pointed.activation(&paying.activation, &paying.frame);
         }
-        for answer in &state.counters {
+        for answer in &state.under_way.counters {
             pointed.activation(&answer.activation, &answer.frame);
         }
-        if let Some(playing) = &state.playing {
+        if let Some(playing) = &state.under_way.playing {
             pointed.objects(&playing.cards);
             pointed.altered(&playing.altered);
         }
-        pointed.altered(&state.altered);
+        pointed.altered(&state.under_way.altered);
         state.agenda.iter().for_each(|task| pointed.task(task));
         if let Some((decision, then)) = state.waits() {
             pointed.cards(decision.source);

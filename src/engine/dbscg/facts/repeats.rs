@@ -48,12 +48,12 @@ impl Position {
 
     /// Takes from a decision what would go on with a loop that has been stopped.
     pub(crate) fn bar(&self, decision: &mut Decision) {
-        if self.state.loops.barred.is_empty() || !decision.options.contains(&Choice::Pass) {
+        if self.state.this_turn.loops.barred.is_empty() || !decision.options.contains(&Choice::Pass) {
             return;
         }
         let position = self.position();
         let barred = |act: GoingOn| {
-            let mut places = self.state.loops.barred.iter();
+            let mut places = self.state.this_turn.loops.barred.iter();
             places.any(|(other, there)| *other == act && there.is_none_or(|there| there == position))
         };
         let mut options = std::mem::take(&mut decision.options);

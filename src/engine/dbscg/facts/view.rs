@@ -139,7 +139,7 @@ impl Position {
     /// One of the skills that are pending, from 0: its card, and which it is; nothing more is known of what a resolution
     /// waits for.
     pub fn pending_called(&self, at: u8) -> Option<(CardId, Option<SkillCalled<'_>>)> {
-        let auto = self.state.pending.get(usize::from(at))?;
+        let auto = self.state.under_way.pending.get(usize::from(at))?;
         let card = auto.source.card;
         let line = |line| self.printed_line(self.skill_of(card, line));
         let skill = (auto.line != NO_LINE)
@@ -218,9 +218,12 @@ impl<'g> View<'g> {
     }
 
     /// Whether the viewer sees a card of a secret area: it has been shown to both players (8-5-2-1, 11-2-1), or to them.
+    #[inline(never)]
     fn is_shown(&self, card: CardId) -> bool {
         let open = self.game.state.object(card).face_up;
-        open || self.game.state.revealed.contains(&card) || self.is_looked_at(card) || self.is_chosen_from(card)
+        open || self.game.state.under_way.revealed.contains(&card)
+            || self.is_looked_at(card)
+            || self.is_chosen_from(card)
     }
 
     /// 11-6-1: only who looks at cards sees them.

@@ -4,10 +4,11 @@
 use enumset::{EnumSet, EnumSetType, enum_set};
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Action, Attribute, Body, Change, Quantity, Says, Skill, Statement, Subject, Trigger, Watched};
+use crate::ability::{Action, Attribute, Body, Change, Quantity, Says, Skill, Statement, Subject, Trigger};
 use crate::engine::dbscg::happening::Cue;
 use crate::engine::dbscg::roster::SideDef;
 use crate::engine::dbscg::roster::timing::{Timing, timing};
+use crate::engine::dbscg::triggers;
 
 /// Kinds of events that are waited for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -30,47 +31,12 @@ impl Cues {
 
     /// The kinds of events that a trigger can be met by.
     fn of_trigger(trigger: &Trigger) -> Self {
-        use Trigger as T;
-        let events = match trigger {
-            T::Either(parts) => {
-                return parts.iter().fold(Self::default(), |all, part| all.with(Self::of_trigger(part)));
-            }
-            T::By(_, event) | T::From(_, event) | T::While(_, event) => return Self::of_trigger(event),
-            T::Situation(_) => return Self::SITUATION,
-            T::Played(_) => Cue::Played.into(),
-            T::RunsOut(_) => Cue::RunsOut.into(),
-            T::PlacedAsLeader => Cue::PlacedAsLeader.into(),
-            T::Attacks(_) | T::AttacksA(..) => Cue::Attack.into(),
-            T::Attacked(_) | T::Guards(_) => Cue::Attack | Cue::Guards,
-            T::Comboed(_) => Cue::Comboed.into(),
-            T::Kod(_) | T::Moved(..) | T::BattleEndComboed => Cue::Moved.into(),
-            T::Leaves(..) => Cue::Moved | Cue::Left,
-            T::Enters(..) => Cue::Entered.into(),
-            T::Switched(..) => Cue::Switched.into(),
-            T::DealtDamage(_) => Cue::DealtDamage.into(),
-            T::DealsDamage(_) => Cue::DealsDamage.into(),
-            T::Damaged(_) => Cue::Damaged.into(),
-            T::LosesMarker(_) => Cue::LostMarker.into(),
-            T::Awakens(_) => Cue::Awakened.into(),
-            T::UsesExtra(..) | T::UsesThis => Cue::UsesExtra.into(),
-            T::UsesCounter(_) => Cue::UsesCounter.into(),
-            T::UsesBlocker(_) => Cue::UsesBlocker.into(),
-            T::UsesKeyword(..) => Cue::UsesKeyword.into(),
-            T::SwitchesEnergy(..) => Cue::SwitchedEnergy.into(),
-            T::PowerRises(_) | T::PowerFalls(_) => Cue::Power.into(),
-            T::TurnedUp(_) => Cue::TurnedUp.into(),
-            T::FromUnder(..) => Cue::FromUnder.into(),
-            T::GoesUnder(..) => Cue::GoesUnder.into(),
-            T::TurnStart(_) => Cue::TurnStart.into(),
-            T::MainStart(_) => Cue::MainStart.into(),
-            T::MainEnd(_) => Cue::MainEnd.into(),
-            T::TurnEnd(_) => Cue::TurnEnd.into(),
-            T::OffenseStart => Cue::OffenseStart.into(),
-            T::DefenseStart => Cue::DefenseStart.into(),
-            T::DamageStart => Cue::DamageStart.into(),
-            T::BattleEndAttacking | T::BattleEndAfterAttack(_) | T::BattleEndGuarding => Cue::BattleEnd.into(),
-        };
-        Self { events, situations: false }
+        match trigger {
+            Trigger::Either(parts) => parts.iter().fold(Self::default(), |all, part| all.with(Self::of_trigger(part))),
+            Trigger::By(_, event) | Trigger::From(_, event) | Trigger::While(_, event) => Self::of_trigger(event),
+            Trigger::Situation(_) => Self::SITUATION,
+            one => Self::events_of(triggers::kinds(one)),
+        }
     }
 
     /// The kinds of events that a skill waits for.
@@ -94,7 +60,7 @@ impl Cues {
     /// The same of a skill that does not wait for what happens to its own card alone.
     pub(crate) fn of_others(skill: &Skill) -> Self {
         match &skill.body {
-            Body::Does(does) if does.when.as_ref().is_some_and(is_of_own) => Self::default(),
+            Body::Does(does) if does.when.as_ref().is_some_and(Trigger::is_of_own) => Self::default(),
             _ => Self::of_skill(skill),
         }
     }
@@ -137,7 +103,7 @@ impl Insteads {
     /// Those of a skill.
     pub(crate) fn of(skill: &Skill) -> Self {
         skill.statements().iter().fold(Self::default(), |all, statement| match &statement.says {
-            Says::Instead(instead) if is_of_own(&instead.would) => {
+            Says::Instead(instead) if instead.would.is_of_own() => {
                 Self { to_own: all.to_own.with(Cues::of_trigger(&instead.would)), ..all }
             }
             Says::Instead(instead) => Self { to_any: all.to_any.with(Cues::of_trigger(&instead.would)), ..all },
@@ -426,21 +392,5 @@ impl Timings {
             battle: self.battle || other.battle,
             counter: self.counter || other.counter,
         }
-    }
-}
-
-/// Whether nothing but what happens to the card that has the skill meets a trigger.
-fn is_of_own(trigger: &Trigger) -> bool {
-    use Trigger as T;
-    match trigger {
-        T::By(_, event) | T::From(_, event) | T::While(_, event) => is_of_own(event),
-        T::Either(parts) => parts.iter().all(is_of_own),
-        T::Played(watched)
-        | T::Comboed(watched)
-        | T::Kod(watched)
-        | T::Moved(watched, ..)
-        | T::Leaves(watched, _)
-        | T::Enters(watched, _) => *watched == Watched::This,
-        _ => false,
     }
 }

@@ -53,54 +53,26 @@ pub struct State {
     pub battle: Option<Battle>,
     /// Continuous effects that resolutions have made, oldest first.
     pub effects: Shared<Vec<Continuous>>,
-    /// What players wait for, oldest first.
-    pub watches: Vec<Watch>,
-    /// \[Auto\] skills that wait, oldest first.
-    pub pending: VecDeque<PendingAuto>,
-    /// Things put off.
-    pub delayed: Vec<Delayed>,
     /// What the cards in play and continuous effects have.
     pub present: Present,
-    /// Skills used this turn, for [Once per turn] (10-11).
-    pub used: Shared<Vec<Used>>,
-    /// Marker costs paid this turn (8-4-2-5-2).
-    pub marker_skills: Vec<ObjectRef>,
-    /// Unison growth is used up (6-3-1-2-3-3).
-    pub grown: bool,
-    /// Activations of [Over Realm] and [Dark Over Realm] this turn (10-15-5).
-    pub over_realms: u8,
-    /// End-of-turn skills that have triggered this turn (6-4-1-1).
-    pub ended: Vec<Used>,
+    /// What has been used up and noticed this turn.
+    pub this_turn: Shared<ThisTurn>,
+    /// What players have begun and wait for.
+    pub under_way: Shared<UnderWay>,
     /// Work still to do; the last comes first.
     pub agenda: Vec<Task>,
-    /// Prices under way; the last is the innermost.
-    pub paying: Vec<Paying>,
     /// Resolutions under way; the last is the innermost.
     pub frames: Shared<Vec<Frame>>,
     /// What has to be decided before the game goes on.
     pub waiting: Option<Shared<(Decision, Then)>>,
     /// How it ended.
     pub outcome: Option<Outcome>,
-    /// The counter timing under way: who answered first, and what. No other begins within it (4-7-2-5).
-    pub countering: Option<(Seat, Occasion)>,
-    /// \[Counter\] skills activated and not yet resolved (4-7-3-5).
-    pub counters: Vec<Answer>,
-    /// The play that is announced (6-3-1-2-1-1), or that a skill is about to make or has made.
-    pub playing: Option<Playing>,
-    /// What a \[Counter\] does to the card that is being played from hand.
-    pub altered: Altered,
-    /// Cards shown to both players, until the next checkpoint (8-5-2-1, 11-2-1).
-    pub revealed: Vec<CardId>,
     /// For each player, whose decks they have looked through and know the cards of, though not their order (3-2-2).
     pub looked_through: BySeat<BySeat<bool>>,
     /// A player has no deck, and something happens instead of losing (8-9-1).
     pub saved: BySeat<bool>,
-    /// What this turn has shown of loops (11-1).
-    pub loops: Shared<Loops>,
     /// What permanent skills are about, as far as effects can change that (8-1-4-2).
     pub reaches: Vec<Reach>,
-    /// What they cannot be about this turn (8-1-4-2).
-    pub barred: Vec<Reach>,
     /// Situations that hold and have triggered (8-6-6-1).
     pub situations: Shared<Vec<Used>>,
     /// The game ends as [`Outcome::TurnLimit`] when a turn after this one would begin.
@@ -117,6 +89,48 @@ pub struct State {
     pub log: Option<Vec<Event>>,
 }
 
+/// What has been used up and noticed in a turn; another begins with nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ThisTurn {
+    /// Skills used this turn, for [Once per turn] (10-11).
+    pub used: Vec<Used>,
+    /// Marker costs paid this turn (8-4-2-5-2).
+    pub marker_skills: Vec<ObjectRef>,
+    /// Unison growth is used up (6-3-1-2-3-3).
+    pub grown: bool,
+    /// Activations of [Over Realm] and [Dark Over Realm] this turn (10-15-5).
+    pub over_realms: u8,
+    /// End-of-turn skills that have triggered this turn (6-4-1-1).
+    pub ended: Vec<Used>,
+    /// What this turn has shown of loops (11-1).
+    pub loops: Loops,
+    /// What they cannot be about this turn (8-1-4-2).
+    pub barred: Vec<Reach>,
+}
+
+/// What players have begun and wait for.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct UnderWay {
+    /// Prices under way; the last is the innermost.
+    pub paying: Vec<Paying>,
+    /// Cards shown to both players, until the next checkpoint (8-5-2-1, 11-2-1).
+    pub revealed: Vec<CardId>,
+    /// \[Auto\] skills that wait, oldest first.
+    pub pending: VecDeque<PendingAuto>,
+    /// Things put off.
+    pub delayed: Vec<Delayed>,
+    /// What players wait for, oldest first.
+    pub watches: Vec<Watch>,
+    /// \[Counter\] skills activated and not yet resolved (4-7-3-5).
+    pub counters: Vec<Answer>,
+    /// The play that is announced (6-3-1-2-1-1), or that a skill is about to make or has made.
+    pub playing: Option<Playing>,
+    /// What a \[Counter\] does to the card that is being played from hand.
+    pub altered: Altered,
+    /// The counter timing under way: who answered first, and what. No other begins within it (4-7-2-5).
+    pub countering: Option<(Seat, Occasion)>,
+}
+
 impl State {
     pub(crate) fn empty(turn_limit: u16, log: bool, chance: Rng) -> Self {
         Self {
@@ -128,30 +142,16 @@ impl State {
             phase: Phase::SetUp,
             battle: None,
             effects: Shared::default(),
-            watches: Vec::new(),
-            pending: VecDeque::new(),
-            delayed: Vec::new(),
             present: Present::default(),
-            used: Shared::default(),
-            marker_skills: Vec::new(),
-            grown: false,
-            over_realms: 0,
-            ended: Vec::new(),
+            this_turn: Shared::default(),
+            under_way: Shared::default(),
             agenda: Vec::new(),
-            paying: Vec::new(),
             frames: Shared::default(),
             waiting: None,
             outcome: None,
-            countering: None,
-            counters: Vec::new(),
-            playing: None,
-            altered: Altered::default(),
             looked_through: BySeat::default(),
             saved: BySeat::default(),
-            revealed: Vec::new(),
-            loops: Shared::default(),
             reaches: Vec::new(),
-            barred: Vec::new(),
             situations: Shared::default(),
             turn_limit,
             idle: 0,

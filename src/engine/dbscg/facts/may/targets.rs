@@ -33,7 +33,7 @@ impl Position {
     pub(crate) fn negatable(&self, frame: &Frame) -> Option<usize> {
         let about = frame.it.filter(|it| !self.is_steadfast(it.card, Asking::default()))?;
         let answers = |answer: &Answer| answer.activation.source == about && !answer.negated;
-        self.state.counters.iter().rposition(answers)
+        self.state.under_way.counters.iter().rposition(answers)
     }
 
     /// The cards that a word means and that the skill affects (4-13-1, 10-22-1), and whether there is one and no other
@@ -55,7 +55,12 @@ impl Position {
     pub(crate) fn deflects(&self, card: CardId, frame: &Frame) -> bool {
         frame.counters_play
             && !self.state.object(card).area.skills_work()
-            && self.state.playing.as_ref().is_some_and(|playing| playing.cards.contains(&self.state.now(card)))
+            && self
+                .state
+                .under_way
+                .playing
+                .as_ref()
+                .is_some_and(|playing| playing.cards.contains(&self.state.now(card)))
             && self.keywords(card).has(Keyword::Deflect)
     }
 

@@ -101,12 +101,12 @@ impl Position {
             return None;
         }
         // 8-4-2-5-2
-        if markers(&skill).is_some() && self.state.marker_skills.contains(&source) {
+        if markers(&skill).is_some() && self.state.this_turn.marker_skills.contains(&source) {
             return None;
         }
         // 10-15-5, 10-26-1
         let over_realm = has_tag(&skill, Keyword::OverRealm) || has_tag(&skill, Keyword::DarkOverRealm);
-        if over_realm && self.state.over_realms >= self.over_realm_limit(seat) {
+        if over_realm && self.state.this_turn.over_realms >= self.over_realm_limit(seat) {
             return None;
         }
         // A skill that plays its own card cannot be used where that is forbidden.

@@ -48,7 +48,7 @@ impl Position {
     /// Whether a kind of \[Counter\] is pending: by the latest occasion, or by the one that the counter timing began with,
     /// for who could answer it then (10-10-3-6).
     fn is_pending(&self, seat: Seat, keyword: Keyword, latest: Occasion) -> bool {
-        let first = self.state.countering.filter(|(first, _)| *first == seat).map(|(_, occasion)| occasion);
+        let first = self.state.under_way.countering.filter(|(first, _)| *first == seat).map(|(_, occasion)| occasion);
         [Some(latest), first].into_iter().flatten().any(|occasion| answers(keyword, occasion))
     }
 
@@ -56,9 +56,9 @@ impl Position {
     /// attack card.
     fn answered(&self, keyword: Keyword) -> Vec<Option<ObjectRef>> {
         match keyword {
-            Keyword::CounterCounter => vec![self.state.counters.last().map(|last| last.activation.source)],
+            Keyword::CounterCounter => vec![self.state.under_way.counters.last().map(|last| last.activation.source)],
             Keyword::CounterPlay => {
-                let cards = self.state.playing.iter().flat_map(|playing| playing.cards.iter().copied());
+                let cards = self.state.under_way.playing.iter().flat_map(|playing| playing.cards.iter().copied());
                 let cards: Vec<_> = cards.filter(|card| self.state.find(*card).is_some()).map(Some).collect();
                 // The skill has yet to choose, or what it has played is gone.
                 if cards.is_empty() { vec![None] } else { cards }
@@ -88,7 +88,7 @@ impl Position {
 
     /// Whether there is a play that a \[Counter\] can do something to: to come, or made (10-10-3-2).
     pub(crate) fn has_play(&self, frame: &Frame) -> bool {
-        self.state.playing.is_some() || self.entered(frame).is_some()
+        self.state.under_way.playing.is_some() || self.entered(frame).is_some()
     }
 }
 

@@ -28,7 +28,8 @@ impl Position {
             return Some(i32::from(object.markers));
         }
         let is_unison = self.roster.def(object.def).card.kind == Kind::Unison;
-        let playing = self.state.playing.as_ref().filter(|playing| playing.cards.contains(&self.state.now(card)));
+        let playing =
+            self.state.under_way.playing.as_ref().filter(|playing| playing.cards.contains(&self.state.now(card)));
         playing.filter(|_| is_unison).map(|playing| i32::from(playing.markers))
     }
 
@@ -82,7 +83,7 @@ impl Position {
 
     /// Cards in hand that can go under the identical Unison Card (6-3-1-2-3-3).
     pub(crate) fn growths(&self, seat: Seat, options: &mut Vec<Choice>) {
-        if self.state.grown {
+        if self.state.this_turn.grown {
             return;
         }
         let Some(unison) = self.state.unison(seat) else { return };

@@ -86,7 +86,7 @@ impl Position {
         // What a skill of theirs may not choose or remove does not pay for it either (10-12-1, 10-16-1).
         let withheld = || {
             let stays = || self.safe_from(card, frame.master) || self.stays(card, frame.master);
-            !self.choosable(card, frame, false) || !(matches!(fate, Fate::Rest | Fate::Active) || !stays())
+            !self.choosable(card, frame, false) || (!matches!(fate, Fate::Rest | Fate::Active) && stays())
         };
         fits && (from.family != Some(Family::Evolve) || is_base())
             && !kept()

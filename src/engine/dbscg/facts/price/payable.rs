@@ -203,10 +203,10 @@ impl Position {
         // What is left has to pay the parts that follow.
         let mut later = Slots::default();
         self.add_slots(&mut later, activation, frame, at);
-        later.retain(|card| !picked.contains(&card));
+        later.leave(|card| !picked.contains(&card));
         cards.retain(|card| {
             let mut slots = later.clone();
-            slots.retain(|other| other != *card);
+            slots.leave(|other| other != *card);
             self.fills(&mut slots, &[])
         });
         let have: i32 = picked.iter().map(|card| self.power(*card)).sum();

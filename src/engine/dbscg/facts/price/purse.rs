@@ -1,7 +1,7 @@
 //! Which cards can pay a price: every part needs cards of its own, and a choice for one part must leave the others
 //! enough (8-4-2-2).
 
-use crate::ability::{Cards, Fate, Icons, Name, Price};
+use crate::ability::{Area, Cards, Fate, Icons, Name, Price};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::frame::Frame;
@@ -60,7 +60,7 @@ impl Slots<'_> {
     }
 
     /// Leaves the cards that fit.
-    pub(crate) fn retain(&mut self, fits: impl Fn(CardId) -> bool) {
+    pub(crate) fn leave(&mut self, fits: impl Fn(CardId) -> bool) {
         self.pools.iter_mut().for_each(|pool| pool.retain(|card| fits(*card)));
     }
 
@@ -75,10 +75,11 @@ impl Slots<'_> {
         let size = |slot: &Slot| self.pools[slot.pool].len();
         let open = || self.slots.iter().filter(|slot| slot.given.is_none());
         let given = self.slots.len() - open().count();
-        open().all(|slot| {
+        let are_plenty = |slot: &Slot| {
             let scarcer = open().filter(|other| size(other) <= size(slot)).count();
-            slot.power_of.is_none() && scarcer + given <= size(slot)
-        })
+            scarcer + given <= size(slot)
+        };
+        self.slots.iter().all(|slot| slot.power_of.is_none()) && open().all(are_plenty)
     }
 }
 
@@ -86,7 +87,9 @@ impl Position {
     /// Adds the slots of energy.
     pub(crate) fn add_energy(&self, slots: &mut Slots<'_>, seat: Seat, icons: &Icons, part: usize) {
         let mut add = |n: usize, fits: &dyn Fn(CardId) -> bool| {
-            let pool = slots.pool(self.energy(seat).filter(|card| fits(*card)).collect());
+            let mut cards = Vec::with_capacity(self.state.cards(seat, Area::Energy).len());
+            cards.extend(self.energy(seat).filter(|card| fits(*card)));
+            let pool = slots.pool(cards);
             slots.slots.extend((0..n).map(|_| Slot::new(part, Use::Rest, pool)));
         };
         for alike in icons.just.chunk_by(PartialEq::eq) {

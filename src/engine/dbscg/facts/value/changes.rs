@@ -43,11 +43,11 @@ pub(crate) enum Granted<'g> {
 impl Position {
     /// Whether a statement cannot be about a card this turn.
     fn is_barred(&self, source: CardId, line: u8, statement: u8, card: CardId) -> bool {
-        !self.state.barred.is_empty() && {
+        !self.state.this_turn.barred.is_empty() && {
             let back = self.state.object(source).back;
             let asked = (self.state.now(source), back, line, statement, self.state.now(card));
             let barred = |reach: &Reach| (reach.source, reach.back, reach.line, reach.statement, reach.card);
-            self.state.barred.iter().any(|reach| barred(reach) == asked)
+            self.state.this_turn.barred.iter().any(|reach| barred(reach) == asked)
         }
     }
 

@@ -309,7 +309,7 @@ impl Position {
             }
             Condition::Shown(cards) => {
                 let cards = self.cards_at(cards, frame, asking);
-                !cards.is_empty() && cards.iter().all(|card| self.state.revealed.contains(card))
+                !cards.is_empty() && cards.iter().all(|card| self.state.under_way.revealed.contains(card))
             }
             Condition::NewThisTurn(cards) => {
                 let cards = self.cards_at(cards, frame, asking);

@@ -60,7 +60,7 @@ impl Position {
     /// Whether a skill has been used as often as it may be this turn (10-11; 4.00, 22-44).
     #[inline]
     pub(crate) fn used_up(&self, this: &Used) -> bool {
-        if self.state.used.is_empty() {
+        if self.state.this_turn.used.is_empty() {
             return false;
         }
         let skill = self.roster.skill(this.skill.id);
@@ -70,7 +70,7 @@ impl Position {
             let says_the_same = || self.roster.skill(used.skill.id) == skill;
             used.master == this.master && number(used) == number(this) && says_the_same()
         };
-        let used = &self.state.used;
+        let used = &self.state.this_turn.used;
         limits(skill).any(|limit| match limit {
             Limit::OfCard(n) => used.iter().filter(|used| used.is(this)).count() >= usize::from(n),
             Limit::OfCopies(n) => used.iter().filter(|used| copy(used)).count() >= usize::from(n),

@@ -15,8 +15,8 @@ use crate::engine::dbscg::roster::elsewhere::Areas;
 use crate::engine::dbscg::roster::line::{NO_LINE, does};
 use crate::engine::dbscg::state::battle::{Battle, BattleStep};
 use crate::engine::dbscg::state::effect::{Delayed, PendingAuto, Used};
-use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::remembered::looks_back;
+use crate::engine::dbscg::triggers::{self, Watcher};
 
 /// The areas where skills work by themselves.
 const IN_PLAY: EnumSet<Area> = enum_set!(Area::Leader | Area::Battle | Area::Unison);
@@ -92,7 +92,7 @@ impl Position {
                 || !any.is_empty()
                 || (!own.is_empty() && of_its_own())
         };
-        !self.state.watches.is_empty() || (self.roster.cues.meets(cue) && printed()) || given()
+        !self.state.under_way.watches.is_empty() || (self.roster.cues.meets(cue) && printed()) || given()
     }
 
     /// The skills that an event meets, where there may be some.
@@ -181,99 +181,24 @@ impl Position {
         }
     }
 
-    #[expect(clippy::match_same_arms, reason = "one line for each trigger")]
+    /// Whether an event meets a trigger of a card.
     pub(crate) fn meets(&self, trigger: &Trigger, holder: CardId, happening: Happening) -> bool {
-        use Happening as H;
-        let master = self.state.object(holder).seat;
-        let is = |watched: &Watched, card: CardId| self.is_watched(watched, holder, card);
-        let fits = |filter: &Filter, card| self.fits_for(filter, &self.seen(card, Some(holder)), holder);
-        let whose = |who: &Who, seat: Seat| match who {
-            Who::You => seat == master,
-            Who::Opponent => seat != master,
-            Who::Both => true,
-        };
-        let role = |of: fn(&Battle) -> ObjectRef| {
-            self.state.battle.is_some_and(|battle| of(&battle) == self.state.now(holder))
-        };
-        match (trigger, happening) {
-            (Trigger::Either(parts), _) => parts.iter().any(|part| self.meets(part, holder, happening)),
-            (Trigger::By(doer, event), _) => {
-                self.is_doing(doer, holder, happening) && self.meets(event, holder, happening)
+        match trigger {
+            Trigger::Either(parts) => parts.iter().any(|part| self.meets(part, holder, happening)),
+            Trigger::By(doer, event) => self.is_doing(doer, holder, happening) && self.meets(event, holder, happening),
+            Trigger::While(condition, event) => {
+                self.meets(event, holder, happening) && self.holds(condition, &self.frame_of(holder))
             }
-            (Trigger::While(condition, event), _) => {
-                self.meets(event, holder, happening)
-                    && self.holds(condition, &Frame::of(self.state.now(holder), master))
-            }
-            (Trigger::From(area, event), _) => {
+            Trigger::From(area, event) => {
                 let came = |card| {
                     let object = self.state.object(card);
                     // What is activated has not moved.
-                    let stays = matches!(happening, H::UsesExtra(..) | H::UsesKeyword(..));
+                    let stays = matches!(happening, Happening::UsesExtra(..) | Happening::UsesKeyword(..));
                     *area == if stays { object.area } else { object.from }
                 };
                 happening.subject().is_some_and(came) && self.meets(event, holder, happening)
             }
-            (Trigger::Played(watched), H::Played(card, _)) => is(watched, card),
-            (Trigger::PlacedAsLeader, H::PlacedAsLeader(card)) => card == holder,
-            (Trigger::Attacks(watched), H::Attack { attacker, .. }) => is(watched, attacker),
-            (Trigger::AttacksA(watched, target), H::Attack { attacker, guard }) => {
-                is(watched, attacker) && fits(target, guard)
-            }
-            (Trigger::Attacked(watched), H::Attack { guard, .. }) => is(watched, guard),
-            (Trigger::Guards(watched), H::Attack { guard: card, .. } | H::Guards(card)) => is(watched, card),
-            // 10-4-1-1
-            (Trigger::Attacked(Watched::This), H::Guards(card)) => card == holder && self.edition.blocker_is_attacked,
-            (Trigger::Comboed(watched), H::Comboed(card)) => is(watched, card),
-            (Trigger::Kod(watched), H::Moved { card, ko: true, .. }) => is(watched, card),
-            (Trigger::Moved(watched, a, b), H::Moved { card, from, to, .. }) => {
-                *a == from && *b == to && is(watched, card)
-            }
-            (Trigger::Leaves(watched, area), H::Moved { card, from, .. } | H::Left { card, from, .. }) => {
-                *area == from && is(watched, card)
-            }
-            (Trigger::Enters(watched, area), H::Entered { card, to, .. }) => *area == to && is(watched, card),
-            (Trigger::FromUnder(watched, above, area), H::FromUnder { card, host, to, .. }) => {
-                *area == to && is(watched, card) && is(above, host)
-            }
-            (Trigger::GoesUnder(watched, above), H::GoesUnder { card, host, .. }) => {
-                is(watched, card) && is(above, host)
-            }
-            (Trigger::Switched(watched, mode), H::Switched(card, to, _)) => *mode == to && is(watched, card),
-            (Trigger::PowerRises(watched), H::Power(card, rises, _)) => rises && is(watched, card),
-            (Trigger::PowerFalls(watched), H::Power(card, rises, _)) => !rises && is(watched, card),
-            (Trigger::SwitchesEnergy(who, mode), H::SwitchedEnergy(seat, to, _)) => *mode == to && whose(who, seat),
-            (Trigger::DealsDamage(watched), H::DealsDamage(card)) => is(watched, card),
-            (Trigger::DealtDamage(watched), H::DealtDamage(card)) => is(watched, card),
-            (Trigger::Damaged(who), H::Damaged(seat, _)) => whose(who, seat),
-            (Trigger::LosesMarker(watched), H::LostMarker(card, _)) => is(watched, card),
-            (Trigger::TurnedUp(watched), H::TurnedUp(card, _)) => is(watched, card),
-            (Trigger::Awakens(who), H::Awakened(seat)) => whose(who, seat),
-            (Trigger::UsesExtra(who, filter), H::UsesExtra(seat, card)) => whose(who, seat) && fits(filter, card),
-            (Trigger::UsesThis, H::UsesExtra(_, card)) => card == holder,
-            (Trigger::UsesCounter(who), H::UsesCounter(seat)) => whose(who, seat),
-            (Trigger::UsesBlocker(watched), H::UsesBlocker(card)) => is(watched, card),
-            (Trigger::UsesKeyword(watched, wanted), H::UsesKeyword(card, keywords)) => {
-                let named = wanted.is_empty() || wanted.iter().any(|keyword| keywords.has(*keyword));
-                named && is(watched, card)
-            }
-            (Trigger::RunsOut(who), H::RunsOut(seat)) => whose(who, seat),
-            (Trigger::TurnStart(who), H::TurnStart(seat)) => whose(who, seat),
-            (Trigger::MainStart(who), H::MainStart(seat)) => whose(who, seat),
-            (Trigger::MainEnd(who), H::MainEnd(seat)) => whose(who, seat),
-            (Trigger::TurnEnd(who), H::TurnEnd(seat)) => whose(who, seat),
-            (Trigger::OffenseStart, H::OffenseStart)
-            | (Trigger::DefenseStart, H::DefenseStart)
-            | (Trigger::DamageStart, H::DamageStart) => true,
-            (Trigger::BattleEndAttacking, H::BattleEnd) => role(|battle| battle.attacker),
-            (Trigger::BattleEndAfterAttack(watched), H::BattleEnd) => {
-                self.state.battle.is_some_and(|battle| is(watched, battle.attacker.card))
-            }
-            (Trigger::BattleEndGuarding, H::BattleEnd) => role(|battle| battle.guard),
-            // 7-4-1-8-1: only what the end of the battle puts into the Drop Area has been in its combos.
-            (Trigger::BattleEndComboed, H::Moved { card, from: Area::Combo, to: Area::Drop, .. }) => {
-                card == holder && self.state.battle.is_some_and(|battle| battle.step == BattleStep::End)
-            }
-            _ => false,
+            one => triggers::meets(one, happening, &Waits { game: self, holder }),
         }
     }
 
@@ -292,7 +217,7 @@ impl Position {
 
     /// What an event meets of that.
     fn watches(&self, happening: Happening) -> impl Iterator<Item = Waiting> {
-        let met = self.state.watches.iter().filter(move |watch| {
+        let met = self.state.under_way.watches.iter().filter(move |watch| {
             let when = does(self.roster.skill(watch.skill)).and_then(|does| does.when.as_ref());
             when.is_some_and(|when| self.meets(when, watch.frame.source.card, happening))
         });
@@ -303,5 +228,60 @@ impl Position {
             let auto = PendingAuto { source, master, skill, line: NO_LINE, it, remembered: None, names };
             Waiting { watcher: source.card, auto }
         })
+    }
+}
+
+/// A card that waits, in a game.
+struct Waits<'g> {
+    game: &'g Position,
+    holder: CardId,
+}
+
+impl Waits<'_> {
+    fn has_part(&self, of: fn(&Battle) -> ObjectRef) -> bool {
+        self.game.state.battle.is_some_and(|battle| of(&battle) == self.game.state.now(self.holder))
+    }
+}
+
+impl Watcher for Waits<'_> {
+    fn is(&self, watched: &Watched, card: CardId) -> bool {
+        self.game.is_watched(watched, self.holder, card)
+    }
+
+    fn fits(&self, filter: &Filter, card: CardId) -> bool {
+        self.game.fits_for(filter, &self.game.seen(card, Some(self.holder)), self.holder)
+    }
+
+    fn is_whose(&self, who: Who, seat: Seat) -> bool {
+        let master = self.game.state.object(self.holder).seat;
+        match who {
+            Who::You => seat == master,
+            Who::Opponent => seat != master,
+            Who::Both => true,
+        }
+    }
+
+    fn holder(&self) -> CardId {
+        self.holder
+    }
+
+    fn attacker(&self) -> Option<CardId> {
+        self.game.state.battle.map(|battle| battle.attacker.card)
+    }
+
+    fn attacks(&self) -> bool {
+        self.has_part(|battle| battle.attacker)
+    }
+
+    fn guards(&self) -> bool {
+        self.has_part(|battle| battle.guard)
+    }
+
+    fn battle_ends(&self) -> bool {
+        self.game.state.battle.is_some_and(|battle| battle.step == BattleStep::End)
+    }
+
+    fn blocker_is_attacked(&self) -> bool {
+        self.game.edition.blocker_is_attacked
     }
 }
