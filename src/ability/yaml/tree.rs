@@ -19,6 +19,13 @@ pub(crate) struct Texts {
     pub(crate) empty: bool,
 }
 
+impl Texts {
+    /// Files of data, in which `null` is nothing as YAML has it.
+    pub(crate) const fn data(called: &'static str) -> Self {
+        Self { called, nothing: &["~", "null"], empty: false }
+    }
+}
+
 /// Lists and mappings within each other.
 const DEPTH: usize = 48;
 
@@ -131,10 +138,8 @@ impl Builder {
                 let word = Self::tag(tag.as_deref());
                 let plain = style == ScalarStyle::Plain && (tag.is_none() || word.is_some());
                 let is_nothing = plain && (text.is_empty() || self.texts.nothing.contains(&&*text));
-                let kind = match is_nothing {
-                    true => Kind::Nothing,
-                    false => Kind::Word { text: text.into_owned(), quoted: !plain },
-                };
+                let kind =
+                    if is_nothing { Kind::Nothing } else { Kind::Word { text: text.into_owned(), quoted: !plain } };
                 if self.takes_key() {
                     return self.key(line, kind);
                 }
