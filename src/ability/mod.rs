@@ -26,7 +26,7 @@ mod trigger;
 mod walk;
 mod who;
 pub mod written;
-pub mod yaml;
+pub(crate) mod yaml;
 
 use std::sync::Arc;
 
