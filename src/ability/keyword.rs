@@ -11,6 +11,7 @@ use enumset::EnumSetType;
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
+use super::yaml::{self, Texts};
 use crate::card::{Color, ColorSet};
 
 /// Something that can stand in brackets at the head of a skill line.
@@ -309,9 +310,10 @@ impl KeywordNames {
         TABLE.as_ref().map_err(Clone::clone)
     }
 
-    fn parse(yaml: &str) -> Result<Self, VocabularyError> {
+    fn parse(text: &str) -> Result<Self, VocabularyError> {
         let broken = |what: String| VocabularyError(what);
-        let rows: Vec<Row> = serde_yaml::from_str(yaml).map_err(|error| broken(error.to_string()))?;
+        let rows: Vec<Row> =
+            yaml::read(text, Texts::data("the table")).map_err(|problems| broken(yaml::told(&problems)))?;
         let (terms, rows): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| row.class == Class::Term);
         let mut table = Self { rows: Vec::new(), by_name: HashMap::new(), terms };
         for row in rows {

@@ -26,6 +26,7 @@ mod trigger;
 mod walk;
 mod who;
 pub mod written;
+pub(crate) mod yaml;
 
 use std::sync::Arc;
 

@@ -13,13 +13,13 @@ use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
 use super::UserTable;
-use crate::ability::written::{self, Placed, Printed, Texts};
+use crate::ability::written::Printed;
+use crate::ability::yaml::{self, Placed, Texts};
 use crate::ability::{Body, KeywordNames, Skill, Skills, plain};
 use crate::card::CardNumber;
 use crate::diagnostic::Severity;
 
-/// What a count that is none, such as that of copies without a limit, is called in YAML.
-const OVERRIDES: Texts = Texts { called: "a file of overrides", nothing: &["~", "null"], empty: true };
+const OVERRIDES: Texts = Texts { empty: true, ..Texts::data("a file of overrides") };
 
 /// Something to say of a file of overrides.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,10 +80,10 @@ impl<'de> Deserialize<'de> for Sides {
 /// Lays the overrides of one file over a table. `set` is the name of the file without its ending; all its cards are
 /// of that set. Gives every problem with its place; the table then holds what does not have an error.
 pub fn merge(cards: &mut UserTable, set: &str, text: &str, names: &KeywordNames) -> Vec<Problem> {
-    let file: BTreeMap<String, Placed<Sides>> = match written::read(text, OVERRIDES) {
+    let file: BTreeMap<String, Placed<Sides>> = match yaml::read(text, OVERRIDES) {
         Ok(file) => file,
         Err(problems) => {
-            let told = |written::Problem { line, message }| Problem { line, severity: Severity::Error, message };
+            let told = |yaml::Problem { line, message }| Problem { line, severity: Severity::Error, message };
             return problems.into_iter().map(told).collect();
         }
     };

@@ -85,7 +85,7 @@ pub(super) fn run(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<St
             }
         }
     }
-    let verdict = report(command, &sources, original, &judge, lang, out)?;
+    let verdict = report(command, sources, original, &judge, lang, out)?;
     Ok(match (failed, verdict) {
         (true, _) => Status::Failed,
         (false, Verdict::Legal) => Status::Fine,
@@ -93,10 +93,10 @@ pub(super) fn run(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<St
     })
 }
 
-/// Reports every deck, in order; gives the worst verdict.
+/// Reports every deck, in order; gives the worst verdict. What has been reported is let go: a file may hold many decks.
 fn report(
     command: &Check,
-    sources: &[Source],
+    sources: Vec<Source>,
     original: Option<&Reading>,
     judge: &Judge,
     lang: Lang,
@@ -108,11 +108,12 @@ fn report(
         out.write_all(json::head(&judge.main_ruleset().id).as_bytes())?;
     }
     let mut first = true;
-    for source in sources {
+    for mut source in sources {
         let lines = LineIndex::new(&source.text);
-        for (name, reading) in source.readings() {
+        for (at, reading) in std::mem::take(&mut source.decks.readings).into_iter().enumerate() {
+            let name = source.name(at);
             let outcome =
-                original.map_or_else(|| Ok(judge.check(reading)), |original| judge.check_sided(reading, original));
+                original.map_or_else(|| Ok(judge.check(&reading)), |original| judge.check_sided(&reading, original));
             let outcome = outcome.map_err(|error| Failure::say(error.to_string()))?;
             let checked = source.checked(&name, &lines, &outcome, lang);
             if outcome.verdict != Verdict::Legal && worst != Verdict::Illegal {

@@ -51,16 +51,14 @@ impl Source {
         }
     }
 
-    /// Each deck with its name for reports: the path, and its index where there are several.
+    /// Each deck with its name for reports.
     pub(super) fn readings(&self) -> impl Iterator<Item = (String, &Reading)> {
-        self.decks.readings.iter().enumerate().map(|(at, reading)| {
-            let source = if self.decks.many {
-                format!("{}#{}", self.path, self.picked.unwrap_or(1) + at)
-            } else {
-                self.path.clone()
-            };
-            (source, reading)
-        })
+        self.decks.readings.iter().enumerate().map(|(at, reading)| (self.name(at), reading))
+    }
+
+    /// The name of a deck for reports, by its place from 0: the path, and its index where there are several.
+    pub(super) fn name(&self, at: usize) -> String {
+        if self.decks.many { format!("{}#{}", self.path, self.picked.unwrap_or(1) + at) } else { self.path.clone() }
     }
 
     /// The same argument, read again, to be edited.

@@ -329,13 +329,16 @@ pub fn main() -> ExitCode {
     }
 }
 
+/// Bytes that are written at once: what a pipe holds.
+const AT_ONCE: usize = 64 * 1024;
+
 /// Standard output behind the gate, with styles where somebody looks at it.
 fn stdout() -> shown::Terminal<io::BufWriter<Box<dyn Write>>> {
     let plain = anstream::AutoStream::choice(&io::stdout()) == anstream::ColorChoice::Never;
     if plain {
-        shown::Terminal::plain(io::BufWriter::new(Box::new(io::stdout().lock())))
+        shown::Terminal::plain(io::BufWriter::with_capacity(AT_ONCE, Box::new(io::stdout().lock())))
     } else {
-        shown::Terminal::new(io::BufWriter::new(Box::new(anstream::stdout().lock())))
+        shown::Terminal::new(io::BufWriter::with_capacity(AT_ONCE, Box::new(anstream::stdout().lock())))
     }
 }
 

@@ -12,11 +12,20 @@ pub const fn ends_line(c: char) -> bool {
     matches!(c, '\n' | '\u{b}' | '\u{c}' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
+/// Bytes that are looked at together, by all that a processor has for that.
+const TOGETHER: usize = 64;
+
 /// The first line end of a text.
 pub fn first_end(text: &str) -> Option<Span> {
     let bytes = text.as_bytes();
     // With these bytes the signs begin that end a line, and few others.
-    let mut begun = (0..bytes.len()).filter(|at| matches!(bytes[*at], b'\n'..=b'\r' | 0xc2 | 0xe2));
+    let begins = |byte: &u8| matches!(byte, b'\n'..=b'\r' | 0xc2 | 0xe2);
+    let some_begin = |(_, part): &(usize, &[u8])| part.iter().fold(false, |found, byte| found | begins(byte));
+    let parts = bytes.chunks(TOGETHER).enumerate().filter(some_begin);
+    let mut begun = parts.flat_map(|(at, part)| {
+        let begun = part.iter().enumerate().filter(|(_, byte)| begins(byte));
+        begun.map(move |(offset, _)| at * TOGETHER + offset)
+    });
     let start = begun.find(|at| text[*at..].starts_with(ends_line))?;
     let rest = &text[start..];
     let length = if rest.starts_with("\r\n") { 2 } else { rest.chars().next().map_or(0, char::len_utf8) };
@@ -83,6 +92,20 @@ mod tests {
         }
         assert_eq!(with_ends("").count(), 0);
         assert_eq!(with_ends("a\n\r\n\rb").collect::<Vec<_>>(), ["a\n", "\r\n", "\r", "b"]);
+    }
+
+    #[test]
+    fn an_end_is_found_wherever_it_stands_and_what_begins_like_one_is_none() {
+        for end in ENDS {
+            for before in [0, 1, 62, 63, 64, 65, 127, 128, 200] {
+                // `â` and `‑` begin like ends, and are none.
+                for text in ["a".repeat(before), "â".repeat(before), "‑".repeat(before)] {
+                    let found = first_end(&(text.clone() + end + "b\n"));
+                    assert_eq!(found, Some(Span::new(text.len(), text.len() + end.len())), "{before} {end:?}");
+                    assert_eq!(first_end(&text), None);
+                }
+            }
+        }
     }
 
     #[test]

@@ -12,6 +12,7 @@ use std::borrow::Cow;
 
 use serde::Deserialize;
 
+use crate::ability::yaml::{self, Texts};
 use crate::ability::{DeckPart, Filter, Keyword};
 use crate::card::{Card, CardNumber, Game, Kind, Section};
 use crate::language::Message;
@@ -447,9 +448,9 @@ impl Ruleset {
     ///
     /// # Errors
     /// When the text is no ruleset.
-    pub fn parse(yaml: &str) -> Result<Self, RulesetError> {
-        let set: Self =
-            serde_yaml::from_str(yaml).map_err(|error| RulesetError::Broken(error.without_snippet().to_string()))?;
+    pub fn parse(text: &str) -> Result<Self, RulesetError> {
+        let set: Self = yaml::read(text, Texts::data("a ruleset"))
+            .map_err(|problems| RulesetError::Broken(yaml::told(&problems)))?;
         let broken = |what: String| Err(RulesetError::Broken(what));
         for section in &set.sections {
             if section.min > section.max {
@@ -591,6 +592,24 @@ turn: {draw: {cards: 1, first-player-skips-first: true, rule: '7'}, hand-limit: 
         ] {
             assert!(Ruleset::parse(&bad).is_err());
         }
+    }
+
+    #[test]
+    fn every_fault_of_a_ruleset_is_told_with_its_line() {
+        let bad = EMBEDDED[0].1.replace("opening:", "openning:").replace("min: 50", "min: fifty");
+        let told = Ruleset::parse(&bad).expect_err("two faults").to_string();
+        let line = |part: &str| bad.lines().position(|text| text.contains(part)).map_or(0, |at| at + 1);
+        assert_eq!(
+            told,
+            format!(
+                "this is no ruleset: line {}: a whole number from 0 to 4294967295 is expected here; found `fifty`; line {}: \
+                 `openning` is no key here; did you mean `opening`?",
+                line("fifty"),
+                line("openning:")
+            )
+        );
+        let none = Ruleset::parse("# Nothing yet.").expect_err("nothing").to_string();
+        assert_eq!(none, "this is no ruleset: there is nothing here");
     }
 
     #[test]

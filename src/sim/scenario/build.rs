@@ -7,7 +7,7 @@ use super::format::{self, AREAS, CardText, Cards, Cost, Document, Entry, Moment,
 use super::names::{LEADER, Label, Names, slug};
 use super::seats::seat;
 use super::{Problem, RealCards, Unplayed, never};
-use crate::ability::written::Placed as Lined;
+use crate::ability::yaml::Placed as Lined;
 use crate::ability::{Area, Body, Mode, Skills};
 use crate::card::{Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, Total};
 use crate::engine::dbscg::ids::DefId;

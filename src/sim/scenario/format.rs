@@ -10,7 +10,8 @@ use serde::de::{Error as _, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
 use crate::ability::Phase;
-use crate::ability::written::{Fault, Lines, Listed, Placed, read_tags};
+use crate::ability::written::{Lines, read_tags};
+use crate::ability::yaml::{Fault, Listed, Placed};
 use crate::ability::{Area, Mode, Tag};
 use crate::card::Kind;
 use crate::engine::dbscg::state::decision::Question;

@@ -19,12 +19,12 @@ mod seats;
 mod words;
 
 use crate::ability::Skills;
-use crate::ability::written::{self, Texts};
+use crate::ability::yaml::{self, Texts};
 use crate::card::Card;
 use crate::engine::dbscg::Board;
 use crate::language::{Message, say};
 
-pub use crate::ability::written::Problem;
+pub use crate::ability::yaml::Problem;
 
 /// `null` is a word like any other.
 const SCENARIOS: Texts = Texts { called: "a scenario", nothing: &["~"], empty: false };
@@ -97,7 +97,7 @@ pub struct Outcome {
 /// # Errors
 /// Everything that is not YAML or not in the format, in the order of its lines.
 pub fn read(text: &str) -> Result<Scenario, Vec<Problem>> {
-    written::read(text, SCENARIOS).map(|document| Scenario { document })
+    yaml::read(text, SCENARIOS).map(|document| Scenario { document })
 }
 
 impl Scenario {

@@ -19,6 +19,13 @@ pub(crate) struct Texts {
     pub(crate) empty: bool,
 }
 
+impl Texts {
+    /// Files of data, in which `null` is nothing as YAML has it.
+    pub(crate) const fn data(called: &'static str) -> Self {
+        Self { called, nothing: &["~", "null"], empty: false }
+    }
+}
+
 /// Lists and mappings within each other.
 const DEPTH: usize = 48;
 

@@ -170,13 +170,14 @@ impl<'t> Reader<'t> {
         found.map_err(|fault| fault.at(self.node))
     }
 
-    fn refuse<V>(self, message: impl Into<String>) -> Result<V, Fault> {
-        Err(Fault::said(message).at(self.node))
+    /// A fault of this node.
+    fn fault(self, message: impl Into<String>) -> Fault {
+        Fault::said(message).at(self.node)
     }
 
     /// Something else is expected here.
-    fn expected<V>(self, what: &str) -> Result<V, Fault> {
-        self.refuse(format!("{what} is expected here; found {}", self.found()))
+    fn expected(self, what: &str) -> Fault {
+        self.fault(format!("{what} is expected here; found {}", self.found()))
     }
 
     /// What stands here, in words.
@@ -201,21 +202,31 @@ impl<'t> Reader<'t> {
     }
 
     /// Things in fixed places: all of them, and no more.
-    fn tuple<V: Visitor<'t>>(self, len: usize, word: Option<(&str, &str)>, visitor: V) -> Result<V::Value, Fault> {
-        let takes = |here: usize| match word {
-            Some((name, word)) => fault::takes(name, word, len, here),
-            None => format!("{len} things in a list are expected here; found {here}"),
-        };
-        let Kind::List(parts) = self.kind() else { return self.refuse(takes(1)) };
-        if parts.iter().any(|part| self.left_out.contains(part)) {
-            return self.refuse("");
-        }
+    fn tuple<V: Visitor<'t>>(self, len: usize, word: Option<Word<'_>>, visitor: V) -> Result<V::Value, Fault> {
+        let parts = self.places(len, word)?;
         let mut elements = self.elements(parts);
-        let found = visitor
-            .visit_seq(&mut elements)
-            .map_err(|fault| if fault.is_length() { Fault::said(takes(parts.len())) } else { fault });
-        let found = self.done(found)?;
-        if elements.parts.len() > 0 { self.refuse(takes(parts.len())) } else { Ok(found) }
+        let found = visitor.visit_seq(&mut elements).map_err(|fault| self.placed(fault, len, word));
+        if found.is_ok() && elements.parts.len() > 0 {
+            return Err(self.fault(takes(len, word, parts.len())));
+        }
+        found
+    }
+
+    /// The list in which things stand in fixed places.
+    fn places(self, len: usize, word: Option<Word<'_>>) -> Result<&'t [NodeId], Fault> {
+        match self.kind() {
+            Kind::List(parts) if parts.iter().any(|part| self.left_out.contains(part)) => Err(self.fault("")),
+            Kind::List(parts) => Ok(parts),
+            _ => Err(self.fault(takes(len, word, 1))),
+        }
+    }
+
+    /// A fault of things in fixed places: there may be too few.
+    fn placed(self, fault: Fault, len: usize, word: Option<Word<'_>>) -> Fault {
+        match self.kind() {
+            Kind::List(parts) if fault.is_length() => self.fault(takes(len, word, parts.len())),
+            _ => fault.at(self.node),
+        }
     }
 
     /// A whole number.
@@ -233,7 +244,49 @@ impl<'t> Reader<'t> {
     /// A whole number within bounds.
     fn within<N: TryFrom<i64>>(self, least: &dyn fmt::Display, most: &dyn fmt::Display) -> Result<N, Fault> {
         let n = self.number().and_then(|n| N::try_from(n).ok());
-        n.map_or_else(|| self.expected(&format!("a whole number from {least} to {most}")), Ok)
+        n.ok_or_else(|| self.expected(&format!("a whole number from {least} to {most}")))
+    }
+
+    /// A word of a closed list, which has a name in the program.
+    fn variant(self, name: &'static str) -> Result<Variant<'t>, Fault> {
+        match self.kind() {
+            Kind::Word { text, .. } => Ok(Variant { reader: self, name, word: text, value: None }),
+            Kind::Mapping(entries) => match entries.as_slice() {
+                [(_, value)] if self.left_out.contains(value) => Err(self.fault("")),
+                [(key, value)] => Ok(Variant { reader: self, name, word: &key.text, value: Some(*value) }),
+                _ => Err(self.fault(fault::one_word(name, entries.iter().map(|(key, _)| key.text.as_str())))),
+            },
+            _ => Err(self.expected(&fault::a_word(name))),
+        }
+    }
+
+    /// The entries of a mapping.
+    fn entries(self) -> Result<&'t [(Key, NodeId)], Fault> {
+        match self.kind() {
+            Kind::Nothing => Ok(&[]),
+            Kind::Mapping(entries) => Ok(entries),
+            _ => Err(self.expected("a mapping")),
+        }
+    }
+
+    /// The parts of a list.
+    fn parts(self) -> Result<&'t [NodeId], Fault> {
+        match self.kind() {
+            Kind::Nothing => Ok(&[]),
+            Kind::List(parts) => Ok(parts),
+            _ => Err(self.expected("a list")),
+        }
+    }
+}
+
+/// A word of a closed list, with the name that the list has in the program.
+type Word<'w> = (&'static str, &'w str);
+
+/// How many things are taken, and how many are here.
+fn takes(len: usize, word: Option<Word<'_>>, here: usize) -> String {
+    match word {
+        Some((name, word)) => fault::takes(name, word, len, here),
+        None => format!("{len} things in a list are expected here; found {here}"),
     }
 }
 
@@ -251,7 +304,7 @@ impl<'t> Deserializer<'t> for Reader<'t> {
 
     fn deserialize_any<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         match self.kind() {
-            Kind::Nothing => self.expected("something"),
+            Kind::Nothing => Err(self.expected("something")),
             Kind::Word { text, .. } => self.done(match self.number().map(u64::try_from) {
                 Some(Ok(n)) => visitor.visit_u64(n),
                 Some(Err(_)) => visitor.visit_i64(self.number().unwrap_or_default()),
@@ -283,14 +336,14 @@ impl<'t> Deserializer<'t> for Reader<'t> {
         };
         match yes {
             Some(yes) => self.done(visitor.visit_bool(yes)),
-            None => self.expected("true or false"),
+            None => Err(self.expected("true or false")),
         }
     }
 
     fn deserialize_str<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         match self.kind() {
             Kind::Word { text, .. } => self.done(visitor.visit_str(text)),
-            _ => self.expected("one word"),
+            _ => Err(self.expected("one word")),
         }
     }
 
@@ -319,11 +372,8 @@ impl<'t> Deserializer<'t> for Reader<'t> {
     }
 
     fn deserialize_seq<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.kind() {
-            Kind::Nothing => self.done(visitor.visit_seq(self.elements(&[]))),
-            Kind::List(parts) => self.done(visitor.visit_seq(self.elements(parts))),
-            _ => self.expected("a list"),
-        }
+        let parts = self.parts()?;
+        self.done(visitor.visit_seq(self.elements(parts)))
     }
 
     fn deserialize_tuple<V: Visitor<'t>>(self, len: usize, visitor: V) -> Result<V::Value, Fault> {
@@ -340,11 +390,7 @@ impl<'t> Deserializer<'t> for Reader<'t> {
     }
 
     fn deserialize_map<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.kind() {
-            Kind::Nothing => self.mapping(&[], visitor),
-            Kind::Mapping(entries) => self.mapping(entries, visitor),
-            _ => self.expected("a mapping"),
-        }
+        self.mapping(self.entries()?, visitor)
     }
 
     fn deserialize_struct<V: Visitor<'t>>(
@@ -355,7 +401,7 @@ impl<'t> Deserializer<'t> for Reader<'t> {
     ) -> Result<V::Value, Fault> {
         match self.kind() {
             Kind::Word { .. } | Kind::List(_) => {
-                self.expected(&format!("a mapping with some of the keys {}", fields.join(", ")))
+                Err(self.expected(&format!("a mapping with some of the keys {}", fields.join(", "))))
             }
             _ => self.deserialize_map(visitor),
         }
@@ -367,18 +413,7 @@ impl<'t> Deserializer<'t> for Reader<'t> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Fault> {
-        let variant = match self.kind() {
-            Kind::Word { text, .. } => Variant { reader: self, name, word: text, value: None },
-            Kind::Mapping(entries) => match entries.as_slice() {
-                [(_, value)] if self.left_out.contains(value) => return self.refuse(""),
-                [(key, value)] => Variant { reader: self, name, word: &key.text, value: Some(*value) },
-                _ => {
-                    let keys = entries.iter().map(|(key, _)| key.text.as_str());
-                    return self.refuse(fault::one_word(name, keys));
-                }
-            },
-            _ => return self.expected(&fault::a_word(name)),
-        };
+        let variant = self.variant(name)?;
         self.done(visitor.visit_enum(variant).map_err(|fault| fault.of(name)))
     }
 

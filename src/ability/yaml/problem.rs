@@ -29,3 +29,8 @@ impl fmt::Display for Problem {
         }
     }
 }
+
+/// Several of them in a sentence.
+pub(crate) fn told(problems: &[Problem]) -> String {
+    problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+}

@@ -3,22 +3,12 @@
 //! Scenarios and the skills written by hand in `data/overrides` are in these words; `tests/scenarios/README.md` is their
 //! manual.
 
-mod fault;
-mod problem;
-mod reader;
-mod tree;
-
 use std::fmt;
 use std::sync::Arc;
 
 use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{Error as _, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
-
-pub(crate) use fault::Fault;
-pub use problem::Problem;
-pub(crate) use reader::{Listed, Placed, read};
-pub(crate) use tree::Texts;
 
 use super::{Area, Body, Condition, Does, Effect, Filter, KeywordNames, Price, Skill, Skills, Statement, Tag, Trigger};
 
