@@ -12,7 +12,7 @@ use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
 use super::selector::known;
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
 use crate::ability::{Area, Bounds, Cards, Count, Family, Filter, Keyword, Limits, Mode, Quantity, Selector, Who};
-use crate::card::{Color, ColorSet, Kind};
+use crate::card::{ColorSet, Kind};
 
 const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
 
@@ -513,7 +513,7 @@ impl Phrase for Pair {
 }
 
 /// The one color of `mono-red`.
-pub(super) const ONE_COLOR: Mapped<ColorName, Color, ColorSet> = Mapped(
+pub(super) const ONE_COLOR: Mapped<ColorName, ColorSet> = Mapped(
     ColorName,
     |color| Some(ColorSet::default().with(color)),
     |colors| if let [color] = colors.iter().collect::<Vec<_>>()[..] { Some(color) } else { None },

@@ -328,7 +328,7 @@ impl Choices {
             };
             for (range, end) in each_of().ranges(page, end) {
                 let Some(filters) = apart(&range) else { continue };
-                for (ignoring_barrier, end) in barrier(page, end) {
+                for (ignoring_barrier, end) in barrier().read(page, end) {
                     let names = (at.spoken.names..).map(name);
                     let choose = |(filter, name): (Filter, _)| {
                         let from = Selector { filter, ..range.from.clone() };
@@ -357,8 +357,8 @@ impl Choices {
         let counted = how_many().says(&first.count, page, at).into_iter().filter_map(|at| page.lit(at, "each of"));
         let ranged: Vec<At> =
             counted.flat_map(|at| each_of().says_range(&from, &Bound::default(), Some(true), page, at)).collect();
-        let barred = ranged.into_iter().flat_map(|at| barrier(page, at));
-        let ends = barred.filter(|(barrier, _)| *barrier == first.ignoring_barrier).map(|(_, end)| {
+        let barred = ranged.into_iter().flat_map(|at| barrier().says(&first.ignoring_barrier, page, at));
+        let ends = barred.map(|end| {
             let more = u8::try_from(all.len()).unwrap_or(u8::MAX);
             self.spoken(at, end.speak(|spoken| spoken.names = spoken.names.saturating_add(more)), value)
         });

@@ -496,7 +496,7 @@ impl Choice {
                 continue;
             }
             let mut choose = Choose { who: self.who, ..Choose::new(from, count, &name(at.spoken.names)) };
-            for (ignoring_barrier, at) in barrier(page, at) {
+            for (ignoring_barrier, at) in barrier().read(page, at) {
                 choose.ignoring_barrier = ignoring_barrier;
                 let extent = Extent { placed: true, dashed: 0, costs: false };
                 ways.push((choose.clone(), extent, Self::spoken(at, &choose, self.announced)));
@@ -523,8 +523,8 @@ impl Choice {
                 choose.who = self.who;
                 let random = page.lit(at, "at random");
                 choose.at_random = random.is_some();
-                for (barrier, at) in barrier(page, random.unwrap_or(at)) {
-                    choose.ignoring_barrier = barrier;
+                for (ignoring_barrier, at) in barrier().read(page, random.unwrap_or(at)) {
+                    choose.ignoring_barrier = ignoring_barrier;
                     let extent = Extent { placed, dashed, costs: page.between(begin, at).contains("energy costs") };
                     ways.push((choose.clone(), extent, Self::spoken(at, &choose, self.announced)));
                 }
@@ -542,8 +542,8 @@ impl Choice {
         let one_or = |at| page.found(&(value.from.clone(), value.count.clone()), || one_or(page, at));
         for at in if placed == Some(false) { Vec::new() } else { one_or(at) } {
             if name(at.spoken.names) == value.name {
-                let said = barrier(page, at).into_iter().filter(|(barrier, _)| *barrier == value.ignoring_barrier);
-                ends.extend(said.map(|(_, at)| Self::spoken(at, value, self.announced)));
+                let said = barrier().says(&value.ignoring_barrier, page, at).into_iter();
+                ends.extend(said.map(|at| Self::spoken(at, value, self.announced)));
             }
         }
         let bound = Bound { related: value.related, together: value.together.clone() };
@@ -554,8 +554,8 @@ impl Choice {
                 }
                 let random = if value.at_random { page.lit(at, "at random") } else { Some(at) };
                 let Some(at) = random else { continue };
-                let said = barrier(page, at).into_iter().filter(|(barrier, _)| *barrier == value.ignoring_barrier);
-                ends.extend(said.map(|(_, at)| Self::spoken(at, value, self.announced)));
+                let said = barrier().says(&value.ignoring_barrier, page, at).into_iter();
+                ends.extend(said.map(|at| Self::spoken(at, value, self.announced)));
             }
         }
         ends
@@ -582,17 +582,6 @@ impl Phrase for Choice {
     }
 }
 
-/// `, ignoring [Barrier],`, or nothing.
-pub(super) fn barrier(page: &Page<'_>, at: At) -> Ways<bool> {
-    let mut ways = vec![(false, at)];
-    if let Some(at) = page.any(at, &[", ignoring [Barrier]", "ignoring [Barrier]"]) {
-        ways.push((true, at));
-        // The comma after it may be the one before what comes next.
-        ways.extend(page.heard(|| page.lit(at, ",")).map(|at| (true, at)));
-    }
-    ways
-}
-
 /// Cards that are spoken of where a sentence acts on them.
 pub(super) fn object() -> impl Phrase<Value = Cards> + Clone {
     Once("an object", any_object())
@@ -610,8 +599,7 @@ phrase! {
     pub(super) fn pointer() -> Cards {
         (cards) => [{cards: known()}];
         // "1 of your Leader Cards" is chosen like any other number of cards.
-        (Cards::Leader(Who::You)) => [("your leader card" | "your leader")];
-        (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
+        (Cards::Leader(whose)) => [{whose: whose_leader()}];
         (Cards::Attacker) => ["the attacking card"];
         (Cards::Rest(pool, taken)) =>
             [("the remaining cards" | "the remaining card" | "any remaining cards" | "any other remaining cards" | "any other cards" | "the rest of the cards" | "the rest" | "the other cards") {pool: POOL} {taken: TAKEN_ONCE}];
@@ -624,9 +612,25 @@ phrase! {
     /// The card that others lie under (11-3).
     pub(super) fn host(summed: bool) -> Cards {
         (cards) => [{cards: known()}];
-        (Cards::Leader(Who::You)) => [("your leader card" | "your leader")];
-        (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
+        (Cards::Leader(whose)) => [{whose: whose_leader()}];
         (Cards::All(cards)) => [("one" | "1" | "a" | "an" | "any") {? !summed} {cards: HostCards}] | [{cards: HostCards}];
+    }
+
+    pub(super) fn whose_leader() -> Who {
+        (Who::You) => [("your leader card" | "your leader")];
+        (Who::Opponent) => [("your opponent's leader card" | "your opponent's leader")];
+    }
+
+    /// The card that this one lies under, as it is asked for: it is never one that has been spoken of.
+    pub(super) fn card_above() -> Selector {
+        (cards_in!(whose, areas)) => [{whose: whose_leader()} {areas: Tacit(vec![Area::Leader])}];
+        (cards) => [("one" | "1" | "a" | "an" | "any") {cards: HostCards}] | [{cards: HostCards}];
+    }
+
+    /// Whether \[Barrier\] is ignored; the comma after that may be the one before what comes next.
+    pub(super) fn barrier() -> bool {
+        (false) => [""];
+        (true) => [(", ignoring [Barrier]" | "ignoring [Barrier]")] | [(", ignoring [Barrier]" | "ignoring [Barrier]") ","];
     }
 
     /// This card, or cards that have been spoken of.

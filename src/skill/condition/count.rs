@@ -166,7 +166,7 @@ fn lies_under_any(cards: &Selector) -> bool {
 const MODES: [Area; 4] = [Area::Leader, Area::Battle, Area::Energy, Area::Unison];
 
 /// Cards other than this one, where "other" stands before the noun.
-fn another_of(cards: CardsIn) -> Mapped<CardsIn, Selector, Selector> {
+fn another_of(cards: CardsIn) -> Mapped<CardsIn, Selector> {
     let other = |cards: Selector| (!cards.other).then_some(Selector { other: true, ..cards });
     let any = |cards: &Selector| cards.other.then(|| Selector { other: false, ..cards.clone() });
     Mapped(cards, other, any)

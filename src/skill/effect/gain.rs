@@ -118,7 +118,7 @@ phrase! {
 pub(super) const CHOSEN: LastChosen = LastChosen { plural: false };
 
 /// So many fewer.
-pub(super) const LESS: Mapped<Number, i32, i32> = Mapped(Number, |n| Some(-n), |n| (*n < 0).then_some(-n));
+pub(in super::super) const LESS: Mapped<Number, i32> = Mapped(Number, |n| Some(-n), |n| (*n < 0).then_some(-n));
 
 /// Whose skills.
 const WHOSE: &[&str] = &[

@@ -54,15 +54,15 @@ pub(super) enum Span {
 phrase! {
     pub(super) fn span() -> Span {
         (Span::Now(end)) => [{end: until()}];
-        (span) => [{span: span_to_come()}];
+        (Span::Later(when, Until::Charge)) => [{when: coming(Until::Charge)}];
+        (Span::Later(when, Until::Turn)) => [{when: coming(Until::Turn)}];
     }
 
-    pub(super) fn span_to_come() -> Span {
-        (Span::Later(Moment::NextTurnStart(Who::Opponent), Until::Charge)) =>
-            [("during your opponent's next charge phase" | "in your opponent's next charge phase")];
-        (Span::Later(Moment::NextTurnStart(Who::You), Until::Charge)) => ["during your next charge phase"];
-        (Span::Later(Moment::NextTurnStart(Who::Opponent), Until::Turn)) => ["during your opponent's next turn"];
-        (Span::Later(Moment::NextTurnStart(Who::You), Until::Turn)) => ["during your next turn"];
+    /// When it begins: with the next turn or phase that lasts so long.
+    pub(super) fn coming(end: Until) -> Moment {
+        (Moment::NextTurnStart(Who::Opponent)) => [{? *end == Until::Charge} ("during your opponent's next charge phase" | "in your opponent's next charge phase")]
+            | [{? *end == Until::Turn} "during your opponent's next turn"];
+        (Moment::NextTurnStart(Who::You)) => [{? *end == Until::Charge} "during your next charge phase"] | [{? *end == Until::Turn} "during your next turn"];
     }
 }
 

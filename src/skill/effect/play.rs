@@ -43,6 +43,12 @@ phrase! {
         (Effect::TakeControl(cards)) => ["gain control of" {cards: object()}] | ["take control of" {cards: object()}];
     }
 
+    /// `play this card from your hand with 2 markers on it`.
+    pub(super) fn plays_with_markers() -> Vec<Effect> {
+        [Effect::Play(cards, mode), Effect::Markers(same, n)] =>
+            ["play" {cards: played()} {mode: in_mode()} "with" {n: quantity()} ("markers on it" | "marker on it") {same: Tacit(the_same(&cards))}];
+    }
+
     /// The card or cards that are played; a card that plays itself does so from where it is.
     fn played() -> Cards {
         (cards) => [{cards: object()} {? !asks_for_state(&cards) && !are_in_play(&cards)}] | [{cards: FromHere}];
@@ -161,35 +167,6 @@ impl Phrase for FromHere {
     }
 }
 
-/// `play this card from your hand with 2 markers on it`.
-pub(super) fn plays_with_markers(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    let mut ways = Ways::new();
-    let Some(at) = page.lit(at, "play") else { return ways };
-    for (cards, at) in played().read(page, at) {
-        for (mode, at) in in_mode().read(page, at) {
-            let Some(at) = page.lit(at, "with") else { continue };
-            for (n, at) in quantity().read(page, at) {
-                let Some(at) = page.any(at, MARKERS) else { continue };
-                ways.push((vec![Effect::Play(cards.clone(), mode), Effect::Markers(the_same(&cards), n)], at));
-            }
-        }
-    }
-    ways
-}
-
-/// As [`plays_with_markers`].
-pub(super) fn says_plays_with_markers(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let [Effect::Play(cards, mode), Effect::Markers(same, n)] = effects else { return Vec::new() };
-    if the_same(cards) != *same {
-        return Vec::new();
-    }
-    let said = page.lit(at, "play").into_iter().flat_map(|at| played().says(cards, page, at));
-    let said: Vec<At> = said.flat_map(|at| in_mode().says(mode, page, at)).collect();
-    let with: Vec<At> = said.into_iter().filter_map(|at| page.lit(at, "with")).collect();
-    let counted = with.into_iter().flat_map(|at| quantity().says(n, page, at));
-    counted.filter_map(|at| page.any(at, MARKERS)).collect()
-}
-
 /// Cards that have been spoken of, once more.
 fn the_same(cards: &Cards) -> Cards {
     match cards {
@@ -197,5 +174,3 @@ fn the_same(cards: &Cards) -> Cards {
         cards => cards.clone(),
     }
 }
-
-const MARKERS: &[&str] = &["markers on it", "marker on it"];

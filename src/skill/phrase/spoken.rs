@@ -1,7 +1,9 @@
 //! What words such as "it" and "the remaining cards" point to.
 
+use super::{At, Page, Phrase, Ways};
 use crate::ability::{Area, Cards, Name, Price, Who};
 use crate::skill::done::Deed;
+use crate::skill::first::First;
 
 /// What has been taken from cards that were looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -72,6 +74,42 @@ impl Spoken {
             Some(Referent::It | Referent::Attacker | Referent::Attacked) => None,
             other => other,
         };
+    }
+
+    /// It is said what the opponent may do.
+    pub(in crate::skill) fn offer(&mut self) {
+        (self.they, self.offered) = (true, true);
+    }
+
+    /// No clause has named anything yet but those before.
+    pub(in crate::skill) fn begins_clause(&mut self) {
+        self.renamed = false;
+    }
+
+    /// The card that got a name last has been chosen.
+    pub(in crate::skill) fn picked(&mut self) {
+        (self.it, self.chosen) = (self.newest(), self.newest());
+    }
+
+    /// The cards that got a name last have been taken: they are what is spoken of.
+    pub(in crate::skill) fn took(&mut self) {
+        (self.it, self.them) = (None, self.newest());
+    }
+
+    /// The skill works where its card lies under another.
+    pub(in crate::skill) fn works_below(&mut self) {
+        self.under = true;
+    }
+
+    /// The cards that got a name last.
+    pub(in crate::skill) fn newest(&self) -> Option<Referent> {
+        self.names.checked_sub(1).map(Referent::Named)
+    }
+
+    /// The cards that got a name last are those that were looked at; nothing has been taken from them yet.
+    pub(in crate::skill) fn pooled(&mut self) {
+        (self.pool, self.taken) = (self.names.checked_sub(1), Taken::Nothing);
+        (self.it, self.them) = (None, self.newest());
     }
 
     /// The cards that were looked at, as long as nothing has been taken from them.
@@ -149,4 +187,21 @@ fn letter(name: &str) -> Option<u8> {
 /// The name that is given as the `n`-th in a skill: a, b, c, …
 pub(in crate::skill) fn name(n: u8) -> Name {
     char::from(b'a' + n.min(25)).to_string().into()
+}
+
+/// The next name that is given.
+#[derive(Clone)]
+pub(in crate::skill) struct NewName;
+
+impl Phrase for NewName {
+    type Value = Name;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
+        vec![(name(at.spoken.names), at.speak(|spoken| spoken.names += 1))]
+    }
+    fn says(&self, value: &Name, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(name, _)| name == value).map(|(_, at)| at).collect()
+    }
+    fn first(&self) -> First {
+        First::NOTHING
+    }
 }

@@ -9,19 +9,9 @@ use super::always::shuffle;
 use super::{Moved, fate_of_it, is_mine, mode, out_of_the_game, to};
 use crate::ability::{Area, Cards, Fate, Filter, Price, Quantity, Selector, Who};
 
-/// Everything that a part of more than one thing can mean.
+/// Everything that a part of more than one thing can mean. A text that is still to be made says one after the other.
 pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
     [lists(page, at), under_it(page, at), under(page, at), shuffled(page, at)].concat()
-}
-
-/// All places where the text may end that says the first of these, with how many it says.
-pub(super) fn says(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
-    // A text that is still to be made says one after the other.
-    page.heard(|| read(page, at))
-        .into_iter()
-        .filter(|(said, _)| parts.starts_with(said))
-        .map(|(said, at)| (said.len(), at))
-        .collect()
 }
 
 /// One of several things.
