@@ -3,7 +3,7 @@
 //! What such a skill does is not printed, as the keyword says it; printed are its price and the cards that it names. The engine
 //! adds the rest (`game::keyword`).
 
-use super::card::{description, said_parts};
+use super::cards::{description, said_parts};
 use super::condition::{condition, one_or_all};
 use super::phrase::{AND, At, Page, Phrase, Several, Ways};
 use super::price::price;

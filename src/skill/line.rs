@@ -1,6 +1,6 @@
 //! A whole skill line: its tags, and what follows them.
 
-use super::card::description;
+use super::cards::description;
 use super::effect::{lifted, lowered};
 use super::instead;
 use super::keyword;

@@ -1,7 +1,7 @@
 //! What a card does from under another: `play this card from under a Unison Card`.
 
+use super::super::cards::card_above;
 use super::super::phrase::{Block as BlockOf, Nothing, Spoken, Tacit, phrase};
-use super::super::selector::card_above;
 use super::moves::destination;
 use crate::ability::{Block, Cards, Condition, Effect, Mode};
 

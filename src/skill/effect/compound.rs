@@ -1,8 +1,8 @@
 //! One clause that says several instructions: cards that are shuffled into a deck, cards that are parted between its top and its
 //! bottom, and one of two things to do with what was chosen.
 
+use super::super::cards::{Choice, pointer};
 use super::super::phrase::{Boxed, Mapped, NewName, phrase};
-use super::super::selector::{Choice, pointer};
 use super::fight::objects;
 use super::moves::SOME_DECK;
 use crate::ability::{Area, Block, Cards, Choose, Destination, Effect, HowMany, Mode, Name, Selector, Who};

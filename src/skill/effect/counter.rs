@@ -1,6 +1,6 @@
 //! What a \[Counter\] does to the card that is being played.
 
-use super::super::card::description;
+use super::super::cards::description;
 use super::super::duration::until;
 use super::super::phrase::{Block, Mapped, Nothing, Only, Referent, phrase};
 use super::super::price::into;

@@ -1,7 +1,7 @@
 //! So much for each of something.
 
+use super::super::cards::for_each;
 use super::super::phrase::{At, Page, Phrase, Ways};
-use super::super::quantity::for_each;
 use crate::ability::{Change, Count, Quantity};
 
 /// `+5000 power for each card in your hand`.

@@ -2,13 +2,11 @@
 
 use std::sync::LazyLock;
 
-use super::super::card::{description, said_parts};
+use super::super::cards::{Areas, cards_in, description, said_parts};
 use super::super::duration::until;
 use super::super::first::First;
 use super::super::phrase::{Ahead, AnyOf, At, Boxed, Mapped, Page, Phrase, Said, Tacit, Ways, phrase};
-use super::super::place::Areas;
 use super::super::price::TheirPrice;
-use super::super::selector::cards_in;
 use super::super::word::{SMALL, Skills};
 use crate::ability::{Action, Area, Change, Effect, Filter, Price, Selector, Until, Watched, Who};
 use crate::card::Kind;

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use super::super::cards::for_each;
 use super::super::duration::until;
 use super::super::granted::{Quoted, following};
 use super::super::phrase::{
     Alone, AnyOf, Before, Block, Idle, Mapped, Once, Phrase, Reworded, Row, Said, Several, phrase,
 };
-use super::super::quantity::for_each;
 use super::super::statement::harmless;
 use super::each::{divided, multiplied};
 use super::forbid::{Ban, two_bans};

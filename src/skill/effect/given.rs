@@ -1,9 +1,8 @@
 //! Who gets something, and for how long.
 
-use super::super::card::description;
+use super::super::cards::{description, object, pointer};
 use super::super::duration::until;
 use super::super::phrase::{At, Heard, Page, Phrase, Several, Ways, phrase};
-use super::super::selector::{object, pointer};
 use crate::ability::{Cards, Change, Effect, Filter, Moment, Selector, Until, Who};
 use crate::card::Kind;
 
@@ -96,7 +95,7 @@ impl Plural {
 
 phrase! {
     pub(super) fn subject() -> Given {
-        (Given::ToAll(selector)) => [{selector: super::super::selector::all_of()} {? selector.among.is_none()}]
+        (Given::ToAll(selector)) => [{selector: super::super::cards::all_of()} {? selector.among.is_none()}]
             | [{selector: Plural}] | [{selector: Heard(the_leader)}];
         (Given::To(cards)) => [{cards: object()} {? !matches!(&cards, Cards::All(Selector { among: None, .. }))}]
             | [{cards: this_and_another()}];

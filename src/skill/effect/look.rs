@@ -1,8 +1,7 @@
 //! Looking at cards, showing them, shuffling.
 
+use super::super::cards::{cards_in, object, quantity};
 use super::super::phrase::{Does, NewName, Referent, Spoken, THEY, Tacit, phrase};
-use super::super::quantity::quantity;
-use super::super::selector::{cards_in, object};
 use crate::ability::{Area, Cards, Effect, Filter, Name, Quantity, Selector, Who};
 
 phrase! {

@@ -10,6 +10,7 @@ mod forbid;
 mod gain;
 mod give;
 mod given;
+mod here;
 mod look;
 mod moves;
 mod next;
@@ -27,7 +28,7 @@ pub(super) use give::gives;
 pub(super) use moves::destination;
 pub(super) use offer::offers;
 
-use super::choices::Choices;
+use super::cards::Choices;
 use super::done::by_effects;
 use super::phrase::{Ahead, Mapped, Once, Phrase, Spoken, phrase};
 use crate::ability::{Cards, Effect, Who};
@@ -35,7 +36,7 @@ use crate::ability::{Cards, Effect, Who};
 phrase! {
     /// One verb.
     fn verb() -> Effect {
-        (Effect::Choose(choose)) => ["choose" {choose: super::selector::Choice { who: Who::You, announced: true }}];
+        (Effect::Choose(choose)) => ["choose" {choose: super::cards::Choice { who: Who::You, announced: true }}];
         (effect) => [{effect: look::looks()}] | [{effect: moves::moves()}] | [{effect: play::plays()}]
             | [{effect: fight::fights()}] | [{effect: counter::counters()}] | [{effect: opponent::acts_of_theirs()}] | [{effect: next::NextTime}];
     }

@@ -1,11 +1,10 @@
 //! Moving cards from area to area, and discarding.
 
-use super::super::card::description;
-use super::super::phrase::{AnyOf, At, Does, IT, Mapped, NewName, Page, Phrase, Tacit, Ways, phrase};
+use super::super::cards::{Below, cards_in, description, object, pointer, quantity};
+use super::super::phrase::{AnyOf, Does, IT, Mapped, NewName, Tacit, phrase};
 use super::super::price::into;
-use super::super::quantity::quantity;
-use super::super::selector::{Below, cards_in, object, pointer};
 use super::fight::objects;
+use super::here::{FROM_BEHIND, from_here};
 use super::look::{from_top, single};
 use crate::ability::{Area, Block, Cards, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who};
 
@@ -14,10 +13,10 @@ phrase! {
     pub(super) fn moves() -> Effect {
         (Effect::Move(cards, to)) =>
             [("place" | "send" | "return" | "add" | "put" | "move") {cards: objects()} {to: destination()}]
-            | [("place" | "send" | "return" | "add" | "put") {cards: super::play::FromHere} {to: destination()}]
-            | [("place" | "send" | "return" | "add" | "put") ("this card" | "this face-up card") {cards: Tacit(Cards::This)} {to: destination()} {! FromBehind}]
+            | [("place" | "send" | "return" | "add" | "put") {cards: from_here()} {to: destination()}]
+            | [("place" | "send" | "return" | "add" | "put") ("this card" | "this face-up card") {cards: Tacit(Cards::This)} {to: destination()} {! FROM_BEHIND}]
             | ["discard" {cards: object()} {? !is_plain_discard(&cards)} {to: Tacit(Destination::To(Area::Drop))}]
-            | ["discard" {cards: super::play::FromHere} {to: Tacit(Destination::To(Area::Drop))}]
+            | ["discard" {cards: from_here()} {to: Tacit(Destination::To(Area::Drop))}]
             | ["remove" {cards: object()} "from the game" {to: Tacit(Destination::To(Area::Removed))}]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {cards: Tacit(all_cards(Who::You, Area::Hand))}
                {to: Tacit(Destination::To(Area::Drop))}]
@@ -26,12 +25,12 @@ phrase! {
     }
 
     fn all_of_area() -> Cards {
-        (Cards::All(cards_in!(Who::Opponent, areas))) => [("all cards in" | "all of the cards in" | "all cards from") "your opponent's" {areas: super::super::place::Areas}];
+        (Cards::All(cards_in!(Who::Opponent, areas))) => [("all cards in" | "all of the cards in" | "all cards from") "your opponent's" {areas: super::super::cards::Areas}];
     }
 
     /// Where cards go.
     pub(in super::super) fn destination() -> Destination {
-        (Destination::To(area)) => [{area: into()}] | [("in" | "to" | "into") "your opponent's" {area: super::super::place::area()} {? is_owned(area.clone())}] | [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'") {area: energy()} "in active mode"];
+        (Destination::To(area)) => [{area: into()}] | [("in" | "to" | "into") "your opponent's" {area: super::super::cards::area()} {? is_owned(area.clone())}] | [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'") {area: energy()} "in active mode"];
         (Destination::To(Area::Deck)) => [
             ("on top of" | "on the top of" | "at the top of" | "to the top of") {! SOME_DECK} ("in any order" | "")
         ];
@@ -79,22 +78,6 @@ phrase! {
     /// One card that others are put under, chosen on the spot.
     fn host() -> Cards {
         (cards) => [{cards: object()} {? matches!(&cards, Cards::Chosen(_))}];
-    }
-}
-
-/// `from your Drop Area`, after where this card goes: the skill works there.
-#[derive(Clone)]
-pub(super) struct FromBehind;
-
-impl Phrase for FromBehind {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        let begun = page.heard(|| page.any(at, &["from your", "from the", "from its owner's"])).into_iter();
-        let areas = begun.flat_map(|at| super::super::place::one_or_two().read(page, at));
-        areas.map(|(areas, at)| ((), at.speak(|spoken| spoken.acts_from(&areas)))).collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().map(|((), at)| at).collect()
     }
 }
 

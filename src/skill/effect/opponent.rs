@@ -1,8 +1,7 @@
 //! What the opponent does because a skill says so: their choices are theirs.
 
+use super::super::cards::{Choice, cards_in, is_this, known, quantity};
 use super::super::phrase::{At, Block, Boxed, Page, Phrase, Tacit, Ways, phrase};
-use super::super::quantity::quantity;
-use super::super::selector::{Choice, cards_in, is_this, known};
 use super::moves::destination;
 use crate::ability::{Area, Cards, Destination, Effect, Filter, HowMany, Mode, Selector, Who};
 

@@ -1,7 +1,7 @@
 //! Choosing a card that is spoken of already: `choose that card, ignoring [Barrier],`. What cannot be chosen is not (4-13).
 
+use super::super::cards::{barrier, whose_leader};
 use super::super::phrase::{IT, NewName, Spoken, Tacit, phrase};
-use super::super::selector::{barrier, whose_leader};
 use crate::ability::{Cards, Choose, Effect, HowMany, Name, Selector, Who};
 
 phrase! {

@@ -1,11 +1,9 @@
 //! Playing cards in every manner, combos, Extra Cards.
 
-use super::super::choices::Choices;
+use super::super::cards::{Choices, object, pointer, quantity};
 use super::super::duration::until;
-use super::super::phrase::{ABSORBING, At, IT, Idle, Implied, Page, Phrase, Referent, THEM, Tacit, Ways, phrase};
-use super::super::quantity::quantity;
-use super::super::selector::{object, pointer};
-use super::moves::FromBehind;
+use super::super::phrase::{ABSORBING, IT, Idle, Implied, Referent, THEM, Tacit, phrase};
+use super::here::{FROM_BEHIND, from_here};
 use crate::ability::{Area, Cards, Effect, Filter, Mode, Node, Quantity, Until, Visit};
 
 /// What was chosen before the card that is played on it.
@@ -33,7 +31,7 @@ phrase! {
         (Effect::PlayOnto(cards, base, None)) => ["place" {cards: object()} "on top of" {base: pointer()} {! ABSORBING}];
         (Effect::Combo(cards)) => ["use" {cards: played()} "in a combo"] | ["combo with" {cards: played()} ("in your combo area" | "")]
             | ["combo" {cards: pointer()} ("with this card in battle" | "with this card")]
-            | ["use this card in a combo" {! FromBehind} {cards: Tacit(Cards::This)}];
+            | ["use this card in a combo" {! FROM_BEHIND} {cards: Tacit(Cards::This)}];
         (Effect::ComboNegated(cards, end)) =>
             ["use" {cards: played()} "in a combo with" ("its skills negated" | "their skills negated" | "all of its skills negated") {end: negated_for()}]
             | ["combo with" {cards: played()} "with" ("its skills negated" | "their skills negated") {end: negated_for()}];
@@ -51,7 +49,7 @@ phrase! {
 
     /// The card or cards that are played; a card that plays itself does so from where it is.
     fn played() -> Cards {
-        (cards) => [{cards: object()} {? !asks_for_state(&cards) && !are_in_play(&cards)}] | [{cards: FromHere}];
+        (cards) => [{cards: object()} {? !asks_for_state(&cards) && !are_in_play(&cards)}] | [{cards: from_here()}];
         (Cards::Each(parts)) => [{parts: Choices { announced: false }} {? are_to_be_played(&parts)}];
     }
 
@@ -130,41 +128,6 @@ fn asks_for_state(cards: &Cards) -> bool {
         choose.from.filter.accept(&mut asks);
     }
     asks.0
-}
-
-/// `this card from your hand`: the skill works there.
-#[derive(Clone)]
-pub(super) struct FromHere;
-
-impl FromHere {
-    fn place(page: &Page<'_>, at: At) -> Ways<Cards> {
-        let Some(at) = page.any(at, &["this card from your", "this face-up card from your"]) else {
-            return Ways::new();
-        };
-        let ways = super::super::place::one_or_two().read(page, at).into_iter();
-        ways.map(|(areas, at)| {
-            (
-                Cards::This,
-                at.speak(|spoken| {
-                    spoken.acts_from(&areas);
-                    // The card that is played is nearer than one that the trigger is about.
-                    spoken.this_too();
-                    spoken.it = spoken.it.or(Some(Referent::This));
-                }),
-            )
-        })
-        .collect()
-    }
-}
-
-impl Phrase for FromHere {
-    type Value = Cards;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Cards> {
-        Self::place(page, at)
-    }
-    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
-        Self::place(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
-    }
 }
 
 /// Cards that have been spoken of, once more.

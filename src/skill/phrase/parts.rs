@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{At, Page, Phrase, Referent, Spoken, Ways};
-use crate::ability::Cards;
+use super::{At, Page, Phrase, Referent, Spoken, Ways, name};
+use crate::ability::{Cards, Name};
 use crate::skill::first::First;
 
 /// What has been spoken of, where words point to it: nothing where there is none.
@@ -14,6 +14,8 @@ pub(in crate::skill) struct Implied<T>(pub(in crate::skill) fn(&Spoken) -> Optio
 pub(in crate::skill) const IT: Implied<Cards> = Implied(|spoken| spoken.it.map(Referent::cards));
 /// "Them", "those cards".
 pub(in crate::skill) const THEM: Implied<Cards> = Implied(|spoken| spoken.them.map(Referent::cards));
+/// The cards that were looked at.
+pub(in crate::skill) const POOL: Implied<Name> = Implied(|spoken| spoken.pool.map(name));
 
 impl<T: PartialEq> Phrase for Implied<T> {
     type Value = T;

@@ -2,8 +2,8 @@
 
 use super::{is_mine, so_many, to, under_it};
 use crate::ability::{Area, Cards, Condition, Fate, Price};
+use crate::skill::cards::{card_above, chosen_from};
 use crate::skill::phrase::{NewName, Spoken, Tacit, phrase};
-use crate::skill::selector::{card_above, chosen_from};
 
 phrase! {
     /// `place this card from under a red card in your Drop Area`.

@@ -13,12 +13,10 @@ mod their;
 pub(super) use energy::Energy;
 pub(super) use their::TheirPrice;
 
+use super::cards::{ActsFrom, chosen_from, exactly_one, quantity};
 use super::condition::condition;
 use super::done::by_price;
-use super::one_or::exactly_one;
 use super::phrase::{At, Heard, Idle, Implied, Mapped, Page, Phrase, Referent, Row, Tacit, Ways, name, phrase};
-use super::quantity::quantity;
-use super::selector::chosen_from;
 use super::trigger::when;
 use super::word::{InBrackets, SMALL};
 use crate::ability::{
@@ -35,10 +33,10 @@ phrase! {
         (price) => [{price: free::free()}];
         (Price::This(fate)) => [{fate: fate_of_this()}];
         (Price::AllOf(from, to)) =>
-            [("place" | "send" | "put") ("all cards" | "all of the cards" | "all of your cards") ("from your" | "in your") {from: super::place::area()}
+            [("place" | "send" | "put") ("all cards" | "all of the cards" | "all of your cards") ("from your" | "in your") {from: super::cards::area()}
              ("other than this card" | "") {to: into()}]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}]
-            | ["remove" ("all of your cards in the" | "all cards in your" | "all of the cards in your") {from: super::place::area()} "from the game" {to: Tacit(Area::Removed)}];
+            | ["remove" ("all of your cards in the" | "all cards in your" | "all of the cards in your") {from: super::cards::area()} "from the game" {to: Tacit(Area::Removed)}];
         (Price::Under(Cards::This, host)) => [("place" | "put") "this card" {host: Moved(under_it())}];
         (Price::Under(Cards::Top(Who::You, n), Cards::This)) =>
             ["place the top card of your deck under this card" {n: Tacit(Quantity::Number(1))}]
@@ -134,7 +132,7 @@ phrase! {
 
     /// `in your Drop Area`, `to its owner's Warp`.
     pub(super) fn into() -> Area {
-        (area) => [("in" | "into" | "to") ("your" | "its owner's" | "it's owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::place::area()}];
+        (area) => [("in" | "into" | "to") ("your" | "its owner's" | "it's owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::cards::area()}];
     }
 }
 
@@ -206,29 +204,23 @@ impl Phrase for Given {
 #[derive(Clone)]
 struct Moved<P>(P);
 
-impl<P> Moved<P> {
-    fn source(page: &Page<'_>, at: At) -> Vec<At> {
-        let begun = page.heard(|| page.any(at, &["from your", "in your", "from its owner's", "from a", "from the"]));
-        let areas = begun.into_iter().flat_map(|at| super::place::one_or_two().read(page, at));
-        areas.map(|(areas, at)| at.speak(|spoken| spoken.acts_from(&areas))).collect()
-    }
-}
+const SOURCE: ActsFrom = ActsFrom(&["from your", "in your", "from its owner's", "from a", "from the"]);
 
 impl<P: Phrase> Phrase for Moved<P> {
     type Value = P::Value;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<P::Value> {
-        let behind = |at: At| Self::source(page, at).pop().unwrap_or(at);
+        let behind = |at: At| SOURCE.says(&(), page, at).pop().unwrap_or(at);
         let mut ways: Ways<P::Value> =
             self.0.read(page, at).into_iter().map(|(value, at)| (value, behind(at))).collect();
-        for at in Self::source(page, at) {
+        for at in SOURCE.says(&(), page, at) {
             ways.extend(self.0.read(page, at));
         }
         ways
     }
     fn says(&self, value: &P::Value, page: &Page<'_>, at: At) -> Vec<At> {
-        let behind = |at: At| Self::source(page, at).pop().unwrap_or(at);
+        let behind = |at: At| SOURCE.says(&(), page, at).pop().unwrap_or(at);
         let mut places: Vec<At> = self.0.says(value, page, at).into_iter().map(behind).collect();
-        for at in Self::source(page, at) {
+        for at in SOURCE.says(&(), page, at) {
             places.extend(self.0.says(value, page, at));
         }
         places

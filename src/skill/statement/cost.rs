@@ -1,11 +1,9 @@
 //! What changes a cost, a keyword of cards wherever they are, or whether a card can be played.
 
-use super::super::card::{all_descriptions, description, family};
+use super::super::cards::{Areas, all_descriptions, description, family, for_each};
 use super::super::effect::{LESS, as_times, times};
 use super::super::phrase::{AnyOf, Mapped, Tacit, phrase};
-use super::super::place::Areas;
 use super::super::price::{Energy, price};
-use super::super::quantity::for_each;
 use super::super::word::{KeywordName, Number, Skills, card_name};
 use crate::ability::{
     Action, Area, Change, Discount, Family, Filter, Icons, Price, Quantity, Says, Scope, Statement, Subject, Watched,

@@ -1,11 +1,10 @@
 //! Replacement effects: `If this card would leave the Battle Area, remove it from the game instead` (8-2-2-3).
 
-use super::super::card::description;
+use super::super::cards::{area, description};
 use super::super::effect::{clause, destination};
 use super::super::phrase::{
     Block as BlockOf, Boxed, ITS_THIS, Mapped, Nothing, Referent, Said, Shared, Tacit, Without, phrase,
 };
-use super::super::place::area;
 use super::super::price::price;
 use super::super::sentence::joined_clauses;
 use crate::ability::{

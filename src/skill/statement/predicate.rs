@@ -1,6 +1,6 @@
 //! What is said of a subject: `gets +5000 power and [Critical]`, `can't attack`, `can attack Battle Cards in Active Mode`.
 
-use super::super::card::{description, said_parts};
+use super::super::cards::{description, said_parts};
 use super::super::effect::{Each, forbidden, modal};
 use super::super::granted::{Quoted, following, to_the_end};
 use super::super::phrase::{

@@ -1,8 +1,7 @@
 //! Whom a statement is about: `this card`, `your red ＜Hit＞ cards`, `all of your opponent's Battle Cards`.
 
-use super::super::card::all_descriptions;
+use super::super::cards::{all_descriptions, every};
 use super::super::phrase::{AND, ITS_THIS, Mapped, Phrase, Several, Spoken, Tacit, phrase};
-use super::super::selector::every;
 use super::super::word::{character, special_trait};
 use super::predicate::{Said, predicates};
 use crate::ability::{Area, Filter, Scope, Selector, Statement, Subject, Who};

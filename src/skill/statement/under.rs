@@ -1,8 +1,8 @@
 //! What a card says of the card that it lies under: `If this card is under a 《God》 card, the card on top of this card gains
 //! [Barrier]` (11-3-2-2).
 
+use super::super::cards::card_above;
 use super::super::phrase::{Mapped, Phrase, phrase};
-use super::super::selector::card_above;
 use super::predicate::{Said, predicates};
 use crate::ability::{Condition, Scope, Selector, Statement, Subject};
 

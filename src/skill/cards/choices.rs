@@ -2,17 +2,20 @@
 //!
 //! Of cards that are named side by side, the first may lie where only the last is said to lie.
 
-use super::card::said_parts;
+use super::choice::{Choice, Extent, barrier};
+use super::each_of;
+use super::known::pointer;
 use super::noun::Bound;
-use super::phrase::{AND, At, Page, Phrase, Referent, Ways, name};
-use super::selector::{Choice, Extent, Range, all_of, barrier, each_of, how_many, is_one, pointer};
+use super::part::said_parts;
+use super::selector::{Range, all_of, how_many, is_one};
 use crate::ability::{Cards, Choose, Filter, HowMany, Selector, Who};
+use crate::skill::phrase::{AND, At, Page, Phrase, Referent, Ways, name};
 
 /// Two or more side by side: choices, or cards that are there.
 #[derive(Clone)]
-pub(super) struct Choices {
+pub(in crate::skill) struct Choices {
     /// Whether they are announced by "choose": then all of them are choices.
-    pub(super) announced: bool,
+    pub(in crate::skill) announced: bool,
 }
 
 /// One of them: cards that are there, or a choice, and what its words say of the others.
