@@ -4,73 +4,10 @@
 //! What a trigger, a price or an instruction has done last to which cards is remembered. Where the same was done to different
 //! cards, words that say no more than that mean neither.
 
+use super::cards::area;
 use super::first::First;
-use super::phrase::{At, Page, Phrase, Referent, Spoken, Ways};
-use super::place::area;
+use super::phrase::{At, Deed, Done, Page, Phrase, Referent, Spoken, Ways};
 use crate::ability::{Area, Cards, Effect, Fate, Mode, Name, Price, Trigger};
-
-/// What has been done to cards, as far as later words can tell it apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Done {
-    /// They were put into an area.
-    To(Area),
-    /// They were played.
-    Played,
-    /// They were switched to a mode.
-    Switched(Mode),
-    /// They were KO'd.
-    Kod,
-}
-
-/// What was done, and to which cards; to none where no word can point to them.
-pub(super) type Deed = (Done, Option<Referent>);
-
-impl Spoken {
-    /// Something has been done to cards.
-    fn does(&mut self, deeds: impl IntoIterator<Item = Deed>) {
-        for deed in deeds {
-            let [first, second, _] = self.done;
-            self.done = [Some(deed), first, second];
-        }
-    }
-
-    /// \[Burst\] has put cards into the Drop Area.
-    pub(super) fn bursts(&mut self) {
-        self.does([(Done::To(Area::Drop), Some(Referent::Milled))]);
-    }
-
-    /// The cards to which this was done.
-    pub(super) fn done_to(&self, done: Done) -> Option<Referent> {
-        let mut all = self.done.iter().flatten().filter(|(deed, _)| *deed == done).map(|(_, cards)| *cards);
-        let first = all.next()?;
-        first.filter(|_| all.all(|cards| cards == first))
-    }
-
-    /// Where cards were put last.
-    fn lies(&self, cards: Referent) -> Option<Area> {
-        self.done.iter().flatten().find_map(|deed| match deed {
-            (Done::To(area), which) if *which == Some(cards) => Some(*area),
-            _ => None,
-        })
-    }
-
-    /// This card acts from an area: the skill works there, if nothing else has said where and it was not put there first.
-    pub(super) fn acts_from(&mut self, areas: &[Area]) {
-        let put_there = self.lies(Referent::This).is_some_and(|area| areas.contains(&area));
-        if !self.settled && !put_there && self.from.is_none() {
-            (self.from, self.or_from) = (areas.first().copied(), areas.get(1).copied());
-        }
-    }
-
-    /// These are the cards that are spoken of now.
-    fn is_meant(&mut self, cards: Referent, plural: bool) {
-        if plural {
-            self.them = Some(cards);
-        } else {
-            self.it = Some(cards);
-        }
-    }
-}
 
 /// What instructions have done; only what stands behind them can speak of it.
 pub(super) fn by_effects(effects: &[Effect]) -> impl FnOnce(&mut Spoken) + use<> {

@@ -2,13 +2,13 @@
 //! It is no trigger (8-9): what stands before the colon is asked for like any other condition of a statement.
 
 use super::phrase::{At, Page, Phrase, Ways};
-use super::price::PriceOf;
+use super::price::price;
 use super::statement;
 use crate::ability::{Condition, Price, Says, Statement};
 
 /// Everything that this can mean.
 pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
-    let asked = PriceOf.read(page, at).into_iter().filter_map(|(cost, at)| Some((asked(cost)?, page.lit(at, ":")?)));
+    let asked = price().read(page, at).into_iter().filter_map(|(cost, at)| Some((asked(cost)?, page.lit(at, ":")?)));
     let begun = asked.map(|(when, at)| (Some(when), at)).chain([(None, at)]);
     begun
         .flat_map(|(when, at)| {
@@ -31,7 +31,7 @@ pub(super) fn says(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At>
         Some(when) => {
             let parts = if let Condition::All(parts) = when { parts.clone() } else { vec![when.clone()] };
             let cost = parts.into_iter().map(Price::Condition).collect();
-            PriceOf.says(&cost, page, at).into_iter().filter_map(|at| page.lit(at, ":")).collect()
+            price().says(&cost, page, at).into_iter().filter_map(|at| page.lit(at, ":")).collect()
         }
     };
     page.enough(places).into_iter().flat_map(|at| statement::says(&bare, page, at)).collect()

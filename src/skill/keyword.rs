@@ -3,10 +3,10 @@
 //! What such a skill does is not printed, as the keyword says it; printed are its price and the cards that it names. The engine
 //! adds the rest (`game::keyword`).
 
-use super::card::{description, said_parts};
+use super::cards::{description, said_parts};
 use super::condition::{condition, one_or_all};
 use super::phrase::{AND, At, Page, Phrase, Several, Ways};
-use super::price::PriceOf;
+use super::price::price;
 use super::sentence;
 use crate::ability::{Cards, Condition, Does, Effect, Filter, Keyword, Price, Tag};
 
@@ -52,7 +52,7 @@ pub(super) fn read(form: Form, page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Do
             }
         }
         Form::Price => {
-            let priced = PriceOf.read(page, at).into_iter();
+            let priced = price().read(page, at).into_iter();
             ways.extend(priced.filter_map(|(cost, at)| Some((Does { cost, ..Does::default() }, end(page, at)?))));
         }
         Form::Awaken => {
@@ -74,7 +74,7 @@ pub(super) fn read(form: Form, page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Do
 pub(super) fn says(form: Form, does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
     let priced = |at: At| match does.cost.as_slice() {
         [] => vec![at],
-        _ => page.enough(PriceOf.says(&does.cost, page, at)),
+        _ => page.enough(price().says(&does.cost, page, at)),
     };
     match form {
         Form::Names { .. } => {
@@ -127,7 +127,7 @@ const NAME_SIGNS: &[&str] = &[":", ","];
 /// The price before names, which some cards have without a sign behind it, or no price at all.
 fn before_names(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
     let free = (Vec::new(), page.skip(at, &[":"]));
-    let paid = PriceOf.read(page, at).into_iter();
+    let paid = price().read(page, at).into_iter();
     let paid = paid.map(|(cost, at)| (cost, page.any(at, NAME_SIGNS).unwrap_or(at)));
     std::iter::once(free).chain(paid).collect()
 }
@@ -139,7 +139,7 @@ fn before_awakening(page: &Page<'_>, at: At) -> Ways<Does> {
     let mixed = mixed.map(|(parts, at)| (Condition::Either(parts), at));
     let conditions = asked.map_or_else(Ways::new, |at| condition().read(page, at)).into_iter().chain(mixed);
     let conditions = conditions.map(|(condition, at)| (Does { condition: Some(condition), ..Does::default() }, at));
-    let prices = PriceOf.read(page, at).into_iter();
+    let prices = price().read(page, at).into_iter();
     let prices = prices.filter(|(cost, _)| cost.iter().any(|part| !matches!(part, Price::Condition(_))));
     let prices = prices.map(|(cost, at)| (Does { cost, ..Does::default() }, at));
     conditions.chain(prices).filter_map(|(does, at)| Some((does, page.lit(at, ":")?))).collect()

@@ -1,11 +1,11 @@
 //! A whole skill line: its tags, and what follows them.
 
-use super::card::description;
+use super::cards::description;
 use super::effect::{lifted, lowered};
 use super::instead;
 use super::keyword;
 use super::phrase::{At, Page, Phrase, Ways};
-use super::price::PriceOf;
+use super::price::price;
 use super::sentence;
 use super::statement;
 use super::trigger::{trigger, when};
@@ -244,7 +244,7 @@ fn priced(page: &Page<'_>, at: At, does: &Does) -> Ways<Does> {
     if !rest.contains(':') && !rest.starts_with('(') {
         return ways;
     }
-    for (cost, at) in PriceOf.read(page, at) {
+    for (cost, at) in price().read(page, at) {
         let only_energy = matches!(cost[..], [Price::Energy(_)]);
         let end = page.lit(at, ":").or_else(|| page.lit(at, ",").filter(|_| only_energy));
         ways.extend(end.map(|at| (Does { cost, ..does.clone() }, at)));
@@ -327,7 +327,7 @@ fn says_before(does: &Does, page: &Page<'_>, at: At) -> Vec<At> {
             return vec![at];
         }
         let only_energy = matches!(cost[..], [Price::Energy(_)]);
-        let ends = PriceOf.says(cost, page, at).into_iter();
+        let ends = price().says(cost, page, at).into_iter();
         ends.filter_map(|at| page.lit(at, ":").or_else(|| page.lit(at, ",").filter(|_| only_energy))).collect()
     };
     let mut places = priced(&does.cost);

@@ -8,8 +8,8 @@
 //! The grammar is made of phrases (`phrase`), each written down once for reading and for saying. One file, or folder, per
 //! area: `lines` finds the skills, `text` makes them uniform, `line` and `keyword` put whole skills together, `granted` those
 //! that stand within others, `instead` and `watch` those that replace something or wait for something; `price`, `trigger`,
-//! `condition`, `sentence`, `effect`, `duration` and `statement` are their parts; `word`, `card`, `noun`, `selector`, `one_or`,
-//! `choices`, `place` and `quantity` speak of cards and numbers, `done` of cards to which something has been done before.
+//! `condition`, `sentence`, `effect`, `duration` and `statement` are their parts; `word` and `cards` speak of cards and numbers,
+//! `done` of cards to which something has been done before.
 //!
 //! `gate` holds all of it to made-up sentences: none of its rules is without one.
 
@@ -18,8 +18,7 @@
     reason = "phrases of every shape are made by one macro; no single one needs all of its allowances"
 )]
 
-mod card;
-mod choices;
+mod cards;
 mod condition;
 mod done;
 mod duration;
@@ -31,13 +30,8 @@ mod keyword;
 mod line;
 mod lines;
 mod net;
-mod noun;
-mod one_or;
 mod phrase;
-mod place;
 mod price;
-mod quantity;
-mod selector;
 mod sentence;
 mod statement;
 mod text;

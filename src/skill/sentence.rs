@@ -5,8 +5,8 @@
 
 use super::condition::condition;
 use super::duration::moment;
-use super::effect::{Clause, offers, says_offers};
-use super::phrase::{At, Page, Phrase, Ways};
+use super::effect::{self, offers};
+use super::phrase::{At, Block as BlockOf, Deeper, Page, Phrase, Row, Spoken, Ways, phrase};
 use super::trigger::when;
 use super::watch;
 use crate::ability::{
@@ -249,7 +249,7 @@ fn sentences_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
 fn part(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     page.deeper(|| {
         let mut ways = reaching(page, at);
-        for (act, at) in run(page, at) {
+        for (act, at) in Run.read(page, at) {
             if let Some(at) = page.any(at, IF_DONE) {
                 let then = part(page, at).into_iter();
                 ways.extend(then.map(|(then, at)| (vec![Effect::Done(act.clone().into(), then.into())], at)));
@@ -275,7 +275,7 @@ fn parts_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
     };
     let mut said: Begun = reaches(0, at).collect();
     if let [Effect::Done(act, then), ..] = effects {
-        let acts = says_run(act, page, at).into_iter().filter_map(|at| page.any(at, IF_DONE));
+        let acts = Run.says(&act.to_vec(), page, at).into_iter().filter_map(|at| page.any(at, IF_DONE));
         said.extend(acts.flat_map(|at| says_part(then, page, at)).map(|at| (1, at)));
     }
     let runs = runs_begun(effects, page, at);
@@ -290,73 +290,51 @@ fn parts_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
 }
 
 /// Clauses that are joined, for a sentence that is part of another.
-pub(super) fn joined_clauses(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    page.deeper(|| run(page, at))
-}
-
-/// As [`joined_clauses`].
-pub(super) fn says_joined_clauses(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    says_run(effects, page, at)
+pub(super) fn joined_clauses() -> Deeper<Run> {
+    Deeper(Run)
 }
 
 /// Clauses that are joined.
-fn run(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    let mut ways = Ways::new();
-    let mut open = clause(page, at);
-    while let Some((effects, at)) = open.pop() {
-        if let Some(at) = page.any(at, JOINS) {
-            let more = clause(page, at).into_iter().filter(|(more, _)| !is_lost(&effects, more));
-            open.extend(more.map(|(more, at)| (page.longer(&effects, more), at)));
-        }
-        ways.push((effects, at));
+#[derive(Clone)]
+pub(super) struct Run;
+
+impl Phrase for Run {
+    type Value = Vec<Effect>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+        let ways = Row(clause(), clause(), JOINS).read(page, at).into_iter();
+        ways.filter(|(effects, _)| !effects.windows(2).any(is_lost)).collect()
     }
-    ways
+    fn says(&self, value: &Vec<Effect>, page: &Page<'_>, at: At) -> Vec<At> {
+        whole(value, runs_begun(value, page, at))
+    }
 }
 
 /// What cards are given is lost where they are played next: they are other cards then (3-1-4).
-fn is_lost(before: &[Effect], next: &[Effect]) -> bool {
-    match (before.last(), next) {
-        (Some(Effect::Give(given, ..)), [Effect::Play(played, _), ..]) => given == played && *given != Cards::This,
-        (
-            Some(Effect::Give(given, Change::NegateKeyword(_), _)),
-            [Effect::Move(moved, Destination::To(Area::Energy)), ..],
-        ) => given == moved,
+fn is_lost(pair: &[Effect]) -> bool {
+    match pair {
+        [Effect::Give(given, ..), Effect::Play(played, _)] => given == played && *given != Cards::This,
+        [Effect::Give(given, Change::NegateKeyword(_), _), Effect::Move(moved, Destination::To(Area::Energy))] => {
+            given == moved
+        }
         _ => false,
     }
 }
 
-fn says_run(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    whole(effects, runs_begun(effects, page, at))
-}
-
-/// What [`run`] may have read of the first effects.
+/// What [`Run`] may have read of the first effects.
 fn runs_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
     let clauses = |effects: &[Effect], at| {
-        let ends = |n| says_clause(&effects[..n], page, at).into_iter().map(move |at| (n, at));
+        let ends = |n| clause().says(&effects[..n].to_vec(), page, at).into_iter().map(move |at| (n, at));
         (1..=effects.len()).flat_map(ends).collect()
     };
     beginnings(effects, page, at, &clauses, &|_, at| page.any(at, JOINS))
 }
 
-/// A clause, perhaps put off: `play this card at the end of the battle`.
-fn clause(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    let mut ways = Ways::new();
-    for (effects, at) in Clause::read(page, at) {
-        for (when, at) in moment().read(page, at) {
-            ways.push((vec![Effect::Later(when, effects.clone().into())], at));
-        }
-        ways.push((effects, at));
+phrase! {
+    /// A clause, perhaps put off: `play this card at the end of the battle`.
+    fn clause() -> Vec<Effect> {
+        (effects) => [{effects: effect::clause()}];
+        [Effect::Later(when, put_off)] => [{put_off: BlockOf(effect::clause())} {when: moment()}];
     }
-    ways
-}
-
-fn says_clause(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let mut places = Clause::says(effects, page, at);
-    if let [Effect::Later(when, block)] = effects {
-        let said = Clause::says(block, page, at).into_iter();
-        places.extend(said.flat_map(|at| moment().says(when, page, at)));
-    }
-    places
 }
 
 /// What reaches to the end of its part.
@@ -378,7 +356,7 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         }
     }
     if let Some(at) = page.lit(at, "you may") {
-        for (offer, at) in run(page, at).into_iter().filter(|(offer, _)| is_ones_own(offer)) {
+        for (offer, at) in Run.read(page, at).into_iter().filter(|(offer, _)| is_ones_own(offer)) {
             if let Some(at) = page.any(at, IF_DONE) {
                 for (then, at) in part(page, at) {
                     let refused = page.any(at, IF_NOT_DONE).map_or_else(Ways::new, |at| part(page, at)).into_iter();
@@ -395,7 +373,7 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     for (what, at) in watch::read(page, at) {
         ways.extend(part(page, at).into_iter().map(|(block, at)| (vec![watch::effect(what.clone(), block)], at)));
     }
-    for (offer, at) in offers(page, at) {
+    for (offer, at) in offers().read(page, at) {
         let refused = page.any(at, IF_REFUSED).map_or_else(Ways::new, |at| part(page, at)).into_iter();
         ways.extend(refused.map(|(no, at)| (vec![Effect::Unless(Who::Opponent, offer.clone().into(), no.into())], at)));
         ways.push((vec![Effect::Unless(Who::Opponent, offer.into(), nothing())], at));
@@ -464,7 +442,7 @@ fn options(page: &Page<'_>, at: At) -> Ways<Vec<Block>> {
         let before = at.spoken;
         for (option, end) in sentences(page, bullet) {
             let names = end.spoken.names;
-            let end = At { spoken: super::phrase::Spoken { names, ..before }, ..end };
+            let end = At { spoken: Spoken { names, ..before }, ..end };
             open.push((page.longer(&options, [option.into()]), end));
         }
     }
@@ -477,8 +455,7 @@ fn says_options(options: &[Block], page: &Page<'_>, at: At) -> Vec<At> {
         let before = places.first().map_or(at.spoken, |at| at.spoken);
         let bullets: Vec<At> = places.into_iter().filter_map(|at| page.lit(at, BULLET)).collect();
         let said = bullets.into_iter().flat_map(|at| says_sentences(option, page, at));
-        places =
-            said.map(|end| At { spoken: super::phrase::Spoken { names: end.spoken.names, ..before }, ..end }).collect();
+        places = said.map(|end| At { spoken: Spoken { names: end.spoken.names, ..before }, ..end }).collect();
     }
     places
 }
@@ -544,7 +521,8 @@ fn says_reaching_one(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
             after(says_yes(yes), OTHERWISE).into_iter().flat_map(|at| says_part(no, page, at)).collect()
         }
         [Effect::May(offer, then)] => {
-            let offers = page.lit(at, "you may").into_iter().flat_map(|at| says_run(offer, page, at)).collect();
+            let offers =
+                page.lit(at, "you may").into_iter().flat_map(|at| Run.says(&offer.to_vec(), page, at)).collect();
             if then.is_empty() {
                 return offers;
             }
@@ -552,17 +530,18 @@ fn says_reaching_one(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
         }
         [Effect::Unless(Who::You, act, no)] if matches!(&**act, [Effect::Done(..)]) => {
             let [Effect::Done(offer, then)] = &**act else { return Vec::new() };
-            let offers = page.lit(at, "you may").into_iter().flat_map(|at| says_run(offer, page, at)).collect();
+            let offers =
+                page.lit(at, "you may").into_iter().flat_map(|at| Run.says(&offer.to_vec(), page, at)).collect();
             let done = after(offers, IF_DONE).into_iter().flat_map(|at| says_part(then, page, at)).collect();
             after(done, IF_NOT_DONE).into_iter().flat_map(|at| says_part(no, page, at)).collect()
         }
         [Effect::Unless(Who::You, offer, no)] => {
             let offers: Vec<At> =
-                page.lit(at, "you may").into_iter().flat_map(|at| says_run(offer, page, at)).collect();
+                page.lit(at, "you may").into_iter().flat_map(|at| Run.says(&offer.to_vec(), page, at)).collect();
             offers.into_iter().filter_map(|at| not_done(page, at)).flat_map(|at| says_part(no, page, at)).collect()
         }
         [Effect::Unless(Who::Opponent, offer, no)] => {
-            let offers = says_offers(offer, page, at);
+            let offers = offers().says(&offer.to_vec(), page, at);
             if no.is_empty() {
                 return offers;
             }

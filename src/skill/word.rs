@@ -55,10 +55,10 @@ impl Phrase for Number {
 }
 
 /// A small whole number.
-pub(super) const SMALL: Mapped<Number, i32, u8> = Mapped(Number, |n| n.try_into().ok(), |n| Some((*n).into()));
+pub(super) const SMALL: Mapped<Number, u8> = Mapped(Number, |n| n.try_into().ok(), |n| Some((*n).into()));
 
 /// A number of thousands, as the power of cards is printed: `15000` is 15.
-pub(super) const THOUSANDS: Mapped<Number, i32, u8> =
+pub(super) const THOUSANDS: Mapped<Number, u8> =
     Mapped(Number, |n| if n % 1000 == 0 { (n / 1000).try_into().ok() } else { None }, |n| Some(i32::from(*n) * 1000));
 
 /// A number with its sign: `+5000`, `-10000`.

@@ -2,11 +2,10 @@
 
 use crate::ability::{Area, Bounds, Cards, Condition, Deed, Filter, Selector, Who};
 use crate::card::Kind;
-use crate::skill::card::{description, having, predicate, said_parts};
+use crate::skill::cards::{
+    Areas, LastChosen, area, cards_in, description, having, is_this, known, predicate, said_parts, thousands,
+};
 use crate::skill::phrase::{At, Boxed, Heard, IT, Led, OR, Page, Phrase, Referent, Tacit, Ways, phrase};
-use crate::skill::place::{Areas, area};
-use crate::skill::quantity::thousands;
-use crate::skill::selector::{LastChosen, cards_in, is_this, known};
 
 const CHOSEN: LastChosen = LastChosen { plural: false };
 
@@ -77,7 +76,7 @@ phrase! {
     }
 
     fn cost() -> Filter {
-        (Filter::Cost(range)) => [{range: crate::skill::quantity::bounds()}];
+        (Filter::Cost(range)) => [{range: crate::skill::cards::bounds()}];
     }
 
     /// What a leader is: one of several things, each with its article but the first.

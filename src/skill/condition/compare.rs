@@ -1,7 +1,7 @@
 //! One player against the other: `you have more life than your opponent`.
 
+use super::super::cards::had_by;
 use super::super::phrase::{At, Page, Phrase, Ways, phrase};
-use super::super::selector::had_by;
 use crate::ability::{Bounds, Condition, Count, Quantity, Selector, Who};
 
 /// The difference of two numbers, within bounds.

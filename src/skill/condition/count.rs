@@ -1,11 +1,8 @@
 //! How many cards there are somewhere: `you have 5 or more energy`, `there are no cards in your opponent's Drop Area`.
 
 use crate::ability::{Area, Bounds, Cards, Condition, Count, Filter, Quantity, Selector, Who};
-use crate::skill::card::description;
+use crate::skill::cards::{Areas, CardsIn, bounds, cards_in, description, had_by, known, there_are};
 use crate::skill::phrase::{AND, At, Boxed, Heard, Mapped, Page, Phrase, Several, Tacit, Ways, phrase};
-use crate::skill::place::Areas;
-use crate::skill::quantity::bounds;
-use crate::skill::selector::{CardsIn, cards_in, had_by, known, there_are};
 use crate::skill::word::{ALLIES, SMALL};
 
 /// None of them.
@@ -166,7 +163,7 @@ fn lies_under_any(cards: &Selector) -> bool {
 const MODES: [Area; 4] = [Area::Leader, Area::Battle, Area::Energy, Area::Unison];
 
 /// Cards other than this one, where "other" stands before the noun.
-fn another_of(cards: CardsIn) -> Mapped<CardsIn, Selector, Selector> {
+fn another_of(cards: CardsIn) -> Mapped<CardsIn, Selector> {
     let other = |cards: Selector| (!cards.other).then_some(Selector { other: true, ..cards });
     let any = |cards: &Selector| cards.other.then(|| Selector { other: false, ..cards.clone() });
     Mapped(cards, other, any)
@@ -278,7 +275,7 @@ const AT_LEAST_ONE: &[&str] = &[
 phrase! {
     /// One of several, as a description or as a word for the noun at the end: a word without a noun is a card of that sort.
     fn short() -> Filter {
-        (filter) => [("1" | "") {filter: description()}] | [("1" | "") {filter: crate::skill::card::word()}];
+        (filter) => [("1" | "") {filter: description()}] | [("1" | "") {filter: crate::skill::cards::word()}];
     }
 }
 

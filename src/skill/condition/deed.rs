@@ -1,11 +1,8 @@
 //! What a skill has done so far: `you added a card to your hand`, `you didn't play a card`.
 
 use crate::ability::{Area, Bounds, Condition, Deed, Filter, Mode};
-use crate::skill::card::description;
-use crate::skill::done::Done;
-use crate::skill::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
-use crate::skill::place::{Areas, area};
-use crate::skill::quantity::bounds;
+use crate::skill::cards::{Areas, area, bounds, description};
+use crate::skill::phrase::{At, Done, Page, Phrase, Tacit, Ways, phrase};
 
 phrase! {
     fn deed() -> Condition {

@@ -1,9 +1,8 @@
 //! One card or more of each of several: `you have at least 1 ＜A＞, ＜B＞, and ＜C＞ card in play`.
 
 use crate::ability::{Area, Bounds, Condition, Filter, Selector};
-use crate::skill::card::Words;
+use crate::skill::cards::{Areas, Words};
 use crate::skill::phrase::{AND, At, Page, Phrase, Ways};
-use crate::skill::place::Areas;
 
 const AT_LEAST: &[&str] =
     &["you have at least 1", "you have at least one", "there is at least 1", "there's at least 1"];

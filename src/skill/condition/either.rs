@@ -1,9 +1,8 @@
 //! What holds for one player or the other: `your life or your opponent's life is at 4 or less`.
 
 use crate::ability::{Area, Bounds, Condition, Filter, Selector, Who};
-use crate::skill::card::having;
+use crate::skill::cards::{bounds, having};
 use crate::skill::phrase::{At, Page, Phrase, Ways};
-use crate::skill::quantity::bounds;
 
 /// The life of one player or the other, within bounds: either condition holds.
 #[derive(Clone)]

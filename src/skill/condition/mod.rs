@@ -7,7 +7,7 @@ mod deed;
 mod each;
 mod either;
 
-pub(super) use about::{BEING_PLAYED, roles};
+pub(super) use about::roles;
 
 use super::phrase::{At, Heard, Once, Page, Phrase, Several, Ways, phrase};
 use crate::ability::{Condition, Who};

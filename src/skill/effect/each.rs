@@ -1,20 +1,20 @@
 //! So much for each of something.
 
+use super::super::cards::for_each;
 use super::super::phrase::{At, Page, Phrase, Ways};
-use super::super::quantity::for_each;
 use crate::ability::{Change, Count, Quantity};
 
 /// `+5000 power for each card in your hand`.
 #[derive(Clone)]
-pub(super) struct Each<P>(pub(super) P, pub(super) &'static str);
+pub(in super::super) struct Each<P>(pub(in super::super) P, pub(in super::super) &'static str);
 
 /// A number so many times.
-pub(super) fn times(each: Quantity, n: i32) -> Quantity {
+pub(in super::super) fn times(each: Quantity, n: i32) -> Quantity {
     Quantity::Counted(Box::new(Count::Times(each, n)))
 }
 
 /// What is counted, and how much it is each time.
-fn as_times(value: &Quantity) -> Option<(&Quantity, i32)> {
+pub(in super::super) fn as_times(value: &Quantity) -> Option<(&Quantity, i32)> {
     let Quantity::Counted(count) = value else { return None };
     match count.as_ref() {
         Count::Times(each, n) => Some((each, *n)),

@@ -1,9 +1,8 @@
 //! KO, modes, damage, leaders, the attack, markers.
 
+use super::super::cards::{object, pointer, quantity};
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Ways, phrase};
-use super::super::quantity::quantity;
-use super::super::selector::{object, pointer};
 use super::super::word::Number;
 use super::each::Each;
 use crate::ability::{Area, Cards, Count, Effect, Mode, Quantity, Selector, Who};
@@ -47,7 +46,7 @@ phrase! {
     /// Cards, or several such: `this card and up to 1 of your energy`.
     pub(super) fn objects() -> Cards {
         (cards) => [{cards: object()}];
-        (Cards::Each(parts)) => [{parts: super::super::choices::Choices { announced: false }}];
+        (Cards::Each(parts)) => [{parts: super::super::cards::Choices { announced: false }}];
     }
 }
 

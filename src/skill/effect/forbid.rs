@@ -2,100 +2,100 @@
 
 use std::sync::LazyLock;
 
-use super::super::card::{description, said_parts};
+use super::super::cards::{Areas, cards_in, description, said_parts};
 use super::super::duration::until;
 use super::super::first::First;
-use super::super::phrase::{Ahead, AnyOf, At, Boxed, Page, Phrase, Tacit, Ways, phrase};
-use super::super::place::Areas;
+use super::super::phrase::{Ahead, AnyOf, At, Boxed, Mapped, Page, Phrase, Said, Tacit, Ways, phrase};
 use super::super::price::TheirPrice;
-use super::super::selector::cards_in;
 use super::super::word::{SMALL, Skills};
 use crate::ability::{Action, Area, Change, Effect, Filter, Price, Selector, Until, Watched, Who};
 use crate::card::Kind;
 
-/// A duration that is said here, or has been said before.
+/// What a player cannot do. Where the duration has been said, it begins with the same words.
 #[derive(Clone)]
-pub(in super::super) struct Lasting(pub(in super::super) Option<Until>);
+pub(in super::super) struct Ban(pub(in super::super) Option<Until>);
 
-impl Phrase for Lasting {
-    type Value = Until;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Until> {
-        match self.0 {
-            Some(end) => vec![(end, at)],
-            None => until().read(page, at),
-        }
+impl Phrase for Ban {
+    type Value = Effect;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Effect> {
+        let may_be = page.may_be(at, self.first(), |out| one_ban(None).leads(out));
+        if may_be { one_ban(self.0).read(page, at) } else { Ways::new() }
     }
-    fn says(&self, value: &Until, page: &Page<'_>, at: At) -> Vec<At> {
-        match self.0 {
-            Some(end) if end == *value => vec![at],
-            Some(_) => Vec::new(),
-            None => until().says(value, page, at),
-        }
+    fn says(&self, value: &Effect, page: &Page<'_>, at: At) -> Vec<At> {
+        one_ban(self.0).says(value, page, at)
     }
-}
-
-/// What a player cannot do, all that is said here.
-pub(in super::super) fn bans(page: &Page<'_>, at: At, end: Lasting) -> Ways<Effect> {
-    // The duration stands last, or has been said.
-    static FIRST: LazyLock<First> = LazyLock::new(|| one_ban(Lasting(None)).first());
-    if page.may_be(at, *FIRST, |out| one_ban(Lasting(None)).leads(out)) {
-        one_ban(end).read(page, at)
-    } else {
-        Ways::new()
+    fn first(&self) -> First {
+        static FIRST: LazyLock<First> = LazyLock::new(|| one_ban(None).first());
+        *FIRST
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        one_ban(None).leads(out);
     }
 }
 
 phrase! {
     /// What a player cannot do; it is said of all cards that they would do it with, those to come included (8-8-1-5).
-    pub(in super::super) fn one_ban(end: Lasting) -> Effect {
+    fn one_ban(end: Option<Until>) -> Effect {
         (Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(action), ends)) =>
-            ["you" {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}]
-            | ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: end.clone()}]
-            | ["you" {! AnyOf(CANNOT)} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
-            | ["you" {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}]
-            | ["you" {! AnyOf(CANNOT)} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: end.clone()}]
-            | ["you" {! AnyOf(CANNOT)} "play" {filter: which()} ("by skills" | "using skills" | "with skills") {action: Tacit(Action::PlayBySkill(Watched::Any(Filter::Any)))} {areas: Everywhere} {ends: end.clone()}]
+            ["you" {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} "play" {filter: which()} ("by skills" | "using skills" | "with skills") {action: Tacit(Action::PlayBySkill(Watched::Any(Filter::Any)))} {areas: Everywhere} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} ("place cards in your energy area" | "place cards in your energy" | "add cards to your energy") {action: Tacit(Action::BecomeEnergy)}
-               {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
-            | ["you" {! AnyOf(CANNOT)} "combo with" {filter: description()} "in your" {areas: Areas} {action: Tacit(Action::Combo)} {ends: end.clone()}]
-            | ["you" {! AnyOf(CANNOT)} "play" {filter: which()} "from your" {areas: Areas} {action: Tacit(Action::Play)} {ends: end.clone()}]
-            | ["you can only play" {action: Tacit(Action::Play)} {filter: AllBut} {areas: Everywhere} {ends: end.clone()}];
+               {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} "combo with" {filter: description()} "in your" {areas: Areas} {action: Tacit(Action::Combo)} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} "play" {filter: which()} "from your" {areas: Areas} {action: Tacit(Action::Play)} {ends: lasting(*end)}]
+            | ["you can only play" {action: Tacit(Action::Play)} {filter: Mapped(description(), |filter| Some(filter.negated()), denied)} {areas: Everywhere} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::You, areas, filter, true), Change::Forbid(action), ends)) =>
-            ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") "other cards" {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}];
+            ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") "other cards" {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Both, areas, filter), Change::Forbid(action), ends)) =>
             [("players" | "you and your opponent") {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()}
-               {ends: end.clone()}]
-            | [("players" | "you and your opponent") {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}];
+               {ends: lasting(*end)}]
+            | [("players" | "you and your opponent") {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(action), ends)) =>
-            [{! They} {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}]
-            | [{! They} {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: end.clone()}]
-            | [{! They} {! AnyOf(CANNOT)} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
+            [{! They} {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: lasting(*end)}]
+            | [{! They} {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: lasting(*end)}]
+            | [{! They} {! AnyOf(CANNOT)} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: lasting(*end)}]
             | [{! They} {! AnyOf(CANNOT)} ("place cards in their energy area" | "place cards in their energy" | "add cards to their energy") {action: Tacit(Action::BecomeEnergy)}
-               {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
-            | [{! They} {! AnyOf(CANNOT)} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: end.clone()}]
-            | [{! They} {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}]
-            | [{! They} {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: targets()} {filter: with_attackers()} {ends: end.clone()}];
+               {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: lasting(*end)}]
+            | [{! They} {! AnyOf(CANNOT)} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: lasting(*end)}]
+            | [{! They} {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: lasting(*end)}]
+            | [{! They} {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: targets()} {filter: with_attackers()} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(Action::MovedBy(Watched::Theirs(by), Some(Area::Hand))), ends)) =>
             [{! They} {! AnyOf(CANNOT)} "add cards from their deck to their hand using" {by: description()} "skills" {filter: Tacit(Filter::Any)}
-             {areas: Tacit(vec![Area::Deck])} {ends: end.clone()}]
+             {areas: Tacit(vec![Area::Deck])} {ends: lasting(*end)}]
             | [{! They} {! AnyOf(CANNOT)} "use" {by: description()} "skills to add cards from their deck to their hand" {filter: Tacit(Filter::Any)}
-             {areas: Tacit(vec![Area::Deck])} {ends: end.clone()}];
+             {areas: Tacit(vec![Area::Deck])} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(Action::MovedBy(Watched::Yours(by), Some(Area::Energy))), ends)) =>
             ["you" {! AnyOf(CANNOT)} "use" {by: description()} "skills to place cards in your energy" {filter: Tacit(Filter::Any)} {areas: Everywhere}
-             {ends: end.clone()}];
+             {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttacksLeft(n), ends)) =>
-            [("your opponent" | "your opponent's") "can only attack" {n: more_times()} {filter: with_attackers()} {areas: Tacit(Vec::<Area>::new())} {ends: end.clone()}];
+            [("your opponent" | "your opponent's") "can only attack" {n: more_times()} {filter: with_attackers()} {areas: Tacit(Vec::<Area>::new())} {ends: lasting(*end)}];
         // What is done all the same is paid for, each time (1-3-3).
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttackPrice(targets, price), ends)) =>
             [{! They} {! AnyOf(CANNOT)} "attack" {targets: any_target()} {filter: with_attackers()} "unless they" {price: TheirPrice}
-             ("each time" | "") {areas: Tacit(Vec::<Area>::new())} {ends: end.clone()}]
-            | [{! They} {! AnyOf(CANNOT)} "attack" {targets: any_target()} {filter: with_attackers()} {ends: end.clone()} {? end.0.is_none()} "unless they"
+             ("each time" | "") {areas: Tacit(Vec::<Area>::new())} {ends: lasting(*end)}]
+            | [{! They} {! AnyOf(CANNOT)} "attack" {targets: any_target()} {filter: with_attackers()} {ends: lasting(*end)} {? end.is_none()} "unless they"
              {price: TheirPrice} ("each time" | "") {areas: Tacit(Vec::<Area>::new())}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::SkillCost(price), ends)) =>
-            [{! They} {! AnyOf(CANNOT)} "activate" {filter: taxed()} "unless they" {price: OneOf(TheirPrice)} ("each time" | "as an additional skill cost" | "")
-             {areas: Everywhere} {ends: end.clone()}]
-            | [{! They} {! AnyOf(CANNOT)} "activate" {filter: taxed()} {ends: end.clone()} {? end.0.is_none()} "unless they" {price: OneOf(TheirPrice)}
+            [{! They} {! AnyOf(CANNOT)} "activate" {filter: taxed()} "unless they" {price: ONE_PRICE} ("each time" | "as an additional skill cost" | "")
+             {areas: Everywhere} {ends: lasting(*end)}]
+            | [{! They} {! AnyOf(CANNOT)} "activate" {filter: taxed()} {ends: lasting(*end)} {? end.is_none()} "unless they" {price: ONE_PRICE}
              ("each time" | "as an additional skill cost" | "") {areas: Everywhere}];
+    }
+
+    /// `you can't place cards in your energy or play blue cards for the turn`.
+    pub(super) fn two_bans() -> Vec<Effect> {
+        [Effect::GiveAll(all, Change::Forbid(Action::BecomeEnergy), end), Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(Action::Play), same)] =>
+            ["you" {! AnyOf(CANNOT)} ("place cards in your energy area" | "place cards in your energy" | "add cards to your energy") "or play" {filter: which()}
+             {areas: Tacit(Area::ALL.to_vec())} {all: Tacit(Selector { areas: areas.clone(), ..Selector::default() })} {end: until()} {same: Tacit(end.clone())}];
+    }
+
+    /// A duration that is said here, or has been said before.
+    fn lasting(before: Option<Until>) -> Until {
+        (end) => [{? before.is_none()} {end: until()}] | [{end: Said(*before)}];
     }
 
     /// How often more.
@@ -189,36 +189,13 @@ impl Phrase for They {
 }
 
 /// "Only red Battle Cards": no other cards at all.
-#[derive(Clone)]
-struct AllBut;
-
-impl Phrase for AllBut {
-    type Value = Filter;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
-        description().read(page, at).into_iter().map(|(filter, at)| (filter.negated(), at)).collect()
-    }
-    fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
-        match value {
-            Filter::Not(inner) => description().says(inner, page, at),
-            _ => Vec::new(),
-        }
-    }
+fn denied(filter: &Filter) -> Option<Filter> {
+    if let Filter::Not(inner) = filter { Some(Filter::clone(inner)) } else { None }
 }
 
 /// A price of a single part.
-#[derive(Clone)]
-struct OneOf<P>(P);
-
-impl<P: Phrase<Value = Vec<Price>>> Phrase for OneOf<P> {
-    type Value = Price;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Price> {
-        let ways = self.0.read(page, at).into_iter();
-        ways.filter_map(|(mut parts, at)| (parts.len() == 1).then(|| (parts.remove(0), at))).collect()
-    }
-    fn says(&self, value: &Price, page: &Page<'_>, at: At) -> Vec<At> {
-        self.0.says(&vec![value.clone()], page, at)
-    }
-}
+const ONE_PRICE: Mapped<TheirPrice, Price> =
+    Mapped(TheirPrice, |mut parts| parts.pop().filter(|_| parts.is_empty()), |price| Some(vec![price.clone()]));
 
 fn is_extra(filter: &Filter) -> bool {
     said_parts(filter).contains(&Filter::Kind(Kind::Extra))
@@ -250,24 +227,4 @@ impl Phrase for Everywhere {
         }
         page.any(at, FROM).into_iter().flat_map(|at| Areas.says(value, page, at)).collect()
     }
-}
-
-const NO_ENERGY: &[&str] =
-    &["place cards in your energy area", "place cards in your energy", "add cards to your energy"];
-
-fn two_bans(filter: Filter, end: Until) -> Vec<Effect> {
-    let all = |filter| Selector { areas: Area::ALL.to_vec(), filter, ..Selector::default() };
-    let ban = |filter, action| Effect::GiveAll(all(filter), Change::Forbid(action), end);
-    vec![ban(Filter::Any, Action::BecomeEnergy), ban(filter, Action::Play)]
-}
-
-/// `you can't place cards in your energy or play blue cards for the turn`.
-pub(in super::super) fn two_bans_at_once(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    let begun = page.lit(at, "you").and_then(|at| page.any(at, CANNOT)).and_then(|at| page.any(at, NO_ENERGY));
-    let played = begun.and_then(|at| page.lit(at, "or play"));
-    let cards = played.map_or_else(Ways::new, |at| which().read(page, at)).into_iter();
-    let lasting = cards.flat_map(|(filter, at)| {
-        until().read(page, at).into_iter().map(move |(end, at)| (two_bans(filter.clone(), end), at))
-    });
-    lasting.collect()
 }

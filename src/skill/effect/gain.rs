@@ -1,10 +1,9 @@
 //! What cards can get: power, costs, keywords, what they can and cannot do; and skills that are negated.
 
-use super::super::card::description;
+use super::super::cards::{LastChosen, description, every, object, pointer};
 use super::super::duration::until;
 use super::super::granted::Quoted;
 use super::super::phrase::{AnyOf, At, Boxed, Implied, Mapped, Page, Phrase, Referent, Tacit, Ways, phrase};
-use super::super::selector::{LastChosen, every, object, pointer};
 use super::super::word::{ALLIES, InBrackets, KeywordName, Number, Signed};
 use super::each::Each;
 use crate::ability::{Action, Cards, Change, Count, Effect, Filter, Quantity, Until, Watched, Who};
@@ -63,7 +62,7 @@ phrase! {
         ];
         (Action::MovedBy(by, Some(to))) => [
             ("be placed in" | "be returned to" | "be sent to" | "be added to") ("your" | "its owner's" | "their owner's" | "their owners'" | "the")
-            {to: super::super::place::area()} {by: by_any_skills()}
+            {to: super::super::cards::area()} {by: by_any_skills()}
         ];
         (Action::Leave) => [
             ("be removed from your battle area" | "be removed from the battle area" | "be removed from a battle area" | "be removed from battle areas"
@@ -118,7 +117,7 @@ phrase! {
 pub(super) const CHOSEN: LastChosen = LastChosen { plural: false };
 
 /// So many fewer.
-pub(super) const LESS: Mapped<Number, i32, i32> = Mapped(Number, |n| Some(-n), |n| (*n < 0).then_some(-n));
+pub(in super::super) const LESS: Mapped<Number, i32> = Mapped(Number, |n| Some(-n), |n| (*n < 0).then_some(-n));
 
 /// Whose skills.
 const WHOSE: &[&str] = &[

@@ -1,9 +1,8 @@
 //! Who gets something, and for how long.
 
-use super::super::card::description;
+use super::super::cards::{description, object, pointer};
 use super::super::duration::until;
 use super::super::phrase::{At, Heard, Page, Phrase, Several, Ways, phrase};
-use super::super::selector::{object, pointer};
 use crate::ability::{Cards, Change, Effect, Filter, Moment, Selector, Until, Who};
 use crate::card::Kind;
 
@@ -54,15 +53,15 @@ pub(super) enum Span {
 phrase! {
     pub(super) fn span() -> Span {
         (Span::Now(end)) => [{end: until()}];
-        (span) => [{span: span_to_come()}];
+        (Span::Later(when, Until::Charge)) => [{when: coming(Until::Charge)}];
+        (Span::Later(when, Until::Turn)) => [{when: coming(Until::Turn)}];
     }
 
-    pub(super) fn span_to_come() -> Span {
-        (Span::Later(Moment::NextTurnStart(Who::Opponent), Until::Charge)) =>
-            [("during your opponent's next charge phase" | "in your opponent's next charge phase")];
-        (Span::Later(Moment::NextTurnStart(Who::You), Until::Charge)) => ["during your next charge phase"];
-        (Span::Later(Moment::NextTurnStart(Who::Opponent), Until::Turn)) => ["during your opponent's next turn"];
-        (Span::Later(Moment::NextTurnStart(Who::You), Until::Turn)) => ["during your next turn"];
+    /// When it begins: with the next turn or phase that lasts so long.
+    pub(super) fn coming(end: Until) -> Moment {
+        (Moment::NextTurnStart(Who::Opponent)) => [{? *end == Until::Charge} ("during your opponent's next charge phase" | "in your opponent's next charge phase")]
+            | [{? *end == Until::Turn} "during your opponent's next turn"];
+        (Moment::NextTurnStart(Who::You)) => [{? *end == Until::Charge} "during your next charge phase"] | [{? *end == Until::Turn} "during your next turn"];
     }
 }
 
@@ -96,7 +95,7 @@ impl Plural {
 
 phrase! {
     pub(super) fn subject() -> Given {
-        (Given::ToAll(selector)) => [{selector: super::super::selector::all_of()} {? selector.among.is_none()}]
+        (Given::ToAll(selector)) => [{selector: super::super::cards::all_of()} {? selector.among.is_none()}]
             | [{selector: Plural}] | [{selector: Heard(the_leader)}];
         (Given::To(cards)) => [{cards: object()} {? !matches!(&cards, Cards::All(Selector { among: None, .. }))}]
             | [{cards: this_and_another()}];

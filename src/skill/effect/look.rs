@@ -1,8 +1,7 @@
 //! Looking at cards, showing them, shuffling.
 
-use super::super::phrase::{At, Page, Phrase, Referent, Spoken, THEY, Tacit, Taken, Ways, name, phrase};
-use super::super::quantity::quantity;
-use super::super::selector::{cards_in, object};
+use super::super::cards::{cards_in, object, quantity};
+use super::super::phrase::{Does, NewName, Referent, Spoken, THEY, Tacit, phrase};
 use crate::ability::{Area, Cards, Effect, Filter, Name, Quantity, Selector, Who};
 
 phrase! {
@@ -10,18 +9,37 @@ phrase! {
     pub(super) fn looks() -> Effect {
         (Effect::LookAtTop(n, pool)) =>
             // 8-5-3-2: looking at fewer is never of use.
-            ["look at" ("up to" | "") {n: quantity()} ("cards" | "card") "from the top of your deck" {pool: NewPool} {-> one_of(&Cards::Top(Who::You, n.clone()))}]
-            | ["look at" ("up to the top" | "the top") {n: quantity()} ("cards" | "card") "of your deck" {pool: NewPool}]
-            | ["look at the top card of your deck" {n: Tacit(Quantity::Number(1))} {pool: NewPool} {-> |s| s.it = s.pool.map(Referent::Named)}];
+            ["look at" ("up to" | "") {n: quantity()} ("cards" | "card") "from the top of your deck" {pool: new_pool()} {-> one_of(&Cards::Top(Who::You, n.clone()))}]
+            | ["look at" ("up to the top" | "the top") {n: quantity()} ("cards" | "card") "of your deck" {pool: new_pool()}]
+            | ["look at the top card of your deck" {n: Tacit(Quantity::Number(1))} {pool: new_pool()} {-> |s| s.it = s.pool.map(Referent::Named)}];
         (Effect::Look(cards, pool)) =>
-            ["look at" ("up to" | "") {cards: from_bottom()} {pool: NewPool} {-> one_of(&cards)}] |
-            ["look at" ("up to" | "") {cards: theirs_from_top()} {pool: NewPool} {-> one_of(&cards)}]
-            | ["look at" {cards: whole_area()} {pool: NewPool}];
+            ["look at" ("up to" | "") {cards: from_bottom()} {pool: new_pool()} {-> one_of(&cards)}] |
+            ["look at" ("up to" | "") {cards: theirs_from_top()} {pool: new_pool()} {-> one_of(&cards)}]
+            | ["look at" {cards: whole_area()} {pool: new_pool()}];
         (Effect::Reveal(cards)) => ["reveal" {cards: object()}];
         (Effect::Shuffle(Who::You)) => ["shuffle your deck" ("afterwards" | "") {-> |s| s.pool = None}];
         (Effect::Shuffle(Who::Opponent)) => [("shuffle your opponent's deck") {-> |s| s.pool = None}];
         (Effect::ShuffleSearched(Who::You, Area::Deck)) => [("shuffle your deck if you looked through it" | "if you looked through it, shuffle your deck" | "if you looked at your deck, shuffle your deck" | "if you looked through your deck, shuffle your deck" | "if you looked at your deck, shuffle it") {-> |s| s.pool = None}];
         (Effect::ShuffleLife(Who::You)) => ["shuffle your life"];
+    }
+
+    /// The name for cards that are looked at; nothing has been taken from them yet.
+    fn new_pool() -> Name {
+        (pool) => [{pool: NewName} {-> Spoken::pooled}];
+    }
+
+    /// `reveal the top card of your deck`: it gets a name, so that more can be said of it.
+    pub(super) fn reveals() -> Vec<Effect> {
+        [Effect::Name(pool, cards), Effect::Reveal(Cards::Named(same))] =>
+            [{! REVEAL} {cards: revealed()} {pool: new_pool()} {-> single(&cards)} {same: Tacit(pool.clone())}];
+    }
+
+    /// The deck and the life.
+    pub(super) fn shuffles() -> Vec<Effect> {
+        [Effect::ShuffleSearched(Who::You, Area::Deck), Effect::ShuffleSearched(Who::You, Area::Life)] => [
+            ("shuffle any areas you looked through using this skill" | "shuffle any areas you looked through with this skill"
+             | "shuffle any areas you looked through")
+        ];
     }
 
     fn from_bottom() -> Cards {
@@ -61,30 +79,6 @@ phrase! {
     }
 }
 
-/// The name for cards that are looked at; nothing has been taken from them yet.
-#[derive(Clone)]
-pub(super) struct NewPool;
-
-impl NewPool {
-    fn spoken(at: At) -> At {
-        at.speak(|spoken| {
-            (spoken.pool, spoken.taken) = (Some(spoken.names), Taken::Nothing);
-            (spoken.it, spoken.them) = (None, Some(Referent::Named(spoken.names)));
-            spoken.names += 1;
-        })
-    }
-}
-
-impl Phrase for NewPool {
-    type Value = Name;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
-        vec![(name(at.spoken.names), Self::spoken(at))]
-    }
-    fn says(&self, value: &Name, _: &Page<'_>, at: At) -> Vec<At> {
-        if *value == name(at.spoken.names) { vec![Self::spoken(at)] } else { Vec::new() }
-    }
-}
-
 /// A single card was looked at: it is "it", too.
 fn one_of(cards: &Cards) -> impl FnOnce(&mut Spoken) + use<> {
     let one = is_one(cards);
@@ -100,66 +94,13 @@ fn is_one(cards: &Cards) -> bool {
     matches!(cards, Cards::Top(_, n) | Cards::Bottom(_, n) if *n == Quantity::Number(1))
 }
 
-/// `reveal the top card of your deck`: it gets a name, so that more can be said of it.
-pub(super) fn reveals(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    let mut ways = Ways::new();
-    let Some(at) = reveal_verb(page, at) else { return ways };
-    for (cards, at) in revealed().read(page, at) {
-        let pool = name(at.spoken.names);
-        let show = Effect::Reveal(Cards::Named(pool.clone()));
-        ways.push((vec![Effect::Name(pool, cards.clone()), show], shown(at, &cards)));
-    }
-    ways
-}
-
-fn reveal_verb(page: &Page<'_>, at: At) -> Option<At> {
-    match page.heard(|| page.lit(at, "your opponent reveals")) {
-        Some(at) => Some(at.speak(|spoken| spoken.they = true)),
-        None => page.lit(at, "reveal"),
-    }
-}
-
-/// As [`reveals`].
-pub(super) fn says_reveals(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let [Effect::Name(pool, cards), Effect::Reveal(Cards::Named(same))] = effects else { return Vec::new() };
-    if pool != same || *pool != name(at.spoken.names) {
-        return Vec::new();
-    }
-    let said = reveal_verb(page, at).into_iter().flat_map(|at| revealed().says(cards, page, at));
-    said.map(|at| shown(at, cards)).collect()
-}
-
-/// After cards that are shown got a name: more can be taken from among them.
-fn shown(at: At, cards: &Cards) -> At {
-    named(NewPool::spoken(at).speak(|spoken| spoken.names -= 1), cards)
-}
-
-/// After cards from the top of a deck got a name.
-pub(super) fn named(at: At, cards: &Cards) -> At {
+/// After cards got a name: it is this that is spoken of, if it is one, or these.
+pub(super) fn single(cards: &Cards) -> impl FnOnce(&mut Spoken) + use<> {
     let one = is_one(cards);
-    at.speak(|spoken| {
-        let cards = Some(Referent::Named(spoken.names));
-        (spoken.it, spoken.them) = if one { (cards, None) } else { (None, cards) };
-        spoken.names += 1;
-    })
+    move |spoken| {
+        let named = spoken.newest();
+        (spoken.it, spoken.them) = if one { (named, None) } else { (None, named) };
+    }
 }
 
-const SEARCHED: &[&str] = &[
-    "shuffle any areas you looked through using this skill",
-    "shuffle any areas you looked through with this skill",
-    "shuffle any areas you looked through",
-];
-
-/// `shuffle any areas you looked through`: the deck and the life.
-pub(super) fn shuffles(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    page.any(at, SEARCHED).map(|at| (searched().to_vec(), at)).into_iter().collect()
-}
-
-/// As [`shuffles`].
-pub(super) fn says_shuffles(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    if effects == searched() { page.any(at, SEARCHED).into_iter().collect() } else { Vec::new() }
-}
-
-fn searched() -> [Effect; 2] {
-    [Area::Deck, Area::Life].map(|area| Effect::ShuffleSearched(Who::You, area))
-}
+const REVEAL: Does = Does(&["reveal"], &["your opponent reveals"]);

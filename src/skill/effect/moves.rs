@@ -1,23 +1,22 @@
 //! Moving cards from area to area, and discarding.
 
-use super::super::card::description;
-use super::super::phrase::{AnyOf, At, Page, Phrase, Tacit, Ways, name, phrase};
+use super::super::cards::{Below, cards_in, description, object, pointer, quantity};
+use super::super::phrase::{AnyOf, Does, IT, Mapped, NewName, Tacit, phrase};
 use super::super::price::into;
-use super::super::quantity::quantity;
-use super::super::selector::{Below, cards_in, object, pointer};
 use super::fight::objects;
-use super::look::{self, from_top};
-use crate::ability::{Area, Cards, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who};
+use super::here::{FROM_BEHIND, from_here};
+use super::look::{from_top, single};
+use crate::ability::{Area, Block, Cards, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who};
 
 phrase! {
     /// To move cards.
     pub(super) fn moves() -> Effect {
         (Effect::Move(cards, to)) =>
             [("place" | "send" | "return" | "add" | "put" | "move") {cards: objects()} {to: destination()}]
-            | [("place" | "send" | "return" | "add" | "put") {cards: super::play::FromHere} {to: destination()}]
-            | [("place" | "send" | "return" | "add" | "put") ("this card" | "this face-up card") {cards: Tacit(Cards::This)} {to: destination()} {! FromBehind}]
+            | [("place" | "send" | "return" | "add" | "put") {cards: from_here()} {to: destination()}]
+            | [("place" | "send" | "return" | "add" | "put") ("this card" | "this face-up card") {cards: Tacit(Cards::This)} {to: destination()} {! FROM_BEHIND}]
             | ["discard" {cards: object()} {? !is_plain_discard(&cards)} {to: Tacit(Destination::To(Area::Drop))}]
-            | ["discard" {cards: super::play::FromHere} {to: Tacit(Destination::To(Area::Drop))}]
+            | ["discard" {cards: from_here()} {to: Tacit(Destination::To(Area::Drop))}]
             | ["remove" {cards: object()} "from the game" {to: Tacit(Destination::To(Area::Removed))}]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {cards: Tacit(all_cards(Who::You, Area::Hand))}
                {to: Tacit(Destination::To(Area::Drop))}]
@@ -26,12 +25,12 @@ phrase! {
     }
 
     fn all_of_area() -> Cards {
-        (Cards::All(cards_in!(Who::Opponent, areas))) => [("all cards in" | "all of the cards in" | "all cards from") "your opponent's" {areas: super::super::place::Areas}];
+        (Cards::All(cards_in!(Who::Opponent, areas))) => [("all cards in" | "all of the cards in" | "all cards from") "your opponent's" {areas: super::super::cards::Areas}];
     }
 
     /// Where cards go.
     pub(in super::super) fn destination() -> Destination {
-        (Destination::To(area)) => [{area: into()}] | [("in" | "to" | "into") "your opponent's" {area: super::super::place::area()} {? is_owned(area.clone())}] | [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'") {area: energy()} "in active mode"];
+        (Destination::To(area)) => [{area: into()}] | [("in" | "to" | "into") "your opponent's" {area: super::super::cards::area()} {? is_owned(area.clone())}] | [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'") {area: energy()} "in active mode"];
         (Destination::To(Area::Deck)) => [
             ("on top of" | "on the top of" | "at the top of" | "to the top of") {! SOME_DECK} ("in any order" | "")
         ];
@@ -40,64 +39,45 @@ phrase! {
         (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SOME_DECK} ("in any order" | "")];
         (Destination::EnergyResting) => [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'" | "their" | "your opponent's") {! ENERGY_AREA} "in rest mode"];
         (Destination::DeckBottom) => [("at the bottom of" | "on the bottom of" | "to the bottom of") {! SOME_DECK} ("in any order" | "")];
-        (Destination::Under(cards)) => [("under" | "underneath") {cards: Below}] | ["under" {cards: host()}] | ["under your" {cards: TheOne}];
+        (Destination::Under(cards)) => [("under" | "underneath") {cards: Below}] | ["under" {cards: host()}] | ["under your" {cards: the_one()}];
     }
 
     fn energy() -> Area {
         (Area::Energy) => [("energy area" | "energy")];
     }
 
+    /// `your {Spaceship}`: the one that there is, or all of them.
+    fn the_one() -> Cards {
+        (Cards::All(cards_in!(Who::You, areas, filter))) =>
+            [{filter: description()} {? matches!(&filter, Filter::Name(_))} {areas: Tacit(Vec::<Area>::new())}];
+    }
+
+    /// `place up to 2 cards from the top of your deck in your Drop Area`: they get a name, so that more can be said of them.
+    pub(super) fn moves_top() -> Vec<Effect> {
+        (effects) => [{! MOVE} {effects: top_to()}] | [{! MOVE} "up to" {effects: Mapped(top_to(), as_many_as_liked, |effects| so_many(effects))}];
+        [Effect::Name(called, Cards::Top(Who::You, n)), Effect::Move(Cards::Named(same), to)] =>
+            [{! MOVE} {n: quantity()} ("cards" | "card") {to: destination()} "from the top of your deck" {called: NewName}
+             {-> single(&Cards::Top(Who::You, n.clone()))} {same: Tacit(called.clone())}];
+    }
+
+    fn top_to() -> Vec<Effect> {
+        [Effect::Name(called, cards), Effect::Move(Cards::Named(same), to)] =>
+            [{cards: from_top()} {called: NewName} {-> single(&cards)} {to: destination()} {same: Tacit(called.clone())}];
+    }
+
+    /// `place it at the top or bottom of your deck`. Whether several cards may be parted is not said: that is not read.
+    pub(super) fn moves_either() -> Vec<Effect> {
+        [Effect::Options(1, options)] => [{options: Mapped(to_either_end(), |(cards, _)| Some(either(&cards)), |options| at_either(options))}];
+    }
+
+    fn to_either_end() -> (Cards, Cards) {
+        ((cards, it)) => [("place" | "send" | "add" | "put") {cards: pointer()} {it: IT} {? it == cards}
+            ("at the top or bottom of" | "on the top or bottom of" | "at the top or the bottom of" | "on top or at the bottom of") {! SOME_DECK} ("in any order" | "")];
+    }
+
     /// One card that others are put under, chosen on the spot.
     fn host() -> Cards {
         (cards) => [{cards: object()} {? matches!(&cards, Cards::Chosen(_))}];
-    }
-}
-
-/// `your {Spaceship}`: the one that there is, or all of them.
-#[derive(Clone)]
-struct TheOne;
-
-impl TheOne {
-    fn is_named(filter: &Filter) -> bool {
-        matches!(filter, Filter::Name(_))
-    }
-}
-
-impl Phrase for TheOne {
-    type Value = Cards;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Cards> {
-        let ways = description().read(page, at).into_iter().filter(|(filter, _)| Self::is_named(filter));
-        ways.map(|(filter, at)| (Cards::All(Selector { filter, ..Selector::default() }), at)).collect()
-    }
-    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
-        match value {
-            Cards::All(selector)
-                if *selector == (Selector { filter: selector.filter.clone(), ..Selector::default() }) =>
-            {
-                if Self::is_named(&selector.filter) {
-                    description().says(&selector.filter, page, at)
-                } else {
-                    Vec::new()
-                }
-            }
-            _ => Vec::new(),
-        }
-    }
-}
-
-/// `from your Drop Area`, after where this card goes: the skill works there.
-#[derive(Clone)]
-pub(super) struct FromBehind;
-
-impl Phrase for FromBehind {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        let begun = page.heard(|| page.any(at, &["from your", "from the", "from its owner's"])).into_iter();
-        let areas = begun.flat_map(|at| super::super::place::one_or_two().read(page, at));
-        areas.map(|(areas, at)| ((), at.speak(|spoken| spoken.acts_from(&areas)))).collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().map(|((), at)| at).collect()
     }
 }
 
@@ -133,122 +113,34 @@ pub(super) const SOME_DECK: AnyOf = AnyOf(&[
     "the deck",
 ]);
 
-const MOVE: &[&str] = &["place", "send", "add", "put"];
-const THEY_MOVE: &[&str] = &["your opponent places", "your opponent sends", "your opponent adds"];
+const MOVE: Does =
+    Does(&["place", "send", "add", "put"], &["your opponent places", "your opponent sends", "your opponent adds"]);
 
-fn move_verb(page: &Page<'_>, at: At) -> Option<At> {
-    match page.heard(|| page.any(at, THEY_MOVE)) {
-        Some(at) => Some(at.speak(|spoken| spoken.they = true)),
-        None => page.any(at, MOVE),
-    }
-}
-
-/// `place up to 2 cards from the top of your deck in your Drop Area`: they get a name, so that more can be said of them.
-pub(super) fn moves_top(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    let mut ways = Ways::new();
-    let Some(at) = move_verb(page, at) else { return ways };
-    ways.extend(moves_behind(page, at));
-    let up_to = page.lit(at, "up to");
-    for (cards, at) in from_top().read(page, up_to.unwrap_or(at)) {
-        let named = name(at.spoken.names);
-        for (to, at) in destination().read(page, look::named(at, &cards)) {
-            let mut effects = Vec::new();
-            let cards = match (&cards, up_to) {
-                // As many as the player likes: a number that is named first.
-                (Cards::Top(who, Quantity::Number(n)), Some(_)) => {
-                    effects.push(Effect::NameNumber(Some(Quantity::Number(*n))));
-                    Cards::Top(*who, Quantity::Counted(Box::new(Count::X)))
-                }
-                (_, Some(_)) => continue,
-                (_, None) => cards.clone(),
-            };
-            effects.push(Effect::Name(named.clone(), cards));
-            effects.push(Effect::Move(Cards::Named(named.clone()), to));
-            ways.push((effects, at));
-        }
-    }
-    ways
-}
-
-/// `add 1 card to your energy from the top of your deck`, past the verb.
-fn moves_behind(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    let mut ways = Ways::new();
-    for (n, at) in quantity().read(page, at) {
-        let Some(at) = page.any(at, &["cards", "card"]) else { continue };
-        let cards = Cards::Top(Who::You, n);
-        for (to, end) in destination().read(page, at) {
-            let Some(end) = page.lit(end, "from the top of your deck") else { continue };
-            let named = name(at.spoken.names);
-            let effects = vec![Effect::Name(named.clone(), cards.clone()), Effect::Move(Cards::Named(named), to)];
-            ways.push((effects, look::named(end, &cards)));
-        }
-    }
-    ways
-}
-
-/// As [`moves_top`].
-pub(super) fn says_moves_top(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let (most, effects) = match effects {
-        [Effect::NameNumber(Some(most)), rest @ ..] => (Some(most), rest),
-        _ => (None, effects),
+/// As many as the player likes: a number that is named first.
+fn as_many_as_liked(effects: Vec<Effect>) -> Option<Vec<Effect>> {
+    let [Effect::Name(called, Cards::Top(whose, most @ Quantity::Number(_))), moved] = effects.as_slice() else {
+        return None;
     };
-    let [Effect::Name(named, cards), Effect::Move(Cards::Named(same), to)] = effects else { return Vec::new() };
-    let cards = match (cards, most) {
-        (Cards::Top(who, n), Some(most)) if *n == Quantity::Counted(Box::new(Count::X)) => {
-            Cards::Top(*who, most.clone())
-        }
-        (_, Some(_)) => return Vec::new(),
-        (_, None) => cards.clone(),
+    let cards = Cards::Top(*whose, Quantity::Counted(Box::new(Count::X)));
+    Some(vec![Effect::NameNumber(Some(most.clone())), Effect::Name(called.clone(), cards), moved.clone()])
+}
+
+/// The same without the choice.
+fn so_many(effects: &[Effect]) -> Option<Vec<Effect>> {
+    let [Effect::NameNumber(Some(most)), Effect::Name(called, Cards::Top(whose, _)), moved] = effects else {
+        return None;
     };
-    if named != same || *named != name(at.spoken.names) {
-        return Vec::new();
-    }
-    let Some(at) = move_verb(page, at) else { return Vec::new() };
-    let behind = moves_behind(page, at).into_iter().filter(|(said, _)| said == effects && most.is_none());
-    let mut places: Vec<At> = behind.map(|(_, at)| at).collect();
-    let at = if most.is_some() { page.lit(at, "up to") } else { Some(at) };
-    let said = at.into_iter().flat_map(|at| from_top().says(&cards, page, at));
-    let said: Vec<At> = said.map(|at| look::named(at, &cards)).collect();
-    places.extend(said.into_iter().flat_map(|at| destination().says(to, page, at)));
-    places
+    let fixed = vec![Effect::Name(called.clone(), Cards::Top(*whose, most.clone())), moved.clone()];
+    (as_many_as_liked(fixed.clone())? == effects).then_some(fixed)
 }
 
-const TOP_OR_BOTTOM: &[&str] = &[
-    "at the top or bottom of",
-    "on the top or bottom of",
-    "at the top or the bottom of",
-    "on top or at the bottom of",
-];
-const IN_ANY_ORDER: &[&str] = &["in any order", ""];
-
-/// `place it at the top or bottom of your deck`. Whether several cards may be parted is not said: that is not read.
-pub(super) fn moves_either(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    let mut ways = Ways::new();
-    let Some(at) = page.any(at, MOVE) else { return ways };
-    let one = |cards: &Cards, at: At| at.spoken.it.is_some_and(|it| it.cards() == *cards);
-    for (cards, at) in pointer().read(page, at).into_iter().filter(|(cards, at)| one(cards, *at)) {
-        let Some(at) = page.any(at, TOP_OR_BOTTOM) else { continue };
-        for ((), at) in SOME_DECK.read(page, at) {
-            ways.extend(page.any(at, IN_ANY_ORDER).map(|at| (vec![either(&cards)], at)));
-        }
-    }
-    ways
-}
-
-fn either(cards: &Cards) -> Effect {
+fn either(cards: &Cards) -> Vec<Block> {
     let to = |to| [Effect::Move(cards.clone(), to)].into();
-    Effect::Options(1, vec![to(Destination::To(Area::Deck)), to(Destination::DeckBottom)])
+    vec![to(Destination::To(Area::Deck)), to(Destination::DeckBottom)]
 }
 
-/// As [`moves_either`].
-pub(super) fn says_moves_either(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let [effect @ Effect::Options(1, options)] = effects else { return Vec::new() };
-    let Some([Effect::Move(cards, _)]) = options.first().map(|option| &**option) else { return Vec::new() };
-    if either(cards) != *effect {
-        return Vec::new();
-    }
-    let begun = page.any(at, MOVE).into_iter().flat_map(|at| pointer().says(cards, page, at));
-    let places: Vec<At> = begun.filter_map(|at| page.any(at, TOP_OR_BOTTOM)).collect();
-    let decks = places.into_iter().flat_map(|at| SOME_DECK.says(&(), page, at));
-    decks.filter_map(|at| page.any(at, IN_ANY_ORDER)).collect()
+/// The cards of [`either`], twice.
+fn at_either(options: &[Block]) -> Option<(Cards, Cards)> {
+    let [Effect::Move(cards, _)] = &**options.first()? else { return None };
+    (either(cards) == options).then(|| (cards.clone(), cards.clone()))
 }

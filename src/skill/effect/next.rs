@@ -1,10 +1,10 @@
 //! What costs less the next time: `the next time you activate an [Evolve] skill on a red card in your hand this turn, reduce the
 //! skill cost by (R)`.
 
+use super::super::cards::chosen_from;
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Ways};
 use super::super::price::Energy;
-use super::super::selector::chosen_from;
 use super::super::trigger::Keywords;
 use super::super::word::Number;
 use crate::ability::{Change, Effect, Filter, Icons, Keyword, Quantity, Selector, Until};

@@ -2,48 +2,24 @@
 //!
 //! It is done from the opponent's chair: what is read as theirs is their own there.
 
-use super::super::phrase::{At, Page, Phrase, Ways};
+use super::super::phrase::{Alone, Mapped, Row, Spoken, THEY, phrase};
 use super::opponent::acts_of_theirs;
 use crate::ability::{Cards, Choose, Destination, Effect, Quantity, Selector, Who};
 
-const OFFER: &[&str] = &["your opponent may", "they may"];
-const JOINS: &[&str] = &[", then", "and then", ", and", "and", ","];
-
-/// The acts that are offered.
-pub(in super::super) fn offers(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    let Some(at) = begin(page, at) else { return Ways::new() };
-    let mut ways = Ways::new();
-    let mut open: Ways<Vec<Effect>> = vec![(Vec::new(), at)];
-    while let Some((acts, at)) = open.pop() {
-        for (act, at) in acts_of_theirs().read(page, at) {
-            let Some(act) = from_their_chair(&act) else { continue };
-            let acts = page.longer(&acts, [act]);
-            open.extend(page.any(at, JOINS).map(|at| (acts.clone(), at)));
-            ways.push((acts, end(at)));
-        }
+phrase! {
+    /// The acts that are offered.
+    pub(in super::super) fn offers() -> Vec<Effect> {
+        (acts) => ["your opponent may" {-> Spoken::offer} {acts: theirs()} {-> |s| s.offered = false}]
+            | [{! THEY} "they may" {-> Spoken::offer} {acts: theirs()} {-> |s| s.offered = false}];
     }
-    ways
-}
 
-/// As [`offers`].
-pub(in super::super) fn says_offers(acts: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let Some(theirs) = acts.iter().map(from_their_chair).collect::<Option<Vec<Effect>>>() else { return Vec::new() };
-    let mut places: Vec<At> = begin(page, at).into_iter().collect();
-    for (n, act) in theirs.iter().enumerate() {
-        let linked = places.into_iter().filter_map(|at| if n == 0 { Some(at) } else { page.any(at, JOINS) });
-        places = linked.flat_map(|at| acts_of_theirs().says(act, page, at)).collect();
+    fn theirs() -> Vec<Effect> {
+        (acts) => [{acts: Row(Alone(act()), Alone(act()), &[", then", "and then", ", and", "and", ","])}];
     }
-    places.into_iter().map(end).collect()
-}
 
-fn begin(page: &Page<'_>, at: At) -> Option<At> {
-    let they = at.spoken.they;
-    let at = page.any(at, if they { OFFER } else { &OFFER[..1] })?;
-    Some(at.speak(|spoken| (spoken.they, spoken.offered) = (true, true)))
-}
-
-fn end(at: At) -> At {
-    at.speak(|spoken| spoken.offered = false)
+    fn act() -> Effect {
+        (act) => [{act: Mapped(acts_of_theirs(), |act| from_their_chair(&act), from_their_chair)}];
+    }
 }
 
 /// The same act from the other chair, where it is known for every part of it.

@@ -1,10 +1,9 @@
 //! What the opponent does because a skill says so: their choices are theirs.
 
-use super::super::phrase::{At, Boxed, Page, Phrase, Tacit, Ways, phrase};
-use super::super::quantity::quantity;
-use super::super::selector::{Choice, cards_in, known};
+use super::super::cards::{Choice, cards_in, is_this, known, quantity};
+use super::super::phrase::{At, Block, Boxed, Page, Phrase, Tacit, Ways, phrase};
 use super::moves::destination;
-use crate::ability::{Area, Block, Cards, Destination, Effect, Filter, HowMany, Mode, Selector, Who};
+use crate::ability::{Area, Cards, Destination, Effect, Filter, HowMany, Mode, Selector, Who};
 
 phrase! {
     /// One act of the opponent's.
@@ -17,7 +16,7 @@ phrase! {
             [{! TheyDo(&["places", "sends", "returns", "adds", "puts"], &["place", "send", "return", "add", "put"])} {cards: object_of_theirs()} {to: destination()}]
             | [{! TheyDo(&["discards"], &["discard"])} {cards: object_of_theirs()} {? !is_plain_discard(&cards)} {to: Tacit(Destination::To(Area::Drop))}]
             | [{! TheyDo(&["removes"], &["remove"])} {cards: object_of_theirs()} "from the game" {to: Tacit(Destination::To(Area::Removed))}];
-        (Effect::As(Who::Opponent, block)) => [{! TheyDo(&["plays"], &["play"])} {block: TheirPlay}];
+        (Effect::As(Who::Opponent, block)) => [{! TheyDo(&["plays"], &["play"])} {block: Block(their_play())}];
         (Effect::Ko(cards)) => [{! TheyDo(&["kos", "ko's", "ko-s"], &["ko"])} {cards: object_of_theirs()}];
         (Effect::Switch(cards, mode)) => [{! TheyDo(&["switches"], &["switch"])} {cards: object_of_theirs()} {mode: to_mode()}];
         (Effect::PlayerDraws(Who::Opponent, n)) => [{! TheyDo(&["draws"], &["draw"])} {n: quantity()} ("cards" | "card")];
@@ -25,6 +24,17 @@ phrase! {
         (Effect::Move(cards, Destination::Shuffled)) =>
             [{! TheyDo(&["shuffles"], &["shuffle"])} {cards: object_of_theirs()} ("into their deck" | "into their owner's deck" | "into its owner's deck")];
         (Effect::Shuffle(Who::Opponent)) => [{! TheyDo(&["shuffles"], &["shuffle"])} "their deck"];
+    }
+
+    /// What the opponent plays, in the Battle Area that is theirs.
+    fn their_play() -> Vec<Effect> {
+        [Effect::Play(cards, mode)] =>
+            [{cards: known()} {? !is_this(&cards)} ("in their battle area" | "in its owner's battle area" | "") {mode: play_mode()}];
+    }
+
+    fn play_mode() -> Mode {
+        (Mode::Rest) => ["in rest mode"];
+        (Mode::Active) => [("in active mode" | "")];
     }
 
     fn to_mode() -> Mode {
@@ -44,45 +54,6 @@ phrase! {
 fn is_plain_discard(cards: &Cards) -> bool {
     let Cards::Chosen(choose) = cards else { return false };
     choose.from.filter.is_any() && choose.from.areas == [Area::Hand] && matches!(choose.count, HowMany::Exactly(_))
-}
-
-/// What the opponent plays, in the Battle Area that is theirs.
-#[derive(Clone)]
-struct TheirPlay;
-
-const THEIR_BATTLE_AREA: &[&str] = &["in their battle area", "in its owner's battle area", ""];
-
-phrase! {
-    fn play_mode() -> Mode {
-        (Mode::Rest) => ["in rest mode"];
-        (Mode::Active) => [("in active mode" | "")];
-    }
-}
-
-impl TheirPlay {
-    fn block(cards: Cards, mode: Mode) -> Block {
-        vec![Effect::Play(cards, mode)].into()
-    }
-}
-
-impl Phrase for TheirPlay {
-    type Value = Block;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Block> {
-        let mut ways = Ways::new();
-        for (cards, at) in known().read(page, at).into_iter().filter(|(cards, _)| *cards != Cards::This) {
-            let modes = page.any(at, THEIR_BATTLE_AREA).map_or_else(Ways::new, |at| play_mode().read(page, at));
-            ways.extend(modes.into_iter().map(|(mode, at)| (Self::block(cards.clone(), mode), at)));
-        }
-        ways
-    }
-    fn says(&self, value: &Block, page: &Page<'_>, at: At) -> Vec<At> {
-        let [Effect::Play(cards, mode)] = &**value else { return Vec::new() };
-        if *cards == Cards::This {
-            return Vec::new();
-        }
-        let there = known().says(cards, page, at).into_iter().filter_map(|at| page.any(at, THEIR_BATTLE_AREA));
-        there.flat_map(|at| play_mode().says(mode, page, at)).collect()
-    }
 }
 
 /// `your opponent discards`, `they discard`; after one of those, `discards`.

@@ -1,11 +1,9 @@
 //! Playing cards in every manner, combos, Extra Cards.
 
-use super::super::choices::Choices;
+use super::super::cards::{Choices, object, pointer, quantity};
 use super::super::duration::until;
-use super::super::phrase::{ABSORBING, At, IT, Idle, Implied, Page, Phrase, Referent, THEM, Tacit, Ways, phrase};
-use super::super::quantity::quantity;
-use super::super::selector::{object, pointer};
-use super::moves::FromBehind;
+use super::super::phrase::{ABSORBING, IT, Idle, Implied, Referent, THEM, Tacit, phrase};
+use super::here::{FROM_BEHIND, from_here};
 use crate::ability::{Area, Cards, Effect, Filter, Mode, Node, Quantity, Until, Visit};
 
 /// What was chosen before the card that is played on it.
@@ -33,7 +31,7 @@ phrase! {
         (Effect::PlayOnto(cards, base, None)) => ["place" {cards: object()} "on top of" {base: pointer()} {! ABSORBING}];
         (Effect::Combo(cards)) => ["use" {cards: played()} "in a combo"] | ["combo with" {cards: played()} ("in your combo area" | "")]
             | ["combo" {cards: pointer()} ("with this card in battle" | "with this card")]
-            | ["use this card in a combo" {! FromBehind} {cards: Tacit(Cards::This)}];
+            | ["use this card in a combo" {! FROM_BEHIND} {cards: Tacit(Cards::This)}];
         (Effect::ComboNegated(cards, end)) =>
             ["use" {cards: played()} "in a combo with" ("its skills negated" | "their skills negated" | "all of its skills negated") {end: negated_for()}]
             | ["combo with" {cards: played()} "with" ("its skills negated" | "their skills negated") {end: negated_for()}];
@@ -43,9 +41,15 @@ phrase! {
         (Effect::TakeControl(cards)) => ["gain control of" {cards: object()}] | ["take control of" {cards: object()}];
     }
 
+    /// `play this card from your hand with 2 markers on it`.
+    pub(super) fn plays_with_markers() -> Vec<Effect> {
+        [Effect::Play(cards, mode), Effect::Markers(same, n)] =>
+            ["play" {cards: played()} {mode: in_mode()} "with" {n: quantity()} ("markers on it" | "marker on it") {same: Tacit(the_same(&cards))}];
+    }
+
     /// The card or cards that are played; a card that plays itself does so from where it is.
     fn played() -> Cards {
-        (cards) => [{cards: object()} {? !asks_for_state(&cards) && !are_in_play(&cards)}] | [{cards: FromHere}];
+        (cards) => [{cards: object()} {? !asks_for_state(&cards) && !are_in_play(&cards)}] | [{cards: from_here()}];
         (Cards::Each(parts)) => [{parts: Choices { announced: false }} {? are_to_be_played(&parts)}];
     }
 
@@ -126,70 +130,6 @@ fn asks_for_state(cards: &Cards) -> bool {
     asks.0
 }
 
-/// `this card from your hand`: the skill works there.
-#[derive(Clone)]
-pub(super) struct FromHere;
-
-impl FromHere {
-    fn place(page: &Page<'_>, at: At) -> Ways<Cards> {
-        let Some(at) = page.any(at, &["this card from your", "this face-up card from your"]) else {
-            return Ways::new();
-        };
-        let ways = super::super::place::one_or_two().read(page, at).into_iter();
-        ways.map(|(areas, at)| {
-            (
-                Cards::This,
-                at.speak(|spoken| {
-                    spoken.acts_from(&areas);
-                    // The card that is played is nearer than one that the trigger is about.
-                    spoken.this_too();
-                    spoken.it = spoken.it.or(Some(Referent::This));
-                }),
-            )
-        })
-        .collect()
-    }
-}
-
-impl Phrase for FromHere {
-    type Value = Cards;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Cards> {
-        Self::place(page, at)
-    }
-    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
-        Self::place(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
-    }
-}
-
-/// `play this card from your hand with 2 markers on it`.
-pub(super) fn plays_with_markers(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    let mut ways = Ways::new();
-    let Some(at) = page.lit(at, "play") else { return ways };
-    for (cards, at) in played().read(page, at) {
-        for (mode, at) in in_mode().read(page, at) {
-            let Some(at) = page.lit(at, "with") else { continue };
-            for (n, at) in quantity().read(page, at) {
-                let Some(at) = page.any(at, MARKERS) else { continue };
-                ways.push((vec![Effect::Play(cards.clone(), mode), Effect::Markers(the_same(&cards), n)], at));
-            }
-        }
-    }
-    ways
-}
-
-/// As [`plays_with_markers`].
-pub(super) fn says_plays_with_markers(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let [Effect::Play(cards, mode), Effect::Markers(same, n)] = effects else { return Vec::new() };
-    if the_same(cards) != *same {
-        return Vec::new();
-    }
-    let said = page.lit(at, "play").into_iter().flat_map(|at| played().says(cards, page, at));
-    let said: Vec<At> = said.flat_map(|at| in_mode().says(mode, page, at)).collect();
-    let with: Vec<At> = said.into_iter().filter_map(|at| page.lit(at, "with")).collect();
-    let counted = with.into_iter().flat_map(|at| quantity().says(n, page, at));
-    counted.filter_map(|at| page.any(at, MARKERS)).collect()
-}
-
 /// Cards that have been spoken of, once more.
 fn the_same(cards: &Cards) -> Cards {
     match cards {
@@ -197,5 +137,3 @@ fn the_same(cards: &Cards) -> Cards {
         cards => cards.clone(),
     }
 }
-
-const MARKERS: &[&str] = &["markers on it", "marker on it"];

@@ -1,11 +1,32 @@
 //! Making tokens: `play 2 Ghost Tokens in Rest Mode`.
 
-use super::super::phrase::{At, Page, Phrase, Referent, Ways, name, phrase};
+use super::super::phrase::{Exactly, Mapped, NewName, Spoken, phrase};
 use super::super::word::{SMALL, THOUSANDS, TokenName, token_named};
-use crate::ability::{Block, Count, Effect, Mode, Quantity, Token, Who};
+use crate::ability::{Block, Count, Effect, Mode, Name, Quantity, Token, Who};
 
 phrase! {
-    fn mode() -> Mode {
+    /// `play 1 Earthling Token`.
+    pub(super) fn tokens() -> Vec<Effect> {
+        (effects) => [{effects: Mapped(made(), |made| made.effects(), |effects| Made::of(effects))}];
+    }
+
+    fn made() -> Made {
+        (Made { so_many, called, whose, mode, name }) =>
+            ["play" {so_many: number()} {called: TokenName} ("tokens" | "token") {! said_again(power_of(&called))} {whose: place()} {mode: in_mode()}
+             {name: NewName} {-> these(so_many.most)}];
+    }
+
+    fn number() -> Number {
+        (Number { most, up_to: true }) => ["up to" {most: SMALL} {? most.clone() > 0}];
+        (Number { most, up_to: false }) => [{most: SMALL} {? most.clone() > 0}];
+    }
+
+    /// Its power may be said again.
+    fn said_again(power: u8) -> () {
+        (()) => [""] | ["with" {! Exactly(THOUSANDS, *power)} "power"];
+    }
+
+    fn in_mode() -> Mode {
         (Mode::Rest) => ["in rest mode"];
         (Mode::Active) => [""];
     }
@@ -24,17 +45,6 @@ struct Number {
 }
 
 impl Number {
-    fn read(page: &Page<'_>, at: At) -> Ways<Self> {
-        let up_to = page.lit(at, "up to");
-        let numbers = SMALL.read(page, up_to.unwrap_or(at)).into_iter();
-        numbers.filter(|(most, _)| *most > 0).map(|(most, at)| (Self { most, up_to: up_to.is_some() }, at)).collect()
-    }
-
-    fn says(self, page: &Page<'_>, at: At) -> Vec<At> {
-        let at = if self.up_to { page.lit(at, "up to") } else { Some(at) };
-        at.into_iter().flat_map(|at| SMALL.says(&self.most, page, at)).collect()
-    }
-
     /// What is done to make them.
     fn effects(self, token: Token) -> Vec<Effect> {
         let make: Block = vec![Effect::Token(token)].into();
@@ -70,55 +80,38 @@ impl Number {
     }
 }
 
-/// They have a name from now on.
-fn spoken(at: At, number: Number) -> At {
-    at.speak(|spoken| {
-        let made = Some(Referent::Named(spoken.names));
-        (spoken.it, spoken.them) = if number.most == 1 { (made, spoken.them) } else { (None, made) };
-        spoken.names += 1;
-    })
+/// The tokens that are made.
+struct Made {
+    so_many: Number,
+    called: String,
+    whose: Who,
+    mode: Mode,
+    name: Name,
 }
 
-/// `play 1 Earthling Token`.
-pub(super) fn tokens(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    let mut ways = Ways::new();
-    let Some(at) = page.lit(at, "play") else { return ways };
-    for (number, at) in Number::read(page, at) {
-        for (called, at) in TokenName.read(page, at) {
-            let (Some(token), Some(at)) = (token_named(&called), page.any(at, TOKENS)) else { continue };
-            for at in power(page, at, &token) {
-                for (whose, at) in place().read(page, at) {
-                    for (mode, at) in mode().read(page, at) {
-                        let token = Token { mode, whose, named: Some(name(at.spoken.names)), ..token.clone() };
-                        ways.push((number.effects(token), spoken(at, number)));
-                    }
-                }
-            }
-        }
+impl Made {
+    fn effects(self) -> Option<Vec<Effect>> {
+        let Self { so_many, called, whose, mode, name } = self;
+        Some(so_many.effects(Token { mode, whose, named: Some(name), ..token_named(&called)? }))
     }
-    ways
+
+    fn of(effects: &[Effect]) -> Option<Self> {
+        let (so_many, token) = Number::of(effects)?;
+        let known = token_named(&token.name)? == token.card();
+        let Token { name: called, mode, whose, named, .. } = token.clone();
+        Some(Self { so_many, called, whose, mode, name: named.filter(|_| known)? })
+    }
 }
 
-/// As [`tokens`].
-pub(super) fn says_tokens(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let Some((number, token)) = Number::of(effects) else { return Vec::new() };
-    let known = token_named(&token.name).is_some_and(|known| known == token.card());
-    let (true, true, Some(at)) = (known, token.named == Some(name(at.spoken.names)), page.lit(at, "play")) else {
-        return Vec::new();
-    };
-    let named = number.says(page, at).into_iter().flat_map(|at| TokenName.says(&token.name, page, at));
-    let tokens = named.filter_map(|at| page.any(at, TOKENS)).flat_map(|at| power(page, at, token));
-    let placed: Vec<At> = tokens.flat_map(|at| place().says(&token.whose, page, at)).collect();
-    let ends = placed.into_iter().flat_map(|at| mode().says(&token.mode, page, at));
-    ends.map(|at| spoken(at, number)).collect()
+/// Its power, in thousands.
+fn power_of(called: &str) -> u8 {
+    token_named(called).and_then(|token| u8::try_from(token.power / 1000).ok()).unwrap_or_default()
 }
 
-const TOKENS: &[&str] = &["tokens", "token"];
-
-/// Its power may be said again.
-fn power(page: &Page<'_>, at: At, token: &Token) -> Vec<At> {
-    let thousands = u8::try_from(token.power / 1000).unwrap_or_default();
-    let said = page.heard(|| page.lit(at, "with"));
-    let powers = said.into_iter().flat_map(|at| THOUSANDS.says(&thousands, page, at));
-    powers.filter_map(|at| page.lit(at, "power")).chain([at]).collect()
+/// It is these that are spoken of from now on.
+fn these(most: u8) -> impl FnOnce(&mut Spoken) {
+    move |spoken| {
+        let made = spoken.newest();
+        (spoken.it, spoken.them) = if most == 1 { (made, spoken.them) } else { (None, made) };
+    }
 }

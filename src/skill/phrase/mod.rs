@@ -19,11 +19,12 @@ mod trail;
 
 pub(super) use page::Page;
 pub(super) use parts::{
-    ABSORBING, Ahead, AnyOf, Boxed, Heard, IT, Idle, Implied, Mapped, Once, Only, Reworded, THEM, THEY, Tacit,
+    ABSORBING, Ahead, Alone, AnyOf, Before, Block, Boxed, Deeper, Does, Exactly, Heard, IT, ITS_THIS, Idle, Implied,
+    Mapped, Nothing, Once, Only, POOL, Reworded, Said, Shared, THEM, THEY, Tacit, Without, Word,
 };
 pub(super) use rules::phrase;
-pub(super) use several::{AND, Led, OR, Several};
-pub(super) use spoken::{Referent, Spoken, Taken, name};
+pub(super) use several::{AND, Led, OR, Row, Several};
+pub(super) use spoken::{Deed, Done, NewName, Referent, Spoken, Taken, name};
 #[cfg(test)]
 pub(super) use trail::{Rule, Trail};
 

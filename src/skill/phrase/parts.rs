@@ -1,7 +1,9 @@
 //! Phrases that others are made of.
 
-use super::{At, Page, Phrase, Referent, Spoken, Ways};
-use crate::ability::Cards;
+use std::sync::Arc;
+
+use super::{At, Page, Phrase, Referent, Spoken, Ways, name};
+use crate::ability::{Cards, Name};
 use crate::skill::first::First;
 
 /// What has been spoken of, where words point to it: nothing where there is none.
@@ -12,6 +14,8 @@ pub(in crate::skill) struct Implied<T>(pub(in crate::skill) fn(&Spoken) -> Optio
 pub(in crate::skill) const IT: Implied<Cards> = Implied(|spoken| spoken.it.map(Referent::cards));
 /// "Them", "those cards".
 pub(in crate::skill) const THEM: Implied<Cards> = Implied(|spoken| spoken.them.map(Referent::cards));
+/// The cards that were looked at.
+pub(in crate::skill) const POOL: Implied<Name> = Implied(|spoken| spoken.pool.map(name));
 
 impl<T: PartialEq> Phrase for Implied<T> {
     type Value = T;
@@ -20,6 +24,23 @@ impl<T: PartialEq> Phrase for Implied<T> {
     }
     fn says(&self, value: &T, _: &Page<'_>, at: At) -> Vec<At> {
         (self.0)(&at.spoken).filter(|told| told == value).map(|_| at).into_iter().collect()
+    }
+    fn first(&self) -> First {
+        First::NOTHING
+    }
+}
+
+/// What has been said before, if it has.
+#[derive(Clone)]
+pub(in crate::skill) struct Said<T>(pub(in crate::skill) Option<T>);
+
+impl<T: Clone + PartialEq> Phrase for Said<T> {
+    type Value = T;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<T> {
+        self.0.clone().map(|said| (said, at)).into_iter().collect()
+    }
+    fn says(&self, value: &T, _: &Page<'_>, at: At) -> Vec<At> {
+        self.0.as_ref().filter(|said| *said == value).map(|_| at).into_iter().collect()
     }
     fn first(&self) -> First {
         First::NOTHING
@@ -46,6 +67,43 @@ impl Phrase for AnyOf {
     }
 }
 
+/// Words that are known only where the phrase is made.
+#[derive(Clone)]
+pub(in crate::skill) struct Word(pub(in crate::skill) &'static str);
+
+impl Phrase for Word {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        page.lit(at, self.0).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        page.lit(at, self.0).into_iter().collect()
+    }
+    fn first(&self) -> First {
+        First::of(self.0)
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        out.push(self.0);
+    }
+}
+
+/// A part that is known already.
+#[derive(Clone)]
+pub(in crate::skill) struct Exactly<P: Phrase>(pub(in crate::skill) P, pub(in crate::skill) P::Value);
+
+impl<P: Phrase> Phrase for Exactly<P> {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        self.0.says(&self.1, page, at).into_iter().map(|at| ((), at)).collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.0.says(&self.1, page, at)
+    }
+    fn first(&self) -> First {
+        self.0.first()
+    }
+}
+
 /// Whether one of these wordings comes next, which another phrase steps over; a text that is still to be made may go on so or not.
 #[derive(Clone)]
 pub(in crate::skill) struct Ahead(pub(in crate::skill) &'static [&'static str], pub(in crate::skill) bool);
@@ -54,6 +112,47 @@ impl Phrase for Ahead {
     type Value = ();
     fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
         page.holds(|| page.sees(at, self.0) == self.1).then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
+    }
+    fn first(&self) -> First {
+        First::NOTHING
+    }
+}
+
+/// What is done, or else what the opponent does by these words; "they" are the opponent from then on.
+#[derive(Clone)]
+pub(in crate::skill) struct Does(
+    pub(in crate::skill) &'static [&'static str],
+    pub(in crate::skill) &'static [&'static str],
+);
+
+impl Phrase for Does {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        let theirs = page.heard(|| page.any(at, self.1)).map(|at| at.speak(|spoken| spoken.they = true));
+        theirs.or_else(|| page.any(at, self.0)).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
+    }
+    fn first(&self) -> First {
+        First::any(self.0).or(First::any(self.1))
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        out.extend(self.0.iter().chain(self.1));
+    }
+}
+
+/// The text does not go on like this.
+#[derive(Clone)]
+pub(in crate::skill) struct Without<P>(pub(in crate::skill) P);
+
+impl<P: Phrase> Phrase for Without<P> {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        page.holds(|| self.0.read(page, at).is_empty()).then_some(((), at)).into_iter().collect()
     }
     fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
         self.read(page, at).into_iter().map(|((), at)| at).collect()
@@ -125,6 +224,108 @@ impl<P: Phrase> Phrase for Boxed<P> {
     }
 }
 
+/// A part that several values share.
+#[derive(Clone)]
+pub(in crate::skill) struct Shared<P>(pub(in crate::skill) P);
+
+impl<P: Phrase> Phrase for Shared<P> {
+    type Value = Arc<P::Value>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
+        self.0.read(page, at).into_iter().map(|(value, at)| (Arc::new(value), at)).collect()
+    }
+    fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        self.0.says(value, page, at)
+    }
+    fn first(&self) -> First {
+        self.0.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        self.0.leads(out);
+    }
+}
+
+/// A list that the value holds as a block.
+#[derive(Clone)]
+pub(in crate::skill) struct Block<P>(pub(in crate::skill) P);
+
+impl<T: Clone, P: Phrase<Value = Vec<T>>> Phrase for Block<P> {
+    type Value = Arc<[T]>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
+        self.0.read(page, at).into_iter().map(|(list, at)| (list.into(), at)).collect()
+    }
+    fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        self.0.says(&value.to_vec(), page, at)
+    }
+    fn first(&self) -> First {
+        self.0.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        self.0.leads(out);
+    }
+}
+
+/// No instructions at all, and no words for them.
+#[derive(Clone)]
+pub(in crate::skill) struct Nothing;
+
+impl Phrase for Nothing {
+    type Value = crate::ability::Block;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Self::Value> {
+        vec![(Self::Value::default(), at)]
+    }
+    fn says(&self, value: &Self::Value, _: &Page<'_>, at: At) -> Vec<At> {
+        if value.is_empty() { vec![at] } else { Vec::new() }
+    }
+    fn first(&self) -> First {
+        First::NOTHING
+    }
+}
+
+/// A list of one.
+#[derive(Clone)]
+pub(in crate::skill) struct Alone<P>(pub(in crate::skill) P);
+
+impl<P: Phrase> Phrase for Alone<P> {
+    type Value = Vec<P::Value>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
+        self.0.read(page, at).into_iter().map(|(value, at)| (vec![value], at)).collect()
+    }
+    fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        if let [value] = value.as_slice() { self.0.says(value, page, at) } else { Vec::new() }
+    }
+    fn first(&self) -> First {
+        self.0.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        self.0.leads(out);
+    }
+}
+
+/// A part of the value that is said before it: what is said behind it, and how it is found in the value.
+#[derive(Clone)]
+pub(in crate::skill) struct Before<A: Phrase, P: Phrase>(
+    pub(in crate::skill) A,
+    pub(in crate::skill) fn(&A::Value) -> P,
+    pub(in crate::skill) fn(&P::Value) -> Option<A::Value>,
+);
+
+impl<A: Phrase, P: Phrase> Phrase for Before<A, P> {
+    type Value = P::Value;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<P::Value> {
+        self.0.read(page, at).into_iter().flat_map(|(part, at)| (self.1)(&part).read(page, at)).collect()
+    }
+    fn says(&self, value: &P::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        let Some(part) = (self.2)(value) else { return Vec::new() };
+        self.0.says(&part, page, at).into_iter().flat_map(|at| (self.1)(&part).says(value, page, at)).collect()
+    }
+    fn first(&self) -> First {
+        self.0.first().then(|| First::ANYTHING)
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        self.0.leads(out);
+    }
+}
+
 /// Something that goes without saying.
 #[derive(Clone)]
 pub(in crate::skill) struct Tacit<T>(pub(in crate::skill) T);
@@ -165,21 +366,48 @@ where
     }
 }
 
-/// What is said of something else, in the same words: how the value is made of that, and undone.
+/// What goes one sentence deeper.
 #[derive(Clone)]
-pub(in crate::skill) struct Mapped<P, A, B>(
+pub(in crate::skill) struct Deeper<P>(pub(in crate::skill) P);
+
+impl<P: Phrase> Phrase for Deeper<P> {
+    type Value = P::Value;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<P::Value> {
+        page.deeper(|| self.0.read(page, at))
+    }
+    fn says(&self, value: &P::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        self.0.says(value, page, at)
+    }
+    fn first(&self) -> First {
+        self.0.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        self.0.leads(out);
+    }
+}
+
+/// What is said of something else, in the same words: how the value is made of that, and undone; in several ways, perhaps.
+#[derive(Clone)]
+pub(in crate::skill) struct Mapped<P: Phrase, B, I = Option<<P as Phrase>::Value>>(
     pub(in crate::skill) P,
-    pub(in crate::skill) fn(A) -> Option<B>,
-    pub(in crate::skill) fn(&B) -> Option<A>,
+    pub(in crate::skill) fn(P::Value) -> Option<B>,
+    pub(in crate::skill) fn(&B) -> I,
 );
 
-impl<A, B: PartialEq, P: Phrase<Value = A>> Phrase for Mapped<P, A, B> {
+impl<P: Phrase, B, I: IntoIterator<Item = P::Value>> Phrase for Mapped<P, B, I> {
     type Value = B;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<B> {
         self.0.read(page, at).into_iter().filter_map(|(value, at)| Some(((self.1)(value)?, at))).collect()
     }
     fn says(&self, value: &B, page: &Page<'_>, at: At) -> Vec<At> {
-        (self.2)(value).map_or_else(Vec::new, |value| self.0.says(&value, page, at))
+        let mut places = Vec::new();
+        for value in (self.2)(value) {
+            places.extend(self.0.says(&value, page, at));
+            if page.is_enough(&places) {
+                break;
+            }
+        }
+        places
     }
     fn first(&self) -> First {
         self.0.first()
@@ -208,6 +436,9 @@ impl Phrase for Only {
 
 /// The skill is \[Union-Absorb\].
 pub(in crate::skill) const ABSORBING: Only = Only(|spoken| spoken.absorbs);
+
+/// "It" is the card that has the skill.
+pub(in crate::skill) const ITS_THIS: Only = Only(|spoken| spoken.it == Some(Referent::This));
 
 /// The opponent is "they".
 pub(in crate::skill) const THEY: Only = Only(|spoken| spoken.they);

@@ -12,6 +12,8 @@
 /// }
 /// ```
 ///
+/// A value in brackets, `[first, second]`, is the list of these.
+///
 /// In a wording stand words; `("a" | "b")` the first of them that is there, `""` for none; `{x: phrase}` a part of the value;
 /// `{? condition}` what has to hold; `{! phrase}` words that say nothing of the value; `{-> |spoken| …}` a change to what has
 /// been spoken of.
@@ -59,7 +61,7 @@ macro_rules! phrase {
                     let Self { $($param),* } = self;
                     let mut ways = Vec::new();
                     $(
-                        if let $cons = value {
+                        if let $cons = $crate::skill::phrase::phrase!(@held $cons value) {
                             $(
                                 if !page.is_enough(&ways) {
                                     #[cfg(test)]
@@ -86,6 +88,10 @@ macro_rules! phrase {
             Rules { $($param),* }
         }
     )+};
+
+    // What a value is matched as: a list by what stands in it.
+    (@held [$($cons:tt)*] $value:ident) => { $value.as_slice() };
+    (@held $cons:tt $value:ident) => { $value };
 
     // How a test calls a rule: as it is written here.
     (@rule $name:ident $cons:tt $wording:tt) => {
@@ -160,6 +166,9 @@ macro_rules! phrase {
             $( let $var = ::std::clone::Clone::clone(&$var); )*
             $crate::skill::phrase::push(&mut $ways, ($($cons)*, $at));
         }
+    };
+    (@read $page:ident $at:ident $ways:ident [$($cons:tt)*] [$($last:ident)?] [$($var:ident)*]) => {
+        $crate::skill::phrase::phrase!(@read $page $at $ways (vec![$($cons)*]) [$($last)?] [$($var)*]);
     };
     (@read $page:ident $at:ident $ways:ident $cons:tt $last:tt $vars:tt $words:literal $($rest:tt)*) => {
         if let Some($at) = $page.lit_of($at, const { $crate::skill::first::First::of($words) }, $words) {

@@ -1,4 +1,4 @@
-//! Two or more of a kind.
+//! Lists: two or more of a kind, and pieces that each say one or several.
 
 use super::{At, Page, Phrase, Ways};
 use crate::skill::first::First;
@@ -85,4 +85,63 @@ where
     fn leads(&self, out: &mut Vec<&'static str>) {
         self.0.leads(out);
     }
+}
+
+/// Pieces that each say one or several of a list, the first of them in a way of its own; with the words between two.
+#[derive(Clone)]
+pub(in crate::skill) struct Row<P, Q>(
+    pub(in crate::skill) P,
+    pub(in crate::skill) Q,
+    pub(in crate::skill) &'static [&'static str],
+);
+
+impl<T: Clone, P: Phrase<Value = Vec<T>>, Q: Phrase<Value = Vec<T>>> Phrase for Row<P, Q> {
+    type Value = Vec<T>;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<T>> {
+        let mut ways = Ways::new();
+        let mut open = self.0.read(page, at);
+        while let Some((said, at)) = open.pop() {
+            let more = page.any(at, self.2).map_or_else(Ways::new, |at| self.1.read(page, at)).into_iter();
+            open.extend(more.map(|(more, at)| (page.longer(&said, more), at)));
+            ways.push((said, at));
+        }
+        ways
+    }
+
+    fn says(&self, value: &Vec<T>, page: &Page<'_>, at: At) -> Vec<At> {
+        says_row(&self.0, self, value, page, at)
+    }
+
+    fn first(&self) -> First {
+        self.0.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        self.0.leads(out);
+    }
+}
+
+/// The places where all of a list has been said, the next piece of it in this way.
+fn says_row<T: Clone, P: Phrase<Value = Vec<T>>, Q: Phrase<Value = Vec<T>>>(
+    next: &impl Phrase<Value = Vec<T>>,
+    row: &Row<P, Q>,
+    list: &[T],
+    page: &Page<'_>,
+    at: At,
+) -> Vec<At> {
+    let mut places = Vec::new();
+    for n in (1..=list.len()).rev() {
+        let (piece, rest) = list.split_at(n);
+        let ends = next.says(&piece.to_vec(), page, at);
+        if rest.is_empty() {
+            places.extend(ends);
+        } else {
+            let linked = ends.into_iter().filter_map(|at| page.any(at, row.2));
+            places.extend(linked.flat_map(|at| says_row(&row.1, row, rest, page, at)));
+        }
+        if page.is_enough(&places) {
+            break;
+        }
+    }
+    places
 }

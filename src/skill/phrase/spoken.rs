@@ -1,7 +1,8 @@
 //! What words such as "it" and "the remaining cards" point to.
 
-use crate::ability::{Area, Cards, Name, Price, Who};
-use crate::skill::done::Deed;
+use super::{At, Page, Phrase, Ways};
+use crate::ability::{Area, Cards, Mode, Name, Price, Who};
+use crate::skill::first::First;
 
 /// What has been taken from cards that were looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -74,11 +75,108 @@ impl Spoken {
         };
     }
 
+    /// It is said what the opponent may do.
+    pub(in crate::skill) fn offer(&mut self) {
+        (self.they, self.offered) = (true, true);
+    }
+
+    /// No clause has named anything yet but those before.
+    pub(in crate::skill) fn begins_clause(&mut self) {
+        self.renamed = false;
+    }
+
+    /// The card that got a name last has been chosen.
+    pub(in crate::skill) fn picked(&mut self) {
+        (self.it, self.chosen) = (self.newest(), self.newest());
+    }
+
+    /// The cards that got a name last have been taken: they are what is spoken of.
+    pub(in crate::skill) fn took(&mut self) {
+        (self.it, self.them) = (None, self.newest());
+    }
+
+    /// The skill works where its card lies under another.
+    pub(in crate::skill) fn works_below(&mut self) {
+        self.under = true;
+    }
+
+    /// The cards that got a name last.
+    pub(in crate::skill) fn newest(&self) -> Option<Referent> {
+        self.names.checked_sub(1).map(Referent::Named)
+    }
+
+    /// The cards that got a name last are those that were looked at; nothing has been taken from them yet.
+    pub(in crate::skill) fn pooled(&mut self) {
+        (self.pool, self.taken) = (self.names.checked_sub(1), Taken::Nothing);
+        (self.it, self.them) = (None, self.newest());
+    }
+
+    /// Something has been done to cards.
+    pub(in crate::skill) fn does(&mut self, deeds: impl IntoIterator<Item = Deed>) {
+        for deed in deeds {
+            let [first, second, _] = self.done;
+            self.done = [Some(deed), first, second];
+        }
+    }
+
+    /// \[Burst\] has put cards into the Drop Area.
+    pub(in crate::skill) fn bursts(&mut self) {
+        self.does([(Done::To(Area::Drop), Some(Referent::Milled))]);
+    }
+
+    /// The cards to which this was done.
+    pub(in crate::skill) fn done_to(&self, done: Done) -> Option<Referent> {
+        let mut all = self.done.iter().flatten().filter(|(deed, _)| *deed == done).map(|(_, cards)| *cards);
+        let first = all.next()?;
+        first.filter(|_| all.all(|cards| cards == first))
+    }
+
+    /// Where cards were put last.
+    pub(in crate::skill) fn lies(&self, cards: Referent) -> Option<Area> {
+        self.done.iter().flatten().find_map(|deed| match deed {
+            (Done::To(area), which) if *which == Some(cards) => Some(*area),
+            _ => None,
+        })
+    }
+
+    /// This card acts from an area: the skill works there, if nothing else has said where and it was not put there first.
+    pub(in crate::skill) fn acts_from(&mut self, areas: &[Area]) {
+        let put_there = self.lies(Referent::This).is_some_and(|area| areas.contains(&area));
+        if !self.settled && !put_there && self.from.is_none() {
+            (self.from, self.or_from) = (areas.first().copied(), areas.get(1).copied());
+        }
+    }
+
+    /// These are the cards that are spoken of now.
+    pub(in crate::skill) fn is_meant(&mut self, cards: Referent, plural: bool) {
+        if plural {
+            self.them = Some(cards);
+        } else {
+            self.it = Some(cards);
+        }
+    }
+
     /// The cards that were looked at, as long as nothing has been taken from them.
     pub(in crate::skill) fn untouched_pool(&self) -> Option<u8> {
         self.pool.filter(|_| self.taken == Taken::Nothing)
     }
 }
+
+/// What has been done to cards, as far as later words can tell it apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::skill) enum Done {
+    /// They were put into an area.
+    To(Area),
+    /// They were played.
+    Played,
+    /// They were switched to a mode.
+    Switched(Mode),
+    /// They were KO'd.
+    Kod,
+}
+
+/// What was done, and to which cards; to none where no word can point to them.
+pub(in crate::skill) type Deed = (Done, Option<Referent>);
 
 /// Something that has been spoken of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -149,4 +247,21 @@ fn letter(name: &str) -> Option<u8> {
 /// The name that is given as the `n`-th in a skill: a, b, c, …
 pub(in crate::skill) fn name(n: u8) -> Name {
     char::from(b'a' + n.min(25)).to_string().into()
+}
+
+/// The next name that is given.
+#[derive(Clone)]
+pub(in crate::skill) struct NewName;
+
+impl Phrase for NewName {
+    type Value = Name;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
+        vec![(name(at.spoken.names), at.speak(|spoken| spoken.names += 1))]
+    }
+    fn says(&self, value: &Name, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(name, _)| name == value).map(|(_, at)| at).collect()
+    }
+    fn first(&self) -> First {
+        First::NOTHING
+    }
 }

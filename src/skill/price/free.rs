@@ -1,8 +1,7 @@
 //! A price that leaves the number free: `choose 1 or 2 cards in your life and add them to your hand`.
 
+use super::super::cards::{chosen_from, thousands};
 use super::super::phrase::{Tacit, phrase};
-use super::super::quantity::thousands;
-use super::super::selector::chosen_from;
 use super::super::word::SMALL;
 use super::{Given, fate_of_it, is_mine, mode, out_of_the_game, to};
 use crate::ability::{Area, Bounds, Fate, Price};

@@ -4,22 +4,19 @@
 //! two parts, and so is "choose 1 A and 1 B": a part is always one thing.
 
 mod always;
+mod below;
 mod energy;
 mod free;
 mod several;
 mod their;
 
-use always::Always;
 pub(super) use energy::Energy;
 pub(super) use their::TheirPrice;
 
+use super::cards::{ActsFrom, chosen_from, exactly_one, quantity};
 use super::condition::condition;
 use super::done::by_price;
-use super::effect::{price_from_below, says_price_from_below};
-use super::one_or::exactly_one;
-use super::phrase::{At, Heard, Implied, Mapped, Page, Phrase, Referent, Tacit, Ways, name, phrase};
-use super::quantity::quantity;
-use super::selector::chosen_from;
+use super::phrase::{At, Heard, Idle, Implied, Mapped, Page, Phrase, Referent, Row, Tacit, Ways, name, phrase};
 use super::trigger::when;
 use super::word::{InBrackets, SMALL};
 use crate::ability::{
@@ -36,10 +33,10 @@ phrase! {
         (price) => [{price: free::free()}];
         (Price::This(fate)) => [{fate: fate_of_this()}];
         (Price::AllOf(from, to)) =>
-            [("place" | "send" | "put") ("all cards" | "all of the cards" | "all of your cards") ("from your" | "in your") {from: super::place::area()}
+            [("place" | "send" | "put") ("all cards" | "all of the cards" | "all of your cards") ("from your" | "in your") {from: super::cards::area()}
              ("other than this card" | "") {to: into()}]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}]
-            | ["remove" ("all of your cards in the" | "all cards in your" | "all of the cards in your") {from: super::place::area()} "from the game" {to: Tacit(Area::Removed)}];
+            | ["remove" ("all of your cards in the" | "all cards in your" | "all of the cards in your") {from: super::cards::area()} "from the game" {to: Tacit(Area::Removed)}];
         (Price::Under(Cards::This, host)) => [("place" | "put") "this card" {host: Moved(under_it())}];
         (Price::Under(Cards::Top(Who::You, n), Cards::This)) =>
             ["place the top card of your deck under this card" {n: Tacit(Quantity::Number(1))}]
@@ -135,7 +132,7 @@ phrase! {
 
     /// `in your Drop Area`, `to its owner's Warp`.
     pub(super) fn into() -> Area {
-        (area) => [("in" | "into" | "to") ("your" | "its owner's" | "it's owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::place::area()}];
+        (area) => [("in" | "into" | "to") ("your" | "its owner's" | "it's owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::cards::area()}];
     }
 }
 
@@ -150,7 +147,7 @@ fn unison() -> Selector {
 }
 
 /// The number of markers that [Spirit Boost] asks for.
-const BOOST: Mapped<InBrackets, Tag, u8> = Mapped(
+const BOOST: Mapped<InBrackets, u8> = Mapped(
     InBrackets,
     |tag| match tag {
         Tag { keyword: Keyword::SpiritBoost, argument: Argument::Number(n) } => Some(n),
@@ -177,7 +174,7 @@ struct Given {
 }
 
 impl Given {
-    fn speak(&self, at: At) -> At {
+    fn named(&self, at: At) -> At {
         at.speak(|spoken| {
             let chosen = Some(Referent::Named(spoken.names));
             match self.points {
@@ -196,10 +193,10 @@ impl Given {
 impl Phrase for Given {
     type Value = Name;
     fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
-        vec![(name(at.spoken.names), self.speak(at))]
+        vec![(name(at.spoken.names), self.named(at))]
     }
     fn says(&self, value: &Name, _: &Page<'_>, at: At) -> Vec<At> {
-        if *value == name(at.spoken.names) { vec![self.speak(at)] } else { Vec::new() }
+        if *value == name(at.spoken.names) { vec![self.named(at)] } else { Vec::new() }
     }
 }
 
@@ -207,29 +204,23 @@ impl Phrase for Given {
 #[derive(Clone)]
 struct Moved<P>(P);
 
-impl<P> Moved<P> {
-    fn source(page: &Page<'_>, at: At) -> Vec<At> {
-        let begun = page.heard(|| page.any(at, &["from your", "in your", "from its owner's", "from a", "from the"]));
-        let areas = begun.into_iter().flat_map(|at| super::place::one_or_two().read(page, at));
-        areas.map(|(areas, at)| at.speak(|spoken| spoken.acts_from(&areas))).collect()
-    }
-}
+const SOURCE: ActsFrom = ActsFrom(&["from your", "in your", "from its owner's", "from a", "from the"]);
 
 impl<P: Phrase> Phrase for Moved<P> {
     type Value = P::Value;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<P::Value> {
-        let behind = |at: At| Self::source(page, at).pop().unwrap_or(at);
+        let behind = |at: At| SOURCE.says(&(), page, at).pop().unwrap_or(at);
         let mut ways: Ways<P::Value> =
             self.0.read(page, at).into_iter().map(|(value, at)| (value, behind(at))).collect();
-        for at in Self::source(page, at) {
+        for at in SOURCE.says(&(), page, at) {
             ways.extend(self.0.read(page, at));
         }
         ways
     }
     fn says(&self, value: &P::Value, page: &Page<'_>, at: At) -> Vec<At> {
-        let behind = |at: At| Self::source(page, at).pop().unwrap_or(at);
+        let behind = |at: At| SOURCE.says(&(), page, at).pop().unwrap_or(at);
         let mut places: Vec<At> = self.0.says(value, page, at).into_iter().map(behind).collect();
-        for at in Self::source(page, at) {
+        for at in SOURCE.says(&(), page, at) {
             places.extend(self.0.says(value, page, at));
         }
         places
@@ -237,185 +228,51 @@ impl<P: Phrase> Phrase for Moved<P> {
 }
 
 /// The conditions of a whole, one by one.
-fn flatten(condition: Condition, parts: &mut Vec<Condition>) {
+fn flatten(condition: Condition, parts: &mut Vec<Price>) {
     match condition {
         Condition::All(all) => all.into_iter().for_each(|part| flatten(part, parts)),
-        one => parts.push(one),
+        one => parts.push(Price::Condition(one)),
     }
 }
 
-/// One part of a price, or two that share a verb.
-struct Part;
+fn flat(condition: Condition) -> Option<Vec<Price>> {
+    let mut parts = Vec::new();
+    flatten(condition, &mut parts);
+    Some(parts)
+}
 
-impl Part {
-    fn read(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
-        let mut ways = Ways::new();
-        ways.extend(Always.read(page, at).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
-        let asked = page.any(at, &["if", "when"]).unwrap_or(at);
-        for (turn, at) in when().read(page, at) {
-            ways.push((vec![Price::Condition(turn)], at));
-        }
-        for (condition, at) in condition().read(page, asked) {
-            let mut parts = Vec::new();
-            flatten(condition, &mut parts);
-            ways.push((parts.into_iter().map(Price::Condition).collect(), at));
-        }
-        let at = page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked);
-        ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
-        ways.extend(together().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
-        ways.extend(several::read(page, at));
-        ways.extend(Self::below(page, at));
-        ways.extend(price_from_below(page, at));
-        ways.extend(Self::resting(page, at));
-        let paid = |(parts, at): (Vec<Price>, At)| {
-            let at = at.speak(by_price(&parts));
-            (parts, at)
-        };
-        ways.into_iter().map(paid).collect()
-    }
-
-    /// All places where the text may end that says the first of these, with how many it says.
-    fn says(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
-        let said = Self::says_first(parts, page, at).into_iter();
-        said.map(|(n, at)| (n, at.speak(by_price(&parts[..n])))).collect()
-    }
-
-    fn says_first(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
-        let asked = page.any(at, &["if", "when"]).unwrap_or(at);
-        match parts {
-            [Price::Condition(_), ..] => {
-                let asks = parts.iter().map_while(|part| match part {
-                    Price::Condition(condition) => Some(condition.clone()),
-                    _ => None,
-                });
-                let asks: Vec<Condition> = asks.collect();
-                let first = |n: usize| if n == 1 { asks[0].clone() } else { Condition::All(asks[..n].to_vec()) };
-                let said = |n: usize| condition().says(&first(n), page, asked).into_iter().map(move |at| (n, at));
-                let mut places: Vec<_> = (1..=asks.len()).flat_map(said).collect();
-                let start = page.step(asked, "you").unwrap_or(asked);
-                places.extend(says_price_from_below(parts, page, start).into_iter().map(|at| (2, at)));
-                places.extend(Self::says_resting(parts, page, start).into_iter().map(|at| (2, at)));
-                places.extend(page.heard(|| when().says(&asks[0], page, at)).into_iter().map(|at| (1, at)));
-                places
-            }
-            [Price::Act(block), ..] => Always.says(block, page, at).into_iter().map(|at| (1, at)).collect(),
-            [one, ..] => {
-                let at = page.skip(page.skip(at, &["if", "when"]), &["you also", "you"]);
-                let said = [act().says(one, page, at), together().says(one, page, at)].concat();
-                let mut places: Vec<_> = said.into_iter().map(|at| (1, at)).collect();
-                if !page.is_enough(&places) {
-                    places.extend(several::says(parts, page, at));
-                    places.extend(Self::says_below(parts, page, at).into_iter().map(|at| (2, at)));
-                }
-                places
-            }
-            [] => Vec::new(),
-        }
-    }
-
-    /// `place this card in Rest Mode at the bottom of its owner's deck`: it is in that mode before.
-    fn resting(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
-        let begun = page.any(at, &["place this card in rest mode", "return this card in rest mode"]);
-        let fates = begun.map_or_else(Ways::new, |at| to().read(page, at)).into_iter();
-        let rests = || Price::Condition(Condition::Are(Cards::This, Filter::Mode(Mode::Rest)));
-        fates.map(|(fate, at)| (vec![rests(), Price::This(fate)], at)).collect()
-    }
-
-    fn says_resting(parts: &[Price], page: &Page<'_>, at: At) -> Vec<At> {
-        page.heard(|| Self::resting(page, at))
-            .into_iter()
-            .filter(|(said, _)| parts.starts_with(said))
-            .map(|(_, at)| at)
-            .collect()
-    }
-
-    /// `place 1 red card from your hand under it`: it is shown, and goes there.
-    fn below(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
-        let mut ways = Ways::new();
-        let Some(at) = page.lit(at, "place") else { return ways };
-        for (count, at) in so_many().read(page, at) {
-            for (from, at) in chosen_from().read(page, at).into_iter().filter(|(from, _)| is_mine(from)) {
-                for (host, at) in under_it().read(page, at) {
-                    let named = name(at.spoken.names);
-                    let shown = Price::Cards {
-                        count,
-                        from: from.clone(),
-                        fate: Fate::Reveal,
-                        name: Some(named.clone()),
-                        power_of: None,
-                    };
-                    let parts = vec![shown, Price::Under(Cards::Named(named), host)];
-                    ways.push((parts, at.speak(|spoken| spoken.names += 1)));
-                }
-            }
-        }
-        ways
-    }
-
-    fn says_below(parts: &[Price], page: &Page<'_>, at: At) -> Vec<At> {
-        let [
-            Price::Cards { count, from, fate: Fate::Reveal, name: Some(named), power_of: None },
-            Price::Under(Cards::Named(same), host),
-            ..,
-        ] = parts
-        else {
-            return Vec::new();
-        };
-        let begun = page.lit(at, "place").into_iter().flat_map(|at| so_many().says(count, page, at));
-        let shown = begun.flat_map(|at| chosen_from().says(from, page, at));
-        let ends: Vec<At> = shown.flat_map(|at| under_it().says(host, page, at)).collect();
-        let fits = |at: &At| named == same && *named == name(at.spoken.names);
-        ends.into_iter().filter(fits).map(|at| at.speak(|spoken| spoken.names += 1)).collect()
-    }
+/// The whole of conditions that are asked for one by one.
+fn whole(parts: &[Price]) -> Option<Condition> {
+    let condition = |part: &Price| if let Price::Condition(one) = part { Some(one.clone()) } else { None };
+    let mut all = parts.iter().map(condition).collect::<Option<Vec<_>>>()?;
+    if all.len() > 1 { Some(Condition::All(all)) } else { all.pop() }
 }
 
 /// The price before the colon, without the colon.
-#[derive(Clone)]
-pub(super) struct PriceOf;
+pub(super) fn price() -> impl Phrase<Value = Vec<Price>> + Clone {
+    Row(first_part(), part(), &[", and", "and", ", then", ","])
+}
 
-/// What stands between two parts.
-const LINKS: &[&str] = &[", and", "and", ", then", ","];
-
-impl Phrase for PriceOf {
-    type Value = Vec<Price>;
-
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
-        let mut ways = Ways::new();
-        let mut open: Ways<Vec<Price>> =
-            Energy.read(page, at).into_iter().map(|(icons, at)| (vec![Price::Energy(icons)], at)).collect();
-        if open.is_empty() {
-            open.push((Vec::new(), at));
-        }
-        while let Some((parts, at)) = open.pop() {
-            if !parts.is_empty() {
-                ways.push((parts.clone(), at));
-            }
-            let linked = if parts.is_empty() { Some(at) } else { page.any(at, LINKS) };
-            let more = linked.map_or_else(Ways::new, |at| Part::read(page, at)).into_iter();
-            open.extend(more.map(|(more, at)| (page.longer(&parts, more), at)));
-        }
-        ways
+phrase! {
+    fn first_part() -> Vec<Price> {
+        [Price::Energy(icons)] => [{icons: Energy}];
+        (parts) => [{parts: part()}];
     }
 
-    fn says(&self, value: &Vec<Price>, page: &Page<'_>, at: At) -> Vec<At> {
-        let mut done = Vec::new();
-        let mut open = match value.first() {
-            Some(Price::Energy(icons)) => Energy.says(icons, page, at).into_iter().map(|at| (1, at)).collect(),
-            _ => vec![(0, at)],
-        };
-        while let Some((said, at)) = open.pop() {
-            if said == value.len() {
-                done.push(at);
-                if page.is_enough(&done) {
-                    break;
-                }
-                continue;
-            }
-            let linked = if said == 0 { Some(at) } else { page.any(at, LINKS) };
-            let more = linked.map_or_else(Vec::new, |at| Part::says(&value[said..], page, at));
-            open.extend(more.into_iter().map(|(n, at)| (said + n, at)));
-        }
-        done
+    /// One part of a price, or several that share a verb.
+    fn part() -> Vec<Price> {
+        [Price::Act(block)] => [{block: always::always()}];
+        (parts) => [("if" | "when" | "") {parts: Mapped(condition(), flat, |parts| whole(parts))} {-> by_price(&parts)}]
+            | [{! Idle(&["if", "when"])} {! Idle(&["you also", "you"])} {parts: deed()} {-> by_price(&parts)}];
+        [Price::Condition(turn)] => [{turn: when()}];
+    }
+
+    fn deed() -> Vec<Price> {
+        [price] => [{price: act()}] | [{price: together()}];
+        (parts) => [{parts: Heard(several::read)}] | [{parts: below::below()}] | [{parts: below::from_below()}];
+        // It is in that mode before.
+        [Price::Condition(Condition::Are(Cards::This, Filter::Mode(Mode::Rest))), Price::This(fate)] =>
+            [("place this card in rest mode" | "return this card in rest mode") {fate: to()}];
     }
 }
 

@@ -1,27 +1,16 @@
 //! Several cards of a price that share a verb, cards that go under others, and those that are shuffled into the deck:
 //! `choose 1 A and 1 B in your hand and discard them`, `choose 1 of your Battle Cards and place this card under it`.
 
-use super::super::card::{parts_of, whole};
+use super::super::cards::{chosen_from, parts_of, whole};
 use super::super::phrase::{At, Page, Phrase, Referent, Ways, name};
-use super::super::selector::chosen_from;
 use super::super::word::SMALL;
 use super::always::shuffle;
-use super::{Moved, fate_of_it, is_mine, mode, out_of_the_game, to};
+use super::{SOURCE, fate_of_it, is_mine, mode, out_of_the_game, to};
 use crate::ability::{Area, Cards, Fate, Filter, Price, Quantity, Selector, Who};
 
-/// Everything that a part of more than one thing can mean.
+/// Everything that a part of more than one thing can mean. A text that is still to be made says one after the other.
 pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
     [lists(page, at), under_it(page, at), under(page, at), shuffled(page, at)].concat()
-}
-
-/// All places where the text may end that says the first of these, with how many it says.
-pub(super) fn says(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
-    // A text that is still to be made says one after the other.
-    page.heard(|| read(page, at))
-        .into_iter()
-        .filter(|(said, _)| parts.starts_with(said))
-        .map(|(said, at)| (said.len(), at))
-        .collect()
 }
 
 /// One of several things.
@@ -132,7 +121,7 @@ fn item(page: &Page<'_>, at: At, counted: bool) -> Ways<Item> {
         // "This card and 2 cards under it."
         let at = at.speak(|spoken| spoken.it = Some(Referent::This));
         ways.push((Item::This(false), at));
-        ways.extend(Moved::<()>::source(page, at).into_iter().map(|at| (Item::This(true), at)));
+        ways.extend(SOURCE.says(&(), page, at).into_iter().map(|at| (Item::This(true), at)));
     }
     let mut numbers = SMALL.read(page, at);
     if numbers.is_empty() && counted {
@@ -251,7 +240,7 @@ fn below(page: &Page<'_>, at: At) -> Ways<(Vec<Price>, Cards)> {
     let mut ways = Ways::new();
     if let Some(at) = page.lit(at, "this card") {
         ways.push(((Vec::new(), Cards::This), at));
-        let places = Moved::<()>::source(page, at).into_iter();
+        let places = SOURCE.says(&(), page, at).into_iter();
         ways.extend(places.map(|at| ((Vec::new(), Cards::This), at)));
     }
     let top = page.lit(at, "the top card of your deck");
@@ -280,7 +269,7 @@ fn under_it(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
             let last = Price::Under(cards, above.clone());
             let at = at.speak(|spoken| spoken.chosen = Some(chosen));
             // "Place this card under it from your hand."
-            let behind = Moved::<()>::source(page, at).pop().filter(|_| more.is_empty()).unwrap_or(at);
+            let behind = SOURCE.says(&(), page, at).pop().filter(|_| more.is_empty()).unwrap_or(at);
             ways.push(([vec![host.clone()], more, vec![last]].concat(), behind));
         }
     }

@@ -1,89 +1,33 @@
 //! What changes a cost, a keyword of cards wherever they are, or whether a card can be played.
 
-use super::super::card::{all_descriptions, description, family};
-use super::super::phrase::{AnyOf, At, Page, Phrase, Tacit, Ways, phrase};
-use super::super::place::Areas;
-use super::super::price::{Energy, PriceOf};
-use super::super::quantity::for_each;
+use super::super::cards::{Areas, all_descriptions, description, family, for_each};
+use super::super::effect::{LESS, as_times, times};
+use super::super::phrase::{AnyOf, Mapped, Tacit, phrase};
+use super::super::price::{Energy, price};
 use super::super::word::{KeywordName, Number, Skills, card_name};
-use super::predicate::{factors, times};
 use crate::ability::{
     Action, Area, Change, Discount, Family, Filter, Icons, Price, Quantity, Says, Scope, Statement, Subject, Watched,
 };
 use crate::card::{Color, ColorSet};
 
-/// What a clause of this kind states.
-pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
-    let mut ways: Ways<Vec<Statement>> = one()
-        .read(page, at)
-        .into_iter()
-        .chain(treated().read(page, at))
-        .chain(more_areas().read(page, at))
-        .map(|(statement, at)| (vec![statement], at))
-        .collect();
-    ways.extend(page.any(at, STEADFAST).map(|at| (steadfast().to_vec(), at)));
-    ways.extend(pairs(page, at));
-    ways.extend(reductions(page, at));
-    ways
-}
-
-/// All places where the text may end that states this.
-pub(super) fn says(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
-    let mut places = match statements {
-        [statement] => [
-            one().says(statement, page, at),
-            treated().says(statement, page, at),
-            more_areas().says(statement, page, at),
-        ]
-        .concat(),
-        _ => Vec::new(),
-    };
-    if statements == steadfast() {
-        places.extend(page.any(at, STEADFAST));
-    }
-    if let [_, _] = statements {
-        places.extend(page.found(statements, || pairs(page, at)));
-    }
-    places.extend(says_reductions(statements, page, at));
-    places
-}
-
-const STEADFAST: &[&str] = &[
-    "this card's attack and skill cannot be negated",
-    "this card's attack and skills cannot be negated",
-    "this card's attacks and skills can't be negated",
-];
-
-/// Neither attack nor skills are negated.
-fn steadfast() -> [Statement; 2] {
-    [Action::NegateAttack, Action::NegateSkills].map(|action| Statement::new(Says::Change(Change::Forbid(action))))
-}
-
-/// `reduce the combo cost by 1 and negate the [Energy-Exhaust] skill of 《God》 cards in all of your areas`.
-fn pairs(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
-    let mut ways = Ways::new();
-    let Some(at) = page.lit(at, "reduce the combo cost by") else { return ways };
-    for (n, at) in Number.read(page, at) {
-        let Some(at) = page.any(at, &["and negate the", "and negate"]) else { continue };
-        for (keyword, at) in KeywordName.read(page, at) {
-            let words =
-                &["skills of all", "skill of all", "skills of", "skill of", "skills on", "skill on", "of", "on"];
-            let Some(at) = page.any(at, words) else { continue };
-            for (filter, at) in all_descriptions().read(page, at) {
-                let of = |change: Change| Statement {
-                    about: Subject::Yours(filter.clone()),
-                    scope: Scope::AllAreas,
-                    ..Statement::new(Says::Change(change))
-                };
-                let both = vec![of(Change::ComboCost((-n).into())), of(Change::NegateKeyword(keyword))];
-                ways.extend(page.lit(at, "in all of your areas").map(|at| (both, at)));
-            }
-        }
-    }
-    ways
-}
-
 phrase! {
+    /// What a clause of this kind states.
+    pub(super) fn changed() -> Vec<Statement> {
+        [statement] => [{statement: one()}] | [{statement: treated()}] | [{statement: more_areas()}];
+        // Neither attack nor skills are negated.
+        [Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::NegateAttack)) },
+         Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::NegateSkills)) }] => [
+            ("this card's attack and skill cannot be negated" | "this card's attack and skills cannot be negated"
+             | "this card's attacks and skills can't be negated")
+        ];
+        [Statement { when: None, about: Subject::Yours(filter), scope: Scope::AllAreas, says: Says::Change(Change::ComboCost(Quantity::Number(n))) },
+         Statement { when: None, about: Subject::Yours(same), scope: Scope::AllAreas, says: Says::Change(Change::NegateKeyword(keyword)) }] =>
+            ["reduce the combo cost by" {n: LESS} ("and negate the" | "and negate") {keyword: KeywordName}
+             ("skills of all" | "skill of all" | "skills of" | "skill of" | "skills on" | "skill on" | "of" | "on")
+             {filter: all_descriptions()} {same: Tacit(filter.clone())} "in all of your areas"];
+        (statements) => [{statements: Mapped(other_cost(), |other| other.spread(), |statements| OtherCost::of(statements))}];
+    }
+
     fn one() -> Statement {
         (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::NegateKeyword(keyword)) }) =>
             ["negate this card's" {keyword: KeywordName} ("skills" | "skill" | "") "in all areas"];
@@ -117,8 +61,8 @@ phrase! {
         (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Discount(Discount { cost, less: 0, instead: true, of }) }) =>
             [("you can activate this card's" | "you may activate this card's") {of: Skills} ("skills" | "skill" | "") ("from your hand" | "from hand" | "") {cost: without()}]
             | [("you can activate this card from your hand" | "you may activate this card from your hand") {cost: without()} {of: Tacit(Vec::new())}]
-            | ["you can" {cost: PriceOf} "instead of paying this card's energy cost when activating its" {of: Skills} "skill" ("from your hand" | "")]
-            | ["when you activate this card's" {of: Skills} ("skill" | "") ("from your hand" | "") ", you may" {cost: PriceOf} (". if you do so," | ". if you do,")
+            | ["you can" {cost: price()} "instead of paying this card's energy cost when activating its" {of: Skills} "skill" ("from your hand" | "")]
+            | ["when you activate this card's" {of: Skills} ("skill" | "") ("from your hand" | "") ", you may" {cost: price()} (". if you do so," | ". if you do,")
                ("you may activate this card's" | "you can activate this card's") {of: Skills} ("skill" | "") "without paying its energy cost"];
     }
 
@@ -171,15 +115,15 @@ phrase! {
     /// What is paid instead of an energy cost.
     fn without() -> Vec<Price> {
         (cost) => ["without paying its energy cost" {cost: Tacit(Vec::<Price>::new())}]
-            | ["without paying its energy cost by" {cost: PriceOf} ("instead" | "")]
-            | ["by" {cost: PriceOf} ("instead of paying its energy cost" | "without paying its energy cost" | "instead of its energy cost")]
-            | ["without paying its energy cost by paying" {cost: PriceOf} "instead"]
-            | ["by" {cost: PriceOf} "instead of paying this card's energy cost"]
-            | ["by paying" {cost: PriceOf} ("instead of paying its energy cost" | "instead of its energy cost")];
+            | ["without paying its energy cost by" {cost: price()} ("instead" | "")]
+            | ["by" {cost: price()} ("instead of paying its energy cost" | "without paying its energy cost" | "instead of its energy cost")]
+            | ["without paying its energy cost by paying" {cost: price()} "instead"]
+            | ["by" {cost: price()} "instead of paying this card's energy cost"]
+            | ["by paying" {cost: price()} ("instead of paying its energy cost" | "instead of its energy cost")];
     }
 
     /// Whose cost, and where it is lower.
-    fn whose() -> (Subject, Vec<Scope>) {
+    fn subject() -> (Subject, Vec<Scope>) {
         ((Subject::This, scopes)) => ["this card" {scopes: its_places()}];
         ((Subject::Yours(filter), scopes)) => [("your" | "all of your" | "all" | "") {filter: all_descriptions()} {scopes: places()}];
     }
@@ -198,6 +142,42 @@ phrase! {
             | ["in your battle area" {scopes: Tacit(vec![Scope::InPlay])}]
             | ["in your hand" {scopes: Tacit(vec![Scope::Hand])}];
     }
+
+    /// `reduce the energy cost of this card in your hand by 1 for each card in your energy`.
+    fn other_cost() -> OtherCost {
+        (OtherCost { which, whose, by }) => [{which: verb()} {whose: subject()} "by" {by: amount()}];
+        (OtherCost { which, whose, by: By::Each(n, each) }) => [{each: for_each()} "," {which: verb()} {whose: subject()} "by" {n: Number}];
+        (OtherCost { which, whose: (Subject::This, scopes), by }) => [{which: of_this()} {scopes: places()} "by" {by: amount()}]
+            | [{which: of_this()} "by" {by: amount()} {scopes: its_places()}];
+        (OtherCost { which: (Which::Energy, sign), whose, by }) => [("the energy cost of" | "the energy costs of") {whose: subject()} {sign: is_changed()} {by: amount()}];
+    }
+
+    fn verb() -> (Which, i32) {
+        ((Which::Energy, -1)) => [("reduce the energy cost of" | "reduce the energy costs of" | "reduce the cost of")];
+        ((Which::Energy, 1)) => [("increase the energy cost of" | "increase the energy costs of")];
+        ((Which::Specified, -1)) => [("reduce the specified cost of" | "reduce the specified costs of")];
+        ((Which::Combo, -1)) => [("reduce the combo cost of" | "reduce the combo costs of")];
+        ((Which::Combo, 1)) => [("increase the combo cost of" | "increase the combo costs of")];
+    }
+
+    fn of_this() -> (Which, i32) {
+        ((Which::Energy, -1)) => [("reduce this card's energy cost" | "reduce this card's cost" | "decrease this card's energy cost")];
+        ((Which::Energy, 1)) => ["increase this card's energy cost"];
+        ((Which::Combo, -1)) => ["reduce this card's combo cost"];
+        ((Which::Combo, 1)) => ["increase this card's combo cost"];
+    }
+
+    fn is_changed() -> i32 {
+        (-1) => [("is reduced by" | "are reduced by" | "is decreased by")];
+        (1) => [("is increased by" | "are increased by")];
+    }
+
+    /// By how much: `1`, `1 for each …`, `(G)`.
+    fn amount() -> By {
+        (By::Number(n)) => [{n: Number}];
+        (By::Each(n, each)) => [{n: Number} {each: for_each()}];
+        (By::Icons(icons)) => [{icons: Energy}];
+    }
 }
 
 /// The cost that is lower, or higher.
@@ -208,109 +188,68 @@ enum Which {
     Combo,
 }
 
-/// The words for each, and whether the cost is higher.
-const COSTS: [(Which, i32, &[&str]); 5] = [
-    (Which::Energy, -1, &["reduce the energy cost of", "reduce the energy costs of", "reduce the cost of"]),
-    (Which::Energy, 1, &["increase the energy cost of", "increase the energy costs of"]),
-    (Which::Specified, -1, &["reduce the specified cost of", "reduce the specified costs of"]),
-    (Which::Combo, -1, &["reduce the combo cost of", "reduce the combo costs of"]),
-    (Which::Combo, 1, &["increase the combo cost of", "increase the combo costs of"]),
-];
+/// By how much.
+#[derive(Clone)]
+enum By {
+    Number(i32),
+    Each(i32, Quantity),
+    Icons(Icons),
+}
 
-/// The same of this card, with the cost as its own.
-const ITS_COSTS: [(Which, i32, &[&str]); 4] = [
-    (
-        Which::Energy,
-        -1,
-        &["reduce this card's energy cost", "reduce this card's cost", "decrease this card's energy cost"],
-    ),
-    (Which::Energy, 1, &["increase this card's energy cost"]),
-    (Which::Combo, -1, &["reduce this card's combo cost"]),
-    (Which::Combo, 1, &["increase this card's combo cost"]),
-];
+/// A cost that is lower, or higher.
+struct OtherCost {
+    /// Which, with the sign of the change.
+    which: (Which, i32),
+    /// Whose, and where.
+    whose: (Subject, Vec<Scope>),
+    by: By,
+}
 
-/// The same as a sentence about the cost.
-const THE_COSTS: [(Which, i32, &[&str], &[&str]); 2] = [
-    (
-        Which::Energy,
-        -1,
-        &["the energy cost of", "the energy costs of"],
-        &["is reduced by", "are reduced by", "is decreased by"],
-    ),
-    (Which::Energy, 1, &["the energy cost of", "the energy costs of"], &["is increased by", "are increased by"]),
-];
-
-/// `reduce the energy cost of this card in your hand by 1 for each card in your energy`.
-fn reductions(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
-    let mut ways = Ways::new();
-    for (counted, at) in per_before(page, at) {
-        let counted = counted.as_ref();
-        let mut whole = |whose: &(Subject, Vec<Scope>), changes: Ways<Vec<Change>>| {
-            ways.extend(changes.into_iter().map(|(changes, at)| (spread(&whose.0, &whose.1, &changes), at)));
+impl OtherCost {
+    /// Every change in every place; `None` for what cannot be changed so.
+    fn spread(&self) -> Option<Vec<Statement>> {
+        let (which, sign) = self.which;
+        let changes = match (&self.by, which) {
+            (By::Icons(icons), _) => in_colors(which, sign, icons)?,
+            (_, Which::Specified) => return None,
+            (By::Number(n), Which::Energy) => vec![Change::Cost((sign * n).into())],
+            (By::Number(n), Which::Combo) => vec![Change::ComboCost((sign * n).into())],
+            (By::Each(n, each), Which::Energy) => vec![Change::Cost(times(each.clone(), sign * n))],
+            (By::Each(n, each), Which::Combo) => vec![Change::ComboCost(times(each.clone(), sign * n))],
         };
-        for (which, sign, words) in COSTS {
-            let Some(at) = page.any(at, words) else { continue };
-            for (whose, at) in whose().read(page, at) {
-                let Some(at) = page.lit(at, "by") else { continue };
-                whole(&whose, amounts(which, sign, counted, page, at));
-            }
-        }
-        for (which, sign, words) in ITS_COSTS {
-            let Some(at) = page.any(at, words) else { continue };
-            for (scopes, at) in places().read(page, at) {
-                let Some(at) = page.lit(at, "by") else { continue };
-                whole(&(Subject::This, scopes), amounts(which, sign, counted, page, at));
-            }
-            let Some(at) = page.lit(at, "by") else { continue };
-            for (changes, at) in amounts(which, sign, counted, page, at) {
-                for (scopes, at) in its_places().read(page, at) {
-                    whole(&(Subject::This, scopes), vec![(changes.clone(), at)]);
-                }
-            }
-        }
-        for (which, sign, words, verbs) in THE_COSTS {
-            let Some(at) = page.any(at, words) else { continue };
-            for (whose, at) in whose().read(page, at) {
-                let Some(at) = page.any(at, verbs) else { continue };
-                whole(&whose, amounts(which, sign, counted, page, at));
-            }
-        }
+        let (about, scopes) = &self.whose;
+        let statement = |scope: Scope, change: &Change| Statement {
+            about: about.clone(),
+            scope,
+            ..Statement::new(Says::Change(change.clone()))
+        };
+        Some(scopes.iter().flat_map(|scope| changes.iter().map(|change| statement(*scope, change))).collect())
     }
-    ways
+
+    /// What has been [spread](Self::spread) so.
+    fn of(statements: &[Statement]) -> Option<Self> {
+        let first = statements.first()?;
+        let mut scopes: Vec<Scope> = statements.iter().map(|said| said.scope).collect();
+        scopes.dedup();
+        let here = statements.iter().filter(|said| said.scope == first.scope);
+        let changes: Vec<&Change> = here.map(changed_here).collect::<Option<_>>()?;
+        let number = |which, by: &Quantity| match (by, as_times(by)) {
+            (Quantity::Number(n), _) => Some(((which, n.signum()), By::Number(n.abs()))),
+            (_, Some((each, n))) => Some(((which, n.signum()), By::Each(n.abs(), each.clone()))),
+            _ => None,
+        };
+        let (which, by) = match changes.as_slice() {
+            [Change::Cost(by)] => number(Which::Energy, by)?,
+            [Change::ComboCost(by)] => number(Which::Combo, by)?,
+            colors => icons_of(colors)?,
+        };
+        let whole = Self { which, whose: (first.about.clone(), scopes), by };
+        (whole.spread()? == statements).then_some(whole)
+    }
 }
 
-/// Every change in every place.
-fn spread(about: &Subject, scopes: &[Scope], changes: &[Change]) -> Vec<Statement> {
-    let statement = |scope: Scope, change: &Change| Statement {
-        about: about.clone(),
-        scope,
-        ..Statement::new(Says::Change(change.clone()))
-    };
-    scopes.iter().flat_map(|scope| changes.iter().map(|change| statement(*scope, change))).collect()
-}
-
-/// By how much: `1`, `1 for each …`, `(G)`.
-fn amounts(which: Which, sign: i32, counted: Option<&Quantity>, page: &Page<'_>, at: At) -> Ways<Vec<Change>> {
-    let mut ways = Ways::new();
-    let change = |by: Quantity| match which {
-        Which::Energy => Some(Change::Cost(by)),
-        Which::Combo => Some(Change::ComboCost(by)),
-        Which::Specified => None,
-    };
-    for (n, at) in Number.read(page, at) {
-        if let Some(counted) = counted {
-            ways.extend(change(times(counted.clone(), sign * n)).map(|change| (vec![change], at)));
-            continue;
-        }
-        ways.extend(change(Quantity::Number(sign * n)).map(|change| (vec![change], at)));
-        for (counted, at) in for_each().read(page, at) {
-            ways.extend(change(times(counted, sign * n)).map(|change| (vec![change], at)));
-        }
-    }
-    for (icons, at) in Energy.read(page, at) {
-        ways.extend(in_colors(which, sign, &icons).filter(|_| counted.is_none()).map(|changes| (changes, at)));
-    }
-    ways
+fn changed_here(said: &Statement) -> Option<&Change> {
+    if let Says::Change(change) = &said.says { Some(change) } else { None }
 }
 
 /// The change of each color of icons.
@@ -332,95 +271,20 @@ fn in_colors(which: Which, sign: i32, icons: &Icons) -> Option<Vec<Change>> {
     if icons.any > 0 { None } else { colors.into_iter().map(change).collect() }
 }
 
-/// `for each of your Earthling Tokens,` before the verb, or nothing.
-fn per_before(page: &Page<'_>, at: At) -> Ways<Option<Quantity>> {
-    let counted = for_each().read(page, at).into_iter();
-    let counted = counted.filter_map(|(counted, at)| Some((Some(counted), page.lit(at, ",")?)));
-    std::iter::once((None, at)).chain(counted).collect()
-}
-
-fn says_reductions(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
-    let Some(first) = statements.first() else { return Vec::new() };
-    let mut scopes: Vec<Scope> = Vec::new();
-    for said in statements {
-        if !scopes.contains(&said.scope) {
-            scopes.push(said.scope);
-        }
-    }
-    let here = statements.iter().filter(|said| said.scope == first.scope);
-    let changes: Option<Vec<Change>> = here.map(|said| Some(changed(said)?.clone())).collect();
-    let Some(changes) = changes.filter(|changes| spread(&first.about, &scopes, changes) == statements) else {
-        return Vec::new();
-    };
-    let whose_ = (first.about.clone(), scopes);
-    let amount = |which, sign, at: At| says_amounts(which, sign, &changes, page, at);
-    let by = |at: At| page.lit(at, "by");
-    let mut places_ = Vec::new();
-    for (which, sign, words) in COSTS {
-        let said = |at: At| -> Vec<At> {
-            let verbs = page.any(at, words).into_iter();
-            verbs.flat_map(|at| whose().says(&whose_, page, at)).filter_map(by).collect()
-        };
-        places_.extend(said(at).into_iter().flat_map(|at| amount(which, sign, at)));
-        if let Some((Some(counted), n)) = page.heard(|| said_of(which, sign, &changes)) {
-            let before = for_each().says(counted, page, at).into_iter().filter_map(|at| page.lit(at, ","));
-            places_.extend(before.flat_map(said).flat_map(|at| Number.says(&n, page, at)));
-        }
-    }
-    if page.is_enough(&places_) {
-        return places_;
-    }
-    for (which, sign, words) in ITS_COSTS.into_iter().filter(|_| whose_.0 == Subject::This) {
-        let Some(at) = page.any(at, words) else { continue };
-        let there = places().says(&whose_.1, page, at).into_iter().filter_map(by);
-        places_.extend(there.flat_map(|at| amount(which, sign, at)));
-        let first = by(at).into_iter().flat_map(|at| amount(which, sign, at));
-        places_.extend(first.flat_map(|at| its_places().says(&whose_.1, page, at)));
-    }
-    for (which, sign, words, verbs) in THE_COSTS {
-        let begun = page.any(at, words).into_iter().flat_map(|at| whose().says(&whose_, page, at));
-        places_.extend(begun.filter_map(|at| page.any(at, verbs)).flat_map(|at| amount(which, sign, at)));
-    }
-    places_
-}
-
-/// The ends of the words for how much: `1`, `1 for each …`, `(G)`.
-fn says_amounts(which: Which, sign: i32, changes: &[Change], page: &Page<'_>, at: At) -> Vec<At> {
-    match said_of(which, sign, changes) {
-        None => icons_of(which, sign, changes).map_or_else(Vec::new, |icons| Energy.says(&icons, page, at)),
-        Some((None, n)) => Number.says(&n, page, at),
-        Some((Some(counted), n)) => {
-            let numbers = Number.says(&n, page, at).into_iter();
-            numbers.flat_map(|at| for_each().says(counted, page, at)).collect()
-        }
-    }
-}
-
-fn changed(said: &Statement) -> Option<&Change> {
-    if let Says::Change(change) = &said.says { Some(change) } else { None }
-}
-
-/// What is counted, and the number, if that is what a change is.
-fn said_of(which: Which, sign: i32, changes: &[Change]) -> Option<(Option<&Quantity>, i32)> {
-    let ((Which::Energy, [Change::Cost(by)]) | (Which::Combo, [Change::ComboCost(by)])) = (which, changes) else {
-        return None;
-    };
-    let (counted, n) = factors(by);
-    (n * sign > 0).then_some((counted, n * sign))
-}
-
 /// The icons that stand for changes in colors.
-fn icons_of(which: Which, sign: i32, changes: &[Change]) -> Option<Icons> {
+fn icons_of(changes: &[&Change]) -> Option<((Which, i32), By)> {
     let mut icons = Icons::default();
+    let mut all = None;
     for change in changes {
-        let (color, n) = match (which, change) {
-            (Which::Energy, Change::CostIn(color, Quantity::Number(n)))
-            | (Which::Specified, Change::SpecifiedCost(color, Quantity::Number(n))) => (*color, n * sign),
+        let (which, color, n) = match change {
+            Change::CostIn(color, Quantity::Number(n)) => (Which::Energy, *color, *n),
+            Change::SpecifiedCost(color, Quantity::Number(n)) => (Which::Specified, *color, *n),
             _ => return None,
         };
-        icons.of.extend((0..n).map(|_| ColorSet::default().with(color)));
+        all = Some((which, n.signum()));
+        icons.of.extend((0..n.abs()).map(|_| ColorSet::default().with(color)));
     }
-    (!icons.of.is_empty()).then_some(icons)
+    Some((all?, By::Icons(icons)))
 }
 
 const CANNOT_BE: &[&str] = &["can't be", "cannot be"];

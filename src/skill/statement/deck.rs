@@ -1,6 +1,6 @@
 //! Rules for building a deck, and how the game starts (5-1-3-2, 5-2-1-7).
 
-use super::super::card::description;
+use super::super::cards::description;
 use super::super::phrase::{At, Page, Phrase, Several, Tacit, Ways, phrase};
 use super::super::word::{SMALL, special_trait};
 use crate::ability::{DeckPart, DeckRule, Filter, Says, Scope, Statement, Subject};

@@ -15,8 +15,8 @@ mod weight;
 use std::cmp::Reverse;
 
 use super::condition::condition;
-use super::effect::{Lasting, bans, one_ban};
-use super::phrase::{AND, At, Page, Phrase, Referent, Tacit, Ways, phrase};
+use super::effect::Ban;
+use super::phrase::{AND, At, Boxed, Mapped, Once, Page, Phrase, Referent, Row, Tacit, Ways, phrase};
 use crate::ability::{Cards, Condition, Effect, Says, Scope, Statement, Subject, Until, Who};
 pub(super) use instead::harmless;
 pub(super) use weight::concerns_construction;
@@ -88,18 +88,18 @@ fn sentence(page: &Page<'_>, at: At) -> Ways<Sentence> {
     let mut ways = Ways::new();
     for (before, at) in leads(page, at) {
         let led = !before.is_empty();
-        for (said, at) in clauses(page, at) {
+        for (said, at) in clauses().read(page, at) {
             ways.push((Sentence { led, tailed: false, said: under(page, &before, &said) }, at));
         }
         // A condition at the end is that of the clause before it.
-        for (said, at) in clause(page, at) {
+        for (said, at) in clause().read(page, at) {
             for (after, at) in tail().read(page, at) {
                 let said = under(page, &page.longer(&before, parts(&after)), &said);
                 ways.push((Sentence { led, tailed: true, said }, at));
             }
         }
         if let [] | [Condition::Turn(_)] = before.as_slice() {
-            let above = under::read(page, at).into_iter();
+            let above = under::said().read(page, at).into_iter();
             let whole = |said: Vec<Statement>| Sentence { led: true, tailed: false, said: under(page, &before, &said) };
             ways.extend(above.map(|(said, at)| (whole(said), at)));
         }
@@ -124,7 +124,7 @@ fn says_sentence(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = says_under(statements, &|_| None, page, at);
     if statements.iter().all(|said| said.scope == Scope::Under) {
         // The card above is the last condition; whose turn it is may come before.
-        places.extend(under::says(statements, page, at));
+        places.extend(under::said().says(&statements.to_vec(), page, at));
         let turned = |said: &Statement| match said.when.as_ref().map(parts)?.as_slice() {
             [turn_ @ Condition::Turn(_), last] => {
                 Some((turn_.clone(), Statement { when: Some(last.clone()), ..said.clone() }))
@@ -139,7 +139,7 @@ fn says_sentence(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
                 .then(|| (first, all.into_iter().map(|(_, said)| said).collect::<Vec<_>>()))
         }) {
             let led = says_leads(&[first], page, at).into_iter().filter(|(n, _)| *n == 1);
-            places.extend(led.flat_map(|(_, at)| under::says(&bare, page, at)));
+            places.extend(led.flat_map(|(_, at)| under::said().says(&bare, page, at)));
         }
     }
     if statements.iter().any(|statement| battle_of(statement).is_some()) {
@@ -175,7 +175,7 @@ fn says_under(
     let mut places = Vec::new();
     for (n, at) in page.enough(says_leads(conditions, page, at)) {
         match &conditions[n..] {
-            [] => places.extend(says_clauses(&bare, page, at)),
+            [] => places.extend(clauses().says(&bare, page, at)),
             after => {
                 if let [said] = bare.as_slice() {
                     let ifs = page.heard(|| page.any(at, IF)).into_iter();
@@ -183,7 +183,7 @@ fn says_under(
                     let linked = asked.filter_map(|at| page.any(at, AND));
                     places.extend(linked.flat_map(|at| instead::instead_too().says(said, page, at)));
                 }
-                let ends = says_clause(&bare, page, at).into_iter();
+                let ends = clause().says(&bare, page, at).into_iter();
                 places.extend(ends.flat_map(|at| tail().says(&joined(after), page, at)));
             }
         }
@@ -279,7 +279,7 @@ phrase! {
     /// A condition at the end of a sentence.
     fn tail() -> Condition {
         (whole) => [("if" | "while" | "as long as" | "when") {whole: condition()}] | [{whole: turn()}];
-        (Condition::Not(whole)) => ["unless" {whole: super::phrase::Boxed(condition())}];
+        (Condition::Not(whole)) => ["unless" {whole: Boxed(condition())}];
     }
 }
 
@@ -291,87 +291,51 @@ fn roles_of_this() -> Vec<Condition> {
     vec![Condition::Attacking(Cards::This), Condition::Guarding(Cards::This)]
 }
 
-fn clauses(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
-    let mut ways = Ways::new();
-    let mut open = vec![(Vec::new(), at)];
-    while let Some((said, at)) = open.pop() {
-        for (more, at) in clause(page, at) {
-            let said: Vec<Statement> = page.longer(&said, more);
-            ways.push((said.clone(), at));
-            open.extend(page.any(at, JOINS).map(|at| (said, at)));
-        }
-    }
-    ways
-}
-
-fn says_clauses(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
-    let mut places = Vec::new();
-    for n in (1..=statements.len()).rev() {
-        for at in says_clause(&statements[..n], page, at) {
-            if n == statements.len() {
-                places.push(at);
-            } else {
-                places.extend(page.any(at, JOINS).into_iter().flat_map(|at| says_clauses(&statements[n..], page, at)));
-            }
-        }
-        if page.is_enough(&places) {
-            break;
-        }
-    }
-    places
+/// Clauses under the same conditions.
+fn clauses() -> impl Phrase<Value = Vec<Statement>> + Clone {
+    Row(clause(), clause(), JOINS)
 }
 
 /// One clause: what it states, without conditions.
-fn clause(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
-    page.once("a clause that states", at, || read_clause(page, at))
+fn clause() -> impl Phrase<Value = Vec<Statement>> + Clone {
+    Once("a clause that states", any_clause())
 }
 
-fn read_clause(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
-    let one = |(statement, at)| (vec![statement], at);
-    let mut ways = subject::read(page, at);
-    ways.extend(cost::read(page, at));
-    ways.extend(deck::rule().read(page, at).into_iter().map(one));
-    ways.extend(instead::instead().read(page, at).into_iter().map(one));
-    ways.extend(player::said_of_cards().read(page, at).into_iter().map(one));
-    for (statement, at) in bans(page, at, ALWAYS).into_iter().filter_map(|(ban, at)| Some((banned(ban)?, at))) {
-        let battles = in_battle().read(page, at).into_iter();
-        ways.extend(battles.map(|(battle, at)| (vec![Statement { when: Some(battle), ..statement.clone() }], at)));
-        ways.push((vec![statement], at));
+phrase! {
+    fn any_clause() -> Vec<Statement> {
+        (said) => [{said: subject::said()}] | [{said: cost::changed()}];
+        [said] => [{said: deck::rule()}] | [{said: instead::instead()}] | [{said: player::said_of_cards()}] | [{said: BANNED}]
+            | [{said: Mapped(banned_in(), in_battles, |said| out_of_battles(said))}];
     }
-    ways
-}
 
-fn says_clause(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
-    if let [statement @ Statement { when: Some(battle), .. }] = statements {
-        let bare = ban(&Statement { when: None, ..statement.clone() });
-        let said = bare.into_iter().flat_map(|ban| one_ban(ALWAYS).says(&ban, page, at));
-        return said.flat_map(|at| in_battle().says(battle, page, at)).collect();
+    fn banned_in() -> (Statement, Condition) {
+        ((said, battles)) => [{said: BANNED} {battles: in_battle()}];
     }
-    let mut places = subject::says(statements, page, at);
-    places.extend(cost::says(statements, page, at));
-    if let [statement] = statements {
-        places.extend(deck::rule().says(statement, page, at));
-        places.extend(instead::instead().says(statement, page, at));
-        places.extend(player::said_of_cards().says(statement, page, at));
-        places.extend(ban(statement).into_iter().flat_map(|ban| one_ban(ALWAYS).says(&ban, page, at)));
-    }
-    places
 }
 
-/// As long as the statement holds.
-const ALWAYS: Lasting = Lasting(Some(Until::Game));
+/// What players cannot do while a card is in play.
+const BANNED: Mapped<Ban, Statement> = Mapped(
+    Ban(Some(Until::Game)),
+    |ban| {
+        let Effect::GiveAll(cards, change, _) = ban else { return None };
+        Some(Statement { about: Subject::Cards(cards), ..Statement::new(Says::Change(change)) })
+    },
+    ban,
+);
 
-/// What players cannot do while a card is in play, as a statement.
-fn banned(ban: Effect) -> Option<Statement> {
-    let Effect::GiveAll(cards, change, _) = ban else { return None };
-    Some(Statement { about: Subject::Cards(cards), ..Statement::new(Says::Change(change)) })
-}
-
-/// As [`banned`], undone.
+/// What is banned, if that is what a statement says, and always.
 fn ban(statement: &Statement) -> Option<Effect> {
     let (Subject::Cards(cards), Says::Change(change)) = (&statement.about, &statement.says) else { return None };
     let whole = Effect::GiveAll(cards.clone(), change.clone(), Until::Game);
     (statement.scope == Scope::InPlay && statement.when.is_none()).then_some(whole)
+}
+
+fn in_battles((said, battles): (Statement, Condition)) -> Option<Statement> {
+    Some(Statement { when: Some(battles), ..said })
+}
+
+fn out_of_battles(said: &Statement) -> Option<(Statement, Condition)> {
+    Some((Statement { when: None, ..said.clone() }, said.when.clone()?))
 }
 
 #[cfg(test)]

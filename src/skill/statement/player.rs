@@ -1,9 +1,8 @@
 //! What is said of cards where a player or a skill is the subject: `your opponent can't attack this card`, `negate the skills of
 //! all other Battle Cards`, `you can use your 《God》 cards in combos in Rest Mode`.
 
-use super::super::card::{all_descriptions, description, said_parts};
+use super::super::cards::{all_descriptions, all_of, cards_in, description, said_parts};
 use super::super::phrase::{AnyOf, Tacit, phrase};
-use super::super::selector::{all_of, cards_in};
 use crate::ability::{Action, Area, Change, Filter, Mode, Says, Scope, Selector, Statement, Subject, Who};
 
 phrase! {

@@ -1,11 +1,10 @@
 //! Whom a statement is about: `this card`, `your red ＜Hit＞ cards`, `all of your opponent's Battle Cards`.
 
-use super::super::card::all_descriptions;
-use super::super::phrase::{AND, At, Page, Phrase, Referent, Several, Spoken, Tacit, Ways, phrase};
-use super::super::selector::every;
+use super::super::cards::{all_descriptions, every};
+use super::super::phrase::{AND, ITS_THIS, Mapped, Phrase, Several, Spoken, Tacit, phrase};
 use super::super::word::{character, special_trait};
-use super::predicate;
-use crate::ability::{Area, Filter, Says, Scope, Selector, Statement, Subject, Who};
+use super::predicate::{Said, predicates};
+use crate::ability::{Area, Filter, Scope, Selector, Statement, Subject, Who};
 use crate::card::Kind;
 
 phrase! {
@@ -33,8 +32,14 @@ phrase! {
 
     /// Cards of one description, or of several names joined by "and".
     fn whom() -> Filter {
-        (filter) => [{filter: all_descriptions()}] | [{filter: AllOf}];
+        (filter) => [{filter: all_descriptions()}];
+        (Filter::All(parts)) => [{parts: battle_cards()}];
         (Filter::Either(names)) => [{names: Several(named(), AND)} ("cards" | "card" | "")];
+    }
+
+    /// `＜A＞, ＜B＞, and ＜C＞ Battle Cards`.
+    fn battle_cards() -> Vec<Filter> {
+        [Filter::Either(names), Filter::Kind(Kind::Battle)] => [{names: Several(named(), AND)} "battle cards"];
     }
 
     fn named() -> Filter {
@@ -49,97 +54,49 @@ fn has_place(cards: &Selector) -> bool {
     cards.among.is_none() && cards.under.is_none() && (there || cards.other)
 }
 
-/// `＜A＞, ＜B＞, and ＜C＞ Battle Cards`.
-#[derive(Clone)]
-struct AllOf;
-
-impl Phrase for AllOf {
-    type Value = Filter;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
-        let battle = |names| Filter::All(vec![Filter::Either(names), Filter::Kind(Kind::Battle)]);
-        let names = Several(named(), AND).read(page, at).into_iter();
-        names.filter_map(|(names, at)| Some((battle(names), page.lit(at, "battle cards")?))).collect()
-    }
-    fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
-        let Filter::All(parts) = value else { return Vec::new() };
-        let [Filter::Either(names), Filter::Kind(Kind::Battle)] = parts.as_slice() else { return Vec::new() };
-        let names = Several(named(), AND).says(names, page, at).into_iter();
-        names.filter_map(|at| page.lit(at, "battle cards")).collect()
+phrase! {
+    /// A subject with what is said of it, and whether the same is said of this card, too.
+    fn told() -> Told {
+        ((false, who, said)) => [{who: subject()} {said: predicates()}];
+        ((false, (Subject::This, Scope::InPlay), said)) => ["it" {! ITS_THIS} {said: predicates()}];
+        ((true, who, said)) => ["this card and" {who: subject()} {? who.0 != Subject::This && who.1 == Scope::InPlay} {said: predicates()}];
     }
 }
 
 /// A subject with all that is said of it; or this card and others, with what is said of both.
-pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
-    let mut ways = Ways::new();
-    let it = it(page, at).map(|at| ((Subject::This, Scope::InPlay), at));
-    for ((about, place), at) in subject().read(page, at).into_iter().chain(it) {
-        ways.extend(stated(&[about], place, page, at));
-    }
-    if let Some(at) = page.lit(at, "this card and") {
-        for ((about, place), at) in subject().read(page, at) {
-            if place == Scope::InPlay && about != Subject::This {
-                ways.extend(stated(&[Subject::This, about], place, page, at));
-            }
-        }
-    }
-    ways
+pub(super) fn said() -> impl Phrase<Value = Vec<Statement>> + Clone {
+    Mapped(told(), stated, |statements| unstated(statements))
 }
+
+/// Whether this card is meant too, the subject with its place, and what is said of it.
+type Told = (bool, (Subject, Scope), Vec<Said>);
 
 /// What is said of subjects, one after the other.
-fn stated(subjects: &[Subject], place: Scope, page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
-    let mut ways = Ways::new();
-    for (said, at) in predicate::read(page, at) {
-        let statement = |about: &Subject, (scope, says): &(Scope, Says)| {
-            // Where the cards are is said once.
-            let scope = if place == Scope::InPlay { *scope } else { place };
-            Statement { about: about.clone(), scope, ..Statement::new(says.clone()) }
-        };
-        let statements = subjects.iter().flat_map(|about| said.iter().map(move |said| statement(about, said)));
-        ways.push((statements.collect(), at));
-    }
-    ways
+fn stated((too, (about, place), said): Told) -> Option<Vec<Statement>> {
+    let statement = |about: &Subject, (scope, says): &Said| {
+        // Where the cards are is said once.
+        let scope = if place == Scope::InPlay { *scope } else { place };
+        Statement { about: about.clone(), scope, ..Statement::new(says.clone()) }
+    };
+    let subjects = too.then_some(&Subject::This).into_iter().chain([&about]);
+    Some(subjects.flat_map(|about| said.iter().map(|said| statement(about, said)).collect::<Vec<_>>()).collect())
 }
 
-/// All places where the text may end that says these of one subject, or of this card and others.
-pub(super) fn says(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
+/// What [`stated`] may have made these of.
+fn unstated(statements: &[Statement]) -> Vec<Told> {
     let (this, others) = statements.split_at(statements.len() / 2);
     let same = |(this, other): (&Statement, &Statement)| {
         Statement { about: Subject::This, ..other.clone() } == *this && other.about != Subject::This
     };
-    if this.len() == others.len() && this.iter().zip(others).all(same) {
-        let both = page.lit(at, "this card and").map(|at| says_of_one(others, page, at));
-        return both.unwrap_or_default();
-    }
-    says_of_one(statements, page, at)
-}
-
-fn says_of_one(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
-    let [first, ..] = statements else { return Vec::new() };
-    if statements.iter().any(|statement| statement.about != first.about) {
-        return Vec::new();
-    }
-    let said = |place: Scope| -> Option<Vec<_>> {
+    let too = this.len() == others.len() && this.iter().zip(others).all(same);
+    let told = |place: Scope| {
+        let about = others.first()?.about.clone();
         let one = |said: &Statement| match place {
             Scope::InPlay => Some((said.scope, said.says.clone())),
             _ => (said.scope == place).then(|| (Scope::InPlay, said.says.clone())),
         };
-        statements.iter().map(one).collect()
+        let said = if too { others } else { statements }.iter().map(one).collect::<Option<_>>()?;
+        (too || statements.iter().all(|said| said.about == about)).then_some((too, (about, place), said))
     };
-    let it = page.heard(|| it(page, at)).filter(|_| first.about == Subject::This);
-    let mut places = Vec::new();
-    for place in [Scope::InPlay, Scope::AllAreas, Scope::Hand] {
-        let Some(said) = said(place) else { continue };
-        let ends = subject().says(&(first.about.clone(), place), page, at).into_iter();
-        let ends = ends.chain(it.filter(|_| place == Scope::InPlay));
-        places.extend(ends.flat_map(|at| predicate::says(&said, page, at)));
-        if page.is_enough(&places) {
-            break;
-        }
-    }
-    places
-}
-
-/// "It", where that is the card that has the skill.
-fn it(page: &Page<'_>, at: At) -> Option<At> {
-    page.lit(at, "it").filter(|at| at.spoken.it == Some(Referent::This))
+    [Scope::InPlay, Scope::AllAreas, Scope::Hand].into_iter().filter_map(told).collect()
 }

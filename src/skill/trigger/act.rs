@@ -1,14 +1,13 @@
 //! Events that players bring about: `you play a red Battle Card`, `your opponent activates a [Counter] skill`.
 
-use super::doer::{Keywords, Possessive, doer};
+use super::doer::{Keywords, Possessive, doer, is_for_all};
 use super::during::{Circumstanced, one_or_several};
 use super::happens::{goes_from_below, in_battle_area, is_taken_from_below};
 use super::subject::{ITS_THIS_CARD, anyones, it, mine, theirs, they, this, watched};
-use crate::ability::{Area, Bounds, Condition, Doer, Family, Filter, Keyword, Mode, Selector, Trigger, Watched, Who};
+use crate::ability::{Area, Bounds, Condition, Doer, Filter, Mode, Selector, Trigger, Watched, Who};
 use crate::card::Kind;
-use crate::skill::card::description;
+use crate::skill::cards::{area, description};
 use crate::skill::phrase::{At, Boxed, Heard, Page, Phrase, Spoken, Tacit, Ways, phrase};
-use crate::skill::place::area;
 use crate::skill::word::SMALL;
 
 /// The card that an event is about cannot be told.
@@ -181,11 +180,6 @@ fn my_life() -> Selector {
 
 fn from_their_life() -> Vec<Trigger> {
     [Area::Hand, Area::Drop].map(|to| Trigger::Moved(theirs_all(), Area::Life, to)).to_vec()
-}
-
-/// Keywords with an event of their own are not meant.
-pub(super) fn is_for_all(keywords: &[Keyword]) -> bool {
-    !keywords.contains(&Keyword::Blocker) && keywords != Family::Counter.keywords()
 }
 
 fn is_extra(filter: &Filter) -> bool {

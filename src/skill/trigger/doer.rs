@@ -3,7 +3,7 @@
 use super::subject::watched;
 use crate::ability::{Argument, Doer, Family, Filter, Keyword, Watched, Who};
 use crate::card::Kind;
-use crate::skill::card::{description, family, said_parts, stands_for_itself};
+use crate::skill::cards::{description, family, said_parts, stands_for_itself};
 use crate::skill::phrase::{At, Boxed, Page, Phrase, Tacit, Ways, phrase};
 use crate::skill::word::{InBrackets, KeywordName, card_name, character};
 
@@ -164,4 +164,9 @@ impl Phrase for Keywords {
         };
         page.reworded(value, || self.read(page, at), make)
     }
+}
+
+/// Keywords with an event of their own are not meant.
+pub(super) fn is_for_all(keywords: &[Keyword]) -> bool {
+    !keywords.contains(&Keyword::Blocker) && keywords != Family::Counter.keywords()
 }

@@ -2,11 +2,10 @@
 //! events that share what stands before their verbs.
 
 use super::doer::{doer, named_doer};
-use super::event::subject;
-use crate::ability::{Area, Doer, Trigger, Watched, Who};
+use crate::ability::{Area, Doer, Filter, Trigger, Watched, Who};
+use crate::skill::cards::Areas;
 use crate::skill::condition::condition;
 use crate::skill::phrase::{At, Boxed, OR, Page, Phrase, Several, Spoken, Tacit, Ways, phrase};
-use crate::skill::place::Areas;
 
 phrase! {
     /// What is said of the circumstances.
@@ -73,6 +72,35 @@ pub(super) fn from(event: &Trigger, areas: &[Area]) -> Trigger {
     match areas {
         [one] => from(one),
         several => Trigger::Either(several.iter().map(from).collect()),
+    }
+}
+
+/// The card that an event is about, where it is said first.
+pub(super) fn subject(event: &Trigger) -> Option<&Watched> {
+    use Trigger as T;
+    match event {
+        // 7-1-1: the card itself, which is attacked.
+        T::AttacksA(_, Filter::This) | T::PlacedAsLeader => Some(&Watched::This),
+        T::Played(card)
+        | T::Attacks(card)
+        | T::AttacksA(card, _)
+        | T::Attacked(card)
+        | T::Comboed(card)
+        | T::Kod(card)
+        | T::Leaves(card, _)
+        | T::Moved(card, ..)
+        | T::Enters(card, _)
+        | T::Switched(card, _)
+        | T::DealsDamage(card)
+        | T::LosesMarker(card)
+        | T::TurnedUp(card)
+        | T::FromUnder(card, ..)
+        | T::GoesUnder(card, _)
+        | T::UsesBlocker(card)
+        | T::UsesKeyword(card, _) => Some(card),
+        T::By(_, event) | T::From(_, event) | T::While(_, event) => subject(event),
+        T::Either(parts) => parts.first().and_then(subject),
+        _ => None,
     }
 }
 

@@ -1,14 +1,14 @@
 //! Events: a subject and what happens to it.
 
 use super::act::act;
-use super::during::{Circumstanced, from, may_come_from, one_or_several};
+use super::during::{Circumstanced, from, may_come_from, one_or_several, subject};
 use super::happens::{
     attack_does, happens, happens_from, happens_here, happens_there, in_battle_area, is_theirs, lying, with,
 };
 use super::subject::{it, this, watched};
 use crate::ability::{Area, Cards, Condition, Doer, Filter, Trigger, Watched};
+use crate::skill::cards::{Areas, area};
 use crate::skill::phrase::{At, Led, Page, Phrase, Spoken, Ways, phrase};
-use crate::skill::place::{Areas, area};
 
 /// The cards that can be named first where an event is said.
 fn subjects(event: &Trigger) -> Vec<&Watched> {
@@ -17,35 +17,6 @@ fn subjects(event: &Trigger) -> Vec<&Watched> {
         Trigger::By(_, event) | Trigger::From(_, event) | Trigger::While(_, event) => subjects(event),
         Trigger::Either(parts) => parts.first().map(subjects).unwrap_or_default(),
         _ => subject(event).into_iter().collect(),
-    }
-}
-
-/// The card that an event is about, where it is said first.
-pub(super) fn subject(event: &Trigger) -> Option<&Watched> {
-    use Trigger as T;
-    match event {
-        // 7-1-1: the card itself, which is attacked.
-        T::AttacksA(_, Filter::This) | T::PlacedAsLeader => Some(&Watched::This),
-        T::Played(card)
-        | T::Attacks(card)
-        | T::AttacksA(card, _)
-        | T::Attacked(card)
-        | T::Comboed(card)
-        | T::Kod(card)
-        | T::Leaves(card, _)
-        | T::Moved(card, ..)
-        | T::Enters(card, _)
-        | T::Switched(card, _)
-        | T::DealsDamage(card)
-        | T::LosesMarker(card)
-        | T::TurnedUp(card)
-        | T::FromUnder(card, ..)
-        | T::GoesUnder(card, _)
-        | T::UsesBlocker(card)
-        | T::UsesKeyword(card, _) => Some(card),
-        T::By(_, event) | T::From(_, event) | T::While(_, event) => subject(event),
-        T::Either(parts) => parts.first().and_then(subject),
-        _ => None,
     }
 }
 

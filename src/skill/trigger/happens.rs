@@ -1,13 +1,11 @@
 //! What happens to a card, after the words for it: `is played`, `is placed in its owner's Drop Area from your hand`.
 
-use super::act::is_for_all;
-use super::doer::{Keywords, Possessive, own_keywords};
+use super::doer::{Keywords, Possessive, is_for_all, own_keywords};
 use super::subject::{it, this};
 use crate::ability::{Area, Doer, Filter, Mode, Trigger, Watched};
 use crate::card::Kind;
-use crate::skill::card::{description, said_parts};
+use crate::skill::cards::{area, description, said_parts};
 use crate::skill::phrase::{Boxed, Heard, Referent, Spoken, Tacit, phrase};
-use crate::skill::place::area;
 
 /// The card that an event is about is spoken of.
 pub(super) fn with(card: &Watched) -> impl FnOnce(&mut Spoken) + use<> {

@@ -7,10 +7,10 @@ mod event;
 mod happens;
 mod subject;
 
+use super::cards::{Areas, area};
 use super::condition::roles;
 use super::done::by_event;
 use super::phrase::{At, Boxed, Heard, Led, Page, Phrase, Tacit, Ways, phrase};
-use super::place::{Areas, area};
 use crate::ability::{Area, Cards, Condition, Trigger, Watched, Who};
 pub(super) use doer::Keywords;
 use during::Circumstanced;

@@ -1,7 +1,7 @@
 //! The cards that an event is about: `this card`, `one of your red Battle Cards`, `an opponent's card`.
 
 use crate::ability::{Filter, Watched};
-use crate::skill::card::description;
+use crate::skill::cards::description;
 use crate::skill::phrase::{Only, Referent, Several, Spoken, Tacit, phrase};
 
 const OR: &[&str] = &[", or", "or", "and/or"];

@@ -1,14 +1,15 @@
 //! Numbers: bounds, and what is counted.
 
-use super::first::First;
-use super::phrase::{At, Boxed, Implied, Page, Phrase, Referent, Tacit, Ways, name, phrase};
-use super::selector::{chosen_from, every, known, there_are};
-use super::word::{Number, SMALL, THOUSANDS};
+use super::known::known;
+use super::{chosen_from, every, there_are};
 use crate::ability::{Area, Bounds, Cards, Count, Filter, Limits, Name, Quantity, Selector, Who};
+use crate::skill::first::First;
+use crate::skill::phrase::{At, Boxed, Implied, Page, Phrase, Referent, Tacit, Ways, name, phrase};
+use crate::skill::word::{Number, SMALL, THOUSANDS};
 
 phrase! {
     /// `3 or less`, `2 or more`, `5`, `between 3 and 5`.
-    pub(super) fn bounds() -> Bounds {
+    pub(in crate::skill) fn bounds() -> Bounds {
         (Bounds { min: None, max: Some(n) }) => [{n: SMALL} ("or less" | "or lower" | "or fewer")];
         (Bounds { min: Some(n), max: None }) => [{n: SMALL} ("or more" | "or higher" | "or greater")] | ["at least" {n: SMALL}];
         (range) => [{range: just()}];
@@ -17,7 +18,7 @@ phrase! {
     }
 
     /// `15000 power or less`, `20000 or more power`, `15000 power`.
-    pub(super) fn power_bounds() -> Bounds {
+    pub(in crate::skill) fn power_bounds() -> Bounds {
         (Bounds { min: None, max: Some(n) }) => [("power of" | "a power of" | "power" | "") {n: THOUSANDS} ("power or less" | "or less power" | "or less")];
         (Bounds { min: Some(n), max: None }) => [("power of" | "a power of" | "power" | "") {n: THOUSANDS} ("power or more" | "or more power" | "or more")];
         (range) => [{range: Just(THOUSANDS)} "power"];
@@ -26,21 +27,21 @@ phrase! {
     }
 
     /// `5000 combo power`, `10000 combo power or less`.
-    pub(super) fn combo_bounds() -> Bounds {
+    pub(in crate::skill) fn combo_bounds() -> Bounds {
         (range) => [{range: Just(THOUSANDS)} "combo power"] | ["a combo power of" {range: thousands()}];
         (Bounds { min: None, max: Some(n) }) => [{n: THOUSANDS} ("combo power or less" | "or less combo power")];
         (Bounds { min: Some(n), max: None }) => [{n: THOUSANDS} ("combo power or more" | "or more combo power")];
     }
 
     /// `15000`, `15000 or less`.
-    pub(super) fn thousands() -> Bounds {
+    pub(in crate::skill) fn thousands() -> Bounds {
         (range) => [{range: Just(THOUSANDS)}];
         (Bounds { min: None, max: Some(n) }) => [{n: THOUSANDS} "or less"];
         (Bounds { min: Some(n), max: None }) => [{n: THOUSANDS} "or more"];
     }
 
     /// `less than or equal to your energy`, `greater than this card's power`.
-    pub(super) fn limits() -> Limits {
+    pub(in crate::skill) fn limits() -> Limits {
         (Limits { at_least: None, at_most: Some(most) }) =>
             [("less than or equal to" | "equal to or less than" | "equal or less than" | "lower than or equal to") {most: counted()}]
             | [("less than" | "lower than") {most: One(-1)}];
@@ -51,7 +52,7 @@ phrase! {
     }
 
     /// A number, written or counted.
-    pub(super) fn quantity() -> Quantity {
+    pub(in crate::skill) fn quantity() -> Quantity {
         (Quantity::Number(n)) => [{n: Number}];
         (Quantity::Number(1)) => [("a" | "an")];
         (Quantity::Counted(size)) => ["that many" {size: Boxed(size_of_them())}];
@@ -63,7 +64,7 @@ phrase! {
     }
 
     /// A number that the game has to be asked for: `the number of cards in your hand`, `this card's power`.
-    pub(super) fn counted() -> Quantity {
+    pub(in crate::skill) fn counted() -> Quantity {
         (Quantity::Counted(number)) => [{number: Boxed(count())}];
     }
 
@@ -81,7 +82,7 @@ phrase! {
     }
 
     /// How many times something is meant: `for each card in your hand`, `for every 2 red cards in your Drop`.
-    pub(super) fn for_each() -> Quantity {
+    pub(in crate::skill) fn for_each() -> Quantity {
         (Quantity::Counted(count)) => [("for each" | "for every") {count: Boxed(each())}] | ["for every" {count: Boxed(every_so_many())}];
     }
 
@@ -203,7 +204,7 @@ impl Phrase for Owner {
 const ITS: &[&str] = &["its", "that card's", "the chosen card's"];
 
 /// A single number: `5`.
-pub(super) fn just() -> impl Phrase<Value = Bounds> + Clone {
+pub(in crate::skill) fn just() -> impl Phrase<Value = Bounds> + Clone {
     Just(SMALL)
 }
 

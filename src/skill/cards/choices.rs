@@ -2,17 +2,20 @@
 //!
 //! Of cards that are named side by side, the first may lie where only the last is said to lie.
 
-use super::card::said_parts;
+use super::choice::{Choice, Extent, barrier};
+use super::each_of;
+use super::known::pointer;
 use super::noun::Bound;
-use super::phrase::{AND, At, Page, Phrase, Referent, Ways, name};
-use super::selector::{Choice, Extent, Range, all_of, barrier, each_of, how_many, is_one, pointer};
+use super::part::said_parts;
+use super::selector::{Range, all_of, how_many, is_one};
 use crate::ability::{Cards, Choose, Filter, HowMany, Selector, Who};
+use crate::skill::phrase::{AND, At, Page, Phrase, Referent, Ways, name};
 
 /// Two or more side by side: choices, or cards that are there.
 #[derive(Clone)]
-pub(super) struct Choices {
+pub(in crate::skill) struct Choices {
     /// Whether they are announced by "choose": then all of them are choices.
-    pub(super) announced: bool,
+    pub(in crate::skill) announced: bool,
 }
 
 /// One of them: cards that are there, or a choice, and what its words say of the others.
@@ -328,7 +331,7 @@ impl Choices {
             };
             for (range, end) in each_of().ranges(page, end) {
                 let Some(filters) = apart(&range) else { continue };
-                for (ignoring_barrier, end) in barrier(page, end) {
+                for (ignoring_barrier, end) in barrier().read(page, end) {
                     let names = (at.spoken.names..).map(name);
                     let choose = |(filter, name): (Filter, _)| {
                         let from = Selector { filter, ..range.from.clone() };
@@ -357,8 +360,8 @@ impl Choices {
         let counted = how_many().says(&first.count, page, at).into_iter().filter_map(|at| page.lit(at, "each of"));
         let ranged: Vec<At> =
             counted.flat_map(|at| each_of().says_range(&from, &Bound::default(), Some(true), page, at)).collect();
-        let barred = ranged.into_iter().flat_map(|at| barrier(page, at));
-        let ends = barred.filter(|(barrier, _)| *barrier == first.ignoring_barrier).map(|(_, end)| {
+        let barred = ranged.into_iter().flat_map(|at| barrier().says(&first.ignoring_barrier, page, at));
+        let ends = barred.map(|end| {
             let more = u8::try_from(all.len()).unwrap_or(u8::MAX);
             self.spoken(at, end.speak(|spoken| spoken.names = spoken.names.saturating_add(more)), value)
         });

@@ -3,22 +3,22 @@
 //! A description is a list of parts in printed order: what stands before the noun, the noun, what stands after it. A word that
 //! is not understood makes the description unread; it never widens it.
 
-use super::first::First;
-use super::noun::{
-    self, Articles, Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns, shares,
+use super::known::known;
+use super::quantity::{bounds, combo_bounds, just, limits, power_bounds, thousands};
+use super::{description, description_of_one};
+use crate::ability::{
+    Area, Bounds, Cards, Count, Family, Filter, Keyword, Limits, Mode, Quantity, Selector, Shared, Who,
 };
-use super::phrase::{Ahead, At, Boxed, Mapped, Page, Phrase, Reworded, Several, Tacit, Ways, phrase, push};
-use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
-use super::selector::known;
-use super::word::{ColorName, KeywordName, card_name, character, special_trait};
-use crate::ability::{Area, Bounds, Cards, Count, Family, Filter, Keyword, Limits, Mode, Quantity, Selector, Who};
-use crate::card::{Color, ColorSet, Kind};
+use crate::card::{ColorSet, Kind};
+use crate::skill::first::First;
+use crate::skill::phrase::{Ahead, At, Boxed, Mapped, Page, Phrase, Reworded, Several, Tacit, Ways, phrase, push};
+use crate::skill::word::{ColorName, KeywordName, card_name, character, special_trait};
 
 const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
 
 phrase! {
     /// A name in brackets or a color, as one word before the noun.
-    pub(super) fn word() -> Filter {
+    pub(in crate::skill) fn word() -> Filter {
         (Filter::Color(color)) => [{color: ColorName}];
         (Filter::Character(name)) => [{name: character()}];
         (Filter::Trait(name)) => [{name: special_trait()}];
@@ -44,7 +44,7 @@ phrase! {
     }
 
     /// What else can stand before the noun, and is never shared out to one of several names.
-    pub(super) fn adjective() -> Filter {
+    pub(in crate::skill) fn adjective() -> Filter {
         (Filter::SkillLess) => ["skill-less"];
         (Filter::OriginallySkillLess) => ["originally skill-less"];
         (Filter::Token) => ["token"];
@@ -57,12 +57,12 @@ phrase! {
     }
 
     /// Several colors or several names before the noun; a name can have a color of its own.
-    pub(super) fn group(articles: Articles) -> Filter {
+    pub(in crate::skill) fn group(articles: Articles) -> Filter {
         (Filter::Either(words)) => [{words: Several(Words, articles.links())} {? can_be_grouped(words.as_slice())}];
     }
 
     /// The noun that names a kind.
-    pub(super) fn kind() -> Filter {
+    pub(in crate::skill) fn kind() -> Filter {
         (Filter::Kind(Kind::Battle)) => [("battle cards" | "battle card")];
         (Filter::Kind(Kind::Leader)) => [("leader cards" | "leader card" | "leaders" | "leader")];
         (Filter::Kind(Kind::Extra)) => [("extra cards" | "extra card" | "extras" | "extra")];
@@ -74,7 +74,7 @@ phrase! {
     }
 
     /// Kinds that share the word "cards".
-    pub(super) fn kinds() -> Filter {
+    pub(in crate::skill) fn kinds() -> Filter {
         (Filter::Either(kinds)) => [{kinds: Several(bare_kind(), &["or", "and/or"])} ("cards" | "card")];
     }
 
@@ -86,14 +86,14 @@ phrase! {
     }
 
     /// What can stand after the noun, with the word that joins it.
-    pub(super) fn suffix() -> Filter {
+    pub(in crate::skill) fn suffix() -> Filter {
         (part) => [("with" | "and with" | ", and with") {part: having()}] | [("and" | ", and") {part: more()}]
             | [("and" | ", and" | ",") ("a" | "an" | "the" | "") {part: skill()}] | [("and" | ", and") {part: lack()}]
             | [("and" | ", and") {part: part_of_name()}] | ["," {part: more()}] | [("and" | ", and") {part: unlike()}] | [{part: being()}];
     }
 
     /// After "with".
-    pub(super) fn having() -> Filter {
+    pub(in crate::skill) fn having() -> Filter {
         (part) => [{part: more()}] | [("a" | "an" | "the" | "") {part: skill()}];
         (part) => [{part: part_of_name()}];
         (part) => [{part: lack()}] | [{part: unlike()}] | [{part: trait_or_character()}];
@@ -125,6 +125,13 @@ phrase! {
     fn yours() -> Selector {
         (Selector { whose: Who::You, areas, filter, among: None, other: false, family: None, under: None }) =>
             [{filter: description()} {areas: Tacit(Vec::<Area>::new())}];
+    }
+
+    /// What cards have in common.
+    pub(in crate::skill) fn shares() -> Shared {
+        (Shared::Name) => [("card names" | "card name" | "names" | "name")];
+        (Shared::Character) => [("character names" | "character name")];
+        (Shared::Cost) => [("energy costs" | "energy cost")];
     }
 
     /// What it has none of.
@@ -173,7 +180,7 @@ phrase! {
     }
 
     fn cost() -> Filter {
-        (Filter::Cost(range)) => [{range: super::quantity::just()}];
+        (Filter::Cost(range)) => [{range: just()}];
     }
 
     fn keyword() -> Filter {
@@ -215,7 +222,7 @@ phrase! {
     }
 
     /// Keyword skills that share a name.
-    pub(super) fn family() -> Family {
+    pub(in crate::skill) fn family() -> Family {
         (Family::Counter) => ["[Counter]"];
         (Family::Union) => ["[Union]"];
         (Family::Evolve) => ["[Evolve]"];
@@ -228,8 +235,38 @@ phrase! {
     }
 
     /// One thing that is said of all, between dashes.
-    pub(super) fn shared() -> Filter {
+    pub(in crate::skill) fn shared() -> Filter {
         (part) => [{part: word()}] | [{part: group(Articles::None)}] | [{part: adjective()}] | ["with" {part: having()}] | [{part: more()}] | [{part: being()}];
+    }
+}
+
+/// What the second of two descriptions may have before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::skill) enum Articles {
+    /// Nothing: there may be several cards.
+    None,
+    /// Its own "a" or "1": one card is meant.
+    One,
+    /// Its own "a" or "up to 1": one card at most is meant.
+    UpToOne,
+    /// Nothing, and they can be linked by "and": all cards are meant that are the one or the other.
+    All,
+}
+
+impl Articles {
+    pub(in crate::skill) const fn words(self) -> &'static [&'static str] {
+        match self {
+            Self::None | Self::All => &[],
+            Self::One => &["a", "an", "1", "one"],
+            Self::UpToOne => &["up to 1", "up to one", "a", "an", "1", "one"],
+        }
+    }
+
+    pub(in crate::skill) const fn links(self) -> &'static [&'static str] {
+        match self {
+            Self::All => &[", or", ", and/or", ", and", "or", "and/or", "and"],
+            Self::None | Self::One | Self::UpToOne => OR,
+        }
     }
 }
 
@@ -265,7 +302,7 @@ fn are_apart(costs: &[Filter]) -> bool {
 }
 
 /// Whether no family of keywords goes by its name (10-2-2-1, 10-5-3-2).
-pub(super) fn stands_for_itself(keyword: Keyword) -> bool {
+pub(in crate::skill) fn stands_for_itself(keyword: Keyword) -> bool {
     !matches!(keyword, Keyword::Awaken | Keyword::Evolve)
 }
 
@@ -307,7 +344,7 @@ impl Phrase for TwoColors {
 
 const BOTH_COLORS: &[&str] = &["multicolored", "multicolor"];
 
-pub(super) fn parts_of(value: &Filter) -> &[Filter] {
+pub(in crate::skill) fn parts_of(value: &Filter) -> &[Filter] {
     match value {
         Filter::Any => &[],
         Filter::All(parts) => parts,
@@ -315,12 +352,12 @@ pub(super) fn parts_of(value: &Filter) -> &[Filter] {
     }
 }
 
-pub(super) fn whole(parts: Vec<Filter>) -> Filter {
+pub(in crate::skill) fn whole(parts: Vec<Filter>) -> Filter {
     if parts.is_empty() { Filter::Any } else { Filter::all(parts) }
 }
 
 /// A bare name may stand without a noun ("a 《God》"), a bare color may not.
-pub(super) fn stands_alone(part: &Filter) -> bool {
+pub(in crate::skill) fn stands_alone(part: &Filter) -> bool {
     match part {
         Filter::Trait(_) | Filter::Character(_) | Filter::Name(_) => true,
         Filter::Either(words) => words.iter().all(stands_alone),
@@ -331,7 +368,7 @@ pub(super) fn stands_alone(part: &Filter) -> bool {
 }
 
 /// The last word is a name, or several.
-pub(super) fn is_named(words: &[Filter]) -> bool {
+pub(in crate::skill) fn is_named(words: &[Filter]) -> bool {
     words.last().is_some_and(stands_alone)
 }
 
@@ -345,7 +382,7 @@ fn can_be_grouped(words: &[Filter]) -> bool {
 }
 
 /// These parts and one more.
-pub(super) fn longer(parts: &[Filter], part: Filter) -> Vec<Filter> {
+pub(in crate::skill) fn longer(parts: &[Filter], part: Filter) -> Vec<Filter> {
     let mut longer = Vec::with_capacity(parts.len() + 1);
     longer.extend_from_slice(parts);
     longer.push(part);
@@ -354,7 +391,7 @@ pub(super) fn longer(parts: &[Filter], part: Filter) -> Vec<Filter> {
 
 /// One word, or several that belong together: `red ＜Hit＞`.
 #[derive(Clone)]
-pub(super) struct Words;
+pub(in crate::skill) struct Words;
 
 impl Phrase for Words {
     type Value = Filter;
@@ -386,85 +423,15 @@ impl Phrase for Words {
     }
 }
 
-/// A description with its noun: `red ＜Hit＞ cards with 5000 power or less`, `《God》`, `cards`.
-#[derive(Clone)]
-pub(super) struct Description {
-    /// What each of several descriptions may have before it.
-    counted: Articles,
-}
-
-/// See [`Description`].
-pub(super) const fn description() -> Description {
-    Description { counted: Articles::None }
-}
-
-/// As [`description`], of all cards that fit: several can be joined by "and".
-pub(super) const fn all_descriptions() -> Description {
-    Description { counted: Articles::All }
-}
-
-impl Description {
-    fn read_whole(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
-        let mut ways = Ways::new();
-        for (noun, at) in nouns(page, at, self.counted) {
-            if !noun.homes.is_empty() || !noun.bound.is_none() {
-                continue;
-            }
-            let dashes = between_dashes(page, at).into_iter().filter(|_| can_be_dashed(&noun));
-            ways.extend(dashes.map(|(more, at)| (whole([noun.parts.clone(), more].concat()), at)));
-            ways.push((noun.filter(), at));
-        }
-        ways
-    }
-}
-
-impl Phrase for Description {
-    type Value = Filter;
-
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
-        let what = match self.counted {
-            Articles::None => "a description",
-            Articles::One => "a description of one card",
-            Articles::UpToOne => "a description of one card at most",
-            Articles::All => "a description of all",
-        };
-        page.once(what, at, || page.deeper(|| self.read_whole(page, at)))
-    }
-
-    fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
-        let parts = parts_of(value);
-        let mut places = Vec::new();
-        for (noun, at) in says_nouns(parts, &Bound::default(), page, at, self.counted) {
-            let rest = &parts[noun.parts.len()..];
-            if !noun.homes.is_empty() {
-                continue;
-            }
-            if rest.is_empty() {
-                places.push(at);
-            } else {
-                let dashes = says_between_dashes(rest, page, at).into_iter();
-                places.extend(dashes.filter(|(n, _)| *n == rest.len()).map(|(_, at)| at));
-            }
-        }
-        places
-    }
-    fn first(&self) -> First {
-        noun::first()
-    }
-    fn leads(&self, out: &mut Vec<&'static str>) {
-        noun::leads(out);
-    }
-}
-
 /// The parts of a filter, as they are said.
-pub(super) fn said_parts(value: &Filter) -> &[Filter] {
+pub(in crate::skill) fn said_parts(value: &Filter) -> &[Filter] {
     parts_of(value)
 }
 
 phrase! {
     /// What a card is said to be, after "is": a description with its article, or what stands before a noun alone.
-    pub(super) fn predicate() -> Filter {
-        (filter) => [("a" | "an" | "") {filter: Description { counted: Articles::One }}] | [{filter: bare()}] | ["in" {filter: mode()}];
+    pub(in crate::skill) fn predicate() -> Filter {
+        (filter) => [("a" | "an" | "") {filter: description_of_one()}] | [{filter: bare()}] | ["in" {filter: mode()}];
         (Filter::Either(parts)) => [{parts: Pair}];
         (Filter::All(parts)) => ["both" {parts: Several(word(), &["and"])}];
     }
@@ -513,7 +480,7 @@ impl Phrase for Pair {
 }
 
 /// The one color of `mono-red`.
-pub(super) const ONE_COLOR: Mapped<ColorName, Color, ColorSet> = Mapped(
+pub(in crate::skill) const ONE_COLOR: Mapped<ColorName, ColorSet> = Mapped(
     ColorName,
     |color| Some(ColorSet::default().with(color)),
     |colors| if let [color] = colors.iter().collect::<Vec<_>>()[..] { Some(color) } else { None },

@@ -4,29 +4,29 @@
 //! Of two whole descriptions, each with a noun of its own, each has its own color, and what follows the second belongs to the
 //! second only. What stands between dashes belongs to all.
 
-use super::card::{
-    adjective, group, is_named, kind, kinds, longer, parts_of, shared, stands_alone, suffix, whole, word,
+use super::part::{
+    Articles, adjective, group, is_named, kind, kinds, longer, parts_of, shared, shares, stands_alone, suffix, whole,
+    word,
 };
-use super::first::First;
-use super::phrase::{AND, At, Page, Phrase, Several, Ways, phrase, push};
 use super::quantity::counted;
-use super::word::{Number, TokenName};
-use crate::ability::{Area, Filter, Quantity, Relation, Shared, Together};
+use crate::ability::{Area, Filter, Quantity, Relation, Together};
 use crate::card::Kind;
+use crate::skill::first::First;
+use crate::skill::phrase::{AND, At, Page, Phrase, Several, Ways, phrase, push};
+use crate::skill::word::{Number, TokenName};
 
-const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
 /// A noun with all that describes it, as far as it has been read or said.
 #[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "four independent facts about how the noun is put")]
-pub(super) struct Noun {
+pub(in crate::skill) struct Noun {
     /// What is said of the cards, in printed order.
-    pub(super) parts: Vec<Filter>,
+    pub(in crate::skill) parts: Vec<Filter>,
     /// The area that the noun itself names, "energy", or those of several: "Battle Cards or energy".
-    pub(super) homes: Vec<Area>,
+    pub(in crate::skill) homes: Vec<Area>,
     /// What is said of the cards together.
-    pub(super) bound: Bound,
+    pub(in crate::skill) bound: Bound,
     /// These are several whole descriptions.
-    pub(super) several: bool,
+    pub(in crate::skill) several: bool,
     /// It has a noun of its own.
     explicit: bool,
     /// Something is said after the noun.
@@ -37,12 +37,12 @@ pub(super) struct Noun {
 
 impl Noun {
     /// What is said of the cards.
-    pub(super) fn filter(&self) -> Filter {
+    pub(in crate::skill) fn filter(&self) -> Filter {
         whole(self.parts.clone())
     }
 
     /// The same noun with something said after it.
-    pub(super) fn followed(&self, more: After) -> Self {
+    pub(in crate::skill) fn followed(&self, more: After) -> Self {
         let mut noun = Self { suffixed: true, ..self.clone() };
         match more {
             After::Parts(parts) => noun.parts.extend(parts),
@@ -71,7 +71,7 @@ impl Noun {
 }
 
 /// Where cards of this kind are in play.
-pub(super) fn area_of_kind(part: &Filter) -> Option<Area> {
+pub(in crate::skill) fn area_of_kind(part: &Filter) -> Option<Area> {
     match part {
         Filter::Kind(Kind::Battle) => Some(Area::Battle),
         Filter::Kind(Kind::Unison) => Some(Area::Unison),
@@ -283,36 +283,6 @@ fn says_one(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: 
     out
 }
 
-/// What the second of two descriptions may have before it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Articles {
-    /// Nothing: there may be several cards.
-    None,
-    /// Its own "a" or "1": one card is meant.
-    One,
-    /// Its own "a" or "up to 1": one card at most is meant.
-    UpToOne,
-    /// Nothing, and they can be linked by "and": all cards are meant that are the one or the other.
-    All,
-}
-
-impl Articles {
-    const fn words(self) -> &'static [&'static str] {
-        match self {
-            Self::None | Self::All => &[],
-            Self::One => &["a", "an", "1", "one"],
-            Self::UpToOne => &["up to 1", "up to one", "a", "an", "1", "one"],
-        }
-    }
-
-    pub(super) const fn links(self) -> &'static [&'static str] {
-        match self {
-            Self::All => &[", or", ", and/or", ", and", "or", "and/or", "and"],
-            Self::None | Self::One | Self::UpToOne => OR,
-        }
-    }
-}
-
 /// Where the next of several descriptions begins.
 fn next_one(page: &Page<'_>, at: At, articles: Articles) -> (At, bool) {
     match page.heard(|| page.any(at, articles.words())) {
@@ -322,14 +292,14 @@ fn next_one(page: &Page<'_>, at: At, articles: Articles) -> (At, bool) {
 }
 
 /// What a noun with its description can begin with.
-pub(super) fn first() -> First {
+pub(in crate::skill) fn first() -> First {
     let before = word().first().or(adjective().first()).or(kind().first()).or(kinds().first());
     let homes = HOMES.iter().fold(TokenName.first(), |all, (words, _)| all.or(First::any(words)));
     before.or(homes).or(First::any(BARE))
 }
 
 /// All words that a noun with its description can begin with.
-pub(super) fn leads(out: &mut Vec<&'static str>) {
+pub(in crate::skill) fn leads(out: &mut Vec<&'static str>) {
     word().leads(out);
     adjective().leads(out);
     kind().leads(out);
@@ -339,7 +309,7 @@ pub(super) fn leads(out: &mut Vec<&'static str>) {
 }
 
 /// A noun with its description, or several.
-pub(super) fn nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
+pub(in crate::skill) fn nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
     let what = match articles {
         Articles::None => "nouns",
         Articles::One => "nouns for one card",
@@ -376,7 +346,13 @@ fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
 }
 
 /// All nouns whose description begins these parts, with how many parts they take.
-pub(super) fn says_nouns(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
+pub(in crate::skill) fn says_nouns(
+    parts: &[Filter],
+    bound: &Bound,
+    page: &Page<'_>,
+    at: At,
+    articles: Articles,
+) -> Ways<Noun> {
     let mut ways = says_one(parts, bound, page, at, articles);
     let Some(Filter::Either(items)) = parts.first() else { return ways };
     let mut open: Vec<(Vec<Noun>, At)> = vec![(Vec::new(), at)];
@@ -409,7 +385,7 @@ pub(super) fn says_nouns(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: A
 
 /// What stands after a noun, or after the place of the cards.
 #[derive(Clone)]
-pub(super) enum After {
+pub(in crate::skill) enum After {
     /// Things that are said of each card.
     Parts(Vec<Filter>),
     /// What is said of the cards together.
@@ -418,16 +394,16 @@ pub(super) enum After {
 
 /// What is said of the cards of a choice together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Bound {
+pub(in crate::skill) struct Bound {
     /// How any two of them are related.
-    pub(super) related: Option<Relation>,
+    pub(in crate::skill) related: Option<Relation>,
     /// What they may add up to.
-    pub(super) together: Option<Together>,
+    pub(in crate::skill) together: Option<Together>,
 }
 
 impl Bound {
     /// Nothing.
-    pub(super) fn is_none(&self) -> bool {
+    pub(in crate::skill) fn is_none(&self) -> bool {
         *self == Self::default()
     }
 
@@ -436,7 +412,7 @@ impl Bound {
     }
 
     /// What has not been said yet.
-    pub(super) fn without(&self, said: &Self) -> Self {
+    pub(in crate::skill) fn without(&self, said: &Self) -> Self {
         Self {
             related: self.related.filter(|_| said.related.is_none()),
             together: self.together.clone().filter(|_| said.together.is_none()),
@@ -475,17 +451,10 @@ phrase! {
         (Relation::Different(shared)) => [("with" | "and" | "and with" | "each with") "different" {shared: shares()}];
         (Relation::Same(shared)) => [("with" | "and" | "and with") "the same" {shared: shares()}];
     }
-
-    /// What cards have in common.
-    pub(super) fn shares() -> Shared {
-        (Shared::Name) => [("card names" | "card name" | "names" | "name")];
-        (Shared::Character) => [("character names" | "character name")];
-        (Shared::Cost) => [("energy costs" | "energy cost")];
-    }
 }
 
 /// All that can stand here, one thing.
-pub(super) fn after(page: &Page<'_>, at: At) -> Ways<After> {
+pub(in crate::skill) fn after(page: &Page<'_>, at: At) -> Ways<After> {
     let mut ways: Ways<After> =
         suffix().read(page, at).into_iter().map(|(part, at)| (After::Parts(vec![part]), at)).collect();
     if let Some(at) = page.any(at, BOTH) {
@@ -498,7 +467,7 @@ pub(super) fn after(page: &Page<'_>, at: At) -> Ways<After> {
 const BOTH: &[&str] = &["with both", "that are both", "that is both"];
 
 /// The next of these parts, or what is said of all together, as it can be said here.
-pub(super) fn says_after(parts: &[Filter], left: &Bound, page: &Page<'_>, at: At) -> Ways<After> {
+pub(in crate::skill) fn says_after(parts: &[Filter], left: &Bound, page: &Page<'_>, at: At) -> Ways<After> {
     let mut ways = Ways::new();
     if let Some(part) = parts.first() {
         let said = suffix().says(part, page, at).into_iter();
@@ -518,7 +487,7 @@ pub(super) fn says_after(parts: &[Filter], left: &Bound, page: &Page<'_>, at: At
 
 /// Whether it is clear what stands between dashes is said of: of several descriptions the last must not be of several names, as
 /// "both" may be those.
-pub(super) fn can_be_dashed(noun: &Noun) -> bool {
+pub(in crate::skill) fn can_be_dashed(noun: &Noun) -> bool {
     let names = |part: &Filter| matches!(part, Filter::Either(words) if words.iter().all(stands_alone));
     match noun.parts.as_slice() {
         [Filter::Either(items)] if noun.several => !items.iter().any(|item| parts_of(item).iter().any(names)),
@@ -527,7 +496,7 @@ pub(super) fn can_be_dashed(noun: &Noun) -> bool {
 }
 
 /// What stands between dashes after the noun or the place: it is said of all.
-pub(super) fn between_dashes(page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
+pub(in crate::skill) fn between_dashes(page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
     let Some(at) = page.any(at, DASH) else { return Ways::new() };
     let one = shared().read(page, at).into_iter().map(|(part, at)| (vec![part], at));
     let several = Several(shared(), AND).read(page, at).into_iter();
@@ -535,7 +504,7 @@ pub(super) fn between_dashes(page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
 }
 
 /// As [`between_dashes`], with how many of the parts it says.
-pub(super) fn says_between_dashes(parts: &[Filter], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
+pub(in crate::skill) fn says_between_dashes(parts: &[Filter], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
     let Some(at) = page.any(at, DASH) else { return Vec::new() };
     let mut ways = Vec::new();
     for n in 1..=parts.len() {

@@ -1,14 +1,15 @@
 //! One card of two places: `this card or 1 of your Battle Cards`, `up to 1 card in their hand or up to 1 of their energy`.
 
-use super::card::{description, said_parts};
+use super::description;
 use super::noun::area_of_kind;
-use super::phrase::{At, OR, Page, Phrase, Ways};
-use super::selector::{Choice, Range, how_many, is_one};
+use super::part::said_parts;
+use super::selector::{CardsIn, Range, how_many, is_one};
 use crate::ability::{Area, Filter, HowMany, Selector, Who};
 use crate::card::Kind;
+use crate::skill::phrase::{At, OR, Page, Phrase, Ways};
 
 /// The cards of both places, and how many of them at most or exactly: one.
-pub(super) fn one_or(page: &Page<'_>, at: At) -> Ways<(Selector, HowMany)> {
+pub(in crate::skill) fn one_or(page: &Page<'_>, at: At) -> Ways<(Selector, HowMany)> {
     let all_of_a_kind = all(page, at).into_iter().map(|(from, at)| ((from, HowMany::All), at));
     let mut ways: Ways<(Selector, HowMany)> = all_of_a_kind.collect();
     if !page.rest(at).contains(" or ") {
@@ -35,7 +36,7 @@ pub(super) fn one_or(page: &Page<'_>, at: At) -> Ways<(Selector, HowMany)> {
 }
 
 /// Exactly one card of two places.
-pub(super) fn exactly_one(page: &Page<'_>, at: At) -> Ways<Selector> {
+pub(in crate::skill) fn exactly_one(page: &Page<'_>, at: At) -> Ways<Selector> {
     let ways = one_or(page, at).into_iter().filter(|((_, count), _)| *count == HowMany::Exactly(1.into()));
     ways.map(|((from, _), at)| (from, at)).collect()
 }
@@ -79,7 +80,7 @@ const WITH_ALL: &[(&[&str], Filter, Who)] = &[
 fn one(page: &Page<'_>, at: At) -> Vec<(Selector, HowMany, At)> {
     let mut ways = Vec::new();
     for (count, at) in how_many().read(page, at).into_iter().filter(|(count, _)| is_one(count)) {
-        for (Range { from, bound, placed, dashed }, at) in Choice::from(&count).ranges(page, at) {
+        for (Range { from, bound, placed, dashed }, at) in CardsIn::after(&count).ranges(page, at) {
             let plain = placed && dashed == 0 && bound.is_none() && from.among.is_none() && from.under.is_none();
             if plain {
                 ways.push((from, count.clone(), at));

@@ -1,11 +1,12 @@
 //! Places: `your hand`, `your opponent's Drop Area`, `your deck, hand, or Drop`.
 
-use super::phrase::{At, Implied, Led, Page, Phrase, Ways, name, phrase};
+use super::host;
 use crate::ability::{Area, Cards, Name, Selector, Who};
+use crate::skill::phrase::{At, Led, POOL, Page, Phrase, Ways, phrase};
 
 phrase! {
     /// One area.
-    pub(super) fn area() -> Area {
+    pub(in crate::skill) fn area() -> Area {
         (Area::Deck) => ["deck"];
         (Area::Hand) => [("hand" | "hands")];
         (Area::Drop) => [("drop area" | "drop areas" | "drops" | "drop")];
@@ -26,23 +27,21 @@ phrase! {
     }
 }
 
-/// One area, or one of two.
-pub(super) fn one_or_two() -> impl Phrase<Value = Vec<Area>> + Clone {
-    FewAreas
-}
-
+/// Where this card acts from, behind these words, in one area or one of two: the skill works there. A text that is still to be
+/// made does not say it.
 #[derive(Clone)]
-struct FewAreas;
+pub(in crate::skill) struct ActsFrom(pub(in crate::skill) &'static [&'static str]);
 
-impl Phrase for FewAreas {
-    type Value = Vec<Area>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
-        let several =
-            Led(area(), next_area(), &["or"]).read(page, at).into_iter().filter(|(areas, _)| areas.len() == 2);
-        area().read(page, at).into_iter().map(|(area, at)| (vec![area], at)).chain(several).collect()
+impl Phrase for ActsFrom {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        let Some(at) = page.heard(|| page.any(at, self.0)) else { return Ways::new() };
+        let two = Led(area(), next_area(), &["or"]).read(page, at).into_iter().filter(|(areas, _)| areas.len() == 2);
+        let one = area().read(page, at).into_iter().map(|(area, at)| (vec![area], at));
+        one.chain(two).map(|(areas, at)| ((), at.speak(|spoken| spoken.acts_from(&areas)))).collect()
     }
-    fn says(&self, value: &Vec<Area>, page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().filter(|(areas, _)| areas == value).map(|(_, at)| at).collect()
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
     }
 }
 
@@ -50,7 +49,7 @@ const AREA_LINKS: &[&str] = &[", and/or", "and/or", ", or", "or", ", and", "and"
 
 /// One area or several of one player.
 #[derive(Clone)]
-pub(super) struct Areas;
+pub(in crate::skill) struct Areas;
 
 impl Phrase for Areas {
     type Value = Vec<Area>;
@@ -69,20 +68,20 @@ impl Phrase for Areas {
 
 /// Where cards are, as words after the noun have it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Place {
+pub(in crate::skill) struct Place {
     /// Whose areas, where it is said here.
-    pub(super) whose: Option<Who>,
+    pub(in crate::skill) whose: Option<Who>,
     /// Which areas; none are those in play.
-    pub(super) areas: Vec<Area>,
+    pub(in crate::skill) areas: Vec<Area>,
     /// Among the cards of this name.
-    pub(super) among: Option<Name>,
+    pub(in crate::skill) among: Option<Name>,
     /// Under these cards.
-    pub(super) under: Option<Box<Cards>>,
+    pub(in crate::skill) under: Option<Box<Cards>>,
 }
 
 impl Place {
     /// The places that a selector can have been given by.
-    pub(super) fn of(selector: &Selector) -> [Self; 2] {
+    pub(in crate::skill) fn of(selector: &Selector) -> [Self; 2] {
         let Selector { whose, areas, among, under, .. } = selector;
         let silent = Self { whose: None, areas: areas.clone(), among: among.clone(), under: under.clone() };
         [Self { whose: Some(*whose), ..silent.clone() }, silent]
@@ -169,7 +168,7 @@ fn others(not: &[Area]) -> Vec<Area> {
 
 /// `in your hand`, `from your opponent's Drop Area`, `in play`, `among them`, `under this card`; where it has been said whose the
 /// cards are, `in the Battle Area` too.
-pub(super) fn places(page: &Page<'_>, at: At, owned: bool, summed: bool) -> Ways<Place> {
+pub(in crate::skill) fn places(page: &Page<'_>, at: At, owned: bool, summed: bool) -> Ways<Place> {
     let mut ways = Ways::new();
     for (words, whose) in possessives(at) {
         if let Some(at) = page.any(at, words) {
@@ -198,14 +197,14 @@ pub(super) fn places(page: &Page<'_>, at: At, owned: bool, summed: bool) -> Ways
         ways.extend(pools.map(|(pool, at)| (Place { among: Some(pool), ..Place::default() }, at)));
     }
     if let Some(at) = page.any(at, UNDER) {
-        let hosts = super::selector::host(summed).read(page, at).into_iter();
+        let hosts = host(summed).read(page, at).into_iter();
         ways.extend(hosts.map(|(host, at)| (Place { under: Some(Box::new(host)), ..Place::default() }, at)));
     }
     ways
 }
 
 /// The ends of these words.
-pub(super) fn says_place(place: &Place, page: &Page<'_>, at: At, owned: bool, summed: bool) -> Vec<At> {
+pub(in crate::skill) fn says_place(place: &Place, page: &Page<'_>, at: At, owned: bool, summed: bool) -> Vec<At> {
     match place {
         Place { whose: None, areas, among: None, under: None } if areas.is_empty() => {
             page.lit(at, "in play").into_iter().collect()
@@ -240,12 +239,9 @@ pub(super) fn says_place(place: &Place, page: &Page<'_>, at: At, owned: bool, su
         Place { whose: None, areas, among: Some(pool), under: None } if areas.is_empty() => {
             page.any(at, AMONG).into_iter().flat_map(|at| POOL.says(pool, page, at)).collect()
         }
-        Place { whose: None, areas, among: None, under: Some(host) } if areas.is_empty() => {
-            page.any(at, UNDER).into_iter().flat_map(|at| super::selector::host(summed).says(host, page, at)).collect()
+        Place { whose: None, areas, among: None, under: Some(cards) } if areas.is_empty() => {
+            page.any(at, UNDER).into_iter().flat_map(|at| host(summed).says(cards, page, at)).collect()
         }
         _ => Vec::new(),
     }
 }
-
-/// The cards that were looked at.
-pub(super) const POOL: Implied<Name> = Implied(|spoken| spoken.pool.map(name));

@@ -1,0 +1,180 @@
+//! A choice of cards: `up to 1 of your opponent's Battle Cards, ignoring [Barrier]`.
+
+use super::known::pointer;
+use super::noun::Bound;
+use super::one_or::one_or;
+use super::selector::{CardsIn, Range, all_of, how_many, is_one, says_either};
+use crate::ability::{Cards, Choose, Filter, HowMany, Who};
+use crate::skill::phrase::{At, Boxed, Once, Page, Phrase, Referent, Taken, Ways, name, phrase};
+
+/// What the words for a choice say of others named beside it.
+#[derive(Clone, Copy)]
+pub(in crate::skill) struct Extent {
+    /// It has a place of its own.
+    pub(in crate::skill) placed: bool,
+    /// So many parts of its description stand between dashes.
+    pub(in crate::skill) dashed: usize,
+    /// "Energy costs", of one card or of several.
+    pub(in crate::skill) costs: bool,
+}
+
+/// A choice of cards, which get a name: `up to 1 of your opponent's Battle Cards, ignoring [Barrier]`.
+#[derive(Clone)]
+pub(in crate::skill) struct Choice {
+    /// Who chooses.
+    pub(in crate::skill) who: Who,
+    /// Whether the choice is announced by "choose"; only then all can be chosen (8-5-3).
+    pub(in crate::skill) announced: bool,
+}
+
+impl Choice {
+    /// What can be said of the choice after the number and the cards.
+    fn spoken(at: At, choose: &Choose, announced: bool) -> At {
+        let one = is_one(&choose.count);
+        at.speak(|spoken| {
+            let chosen = Some(Referent::Named(spoken.names));
+            if announced {
+                (spoken.chosen_before, spoken.chosen) = (spoken.chosen, chosen);
+            } else if !spoken.renamed {
+                (spoken.renamed, spoken.before) = (true, spoken.it);
+            }
+            (spoken.it, spoken.them) = if one { (chosen, spoken.them) } else { (None, chosen) };
+            if choose.from.among.is_some() {
+                let first = spoken.taken == Taken::Nothing;
+                spoken.taken = if first { Taken::Once(spoken.names) } else { Taken::More };
+            }
+            spoken.names += 1;
+        })
+    }
+}
+
+/// Whether the cards are called Battle Cards, or by another kind.
+fn names_a_kind(filter: &Filter) -> bool {
+    match filter {
+        Filter::Kind(_) => true,
+        Filter::All(parts) => parts.iter().any(names_a_kind),
+        Filter::Either(parts) => parts.iter().all(names_a_kind),
+        _ => false,
+    }
+}
+
+impl Choice {
+    /// As [`Phrase::read`], with whether it is said where or whose the cards are.
+    pub(in crate::skill) fn with_place(&self, page: &Page<'_>, at: At) -> Vec<(Choose, Extent, At)> {
+        let mut ways = self.counted(page, at);
+        for ((from, count), at) in one_or(page, at) {
+            if count == HowMany::All && !self.announced {
+                continue;
+            }
+            let mut choose = Choose { who: self.who, ..Choose::new(from, count, &name(at.spoken.names)) };
+            for (ignoring_barrier, at) in barrier().read(page, at) {
+                choose.ignoring_barrier = ignoring_barrier;
+                let extent = Extent { placed: true, dashed: 0, costs: false };
+                ways.push((choose.clone(), extent, Self::spoken(at, &choose, self.announced)));
+            }
+        }
+        ways
+    }
+
+    /// A number, and cards of one description or several that share what is said of them.
+    fn counted(&self, page: &Page<'_>, at: At) -> Vec<(Choose, Extent, At)> {
+        let mut ways = Vec::new();
+        let begin = at;
+        for (count, at) in how_many().read(page, at) {
+            if count == HowMany::All && !self.announced {
+                continue;
+            }
+            for (Range { from, bound, placed, dashed }, at) in CardsIn::after(&count).ranges(page, at) {
+                if !bound.is_none() && (is_one(&count) || count == HowMany::All) {
+                    continue;
+                }
+                let mut choose = Choose::new(from, count.clone(), "");
+                (choose.related, choose.together) = (bound.related, bound.together);
+                choose.name = name(at.spoken.names);
+                choose.who = self.who;
+                let random = page.lit(at, "at random");
+                choose.at_random = random.is_some();
+                for (ignoring_barrier, at) in barrier().read(page, random.unwrap_or(at)) {
+                    choose.ignoring_barrier = ignoring_barrier;
+                    let extent = Extent { placed, dashed, costs: page.between(begin, at).contains("energy costs") };
+                    ways.push((choose.clone(), extent, Self::spoken(at, &choose, self.announced)));
+                }
+            }
+        }
+        ways
+    }
+
+    /// The ends of the words for this.
+    pub(in crate::skill) fn says_with_place(
+        &self,
+        value: &Choose,
+        placed: Option<bool>,
+        page: &Page<'_>,
+        at: At,
+    ) -> Vec<At> {
+        if value.who != self.who || (value.count == HowMany::All && !self.announced) {
+            return Vec::new();
+        }
+        let mut ends = Vec::new();
+        let one_or = |at| page.found(&(value.from.clone(), value.count.clone()), || one_or(page, at));
+        for at in if placed == Some(false) { Vec::new() } else { one_or(at) } {
+            if name(at.spoken.names) == value.name {
+                let said = barrier().says(&value.ignoring_barrier, page, at).into_iter();
+                ends.extend(said.map(|at| Self::spoken(at, value, self.announced)));
+            }
+        }
+        let bound = Bound { related: value.related, together: value.together.clone() };
+        for at in how_many().says(&value.count, page, at) {
+            for at in CardsIn::after(&value.count).says_range(&value.from, &bound, placed, page, at) {
+                if name(at.spoken.names) != value.name {
+                    continue;
+                }
+                let random = if value.at_random { page.lit(at, "at random") } else { Some(at) };
+                let Some(at) = random else { continue };
+                let said = barrier().says(&value.ignoring_barrier, page, at).into_iter();
+                ends.extend(said.map(|at| Self::spoken(at, value, self.announced)));
+            }
+        }
+        ends
+    }
+
+    /// "Play 1 red ＜Hit＞ card": from where?
+    fn is_nowhere(&self, choose: &Choose, placed: bool) -> bool {
+        let from = &choose.from;
+        !self.announced && !placed && from.among.is_none() && !names_a_kind(&from.filter)
+    }
+}
+
+impl Phrase for Choice {
+    type Value = Choose;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Choose> {
+        let ways = self.with_place(page, at).into_iter();
+        let somewhere = ways.filter(|(choose, extent, _)| !self.is_nowhere(choose, extent.placed));
+        somewhere.map(|(choose, _, at)| (choose, at)).collect()
+    }
+
+    fn says(&self, value: &Choose, page: &Page<'_>, at: At) -> Vec<At> {
+        says_either(page, |placed| self.says_with_place(value, placed, page, at))
+    }
+}
+
+/// Cards that are spoken of where a sentence acts on them.
+pub(in crate::skill) fn object() -> impl Phrase<Value = Cards> + Clone {
+    Once("an object", any_object())
+}
+
+phrase! {
+    /// Cards that are spoken of where a sentence acts on them.
+    fn any_object() -> Cards {
+        (Cards::Chosen(choose)) => [{choose: Boxed(Choice { who: Who::You, announced: false })}];
+        (Cards::All(selector)) => [{selector: all_of()}];
+        (cards) => [{cards: pointer()}];
+    }
+
+    /// Whether \[Barrier\] is ignored; the comma after that may be the one before what comes next.
+    pub(in crate::skill) fn barrier() -> bool {
+        (false) => [""];
+        (true) => [(", ignoring [Barrier]" | "ignoring [Barrier]")] | [(", ignoring [Barrier]" | "ignoring [Barrier]") ","];
+    }
+}

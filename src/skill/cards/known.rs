@@ -1,0 +1,106 @@
+//! Cards that are known where they are spoken of: this card, `it`, `the chosen card`, `your Leader Card`, `the remaining cards`.
+
+use crate::ability::{Area, Cards, Filter, Name, Selector, Who};
+use crate::skill::done::DoneBefore;
+use crate::skill::first::First;
+use crate::skill::phrase::{At, IT, Implied, Only, POOL, Page, Phrase, Spoken, THEM, Tacit, Taken, Ways, name, phrase};
+
+phrase! {
+    /// Cards that are spoken of without choosing.
+    pub(in crate::skill) fn pointer() -> Cards {
+        (cards) => [{cards: known()}];
+        // "1 of your Leader Cards" is chosen like any other number of cards.
+        (Cards::Leader(whose)) => [{whose: whose_leader()}];
+        (Cards::Attacker) => ["the attacking card"];
+        (Cards::Rest(pool, taken)) =>
+            [("the remaining cards" | "the remaining card" | "any remaining cards" | "any other remaining cards" | "any other cards" | "the rest of the cards" | "the rest" | "the other cards") {pool: POOL} {taken: TAKEN_ONCE}];
+        (Cards::All(Selector {
+            whose: Who::You, areas, filter: Filter::Any, among: Some(pool), other: false, family: None, under: None
+        })) => [("the remaining cards" | "the remaining card" | "any remaining cards" | "any other remaining cards" | "any other cards" | "the rest of the cards" | "the rest" | "the other cards") {! TAKEN_TWICE} {pool: POOL}
+            {areas: Tacit(vec![Area::Deck])}];
+    }
+
+    pub(in crate::skill) fn whose_leader() -> Who {
+        (Who::You) => [("your leader card" | "your leader")];
+        (Who::Opponent) => [("your opponent's leader card" | "your opponent's leader")];
+    }
+
+    /// This card, or cards that have been spoken of.
+    pub(in crate::skill) fn known() -> Cards {
+        (Cards::This) => [("this card" | "this face-up card") {-> Spoken::this_too}];
+        (cards) => ["it" {cards: IT}]
+            // A card never calls itself "that card": it is another that the event is about.
+            | [("that card" | "the card") {cards: IT} {? !is_this(&cards)}]
+            | [("them" | "those cards" | "they") {cards: THEM}]
+            | [{cards: DoneBefore}]
+            | [("the chosen battle card" | "the chosen unison card") {cards: LastChosen { plural: false }} {? !matches!(&cards, Cards::Each(_))}]
+            | ["the chosen card" {cards: LastChosen { plural: false }}] | ["the chosen cards" {cards: LastChosen { plural: true }}];
+    }
+}
+
+pub(in crate::skill) fn is_this(cards: &Cards) -> bool {
+    *cards == Cards::This
+}
+
+/// More than once cards were taken from those looked at: the rest are those that still lie there.
+const TAKEN_TWICE: Only = Only(|spoken| spoken.taken == Taken::More);
+
+/// What was taken from the cards looked at, at once.
+const TAKEN_ONCE: Implied<Name> =
+    Implied(|spoken| if let Taken::Once(taken) = spoken.taken { Some(name(taken)) } else { None });
+
+/// What was chosen last, or else what is spoken of; from here on that is what is spoken of.
+#[derive(Clone)]
+pub(in crate::skill) struct LastChosen {
+    /// Whether several are meant.
+    pub(in crate::skill) plural: bool,
+}
+
+impl Phrase for LastChosen {
+    type Value = Cards;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Cards> {
+        let spoken = at.spoken;
+        let chosen = spoken.chosen.or(if self.plural { spoken.them } else { spoken.it });
+        let speak = |spoken: &mut Spoken| {
+            if self.plural {
+                spoken.them = chosen;
+            } else {
+                spoken.it = chosen;
+            }
+        };
+        chosen.map(|chosen| (chosen.cards(), at.speak(speak))).into_iter().collect()
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
+    }
+    fn first(&self) -> First {
+        First::NOTHING
+    }
+}
+
+/// What cards are put under, where a pointer says it: `that card`, never the very cards that are put there. From then on it is
+/// that card again that is spoken of.
+#[derive(Clone)]
+pub(in crate::skill) struct Below;
+
+impl Below {
+    fn begin(at: At) -> At {
+        at.speak(|spoken| spoken.it = if spoken.renamed { spoken.before } else { spoken.it })
+    }
+}
+
+impl Phrase for Below {
+    type Value = Cards;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Cards> {
+        pointer().read(page, Self::begin(at))
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        pointer().says(value, page, Self::begin(at))
+    }
+    fn first(&self) -> First {
+        pointer().first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        pointer().leads(out);
+    }
+}
