@@ -1,6 +1,6 @@
 //! What a change of a list is, and what a notation is given to write it.
 
-use super::{CardRef, Deck, Line, Places};
+use super::{CardRef, Deck, KeptPlaces, Line};
 use crate::card::{CardNumber, Kind, Section};
 use crate::diagnostic::{Edit, Span};
 
@@ -68,7 +68,7 @@ impl Copies {
             count: self.count,
             card: self.card.clone(),
             section: Some(self.section),
-            places: Places::default(),
+            places: KeptPlaces::default(),
             bare: false,
             counted: true,
         }
@@ -144,7 +144,7 @@ impl Editing<'_> {
 
     /// The edit of a count, where it is written.
     pub(super) fn count(&self, line: usize, count: u32) -> Option<Edit> {
-        let span = self.deck.lines[line].places.count?;
+        let span = self.deck.lines[line].places.count()?;
         Some(Edit { span, text: count.to_string() })
     }
 

@@ -6,11 +6,13 @@
 mod change;
 pub mod edit;
 mod header;
+mod kept;
 pub mod notation;
 
 use crate::card::{Game, NumberError, Print, Section, nearly_numbers};
 use crate::diagnostic::{Diagnostic, Span};
 
+pub use kept::KeptPlaces;
 pub use notation::{NOTATIONS, Notation, WriteError};
 
 /// A line that is neither a card nor anything else we know.
@@ -84,6 +86,22 @@ pub struct Places {
     pub removal: Option<Span>,
 }
 
+impl Places {
+    /// The same places, `by` bytes further on.
+    #[must_use]
+    pub fn shifted(self, by: usize) -> Self {
+        let shifted = |span: Option<Span>| span.map(|span| span.shifted(by));
+        Self {
+            line: self.line.shifted(by),
+            count: shifted(self.count),
+            number: shifted(self.number),
+            name: shifted(self.name),
+            another: shifted(self.another),
+            removal: shifted(self.removal),
+        }
+    }
+}
+
 /// So many copies of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
@@ -94,7 +112,7 @@ pub struct Line {
     /// The section, where the list says it.
     pub section: Option<Section>,
     /// Where it stands.
-    pub places: Places,
+    pub places: KeptPlaces,
     /// Nothing on the line but a name: it may turn out to be no card at all.
     pub bare: bool,
     /// The line says how many copies; otherwise it is taken for one.

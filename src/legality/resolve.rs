@@ -125,8 +125,8 @@ pub fn card_of<'a>(line: &Line, catalog: &'a Catalog) -> Result<&'a Entry, Miss<
 
 fn found_for<'a>(line: &Line, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>> {
     match find(&line.card, catalog).or_else(|miss| by_section(miss, line.section, catalog)) {
-        Ok(card) if card.odd_name && line.places.another.is_some() => Err(Miss::Crowded(Some(card.entry))),
-        Err(Miss::UnknownName(_)) if line.places.another.is_some() && are_two_names(&line.card, catalog) => {
+        Ok(card) if card.odd_name && line.places.another().is_some() => Err(Miss::Crowded(Some(card.entry))),
+        Err(Miss::UnknownName(_)) if line.places.another().is_some() && are_two_names(&line.card, catalog) => {
             Err(Miss::Crowded(None))
         }
         Ok(card) if card.odd_name && !line.counted && may_count(&line.card) => Err(Miss::Uncounted(card.entry)),

@@ -54,7 +54,7 @@ pub fn show(checked: &Checked<'_>) -> String {
         let _ = writeln!(out, "{}", facts(&profile, &main, checked.lang));
     }
     for missed in &context.resolution.missed {
-        let text = missed.line.places.line.text(checked.text);
+        let text = missed.line.places.line().text(checked.text);
         let _ = writeln!(out, "{}", say!("not-a-known-card", line = text).text(checked.lang));
     }
     out

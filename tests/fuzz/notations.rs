@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use deckscouter::catalog::Catalog;
-use deckscouter::deck::{Deck, NOTATIONS, Notation, Reading, notation};
+use deckscouter::deck::{Deck, NOTATIONS, Notation, Places, Reading, notation};
 use deckscouter::diagnostic::{Diagnostic, LineIndex, Span, apply_edits};
 use deckscouter::language::Lang;
 use deckscouter::legality::{self, resolve};
@@ -44,7 +44,7 @@ fuzz_target!(|text: &str| {
         let readings = notation::read_as(notation, text).readings;
         for reading in &readings {
             for line in &reading.deck.lines {
-                let places = line.places;
+                let places = Places::from(line.places);
                 let all = [Some(places.line), places.count, places.number, places.removal];
                 all.into_iter().flatten().for_each(|span| fits(text, span));
                 let card = &line.card;

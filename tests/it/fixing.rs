@@ -65,7 +65,7 @@ fn reading(leader: &CardNumber, cells: &[Cell]) -> Reading {
         count: *count,
         card: CardRef { print: Some(Print { number: number.clone(), suffix: None }), name: None, spelling: None },
         section: Some(*section),
-        places: Places::default(),
+        places: Places::default().into(),
         bare: false,
         counted: true,
     };

@@ -5,7 +5,7 @@ use crate::card::{CardNumber, Print, Section};
 use crate::catalog::{Catalog, Entry, Miss};
 use crate::cli::named;
 use crate::deck::edit::Copies;
-use crate::deck::{CardRef, Line, Places, notation, section_of};
+use crate::deck::{CardRef, KeptPlaces, Line, notation, section_of};
 use crate::legality::resolve;
 
 /// A card, and how many copies, where the words say it.
@@ -99,7 +99,8 @@ fn find<'c>(
     catalog: &'c Catalog,
     among: &[&str],
 ) -> Result<&'c Entry, (Miss<'c>, Failure)> {
-    let line = Line { count: 1, card: card.clone(), section, places: Places::default(), bare: false, counted: true };
+    let line =
+        Line { count: 1, card: card.clone(), section, places: KeptPlaces::default(), bare: false, counted: true };
     let found = resolve::card_of(&line, catalog).map(|entry| as_there(entry, card, catalog, among));
     let one = found.or_else(|miss| one_of(&miss, among).and_then(|number| catalog.get(&number)).ok_or(miss));
     one.map_err(|miss| {

@@ -9,7 +9,7 @@ use super::{Failure, Telling, leader, told, warn_of_loss};
 use crate::card::Section;
 use crate::cli::options::{Rules, notation_value};
 use crate::cli::{Status, reason, talk, write};
-use crate::deck::{CardRef, Deck, Line, Notation, Places, Reading, notation};
+use crate::deck::{CardRef, Deck, KeptPlaces, Line, Notation, Reading, notation};
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
 use crate::report::Checked;
@@ -99,7 +99,7 @@ fn wish(leader: Option<&str>, notation: &Notation) -> Reading {
 /// The line of a leader.
 fn leader_line(card: CardRef) -> Line {
     let section = Some(Section::Leader);
-    Line { count: 1, card, section, places: Places::default(), bare: false, counted: true }
+    Line { count: 1, card, section, places: KeptPlaces::default(), bare: false, counted: true }
 }
 
 /// The endings of files, with the notation that each means and that each notation gets.

@@ -97,7 +97,14 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
                 number: id.and_then(|id| id.text_span(text)),
                 ..Places::default()
             };
-            reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false, counted: true });
+            reading.deck.lines.push(Line {
+                count,
+                card,
+                section: Some(section),
+                places: places.into(),
+                bare: false,
+                counted: true,
+            });
         }
         Err(problem) => reading.problems.push(problem),
     }
@@ -137,16 +144,16 @@ fn way(editing: &Editing<'_>, node: Node<'_>, change: &Change) -> Option<Vec<Edi
             (editing.count(*line, *count)?, i64::from(*count) - i64::from(lines[*line].count))
         }
         Change::Remove { line } => {
-            let edit = json::edit::removal(text, list, lines[*line].places.line)?;
+            let edit = json::edit::removal(text, list, lines[*line].places.line())?;
             (edit, -i64::from(lines[*line].count))
         }
         Change::Insert(copies) => (insertion(editing, list, copies)?, i64::from(copies.count)),
         Change::Card { line, to } => {
-            let span = lines[*line].places.line;
+            let span = lines[*line].places.line();
             (Edit { span, text: alike(text, span, to)? }, i64::from(to.count) - i64::from(lines[*line].count))
         }
         Change::Rename(name) => (set(text, node, &["title"], name, None)?, 0),
-        Change::Sort(rank) => return Some(editing.sorted(rank, |line| line.places.line)),
+        Change::Sort(rank) => return Some(editing.sorted(rank, |line| line.places.line())),
     };
     Some(std::iter::once(edit).chain(card_count(editing, node, copies)).collect())
 }
@@ -162,7 +169,7 @@ fn card_count(editing: &Editing<'_>, node: Node<'_>, more: i64) -> Option<Edit> 
 fn insertion(editing: &Editing<'_>, list: Node<'_>, copies: &Copies) -> Option<Edit> {
     let (category, _) = CATEGORIES.iter().find(|(_, section)| *section == copies.section)?;
     let text = editing.text;
-    let card = editing.models(copies.section).find_map(|model| alike(text, model.places.line, copies));
+    let card = editing.models(copies.section).find_map(|model| alike(text, model.places.line(), copies));
     let print = copies.card.print.as_ref()?.to_string();
     let card = card.unwrap_or_else(|| json!({"count": copies.count, "id": print}).to_string());
     json::edit::insertion(text, list, category, &[card])

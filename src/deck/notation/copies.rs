@@ -22,11 +22,18 @@ impl Copies {
         let key = (section, card.print.clone(), card.name.clone());
         if let Some(line) = self.known.get(&key).and_then(|at| self.reading.deck.lines.get_mut(*at)) {
             line.count = line.count.saturating_add(1);
-            line.places = Places { line: line.places.line, ..Places::default() };
+            line.places = Places { line: line.places.line(), ..Places::default() }.into();
         } else if !full(&mut self.reading, Some(places.line)) {
             self.known.insert(key, self.reading.deck.lines.len());
             let section = Some(section);
-            self.reading.deck.lines.push(Line { count: 1, card, section, places, bare: false, counted: true });
+            self.reading.deck.lines.push(Line {
+                count: 1,
+                card,
+                section,
+                places: places.into(),
+                bare: false,
+                counted: true,
+            });
         }
     }
 
@@ -36,7 +43,7 @@ impl Copies {
         deck.lines.retain(|line| {
             if line.count > MAX_COUNT {
                 let problem = Diagnostic::new(BAD_COUNT, Severity::Error, say!("pile-count", count = line.count));
-                problems.push(problem.at(line.places.line));
+                problems.push(problem.at(line.places.line()));
             }
             line.count <= MAX_COUNT
         });

@@ -189,7 +189,7 @@ fn row(text: &str, columns: &Columns, record: &StringRecord, place: Span, readin
     };
     let places = Places { line: place, number: number.and_then(only_place), ..Places::default() };
     let card = CardRef { name, ..numbered.and_then(Result::ok).unwrap_or_default() };
-    reading.deck.lines.push(Line { count, card, section, places, bare: false, counted: true });
+    reading.deck.lines.push(Line { count, card, section, places: places.into(), bare: false, counted: true });
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {
@@ -239,7 +239,7 @@ fn edit(editing: &Editing<'_>, change: &Change) -> Ways {
 
 fn ways(editing: &Editing<'_>, columns: &Columns, change: &Change) -> Option<Ways> {
     let text = editing.text;
-    let row = |line: &usize| editing.deck.lines[*line].places.line;
+    let row = |line: &usize| editing.deck.lines[*line].places.line();
     let edits = match change {
         Change::Count { line, count } => {
             let place = *cells(text, row(line), columns.delimiter).get(columns.count)?;
@@ -250,7 +250,7 @@ fn ways(editing: &Editing<'_>, columns: &Columns, change: &Change) -> Option<Way
         Change::Card { line, to } => vec![Edit { span: row(line), text: replaced(text, columns, row(line), to)? }],
         // A table has no place for it.
         Change::Rename(_) => return None,
-        Change::Sort(rank) => editing.sorted(rank, |line| line.places.line),
+        Change::Sort(rank) => editing.sorted(rank, |line| line.places.line()),
     };
     Some(vec![edits])
 }
@@ -298,10 +298,10 @@ fn replaced(text: &str, columns: &Columns, row: Span, to: &Copies) -> Option<Str
 /// A row behind the last of its section, or of all.
 fn insertions(editing: &Editing<'_>, columns: &Columns, copies: &Copies) -> Option<Ways> {
     let text = editing.text;
-    let model = editing.models(copies.section).next().map(|line| line.places.line);
-    let before = editing.neighbour(copies).map(|line| line.places.line.end);
+    let model = editing.models(copies.section).next().map(|line| line.places.line());
+    let before = editing.neighbour(copies).map(|line| line.places.line().end);
     let last =
-        before.unwrap_or_else(|| editing.deck.lines.last().map_or(header_end(text), |line| line.places.line.end));
+        before.unwrap_or_else(|| editing.deck.lines.last().map_or(header_end(text), |line| line.places.line().end));
     let of_model = |at: usize| Some(cells(text, model?, columns.delimiter).get(at)?.text(text).trim());
     let named = columns.name.is_none_or(|at| of_model(at).is_none_or(|name| !name.is_empty()));
     let numbered = columns.name.and_then(of_model).is_some_and(|cell| CardRef::numbered(cell).is_ok());
@@ -363,7 +363,7 @@ mod tests {
         assert_eq!(reading.problems, []);
         let line = &reading.deck.lines[0];
         assert_eq!((line.count, line.card.name.as_deref()), (4, Some("Fish; fried")));
-        assert_eq!(line.places.line.text(text), "4;\"Fish; fried\";bt1-005");
+        assert_eq!(line.places.line().text(text), "4;\"Fish; fried\";bt1-005");
     }
 
     #[test]

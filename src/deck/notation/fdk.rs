@@ -160,7 +160,7 @@ mod tests {
             (Section::Side, 1, "[1-084]"),
         ];
         assert_eq!(says(&reading), expected.map(|(section, count, card)| (section, count, card.to_owned())));
-        let number = |at: usize| reading.deck.lines[at].places.number.map(|span| span.text(FILE));
+        let number = |at: usize| reading.deck.lines[at].places.number().map(|span| span.text(FILE));
         assert_eq!((number(1), number(2)), (None, Some("cmf-058")));
     }
 

@@ -18,13 +18,13 @@ pub(super) fn filled(text: &str, entry: Span, parts: &[(Span, String)]) -> Optio
 
 /// Copies of a card written as a card line is; `None` where the line says more than a count, a number and a name.
 pub(super) fn like(text: &str, model: &Line, copies: &Copies) -> Option<String> {
-    let entry = model.places.line;
-    let count = match model.places.count {
+    let entry = model.places.line();
+    let count = match model.places.count() {
         Some(place) => Some((place, copies.count.to_string())),
         None if copies.count == 1 => None,
         None => return None,
     };
-    let number = match (model.places.number, &copies.card.print) {
+    let number = match (model.places.number(), &copies.card.print) {
         (Some(place), Some(print)) => Some((place, print.to_string())),
         (None, _) if model.card.print.is_none() && copies.named_alone => None,
         _ => return None,
@@ -43,8 +43,8 @@ pub(super) fn like(text: &str, model: &Line, copies: &Copies) -> Option<String> 
 
 /// Where the name of a line stands in it, beside its count and its number.
 fn name_place(text: &str, line: &Line, name: &str) -> Option<Span> {
-    let entry = line.places.line;
-    let taken: Vec<Span> = [line.places.count, line.places.number].into_iter().flatten().collect();
+    let entry = line.places.line();
+    let taken: Vec<Span> = [line.places.count(), line.places.number()].into_iter().flatten().collect();
     let found = entry.text(text).match_indices(name);
     let mut places = found.map(|(at, name)| Span::new(entry.start + at, entry.start + at + name.len()));
     places.find(|place| taken.iter().all(|other| place.end <= other.start || other.end <= place.start))

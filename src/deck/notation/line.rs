@@ -232,7 +232,7 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
         another: another_count(&words),
         removal: None,
     };
-    Ok(Line { count, card, section, places, bare, counted })
+    Ok(Line { count, card, section, places: places.into(), bare, counted })
 }
 
 /// Takes away what parts a line or stands before it: bullets, boxes, pictures, the bars of a table.
@@ -472,8 +472,8 @@ mod tests {
         ] {
             let line = read(text, None).expect("a card line");
             assert_eq!(line.card.print.map(|print| print.to_string()).as_deref(), Some("BT1-062"), "{text}");
-            assert_eq!(line.places.count.map(|span| span.text(text)), Some(count), "{text}");
-            assert_eq!(line.places.number.map(|span| span.text(text)), Some(number), "{text}");
+            assert_eq!(line.places.count().map(|span| span.text(text)), Some(count), "{text}");
+            assert_eq!(line.places.number().map(|span| span.text(text)), Some(number), "{text}");
         }
     }
 
@@ -523,10 +523,10 @@ mod tests {
         }
         for text in ["4 BT1-012 Hit 4 Saiyan Cabba", "4 Hit;4 Saiyan Cabba", "BT1-012 Hit x4 Cabba", "4 Hit,4Cabba"] {
             let line = read(text, None).expect("perhaps a name");
-            assert!(line.places.another.is_some(), "{text}");
+            assert!(line.places.another().is_some(), "{text}");
         }
         for text in ["4 BT1-012 Hit", "4 Android 16", "Hit x4", "4 BT1-012", "4"] {
-            assert!(read(text, None).is_ok_and(|line| line.places.another.is_none()) || text == "4", "{text}");
+            assert!(read(text, None).is_ok_and(|line| line.places.another().is_none()) || text == "4", "{text}");
         }
     }
 
@@ -534,8 +534,8 @@ mod tests {
     fn places_point_at_the_digits_and_the_number() {
         let text = "4x Name [bt1-062_PR]";
         let line = read(text, None).expect("a card line");
-        assert_eq!(line.places.count.map(|span| span.text(text)), Some("4"));
-        assert_eq!(line.places.number.map(|span| span.text(text)), Some("bt1-062_PR"));
+        assert_eq!(line.places.count().map(|span| span.text(text)), Some("4"));
+        assert_eq!(line.places.number().map(|span| span.text(text)), Some("bt1-062_PR"));
     }
 
     #[test]

@@ -138,7 +138,14 @@ fn places(text: &str, member: &Member<'_>, before: Option<usize>, next: Option<&
 
 fn push(key: &str, count: u32, section: Section, places: Places, reading: &mut Reading) {
     let card = CardRef::numbered(key).unwrap_or_else(|_| CardRef::named(key));
-    reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false, counted: true });
+    reading.deck.lines.push(Line {
+        count,
+        card,
+        section: Some(section),
+        places: places.into(),
+        bare: false,
+        counted: true,
+    });
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {
@@ -170,13 +177,13 @@ fn way(editing: &Editing<'_>, node: Node<'_>, change: &Change) -> Option<Vec<Edi
     let line = |line: &usize| &editing.deck.lines[*line];
     let edit = match change {
         Change::Count { line, count } => editing.count(*line, *count)?,
-        Change::Remove { line: at } => removal(text, node, line(at).places.line)?,
+        Change::Remove { line: at } => removal(text, node, line(at).places.line())?,
         Change::Insert(copies) => insertion(text, node, copies)?,
         Change::Card { line: at, to } => {
-            Edit { span: line(at).places.number?, text: to.card.print.as_ref()?.to_string() }
+            Edit { span: line(at).places.number()?, text: to.card.print.as_ref()?.to_string() }
         }
         Change::Rename(name) => set(text, node, &["name", "title"], name, None)?,
-        Change::Sort(rank) => return Some(editing.sorted(rank, |line| line.places.line)),
+        Change::Sort(rank) => return Some(editing.sorted(rank, |line| line.places.line())),
     };
     Some(vec![edit])
 }
@@ -306,7 +313,7 @@ mod tests {
         let text = r#"{"main": {"BT1-005": 4, "BT1-006": 1}}"#;
         let reading = read(text).remove(0);
         let removals: Vec<&str> =
-            reading.deck.lines.iter().filter_map(|line| line.places.removal).map(|span| span.text(text)).collect();
+            reading.deck.lines.iter().filter_map(|line| line.places.removal()).map(|span| span.text(text)).collect();
         assert_eq!(removals, [r#""BT1-005": 4, "#, r#", "BT1-006": 1"#]);
     }
 

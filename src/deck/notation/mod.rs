@@ -25,7 +25,9 @@ mod ydke;
 use std::borrow::Cow;
 
 use super::change::{Change, Editing, Ways};
-use super::{BROKEN_LIST, CardRef, Deck, Decks, Line, MAX_COUNT, MAX_LINES, Reading, TOO_LONG, UNREADABLE_LINE};
+use super::{
+    BROKEN_LIST, CardRef, Deck, Decks, Line, MAX_COUNT, MAX_LINES, Places, Reading, TOO_LONG, UNREADABLE_LINE,
+};
 use crate::card::{Game, LONGEST_NAME, Print, Section, is_long_name};
 use crate::diagnostic::{self, Diagnostic, Severity, Span};
 use crate::language::{Message, say};
@@ -335,7 +337,7 @@ fn refuse_long_names(reading: &mut Reading) {
     deck.lines.retain(|line| {
         let fits = line.card.name.as_ref().is_none_or(|name| !is_long_name(name));
         if !fits {
-            problems.push(name_too_long(Some(line.places.line)));
+            problems.push(name_too_long(Some(line.places.line())));
         }
         fits
     });
@@ -345,10 +347,7 @@ fn refuse_long_names(reading: &mut Reading) {
 fn shift(reading: &mut Reading, by: usize) {
     let shift = |span: &mut Span| *span = span.shifted(by);
     for line in &mut reading.deck.lines {
-        let places = &mut line.places;
-        shift(&mut places.line);
-        let parts = [&mut places.count, &mut places.number, &mut places.name, &mut places.another, &mut places.removal];
-        parts.into_iter().flatten().for_each(shift);
+        line.places = Places::from(line.places).shifted(by).into();
     }
     for problem in &mut reading.problems {
         problem.span.iter_mut().chain(problem.related.iter_mut().map(|(span, _)| span)).for_each(shift);
@@ -587,7 +586,7 @@ mod tests {
             assert_eq!(reading.problems, [], "{text}");
             let card = &reading.deck.lines[0].card;
             assert!(card.print.is_none() && card.spelling.is_some(), "{text}");
-            assert!(reading.deck.lines[0].places.number.is_some(), "{text}");
+            assert!(reading.deck.lines[0].places.number().is_some(), "{text}");
             // A notation that cannot hold it says so.
             let mut deck = reading.deck;
             deck.lines[0].section = Some(Section::Main);
@@ -614,7 +613,7 @@ mod tests {
                 let text = lines.map(|line| line.to_owned() + end).concat();
                 let reading = deck::read(&text).readings.remove(0);
                 assert_eq!((reading.deck.lines.len(), reading.problems.as_slice()), (2, &[][..]), "{text:?}");
-                let place = reading.deck.lines[1].places.line.text(&text);
+                let place = reading.deck.lines[1].places.line().text(&text);
                 assert_eq!(place, lines[2].trim_start_matches("- "), "{text:?}");
             }
         }

@@ -115,7 +115,14 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
                 number: number.and_then(|number| number.text_span(text)),
                 ..Places::default()
             };
-            reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false, counted: true });
+            reading.deck.lines.push(Line {
+                count,
+                card,
+                section: Some(section),
+                places: places.into(),
+                bare: false,
+                counted: true,
+            });
         }
         Err(problem) => reading.problems.push(problem),
     }
@@ -152,21 +159,21 @@ fn edit(editing: &Editing<'_>, change: &Change) -> Ways {
 
 fn way(editing: &Editing<'_>, node: Node<'_>, change: &Change) -> Option<Vec<Edit>> {
     let text = editing.text;
-    let place = |line: &usize| editing.deck.lines[*line].places.line;
+    let place = |line: &usize| editing.deck.lines[*line].places.line();
     let edit = match change {
         Change::Count { line, count } => editing.count(*line, *count)?,
         Change::Remove { line } => json::edit::removal(text, node, place(line))?,
         Change::Insert(copies) => insertion(editing, node, copies)?,
         Change::Card { line, to } => Edit { span: place(line), text: alike(text, place(line), to)? },
         Change::Rename(name) => set(text, node, &["name"], name, Some(KEY))?,
-        Change::Sort(rank) => return Some(editing.sorted(rank, |line| line.places.line)),
+        Change::Sort(rank) => return Some(editing.sorted(rank, |line| line.places.line())),
     };
     Some(vec![edit])
 }
 
 fn insertion(editing: &Editing<'_>, node: Node<'_>, copies: &Copies) -> Option<Edit> {
     let text = editing.text;
-    let card = editing.models(copies.section).find_map(|model| alike(text, model.places.line, copies));
+    let card = editing.models(copies.section).find_map(|model| alike(text, model.places.line(), copies));
     let card = card.unwrap_or_else(|| value(&copies.line()).to_string());
     json::edit::insertion(text, node, copies.section.id(), &[card])
 }

@@ -4,7 +4,7 @@ mod edit;
 
 use super::{MAX_BYTES, Notation, Signs, WriteError, full, legible, line, one, short, with_shown_names, words};
 use crate::card::{Print, Section};
-use crate::deck::{CardRef, Deck, Line, Reading, UNREADABLE_LINE, header};
+use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE, header};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::say;
 
@@ -213,14 +213,9 @@ fn card(written: &str, start: usize, removal: Span, section: Option<Section>, re
     let section = if marked { Some(Section::Leader) } else { section };
     match line::read(body, section) {
         Ok(mut line) => {
-            let places = &mut line.places;
-            places.line = places.line.shifted(start + skip);
-            places.count = places.count.map(|span| span.shifted(start + skip));
-            places.number = places.number.map(|span| span.shifted(start + skip));
-            places.name = places.name.map(|span| span.shifted(start + skip));
-            places.another = places.another.map(|span| span.shifted(start + skip));
             // A remark on the line is somebody's: a line with one is not taken away.
-            places.removal = Some(removal).filter(|_| !body.contains('#'));
+            let removal = Some(removal).filter(|_| !body.contains('#'));
+            line.places = Places { removal, ..Places::from(line.places).shifted(start + skip) }.into();
             reading.deck.lines.push(line);
         }
         Err(mut problem) => {
@@ -368,7 +363,7 @@ mod tests {
             count: 2,
             card,
             section: Some(Section::Main),
-            places: Places::default(),
+            places: Places::default().into(),
             bare: false,
             counted: true,
         };
@@ -457,7 +452,7 @@ mod tests {
         let text = "4 BT1-005 Fish\r\n2 BT1-006\r\n";
         let deck = deck(text);
         assert_eq!(deck.lines[0].card.name.as_deref(), Some("Fish"));
-        assert_eq!(deck.lines[1].places.removal.map(|span| span.text(text)), Some("2 BT1-006\r\n"));
+        assert_eq!(deck.lines[1].places.removal().map(|span| span.text(text)), Some("2 BT1-006\r\n"));
     }
 
     #[test]

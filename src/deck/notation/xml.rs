@@ -219,7 +219,7 @@ fn card_line(text: &str, form: &Form, section: Section, node: Node<'_, '_>) -> R
         ..Places::default()
     };
     let card = CardRef { spelling: numbered.and_then(|numbered| numbered.spelling).or(card.spelling), ..card };
-    Ok(Line { count, card, section: Some(section), places, bare: false, counted: true })
+    Ok(Line { count, card, section: Some(section), places: places.into(), bare: false, counted: true })
 }
 
 /// A text as it stands in XML, within an element or between quotation marks. Characters that XML does not have stay as
@@ -273,12 +273,12 @@ mod tests {
         let [fish, other] = reading.deck.lines.as_slice() else { panic!("{reading:?}") };
         assert_eq!(fish.card.name.as_deref(), Some("Fish & <chips> é"));
         assert_eq!(fish.card.spelling.as_deref(), Some("bt1-005"));
-        assert_eq!(fish.places.number.map(|place| place.text(text)), Some("bt1-005"));
-        assert_eq!(fish.places.count.map(|place| place.text(text)), Some(" 4 "));
+        assert_eq!(fish.places.number().map(|place| place.text(text)), Some("bt1-005"));
+        assert_eq!(fish.places.count().map(|place| place.text(text)), Some(" 4 "));
         assert_eq!(other.card.print.as_ref().map(ToString::to_string).as_deref(), Some("BT1-006"));
         // An edit of the bytes would not be an edit of what they mean.
-        assert_eq!(other.places.number, None);
-        let removals = reading.deck.lines.iter().map(|line| line.places.removal.map(|place| place.text(text)));
+        assert_eq!(other.places.number(), None);
+        let removals = reading.deck.lines.iter().map(|line| line.places.removal().map(|place| place.text(text)));
         let [first, second] = removals.collect::<Vec<_>>().try_into().expect("two lines");
         assert!(first.is_some_and(|first| first.ends_with("</card>")), "the remark stays: {first:?}");
         assert_eq!(second, Some("<card qty='2' id='&#66;T1-006'/>\n"));

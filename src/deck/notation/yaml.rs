@@ -203,14 +203,13 @@ fn card(text: &str, written: &str, place: Span, section: Section, reading: &mut 
     let whole = if literal && place != whole { Span::new(place.start - 1, place.end + 1) } else { place };
     match line::read(written, Some(section)) {
         Ok(mut line) => {
-            let places = &mut line.places;
-            let at = |span: Span| span.shifted(place.start);
-            places.line = if literal { at(places.line) } else { place };
-            places.count = places.count.filter(|_| literal).map(at);
-            places.number = places.number.filter(|_| literal).map(at);
-            places.name = places.name.filter(|_| literal).map(at);
-            places.another = places.another.map(|another| if literal { at(another) } else { place });
-            places.removal = literal.then(|| whole_lines(text, whole, "-")).flatten();
+            line.places = if literal {
+                let removal = whole_lines(text, whole, "-");
+                Places { removal, ..Places::from(line.places).shifted(place.start) }.into()
+            } else {
+                let another = line.places.another().map(|_| place);
+                Places { line: place, another, ..Places::default() }.into()
+            };
             reading.deck.lines.push(line);
         }
         Err(mut problem) => {
@@ -235,18 +234,18 @@ fn counted(text: &str, card: (&str, Span), count: (&str, Span), section: Section
     let ((card, number), (count, copies)) = (card, count);
     let whole = number.to(copies);
     match line::read(&format!("{count} {card}"), Some(section)) {
-        Ok(line) if line.places.count.is_some_and(|place| place.end <= count.len()) => {
+        Ok(line) if line.places.count().is_some_and(|place| place.end <= count.len()) => {
             let literal = number.text(text) == card && copies.text(text) == count;
             let in_card = |place: Span| Span::new(place.start - count.len() - 1, place.end - count.len() - 1);
             let places = Places {
                 line: whole,
-                count: line.places.count.filter(|_| literal).map(|place| place.shifted(copies.start)),
-                number: line.places.number.filter(|_| literal).map(|place| in_card(place).shifted(number.start)),
-                name: line.places.name.filter(|_| literal).map(|place| in_card(place).shifted(number.start)),
-                another: line.places.another.map(|_| whole),
+                count: line.places.count().filter(|_| literal).map(|place| place.shifted(copies.start)),
+                number: line.places.number().filter(|_| literal).map(|place| in_card(place).shifted(number.start)),
+                name: line.places.name().filter(|_| literal).map(|place| in_card(place).shifted(number.start)),
+                another: line.places.another().map(|_| whole),
                 removal: whole_lines(text, whole, "").filter(|_| literal),
             };
-            reading.deck.lines.push(Line { places, ..line });
+            reading.deck.lines.push(Line { places: places.into(), ..line });
         }
         Ok(_) => {
             let problem = Diagnostic::new(BAD_COUNT, Severity::Error, say!("no-number-of-copies", count = count));
@@ -265,7 +264,8 @@ fn keep_keys_apart(lines: &mut [Line]) {
         *seen.entry(number(line)).or_default() += 1;
     }
     for line in lines {
-        line.places.number = line.places.number.filter(|_| seen.get(&number(line)) == Some(&1));
+        let own = line.places.number().filter(|_| seen.get(&number(line)) == Some(&1));
+        line.places = Places { number: own, ..line.places.into() }.into();
     }
 }
 
@@ -342,7 +342,7 @@ mod tests {
         assert_eq!(reading.problems, []);
         let lines: Vec<_> = reading.deck.lines.iter().map(|line| (line.section, line.count)).collect();
         assert_eq!(lines, [(Some(Section::Leader), 1), (Some(Section::Main), 4), (Some(Section::Side), 2)]);
-        let places = reading.deck.lines[1].places;
+        let places = Places::from(reading.deck.lines[1].places);
         assert_eq!(places.number.map(|span| span.text(text)), Some("BT1-005"));
         assert_eq!(places.removal.map(|span| span.text(text)), Some("  - 4 BT1-005 Fish, fried\n"));
     }
@@ -354,7 +354,7 @@ mod tests {
         assert_eq!(reading.problems, []);
         let says = |place: fn(&Places) -> Option<Span>| -> Vec<Option<&str>> {
             let lines = reading.deck.lines.iter();
-            lines.map(|line| place(&line.places).map(|span| span.text(text))).collect()
+            lines.map(|line| place(&line.places.into()).map(|span| span.text(text))).collect()
         };
         let whole = ["bt1-005: 4", "BT1-006 Name: 2x", "BT1-007: 3", "BT1-008: 1"].map(Some);
         assert_eq!(says(|places| Some(places.line)), whole);
@@ -367,7 +367,8 @@ mod tests {
     #[test]
     fn no_edit_makes_two_keys_one() {
         let text = "main:\n  BT1-006: 2\n  BT1-006_PR: 1\n  bt1-007_PR: 1\n";
-        let numbers = document(text).deck.lines.into_iter().map(|line| line.places.number.map(|span| span.text(text)));
+        let numbers =
+            document(text).deck.lines.into_iter().map(|line| line.places.number().map(|span| span.text(text)));
         assert_eq!(numbers.collect::<Vec<_>>(), [None, None, Some("bt1-007_PR")]);
     }
 
@@ -395,9 +396,9 @@ mod tests {
         // A carriage return ends a line too, and characters are longer than one byte.
         let text = "# ×\rname: é\rmain:\r- 4 BT1-005 Fisch\r- 2 BT1-006 Fugu ×\r";
         let reading = document(text);
-        let places: Vec<&str> = reading.deck.lines.iter().map(|line| line.places.line.text(text)).collect();
+        let places: Vec<&str> = reading.deck.lines.iter().map(|line| line.places.line().text(text)).collect();
         assert_eq!(places, ["4 BT1-005 Fisch", "2 BT1-006 Fugu ×"]);
-        assert_eq!(reading.deck.lines[0].places.removal.map(|span| span.text(text)), Some("- 4 BT1-005 Fisch\r"));
+        assert_eq!(reading.deck.lines[0].places.removal().map(|span| span.text(text)), Some("- 4 BT1-005 Fisch\r"));
     }
 
     #[test]

@@ -193,10 +193,10 @@ mod tests {
             (Section::Side, 1, "00581014"),
         ];
         assert_eq!(says(&reading), expected.map(|(section, count, number)| (section, count, number.to_owned())));
-        let places: Vec<&str> = reading.deck.lines.iter().map(|line| line.places.line.text(text)).collect();
+        let places: Vec<&str> = reading.deck.lines.iter().map(|line| line.places.line().text(text)).collect();
         assert_eq!(places, ["55063751", "83326048", "55063751", "581014"]);
-        assert_eq!(reading.deck.lines[0].places.number, None, "another copy stands elsewhere");
-        assert_eq!(reading.deck.lines[1].places.removal.map(|span| span.text(text)), Some(" 83326048 \r\n"));
+        assert_eq!(reading.deck.lines[0].places.number(), None, "another copy stands elsewhere");
+        assert_eq!(reading.deck.lines[1].places.removal().map(|span| span.text(text)), Some(" 83326048 \r\n"));
     }
 
     #[test]

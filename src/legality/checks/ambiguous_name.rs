@@ -36,7 +36,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
                 .cards(all.iter().map(|entry| &entry.card.number));
             Some(finding.map(|diagnostic| {
                 let help = say!("put-number", cards = Argument::List(names, "; "));
-                diagnostic.at(missed.line.places.line).help(help)
+                diagnostic.at(missed.line.places.line()).help(help)
             }))
         })
         .collect()

@@ -28,7 +28,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let card = label(entry);
         let finding = Finding::new(&CHECK, say!("copies-unclear", card = &card));
         findings.push(finding.cards([&entry.card.number]).map(|diagnostic| {
-            diagnostic.at(missed.line.places.line).help(say!("write-number-in-front", card = card))
+            diagnostic.at(missed.line.places.line()).help(say!("write-number-in-front", card = card))
         }));
     }
     findings

@@ -51,10 +51,10 @@ pub(super) fn groups<'c, 'a: 'c, K: Eq + Hash>(
 pub(super) fn point_at(finding: Finding, group: &Group<'_, '_>, excess: u32) -> Finding {
     let last = group.others.last().unwrap_or(&group.first);
     let finding = finding.map(|mut diagnostic| {
-        diagnostic = diagnostic.at(last.line.places.line);
+        diagnostic = diagnostic.at(last.line.places.line());
         for other in group.lines().take(group.others.len()) {
             diagnostic =
-                diagnostic.related(Some(other.line.places.line), say!("copies-here", copies = other.line.count));
+                diagnostic.related(Some(other.line.places.line()), say!("copies-here", copies = other.line.count));
         }
         diagnostic
     });
@@ -62,8 +62,8 @@ pub(super) fn point_at(finding: Finding, group: &Group<'_, '_>, excess: u32) -> 
     let edit = match last.line.count.checked_sub(excess) {
         // More than this line holds: which of the others should give, only a person can say.
         None => None,
-        Some(0) => last.line.places.removal.map(|span| Edit { span, text: String::new() }),
-        Some(rest) => last.line.places.count.map(|span| Edit { span, text: rest.to_string() }),
+        Some(0) => last.line.places.removal().map(|span| Edit { span, text: String::new() }),
+        Some(rest) => last.line.places.count().map(|span| Edit { span, text: rest.to_string() }),
     };
     finding.map(|diagnostic| diagnostic.fix(Safety::Unsafe, help, edit.into_iter().collect()))
 }

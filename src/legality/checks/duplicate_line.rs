@@ -33,8 +33,8 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         for group in same_print.iter().filter(|group| !group.others.is_empty()) {
             let first = group.first;
             let rest = &group.others;
-            let sum = first.line.places.count.map(|span| Edit { span, text: group.count.to_string() });
-            let removals = rest.iter().map(|line| line.line.places.removal);
+            let sum = first.line.places.count().map(|span| Edit { span, text: group.count.to_string() });
+            let removals = rest.iter().map(|line| line.line.places.removal());
             let removals: Option<Vec<Edit>> =
                 removals.map(|span| span.map(|span| Edit { span, text: String::new() })).collect();
             // A count beyond the most is not read, and a line under a header may bear on how the lines below it are.
@@ -48,10 +48,10 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             let message = say!("stands-on-lines", card = label(first.entry), lines = rest.len() + 1);
             let finding = Finding::new(&CHECK, message).cards([&first.entry.card.number]);
             findings.push(finding.map(|mut diagnostic| {
-                diagnostic = diagnostic.at(rest[0].line.places.line);
-                diagnostic = diagnostic.related(Some(first.line.places.line), say!("first-here"));
+                diagnostic = diagnostic.at(rest[0].line.places.line());
+                diagnostic = diagnostic.related(Some(first.line.places.line()), say!("first-here"));
                 for more in &rest[1..] {
-                    diagnostic = diagnostic.related(Some(more.line.places.line), say!("and-here"));
+                    diagnostic = diagnostic.related(Some(more.line.places.line()), say!("and-here"));
                 }
                 diagnostic.fix(Safety::Safe, say!("write-on-one-line", copies = group.count), edits)
             }));

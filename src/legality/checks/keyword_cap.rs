@@ -53,13 +53,13 @@ fn finding(context: &Context<'_>, cap: &CapRule) -> Option<Finding> {
     let numbers = groups.iter().map(|group| &group.first.entry.card.number);
     let finding = Finding::new(&CHECK, message).rule(cap.rule.clone()).count(count, cap.max).cards(numbers);
     let mut lines: Vec<_> = groups.iter().flat_map(Group::lines).collect();
-    lines.sort_by_key(|line| line.line.places.line);
+    lines.sort_by_key(|line| line.line.places.line());
     let (last, others) = lines.split_last()?;
     Some(finding.map(|mut diagnostic| {
-        diagnostic = diagnostic.at(last.line.places.line);
+        diagnostic = diagnostic.at(last.line.places.line());
         for other in others {
             let words = say!("copies-of", copies = other.line.count, card = label(other.entry));
-            diagnostic = diagnostic.related(Some(other.line.places.line), words);
+            diagnostic = diagnostic.related(Some(other.line.places.line()), words);
         }
         diagnostic.help(say!("take-cards-out", cards = counted - cap.max))
     }))

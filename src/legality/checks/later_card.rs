@@ -42,5 +42,5 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let (edition, shown) = (&context.ruleset.title, Argument::List(shown, ", "));
     let message = say!("came-out-later", cards = numbers.len(), edition = edition, numbers = shown);
     let finding = Finding::new(&CHECK, message).cards(numbers);
-    vec![finding.map(|diagnostic| diagnostic.at(first.line.places.line).help(say!("check-by-newer")))]
+    vec![finding.map(|diagnostic| diagnostic.at(first.line.places.line()).help(say!("check-by-newer")))]
 }

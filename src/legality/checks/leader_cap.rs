@@ -50,9 +50,9 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             .count(count, limit)
             .cards(lines.iter().map(|line| &line.entry.card.number));
         findings.push(finding.map(|mut diagnostic| {
-            diagnostic = diagnostic.at(last.line.places.line);
+            diagnostic = diagnostic.at(last.line.places.line());
             for other in others {
-                diagnostic = diagnostic.related(Some(other.line.places.line), say!("copies-here", copies = other.line.count));
+                diagnostic = diagnostic.related(Some(other.line.places.line()), say!("copies-here", copies = other.line.count));
             }
             diagnostic.help(say!("take-cards-out", cards = count - limit))
         }));

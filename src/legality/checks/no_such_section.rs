@@ -37,7 +37,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
                 } else {
                     say!("take-these-out")
                 };
-                diagnostic.at(first.line.places.line).help(help)
+                diagnostic.at(first.line.places.line()).help(help)
             }))
         })
         .collect()

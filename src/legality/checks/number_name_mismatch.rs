@@ -31,7 +31,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             let finding = Finding::new(&CHECK, message).cards(both.iter().map(|entry| &entry.card.number));
             Some(finding.map(|diagnostic| {
                 let help = say!("keep-number-or", cards = others);
-                diagnostic.at(missed.line.places.line).help(help)
+                diagnostic.at(missed.line.places.line()).help(help)
             }))
         })
         .collect()

@@ -25,10 +25,10 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let print = line.line.card.print.as_ref().filter(|print| print.suffix.is_none())?;
         let written = line.line.card.spelling.as_ref()?;
         let finding = Finding::new(&CHECK, say!("number-read-as", written = written, number = print.to_string())).cards([&line.entry.card.number]);
-        let place = line.line.places.number;
+        let place = line.line.places.number();
         let edit = place.map(|span| Edit { span, text: print.to_string() });
         Some(finding.map(|diagnostic| {
-            let diagnostic = diagnostic.at(place.unwrap_or(line.line.places.line));
+            let diagnostic = diagnostic.at(place.unwrap_or(line.line.places.line()));
             diagnostic.fix(Safety::Safe, say!("write-number", number = print.to_string()), edit.into_iter().collect())
         }))
     });

@@ -27,7 +27,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let name = line.line.card.name.as_deref().unwrap_or_default();
         let message = say!("odd-name", name = name, card = label(line.entry));
         let finding = Finding::new(&CHECK, message).cards([&line.entry.card.number]);
-        finding.map(|diagnostic| diagnostic.at(line.line.places.line).help(say!("see-card")))
+        finding.map(|diagnostic| diagnostic.at(line.line.places.line()).help(say!("see-card")))
     })
     .collect()
 }

@@ -51,7 +51,7 @@ fn finding(game: &str, lines: &[&Missed<'_>]) -> Finding {
     let finding = Finding::new(&CHECK, say!("other-game", lines = lines.len(), game = game)).cards(numbers);
     finding.map(|diagnostic| {
         diagnostic
-            .at(lines.first().map(|missed| missed.line.places.line))
+            .at(lines.first().map(|missed| missed.line.places.line()))
             .help(say!("check-this-game"))
     })
 }

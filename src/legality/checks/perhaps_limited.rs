@@ -32,7 +32,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             limit => say!("perhaps-limited", card = card, copies = limit),
         };
         let finding = beyond.finding(&CHECK, message);
-        finding.map(|diagnostic| diagnostic.at(first.line.places.line).help(say!("ask-organiser")))
+        finding.map(|diagnostic| diagnostic.at(first.line.places.line()).help(say!("ask-organiser")))
     };
     beyond(context, Standing::Perhaps).into_iter().map(finding).collect()
 }

@@ -28,7 +28,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             let message = say!("too-many-cards", section = context.ruleset.called(rule.id), cards = count, excess = excess);
             let finding = Finding::new(&CHECK, message).rule(rule.citation()).count(count, rule.max);
             Some(finding.map(|diagnostic| {
-                let last = context.lines_in(&[rule.id]).last().map(|line| line.line.places.line);
+                let last = context.lines_in(&[rule.id]).last().map(|line| line.line.places.line());
                 let diagnostic = diagnostic.at(last).help(say!("take-cards-out", cards = excess));
                 match &rule.practice {
                     Some(practice) => diagnostic.note(practice.clone()),

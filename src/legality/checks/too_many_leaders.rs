@@ -35,9 +35,9 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         .cards(leaders.iter().map(|line| &line.entry.card.number));
     vec![finding.map(|mut diagnostic| {
         if let Some((last, others)) = leaders.split_last() {
-            diagnostic = diagnostic.at(last.line.places.line);
+            diagnostic = diagnostic.at(last.line.places.line());
             for other in others {
-                diagnostic = diagnostic.related(Some(other.line.places.line), say!("another-leader", lead = lead));
+                diagnostic = diagnostic.related(Some(other.line.places.line()), say!("another-leader", lead = lead));
             }
         }
         diagnostic.help(say!("keep-one"))

@@ -3,6 +3,7 @@
 use super::{label, other_game};
 use crate::card::Print;
 use crate::catalog::{Entry, Miss};
+use crate::deck::Places;
 use crate::diagnostic::{Diagnostic, Edit, Safety, Span};
 use crate::language::{Argument, say};
 use crate::legality::resolve::Missed;
@@ -44,7 +45,7 @@ fn finding(missed: &Missed<'_>) -> Option<Finding> {
         Miss::Ambiguous(_) | Miss::Disagree(_) | Miss::Uncounted(_) | Miss::Crowded(_) => return None,
     };
     let finding = Finding::new(&CHECK, message).cards(near.iter().map(|entry| &entry.card.number));
-    Some(finding.map(|diagnostic| candidates(diagnostic.at(missed.line.places.line), missed, near)))
+    Some(finding.map(|diagnostic| candidates(diagnostic.at(missed.line.places.line()), missed, near)))
 }
 
 /// The suffix of a print, which stays.
@@ -54,7 +55,7 @@ fn suffix(missed: &Missed<'_>) -> Option<Box<str>> {
 
 /// Where what stands for the number is written.
 fn number_place(missed: &Missed<'_>) -> Option<Span> {
-    let (places, card) = (&missed.line.places, &missed.line.card);
+    let (places, card) = (Places::from(missed.line.places), &missed.line.card);
     let Miss::Mistyped { written, .. } = &missed.miss else { return places.number };
     let within = || Some((places.name?, card.name.as_deref()?.find(written.as_str())?));
     let in_name = within().map(|(name, at)| Span::new(name.start + at, name.start + at + written.len()));

@@ -50,7 +50,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         };
         let finding = Finding::new(&CHECK, message).rule(rule.citation()).cards([&line.entry.card.number]);
         findings.push(finding.map(|diagnostic| {
-            diagnostic.at(line.line.places.line).help(help)
+            diagnostic.at(line.line.places.line()).help(help)
         }));
     }
     findings

@@ -162,7 +162,7 @@ fn check(pasted: &Pasted) -> Result<(), TestCaseError> {
     let told: Vec<Span> = errors.filter_map(|finding| finding.diagnostic.span).collect();
     let index = LineIndex::new(text);
     let line_of = |span: Span| index.line(span.start);
-    let is_told = |line: &Line| told.iter().any(|span| line_of(*span) == line_of(line.places.line));
+    let is_told = |line: &Line| told.iter().any(|span| line_of(*span) == line_of(line.places.line()));
     let mut copies: BTreeMap<CardNumber, u32> = BTreeMap::new();
     for line in outcome.context.resolution.lines.iter().filter(|line| !is_told(line.line)) {
         if line.entry.card.number.as_str() != "BT1-001" {

@@ -48,7 +48,7 @@ fn check_diagnostic(text: &str, diagnostic: &Diagnostic) -> Result<(), TestCaseE
 /// Holds what was read to its text: places that fit, and numbers and counts that stand where they are said to.
 fn check_reading(text: &str, reading: &Reading) -> Result<(), TestCaseError> {
     for line in &reading.deck.lines {
-        let Places { line: whole, count, number, name, another, removal } = line.places;
+        let Places { line: whole, count, number, name, another, removal } = line.places.into();
         for span in [Some(whole), count, number, name, another, removal].into_iter().flatten() {
             check_span(text, span)?;
         }

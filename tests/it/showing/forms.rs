@@ -43,7 +43,7 @@ fn list(name: &str, card: &str) -> Deck {
             spelling: None,
         },
         section: Some(section),
-        places: Places::default(),
+        places: Places::default().into(),
         bare: false,
         counted: true,
     };

@@ -175,13 +175,20 @@ fn rewritten(editing: &Editing<'_>, change: &Change) -> Option<Edit> {
 mod tests {
     use super::*;
     use crate::card::{Print, Section};
-    use crate::deck::{CardRef, Line, MAX_COUNT, Places};
+    use crate::deck::{CardRef, KeptPlaces, Line, MAX_COUNT};
 
     fn deck(lines: &[(Section, u32, &str)]) -> Deck {
         let line = |(section, count, print): &(Section, u32, &str)| {
             let print: Print = print.parse().unwrap_or_else(|error| panic!("{error}"));
             let card = CardRef { print: Some(print), ..CardRef::default() };
-            Line { count: *count, card, section: Some(*section), places: Places::default(), bare: false, counted: true }
+            Line {
+                count: *count,
+                card,
+                section: Some(*section),
+                places: KeptPlaces::default(),
+                bare: false,
+                counted: true,
+            }
         };
         Deck { lines: lines.iter().map(line).collect(), ..Deck::default() }
     }

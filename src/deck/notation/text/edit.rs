@@ -33,13 +33,13 @@ fn ways(editing: &Editing<'_>, change: &Change, style: Style) -> Ways {
     match change {
         Change::Count { line, count } => vec![vec![editing.count(*line, *count).unwrap_or_else(|| {
             // `BT1-005`, which is one copy.
-            let start = lines[*line].places.line.start;
+            let start = lines[*line].places.line().start;
             Edit { span: Span::new(start, start), text: format!("{count}{} ", counting_sign(editing)) }
         })]],
         Change::Remove { line } => removals(editing.text, &lines[*line]),
         Change::Insert(copies) => insertions(editing, copies, style),
         Change::Card { line, to } => {
-            let span = lines[*line].places.line;
+            let span = lines[*line].places.line();
             bodies(editing, to, std::iter::once(&lines[*line]), style)
                 .into_iter()
                 .map(|text| vec![Edit { span, text }])
@@ -47,21 +47,21 @@ fn ways(editing: &Editing<'_>, change: &Change, style: Style) -> Ways {
         }
         Change::Rename(name) => rename(editing.text, name).into_iter().map(|edit| vec![edit]).collect(),
         Change::Sort(rank) => {
-            vec![editing.sorted(rank, |line| lines::body(editing.text, line.places.line.start))]
+            vec![editing.sorted(rank, |line| lines::body(editing.text, line.places.line().start))]
         }
     }
 }
 
 /// The x that lists put behind a count, if this one does.
 fn counting_sign(editing: &Editing<'_>) -> &'static str {
-    let marked = |line: &Line| line.places.count.is_some_and(|place| editing.text[place.end..].starts_with('x'));
+    let marked = |line: &Line| line.places.count().is_some_and(|place| editing.text[place.end..].starts_with('x'));
     if editing.deck.lines.iter().any(marked) { "x" } else { "" }
 }
 
 /// The line goes, or, where that is not enough, the header above it too: without cards, the leader's header would take
 /// the lines below it for its own.
 fn removals(text: &str, line: &Line) -> Ways {
-    let own = lines::removal(text, line.places.line.start);
+    let own = lines::removal(text, line.places.line().start);
     let above = lines::all(&text[..own.span.start]).rfind(|(_, line)| !line.trim().is_empty());
     let header = above.filter(|(_, line)| header::section(line).is_some()).map(|(span, _)| span);
     let with_header = header.map(|span| vec![lines::removal(text, span.start), own.clone()]);
@@ -89,7 +89,7 @@ fn insertions(editing: &Editing<'_>, copies: &Copies, style: Style) -> Ways {
     for body in &bodies {
         if let Some(last) = editing.neighbour(copies) {
             // What stands before the line is its indent, or names its section: `Side: 2 BT1-006`.
-            let at = last.places.line.start;
+            let at = last.places.line().start;
             let lead = &text[lines::whole(text, at).start..at];
             ways.push(vec![lines::behind(text, at, &[&format!("{lead}{body}")])]);
         }
@@ -111,7 +111,7 @@ fn insertions(editing: &Editing<'_>, copies: &Copies, style: Style) -> Ways {
 fn at_its_end(editing: &Editing<'_>, section: Section, added: &[&str]) -> Edit {
     let text = editing.text;
     let apart = added.len() > 1;
-    let first_card = editing.deck.lines.first().map(|line| line.places.line.start);
+    let first_card = editing.deck.lines.first().map(|line| line.places.line().start);
     let first = headers(text).map(|(place, _)| place.start).chain(first_card).min();
     if let (Section::Leader, Some(first)) = (section, first) {
         let gap: &[&str] = if apart { &[""] } else { &[] };

@@ -19,7 +19,7 @@ pub(super) fn ways(editing: &Editing<'_>, change: &Change) -> Ways {
 
 fn way(editing: &Editing<'_>, node: Node<'_>, change: &Change) -> Option<Vec<Edit>> {
     let text = editing.text;
-    let place = |line: &usize| editing.deck.lines[*line].places.line;
+    let place = |line: &usize| editing.deck.lines[*line].places.line();
     match change {
         Change::Count { line, count } => Group::of(text, node, place(line))?.resized(text, *count),
         Change::Remove { line } => removal(text, node, place(line)),
@@ -117,7 +117,7 @@ fn section_of(editing: &Editing<'_>, pile: Node<'_>) -> Option<Section> {
     said.or_else(|| {
         let place = pile.span(editing.text)?;
         let within =
-            |line: &crate::deck::Line| place.start < line.places.line.start && line.places.line.end < place.end;
+            |line: &crate::deck::Line| place.start < line.places.line().start && line.places.line().end < place.end;
         let mut lines = editing.deck.lines.iter().zip(editing.meant);
         lines.find(|(line, _)| within(line)).map(|(_, meant)| meant.section)
     })

@@ -5,7 +5,7 @@ use roxmltree::Node;
 use super::{Form, document, escaped, whole};
 use crate::deck::change::{Change, Copies, Editing, Ways};
 use crate::deck::notation::lines;
-use crate::deck::{CardRef, Line};
+use crate::deck::{CardRef, Line, Places};
 use crate::diagnostic::{Edit, Span};
 
 /// How a notation writes its parts.
@@ -25,14 +25,14 @@ impl Hand {
     }
 
     fn way(&self, editing: &Editing<'_>, change: &Change) -> Option<Vec<Edit>> {
-        let places = |line: &usize| editing.deck.lines[*line].places;
+        let places = |line: &usize| Places::from(editing.deck.lines[*line].places);
         let edit = match change {
             Change::Count { line, count } => editing.count(*line, *count)?,
             Change::Remove { line } => Edit { span: places(line).removal?, text: String::new() },
             Change::Insert(copies) => self.insertion(editing, copies)?,
             Change::Card { line, to } => Edit { span: places(line).line, text: (self.card)(to.count, &to.card) },
             Change::Rename(name) => self.name(editing.text, name)?,
-            Change::Sort(rank) => return Some(editing.sorted(rank, |line: &Line| line.places.line)),
+            Change::Sort(rank) => return Some(editing.sorted(rank, |line: &Line| line.places.line())),
         };
         Some(vec![edit])
     }
@@ -42,7 +42,7 @@ impl Hand {
         let text = editing.text;
         let card = (self.card)(copies.count, &copies.card);
         if let Some(neighbour) = editing.neighbour(copies) {
-            let at = neighbour.places.line;
+            let at = neighbour.places.line();
             return Some(Edit { span: Span::new(at.end, at.end), text: margin(text, at.start) + &card });
         }
         let document = document(text).ok()?;

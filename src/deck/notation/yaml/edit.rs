@@ -14,7 +14,7 @@ pub(super) fn ways(editing: &Editing<'_>, change: &Change) -> Ways {
     let line = |at: &usize| &editing.deck.lines[*at];
     match change {
         Change::Count { line: at, count } => {
-            let start = line(at).places.line.start;
+            let start = line(at).places.line().start;
             let before = Edit { span: Span::new(start, start), text: format!("{count} ") };
             vec![vec![editing.count(*at, *count).unwrap_or(before)]]
         }
@@ -53,8 +53,8 @@ impl Kind {
         // A count behind the number: keys and values.
         let mapped = line
             .places
-            .count
-            .zip(line.places.number)
+            .count()
+            .zip(line.places.number())
             .is_some_and(|(count, number)| number.end < count.start && entry.text(text).contains(": "));
         match before {
             _ if text[entry.end..].trim_start().starts_with([',', ']', '}']) => Self::Flow { mapped },
@@ -72,7 +72,7 @@ impl Kind {
 
 /// An entry with the quotes around it.
 fn written(text: &str, line: &Line) -> Span {
-    let place = line.places.line;
+    let place = line.places.line();
     let quote = |sign: char| text[..place.start].ends_with(sign) && text[place.end..].starts_with(sign);
     if quote('"') || quote('\'') { Span::new(place.start - 1, place.end + 1) } else { place }
 }
