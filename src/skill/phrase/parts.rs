@@ -366,6 +366,32 @@ where
     }
 }
 
+/// What changes what has been spoken of only as long as it lasts: how it begins, and what is put back behind it.
+#[derive(Clone)]
+pub(in crate::skill) struct Within<P>(
+    pub(in crate::skill) P,
+    pub(in crate::skill) fn(&mut Spoken),
+    pub(in crate::skill) fn(&mut Spoken, &Spoken),
+);
+
+impl<P: Phrase> Phrase for Within<P> {
+    type Value = P::Value;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<P::Value> {
+        let ways = self.0.read(page, at.speak(self.1)).into_iter();
+        ways.map(|(value, end)| (value, end.speak(|spoken| (self.2)(spoken, &at.spoken)))).collect()
+    }
+    fn says(&self, value: &P::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        let ends = self.0.says(value, page, at.speak(self.1)).into_iter();
+        ends.map(|end| end.speak(|spoken| (self.2)(spoken, &at.spoken))).collect()
+    }
+    fn first(&self) -> First {
+        self.0.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        self.0.leads(out);
+    }
+}
+
 /// What goes one sentence deeper.
 #[derive(Clone)]
 pub(in crate::skill) struct Deeper<P>(pub(in crate::skill) P);

@@ -305,7 +305,7 @@ phrase! {
     fn any_clause() -> Vec<Statement> {
         (said) => [{said: subject::said()}] | [{said: cost::changed()}];
         [said] => [{said: deck::rule()}] | [{said: instead::instead()}] | [{said: player::said_of_cards()}] | [{said: BANNED}]
-            | [{said: Mapped(banned_in(), in_battles, |said| out_of_battles(said))}];
+            | [{said: Mapped(banned_in(), in_battles, out_of_battles)}];
     }
 
     fn banned_in() -> (Statement, Condition) {
