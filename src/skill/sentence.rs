@@ -2,6 +2,9 @@
 //!
 //! A *run* is clauses that are joined. A *part* is a run, or something that reaches over all that follows in its part: "if X, …",
 //! "you may …" with the "if you do" after it, "at the end of the turn, …", "choose one - …". Semicolons stand between parts.
+//!
+//! Sentences, parts and runs are read and said by hand: a list of instructions does not tell where one ends and the next begins,
+//! so saying tries all of it at once, and goes on from each place only one time.
 
 use super::condition::condition;
 use super::duration::{moment, until};
