@@ -7,7 +7,7 @@
 //!
 //! The grammar is made of phrases (`phrase`), each written down once for reading and for saying. One file, or folder, per
 //! area: `lines` finds the skills, `text` makes them uniform, `line` and `keyword` put whole skills together, `granted` those
-//! that stand within others, `instead` and `watch` those that replace something or wait for something; `price`, `trigger`,
+//! that stand within others, `instead` those that replace something; `price`, `trigger`,
 //! `condition`, `sentence`, `effect`, `duration` and `statement` are their parts; `word` and `cards` speak of cards and numbers,
 //! `done` of cards to which something has been done before.
 //!
@@ -36,7 +36,6 @@ mod sentence;
 mod statement;
 mod text;
 mod trigger;
-mod watch;
 mod word;
 
 use crate::ability::{Body, KeywordNames, Skill, Skills};

@@ -2,15 +2,19 @@
 //!
 //! A *run* is clauses that are joined. A *part* is a run, or something that reaches over all that follows in its part: "if X, …",
 //! "you may …" with the "if you do" after it, "at the end of the turn, …", "choose one - …". Semicolons stand between parts.
+//!
+//! Sentences, parts and runs are read and said by hand: a list of instructions does not tell where one ends and the next begins,
+//! so saying tries all of it at once, and goes on from each place only one time.
 
 use super::condition::condition;
-use super::duration::moment;
+use super::duration::{moment, until};
 use super::effect::{self, offers};
-use super::phrase::{At, Block as BlockOf, Deeper, Page, Phrase, Row, Spoken, Ways, phrase};
-use super::trigger::when;
-use super::watch;
+use super::phrase::{
+    AnyOf, At, Block as BlockOf, Deeper, Idle, Mapped, Nothing, Only, Page, Phrase, Row, Spoken, Ways, Within, phrase,
+};
+use super::trigger::{events, when};
 use crate::ability::{
-    Area, Block, Cards, Change, Condition, Destination, Effect, Filter, Name, Who, choices_written_out,
+    Area, Block, Cards, Change, Condition, Destination, Effect, Filter, Name, Trigger, Who, choices_written_out,
 };
 
 /// What stands between two clauses of a run.
@@ -33,39 +37,9 @@ const IF_DONE: &[&str] = &[
     ". if you do so",
     ". if you do",
 ];
-/// What begins the second part of an offer, if it was not taken.
-const IF_NOT_DONE: &[&str] = &[
-    ". if you don't do so,",
-    ". if you don't,",
-    ". if you do not,",
-    ", and if you don't,",
-    "; if you don't,",
-    ". if you didn't,",
-];
-/// What begins the second part of an offer to the opponent, if it was not taken.
-const IF_REFUSED: &[&str] = &[
-    ". if they don't,",
-    ". if they didn't,",
-    ". if they don't do so,",
-    ". if they do not,",
-    ". if they did not,",
-    "; if they don't,",
-    ", if they don't,",
-    ". if your opponent doesn't,",
-    ". if your opponent didn't,",
-];
 /// What begins the second part of a condition.
-const OTHERWISE: &[&str] =
-    &[". otherwise,", ", otherwise,", "; otherwise,", ", otherwise", ". if not,", ", and if not,", ", if not,"];
-/// What begins a choice among options.
-const CHOOSE_ONE: &[&str] = &[
-    "choose one -",
-    "choose one:",
-    "choose 1 -",
-    "choose one of the following -",
-    "choose one of the following:",
-    "choose one?",
-];
+const OTHERWISE: AnyOf =
+    AnyOf(&[". otherwise,", ", otherwise,", "; otherwise,", ", otherwise", ". if not,", ", and if not,", ", if not,"]);
 /// What some cards print before an effect that lasts or is put off; it says nothing more.
 const ACTIVATE: &[&str] = &["activate this skill.", "activate this skill,"];
 /// What begins an option.
@@ -204,7 +178,7 @@ fn says_gate(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     }
     let mut places = Vec::new();
     for n in 1..yes.len() {
-        let first = [Effect::If(asked.clone(), yes[..n].to_vec().into(), nothing())];
+        let first = [Effect::If(asked.clone(), yes[..n].to_vec().into(), Block::default())];
         let ends = says_sentence(&first, page, at).into_iter().filter_map(|at| page.lit(at, "."));
         let then: Vec<At> = ends.map(|at| page.skip(at, GOES_ON)).collect();
         let rest = [&yes[n..], after].concat();
@@ -216,7 +190,7 @@ fn says_gate(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
 /// Parts with semicolons between them. After a condition only another one may follow: how far it reaches is clear then.
 fn sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
-    let mut open: Ways<Vec<Effect>> = part(page, at);
+    let mut open: Ways<Vec<Effect>> = Part.read(page, at);
     while let Some((effects, at)) = open.pop() {
         ways.push((effects.clone(), at));
         let Some(next) = page.lit(at, ";") else { continue };
@@ -224,7 +198,7 @@ fn sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
             continue;
         }
         let next = page.skip(next, &["then,", "then", "and"]);
-        open.extend(part(page, next).into_iter().map(|(more, at)| (page.longer(&effects, more), at)));
+        open.extend(Part.read(page, next).into_iter().map(|(more, at)| (page.longer(&effects, more), at)));
     }
     ways
 }
@@ -246,37 +220,43 @@ fn sentences_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
     beginnings(effects, page, at, &|effects, at| parts_begun(effects, page, at), &link)
 }
 
-fn part(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    page.deeper(|| {
-        let mut ways = reaching(page, at);
-        for (act, at) in Run.read(page, at) {
-            if let Some(at) = page.any(at, IF_DONE) {
-                let then = part(page, at).into_iter();
-                ways.extend(then.map(|(then, at)| (vec![Effect::Done(act.clone().into(), then.into())], at)));
-            } else if let Some(at) = page.any(at, JOINS) {
-                let more = reaching(page, at).into_iter();
-                ways.extend(more.map(|(more, at)| (page.longer(&act, more), at)));
+/// A part of a sentence.
+#[derive(Clone)]
+struct Part;
+
+impl Phrase for Part {
+    type Value = Vec<Effect>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+        page.deeper(|| {
+            let mut ways = reaching().read(page, at);
+            for (act, at) in Run.read(page, at) {
+                if let Some(at) = page.any(at, IF_DONE) {
+                    let then = Part.read(page, at).into_iter();
+                    ways.extend(then.map(|(then, at)| (vec![Effect::Done(act.clone().into(), then.into())], at)));
+                } else if let Some(at) = page.any(at, JOINS) {
+                    let more = reaching().read(page, at).into_iter();
+                    ways.extend(more.map(|(more, at)| (page.longer(&act, more), at)));
+                }
+                ways.push((act, at));
             }
-            ways.push((act, at));
-        }
-        ways
-    })
+            ways
+        })
+    }
+    fn says(&self, value: &Vec<Effect>, page: &Page<'_>, at: At) -> Vec<At> {
+        whole(value, parts_begun(value, page, at))
+    }
 }
 
-fn says_part(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    whole(effects, parts_begun(effects, page, at))
-}
-
-/// What [`part`] may have read of the first effects.
+/// What [`Part`] may have read of the first effects.
 fn parts_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
     let reaches = |from: usize, at: At| {
-        let ends = move |n| says_reaching(&effects[from..n], page, at).into_iter().map(move |at| (n, at));
+        let ends = move |n| reaching().says(&effects[from..n].to_vec(), page, at).into_iter().map(move |at| (n, at));
         (from + 1..=effects.len()).flat_map(ends)
     };
     let mut said: Begun = reaches(0, at).collect();
     if let [Effect::Done(act, then), ..] = effects {
         let acts = Run.says(&act.to_vec(), page, at).into_iter().filter_map(|at| page.any(at, IF_DONE));
-        said.extend(acts.flat_map(|at| says_part(then, page, at)).map(|at| (1, at)));
+        said.extend(acts.flat_map(|at| Part.says(&then.to_vec(), page, at)).map(|at| (1, at)));
     }
     let runs = runs_begun(effects, page, at);
     said.extend(&runs);
@@ -337,66 +317,99 @@ phrase! {
     }
 }
 
-/// What reaches to the end of its part.
-fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    let mut ways = Ways::new();
-    if let Some(at) = page.lit(at, "if") {
-        for (asked, at) in condition().read(page, at) {
-            let Some(at) = page.lit(at, ",") else { continue };
-            for (yes, end) in part(page, asked_before(at, true)) {
-                let at = asked_before(end, at.spoken.asked);
-                if let Some(at) = page.any(at, OTHERWISE) {
-                    for (no, at) in part(page, at) {
-                        let yes = offered(&yes, &no);
-                        ways.push((vec![Effect::If(asked.clone(), yes.into(), no.into())], at));
-                    }
-                }
-                ways.push((folded(asked.clone(), yes), at));
-            }
-        }
+phrase! {
+    /// What reaches to the end of its part.
+    fn reaching() -> Vec<Effect> {
+        (effects) => [{effects: Mapped(asked(), folded, |effects| unfolded(effects))}];
+        [effect] => ["you may" {effect: Mapped(offered(), offer, offer_of)}];
+        [Effect::Unless(Who::Opponent, offer, no)] => [{offer: BlockOf(offers())} {no: if_refused()}];
+        [Effect::Whenever(event, end, block)] =>
+            [{end: until()} {! Idle(&[","])} ("when" | "whenever" | "each time" | "if") {event: waited_for()} "," {block: BlockOf(Part)}];
+        [Effect::WhenNext(event, end, block)] =>
+            [{end: until()} {! Idle(&[","])} "the next time" {event: waited_for()} "," {block: BlockOf(Part)}];
+        [Effect::If(turn, yes, no)] => [{turn: when()} "," {yes: BlockOf(Part)} {no: Nothing}];
+        [Effect::Later(when, block)] => [{when: moment()} "," {block: BlockOf(Part)}];
+        [Effect::Options(1, options)] => [
+            ("choose one -" | "choose one:" | "choose 1 -" | "choose one of the following -" | "choose one of the following:" | "choose one?") {options: Options}
+        ];
     }
-    if let Some(at) = page.lit(at, "you may") {
-        for (offer, at) in Run.read(page, at).into_iter().filter(|(offer, _)| is_ones_own(offer)) {
-            if let Some(at) = page.any(at, IF_DONE) {
-                for (then, at) in part(page, at) {
-                    let refused = page.any(at, IF_NOT_DONE).map_or_else(Ways::new, |at| part(page, at)).into_iter();
-                    ways.extend(refused.map(|(no, at)| (vec![either_way(&offer, &then, no)], at)));
-                    ways.push((vec![Effect::May(offer.clone().into(), then.into())], at));
-                }
-            } else if let Some(at) = not_done(page, at) {
-                let no = part(page, at).into_iter();
-                ways.extend(no.map(|(no, at)| (vec![Effect::Unless(Who::You, offer.clone().into(), no.into())], at)));
-            }
-            ways.push((vec![Effect::May(offer.into(), nothing())], at));
-        }
+
+    /// What follows is under a condition: its "otherwise" belongs to that.
+    fn asked() -> (Condition, Vec<Effect>, Option<Block>) {
+        ((asked, yes, no)) => ["if" {asked: condition()} "," {yes: Within(Part, |s| s.asked = true, |s, before| s.asked = before.asked)} {no: otherwise()}];
     }
-    for (what, at) in watch::read(page, at) {
-        ways.extend(part(page, at).into_iter().map(|(block, at)| (vec![watch::effect(what.clone(), block)], at)));
+
+    fn otherwise() -> Option<Block> {
+        (None) => [""];
+        (Some(no)) => [{! OTHERWISE} {no: BlockOf(Part)}];
     }
-    for (offer, at) in offers().read(page, at) {
-        let refused = page.any(at, IF_REFUSED).map_or_else(Ways::new, |at| part(page, at)).into_iter();
-        ways.extend(refused.map(|(no, at)| (vec![Effect::Unless(Who::Opponent, offer.clone().into(), no.into())], at)));
-        ways.push((vec![Effect::Unless(Who::Opponent, offer.into(), nothing())], at));
+
+    /// What the player may do, and what is done then, or else.
+    fn offered() -> (Vec<Effect>, Parts) {
+        ((act, parts)) => [{act: Run} {? is_ones_own(&act)} {parts: second_parts()}];
     }
-    for (turn, at) in when().read(page, at) {
-        let Some(at) = page.lit(at, ",") else { continue };
-        let said = part(page, at).into_iter();
-        ways.extend(said.map(|(yes, at)| (vec![Effect::If(turn.clone(), yes.into(), nothing())], at)));
+
+    fn second_parts() -> Parts {
+        ((None, None)) => [""];
+        ((Some(then), no)) => [{! AnyOf(IF_DONE)} {then: BlockOf(Part)} {no: if_not_done()}];
+        ((None, Some(no))) => [{! IF_NOT_DONE} {no: BlockOf(Part)}] | [{! UNASKED} {! OTHERWISE} {no: BlockOf(Part)}];
     }
-    for (when, at) in moment().read(page, at) {
-        let Some(at) = page.lit(at, ",") else { continue };
-        ways.extend(part(page, at).into_iter().map(|(block, at)| (vec![Effect::Later(when, block.into())], at)));
+
+    fn if_not_done() -> Option<Block> {
+        (None) => [""];
+        (Some(no)) => [{! IF_NOT_DONE} {no: BlockOf(Part)}];
     }
-    if let Some(at) = page.any(at, CHOOSE_ONE) {
-        ways.extend(options(page, at).into_iter().map(|(options, at)| (vec![Effect::Options(1, options)], at)));
+
+    /// The second part of an offer to the opponent.
+    fn if_refused() -> Block {
+        (no) => [{no: Nothing}]
+            | [(". if they don't," | ". if they didn't," | ". if they don't do so," | ". if they do not," | ". if they did not,"
+                | "; if they don't," | ", if they don't," | ". if your opponent doesn't," | ". if your opponent didn't,") {no: BlockOf(Part)}];
     }
-    ways
+
+    /// The skill itself works where it did.
+    fn waited_for() -> Trigger {
+        (event) => [{event: Within(events(), |_| (), |s, before| (s.settled, s.from) = (before.settled, before.from))}];
+    }
 }
 
-/// "You may A. If you do, B. If you don't, C."
-fn either_way(offer: &[Effect], then: &[Effect], no: Vec<Effect>) -> Effect {
-    let act = Effect::Done(offer.to_vec().into(), then.to_vec().into());
-    Effect::Unless(Who::You, [act].into(), no.into())
+/// What begins the second part of an offer, if it was not taken.
+const IF_NOT_DONE: AnyOf = AnyOf(&[
+    ". if you don't do so,",
+    ". if you don't,",
+    ". if you do not,",
+    ", and if you don't,",
+    "; if you don't,",
+    ". if you didn't,",
+]);
+
+/// No condition stands before that "otherwise" could belong to.
+const UNASKED: Only = Only(|spoken| !spoken.asked);
+
+/// What is done then, and what else, where it is said.
+type Parts = (Option<Block>, Option<Block>);
+
+/// What is offered, as an instruction.
+fn offer((act, parts): (Vec<Effect>, Parts)) -> Option<Effect> {
+    Some(match parts {
+        (then, None) => Effect::May(act.into(), then.unwrap_or_default()),
+        (None, Some(no)) => Effect::Unless(Who::You, act.into(), no),
+        (Some(then), Some(no)) => Effect::Unless(Who::You, [Effect::Done(act.into(), then)].into(), no),
+    })
+}
+
+/// As [`offer`], undone.
+fn offer_of(effect: &Effect) -> Option<(Vec<Effect>, Parts)> {
+    match effect {
+        Effect::May(act, then) => {
+            Some((act.to_vec(), (Some(Block::clone(then)).filter(|then| !then.is_empty()), None)))
+        }
+        Effect::Unless(Who::You, act, no) => match &**act {
+            [Effect::Done(act, then)] => Some((act.to_vec(), (Some(Block::clone(then)), Some(Block::clone(no))))),
+            act => Some((act.to_vec(), (None, Some(Block::clone(no))))),
+        },
+        _ => None,
+    }
 }
 
 /// "You may A, then your opponent Bs" does not say whether B depends on A.
@@ -409,80 +422,44 @@ fn is_ones_own(offer: &[Effect]) -> bool {
     offer.len() < 2 || !choices_written_out(&offer.into()).iter().any(is_theirs)
 }
 
-/// Whether what follows is under a condition: its "otherwise" belongs to that.
-fn asked_before(at: At, asked: bool) -> At {
-    at.speak(|spoken| spoken.asked = asked)
-}
-
-/// Over what begins the second part of an offer, if it was not taken.
-fn not_done(page: &Page<'_>, at: At) -> Option<At> {
-    let otherwise = page.any(at, OTHERWISE).filter(|_| !at.spoken.asked);
-    page.any(at, IF_NOT_DONE).or(otherwise)
-}
-
 /// "If X, you may A, otherwise B": B happens whenever A is not done.
-fn offered(yes: &[Effect], no: &[Effect]) -> Vec<Effect> {
-    match yes {
-        [Effect::May(act, then)] if then.is_empty() => vec![Effect::Unless(Who::You, act.clone(), no.to_vec().into())],
-        _ => yes.to_vec(),
+fn refused(yes: Vec<Effect>, no: &Block) -> Block {
+    match yes.as_slice() {
+        [Effect::May(act, then)] if then.is_empty() => [Effect::Unless(Who::You, act.clone(), no.clone())].into(),
+        _ => yes.into(),
     }
 }
 
-fn options(page: &Page<'_>, at: At) -> Ways<Vec<Block>> {
-    let mut ways = Ways::new();
-    let mut open = vec![(Vec::new(), at)];
-    while let Some((options, at)) = open.pop() {
-        let Some(bullet) = page.lit(at, BULLET) else {
-            if options.len() > 1 {
-                ways.push((options, at));
-            }
-            continue;
-        };
-        // What one option speaks of is not there in another.
-        let before = at.spoken;
-        for (option, end) in sentences(page, bullet) {
-            let names = end.spoken.names;
-            let end = At { spoken: Spoken { names, ..before }, ..end };
-            open.push((page.longer(&options, [option.into()]), end));
+/// What happens under a condition. "If the card being played is red, it's played in Rest Mode" is what the change asks for itself
+/// as the card comes.
+fn folded((asked, yes, no): (Condition, Vec<Effect>, Option<Block>)) -> Option<Vec<Effect>> {
+    if let Some(no) = no {
+        return Some(vec![Effect::If(asked, refused(yes, &no), no)]);
+    }
+    let change = |effect: &Effect| match (effect, &asked) {
+        (Effect::PlayedIn(Filter::Any, mode), Condition::Are(Cards::It, filter)) => {
+            Some(Effect::PlayedIn(filter.clone(), *mode))
         }
-    }
-    ways
-}
-
-fn says_options(options: &[Block], page: &Page<'_>, at: At) -> Vec<At> {
-    let mut places = vec![at];
-    for option in options {
-        let before = places.first().map_or(at.spoken, |at| at.spoken);
-        let bullets: Vec<At> = places.into_iter().filter_map(|at| page.lit(at, BULLET)).collect();
-        let said = bullets.into_iter().flat_map(|at| says_sentences(option, page, at));
-        places = said.map(|end| At { spoken: Spoken { names: end.spoken.names, ..before }, ..end }).collect();
-    }
-    places
-}
-
-fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    if let Some(unfolded) = page.heard(|| unfolded(effects)) {
-        return says_reaching_one(&[unfolded], page, at);
-    }
-    says_reaching_one(effects, page, at)
-}
-
-/// "If the card being played is red, it's played in Rest Mode": what the change asks for itself as the card comes.
-fn folded(asked: Condition, yes: Vec<Effect>) -> Vec<Effect> {
-    let Condition::Are(Cards::It, filter) = &asked else { return vec![Effect::If(asked, yes.into(), nothing())] };
-    let change = |effect: &Effect| match effect {
-        Effect::PlayedIn(Filter::Any, mode) => Some(Effect::PlayedIn(filter.clone(), *mode)),
-        Effect::PlayedWith(Filter::Any, change, end) => Some(Effect::PlayedWith(filter.clone(), change.clone(), *end)),
+        (Effect::PlayedWith(Filter::Any, change, end), Condition::Are(Cards::It, filter)) => {
+            Some(Effect::PlayedWith(filter.clone(), change.clone(), *end))
+        }
         _ => None,
     };
-    match yes.iter().map(change).collect::<Option<Vec<_>>>() {
-        Some(changes) => changes,
-        None => vec![Effect::If(asked, yes.into(), nothing())],
-    }
+    let changes = yes.iter().map(change).collect::<Option<Vec<_>>>();
+    Some(changes.unwrap_or_else(|| vec![Effect::If(asked.clone(), yes.into(), Block::default())]))
 }
 
 /// What [`folded`] may have made these of.
-fn unfolded(effects: &[Effect]) -> Option<Effect> {
+fn unfolded(effects: &[Effect]) -> Option<(Condition, Vec<Effect>, Option<Block>)> {
+    if let [Effect::If(asked, yes, no)] = effects {
+        let yes = match &**yes {
+            [Effect::Unless(Who::You, act, same)] if same == no && !no.is_empty() => {
+                vec![Effect::May(act.clone(), Block::default())]
+            }
+            yes => yes.to_vec(),
+        };
+        return Some((asked.clone(), yes, Some(Block::clone(no)).filter(|no| !no.is_empty())));
+    }
     let (Effect::PlayedIn(filter, _) | Effect::PlayedWith(filter, ..)) = effects.first()? else { return None };
     let change = |effect: &Effect| match effect {
         Effect::PlayedIn(same, mode) if same == filter => Some(Effect::PlayedIn(Filter::Any, *mode)),
@@ -492,80 +469,48 @@ fn unfolded(effects: &[Effect]) -> Option<Effect> {
         _ => None,
     };
     let changes = effects.iter().map(change).collect::<Option<Vec<_>>>().filter(|_| !filter.is_any())?;
-    Some(Effect::If(Condition::Are(Cards::It, filter.clone()), changes.into(), nothing()))
+    Some((Condition::Are(Cards::It, filter.clone()), changes, None))
 }
 
-fn says_reaching_one(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let after = |places: Vec<At>, words: &'static [&'static str]| -> Vec<At> {
-        places.into_iter().filter_map(|at| page.any(at, words)).collect()
-    };
-    match effects {
-        [Effect::If(asked, yes, no)] => {
-            let mut ifs: Vec<At> =
-                page.lit(at, "if").into_iter().flat_map(|at| condition().says(asked, page, at)).collect();
-            if no.is_empty() {
-                ifs.extend(page.heard(|| when().says(asked, page, at)));
-            }
-            let commas: Vec<At> = after(ifs, &[","]);
-            let says_yes = |yes: &[Effect]| -> Vec<At> {
-                let said = commas.iter().flat_map(|at| says_part(yes, page, asked_before(*at, true)));
-                said.map(|end| asked_before(end, at.spoken.asked)).collect()
-            };
-            if no.is_empty() {
-                return says_yes(yes);
-            }
-            let yes: &[Effect] = match &**yes {
-                [Effect::Unless(Who::You, act, same)] if same == no => &[Effect::May(act.clone(), nothing())],
-                yes => yes,
-            };
-            after(says_yes(yes), OTHERWISE).into_iter().flat_map(|at| says_part(no, page, at)).collect()
-        }
-        [Effect::May(offer, then)] => {
-            let offers =
-                page.lit(at, "you may").into_iter().flat_map(|at| Run.says(&offer.to_vec(), page, at)).collect();
-            if then.is_empty() {
-                return offers;
-            }
-            after(offers, IF_DONE).into_iter().flat_map(|at| says_part(then, page, at)).collect()
-        }
-        [Effect::Unless(Who::You, act, no)] if matches!(&**act, [Effect::Done(..)]) => {
-            let [Effect::Done(offer, then)] = &**act else { return Vec::new() };
-            let offers =
-                page.lit(at, "you may").into_iter().flat_map(|at| Run.says(&offer.to_vec(), page, at)).collect();
-            let done = after(offers, IF_DONE).into_iter().flat_map(|at| says_part(then, page, at)).collect();
-            after(done, IF_NOT_DONE).into_iter().flat_map(|at| says_part(no, page, at)).collect()
-        }
-        [Effect::Unless(Who::You, offer, no)] => {
-            let offers: Vec<At> =
-                page.lit(at, "you may").into_iter().flat_map(|at| Run.says(&offer.to_vec(), page, at)).collect();
-            offers.into_iter().filter_map(|at| not_done(page, at)).flat_map(|at| says_part(no, page, at)).collect()
-        }
-        [Effect::Unless(Who::Opponent, offer, no)] => {
-            let offers = offers().says(&offer.to_vec(), page, at);
-            if no.is_empty() {
-                return offers;
-            }
-            after(offers, IF_REFUSED).into_iter().flat_map(|at| says_part(no, page, at)).collect()
-        }
-        [Effect::Whenever(event, end, block)] => {
-            let watches = watch::says(&(event.clone(), *end, false), page, at).into_iter();
-            watches.flat_map(|at| says_part(block, page, at)).collect()
-        }
-        [Effect::WhenNext(event, end, block)] => {
-            let watches = watch::says(&(event.clone(), *end, true), page, at).into_iter();
-            watches.flat_map(|at| says_part(block, page, at)).collect()
-        }
-        [Effect::Later(when, block)] => {
-            let moments = moment().says(when, page, at);
-            after(moments, &[","]).into_iter().flat_map(|at| says_part(block, page, at)).collect()
-        }
-        [Effect::Options(1, options)] => {
-            page.any(at, CHOOSE_ONE).into_iter().flat_map(|at| says_options(options, page, at)).collect()
-        }
-        _ => Vec::new(),
+/// Two options or more, each behind a bullet.
+#[derive(Clone)]
+struct Options;
+
+impl Options {
+    /// What one option speaks of is not there in another.
+    fn after(before: Spoken, end: At) -> At {
+        At { spoken: Spoken { names: end.spoken.names, ..before }, ..end }
     }
 }
 
-fn nothing() -> Block {
-    Vec::new().into()
+impl Phrase for Options {
+    type Value = Vec<Block>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Block>> {
+        let mut ways = Ways::new();
+        let mut open = vec![(Vec::new(), at)];
+        while let Some((options, at)) = open.pop() {
+            let Some(bullet) = page.lit(at, BULLET) else {
+                if options.len() > 1 {
+                    ways.push((options, at));
+                }
+                continue;
+            };
+            for (option, end) in sentences(page, bullet) {
+                open.push((page.longer(&options, [option.into()]), Self::after(at.spoken, end)));
+            }
+        }
+        ways
+    }
+    fn says(&self, value: &Vec<Block>, page: &Page<'_>, at: At) -> Vec<At> {
+        let mut places = vec![at];
+        for option in value {
+            let bullets = places.into_iter().filter_map(|at| Some((at.spoken, page.lit(at, BULLET)?)));
+            let bullets: Vec<(Spoken, At)> = bullets.collect();
+            let said = bullets.into_iter().flat_map(|(before, at)| {
+                says_sentences(option, page, at).into_iter().map(move |end| Self::after(before, end))
+            });
+            places = said.collect();
+        }
+        places
+    }
 }

@@ -1,6 +1,7 @@
 //! Several choices at once: `up to 1 red ＜Hit＞ card and up to 1 blue ＜Vados＞ card from your deck`, `1 each of ＜A＞ and ＜B＞`.
 //!
-//! Of cards that are named side by side, the first may lie where only the last is said to lie.
+//! Of cards that are named side by side, the first may lie where only the last is said to lie. They are read and said by hand:
+//! what is left out of a choice is filled in once all are read, and may be left out in more ways than one where they are said.
 
 use super::choice::{Choice, Extent, barrier};
 use super::each_of;

@@ -3,6 +3,9 @@
 //! What binds to what: in `red ＜A＞ or ＜B＞ cards`, the names share a noun, and so the color before them and what follows it.
 //! Of two whole descriptions, each with a noun of its own, each has its own color, and what follows the second belongs to the
 //! second only. What stands between dashes belongs to all.
+//!
+//! Nouns are read and said by hand: reading takes all words there are, saying has to find out which parts of a description were
+//! said with the noun, and which are left for what stands behind the place of the cards.
 
 use super::part::{
     Articles, adjective, group, is_named, kind, kinds, longer, parts_of, shared, shares, stands_alone, suffix, whole,

@@ -432,8 +432,13 @@ phrase! {
     /// What a card is said to be, after "is": a description with its article, or what stands before a noun alone.
     pub(in crate::skill) fn predicate() -> Filter {
         (filter) => [("a" | "an" | "") {filter: description_of_one()}] | [{filter: bare()}] | ["in" {filter: mode()}];
-        (Filter::Either(parts)) => [{parts: Pair}];
+        (Filter::Either(parts)) => [{parts: pair()}];
         (Filter::All(parts)) => ["both" {parts: Several(word(), &["and"])}];
+    }
+
+    /// `red or a 《God》 card`.
+    fn pair() -> Vec<Filter> {
+        [first, second] => [{first: word()} {? !stands_alone(&first)} (", or" | ", and/or" | "or" | "and/or") ("a" | "an") {second: description()}];
     }
 
     fn bare() -> Filter {
@@ -444,38 +449,6 @@ phrase! {
 
     fn colors() -> Filter {
         (Filter::Either(words)) => [{words: Several(Words, OR)} {? !words.iter().any(stands_alone)} {? can_be_grouped(words.as_slice())}];
-    }
-}
-
-/// `red or a 《God》 card`.
-#[derive(Clone)]
-struct Pair;
-
-impl Phrase for Pair {
-    type Value = Vec<Filter>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
-        let mut ways = Ways::new();
-        for (first, at) in word().read(page, at) {
-            let Some(at) = page.any(at, OR).filter(|_| !stands_alone(&first)) else { continue };
-            let Some(at) = page.any(at, &["a", "an"]) else { continue };
-            ways.extend(description().read(page, at).into_iter().map(|(second, at)| (vec![first.clone(), second], at)));
-        }
-        ways
-    }
-    fn says(&self, value: &Vec<Filter>, page: &Page<'_>, at: At) -> Vec<At> {
-        let [first, second] = value.as_slice() else { return Vec::new() };
-        if stands_alone(first) {
-            return Vec::new();
-        }
-        let or = word().says(first, page, at).into_iter().filter_map(|at| page.any(at, OR));
-        let article = or.filter_map(|at| page.any(at, &["a", "an"]));
-        article.flat_map(|at| description().says(second, page, at)).collect()
-    }
-    fn first(&self) -> First {
-        word().first()
-    }
-    fn leads(&self, out: &mut Vec<&'static str>) {
-        word().leads(out);
     }
 }
 

@@ -18,9 +18,13 @@ phrase! {
         (Area::Unison) => [("unison area" | "unison areas")];
         (Area::Leader) => [("leader area" | "leader areas")];
     }
-}
 
-phrase! {
+    /// One area or several of one player.
+    pub(in crate::skill) fn named_areas() -> Vec<Area> {
+        [one] => [{one: area()}];
+        (several) => [{several: Led(area(), next_area(), &[", and/or", "and/or", ", or", "or", ", and", "and"])}];
+    }
+
     /// A further area, perhaps with a word that says again whose it is: that of the first.
     fn next_area() -> Area {
         (place) => [("your" | "in your" | "from your" | "") {place: area()}];
@@ -42,27 +46,6 @@ impl Phrase for ActsFrom {
     }
     fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
         self.read(page, at).into_iter().map(|((), at)| at).collect()
-    }
-}
-
-const AREA_LINKS: &[&str] = &[", and/or", "and/or", ", or", "or", ", and", "and"];
-
-/// One area or several of one player.
-#[derive(Clone)]
-pub(in crate::skill) struct Areas;
-
-impl Phrase for Areas {
-    type Value = Vec<Area>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
-        let several = Led(area(), next_area(), AREA_LINKS).read(page, at);
-        let one = area().read(page, at).into_iter().map(|(area, at)| (vec![area], at));
-        one.chain(several).collect()
-    }
-    fn says(&self, value: &Vec<Area>, page: &Page<'_>, at: At) -> Vec<At> {
-        match value.as_slice() {
-            [one] => area().says(one, page, at),
-            _ => Led(area(), next_area(), AREA_LINKS).says(value, page, at),
-        }
     }
 }
 
@@ -172,11 +155,13 @@ pub(in crate::skill) fn places(page: &Page<'_>, at: At, owned: bool, summed: boo
     let mut ways = Ways::new();
     for (words, whose) in possessives(at) {
         if let Some(at) = page.any(at, words) {
-            ways.extend(Areas.read(page, at).into_iter().map(|(areas, at)| (Place::areas(Some(whose), areas), at)));
+            ways.extend(
+                named_areas().read(page, at).into_iter().map(|(areas, at)| (Place::areas(Some(whose), areas), at)),
+            );
         }
     }
     if let Some(at) = page.any(at, IN_THE).filter(|_| owned) {
-        ways.extend(Areas.read(page, at).into_iter().map(|(areas, at)| (Place::areas(None, areas), at)));
+        ways.extend(named_areas().read(page, at).into_iter().map(|(areas, at)| (Place::areas(None, areas), at)));
     }
     if let Some(at) = page.any(at, BOTH_HANDS) {
         ways.push((Place::areas(Some(Who::Both), vec![Area::Hand]), at));
@@ -185,10 +170,14 @@ pub(in crate::skill) fn places(page: &Page<'_>, at: At, owned: bool, summed: boo
         ways.push((Place::areas(None, vec![Area::Hand]), at));
     }
     if let Some(at) = page.any(at, ANYWHERE).filter(|_| !owned) {
-        ways.extend(Areas.read(page, at).into_iter().map(|(areas, at)| (Place::areas(Some(Who::Both), areas), at)));
+        ways.extend(
+            named_areas().read(page, at).into_iter().map(|(areas, at)| (Place::areas(Some(Who::Both), areas), at)),
+        );
     }
     if let Some(at) = page.any(at, OTHER_THAN) {
-        ways.extend(Areas.read(page, at).into_iter().map(|(not, at)| (Place::areas(Some(Who::You), others(&not)), at)));
+        ways.extend(
+            named_areas().read(page, at).into_iter().map(|(not, at)| (Place::areas(Some(Who::You), others(&not)), at)),
+        );
     }
     ways.extend(page.lit(at, "in play").map(|at| (Place::areas(None, Vec::new()), at)));
     ways.extend(page.any(at, ELSEWHERE).map(|at| (Place::areas(Some(Who::You), OPEN.to_vec()), at)));
@@ -212,7 +201,7 @@ pub(in crate::skill) fn says_place(place: &Place, page: &Page<'_>, at: At, owned
         Place { whose: None, areas, among: None, under: None } => {
             let the = page.any(at, IN_THE).filter(|_| owned);
             let hand = page.lit(at, "in hand").filter(|_| owned && *areas == [Area::Hand]);
-            the.into_iter().flat_map(|at| Areas.says(areas, page, at)).chain(hand).collect()
+            the.into_iter().flat_map(|at| named_areas().says(areas, page, at)).chain(hand).collect()
         }
         Place { whose: Some(whose), areas, among: None, under: None } if !areas.is_empty() => {
             let mut out = Vec::new();
@@ -224,14 +213,15 @@ pub(in crate::skill) fn says_place(place: &Place, page: &Page<'_>, at: At, owned
                     return page.any(at, ELSEWHERE).into_iter().collect();
                 }
                 if said == *whose {
-                    out.extend(page.any(at, words).into_iter().flat_map(|at| Areas.says(areas, page, at)));
+                    out.extend(page.any(at, words).into_iter().flat_map(|at| named_areas().says(areas, page, at)));
                 }
             }
             if *whose == Who::Both && !owned {
-                out.extend(page.any(at, ANYWHERE).into_iter().flat_map(|at| Areas.says(areas, page, at)));
+                out.extend(page.any(at, ANYWHERE).into_iter().flat_map(|at| named_areas().says(areas, page, at)));
             }
             if *whose == Who::You {
-                let not = page.any(at, OTHER_THAN).map_or_else(Ways::new, |at| Areas.read(page, at)).into_iter();
+                let not =
+                    page.any(at, OTHER_THAN).map_or_else(Ways::new, |at| named_areas().read(page, at)).into_iter();
                 out.extend(not.filter(|(not, _)| others(not) == *areas).map(|(_, at)| at));
             }
             out

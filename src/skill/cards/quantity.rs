@@ -4,7 +4,7 @@ use super::known::known;
 use super::{chosen_from, every, there_are};
 use crate::ability::{Area, Bounds, Cards, Count, Filter, Limits, Name, Quantity, Selector, Who};
 use crate::skill::first::First;
-use crate::skill::phrase::{At, Boxed, Implied, Page, Phrase, Referent, Tacit, Ways, name, phrase};
+use crate::skill::phrase::{At, Boxed, IT, Implied, Mapped, Page, Phrase, Referent, THEY, Tacit, Ways, name, phrase};
 use crate::skill::word::{Number, SMALL, THOUSANDS};
 
 phrase! {
@@ -21,21 +21,21 @@ phrase! {
     pub(in crate::skill) fn power_bounds() -> Bounds {
         (Bounds { min: None, max: Some(n) }) => [("power of" | "a power of" | "power" | "") {n: THOUSANDS} ("power or less" | "or less power" | "or less")];
         (Bounds { min: Some(n), max: None }) => [("power of" | "a power of" | "power" | "") {n: THOUSANDS} ("power or more" | "or more power" | "or more")];
-        (range) => [{range: Just(THOUSANDS)} "power"];
+        (range) => [{range: just_of(THOUSANDS)} "power"];
         (Bounds { min: Some(low), max: Some(high) }) =>
             [("power of" | "power" | "powers" | "a power" | "") ("between" | "from") {low: THOUSANDS} ("and" | "to") {high: THOUSANDS} {? low < high}];
     }
 
     /// `5000 combo power`, `10000 combo power or less`.
     pub(in crate::skill) fn combo_bounds() -> Bounds {
-        (range) => [{range: Just(THOUSANDS)} "combo power"] | ["a combo power of" {range: thousands()}];
+        (range) => [{range: just_of(THOUSANDS)} "combo power"] | ["a combo power of" {range: thousands()}];
         (Bounds { min: None, max: Some(n) }) => [{n: THOUSANDS} ("combo power or less" | "or less combo power")];
         (Bounds { min: Some(n), max: None }) => [{n: THOUSANDS} ("combo power or more" | "or more combo power")];
     }
 
     /// `15000`, `15000 or less`.
     pub(in crate::skill) fn thousands() -> Bounds {
-        (range) => [{range: Just(THOUSANDS)}];
+        (range) => [{range: just_of(THOUSANDS)}];
         (Bounds { min: None, max: Some(n) }) => [{n: THOUSANDS} "or less"];
         (Bounds { min: Some(n), max: None }) => [{n: THOUSANDS} "or more"];
     }
@@ -71,14 +71,20 @@ phrase! {
     /// What can be counted.
     fn count() -> Count {
         (Count::Cards(cards)) => ["the number of" {cards: chosen_from()}] | [{cards: energy()}];
-        (Count::Power(cards)) => [{cards: Owner} "power"];
-        (Count::Cost(cards)) => [{cards: Owner} "energy cost"];
+        (Count::Power(cards)) => [{cards: owner()} "power"];
+        (Count::Cost(cards)) => [{cards: owner()} "energy cost"];
     }
 
     fn energy() -> Selector {
         (selector) => [("your current energy" | "your total energy" | "your energy") {selector: Tacit(energy_of(Who::You))}]
             | [("your opponent's current energy" | "your opponent's energy") {selector: Tacit(energy_of(Who::Opponent))}]
-            | [{selector: TheirEnergy}];
+            | [{! THEY} ("their current energy" | "their energy") {selector: Tacit(energy_of(Who::Opponent))}];
+    }
+
+    /// Whose number it is.
+    fn owner() -> Cards {
+        (Cards::This) => ["this card's"];
+        (cards) => [("its" | "that card's" | "the chosen card's") {cards: IT}];
     }
 
     /// How many times something is meant: `for each card in your hand`, `for every 2 red cards in your Drop`.
@@ -139,98 +145,21 @@ impl Phrase for One {
     }
 }
 
-const THEIR_ENERGY: &[&str] = &["their current energy", "their energy"];
-
-/// The energy of an opponent who has been spoken of.
-#[derive(Clone)]
-struct TheirEnergy;
-
-impl Phrase for TheirEnergy {
-    type Value = Selector;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
-        let end = page.any(at, THEIR_ENERGY).filter(|_| at.spoken.they);
-        end.map(|at| (energy_of(Who::Opponent), at)).into_iter().collect()
-    }
-    fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
-        let theirs = at.spoken.they && *value == energy_of(Who::Opponent);
-        page.any(at, THEIR_ENERGY).filter(|_| theirs).into_iter().collect()
-    }
-    fn first(&self) -> First {
-        First::any(THEIR_ENERGY)
-    }
-    fn leads(&self, out: &mut Vec<&'static str>) {
-        out.extend_from_slice(THEIR_ENERGY);
-    }
-}
-
-/// Whose number it is: `this card's`, `its`, `that card's`.
-#[derive(Clone)]
-struct Owner;
-
-impl Owner {
-    fn referent(at: At) -> Option<Cards> {
-        at.spoken.it.map(Referent::cards)
-    }
-}
-
-impl Phrase for Owner {
-    type Value = Cards;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Cards> {
-        let mut ways = Ways::new();
-        ways.extend(page.lit(at, "this card's").map(|at| (Cards::This, at)));
-        if let (Some(cards), Some(at)) = (Self::referent(at), page.any(at, ITS)) {
-            ways.push((cards, at));
-        }
-        ways
-    }
-    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
-        if *value == Cards::This
-            && let Some(at) = page.lit(at, "this card's")
-        {
-            return vec![at];
-        }
-        let it = Self::referent(at).filter(|it| it == value);
-        it.and_then(|_| page.any(at, ITS)).into_iter().collect()
-    }
-    fn first(&self) -> First {
-        First::any(ITS).or(First::of("this card's"))
-    }
-    fn leads(&self, out: &mut Vec<&'static str>) {
-        out.extend_from_slice(ITS);
-        out.push("this card's");
-    }
-}
-
-const ITS: &[&str] = &["its", "that card's", "the chosen card's"];
-
 /// A single number: `5`.
-pub(in crate::skill) fn just() -> impl Phrase<Value = Bounds> + Clone {
-    Just(SMALL)
+pub(in crate::skill) const fn just() -> Just {
+    just_of(SMALL)
+}
+
+const fn just_of(number: Mapped<Number, u8>) -> Just {
+    Mapped(
+        number,
+        |n| Some(Bounds { min: Some(n), max: Some(n) }),
+        |bounds| if bounds.min == bounds.max { bounds.min } else { None },
+    )
 }
 
 /// A single number as bounds.
-#[derive(Clone)]
-struct Just<P>(P);
-
-impl<P: Phrase<Value = u8>> Phrase for Just<P> {
-    type Value = Bounds;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Bounds> {
-        let ways = self.0.read(page, at).into_iter();
-        ways.map(|(n, at)| (Bounds { min: Some(n), max: Some(n) }, at)).collect()
-    }
-    fn says(&self, value: &Bounds, page: &Page<'_>, at: At) -> Vec<At> {
-        match value {
-            Bounds { min: Some(min), max: Some(max) } if min == max => self.0.says(min, page, at),
-            _ => Vec::new(),
-        }
-    }
-    fn first(&self) -> First {
-        self.0.first()
-    }
-    fn leads(&self, out: &mut Vec<&'static str>) {
-        self.0.leads(out);
-    }
-}
+pub(in crate::skill) type Just = Mapped<Mapped<Number, u8>, Bounds>;
 
 /// The cards that are spoken of, if they have one name.
 const THE_NAMED: Implied<Name> =

@@ -1,4 +1,6 @@
 //! Cards in areas that fit a description: `your opponent's Battle Cards in Rest Mode`, `red cards in your hand`.
+//!
+//! They are read and said by hand, for the reason that `noun` gives: the place may stand between two parts of the description.
 
 /// The cards of areas, as a pattern and as a value: of a player, which fit a filter, and so on.
 macro_rules! cards_in {

@@ -1,7 +1,7 @@
 //! How many cards there are somewhere: `you have 5 or more energy`, `there are no cards in your opponent's Drop Area`.
 
 use crate::ability::{Area, Bounds, Cards, Condition, Count, Filter, Quantity, Selector, Who};
-use crate::skill::cards::{Areas, CardsIn, bounds, cards_in, description, had_by, known, there_are};
+use crate::skill::cards::{CardsIn, bounds, cards_in, description, had_by, known, named_areas, there_are};
 use crate::skill::phrase::{AND, At, Boxed, Heard, Mapped, Page, Phrase, Several, Tacit, Ways, phrase};
 use crate::skill::word::{ALLIES, SMALL};
 
@@ -41,13 +41,13 @@ phrase! {
                {whose: Tacit(Who::Both)} {areas: Tacit(MODES.to_vec())} {other: Tacit(false)} {under: Tacit(None)}]
             // Cards that are in a mode somewhere.
             | [{whose: has()} {range: bounds()} {areas: Tacit(MODES.to_vec())} {filter: resting()} {other: Tacit(false)} {under: Tacit(None)}]
-            | [{range: one_subject()} {filter: description()} ("is in" | "are in") {whose: place_of()} {areas: Areas} {other: but_this()}
+            | [{range: one_subject()} {filter: description()} ("is in" | "are in") {whose: place_of()} {areas: named_areas()} {other: but_this()}
                {under: Tacit(None)}]
-            | [{range: another()} {filter: description()} ("is in" | "are in") {whose: place_of()} {areas: Areas} {other: Tacit(true)}
+            | [{range: another()} {filter: description()} ("is in" | "are in") {whose: place_of()} {areas: named_areas()} {other: Tacit(true)}
                {under: Tacit(None)}]
-            | [{range: bounds()} {filter: description()} ("are in" | "is in") {whose: place_of()} {areas: Areas} {other: but_this()}
+            | [{range: bounds()} {filter: description()} ("are in" | "is in") {whose: place_of()} {areas: named_areas()} {other: but_this()}
                {under: Tacit(None)}]
-            | [("a" | "an" | "") {filter: description()} ("isn't in" | "is not in" | "aren't in" | "are not in") {whose: place_of()} {areas: Areas}
+            | [("a" | "an" | "") {filter: description()} ("isn't in" | "is not in" | "aren't in" | "are not in") {whose: place_of()} {areas: named_areas()}
                {range: Tacit(NONE)} {other: Tacit(false)} {under: Tacit(None)}]
             // Cards under others.
             | [{under: host()} "has" {range: number()} {filter: description()} "under it"
@@ -197,7 +197,7 @@ impl Phrase for Both {
         let mut ways = Ways::new();
         for (filters, at) in each().read(page, at) {
             let Some(at) = page.any(at, IN) else { continue };
-            for (areas, at) in Areas.read(page, at) {
+            for (areas, at) in named_areas().read(page, at) {
                 ways.push((filters.iter().map(|filter| here(filter.clone(), &areas)).collect(), at));
             }
         }
@@ -211,7 +211,7 @@ impl Phrase for Both {
         });
         let Some(filters) = filters.collect::<Option<Vec<Filter>>>() else { return Vec::new() };
         let said = each().says(&filters, page, at).into_iter().filter_map(|at| page.any(at, IN));
-        said.flat_map(|at| Areas.says(areas, page, at)).collect()
+        said.flat_map(|at| named_areas().says(areas, page, at)).collect()
     }
 }
 
@@ -280,7 +280,7 @@ phrase! {
 }
 
 fn places(page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
-    let mine = page.lit(at, "in your").map_or_else(Ways::new, |at| Areas.read(page, at));
+    let mine = page.lit(at, "in your").map_or_else(Ways::new, |at| named_areas().read(page, at));
     mine.into_iter().chain(page.lit(at, "in play").map(|at| (Vec::new(), at))).collect()
 }
 

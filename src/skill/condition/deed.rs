@@ -1,7 +1,7 @@
 //! What a skill has done so far: `you added a card to your hand`, `you didn't play a card`.
 
 use crate::ability::{Area, Bounds, Condition, Deed, Filter, Mode};
-use crate::skill::cards::{Areas, area, bounds, description};
+use crate::skill::cards::{area, bounds, description, named_areas};
 use crate::skill::phrase::{At, Done, Page, Phrase, Tacit, Ways, phrase};
 
 phrase! {
@@ -63,7 +63,7 @@ pub(super) fn put_from(page: &Page<'_>, at: At) -> Ways<Condition> {
     let put = page.any(at, PUT).filter(|at| at.spoken.acted);
     let Some(at) = put.and_then(|at| page.lit(at, "a card from your")) else { return Ways::new() };
     let mut ways = Ways::new();
-    for (from, at) in Areas.read(page, at) {
+    for (from, at) in named_areas().read(page, at) {
         for (to, at) in put_into().read(page, at) {
             ways.extend(at.spoken.done_to(Done::To(to)).map(|put| (Condition::Came(put.cards(), from.clone()), at)));
         }

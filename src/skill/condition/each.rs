@@ -1,7 +1,7 @@
 //! One card or more of each of several: `you have at least 1 ＜A＞, ＜B＞, and ＜C＞ card in play`.
 
 use crate::ability::{Area, Bounds, Condition, Filter, Selector};
-use crate::skill::cards::{Areas, Words};
+use crate::skill::cards::{Words, named_areas};
 use crate::skill::phrase::{AND, At, Page, Phrase, Ways};
 
 const AT_LEAST: &[&str] =
@@ -33,7 +33,7 @@ fn items(page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
 
 fn places(page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
     if let Some(at) = page.any(at, &["in play in your", "in your"]) {
-        return Areas.read(page, at);
+        return named_areas().read(page, at);
     }
     page.lit(at, "in play").map(|at| (Vec::new(), at)).into_iter().collect()
 }

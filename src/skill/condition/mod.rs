@@ -37,7 +37,7 @@ phrase! {
 
     /// Several conditions in one clause.
     fn group() -> Vec<Condition> {
-        (parts) => [{parts: Heard(each::one_of_each)}] | [{parts: about::LeaderAndEnergy}] | [{parts: Heard(about::leader_on_a_side)}] | [{parts: count::several()}];
+        (parts) => [{parts: Heard(each::one_of_each)}] | [{parts: about::leader_and_energy()}] | [{parts: about::leader_on_a_side()}] | [{parts: count::several()}];
     }
 
     /// All that has to hold, or one of several things.

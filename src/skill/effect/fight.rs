@@ -2,7 +2,7 @@
 
 use super::super::cards::{object, pointer, quantity};
 use super::super::duration::until;
-use super::super::phrase::{At, Page, Phrase, Ways, phrase};
+use super::super::phrase::{Mapped, phrase};
 use super::super::word::Number;
 use super::each::Each;
 use crate::ability::{Area, Cards, Count, Effect, Mode, Quantity, Selector, Who};
@@ -14,7 +14,7 @@ phrase! {
         (Effect::Switch(cards, Mode::Active)) => ["switch" {cards: objects()} "to active mode"];
         (Effect::Switch(cards, Mode::Rest)) => ["switch" {cards: objects()} "to rest mode"];
         (Effect::Draw(n)) => [("draw" | "you draw" | "also draw") {n: quantity()} ("cards" | "card" | "more cards" | "more card")] | [("draw" | "you draw") {n: Each(Number, "cards")}] | [("draw" | "you draw") {n: Each(Number, "card")}];
-        (Effect::Draw(n)) => ["draw cards until you have" {n: UntilHand} ("cards in your hand" | "cards in hand")];
+        (Effect::Draw(n)) => ["draw cards until you have" {n: UNTIL_HAND} ("cards in your hand" | "cards in hand")];
         (Effect::DrawUpTo(n)) => ["draw up to" {n: quantity()} ("cards" | "card")];
         (Effect::PlayerDraws(Who::Both, n)) =>
             [("you and your opponent both draw" | "you and your opponent each draw" | "you and your opponent draw" | "both players draw" | "each player draws")
@@ -32,7 +32,7 @@ phrase! {
         (Effect::Markers(cards, n)) =>
             ["place" {n: quantity()} ("markers" | "marker") "on" {cards: pointer()}]
             | ["add" {n: quantity()} ("markers" | "marker") "to" {cards: pointer()}];
-        (Effect::Markers(cards, n)) => ["remove" {n: Fewer} ("markers" | "marker") "from" {cards: pointer()}];
+        (Effect::Markers(cards, n)) => ["remove" {n: Mapped(quantity(), |n| negative(&n), negative)} {? is_less(&n)} ("markers" | "marker") "from" {cards: pointer()}];
         (Effect::NegateThisSkill(end)) => ["negate this skill" {end: until()}] | ["this skill is negated" {end: until()}];
         (Effect::NegateActivation) => [("negate the [Counter] skill" | "negate the [Counter]" | "negate that [Counter]" | "negate that [Counter] skill"
             | "negate that skill's activation" | "negate the activation of that skill" | "negate the activation of the skill")];
@@ -51,53 +51,29 @@ phrase! {
 }
 
 /// So many that there are as many cards in hand as is said.
-#[derive(Clone)]
-struct UntilHand;
+const UNTIL_HAND: Mapped<Number, Quantity> = Mapped(
+    Number,
+    |goal| Some(up_to_hand(goal)),
+    |drawn| {
+        let Quantity::Counted(count) = drawn else { return None };
+        let Count::Sum(parts) = &**count else { return None };
+        let Quantity::Number(goal) = parts.first()? else { return None };
+        (up_to_hand(*goal) == *drawn).then_some(*goal)
+    },
+);
 
-impl UntilHand {
-    /// How many cards are drawn.
-    fn count(goal: i32) -> Quantity {
-        let there = Count::Cards(Selector { areas: vec![Area::Hand], ..Selector::default() });
-        let there = Quantity::Counted(Box::new(Count::Times(Quantity::Counted(Box::new(there)), -1)));
-        Quantity::Counted(Box::new(Count::Sum(vec![goal.into(), there])))
-    }
+/// How many cards are drawn.
+fn up_to_hand(goal: i32) -> Quantity {
+    let there = Count::Cards(Selector { areas: vec![Area::Hand], ..Selector::default() });
+    let there = Quantity::Counted(Box::new(Count::Times(Quantity::Counted(Box::new(there)), -1)));
+    Quantity::Counted(Box::new(Count::Sum(vec![goal.into(), there])))
 }
 
-impl Phrase for UntilHand {
-    type Value = Quantity;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Quantity> {
-        Number.read(page, at).into_iter().map(|(goal, at)| (Self::count(goal), at)).collect()
-    }
-    fn says(&self, value: &Quantity, page: &Page<'_>, at: At) -> Vec<At> {
-        let Quantity::Counted(count) = value else { return Vec::new() };
-        let Count::Sum(parts) = count.as_ref() else { return Vec::new() };
-        let goal = parts.iter().find_map(|part| match part {
-            Quantity::Number(n) => Some(*n),
-            Quantity::Counted(_) => None,
-        });
-        let goal = goal.filter(|goal| Self::count(*goal) == *value);
-        goal.into_iter().flat_map(|goal| Number.says(&goal, page, at)).collect()
-    }
+fn is_less(n: &Quantity) -> bool {
+    matches!(n, Quantity::Number(n) if *n < 0)
 }
 
-/// How many fewer.
-#[derive(Clone)]
-struct Fewer;
-
-impl Phrase for Fewer {
-    type Value = Quantity;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Quantity> {
-        let ways = quantity().read(page, at).into_iter();
-        ways.filter_map(|(n, at)| match n {
-            Quantity::Number(n) => Some((Quantity::Number(-n), at)),
-            Quantity::Counted(_) => None,
-        })
-        .collect()
-    }
-    fn says(&self, value: &Quantity, page: &Page<'_>, at: At) -> Vec<At> {
-        match value {
-            Quantity::Number(n) if *n < 0 => quantity().says(&Quantity::Number(-n), page, at),
-            _ => Vec::new(),
-        }
-    }
+/// So many fewer, or more.
+fn negative(n: &Quantity) -> Option<Quantity> {
+    if let Quantity::Number(n) = n { Some((-n).into()) } else { None }
 }

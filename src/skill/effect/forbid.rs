@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
-use super::super::cards::{Areas, cards_in, description, said_parts};
+use super::super::cards::{cards_in, description, named_areas, said_parts};
 use super::super::duration::until;
 use super::super::first::First;
-use super::super::phrase::{Ahead, AnyOf, At, Boxed, Mapped, Page, Phrase, Said, Tacit, Ways, phrase};
+use super::super::phrase::{Ahead, AnyOf, At, Boxed, Mapped, Page, Phrase, Said, THEY, Tacit, Ways, phrase};
 use super::super::price::TheirPrice;
 use super::super::word::{SMALL, Skills};
 use crate::ability::{Action, Area, Change, Effect, Filter, Price, Selector, Until, Watched, Who};
@@ -37,53 +37,53 @@ phrase! {
     /// What a player cannot do; it is said of all cards that they would do it with, those to come included (8-8-1-5).
     fn one_ban(end: Option<Until>) -> Effect {
         (Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(action), ends)) =>
-            ["you" {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: lasting(*end)}]
-            | ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: lasting(*end)}]
-            | ["you" {! AnyOf(CANNOT)} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: lasting(*end)}]
+            ["you" {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: lasting(*end)}]
-            | ["you" {! AnyOf(CANNOT)} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: lasting(*end)}]
-            | ["you" {! AnyOf(CANNOT)} "play" {filter: which()} ("by skills" | "using skills" | "with skills") {action: Tacit(Action::PlayBySkill(Watched::Any(Filter::Any)))} {areas: Everywhere} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: everywhere()} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} "play" {filter: which()} ("by skills" | "using skills" | "with skills") {action: Tacit(Action::PlayBySkill(Watched::Any(Filter::Any)))} {areas: everywhere()} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} ("place cards in your energy area" | "place cards in your energy" | "add cards to your energy") {action: Tacit(Action::BecomeEnergy)}
-               {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: lasting(*end)}]
-            | ["you" {! AnyOf(CANNOT)} "combo with" {filter: description()} "in your" {areas: Areas} {action: Tacit(Action::Combo)} {ends: lasting(*end)}]
-            | ["you" {! AnyOf(CANNOT)} "play" {filter: which()} "from your" {areas: Areas} {action: Tacit(Action::Play)} {ends: lasting(*end)}]
-            | ["you can only play" {action: Tacit(Action::Play)} {filter: Mapped(description(), |filter| Some(filter.negated()), denied)} {areas: Everywhere} {ends: lasting(*end)}];
+               {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} "combo with" {filter: description()} "in your" {areas: named_areas()} {action: Tacit(Action::Combo)} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} "play" {filter: which()} "from your" {areas: named_areas()} {action: Tacit(Action::Play)} {ends: lasting(*end)}]
+            | ["you can only play" {action: Tacit(Action::Play)} {filter: Mapped(description(), |filter| Some(filter.negated()), denied)} {areas: everywhere()} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::You, areas, filter, true), Change::Forbid(action), ends)) =>
-            ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") "other cards" {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: lasting(*end)}];
+            ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") "other cards" {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Both, areas, filter), Change::Forbid(action), ends)) =>
             [("players" | "you and your opponent") {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()}
                {ends: lasting(*end)}]
-            | [("players" | "you and your opponent") {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: lasting(*end)}];
+            | [("players" | "you and your opponent") {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: everywhere()} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(action), ends)) =>
-            [{! They} {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: lasting(*end)}]
-            | [{! They} {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: lasting(*end)}]
-            | [{! They} {! AnyOf(CANNOT)} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: lasting(*end)}]
-            | [{! They} {! AnyOf(CANNOT)} ("place cards in their energy area" | "place cards in their energy" | "add cards to their energy") {action: Tacit(Action::BecomeEnergy)}
-               {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: lasting(*end)}]
-            | [{! They} {! AnyOf(CANNOT)} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: lasting(*end)}]
-            | [{! They} {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: lasting(*end)}]
-            | [{! They} {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: targets()} {filter: with_attackers()} {ends: lasting(*end)}];
+            [{! they()} {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
+            | [{! they()} {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
+            | [{! they()} {! AnyOf(CANNOT)} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}]
+            | [{! they()} {! AnyOf(CANNOT)} ("place cards in their energy area" | "place cards in their energy" | "add cards to their energy") {action: Tacit(Action::BecomeEnergy)}
+               {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}]
+            | [{! they()} {! AnyOf(CANNOT)} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: everywhere()} {ends: lasting(*end)}]
+            | [{! they()} {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: lasting(*end)}]
+            | [{! they()} {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: targets()} {filter: with_attackers()} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(Action::MovedBy(Watched::Theirs(by), Some(Area::Hand))), ends)) =>
-            [{! They} {! AnyOf(CANNOT)} "add cards from their deck to their hand using" {by: description()} "skills" {filter: Tacit(Filter::Any)}
+            [{! they()} {! AnyOf(CANNOT)} "add cards from their deck to their hand using" {by: description()} "skills" {filter: Tacit(Filter::Any)}
              {areas: Tacit(vec![Area::Deck])} {ends: lasting(*end)}]
-            | [{! They} {! AnyOf(CANNOT)} "use" {by: description()} "skills to add cards from their deck to their hand" {filter: Tacit(Filter::Any)}
+            | [{! they()} {! AnyOf(CANNOT)} "use" {by: description()} "skills to add cards from their deck to their hand" {filter: Tacit(Filter::Any)}
              {areas: Tacit(vec![Area::Deck])} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(Action::MovedBy(Watched::Yours(by), Some(Area::Energy))), ends)) =>
-            ["you" {! AnyOf(CANNOT)} "use" {by: description()} "skills to place cards in your energy" {filter: Tacit(Filter::Any)} {areas: Everywhere}
+            ["you" {! AnyOf(CANNOT)} "use" {by: description()} "skills to place cards in your energy" {filter: Tacit(Filter::Any)} {areas: everywhere()}
              {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttacksLeft(n), ends)) =>
             [("your opponent" | "your opponent's") "can only attack" {n: more_times()} {filter: with_attackers()} {areas: Tacit(Vec::<Area>::new())} {ends: lasting(*end)}];
         // What is done all the same is paid for, each time (1-3-3).
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttackPrice(targets, price), ends)) =>
-            [{! They} {! AnyOf(CANNOT)} "attack" {targets: any_target()} {filter: with_attackers()} "unless they" {price: TheirPrice}
+            [{! they()} {! AnyOf(CANNOT)} "attack" {targets: any_target()} {filter: with_attackers()} "unless they" {price: TheirPrice}
              ("each time" | "") {areas: Tacit(Vec::<Area>::new())} {ends: lasting(*end)}]
-            | [{! They} {! AnyOf(CANNOT)} "attack" {targets: any_target()} {filter: with_attackers()} {ends: lasting(*end)} {? end.is_none()} "unless they"
+            | [{! they()} {! AnyOf(CANNOT)} "attack" {targets: any_target()} {filter: with_attackers()} {ends: lasting(*end)} {? end.is_none()} "unless they"
              {price: TheirPrice} ("each time" | "") {areas: Tacit(Vec::<Area>::new())}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::SkillCost(price), ends)) =>
-            [{! They} {! AnyOf(CANNOT)} "activate" {filter: taxed()} "unless they" {price: ONE_PRICE} ("each time" | "as an additional skill cost" | "")
-             {areas: Everywhere} {ends: lasting(*end)}]
-            | [{! They} {! AnyOf(CANNOT)} "activate" {filter: taxed()} {ends: lasting(*end)} {? end.is_none()} "unless they" {price: ONE_PRICE}
-             ("each time" | "as an additional skill cost" | "") {areas: Everywhere}];
+            [{! they()} {! AnyOf(CANNOT)} "activate" {filter: taxed()} "unless they" {price: ONE_PRICE} ("each time" | "as an additional skill cost" | "")
+             {areas: everywhere()} {ends: lasting(*end)}]
+            | [{! they()} {! AnyOf(CANNOT)} "activate" {filter: taxed()} {ends: lasting(*end)} {? end.is_none()} "unless they" {price: ONE_PRICE}
+             ("each time" | "as an additional skill cost" | "") {areas: everywhere()}];
     }
 
     /// `you can't place cards in your energy or play blue cards for the turn`.
@@ -91,6 +91,16 @@ phrase! {
         [Effect::GiveAll(all, Change::Forbid(Action::BecomeEnergy), end), Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(Action::Play), same)] =>
             ["you" {! AnyOf(CANNOT)} ("place cards in your energy area" | "place cards in your energy" | "add cards to your energy") "or play" {filter: which()}
              {areas: Tacit(Area::ALL.to_vec())} {all: Tacit(Selector { areas: areas.clone(), ..Selector::default() })} {end: until()} {same: Tacit(end.clone())}];
+    }
+
+    /// `your opponent`, or `they` where that is the opponent; what follows is the opponent's.
+    fn they() -> () {
+        (()) => [("your opponent" | "the opponent") {-> |s| s.they = true}] | [{! THEY} ("they" | "")];
+    }
+
+    /// In whatever area, or from those that are named: `from your Drop Area`.
+    fn everywhere() -> Vec<Area> {
+        (areas) => [{areas: Tacit(Area::ALL.to_vec())}] | [("from your" | "from their") {areas: named_areas()}];
     }
 
     /// A duration that is said here, or has been said before.
@@ -158,36 +168,6 @@ phrase! {
 }
 
 const CANNOT: &[&str] = &["can't", "cannot", "may not"];
-const OPPONENT: &[&str] = &["your opponent", "the opponent"];
-
-/// `your opponent`, or `they` where that is the opponent; what follows is the opponent's.
-#[derive(Clone)]
-struct They;
-
-impl They {
-    fn end(page: &Page<'_>, at: At) -> Option<At> {
-        let they = page.any(at, OPPONENT).or_else(|| page.any(at, &["they", ""]).filter(|_| at.spoken.they));
-        they.map(|at| at.speak(|spoken| spoken.they = true))
-    }
-}
-
-impl Phrase for They {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        Self::end(page, at).map(|at| ((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        Self::end(page, at).into_iter().collect()
-    }
-    fn first(&self) -> First {
-        First::any(OPPONENT).or(First::any(&["they", ""]))
-    }
-    fn leads(&self, out: &mut Vec<&'static str>) {
-        out.extend_from_slice(OPPONENT);
-        out.push("they");
-    }
-}
-
 /// "Only red Battle Cards": no other cards at all.
 fn denied(filter: &Filter) -> Option<Filter> {
     if let Filter::Not(inner) = filter { Some(Filter::clone(inner)) } else { None }
@@ -208,23 +188,3 @@ const AGAINST: &[&str] = &[
     "in response to this card's attacks",
     "in response to this card's attack",
 ];
-
-const FROM: &[&str] = &["from your", "from their"];
-
-/// In whatever area, or from those that are named: `from your Drop Area`.
-#[derive(Clone)]
-struct Everywhere;
-
-impl Phrase for Everywhere {
-    type Value = Vec<Area>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
-        let from = page.any(at, FROM).map_or_else(Ways::new, |at| Areas.read(page, at));
-        std::iter::once((Area::ALL.to_vec(), at)).chain(from).collect()
-    }
-    fn says(&self, value: &Vec<Area>, page: &Page<'_>, at: At) -> Vec<At> {
-        if **value == Area::ALL {
-            return vec![at];
-        }
-        page.any(at, FROM).into_iter().flat_map(|at| Areas.says(value, page, at)).collect()
-    }
-}

@@ -1,9 +1,9 @@
 //! Who gets something, and for how long.
 
-use super::super::cards::{description, object, pointer};
+use super::super::cards::{all_of, cards_in, description, object, pointer};
 use super::super::duration::until;
-use super::super::phrase::{At, Heard, Page, Phrase, Several, Ways, phrase};
-use crate::ability::{Cards, Change, Effect, Filter, Moment, Selector, Until, Who};
+use super::super::phrase::{Ahead, Several, Tacit, phrase};
+use crate::ability::{Area, Cards, Change, Effect, Filter, Moment, Selector, Until, Who};
 use crate::card::Kind;
 
 /// Who gets something: cards that are spoken of, or all that fit, those to come included (8-8-1-5).
@@ -69,36 +69,28 @@ fn is_leader(filter: &Filter) -> bool {
     matches!(filter, Filter::All(parts) if parts.contains(&Filter::Kind(Kind::Leader)))
 }
 
-/// `your 《God》 Leader Card`: the one that there is, if it is one.
-fn the_leader(page: &Page<'_>, at: At) -> Ways<Selector> {
-    let mut ways = Ways::new();
-    for (words, whose) in PLURALS {
-        let Some(at) = page.lit(at, words) else { continue };
-        let leaders = description().read(page, at).into_iter().filter(|(filter, _)| is_leader(filter));
-        ways.extend(leaders.map(|(filter, at)| (Selector { whose: *whose, filter, ..Selector::default() }, at)));
-    }
-    ways.retain(|(_, at)| page.sees(*at, LEADER_VERBS));
-    ways
-}
-
 const LEADER_VERBS: &[&str] = &["gets", "gains", "can", "can't", "has"];
-
-/// `your opponent's Battle Cards`, without "all".
-#[derive(Clone)]
-struct Plural;
-
-impl Plural {
-    pub(super) fn fits(selector: &Selector) -> bool {
-        !matches!(&selector.filter, Filter::Kind(Kind::Leader)) && selector.among.is_none()
-    }
-}
 
 phrase! {
     pub(super) fn subject() -> Given {
-        (Given::ToAll(selector)) => [{selector: super::super::cards::all_of()} {? selector.among.is_none()}]
-            | [{selector: Plural}] | [{selector: Heard(the_leader)}];
+        (Given::ToAll(selector)) => [{selector: all_of()} {? selector.among.is_none()}]
+            | [{selector: plural()}];
         (Given::To(cards)) => [{cards: object()} {? !matches!(&cards, Cards::All(Selector { among: None, .. }))}]
             | [{cards: this_and_another()}];
+    }
+
+    /// `your opponent's Battle Cards`, without "all"; `your 《God》 Leader Card`: the one that there is, if it is one.
+    fn plural() -> Selector {
+        (cards_in!(whose, areas, filter, other, under)) =>
+            [{whose: owner()} {filter: description()} {? !matches!(&filter, Filter::Kind(Kind::Leader))} {! Ahead(PLURAL_VERBS, true)}
+             {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)} {under: Tacit(None)}]
+            | [{whose: owner()} {filter: description()} {? is_leader(&filter)} {! Ahead(LEADER_VERBS, true)}
+               {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)} {under: Tacit(None)}];
+    }
+
+    fn owner() -> Who {
+        (Who::Opponent) => ["your opponent's"];
+        (Who::You) => ["your"];
     }
 
     fn this_and_another() -> Cards {
@@ -106,31 +98,4 @@ phrase! {
     }
 }
 
-impl Phrase for Plural {
-    type Value = Selector;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
-        let mut ways = Ways::new();
-        for (words, of) in PLURALS {
-            let Some(at) = page.lit(at, words) else { continue };
-            for (filter, at) in description().read(page, at) {
-                let selector = Selector { whose: *of, filter, ..Selector::default() };
-                if Self::fits(&selector) && page.sees(at, PLURAL_VERBS) {
-                    ways.push((selector, at));
-                }
-            }
-        }
-        ways
-    }
-    fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
-        if *value != (Selector { whose: value.whose, filter: value.filter.clone(), ..Selector::default() })
-            || !Self::fits(value)
-        {
-            return Vec::new();
-        }
-        let words = PLURALS.iter().filter(|(_, of)| *of == value.whose).filter_map(|(words, _)| page.lit(at, words));
-        words.flat_map(|at| description().says(&value.filter, page, at)).collect()
-    }
-}
-
-const PLURALS: &[(&str, Who)] = &[("your opponent's", Who::Opponent), ("your", Who::You)];
 const PLURAL_VERBS: &[&str] = &["get", "gain", "can't", "cannot", "can", "won't", "lose", "have"];

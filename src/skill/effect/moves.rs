@@ -1,6 +1,6 @@
 //! Moving cards from area to area, and discarding.
 
-use super::super::cards::{Below, cards_in, description, object, pointer, quantity};
+use super::super::cards::{Below, cards_in, description, named_areas, object, pointer, quantity};
 use super::super::phrase::{AnyOf, Does, IT, Mapped, NewName, Tacit, phrase};
 use super::super::price::into;
 use super::fight::objects;
@@ -25,7 +25,7 @@ phrase! {
     }
 
     fn all_of_area() -> Cards {
-        (Cards::All(cards_in!(Who::Opponent, areas))) => [("all cards in" | "all of the cards in" | "all cards from") "your opponent's" {areas: super::super::cards::Areas}];
+        (Cards::All(cards_in!(Who::Opponent, areas))) => [("all cards in" | "all of the cards in" | "all cards from") "your opponent's" {areas: named_areas()}];
     }
 
     /// Where cards go.
@@ -54,7 +54,7 @@ phrase! {
 
     /// `place up to 2 cards from the top of your deck in your Drop Area`: they get a name, so that more can be said of them.
     pub(super) fn moves_top() -> Vec<Effect> {
-        (effects) => [{! MOVE} {effects: top_to()}] | [{! MOVE} "up to" {effects: Mapped(top_to(), as_many_as_liked, |effects| so_many(effects))}];
+        (effects) => [{! MOVE} {effects: top_to()}] | [{! MOVE} "up to" {effects: Mapped(top_to(), |effects| as_many_as_liked(&effects), |effects| so_many(effects))}];
         [Effect::Name(called, Cards::Top(Who::You, n)), Effect::Move(Cards::Named(same), to)] =>
             [{! MOVE} {n: quantity()} ("cards" | "card") {to: destination()} "from the top of your deck" {called: NewName}
              {-> single(&Cards::Top(Who::You, n.clone()))} {same: Tacit(called.clone())}];
@@ -117,8 +117,8 @@ const MOVE: Does =
     Does(&["place", "send", "add", "put"], &["your opponent places", "your opponent sends", "your opponent adds"]);
 
 /// As many as the player likes: a number that is named first.
-fn as_many_as_liked(effects: Vec<Effect>) -> Option<Vec<Effect>> {
-    let [Effect::Name(called, Cards::Top(whose, most @ Quantity::Number(_))), moved] = effects.as_slice() else {
+fn as_many_as_liked(effects: &[Effect]) -> Option<Vec<Effect>> {
+    let [Effect::Name(called, Cards::Top(whose, most @ Quantity::Number(_))), moved] = effects else {
         return None;
     };
     let cards = Cards::Top(*whose, Quantity::Counted(Box::new(Count::X)));
@@ -131,7 +131,7 @@ fn so_many(effects: &[Effect]) -> Option<Vec<Effect>> {
         return None;
     };
     let fixed = vec![Effect::Name(called.clone(), Cards::Top(*whose, most.clone())), moved.clone()];
-    (as_many_as_liked(fixed.clone())? == effects).then_some(fixed)
+    (as_many_as_liked(&fixed)? == effects).then_some(fixed)
 }
 
 fn either(cards: &Cards) -> Vec<Block> {

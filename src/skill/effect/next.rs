@@ -1,5 +1,5 @@
 //! What costs less the next time: `the next time you activate an [Evolve] skill on a red card in your hand this turn, reduce the
-//! skill cost by (R)`.
+//! skill cost by (R)`. It is only read, and heard again: the words for what is done and for what it costs depend on each other.
 
 use super::super::cards::chosen_from;
 use super::super::duration::until;

@@ -7,7 +7,7 @@ use crate::ability::{Block, Count, Effect, Mode, Name, Quantity, Token, Who};
 phrase! {
     /// `play 1 Earthling Token`.
     pub(super) fn tokens() -> Vec<Effect> {
-        (effects) => [{effects: Mapped(made(), |made| made.effects(), |effects| Made::of(effects))}];
+        (effects) => [{effects: Mapped(made(), Made::effects, |effects| Made::of(effects))}];
     }
 
     fn made() -> Made {

@@ -7,26 +7,27 @@
 //! * `page`: the text, and how far it has been read.
 //! * `spoken`: what words such as "it" point to.
 //! * `rules`: the macro.
-//! * `parts`, `several`: phrases that others are made of.
+//! * `words`, `silent`, `parts`, `several`: phrases that others are made of.
 
 mod page;
 mod parts;
 mod rules;
 mod several;
+mod silent;
 mod spoken;
 #[cfg(test)]
 mod trail;
+mod words;
 
 pub(super) use page::Page;
-pub(super) use parts::{
-    ABSORBING, Ahead, Alone, AnyOf, Before, Block, Boxed, Deeper, Does, Exactly, Heard, IT, ITS_THIS, Idle, Implied,
-    Mapped, Nothing, Once, Only, POOL, Reworded, Said, Shared, THEM, THEY, Tacit, Without, Word,
-};
+pub(super) use parts::{Alone, Before, Block, Boxed, Deeper, Exactly, Mapped, Once, Shared, Within};
 pub(super) use rules::phrase;
 pub(super) use several::{AND, Led, OR, Row, Several};
+pub(super) use silent::{ABSORBING, IT, ITS_THIS, Implied, Nothing, Only, POOL, Said, THEM, THEY, Tacit};
 pub(super) use spoken::{Deed, Done, NewName, Referent, Spoken, Taken, name};
 #[cfg(test)]
 pub(super) use trail::{Rule, Trail};
+pub(super) use words::{Ahead, AnyOf, Does, Heard, Idle, Reworded, Without, Word};
 
 use super::first::First;
 

@@ -1,91 +1,9 @@
-//! Phrases that others are made of.
+//! Phrases made of others: parts in boxes and lists, and what is made of a part.
 
 use std::sync::Arc;
 
-use super::{At, Page, Phrase, Referent, Spoken, Ways, name};
-use crate::ability::{Cards, Name};
+use super::{At, Page, Phrase, Spoken, Ways};
 use crate::skill::first::First;
-
-/// What has been spoken of, where words point to it: nothing where there is none.
-#[derive(Clone)]
-pub(in crate::skill) struct Implied<T>(pub(in crate::skill) fn(&Spoken) -> Option<T>);
-
-/// "It", "that card".
-pub(in crate::skill) const IT: Implied<Cards> = Implied(|spoken| spoken.it.map(Referent::cards));
-/// "Them", "those cards".
-pub(in crate::skill) const THEM: Implied<Cards> = Implied(|spoken| spoken.them.map(Referent::cards));
-/// The cards that were looked at.
-pub(in crate::skill) const POOL: Implied<Name> = Implied(|spoken| spoken.pool.map(name));
-
-impl<T: PartialEq> Phrase for Implied<T> {
-    type Value = T;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<T> {
-        (self.0)(&at.spoken).map(|told| (told, at)).into_iter().collect()
-    }
-    fn says(&self, value: &T, _: &Page<'_>, at: At) -> Vec<At> {
-        (self.0)(&at.spoken).filter(|told| told == value).map(|_| at).into_iter().collect()
-    }
-    fn first(&self) -> First {
-        First::NOTHING
-    }
-}
-
-/// What has been said before, if it has.
-#[derive(Clone)]
-pub(in crate::skill) struct Said<T>(pub(in crate::skill) Option<T>);
-
-impl<T: Clone + PartialEq> Phrase for Said<T> {
-    type Value = T;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<T> {
-        self.0.clone().map(|said| (said, at)).into_iter().collect()
-    }
-    fn says(&self, value: &T, _: &Page<'_>, at: At) -> Vec<At> {
-        self.0.as_ref().filter(|said| *said == value).map(|_| at).into_iter().collect()
-    }
-    fn first(&self) -> First {
-        First::NOTHING
-    }
-}
-
-/// One of several wordings that say nothing of the value.
-#[derive(Clone)]
-pub(in crate::skill) struct AnyOf(pub(in crate::skill) &'static [&'static str]);
-
-impl Phrase for AnyOf {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        page.any(at, self.0).map(|at| ((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        page.any(at, self.0).into_iter().collect()
-    }
-    fn first(&self) -> First {
-        First::any(self.0)
-    }
-    fn leads(&self, out: &mut Vec<&'static str>) {
-        out.extend_from_slice(self.0);
-    }
-}
-
-/// Words that are known only where the phrase is made.
-#[derive(Clone)]
-pub(in crate::skill) struct Word(pub(in crate::skill) &'static str);
-
-impl Phrase for Word {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        page.lit(at, self.0).map(|at| ((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        page.lit(at, self.0).into_iter().collect()
-    }
-    fn first(&self) -> First {
-        First::of(self.0)
-    }
-    fn leads(&self, out: &mut Vec<&'static str>) {
-        out.push(self.0);
-    }
-}
 
 /// A part that is known already.
 #[derive(Clone)]
@@ -101,106 +19,6 @@ impl<P: Phrase> Phrase for Exactly<P> {
     }
     fn first(&self) -> First {
         self.0.first()
-    }
-}
-
-/// Whether one of these wordings comes next, which another phrase steps over; a text that is still to be made may go on so or not.
-#[derive(Clone)]
-pub(in crate::skill) struct Ahead(pub(in crate::skill) &'static [&'static str], pub(in crate::skill) bool);
-
-impl Phrase for Ahead {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        page.holds(|| page.sees(at, self.0) == self.1).then_some(((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().map(|((), at)| at).collect()
-    }
-    fn first(&self) -> First {
-        First::NOTHING
-    }
-}
-
-/// What is done, or else what the opponent does by these words; "they" are the opponent from then on.
-#[derive(Clone)]
-pub(in crate::skill) struct Does(
-    pub(in crate::skill) &'static [&'static str],
-    pub(in crate::skill) &'static [&'static str],
-);
-
-impl Phrase for Does {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        let theirs = page.heard(|| page.any(at, self.1)).map(|at| at.speak(|spoken| spoken.they = true));
-        theirs.or_else(|| page.any(at, self.0)).map(|at| ((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().map(|((), at)| at).collect()
-    }
-    fn first(&self) -> First {
-        First::any(self.0).or(First::any(self.1))
-    }
-    fn leads(&self, out: &mut Vec<&'static str>) {
-        out.extend(self.0.iter().chain(self.1));
-    }
-}
-
-/// The text does not go on like this.
-#[derive(Clone)]
-pub(in crate::skill) struct Without<P>(pub(in crate::skill) P);
-
-impl<P: Phrase> Phrase for Without<P> {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        page.holds(|| self.0.read(page, at).is_empty()).then_some(((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().map(|((), at)| at).collect()
-    }
-    fn first(&self) -> First {
-        First::NOTHING
-    }
-}
-
-/// Words that may stand there and say nothing: none of them is made.
-#[derive(Clone)]
-pub(in crate::skill) struct Idle(pub(in crate::skill) &'static [&'static str]);
-
-impl Phrase for Idle {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        vec![((), page.skip(at, self.0))]
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        vec![page.skip(at, self.0)]
-    }
-}
-
-/// What is understood, but is never made: a text is held against it by being heard again.
-#[derive(Clone)]
-pub(in crate::skill) struct Heard<F>(pub(in crate::skill) F);
-
-impl<T: PartialEq, F: Fn(&Page<'_>, At) -> Ways<T>> Phrase for Heard<F> {
-    type Value = T;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<T> {
-        page.heard(|| (self.0)(page, at))
-    }
-    fn says(&self, value: &T, page: &Page<'_>, at: At) -> Vec<At> {
-        page.found(value, || (self.0)(page, at))
-    }
-}
-
-/// What is understood in more words than it is made of: by the first, and by the phrase.
-#[derive(Clone)]
-pub(in crate::skill) struct Reworded<F, P>(pub(in crate::skill) F, pub(in crate::skill) P);
-
-impl<T: PartialEq, F: Fn(&Page<'_>, At) -> Ways<T>, P: Phrase<Value = T>> Phrase for Reworded<F, P> {
-    type Value = T;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<T> {
-        page.heard(|| (self.0)(page, at))
-    }
-    fn says(&self, value: &T, page: &Page<'_>, at: At) -> Vec<At> {
-        page.reworded(value, || (self.0)(page, at), || self.1.says(value, page, at))
     }
 }
 
@@ -264,23 +82,6 @@ impl<T: Clone, P: Phrase<Value = Vec<T>>> Phrase for Block<P> {
     }
 }
 
-/// No instructions at all, and no words for them.
-#[derive(Clone)]
-pub(in crate::skill) struct Nothing;
-
-impl Phrase for Nothing {
-    type Value = crate::ability::Block;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<Self::Value> {
-        vec![(Self::Value::default(), at)]
-    }
-    fn says(&self, value: &Self::Value, _: &Page<'_>, at: At) -> Vec<At> {
-        if value.is_empty() { vec![at] } else { Vec::new() }
-    }
-    fn first(&self) -> First {
-        First::NOTHING
-    }
-}
-
 /// A list of one.
 #[derive(Clone)]
 pub(in crate::skill) struct Alone<P>(pub(in crate::skill) P);
@@ -326,23 +127,6 @@ impl<A: Phrase, P: Phrase> Phrase for Before<A, P> {
     }
 }
 
-/// Something that goes without saying.
-#[derive(Clone)]
-pub(in crate::skill) struct Tacit<T>(pub(in crate::skill) T);
-
-impl<T: Clone + PartialEq> Phrase for Tacit<T> {
-    type Value = T;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<T> {
-        vec![(self.0.clone(), at)]
-    }
-    fn says(&self, value: &T, _: &Page<'_>, at: At) -> Vec<At> {
-        if *value == self.0 { vec![at] } else { Vec::new() }
-    }
-    fn first(&self) -> First {
-        First::NOTHING
-    }
-}
-
 /// A long phrase with which many rules begin: it is read once at each place.
 #[derive(Clone)]
 pub(in crate::skill) struct Once<P>(pub(in crate::skill) &'static str, pub(in crate::skill) P);
@@ -363,6 +147,32 @@ where
     }
     fn leads(&self, out: &mut Vec<&'static str>) {
         self.1.leads(out);
+    }
+}
+
+/// What changes what has been spoken of only as long as it lasts: how it begins, and what is put back behind it.
+#[derive(Clone)]
+pub(in crate::skill) struct Within<P>(
+    pub(in crate::skill) P,
+    pub(in crate::skill) fn(&mut Spoken),
+    pub(in crate::skill) fn(&mut Spoken, &Spoken),
+);
+
+impl<P: Phrase> Phrase for Within<P> {
+    type Value = P::Value;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<P::Value> {
+        let ways = self.0.read(page, at.speak(self.1)).into_iter();
+        ways.map(|(value, end)| (value, end.speak(|spoken| (self.2)(spoken, &at.spoken)))).collect()
+    }
+    fn says(&self, value: &P::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        let ends = self.0.says(value, page, at.speak(self.1)).into_iter();
+        ends.map(|end| end.speak(|spoken| (self.2)(spoken, &at.spoken))).collect()
+    }
+    fn first(&self) -> First {
+        self.0.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        self.0.leads(out);
     }
 }
 
@@ -416,29 +226,3 @@ impl<P: Phrase, B, I: IntoIterator<Item = P::Value>> Phrase for Mapped<P, B, I> 
         self.0.leads(out);
     }
 }
-
-/// Something has to have been spoken of for what is said.
-#[derive(Clone)]
-pub(in crate::skill) struct Only(pub(in crate::skill) fn(&Spoken) -> bool);
-
-impl Phrase for Only {
-    type Value = ();
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
-        (self.0)(&at.spoken).then_some(((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
-        (self.0)(&at.spoken).then_some(at).into_iter().collect()
-    }
-    fn first(&self) -> First {
-        First::NOTHING
-    }
-}
-
-/// The skill is \[Union-Absorb\].
-pub(in crate::skill) const ABSORBING: Only = Only(|spoken| spoken.absorbs);
-
-/// "It" is the card that has the skill.
-pub(in crate::skill) const ITS_THIS: Only = Only(|spoken| spoken.it == Some(Referent::This));
-
-/// The opponent is "they".
-pub(in crate::skill) const THEY: Only = Only(|spoken| spoken.they);

@@ -1,5 +1,7 @@
 //! Several cards of a price that share a verb, cards that go under others, and those that are shuffled into the deck:
 //! `choose 1 A and 1 B in your hand and discard them`, `choose 1 of your Battle Cards and place this card under it`.
+//!
+//! They are only read, and heard again where they are held against a text: one after the other they have words already.
 
 use super::super::cards::{chosen_from, parts_of, whole};
 use super::super::phrase::{At, Page, Phrase, Referent, Ways, name};

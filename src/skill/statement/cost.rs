@@ -1,6 +1,6 @@
 //! What changes a cost, a keyword of cards wherever they are, or whether a card can be played.
 
-use super::super::cards::{Areas, all_descriptions, description, family, for_each};
+use super::super::cards::{all_descriptions, description, family, for_each, named_areas};
 use super::super::effect::{LESS, as_times, times};
 use super::super::phrase::{AnyOf, Mapped, Tacit, phrase};
 use super::super::price::{Energy, price};
@@ -76,12 +76,12 @@ phrase! {
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::ChoosesFrom(kin, areas) }) =>
             [("when using this card's" | "when choosing a card to use with this card's" | "when choosing cards to use with this card's")
              {kin: family()} {? kin.clone() == Family::Evolve} "skill from your hand, you can choose"
-             ("battle cards from your" | "battle cards in your" | "a battle card in your" | "a battle card from your") {areas: Areas}
+             ("battle cards from your" | "battle cards in your" | "a battle card in your" | "a battle card from your") {areas: named_areas()}
              ("and play this card in active mode" | ", then play this card in active mode" | ", and play this card in active mode")];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::ChoosesFrom(kin, areas) }) =>
-            ["you can choose battle cards in your" {areas: Areas} "when choosing cards to use with this card's" {kin: family()} ("skills" | "skill") ("from your hand" | "")]
+            ["you can choose battle cards in your" {areas: named_areas()} "when choosing cards to use with this card's" {kin: family()} ("skills" | "skill") ("from your hand" | "")]
             // As it is with [Union-Fusion] (10-13-3-1).
-            | ["you can choose battle cards in your" {areas: Areas} "when choosing cards to use with this card's" {kin: family()} {? kin.clone() == Family::Union}
+            | ["you can choose battle cards in your" {areas: named_areas()} "when choosing cards to use with this card's" {kin: family()} {? kin.clone() == Family::Union}
                "skill from your hand. if you do, place the chosen cards"
                ("in your drop area from your warp" | "from your warp in your drop area" | "from your warp into their owner's drop")
                {? areas.clone() == [Area::Warp]}];

@@ -43,7 +43,7 @@ phrase! {
     }
 
     fn bare() -> Instead {
-        (what) => [{what: Mapped(told(), put_together, |what| taken_apart(what))}];
+        (what) => [{what: Mapped(told(), put_together, taken_apart)}];
     }
 
     /// What would happen, what happens instead, before or behind which it may stand how often, and what is done after that.

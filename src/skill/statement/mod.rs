@@ -2,6 +2,9 @@
 //!
 //! `If A, during your turn, this card gets +5000 power and can't attack.` A condition reaches over its whole sentence. What is said
 //! of the deck or of all areas is read here too; the deck would be judged wrongly without it.
+//!
+//! Whole sentences are read and said by hand: each statement holds all of its conditions, and which of them were said once of
+//! several statements is found out by comparing those.
 
 mod cost;
 mod deck;
@@ -305,7 +308,7 @@ phrase! {
     fn any_clause() -> Vec<Statement> {
         (said) => [{said: subject::said()}] | [{said: cost::changed()}];
         [said] => [{said: deck::rule()}] | [{said: instead::instead()}] | [{said: player::said_of_cards()}] | [{said: BANNED}]
-            | [{said: Mapped(banned_in(), in_battles, |said| out_of_battles(said))}];
+            | [{said: Mapped(banned_in(), in_battles, out_of_battles)}];
     }
 
     fn banned_in() -> (Statement, Condition) {

@@ -175,12 +175,13 @@ fn unstated(said: &[Said]) -> Option<(Vec<Gained>, Scope)> {
     for (there, says) in said {
         match says {
             Says::Has(attributes) if *there == scope => {
-                gained.extend(attributes.iter().map(|attribute| match attribute {
+                let gain = |attribute: &Attribute| match attribute {
                     Attribute::Keyword(keyword) if scope == Scope::AllAreas => {
                         Gained::Change(Change::Gain((*keyword).into()))
                     }
                     other => Gained::Attribute(other.clone()),
-                }))
+                };
+                gained.extend(attributes.iter().map(gain));
             }
             Says::Change(change) if *there == scope => gained.push(Gained::Change(change.clone())),
             _ => return None,

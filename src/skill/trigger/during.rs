@@ -3,7 +3,7 @@
 
 use super::doer::{doer, named_doer};
 use crate::ability::{Area, Doer, Filter, Trigger, Watched, Who};
-use crate::skill::cards::Areas;
+use crate::skill::cards::named_areas;
 use crate::skill::condition::condition;
 use crate::skill::phrase::{At, Boxed, OR, Page, Phrase, Several, Spoken, Tacit, Ways, phrase};
 
@@ -117,7 +117,7 @@ impl<P: Phrase<Value = Trigger>> Circumstanced<P> {
             return Vec::new();
         }
         let said = self.0.says(event, page, at).into_iter().filter_map(|at| page.any(at, origins(event)));
-        said.flat_map(|at| Areas.says(&areas.to_vec(), page, at)).collect()
+        said.flat_map(|at| named_areas().says(&areas.to_vec(), page, at)).collect()
     }
 
     fn says_by_one_of(&self, parts: &[Trigger], page: &Page<'_>, at: At) -> Vec<At> {
@@ -156,7 +156,7 @@ impl<P: Phrase<Value = Trigger>> Phrase for Circumstanced<P> {
         let mut ways = self.0.read(page, at);
         for (event, at) in ways.clone() {
             let Some(at) = page.any(at, origins(&event)).filter(|_| may_come_from(&event)) else { continue };
-            ways.extend(Areas.read(page, at).into_iter().map(|(areas, at)| (from(&event, &areas), at)));
+            ways.extend(named_areas().read(page, at).into_iter().map(|(areas, at)| (from(&event, &areas), at)));
         }
         let mut open = ways.clone();
         while let Some((event, at)) = open.pop() {

@@ -7,7 +7,7 @@ use super::happens::{
 };
 use super::subject::{it, this, watched};
 use crate::ability::{Area, Cards, Condition, Doer, Filter, Trigger, Watched};
-use crate::skill::cards::{Areas, area};
+use crate::skill::cards::{area, named_areas};
 use crate::skill::phrase::{At, Led, Page, Phrase, Spoken, Ways, phrase};
 
 /// The cards that can be named first where an event is said.
@@ -121,7 +121,9 @@ impl Phrase for FromYours {
         let begun =
             begun.filter_map(|(event, at)| Some((may_come_from(&event).then_some(event)?, page.lit(at, "from your")?)));
         begun
-            .flat_map(|(event, at)| Areas.read(page, at).into_iter().map(move |(areas, at)| (from(&event, &areas), at)))
+            .flat_map(|(event, at)| {
+                named_areas().read(page, at).into_iter().map(move |(areas, at)| (from(&event, &areas), at))
+            })
             .collect()
     }
     fn says(&self, value: &Trigger, page: &Page<'_>, at: At) -> Vec<At> {

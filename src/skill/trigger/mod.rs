@@ -7,7 +7,7 @@ mod event;
 mod happens;
 mod subject;
 
-use super::cards::{Areas, area};
+use super::cards::{area, named_areas};
 use super::condition::roles;
 use super::done::by_event;
 use super::phrase::{At, Boxed, Heard, Led, Page, Phrase, Tacit, Ways, phrase};
@@ -123,7 +123,7 @@ fn used_from(page: &Page<'_>, at: At) -> Ways<Vec<Trigger>> {
         return Ways::new();
     };
     let from = |area: &Area| Trigger::From(*area, Box::new(Trigger::BattleEndComboed));
-    let ways = Areas.read(page, at).into_iter();
+    let ways = named_areas().read(page, at).into_iter();
     let ways = ways.map(|(areas, at)| (areas.iter().map(from).collect(), at));
     ways.filter_map(|(ends, at)| Some((ends, page.lit(at, "in a combo")?.speak(this)))).collect()
 }
