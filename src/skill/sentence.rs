@@ -213,7 +213,8 @@ fn says_gate(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     places
 }
 
-/// Parts with semicolons between them. After a condition only another one may follow: how far it reaches is clear then.
+/// Parts with semicolons between them. After a condition only another one may follow: how far it reaches is clear then. What
+/// follows "if you do" does so over semicolons too (4.00, 20-16-1).
 fn sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
     let mut open: Ways<Vec<Effect>> = part(page, at);
@@ -230,7 +231,24 @@ fn sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 }
 
 fn may_follow(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
-    !matches!(effects.last(), Some(Effect::If(..))) || page.sees(at, &["if"])
+    match effects.last() {
+        Some(Effect::If(_, yes, no)) => page.sees(at, &["if"]) && !reaches_on(yes) && !reaches_on(no),
+        _ => !reaches_on(effects),
+    }
+}
+
+/// Whether the last of these hangs on what has been done, or not: what stands behind a semicolon then hangs on it, too.
+fn reaches_on(effects: &[Effect]) -> bool {
+    match effects.last() {
+        Some(Effect::May(_, then)) => !then.is_empty(),
+        Some(Effect::Unless(_, _, no)) => !no.is_empty(),
+        Some(Effect::Done(..)) => true,
+        Some(Effect::If(_, yes, no)) => reaches_on(if no.is_empty() { yes } else { no }),
+        Some(Effect::Later(_, block) | Effect::Whenever(_, _, block) | Effect::WhenNext(_, _, block)) => {
+            reaches_on(block)
+        }
+        _ => false,
+    }
 }
 
 fn says_sentence(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
@@ -251,7 +269,7 @@ fn part(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         let mut ways = reaching(page, at);
         for (act, at) in Run.read(page, at) {
             if let Some(at) = page.any(at, IF_DONE) {
-                let then = part(page, at).into_iter();
+                let then = sentence(page, at).into_iter();
                 ways.extend(then.map(|(then, at)| (vec![Effect::Done(act.clone().into(), then.into())], at)));
             } else if let Some(at) = page.any(at, JOINS) {
                 let more = reaching(page, at).into_iter();
@@ -276,7 +294,7 @@ fn parts_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
     let mut said: Begun = reaches(0, at).collect();
     if let [Effect::Done(act, then), ..] = effects {
         let acts = Run.says(&act.to_vec(), page, at).into_iter().filter_map(|at| page.any(at, IF_DONE));
-        said.extend(acts.flat_map(|at| says_part(then, page, at)).map(|at| (1, at)));
+        said.extend(acts.flat_map(|at| says_sentence(then, page, at)).map(|at| (1, at)));
     }
     let runs = runs_begun(effects, page, at);
     said.extend(&runs);
@@ -345,7 +363,7 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
             let Some(at) = page.lit(at, ",") else { continue };
             for (yes, end) in part(page, asked_before(at, true)) {
                 let at = asked_before(end, at.spoken.asked);
-                if let Some(at) = page.any(at, OTHERWISE) {
+                if let Some(at) = page.any(at, OTHERWISE).filter(|_| !is_asked_within(&yes)) {
                     for (no, at) in part(page, at) {
                         let yes = offered(&yes, &no);
                         ways.push((vec![Effect::If(asked.clone(), yes.into(), no.into())], at));
@@ -358,13 +376,13 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     if let Some(at) = page.lit(at, "you may") {
         for (offer, at) in Run.read(page, at).into_iter().filter(|(offer, _)| is_ones_own(offer)) {
             if let Some(at) = page.any(at, IF_DONE) {
-                for (then, at) in part(page, at) {
-                    let refused = page.any(at, IF_NOT_DONE).map_or_else(Ways::new, |at| part(page, at)).into_iter();
+                for (then, at) in sentence(page, at) {
+                    let refused = page.any(at, IF_NOT_DONE).map_or_else(Ways::new, |at| sentence(page, at)).into_iter();
                     ways.extend(refused.map(|(no, at)| (vec![either_way(&offer, &then, no)], at)));
                     ways.push((vec![Effect::May(offer.clone().into(), then.into())], at));
                 }
             } else if let Some(at) = not_done(page, at) {
-                let no = part(page, at).into_iter();
+                let no = sentence(page, at).into_iter();
                 ways.extend(no.map(|(no, at)| (vec![Effect::Unless(Who::You, offer.clone().into(), no.into())], at)));
             }
             ways.push((vec![Effect::May(offer.into(), nothing())], at));
@@ -374,7 +392,7 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         ways.extend(part(page, at).into_iter().map(|(block, at)| (vec![watch::effect(what.clone(), block)], at)));
     }
     for (offer, at) in offers().read(page, at) {
-        let refused = page.any(at, IF_REFUSED).map_or_else(Ways::new, |at| part(page, at)).into_iter();
+        let refused = page.any(at, IF_REFUSED).map_or_else(Ways::new, |at| sentence(page, at)).into_iter();
         ways.extend(refused.map(|(no, at)| (vec![Effect::Unless(Who::Opponent, offer.clone().into(), no.into())], at)));
         ways.push((vec![Effect::Unless(Who::Opponent, offer.into(), nothing())], at));
     }
@@ -391,6 +409,16 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         ways.extend(options(page, at).into_iter().map(|(options, at)| (vec![Effect::Options(1, options)], at)));
     }
     ways
+}
+
+/// "If X, you may A. If you do, B; if Y, C, otherwise D": D belongs to the nearest condition.
+fn is_asked_within(yes: &[Effect]) -> bool {
+    let last = match yes.last() {
+        Some(Effect::May(_, then) | Effect::Done(_, then)) => then.last(),
+        Some(Effect::Unless(_, _, no)) => no.last(),
+        _ => None,
+    };
+    matches!(last, Some(Effect::If(_, _, no)) if no.is_empty())
 }
 
 /// "You may A. If you do, B. If you don't, C."
@@ -526,26 +554,26 @@ fn says_reaching_one(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
             if then.is_empty() {
                 return offers;
             }
-            after(offers, IF_DONE).into_iter().flat_map(|at| says_part(then, page, at)).collect()
+            after(offers, IF_DONE).into_iter().flat_map(|at| says_sentence(then, page, at)).collect()
         }
         [Effect::Unless(Who::You, act, no)] if matches!(&**act, [Effect::Done(..)]) => {
             let [Effect::Done(offer, then)] = &**act else { return Vec::new() };
             let offers =
                 page.lit(at, "you may").into_iter().flat_map(|at| Run.says(&offer.to_vec(), page, at)).collect();
-            let done = after(offers, IF_DONE).into_iter().flat_map(|at| says_part(then, page, at)).collect();
-            after(done, IF_NOT_DONE).into_iter().flat_map(|at| says_part(no, page, at)).collect()
+            let done = after(offers, IF_DONE).into_iter().flat_map(|at| says_sentence(then, page, at)).collect();
+            after(done, IF_NOT_DONE).into_iter().flat_map(|at| says_sentence(no, page, at)).collect()
         }
         [Effect::Unless(Who::You, offer, no)] => {
             let offers: Vec<At> =
                 page.lit(at, "you may").into_iter().flat_map(|at| Run.says(&offer.to_vec(), page, at)).collect();
-            offers.into_iter().filter_map(|at| not_done(page, at)).flat_map(|at| says_part(no, page, at)).collect()
+            offers.into_iter().filter_map(|at| not_done(page, at)).flat_map(|at| says_sentence(no, page, at)).collect()
         }
         [Effect::Unless(Who::Opponent, offer, no)] => {
             let offers = offers().says(&offer.to_vec(), page, at);
             if no.is_empty() {
                 return offers;
             }
-            after(offers, IF_REFUSED).into_iter().flat_map(|at| says_part(no, page, at)).collect()
+            after(offers, IF_REFUSED).into_iter().flat_map(|at| says_sentence(no, page, at)).collect()
         }
         [Effect::Whenever(event, end, block)] => {
             let watches = watch::says(&(event.clone(), *end, false), page, at).into_iter();
