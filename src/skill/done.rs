@@ -7,7 +7,7 @@
 use super::first::First;
 use super::phrase::{At, Page, Phrase, Referent, Spoken, Ways};
 use super::place::area;
-use crate::ability::{Area, Cards, Effect, Fate, Mode, Name, Price, Trigger};
+use crate::ability::{Area, Cards, Condition, Destination, Effect, Fate, Mode, Name, Price, Trigger};
 
 /// What has been done to cards, as far as later words can tell it apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,6 +44,16 @@ impl Spoken {
         let mut all = self.done.iter().flatten().filter(|(deed, _)| *deed == done).map(|(_, cards)| *cards);
         let first = all.next()?;
         first.filter(|_| all.all(|cards| cards == first))
+    }
+
+    /// The cards to which something was done last.
+    pub(super) fn last_done_to(&self) -> Option<Referent> {
+        self.done[0].and_then(|(_, cards)| cards)
+    }
+
+    /// Whether something that is remembered was done to these cards.
+    pub(super) fn was_done_to(&self, cards: Referent) -> bool {
+        self.done.iter().flatten().any(|(_, which)| *which == Some(cards))
     }
 
     /// Where cards were put last.
@@ -91,9 +101,40 @@ pub(super) fn by_effects(effects: &[Effect]) -> impl FnOnce(&mut Spoken) + use<>
         _ => None,
     };
     let deeds: Vec<Deed> = effects.iter().flat_map(|effect| deed(effect).into_iter().chain(among(effect))).collect();
+    let on_this = effects.last().is_some_and(is_about_this);
     move |spoken| {
         spoken.acted = true;
+        if on_this {
+            spoken.this_last();
+        }
         spoken.does(deeds);
+    }
+}
+
+/// Whether the instruction does something with this card and speaks of no other.
+fn is_about_this(effect: &Effect) -> bool {
+    match effect {
+        Effect::Move(cards, to) => *cards == Cards::This && !matches!(to, Destination::Under(_)),
+        Effect::Switch(cards, _)
+        | Effect::Play(cards, _)
+        | Effect::Give(cards, ..)
+        | Effect::Markers(cards, _)
+        | Effect::Ko(cards) => *cards == Cards::This,
+        _ => false,
+    }
+}
+
+/// A condition on this card speaks of it as a clause does.
+pub(super) fn by_condition(asked: &Condition) -> impl FnOnce(&mut Spoken) + use<> {
+    let on_this = match asked {
+        Condition::Are(cards, _) | Condition::In(cards, _) | Condition::Came(cards, _) => *cards == Cards::This,
+        _ => false,
+    };
+    move |spoken| {
+        if on_this {
+            spoken.renamed = false;
+            spoken.this_last();
+        }
     }
 }
 

@@ -34,7 +34,7 @@ use super::noun::{
 };
 use super::one_or::one_or;
 use super::phrase::{
-    At, IT, Implied, Once, Only, Page, Phrase, Referent, Spoken, THEM, Tacit, Taken, Ways, name, phrase,
+    At, IT, Implied, Once, Only, Page, Phrase, Referent, Spoken, THAT, THEM, Tacit, Taken, Ways, name, phrase,
 };
 use super::place::{POOL, Place, places, says_place};
 use super::quantity::quantity;
@@ -637,8 +637,7 @@ phrase! {
     pub(super) fn known() -> Cards {
         (Cards::This) => [("this card" | "this face-up card") {-> Spoken::this_too}];
         (cards) => ["it" {cards: IT}]
-            // A card never calls itself "that card": it is another that the event is about.
-            | [("that card" | "the card") {cards: IT} {? !is_this(&cards)}]
+            | [("that card" | "the card") {cards: THAT} {? !is_this(&cards)}]
             | [("them" | "those cards" | "they") {cards: THEM}]
             | [{cards: DoneBefore}]
             | [("the chosen battle card" | "the chosen unison card") {cards: LastChosen { plural: false }} {? !matches!(&cards, Cards::Each(_))}]
@@ -673,7 +672,7 @@ impl Phrase for LastChosen {
             if self.plural {
                 spoken.them = chosen;
             } else {
-                spoken.it = chosen;
+                spoken.calls(chosen);
             }
         };
         chosen.map(|chosen| (chosen.cards(), at.speak(speak))).into_iter().collect()

@@ -4,6 +4,7 @@
 //! "you may …" with the "if you do" after it, "at the end of the turn, …", "choose one - …". Semicolons stand between parts.
 
 use super::condition::condition;
+use super::done::by_condition;
 use super::duration::moment;
 use super::effect::{self, offers};
 use super::phrase::{At, Block as BlockOf, Deeper, Page, Phrase, Row, Spoken, Ways, phrase};
@@ -361,6 +362,7 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     if let Some(at) = page.lit(at, "if") {
         for (asked, at) in condition().read(page, at) {
             let Some(at) = page.lit(at, ",") else { continue };
+            let at = at.speak(by_condition(&asked));
             for (yes, end) in part(page, asked_before(at, true)) {
                 let at = asked_before(end, at.spoken.asked);
                 if let Some(at) = page.any(at, OTHERWISE).filter(|_| !is_asked_within(&yes)) {
@@ -534,7 +536,8 @@ fn says_reaching_one(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
             if no.is_empty() {
                 ifs.extend(page.heard(|| when().says(asked, page, at)));
             }
-            let commas: Vec<At> = after(ifs, &[","]);
+            let commas = after(ifs, &[","]).into_iter().map(|at| at.speak(by_condition(asked)));
+            let commas: Vec<At> = commas.collect();
             let says_yes = |yes: &[Effect]| -> Vec<At> {
                 let said = commas.iter().flat_map(|at| says_part(yes, page, asked_before(*at, true)));
                 said.map(|end| asked_before(end, at.spoken.asked)).collect()

@@ -3,7 +3,7 @@
 use crate::ability::{Area, Bounds, Cards, Condition, Deed, Filter, Selector, Who};
 use crate::card::Kind;
 use crate::skill::card::{description, having, predicate, said_parts};
-use crate::skill::phrase::{At, Boxed, Heard, IT, Led, OR, Page, Phrase, Referent, Tacit, Ways, phrase};
+use crate::skill::phrase::{At, Boxed, Heard, IT, Led, OR, Page, Phrase, Referent, Spoken, THAT, Tacit, Ways, phrase};
 use crate::skill::place::{Areas, area};
 use crate::skill::quantity::thousands;
 use crate::skill::selector::{LastChosen, cards_in, is_this, known};
@@ -14,7 +14,7 @@ phrase! {
     /// What one card or several are.
     pub(super) fn about() -> Condition {
         (Condition::Leader(filter)) => [("your leader card is" | "your leader is") {filter: leader()}
-                {-> |s| if (s.it, s.them) == (None, None) { s.it = Some(Referent::Leader(Who::You)); }}]
+                {-> Spoken::leader_too}]
             | [("your leader card has" | "your leader has") {filter: having()}];
         (Condition::Leader(Filter::CharacterPart(name))) =>
             [("your leader's character name includes" | "your leader card's character name includes") {name: crate::skill::word::character()}];
@@ -83,7 +83,7 @@ phrase! {
     /// What a leader is: one of several things, each with its article but the first.
     fn leader() -> Filter {
         (filter) => [{filter: predicate()}];
-        (Filter::All(filters)) => [{filters: AndHas}];
+        (Filter::All(filters)) => [{filters: AndHas}] | [{filters: AndIs}];
         (Filter::Either(filters)) => [{filters: Led(predicate(), with_article(), OR)}];
     }
 
@@ -102,7 +102,7 @@ phrase! {
     /// Whose power is meant.
     fn possessed() -> Cards {
         (Cards::This) => ["this card's"];
-        (cards) => ["its" {cards: IT}] | ["that card's" {cards: IT}] | ["the chosen card's" {cards: CHOSEN}];
+        (cards) => ["its" {cards: IT}] | ["that card's" {cards: THAT}] | ["the chosen card's" {cards: CHOSEN}];
     }
 
     fn power() -> Filter {
@@ -116,7 +116,7 @@ phrase! {
 }
 
 /// The skill works where the card has to be.
-fn here(place: Area) -> impl FnOnce(&mut crate::skill::phrase::Spoken) {
+fn here(place: Area) -> impl FnOnce(&mut Spoken) {
     move |spoken| {
         if !spoken.settled && spoken.from.is_none() && !place.skills_work() {
             spoken.from = Some(place);
@@ -271,6 +271,32 @@ impl Phrase for AndHas {
         said.filter_map(|at| page.lit(at, "and has")).flat_map(|at| having().says(has, page, at)).collect()
     }
 }
+
+/// `a 《God》 card and it is red`.
+#[derive(Clone)]
+struct AndIs;
+
+impl Phrase for AndIs {
+    type Value = Vec<Filter>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
+        let mut ways = Ways::new();
+        for (filter, at) in predicate().read(page, at) {
+            let Some(at) = page.any(at, AND_IT_IS) else { continue };
+            let more = predicate().read(page, at).into_iter();
+            ways.extend(more.map(|(is, at)| ([parts(&filter), vec![is]].concat(), at)));
+        }
+        ways
+    }
+    fn says(&self, value: &Vec<Filter>, page: &Page<'_>, at: At) -> Vec<At> {
+        let Some((is, filter)) = value.split_last().filter(|(_, filter)| !filter.is_empty()) else {
+            return Vec::new();
+        };
+        let said = predicate().says(&Filter::all(filter.to_vec()), page, at).into_iter();
+        said.filter_map(|at| page.any(at, AND_IT_IS)).flat_map(|at| predicate().says(is, page, at)).collect()
+    }
+}
+
+const AND_IT_IS: &[&str] = &["and it is", "and it's"];
 
 const LEADER_IS: &[&str] = &["your leader card is", "your leader is"];
 const FRONT: &[&str] = &["on its front side", "with its front side facing up", "with its front facing up"];

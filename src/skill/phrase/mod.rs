@@ -20,7 +20,7 @@ mod trail;
 pub(super) use page::Page;
 pub(super) use parts::{
     ABSORBING, Ahead, Alone, AnyOf, Before, Block, Boxed, Deeper, Does, Exactly, Heard, IT, ITS_THIS, Idle, Implied,
-    Mapped, Nothing, Once, Only, Reworded, Said, Shared, THEM, THEY, Tacit, Without, Word,
+    Mapped, Nothing, Once, Only, Reworded, Said, Shared, THAT, THEM, THEY, Tacit, Without, Word,
 };
 pub(super) use rules::phrase;
 pub(super) use several::{AND, Led, OR, Row, Several};
@@ -60,6 +60,7 @@ impl At {
         spoken: Spoken {
             names: 0,
             it: None,
+            that: None,
             them: None,
             renamed: false,
             before: None,
