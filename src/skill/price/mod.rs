@@ -138,6 +138,42 @@ phrase! {
     }
 }
 
+/// Whether the words ask for cards to put under this card and do not say that they are others.
+fn may_be_host(price: &Price) -> bool {
+    match price {
+        Price::Cards { from, fate: Fate::UnderThis, .. } => {
+            let in_play = from.areas.is_empty() || from.areas.iter().any(|area| Area::IN_PLAY.contains(area));
+            in_play && !from.other && from.under.is_none() && from.among.is_none()
+        }
+        _ => false,
+    }
+}
+
+/// Other cards than this one, where they go under it: no card is put under itself.
+fn apart_from_host(price: Price) -> Price {
+    if !may_be_host(&price) {
+        return price;
+    }
+    match price {
+        Price::Cards { count, from, fate, name, power_of } => {
+            Price::Cards { count, from: Selector { other: true, ..from }, fate, name, power_of }
+        }
+        other => other,
+    }
+}
+
+/// What the words mean that ask for any cards to put under this card.
+fn under_another(price: Price) -> Option<Price> {
+    may_be_host(&price).then(|| apart_from_host(price))
+}
+
+/// As [`under_another`], undone.
+fn said_of_any(price: &Price) -> Option<Price> {
+    let Price::Cards { count, from, fate, name, power_of } = price.clone() else { return None };
+    let any = Price::Cards { count, from: Selector { other: false, ..from }, fate, name, power_of };
+    (apart_from_host(any.clone()) == *price).then_some(any)
+}
+
 /// Another card in hand.
 fn another_in_hand() -> Selector {
     Selector { areas: vec![Area::Hand], other: true, ..Selector::default() }
@@ -276,7 +312,8 @@ phrase! {
     }
 
     fn deed() -> Vec<Price> {
-        [price] => [{price: act()}] | [{price: together()}];
+        [price] => [{price: act()} {? !may_be_host(&price)}] | [{price: together()}];
+        [price] => [{price: Mapped(act(), under_another, said_of_any)}];
         (parts) => [{parts: Heard(several::read)}] | [{parts: below::below()}] | [{parts: below::from_below()}];
         // It is in that mode before.
         [Price::Condition(Condition::Are(Cards::This, Filter::Mode(Mode::Rest))), Price::This(fate)] =>
