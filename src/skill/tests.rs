@@ -211,3 +211,8 @@ fn it_is_not_guessed_where_this_card_and_a_chosen_one_may_be_meant() {
         assert!(is_declined(line), "{line}");
     }
 }
+
+#[test]
+fn parentheses_that_bind_are_no_reminder() {
+    assert!(is_declined("[Auto] When this card attacks, draw 1 card. (You can still attack.)"));
+}

@@ -36,7 +36,7 @@ phrase! {
         (Price::This(fate)) => [{fate: fate_of_this()}];
         (Price::AllOf(from, to)) =>
             [("place" | "send" | "put") ("all cards" | "all of the cards" | "all of your cards") ("from your" | "in your") {from: super::place::area()}
-             ("other than this card" | "") {to: into()}]
+             ("other than this card" | "") {to: into()} ("(you can't activate this ability with no cards in hand)" | "")]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}]
             | ["remove" ("all of your cards in the" | "all cards in your" | "all of the cards in your") {from: super::place::area()} "from the game" {to: Tacit(Area::Removed)}];
         (Price::Under(Cards::This, host)) => [("place" | "put") "this card" {host: Moved(under_it())}];
