@@ -54,20 +54,28 @@ fn key(letters: impl Iterator<Item = char>) -> impl Iterator<Item = char> {
     })
 }
 
-/// Whether two names have the same key.
+/// Whether two names are the same but for their spelling: letters and digits count, nothing that stands between them.
+///
+/// Cards print ＜Dr. Uiro＞ and ＜Dr.Uiro＞, 《Universe 7》 and 《Universe7》.
 ///
 /// ```
 /// use deckscouter::card::alike;
 /// assert!(alike("Frieza’s Army", "Frieza's Army"));
 /// assert!(alike("Broly : Br", "Broly: Br"));
-/// assert!(!alike("Broly", "Broly: Br"));
+/// assert!(alike("Dr.Uiro", "Dr. Uiro") && alike("Universe7", "Universe 7"));
+/// assert!(!alike("Broly", "Broly: Br") && !alike("Universe 7", "Universe 6"));
 /// ```
 pub fn alike(one: &str, other: &str) -> bool {
     if one.is_ascii() && other.is_ascii() {
         // Names that differ do so early: no key is made.
-        return one == other || key(one.bytes().map(char::from)).eq(key(other.bytes().map(char::from)));
+        return one == other || letters(one).eq(letters(other));
     }
-    fold(one) == fold(other)
+    fold(one).replace(' ', "") == fold(other).replace(' ', "")
+}
+
+/// The letters and digits of a name in ASCII, in lower case.
+fn letters(name: &str) -> impl Iterator<Item = u8> {
+    name.bytes().filter(u8::is_ascii_alphanumeric).map(|letter| letter.to_ascii_lowercase())
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@ pub mod overrides;
 pub mod search;
 mod sorted;
 pub mod table;
+mod unknown;
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -30,6 +31,7 @@ use sorted::Sorted;
 pub use find::{By, Finds};
 pub use lookup::{Found, Miss};
 pub use noted::Noted;
+pub use unknown::unknown;
 
 /// A card and what its skills mean.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,7 +7,7 @@
 use super::cards::area;
 use super::first::First;
 use super::phrase::{At, Deed, Done, Page, Phrase, Referent, Spoken, Ways};
-use crate::ability::{Area, Cards, Effect, Fate, Mode, Name, Price, Trigger};
+use crate::ability::{Area, Cards, Condition, Destination, Effect, Fate, Mode, Name, Price, Trigger};
 
 /// What instructions have done; only what stands behind them can speak of it.
 pub(super) fn by_effects(effects: &[Effect]) -> impl FnOnce(&mut Spoken) + use<> {
@@ -28,9 +28,40 @@ pub(super) fn by_effects(effects: &[Effect]) -> impl FnOnce(&mut Spoken) + use<>
         _ => None,
     };
     let deeds: Vec<Deed> = effects.iter().flat_map(|effect| deed(effect).into_iter().chain(among(effect))).collect();
+    let on_this = effects.last().is_some_and(is_about_this);
     move |spoken| {
         spoken.acted = true;
+        if on_this {
+            spoken.this_last();
+        }
         spoken.does(deeds);
+    }
+}
+
+/// Whether the instruction does something with this card and speaks of no other.
+fn is_about_this(effect: &Effect) -> bool {
+    match effect {
+        Effect::Move(cards, to) => *cards == Cards::This && !matches!(to, Destination::Under(_)),
+        Effect::Switch(cards, _)
+        | Effect::Play(cards, _)
+        | Effect::Give(cards, ..)
+        | Effect::Markers(cards, _)
+        | Effect::Ko(cards) => *cards == Cards::This,
+        _ => false,
+    }
+}
+
+/// A condition on this card speaks of it as a clause does.
+pub(super) fn by_condition(asked: &Condition) -> impl FnOnce(&mut Spoken) + use<> {
+    let on_this = match asked {
+        Condition::Are(cards, _) | Condition::In(cards, _) | Condition::Came(cards, _) => *cards == Cards::This,
+        _ => false,
+    };
+    move |spoken| {
+        if on_this {
+            spoken.renamed = false;
+            spoken.this_last();
+        }
     }
 }
 

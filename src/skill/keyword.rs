@@ -4,7 +4,7 @@
 //! adds the rest (`game::keyword`).
 
 use super::cards::{description, said_parts};
-use super::condition::{condition, one_or_all};
+use super::condition::{condition, either_and_all, one_or_all};
 use super::phrase::{AND, At, Page, Phrase, Several, Ways};
 use super::price::price;
 use super::sentence;
@@ -93,7 +93,7 @@ pub(super) fn says(form: Form, does: &Does, page: &Page<'_>, at: At, tags: &[Tag
                     let at = page.any(at, &["if", "when"]);
                     let mixed = |at: At| match condition_ {
                         Condition::Either(parts) => page.heard(|| one_or_all().says(parts, page, at)),
-                        _ => Vec::new(),
+                        parted => page.heard(|| either_and_all().says(parted, page, at)),
                     };
                     at.map_or_else(Vec::new, |at| [condition().says(condition_, page, at), mixed(at)].concat())
                 }
@@ -137,7 +137,9 @@ fn before_awakening(page: &Page<'_>, at: At) -> Ways<Does> {
     let asked = page.any(at, &["if", "when"]);
     let mixed = asked.map_or_else(Ways::new, |at| one_or_all().read(page, at)).into_iter();
     let mixed = mixed.map(|(parts, at)| (Condition::Either(parts), at));
-    let conditions = asked.map_or_else(Ways::new, |at| condition().read(page, at)).into_iter().chain(mixed);
+    let parted = asked.map_or_else(Ways::new, |at| either_and_all().read(page, at)).into_iter();
+    let conditions =
+        asked.map_or_else(Ways::new, |at| condition().read(page, at)).into_iter().chain(mixed).chain(parted);
     let conditions = conditions.map(|(condition, at)| (Does { condition: Some(condition), ..Does::default() }, at));
     let prices = price().read(page, at).into_iter();
     let prices = prices.filter(|(cost, _)| cost.iter().any(|part| !matches!(part, Price::Condition(_))));

@@ -3,7 +3,8 @@
 //! Reading never fails and never guesses: a line is read only if every word of it is consumed by a production, in one way
 //! only, and if what was read is said in the same words again. A line that is not read keeps its tags and gets
 //! [`Body::Unread`], with a note of the place where the reading stopped; one that concerns construction is an error, since a
-//! deck would be judged wrongly without it. `net` looks a second time, and knows nothing of the grammar.
+//! deck would be judged wrongly without it. `net` looks a second time, and knows nothing of the grammar; `guards`
+//! refuse what no card can mean.
 //!
 //! The grammar is made of phrases (`phrase`), each written down once for reading and for saying. One file, or folder, per
 //! area: `lines` finds the skills, `text` makes them uniform, `line` and `keyword` put whole skills together, `granted` those
@@ -25,6 +26,7 @@ mod duration;
 mod effect;
 mod first;
 mod granted;
+mod guards;
 mod instead;
 mod keyword;
 mod line;
@@ -58,6 +60,9 @@ pub const AMBIGUOUS: &str = "SK0004";
 
 /// A line that was read, but a word of weight has left no trace in what it is said to mean.
 pub const SWALLOWED: &str = "SK0005";
+
+/// A line that was read, but cannot be meant so.
+pub const UNMEANT: &str = "SK0006";
 
 /// Reads the skill text of one side of a card, one skill per line.
 ///
@@ -118,7 +123,10 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
         // Another reading may be among what has not been tried any more.
         _ if is_spent => (UNREAD, say!("skill-too-intricate")),
         [skill] if is_said => match net::swallowed(&uniform.text, skill) {
-            None => return (readings.remove(0), None),
+            None => match guards::refused(&uniform.text, skill) {
+                None => return (readings.remove(0), None),
+                Some(guard) => (UNMEANT, say!("skill-not-meant", guard = guard)),
+            },
             Some(word) => (SWALLOWED, say!("skill-swallowed", word = word)),
         },
         [_] => (MISMATCHED, say!("skill-other-words")),

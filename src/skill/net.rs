@@ -74,6 +74,8 @@ const EVENT: &[&str] = &["when", "whenever", "at the end of", "at the start of",
 
 /// Wordings in which a word of weight has none.
 const IDLE: &[&str] = &[
+    // 1-3-2-2: a price of all cards is not paid with none.
+    "you can't activate this ability with no cards in hand",
     "under it from its owner's drop area",
     "from any area other than your life",
     "other than your deck hand or life",
@@ -295,6 +297,7 @@ const SAID: &[Trace] = &[
         &[
             "not",
             "other than",
+            "you can still",
             "except",
             "without",
             "isn't",
@@ -426,6 +429,8 @@ impl Words {
             };
             if close != '\0'
                 && let Some(end) = rest.find(close)
+                // An icon has no words; what else stands in parentheses is said as any other words are.
+                && (c != '(' || !rest[..end].contains(' '))
             {
                 let name = letters(&rest[c.len_utf8()..end]);
                 // Icons are counted by those who pay, tags are said by themselves.

@@ -7,6 +7,7 @@
 //! so saying tries all of it at once, and goes on from each place only one time.
 
 use super::condition::condition;
+use super::done::by_condition;
 use super::duration::{moment, until};
 use super::effect::{self, offers};
 use super::phrase::{
@@ -187,7 +188,8 @@ fn says_gate(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     places
 }
 
-/// Parts with semicolons between them. After a condition only another one may follow: how far it reaches is clear then.
+/// Parts with semicolons between them. After a condition only another one may follow: how far it reaches is clear then. What
+/// follows "if you do" does so over semicolons too (4.00, 20-16-1).
 fn sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
     let mut open: Ways<Vec<Effect>> = Part.read(page, at);
@@ -204,7 +206,24 @@ fn sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 }
 
 fn may_follow(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
-    !matches!(effects.last(), Some(Effect::If(..))) || page.sees(at, &["if"])
+    match effects.last() {
+        Some(Effect::If(_, yes, no)) => page.sees(at, &["if"]) && !reaches_on(yes) && !reaches_on(no),
+        _ => !reaches_on(effects),
+    }
+}
+
+/// Whether the last of these hangs on what has been done, or not: what stands behind a semicolon then hangs on it, too.
+fn reaches_on(effects: &[Effect]) -> bool {
+    match effects.last() {
+        Some(Effect::May(_, then)) => !then.is_empty(),
+        Some(Effect::Unless(_, _, no)) => !no.is_empty(),
+        Some(Effect::Done(..)) => true,
+        Some(Effect::If(_, yes, no)) => reaches_on(if no.is_empty() { yes } else { no }),
+        Some(Effect::Later(_, block) | Effect::Whenever(_, _, block) | Effect::WhenNext(_, _, block)) => {
+            reaches_on(block)
+        }
+        _ => false,
+    }
 }
 
 fn says_sentence(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
@@ -220,6 +239,20 @@ fn sentences_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
     beginnings(effects, page, at, &|effects, at| parts_begun(effects, page, at), &link)
 }
 
+/// A sentence, or what hangs on something that has been done or not.
+#[derive(Clone)]
+struct Sentence;
+
+impl Phrase for Sentence {
+    type Value = Vec<Effect>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+        sentence(page, at)
+    }
+    fn says(&self, value: &Vec<Effect>, page: &Page<'_>, at: At) -> Vec<At> {
+        says_sentence(value, page, at)
+    }
+}
+
 /// A part of a sentence.
 #[derive(Clone)]
 struct Part;
@@ -231,7 +264,7 @@ impl Phrase for Part {
             let mut ways = reaching().read(page, at);
             for (act, at) in Run.read(page, at) {
                 if let Some(at) = page.any(at, IF_DONE) {
-                    let then = Part.read(page, at).into_iter();
+                    let then = Sentence.read(page, at).into_iter();
                     ways.extend(then.map(|(then, at)| (vec![Effect::Done(act.clone().into(), then.into())], at)));
                 } else if let Some(at) = page.any(at, JOINS) {
                     let more = reaching().read(page, at).into_iter();
@@ -256,7 +289,7 @@ fn parts_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
     let mut said: Begun = reaches(0, at).collect();
     if let [Effect::Done(act, then), ..] = effects {
         let acts = Run.says(&act.to_vec(), page, at).into_iter().filter_map(|at| page.any(at, IF_DONE));
-        said.extend(acts.flat_map(|at| Part.says(&then.to_vec(), page, at)).map(|at| (1, at)));
+        said.extend(acts.flat_map(|at| says_sentence(then, page, at)).map(|at| (1, at)));
     }
     let runs = runs_begun(effects, page, at);
     said.extend(&runs);
@@ -336,7 +369,8 @@ phrase! {
 
     /// What follows is under a condition: its "otherwise" belongs to that.
     fn asked() -> (Condition, Vec<Effect>, Option<Block>) {
-        ((asked, yes, no)) => ["if" {asked: condition()} "," {yes: Within(Part, |s| s.asked = true, |s, before| s.asked = before.asked)} {no: otherwise()}];
+        ((asked, yes, no)) => ["if" {asked: condition()} "," {-> by_condition(&asked)}
+            {yes: Within(Part, |s| s.asked = true, |s, before| s.asked = before.asked)} {no: otherwise()} {? no.is_none() || !is_asked_within(&yes)}];
     }
 
     fn otherwise() -> Option<Block> {
@@ -351,20 +385,20 @@ phrase! {
 
     fn second_parts() -> Parts {
         ((None, None)) => [""];
-        ((Some(then), no)) => [{! AnyOf(IF_DONE)} {then: BlockOf(Part)} {no: if_not_done()}];
-        ((None, Some(no))) => [{! IF_NOT_DONE} {no: BlockOf(Part)}] | [{! UNASKED} {! OTHERWISE} {no: BlockOf(Part)}];
+        ((Some(then), no)) => [{! AnyOf(IF_DONE)} {then: BlockOf(Sentence)} {no: if_not_done()}];
+        ((None, Some(no))) => [{! IF_NOT_DONE} {no: BlockOf(Sentence)}] | [{! UNASKED} {! OTHERWISE} {no: BlockOf(Sentence)}];
     }
 
     fn if_not_done() -> Option<Block> {
         (None) => [""];
-        (Some(no)) => [{! IF_NOT_DONE} {no: BlockOf(Part)}];
+        (Some(no)) => [{! IF_NOT_DONE} {no: BlockOf(Sentence)}];
     }
 
     /// The second part of an offer to the opponent.
     fn if_refused() -> Block {
         (no) => [{no: Nothing}]
             | [(". if they don't," | ". if they didn't," | ". if they don't do so," | ". if they do not," | ". if they did not,"
-                | "; if they don't," | ", if they don't," | ". if your opponent doesn't," | ". if your opponent didn't,") {no: BlockOf(Part)}];
+                | "; if they don't," | ", if they don't," | ". if your opponent doesn't," | ". if your opponent didn't,") {no: BlockOf(Sentence)}];
     }
 
     /// The skill itself works where it did.
@@ -385,6 +419,16 @@ const IF_NOT_DONE: AnyOf = AnyOf(&[
 
 /// No condition stands before that "otherwise" could belong to.
 const UNASKED: Only = Only(|spoken| !spoken.asked);
+
+/// "If X, you may A. If you do, B; if Y, C, otherwise D": D belongs to the nearest condition.
+fn is_asked_within(yes: &[Effect]) -> bool {
+    let last = match yes.last() {
+        Some(Effect::May(_, then) | Effect::Done(_, then)) => then.last(),
+        Some(Effect::Unless(_, _, no)) => no.last(),
+        _ => None,
+    };
+    matches!(last, Some(Effect::If(_, _, no)) if no.is_empty())
+}
 
 /// What is done then, and what else, where it is said.
 type Parts = (Option<Block>, Option<Block>);

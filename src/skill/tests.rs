@@ -192,3 +192,27 @@ fn what_is_too_intricate_or_too_long_is_declined_and_says_so() {
         assert_eq!(said(&line), (vec![problem.to_owned()], false));
     }
 }
+
+/// Whether a line is declined.
+fn is_declined(line: &str) -> bool {
+    let names = KeywordNames::embedded().expect("the embedded table fits");
+    let (skills, problems) = super::read(line, false, names);
+    !problems.is_empty() && skills.lines.iter().all(|line| line.body == Body::Unread)
+}
+
+#[test]
+fn it_is_not_guessed_where_this_card_and_a_chosen_one_may_be_meant() {
+    for line in [
+        "[Activate Main] Choose 1 of your opponent's Battle Cards, switch this card to Rest Mode, and KO it.",
+        "[Activate Main] Place the top card of your deck under this card : Place the top card of your deck under it.",
+        "[Auto] When you play a Battle Card, switch this card to Active Mode, and it gains [Barrier] for the turn.",
+        "[Auto] When this card attacks, if your Leader is red, it gains [Barrier] for the turn.",
+    ] {
+        assert!(is_declined(line), "{line}");
+    }
+}
+
+#[test]
+fn parentheses_that_bind_are_no_reminder() {
+    assert!(is_declined("[Auto] When this card attacks, draw 1 card. (You can still attack.)"));
+}

@@ -104,6 +104,8 @@ impl Uniform {
         let inner = if inner == "sixteen" { "16".to_owned() } else { inner };
         if is_icon(&inner) {
             self.push(&format!("({})", inner.to_uppercase()), Span::new(at, at + len));
+        } else if let Some(rule) = binding(&rest[..len]) {
+            self.push(&format!("({rule})"), Span::new(at, at + len));
         }
         len
     }
@@ -139,6 +141,17 @@ fn spaced(inner: &str) -> String {
     let plain = plain.replace(" : ", ": ").replace(" :", ":");
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
+
+/// What stands in parentheses and is no reminder: it says what may be done all the same, or may not, which nothing else says.
+fn binding(parenthesis: &str) -> Option<String> {
+    let inner: String = parenthesis.chars().filter_map(plain).flat_map(char::to_lowercase).collect();
+    let inner = inner.trim_matches(['(', ')', '.', ' ']);
+    BINDING.iter().any(|words| inner.starts_with(words)).then(|| inner.to_owned())
+}
+
+/// How parentheses begin that bind.
+const BINDING: [&str; 6] =
+    ["you can still", "you still can", "they can still", "they still can", "you can't activate", "you cannot activate"];
 
 fn bracketed(rest: &str) -> Option<(&str, usize, char, char)> {
     if let Some(inner) = rest.strip_prefix("＜＜").or_else(|| rest.strip_prefix("<<")) {
@@ -239,6 +252,7 @@ mod tests {
             ("1 card-both red-from", "1 card - both red - from"),
             ("KO-ed by KO'd", "ko'd by ko'd"),
             ("an unclosed (reminder", "an unclosed"),
+            ("draw 1 card. (You can still attack.)", "draw 1 card. (you can still attack)"),
         ] {
             assert_eq!(uniform(line), text);
         }

@@ -51,6 +51,7 @@ skill-text-too-long = a skill text of more than { $most } bytes is not read
 skill-too-intricate = this line is too intricate to be read
 skill-needs-areas = { $tag } needs areas that the engine does not have
 skill-swallowed = this is read, but there is nothing in it for `{ $word }`
+skill-not-meant = this is read as what cannot be meant: { $guard }
 skill-other-words = this is read, but is not printed in the same words
 skill-not-understood = not understood from here; expected { $expected }
 skill-ambiguous = this can be read in { $ways } ways

@@ -57,6 +57,7 @@ skill-text-too-long = un texte de Capacité de plus de { $most } octets n'est pa
 skill-too-intricate = cette ligne est trop embrouillée pour être lue
 skill-needs-areas = { $tag } a besoin de zones que le moteur de jeu n'a pas
 skill-swallowed = ceci est lu, mais rien n'y correspond à `{ $word }`
+skill-not-meant = ceci se lit comme ce qui ne peut être voulu : { $guard }
 skill-other-words = ceci est lu, mais ne se réimprime pas avec les mêmes mots
 skill-not-understood = incompris à partir d'ici ; attendu : { $expected }
 skill-ambiguous = ceci peut se lire de { $ways } façons

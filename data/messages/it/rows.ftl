@@ -57,6 +57,7 @@ skill-text-too-long = un testo di abilità di più di { $most } byte non si legg
 skill-too-intricate = questa riga è troppo intricata per essere letta
 skill-needs-areas = { $tag } ha bisogno di aree che il motore di gioco non ha
 skill-swallowed = questo si legge, ma non c'è niente che corrisponda a `{ $word }`
+skill-not-meant = questo si legge come qualcosa che non può essere inteso: { $guard }
 skill-other-words = questo si legge, ma non si ristampa con le stesse parole
 skill-not-understood = da qui non si capisce; ci si aspetta { $expected }
 skill-ambiguous = questo si può leggere in { $ways } modi

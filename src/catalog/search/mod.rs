@@ -41,7 +41,7 @@ use std::fmt;
 
 use super::Entry;
 use super::table::{RowError, Rows};
-use crate::card::{Card, CardNumber, Color, Kind, SetRange, fold};
+use crate::card::{Card, CardNumber, Color, Kind, SetRange, alike, fold};
 
 pub use error::{Expected, Unread};
 pub use field::{Figure, Text};
@@ -123,12 +123,11 @@ impl Phrase {
     }
 
     fn is_whole(&self, printed: &str) -> bool {
-        fold(printed) == self.key
+        alike(printed, &self.said)
     }
 
     fn is_in(&self, printed: &str) -> bool {
-        let printed = fold(printed);
-        if self.part { printed.contains(&self.key) } else { printed == self.key }
+        if self.part { fold(printed).contains(&self.key) } else { self.is_whole(printed) }
     }
 }
 

@@ -7,7 +7,7 @@ use clap::Args;
 
 use crate::ability::KeywordNames;
 use crate::catalog::overrides::Problem;
-use crate::catalog::{UserTable, corrections, import, overrides, table};
+use crate::catalog::{UserTable, corrections, import, overrides, table, unknown};
 use crate::cli::{Failure, Status, contents, write};
 use crate::diagnostic::Severity;
 use crate::language::Lang;
@@ -23,7 +23,8 @@ are mended by `corrections.tsv` in the folder; each names what the data says,
 and why the card has another value. Skills written by hand are taken from the
 files `overrides/*.yaml` there; each has to fit its card. One that is read from
 the text just so is noted as stale; of one that is read otherwise it is said,
-and it holds.
+and it holds. Names, characters and special traits that skills ask for and no
+card has are noted.
 
 Example:
   scouter cards build --from cards.jsonl --into data";
@@ -55,6 +56,9 @@ pub(super) fn run(command: &Build, lang: Lang, out: &mut dyn Write) -> Result<St
     lay_over(&command.into.join("overrides"), &mut imported.cards, out)?;
     put(&command.into, "cards.tsv", &table::write(&imported.cards))?;
     put(&command.into, "card-names.tsv", &table::write_names(&imported.cards))?;
+    for (name, number) in unknown(&imported.cards) {
+        writeln!(out, "note: no card has {}, which {number} asks for", shown::line(&name))?;
+    }
     let sides: usize = imported.cards.values().map(|entry| entry.card.faces().count()).sum();
     let into = command.into.to_string_lossy();
     writeln!(out, "{} cards with {sides} sides written to {}", imported.cards.len(), shown::line(&into))?;

@@ -128,7 +128,10 @@ fn finished(parts: &[Part]) -> Option<Vec<Cards>> {
     }
     let finish = |(cards, extent): &Part| match cards {
         Cards::Chosen(choose) if extent.placed || choose.from.among.is_some() => {
-            Some(Cards::Chosen(Box::new(described(choose, shared))))
+            let mut choose = described(choose, shared);
+            // Behind what is said of all it is said of all, too.
+            choose.from.other |= end.dashed > 0 && last_choose.from.other;
+            Some(Cards::Chosen(Box::new(choose)))
         }
         Cards::Chosen(choose) if end.placed => {
             Some(Cards::Chosen(Box::new(described(&moved(choose, &last_choose.from), shared))))

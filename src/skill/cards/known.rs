@@ -3,7 +3,7 @@
 use crate::ability::{Area, Cards, Filter, Name, Selector, Who};
 use crate::skill::done::DoneBefore;
 use crate::skill::first::First;
-use crate::skill::phrase::{At, IT, Implied, Only, POOL, Page, Phrase, Spoken, THEM, Tacit, Taken, Ways, name, phrase};
+use crate::skill::phrase::{At, IT, Implied, Only, POOL, Page, Phrase, Spoken, THAT, THEM, Tacit, Taken, Ways, name, phrase};
 
 phrase! {
     /// Cards that are spoken of without choosing.
@@ -29,8 +29,7 @@ phrase! {
     pub(in crate::skill) fn known() -> Cards {
         (Cards::This) => [("this card" | "this face-up card") {-> Spoken::this_too}];
         (cards) => ["it" {cards: IT}]
-            // A card never calls itself "that card": it is another that the event is about.
-            | [("that card" | "the card") {cards: IT} {? !is_this(&cards)}]
+            | [("that card" | "the card") {cards: THAT} {? !is_this(&cards)}]
             | [("them" | "those cards" | "they") {cards: THEM}]
             | [{cards: DoneBefore}]
             | [("the chosen battle card" | "the chosen unison card") {cards: LastChosen { plural: false }} {? !matches!(&cards, Cards::Each(_))}]
@@ -65,7 +64,7 @@ impl Phrase for LastChosen {
             if self.plural {
                 spoken.them = chosen;
             } else {
-                spoken.it = chosen;
+                spoken.calls(chosen);
             }
         };
         chosen.map(|chosen| (chosen.cards(), at.speak(speak))).into_iter().collect()

@@ -22,7 +22,7 @@ pub(super) use one_or::exactly_one;
 pub(super) use part::{Words, family, having, parts_of, predicate, said_parts, stands_for_itself, whole, word};
 pub(super) use place::{ActsFrom, area, named_areas};
 pub(super) use quantity::{bounds, for_each, quantity, thousands};
-pub(super) use selector::{CardsIn, all_of, cards_in};
+pub(super) use selector::{CardsIn, Range, all_of, cards_in};
 
 use super::first::First;
 use super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
@@ -51,6 +51,11 @@ pub(super) const fn all_descriptions() -> Description {
 /// As [`description`], of one card: each of several can have its own "a".
 pub(super) const fn description_of_one() -> Description {
     Description { counted: Articles::One }
+}
+
+/// Words before a noun, all that there are.
+fn before_noun(page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
+    noun::heads(page, at, Articles::None)
 }
 
 impl Description {

@@ -142,7 +142,7 @@ fn can_precede(parts: &[Filter]) -> bool {
 }
 
 /// Words before the noun, all that there are.
-fn heads(page: &Page<'_>, at: At, articles: Articles) -> Ways<Vec<Filter>> {
+pub(super) fn heads(page: &Page<'_>, at: At, articles: Articles) -> Ways<Vec<Filter>> {
     let mut ways: Ways<Vec<Filter>> = vec![(Vec::new(), at)];
     let mut done = 0;
     while let Some((parts, at)) = ways.get(done).cloned() {

@@ -5,7 +5,7 @@
 
 use super::known::known;
 use super::quantity::{bounds, combo_bounds, just, limits, power_bounds, thousands};
-use super::{description, description_of_one};
+use super::{before_noun, description, description_of_one};
 use crate::ability::{
     Area, Bounds, Cards, Count, Family, Filter, Keyword, Limits, Mode, Quantity, Selector, Shared, Who,
 };
@@ -276,17 +276,27 @@ fn attacks(filter: &Filter) -> bool {
 
 /// "Red ＜A＞ cards with 5000 power", but "＜A＞" alone.
 fn is_whole(page: &Page<'_>, begin: At, end: At) -> bool {
-    let bare = Words.read(page, begin).into_iter().chain(group(Articles::None).read(page, begin));
-    let last = bare.map(|(_, at)| at).max_by_key(|at| at.pos);
-    let noun = |at: At| page.sees(at, &["cards", "card", "tokens", "token"]) || !kind().read(page, at).is_empty();
-    last.is_none_or(|at| at.pos == end.pos || noun(at))
+    words_end(page, begin).is_none_or(|at| at.pos == end.pos || (at.pos < end.pos && is_noun(page, at)))
+}
+
+/// Where all the words end that can stand before a noun.
+fn words_end(page: &Page<'_>, begin: At) -> Option<At> {
+    let words = before_noun(page, begin).into_iter().filter(|(words, _)| !words.is_empty());
+    words.map(|(_, at)| at).max_by_key(|at| at.pos)
+}
+
+fn is_noun(page: &Page<'_>, at: At) -> bool {
+    page.sees(at, &["cards", "card", "tokens", "token"]) || !kind().read(page, at).is_empty()
 }
 
 /// What other cards are meant than: what stands after a name without a noun is said of those that are meant, not of it.
 fn excepted(page: &Page<'_>, at: At) -> Ways<Filter> {
     let all = description().read(page, at).into_iter();
     let bare = Words.read(page, at).into_iter().chain(group(Articles::None).read(page, at));
-    let bare = bare.filter(|(filter, _)| is_named(parts_of(filter)));
+    // "Other than red ＜A＞ or ＜B＞ cards": the names share the noun, so the first is no exception by itself.
+    let shared = words_end(page, at).filter(|at| is_noun(page, *at));
+    let alone = |end: At| shared.is_none_or(|words| end.pos >= words.pos);
+    let bare = bare.filter(|(filter, end)| is_named(parts_of(filter)) && alone(*end));
     bare.chain(all.filter(|(_, end)| is_whole(page, at, *end))).collect()
 }
 

@@ -6,7 +6,7 @@ use crate::skill::cards::{
     LastChosen, area, cards_in, description, having, is_this, known, named_areas, predicate, said_parts, thousands,
     whole,
 };
-use crate::skill::phrase::{At, Boxed, Heard, IT, Led, Mapped, OR, Page, Phrase, Referent, Tacit, Ways, phrase};
+use crate::skill::phrase::{At, Boxed, Heard, IT, Led, Mapped, OR, Page, Phrase, Referent, Spoken, THAT, Tacit, Ways, phrase};
 
 const CHOSEN: LastChosen = LastChosen { plural: false };
 
@@ -14,7 +14,7 @@ phrase! {
     /// What one card or several are.
     pub(super) fn about() -> Condition {
         (Condition::Leader(filter)) => [("your leader card is" | "your leader is") {filter: leader()}
-                {-> |s| if (s.it, s.them) == (None, None) { s.it = Some(Referent::Leader(Who::You)); }}]
+                {-> Spoken::leader_too}]
             | [("your leader card has" | "your leader has") {filter: having()}];
         (Condition::Leader(Filter::CharacterPart(name))) =>
             [("your leader's character name includes" | "your leader card's character name includes") {name: crate::skill::word::character()}];
@@ -90,6 +90,11 @@ phrase! {
         ((card, more)) => [{card: predicate()} "and has" {more: having()}];
     }
 
+    /// `a 《God》 card and it is red`.
+    fn and_is() -> (Filter, Filter) {
+        ((card, more)) => [{card: predicate()} ("and it is" | "and it's") {more: predicate()}];
+    }
+
     /// `your Leader Card is a red card on its front side`.
     pub(super) fn leader_on_a_side() -> Vec<Condition> {
         [Condition::Leader(filter), side] => [("your leader card is" | "your leader is") {filter: leader()} {side: side_of_leader()}];
@@ -133,7 +138,8 @@ phrase! {
     /// What a leader is: one of several things, each with its article but the first.
     fn leader() -> Filter {
         (filter) => [{filter: predicate()}];
-        (Filter::All(filters)) => [{filters: Mapped(and_has(), described, |filters| description_and_last(filters))}];
+        (Filter::All(filters)) => [{filters: Mapped(and_has(), described, |filters| description_and_last(filters))}]
+            | [{filters: Mapped(and_is(), described, |filters| description_and_last(filters))}];
         (Filter::Either(filters)) => [{filters: Led(predicate(), with_article(), OR)}];
     }
 
@@ -152,7 +158,7 @@ phrase! {
     /// Whose power is meant.
     fn possessed() -> Cards {
         (Cards::This) => ["this card's"];
-        (cards) => ["its" {cards: IT}] | ["that card's" {cards: IT}] | ["the chosen card's" {cards: CHOSEN}];
+        (cards) => ["its" {cards: IT}] | ["that card's" {cards: THAT}] | ["the chosen card's" {cards: CHOSEN}];
     }
 
     fn power() -> Filter {
@@ -166,7 +172,7 @@ phrase! {
 }
 
 /// The skill works where the card has to be.
-fn here(place: Area) -> impl FnOnce(&mut crate::skill::phrase::Spoken) {
+fn here(place: Area) -> impl FnOnce(&mut Spoken) {
     move |spoken| {
         if !spoken.settled && spoken.from.is_none() && !place.skills_work() {
             spoken.from = Some(place);

@@ -52,6 +52,50 @@ pub(super) const fn one_or_all() -> impl Phrase<Value = Vec<Condition>> + Clone 
     OneOrAll(OR)
 }
 
+/// `A or B, and C` after \[Awaken\]: the comma parts more than none does, so that the last is asked for in any case.
+pub(super) const fn either_and_all() -> impl Phrase<Value = Condition> + Clone {
+    EitherAndAll
+}
+
+/// See [`either_and_all`].
+#[derive(Clone)]
+struct EitherAndAll;
+
+const BARE_OR: &[&str] = &["or if", "or when", "or"];
+const COMMA_AND: &[&str] = &[", and if", ", and"];
+
+fn all_of(condition: &Condition) -> Vec<Condition> {
+    match condition {
+        Condition::All(parts) => parts.clone(),
+        one => vec![one.clone()],
+    }
+}
+
+impl Phrase for EitherAndAll {
+    type Value = Condition;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Condition> {
+        let mut ways = Ways::new();
+        for (first, at) in one().read(page, at) {
+            let Some(at) = page.any(at, BARE_OR) else { continue };
+            for (second, at) in one().read(page, at) {
+                let Some(at) = page.any(at, COMMA_AND) else { continue };
+                let either = vec![Condition::Either(vec![first.clone(), second])];
+                let all = |others: Condition| Condition::All([either.clone(), all_of(&others)].concat());
+                ways.extend(All.read(page, at).into_iter().map(|(others, at)| (all(others), at)));
+            }
+        }
+        ways
+    }
+    fn says(&self, value: &Condition, page: &Page<'_>, at: At) -> Vec<At> {
+        let Condition::All(parts) = value else { return Vec::new() };
+        let Some((Condition::Either(either), others)) = parts.split_first() else { return Vec::new() };
+        let ([first, second], [_, ..]) = (either.as_slice(), others) else { return Vec::new() };
+        let ors = one().says(first, page, at).into_iter().filter_map(|at| page.any(at, BARE_OR));
+        let ands = ors.flat_map(|at| one().says(second, page, at)).filter_map(|at| page.any(at, COMMA_AND));
+        ands.flat_map(|at| All::says_from(others, true, page, at)).collect()
+    }
+}
+
 /// `A, or B and C`: the first, or all of the others.
 #[derive(Clone)]
 struct OneOrAll(&'static [&'static str]);
@@ -61,8 +105,11 @@ impl Phrase for OneOrAll {
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
         let mut ways = Ways::new();
         for (first, at) in one().read(page, at) {
+            let parted = page.sees(at, &[","]);
             let Some(at) = page.any(at, self.0) else { continue };
             let others = All.read(page, at).into_iter().filter(|(others, _)| matches!(others, Condition::All(_)));
+            // "A or B, and C": see [`either_and_all`].
+            let others = others.filter(|(_, end)| parted || !page.between(at, *end).contains(", and"));
             ways.extend(others.map(|(others, at)| (vec![first.clone(), others], at)));
         }
         ways

@@ -47,6 +47,8 @@ phrase! {
                {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} "combo with" {filter: description()} "in your" {areas: named_areas()} {action: Tacit(Action::Combo)} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} "play" {filter: which()} "from your" {areas: named_areas()} {action: Tacit(Action::Play)} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} "play" {filter: Mapped(which(), |filter| Some(and_no_token(&filter)), tokens_too)} {action: Tacit(Action::Play)}
+               {areas: everywhere()} {ends: lasting(*end)} ". (you can still play tokens)"]
             | ["you can only play" {action: Tacit(Action::Play)} {filter: Mapped(description(), |filter| Some(filter.negated()), denied)} {areas: everywhere()} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::You, areas, filter, true), Change::Forbid(action), ends)) =>
             ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") "other cards" {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}];
@@ -171,6 +173,21 @@ const CANNOT: &[&str] = &["can't", "cannot", "may not"];
 /// "Only red Battle Cards": no other cards at all.
 fn denied(filter: &Filter) -> Option<Filter> {
     if let Filter::Not(inner) = filter { Some(Filter::clone(inner)) } else { None }
+}
+
+/// These cards, but no tokens.
+fn and_no_token(filter: &Filter) -> Filter {
+    Filter::all([said_parts(filter), &[not_token()]].concat())
+}
+
+/// As [`and_no_token`], undone.
+fn tokens_too(filter: &Filter) -> Option<Filter> {
+    let (last, parts) = said_parts(filter).split_last()?;
+    (*last == not_token() && !parts.is_empty()).then(|| Filter::all(parts.to_vec()))
+}
+
+fn not_token() -> Filter {
+    Filter::Not(Box::new(Filter::Token))
 }
 
 /// A price of a single part.

@@ -99,6 +99,7 @@ pub(super) fn single(cards: &Cards) -> impl FnOnce(&mut Spoken) + use<> {
     let one = is_one(cards);
     move |spoken| {
         let named = spoken.newest();
+        spoken.renames();
         (spoken.it, spoken.them) = if one { (named, None) } else { (None, named) };
     }
 }

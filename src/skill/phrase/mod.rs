@@ -23,7 +23,7 @@ pub(super) use page::Page;
 pub(super) use parts::{Alone, Before, Block, Boxed, Deeper, Exactly, Mapped, Once, Shared, Within};
 pub(super) use rules::phrase;
 pub(super) use several::{AND, Led, OR, Row, Several};
-pub(super) use silent::{ABSORBING, IT, ITS_THIS, Implied, Nothing, Only, POOL, Said, THEM, THEY, Tacit};
+pub(super) use silent::{ABSORBING, IT, ITS_THIS, Implied, Nothing, Only, POOL, Said, THAT, THEM, THEY, Tacit};
 pub(super) use spoken::{Deed, Done, NewName, Referent, Spoken, Taken, name};
 #[cfg(test)]
 pub(super) use trail::{Rule, Trail};
@@ -61,6 +61,7 @@ impl At {
         spoken: Spoken {
             names: 0,
             it: None,
+            that: None,
             them: None,
             renamed: false,
             before: None,

@@ -8,8 +8,10 @@ use crate::skill::first::First;
 #[derive(Clone)]
 pub(in crate::skill) struct Implied<T>(pub(in crate::skill) fn(&Spoken) -> Option<T>);
 
-/// "It", "that card".
+/// "It".
 pub(in crate::skill) const IT: Implied<Cards> = Implied(|spoken| spoken.it.map(Referent::cards));
+/// "That card".
+pub(in crate::skill) const THAT: Implied<Cards> = Implied(|spoken| spoken.that().map(Referent::cards));
 /// "Them", "those cards".
 pub(in crate::skill) const THEM: Implied<Cards> = Implied(|spoken| spoken.them.map(Referent::cards));
 /// The cards that were looked at.

@@ -24,6 +24,8 @@ pub(in crate::skill) struct Spoken {
     pub(in crate::skill) names: u8,
     /// "It", "that card".
     pub(in crate::skill) it: Option<Referent>,
+    /// "That card", where "it" is this card, which never calls itself so.
+    pub(in crate::skill) that: Option<Referent>,
     /// "Them", "those cards".
     pub(in crate::skill) them: Option<Referent>,
     /// Whether the clause at hand has named the cards that it is about.
@@ -65,14 +67,59 @@ pub(in crate::skill) struct Spoken {
 }
 
 impl Spoken {
-    /// This card is spoken of: "it" is this card from now on, if nothing has been chosen; not the card of the trigger any more,
-    /// in any case.
+    /// This card is spoken of: "it" is this card from now on, if nothing has been chosen; neither the card of the trigger nor
+    /// a Leader Card of which something was asked any more, in any case.
     pub(in crate::skill) fn this_too(&mut self) {
         self.it = match self.it {
-            None | Some(Referent::This) => Some(Referent::This),
+            None | Some(Referent::This | Referent::Leader(_)) => Some(Referent::This),
             Some(Referent::It | Referent::Attacker | Referent::Attacked) => None,
             other => other,
         };
+    }
+
+    /// Something was asked of the Leader Card: "it" is that from now on, if nothing else has been spoken of; where it is this
+    /// card, either may be meant.
+    pub(in crate::skill) fn leader_too(&mut self) {
+        self.it = match self.it {
+            None if self.them.is_none() => Some(Referent::Leader(Who::You)),
+            Some(Referent::This) => None,
+            other => other,
+        };
+    }
+
+    /// A clause was about this card, and named no other: "it" is this card then, where something has been done with the cards
+    /// chosen before. Of those that are still waiting for it either may be meant.
+    pub(in crate::skill) fn this_last(&mut self) {
+        match self.it {
+            _ if self.renamed => {}
+            Some(Referent::Leader(_)) => self.it = Some(Referent::This),
+            Some(chosen @ (Referent::Named(_) | Referent::Span(..))) if self.was_done_to(chosen) => {
+                (self.it, self.that) = (Some(Referent::This), Some(chosen));
+            }
+            Some(Referent::Named(_) | Referent::Span(..)) => self.it = None,
+            _ => {}
+        }
+    }
+
+    /// Cards that were chosen are spoken of in another way than as "it": what they are put under is what "it" was before, or else
+    /// what something was done to last.
+    pub(in crate::skill) fn calls(&mut self, chosen: Option<Referent>) {
+        if self.it != chosen && !self.renamed {
+            (self.renamed, self.before) = (true, self.it.or(self.last_done_to()));
+        }
+        self.it = chosen;
+    }
+
+    /// "That card".
+    pub(in crate::skill) fn that(&self) -> Option<Referent> {
+        if self.it == Some(Referent::This) { self.that } else { self.it }
+    }
+
+    /// The single card that got a name last is spoken of; "it" was another before.
+    pub(in crate::skill) fn renames(&mut self) {
+        if !self.renamed {
+            (self.renamed, self.before) = (true, self.it);
+        }
     }
 
     /// It is said what the opponent may do.
@@ -129,6 +176,16 @@ impl Spoken {
         let mut all = self.done.iter().flatten().filter(|(deed, _)| *deed == done).map(|(_, cards)| *cards);
         let first = all.next()?;
         first.filter(|_| all.all(|cards| cards == first))
+    }
+
+    /// The cards to which something was done last.
+    fn last_done_to(&self) -> Option<Referent> {
+        self.done[0].and_then(|(_, cards)| cards)
+    }
+
+    /// Whether something that is remembered was done to these cards.
+    fn was_done_to(&self, cards: Referent) -> bool {
+        self.done.iter().flatten().any(|(_, which)| *which == Some(cards))
     }
 
     /// Where cards were put last.

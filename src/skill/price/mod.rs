@@ -34,7 +34,7 @@ phrase! {
         (Price::This(fate)) => [{fate: fate_of_this()}];
         (Price::AllOf(from, to)) =>
             [("place" | "send" | "put") ("all cards" | "all of the cards" | "all of your cards") ("from your" | "in your") {from: super::cards::area()}
-             ("other than this card" | "") {to: into()}]
+             ("other than this card" | "") {to: into()} ("(you can't activate this ability with no cards in hand)" | "")]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}]
             | ["remove" ("all of your cards in the" | "all cards in your" | "all of the cards in your") {from: super::cards::area()} "from the game" {to: Tacit(Area::Removed)}];
         (Price::Under(Cards::This, host)) => [("place" | "put") "this card" {host: Moved(under_it())}];
@@ -134,6 +134,42 @@ phrase! {
     pub(super) fn into() -> Area {
         (area) => [("in" | "into" | "to") ("your" | "its owner's" | "it's owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::cards::area()}];
     }
+}
+
+/// Whether the words ask for cards to put under this card and do not say that they are others.
+fn may_be_host(price: &Price) -> bool {
+    match price {
+        Price::Cards { from, fate: Fate::UnderThis, .. } => {
+            let in_play = from.areas.is_empty() || from.areas.iter().any(|area| Area::IN_PLAY.contains(area));
+            in_play && !from.other && from.under.is_none() && from.among.is_none()
+        }
+        _ => false,
+    }
+}
+
+/// Other cards than this one, where they go under it: no card is put under itself.
+fn apart_from_host(price: Price) -> Price {
+    if !may_be_host(&price) {
+        return price;
+    }
+    match price {
+        Price::Cards { count, from, fate, name, power_of } => {
+            Price::Cards { count, from: Selector { other: true, ..from }, fate, name, power_of }
+        }
+        other => other,
+    }
+}
+
+/// What the words mean that ask for any cards to put under this card.
+fn under_another(price: Price) -> Option<Price> {
+    may_be_host(&price).then(|| apart_from_host(price))
+}
+
+/// As [`under_another`], undone.
+fn said_of_any(price: &Price) -> Option<Price> {
+    let Price::Cards { count, from, fate, name, power_of } = price.clone() else { return None };
+    let any = Price::Cards { count, from: Selector { other: false, ..from }, fate, name, power_of };
+    (apart_from_host(any.clone()) == *price).then_some(any)
 }
 
 /// Another card in hand.
@@ -268,7 +304,8 @@ phrase! {
     }
 
     fn deed() -> Vec<Price> {
-        [price] => [{price: act()}] | [{price: together()}];
+        [price] => [{price: act()} {? !may_be_host(&price)}] | [{price: together()}];
+        [price] => [{price: Mapped(act(), under_another, said_of_any)}];
         (parts) => [{parts: Heard(several::read)}] | [{parts: below::below()}] | [{parts: below::from_below()}];
         // It is in that mode before.
         [Price::Condition(Condition::Are(Cards::This, Filter::Mode(Mode::Rest))), Price::This(fate)] =>

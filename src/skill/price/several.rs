@@ -3,11 +3,11 @@
 //!
 //! They are only read, and heard again where they are held against a text: one after the other they have words already.
 
-use super::super::cards::{chosen_from, parts_of, whole};
+use super::super::cards::{Range, chosen_from, parts_of, whole};
 use super::super::phrase::{At, Page, Phrase, Referent, Ways, name};
 use super::super::word::SMALL;
 use super::always::shuffle;
-use super::{SOURCE, fate_of_it, is_mine, mode, out_of_the_game, to};
+use super::{SOURCE, apart_from_host, fate_of_it, is_mine, mode, out_of_the_game, to};
 use crate::ability::{Area, Cards, Fate, Filter, Price, Quantity, Selector, Who};
 
 /// Everything that a part of more than one thing can mean. A text that is still to be made says one after the other.
@@ -20,8 +20,17 @@ pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
 enum Item {
     /// The card itself, and whether it is said where it is.
     This(bool),
-    /// So many cards, and whether "energy costs" are said of them: of several, then.
-    Cards(u8, Selector, bool),
+    /// So many cards, and what their words say of others named beside them.
+    Cards(u8, Selector, Extent),
+}
+
+/// What the words for cards say of others named beside them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Extent {
+    /// "Energy costs" are said of them: of several, then.
+    costs: bool,
+    /// So many parts of their description stand between dashes.
+    dashed: usize,
 }
 
 /// The verb of several things.
@@ -69,7 +78,8 @@ fn lists(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
         for (items, end) in items(page, at) {
             let discards = verb == Verb::Choose && page.sees_each(end, &[AND, &["discard them", "discarding them"]]);
             let verb_ = if discards { Verb::Discard } else { verb };
-            let Some((items, home)) = home(verb_, &items).and_then(|home| Some((placed(costs_shared(&items)?)?, home)))
+            let Some((items, home)) =
+                home(verb_, &items).and_then(|home| Some((placed(dashes_shared(&costs_shared(&items)?)?)?, home)))
             else {
                 continue;
             };
@@ -130,13 +140,12 @@ fn item(page: &Page<'_>, at: At, counted: bool) -> Ways<Item> {
         numbers.push((1, at));
     }
     for (count, at) in numbers {
-        let costs = |end: At| {
-            let said = page.rest(at);
-            said[..said.len() - page.rest(end).len()].contains("energy costs")
-        };
-        ways.extend(
-            chosen_from().read(page, at).into_iter().map(|(from, end)| (Item::Cards(count, from, costs(end)), end)),
-        );
+        for (Range { from, bound, dashed, .. }, end) in chosen_from().ranges(page, at) {
+            if bound.is_none() {
+                let extent = Extent { costs: page.between(at, end).contains("energy costs"), dashed };
+                ways.push((Item::Cards(count, from, extent), end));
+            }
+        }
     }
     ways
 }
@@ -158,21 +167,49 @@ fn home(verb: Verb, items: &[Item]) -> Option<Vec<Area>> {
 /// doubt.
 fn costs_shared(items: &[Item]) -> Option<Vec<Item>> {
     let (last, others) = items.split_last()?;
-    let Item::Cards(n, from, true) = last else {
-        let in_doubt = others.iter().any(|item| matches!(item, Item::Cards(1, _, true)));
+    let Item::Cards(n, from, Extent { costs: true, dashed }) = last else {
+        let in_doubt = others.iter().any(|item| matches!(item, Item::Cards(1, _, Extent { costs: true, .. })));
         return (!in_doubt).then(|| items.to_vec());
     };
     let said = parts_of(&from.filter);
+    let said = &said[..said.len() - dashed];
     let at = said.iter().position(|part| matches!(part, Filter::Cost(_)))?;
     let share = |item: &Item| match item {
-        Item::Cards(1, bare, false) => {
+        Item::Cards(1, bare, extent @ Extent { costs: false, .. }) => {
             let filter = whole([parts_of(&bare.filter), &said[at..]].concat());
-            Some(Item::Cards(1, Selector { filter, ..bare.clone() }, true))
+            Some(Item::Cards(1, Selector { filter, ..bare.clone() }, Extent { costs: true, ..*extent }))
         }
         _ => None,
     };
     let others: Option<Vec<Item>> = others.iter().map(share).collect();
     others.filter(|_| *n == 1).map(|others| [others, vec![last.clone()]].concat())
+}
+
+/// What stands between dashes after the last is said of all, and so is "other than this card" behind it. `None` where it is in
+/// doubt.
+fn dashes_shared(items: &[Item]) -> Option<Vec<Item>> {
+    let (last, others) = items.split_last()?;
+    if others.iter().any(|item| matches!(item, Item::Cards(_, _, extent) if extent.dashed > 0)) {
+        return None;
+    }
+    let Item::Cards(_, from, Extent { dashed, .. }) = last else { return Some(items.to_vec()) };
+    if *dashed == 0 {
+        return Some(items.to_vec());
+    }
+    let said = parts_of(&from.filter);
+    if said.iter().any(|part| matches!(part, Filter::Either(_))) {
+        return None;
+    }
+    let shared = &said[said.len() - dashed..];
+    let share = |item: &Item| match item {
+        Item::Cards(n, own, extent) => {
+            let filter = whole([parts_of(&own.filter), shared].concat());
+            Some(Item::Cards(*n, Selector { filter, other: own.other || from.other, ..own.clone() }, *extent))
+        }
+        Item::This(_) => None,
+    };
+    let others: Option<Vec<Item>> = others.iter().map(share).collect();
+    others.map(|others| [others, vec![last.clone()]].concat())
 }
 
 /// The things, each where it is: where the last is, if nothing else is said.
@@ -213,7 +250,7 @@ fn parts(verb: Verb, items: &[Item], fate: Fate, at: At) -> Option<Vec<Price>> {
             Item::Cards(count, from, _) => {
                 let there = is_mine(from) && (verb != Verb::Discard || from.areas == [Area::Hand]);
                 let part = |name| Price::Cards { count: *count, from: from.clone(), fate, name, power_of: None };
-                there.then(|| part(names.next()))
+                there.then(|| apart_from_host(part(names.next())))
             }
         })
         .collect()

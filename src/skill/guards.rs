@@ -1,0 +1,214 @@
+//! Readings that cannot be meant: whatever the words seem to say, no card means this.
+//!
+//! The grammar reads words one after the other; what "it" points to can be wrong in ways that only the whole shows. Each guard
+//! looks at a whole skill, knows nothing of the grammar, and has a name, which is the reason that is given.
+
+use crate::ability::{
+    Area, Bounds, Cards, Change, Condition, Destination, Effect, Fate, Filter, Name, Node, Price, Skill, Visit,
+};
+
+/// A reading that cannot be meant.
+struct Guard {
+    name: &'static str,
+    /// Whether the words cannot mean this skill.
+    refuses: fn(&str, &Skill) -> bool,
+}
+
+const GUARDS: &[Guard] = &[
+    Guard { name: "under-itself", refuses: |_, skill| finds(skill, is_under_itself) },
+    Guard { name: "leader-moved", refuses: |_, skill| finds(skill, moves_leader) },
+    Guard { name: "leader-unsaid", refuses: |line, skill| !line.contains("leader") && finds(skill, gives_leader) },
+    Guard { name: "unchosen", refuses: |_, skill| speaks_of_nobody(skill) },
+    Guard { name: "own-source", refuses: |_, skill| Own::of(skill).0 },
+    Guard { name: "never-holds", refuses: |_, skill| Never::of(skill).0 },
+];
+
+/// The name of the guard that refuses a reading of a line.
+pub(super) fn refused(line: &str, skill: &Skill) -> Option<&'static str> {
+    GUARDS.iter().find(|guard| (guard.refuses)(line, skill)).map(|guard| guard.name)
+}
+
+/// Whether the skill has an instruction like this.
+fn finds(skill: &Skill, is_so: fn(&Effect) -> bool) -> bool {
+    struct Finds(fn(&Effect) -> bool, bool);
+    impl<'s> Visit<'s> for Finds {
+        fn effect(&mut self, effect: &'s Effect) {
+            self.1 |= (self.0)(effect);
+            effect.walk(self);
+        }
+    }
+    let mut finds = Finds(is_so, false);
+    skill.accept(&mut finds);
+    finds.1
+}
+
+fn is_under_itself(effect: &Effect) -> bool {
+    match effect {
+        Effect::Move(cards, Destination::Under(host)) => cards == host,
+        Effect::PlayOnto(cards, base, _) | Effect::Evolve(cards, base, _) => cards == base,
+        _ => false,
+    }
+}
+
+/// A Leader Card never leaves its area (4-2-4), nor is it played.
+fn moves_leader(effect: &Effect) -> bool {
+    match effect {
+        Effect::Move(cards, _) | Effect::Ko(cards) | Effect::Play(cards, _) | Effect::PlayNegated(cards, ..) => {
+            matches!(cards, Cards::Leader(_))
+        }
+        _ => false,
+    }
+}
+
+/// Whether a Leader Card gets something. What a player is spared is a skill that the leader gains.
+fn gives_leader(effect: &Effect) -> bool {
+    match effect {
+        Effect::Give(_, Change::GainSkill(_), _) => false,
+        Effect::Give(cards, ..) | Effect::Switch(cards, _) => matches!(cards, Cards::Leader(_)),
+        _ => false,
+    }
+}
+
+/// Names that the rules give: \[Burst\] and \[Alliance\] (10-30, 10-35).
+const GIVEN_BY_RULE: [&str; 2] = [Price::MILLED, "allies"];
+
+fn speaks_of_nobody(skill: &Skill) -> bool {
+    #[derive(Default)]
+    struct Names<'s> {
+        given: Vec<&'s Name>,
+        spoken: Vec<&'s Name>,
+    }
+    impl<'s> Visit<'s> for Names<'s> {
+        fn gives(&mut self, name: &'s Name) {
+            self.given.push(name);
+        }
+
+        fn name(&mut self, name: &'s Name) {
+            self.spoken.push(name);
+        }
+    }
+    let mut names = Names::default();
+    skill.accept(&mut names);
+    names.spoken.iter().any(|name| !names.given.contains(name) && !GIVEN_BY_RULE.contains(&&***name))
+}
+
+/// A price that this card itself could be, where it goes under this card.
+struct Own(bool);
+
+impl Own {
+    fn of(skill: &Skill) -> Self {
+        let mut own = Self(false);
+        skill.accept(&mut own);
+        own
+    }
+}
+
+impl<'s> Visit<'s> for Own {
+    fn price(&mut self, price: &'s Price) {
+        self.0 |= match price {
+            Price::Cards { from, fate: Fate::UnderThis, .. } => {
+                let in_play = from.areas.is_empty() || from.areas.iter().any(|area| Area::IN_PLAY.contains(area));
+                in_play && !from.other && from.under.is_none() && from.among.is_none()
+            }
+            Price::Under(cards, host) => cards == host,
+            _ => false,
+        };
+        price.walk(self);
+    }
+}
+
+/// What is asked for and can never be so.
+struct Never(bool);
+
+impl Never {
+    fn of(skill: &Skill) -> Self {
+        let mut never = Self(false);
+        skill.accept(&mut never);
+        never
+    }
+}
+
+impl<'s> Visit<'s> for Never {
+    fn bounds(&mut self, bounds: &'s Bounds) {
+        self.0 |= matches!(bounds, Bounds { min: Some(min), max: Some(max) } if min > max);
+    }
+
+    fn filter(&mut self, filter: &'s Filter) {
+        if let Filter::All(parts) = filter {
+            let differ = |one: &Filter, other: &Filter| match (one, other) {
+                (Filter::Kind(one), Filter::Kind(other)) => one != other,
+                (Filter::JustColors(one), Filter::JustColors(other)) => one != other,
+                (Filter::Not(one), other) | (other, Filter::Not(one)) => **one == *other,
+                _ => false,
+            };
+            self.0 |= parts.iter().enumerate().any(|(n, one)| parts[..n].iter().any(|other| differ(one, other)));
+        }
+        filter.walk(self);
+    }
+
+    fn condition(&mut self, condition: &'s Condition) {
+        if let Condition::All(parts) = condition {
+            let denied = |one: &Condition| parts.iter().any(|other| *other == Condition::Not(Box::new(one.clone())));
+            self.0 |= parts.iter().any(denied);
+        }
+        condition.walk(self);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ability::written::Line;
+
+    fn refusal(line: &str, skill: &str) -> Option<&'static str> {
+        let Line(skill) = serde_yaml::from_str(skill).expect("a skill as it is written");
+        refused(line, &skill)
+    }
+
+    #[test]
+    fn no_card_is_put_under_itself() {
+        let skill = |host| format!("{{tags: '[Activate : Main]', do: [{{move: [this, {{under: {host}}}]}}]}}");
+        assert_eq!(refusal("", &skill("this")), Some("under-itself"));
+        assert_eq!(refusal("your leader", &skill("{leader: you}")), None);
+    }
+
+    #[test]
+    fn no_leader_is_moved() {
+        // 4-2-4
+        let skill = "{tags: '[Activate : Main]', do: [{move: [{leader: you}, {to: drop}]}]}";
+        assert_eq!(refusal("if your leader is red, place it", skill), Some("leader-moved"));
+    }
+
+    #[test]
+    fn a_leader_is_spoken_of_where_it_gets_something() {
+        let skill = "{tags: '[Activate : Main]', do: [{give: [{leader: you}, {power: 5000}, turn]}]}";
+        assert_eq!(refusal("it gets +5000 power for the turn", skill), Some("leader-unsaid"));
+        assert_eq!(refusal("your leader gets +5000 power for the turn", skill), None);
+    }
+
+    #[test]
+    fn a_card_that_is_spoken_of_was_chosen() {
+        assert_eq!(refusal("", "{tags: '[Auto]', do: [{ko: {named: a}}]}"), Some("unchosen"));
+        let skill =
+            "{tags: '[Auto]', do: [{choose: {from: {areas: [hand]}, count: {exactly: 1}, as: a}}, {ko: {named: a}}]}";
+        assert_eq!(refusal("", skill), None);
+    }
+
+    #[test]
+    fn a_price_that_goes_under_this_card_is_another_card() {
+        let skill = |other| {
+            let cards = format!("{{cards: {{count: 1, from: {{other: {other}}}, fate: under-this}}}}");
+            format!("{{tags: '[Activate : Main]', cost: [{cards}], do: [{{draw: 1}}]}}")
+        };
+        assert_eq!(refusal("", &skill(false)), Some("own-source"));
+        assert_eq!(refusal("", &skill(true)), None);
+    }
+
+    #[test]
+    fn what_is_asked_for_can_be_so() {
+        let skill = |filter| format!("{{tags: '[Auto]', if: {{leader: {filter}}}, do: [{{draw: 1}}]}}");
+        assert_eq!(refusal("", &skill("{all: [{kind: battle}, {kind: extra}]}")), Some("never-holds"));
+        assert_eq!(refusal("", &skill("{all: [{color: Red}, {not: {color: Red}}]}")), Some("never-holds"));
+        assert_eq!(refusal("", &skill("{all: [{color: Red}, {color: Blue}]}")), None);
+    }
+}
