@@ -85,7 +85,7 @@ impl Choice {
                 continue;
             }
             for (Range { from, bound, placed, dashed }, at) in CardsIn::after(&count).ranges(page, at) {
-                if !bound.is_none() && (is_one(&count) || count == HowMany::All) {
+                if !bound.says_nothing() && (is_one(&count) || count == HowMany::All) {
                     continue;
                 }
                 let mut choose = Choose::new(from, count.clone(), "");

@@ -375,7 +375,7 @@ impl Choices {
 
 /// The descriptions of a range that is one of several, each with what belongs to all.
 fn apart(range: &Range) -> Option<Vec<Filter>> {
-    if !range.bound.is_none() || !range.placed {
+    if !range.bound.says_nothing() || !range.placed {
         return None;
     }
     let parts = said_parts(&range.from.filter);

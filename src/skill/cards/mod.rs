@@ -62,12 +62,12 @@ impl Description {
     fn read_whole(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
         let mut ways = Ways::new();
         for (noun, at) in nouns(page, at, self.counted) {
-            if !noun.homes.is_empty() || !noun.bound.is_none() {
+            if !noun.homes.is_empty() || !noun.bound.says_nothing() {
                 continue;
             }
             let dashes = between_dashes(page, at).into_iter().filter(|_| can_be_dashed(&noun));
             ways.extend(dashes.map(|(more, at)| (whole([noun.parts.clone(), more].concat()), at)));
-            ways.push((noun.filter(), at));
+            ways.push((noun.as_filter(), at));
         }
         ways
     }

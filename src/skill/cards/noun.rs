@@ -40,7 +40,7 @@ pub(in crate::skill) struct Noun {
 
 impl Noun {
     /// What is said of the cards.
-    pub(in crate::skill) fn filter(&self) -> Filter {
+    pub(in crate::skill) fn as_filter(&self) -> Filter {
         whole(self.parts.clone())
     }
 
@@ -91,7 +91,7 @@ fn together_as(nouns: &[Noun]) -> Option<Noun> {
         homes.dedup();
         (nouns.iter().map(Noun::filter_there).collect::<Option<_>>()?, homes)
     } else {
-        (nouns.iter().map(Noun::filter).collect(), Vec::new())
+        (nouns.iter().map(Noun::as_filter).collect(), Vec::new())
     };
     Some(Noun { parts: vec![Filter::Either(parts)], homes, several: true, explicit: true, ..Noun::default() })
 }
@@ -119,7 +119,7 @@ fn can_be_listed(nouns: &[Noun]) -> bool {
     let apart = last.explicit && colored(last) && last.parts.first().is_some_and(color);
     let names = apart && nouns[..nouns.len() - 1].iter().all(bare_name);
     let elsewhere = nouns.iter().any(|noun| !noun.homes.is_empty());
-    nouns.iter().all(|noun| noun.bound.is_none())
+    nouns.iter().all(|noun| noun.bound.says_nothing())
         && (!elsewhere || nouns.iter().all(|noun| noun.place().is_some()))
         && (first.explicit || counted || names)
         && (names || nouns.iter().all(whole))
@@ -406,7 +406,7 @@ pub(in crate::skill) struct Bound {
 
 impl Bound {
     /// Nothing.
-    pub(in crate::skill) fn is_none(&self) -> bool {
+    pub(in crate::skill) fn says_nothing(&self) -> bool {
         *self == Self::default()
     }
 
@@ -482,7 +482,7 @@ pub(in crate::skill) fn says_after(parts: &[Filter], left: &Bound, page: &Page<'
     }
     let one = Bound { related: left.related, together: None };
     let other = Bound { related: None, together: left.together.clone() };
-    for left in [one, other].into_iter().filter(|left| !left.is_none()) {
+    for left in [one, other].into_iter().filter(|left| !left.says_nothing()) {
         ways.extend(bound().says(&left, page, at).into_iter().map(|at| (After::Bound(left.clone()), at)));
     }
     ways

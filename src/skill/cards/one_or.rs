@@ -81,7 +81,7 @@ fn one(page: &Page<'_>, at: At) -> Vec<(Selector, HowMany, At)> {
     let mut ways = Vec::new();
     for (count, at) in how_many().read(page, at).into_iter().filter(|(count, _)| is_one(count)) {
         for (Range { from, bound, placed, dashed }, at) in CardsIn::after(&count).ranges(page, at) {
-            let plain = placed && dashed == 0 && bound.is_none() && from.among.is_none() && from.under.is_none();
+            let plain = placed && dashed == 0 && bound.says_nothing() && from.among.is_none() && from.under.is_none();
             if plain {
                 ways.push((from, count.clone(), at));
             }

@@ -112,7 +112,7 @@ impl CardsIn {
     /// The selector that has been spoken of: `None` where the words do not go together.
     fn selector(&self, whose: Option<Who>, told: &Told) -> Option<Selector> {
         let Told { noun, other, place, at, .. } = told;
-        let filter = noun.filter();
+        let filter = noun.as_filter();
         let home = noun.homes.clone();
         let mut there = place.clone().unwrap_or_default();
         if whose.is_none() && place.is_none() && home.is_empty() && !other && !noun.parts.contains(&Filter::Token) {
@@ -332,7 +332,7 @@ impl Phrase for CardsIn {
     type Value = Selector;
 
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
-        let ranges = self.ranges(page, at).into_iter().filter(|(range, _)| range.bound.is_none());
+        let ranges = self.ranges(page, at).into_iter().filter(|(range, _)| range.bound.says_nothing());
         ranges.map(|(range, at)| (range.from, at)).collect()
     }
 

@@ -141,7 +141,7 @@ fn item(page: &Page<'_>, at: At, counted: bool) -> Ways<Item> {
     }
     for (count, at) in numbers {
         for (Range { from, bound, dashed, .. }, end) in chosen_from().ranges(page, at) {
-            if bound.is_none() {
+            if bound.says_nothing() {
                 let extent = Extent { costs: page.between(at, end).contains("energy costs"), dashed };
                 ways.push((Item::Cards(count, from, extent), end));
             }
