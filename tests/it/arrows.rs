@@ -26,7 +26,7 @@ struct Room {
 }
 
 /// Methods of the standard library that types of ours have, too: who calls one means the library's as a rule.
-const COMMON: [&str; 46] = [
+const COMMON: [&str; 47] = [
     "all",
     "and",
     "any",
@@ -53,6 +53,7 @@ const COMMON: [&str; 46] = [
     "into",
     "into_iter",
     "is_empty",
+    "is_none",
     "iter",
     "last",
     "len",
