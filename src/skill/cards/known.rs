@@ -3,7 +3,9 @@
 use crate::ability::{Area, Cards, Filter, Name, Selector, Who};
 use crate::skill::done::DoneBefore;
 use crate::skill::first::First;
-use crate::skill::phrase::{At, IT, Implied, Only, POOL, Page, Phrase, Spoken, THAT, THEM, Tacit, Taken, Ways, name, phrase};
+use crate::skill::phrase::{
+    At, IT, Implied, Only, POOL, Page, Phrase, Spoken, THAT, THEM, Tacit, Taken, Ways, name, phrase,
+};
 
 phrase! {
     /// Cards that are spoken of without choosing.

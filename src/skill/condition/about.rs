@@ -6,7 +6,9 @@ use crate::skill::cards::{
     LastChosen, area, cards_in, description, having, is_this, known, named_areas, predicate, said_parts, thousands,
     whole,
 };
-use crate::skill::phrase::{At, Boxed, Heard, IT, Led, Mapped, OR, Page, Phrase, Referent, Spoken, THAT, Tacit, Ways, phrase};
+use crate::skill::phrase::{
+    At, Boxed, Heard, IT, Led, Mapped, OR, Page, Phrase, Referent, Spoken, THAT, Tacit, Ways, phrase,
+};
 
 const CHOSEN: LastChosen = LastChosen { plural: false };
 
