@@ -15,6 +15,13 @@ pub enum Total {
     X,
 }
 
+impl Total {
+    /// Whether it is more than so much energy; an X need not be.
+    pub fn is_above(self, energy: usize) -> bool {
+        matches!(self, Self::Fixed(total) if usize::from(total) > energy)
+    }
+}
+
 impl fmt::Display for Total {
     /// `6`, `X`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

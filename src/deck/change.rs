@@ -64,14 +64,7 @@ pub struct Copies {
 impl Copies {
     /// The line that says so.
     pub(super) fn line(&self) -> Line {
-        Line {
-            count: self.count,
-            card: self.card.clone(),
-            section: Some(self.section),
-            places: KeptPlaces::default(),
-            bare: false,
-            counted: true,
-        }
+        Line::of(self.count, self.card.clone(), self.section, KeptPlaces::default())
     }
 
     /// What such a line means.

@@ -119,6 +119,13 @@ pub struct Line {
     pub counted: bool,
 }
 
+impl Line {
+    /// A line that says how many copies of which card.
+    pub fn of(count: u32, card: CardRef, section: impl Into<Option<Section>>, places: impl Into<KeptPlaces>) -> Self {
+        Self { count, card, section: section.into(), places: places.into(), bare: false, counted: true }
+    }
+}
+
 /// A list of cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deck {

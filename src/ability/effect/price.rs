@@ -175,4 +175,9 @@ pub enum Price {
 impl Price {
     /// The name of cards that a price puts from the deck into the Drop Area.
     pub const MILLED: &'static str = "milled";
+
+    /// How many energy it rests.
+    pub fn energy(&self) -> usize {
+        if let Self::Energy(icons) = self { icons.count() } else { 0 }
+    }
 }

@@ -99,8 +99,7 @@ fn find<'c>(
     catalog: &'c Catalog,
     among: &[&str],
 ) -> Result<&'c Entry, (Miss<'c>, Failure)> {
-    let line =
-        Line { count: 1, card: card.clone(), section, places: KeptPlaces::default(), bare: false, counted: true };
+    let line = Line::of(1, card.clone(), section, KeptPlaces::default());
     let found = resolve::card_of(&line, catalog).map(|entry| as_there(entry, card, catalog, among));
     let one = found.or_else(|miss| one_of(&miss, among).and_then(|number| catalog.get(&number)).ok_or(miss));
     one.map_err(|miss| {

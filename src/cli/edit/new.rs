@@ -99,7 +99,7 @@ fn wish(leader: Option<&str>, notation: &Notation) -> Reading {
 /// The line of a leader.
 fn leader_line(card: CardRef) -> Line {
     let section = Some(Section::Leader);
-    Line { count: 1, card, section, places: KeptPlaces::default(), bare: false, counted: true }
+    Line::of(1, card, section, KeptPlaces::default())
 }
 
 /// The endings of files, with the notation that each means and that each notation gets.

@@ -26,14 +26,7 @@ impl Copies {
         } else if !full(&mut self.reading, Some(places.line)) {
             self.known.insert(key, self.reading.deck.lines.len());
             let section = Some(section);
-            self.reading.deck.lines.push(Line {
-                count: 1,
-                card,
-                section,
-                places: places.into(),
-                bare: false,
-                counted: true,
-            });
+            self.reading.deck.lines.push(Line::of(1, card, section, places));
         }
     }
 

@@ -189,7 +189,7 @@ fn row(text: &str, columns: &Columns, record: &StringRecord, place: Span, readin
     };
     let places = Places { line: place, number: number.and_then(only_place), ..Places::default() };
     let card = CardRef { name, ..numbered.and_then(Result::ok).unwrap_or_default() };
-    reading.deck.lines.push(Line { count, card, section, places: places.into(), bare: false, counted: true });
+    reading.deck.lines.push(Line::of(count, card, section, places));
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {

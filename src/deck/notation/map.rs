@@ -138,14 +138,7 @@ fn places(text: &str, member: &Member<'_>, before: Option<usize>, next: Option<&
 
 fn push(key: &str, count: u32, section: Section, places: Places, reading: &mut Reading) {
     let card = CardRef::numbered(key).unwrap_or_else(|_| CardRef::named(key));
-    reading.deck.lines.push(Line {
-        count,
-        card,
-        section: Some(section),
-        places: places.into(),
-        bare: false,
-        counted: true,
-    });
+    reading.deck.lines.push(Line::of(count, card, section, places));
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {

@@ -115,14 +115,7 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
                 number: number.and_then(|number| number.text_span(text)),
                 ..Places::default()
             };
-            reading.deck.lines.push(Line {
-                count,
-                card,
-                section: Some(section),
-                places: places.into(),
-                bare: false,
-                counted: true,
-            });
+            reading.deck.lines.push(Line::of(count, card, section, places));
         }
         Err(problem) => reading.problems.push(problem),
     }

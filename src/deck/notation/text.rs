@@ -359,14 +359,7 @@ mod tests {
     fn written(name: &str, number: Option<&str>) -> Result<String, WriteError> {
         let print = number.map(|number| number.parse().expect("a number"));
         let card = CardRef { print, name: Some(name.to_owned()), spelling: None };
-        let line = Line {
-            count: 2,
-            card,
-            section: Some(Section::Main),
-            places: Places::default().into(),
-            bare: false,
-            counted: true,
-        };
+        let line = Line::of(2, card, Section::Main, Places::default());
         write(&Deck { lines: vec![line], ..Deck::default() })
     }
 

@@ -140,7 +140,7 @@ fn single(text: &str, node: Node<'_>, copies: usize, section: Option<Section>, r
         return;
     };
     let places = Places { line: place.unwrap_or_default(), ..Places::default() };
-    reading.deck.lines.push(Line { count, card, section, places: places.into(), bare: false, counted: true });
+    reading.deck.lines.push(Line::of(count, card, section, places));
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {

@@ -219,7 +219,7 @@ fn card_line(text: &str, form: &Form, section: Section, node: Node<'_, '_>) -> R
         ..Places::default()
     };
     let card = CardRef { spelling: numbered.and_then(|numbered| numbered.spelling).or(card.spelling), ..card };
-    Ok(Line { count, card, section: Some(section), places: places.into(), bare: false, counted: true })
+    Ok(Line::of(count, card, section, places))
 }
 
 /// A text as it stands in XML, within an element or between quotation marks. Characters that XML does not have stay as

@@ -171,7 +171,7 @@ fn line(sections: &'static [Section]) -> impl Strategy<Value = Line> {
 
 fn numbered(print: Option<Print>, name: Option<String>, count: u32, section: Section) -> Line {
     let card = CardRef { print, name, spelling: None };
-    Line { count, card, section: Some(section), places: Places::default().into(), bare: false, counted: true }
+    Line::of(count, card, section, Places::default())
 }
 
 pub(super) fn decks(sections: &'static [Section]) -> impl Strategy<Value = Deck> {

@@ -77,14 +77,7 @@ pub(super) fn read(bytes: &[u8], place: Span) -> Option<Reading> {
             let (print, count) = rest.line(&mut before)?;
             let card = CardRef { print: Some(print), ..CardRef::default() };
             let places = Places { line: place, ..Places::default() };
-            reading.deck.lines.push(Line {
-                count,
-                card,
-                section: Some(section),
-                places: places.into(),
-                bare: false,
-                counted: true,
-            });
+            reading.deck.lines.push(Line::of(count, card, section, places));
         }
     }
     Some(reading)

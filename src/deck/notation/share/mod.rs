@@ -181,14 +181,7 @@ mod tests {
         let line = |(section, count, print): &(Section, u32, &str)| {
             let print: Print = print.parse().unwrap_or_else(|error| panic!("{error}"));
             let card = CardRef { print: Some(print), ..CardRef::default() };
-            Line {
-                count: *count,
-                card,
-                section: Some(*section),
-                places: KeptPlaces::default(),
-                bare: false,
-                counted: true,
-            }
+            Line::of(*count, card, *section, KeptPlaces::default())
         };
         Deck { lines: lines.iter().map(line).collect(), ..Deck::default() }
     }

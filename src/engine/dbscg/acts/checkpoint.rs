@@ -91,12 +91,12 @@ impl Game {
 
     /// Confirmative rule processing, all at once (9-1-2-3); says whether there was any.
     fn rule_processing(&mut self) -> bool {
-        if !self.is_unsettled() {
+        let (reduced, combos) = (self.at_work(Aspects::LOWERED), self.has_old_combos());
+        if !reduced && !combos {
             return false;
         }
         let mut dropped = Vec::new();
         let mut unmarked = Vec::new();
-        let (reduced, combos) = (self.at_work(Aspects::LOWERED), self.has_old_combos());
         for seat in Seat::BOTH {
             // 9-3-2
             if combos {

@@ -108,14 +108,14 @@ impl Game {
         let own: Vec<u8> =
             waiting.iter().filter(|waiting| waiting.watcher == card).map(|found| found.auto.line).collect();
         self.wait(waiting, Some(card));
-        if let Some(leaves) = leaves.filter(|leaves| self.is_awaited(*leaves)) {
+        if let Some(leaves) = leaves {
             // 8-6-5-1-1, 8-6-5-1-3: the others see it where it is now, and so do skills that work only there.
             let mut seen = self.watchers(leaves);
             seen.retain(|found| if found.watcher == card { !own.contains(&found.auto.line) } else { !looks_back });
             seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
             self.wait(seen, None);
         }
-        let Some(enters) = enters.filter(|enters| self.is_awaited(*enters)) else { return };
+        let Some(enters) = enters else { return };
         let mut seen = self.watchers(enters);
         seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
         self.wait(seen, None);

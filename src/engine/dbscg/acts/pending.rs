@@ -62,10 +62,8 @@ impl Game {
     /// Looks for skills that an event meets and makes them pending.
     #[inline]
     pub(crate) fn happen(&mut self, happening: Happening) {
-        if self.is_awaited(happening) {
-            let waiting = self.watchers(happening);
-            self.wait(waiting, None);
-        }
+        let waiting = self.watchers(happening);
+        self.wait(waiting, None);
     }
 
     /// Situation triggers whose state has come about, be it in the middle of a resolution (8-6-6-1).

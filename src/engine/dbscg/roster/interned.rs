@@ -85,8 +85,7 @@ impl Interned {
                 _ => Within::default(),
             })
             .collect();
-        let energy = |price: &Price| if let Price::Energy(icons) = price { icons.count() } else { 0 };
-        let energy = does(skill).map_or(0, |does| does.cost.iter().map(energy).sum());
+        let energy = does(skill).map_or(0, |does| does.cost.iter().map(Price::energy).sum());
         self.skills.push(SkillDef { skill: Arc::clone(skill), timing: timing(skill), energy, effect, stated });
         SkillId(super::index(self.skills.len() - 1))
     }

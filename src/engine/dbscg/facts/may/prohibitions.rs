@@ -3,6 +3,7 @@
 use crate::ability::{Action, Area, Change, Keyword, Skill, Watched};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
+use crate::engine::dbscg::facts::value::words::seats;
 use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::keywords::Keywords;
@@ -24,7 +25,7 @@ impl Position {
         let mut survives = false;
         self.changes(card, Asking::default(), Aspects::PLACE, &mut |change, frame, _| match change {
             Change::Forbid(Action::SkillKo) => survives = true,
-            Change::Forbid(Action::SkillKoBy(who)) => survives |= self.players(*who, frame.master).contains(&by),
+            Change::Forbid(Action::SkillKoBy(who)) => survives |= seats(*who, frame.master).contains(&by),
             _ => {}
         });
         survives

@@ -1,7 +1,7 @@
 //! Which skills can be activated (8-5-2).
 
 use crate::ability::{Action, Area, Change, Condition, Effect, Keyword, Says, Selector, Trigger, Watched, Who};
-use crate::card::{Kind, Total};
+use crate::card::Kind;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::price::payable::red_blue;
 use crate::engine::dbscg::facts::value::changes::Held;
@@ -67,7 +67,7 @@ impl Position {
         let printed = &self.roster.def(self.state.object(card).def).card;
         area == Area::Hand
             && printed.kind == Kind::Extra
-            && printed.energy.is_some_and(|cost| matches!(cost.total, Total::Fixed(n) if usize::from(n) > energy))
+            && printed.energy.is_some_and(|cost| cost.total.is_above(energy))
             && !self.side(card).discounts
             && !self.roster.keywords.has(Keyword::Invoker)
             && !self.may_change(card, Aspects::COST.with(Aspects::ACTIVATION))

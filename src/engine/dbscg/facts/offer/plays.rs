@@ -1,7 +1,7 @@
 //! Which cards can be played, and grown (6-3-1-2-1 … 6-3-1-2-3).
 
 use crate::ability::{Action, Area, Keyword, Token};
-use crate::card::{EnergyCost, Kind, Total};
+use crate::card::Kind;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::price::payable::icons;
 use crate::engine::dbscg::ids::{CardId, Seat};
@@ -43,9 +43,10 @@ impl Position {
             }
             let (free, cost) = (self.is_free(card), self.cost(card));
             // What costs more than there is energy is put aside before it is looked at closely.
-            let dear = |cost: &EnergyCost| matches!(cost.total, Total::Fixed(total) if usize::from(total) > energy);
-            let payable =
-                free || cost.filter(|cost| !dear(cost)).is_some_and(|cost| self.can_pay(seat, &icons(cost, 0, 0)));
+            let payable = free
+                || cost
+                    .filter(|cost| !cost.total.is_above(energy))
+                    .is_some_and(|cost| self.can_pay(seat, &icons(cost, 0, 0)));
             if payable && self.may_play(card, seat) && !self.forbidden(card, &Action::PlayForCost) {
                 options.push(Choice::Play(card));
             }

@@ -102,8 +102,7 @@ impl Position {
             return false;
         }
         let mut icons = self.energy_price(activation).unwrap_or_default();
-        let energy = |price: &Price| if let Price::Energy(icons) = price { icons.count() } else { 0 };
-        let rested = icons.count() + self.price_of(activation).iter().map(energy).sum::<usize>();
+        let rested = icons.count() + self.price_of(activation).iter().map(Price::energy).sum::<usize>();
         // Whatever else is asked for, there has to be so much energy.
         if self.energy(seat).take(rested).count() < rested {
             return false;

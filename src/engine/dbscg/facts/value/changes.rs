@@ -5,6 +5,7 @@ use crate::ability::{Action, Area, Change, Filter, Says, Scope, Skill, Statement
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::seen::Seen;
+use crate::engine::dbscg::facts::value::words::seats;
 use crate::engine::dbscg::ids::{CardId, Seat, SkillId, SkillRef};
 use crate::engine::dbscg::roster::aspects::{Aspects, Present};
 use crate::engine::dbscg::roster::line::{is_keyword_skill, works_under};
@@ -326,7 +327,7 @@ impl Position {
     /// Whether a change that somebody's skill has made makes another skill do nothing (4-13-1).
     fn shields(&self, change: &Change, made: &Frame, skill: &Frame, asking: Asking<'_>) -> bool {
         let Change::Unaffected(who, of) = change else { return false };
-        let whose = self.players(*who, made.master).contains(&skill.of);
+        let whose = seats(*who, made.master).contains(&skill.of);
         let asker = Some(made.source.card);
         whose && self.fits(of, &Seen { game: self, card: skill.source.card, asker, asking, remembered: None }, made)
     }

@@ -21,11 +21,7 @@ impl Position {
     pub(crate) fn selects(&self, selector: &Selector, frame: &Frame, card: CardId, asking: Asking<'_>) -> bool {
         let (master, source) = (frame.master, frame.source.card);
         let object = self.state.object(card);
-        let side_fits = match selector.whose {
-            Who::You => object.seat == master,
-            Who::Opponent => object.seat != master,
-            Who::Both => true,
-        };
+        let side_fits = seats(selector.whose, master).contains(&object.seat);
         // Cards under a card are where that is, whoever speaks of them.
         (side_fits || selector.under.is_some())
             && (object.host.is_none() || selector.under.is_some() || selector.among.is_some())
@@ -159,15 +155,9 @@ impl Position {
         for seat in seats(selector.whose, frame.master) {
             for area in selector.places().iter().chain(self.added_areas(selector, source)) {
                 for card in self.state.cards(*seat, *area).iter().copied() {
-                    if any {
-                        if !(selector.other && card == source) && each(card).is_break() {
-                            return;
-                        }
-                        continue;
-                    }
                     let seen = Seen { game: self, card, asker: Some(source), asking, remembered: None };
                     let filter = if live { &*settled } else { &selector.filter };
-                    let meant = !(selector.other && card == source) && filter.matches(&seen);
+                    let meant = !(selector.other && card == source) && (any || filter.matches(&seen));
                     if meant && each(card).is_break() {
                         return;
                     }
@@ -291,7 +281,7 @@ impl Position {
                 bounds.contains_scaled(i32::try_from(count).unwrap_or(i32::MAX), 1)
             }
             Condition::Within(quantity, bounds) => bounds.contains_scaled(self.quantity_at(quantity, frame, asking), 1),
-            Condition::Turn(who) => self.players(*who, frame.master).contains(&self.state.turn_player),
+            Condition::Turn(who) => seats(*who, frame.master).contains(&self.state.turn_player),
             Condition::Phase(phase) => self.state.phase == *phase,
             Condition::Are(cards, filter) => {
                 let cards = self.asked(cards, frame, asking);
@@ -438,8 +428,8 @@ impl Position {
     }
 }
 
-/// The players of a word, from the chair of who carries the skill out: no list of them has to be made.
-const fn seats(who: Who, master: Seat) -> &'static [Seat] {
+/// The players of a word, from the chair of who carries the skill out, in no order.
+pub(crate) const fn seats(who: Who, master: Seat) -> &'static [Seat] {
     match (who, master) {
         (Who::Both, _) => &Seat::BOTH,
         (Who::You, Seat::A) | (Who::Opponent, Seat::B) => &[Seat::A],

@@ -7,6 +7,7 @@ use enumset::{EnumSet, enum_set};
 use crate::ability::{Area, Doer, Family, Filter, Moment, Trigger, Watched, Who};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::changes::Held;
+use crate::engine::dbscg::facts::value::words::seats;
 use crate::engine::dbscg::happening::{By, Cue, Happening};
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat, SkillRef};
 use crate::engine::dbscg::keywords::of_family;
@@ -52,9 +53,6 @@ impl Position {
     pub(crate) fn leaving(&self, leaves: Happening, card: CardId, to: Area) -> Leaving {
         let from = self.state.object(card).area;
         let looks_back = looks_back(from, to);
-        if !self.is_awaited(leaves) && !self.may_change(card, Aspects::NEGATION) {
-            return Leaving { looks_back, ..Leaving::default() };
-        }
         let mut waiting = self.watchers(leaves);
         waiting.retain(|waiting| looks_back || waiting.watcher == card);
         if looks_back && !waiting.is_empty() {
@@ -80,7 +78,7 @@ impl Position {
     }
 
     /// Whether there may be skills that wait for such an event.
-    pub(crate) fn is_awaited(&self, happening: Happening) -> bool {
+    fn is_awaited(&self, happening: Happening) -> bool {
         let kind = Cue::from(happening);
         let cue = Cues::from(kind);
         let given = || self.roster.given.cues.meets(cue) && self.changed(Aspects::SKILLS);
@@ -161,11 +159,7 @@ impl Position {
         let attacker = || self.state.battle.map(|battle| battle.attacker.card);
         match (doer, happening.by()) {
             (Doer::Not(other), _) | (Doer::SkillBut(other), By::Skill(..)) => !self.is_doing(other, holder, happening),
-            (Doer::Skill(who), By::Skill(seat, ..)) => match who {
-                Who::You => seat == master,
-                Who::Opponent => seat != master,
-                Who::Both => true,
-            },
+            (Doer::Skill(who), By::Skill(seat, ..)) => seats(*who, master).contains(&seat),
             (Doer::SkillOf(watched) | Doer::Card(watched), By::Skill(_, card, _)) => is(watched, card),
             (Doer::AttackOf(watched) | Doer::Card(watched), By::Battle) => {
                 attacker().is_some_and(|card| is(watched, card))
@@ -204,7 +198,7 @@ impl Position {
 
     /// Whether something put off happens now.
     pub(crate) fn is_due(&self, delayed: &Delayed, now: Now) -> bool {
-        let of = |who| self.players(who, delayed.frame.master).contains(&self.state.turn_player);
+        let of = |who| seats(who, delayed.frame.master).contains(&self.state.turn_player);
         match (delayed.moment, now) {
             (Moment::BattleEnd, Now::BattleEnd) | (Moment::TurnEnd, Now::TurnEnd) => true,
             (Moment::EndOfTurn(who), Now::TurnEnd)
@@ -253,12 +247,7 @@ impl Watcher for Waits<'_> {
     }
 
     fn is_whose(&self, who: Who, seat: Seat) -> bool {
-        let master = self.game.state.object(self.holder).seat;
-        match who {
-            Who::You => seat == master,
-            Who::Opponent => seat != master,
-            Who::Both => true,
-        }
+        seats(who, self.game.state.object(self.holder).seat).contains(&seat)
     }
 
     fn holder(&self) -> CardId {
