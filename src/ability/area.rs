@@ -122,3 +122,25 @@ impl Mode {
         }
     }
 }
+
+/// A side of a Leader Card (2-1-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// The side that is up as the game begins.
+    Front,
+    /// The side that is up once the card has awakened.
+    Back,
+}
+
+impl Side {
+    /// Whether it is the back.
+    pub const fn is_back(self) -> bool {
+        matches!(self, Self::Back)
+    }
+
+    /// The one that shows where the back does, or does not.
+    pub const fn shown(back: bool) -> Self {
+        if back { Self::Back } else { Self::Front }
+    }
+}

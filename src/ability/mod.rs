@@ -11,7 +11,6 @@ mod area;
 mod attribute;
 mod cards;
 mod chosen;
-mod condition;
 mod does;
 mod effect;
 mod facts;
@@ -22,8 +21,8 @@ mod search;
 mod spelled;
 mod statement;
 mod time;
-mod trigger;
 mod walk;
+mod when;
 mod who;
 pub mod written;
 pub(crate) mod yaml;
@@ -32,25 +31,24 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-pub use area::{Area, Mode};
+pub use area::{Area, Mode, Side};
 pub use attribute::Attribute;
 pub use cards::{
     Bounds, Cards, Choose, Count, Described, Filter, HowMany, Limits, Name, Quantity, Relation, Selector, Shared,
     Together,
 };
 pub use chosen::choices_written_out;
-pub use condition::{Condition, Deed};
 pub use does::Does;
-pub use effect::{Action, Block, Change, Destination, Effect, Fate, Icons, Price, Token};
+pub use effect::{Action, Block, Change, Destination, Discount, Effect, Fate, Icons, Price, Token, UsedFrom};
 pub use facts::Facts;
 pub use family::Family;
 pub use keyword::{Argument, Keyword, KeywordNames, Markers, Printed, Tag, VocabularyError};
 pub use plain::{plain, same_meaning};
 pub(crate) use spelled::{Listener, spelled};
-pub use statement::{DeckPart, DeckRule, Discount, Instead, Says, Scope, Statement, Subject};
+pub use statement::{DeckPart, DeckRule, Instead, Says, Scope, Statement, Subject};
 pub use time::{Moment, Phase, Until};
-pub use trigger::{Doer, Trigger, Watched};
 pub use walk::{Node, Rewrite, Visit};
+pub use when::{Condition, Deed, Doer, Trigger, Watched};
 pub use who::Who;
 
 /// What follows the tags of a skill line.

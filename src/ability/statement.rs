@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Attribute, Block, Change, Condition, Family, Filter, Keyword, Price, Selector, Trigger};
+use super::{Area, Attribute, Block, Change, Condition, Discount, Family, Filter, Price, Selector, Trigger};
 
 /// Which part of what a player brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -118,24 +118,6 @@ pub struct Instead {
 
 fn is_nothing(block: &Block) -> bool {
     block.is_empty()
-}
-
-/// A lower energy cost for another price, decided when the skill is named.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Discount {
-    /// What is paid instead; nothing is possible too.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub cost: Vec<Price>,
-    /// By how much the energy cost is lower.
-    #[serde(default)]
-    pub less: u8,
-    /// It is paid instead of the whole energy cost.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub instead: bool,
-    /// For skills with one of these keywords, or all where none is named.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub of: Vec<Keyword>,
 }
 
 /// What a statement says.

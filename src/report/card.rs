@@ -191,8 +191,10 @@ fn what(says: &Says, scope: Scope) -> Message {
             there(say!("says-not-discarded", cards = wording::cards(filter)))
         }
         Says::Change(Change::MayAwaken) => there(say!("says-may-use", keyword = printed(Keyword::Awaken))),
+        Says::Change(Change::Discount(discount)) | Says::Discount(discount) => {
+            detailed(say!("says-costs-less"), written::value(discount))
+        }
         Says::Change(change) => there(Message::from(written::flow(&written::value(change)))),
-        Says::Discount(discount) => detailed(say!("says-costs-less"), written::value(discount)),
         Says::Instead(instead) => detailed(say!("says-instead"), written::value(instead)),
         Says::ChoosesFrom(family, areas) => {
             let areas = Argument::list(areas.iter().map(|area| wording::term(area.term())), ", ");

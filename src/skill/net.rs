@@ -137,7 +137,10 @@ const PRESENT: &[Trace] = &[
         ],
     ),
     (&["until you have"], &["sum", "until"]),
-    (&["for the turn", "for the duration of the turn", "this turn", "during this turn"], &["turn", "turnend"]),
+    (
+        &["for the turn", "for the duration of the turn", "this turn", "during this turn"],
+        &["turn", "turnend", "happened"],
+    ),
     (&["for the battle", "for the duration of the battle"], &["battle"]),
     (
         &["other than", "except", "besides", "other", "another"],
@@ -147,7 +150,19 @@ const PRESENT: &[Trace] = &[
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
     (
         &["only"],
-        &["are", "attacksleft", "only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid", "sum"],
+        &[
+            "are",
+            "attacksleft",
+            "activationsleft",
+            "only",
+            "onlycharacter",
+            "onlytrait",
+            "atmost",
+            "copies",
+            "once",
+            "forbid",
+            "sum",
+        ],
     ),
     (&["at random"], &["atrandom"]),
     (
@@ -209,6 +224,7 @@ const PRESENT: &[Trace] = &[
             "costwith",
             "originalcost",
             "discount",
+            "usedfrom",
             "freeplay",
             "freeskill",
             "costin",

@@ -6,12 +6,12 @@ use std::path::Path;
 
 /// Where the words stand: file, enum, heading.
 const LISTS: [(&str, &str, &str); 24] = [
-    ("trigger.rs", "Trigger", "`when`: what makes a skill pending"),
-    ("trigger.rs", "Watched", "Which card an event is about"),
-    ("trigger.rs", "Doer", "Whose doing an event is (`by`)"),
+    ("when.rs", "Trigger", "`when`: what makes a skill pending"),
+    ("when.rs", "Watched", "Which card an event is about"),
+    ("when.rs", "Doer", "Whose doing an event is (`by`)"),
     ("effect/price.rs", "Price", "`cost`: what a skill asks for"),
     ("effect/price.rs", "Fate", "What happens to a card given as a price"),
-    ("condition.rs", "Condition", "`if`: what has to hold"),
+    ("when.rs", "Condition", "`if`: what has to hold"),
     ("cards/mod.rs", "Cards", "Which cards"),
     ("cards/filter.rs", "Filter", "Descriptions of cards (`filter`)"),
     ("cards/shared.rs", "Shared", "What cards have in common"),

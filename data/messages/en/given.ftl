@@ -41,6 +41,7 @@ cannot-be-rested = cannot be switched to Rest Mode by skills
 cannot-become-energy = cannot become energy
 cannot-be-evolved = cannot be evolved
 cannot-be-covered = cannot have cards placed on top of it
+cannot-be-flipped = cannot be turned over
 cannot-be-kod-in-battle = cannot be KO'd in battle
 cannot-be-kod-by-skills = cannot be KO'd by skills
 cannot-be-negated = cannot have its skills negated
@@ -52,10 +53,16 @@ has-attacks-left = { $attacks ->
     [one] has 1 attack left
    *[other] has { $attacks } attacks left
 }
+has-activations-left = { $activations ->
+    [one] has 1 activation left
+   *[other] has { $activations } activations left
+}
 may-combo-resting = may combo in Rest Mode
 may-awaken = may activate [{ $keyword }] whatever it asks for
 may-be-played-free = may be played without its energy cost
 may-activate-free = may activate skills without their energy cost
+may-activate-for-another-price = may activate skills for another price
+may-activate-elsewhere = may activate skills in other areas
 enters-resting = enters in Rest Mode
 is-unaffected = is unaffected by skills
 until-battle = until the end of the battle

@@ -41,6 +41,7 @@ cannot-be-rested = ne peut pas être passée en mode Inertie par des Capacités
 cannot-become-energy = ne peut pas devenir une énergie
 cannot-be-evolved = ne peut pas évoluer
 cannot-be-covered = ne peut pas avoir de cartes placées sur elle
+cannot-be-flipped = ne peut pas être retournée
 cannot-be-kod-in-battle = ne peut pas être mise KO en combat
 cannot-be-kod-by-skills = ne peut pas être mise KO par des Capacités
 cannot-be-negated = ne peut pas avoir ses Capacités invalidées
@@ -52,10 +53,16 @@ has-attacks-left = { $attacks ->
     [one] a encore { $attacks } attaque
    *[other] a encore { $attacks } attaques
 }
+has-activations-left = { $activations ->
+    [one] a encore { $activations } activation
+   *[other] a encore { $activations } activations
+}
 may-combo-resting = peut effectuer une Combo en mode Inertie
 may-awaken = peut activer [{ $keyword }] quoi qu'il demande
 may-be-played-free = peut être jouée sans son coût d'énergie
 may-activate-free = peut activer des Capacités sans leur coût d'énergie
+may-activate-for-another-price = peut activer des Capacités pour un autre coût
+may-activate-elsewhere = peut activer des Capacités dans d'autres zones
 enters-resting = entre en mode Inertie
 is-unaffected = n'est pas affectée par les Capacités
 until-battle = jusqu'à la fin du combat

@@ -41,6 +41,7 @@ cannot-be-rested = non può essere messa in Modalità Spossata dalle abilità
 cannot-become-energy = non può diventare energia
 cannot-be-evolved = non può essere evoluta
 cannot-be-covered = non può avere carte poste sopra di sé
+cannot-be-flipped = non può essere girata
 cannot-be-kod-in-battle = non può essere messa KO in combattimento
 cannot-be-kod-by-skills = non può essere messa KO dalle abilità
 cannot-be-negated = non può avere le abilità annullate
@@ -52,10 +53,16 @@ has-attacks-left = { $attacks ->
     [one] ha ancora 1 attacco
    *[other] ha ancora { $attacks } attacchi
 }
+has-activations-left = { $activations ->
+    [one] ha ancora 1 attivazione
+   *[other] ha ancora { $activations } attivazioni
+}
 may-combo-resting = può effettuare combo in Modalità Spossata
 may-awaken = può attivare [{ $keyword }] qualunque cosa chieda
 may-be-played-free = può essere giocata senza il suo costo d'energia
 may-activate-free = può attivare abilità senza il loro costo d'energia
+may-activate-for-another-price = può attivare abilità a un altro prezzo
+may-activate-elsewhere = può attivare abilità in altre aree
 enters-resting = entra in Modalità Spossata
 is-unaffected = non è influenzata dalle abilità
 until-battle = fino alla fine del combattimento

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Area, Attribute, Filter, Icons, Keyword, Price, Quantity, Skill, Tag, Watched, Who};
+use super::{Discount, UsedFrom};
+use crate::ability::{Area, Attribute, Filter, Icons, Keyword, Price, Quantity, Side, Skill, Tag, Watched, Who};
 use crate::card::Color;
 
 /// A continuous change to cards.
@@ -56,6 +57,8 @@ pub enum Change {
     AttackPrice(Filter, Vec<Price>),
     /// So many attacks are left to the cards that the effect is on, together.
     AttacksLeft(u8),
+    /// So many activations of skills with one of these keywords are left to the cards that the effect is on, together.
+    ActivationsLeft(Vec<Keyword>, u8),
     /// May be used in a combo in Rest Mode.
     ComboResting,
     /// May activate \[Awaken\] whatever its condition says.
@@ -66,6 +69,10 @@ pub enum Change {
     FreePlay,
     /// Its energy cost need not be paid to activate its skills with one of these keywords, or any where none is named.
     FreeSkill(#[serde(default)] Vec<Keyword>),
+    /// The energy cost of its skills may be lower for another price (8-4-2-1-1).
+    Discount(Discount),
+    /// Its skills can be activated in other areas too.
+    UsedFrom(UsedFrom),
     /// One skill negated (8-3).
     NegateSkill(Arc<Skill>),
     /// Enters the Battle or Unison Area in Rest Mode.
@@ -113,6 +120,8 @@ pub enum Action {
     BeEvolved,
     /// To place cards on top of these cards.
     BeCovered,
+    /// To turn these cards to a side.
+    FlipTo(Side),
     /// To KO these cards by battle.
     BattleKo,
     /// To KO these cards by a skill.

@@ -6,6 +6,7 @@
 
 mod change;
 mod price;
+mod ways;
 
 use std::sync::Arc;
 
@@ -13,9 +14,11 @@ use serde::{Deserialize, Serialize};
 
 pub use change::{Action, Change};
 pub use price::{Fate, Icons, Price};
+pub use ways::{Discount, UsedFrom};
 
 use super::{
-    Area, Cards, Choose, Condition, Filter, Keyword, Mode, Moment, Name, Quantity, Selector, Tag, Trigger, Until, Who,
+    Area, Cards, Choose, Condition, Filter, Keyword, Mode, Moment, Name, Quantity, Selector, Side, Tag, Trigger, Until,
+    Who,
 };
 use crate::card::{ColorSet, Combo};
 
@@ -201,6 +204,8 @@ pub enum Effect {
     TurnDown(Cards),
     /// Turn a leader over (10-2-3, 10-28-3).
     Flip(Cards),
+    /// Turn a leader to a side; nothing happens to one that shows it (1-3-2-1).
+    FlipTo(Cards, Side),
     /// Make a token and play it (10-18).
     Token(Token),
     /// Take control (11-5).

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use super::{
     Action, Area, Argument, Attribute, Block, Body, Bounds, Cards, Change, Choose, Condition, Count, DeckPart,
     DeckRule, Deed, Destination, Discount, Doer, Does, Effect, Family, Fate, Filter, HowMany, Icons, Instead, Keyword,
-    Limits, Markers, Mode, Moment, Name, Phase, Price, Quantity, Relation, Says, Scope, Selector, Shared, Skill,
-    Skills, Statement, Subject, Tag, Together, Token, Trigger, Until, Watched, Who,
+    Limits, Markers, Mode, Moment, Name, Phase, Price, Quantity, Relation, Says, Scope, Selector, Shared, Side, Skill,
+    Skills, Statement, Subject, Tag, Together, Token, Trigger, Until, UsedFrom, Watched, Who,
 };
 use crate::card::{Color, ColorSet, Combo, Kind};
 
@@ -380,6 +380,7 @@ tree! {
     struct Statement => statement { when, about, scope, says }
     struct Instead => instead { would, may, once, cost: prices, effect }
     struct Discount => discount { cost: prices, less, instead, of }
+    struct UsedFrom => used_from { areas, cost: prices, free, of }
     struct Does => does { from, under, when, condition, cost: prices, names, effect }
     struct Icons => icons { any, of, just }
     struct Selector => selector { whose, areas, filter, among, other, family, under }
@@ -405,13 +406,13 @@ tree! {
         Power(n), SetPower(n), ComboPower(n), Cost(n), ComboCost(n), SkillCost(price), SkillDiscount(keywords, icons),
         CostIn(color, n), SpecifiedCost(color, n), Gain(tag), GainSkill(skill), Is(attribute), Negate,
         NegateKeyword(keyword), NegateKeywords, NegateOthers, Forbid(action), NoSpecifiedCost, AttackActive,
-        AttackActiveA(filter), AttackPrice(filter, cost: prices), AttacksLeft(n), ComboResting, MayAwaken,
-        MayAwakenAtAnyLife, FreePlay, FreeSkill(keywords), NegateSkill(skill), EntersResting, Unaffected(who, filter),
+        AttackActiveA(filter), AttackPrice(filter, cost: prices), AttacksLeft(n), ActivationsLeft(keywords, n), ComboResting, MayAwaken,
+        MayAwakenAtAnyLife, FreePlay, FreeSkill(keywords), Discount(discount), UsedFrom(used_from), NegateSkill(skill), EntersResting, Unaffected(who, filter),
     }
     enum Action => action {
         Attack, AttackA(filter), BeAttacked, BeAttackedBy(filter), Block, Combo, Play, PlayBySkill(card), PlayForCost,
         Activate, ActivateKeyword(keywords), CounterAttack, SwitchToActive, RestBySkill(card), BecomeEnergy, BeEvolved,
-        BeCovered, BattleKo, SkillKo, SkillKoBy(who), NegateSkills, NegateAttack, Leave, MovedBy(card, area),
+        BeCovered, FlipTo(side), BattleKo, SkillKo, SkillKoBy(who), NegateSkills, NegateAttack, Leave, MovedBy(card, area),
     }
     enum Trigger => trigger {
         Played(card), PlacedAsLeader, Attacks(card), AttacksA(card, filter), Attacked(card), Guards(card), Comboed(card),
@@ -441,7 +442,7 @@ tree! {
     enum Condition => condition {
         Leader(filter), OpponentsLeader(filter), LeaderBack(filter), Count(selector, bounds), Within(n, bounds), Turn(who),
         Phase(phase), Are(cards, filter), Any(cards), In(cards, area), Did { deed, cards, count }, Came(cards, areas),
-        Shown(cards), NewThisTurn(cards), Attacking(cards), Guarding(cards), Awakened(who), Beneath(selector),
+        Shown(cards), NewThisTurn(cards), Happened(event, bounds), Attacking(cards), Guarding(cards), Awakened(who), Beneath(selector),
         Under { at_least, cards, host }, Not(condition), All(conditions), Either(conditions),
     }
     enum Deed => deed { Play, Ko, MoveTo(area), Discard, Draw, Switch(mode), NegateAttack }
@@ -479,7 +480,7 @@ tree! {
         Give(cards, change, until), CopySkills(cards, others, until), NegateThisSkill(until), Activate(cards),
         ActivateSkill(cards, keywords), GiveAll(selector, change, until), GiveNext(selector, change, until),
         WhenNext(trigger, until, block), Whenever(trigger, until, block), Damage(who, n), Discard(who, n),
-        Markers(cards, n), TurnUp(cards), TurnDown(cards), Flip(cards), Token(token), TakeControl(cards), NegateAttack,
+        Markers(cards, n), TurnUp(cards), TurnDown(cards), Flip(cards), FlipTo(cards, side), Token(token), TakeControl(cards), NegateAttack,
         NegateActivation, NegateBlocker, NegatePlay(to), Redirect(cards), If(condition, yes, no), May(act, then),
         Done(act, then), Unless(who, act, otherwise), Options(n, options), EachPlayer(block), As(who, block),
         NameNumber(most), Repeat(n, block), Later(moment, block), Win(who), Lose(who),
@@ -487,6 +488,7 @@ tree! {
 
     leaf Area => area
     leaf Mode => mode
+    leaf Side => side
     leaf Who => who
     leaf Until => until
     leaf Shared => shared

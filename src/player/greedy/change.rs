@@ -17,14 +17,18 @@ pub(super) fn of_change(change: &Change, power: i32) -> i32 {
         Change::Gain(tag) => of_keyword(tag.keyword) / 2 + 5,
         Change::Forbid(action) => forbidden(action),
         Change::Negate | Change::NegateOthers => -60,
-        Change::SetPower(_) | Change::AttacksLeft(_) | Change::EntersResting => -40,
+        Change::SetPower(_) | Change::AttacksLeft(_) | Change::ActivationsLeft(..) | Change::EntersResting => -40,
         Change::NegateKeyword(_)
         | Change::NegateKeywords
         | Change::NegateSkill(_)
         | Change::SkillCost(_)
         | Change::AttackPrice(..) => -30,
         Change::MayAwaken | Change::MayAwakenAtAnyLife => 80,
-        Change::SkillDiscount(..) | Change::FreePlay | Change::FreeSkill(_) => 60,
+        Change::SkillDiscount(..)
+        | Change::FreePlay
+        | Change::FreeSkill(_)
+        | Change::Discount(_)
+        | Change::UsedFrom(_) => 60,
         Change::GainSkill(_) | Change::Unaffected(..) => 40,
         Change::AttackActive | Change::AttackActiveA(_) => 30,
         Change::CostIn(..)
@@ -59,7 +63,8 @@ pub(super) const fn forbidden(action: &Action) -> i32 {
         | Action::SwitchToActive
         | Action::BecomeEnergy
         | Action::BeEvolved
-        | Action::BeCovered => -45,
+        | Action::BeCovered
+        | Action::FlipTo(_) => -45,
         Action::BeAttacked
         | Action::BeAttackedBy(_)
         | Action::RestBySkill(_)

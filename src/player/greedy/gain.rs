@@ -113,6 +113,10 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             Effect::GiveNext(..) | Effect::CopySkills(..) | Effect::Activate(_) | Effect::ActivateSkill(..) => 40,
             Effect::Markers(cards, n) => 40 * number(n) * self.lot(cards).map_or(1, |lot| for_whom(lot.who)),
             Effect::Flip(_) => 200,
+            Effect::FlipTo(cards, side) => {
+                let whose = if *cards == Cards::Leader(Who::Opponent) { -1 } else { 1 };
+                whose * if side.is_back() { 200 } else { -100 }
+            }
             Effect::Token(token) => for_whom(token.whose) * of_power(token.power).max(20),
             Effect::TakeControl(_) => 250,
             Effect::NegateAttack | Effect::NegateBlocker | Effect::NegateActivation | Effect::NegatePlay(_) => ENDS,

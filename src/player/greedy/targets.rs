@@ -142,6 +142,7 @@ impl Desk<'_, '_> {
             | Change::NegateKeywords
             | Change::NegateSkill(_)
             | Change::AttacksLeft(_)
+            | Change::ActivationsLeft(..)
             | Change::EntersResting
             | Change::SetPower(_)
             | Change::SkillCost(_)
@@ -166,6 +167,8 @@ impl Desk<'_, '_> {
             | Change::MayAwakenAtAnyLife
             | Change::FreePlay
             | Change::FreeSkill(_)
+            | Change::Discount(_)
+            | Change::UsedFrom(_)
             | Change::Unaffected(..) => whose * (10 + body / 10),
         }
     }

@@ -56,6 +56,8 @@ phrase! {
         ];
         (Condition::In(cards, place)) =>
             [{cards: known()} {? !is_this(&cards)} ("is in" | "is still in" | "are in" | "are still in") ("your" | "its owner's" | "their owner's" | "a" | "the") {place: area()}];
+        (Condition::Are(Cards::This, Filter::All(face_up))) =>
+            ["this card is face up in your life" {face_up: Tacit(vec![Filter::FaceUp, Filter::In(Area::Life)])} {-> here(Area::Life)}];
         (Condition::In(Cards::This, place)) =>
             ["this card is in your" {place: area()} {-> here(place.clone())} {? place.clone() != Area::Battle}]
             | [("this card is in your battle area" | "this card is in play") {place: Tacit(Area::Battle)}];

@@ -1,8 +1,8 @@
 //! What a skill has done so far: `you added a card to your hand`, `you didn't play a card`.
 
-use crate::ability::{Area, Bounds, Condition, Deed, Filter, Mode};
+use crate::ability::{Area, Bounds, Condition, Deed, Filter, Mode, Trigger, Watched};
 use crate::skill::cards::{area, bounds, description, named_areas};
-use crate::skill::phrase::{At, Done, Page, Phrase, Tacit, Ways, phrase};
+use crate::skill::phrase::{At, Boxed, Done, Page, Phrase, Tacit, Ways, phrase};
 
 phrase! {
     fn deed() -> Condition {
@@ -53,6 +53,18 @@ phrase! {
 
     fn none() -> Bounds {
         (Bounds { min: None, max: Some(0) }) => [("a" | "an" | "any" | "")];
+    }
+}
+
+phrase! {
+    /// What has happened in this turn, whatever did it.
+    pub(super) fn this_turn() -> Condition {
+        (Condition::Happened(event, count)) => [{event: Boxed(happened())} "this turn" {count: Tacit(ANY)}];
+    }
+
+    fn happened() -> Trigger {
+        (Trigger::Played(Watched::Theirs(filter))) => ["your opponent played" ("a" | "an") {filter: description()}];
+        (Trigger::Played(Watched::Yours(filter))) => ["you played" ("a" | "an") {filter: description()}];
     }
 }
 

@@ -1,11 +1,12 @@
 //! KO, modes, damage, leaders, the attack, markers.
 
-use super::super::cards::{object, pointer, quantity};
+use super::super::cards::{cards_in, description, object, pointer, quantity, whose_leader};
 use super::super::duration::until;
-use super::super::phrase::{Mapped, phrase};
+use super::super::phrase::{Mapped, Tacit, phrase};
 use super::super::word::Number;
 use super::each::Each;
-use crate::ability::{Area, Cards, Count, Effect, Mode, Quantity, Selector, Who};
+use crate::ability::{Area, Cards, Count, Effect, Filter, Mode, Quantity, Selector, Side, Who};
+use crate::card::Kind;
 
 phrase! {
     /// What is done to cards in play, to players and to the battle.
@@ -27,6 +28,7 @@ phrase! {
             [("you take" | "take" | "you receive") {n: quantity()} "damage"] | ["deal" {n: quantity()} "damage to yourself"];
         (Effect::NegateAttack) => [("negate the attack" | "negate that attack" | "negate its attack")];
         (Effect::Flip(Cards::This)) => ["flip this card over"];
+        (Effect::FlipTo(cards, side)) => ["flip" {cards: leader()} {side: to_side()}];
         (Effect::TurnUp(cards)) => ["flip" {cards: object()} "face up"];
         (Effect::TurnDown(cards)) => ["flip" {cards: object()} "face down"];
         (Effect::Markers(cards, n)) =>
@@ -43,11 +45,28 @@ phrase! {
             | ["redirect" ("the attack" | "that attack") "to" {cards: object()}];
     }
 
+    /// A Leader Card that is turned over; one that is described is the one that there is, if it is so.
+    fn leader() -> Cards {
+        (Cards::This) => ["this card"];
+        (Cards::Leader(whose)) => [{whose: whose_leader()}];
+        (Cards::All(cards_in!(Who::You, areas, filter))) => ["your" {filter: description()} {? is_leader(&filter)} {areas: Tacit(Vec::<Area>::new())}];
+    }
+
+    pub(super) fn to_side() -> Side {
+        (Side::Front) => [("to its front side" | "to its front" | "to the front" | "to the front side")];
+        (Side::Back) => [("to its back side" | "to its back" | "to the back" | "to the back side")];
+    }
+
     /// Cards, or several such: `this card and up to 1 of your energy`.
     pub(super) fn objects() -> Cards {
         (cards) => [{cards: object()}];
         (Cards::Each(parts)) => [{parts: super::super::cards::Choices { announced: false }}];
     }
+}
+
+/// Whether a description is of leaders, and says more of them.
+fn is_leader(filter: &Filter) -> bool {
+    matches!(filter, Filter::All(parts) if parts.contains(&Filter::Kind(Kind::Leader)))
 }
 
 /// So many that there are as many cards in hand as is said.

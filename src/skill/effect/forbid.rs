@@ -8,6 +8,7 @@ use super::super::first::First;
 use super::super::phrase::{Ahead, AnyOf, At, Boxed, Mapped, Page, Phrase, Said, THEY, Tacit, Ways, phrase};
 use super::super::price::TheirPrice;
 use super::super::word::{SMALL, Skills};
+use super::fight::to_side;
 use crate::ability::{Action, Area, Change, Effect, Filter, Price, Selector, Until, Watched, Who};
 use crate::card::Kind;
 
@@ -49,6 +50,7 @@ phrase! {
             | ["you" {! AnyOf(CANNOT)} "play" {filter: which()} "from your" {areas: named_areas()} {action: Tacit(Action::Play)} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} "play" {filter: Mapped(which(), |filter| Some(and_no_token(&filter)), tokens_too)} {action: Tacit(Action::Play)}
                {areas: everywhere()} {ends: lasting(*end)} ". (you can still play tokens)"]
+            | ["you" {! AnyOf(CANNOT)} ("flip your leader card" | "flip your leader") {action: turned()} {areas: Tacit(vec![Area::Leader])} {filter: Tacit(Filter::Any)} {ends: lasting(*end)}]
             | ["you can only play" {action: Tacit(Action::Play)} {filter: Mapped(description(), |filter| Some(filter.negated()), denied)} {areas: everywhere()} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::You, areas, filter, true), Change::Forbid(action), ends)) =>
             ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") "other cards" {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}];
@@ -60,6 +62,7 @@ phrase! {
             [{! they()} {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}]
+            | [{! they()} {! AnyOf(CANNOT)} {action: of_leader()} {filter: Tacit(Filter::Kind(Kind::Leader))} {areas: Tacit(vec![Area::Leader])} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} ("place cards in their energy area" | "place cards in their energy" | "add cards to their energy") {action: Tacit(Action::BecomeEnergy)}
                {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: everywhere()} {ends: lasting(*end)}]
@@ -74,7 +77,11 @@ phrase! {
             ["you" {! AnyOf(CANNOT)} "use" {by: description()} "skills to place cards in your energy" {filter: Tacit(Filter::Any)} {areas: everywhere()}
              {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttacksLeft(n), ends)) =>
-            [("your opponent" | "your opponent's") "can only attack" {n: more_times()} {filter: with_attackers()} {areas: Tacit(Vec::<Area>::new())} {ends: lasting(*end)}];
+            [{! they()} "can only attack" {n: more_times()} {filter: with_attackers()} {areas: Tacit(Vec::<Area>::new())} {ends: lasting(*end)}]
+            | [{! they()} "can only attack" {filter: with_attackers()} {? !filter.is_any()} {n: more_times()} {areas: Tacit(Vec::<Area>::new())} {ends: lasting(*end)}]
+            | ["your opponent's can only attack" {n: more_times()} {filter: with_attackers()} {areas: Tacit(Vec::<Area>::new())} {ends: lasting(*end)}];
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas), Change::ActivationsLeft(of, n), ends)) =>
+            [{! they()} "can only activate" {of: Skills} {? !of.is_empty()} ("skills" | "skill" | "") {n: more_times()} {areas: everywhere()} {ends: lasting(*end)}];
         // What is done all the same is paid for, each time (1-3-3).
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttackPrice(targets, price), ends)) =>
             [{! they()} {! AnyOf(CANNOT)} "attack" {targets: any_target()} {filter: with_attackers()} "unless they" {price: TheirPrice}
@@ -110,9 +117,18 @@ phrase! {
         (end) => [{? before.is_none()} {end: until()}] | [{end: Said(*before)}];
     }
 
-    /// How often more.
+    fn of_leader() -> Action {
+        (Action::ActivateKeyword(of)) => [("activate their leader card's" | "activate their leader's") {of: Skills} ("skills" | "skill")];
+    }
+
+    fn turned() -> Action {
+        (Action::FlipTo(side)) => [{side: to_side()}];
+    }
+
+    /// How often more: what lasts counts from when it begins (8-2-2-2).
     fn more_times() -> u8 {
-        (1) => [("once more" | "one more time" | "1 more time")];
+        (1) => [("once more" | "one more time" | "1 more time" | "one time" | "once")];
+        (2) => [("two more times" | "twice" | "two times")];
         (n) => [{n: SMALL} "more times"];
     }
 

@@ -9,6 +9,7 @@ use super::super::phrase::{
     Alone, AnyOf, Before, Block, Idle, Mapped, Once, Phrase, Reworded, Row, Said, Several, phrase,
 };
 use super::super::statement::harmless;
+use super::allow::allowed;
 use super::each::{divided, multiplied};
 use super::forbid::{Ban, two_bans};
 use super::gain::{forbidden, gain, modal, negation};
@@ -22,6 +23,7 @@ phrase! {
     pub(in super::super) fn gives() -> Vec<Effect> {
         [effect] => [{effect: negation()}] | [{effect: Ban(None)}]
             | [{effect: Before(until_then(), |end| Ban(Some(*end)), end_of_ban)}]
+            | [{effect: allowed(None)}] | [{effect: Before(until_then(), |end| allowed(Some(*end)), end_of_ban)}]
             | [{effect: Mapped(with_following(), |(given, skill, end)| Some(given.effect(Change::GainSkill(skill), end)), gained_skill)}];
         (effects) => [{effects: two_bans()}] | [{effects: changes(None)}] | [{effects: Before(span_then(), |span| changes(Some(*span)), |effects| shared_span(effects))}]
             | [{effects: Mapped(each_first(), |(each, effects)| multiplied_all(each, &effects), |effects| divided_all(effects))}]
@@ -41,7 +43,8 @@ phrase! {
 
     /// `your opponent can't attack during your opponent's next turn`.
     fn banned_later(end: Until) -> Vec<Effect> {
-        [Effect::Later(when, ban)] => [{ban: Block(Alone(Ban(Some(*end))))} {when: coming(*end)}];
+        [Effect::Later(when, ban)] => [{ban: Block(Alone(Ban(Some(*end))))} {when: coming(*end)}]
+            | [{when: coming(*end)} "," {ban: Block(Alone(Ban(Some(*end))))}];
     }
 
     /// `for each card in your Warp, this card gets +5000 power for the battle`.

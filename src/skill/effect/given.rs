@@ -2,7 +2,7 @@
 
 use super::super::cards::{all_of, cards_in, description, object, pointer};
 use super::super::duration::until;
-use super::super::phrase::{Ahead, Several, Tacit, phrase};
+use super::super::phrase::{Ahead, Several, THEY, Tacit, phrase};
 use crate::ability::{Area, Cards, Change, Effect, Filter, Moment, Selector, Until, Who};
 use crate::card::Kind;
 
@@ -59,8 +59,9 @@ phrase! {
 
     /// When it begins: with the next turn or phase that lasts so long.
     pub(super) fn coming(end: Until) -> Moment {
-        (Moment::NextTurnStart(Who::Opponent)) => [{? *end == Until::Charge} ("during your opponent's next charge phase" | "in your opponent's next charge phase")]
-            | [{? *end == Until::Turn} "during your opponent's next turn"];
+        (Moment::NextTurnStart(Who::Opponent)) => [{? *end == Until::Charge} ("during your opponent's next charge phase" | "in your opponent's next charge phase") {-> |s| s.they = true}]
+            | [{? *end == Until::Turn} "during your opponent's next turn" {-> |s| s.they = true}]
+            | [{? *end == Until::Turn} "during" {! THEY} "their next turn"];
         (Moment::NextTurnStart(Who::You)) => [{? *end == Until::Charge} "during your next charge phase"] | [{? *end == Until::Turn} "during your next turn"];
     }
 }

@@ -1,5 +1,6 @@
 //! What a skill does: one verb with its objects, a file for each family of verbs.
 
+mod allow;
 mod below;
 mod compound;
 mod counter;

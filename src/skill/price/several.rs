@@ -129,6 +129,10 @@ fn items(page: &Page<'_>, at: At) -> Ways<Vec<Item>> {
 
 fn item(page: &Page<'_>, at: At, counted: bool) -> Ways<Item> {
     let mut ways = Ways::new();
+    if at.spoken.it == Some(Referent::This) && at.spoken.from.is_some() {
+        // It has been said where this card is.
+        ways.extend(page.lit(at, "it").map(|at| (Item::This(true), at)));
+    }
     if let Some(at) = page.lit(at, "this card") {
         // "This card and 2 cards under it."
         let at = at.speak(|spoken| spoken.it = Some(Referent::This));

@@ -1,12 +1,13 @@
 //! What changes a cost, a keyword of cards wherever they are, or whether a card can be played.
 
-use super::super::cards::{all_descriptions, description, family, for_each, named_areas};
+use super::super::cards::{all_descriptions, description, family, for_each, named_areas, said_parts};
 use super::super::effect::{LESS, as_times, times};
-use super::super::phrase::{AnyOf, Mapped, Tacit, phrase};
+use super::super::phrase::{AnyOf, At, Implied, Mapped, Page, Phrase, Tacit, Ways, phrase};
 use super::super::price::{Energy, price};
-use super::super::word::{KeywordName, Number, Skills, card_name};
+use super::super::word::{KeywordName, Number, SMALL, Skills, card_name};
 use crate::ability::{
-    Action, Area, Change, Discount, Family, Filter, Icons, Price, Quantity, Says, Scope, Statement, Subject, Watched,
+    Action, Area, Change, Discount, Family, Filter, Icons, Price, Quantity, Says, Scope, Statement, Subject, UsedFrom,
+    Watched,
 };
 use crate::card::{Color, ColorSet};
 
@@ -58,12 +59,34 @@ phrase! {
             [("you can't place cards on top of this card" | "you cannot place cards on top of this card")];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::NegateAttack)) }) =>
             [("this card's attack" | "this card's attacks") {! AnyOf(CANNOT_BE)} "negated"];
+        (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::UsedFrom(UsedFrom { areas, cost, free: false, of })) }) =>
+            [("you can activate this card's" | "you can also activate this card's") {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()}
+             "by paying its energy cost and" {cost: price()}]
+            | [("you can activate this card's" | "you can also activate this card's") {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()}
+             "by paying its energy cost" {cost: Tacit(Vec::<Price>::new())}]
+            | ["you can pay this card's energy cost and activate this card's" {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()}
+               {cost: Tacit(Vec::<Price>::new())}]
+            | ["you can also activate this card's" {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()} {cost: Tacit(Vec::<Price>::new())}]
+            | ["you can activate it by paying its energy cost and" {areas: HERE} {cost: price()} {of: Tacit(Vec::new())}];
+        (statement) => [{statement: Mapped(other_price(), |(filter, discount)| Some(priced(filter, discount)), price_of)}];
         (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Discount(Discount { cost, less: 0, instead: true, of }) }) =>
             [("you can activate this card's" | "you may activate this card's") {of: Skills} ("skills" | "skill" | "") ("from your hand" | "from hand" | "") {cost: without()}]
             | [("you can activate this card from your hand" | "you may activate this card from your hand") {cost: without()} {of: Tacit(Vec::new())}]
             | ["you can" {cost: price()} "instead of paying this card's energy cost when activating its" {of: Skills} "skill" ("from your hand" | "")]
             | ["when you activate this card's" {of: Skills} ("skill" | "") ("from your hand" | "") ", you may" {cost: price()} (". if you do so," | ". if you do,")
                ("you may activate this card's" | "you can activate this card's") {of: Skills} ("skill" | "") "without paying its energy cost"];
+    }
+
+    /// `when activating a blue card from your hand, you may …. If you do, …`: of which cards, and what is paid then.
+    fn other_price() -> (Filter, Discount) {
+        ((filter, Discount { cost, less: 0, instead: true, of })) =>
+            ["when activating" ("a" | "an") {filter: description()} "from your hand, you may" {cost: price()} {? !is_of_this(&cost)}
+             ". if you do, activate that card without paying its energy cost" {of: Tacit(Vec::new())}];
+        ((filter, Discount { cost, less, instead: false, of })) =>
+            ["when activating" ("a" | "an") {filter: description()} "from your hand, you may" {cost: price()} {? !is_of_this(&cost)}
+             ". if you do, reduce the energy cost of that card by" {less: LessOf(filter.clone())} {of: Tacit(Vec::new())}]
+            | ["when activating" ("a" | "an") {of: Skills} ("skill of" | "skill on") ("a" | "an") {filter: description()}
+               "from your hand, reduce the energy cost of that card by" {less: SMALL} {cost: Tacit(Vec::<Price>::new())}];
     }
 
     fn in_any_area() -> Scope {
@@ -179,6 +202,54 @@ phrase! {
         (By::Icons(icons)) => [{icons: Energy}];
     }
 }
+
+/// Cards in hand that can be activated for another price.
+fn priced(filter: Filter, discount: Discount) -> Statement {
+    let says = Says::Change(Change::Discount(discount));
+    Statement { about: Subject::Yours(filter), scope: Scope::Hand, ..Statement::new(says) }
+}
+
+/// As [`priced`], undone.
+fn price_of(statement: &Statement) -> Option<(Filter, Discount)> {
+    match statement {
+        Statement { when: None, about: Subject::Yours(filter), scope: Scope::Hand, says } => match says {
+            Says::Change(Change::Discount(discount)) => Some((filter.clone(), discount.clone())),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Whether a price speaks of the card that has the skill: where the skills of others are paid for, that is another.
+pub(in super::super) fn is_of_this(cost: &[Price]) -> bool {
+    cost.iter().any(|price| matches!(price, Price::This(_) | Price::Under(..)))
+}
+
+/// How much less energy such cards cost: a number, or as many icons of the only color that they have.
+#[derive(Clone)]
+struct LessOf(Filter);
+
+impl Phrase for LessOf {
+    type Value = u8;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<u8> {
+        let of_color = |icons: &Icons| {
+            let only = said_parts(&self.0).iter().find_map(|part| match part {
+                Filter::JustColors(colors) => Some(*colors),
+                _ => None,
+            });
+            icons.any == 0 && icons.of.iter().all(|icon| Some(*icon) == only)
+        };
+        let icons = Energy.read(page, at).into_iter().filter(|(icons, _)| of_color(icons));
+        let counted = icons.filter_map(|(icons, at)| Some((u8::try_from(icons.count()).ok()?, at)));
+        SMALL.read(page, at).into_iter().chain(counted).collect()
+    }
+    fn says(&self, value: &u8, page: &Page<'_>, at: At) -> Vec<At> {
+        page.reworded(value, || self.read(page, at), || SMALL.says(value, page, at))
+    }
+}
+
+/// Where the card is, as has just been said.
+const HERE: Implied<Vec<Area>> = Implied(|spoken| spoken.from.map(|area| vec![area]));
 
 /// The cost that is lower, or higher.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -21,6 +21,7 @@ use super::condition::condition;
 use super::effect::Ban;
 use super::phrase::{AND, At, Boxed, Mapped, Once, Page, Phrase, Referent, Row, Tacit, Ways, phrase};
 use crate::ability::{Cards, Condition, Effect, Says, Scope, Statement, Subject, Until, Who};
+pub(super) use cost::is_of_this;
 pub(super) use instead::harmless;
 pub(super) use weight::concerns_construction;
 
@@ -145,8 +146,10 @@ fn says_sentence(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
             places.extend(led.flat_map(|(_, at)| under::said().says(&bare, page, at)));
         }
     }
-    if statements.iter().any(|statement| battle_of(statement).is_some()) {
-        places.extend(says_under(statements, &battle_of, page, at));
+    for own in [battle_of, count_of] {
+        if statements.iter().any(|statement| own(statement).is_some()) {
+            places.extend(says_under(statements, &own, page, at));
+        }
     }
     places
 }
@@ -156,6 +159,12 @@ fn battle_of(statement: &Statement) -> Option<Condition> {
     let last = parts(statement.when.as_ref()?).pop()?;
     let told = last == Condition::Attacking(Cards::This) || last == Condition::Either(roles_of_this());
     (told && ban(&Statement { when: None, ..statement.clone() }).is_some()).then_some(last)
+}
+
+/// What has to have happened for a statement, which can be told by its own words.
+fn count_of(statement: &Statement) -> Option<Condition> {
+    let last = parts(statement.when.as_ref()?).pop()?;
+    player::limited(&Statement { when: Some(last.clone()), ..statement.clone() }).map(|_| last)
 }
 
 /// Statements under conditions that they share, but for what their own words tell.

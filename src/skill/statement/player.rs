@@ -2,8 +2,10 @@
 //! all other Battle Cards`, `you can use your 《God》 cards in combos in Rest Mode`.
 
 use super::super::cards::{all_descriptions, all_of, cards_in, description, said_parts};
-use super::super::phrase::{AnyOf, Tacit, phrase};
-use crate::ability::{Action, Area, Change, Filter, Mode, Says, Scope, Selector, Statement, Subject, Who};
+use super::super::phrase::{AnyOf, Mapped, Tacit, phrase};
+use crate::ability::{
+    Action, Area, Bounds, Change, Condition, Filter, Mode, Says, Scope, Selector, Statement, Subject, Trigger, Who,
+};
 
 phrase! {
     /// One such statement.
@@ -23,6 +25,12 @@ phrase! {
         (Statement { when: None, about: Subject::Yours(filter), scope: Scope::InPlay, says: Says::Change(Change::ComboResting) }) =>
             ["you can use" ("your" | "") {filter: description()} ("in combos in rest mode" | "in a combo in rest mode")]
             | ["you can use" ("your" | "") {filter: description()} {? rests(&filter)} "in combos"];
+        (statement) => [{statement: Mapped(used_once(), |filter| Some(once_per_turn(filter)), limited)}];
+    }
+
+    /// The Extra Cards of which one alone is activated in a turn.
+    fn used_once() -> Filter {
+        (filter) => ["you can only activate" {filter: description()} "from your hand once per turn"];
     }
 
     /// The cards that stay out of reach.
@@ -50,6 +58,21 @@ phrase! {
         (Selector { whose: Who::Both, areas, filter, among: None, other: true, family: None, under: None }) =>
             [{filter: all_descriptions()} {areas: Tacit(Vec::<Area>::new())}];
     }
+}
+
+/// After the first of them, cards in hand cannot be activated in this turn.
+fn once_per_turn(filter: Filter) -> Statement {
+    let used = Trigger::From(Area::Hand, Box::new(Trigger::UsesExtra(Who::You, filter.clone())));
+    let hand = Selector { areas: vec![Area::Hand], filter, ..Selector::default() };
+    let when = Condition::Happened(Box::new(used), Bounds { min: Some(1), max: None });
+    let says = Says::Change(Change::Forbid(Action::Activate));
+    Statement { when: Some(when), about: Subject::Cards(hand), ..Statement::new(says) }
+}
+
+/// As [`once_per_turn`], undone.
+pub(super) fn limited(statement: &Statement) -> Option<Filter> {
+    let Subject::Cards(Selector { filter, .. }) = &statement.about else { return None };
+    (once_per_turn(filter.clone()) == *statement).then(|| filter.clone())
 }
 
 /// Whether it is said that the cards rest.

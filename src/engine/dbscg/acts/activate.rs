@@ -21,7 +21,7 @@ impl Game {
             return;
         };
         // Nobody pays what they need not.
-        let gift = lower.free && self.price_of(&lower).len() == self.price_of(&activation).len();
+        let gift = self.price_of(&lower).len() == self.price_of(&activation).len();
         match answer {
             None if !gift && self.payable(&activation, &frame) => {
                 let (seat, source) = (activation.master, Some(activation.source.card));
@@ -77,6 +77,7 @@ impl Game {
             self.note(Event::Activated(self.skill_of(card, activation.line)));
         }
         self.use_up(activation.used());
+        self.spend_activation(card, used);
         self.happen(Happening::UsesKeyword(card, used));
         if markers.is_some() {
             self.state.this_turn.marker_skills.push(activation.source);
@@ -160,6 +161,7 @@ impl Game {
         let (seat, used) = (activation.master, Keywords::of(self.says(&activation)));
         self.note(Event::Activated(self.skill_of(activation.source.card, activation.line)));
         self.use_up(activation.used());
+        self.spend_activation(activation.source.card, used);
         self.happen(Happening::UsesKeyword(activation.source.card, used));
         self.happen(Happening::UsesCounter(seat));
         self.note_extra(&activation);

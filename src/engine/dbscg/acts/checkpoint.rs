@@ -154,7 +154,8 @@ impl Game {
         }
         let cost = self.priced(source.card, says, does);
         let effect = self.roster.interned().effect(skill.id);
-        let activation = Activation { cost, ..Activation::new(source, master, skill, effect, line) };
+        let as_from_hand = self.state.object(source.card).area == Area::Hand;
+        let activation = Activation { cost, as_from_hand, ..Activation::new(source, master, skill, effect, line) };
         // 8-1-5-2-1: the price may be left unpaid. A price that cannot be paid is not asked for.
         if !self.payable(&activation, &frame) {
             return;

@@ -68,7 +68,8 @@ impl Game {
         let chosen = |it: &ObjectRef| answer.is_none_or(|answer| answer == Choice::Card(it.card));
         let it = about.into_iter().flatten().find(chosen);
         let Some(skill) = self.skill(card, line) else { return };
-        let Some(activation) = self.activation(seat, card, line, skill, Area::Hand, it) else { return };
+        let area = self.state.object(card).area;
+        let Some(activation) = self.activation(seat, card, line, skill, area, it) else { return };
         let counters_play = self.roster.timing(skill.id.id) == Timing::Counter(Keyword::CounterPlay);
         let frame = Frame { it, counters_play, ..Frame::of(activation.source, seat) };
         self.push(Task::Discount(Box::new(activation), Box::new(frame)));

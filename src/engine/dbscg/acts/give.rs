@@ -7,6 +7,7 @@ use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::happening::Happening;
 use crate::engine::dbscg::ids::{CardId, SkillId};
+use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::roster::line::is_of;
 use crate::engine::dbscg::state::effect::{Continuous, On, What};
@@ -16,18 +17,32 @@ use crate::engine::dbscg::state::frame::Frame;
 impl Game {
     /// An attack is one of those that are left to a card.
     pub(crate) fn spend_attack(&mut self, attacker: CardId) {
+        self.spend(attacker, |change| if let Change::AttacksLeft(left) = change { Some(left) } else { None });
+    }
+
+    /// An activation of a skill with such keywords is one of those that are left to a card.
+    pub(crate) fn spend_activation(&mut self, card: CardId, used: Keywords) {
+        self.spend(card, |change| match change {
+            Change::ActivationsLeft(of, left) if of.iter().any(|keyword| used.has(*keyword)) => Some(left),
+            _ => None,
+        });
+    }
+
+    /// One less is left of what effects on a card allow so many times.
+    fn spend(&mut self, card: CardId, left: impl Fn(&mut Change) -> Option<&mut u8>) {
         let mut effects = std::mem::take(&mut self.state.effects);
-        let object = self.state.now(attacker);
+        let object = self.state.now(card);
         for effect in effects.iter_mut() {
             let on = match &effect.on {
                 On::One(one) => *one == object,
                 On::All(selector) => {
                     let frame = Frame::of(effect.source, effect.master);
-                    self.selects(selector, &frame, attacker, Asking::default())
+                    self.selects(selector, &frame, card, Asking::default())
                 }
             };
-            if let What::Change(Change::AttacksLeft(left)) = &mut effect.what
+            if let What::Change(change) = &mut effect.what
                 && on
+                && let Some(left) = left(change)
             {
                 *left = left.saturating_sub(1);
             }

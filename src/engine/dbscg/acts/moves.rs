@@ -109,6 +109,7 @@ impl Game {
             waiting.iter().filter(|waiting| waiting.watcher == card).map(|found| found.auto.line).collect();
         self.wait(waiting, Some(card));
         if let Some(leaves) = leaves {
+            self.count(leaves);
             // 8-6-5-1-1, 8-6-5-1-3: the others see it where it is now, and so do skills that work only there.
             let mut seen = self.watchers(leaves);
             seen.retain(|found| if found.watcher == card { !own.contains(&found.auto.line) } else { !looks_back });
@@ -116,6 +117,7 @@ impl Game {
             self.wait(seen, None);
         }
         let Some(enters) = enters else { return };
+        self.count(enters);
         let mut seen = self.watchers(enters);
         seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
         self.wait(seen, None);

@@ -3,7 +3,7 @@
 use crate::ability::{Area, Phase, Trigger, Until};
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::wait::waits::Waiting;
-use crate::engine::dbscg::happening::Happening;
+use crate::engine::dbscg::happening::{Cue, Happening};
 use crate::engine::dbscg::ids::{CardId, Seat, SkillId};
 use crate::engine::dbscg::roster::aspects::Cues;
 use crate::engine::dbscg::roster::line::{NO_LINE, does};
@@ -62,8 +62,18 @@ impl Game {
     /// Looks for skills that an event meets and makes them pending.
     #[inline]
     pub(crate) fn happen(&mut self, happening: Happening) {
+        self.count(happening);
         let waiting = self.watchers(happening);
         self.wait(waiting, None);
+    }
+
+    /// An event that conditions count has happened.
+    #[inline]
+    pub(crate) fn count(&mut self, happening: Happening) {
+        if self.roster.history.counts(Cue::from(happening)) {
+            let counted = self.counted(happening);
+            self.state.this_turn.happened.extend(counted);
+        }
     }
 
     /// Situation triggers whose state has come about, be it in the middle of a resolution (8-6-6-1).

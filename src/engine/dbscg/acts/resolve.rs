@@ -173,7 +173,14 @@ impl Game {
             }
             Effect::Flip(cards) => {
                 for card in self.affected(cards, &frame).0 {
-                    self.flip(card);
+                    let flipped = self.flip(card);
+                    self.done(flipped);
+                }
+            }
+            Effect::FlipTo(cards, side) => {
+                for card in self.affected(cards, &frame).0 {
+                    let flipped = self.state.object(card).back != side.is_back() && self.flip(card);
+                    self.done(flipped);
                 }
             }
             Effect::TurnUp(cards) => self.turn_all(cards, true, &frame),

@@ -74,11 +74,11 @@ impl Game {
         all
     }
 
-    /// Turns a leader over; its position and the effects on its power stay (10-2-5, 10-28-5), others do not.
-    pub(crate) fn flip(&mut self, card: CardId) {
-        let def = self.state.object(card).def;
-        if self.roster.def(def).card.back.is_none() {
-            return;
+    /// Turns a leader over, if it can be (1-3-3); its position and the effects on its power stay (10-2-5, 10-28-5), others do
+    /// not.
+    pub(crate) fn flip(&mut self, card: CardId) -> bool {
+        if !self.can_be_flipped(card) {
+            return false;
         }
         let object = self.state.object_mut(card);
         object.back = !object.back;
@@ -96,6 +96,7 @@ impl Game {
         if awakened {
             self.happen(Happening::Awakened(seat));
         }
+        true
     }
 
     /// Shuffles a deck (3-2-4), or life.

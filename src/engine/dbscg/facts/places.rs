@@ -1,6 +1,6 @@
 //! Where cards lie, may go, and whether they can be turned; whose doing that is.
 
-use crate::ability::{Action, Area, Argument, Cards, Destination, Effect, Keyword, Mode, Name, Tag};
+use crate::ability::{Action, Area, Argument, Cards, Destination, Effect, Keyword, Mode, Name, Side, Tag};
 use crate::card::Color;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::happening::By;
@@ -112,6 +112,13 @@ impl Position {
     /// Whether a skill of a card can switch another to a mode.
     pub(crate) fn can_switch(&self, card: CardId, mode: Mode, by: CardId) -> bool {
         self.can_be_switched(card, mode) && !(mode == Mode::Rest && self.stands(card, by))
+    }
+
+    /// Whether a leader can be turned over: it has two sides, and nothing forbids it (1-3-3).
+    pub(crate) fn can_be_flipped(&self, card: CardId) -> bool {
+        let object = self.state.object(card);
+        let other = Side::shown(!object.back);
+        self.roster.def(object.def).card.back.is_some() && !self.forbidden(card, &Action::FlipTo(other))
     }
 
     /// Whether a life card can be turned face up, or face down again.

@@ -224,8 +224,10 @@ impl Position {
                     n != 0 && affected(card) && self.markers_to_come(card).is_some_and(|have| have + n >= 0)
                 })
             }
-            Effect::Flip(cards) => self.each_of(cards, act, |card| {
-                affected(card) && self.roster.def(self.state.object(card).def).card.back.is_some()
+            Effect::Flip(cards) => self.each_of(cards, act, |card| affected(card) && self.can_be_flipped(card)),
+            Effect::FlipTo(cards, side) => self.each_of(cards, act, |card| {
+                let shows = self.state.object(card).back == side.is_back();
+                affected(card) && !shows && self.can_be_flipped(card)
             }),
             Effect::TurnUp(cards) => self.each_of(cards, act, |card| affected(card) && self.can_turn(card, true)),
             Effect::TurnDown(cards) => self.each_of(cards, act, |card| affected(card) && self.can_turn(card, false)),

@@ -30,7 +30,7 @@ impl Cues {
     }
 
     /// The kinds of events that a trigger can be met by.
-    fn of_trigger(trigger: &Trigger) -> Self {
+    pub(crate) fn of_trigger(trigger: &Trigger) -> Self {
         match trigger {
             Trigger::Either(parts) => parts.iter().fold(Self::default(), |all, part| all.with(Self::of_trigger(part))),
             Trigger::By(_, event) | Trigger::From(_, event) | Trigger::While(_, event) => Self::of_trigger(event),
@@ -171,6 +171,10 @@ pub enum Aspect {
     Place,
     /// Power, perhaps to less than it was.
     Lowered,
+    /// What may be paid instead of its energy cost.
+    Discount,
+    /// Where else its skills can be activated.
+    UsedFrom,
 }
 
 /// What can be changed about a card.
@@ -197,6 +201,8 @@ impl Aspects {
     pub(crate) const USE: Self = Self(enum_set!(Aspect::Use));
     pub(crate) const PLACE: Self = Self(enum_set!(Aspect::Place));
     pub(crate) const LOWERED: Self = Self(enum_set!(Aspect::Lowered));
+    pub(crate) const DISCOUNT: Self = Self(enum_set!(Aspect::Discount));
+    pub(crate) const USED_FROM: Self = Self(enum_set!(Aspect::UsedFrom));
 
     /// What a change is about.
     pub(crate) fn of(change: &Change) -> Self {
@@ -217,7 +223,9 @@ impl Aspects {
             Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
             Change::Is(_) => Self::ATTRIBUTES,
             Change::AttackPrice(..) | Change::AttacksLeft(_) => Self::ATTACKS,
-            Change::FreeSkill(_) => Self::ACTIVATION,
+            Change::Discount(_) => Self::DISCOUNT,
+            Change::UsedFrom(_) => Self::USED_FROM,
+            Change::FreeSkill(_) | Change::ActivationsLeft(..) => Self::ACTIVATION,
             Change::Forbid(action) => Self::of_action(action),
             Change::AttackActive | Change::AttackActiveA(_) => Self::BATTLE,
             Change::ComboResting => Self::COMBO,
@@ -251,6 +259,7 @@ impl Aspects {
             | Action::BecomeEnergy
             | Action::BeEvolved
             | Action::BeCovered
+            | Action::FlipTo(_)
             | Action::BattleKo
             | Action::SkillKo
             | Action::SkillKoBy(_)

@@ -3,6 +3,7 @@
 pub mod aspects;
 pub(crate) mod elsewhere;
 pub(crate) mod fickle;
+pub(crate) mod history;
 pub(crate) mod interned;
 pub(crate) mod line;
 pub(crate) mod timing;
@@ -12,13 +13,16 @@ use std::sync::Arc;
 
 use enumset::EnumSet;
 
-use crate::ability::{Area, Body, Change, Effect, Node, Says, Scope, Skill, Skills, Statement, Subject, Token, Visit};
+use crate::ability::{
+    Area, Body, Change, Effect, Node, Says, Scope, Skill, Skills, Statement, Subject, Token, UsedFrom, Visit,
+};
 use crate::card::{Card, ColorSet, Face, Kind};
 use crate::engine::dbscg::ids::{ByArea, DefId, SkillId};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::aspects::{Aspects, Cues, Insteads, Timings};
 use crate::engine::dbscg::roster::elsewhere::Elsewhere;
 use crate::engine::dbscg::roster::fickle::has_fickle;
+use crate::engine::dbscg::roster::history::History;
 use crate::engine::dbscg::roster::interned::Interned;
 use crate::engine::dbscg::roster::line::{does, is_everywhere, is_used_from_hand, works_under};
 use crate::engine::dbscg::roster::timing::{Timing, timing};
@@ -76,6 +80,8 @@ pub struct Roster {
     pub(crate) elsewhere: Elsewhere,
     /// The skills that cards are given.
     pub(crate) given: Gifts,
+    /// The events that conditions count by the turn.
+    pub(crate) history: History,
     /// The events that some skill puts something in the place of.
     pub(crate) insteads: Insteads,
     /// What some card's permanent skills change.
@@ -132,6 +138,7 @@ impl Roster {
         self.defs.push(Def { card: card.clone(), sides: [front_side, back_side] });
         self.note(id);
         for skill in front.lines.iter().chain(&back.lines) {
+            self.history.take(skill);
             skill.accept(&mut Bringing(&mut |brought| match brought {
                 Brought::Token(token) => self.add_token(token),
                 Brought::Skill(change) => {
@@ -194,6 +201,7 @@ impl Roster {
                 self.under |= works_under(skill);
                 let named = does(skill).map_or(&[][..], |does| &does.from);
                 self.works_in.extend(named);
+                self.works_in.extend(used_from(skill).flat_map(|used| &used.areas));
                 for area in named.iter().filter(|area| !area.skills_work()) {
                     self.elsewhere.add(*area, skill);
                 }
@@ -373,8 +381,12 @@ fn side(kind: Kind, face: &Face, skills: &Skills) -> SideDef {
 fn timings(kind: Kind, keywords: Keywords, lines: &[Skill]) -> ByArea<Timings> {
     let mut timings = ByArea::<Timings>::default();
     for area in Area::ALL {
+        let elsewhere = lines.iter().flat_map(used_from).any(|used| used.areas.contains(&area));
         let here = |skill: &&Skill| {
             does(skill).is_some_and(|does| {
+                if elsewhere {
+                    return true;
+                }
                 if is_used_from_hand(kind, keywords, timing(skill), skill, does) {
                     return area == Area::Hand;
                 }
@@ -385,6 +397,14 @@ fn timings(kind: Kind, keywords: Keywords, lines: &[Skill]) -> ByArea<Timings> {
         timings[area] = Timings::of(lines.iter().filter(here));
     }
     timings
+}
+
+/// Where else than elsewhere the skills of a card can be activated, as far as its own skill says so.
+fn used_from(skill: &Skill) -> impl Iterator<Item = &UsedFrom> {
+    skill.statements().iter().filter_map(|statement| match &statement.says {
+        Says::Change(Change::UsedFrom(used)) => Some(used),
+        _ => None,
+    })
 }
 
 /// Whether a statement is about cards that are not in play.

@@ -77,6 +77,8 @@ pub enum Given {
     AttackPrice,
     /// Only so many attacks.
     AttacksLeft(u8),
+    /// Only so many activations of some skills.
+    ActivationsLeft(u8),
     /// Combos in Rest Mode.
     ComboResting,
     /// \[Awaken\] whatever it asks for.
@@ -85,6 +87,10 @@ pub enum Given {
     FreePlay,
     /// Skills without their energy cost.
     FreeSkill,
+    /// Skills for another price than their energy cost.
+    OtherPrice,
+    /// Skills that are activated in other areas.
+    UsedElsewhere,
     /// Entering in Rest Mode.
     EntersResting,
     /// Being unaffected by skills.
@@ -129,6 +135,8 @@ pub enum Forbidden {
     BeEvolved,
     /// To have cards placed on top.
     BeCovered,
+    /// To be turned over.
+    BeFlipped,
     /// To be KO'd in battle.
     BeKodInBattle,
     /// To be KO'd by skills.
@@ -182,10 +190,13 @@ impl Given {
             Change::AttackActive | Change::AttackActiveA(_) => Self::AttackActive,
             Change::AttackPrice(..) => Self::AttackPrice,
             Change::AttacksLeft(left) => Self::AttacksLeft(*left),
+            Change::ActivationsLeft(_, left) => Self::ActivationsLeft(*left),
             Change::ComboResting => Self::ComboResting,
             Change::MayAwaken | Change::MayAwakenAtAnyLife => Self::MayAwaken,
             Change::FreePlay => Self::FreePlay,
             Change::FreeSkill(_) => Self::FreeSkill,
+            Change::Discount(_) => Self::OtherPrice,
+            Change::UsedFrom(_) => Self::UsedElsewhere,
             Change::EntersResting => Self::EntersResting,
             Change::Unaffected(..) => Self::Unaffected,
         }
@@ -217,6 +228,7 @@ impl Forbidden {
             Action::BecomeEnergy => Self::BecomeEnergy,
             Action::BeEvolved => Self::BeEvolved,
             Action::BeCovered => Self::BeCovered,
+            Action::FlipTo(_) => Self::BeFlipped,
             Action::BattleKo => Self::BeKodInBattle,
             Action::SkillKo | Action::SkillKoBy(_) => Self::BeKodBySkills,
             Action::NegateSkills => Self::BeNegated,

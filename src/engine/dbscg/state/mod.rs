@@ -106,6 +106,19 @@ pub struct ThisTurn {
     pub loops: Loops,
     /// What they cannot be about this turn (8-1-4-2).
     pub barred: Vec<Reach>,
+    /// The events that conditions count, as they have happened this turn.
+    pub happened: Vec<Happened>,
+}
+
+/// An event of this turn that conditions count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Happened {
+    /// The number that the roster gives it.
+    pub event: u16,
+    /// From whose chair it is counted.
+    pub seat: Seat,
+    /// The card that it is about, where a condition asks for what happens to the card that has the skill.
+    pub card: Option<ObjectRef>,
 }
 
 /// What players have begun and wait for.

@@ -56,6 +56,8 @@ pub struct Activation {
     pub line: u8,
     /// It is a \[Counter\], or an Extra Card's skill used from hand: the card goes to the Drop Area.
     pub spends_card: bool,
+    /// It is activated from hand, or as if it were: an Extra Card and a \[Counter\] cost energy then (8-5-2-2-1, 10-10-1).
+    pub as_from_hand: bool,
     /// Its energy cost is so much lower.
     pub less: u8,
     /// Another price takes the place of its energy cost.
@@ -70,8 +72,9 @@ impl Activation {
     /// A skill, to be paid for as it says.
     #[inline]
     pub(crate) const fn new(source: ObjectRef, master: Seat, skill: SkillRef, effect: BlockId, line: u8) -> Self {
-        let (spends_card, replaces, invoked) = (false, false, false);
-        Self { source, master, skill, cost: None, effect, line, spends_card, less: 0, free: false, replaces, invoked }
+        let (spends_card, as_from_hand, free, replaces, invoked) = (false, false, false, false, false);
+        let (cost, less) = (None, 0);
+        Self { source, master, skill, cost, effect, line, spends_card, as_from_hand, less, free, replaces, invoked }
     }
 
     /// Which skill of which card it is.

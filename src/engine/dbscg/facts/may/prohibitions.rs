@@ -31,15 +31,14 @@ impl Position {
         survives
     }
 
-    /// Whether a skill of a card cannot be activated, as such or by a keyword (1-3-3).
+    /// Whether a skill of a card cannot be activated, as such or by a keyword (1-3-3), or no more.
     pub(crate) fn forbids_keyword(&self, card: CardId, skill: &Skill) -> bool {
         let has = |keywords: &[Keyword]| keywords.iter().any(|keyword| has_tag(skill, *keyword));
-        self.changed(Aspects::ACTIVATION)
-            && self.has_change(
-                card,
-                Aspects::ACTIVATION,
-                &|change| matches!(change, Change::Forbid(Action::ActivateKeyword(keywords)) if has(keywords)),
-            )
+        let forbids = |change: &Change| match change {
+            Change::Forbid(Action::ActivateKeyword(keywords)) | Change::ActivationsLeft(keywords, 0) => has(keywords),
+            _ => false,
+        };
+        self.changed(Aspects::ACTIVATION) && self.has_change(card, Aspects::ACTIVATION, &forbids)
     }
 
     /// Whether no attacks are left to a card.

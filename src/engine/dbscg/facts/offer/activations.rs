@@ -1,9 +1,12 @@
 //! Which skills can be activated (8-5-2).
 
-use crate::ability::{Action, Area, Change, Condition, Effect, Keyword, Says, Selector, Trigger, Watched, Who};
+use crate::ability::{
+    Action, Area, Change, Condition, Discount, Effect, Keyword, Says, Selector, Skill, Trigger, UsedFrom, Watched, Who,
+};
 use crate::card::Kind;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::price::payable::red_blue;
+use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::changes::Held;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::roster::aspects::{Aspects, Timings};
@@ -21,7 +24,7 @@ impl Position {
         let areas = [Area::Leader, Area::Battle, Area::Unison, Area::Combo];
         let now = |timings: Timings| if main { timings.main } else { timings.battle };
         let energy = self.energy(seat).count();
-        for area in areas.into_iter().chain([Area::Hand, Area::Drop, Area::Energy, Area::Warp]) {
+        for area in areas.into_iter().chain([Area::Hand, Area::Drop, Area::Energy, Area::Life, Area::Warp]) {
             let given = now(self.roster.given.timings) && self.any_given(area);
             // Extra Cards are used from hand whatever their skills say.
             if area.skills_work() || area == Area::Hand || self.roster.works_in(area) || given {
@@ -70,7 +73,7 @@ impl Position {
             && printed.energy.is_some_and(|cost| cost.total.is_above(energy))
             && !self.side(card).discounts
             && !self.roster.keywords.has(Keyword::Invoker)
-            && !self.may_change(card, Aspects::COST.with(Aspects::ACTIVATION))
+            && !self.may_change(card, Aspects::COST.with(Aspects::ACTIVATION).with(Aspects::DISCOUNT))
     }
 
     /// The activation of a skill, if it is possible now; `it` is the card that a \[Counter\] is about.
@@ -92,6 +95,8 @@ impl Position {
         } else {
             self.works(card, does, area)
         };
+        let elsewhere = if here { None } else { self.used_from(card, &skill, area) };
+        let here = here || elsewhere.is_some();
         let source = self.state.now(card);
         let used = Used { source, master: seat, line, skill: skill.id };
         if !here || self.is_off(card, &skill) || self.used_up(&used) {
@@ -113,11 +118,19 @@ impl Position {
         if plays_itself(&does.effect) && !self.may_play_by_skill(card, seat, card) {
             return None;
         }
-        let from_hand = kind == Kind::Extra && area == Area::Hand;
+        let from_hand = kind == Kind::Extra && (area == Area::Hand || elsewhere.is_some());
         let spends_card = (from_hand || matches!(timing, Timing::Counter(_))) && !has_tag(&skill, Keyword::Field);
-        let cost = self.priced(card, &skill, does);
+        let mut cost = self.priced(card, &skill, does);
         let effect = self.roster.interned().effect(skill.id.id);
-        let activation = Activation { cost, spends_card, ..Activation::new(source, seat, skill.id, effect, line) };
+        let (mut energy, mut free) = (area == Area::Hand, false);
+        if let Some(used) = elsewhere {
+            (energy, free) = (true, used.free);
+            if !used.cost.is_empty() {
+                cost = Some(used.cost.iter().chain(cost.as_ref().unwrap_or(&does.cost)).cloned().collect());
+            }
+        }
+        let new = Activation::new(source, seat, skill.id, effect, line);
+        let activation = Activation { cost, spends_card, as_from_hand: energy, free, ..new };
         let frame = Frame { it, ..Frame::of(source, seat) };
         let awakens = has_tag(&skill, Keyword::Awaken) || has_tag(&skill, Keyword::AwakenSurge);
         let holds = does.condition.as_ref().is_none_or(|condition| {
@@ -155,17 +168,38 @@ impl Position {
         }
         let card = activation.source.card;
         let statements = self.side(card).skills.iter().flat_map(|skill| skill.statements());
-        let offered = statements.filter(|statement| statement.when.as_ref().is_none_or(|when| self.holds(when, frame)));
-        offered.into_iter().find_map(|statement| {
-            let Says::Discount(discount) = &statement.says else { return None };
-            if !is_of(&discount.of, self.says(activation)) {
-                return None;
+        let said = statements.filter_map(|statement| match &statement.says {
+            Says::Discount(discount) if statement.when.as_ref().is_none_or(|when| self.holds(when, frame)) => {
+                Some(discount)
             }
+            _ => None,
+        });
+        let mut offered: Vec<&Discount> = said.collect();
+        self.changes(card, Asking::default(), Aspects::DISCOUNT, &mut |change, _, _| {
+            if let Change::Discount(discount) = change {
+                offered.push(discount);
+            }
+        });
+        offered.into_iter().filter(|discount| is_of(&discount.of, self.says(activation))).find_map(|discount| {
             let cost = discount.cost.iter().chain(self.price_of(activation)).cloned().collect();
             let (cost, less, free) = (Some(cost), discount.less, discount.instead);
             let lower = Activation { cost, less, free, ..activation.clone() };
             self.payable(&lower, frame).then_some(lower)
         })
+    }
+
+    /// What lets a skill be activated in an area where it otherwise is not, as if its card were in hand.
+    fn used_from(&self, card: CardId, skill: &Skill, area: Area) -> Option<&UsedFrom> {
+        let mut found = None;
+        self.changes(card, Asking::default(), Aspects::USED_FROM, &mut |change, _, _| {
+            if let Change::UsedFrom(used) = change
+                && used.areas.contains(&area)
+                && is_of(&used.of, skill)
+            {
+                found = Some(used);
+            }
+        });
+        found
     }
 
     /// The card with \[Invoker\] that lets a player activate this skill of an Extra Card in hand by resting a red-blue

@@ -11,19 +11,22 @@ use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::task::Occasion;
 
 impl Position {
-    /// Pending \[Counter\] skills in hand.
+    /// Pending \[Counter\] skills in hand, and in other areas where skills say so.
     pub(crate) fn counters(&self, seat: Seat, occasion: Occasion) -> Vec<(CardId, u8)> {
         let mut out = Vec::new();
-        for card in self.state.cards(seat, Area::Hand) {
-            let perhaps = self.side(*card).timings[Area::Hand].counter
-                || (self.roster.given.timings.counter && self.has_given(*card));
-            if !perhaps {
-                continue;
+        let elsewhere = [Area::Drop, Area::Energy, Area::Life, Area::Warp];
+        for area in [Area::Hand].into_iter().chain(elsewhere.into_iter().filter(|area| self.roster.works_in(*area))) {
+            for card in self.state.cards(seat, area) {
+                let perhaps = self.side(*card).timings[area].counter
+                    || (self.roster.given.timings.counter && self.has_given(*card));
+                if !perhaps {
+                    continue;
+                }
+                let lines = self.skills(*card).map(|(line, _)| line);
+                out.extend(
+                    lines.filter(|line| !self.about(seat, *card, *line, occasion).is_empty()).map(|line| (*card, line)),
+                );
             }
-            let lines = self.skills(*card).map(|(line, _)| line);
-            out.extend(
-                lines.filter(|line| !self.about(seat, *card, *line, occasion).is_empty()).map(|line| (*card, line)),
-            );
         }
         out
     }
@@ -41,7 +44,8 @@ impl Position {
             return Vec::new();
         }
         let mut about = self.answered(keyword);
-        about.retain(|it| self.activation(seat, card, line, skill, Area::Hand, *it).is_some());
+        let area = self.state.object(card).area;
+        about.retain(|it| self.activation(seat, card, line, skill, area, *it).is_some());
         about
     }
 

@@ -17,10 +17,9 @@ impl Position {
     pub(crate) fn takes_energy_cost(&self, activation: &Activation) -> bool {
         let card = activation.source.card;
         let kind = self.roster.def(self.state.object(card).def).card.kind;
-        let from_hand = self.state.object(card).area == Area::Hand;
         // 10-10-1
         let counter = matches!(self.roster.timing(activation.skill.id), Timing::Counter(_));
-        from_hand && (kind == Kind::Extra || counter) && !activation.replaces && !activation.free
+        activation.as_from_hand && (kind == Kind::Extra || counter) && !activation.replaces && !activation.free
     }
 
     /// The energy cost that comes before the skill cost: an Extra Card used from hand, a \[Counter\] (8-5-2-2-1, 10-10-1).

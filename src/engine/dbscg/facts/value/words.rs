@@ -305,6 +305,7 @@ impl Position {
                 let cards = self.cards_at(cards, frame, asking);
                 !cards.is_empty() && cards.iter().all(|card| self.state.object(*card).since == self.state.turn)
             }
+            Condition::Happened(event, bounds) => bounds.contains_scaled(self.has_happened(event, frame), 1),
             Condition::Attacking(cards) => in_battle(cards, |battle| battle.attacker),
             Condition::Guarding(cards) => in_battle(cards, |battle| battle.guard),
             Condition::Awakened(who) => self

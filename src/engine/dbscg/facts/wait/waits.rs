@@ -14,6 +14,7 @@ use crate::engine::dbscg::keywords::of_family;
 use crate::engine::dbscg::roster::aspects::{Aspects, Cues};
 use crate::engine::dbscg::roster::elsewhere::Areas;
 use crate::engine::dbscg::roster::line::{NO_LINE, does};
+use crate::engine::dbscg::state::Happened;
 use crate::engine::dbscg::state::battle::{Battle, BattleStep};
 use crate::engine::dbscg::state::effect::{Delayed, PendingAuto, Used};
 use crate::engine::dbscg::state::remembered::looks_back;
@@ -84,7 +85,7 @@ impl Position {
         let given = || self.roster.given.cues.meets(cue) && self.changed(Aspects::SKILLS);
         let printed = || {
             let Areas { any, own } = self.roster.elsewhere.areas(kind);
-            let of_its_own = || happening.subject().is_some_and(|card| own.contains(self.state.object(card).area));
+            let of_its_own = || happening.subject().is_some_and(|card| own.contains(self.seen_in(card, happening)));
             self.state.present.cues.meets(cue)
                 || self.roster.under
                 || !any.is_empty()
@@ -115,6 +116,11 @@ impl Position {
         areas |= others;
         areas -= enum_set!(Area::Deck | Area::Removed);
         areas = if in_play { areas | IN_PLAY } else { areas - IN_PLAY };
+        if let Some(card) = happening.subject()
+            && self.seen_in(card, happening) != self.state.object(card).area
+        {
+            self.watcher(card, self.seen_in(card, happening), happening, &mut out);
+        }
         if areas.is_empty() {
             return out;
         }
@@ -130,6 +136,13 @@ impl Position {
             }
         }
         out
+    }
+
+    /// The area in which a card is looked at as something happens to it: an Extra Card that is used in another area than
+    /// the hand, or has paid with itself, is used as if it were in hand.
+    fn seen_in(&self, card: CardId, happening: Happening) -> Area {
+        let area = self.state.object(card).area;
+        if matches!(happening, Happening::UsesExtra(..)) && !area.skills_work() { Area::Hand } else { area }
     }
 
     fn watcher(&self, card: CardId, area: Area, happening: Happening, out: &mut Vec<Waiting>) {
@@ -173,6 +186,23 @@ impl Position {
             (Doer::Battle, By::Battle) => true,
             _ => false,
         }
+    }
+
+    /// What conditions count of an event: from the chair of each player, or of the card that it happens to.
+    pub(crate) fn counted(&self, happening: Happening) -> Vec<Happened> {
+        let mut counted = Vec::new();
+        for (event, trigger) in self.roster.history.events() {
+            if trigger.is_of_own() {
+                let card = happening.subject().filter(|card| self.meets(trigger, *card, happening));
+                let own = |card: CardId| (self.state.object(card).seat, Some(self.state.now(card)));
+                counted.extend(card.map(own).map(|(seat, card)| Happened { event, seat, card }));
+            } else {
+                let leaders = Seat::BOTH.into_iter().filter_map(|seat| Some((seat, self.state.leader(seat)?)));
+                let met = leaders.filter(|(_, leader)| self.meets(trigger, *leader, happening));
+                counted.extend(met.map(|(seat, _)| Happened { event, seat, card: None }));
+            }
+        }
+        counted
     }
 
     /// Whether an event meets a trigger of a card.

@@ -1,8 +1,9 @@
-//! When skills happen: the events that they wait for.
+//! When: the events that skills wait for, and what has to hold. Either is told by the other: an event that happens while
+//! something holds, a condition that counts events.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Condition, Family, Filter, Keyword, Mode, Who};
+use super::{Area, Bounds, Cards, Family, Filter, Keyword, Mode, Phase, Quantity, Selector, Who};
 
 /// The card that an event has to be about.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -166,4 +167,91 @@ pub enum Doer {
     SkillBut(Box<Doer>),
     /// This one does not do it.
     Not(Box<Doer>),
+}
+
+/// Something that holds or does not.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Condition {
+    /// Your Leader Card fits.
+    Leader(Filter),
+    /// The opponent's Leader Card fits.
+    OpponentsLeader(Filter),
+    /// The back of your Leader Card fits, whichever side is up.
+    LeaderBack(Filter),
+    /// So many cards fit.
+    Count(Selector, Bounds),
+    /// A number lies within bounds.
+    Within(Quantity, Bounds),
+    /// It is that player's turn.
+    Turn(Who),
+    /// The turn is in this phase.
+    Phase(Phase),
+    /// All of these cards fit, and there is one.
+    Are(Cards, Filter),
+    /// There is such a card at all: "if you did".
+    Any(Cards),
+    /// There are such cards, and all of them lie in this area.
+    In(Cards, Area),
+    /// The skill has done something to so many cards in this resolution: "if you added a card to your hand".
+    Did {
+        /// What it has done.
+        deed: Deed,
+        /// To which cards.
+        #[serde(default = "Filter::any", skip_serializing_if = "Filter::is_any")]
+        cards: Filter,
+        /// To how many.
+        count: Bounds,
+    },
+    /// There are such cards, and all of them came to where they are from one of these areas.
+    Came(Cards, Vec<Area>),
+    /// There are such cards, and all of them are being shown to both players (8-5-2-1, 11-2-1).
+    Shown(Cards),
+    /// There are such cards, and all of them have come to where they are in this turn.
+    NewThisTurn(Cards),
+    /// An event has happened so many times in this turn, this very one included.
+    Happened(Box<Trigger>, Bounds),
+    /// The card attacks.
+    Attacking(Cards),
+    /// The card guards.
+    Guarding(Cards),
+    /// The player's leader shows its back.
+    Awakened(Who),
+    /// The card that has the skill lies under such a card (11-3).
+    Beneath(Selector),
+    /// So many of the described cards, or more, lie under a card of the player's Battle Area.
+    Under {
+        /// How many.
+        at_least: u8,
+        /// Which cards lie below.
+        cards: Filter,
+        /// Which card lies above.
+        host: Filter,
+    },
+    /// The contrary.
+    Not(Box<Self>),
+    /// All of these.
+    All(Vec<Self>),
+    /// One of these.
+    Either(Vec<Self>),
+}
+
+/// Something that a skill does to cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deed {
+    /// It plays them.
+    Play,
+    /// It KO's them.
+    Ko,
+    /// It moves them to an area, otherwise than by drawing.
+    MoveTo(Area),
+    /// It makes a player discard them.
+    Discard,
+    /// It makes a player draw them.
+    Draw,
+    /// It switches them to a mode.
+    Switch(Mode),
+    /// It negates their attack.
+    NegateAttack,
 }
