@@ -1,11 +1,11 @@
 //! One clause that says several instructions: cards that are shuffled into a deck, cards that are parted between its top and its
 //! bottom, and one of two things to do with what was chosen.
 
-use super::super::cards::{Choice, pointer};
-use super::super::phrase::{Boxed, Mapped, NewName, phrase};
+use super::super::cards::{Choice, area, cards_in, pointer};
+use super::super::phrase::{Alone, Boxed, Mapped, NewName, phrase};
 use super::fight::objects;
 use super::moves::SOME_DECK;
-use crate::ability::{Area, Block, Cards, Choose, Destination, Effect, HowMany, Mode, Name, Selector, Who};
+use crate::ability::{Area, Block, Cards, Choose, Destination, Effect, Filter, HowMany, Mode, Name, Selector, Who};
 
 phrase! {
     /// Everything that a clause of this kind can mean.
@@ -16,6 +16,8 @@ phrase! {
              {-> |s| s.pool = None}]
             | ["shuffle" {cards: objects()} {? may_be_of(&cards, Who::You)} "into your deck" {-> |s| s.pool = None}]
             | ["shuffle" {cards: objects()} {? may_be_of(&cards, Who::Opponent)} ("into your opponent's deck" | "into their deck") {-> |s| s.pool = None}];
+        [Effect::Move(Cards::All(cards_in!(Who::You, areas)), Destination::Shuffled)] =>
+            ["shuffle your" {areas: Alone(area())} ("into your deck" | "into its owner's deck") {-> |s| s.pool = None}];
         (effects) => [{effects: Mapped(parted_cards(), |(cards, all, low)| Some(parted(cards, &all, &low)), |effects| unparted(effects))}]
             | [{effects: Mapped(either_deed(), |(object, deeds)| Some(either(object, deeds)), |effects| deeds_of(effects))}];
     }

@@ -26,6 +26,8 @@ phrase! {
             | [("your opponent takes" | "your opponent receives") {n: quantity()} "damage"];
         (Effect::Damage(Who::You, n)) =>
             [("you take" | "take" | "you receive") {n: quantity()} "damage"] | ["deal" {n: quantity()} "damage to yourself"];
+        (Effect::Lose(Who::You)) => ["you lose the game"];
+        (Effect::Win(Who::You)) => ["you win the game"];
         (Effect::NegateAttack) => [("negate the attack" | "negate that attack" | "negate its attack")];
         (Effect::Flip(Cards::This)) => ["flip this card over"];
         (Effect::FlipTo(cards, side)) => ["flip" {cards: leader()} {side: to_side()}];
