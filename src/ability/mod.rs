@@ -34,8 +34,8 @@ use serde::{Deserialize, Serialize};
 pub use area::{Area, Mode, Side};
 pub use attribute::Attribute;
 pub use cards::{
-    Bounds, Cards, Choose, Count, Described, Filter, HowMany, Limits, Name, Quantity, Relation, Selector, Shared,
-    Together,
+    Bounds, Cards, Choose, Count, Declared, Described, Filter, HowMany, Limits, Name, Quantity, Relation, Selector,
+    Shared, Together,
 };
 pub use chosen::choices_written_out;
 pub use does::Does;

@@ -1,7 +1,8 @@
 //! Questions that are answered by walking over what stands within a part of a skill.
 
 use super::{
-    Block, Cards, Change, Choose, Condition, Effect, Filter, Keyword, Node, Quantity, Selector, Skill, Trigger, Visit,
+    Block, Cards, Change, Choose, Condition, Declared, Effect, Filter, Keyword, Node, Quantity, Selector, Skill,
+    Trigger, Visit,
 };
 
 impl Skill {
@@ -102,6 +103,10 @@ impl Filter {
         struct Live(bool);
         impl<'s> Visit<'s> for Live {
             fn cards(&mut self, _: &'s Cards) {
+                self.0 = true;
+            }
+
+            fn declared(&mut self, _: Declared) {
                 self.0 = true;
             }
 

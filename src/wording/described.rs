@@ -1,7 +1,7 @@
 //! Descriptions of cards in the words of whoever reads them.
 
 use super::term;
-use crate::ability::{Bounds, Filter};
+use crate::ability::{Bounds, Declared, Filter};
 use crate::card::Color;
 use crate::language::{Argument, Message, say};
 
@@ -78,6 +78,8 @@ fn relative(filter: &Filter) -> Message {
         Filter::Markers(bounds) => say!("which-markers", values = of(*bounds, "markers", "")),
         Filter::NoKeyword => say!("which-no-keyword"),
         Filter::InText(keyword) => say!("which-in-text", keyword = super::keyword(*keyword)),
+        Filter::Declared(Declared::Character) => say!("which-declared-character"),
+        Filter::Declared(Declared::OriginalCost) => say!("which-declared-cost"),
         Filter::Shares(shared, _) => say!("which-shares", shared = format!("{shared:?}").to_lowercase()),
         Filter::CanCombo => say!("which-combo"),
         Filter::Copy => say!("which-copy"),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Area, Cards, Family, Keyword, Mode, Quantity, Shared};
+use crate::ability::{Area, Cards, Declared, Family, Keyword, Mode, Quantity, Shared};
 use crate::card::{Color, ColorSet, Kind};
 
 /// Lowest and highest value, both included; `None` leaves a side open.
@@ -224,6 +224,8 @@ pub enum Filter {
     SkillLess,
     /// A card on which no skills are printed.
     OriginallySkillLess,
+    /// A card with what a player has declared; it is settled where an effect is made of it.
+    Declared(Declared),
     /// A card that has this in common with one of these cards.
     Shares(Shared, Box<Cards>),
     /// The card that has the skill, or another copy of it by number.
@@ -306,7 +308,7 @@ impl Filter {
             Self::Evolved => card.is_evolved(),
             Self::SkillLess => card.is_skill_less(),
             Self::OriginallySkillLess => card.is_originally_skill_less(),
-            Self::Shares(..) => false,
+            Self::Shares(..) | Self::Declared(_) => false,
             Self::Copy => card.is_copy(),
             Self::Not(inner) => !inner.matches(card),
             Self::All(parts) => parts.iter().all(|part| part.matches(card)),

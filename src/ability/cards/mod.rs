@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub use choose::{Choose, HowMany, Together};
 pub use filter::{Bounds, Described, Filter, Limits};
 pub use quantity::{Count, Quantity};
-pub use shared::{Relation, Shared};
+pub use shared::{Declared, Relation, Shared};
 
 use super::{Area, Family, Who};
 

@@ -2,6 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
+/// Something that a skill has a player declare, and that cards have or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Declared {
+    /// A character name.
+    Character,
+    /// An original energy cost, from 0; it is the X of what follows, too.
+    OriginalCost,
+}
+
 /// Something that cards can have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -17,8 +17,8 @@ pub use price::{Fate, Icons, Price};
 pub use ways::{Discount, UsedFrom};
 
 use super::{
-    Area, Cards, Choose, Condition, Filter, Keyword, Mode, Moment, Name, Quantity, Selector, Side, Tag, Trigger, Until,
-    Who,
+    Area, Cards, Choose, Condition, Declared, Filter, Keyword, Mode, Moment, Name, Quantity, Selector, Side, Tag,
+    Trigger, Until, Who,
 };
 use crate::card::{ColorSet, Combo};
 
@@ -236,6 +236,8 @@ pub enum Effect {
     As(Who, Block),
     /// Name a whole number, from 1 (1-3-5), or from 0 up to a maximum (1-3-5-1); it is the X of what follows.
     NameNumber(#[serde(default)] Option<Quantity>),
+    /// Declare something (1-3-5); cards are told by it afterwards.
+    Declare(Declared),
     /// Do it so many times.
     Repeat(Quantity, Block),
     /// Do it later; names keep their cards.

@@ -9,9 +9,9 @@ use std::sync::Arc;
 
 use super::{
     Action, Area, Argument, Attribute, Block, Body, Bounds, Cards, Change, Choose, Condition, Count, DeckPart,
-    DeckRule, Deed, Destination, Discount, Doer, Does, Effect, Family, Fate, Filter, HowMany, Icons, Instead, Keyword,
-    Limits, Markers, Mode, Moment, Name, Phase, Price, Quantity, Relation, Says, Scope, Selector, Shared, Side, Skill,
-    Skills, Statement, Subject, Tag, Together, Token, Trigger, Until, UsedFrom, Watched, Who,
+    DeckRule, Declared, Deed, Destination, Discount, Doer, Does, Effect, Family, Fate, Filter, HowMany, Icons, Instead,
+    Keyword, Limits, Markers, Mode, Moment, Name, Phase, Price, Quantity, Relation, Says, Scope, Selector, Shared,
+    Side, Skill, Skills, Statement, Subject, Tag, Together, Token, Trigger, Until, UsedFrom, Watched, Who,
 };
 use crate::card::{Color, ColorSet, Combo, Kind};
 
@@ -452,7 +452,8 @@ tree! {
         Cost(bounds), CostWith(limits), OriginalCost(bounds), SpecifiedCost(bounds), NoKeyword, Keyword(keyword),
         InText(keyword), Family(family), Not(filter), Power(bounds), PowerWith(limits), OriginalPower(bounds),
         ComboCost(bounds), ComboPower(bounds), Markers(bounds), CanCombo, Mode(mode), In(area), Attacking, Guarding, This,
-        FaceUp, CameFaceUp, Token, Evolved, SkillLess, OriginallySkillLess, Shares(shared, cards), Copy, All(filters),
+        FaceUp, CameFaceUp, Token, Evolved, SkillLess, OriginallySkillLess, Shares(shared, cards), Declared(declared), Copy,
+        All(filters),
         Either(filters),
     }
     enum Cards => cards {
@@ -483,12 +484,13 @@ tree! {
         Markers(cards, n), TurnUp(cards), TurnDown(cards), Flip(cards), FlipTo(cards, side), Token(token), TakeControl(cards), NegateAttack,
         NegateActivation, NegateBlocker, NegatePlay(to), Redirect(cards), If(condition, yes, no), May(act, then),
         Done(act, then), Unless(who, act, otherwise), Options(n, options), EachPlayer(block), As(who, block),
-        NameNumber(most), Repeat(n, block), Later(moment, block), Win(who), Lose(who),
+        NameNumber(most), Declare(declared), Repeat(n, block), Later(moment, block), Win(who), Lose(who),
     }
 
     leaf Area => area
     leaf Mode => mode
     leaf Side => side
+    leaf Declared => declared
     leaf Who => who
     leaf Until => until
     leaf Shared => shared

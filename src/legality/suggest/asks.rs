@@ -123,6 +123,7 @@ pub(super) fn names(filter: &Filter) -> bool {
         | Filter::Cost(_)
         | Filter::CostWith(_)
         | Filter::OriginalCost(_)
+        | Filter::Declared(_)
         | Filter::SpecifiedCost(_)
         | Filter::NoKeyword
         | Filter::Not(_)
@@ -200,7 +201,7 @@ pub(super) fn fit(filter: &Filter, facts: &Facts<'_>, entry: &Entry) -> Fit {
             surely(spoken, read())
         }
         Filter::SkillLess | Filter::OriginallySkillLess => surely(facts.skill_less, whole()),
-        Filter::Shares(..) | Filter::This | Filter::Copy => Fit::Open,
+        Filter::Shares(..) | Filter::Declared(_) | Filter::This | Filter::Copy => Fit::Open,
         Filter::CostWith(_) | Filter::PowerWith(_) if filter.is_live() => Fit::Open,
         Filter::Mode(_)
         | Filter::In(_)

@@ -147,7 +147,8 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             | Effect::PlayedWith(..)
             | Effect::NegateThisSkill(_)
             | Effect::EachPlayer(_)
-            | Effect::NameNumber(_) => 0,
+            | Effect::NameNumber(_)
+            | Effect::Declare(_) => 0,
         }
     }
 

@@ -120,6 +120,8 @@ impl Desk<'_, '_> {
             Question::Option => self.option(),
             Question::Skill => self.skill(),
             Question::X => self.number(),
+            Question::Cost => self.declared_cost(),
+            Question::Character => self.declared_character(),
             Question::DrawMore => self.draw_more(),
             Question::Repeats => self.repeats(),
             Question::Instead => self.instead(),

@@ -83,6 +83,18 @@ impl Desk<'_, '_> {
         best.map_or(0, |(_, at)| at)
     }
 
+    /// The cost of what the opponent can pay for in the turn to come.
+    pub(super) fn declared_cost(&mut self) -> usize {
+        let next = self.view.count(self.seat.other(), Area::Energy) + 1;
+        self.place_of(Choice::Number(u16::try_from(next).unwrap_or(u16::MAX))).unwrap_or(0)
+    }
+
+    /// The character of the opponent's Leader Card: their deck is likely to have more of it.
+    pub(super) fn declared_character(&mut self) -> usize {
+        let Some(leader) = self.view.leader(self.seat.other()) else { return 0 };
+        (0..self.view.offers()).find(|at| self.view.is_declared(*at, leader)).unwrap_or(0)
+    }
+
     /// A card more, as long as there are some.
     pub(super) fn draw_more(&mut self) -> usize {
         let wanted = self.view.count(self.seat, Area::Deck) > FEW;

@@ -153,6 +153,8 @@ fn asked(question: Question) -> Message {
         Question::Use => say!("asks-use"),
         Question::Pay => say!("asks-pay"),
         Question::X => say!("asks-number"),
+        Question::Cost => say!("asks-cost"),
+        Question::Character => say!("asks-character"),
         Question::Price => say!("asks-price"),
         Question::Choose => say!("asks-choose"),
         Question::Life => say!("asks-life"),

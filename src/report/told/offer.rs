@@ -36,6 +36,7 @@ impl Told<'_> {
             Choice::Grow(card) => say!("offers-grow", card = self.card(card)),
             Choice::Number(number) => Message::from(number.to_string()),
             Choice::Option(option) if question == Some(Question::NextAuto) => self.pending(option),
+            Choice::Option(option) if question == Some(Question::Character) => self.character(option),
             Choice::Option(option) => numbered(option),
             Choice::Replace(card, line) => {
                 say!("offers-replace", skill = self.skill(card, line), card = self.located(card))
@@ -46,6 +47,11 @@ impl Told<'_> {
     /// A skill of the side of a card that is up.
     fn skill(self, card: CardId, line: u8) -> Message {
         skill(self.game.skill_called(card, line))
+    }
+
+    /// One of the characters that can be declared.
+    fn character(self, option: u8) -> Message {
+        self.game.declarable_called(option).map_or_else(|| numbered(option), |name| Message::from(name.to_string()))
     }
 
     /// One of the skills that are pending.

@@ -26,8 +26,8 @@ impl Action {
             Self::Mulligan(_) => question == Q::Mulligan,
             Self::Life(_) => question == Q::Life,
             Self::Order(_) => question == Q::Order,
-            Self::Option(_) => question == Q::Option,
-            Self::Number(_) => matches!(question, Q::X | Q::Repeats),
+            Self::Option(_) => matches!(question, Q::Option | Q::Character),
+            Self::Number(_) => matches!(question, Q::X | Q::Cost | Q::Repeats),
             Self::Concede => false,
         }
     }

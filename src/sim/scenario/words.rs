@@ -49,6 +49,8 @@ fn question(question: Question) -> Message {
         Question::Use => say!("case-asks-use"),
         Question::Pay => say!("asks-pay"),
         Question::X => say!("asks-number"),
+        Question::Cost => say!("asks-cost"),
+        Question::Character => say!("asks-character"),
         Question::Price => say!("case-asks-price"),
         Question::Choose => say!("asks-choose"),
         Question::Life => say!("case-asks-life"),
@@ -102,6 +104,10 @@ impl Words<'_> {
             Choice::Grow(card) => say!("case-offers-grow", card = self.card(card)),
             Choice::Number(n) => Message::from(n.to_string()),
             Choice::Option(at) if decision.question == Question::NextAuto => self.pending(at),
+            Choice::Option(at) if decision.question == Question::Character => {
+                let name = self.game.declarable(decision.seat).into_iter().nth(usize::from(at));
+                Message::from(name.map_or_else(String::new, |name| name.to_string()))
+            }
             Choice::Option(at) => say!("offers-option", number = u16::from(at) + 1),
             Choice::Replace(card, line) => say!("case-offers-instead", skill = self.line(card, line)),
         }

@@ -1,9 +1,10 @@
 //! What happens if something was done or not, options, numbers, and the same again.
 
+use crate::ability::Declared;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::possible::Doable;
 use crate::engine::dbscg::ids::{BlockId, Seat};
-use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
+use crate::engine::dbscg::state::decision::{Choice, Decision, MOST_DECLARED, Question};
 use crate::engine::dbscg::state::frame::{Frame, Left};
 use crate::engine::dbscg::state::task::Task;
 
@@ -111,6 +112,37 @@ impl Game {
         let source = Some(frame.source.card);
         let decision = Decision { seat: frame.master, question: Question::Option, source, options: free };
         self.ask(decision, Task::Options(left, block, at, chosen));
+    }
+
+    /// Something is declared: an original energy cost, which is the X of what follows, or a character name.
+    pub(crate) fn declares(&mut self, what: Declared, answer: Option<Choice>) {
+        let frame = self.frame();
+        let (seat, source) = (frame.master, Some(frame.source.card));
+        match (what, answer) {
+            (Declared::OriginalCost, Some(Choice::Number(n))) => {
+                if let Some(frame) = self.state.frames.last_mut() {
+                    frame.x = Some(i32::from(n));
+                }
+            }
+            (Declared::Character, Some(Choice::Option(at))) => {
+                let character = self.declarable(seat).into_iter().nth(usize::from(at));
+                if let Some(frame) = self.state.frames.last_mut() {
+                    frame.so_far_mut().character = character;
+                }
+            }
+            (Declared::OriginalCost, _) => {
+                let options = (0..=MOST_DECLARED).map(Choice::Number).collect();
+                self.ask(Decision { seat, question: Question::Cost, source, options }, Task::Declare(what));
+            }
+            (Declared::Character, _) => {
+                let options: Vec<Choice> = (0..).map(Choice::Option).take(self.declarable(seat).len()).collect();
+                // Where no character is known, there is none to declare.
+                if !options.is_empty() {
+                    let decision = Decision { seat, question: Question::Character, source, options };
+                    self.ask(decision, Task::Declare(what));
+                }
+            }
+        }
     }
 
     /// A number is named; it is the X of what follows (1-3-5).

@@ -217,6 +217,7 @@ impl Game {
                 let player = self.players(*who, frame.of).first().copied().unwrap_or(seat);
                 self.next([Left::Master(player), Left::Run(inner[0], 0), Left::Master(seat)]);
             }
+            Effect::Declare(what) => self.push(Task::Declare(*what)),
             Effect::NameNumber(most) => {
                 // 1-3-5; 1-3-5-1: with a maximum and no minimum, 0 can be named.
                 let (least, most) = match most {

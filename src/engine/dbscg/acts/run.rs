@@ -177,6 +177,7 @@ impl Game {
                 self.choose(seat, (block, at), so_far, least, most, answer);
             }
             Task::ActivateOne(card, lines) => self.activate_one(card, lines, answer),
+            Task::Declare(what) => self.declares(what, answer),
             Task::NameNumber(least, most) => self.name_number(least, most, answer),
             Task::Options(left, block, at, chosen) => self.options(left, (block, at), chosen, answer),
             Task::Repeats(found) => self.repeats(found, answer),

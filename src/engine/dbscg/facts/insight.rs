@@ -94,6 +94,14 @@ impl<'g> View<'g> {
         self.game().state.leader(seat)
     }
 
+    /// Whether a card has the character that an answer declares, if the viewer sees the card.
+    pub fn is_declared(&self, at: usize, card: CardId) -> bool {
+        let declared = u8::try_from(at).ok().and_then(|at| self.game().declarable_called(at));
+        let sides = &self.game().roster.def(self.game().state.object(card).def).sides;
+        let is = |name: &str| sides.iter().any(|side| side.face.characters.iter().any(|character| character == name));
+        self.sees(card) && declared.is_some_and(|name| is(&name))
+    }
+
     /// A skill line of a card, as an answer names it, if the viewer sees the card.
     pub fn line(&self, card: CardId, line: u8) -> Option<&'g Skill> {
         if self.sees(card) { self.game().skill(card, line).map(|held| held.skill) } else { None }

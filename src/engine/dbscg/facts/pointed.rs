@@ -184,6 +184,7 @@ impl Pointed<'_> {
             | Task::GoOn
             | Task::Asked(_)
             | Task::NameNumber(..)
+            | Task::Declare(_)
             | Task::Options(..) => {}
         }
     }

@@ -4,7 +4,9 @@
 //! Instructions of an act come one after the other. What an instruction is about that an earlier one of the same act has
 //! chosen, or may have moved, is not known before; it is taken for possible, and asked again when it is carried out.
 
-use crate::ability::{Action, Area, Cards, Choose, Destination, Effect, HowMany, Name, Node, Quantity, Visit, Who};
+use crate::ability::{
+    Action, Area, Cards, Choose, Declared, Destination, Effect, HowMany, Name, Node, Quantity, Visit, Who,
+};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::frame::Frame;
@@ -136,6 +138,10 @@ impl Position {
             Effect::ShuffleSearched(..) => return Doable::Nothing,
             Effect::NameNumber(_) => {
                 act.numbered = true;
+                return Doable::Whole;
+            }
+            Effect::Declare(what) => {
+                act.numbered |= *what == Declared::OriginalCost;
                 return Doable::Whole;
             }
             Effect::PlayedIn(..) | Effect::PlayedWith(..) => return Doable::whole(self.has_play(frame)),

@@ -5,6 +5,8 @@
 //! [`View::board`] copies everything that can be seen, for people and for comparing. All of it is values: who puts them
 //! into words has the game, asks [`View::hears`] what may be named, and [`Position::called`] how.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use crate::ability::{Area, Mode, Phase, Tag};
@@ -145,6 +147,12 @@ impl Position {
         let skill = (auto.line != NO_LINE)
             .then(|| SkillCalled { line: line(auto.line), tags: &self.roster.skill(auto.skill.id).tags });
         Some((card, skill))
+    }
+
+    /// One of the characters that the player who is asked can declare, from 0.
+    pub fn declarable_called(&self, at: u8) -> Option<Arc<str>> {
+        let seat = self.decision()?.seat;
+        self.declarable(seat).into_iter().nth(usize::from(at))
     }
 }
 

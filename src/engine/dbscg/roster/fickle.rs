@@ -33,6 +33,7 @@ fn is_to_come(filter: &Filter, gains: bool) -> bool {
         Filter::Any
         | Filter::OriginalColor(_)
         | Filter::OriginalCost(_)
+        | Filter::Declared(_)
         | Filter::OriginalPower(_)
         | Filter::OriginallySkillLess
         | Filter::Era(_)

@@ -61,6 +61,10 @@ pub enum Question {
     Pay,
     /// Which number: an X, or one that a skill has a player name (2-12-3, 1-3-5).
     X,
+    /// Which energy cost is declared (1-3-5).
+    Cost,
+    /// Which character name is declared.
+    Character,
     /// Which cards a price takes.
     Price,
     /// Which cards a skill chooses (8-5-3).
@@ -97,6 +101,9 @@ pub struct Decision {
     /// Every legal answer; never empty.
     pub options: Vec<Choice>,
 }
+
+/// The highest energy cost that can be declared; no card costs as much.
+pub(crate) const MOST_DECLARED: u16 = 20;
 
 /// The highest number that can be named: a decision is a list, and no cards of a game are more.
 pub(crate) const MOST_NAMED: u16 = 120;

@@ -63,6 +63,8 @@ pub struct SoFar {
     pub altered: Altered,
     /// The replacement effects that it comes of (8-9-2-3).
     pub applied: Vec<Applied>,
+    /// The character that has been declared.
+    pub character: Option<Arc<str>>,
     /// What is left to do; the last comes first.
     pub left: Vec<Left>,
 }
@@ -81,6 +83,7 @@ impl SoFar {
             instead: None,
             altered: Altered { mode: None, changes: Vec::new() },
             applied: Vec::new(),
+            character: None,
             left: Vec::new(),
         }
     }

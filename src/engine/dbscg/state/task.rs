@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Icons, Price};
+use crate::ability::{Declared, Icons, Price};
 use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat, SkillRef};
 use crate::engine::dbscg::state::decision::Choice;
@@ -279,6 +279,8 @@ pub enum Task {
     Choose(Seat, BlockId, usize, Vec<ObjectRef>, usize, usize),
     /// Which of these lines of a card a skill activates.
     ActivateOne(CardId, Vec<u8>),
+    /// Something is declared (1-3-5).
+    Declare(Declared),
     /// A number within bounds is named (1-3-5).
     NameNumber(u16, u16),
     /// Options left to choose (10-27).

@@ -62,6 +62,7 @@ impl Position {
         match filter {
             Filter::CostWith(limits) => Filter::CostWith(counted(limits)),
             Filter::PowerWith(limits) => Filter::PowerWith(counted(limits)),
+            Filter::Declared(what) => frame.declared(*what),
             Filter::Shares(shared, cards) => {
                 let cards = self.asked(cards, frame, asking);
                 Filter::Either(cards.into_iter().map(|card| self.recalled(card, frame, asking).kin(*shared)).collect())
