@@ -38,6 +38,8 @@ pub enum Condition {
         /// To how many.
         count: Bounds,
     },
+    /// The energy cost of the card was paid to activate the skill that asks, not spared and not paid in another way.
+    PaidEnergyCost,
     /// There are such cards, and all of them came to where they are from one of these areas.
     Came(Cards, Vec<Area>),
     /// There are such cards, and all of them are being shown to both players (8-5-2-1, 11-2-1).

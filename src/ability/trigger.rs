@@ -64,6 +64,8 @@ pub enum Trigger {
     DealsDamage(Watched),
     /// A card has dealt damage by attacking (7-4-1-4-1-2).
     DealtDamage(Watched),
+    /// The attack of a card is negated (7-1-4).
+    AttackNegated(Watched),
     /// A player takes damage.
     Damaged(Who),
     /// A card loses a marker (7-4-1-4-3-4).

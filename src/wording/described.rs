@@ -79,6 +79,7 @@ fn relative(filter: &Filter) -> Message {
         Filter::NoKeyword => say!("which-no-keyword"),
         Filter::InText(keyword) => say!("which-in-text", keyword = super::keyword(*keyword)),
         Filter::Shares(shared, _) => say!("which-shares", shared = format!("{shared:?}").to_lowercase()),
+        Filter::UnionName(..) => say!("which-union-name"),
         Filter::CanCombo => say!("which-combo"),
         Filter::Copy => say!("which-copy"),
         Filter::This => say!("which-this"),

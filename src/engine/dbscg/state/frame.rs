@@ -34,6 +34,8 @@ pub struct Frame {
     pub negated: Option<CardId>,
     /// The skill is a \[Counter : Play\] (10-22-1).
     pub counters_play: bool,
+    /// The energy cost of the card has been paid for it (8-4-2-1-1).
+    pub paid: bool,
     /// What has come of it so far: most that asks knows nothing yet.
     pub(crate) so_far: Option<Shared<SoFar>>,
 }
@@ -168,6 +170,7 @@ impl Frame {
             skill: None,
             negated: None,
             counters_play: false,
+            paid: false,
             so_far: None,
         }
     }
