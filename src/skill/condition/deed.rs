@@ -56,7 +56,7 @@ phrase! {
     }
 }
 
-const PUT: &[&str] = &["you placed", "you sent", "you added", "you returned"];
+const PUT: &[&str] = &["you placed", "you sent", "you added", "you returned", "you chose to add"];
 
 /// `you placed a card from your hand at the bottom of your deck`: what was put there came from your hand.
 pub(super) fn put_from(page: &Page<'_>, at: At) -> Ways<Condition> {

@@ -4,7 +4,7 @@ use super::super::cards::{Choices, object, pointer, quantity};
 use super::super::duration::until;
 use super::super::phrase::{ABSORBING, IT, Idle, Implied, Referent, THEM, Tacit, phrase};
 use super::here::{FROM_BEHIND, from_here};
-use crate::ability::{Area, Cards, Effect, Filter, Mode, Node, Quantity, Until, Visit};
+use crate::ability::{Area, Cards, Effect, Filter, Mode, Node, Quantity, Until, Visit, Who};
 
 /// What was chosen before the card that is played on it.
 const CHOSEN_BEFORE: Implied<Cards> = Implied(|spoken| spoken.chosen_before.map(Referent::cards));
@@ -50,7 +50,7 @@ phrase! {
     /// The card or cards that are played; a card that plays itself does so from where it is.
     fn played() -> Cards {
         (cards) => [{cards: object()} {? !asks_for_state(&cards) && !are_in_play(&cards)}] | [{cards: from_here()}];
-        (Cards::Each(parts)) => [{parts: Choices { announced: false }} {? are_to_be_played(&parts)}];
+        (Cards::Each(parts)) => [{parts: Choices { announced: false, who: Who::You }} {? are_to_be_played(&parts)}];
     }
 
     fn below() -> Cards {
