@@ -89,4 +89,6 @@ pub enum Deed {
     Switch(Mode),
     /// It negates their attack.
     NegateAttack,
+    /// It takes control of them.
+    TakeControl,
 }

@@ -444,7 +444,7 @@ tree! {
         Shown(cards), NewThisTurn(cards), Attacking(cards), Guarding(cards), Awakened(who), Beneath(selector),
         Under { at_least, cards, host }, Not(condition), All(conditions), Either(conditions),
     }
-    enum Deed => deed { Play, Ko, MoveTo(area), Discard, Draw, Switch(mode), NegateAttack }
+    enum Deed => deed { Play, Ko, MoveTo(area), Discard, Draw, Switch(mode), NegateAttack, TakeControl }
     enum Filter => filter {
         Any, Kind(kind), Color(color), OriginalColor(color), JustColors(colors), Multicolor, Trait(name), TraitPart(part),
         OnlyTrait(name), Era(name), Character(name), CharacterPart(part), OnlyCharacter(name), Name(name), NamePart(part),

@@ -53,6 +53,8 @@ pub struct SoFar {
     pub moved: Vec<Moved>,
     /// Cards that it has switched to a mode.
     pub switched: Vec<(CardId, Mode)>,
+    /// Cards of which it has taken control.
+    pub taken: Vec<CardId>,
     /// Cards of secret areas that were chosen by a characteristic (11-2-1).
     pub described: Vec<ObjectRef>,
     /// Cards that it lets a player look at (11-6).
@@ -77,6 +79,7 @@ impl SoFar {
             played: Vec::new(),
             moved: Vec::new(),
             switched: Vec::new(),
+            taken: Vec::new(),
             described: Vec::new(),
             looked: Vec::new(),
             searched: Vec::new(),
@@ -213,7 +216,9 @@ impl Frame {
         let negated = self.negated.filter(|_| deed == Deed::NegateAttack);
         let switched =
             self.so_far().switched.iter().filter(move |(_, mode)| deed == Deed::Switch(*mode)).map(|(card, _)| *card);
-        played.iter().map(|object| object.card).chain(moved).chain(switched).chain(negated)
+        let taken = if deed == Deed::TakeControl { self.so_far().taken.as_slice() } else { &[] };
+        let others = switched.chain(taken.iter().copied()).chain(negated);
+        played.iter().map(|object| object.card).chain(moved).chain(others)
     }
 
     /// What is remembered of a card.
@@ -226,7 +231,7 @@ impl Moved {
     fn is(self, deed: Deed) -> bool {
         match deed {
             // What is played is remembered by itself (10-10-3-2).
-            Deed::Play | Deed::Switch(_) | Deed::NegateAttack => false,
+            Deed::Play | Deed::Switch(_) | Deed::NegateAttack | Deed::TakeControl => false,
             Deed::Ko => self.cause.is_ko(),
             Deed::MoveTo(area) => self.to == area && self.cause == Cause::Skill,
             Deed::Discard => self.from == Area::Hand && self.to == Area::Drop && self.cause == Cause::Skill,
