@@ -82,6 +82,8 @@ const IDLE: &[&str] = &[
     // 1-3-2-2: a price of all cards is not paid with none.
     "you can't activate this ability with no cards in hand",
     "under it from its owner's drop area",
+    // They have a name.
+    "all of the chosen",
     // An event beside another.
     "or if you combo",
     // Other than those that have been taken.

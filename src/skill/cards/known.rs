@@ -37,13 +37,17 @@ phrase! {
             | [{cards: DoneBefore}]
             | [("the chosen battle card" | "the chosen unison card") {cards: LastChosen { plural: false }} {? !matches!(&cards, Cards::Each(_))}]
             | [("the chosen card" | "the card chosen with this card's skill" | "the card chosen with this skill") {cards: LastChosen { plural: false }}]
-            | [("the chosen cards" | "cards chosen with this card's skill" | "cards chosen with this skill") {cards: LastChosen { plural: true }}];
+            | [("the chosen cards" | "cards chosen with this card's skill" | "cards chosen with this skill") {cards: LastChosen { plural: true }}]
+            | ["all of the chosen cards" {! CHOSEN_ONCE} {cards: LastChosen { plural: true }}];
     }
 }
 
 pub(in crate::skill) fn is_this(cards: &Cards) -> bool {
     *cards == Cards::This
 }
+
+/// Nothing had been chosen before: "all of the chosen cards" are no more than these.
+const CHOSEN_ONCE: Only = Only(|spoken| spoken.chosen_before.is_none());
 
 /// The token that was made.
 const TOKEN: Implied<Cards> = Implied(|spoken| spoken.token.map(Referent::cards));

@@ -1,7 +1,7 @@
 //! How many cards there are somewhere: `you have 5 or more energy`, `there are no cards in your opponent's Drop Area`.
 
 use crate::ability::{Area, Bounds, Cards, Condition, Count, Filter, Quantity, Selector, Who};
-use crate::skill::cards::{CardsIn, bounds, cards_in, description, had_by, known, named_areas, there_are};
+use crate::skill::cards::{CardsIn, area, bounds, cards_in, description, had_by, known, named_areas, there_are};
 use crate::skill::phrase::{AND, At, Boxed, Heard, Mapped, Page, Phrase, Several, THEY, Tacit, Ways, phrase};
 use crate::skill::word::{ALLIES, SMALL};
 
@@ -87,6 +87,18 @@ phrase! {
     /// Several things at once.
     pub(super) fn several() -> Vec<Condition> {
         (parts) => [{parts: Both}] | [{parts: Has}] | [{parts: Heard(one_of_each)}];
+        [Condition::Count(cards_in!(Who::You, areas), range), Condition::Count(cards_in!(Who::Opponent, same), alike)] =>
+            [("there are" | "there is") {range: cards_or_more()} "in both your" {areas: one_area()} "and your opponent's" {same: one_area()}
+             {? areas == same} {alike: Tacit(range.clone())}];
+    }
+
+    /// `6 cards or more`.
+    fn cards_or_more() -> Bounds {
+        (Bounds { min: Some(n), max: None }) => [{n: SMALL} ("cards or more" | "or more cards")];
+    }
+
+    fn one_area() -> Vec<Area> {
+        [place] => [{place: area()}];
     }
 
     fn life_of() -> Who {

@@ -27,6 +27,7 @@ phrase! {
             ["you switched" {count: number()} {cards: description()} {mode: SwitchedTo} {! by_this()}]
             | [{count: number()} {cards: description()} ("is switched" | "are switched" | "was switched" | "were switched") {mode: SwitchedTo}
                ("by this skill" | "with this skill" | "using this skill")];
+        (Condition::Did { deed: Deed::TakeControl, cards, count }) => [("you gained control of" | "you took control of") {count: number()} {cards: description()} {! by_this()}];
         (Condition::Did { deed: Deed::Draw, cards: Filter::Any, count }) =>
             [("you drew" | "you chose to draw") {count: number()} ("cards" | "card") {! by_this()}]
             | [("you didn't draw" | "you did not draw") {count: none()} ("cards" | "card") {! by_this()}];

@@ -6,7 +6,7 @@ use super::super::cards::{for_each, pointer};
 use super::super::duration::until;
 use super::super::granted::{Quoted, following};
 use super::super::phrase::{
-    Alone, AnyOf, Before, Block, Idle, Mapped, Once, Phrase, Reworded, Row, Said, Several, phrase,
+    Alone, AnyOf, At, Before, Block, Idle, Mapped, Once, Page, Phrase, Reworded, Row, Said, Several, Ways, phrase,
 };
 use super::super::statement::harmless;
 use super::each::{divided, multiplied};
@@ -95,6 +95,7 @@ phrase! {
 
     fn or_before(before: Option<Span>) -> Span {
         (end) => [{? before.is_none()} {end: span()}] | [{end: Said(*before)}];
+        (Span::Now(Until::Game)) => [{? before.is_none()} {! Unending}];
     }
 
     /// What is said of the subject at once, with its verb; the verb may be left out after the first.
@@ -140,6 +141,26 @@ fn lasting_so(ban: &Effect, end: Until) -> Option<Effect> {
         Effect::GiveAll(all, change, _) => Effect::GiveAll(all.clone(), change.clone(), end),
         _ => return None,
     })
+}
+
+/// Nothing is said of how long, neither here, at the end of the skill, nor before: it is for the rest of the game (8-2-2-2).
+#[derive(Clone)]
+struct Unending;
+
+/// Words for how long, or for when: they reach over what comes after them (8-2-2-2-1).
+const TIMES: &[&str] = &["for the", "for this", "for that", "until", "during", "turn", "battle,", "phase"];
+
+impl Phrase for Unending {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        let ends = matches!(page.rest(at), "" | ".");
+        let said = || page.between(At::START, at);
+        let unending = page.heard(|| ends && !TIMES.iter().any(|words| said().contains(words)));
+        unending.then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
+    }
 }
 
 /// Something that a subject gets, and how long.

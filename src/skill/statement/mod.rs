@@ -313,7 +313,7 @@ fn clause() -> impl Phrase<Value = Vec<Statement>> + Clone {
 
 phrase! {
     fn any_clause() -> Vec<Statement> {
-        (said) => [{said: subject::said()}] | [{said: cost::changed()}];
+        (said) => [{said: subject::said()}] | [{said: cost::changed()}] | [{said: player::out_of_reach()}];
         [said] => [{said: deck::rule()}] | [{said: instead::instead()}] | [{said: player::said_of_cards()}] | [{said: BANNED}]
             | [{said: Mapped(banned_in(), in_battles, out_of_battles)}];
     }

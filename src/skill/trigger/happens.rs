@@ -5,7 +5,7 @@ use super::subject::{it, this};
 use crate::ability::{Area, Doer, Filter, Mode, Trigger, Watched};
 use crate::card::Kind;
 use crate::skill::cards::{area, description, named_areas, said_parts};
-use crate::skill::phrase::{Boxed, Heard, Mapped, Referent, Spoken, Tacit, phrase};
+use crate::skill::phrase::{Boxed, Exactly, Heard, Mapped, Referent, Spoken, Tacit, phrase};
 
 /// The card that an event is about is spoken of.
 pub(super) fn with(card: &Watched) -> impl FnOnce(&mut Spoken) + use<> {
@@ -135,6 +135,7 @@ phrase! {
         ((Watched::Yours(filter), from)) => [("a" | "an" | "") {filter: description()} ("in" | "from") "your" {from: area()}];
         ((Watched::Theirs(filter), from)) => [("a" | "an" | "") {filter: description()} ("in" | "from") "your opponent's" {from: area()}];
         ((Watched::Any(filter), from)) => [("a" | "an") {filter: description()} ("in" | "from") ("a" | "an" | "the") {from: area()}];
+        ((Watched::Any(Filter::Any), from)) => ["your" {from: of_itself()} "or your opponent's" {! Exactly(of_itself(), from.clone())}];
         ((Watched::Yours(Filter::Any), from)) => [("one of your" | "1 of your" | "your") {from: of_itself()}];
         ((Watched::Theirs(Filter::Any), from)) => [("one of your opponent's" | "1 of your opponent's" | "your opponent's") {from: of_itself()}];
     }
