@@ -65,6 +65,8 @@ pub enum Trigger {
     DealsDamage(Watched),
     /// A card has dealt damage by attacking (7-4-1-4-1-2).
     DealtDamage(Watched),
+    /// The attack of a card is negated (7-1-4).
+    AttackNegated(Watched),
     /// A player takes damage.
     Damaged(Who),
     /// A card loses a marker (7-4-1-4-3-4).
@@ -203,6 +205,8 @@ pub enum Condition {
         /// To how many.
         count: Bounds,
     },
+    /// The energy cost of the card was paid to activate the skill that asks, not spared and not paid in another way.
+    PaidEnergyCost,
     /// There are such cards, and all of them came to where they are from one of these areas.
     Came(Cards, Vec<Area>),
     /// There are such cards, and all of them are being shown to both players (8-5-2-1, 11-2-1).
@@ -254,4 +258,6 @@ pub enum Deed {
     Switch(Mode),
     /// It negates their attack.
     NegateAttack,
+    /// It takes control of them.
+    TakeControl,
 }

@@ -70,7 +70,7 @@ pub(super) fn by_price(parts: &[Price]) -> impl FnOnce(&mut Spoken) + use<> {
     let named = |name: &Option<Name>| Referent::of(&Cards::Named(name.clone()?));
     let deed = |price: &Price| match price {
         Price::This(fate) => Some((by_fate(*fate)?, Some(Referent::This))),
-        Price::Cards { fate, name, .. } => Some((by_fate(*fate)?, named(name))),
+        Price::Cards { fate, name, .. } | Price::Between { fate, name, .. } => Some((by_fate(*fate)?, named(name))),
         Price::AllOf(_, to) => Some((Done::To(*to), None)),
         Price::Mill(_) => Some((Done::To(Area::Drop), Some(Referent::Milled))),
         _ => None,
@@ -90,8 +90,22 @@ fn by_fate(fate: Fate) -> Option<Done> {
 
 /// What an event has done to the card that it is about.
 pub(super) fn by_event(event: &Trigger) -> impl FnOnce(&mut Spoken) + use<> {
-    let area = landed(event);
-    move |spoken| spoken.does(area.map(|area| (Done::To(area), spoken.it)))
+    let (area, gone) = (landed(event), is_elsewhere(event));
+    move |spoken| {
+        spoken.gone = gone;
+        spoken.does(area.map(|area| (Done::To(area), spoken.it)));
+    }
+}
+
+/// Whether the card of an event is not in play then.
+fn is_elsewhere(event: &Trigger) -> bool {
+    match event {
+        Trigger::Leaves(..) | Trigger::Kod(_) | Trigger::Comboed(_) => true,
+        Trigger::Moved(_, _, to) | Trigger::FromUnder(_, _, to) | Trigger::Enters(_, to) => !Area::IN_PLAY.contains(to),
+        Trigger::By(_, event) | Trigger::From(_, event) | Trigger::While(_, event) => is_elsewhere(event),
+        Trigger::Either(events) => events.iter().all(is_elsewhere),
+        _ => false,
+    }
 }
 
 /// Where the card of an event lies then.
@@ -113,8 +127,17 @@ fn landed(event: &Trigger) -> Option<Area> {
 pub(super) struct DoneBefore;
 
 const ONE: &[&str] = &["the card", "that card", "the battle card"];
-const SEVERAL: &[&str] =
-    &["the cards", "those cards", "all of the cards", "all the cards", "all cards", "any cards", "the battle cards"];
+const SEVERAL: &[&str] = &[
+    "the cards",
+    "those cards",
+    "all of the cards",
+    "all the cards",
+    "all cards",
+    "any cards",
+    "the battle cards",
+    "all battle cards",
+    "cards",
+];
 /// Who has done it. Without that, it is to be said that this skill has.
 const WHO: &[&str] = &["you", "your opponent", "they", "that was", "that were", ""];
 const BY_THIS: &[&str] = &["by this skill", "with this skill", "using this skill"];
@@ -136,7 +159,13 @@ const TO_WHOSE: &[&str] = &[
     "to the",
     "to a",
 ];
+const TO_BOTTOM: &[&str] =
+    &["at the bottom of your deck", "at the bottom of its owner's deck", "at the bottom of their owners' decks"];
+const PLAYED: &[&str] = &["played into the battle area", "played in your battle area", "played"];
 const FROM: &[&str] = &["from your", "from the", "from its owner's", "from their owner's", "from their", "from a"];
+
+/// A single card that was looked at.
+const LOOKED_AT: &[&str] = &["the card you looked at"];
 
 /// Cards whose area is said.
 const LYING: &[&str] = &["it", "that card", "them", "those cards", "this card"];
@@ -149,8 +178,10 @@ impl DoneBefore {
             let areas = area().read(page, at).into_iter();
             deeds.extend(areas.map(|(area, at)| (Done::To(area), at)));
         }
+        let low = page.any(at, MOVED).and_then(|at| page.any(at, TO_BOTTOM));
+        deeds.extend(low.map(|at| (Done::To(Area::Deck), at)));
         deeds.extend(page.lit(at, "discarded").map(|at| (Done::To(Area::Drop), at)));
-        deeds.extend(page.lit(at, "played").map(|at| (Done::Played, at)));
+        deeds.extend(page.any(at, PLAYED).map(|at| (Done::Played, at)));
         deeds.extend(page.any(at, &["ko'd", "ko-ed"]).map(|at| (Done::Kod, at)));
         if let Some(at) = page.lit(at, "switched to") {
             deeds.extend(page.lit(at, "rest mode").map(|at| (Done::Switched(Mode::Rest), at)));
@@ -201,6 +232,9 @@ impl DoneBefore {
                 };
                 ways.push((to.cards(), at.speak(|spoken| spoken.is_meant(to, plural))));
             }
+        }
+        if let Some((at, pool)) = page.any(at, LOOKED_AT).zip(at.spoken.pool.map(Referent::Named)) {
+            ways.push((pool.cards(), at.speak(|spoken| spoken.is_meant(pool, false))));
         }
         ways.extend(Self::lying(page, at));
         ways

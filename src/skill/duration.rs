@@ -7,7 +7,7 @@ phrase! {
     /// A duration, before or after what lasts.
     pub(super) fn until() -> Until {
         (Until::Turn) => [
-            ("for the turn" | "for the duration of the turn" | "for the duration of this turn" | "for this turn" | "for the remainder of the turn"
+            ("for the turn" | "for the duration of the turn" | "for the duration of turn" | "for the duration of this turn" | "for this turn" | "for the remainder of the turn"
              | "during this turn" | "during the turn" | "this turn" | "until the end of the turn")
         ];
         (Until::Battle) => [

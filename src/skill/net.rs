@@ -22,6 +22,7 @@ const COUNTED: &[Trace] = &[
         &[
             "negate",
             "negateattack",
+            "attacknegated",
             "negateactivation",
             "negateblocker",
             "negateplay",
@@ -31,6 +32,8 @@ const COUNTED: &[Trace] = &[
             "negateskill",
             "negateskills",
             "negatethisskill",
+            // Without [Energy-Exhaust].
+            "energyactive",
             "playnegated",
             "combonegated",
             "playedwith",
@@ -67,6 +70,8 @@ const IFS: &[&str] = &[
     // "If the card being played is …, it's played …"
     "playedin",
     "playedwith",
+    // "When this card is KO'd, and if …"
+    "while",
 ];
 
 /// What an event begins with, mostly.
@@ -77,6 +82,14 @@ const IDLE: &[&str] = &[
     // 1-3-2-2: a price of all cards is not paid with none.
     "you can't activate this ability with no cards in hand",
     "under it from its owner's drop area",
+    // They have a name.
+    "all of the chosen",
+    // An event beside another.
+    "or if you combo",
+    // Other than those that have been taken.
+    "any other remaining",
+    // The card that asks for it is given for nothing but itself.
+    "place all cards from your hand other than this card",
     "from any area other than your life",
     "other than your deck hand or life",
     "other than your hand deck or life",
@@ -182,6 +195,7 @@ const PRESENT: &[Trace] = &[
             "attackactive",
             "dealsdamage",
             "dealtdamage",
+            "eachplayer",
         ],
     ),
     (
@@ -231,6 +245,7 @@ const PRESENT: &[Trace] = &[
             "combocost",
             "sumofcosts",
             "nospecifiedcost",
+            "paidenergycost",
         ],
     ),
     (&["specified cost"], &["specifiedcost", "nospecifiedcost"]),

@@ -6,16 +6,17 @@
 //! Sentences, parts and runs are read and said by hand: a list of instructions does not tell where one ends and the next begins,
 //! so saying tries all of it at once, and goes on from each place only one time.
 
-use super::condition::condition;
+use super::condition::{condition, roles};
 use super::done::by_condition;
 use super::duration::{moment, until};
 use super::effect::{self, offers};
 use super::phrase::{
-    AnyOf, At, Block as BlockOf, Deeper, Idle, Mapped, Nothing, Only, Page, Phrase, Row, Spoken, Ways, Within, phrase,
+    Ahead, AnyOf, At, Block as BlockOf, Deeper, Exactly, Idle, Mapped, Nothing, Only, Page, Phrase, Row, Spoken, Tacit,
+    Ways, Within, phrase,
 };
 use super::trigger::{events, when};
 use crate::ability::{
-    Area, Block, Cards, Change, Condition, Destination, Effect, Filter, Name, Trigger, Who, choices_written_out,
+    Area, Block, Cards, Change, Choose, Condition, Destination, Effect, Filter, Name, Trigger, Who, choices_written_out,
 };
 
 /// What stands between two clauses of a run.
@@ -60,17 +61,25 @@ pub(super) fn says(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
 /// Sentences up to an end, or to where a new option begins.
 fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
-    let mut open = vec![(Vec::new(), false, at)];
-    while let Some((effects, under, at)) = open.pop() {
+    let mut open = vec![(Vec::new(), false, false, at)];
+    while let Some((effects, under, doubt, at)) = open.pop() {
         for (more, at) in page.deeper(|| sentence(page, at)) {
             let under = under || (is_gate(&effects) && speaks_of_chosen(&effects, &more));
-            let effects = if under { under_it(&effects, &more) } else { page.longer(&effects, more) };
+            if doubt && !asks_of(&effects, &more) {
+                continue;
+            }
+            let effects = match asked_within(&effects, &more) {
+                Some(effects) => effects,
+                None if under => under_it(&effects, &more),
+                None => page.longer(&effects, more),
+            };
             let end = page.lit(at, ".").unwrap_or(at);
             if ends_here(page, end) {
                 ways.push((effects, end));
             } else if end != at && !is_in_doubt(&effects, page, end) {
                 let under = is_gate(&effects) && page.sees(end, THEN);
-                open.push((effects, under, page.skip(end, GOES_ON)));
+                let doubt = is_put_off(&effects, page, end);
+                open.push((effects, under, doubt, page.skip(end, GOES_ON)));
             }
         }
     }
@@ -82,23 +91,36 @@ fn is_gate(effects: &[Effect]) -> bool {
     matches!(effects, [Effect::If(_, _, no)] if no.is_empty())
 }
 
-/// Whether these do something with cards that were chosen under the condition: without it there are none.
+/// Whether these do something with cards that got a name under the condition: without it there are none.
 fn speaks_of_chosen(gate: &[Effect], more: &[Effect]) -> bool {
-    fn mentions(cards: &Cards, names: &[&Name]) -> bool {
+    if let [Effect::If(_, yes, _)] = gate { speaks_of_named(yes, more) } else { false }
+}
+
+/// Whether these speak of cards that got a name there: choose among them, do something with them, ask about them.
+fn speaks_of_named(block: &[Effect], more: &[Effect]) -> bool {
+    fn mentions(cards: &Cards, names: &[Name]) -> bool {
         match cards {
-            Cards::Named(name) => names.contains(&name),
+            Cards::Named(name) => names.contains(name),
+            Cards::Chosen(choose) => is_among(choose, names),
             Cards::Each(parts) => parts.iter().any(|part| mentions(part, names)),
             _ => false,
         }
     }
-    let [Effect::If(_, yes, _)] = gate else { return false };
+    fn is_among(choose: &Choose, names: &[Name]) -> bool {
+        choose.from.among.as_ref().is_some_and(|pool| names.contains(pool))
+    }
     let name = |effect: &'_ Effect| match effect {
         Effect::Choose(choose) => Some(choose.name.clone()),
+        Effect::Name(name, _) => Some(name.clone()),
         _ => None,
     };
-    let names: Vec<Name> = yes.iter().filter_map(name).collect();
-    let names: Vec<&Name> = names.iter().collect();
-    more.iter().flat_map(Effect::cards).any(|cards| mentions(cards, &names))
+    let names: Vec<Name> = block.iter().filter_map(name).collect();
+    let speaks = |effect: &Effect| match effect {
+        Effect::Choose(choose) => is_among(choose, &names),
+        Effect::If(Condition::Are(cards, _), ..) => mentions(cards, &names),
+        effect => effect.cards().into_iter().any(|cards| mentions(cards, &names)),
+    };
+    more.iter().any(speaks)
 }
 
 /// More effects under a condition.
@@ -109,12 +131,45 @@ fn under_it(gate: &[Effect], more: &[Effect]) -> Vec<Effect> {
     }
 }
 
-/// "You may A. If you do, B. Then, C." does not say whether C depends on A; where C is a shuffle it makes no difference. Nor
-/// does "At the end of the turn, A. If X, B." say when it is asked for X.
-fn is_in_doubt(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
-    if matches!(effects.last(), Some(Effect::Later(..))) && page.sees(at, &["if", "then, if", "then if"]) {
-        return true;
+/// "At the end of the turn, A. If X, B." does not say when it is asked for X.
+fn is_put_off(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
+    matches!(effects.last(), Some(Effect::Later(..))) && page.sees(at, &["if", "then, if", "then if"])
+}
+
+/// "At the end of the turn, reveal a card. If that card is red, B, otherwise C.": there is no such card before. Nor is there one
+/// without A in "If A, reveal a card. If that card is red, B, otherwise C."
+fn asks_of(effects: &[Effect], more: &[Effect]) -> bool {
+    let block = effects.last().and_then(within);
+    matches!((block, more), (Some(block), [Effect::If(..)]) if speaks_of_named(block, more))
+}
+
+/// What is done late, or under a condition.
+fn within(effect: &Effect) -> Option<&Block> {
+    match effect {
+        Effect::Later(_, block) => Some(block),
+        Effect::If(_, yes, no) if no.is_empty() => Some(yes),
+        _ => None,
     }
+}
+
+/// The same with other instructions [within](within) it.
+fn with(effect: &Effect, block: Block) -> Option<Effect> {
+    match effect {
+        Effect::Later(when, _) => Some(Effect::Later(*when, block)),
+        Effect::If(asked, _, no) if no.is_empty() => Some(Effect::If(asked.clone(), block, no.clone())),
+        _ => None,
+    }
+}
+
+/// More that is done late or under a condition, if it asks for cards that are known only then.
+fn asked_within(effects: &[Effect], more: &[Effect]) -> Option<Vec<Effect>> {
+    let (last, before) = effects.split_last().filter(|_| asks_of(effects, more))?;
+    let longer = with(last, [within(last)?, more].concat().into())?;
+    Some([before, &[longer]].concat())
+}
+
+/// "You may A. If you do, B. Then, C." does not say whether C depends on A; where C is a shuffle it makes no difference.
+fn is_in_doubt(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
     let offered = |effect: &Effect| matches!(effect, Effect::May(_, then) if !then.is_empty());
     effects.last().is_some_and(|last| last.any(&offered))
         && page.sees(at, THEN)
@@ -129,7 +184,7 @@ fn says_sentences(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let link = |_: &[Effect], at| page.lit(at, ".").map(|end| page.skip(end, GOES_ON));
     let said = beginnings(effects, page, at, &|effects, at| sentences_begun(effects, page, at), &link);
     let ends = whole(effects, said).into_iter().map(|at| page.lit(at, ".").unwrap_or(at));
-    let mut places = page.heard(|| says_gate(effects, page, at));
+    let mut places = page.heard(|| [says_gate(effects, page, at), says_asked_within(effects, page, at)].concat());
     places.extend(ends.filter(|end| ends_here(page, *end)));
     places
 }
@@ -186,6 +241,24 @@ fn says_gate(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
         places.extend(then.into_iter().flat_map(|at| says_sentences(&rest, page, at)));
     }
     places
+}
+
+/// What is done late or under a condition in two sentences, of which the second asks for cards of the first, and what comes
+/// after it.
+fn says_asked_within(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let asks_last = |effect: &Effect| {
+        let (last, first) = within(effect)?.split_last()?;
+        let bare = with(effect, first.into())?;
+        asks_of(std::slice::from_ref(&bare), std::slice::from_ref(last)).then(|| (bare, last.clone()))
+    };
+    let parted = effects.iter().enumerate().find_map(|(n, effect)| Some((n, asks_last(effect)?)));
+    let Some((n, (bare, last))) = parted else { return Vec::new() };
+    let before = [&effects[..n], &[bare]].concat();
+    let link = |_: &[Effect], at| page.lit(at, ".").map(|end| page.skip(end, GOES_ON));
+    let said = beginnings(&before, page, at, &|effects, at| sentences_begun(effects, page, at), &link);
+    let ends = whole(&before, said).into_iter().filter_map(|at| page.lit(at, "."));
+    let rest = [std::slice::from_ref(&last), &effects[n + 1..]].concat();
+    ends.flat_map(|at| says_sentences(&rest, page, page.skip(at, GOES_ON))).collect()
 }
 
 /// Parts with semicolons between them. After a condition only another one may follow: how far it reaches is clear then. What
@@ -361,16 +434,29 @@ phrase! {
         [Effect::WhenNext(event, end, block)] =>
             [{end: until()} {! Idle(&[","])} "the next time" {event: waited_for()} "," {block: BlockOf(Part)}];
         [Effect::If(turn, yes, no)] => [{turn: when()} "," {yes: BlockOf(Part)} {no: Nothing}];
-        [Effect::Later(when, block)] => [{when: moment()} "," {block: BlockOf(Part)}];
+        [Effect::Later(when, block)] => [{when: moment()} "," {block: BlockOf(put_off())}];
         [Effect::Options(1, options)] => [
             ("choose one -" | "choose one:" | "choose 1 -" | "choose one of the following -" | "choose one of the following:" | "choose one?") {options: Options}
         ];
     }
 
+    /// What is put off. "If A, B. If not A, C" asks one time.
+    fn put_off() -> Vec<Effect> {
+        (effects) => [{effects: Part}];
+        [Effect::If(asked, yes, no)] => ["if" {asked: condition()} "," {-> by_condition(&asked)} {yes: BlockOf(Part)}
+            ". if" {! Exactly(condition(), Condition::Not(Box::new(asked.clone())))} "," {no: BlockOf(Part)}];
+    }
+
     /// What follows is under a condition: its "otherwise" belongs to that.
     fn asked() -> (Condition, Vec<Effect>, Option<Block>) {
-        ((asked, yes, no)) => ["if" {asked: condition()} "," {-> by_condition(&asked)}
+        ((asked, yes, no)) => [{asked: said_condition()} {-> by_condition(&asked)}
             {yes: Within(Part, |s| s.asked = true, |s, before| s.asked = before.asked)} {no: otherwise()} {? no.is_none() || !is_asked_within(&yes)}];
+    }
+
+    /// A condition; some cards have no comma behind it.
+    fn said_condition() -> Condition {
+        (asked) => ["if" {asked: condition()} ","] | ["if" {asked: condition()} {! Ahead(&["it gets", "it gains"], true)}];
+        (Condition::Either(parts)) => ["when this card is in a battle," {parts: Tacit(roles(&Cards::This))}];
     }
 
     fn otherwise() -> Option<Block> {

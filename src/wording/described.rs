@@ -81,6 +81,7 @@ fn relative(filter: &Filter) -> Message {
         Filter::Declared(Declared::Character) => say!("which-declared-character"),
         Filter::Declared(Declared::OriginalCost) => say!("which-declared-cost"),
         Filter::Shares(shared, _) => say!("which-shares", shared = format!("{shared:?}").to_lowercase()),
+        Filter::UnionName(..) => say!("which-union-name"),
         Filter::CanCombo => say!("which-combo"),
         Filter::Copy => say!("which-copy"),
         Filter::This => say!("which-this"),

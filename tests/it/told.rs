@@ -160,7 +160,7 @@ fn answers(game: &Game) -> Vec<Argument> {
         (Question::Main, Choice::Activate(hit, 200)),
         (Question::Main, Choice::Grow(hit)),
         (Question::X, Choice::Number(3)),
-        (Question::Cost, Choice::Number(4)),
+        (Question::Cost, Choice::Number(3)),
         (Question::Character, Choice::Option(0)),
         (Question::Option, Choice::Option(1)),
         (Question::NextAuto, Choice::Option(0)),

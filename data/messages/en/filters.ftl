@@ -38,6 +38,7 @@ which-markers = with { $values }
 which-no-keyword = without keyword skills
 which-in-text = with [{ $keyword }] in their skill texts
 which-shares = with the same { $shared } as others
+which-union-name = with a character name that a [Union] skill asks for
 which-combo = that can combo
 which-copy = of the same number
 which-this = that have the skill

@@ -53,6 +53,7 @@ which-shares = avec { $shared ->
     [cost] le même coût d'énergie
    *[power] la même puissance
 } que d'autres
+which-union-name = avec un nom de personnage que demande une Capacité [Union]
 which-combo = qui peuvent faire un Combo
 which-copy = du même numéro
 which-this = qui ont la Capacité

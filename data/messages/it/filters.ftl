@@ -53,6 +53,7 @@ which-shares = con { $shared ->
     [cost] lo stesso costo d'energia
    *[power] la stessa potenza
 } di altre
+which-union-name = con un nome del personaggio richiesto da un'abilità [Union]
 which-combo = che possono fare combo
 which-copy = con lo stesso numero
 which-this = che hanno l'abilità

@@ -228,6 +228,9 @@ pub enum Filter {
     Declared(Declared),
     /// A card that has this in common with one of these cards.
     Shares(Shared, Box<Cards>),
+    /// A card with a character name that the first, second, … card has to have which a \[Union\] skill of these cards asks
+    /// for, counted from 0.
+    UnionName(u8, Box<Cards>),
     /// The card that has the skill, or another copy of it by number.
     Copy,
     /// All of these at once.
@@ -308,7 +311,7 @@ impl Filter {
             Self::Evolved => card.is_evolved(),
             Self::SkillLess => card.is_skill_less(),
             Self::OriginallySkillLess => card.is_originally_skill_less(),
-            Self::Shares(..) | Self::Declared(_) => false,
+            Self::Shares(..) | Self::Declared(_) | Self::UnionName(..) => false,
             Self::Copy => card.is_copy(),
             Self::Not(inner) => !inner.matches(card),
             Self::All(parts) => parts.iter().all(|part| part.matches(card)),

@@ -418,7 +418,7 @@ tree! {
         Played(card), PlacedAsLeader, Attacks(card), AttacksA(card, filter), Attacked(card), Guards(card), Comboed(card),
         Kod(card), Moved(card, from, to), Leaves(card, area), Enters(card, area), FromUnder(card, host, to),
         GoesUnder(card, host), Switched(card, mode), PowerRises(card), PowerFalls(card), SwitchesEnergy(who, mode),
-        DealsDamage(card), DealtDamage(card), Damaged(who), LosesMarker(card), TurnedUp(card), Awakens(who),
+        DealsDamage(card), DealtDamage(card), AttackNegated(card), Damaged(who), LosesMarker(card), TurnedUp(card), Awakens(who),
         UsesExtra(who, filter), UsesThis, UsesCounter(who), UsesBlocker(card), UsesKeyword(card, keywords),
         TurnStart(who), MainStart(who), MainEnd(who), TurnEnd(who), OffenseStart, DefenseStart, DamageStart,
         BattleEndAttacking, BattleEndAfterAttack(card), BattleEndGuarding, BattleEndComboed, RunsOut(who),
@@ -441,19 +441,19 @@ tree! {
     enum Fate => fate { To(area), DeckBottom, Ko, Rest, Active, UnderThis, Unmark(n), FaceUp, FaceDown, Reveal }
     enum Condition => condition {
         Leader(filter), OpponentsLeader(filter), LeaderBack(filter), Count(selector, bounds), Within(n, bounds), Turn(who),
-        Phase(phase), Are(cards, filter), Any(cards), In(cards, area), Did { deed, cards, count }, Came(cards, areas),
+        Phase(phase), Are(cards, filter), Any(cards), In(cards, area), Did { deed, cards, count }, PaidEnergyCost, Came(cards, areas),
         Shown(cards), NewThisTurn(cards), Happened(event, bounds), Attacking(cards), Guarding(cards), Awakened(who), Beneath(selector),
         Under { at_least, cards, host }, Not(condition), All(conditions), Either(conditions),
     }
-    enum Deed => deed { Play, Ko, MoveTo(area), Discard, Draw, Switch(mode), NegateAttack }
+    enum Deed => deed { Play, Ko, MoveTo(area), Discard, Draw, Switch(mode), NegateAttack, TakeControl }
     enum Filter => filter {
         Any, Kind(kind), Color(color), OriginalColor(color), JustColors(colors), Multicolor, Trait(name), TraitPart(part),
         OnlyTrait(name), Era(name), Character(name), CharacterPart(part), OnlyCharacter(name), Name(name), NamePart(part),
         Cost(bounds), CostWith(limits), OriginalCost(bounds), SpecifiedCost(bounds), NoKeyword, Keyword(keyword),
         InText(keyword), Family(family), Not(filter), Power(bounds), PowerWith(limits), OriginalPower(bounds),
         ComboCost(bounds), ComboPower(bounds), Markers(bounds), CanCombo, Mode(mode), In(area), Attacking, Guarding, This,
-        FaceUp, CameFaceUp, Token, Evolved, SkillLess, OriginallySkillLess, Shares(shared, cards), Declared(declared), Copy,
-        All(filters),
+        FaceUp, CameFaceUp, Token, Evolved, SkillLess, OriginallySkillLess, Shares(shared, cards), Declared(declared),
+        UnionName(n, cards), Copy, All(filters),
         Either(filters),
     }
     enum Cards => cards {

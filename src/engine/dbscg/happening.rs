@@ -68,6 +68,7 @@ pub(crate) enum Happening {
     Power(CardId, bool, By),
     DealsDamage(CardId),
     DealtDamage(CardId),
+    AttackNegated(CardId, By),
     Damaged(Seat, By),
     LostMarker(CardId, By),
     Awakened(Seat),
@@ -101,6 +102,7 @@ impl Happening {
             | Self::TurnedUp(_, by)
             | Self::SwitchedEnergy(.., by)
             | Self::Power(.., by)
+            | Self::AttackNegated(_, by)
             | Self::Damaged(_, by)
             | Self::LostMarker(_, by) => by,
             // 7-4-1-4-1
@@ -126,6 +128,7 @@ impl Happening {
             | Self::Power(card, ..)
             | Self::DealsDamage(card)
             | Self::DealtDamage(card)
+            | Self::AttackNegated(card, _)
             | Self::LostMarker(card, _)
             | Self::UsesExtra(_, card)
             | Self::UsesBlocker(card)

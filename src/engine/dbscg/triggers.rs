@@ -96,6 +96,7 @@ meetings! { watcher:
     PowerFalls(watched) { Power(card, rises, _) => !rises && watcher.is(watched, card) }
     DealsDamage(watched) { DealsDamage(card) => watcher.is(watched, card) }
     DealtDamage(watched) { DealtDamage(card) => watcher.is(watched, card) }
+    AttackNegated(watched) { AttackNegated(card, _) => watcher.is(watched, card) }
     Damaged(who) { Damaged(seat, _) => watcher.is_whose(*who, seat) }
     LosesMarker(watched) { LostMarker(card, _) => watcher.is(watched, card) }
     TurnedUp(watched) { TurnedUp(card, _) => watcher.is(watched, card) }

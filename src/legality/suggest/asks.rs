@@ -144,6 +144,7 @@ pub(super) fn names(filter: &Filter) -> bool {
         | Filter::Token
         | Filter::Evolved
         | Filter::Shares(..)
+        | Filter::UnionName(..)
         | Filter::Copy => false,
     }
 }
@@ -201,7 +202,7 @@ pub(super) fn fit(filter: &Filter, facts: &Facts<'_>, entry: &Entry) -> Fit {
             surely(spoken, read())
         }
         Filter::SkillLess | Filter::OriginallySkillLess => surely(facts.skill_less, whole()),
-        Filter::Shares(..) | Filter::Declared(_) | Filter::This | Filter::Copy => Fit::Open,
+        Filter::Shares(..) | Filter::UnionName(..) | Filter::Declared(_) | Filter::This | Filter::Copy => Fit::Open,
         Filter::CostWith(_) | Filter::PowerWith(_) if filter.is_live() => Fit::Open,
         Filter::Mode(_)
         | Filter::In(_)

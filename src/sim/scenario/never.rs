@@ -62,6 +62,7 @@ fn each(trigger: &Trigger, out: &mut Vec<(&'static str, Vec<Area>)>) {
         Trigger::Guards(This) => ("guards: this", in_play()),
         Trigger::DealsDamage(This) => ("deals-damage: this", in_play()),
         Trigger::DealtDamage(This) => ("dealt-damage: this", in_play()),
+        Trigger::AttackNegated(This) => ("attack-negated: this", in_play()),
         Trigger::BattleEndAttacking => ("battle-end-attacking", in_play()),
         Trigger::BattleEndGuarding => ("battle-end-guarding", in_play()),
         Trigger::LosesMarker(This) => ("loses-marker: this", vec![Area::Unison]),

@@ -1,11 +1,14 @@
 //! A choice of cards: `up to 1 of your opponent's Battle Cards, ignoring [Barrier]`.
 
+use super::description;
 use super::known::pointer;
 use super::noun::Bound;
 use super::one_or::one_or;
 use super::selector::{CardsIn, Range, all_of, how_many, is_one, says_either};
-use crate::ability::{Cards, Choose, Filter, HowMany, Who};
-use crate::skill::phrase::{At, Boxed, Once, Page, Phrase, Referent, Taken, Ways, name, phrase};
+use crate::ability::{Area, Cards, Choose, Filter, HowMany, Selector, Who};
+use crate::skill::phrase::{
+    At, Boxed, NewName, Once, Only, POOL, Page, Phrase, Referent, Tacit, Taken, Ways, name, phrase,
+};
 
 /// What the words for a choice say of others named beside it.
 #[derive(Clone, Copy)]
@@ -159,6 +162,9 @@ impl Phrase for Choice {
     }
 }
 
+/// Some cards have been taken from those looked at: there are remaining ones.
+const TAKEN: Only = Only(|spoken| spoken.taken != Taken::Nothing);
+
 /// Cards that are spoken of where a sentence acts on them.
 pub(in crate::skill) fn object() -> impl Phrase<Value = Cards> + Clone {
     Once("an object", any_object())
@@ -167,9 +173,18 @@ pub(in crate::skill) fn object() -> impl Phrase<Value = Cards> + Clone {
 phrase! {
     /// Cards that are spoken of where a sentence acts on them.
     fn any_object() -> Cards {
-        (Cards::Chosen(choose)) => [{choose: Boxed(Choice { who: Who::You, announced: false })}];
+        (Cards::Chosen(choose)) => [{choose: Boxed(Choice { who: Who::You, announced: false })}] | [{choose: Boxed(any_remaining())}];
         (Cards::All(selector)) => [{selector: all_of()}];
         (cards) => [{cards: pointer()}];
+    }
+
+    /// Of the cards that were looked at, any that have not been taken.
+    fn any_remaining() -> Choose {
+        (Choose {
+            from: Selector { whose: Who::You, areas, filter, among: Some(pool), other: false, family: None, under: None },
+            count: HowMany::Any, name, who: Who::You, ignoring_barrier: false, related: None, together: None, at_random: false
+        }) => ["any number of the remaining" {filter: description()} {pool: POOL} {! TAKEN} {areas: Tacit(vec![Area::Deck])} {name: NewName}
+            {-> |s| (s.it, s.them, s.taken) = (None, s.newest(), Taken::More)}];
     }
 
     /// Whether \[Barrier\] is ignored; the comma after that may be the one before what comes next.

@@ -17,6 +17,8 @@ use crate::skill::phrase::{AND, At, Page, Phrase, Referent, Ways, name};
 pub(in crate::skill) struct Choices {
     /// Whether they are announced by "choose": then all of them are choices.
     pub(in crate::skill) announced: bool,
+    /// Who chooses.
+    pub(in crate::skill) who: Who,
 }
 
 /// One of them: cards that are there, or a choice, and what its words say of the others.
@@ -27,7 +29,7 @@ const THERE: Extent = Extent { placed: true, dashed: 0, costs: false };
 
 impl Choices {
     const fn choice(&self) -> Choice {
-        Choice { who: Who::You, announced: self.announced }
+        Choice { who: self.who, announced: self.announced }
     }
 
     fn part(&self, page: &Page<'_>, at: At) -> Ways<Part> {
@@ -35,7 +37,7 @@ impl Choices {
         for (choose, extent, at) in self.choice().with_place(page, at) {
             ways.push(((Cards::Chosen(Box::new(choose)), extent), at));
         }
-        if self.announced {
+        if self.announced && self.who == Who::You {
             let this = Selector { filter: Filter::This, ..Selector::default() };
             let choose = Choose::new(this, HowMany::Exactly(1.into()), &name(at.spoken.names));
             let end = page.lit(at, "this card").map(|at| at.speak(|spoken| spoken.names += 1));
@@ -233,7 +235,11 @@ impl Phrase for Choices {
     type Value = Vec<Cards>;
 
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Cards>> {
-        let what = if self.announced { "several choices" } else { "several cards" };
+        let what = match (self.announced, self.who) {
+            (true, Who::You) => "several choices",
+            (true, _) => "several choices of the opponent's",
+            (false, _) => "several cards",
+        };
         page.once(what, at, || self.read_all(page, at))
     }
 
@@ -297,7 +303,7 @@ impl Choices {
             return ends;
         };
         if choose.from.filter == Filter::This {
-            let plain = choose.name == name(at.spoken.names) && self.announced;
+            let plain = choose.name == name(at.spoken.names) && self.announced && self.who == Who::You;
             let end = page.lit(at, "this card").filter(|_| plain);
             return end.map(|at| at.speak(|spoken| spoken.names += 1)).into_iter().collect();
         }

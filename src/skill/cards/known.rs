@@ -4,7 +4,7 @@ use crate::ability::{Area, Cards, Filter, Name, Selector, Who};
 use crate::skill::done::DoneBefore;
 use crate::skill::first::First;
 use crate::skill::phrase::{
-    At, IT, Implied, Only, POOL, Page, Phrase, Spoken, THAT, THEM, Tacit, Taken, Ways, name, phrase,
+    At, IT, Implied, Only, POOL, Page, Phrase, Referent, Spoken, THAT, THEM, Tacit, Taken, Ways, name, phrase,
 };
 
 phrase! {
@@ -31,17 +31,26 @@ phrase! {
     pub(in crate::skill) fn known() -> Cards {
         (Cards::This) => [("this card" | "this face-up card") {-> Spoken::this_too}];
         (cards) => ["it" {cards: IT}]
-            | [("that card" | "the card") {cards: THAT} {? !is_this(&cards)}]
+            | [("that card" | "the card" | "that battle card" | "that unison card") {cards: THAT} {? !is_this(&cards)}]
+            | ["that token" {cards: TOKEN}]
             | [("them" | "those cards" | "they") {cards: THEM}]
             | [{cards: DoneBefore}]
             | [("the chosen battle card" | "the chosen unison card") {cards: LastChosen { plural: false }} {? !matches!(&cards, Cards::Each(_))}]
-            | ["the chosen card" {cards: LastChosen { plural: false }}] | ["the chosen cards" {cards: LastChosen { plural: true }}];
+            | [("the chosen card" | "the card chosen with this card's skill" | "the card chosen with this skill") {cards: LastChosen { plural: false }}]
+            | [("the chosen cards" | "cards chosen with this card's skill" | "cards chosen with this skill") {cards: LastChosen { plural: true }}]
+            | ["all of the chosen cards" {! CHOSEN_ONCE} {cards: LastChosen { plural: true }}];
     }
 }
 
 pub(in crate::skill) fn is_this(cards: &Cards) -> bool {
     *cards == Cards::This
 }
+
+/// Nothing had been chosen before: "all of the chosen cards" are no more than these.
+const CHOSEN_ONCE: Only = Only(|spoken| spoken.chosen_before.is_none());
+
+/// The token that was made.
+const TOKEN: Implied<Cards> = Implied(|spoken| spoken.token.map(Referent::cards));
 
 /// More than once cards were taken from those looked at: the rest are those that still lie there.
 const TAKEN_TWICE: Only = Only(|spoken| spoken.taken == Taken::More);

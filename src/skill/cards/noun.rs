@@ -461,13 +461,16 @@ pub(in crate::skill) fn after(page: &Page<'_>, at: At) -> Ways<After> {
     let mut ways: Ways<After> =
         suffix().read(page, at).into_iter().map(|(part, at)| (After::Parts(vec![part]), at)).collect();
     if let Some(at) = page.any(at, BOTH) {
-        ways.extend(Several(word(), &["and"]).read(page, at).into_iter().map(|(parts, at)| (After::Parts(parts), at)));
+        let both = Several(word(), &["and"]).read(page, at).into_iter();
+        ways.extend(both.map(|(parts, at)| (After::Parts(parts), page.skip(at, NOUN_AGAIN))));
     }
     ways.extend(bound().read(page, at).into_iter().map(|(bound, at)| (After::Bound(bound), at)));
     ways
 }
 
 const BOTH: &[&str] = &["with both", "that are both", "that is both"];
+/// `Battle Cards that are both 《A》 and 《B》 cards`.
+const NOUN_AGAIN: &[&str] = &["cards"];
 
 /// The next of these parts, or what is said of all together, as it can be said here.
 pub(in crate::skill) fn says_after(parts: &[Filter], left: &Bound, page: &Page<'_>, at: At) -> Ways<After> {
@@ -478,7 +481,7 @@ pub(in crate::skill) fn says_after(parts: &[Filter], left: &Bound, page: &Page<'
     }
     if let (Some(pair), Some(at)) = (parts.get(..2), page.any(at, BOTH)) {
         let said = Several(word(), &["and"]).says(&pair.to_vec(), page, at).into_iter();
-        ways.extend(said.map(|at| (After::Parts(pair.to_vec()), at)));
+        ways.extend(said.map(|at| (After::Parts(pair.to_vec()), page.skip(at, NOUN_AGAIN))));
     }
     let one = Bound { related: left.related, together: None };
     let other = Bound { related: None, together: left.together.clone() };

@@ -59,8 +59,21 @@ fn all(page: &Page<'_>, at: At) -> Ways<Selector> {
             (Selector { whose: *whose, filter, ..Selector::default() }, at)
         }));
     }
+    ways.extend(of_both(page, at));
     ways
 }
+
+/// `all of your Battle Cards and your opponent's Battle Cards`.
+fn of_both(page: &Page<'_>, at: At) -> Ways<Selector> {
+    let Some(at) = page.any(at, &["all of your", "all your"]) else { return Ways::new() };
+    let mine = description().read(page, at).into_iter();
+    let linked = mine.filter_map(|(mine, at)| Some((mine, page.any(at, AND_THEIRS)?)));
+    let theirs =
+        linked.flat_map(|(mine, at)| description().says(&mine, page, at).into_iter().map(move |at| (mine.clone(), at)));
+    theirs.map(|(filter, at)| (Selector { whose: Who::Both, filter, ..Selector::default() }, at)).collect()
+}
+
+const AND_THEIRS: &[&str] = &["and your opponent's", "and all of your opponent's"];
 
 const WITH_ALL: &[(&[&str], Filter, Who)] = &[
     (&["this card and all of your", "this card and all your"], Filter::This, Who::You),

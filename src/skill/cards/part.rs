@@ -11,7 +11,7 @@ use crate::ability::{
 };
 use crate::card::{ColorSet, Kind};
 use crate::skill::first::First;
-use crate::skill::phrase::{Ahead, At, Boxed, Mapped, Page, Phrase, Reworded, Several, Tacit, Ways, phrase, push};
+use crate::skill::phrase::{Ahead, At, Boxed, Led, Mapped, Page, Phrase, Reworded, Several, Tacit, Ways, phrase, push};
 use crate::skill::word::{ColorName, KeywordName, card_name, character, special_trait};
 
 const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
@@ -58,7 +58,8 @@ phrase! {
 
     /// Several colors or several names before the noun; a name can have a color of its own.
     pub(in crate::skill) fn group(articles: Articles) -> Filter {
-        (Filter::Either(words)) => [{words: Several(Words, articles.links())} {? can_be_grouped(words.as_slice())}];
+        (Filter::Either(words)) => [{words: Several(Words, articles.links())} {? can_be_grouped(words.as_slice())}]
+            | [{words: Led(keyword(), word(), articles.links())}];
     }
 
     /// The noun that names a kind.
@@ -89,14 +90,14 @@ phrase! {
     pub(in crate::skill) fn suffix() -> Filter {
         (part) => [("with" | "and with" | ", and with") {part: having()}] | [("and" | ", and") {part: more()}]
             | [("and" | ", and" | ",") ("a" | "an" | "the" | "") {part: skill()}] | [("and" | ", and") {part: lack()}]
-            | [("and" | ", and") {part: part_of_name()}] | ["," {part: more()}] | [("and" | ", and") {part: unlike()}] | [{part: being()}];
+            | [("and" | ", and") {part: part_of_name()}] | ["," {part: more()}] | [("and" | ", and") {part: unlike()}] | [("and" | ", and") {part: alike()}] | [{part: being()}];
     }
 
     /// After "with".
     pub(in crate::skill) fn having() -> Filter {
         (part) => [{part: more()}] | [("a" | "an" | "the" | "") {part: skill()}];
         (part) => [{part: part_of_name()}];
-        (part) => [{part: lack()}] | [{part: unlike()}] | [{part: trait_or_character()}];
+        (part) => [{part: lack()}] | [{part: unlike()}] | [{part: alike()}] | [{part: trait_or_character()}];
         (Filter::Either(parts)) => [{parts: Several(trait_or_character(), OR)}];
         (Filter::InText(keyword)) => [{keyword: KeywordName} ("in its skill text" | "in their skill text" | "in their skill texts")];
         (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
@@ -106,6 +107,11 @@ phrase! {
     fn trait_or_character() -> Filter {
         (Filter::Trait(name)) => [{name: special_trait()}];
         (Filter::Character(name)) => [{name: character()}];
+    }
+
+    /// What it has that cards that have been spoken of have, too.
+    fn alike() -> Filter {
+        (Filter::Shares(shared, cards)) => ["the same" {shared: shares()} "as" {cards: Boxed(known())}];
     }
 
     /// What it has that others have not.
@@ -297,16 +303,22 @@ fn excepted(page: &Page<'_>, at: At) -> Ways<Filter> {
     let shared = words_end(page, at).filter(|at| is_noun(page, *at));
     let alone = |end: At| shared.is_none_or(|words| end.pos >= words.pos);
     let bare = bare.filter(|(filter, end)| is_named(parts_of(filter)) && alone(*end));
-    bare.chain(all.filter(|(_, end)| is_whole(page, at, *end))).collect()
+    // What stands behind "copies of this card" may be said of the cards that are meant, or of how they come.
+    let copies = page.any(at, &["copies of this card", "copy of this card"]).map(|at| (Filter::Copy, at));
+    let all = all.filter(|(all, end)| is_whole(page, at, *end) && *all != Filter::Copy);
+    bare.chain(all).chain(copies).collect()
 }
 
 /// A battle is no Battle Area.
 const AREA: &[&str] = &["area", "areas"];
 
-/// Costs that do not follow each other, so that they are no range.
+/// Costs in their order; two that do not follow each other, so that they are no range.
 fn are_apart(costs: &[Filter]) -> bool {
+    let least = if costs.len() == 2 { 2 } else { 1 };
     costs.windows(2).all(|pair| match pair {
-        [Filter::Cost(Bounds { max: Some(low), .. }), Filter::Cost(Bounds { min: Some(high), .. })] => low + 1 < *high,
+        [Filter::Cost(Bounds { max: Some(low), .. }), Filter::Cost(Bounds { min: Some(high), .. })] => {
+            low + least <= *high
+        }
         _ => false,
     })
 }

@@ -135,6 +135,7 @@ const AMONG: &[&str] = &[
     "among the revealed cards",
     "from among the revealed cards",
     "from it",
+    "in it",
     "among it",
     "from them",
 ];

@@ -71,6 +71,8 @@ phrase! {
     /// What can be counted.
     fn count() -> Count {
         (Count::Cards(cards)) => ["the number of" {cards: chosen_from()}] | [{cards: energy()}];
+        (Count::Size(named)) => ["the number of" {named: Mapped(known(), name_of, |name| Some(Cards::Named(name.clone())))}];
+        (Count::Cost(cards)) => ["the energy cost of" {cards: known()}];
         (Count::Power(cards)) => [{cards: owner()} "power"];
         (Count::Cost(cards)) => [{cards: owner()} "energy cost"];
     }
@@ -111,6 +113,11 @@ phrase! {
     fn each_counted() -> Quantity {
         (Quantity::Counted(count)) => [{count: Boxed(each())}];
     }
+}
+
+/// The name of cards that have one.
+fn name_of(cards: Cards) -> Option<Name> {
+    if let Cards::Named(name) = cards { Some(name) } else { None }
 }
 
 fn energy_of(whose: Who) -> Selector {

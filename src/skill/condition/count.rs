@@ -1,8 +1,8 @@
 //! How many cards there are somewhere: `you have 5 or more energy`, `there are no cards in your opponent's Drop Area`.
 
 use crate::ability::{Area, Bounds, Cards, Condition, Count, Filter, Quantity, Selector, Who};
-use crate::skill::cards::{CardsIn, bounds, cards_in, description, had_by, known, named_areas, there_are};
-use crate::skill::phrase::{AND, At, Boxed, Heard, Mapped, Page, Phrase, Several, Tacit, Ways, phrase};
+use crate::skill::cards::{CardsIn, area, bounds, cards_in, description, had_by, known, named_areas, there_are};
+use crate::skill::phrase::{AND, At, Boxed, Heard, Mapped, Page, Phrase, Several, THEY, Tacit, Ways, phrase};
 use crate::skill::word::{ALLIES, SMALL};
 
 /// None of them.
@@ -15,6 +15,7 @@ phrase! {
             ["you have" {range: number()} {cards: had_by(Who::You)} {? !lies_under_any(&cards)}]
             | ["have" {range: bounds()} {cards: had_by(Who::You)}]
             | ["your opponent has" {-> |s| s.they = true} {range: number()} {cards: had_by(Who::Opponent)}]
+            | [{! THEY} "has" {range: bounds()} {cards: had_by(Who::Opponent)}]
             | ["a player has" {range: number()} {cards: had_by(Who::Both)}]
             | [("you and your opponent have" | "both players have") "a total of" {range: bounds()} {cards: had_by(Who::Both)}]
             | ["you have" {range: other_number()} {cards: another_of(had_by(Who::You))}]
@@ -24,6 +25,7 @@ phrase! {
             | [("there are" | "there is" | "there's") {range: number()} {cards: there_are()} {? !lies_under_any(&cards)}]
             | [("there are" | "there is" | "there's") {range: other_number()} {cards: another_of(there_are())}]
             | [("there aren't" | "there isn't") {range: none()} {cards: there_are()}];
+        (condition) => ["you have" {condition: host_had()}];
         // There are no more than 4 of a name.
         (Condition::Under { at_least, cards, host }) =>
             [("there are" | "there is") {at_least: SMALL} {cards: description()} {? matches!(&cards, Filter::Name(_))} "under"
@@ -70,9 +72,33 @@ phrase! {
             [("there are" | "you have") {range: bounds()} {count: Boxed(varied())}];
     }
 
+    /// A card that has others under it: there is a card under such a card.
+    fn host_had() -> Condition {
+        (Condition::Count(Selector {
+            whose: Who::You, areas, filter: Filter::Any, among: None, other: false, family: None, under: Some(above)
+        }, Bounds { min: Some(1), max: None })) =>
+            [("a" | "an") {above: Boxed(hosts())} ("with cards under it" | "with a card under it") {areas: Tacit(Vec::<Area>::new())}];
+    }
+
+    fn hosts() -> Cards {
+        (Cards::All(cards)) => [{cards: had_by(Who::You)} {? cards.under.is_none()}];
+    }
+
     /// Several things at once.
     pub(super) fn several() -> Vec<Condition> {
         (parts) => [{parts: Both}] | [{parts: Has}] | [{parts: Heard(one_of_each)}];
+        [Condition::Count(cards_in!(Who::You, areas), range), Condition::Count(cards_in!(Who::Opponent, same), alike)] =>
+            [("there are" | "there is") {range: cards_or_more()} "in both your" {areas: one_area()} "and your opponent's" {same: one_area()}
+             {? areas == same} {alike: Tacit(range.clone())}];
+    }
+
+    /// `6 cards or more`.
+    fn cards_or_more() -> Bounds {
+        (Bounds { min: Some(n), max: None }) => [{n: SMALL} ("cards or more" | "or more cards")];
+    }
+
+    fn one_area() -> Vec<Area> {
+        [place] => [{place: area()}];
     }
 
     fn life_of() -> Who {
@@ -82,7 +108,7 @@ phrase! {
 
     fn has() -> Who {
         (Who::You) => ["you have"];
-        (Who::Opponent) => ["your opponent has" {-> |s| s.they = true}];
+        (Who::Opponent) => ["your opponent has" {-> |s| s.they = true}] | [{! THEY} "has"];
     }
 
     fn resting() -> Filter {
@@ -222,6 +248,7 @@ struct Has;
 phrase! {
     fn had(whose: Who) -> Condition {
         (Condition::Count(cards, range)) => [{range: number()} {cards: had_by(whose.clone())}];
+        (condition) => [{? *whose == Who::You} {condition: host_had()}];
     }
 }
 

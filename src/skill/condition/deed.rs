@@ -27,6 +27,7 @@ phrase! {
             ["you switched" {count: number()} {cards: description()} {mode: SwitchedTo} {! by_this()}]
             | [{count: number()} {cards: description()} ("is switched" | "are switched" | "was switched" | "were switched") {mode: SwitchedTo}
                ("by this skill" | "with this skill" | "using this skill")];
+        (Condition::Did { deed: Deed::TakeControl, cards, count }) => [("you gained control of" | "you took control of") {count: number()} {cards: description()} {! by_this()}];
         (Condition::Did { deed: Deed::Draw, cards: Filter::Any, count }) =>
             [("you drew" | "you chose to draw") {count: number()} ("cards" | "card") {! by_this()}]
             | [("you didn't draw" | "you did not draw") {count: none()} ("cards" | "card") {! by_this()}];
@@ -68,7 +69,7 @@ phrase! {
     }
 }
 
-const PUT: &[&str] = &["you placed", "you sent", "you added", "you returned"];
+const PUT: &[&str] = &["you placed", "you sent", "you added", "you returned", "you chose to add"];
 
 /// `you placed a card from your hand at the bottom of your deck`: what was put there came from your hand.
 pub(super) fn put_from(page: &Page<'_>, at: At) -> Ways<Condition> {

@@ -1,8 +1,8 @@
 //! One clause that says several instructions: cards that are shuffled into a deck, cards that are parted between its top and its
 //! bottom, and one of two things to do with what was chosen.
 
-use super::super::cards::{Choice, area, cards_in, pointer};
-use super::super::phrase::{Alone, Boxed, Mapped, NewName, phrase};
+use super::super::cards::{Choice, area, cards_in, how_many, pointer};
+use super::super::phrase::{Alone, Boxed, Mapped, NewName, Referent, Spoken, Within, phrase};
 use super::fight::objects;
 use super::moves::SOME_DECK;
 use crate::ability::{Area, Block, Cards, Choose, Destination, Effect, Filter, HowMany, Mode, Name, Selector, Who};
@@ -19,7 +19,27 @@ phrase! {
         [Effect::Move(Cards::All(cards_in!(Who::You, areas)), Destination::Shuffled)] =>
             ["shuffle your" {areas: Alone(area())} ("into your deck" | "into its owner's deck") {-> |s| s.pool = None}];
         (effects) => [{effects: Mapped(parted_cards(), |(cards, all, low)| Some(parted(cards, &all, &low)), |effects| unparted(effects))}]
+            | [{effects: Mapped(Within(either_choice(), |_| (), chosen_at_once), |choices| Some(one_of_two(choices)), |effects| two_choices(effects))}]
+            | [{effects: Mapped(Within(of_each_place(), |_| (), chosen_at_once), |each| Some(each.effects()), |effects| OfEachPlace::of(effects))}]
             | [{effects: Mapped(either_deed(), |(object, deeds)| Some(either(object, deeds)), |effects| deeds_of(effects))}];
+    }
+
+    /// `choose up to 2 of your opponent's Battle Cards or up to 2 cards in their hand`: those of one place, or of the other.
+    fn either_choice() -> [Choose; 2] {
+        ([one, other]) => ["choose" {one: Choice { who: Who::You, announced: true }} (", or" | "or") {other: Choice { who: Who::You, announced: true }}
+            {? cannot_be_one_choice(&one, &other)} {-> both_of_them}];
+    }
+
+    /// `choose up to 1 card each from your opponent's Life and Energy Areas`.
+    fn of_each_place() -> OfEachPlace {
+        (OfEachPlace { count, whose, areas: [first, second], names: [one, other] }) =>
+            ["choose" {count: how_many()} ("card each from" | "cards each from") {whose: whose_areas()} {first: area()} "and" {second: area()} ("areas" | "")
+             {one: NewName} {other: NewName} {-> |s| s.it = None} {-> both_of_them}];
+    }
+
+    fn whose_areas() -> Who {
+        (Who::Opponent) => ["your opponent's"];
+        (Who::You) => ["your"];
     }
 
     /// `place the remaining cards on the top and/or bottom of your deck in any order`, with two names.
@@ -44,6 +64,65 @@ phrase! {
         (Cards::Chosen(choose)) => [{choose: Boxed(Choice { who: Who::You, announced: false })}];
         (cards) => [{cards: pointer()}];
     }
+}
+
+/// Whether as many of one place or of the other are chosen that one choice could not mean.
+fn cannot_be_one_choice(one: &Choose, other: &Choose) -> bool {
+    let as_many = one.count == other.count && matches!(one.count, HowMany::UpTo(_));
+    let single = one.count == HowMany::UpTo(1.into());
+    let placed = |choose: &Choose| choose.from.among.is_none() && choose.from.whose != Who::Both;
+    as_many && placed(one) && placed(other) && (!single || one.from.whose != other.from.whose)
+}
+
+/// The two that got names last are spoken of; as one card, if each of them is.
+fn both_of_them(spoken: &mut Spoken) {
+    let both = spoken.names.checked_sub(2).map(|first| Referent::Span(first, spoken.names - 1));
+    (spoken.it, spoken.them, spoken.chosen) = (both.filter(|_| spoken.it.is_some()), both, both);
+}
+
+/// As many cards of each of two areas.
+struct OfEachPlace {
+    count: HowMany,
+    whose: Who,
+    areas: [Area; 2],
+    names: [Name; 2],
+}
+
+impl OfEachPlace {
+    fn effects(self) -> Vec<Effect> {
+        let Self { count, whose, areas, names } = self;
+        let from = |area| Selector { whose, areas: vec![area], ..Selector::default() };
+        let choose = |(area, name): (Area, Name)| Effect::Choose(Choose::new(from(area), count.clone(), &name));
+        areas.into_iter().zip(names).map(choose).collect()
+    }
+
+    /// What [`OfEachPlace::effects`] made these of.
+    fn of(effects: &[Effect]) -> Option<Self> {
+        let [Effect::Choose(one), Effect::Choose(other)] = effects else { return None };
+        let areas = [*one.from.areas.first()?, *other.from.areas.first()?];
+        let names = [one.name.clone(), other.name.clone()];
+        let each = || Self { count: one.count.clone(), whose: one.from.whose, areas, names: names.clone() };
+        (each().effects() == effects).then(each)
+    }
+}
+
+/// Both are one choice to those who speak of it.
+fn chosen_at_once(spoken: &mut Spoken, before: &Spoken) {
+    spoken.chosen_before = before.chosen;
+}
+
+fn one_of_two(choices: [Choose; 2]) -> Vec<Effect> {
+    vec![Effect::Options(1, choices.map(|choose| [Effect::Choose(choose)].into()).to_vec())]
+}
+
+/// What [`one_of_two`] made these of.
+fn two_choices(effects: &[Effect]) -> Option<[Choose; 2]> {
+    let [Effect::Options(1, options)] = effects else { return None };
+    let chosen = |option: &Block| match &**option {
+        [Effect::Choose(choose)] => Some(choose.clone()),
+        _ => None,
+    };
+    options.iter().map(chosen).collect::<Option<Vec<_>>>()?.try_into().ok()
 }
 
 /// Whether these can be cards of a player's.

@@ -1,8 +1,8 @@
 //! KO, modes, damage, leaders, the attack, markers.
 
-use super::super::cards::{cards_in, description, object, pointer, quantity, whose_leader};
+use super::super::cards::{cards_in, counted, description, object, pointer, quantity, whose_leader};
 use super::super::duration::until;
-use super::super::phrase::{Mapped, Tacit, phrase};
+use super::super::phrase::{Alone, Block, Mapped, Nothing, Tacit, phrase};
 use super::super::word::Number;
 use super::each::Each;
 use crate::ability::{Area, Cards, Count, Effect, Filter, Mode, Quantity, Selector, Side, Who};
@@ -15,13 +15,15 @@ phrase! {
         (Effect::Switch(cards, Mode::Active)) => ["switch" {cards: objects()} "to active mode"];
         (Effect::Switch(cards, Mode::Rest)) => ["switch" {cards: objects()} "to rest mode"];
         (Effect::Draw(n)) => [("draw" | "you draw" | "also draw") {n: quantity()} ("cards" | "card" | "more cards" | "more card")] | [("draw" | "you draw") {n: Each(Number, "cards")}] | [("draw" | "you draw") {n: Each(Number, "card")}];
+        (Effect::Draw(n)) => [("draw" | "you draw") "cards equal to" {n: counted()}];
         (Effect::Draw(n)) => ["draw cards until you have" {n: UNTIL_HAND} ("cards in your hand" | "cards in hand")];
         (Effect::DrawUpTo(n)) => ["draw up to" {n: quantity()} ("cards" | "card")];
         (Effect::PlayerDraws(Who::Both, n)) =>
             [("you and your opponent both draw" | "you and your opponent each draw" | "you and your opponent draw" | "both players draw" | "each player draws")
              {n: quantity()} ("cards" | "card")];
+        (Effect::EachPlayer(offer)) => [("you and your opponent may" | "each player may" | "both players may") {offer: Block(Alone(may_draw()))}];
         (Effect::Damage(Who::Opponent, n)) =>
-            [("deal" | "inflict") {n: quantity()} "damage to your opponent"]
+            [("deal" | "inflict") {n: quantity()} ("damage to your opponent" | "additional damage to your opponent")]
             | [("deal" | "inflict") {n: quantity()} "damage to them"]
             | [("your opponent takes" | "your opponent receives") {n: quantity()} "damage"];
         (Effect::Damage(Who::You, n)) =>
@@ -59,10 +61,19 @@ phrase! {
         (Side::Back) => [("to its back side" | "to its back" | "to the back" | "to the back side")];
     }
 
+    /// What each player is offered.
+    fn may_draw() -> Effect {
+        (Effect::May(act, then)) => [{act: Block(Alone(draw()))} {then: Nothing}];
+    }
+
+    fn draw() -> Effect {
+        (Effect::Draw(n)) => ["draw" {n: quantity()} ("cards" | "card")];
+    }
+
     /// Cards, or several such: `this card and up to 1 of your energy`.
     pub(super) fn objects() -> Cards {
         (cards) => [{cards: object()}];
-        (Cards::Each(parts)) => [{parts: super::super::cards::Choices { announced: false }}];
+        (Cards::Each(parts)) => [{parts: super::super::cards::Choices { announced: false, who: Who::You }}];
     }
 }
 

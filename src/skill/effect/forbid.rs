@@ -7,7 +7,7 @@ use super::super::duration::until;
 use super::super::first::First;
 use super::super::phrase::{Ahead, AnyOf, At, Boxed, Mapped, Page, Phrase, Said, THEY, Tacit, Ways, phrase};
 use super::super::price::TheirPrice;
-use super::super::word::{SMALL, Skills};
+use super::super::word::{SMALL, Skills, card_name};
 use super::fight::to_side;
 use crate::ability::{Action, Area, Change, Effect, Filter, Price, Selector, Until, Watched, Who};
 use crate::card::Kind;
@@ -40,6 +40,8 @@ phrase! {
         (Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(action), ends)) =>
             ["you" {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} {action: Tacit(Action::Activate)} "activate" {filter: by_name()} ("' s skills" | "' s skill") {areas: everywhere()} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} "activate" {filter: by_name()} "' s" {action: keyword_skills()} {areas: everywhere()} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: everywhere()} {ends: lasting(*end)}]
@@ -140,6 +142,14 @@ phrase! {
     fn with_skills() -> Action {
         (Action::ActivateKeyword(of)) => ["activate" ("the" | "") {of: Skills} ("skills" | "skill" | "")];
         (Action::Activate) => ["activate" ("the skills" | "skills")];
+    }
+
+    fn by_name() -> Filter {
+        (Filter::Name(name)) => [{name: card_name()}];
+    }
+
+    fn keyword_skills() -> Action {
+        (Action::ActivateKeyword(of)) => [{of: Skills} ("skills" | "skill" | "")];
     }
 
     fn any_skills() -> Action {

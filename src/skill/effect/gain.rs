@@ -40,6 +40,15 @@ phrase! {
             | [("will not switch" | "won't switch" | "doesn't switch" | "isn't switched") "to active mode" {action: Tacit(Action::SwitchToActive)}];
     }
 
+    /// Which skills do nothing to a card (4-13).
+    pub(in super::super) fn unaffected() -> Change {
+        (Change::Unaffected(Who::Opponent, filter)) =>
+            [("isn't affected by" | "is not affected by" | "aren't affected by" | "is unaffected by")
+             ("your opponent's skills" | "your opponent's card skills" | "the skills of your opponent's cards" | "your opponent's cards' skills")
+             {filter: Tacit(Filter::Any)}]
+            | [("isn't affected by" | "is not affected by" | "aren't affected by") "the skills of your opponent's" {filter: description()} {? !filter.is_any()}];
+    }
+
     /// Something that a card cannot do, or that cannot be done to it.
     pub(in super::super) fn forbidden() -> Action {
         (Action::AttackA(filter)) => ["attack" ("a" | "an" | "your opponent's" | "your" | "") {filter: description()}];

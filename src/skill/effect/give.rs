@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use super::super::cards::for_each;
+use super::super::cards::{for_each, pointer};
 use super::super::duration::until;
 use super::super::granted::{Quoted, following};
 use super::super::phrase::{
-    Alone, AnyOf, Before, Block, Idle, Mapped, Once, Phrase, Reworded, Row, Said, Several, phrase,
+    Alone, AnyOf, At, Before, Block, Idle, Mapped, Once, Page, Phrase, Reworded, Row, Said, Several, Ways, phrase,
 };
 use super::super::statement::harmless;
 use super::allow::allowed;
 use super::each::{divided, multiplied};
 use super::forbid::{Ban, two_bans};
-use super::gain::{forbidden, gain, modal, negation};
+use super::gain::{forbidden, gain, modal, negation, unaffected};
 use super::given::{Given, Span, coming, span, subject};
 use crate::ability::{
     Action, Body, Cards, Change, Effect, Instead, Keyword, Quantity, Says, Skill, Statement, Trigger, Until, Who,
@@ -24,12 +24,19 @@ phrase! {
         [effect] => [{effect: negation()}] | [{effect: Ban(None)}]
             | [{effect: Before(until_then(), |end| Ban(Some(*end)), end_of_ban)}]
             | [{effect: allowed(None)}] | [{effect: Before(until_then(), |end| allowed(Some(*end)), end_of_ban)}]
+            | [{effect: given_to()}]
             | [{effect: Mapped(with_following(), |(given, skill, end)| Some(given.effect(Change::GainSkill(skill), end)), gained_skill)}];
         (effects) => [{effects: two_bans()}] | [{effects: changes(None)}] | [{effects: Before(span_then(), |span| changes(Some(*span)), |effects| shared_span(effects))}]
             | [{effects: Mapped(each_first(), |(each, effects)| multiplied_all(each, &effects), |effects| divided_all(effects))}]
+            | [{effects: Mapped(got_and_banned(), Banned::effects, |effects| Banned::of(effects))}]
             | [{effects: banned_later(Until::Charge)}] | [{effects: banned_later(Until::Turn)}];
         // A skill that it has for so long.
         [Effect::Give(Cards::Leader(Who::You), Change::GainSkill(skill), end)] => [{skill: spared()} {end: until()}] | [{end: until()} "," {skill: spared()}];
+    }
+
+    /// `give it -10000 power for the turn`.
+    fn given_to() -> Effect {
+        (Effect::Give(cards, change, end)) => ["give" {cards: pointer()} {change: gain()} {end: until()}];
     }
 
     fn until_then() -> Until {
@@ -45,6 +52,16 @@ phrase! {
     fn banned_later(end: Until) -> Vec<Effect> {
         [Effect::Later(when, ban)] => [{ban: Block(Alone(Ban(Some(*end))))} {when: coming(*end)}]
             | [{when: coming(*end)} "," {ban: Block(Alone(Ban(Some(*end))))}];
+    }
+
+    /// `it gets +10000 power and you can't play red cards for the turn`: how long is said once of both (8-2-2-2-1).
+    fn got_and_banned() -> Banned {
+        (Banned { given, changes, ban, end }) => [{given: subject()} {changes: Row(item(true), item(false), JOINS)} (", and" | "and") {ban: barred_besides()} {end: until()}];
+    }
+
+    fn barred_besides() -> Effect {
+        (Effect::NegateThisSkill(Until::Game)) => ["this skill is negated"];
+        (ban) => [{ban: Ban(Some(Until::Game))}];
     }
 
     /// `for each card in your Warp, this card gets +5000 power for the battle`.
@@ -81,13 +98,71 @@ phrase! {
 
     fn or_before(before: Option<Span>) -> Span {
         (end) => [{? before.is_none()} {end: span()}] | [{end: Said(*before)}];
+        (Span::Now(Until::Game)) => [{? before.is_none()} {! Unending}];
     }
 
     /// What is said of the subject at once, with its verb; the verb may be left out after the first.
     fn any_item(first: bool) -> Vec<Change> {
-        [change] => [{change: modal()}] | [{! GETS} {change: gain()}] | [{? !*first} {change: gain()}];
+        [change] => [{change: modal()}] | [{change: unaffected()}] | [{! GETS} {change: gain()}] | [{? !*first} {change: gain()}];
         [Change::Forbid(Action::BattleKo), Change::Forbid(Action::SkillKo)] => [("can't be ko'd" | "cannot be ko'd")];
         (barred_from) => [("can't" | "cannot") {barred_from: Mapped(Several(forbidden(), &[", or", "or"]), bars, |bars| barred(bars))}];
+    }
+}
+
+/// What a subject gets, and what is forbidden or negated for as long.
+struct Banned {
+    given: Given,
+    changes: Vec<Change>,
+    /// As if it were so until the end of the game.
+    ban: Effect,
+    end: Until,
+}
+
+impl Banned {
+    fn effects(self) -> Option<Vec<Effect>> {
+        let Self { given, changes, ban, end } = self;
+        let ban = lasting_so(&ban, end)?;
+        let given = changes.into_iter().map(|change| given.effect(change, Span::Now(end)));
+        Some(given.chain([ban]).collect())
+    }
+
+    /// What [`Banned::effects`] made these of.
+    fn of(effects: &[Effect]) -> Option<Self> {
+        let (ban, given) = effects.split_last()?;
+        let (given, got) = given_by(given)?;
+        let (changes, Span::Now(end)) = of_one_span(&got)? else { return None };
+        let so_long = lasting_so(ban, end)? == *ban;
+        let ban = lasting_so(ban, Until::Game)?;
+        so_long.then_some(Self { given, changes, ban, end })
+    }
+}
+
+/// The same for so long.
+fn lasting_so(ban: &Effect, end: Until) -> Option<Effect> {
+    Some(match ban {
+        Effect::NegateThisSkill(_) => Effect::NegateThisSkill(end),
+        Effect::GiveAll(all, change, _) => Effect::GiveAll(all.clone(), change.clone(), end),
+        _ => return None,
+    })
+}
+
+/// Nothing is said of how long, neither here, at the end of the skill, nor before: it is for the rest of the game (8-2-2-2).
+#[derive(Clone)]
+struct Unending;
+
+/// Words for how long, or for when: they reach over what comes after them (8-2-2-2-1).
+const TIMES: &[&str] = &["for the", "for this", "for that", "until", "during", "turn", "battle,", "phase"];
+
+impl Phrase for Unending {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        let ends = matches!(page.rest(at), "" | ".");
+        let said = || page.between(At::START, at);
+        let unending = page.heard(|| ends && !TIMES.iter().any(|words| said().contains(words)));
+        unending.then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
     }
 }
 

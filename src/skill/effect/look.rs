@@ -31,7 +31,8 @@ phrase! {
     /// `reveal the top card of your deck`: it gets a name, so that more can be said of it.
     pub(super) fn reveals() -> Vec<Effect> {
         [Effect::Name(pool, cards), Effect::Reveal(Cards::Named(same))] =>
-            [{! REVEAL} {cards: revealed()} {pool: new_pool()} {-> single(&cards)} {same: Tacit(pool.clone())}];
+            [{! REVEAL} {cards: revealed()} {pool: new_pool()} {-> single(&cards)} {same: Tacit(pool.clone())}]
+            | [{! THEY} "they reveal" {cards: revealed()} {pool: new_pool()} {-> single(&cards)} {same: Tacit(pool.clone())}];
     }
 
     /// The deck and the life.

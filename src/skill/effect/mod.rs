@@ -24,10 +24,12 @@ mod token;
 pub(super) use below::{lifted, lowered};
 pub(super) use each::{Each, as_times, times};
 pub(super) use forbid::Ban;
-pub(super) use gain::{LESS, forbidden, modal};
+pub(super) use gain::{LESS, forbidden, modal, unaffected};
 pub(super) use give::gives;
 pub(super) use moves::destination;
 pub(super) use offer::offers;
+
+use opponent::TheyDo;
 
 use super::cards::Choices;
 use super::done::by_effects;
@@ -56,8 +58,10 @@ phrase! {
     }
 
     fn deed() -> Vec<Effect> {
-        [effect] => [{effect: verb()}] | [{effect: down_to::takes()}];
-        (effects) => ["choose" {effects: Mapped(Choices { announced: true }, chosen, |effects| choices(effects))}]
+        [effect] => [{effect: verb()}] | [{effect: down_to::takes()}] | [{effect: moves::moves_awake()}];
+        (effects) => ["choose" {effects: Mapped(Choices { announced: true, who: Who::You }, chosen, |effects| choices(effects))}]
+            | [{! TheyDo(&["chooses"], &["choose"])} {effects: Mapped(Choices { announced: true, who: Who::Opponent }, chosen, |effects| choices(effects))}]
+            | [{effects: opponent::keeps()}]
             | [{effects: gives()}] | [{effects: pick::picks()}] | [{effects: look::reveals()}] | [{effects: look::shuffles()}]
             | [{effects: moves::moves_top()}] | [{effects: moves::moves_either()}] | [{effects: token::tokens()}] | [{effects: below::from_below()}]
             | [{effects: play::plays_with_markers()}] | [{effects: counter::alters()}] | [{effects: compound::compounds()}];

@@ -1,7 +1,7 @@
 //! Moving cards from area to area, and discarding.
 
 use super::super::cards::{Below, cards_in, description, named_areas, object, pointer, quantity};
-use super::super::phrase::{AnyOf, Does, IT, Mapped, NewName, Tacit, phrase};
+use super::super::phrase::{AnyOf, Does, IT, Mapped, NewName, THEM, Tacit, phrase};
 use super::super::price::into;
 use super::fight::objects;
 use super::here::{FROM_BEHIND, from_here};
@@ -24,6 +24,17 @@ phrase! {
         (Effect::Discard(Who::You, n)) => ["discard" {n: quantity()} ("cards" | "card") ("from your hand" | "")];
     }
 
+    /// `negate their [Energy-Exhaust] and place them in your energy`: they come in Active Mode (10-34-1).
+    pub(super) fn moves_awake() -> Effect {
+        (Effect::Move(cards, Destination::EnergyActive)) =>
+            [("negate their [Energy-Exhaust] skills" | "negate their [Energy-Exhaust]") {! AnyOf(THEN)} "place them in your" {! ENERGY_AREA} {cards: THEM}]
+            | [("negate its [Energy-Exhaust] skill" | "negate its [Energy-Exhaust]") {! AnyOf(THEN)} "place it in your" {! ENERGY_AREA} {cards: IT}]
+            | [("negate this card's [Energy-Exhaust] skill" | "negate this card's [Energy-Exhaust]") {! AnyOf(THEN)} ("place it in your" | "place this card in your") {! ENERGY_AREA}
+               {cards: Tacit(Cards::This)} {! FROM_BEHIND}]
+            | [("negate this card's [Energy-Exhaust] skill" | "negate this card's [Energy-Exhaust]") {! AnyOf(THEN)} ("place it in your" | "place this card in your") {! ENERGY_AREA}
+               {cards: Tacit(Cards::This)}];
+    }
+
     fn all_of_area() -> Cards {
         (Cards::All(cards_in!(Who::Opponent, areas))) => [("all cards in" | "all of the cards in" | "all cards from") "your opponent's" {areas: named_areas()}];
     }
@@ -37,7 +48,7 @@ phrase! {
         (Destination::LifeFaceUp) => [("in your life face up" | "to your life face up" | "face up in your life" | "on top of your life face up" | "in its owner's life face up")];
         (Destination::To(Area::Life)) => [("on top of your life" | "at the top of your life" | "on the top of your life")];
         (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SOME_DECK} ("in any order" | "")];
-        (Destination::EnergyResting) => [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'" | "their" | "your opponent's") {! ENERGY_AREA} "in rest mode"];
+        (Destination::EnergyResting) => [("in" | "to" | "into") ("your opponent's" | "your" | "its owner's" | "their owner's" | "their owners'" | "their") {! ENERGY_AREA} "in rest mode"];
         (Destination::DeckBottom) => [("at the bottom of" | "on the bottom of" | "to the bottom of") {! SOME_DECK} ("in any order" | "")];
         (Destination::Under(cards)) => [("under" | "underneath") {cards: Below}] | ["under" {cards: host()}] | ["under your" {cards: the_one()}];
     }
@@ -96,6 +107,8 @@ fn is_plain_discard(cards: &Cards) -> bool {
     let Cards::Chosen(choose) = cards else { return false };
     choose.from.filter.is_any() && choose.from.areas == [Area::Hand] && matches!(choose.count, HowMany::Exactly(_))
 }
+
+const THEN: &[&str] = &[", and", "and", ", then", ","];
 
 /// `energy area`, `energy`.
 const ENERGY_AREA: AnyOf = AnyOf(&["energy area", "energy"]);

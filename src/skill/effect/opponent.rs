@@ -1,9 +1,9 @@
 //! What the opponent does because a skill says so: their choices are theirs.
 
 use super::super::cards::{Choice, cards_in, is_this, known, quantity};
-use super::super::phrase::{At, Block, Boxed, Page, Phrase, Tacit, Ways, phrase};
+use super::super::phrase::{At, Block, Boxed, NewName, Page, Phrase, Tacit, Ways, phrase};
 use super::moves::destination;
-use crate::ability::{Area, Cards, Destination, Effect, Filter, HowMany, Mode, Selector, Who};
+use crate::ability::{Area, Cards, Choose, Destination, Effect, Filter, HowMany, Mode, Selector, Who};
 
 phrase! {
     /// One act of the opponent's.
@@ -24,6 +24,22 @@ phrase! {
         (Effect::Move(cards, Destination::Shuffled)) =>
             [{! TheyDo(&["shuffles"], &["shuffle"])} {cards: object_of_theirs()} ("into their deck" | "into their owner's deck" | "into its owner's deck")];
         (Effect::Shuffle(Who::Opponent)) => [{! TheyDo(&["shuffles"], &["shuffle"])} "their deck"];
+    }
+
+    /// The opponent chooses cards in hand and parts with the others: `chooses 2 cards in their hand and discards the rest`.
+    pub(super) fn keeps() -> Vec<Effect> {
+        [Effect::Name(pool, Cards::All(cards_in!(Who::Opponent, areas))), Effect::Choose(Choose {
+            from, count: HowMany::Exactly(count), name: kept, who: Who::Opponent, ignoring_barrier: false, related: None, together: None, at_random: false
+        }), Effect::Move(Cards::Rest(all, same), to)] =>
+            [{! TheyDo(&["chooses"], &["choose"])} {count: quantity()} ("cards" | "card") ("in their hand" | "from their hand") {areas: Tacit(vec![Area::Hand])}
+             {pool: NewName} {kept: NewName} {from: Tacit(Selector { among: Some(pool.clone()), ..Selector::default() })} (", and" | "and" | ", then" | ",")
+             {to: parted()} {all: Tacit(pool.clone())} {same: Tacit(kept.clone())} {-> |s| (s.it, s.them) = (None, None)}];
+    }
+
+    /// Where the others go.
+    fn parted() -> Destination {
+        (Destination::To(Area::Drop)) => [("discards the rest" | "discard the rest")];
+        (to) => [("places the rest" | "place the rest" | "sends the rest" | "send the rest") {to: destination()}];
     }
 
     /// What the opponent plays, in the Battle Area that is theirs.

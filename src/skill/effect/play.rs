@@ -2,9 +2,9 @@
 
 use super::super::cards::{Choices, object, pointer, quantity};
 use super::super::duration::until;
-use super::super::phrase::{ABSORBING, IT, Idle, Implied, Referent, THEM, Tacit, phrase};
+use super::super::phrase::{ABSORBING, Block, IT, Idle, Implied, Referent, THEM, Tacit, phrase};
 use super::here::{FROM_BEHIND, from_here};
-use crate::ability::{Area, Cards, Effect, Filter, Mode, Node, Quantity, Until, Visit};
+use crate::ability::{Area, Cards, Effect, Filter, Mode, Node, Quantity, Until, Visit, Who};
 
 /// What was chosen before the card that is played on it.
 const CHOSEN_BEFORE: Implied<Cards> = Implied(|spoken| spoken.chosen_before.map(Referent::cards));
@@ -39,6 +39,12 @@ phrase! {
             | [("activate its [Activate : Main] skill" | "activate that card's [Activate : Main] skill") {cards: IT}]
             | ["activate the [Activate : Main] skill" ("of" | "on") {cards: object()}];
         (Effect::TakeControl(cards)) => ["gain control of" {cards: object()}] | ["take control of" {cards: object()}];
+        (Effect::As(Who::Opponent, taken)) => ["give control of" {taken: Block(given_away())} "to your opponent"];
+    }
+
+    /// What the opponent takes control of.
+    fn given_away() -> Vec<Effect> {
+        [Effect::TakeControl(cards)] => [{cards: pointer()}];
     }
 
     /// `play this card from your hand with 2 markers on it`.
@@ -50,7 +56,7 @@ phrase! {
     /// The card or cards that are played; a card that plays itself does so from where it is.
     fn played() -> Cards {
         (cards) => [{cards: object()} {? !asks_for_state(&cards) && !are_in_play(&cards)}] | [{cards: from_here()}];
-        (Cards::Each(parts)) => [{parts: Choices { announced: false }} {? are_to_be_played(&parts)}];
+        (Cards::Each(parts)) => [{parts: Choices { announced: false, who: Who::You }} {? are_to_be_played(&parts)}];
     }
 
     fn below() -> Cards {

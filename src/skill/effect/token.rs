@@ -113,5 +113,6 @@ fn these(most: u8) -> impl FnOnce(&mut Spoken) {
     move |spoken| {
         let made = spoken.newest();
         (spoken.it, spoken.them) = if most == 1 { (made, spoken.them) } else { (None, made) };
+        spoken.token = made.filter(|_| most == 1);
     }
 }

@@ -28,6 +28,8 @@ pub(in crate::skill) struct Spoken {
     pub(in crate::skill) that: Option<Referent>,
     /// "Them", "those cards".
     pub(in crate::skill) them: Option<Referent>,
+    /// The single token that was made last.
+    pub(in crate::skill) token: Option<Referent>,
     /// Whether the clause at hand has named the cards that it is about.
     pub(in crate::skill) renamed: bool,
     /// What "it" was before: what those cards can be put under.
@@ -60,6 +62,8 @@ pub(in crate::skill) struct Spoken {
     pub(in crate::skill) playing: bool,
     /// Whether the skill is \[Union-Absorb\]: what it places on top is played there (10-13-1, 10-13-5-4).
     pub(in crate::skill) absorbs: bool,
+    /// Whether the card of the event is in play no more, or not yet: a clause about this card makes "it" this card.
+    pub(in crate::skill) gone: bool,
     /// Whether an instruction stands before: only that is what the skill "has done", not what was paid for it.
     pub(in crate::skill) acted: bool,
     /// What has been done to which cards, the latest first.
@@ -77,11 +81,11 @@ impl Spoken {
         };
     }
 
-    /// Something was asked of the Leader Card: "it" is that from now on, if nothing else has been spoken of; where it is this
-    /// card, either may be meant.
+    /// Something was asked of the Leader Card: "it" is that from now on, if no other single card has been spoken of; where it is
+    /// this card, either may be meant.
     pub(in crate::skill) fn leader_too(&mut self) {
         self.it = match self.it {
-            None if self.them.is_none() => Some(Referent::Leader(Who::You)),
+            None => Some(Referent::Leader(Who::You)),
             Some(Referent::This) => None,
             other => other,
         };
@@ -97,6 +101,7 @@ impl Spoken {
                 (self.it, self.that) = (Some(Referent::This), Some(chosen));
             }
             Some(Referent::Named(_) | Referent::Span(..)) => self.it = None,
+            None if self.gone => self.it = Some(Referent::This),
             _ => {}
         }
     }

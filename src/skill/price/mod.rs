@@ -16,7 +16,7 @@ pub(super) use their::TheirPrice;
 use super::cards::{ActsFrom, chosen_from, exactly_one, quantity};
 use super::condition::condition;
 use super::done::by_price;
-use super::phrase::{At, Heard, Idle, Implied, Mapped, Page, Phrase, Referent, Row, Tacit, Ways, name, phrase};
+use super::phrase::{AnyOf, At, Heard, Idle, Implied, Mapped, Page, Phrase, Referent, Row, Tacit, Ways, name, phrase};
 use super::trigger::when;
 use super::word::{InBrackets, SMALL};
 use crate::ability::{
@@ -46,7 +46,7 @@ phrase! {
             | [("choose" | "choosing") {from: Heard(exactly_one)} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {count: Tacit(1)} {named: Given { points: None, chosen: true }}]
             | [("choose" | "choosing") {from: Heard(exactly_one)} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {count: Tacit(1)} {named: Given { points: Some(true), chosen: true }}]
             | [("place" | "send" | "return" | "add" | "switch") {from: Heard(exactly_one)} {? is_mine(&from)} {fate: to_or_mode()} {count: Tacit(1)} {named: Given { points: None, chosen: false }}]
-            | [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
+            | [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {! AnyOf(REVEALED)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
             | [("reveal" | "revealing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
             | [("place" | "send" | "return" | "add" | "put" | "placing" | "sending" | "returning" | "adding") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None, chosen: false }}]
             | [("discard" | "discarding") {count: so_many()} {from: chosen_from()} {? from.areas == [Area::Hand]} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None, chosen: false }}]
@@ -135,6 +135,9 @@ phrase! {
         (area) => [("in" | "into" | "to") ("your" | "its owner's" | "it's owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::cards::area()}];
     }
 }
+
+/// Cards that are chosen as a price are shown, said or not.
+const REVEALED: &[&str] = &["and reveal it", "and reveal them", ", then reveal it", ""];
 
 /// Whether the words ask for cards to put under this card and do not say that they are others.
 fn may_be_host(price: &Price) -> bool {
@@ -284,9 +287,9 @@ fn whole(parts: &[Price]) -> Option<Condition> {
     if all.len() > 1 { Some(Condition::All(all)) } else { all.pop() }
 }
 
-/// The price before the colon, without the colon.
+/// The price before the colon, without the colon. Some cards have one behind each part.
 pub(super) fn price() -> impl Phrase<Value = Vec<Price>> + Clone {
-    Row(first_part(), part(), &[", and", "and", ", then", ","])
+    Row(first_part(), part(), &[", and", "and", ", then", ",", ":"])
 }
 
 phrase! {

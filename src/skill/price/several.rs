@@ -3,7 +3,7 @@
 //!
 //! They are only read, and heard again where they are held against a text: one after the other they have words already.
 
-use super::super::cards::{Range, chosen_from, parts_of, whole};
+use super::super::cards::{Range, chosen_from, named_areas, parts_of, whole};
 use super::super::phrase::{At, Page, Phrase, Referent, Ways, name};
 use super::super::word::SMALL;
 use super::always::shuffle;
@@ -83,7 +83,14 @@ fn lists(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
             else {
                 continue;
             };
-            for (fate, end) in verb.fate(page, end) {
+            let fates = verb.fate(page, end).into_iter().map(|(fate, end)| ((fate, items.clone()), end));
+            let behind = |((fate, items), end): &((Fate, Vec<Item>), At)| {
+                let ways = from_behind(&items.clone(), page, *end).into_iter();
+                ways.map(|(items, end)| ((*fate, items), end)).collect::<Vec<_>>()
+            };
+            let fates: Ways<(Fate, Vec<Item>)> = fates.collect();
+            let placed_last: Ways<(Fate, Vec<Item>)> = fates.iter().flat_map(behind).collect();
+            for ((fate, items), end) in fates.into_iter().chain(placed_last) {
                 if let Some(parts) = parts(verb, &items, fate, end) {
                     let names = u8::try_from(items.iter().filter(|item| matches!(item, Item::Cards(..))).count());
                     let (first, names) = (end.spoken.names, names.unwrap_or(u8::MAX));
@@ -218,7 +225,6 @@ fn dashes_shared(items: &[Item]) -> Option<Vec<Item>> {
 
 /// The things, each where it is: where the last is, if nothing else is said.
 fn placed(items: Vec<Item>) -> Option<Vec<Item>> {
-    let is_bare = |from: &Selector| from.whose == Who::Both && from.areas.is_empty() && from.under.is_none();
     let last = items.iter().rev().find_map(|item| match item {
         Item::Cards(_, from, _) => Some(from.clone()),
         Item::This(_) => None,
@@ -242,6 +248,28 @@ fn placed(items: Vec<Item>) -> Option<Vec<Item>> {
         items.sort_by_key(|item| matches!(item, Item::This(_)));
     }
     Some(items)
+}
+
+/// Where the things come from, behind where they go: `in your Drop Area from your Warp`.
+fn from_behind(items: &[Item], page: &Page<'_>, at: At) -> Ways<Vec<Item>> {
+    let bare = |item: &Item| matches!(item, Item::Cards(_, from, _) if is_bare(from));
+    let Some(at) = page.lit(at, "from your").filter(|_| items.iter().all(bare)) else { return Ways::new() };
+    let placed = |areas: &[Area]| {
+        let place = |item: &Item| match item {
+            Item::Cards(n, from, extent) => {
+                let from = Selector { whose: Who::You, areas: areas.to_vec(), ..from.clone() };
+                Item::Cards(*n, from, *extent)
+            }
+            this @ Item::This(_) => this.clone(),
+        };
+        items.iter().map(place).collect()
+    };
+    named_areas().read(page, at).into_iter().map(|(areas, at)| (placed(&areas), at)).collect()
+}
+
+/// Whether nothing is said of where these cards are.
+fn is_bare(from: &Selector) -> bool {
+    from.whose == Who::Both && from.areas.is_empty() && from.under.is_none()
 }
 
 /// The parts of the price, if these things can meet this fate.

@@ -2,7 +2,7 @@
 
 use super::super::cards::{all_descriptions, description, family, for_each, named_areas, said_parts};
 use super::super::effect::{LESS, as_times, times};
-use super::super::phrase::{AnyOf, At, Implied, Mapped, Page, Phrase, Tacit, Ways, phrase};
+use super::super::phrase::{AND, AnyOf, At, Implied, Mapped, Page, Phrase, Several, Tacit, Ways, phrase};
 use super::super::price::{Energy, price};
 use super::super::word::{KeywordName, Number, SMALL, Skills, card_name};
 use crate::ability::{
@@ -14,7 +14,8 @@ use crate::card::{Color, ColorSet};
 phrase! {
     /// What a clause of this kind states.
     pub(super) fn changed() -> Vec<Statement> {
-        [statement] => [{statement: one()}] | [{statement: treated()}] | [{statement: more_areas()}];
+        [statement] => [{statement: one()}] | [{statement: secure()}] | [{statement: more_areas()}];
+        (statements) => [{statements: Mapped(treated(), Treated::statements, |statements| Treated::of(statements))}];
         // Neither attack nor skills are negated.
         [Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::NegateAttack)) },
          Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::NegateSkills)) }] => [
@@ -38,6 +39,8 @@ phrase! {
         (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Change(Change::FreePlay) }) =>
             [("you can play this card from your hand without paying its energy cost" | "you may play this card from your hand without paying its energy cost"
               | "you can play this card from you hand without paying its energy cost")];
+        (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::MayAwaken) }) =>
+            ["you can activate this card's [Awaken]" ("skill" | "")];
         (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Play)) }) =>
             [("you can't play this card from any area" | "you may not play this card from any area" | "you can't play this card")];
         (Statement { when: None, about: Subject::Yours(filter), scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Play)) }) =>
@@ -110,13 +113,28 @@ phrase! {
                {? areas.clone() == [Area::Warp]}];
     }
 
-    fn treated() -> Statement {
-        (Statement { when: None, about: Subject::This, scope, says: Says::Change(Change::NoSpecifiedCost) }) =>
-            ["treat this card" {scope: wherever()} ("as if it has no specified cost" | "as if it had no specified cost")]
-            | ["treat this card" ("as if it has no specified cost" | "as if it had no specified cost") {scope: wherever()}]
-            | ["ignore this card's specified cost" {scope: wherever()}];
-        (Statement { when: None, about: Subject::Yours(filter), scope, says: Says::Change(Change::NoSpecifiedCost) }) =>
-            ["treat" {filter: description()} {scope: wherever()} ("as if they have no specified cost" | "as if they had no specified cost")];
+    /// Cards that are treated as if they had no specified cost, and by how much their energy costs are lower besides.
+    fn treated() -> Treated {
+        (Treated { about: Subject::This, scope, less }) =>
+            ["treat this card" {scope: wherever()} {! AnyOf(AS_IF)} {less: lower_too()}]
+            | ["treat this card" {! AnyOf(AS_IF)} {scope: wherever()} {less: lower_too()}]
+            | ["ignore this card's specified cost" {scope: wherever()} {less: lower_too()}];
+        (Treated { about: Subject::Yours(filter), scope, less }) => ["treat" {filter: description()} {scope: wherever()} {! AnyOf(AS_IF)} {less: lower_too()}];
+        (Treated { about: Subject::Yours(Filter::Either(filters)), scope: Scope::Hand, less }) =>
+            ["treat" {filters: Several(in_hand(), AND)} {! AnyOf(AS_IF)} {less: lower_too()}];
+    }
+
+    fn in_hand() -> Filter {
+        (filter) => [{filter: description()} "in your hand"];
+    }
+
+    fn lower_too() -> Option<i32> {
+        (Some(less)) => [("and reduce its energy cost by" | "and reduce their energy cost by" | "and reduce their energy costs by") {less: LESS}];
+        (None) => [""];
+    }
+
+    /// What cannot be taken from a hand.
+    fn secure() -> Statement {
         (Statement { when: None, about: Subject::Yours(Filter::Any), scope: Scope::Hand, says: Says::Change(Change::Forbid(Action::MovedBy(by, Some(Area::Drop)))) }) =>
             ["cards in your hand can't be discarded by" {by: doer()}];
     }
@@ -250,6 +268,42 @@ impl Phrase for LessOf {
 
 /// Where the card is, as has just been said.
 const HERE: Implied<Vec<Area>> = Implied(|spoken| spoken.from.map(|area| vec![area]));
+
+const AS_IF: &[&str] = &[
+    "as if it has no specified cost",
+    "as if it had no specified cost",
+    "as if they have no specified cost",
+    "as if they had no specified cost",
+];
+
+/// Cards without a specified cost.
+struct Treated {
+    about: Subject,
+    scope: Scope,
+    /// What their energy costs change by besides.
+    less: Option<i32>,
+}
+
+impl Treated {
+    #[expect(clippy::unnecessary_wraps, reason = "what is mapped may fail")]
+    fn statements(self) -> Option<Vec<Statement>> {
+        let Self { about, scope, less } = self;
+        let changes = [Change::NoSpecifiedCost].into_iter().chain(less.map(|less| Change::Cost(less.into())));
+        let statement = |change| Statement { about: about.clone(), scope, ..Statement::new(Says::Change(change)) };
+        Some(changes.map(statement).collect())
+    }
+
+    /// What [`Treated::statements`] made these of.
+    fn of(statements: &[Statement]) -> Option<Self> {
+        let Statement { about, scope, .. } = statements.first()?.clone();
+        let less = match statements.get(1).map(|other| &other.says) {
+            Some(Says::Change(Change::Cost(Quantity::Number(less)))) => Some(*less),
+            _ => None,
+        };
+        let treated = |less| Self { about: about.clone(), scope, less };
+        (treated(less).statements()? == statements).then(|| treated(less))
+    }
+}
 
 /// The cost that is lower, or higher.
 #[derive(Clone, Copy, PartialEq, Eq)]

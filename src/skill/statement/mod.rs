@@ -20,7 +20,7 @@ use std::cmp::Reverse;
 use super::condition::condition;
 use super::effect::Ban;
 use super::phrase::{AND, At, Boxed, Mapped, Once, Page, Phrase, Referent, Row, Tacit, Ways, phrase};
-use crate::ability::{Cards, Condition, Effect, Says, Scope, Statement, Subject, Until, Who};
+use crate::ability::{Cards, Condition, Effect, Says, Scope, Selector, Statement, Subject, Until, Who};
 pub(super) use cost::is_of_this;
 pub(super) use instead::harmless;
 pub(super) use weight::concerns_construction;
@@ -273,6 +273,7 @@ phrase! {
     /// Whose turn it is.
     fn turn() -> Condition {
         (condition) => [{condition: in_battle()}];
+        (Condition::All(parts)) => [("during battles on your opponent's turn" | "during battles on your opponent's turns") {parts: Tacit(in_their_battles())}];
         (Condition::Turn(Who::You)) => [("during your turn" | "on your turn")];
         (Condition::Turn(Who::Opponent)) => [("during your opponent's turn" | "on your opponent's turn")];
     }
@@ -303,6 +304,12 @@ fn roles_of_this() -> Vec<Condition> {
     vec![Condition::Attacking(Cards::This), Condition::Guarding(Cards::This)]
 }
 
+/// The opponent attacks, as only they do in their turn.
+fn in_their_battles() -> Vec<Condition> {
+    let attackers = Selector { whose: Who::Opponent, ..Selector::default() };
+    vec![Condition::Turn(Who::Opponent), Condition::Attacking(Cards::All(attackers))]
+}
+
 /// Clauses under the same conditions.
 fn clauses() -> impl Phrase<Value = Vec<Statement>> + Clone {
     Row(clause(), clause(), JOINS)
@@ -315,7 +322,7 @@ fn clause() -> impl Phrase<Value = Vec<Statement>> + Clone {
 
 phrase! {
     fn any_clause() -> Vec<Statement> {
-        (said) => [{said: subject::said()}] | [{said: cost::changed()}];
+        (said) => [{said: subject::said()}] | [{said: cost::changed()}] | [{said: player::out_of_reach()}];
         [said] => [{said: deck::rule()}] | [{said: instead::instead()}] | [{said: player::said_of_cards()}] | [{said: BANNED}]
             | [{said: Mapped(banned_in(), in_battles, out_of_battles)}];
     }

@@ -2,7 +2,7 @@
 //! all other Battle Cards`, `you can use your 《God》 cards in combos in Rest Mode`.
 
 use super::super::cards::{all_descriptions, all_of, cards_in, description, said_parts};
-use super::super::phrase::{AnyOf, Mapped, Tacit, phrase};
+use super::super::phrase::{AnyOf, Mapped, Phrase, Tacit, phrase};
 use crate::ability::{
     Action, Area, Bounds, Change, Condition, Filter, Mode, Says, Scope, Selector, Statement, Subject, Trigger, Who,
 };
@@ -31,6 +31,11 @@ phrase! {
     /// The Extra Cards of which one alone is activated in a turn.
     fn used_once() -> Filter {
         (filter) => ["you can only activate" {filter: description()} "from your hand once per turn"];
+    }
+
+    /// This card and others that some cards cannot attack: `your opponent's Leader Card can't attack this card or Unison Cards`.
+    pub(super) fn kept_from() -> (Filter, Filter) {
+        ((by, others)) => [("all of your opponent's" | "your opponent's") {by: all_descriptions()} ("can't attack this card or your" | "can't attack this card or") {others: description()}];
     }
 
     /// The cards that stay out of reach.
@@ -73,6 +78,29 @@ fn once_per_turn(filter: Filter) -> Statement {
 pub(super) fn limited(statement: &Statement) -> Option<Filter> {
     let Subject::Cards(Selector { filter, .. }) = &statement.about else { return None };
     (once_per_turn(filter.clone()) == *statement).then(|| filter.clone())
+}
+
+/// What [`kept_from`] states of this card, and of the others: only those that are the player's can be attacked.
+pub(super) fn out_of_reach() -> impl Phrase<Value = Vec<Statement>> + Clone {
+    Mapped(
+        kept_from(),
+        |(by, others)| Some(out_of_reach_of(&by, others)),
+        |statements| {
+            let [Statement { says: Says::Change(Change::Forbid(Action::BeAttackedBy(by))), .. }, other] =
+                &statements[..]
+            else {
+                return None;
+            };
+            let Subject::Yours(others) = &other.about else { return None };
+            (out_of_reach_of(by, others.clone()) == *statements).then(|| (by.clone(), others.clone()))
+        },
+    )
+}
+
+fn out_of_reach_of(by: &Filter, others: Filter) -> Vec<Statement> {
+    let statement =
+        |about| Statement { about, ..Statement::new(Says::Change(Change::Forbid(Action::BeAttackedBy(by.clone())))) };
+    vec![statement(Subject::This), statement(Subject::Yours(others))]
 }
 
 /// Whether it is said that the cards rest.

@@ -1,13 +1,13 @@
 //! What is said of a subject: `gets +5000 power and [Critical]`, `can't attack`, `can attack Battle Cards in Active Mode`.
 
 use super::super::cards::{description, said_parts};
-use super::super::effect::{Each, forbidden, modal};
+use super::super::effect::{Each, forbidden, modal, unaffected};
 use super::super::granted::{Quoted, following, to_the_end};
 use super::super::phrase::{
     AND, Alone, At, Idle, Mapped, Page, Phrase, Reworded, Row, Several, Tacit, Ways, Word, phrase,
 };
 use super::super::word::{ColorName, InBrackets, KeywordName, Signed, card_name, character, special_trait};
-use crate::ability::{Action, Argument, Attribute, Change, Filter, Mode, Quantity, Says, Scope, Tag, Who};
+use crate::ability::{Action, Argument, Attribute, Change, Filter, Mode, Quantity, Says, Scope, Tag};
 use crate::card::{ColorSet, Kind};
 
 /// What is said, and where it holds.
@@ -19,11 +19,7 @@ phrase! {
         (Change::NoSpecifiedCost) =>
             [("is treated as if it had no specified cost" | "are treated as if they had no specified costs" | "are treated as if they had no specified cost")];
         (Change::MayAwaken) => [("can activate its [Awaken] skill" | "can activate their [Awaken] skills" | "can activate [Awaken]")];
-        (Change::Unaffected(Who::Opponent, filter)) =>
-            [("isn't affected by" | "is not affected by" | "aren't affected by" | "is unaffected by")
-             ("your opponent's skills" | "your opponent's card skills" | "the skills of your opponent's cards" | "your opponent's cards' skills")
-             {filter: Tacit(Filter::Any)}]
-            | [("isn't affected by" | "is not affected by" | "aren't affected by") "the skills of your opponent's" {filter: description()} {? !filter.is_any()}];
+        (change) => [{change: unaffected()}];
         (Change::Negate) => [("have their skills negated" | "has its skills negated")];
         (Change::EntersResting) => [("enters play in rest mode" | "is played in rest mode from all areas")];
         (Change::ComboResting) => [
@@ -80,7 +76,13 @@ phrase! {
 
     /// `+5000 power and [Critical]`, `《A》 and 《B》 in all areas`.
     fn gained() -> (Vec<Gained>, Scope) {
-        ((gained, scope)) => [{gained: Row(Alone(gain()), Alone(gain()), LISTED)} {scope: everywhere()}];
+        ((gained, scope)) => [{gained: Row(gains(), gains(), LISTED)} {scope: everywhere()}];
+    }
+
+    fn gains() -> Vec<Gained> {
+        [one] => [{one: gain()}];
+        [Gained::Change(Change::Power(Quantity::Number(n))), Gained::Change(Change::ComboPower(Quantity::Number(same)))] =>
+            [{n: Signed} "power / combo power" {same: Tacit(n.clone())}];
     }
 
     fn gain() -> Gained {

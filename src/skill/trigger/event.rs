@@ -8,7 +8,8 @@ use super::happens::{
 use super::subject::{it, this, watched};
 use crate::ability::{Area, Cards, Condition, Doer, Filter, Trigger, Watched};
 use crate::skill::cards::{area, named_areas};
-use crate::skill::phrase::{At, Led, Page, Phrase, Spoken, Ways, phrase};
+use crate::skill::condition::condition;
+use crate::skill::phrase::{At, Boxed, Led, Page, Phrase, Spoken, Ways, phrase};
 
 /// The cards that can be named first where an event is said.
 fn subjects(event: &Trigger) -> Vec<&Watched> {
@@ -193,8 +194,10 @@ phrase! {
     /// Events with a subject of their own each.
     pub(in crate::skill) fn events() -> Trigger {
         (one) => [{one: event()}];
+        // Behind several events, it is asked of all of them.
+        (Trigger::While(asked, happening)) => [{happening: Boxed(event())} (", and if" | "and if") {asked: condition()}];
         (Trigger::Either(events)) =>
-            [{events: Led(event(), event_or_moment(), &[", or when", "or when", ", or", "or"])} {-> |s| s.it = None}];
+            [{events: Led(event(), event_or_moment(), &[", or when", "or when", ", or if", "or if", ", or", "or"])} {-> |s| s.it = None}];
     }
 
     fn event_or_moment() -> Trigger {

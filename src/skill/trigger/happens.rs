@@ -4,8 +4,8 @@ use super::doer::{Keywords, Possessive, is_for_all, own_keywords};
 use super::subject::{it, this};
 use crate::ability::{Area, Doer, Filter, Mode, Trigger, Watched};
 use crate::card::Kind;
-use crate::skill::cards::{area, description, said_parts};
-use crate::skill::phrase::{Boxed, Heard, Referent, Spoken, Tacit, phrase};
+use crate::skill::cards::{area, description, named_areas, said_parts};
+use crate::skill::phrase::{Boxed, Exactly, Heard, Mapped, Referent, Spoken, Tacit, phrase};
 
 /// The card that an event is about is spoken of.
 pub(super) fn with(card: &Watched) -> impl FnOnce(&mut Spoken) + use<> {
@@ -53,6 +53,7 @@ phrase! {
                {same: Tacit(card.clone())}]
             | [("is discarded" | "discarded" | "are discarded") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}
                {same: Tacit(card.clone())}];
+        (Trigger::Either(moves)) => [{moves: Mapped(moved_from_one_of(card.clone()), |(card, from, to)| Some(moved_from(&card, &from, to)), |moves| all_moved(moves))}];
         (Trigger::FromUnder(same, above, to)) =>
             [{! goes()} {to: into_area(card.clone())} "from under" {above: host()} {same: Tacit(card.clone())} {-> with(card)}]
             | [{! goes()} "from under" {above: host()} {to: into_area(card.clone())} {same: Tacit(card.clone())} {-> with(card)}];
@@ -89,6 +90,11 @@ phrase! {
         ] | ["activates its" {words: Heard(own_keywords)} ("skill" | "") {same: Tacit(card.clone())} {? *card == Watched::This}];
     }
 
+    /// `is placed in your Warp from your hand or Drop Area`.
+    fn moved_from_one_of(card: Watched) -> (Watched, Vec<Area>, Area) {
+        ((same, from, to)) => [{! goes()} {to: into_area(card.clone())} "from your" {from: named_areas()} {? from.len() > 1 && is_yours(card)} {same: Tacit(card.clone())}];
+    }
+
     pub(super) fn goes() -> () {
         (()) => [("is placed" | "placed" | "is put" | "is sent" | "is returned" | "returned" | "is added")];
     }
@@ -114,6 +120,7 @@ phrase! {
     /// What the attack of this card does, after "this card's attack".
     pub(super) fn attack_does() -> Trigger {
         (Trigger::DealsDamage(same)) => ["deals damage" ("to your opponent" | "to an opponent" | "") {same: Tacit(Watched::This)}];
+        (Trigger::AttackNegated(same)) => ["is negated" {same: Tacit(Watched::This)}];
         (Trigger::By(Doer::AttackOf(same), event)) => [{event: Boxed(struck())} {same: Tacit(Watched::This)}]
             | [("kos" | "ko-s" | "ko's") {event: Boxed(kod_object())} {same: Tacit(Watched::This)}];
     }
@@ -128,6 +135,7 @@ phrase! {
         ((Watched::Yours(filter), from)) => [("a" | "an" | "") {filter: description()} ("in" | "from") "your" {from: area()}];
         ((Watched::Theirs(filter), from)) => [("a" | "an" | "") {filter: description()} ("in" | "from") "your opponent's" {from: area()}];
         ((Watched::Any(filter), from)) => [("a" | "an") {filter: description()} ("in" | "from") ("a" | "an" | "the") {from: area()}];
+        ((Watched::Any(Filter::Any), from)) => ["your" {from: of_itself()} "or your opponent's" {! Exactly(of_itself(), from.clone())}];
         ((Watched::Yours(Filter::Any), from)) => [("one of your" | "1 of your" | "your") {from: of_itself()}];
         ((Watched::Theirs(Filter::Any), from)) => [("one of your opponent's" | "1 of your opponent's" | "your opponent's") {from: of_itself()}];
     }
@@ -219,6 +227,19 @@ phrase! {
             | [("in" | "into" | "to") ("your opponent's" | "their") {place: area()} {? is_theirs(card)}]
             | [("in" | "into" | "to") "a player's" {place: area()} {? is_anyones(card)}];
     }
+}
+
+/// A card goes from one of these areas.
+fn moved_from(card: &Watched, from: &[Area], to: Area) -> Vec<Trigger> {
+    from.iter().map(|from| Trigger::Moved(card.clone(), *from, to)).collect()
+}
+
+/// What [`moved_from`] made these of.
+fn all_moved(moves: &[Trigger]) -> Option<(Watched, Vec<Area>, Area)> {
+    let Trigger::Moved(card, _, to) = moves.first()? else { return None };
+    let from = |event: &Trigger| if let Trigger::Moved(_, from, _) = event { Some(*from) } else { None };
+    let from: Vec<Area> = moves.iter().map(from).collect::<Option<_>>()?;
+    (moved_from(card, &from, *to) == moves).then(|| (card.clone(), from, *to))
 }
 
 /// A card of yours that comes to your Battle Area is a Battle Card.

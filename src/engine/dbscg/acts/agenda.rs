@@ -71,7 +71,8 @@ impl Game {
 
     /// The price of a skill is paid next.
     pub(crate) fn begin_paying(&mut self, activation: Activation, frame: Frame) {
-        self.pay_on(activation, frame, Task::Price(0));
+        let paid = !activation.free && !activation.invoked;
+        self.pay_on(activation, Frame { paid, ..frame }, Task::Price(0));
     }
 
     /// A price is paid further: this comes next.

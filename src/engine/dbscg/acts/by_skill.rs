@@ -162,6 +162,9 @@ impl Game {
         if !self.can_take(card, seat) {
             return;
         }
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.so_far_mut().taken.push(card);
+        }
         let object = *self.state.object(card);
         self.one_field(card, seat);
         self.state.areas[object.seat][object.area].retain(|other| *other != card);

@@ -30,6 +30,8 @@ impl Game {
             if let Some(frame) = self.state.frames.last_mut() {
                 frame.negated = Some(battle.attacker.card);
             }
+            let by = self.by(Cause::Skill);
+            self.happen(Happening::AttackNegated(battle.attacker.card, by));
         }
     }
 

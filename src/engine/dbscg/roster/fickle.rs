@@ -15,6 +15,7 @@ fn is_fickle(filter: &Filter, gains: bool) -> bool {
         | Filter::NoKeyword
         | Filter::Markers(_)
         | Filter::Shares(..)
+        | Filter::UnionName(..)
         | Filter::Keyword(_)
         | Filter::Family(_)
         | Filter::SkillLess

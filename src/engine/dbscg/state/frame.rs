@@ -34,6 +34,8 @@ pub struct Frame {
     pub negated: Option<CardId>,
     /// The skill is a \[Counter : Play\] (10-22-1).
     pub counters_play: bool,
+    /// The energy cost of the card has been paid for it (8-4-2-1-1).
+    pub paid: bool,
     /// What has come of it so far: most that asks knows nothing yet.
     pub(crate) so_far: Option<Shared<SoFar>>,
 }
@@ -51,6 +53,8 @@ pub struct SoFar {
     pub moved: Vec<Moved>,
     /// Cards that it has switched to a mode.
     pub switched: Vec<(CardId, Mode)>,
+    /// Cards of which it has taken control.
+    pub taken: Vec<CardId>,
     /// Cards of secret areas that were chosen by a characteristic (11-2-1).
     pub described: Vec<ObjectRef>,
     /// Cards that it lets a player look at (11-6).
@@ -77,6 +81,7 @@ impl SoFar {
             played: Vec::new(),
             moved: Vec::new(),
             switched: Vec::new(),
+            taken: Vec::new(),
             described: Vec::new(),
             looked: Vec::new(),
             searched: Vec::new(),
@@ -171,6 +176,7 @@ impl Frame {
             skill: None,
             negated: None,
             counters_play: false,
+            paid: false,
             so_far: None,
         }
     }
@@ -213,7 +219,9 @@ impl Frame {
         let negated = self.negated.filter(|_| deed == Deed::NegateAttack);
         let switched =
             self.so_far().switched.iter().filter(move |(_, mode)| deed == Deed::Switch(*mode)).map(|(card, _)| *card);
-        played.iter().map(|object| object.card).chain(moved).chain(switched).chain(negated)
+        let taken = if deed == Deed::TakeControl { self.so_far().taken.as_slice() } else { &[] };
+        let others = switched.chain(taken.iter().copied()).chain(negated);
+        played.iter().map(|object| object.card).chain(moved).chain(others)
     }
 
     /// What is remembered of a card.
@@ -226,7 +234,7 @@ impl Moved {
     fn is(self, deed: Deed) -> bool {
         match deed {
             // What is played is remembered by itself (10-10-3-2).
-            Deed::Play | Deed::Switch(_) | Deed::NegateAttack => false,
+            Deed::Play | Deed::Switch(_) | Deed::NegateAttack | Deed::TakeControl => false,
             Deed::Ko => self.cause.is_ko(),
             Deed::MoveTo(area) => self.to == area && self.cause == Cause::Skill,
             Deed::Discard => self.from == Area::Hand && self.to == Area::Drop && self.cause == Cause::Skill,

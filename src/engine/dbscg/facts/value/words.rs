@@ -4,7 +4,7 @@ use std::cell::LazyCell;
 use std::ops::ControlFlow;
 
 use crate::ability::{
-    Area, Cards, Condition, Count, Described, Facts, Filter, Keyword, Limits, Quantity, Says, Selector, Shared,
+    Area, Cards, Condition, Count, Described, Facts, Family, Filter, Keyword, Limits, Quantity, Says, Selector, Shared,
     Watched, Who,
 };
 use crate::card::ColorSet;
@@ -12,7 +12,7 @@ use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::seen::Seen;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
-use crate::engine::dbscg::roster::line::times;
+use crate::engine::dbscg::roster::line::{does, times};
 use crate::engine::dbscg::state::battle::Battle;
 use crate::engine::dbscg::state::frame::Frame;
 
@@ -67,11 +67,26 @@ impl Position {
                 let cards = self.asked(cards, frame, asking);
                 Filter::Either(cards.into_iter().map(|card| self.recalled(card, frame, asking).kin(*shared)).collect())
             }
+            Filter::UnionName(n, cards) => {
+                let cards = self.asked(cards, frame, asking).into_iter();
+                Filter::Either(cards.flat_map(|card| self.union_names(card, *n)).collect())
+            }
             Filter::Not(inner) => self.settled(inner, frame, asking).negated(),
             Filter::All(parts) => Filter::All(settled(parts)),
             Filter::Either(parts) => Filter::Either(settled(parts)),
             other => other.clone(),
         }
+    }
+
+    /// The characters of the card that the \[Union\] skill of a card asks for at this place (10-13).
+    fn union_names(&self, card: CardId, n: u8) -> Vec<Filter> {
+        let unions = self.side(card).skills.iter().filter(|skill| Family::of(&skill.tags) == Some(Family::Union));
+        let named = unions.filter_map(|skill| does(skill)).filter_map(|does| does.names.get(usize::from(n)));
+        let characters = named.flat_map(|named| match named {
+            Filter::All(parts) => parts.as_slice(),
+            one => std::slice::from_ref(one),
+        });
+        characters.filter(|part| matches!(part, Filter::Character(_))).cloned().collect()
     }
 
     /// Every card that a selector speaks of.
@@ -294,6 +309,7 @@ impl Position {
                 let cards = self.cards_at(cards, frame, asking);
                 !cards.is_empty() && cards.iter().all(|card| self.state.object(*card).area == *area)
             }
+            Condition::PaidEnergyCost => frame.paid,
             Condition::Came(cards, areas) => {
                 let cards = self.cards_at(cards, frame, asking);
                 !cards.is_empty() && cards.iter().all(|card| areas.contains(&self.state.object(*card).from))
