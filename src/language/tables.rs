@@ -51,6 +51,8 @@ files! {
     "rows",
     "lists",
     "card",
+    "coverage",
+    "reread",
 }
 
 /// What stands in the place of an argument.

@@ -27,6 +27,7 @@ pub mod picture;
 pub mod printed;
 pub mod qr;
 pub mod replayed;
+pub mod reread;
 pub mod resources;
 pub mod rows;
 pub mod sarif;
@@ -36,6 +37,7 @@ pub mod sheet;
 pub mod suggested;
 pub mod survey;
 pub mod told;
+pub mod why;
 mod words;
 mod written;
 
