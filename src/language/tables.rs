@@ -53,6 +53,7 @@ files! {
     "card",
     "coverage",
     "reread",
+    "skill",
 }
 
 /// What stands in the place of an argument.

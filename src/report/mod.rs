@@ -34,6 +34,7 @@ pub mod sarif;
 pub mod scenario;
 #[cfg(feature = "pdf")]
 pub mod sheet;
+pub mod skill;
 pub mod suggested;
 pub mod survey;
 pub mod told;
