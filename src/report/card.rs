@@ -146,7 +146,11 @@ fn part(out: &mut String, key: &str, value: &Value) {
 /// A line that goes on below where it is longer than a terminal.
 fn wrapped(out: &mut String, text: &str, indent: &str) {
     let below = format!("{indent}  ");
-    let options = textwrap::Options::new(WIDTH).initial_indent(indent).subsequent_indent(&below).break_words(false);
+    let options = textwrap::Options::new(WIDTH)
+        .initial_indent(indent)
+        .subsequent_indent(&below)
+        .break_words(false)
+        .word_splitter(textwrap::WordSplitter::NoHyphenation);
     let _ = writeln!(out, "{}", textwrap::fill(&shown::line(text), options));
 }
 

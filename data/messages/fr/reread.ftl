@@ -1,8 +1,8 @@
 # `cards build --diff` et `--why` : comment les lignes des cartes se lisent, et ce qui se lit autrement qu'avant.
 
 reread-place = { $card }, { $side ->
-    [front] recto
-   *[back] verso
+    [front] face
+   *[back] dos
 }, ligne { $line }
 reread-printed = imprimé
 reread-means-the-same = Les deux veulent dire la même chose.

@@ -210,7 +210,7 @@ skill-moment-next-main-start = au début { $who ->
 }
 skill-is-leader = votre carte Leader est { $cards }
 skill-is-opponents-leader = la carte Leader de votre adversaire est { $cards }
-skill-is-leader-back = le verso de votre carte Leader est celui { $of }
+skill-is-leader-back = le dos de votre carte Leader est celui { $of }
 skill-there-are = on compte { $count } { $of }
 skill-is-within = { $count } est { $values }
 skill-is-turn = { $who ->
@@ -248,9 +248,9 @@ skill-they-guard = { $cards } { $number ->
    *[many] défendent
 }
 skill-is-awakened = { $who ->
-    [you] votre carte Leader montre son verso
-    [opponent] la carte Leader de votre adversaire montre son verso
-   *[both] les deux cartes Leader montrent leur verso
+    [you] votre carte Leader montre son dos
+    [opponent] la carte Leader de votre adversaire montre son dos
+   *[both] les deux cartes Leader montrent leur dos
 }
 skill-is-beneath = cette carte se trouve sous une { $of }
 skill-lie-under = { $count } ou plus parmi des { $cards } se trouvent sous une { $host }

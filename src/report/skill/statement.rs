@@ -46,7 +46,7 @@ impl Teller<'_> {
         if let Some(condition) = when {
             said = self.words(say!("skill-if-then", condition = condition.said(self), does = said));
         }
-        match scope.id() {
+        match place(*scope) {
             Some(scope) => self.words(say!("skill-holds-in", scope = scope, says = said)),
             None => said,
         }
@@ -74,8 +74,8 @@ impl Predicate for Says {
             Self::Change(change) => change.predicate(many, teller),
             Self::Discount(discount) => discount.said(teller),
             Self::ChoosesFrom(family, areas) => {
-                let place = teller.areas(areas, Owner::Of(Who::You), Case::In);
-                teller.words(say!("skill-chooses-from", family = teller.family(*family), place = place))
+                let areas = teller.areas(areas, Owner::Of(Who::You), Case::In);
+                teller.words(say!("skill-chooses-from", family = teller.family(*family), place = areas))
             }
             Self::Instead(instead) => instead.said(teller),
         }
@@ -83,22 +83,16 @@ impl Predicate for Says {
 }
 
 /// Where a statement holds, as messages know it; nothing where skills hold anyway.
-trait Place {
-    fn id(self) -> Option<&'static str>;
-}
-
-impl Place for Scope {
-    fn id(self) -> Option<&'static str> {
-        match self {
-            Self::AllAreas => Some("all-areas"),
-            Self::DeckDropWarp => Some("deck-drop-warp"),
-            Self::Deck => Some("deck"),
-            Self::Hand => Some("hand"),
-            Self::Drop => Some("drop"),
-            Self::Warp => Some("warp"),
-            Self::Under => Some("under"),
-            Self::InPlay => None,
-        }
+const fn place(scope: Scope) -> Option<&'static str> {
+    match scope {
+        Scope::AllAreas => Some("all-areas"),
+        Scope::DeckDropWarp => Some("deck-drop-warp"),
+        Scope::Deck => Some("deck"),
+        Scope::Hand => Some("hand"),
+        Scope::Drop => Some("drop"),
+        Scope::Warp => Some("warp"),
+        Scope::Under => Some("under"),
+        Scope::InPlay => None,
     }
 }
 
