@@ -3,14 +3,14 @@
 //! A card is modelled only if nothing of it is left unread, on both sides: half a skill is none. A *line* is a printed
 //! skill; the options of a choice are part of the skill above them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
 use super::Entry;
 use super::import::Remark;
 use crate::ability::Skill;
-use crate::card::{CardNumber, Kind, Set, plain};
+use crate::card::{CardNumber, Kind, Section, Set, plain};
 use crate::skill;
 
 /// Cards, copies or lists, and how many of them are modelled whole.
@@ -65,12 +65,35 @@ fn lines(entry: &Entry) -> impl Iterator<Item = &[Skill]> {
 /// The same cards as people play them: copies in lists.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Weighted {
-    /// Lists that hold only cards counted here or unknown ones; modelled is one whose every card is.
+    /// Lists that hold only cards counted here or unknown ones, in any of their parts; modelled is one whose every card is.
     pub lists: Modelled,
-    /// Copies of the cards counted, in all lists.
+    /// The same by leader and main deck alone, with which games are begun: no other part of a list is looked at.
+    pub leader_and_main: Modelled,
+    /// Copies of the cards counted, in all parts of all lists.
     pub copies: Modelled,
     /// Copies that are no card of the table.
     pub unknown: u64,
+}
+
+/// Some copies in a list.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed<'a> {
+    /// The card, where it is one of the table.
+    pub card: Option<&'a Entry>,
+    /// The part of the list in which it lies.
+    pub section: Section,
+    /// How many copies.
+    pub copies: u32,
+}
+
+impl Listed<'_> {
+    fn is_modelled(&self) -> bool {
+        self.card.is_some_and(Entry::is_modelled)
+    }
+
+    fn is_leader_or_main(&self) -> bool {
+        matches!(self.section, Section::Leader | Section::Main)
+    }
 }
 
 /// Words that keep cards from being modelled, with nothing else in their way.
@@ -80,6 +103,8 @@ pub struct Blocker {
     pub span: String,
     /// How many cards would be modelled if it were.
     pub cards: u64,
+    /// How many lists would be modelled by leader and main deck if it were, where there are lists.
+    pub lists: Option<u64>,
 }
 
 /// How much of some cards is understood.
@@ -98,8 +123,11 @@ pub struct Coverage {
     pub kinds: BTreeMap<Kind, Counts>,
     /// By copies in lists, where there are lists.
     pub weighted: Option<Weighted>,
-    /// What alone stands in the way of cards, worst first.
+    /// What alone stands in the way of cards, worst first: by cards, and by lists where these are as many.
     pub blockers: Vec<Blocker>,
+    /// Cards in whose way only one thing stands, with what it is.
+    #[serde(skip)]
+    pub(crate) blocked: BTreeMap<CardNumber, String>,
     /// Whether the text was there to be read: without it nobody knows what stands in the way.
     #[serde(skip)]
     pub has_text: bool,
@@ -122,13 +150,65 @@ pub fn count<'a>(cards: impl IntoIterator<Item = &'a Entry>, remarks: Option<&[R
         coverage.mismatched += times(skill::MISMATCHED);
         coverage.ambiguous += times(skill::AMBIGUOUS);
         if let Some(blocker) = only_blocker(entry, &said) {
-            *blockers.entry(alike(blocker)).or_default() += 1;
+            let span = alike(blocker);
+            *blockers.entry(span.clone()).or_default() += 1;
+            coverage.blocked.insert(entry.card.number.clone(), span);
         }
     }
-    coverage.blockers = blockers.into_iter().map(|(span, cards)| Blocker { span, cards }).collect();
-    // The sort is stable: where they block as many cards, they stay in the order of their words.
-    coverage.blockers.sort_by_key(|blocker| std::cmp::Reverse(blocker.cards));
+    let blocker = |(span, cards)| Blocker { span, cards, lists: None };
+    coverage.blockers = blockers.into_iter().map(blocker).collect();
+    coverage.rank();
     coverage
+}
+
+impl Coverage {
+    /// Counts the same cards in lists, and the lists; `counted` is whether a card is one of those that are counted.
+    pub fn weigh<'a>(
+        &mut self,
+        lists: impl IntoIterator<Item = Vec<Listed<'a>>>,
+        counted: impl Fn(&CardNumber) -> bool,
+    ) {
+        let mut weighted = Weighted::default();
+        let mut kept: BTreeMap<String, u64> = BTreeMap::new();
+        for list in lists {
+            for Listed { card, copies, .. } in &list {
+                match card {
+                    None => weighted.unknown += u64::from(*copies),
+                    Some(entry) if counted(&entry.card.number) => weighted.copies.add(*copies, entry.is_modelled()),
+                    Some(_) => {}
+                }
+            }
+            let is_counted = |listed: &Listed<'_>| listed.card.is_none_or(|entry| counted(&entry.card.number));
+            if list.iter().all(is_counted) {
+                weighted.lists.add(1, list.iter().all(Listed::is_modelled));
+            }
+            let begun: Vec<Listed<'_>> = list.into_iter().filter(Listed::is_leader_or_main).collect();
+            if !begun.is_empty() && begun.iter().all(is_counted) {
+                weighted.leader_and_main.add(1, begun.iter().all(Listed::is_modelled));
+                if let Some(span) = self.keeps(&begun) {
+                    *kept.entry(span.to_owned()).or_default() += 1;
+                }
+            }
+        }
+        for blocker in &mut self.blockers {
+            blocker.lists = Some(kept.get(&blocker.span).copied().unwrap_or_default());
+        }
+        self.weighted = Some(weighted);
+        self.rank();
+    }
+
+    /// The words that alone stand in the way of a list: they keep every card of it that is not modelled.
+    fn keeps(&self, list: &[Listed<'_>]) -> Option<&str> {
+        let not_modelled = list.iter().filter(|listed| !listed.is_modelled());
+        let spans: Option<BTreeSet<&String>> =
+            not_modelled.map(|listed| self.blocked.get(&listed.card?.card.number)).collect();
+        spans.filter(|spans| spans.len() == 1)?.pop_first().map(String::as_str)
+    }
+
+    /// Puts the worst blocker first. The sort is stable: where they block as much, they stay in the order of their words.
+    fn rank(&mut self) {
+        self.blockers.sort_by_key(|blocker| std::cmp::Reverse((blocker.cards, blocker.lists)));
+    }
 }
 
 /// The words that alone stand between a card and being modelled.
@@ -140,31 +220,6 @@ fn only_blocker<'a>(entry: &Entry, said: &[&'a Remark]) -> Option<&'a str> {
     let of_unread = |remark: &&&Remark| [skill::UNREAD, skill::UNREAD_CONSTRUCTION].contains(&remark.code);
     // Where only one line is unread, all of them are about that line; the first says where reading ends.
     said.iter().find(of_unread).filter(|_| unread == 1).map(|remark| remark.words.as_str())
-}
-
-impl Weighted {
-    /// Counts a list: its cards with their copies, as far as they are known, and the copies that are no card.
-    /// `counted` is whether a card is one of those that the whole count is about.
-    pub fn add<'a>(
-        &mut self,
-        cards: impl IntoIterator<Item = (&'a Entry, u32)>,
-        unknown: u32,
-        counted: impl Fn(&CardNumber) -> bool,
-    ) {
-        self.unknown += u64::from(unknown);
-        let (mut all_counted, mut all_modelled) = (true, unknown == 0);
-        for (entry, copies) in cards {
-            if counted(&entry.card.number) {
-                self.copies.add(copies, entry.is_modelled());
-                all_modelled &= entry.is_modelled();
-            } else {
-                all_counted = false;
-            }
-        }
-        if all_counted {
-            self.lists.add(1, all_modelled);
-        }
-    }
 }
 
 /// Words with what differs from card to card left out: numbers are `N`, and of names only the brackets are left.
@@ -291,24 +346,66 @@ mod tests {
         assert_eq!((coverage.mismatched, coverage.ambiguous), (1, 2));
     }
 
+    /// Copies of a card in the main deck, or of none.
+    fn copies(card: Option<&Entry>, copies: u32) -> Listed<'_> {
+        Listed { card, section: Section::Main, copies }
+    }
+
+    fn of<'a>(cards: &'a UserTable, number: &str) -> Option<&'a Entry> {
+        cards.get(&number.parse::<CardNumber>().expect("a number"))
+    }
+
     #[test]
     fn lists_count_with_their_copies() {
         let (cards, _) = cards(&["[Blocker]", WIBBLE, "[Critical]"]);
-        let [read, unread, elsewhere] = ["ZZ1-001", "ZZ2-001", "ZZ3-001"].map(|number| {
-            let number: CardNumber = number.parse().expect("a number");
-            &cards[&number]
-        });
-        let mut weighted = Weighted::default();
-        let mut add = |cards: &[(&Entry, u32)], unknown| {
-            weighted.add(cards.iter().copied(), unknown, |number| number.set() != "ZZ3");
-        };
-        add(&[(read, 4)], 0);
-        add(&[(read, 3), (unread, 2)], 0);
-        add(&[(read, 1)], 5);
-        add(&[(read, 1), (elsewhere, 4)], 0);
-        assert_eq!(weighted.lists, Modelled { total: 3, modelled: 1 });
-        assert_eq!(weighted.copies, Modelled { total: 11, modelled: 9 });
-        assert_eq!(weighted.unknown, 5);
+        let [read, unread, elsewhere] = ["ZZ1-001", "ZZ2-001", "ZZ3-001"].map(|number| of(&cards, number));
+        let mut coverage = Coverage::default();
+        let lists = [
+            vec![copies(read, 4)],
+            vec![copies(read, 3), copies(unread, 2)],
+            vec![copies(read, 1), copies(None, 5)],
+            vec![copies(read, 1), copies(elsewhere, 4)],
+        ];
+        coverage.weigh(lists, |number| number.set() != "ZZ3");
+        let whole = Modelled { total: 3, modelled: 1 };
+        let all = Modelled { total: 11, modelled: 9 };
+        assert_eq!(coverage.weighted, Some(Weighted { lists: whole, leader_and_main: whole, copies: all, unknown: 5 }));
+    }
+
+    #[test]
+    fn a_side_deck_keeps_no_list_from_being_whole_by_leader_and_main_deck() {
+        let (cards, _) = cards(&["[Blocker]", WIBBLE]);
+        let side = |card, copies| Listed { card, section: Section::Side, copies };
+        let [read, unread] = ["ZZ1-001", "ZZ2-001"].map(|number| of(&cards, number));
+        let mut coverage = Coverage::default();
+        coverage.weigh([vec![copies(read, 4), side(unread, 1)], vec![copies(read, 4), side(None, 2)]], |_| true);
+        let weighted = coverage.weighted.expect("there are lists");
+        assert_eq!(weighted.lists, Modelled { total: 2, modelled: 0 });
+        assert_eq!(weighted.leader_and_main, Modelled { total: 2, modelled: 2 });
+    }
+
+    #[test]
+    fn what_alone_keeps_a_list_keeps_every_card_of_it_that_is_not_modelled() {
+        let (cards, _) = cards(&["[Blocker]", WIBBLE, WIBBLE, WIBBLE]);
+        let remarks = [
+            remark("ZZ2-001", skill::UNREAD, "eats 2 <Hit>"),
+            remark("ZZ3-001", skill::UNREAD, "eats 15 ＜Son Goku＞"),
+            remark("ZZ4-001", skill::UNREAD, "a wobble"),
+        ];
+        let mut coverage = count(cards.values(), Some(&remarks));
+        let [read, two, fifteen, wobble] =
+            ["ZZ1-001", "ZZ2-001", "ZZ3-001", "ZZ4-001"].map(|number| copies(of(&cards, number), 4));
+        let lists = [
+            vec![read],
+            vec![read, two, fifteen],
+            vec![read, two],
+            vec![two, wobble],
+            vec![wobble, copies(None, 1)],
+            vec![wobble, Listed { section: Section::Side, ..two }],
+        ];
+        coverage.weigh(lists, |_| true);
+        let blockers: Vec<_> = coverage.blockers.iter().map(|it| (it.span.as_str(), it.cards, it.lists)).collect();
+        assert_eq!(blockers, [("eats N <…>", 2, Some(2)), ("a wobble", 1, Some(1))]);
     }
 
     #[test]

@@ -13,6 +13,7 @@ pub mod kept;
 mod lookup;
 mod noted;
 pub mod overrides;
+pub mod reread;
 pub mod search;
 mod sorted;
 pub mod table;

@@ -51,6 +51,9 @@ files! {
     "rows",
     "lists",
     "card",
+    "coverage",
+    "reread",
+    "skill",
 }
 
 /// What stands in the place of an argument.

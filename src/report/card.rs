@@ -14,14 +14,22 @@ use crate::language::{Argument, Message, say};
 use crate::shown;
 use crate::wording::{self, Wording};
 
-use super::written;
+use super::{skill, written};
 
 /// Columns of a terminal.
 const WIDTH: usize = 80;
 
-/// Everything the table knows of a card. The notation of skills is the same in every language, as people write it and search
-/// by it.
-pub fn show(entry: &Entry, wording: Wording<'_>) -> String {
+/// How skills are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Skilled {
+    /// In the words of whoever reads.
+    Words,
+    /// In the notation that is the same in every language, as people write it and search by it.
+    Notation,
+}
+
+/// Everything the table knows of a card.
+pub fn show(entry: &Entry, skilled: Skilled, wording: Wording<'_>) -> String {
     let lang = wording.lang();
     let term = |english| wording.term(english);
     let card = &entry.card;
@@ -40,11 +48,11 @@ pub fn show(entry: &Entry, wording: Wording<'_>) -> String {
     if !numbers.is_empty() {
         line(&mut out, &numbers.join(" · "));
     }
-    face(&mut out, &card.front, &entry.front, wording);
+    face(&mut out, &card.front, &entry.front, skilled, wording);
     if let Some(back) = &card.back {
         out.push('\n');
         line(&mut out, &side_behind(&back.name).text(lang));
-        face(&mut out, back, &entry.back, wording);
+        face(&mut out, back, &entry.back, skilled, wording);
     }
     out
 }
@@ -66,7 +74,7 @@ pub(super) fn side_behind(name: &str) -> Message {
     if name.is_empty() { say!("card-back", name = say!("card-name-not-known")) } else { say!("card-back", name = name) }
 }
 
-fn face(out: &mut String, face: &Face, skills: &Skills, wording: Wording<'_>) {
+fn face(out: &mut String, face: &Face, skills: &Skills, skilled: Skilled, wording: Wording<'_>) {
     let lang = wording.lang();
     other_names(out, face);
     if let Some(power) = face.power {
@@ -80,7 +88,10 @@ fn face(out: &mut String, face: &Face, skills: &Skills, wording: Wording<'_>) {
     for (at, printed) in skills.printed().enumerate() {
         if printed.iter().all(Skill::is_read) {
             for line in printed {
-                skill(out, line, wording);
+                match skilled {
+                    Skilled::Words => said(out, line, wording),
+                    Skilled::Notation => skill(out, line, wording),
+                }
             }
             continue;
         }
@@ -101,7 +112,13 @@ fn tags(skill: &Skill, wording: Wording<'_>) -> String {
     skill.tags.iter().map(|tag| wording.tag(tag)).collect()
 }
 
-/// A skill line that is known.
+/// A skill line that is known, in words.
+fn said(out: &mut String, skill: &Skill, wording: Wording<'_>) {
+    let words = skill::say(skill, wording.lang()).unwrap_or_default();
+    wrapped(out, format!("{} {words}", tags(skill, wording)).trim(), "  ");
+}
+
+/// A skill line that is known, in the notation.
 fn skill(out: &mut String, skill: &Skill, wording: Wording<'_>) {
     let said: Vec<String> = skill.statements().iter().map(|said| statement(said).text(wording.lang())).collect();
     wrapped(out, format!("{} {}", tags(skill, wording), said.join("; ")).trim(), "  ");
@@ -129,7 +146,11 @@ fn part(out: &mut String, key: &str, value: &Value) {
 /// A line that goes on below where it is longer than a terminal.
 fn wrapped(out: &mut String, text: &str, indent: &str) {
     let below = format!("{indent}  ");
-    let options = textwrap::Options::new(WIDTH).initial_indent(indent).subsequent_indent(&below).break_words(false);
+    let options = textwrap::Options::new(WIDTH)
+        .initial_indent(indent)
+        .subsequent_indent(&below)
+        .break_words(false)
+        .word_splitter(textwrap::WordSplitter::NoHyphenation);
     let _ = writeln!(out, "{}", textwrap::fill(&shown::line(text), options));
 }
 

@@ -27,15 +27,18 @@ pub mod picture;
 pub mod printed;
 pub mod qr;
 pub mod replayed;
+pub mod reread;
 pub mod resources;
 pub mod rows;
 pub mod sarif;
 pub mod scenario;
 #[cfg(feature = "pdf")]
 pub mod sheet;
+pub mod skill;
 pub mod suggested;
 pub mod survey;
 pub mod told;
+pub mod why;
 mod words;
 mod written;
 

@@ -12,7 +12,7 @@
 //! `condition`, `sentence`, `effect`, `duration` and `statement` are their parts; `word` and `cards` speak of cards and numbers,
 //! `done` of cards to which something has been done before.
 //!
-//! `gate` holds all of it to made-up sentences: none of its rules is without one.
+//! `why` tells of a line which rules have read it. `gate` holds all of it to made-up sentences: none of its rules is without one.
 
 #![expect(
     clippy::allow_attributes,
@@ -38,6 +38,7 @@ mod sentence;
 mod statement;
 mod text;
 mod trigger;
+mod why;
 mod word;
 
 use crate::ability::{Body, KeywordNames, Skill, Skills};
@@ -45,6 +46,7 @@ use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::{Argument, say};
 use phrase::Page;
 use text::Uniform;
+pub use why::{Reading, Stop, Used, Why, why};
 
 /// A construction sentence that no production reads whole.
 pub const UNREAD_CONSTRUCTION: &str = "SK0001";
@@ -95,6 +97,11 @@ pub fn read(text: &str, partial: bool, names: &KeywordNames) -> (Skills, Vec<Dia
         }));
     }
     (skills, problems)
+}
+
+/// The printed skills of the text of one side, in order: those that [`read`] reads each by itself.
+pub fn lines<'t>(text: &'t str, names: &KeywordNames) -> Vec<&'t str> {
+    lines::skills(text, names).into_iter().map(|(_, line)| line).collect()
 }
 
 /// The longest text of one side that is looked at, in bytes; the longest printed one has a twentieth of it.

@@ -45,6 +45,7 @@ const MAY_USE: [(&str, &[&str]); 20] = [
             "card",
             "ability",
             "wording",
+            "skill",
             "catalog",
             "deck",
             "ruleset",

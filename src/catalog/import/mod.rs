@@ -14,7 +14,7 @@ mod own;
 mod row;
 mod yugioh;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::table::{self, LONGEST_ROW, RowError};
 use super::{Entry, UserTable};
@@ -57,6 +57,8 @@ pub struct Imported {
     pub has_text: bool,
     /// All that the skill reader says of the text, card by card.
     pub remarks: Vec<Remark>,
+    /// The text of the skills of each card, front and back.
+    pub texts: BTreeMap<CardNumber, [String; 2]>,
     /// There were so many faults that the rest was not read.
     pub is_cut: bool,
     /// How many of the cards were never out in the TCG, where the table says where cards were out.
@@ -249,7 +251,7 @@ impl Imported {
     fn add(&mut self, place: &Place<'_>, raw: RawCard, reasons: Vec<Reason>, names: &KeywordNames) {
         let (line, number) = (place.line, raw.number.clone());
         match convert(raw, reasons, names) {
-            Ok((entry, said)) => {
+            Ok((entry, said, texts)) => {
                 for Said { column, words, diagnostic } in said {
                     let span = place.of(column, &words);
                     // Where the source writes the words in another way, they are not seen there.
@@ -266,6 +268,7 @@ impl Imported {
                     let reason = Reason::new("number", "", say!("row-number-twice"));
                     self.refuse_row(place, Some(&number), vec![reason]);
                 } else {
+                    self.texts.insert(entry.card.number.clone(), texts);
                     self.cards.insert(entry.card.number.clone(), entry);
                 }
             }
@@ -288,8 +291,12 @@ struct Said {
     diagnostic: Diagnostic,
 }
 
-/// A card, and what the skill reader says of its text. What is wrong with a column is said once.
-fn convert(raw: RawCard, mut known: Vec<Reason>, names: &KeywordNames) -> Result<(Entry, Vec<Said>), Vec<Reason>> {
+/// A card, what the skill reader says of its text, and the text of both sides. What is wrong with a column is said once.
+fn convert(
+    raw: RawCard,
+    mut known: Vec<Reason>,
+    names: &KeywordNames,
+) -> Result<(Entry, Vec<Said>, [String; 2]), Vec<Reason>> {
     let mut reasons = Vec::new();
     let number = raw.number.parse::<CardNumber>();
     let wrong = |error: NumberError| Reason::new("number", "", say!("number-looks-like", number = error.text()));
@@ -357,14 +364,14 @@ fn convert(raw: RawCard, mut known: Vec<Reason>, names: &KeywordNames) -> Result
         }));
         let name = face.name.unwrap_or_default();
         let RawFace { power, characters, traits, eras, other_names, .. } = face;
-        (Face { name, power, characters, traits, eras, other_names }, skills)
+        (Face { name, power, characters, traits, eras, other_names }, skills, text)
     };
-    let (front, front_skills) = side(raw.front, "skill");
+    let (front, front_skills, front_text) = side(raw.front, "skill");
     let front_skills = raw.copies.map_or(front_skills, force_of_will::skills);
-    let (back, back_skills): (Option<Face>, Skills) = raw
+    let (back, back_skills, back_text): (Option<Face>, Skills, String) = raw
         .back
         .map(|back| side(back, "back_skill"))
-        .map_or_else(Default::default, |(face, skills)| (Some(face), skills));
+        .map_or_else(Default::default, |(face, skills, text)| (Some(face), skills, text));
     let energy = total.map(|total| EnergyCost { total, specified });
     let card = Card {
         number,
@@ -382,7 +389,7 @@ fn convert(raw: RawCard, mut known: Vec<Reason>, names: &KeywordNames) -> Result
     if !overlong.is_empty() {
         return Err(overlong.into_iter().map(too_long).collect());
     }
-    Ok((Entry { card, front: front_skills.into(), back: back_skills.into() }, said))
+    Ok((Entry { card, front: front_skills.into(), back: back_skills.into() }, said, [front_text, back_text]))
 }
 
 /// A column holds a name that is too long, or too many.

@@ -6,7 +6,7 @@ use std::io::Write;
 use clap::Args;
 
 use crate::card::{CardNumber, Set, SetRange};
-use crate::catalog::coverage::{self, Weighted};
+use crate::catalog::coverage::{self, Listed, Weighted};
 use crate::catalog::{Catalog, import};
 use crate::cli::options::{Format, Reader};
 use crate::cli::{Failure, Status, games, input};
@@ -22,7 +22,9 @@ Without --cards the embedded table and what was imported over it are counted:
 they hold what skills mean, and not the text that is left unread. With --cards
 the text of the file is read, and nothing is laid over it; then the words that
 alone keep cards from being modelled are ranked, numbers and names in brackets
-left out.
+left out. With --decks it is said, too, how many lists they alone keep from
+being whole. A list is whole by leader and main deck: its side deck and other
+parts are counted apart.
 
 Examples:
   scouter cards coverage --sets BT1..BT10
@@ -69,10 +71,14 @@ pub(super) fn run(command: &Coverage, lang: Lang, out: &mut dyn Write) -> Result
     let counted = of_sets(&known, &command.sets)?;
     let mut coverage = coverage::count(counted.iter().filter_map(|number| catalog.get(number)), remarks.as_deref());
     if let Some(path) = &command.decks {
-        coverage.weighted = Some(weigh(path, &command.reader, &catalog, &known, &counted)?);
+        let lists = lists(path, &command.reader, &catalog, &known)?;
+        coverage.weigh(lists, |number| counted.contains(number));
+        if coverage.weighted == Some(Weighted::default()) {
+            return Err(Failure::say(format!("{path} holds no list of these cards")));
+        }
     }
     let text = match command.format {
-        Format::Human => report::coverage::human(&coverage, command.limit),
+        Format::Human => report::coverage::human(&coverage, command.limit, lang),
         Format::Json => {
             coverage.blockers.truncate(command.limit);
             report::coverage::json(&coverage)
@@ -95,36 +101,32 @@ fn of_sets(known: &BTreeSet<CardNumber>, wanted: &[SetRange]) -> Result<BTreeSet
     Ok(known.iter().filter(is_wanted).cloned().collect())
 }
 
-/// Counts the copies in all lists of a file, or of the files in a folder.
-fn weigh(
+/// The cards in all lists of a file, or of the files in a folder.
+fn lists<'a>(
     path: &str,
     reader: &Reader,
-    catalog: &Catalog,
+    catalog: &'a Catalog,
     known: &BTreeSet<CardNumber>,
-    counted: &BTreeSet<CardNumber>,
-) -> Result<Weighted, Failure> {
-    let mut weighted = Weighted::default();
+) -> Result<Vec<Vec<Listed<'a>>>, Failure> {
+    let mut lists = Vec::new();
     for path in input::files(path) {
         for (_, reading) in input::decks(&path?, reader.from)?.readings() {
             let resolution = resolve::resolve(&reading.deck, catalog);
+            // A table that is counted for itself does not have the embedded cards.
+            let card = |number| catalog.get(number).filter(|_| known.contains(number));
+            let cards: Vec<Listed<'a>> = resolution
+                .lines
+                .iter()
+                .map(|it| (card(&it.entry.card.number), it.section, it.line.count))
+                .map(|(card, section, copies)| Listed { card, section, copies })
+                .collect();
+            if cards.iter().all(|listed| listed.card.is_none()) {
+                continue;
+            }
             let missed = resolution.missed.iter().filter(|missed| !missed.is_prose());
-            let mut unknown: u32 = missed.map(|missed| missed.line.count).sum();
-            let mut cards = Vec::new();
-            for line in &resolution.lines {
-                // A table that is counted for itself does not have the embedded cards.
-                if known.contains(&line.entry.card.number) {
-                    cards.push((line.entry, line.line.count));
-                } else {
-                    unknown += line.line.count;
-                }
-            }
-            if !cards.is_empty() {
-                weighted.add(cards, unknown, |number| counted.contains(number));
-            }
+            let unknown = missed.map(|it| Listed { card: None, section: it.section(), copies: it.line.count });
+            lists.push(cards.iter().copied().chain(unknown).collect());
         }
     }
-    if weighted == Weighted::default() {
-        return Err(Failure::say(format!("{path} holds no list of these cards")));
-    }
-    Ok(weighted)
+    Ok(lists)
 }

@@ -12,10 +12,23 @@ use crate::language::Lang;
 use crate::report::{card, printed};
 use crate::wording::Wording;
 
+/// What `--help` says below the options.
+const MORE: &str = "\
+Skills are said in words, in English, Italian or French as --lang says. The
+words are made of what the program understands, not of what is printed: where
+they say something else than the card, a line is misunderstood. Cards that a
+skill has named are \"those cards\"; where it names several, each name has a
+letter. --ability shows the notation in which skills are stored, which is the
+same in every language.
+
+Examples:
+  scouter cards show BT1-001
+  scouter cards show 'Scheming Champa' --ability
+  scouter cards show BT1-001 --lang it";
+
 /// Show a card: its printed facts, and what its skills are known to say.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  scouter cards show BT1-001\n  scouter cards show 'Scheming Champa'\n  \
-                        scouter cards show BT1-001 --lang it")]
+#[command(after_help = MORE)]
 pub(in crate::cli) struct Show {
     /// Card numbers or prints, or the words of one card name.
     #[arg(required = true, value_name = "NUMBER|NAME")]
@@ -23,6 +36,9 @@ pub(in crate::cli) struct Show {
     /// Game of the cards [default: any whose cards are known].
     #[arg(long, value_name = "GAME", value_parser = games::value)]
     game: Option<Game>,
+    /// Show skills in the notation of the data, and not in words.
+    #[arg(long)]
+    ability: bool,
     #[command(flatten)]
     cards: CardFiles,
 }
@@ -34,10 +50,11 @@ pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Sta
     // Several numbers are several cards; anything else is the words of one name.
     let all_numbers = command.card.iter().all(|word| word.parse::<Print>().is_ok());
     let wanted = if all_numbers { command.card.clone() } else { vec![command.card.join(" ")] };
+    let skilled = if command.ability { card::Skilled::Notation } else { card::Skilled::Words };
     for (at, wanted) in wanted.iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
         let (game, entry) = named::among(&catalogs, wanted)?;
-        let shown = if game.has_engine() { card::show(entry, wording) } else { printed::show(entry, wording) };
+        let shown = if game.has_engine() { card::show(entry, skilled, wording) } else { printed::show(entry, wording) };
         write!(out, "{gap}{shown}")?;
     }
     Ok(Status::Fine)

@@ -1,7 +1,7 @@
 //! The grammar held to made-up sentences (`tests/grammar`): they are read as they are meant, and reach every rule.
 //!
 //! A rule is a wording of a phrase, or a place in the source that looks for words by itself. `source` finds all of them where
-//! they are written; [`Trail`] tells which of them a sentence has gone through.
+//! they are written; a traced page tells which of them a sentence has gone through.
 
 #![expect(
     clippy::disallowed_methods,
@@ -14,7 +14,7 @@ mod source;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use super::phrase::{Page, Rule, Trail};
+use super::phrase::{At, Page, Rule};
 use super::text::Uniform;
 use super::{line, lines, print};
 use crate::ability::{KeywordNames, Skill};
@@ -90,17 +90,16 @@ const PRINTED: usize = 75;
 
 /// The rules that are gone through where a sentence is read, held against what it means, and made.
 fn reached(sentence: &str) -> BTreeSet<Rule> {
-    Trail::forget();
     let uniform = Uniform::of(sentence, names());
-    let page = Page::of(&uniform.text, names());
+    let page = Page::of(&uniform.text, names()).traced();
     let readings = line::read(&page);
     let Some((skill, _)) = readings.first() else { panic!("{sentence}") };
     let said = line::said(skill, &page);
-    let made = line::said(skill, &Page::blank(names()));
-    let ends = readings.iter().map(|(_, end)| end).chain(&said).chain(&made);
-    let mut rules: BTreeSet<Rule> = ends.flat_map(|end| end.trail.rules()).collect();
-    rules.extend(Trail::forget());
-    rules
+    let blank = Page::blank(names()).traced();
+    let made = line::said(skill, &blank);
+    let rules = |page: &Page<'_>, end: &At| page.trails().expect("kept").rules(end.trail);
+    let ends = readings.iter().map(|(_, end)| end).chain(&said);
+    ends.flat_map(|end| rules(&page, end)).chain(made.iter().flat_map(|end| rules(&blank, end))).collect()
 }
 
 #[test]

@@ -5,6 +5,7 @@
 //! The [`phrase!`] macro makes both directions from one list of rules.
 //!
 //! * `page`: the text, and how far it has been read.
+//! * `trail`: the rules that have led to a place, where somebody asks.
 //! * `spoken`: what words such as "it" point to.
 //! * `rules`: the macro.
 //! * `words`, `silent`, `parts`, `several`: phrases that others are made of.
@@ -15,7 +16,6 @@ mod rules;
 mod several;
 mod silent;
 mod spoken;
-#[cfg(test)]
 mod trail;
 mod words;
 
@@ -25,8 +25,7 @@ pub(super) use rules::phrase;
 pub(super) use several::{AND, Led, OR, Row, Several};
 pub(super) use silent::{ABSORBING, IT, ITS_THIS, Implied, Nothing, Only, POOL, Said, THAT, THEM, THEY, Tacit};
 pub(super) use spoken::{Deed, Done, NewName, Referent, Spoken, Taken, name};
-#[cfg(test)]
-pub(super) use trail::{Rule, Trail};
+pub(super) use trail::{Rule, Trail, Trails, Way};
 pub(super) use words::{Ahead, AnyOf, Does, Heard, Idle, Reworded, Without, Word};
 
 use super::first::First;
@@ -49,8 +48,7 @@ pub(super) struct At {
     pub(super) pos: usize,
     /// For the words that point back.
     pub(super) spoken: Spoken,
-    /// For the test that counts the rules.
-    #[cfg(test)]
+    /// The rules on the way, where somebody asks for them.
     pub(super) trail: Trail,
 }
 
@@ -84,7 +82,6 @@ impl At {
             acted: false,
             done: [None; 3],
         },
-        #[cfg(test)]
         trail: Trail::START,
     };
 
@@ -92,18 +89,6 @@ impl At {
     pub(super) fn speak(mut self, change: impl FnOnce(&mut Spoken)) -> Self {
         change(&mut self.spoken);
         self
-    }
-
-    /// The same place, where the way to it is that from one place, but goes on from another.
-    #[cfg(test)]
-    pub(super) fn led_by(self, before: Self, now: Self) -> Self {
-        Self { trail: self.trail.moved(before.trail, now.trail), ..self }
-    }
-
-    /// The same place, on the way of this rule.
-    #[cfg(test)]
-    pub(super) fn by(self, rule: Rule) -> Self {
-        Self { trail: self.trail.then(rule), ..self }
     }
 }
 

@@ -6,9 +6,7 @@ use std::cell::{Cell, RefCell};
 use std::panic::Location;
 use std::rc::Rc;
 
-use super::{At, Ways};
-#[cfg(test)]
-use super::{Rule, Trail};
+use super::{At, Rule, Trails, Ways};
 use crate::ability::KeywordNames;
 use crate::skill::first::{First, Key, is_word};
 
@@ -29,6 +27,8 @@ pub(in crate::skill) struct Page<'a> {
     depth: Cell<u8>,
     /// What long phrases have been read as from each place: many rules begin with the same one.
     read: RefCell<Vec<Vec<Reading>>>,
+    /// The rules gone through, where somebody asks for them.
+    trails: Option<Trails>,
 }
 
 /// How often it may be looked whether something stands at a place. The costliest of all printed lines asks for 13,800.
@@ -73,12 +73,54 @@ impl<'a> Page<'a> {
             attempts: Cell::new(MOST_ATTEMPTS),
             depth: Cell::new(DEEPEST),
             read: RefCell::default(),
+            trails: None,
         }
     }
 
     /// A text to be made.
     pub(in crate::skill) fn blank(names: &'a KeywordNames) -> Self {
         Self { made: Some(RefCell::new(vec![(0, String::new())])), ..Self::of("", names) }
+    }
+
+    /// The same page, on which the rules are kept that are gone through.
+    pub(in crate::skill) fn traced(self) -> Self {
+        Self { trails: Some(Trails::default()), ..self }
+    }
+
+    /// The rules gone through, where they are kept.
+    pub(in crate::skill) fn trails(&self) -> Option<&Trails> {
+        self.trails.as_ref()
+    }
+
+    /// A rule is tried at a place, with so many ways known already; where rules are kept, it is given back to be closed.
+    #[inline]
+    pub(in crate::skill) fn opens(&self, rule: Rule, at: At, known: usize) -> Option<(Rule, usize)> {
+        let trails = self.trails.as_ref()?;
+        trails.open(rule, at);
+        Some((rule, known))
+    }
+
+    /// A rule has been tried from a place: it has led to all places but those that were known before.
+    #[inline]
+    pub(in crate::skill) fn closes<'p>(
+        &self,
+        opened: Option<(Rule, usize)>,
+        begin: At,
+        ends: impl Iterator<Item = &'p mut At>,
+    ) {
+        if let (Some(trails), Some((rule, known))) = (&self.trails, opened) {
+            trails.close();
+            for end in ends.skip(known) {
+                end.trail = trails.go(rule, begin, *end);
+            }
+        }
+    }
+
+    /// The same place, by way of a step that is made by hand.
+    #[cfg(test)]
+    fn by_hand(&self, at: Option<At>, place: &'static Location<'static>) -> Option<At> {
+        let Some(trails) = &self.trails else { return at };
+        at.map(|at| At { trail: trails.go(Rule::Step(place), at, at), ..at })
     }
 
     /// The keywords.
@@ -193,10 +235,10 @@ impl<'a> Page<'a> {
         let is_it = |(known, begin, _): &&Reading| std::ptr::eq(*known, what) && begin.spoken == at.spoken;
         if let Some(known) = self.read.borrow().get(at.pos).and_then(|there| there.iter().find(is_it)) {
             let ways: Ways<T> = known.2.as_ref().and_then(|ways| ways.downcast_ref().cloned()).unwrap_or_default();
-            #[cfg(test)]
-            let ways: Ways<T> = ways.into_iter().map(|(value, end)| (value, end.led_by(known.1, at))).collect();
             self.pay(ways.len());
-            return ways;
+            let Some(trails) = &self.trails else { return ways };
+            let led = |end: At| At { trail: trails.moved(end, known.1, at), ..end };
+            return ways.into_iter().map(|(value, end)| (value, led(end))).collect();
         }
         let ways = read();
         let mut known = self.read.borrow_mut();
@@ -246,7 +288,7 @@ impl<'a> Page<'a> {
             .filter(|words| self.made.is_some() || words.as_bytes().first().is_none_or(|letter| Some(letter) == first));
         let next = likely.find_map(|words| self.step(at, words));
         #[cfg(test)]
-        let next = by_hand(next, Location::caller());
+        let next = self.by_hand(next, Location::caller());
         if next.is_none() {
             self.miss(at, Missed::Any(wordings));
         }
@@ -261,7 +303,7 @@ impl<'a> Page<'a> {
         }
         let next = wordings.iter().find_map(|words| self.step(at, words));
         #[cfg(test)]
-        let next = by_hand(next, Location::caller());
+        let next = self.by_hand(next, Location::caller());
         next.unwrap_or(at)
     }
 
@@ -277,8 +319,8 @@ impl<'a> Page<'a> {
         let next = |at: Option<At>, wordings: &&[&str]| wordings.iter().find_map(|words| self.step(at?, words));
         let sees = self.made.is_none() && several.iter().fold(Some(at), next).is_some();
         #[cfg(test)]
-        if sees {
-            Trail::see(Rule::Step(Location::caller()));
+        if let Some(trails) = self.trails.as_ref().filter(|_| sees) {
+            trails.see(Rule::Step(Location::caller()));
         }
         sees
     }
@@ -289,7 +331,7 @@ impl<'a> Page<'a> {
         let usual = links.iter().filter(|link| link.starts_with(',') == comma);
         let next = usual.chain(links).find_map(|link| self.lit(at, link));
         #[cfg(test)]
-        let next = by_hand(next, Location::caller());
+        let next = self.by_hand(next, Location::caller());
         next
     }
 
@@ -365,7 +407,7 @@ impl<'a> Page<'a> {
             return None;
         }
         #[cfg(test)]
-        let at = at.by(Rule::Step(Location::caller()));
+        let at = self.by_hand(Some(at), Location::caller()).unwrap_or(at);
         if let Some(made) = &self.made {
             let mut made = made.borrow_mut();
             made.push((at.pos, words.to_owned()));
@@ -403,7 +445,7 @@ impl<'a> Page<'a> {
             self.miss(at, Missed::One(expected));
         }
         #[cfg(test)]
-        let at = at.by(Rule::Step(Location::caller()));
+        let at = self.by_hand(Some(at), Location::caller()).unwrap_or(at);
         let ways = taken.map(|(value, len)| (value, At { pos: self.text.len() - rest.len() + len, ..at }));
         ways.into_iter().collect()
     }
@@ -421,21 +463,18 @@ impl<'a> Page<'a> {
     #[inline]
     fn miss(&self, at: At, expected: Missed) {
         if at.pos >= self.farthest.get() {
-            self.miss_here(at.pos, expected);
+            self.miss_here(at, expected);
         }
     }
 
-    fn miss_here(&self, pos: usize, expected: Missed) {
+    fn miss_here(&self, at: At, expected: Missed) {
         let mut missed = self.expected.borrow_mut();
-        if pos > self.farthest.replace(pos) {
+        if at.pos > self.farthest.replace(at.pos) {
             missed.clear();
+        }
+        if let Some(trails) = self.trails.as_ref().filter(|_| missed.is_empty()) {
+            trails.stop(at.trail);
         }
         missed.push(expected);
     }
-}
-
-/// The same place, by way of a step that is made by hand.
-#[cfg(test)]
-fn by_hand(at: Option<At>, place: &'static Location<'static>) -> Option<At> {
-    at.map(|at| at.by(Rule::Step(place)))
 }

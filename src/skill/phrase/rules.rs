@@ -46,9 +46,9 @@ macro_rules! phrase {
                     let mut ways = $crate::skill::phrase::Ways::new();
                     $crate::skill::phrase::phrase!(@gate [$($param)*] self page at ways $name);
                     $( $( {
-                        #[cfg(test)]
-                        let at = at.by($crate::skill::phrase::phrase!(@rule $name $cons $wording));
+                        let known = page.opens($crate::skill::phrase::phrase!(@rule $name $cons $wording), at, ways.len());
                         $crate::skill::phrase::phrase!(@reads page at ways $cons $wording);
+                        page.closes(known, at, ways.iter_mut().map(|(_, end)| end));
                     } )+ )*
                     ways
                 }
@@ -64,9 +64,10 @@ macro_rules! phrase {
                         if let $cons = $crate::skill::phrase::phrase!(@held $cons value) {
                             $(
                                 if !page.is_enough(&ways) {
-                                    #[cfg(test)]
-                                    let at = at.by($crate::skill::phrase::phrase!(@rule $name $cons $wording));
+                                    let rule = $crate::skill::phrase::phrase!(@rule $name $cons $wording);
+                                    let known = page.opens(rule, at, ways.len());
                                     $crate::skill::phrase::phrase!(@says_all page at ways $wording);
+                                    page.closes(known, at, ways.iter_mut());
                                 }
                             )+
                         }
@@ -93,7 +94,7 @@ macro_rules! phrase {
     (@held [$($cons:tt)*] $value:ident) => { $value.as_slice() };
     (@held $cons:tt $value:ident) => { $value };
 
-    // How a test calls a rule: as it is written here.
+    // How a rule is called: as it is written here.
     (@rule $name:ident $cons:tt $wording:tt) => {
         $crate::skill::phrase::Rule::Wording(
             concat!(file!(), " ", stringify!($name), " ", stringify!($cons), " => ", stringify!($wording))

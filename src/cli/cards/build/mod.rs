@@ -1,4 +1,7 @@
-//! `scouter cards build`.
+//! `scouter cards build`: `diff` tells what is read otherwise, `why` how the lines of a card are read.
+
+mod diff;
+mod why;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -6,6 +9,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use crate::ability::KeywordNames;
+use crate::card::CardNumber;
 use crate::catalog::overrides::Problem;
 use crate::catalog::{UserTable, corrections, import, overrides, table, unknown};
 use crate::cli::{Failure, Status, contents, write};
@@ -26,8 +30,20 @@ the text just so is noted as stale; of one that is read otherwise it is said,
 and it holds. Names, characters and special traits that skills ask for and no
 card has are noted.
 
-Example:
-  scouter cards build --from cards.jsonl --into data";
+With --diff nothing is written: each line that is read otherwise than in the
+table of the folder, or where there is none in the embedded one, is shown with
+the printed sentence, what it meant and what it means (— where it is not read).
+Facts are not compared. Exit code 0: no line is read otherwise; 1: some are.
+
+With --why nothing is written: each line of the card is shown with the rules of
+the grammar that have read it, one within the other, each with what it makes of
+which words; where a line is not read, with the place where reading stops and
+all that would have led on.
+
+Examples:
+  scouter cards build --from cards.jsonl --into data
+  scouter cards build --from cards.jsonl --into data --diff | less
+  scouter cards build --from cards.jsonl --why BT1-001";
 
 /// Make the card table from card data: facts, and skills as far as they are understood.
 #[derive(Debug, Args)]
@@ -39,11 +55,20 @@ pub(in crate::cli) struct Build {
     /// Folder to write to.
     #[arg(long, value_name = "FOLDER", default_value = "data")]
     into: PathBuf,
+    /// Write nothing; show what is read otherwise than in the table that is there.
+    #[arg(long)]
+    diff: bool,
+    /// Write nothing; show how the lines of this card are read.
+    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["diff", "into"])]
+    why: Option<CardNumber>,
 }
 
 pub(super) fn run(command: &Build, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let text = contents::text(&command.from)?;
     let mut imported = import::read(&text).map_err(|error| Failure::say(error.to_string()))?;
+    if let Some(number) = &command.why {
+        return why::run(&imported, number, &command.from, lang, out);
+    }
     let faults = imported.problems.iter().map(|problem| &problem.diagnostic);
     out.write_all(faults::human(&command.from, &text, faults, lang).as_bytes())?;
     if !imported.problems.is_empty() {
@@ -52,8 +77,17 @@ pub(super) fn run(command: &Build, lang: Lang, out: &mut dyn Write) -> Result<St
     if imported.cards.is_empty() {
         return Err(Failure::say(format!("{} holds no card", command.from)));
     }
-    correct(&command.into.join("corrections.tsv"), &mut imported.cards, out)?;
-    lay_over(&command.into.join("overrides"), &mut imported.cards, out)?;
+    // Among readings, only what is wrong with a file written by hand is worth a word.
+    let mut said = Vec::new();
+    let fitting = correct(&command.into.join("corrections.tsv"), &mut imported.cards, &mut said)
+        .and_then(|()| lay_over(&command.into.join("overrides"), &mut imported.cards, &mut said));
+    if fitting.is_err() || !command.diff {
+        out.write_all(&said)?;
+    }
+    fitting?;
+    if command.diff {
+        return diff::run(&imported, &command.into, lang, out);
+    }
     put(&command.into, "cards.tsv", &table::write(&imported.cards))?;
     put(&command.into, "card-names.tsv", &table::write_names(&imported.cards))?;
     for (name, number) in unknown(&imported.cards) {

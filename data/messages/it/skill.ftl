@@ -1,0 +1,760 @@
+# Che cosa significano le abilità in parole, composte dall'interno all'esterno. `$number` è quello delle carte di cui si parla.
+
+skill-is = { $number ->
+    [one] è
+   *[many] sono
+}
+skill-has = { $number ->
+    [one] ha
+   *[many] hanno
+}
+skill-gets = { $number ->
+    [one] ottiene
+   *[many] ottengono
+}
+skill-costs = { $number ->
+    [one] costa
+   *[many] costano
+}
+skill-asks = { $number ->
+    [one] chiede
+   *[many] chiedono
+}
+skill-loses = { $number ->
+    [one] perde
+   *[many] perdono
+}
+skill-can = { $number ->
+    [one] può
+   *[many] possono
+}
+skill-cannot = { $number ->
+    [one] non può
+   *[many] non possono
+}
+skill-priced = { $price }: { $does }
+skill-if = se { $condition }
+skill-works-under = funziona anche sotto una carta
+skill-or = { $first } o { $last }
+skill-and = { $first } e { $last }
+skill-or-else = { $first }, oppure { $last }
+skill-called = { $what } ({ $label })
+skill-unread = non compreso
+skill-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+skill-as-many-cards = tante carte quanto vale { $count }
+skill-top-cards = { $count ->
+    [one] prima carta { $deck }
+   *[other] prime { $count } carte { $deck }
+}
+skill-bottom-cards = { $count ->
+    [one] ultima carta { $deck }
+   *[other] ultime { $count } carte { $deck }
+}
+skill-number-of = il numero { $of }
+skill-different = il numero di { $shared ->
+    [name] nomi diversi
+    [character] nomi del personaggio diversi
+    [trait] tratti speciali diversi
+    [colors] colori diversi
+    [cost] costi d'energia diversi
+   *[power] potenze diverse
+} tra { $cards }
+skill-colors-among = il numero di colori tra { $cards }
+skill-power-of = la potenza { $of }
+skill-cost-of = il costo d'energia { $of }
+skill-markers-on = i segnalini { $on }
+skill-times = { $times } × { $count }
+skill-every = 1 ogni { $every } di quanto vale { $count }
+skill-bounds = { $form ->
+    [just] { $least }
+    [least] { $least } o più
+    [most] { $most } o meno
+   *[between] da { $least } a { $most }
+}
+skill-any-number = un numero qualsiasi
+skill-count-exactly = { $count } { $of }
+skill-count-up-to = fino a { $count } { $of }
+skill-count-between = da { $least } a { $most } { $of }
+skill-count-any = quante vuoi { $of }
+skill-count-all = tutte { $cards }
+skill-at-random = { $cards }, a caso
+skill-ignoring-barrier = { $cards }, ignorando [{ $keyword }]
+skill-related = { $cards } ({ $relation ->
+    [same] tutte uguali per
+   *[different] tutte diverse per
+} { $shared ->
+    [name] nome
+    [character] nome del personaggio
+    [trait] tratto speciale
+    [colors] colori
+    [cost] costo d'energia
+   *[power] potenza
+})
+skill-together = { $cards }, che insieme hanno { $of ->
+    [power] potenza
+   *[cost] costo d'energia
+} non oltre { $most }
+skill-this = questa carta
+skill-it = quella carta
+skill-those = quelle carte
+skill-labelled = carte { $label }
+skill-the-rest = altre tra quelle carte
+skill-rest-of = carte { $label } che non sono { $other }
+skill-attacker = carta attaccante
+skill-guard = carta in difesa
+skill-attacked = carta che è stata attaccata
+skill-leader = { $who ->
+    [you] tua carta Leader
+    [opponent] carta Leader dell'avversario
+   *[both] carta Leader di ciascun giocatore
+}
+skill-under-cards = carte sotto { $cards }
+skill-among = tra quelle
+skill-among-labelled = tra { $label }
+skill-but-this = tranne questa
+skill-lying = { $cards } { $place }
+skill-for-family = (anche dove [{ $family }] fa cercare)
+skill-so = { $cards } { $so }
+skill-originally = { $color } in origine
+skill-just-colors = solo { $colors }
+skill-multicolor = { $number ->
+    [one] multicolore
+   *[many] multicolori
+}
+skill-only = solo { $what }
+skill-attacking = in attacco
+skill-guarding = in difesa
+skill-in-mode = in { $mode }
+skill-face-up = a faccia in su
+skill-came-face-up = prima a faccia in su
+skill-evolved = { $number ->
+    [one] evoluta
+   *[many] evolute
+}
+skill-skill-less = senza abilità
+skill-originally-skill-less = in origine senza abilità
+skill-token = { $number ->
+    [one] che è una pedina
+   *[many] che sono pedine
+}
+skill-not = non { $so }
+skill-trait-part = con 《{ $part }》 in un tratto speciale
+skill-era = dell'era { $era }
+skill-character-part = con ＜{ $part }＞ nel nome del personaggio
+skill-name-part = con { "{" }{ $part }{ "}" } nel nome
+skill-energy-cost = con costo d'energia { $values }
+skill-has-energy-cost = con un costo d'energia
+skill-original-cost = con costo d'energia originale { $values }
+skill-with-power = con potenza { $values }
+skill-with-original-power = con potenza originale { $values }
+skill-with-combo-cost = con costo di combo { $values }
+skill-with-combo-power = con potenza di combo { $values }
+skill-with-markers = con { $values } segnalini
+skill-no-keyword = senza abilità parola chiave
+skill-with-keyword = con [{ $keyword }]
+skill-in-text = con [{ $keyword }] nel testo delle abilità
+skill-of-family = con un'abilità [{ $family }]
+skill-can-combo = che { skill-can } fare combo
+skill-that-is-this = che { skill-is } questa
+skill-same-number = con il numero di questa carta
+skill-sharing = con { $shared ->
+    [name] lo stesso nome
+    [character] lo stesso nome del personaggio
+    [trait] lo stesso tratto speciale
+    [colors] gli stessi colori
+    [cost] lo stesso costo d'energia
+   *[power] la stessa potenza
+} di quanto hanno { $cards }
+skill-that-is = che { skill-is } { $cards }
+skill-not-that = che non { skill-is } { $cards }
+skill-until = { $until ->
+    [battle] per il combattimento
+    [charge] per la Fase di Carica
+    [main] per la Fase Principale
+    [turn] per il turno
+    [opponents-turn] fino alla fine del turno dell'avversario
+    [opponents-next-turn] fino alla fine del prossimo turno dell'avversario
+    [your-turn] fino alla fine del tuo turno
+    [your-next-turn] fino alla fine del tuo prossimo turno
+    [your-next-turn-start] fino all'inizio del tuo prossimo turno
+    [your-next-main-start] fino all'inizio della tua prossima Fase Principale
+   *[game] per il resto della partita
+}
+skill-moment-battle-end = alla fine del combattimento
+skill-moment-turn-end = alla fine del turno
+skill-moment-end-of-turn = alla fine { $who ->
+    [you] del tuo turno
+    [opponent] del turno dell'avversario
+   *[both] di ciascun turno
+}
+skill-moment-end-of-next-turn = alla fine { $who ->
+    [you] del tuo prossimo turno
+    [opponent] del prossimo turno dell'avversario
+   *[both] del prossimo turno di ciascun giocatore
+}
+skill-moment-next-turn-start = all'inizio { $who ->
+    [you] del tuo prossimo turno
+    [opponent] del prossimo turno dell'avversario
+   *[both] del prossimo turno di ciascun giocatore
+}
+skill-moment-next-main-start = all'inizio { $who ->
+    [you] della tua prossima Fase Principale
+    [opponent] della prossima Fase Principale dell'avversario
+   *[both] della prossima Fase Principale di ciascun giocatore
+}
+skill-is-leader = la tua carta Leader è { $cards }
+skill-is-opponents-leader = la carta Leader dell'avversario è { $cards }
+skill-is-leader-back = il retro della tua carta Leader è quello { $of }
+skill-there-are = ci sono { $count } { $of }
+skill-is-within = { $count } è { $values }
+skill-is-turn = { $who ->
+    [you] è il tuo turno
+    [opponent] è il turno dell'avversario
+   *[both] è il turno di chiunque
+}
+skill-is-phase = è { $phase ->
+    [set-up] prima del primo turno
+    [charge] la Fase di Carica
+    [main] la Fase Principale
+   *[end] la Fase Finale
+}
+skill-they-are = { $cards } { skill-is } { $what }
+skill-they-exist = c'è una carta così: { $cards }
+skill-they-lie = { $cards } { skill-is } { $place }
+skill-they-came = { $cards } { $number ->
+    [one] viene
+   *[many] vengono
+} { $place }
+skill-they-are-shown = { $cards } { $number ->
+    [one] è mostrata
+   *[many] sono mostrate
+}
+skill-they-are-new = { $cards } { $number ->
+    [one] è arrivata
+   *[many] sono arrivate
+} lì in questo turno
+skill-they-attack = { $cards } { $number ->
+    [one] attacca
+   *[many] attaccano
+}
+skill-they-guard = { $cards } { $number ->
+    [one] difende
+   *[many] difendono
+}
+skill-is-awakened = { $who ->
+    [you] la tua carta Leader mostra il retro
+    [opponent] la carta Leader dell'avversario mostra il retro
+   *[both] entrambe le carte Leader mostrano il retro
+}
+skill-is-beneath = questa carta sta sotto una { $of }
+skill-lie-under = { $count } o più { $cards } stanno sotto una { $host }
+skill-not-so = non è vero che { $condition }
+skill-has-done = questa abilità ha { $deed ->
+    [play] giocato
+    [ko] messo KO
+    [move-to] messo { $place }
+    [discard] scartato
+    [draw] pescato
+    [switch] messo in { $mode }
+   *[negate-attack] annullato l'attacco di
+}: { $count } { $cards }
+skill-event-played = { $card } viene giocata
+skill-event-attacks = { $card } attacca
+skill-event-attacks-a = { $card } attacca { $cards }
+skill-event-attacked = { $card } viene attaccata
+skill-event-guards = { $card } diventa la carta in difesa
+skill-event-comboed = { $card } viene usata in una combo
+skill-event-kod = { $card } viene messa KO
+skill-event-moved = { $card } va { $from } { $to }
+skill-event-leaves = { $card } lascia { $place }
+skill-event-enters = { $card } va { $place }
+skill-event-from-under = { $card } va da sotto { $host } { $to }
+skill-event-goes-under = { $card } viene messa sotto { $host }
+skill-event-switched = { $card } viene messa in { $mode }
+skill-event-power-rises = un'abilità dà potenza a { $card }
+skill-event-power-falls = un'abilità toglie potenza a { $card }
+skill-event-deals-damage = { $card } sta per infliggere danno attaccando
+skill-event-dealt-damage = { $card } ha inflitto danno attaccando
+skill-event-loses-marker = { $card } perde un segnalino
+skill-event-turned-up = { $card } viene girata a faccia in su nelle vite
+skill-event-uses-blocker = { $card } attiva il suo [{ $keyword }]
+skill-event-uses-any-skill = si attiva un'abilità: { $card }
+skill-event-uses-keyword = { $card } attiva { $keywords }
+skill-event-battle-end-after-attack = finisce un combattimento in cui { $card } ha attaccato
+skill-event-placed-as-leader = questa carta viene messa nell'Area Leader all'inizio
+skill-event-switches-energy = { $who ->
+    [you] una tua energia viene messa in { $mode }
+    [opponent] un'energia dell'avversario viene messa in { $mode }
+   *[both] un'energia di chiunque viene messa in { $mode }
+}
+skill-event-damaged = { $who ->
+    [you] subisci danno
+    [opponent] l'avversario subisce danno
+   *[both] un giocatore subisce danno
+}
+skill-event-awakens = { $who ->
+    [you] la tua carta Leader si gira
+    [opponent] la carta Leader dell'avversario si gira
+   *[both] una carta Leader si gira
+}
+skill-event-uses-extra = { $who ->
+    [you] attivi
+    [opponent] l'avversario attiva
+   *[both] un giocatore attiva
+} un'abilità { $of }
+skill-event-uses-this = si attiva un'abilità di questa carta Extra
+skill-event-uses-counter = { $who ->
+    [you] attivi
+    [opponent] l'avversario attiva
+   *[both] un giocatore attiva
+} un [{ $family }]
+skill-event-turn-start = { $who ->
+    [you] inizia il tuo turno
+    [opponent] inizia il turno dell'avversario
+   *[both] inizia un turno
+}
+skill-event-main-start = { $who ->
+    [you] inizia la tua Fase Principale
+    [opponent] inizia la Fase Principale dell'avversario
+   *[both] inizia una Fase Principale
+}
+skill-event-main-end = { $who ->
+    [you] finisce la tua Fase Principale
+    [opponent] finisce la Fase Principale dell'avversario
+   *[both] finisce una Fase Principale
+}
+skill-event-turn-end = { $who ->
+    [you] finisce il tuo turno
+    [opponent] finisce il turno dell'avversario
+   *[both] finisce un turno
+}
+skill-event-offense-start = inizia una Sottofase di Offensiva
+skill-event-defense-start = inizia una Sottofase di Difesa
+skill-event-damage-start = inizia una Sottofase di Danno
+skill-event-battle-end-attacking = finisce un combattimento in cui questa carta ha attaccato
+skill-event-battle-end-guarding = finisce un combattimento in cui questa carta ha difeso
+skill-event-battle-end-comboed = finisce un combattimento in cui questa carta è stata usata in una combo
+skill-event-runs-out = { $who ->
+    [you] perderesti per mancanza di mazzo
+    [opponent] l'avversario perderebbe per mancanza di mazzo
+   *[both] un giocatore perderebbe per mancanza di mazzo
+}
+skill-event-by = { $event } { $by }
+skill-event-from = { $event }, venendo { $from }
+skill-event-while = { $event } mentre { $condition }
+skill-one-of = una { $of }
+skill-another-of = un'altra { $of }
+skill-by-skill = { $who ->
+    [you] per una tua abilità
+    [opponent] per un'abilità dell'avversario
+   *[both] per un'abilità
+}
+skill-by-battle = in un combattimento
+skill-by-card = per opera { $of }
+skill-by-evolving = evolvendo
+skill-by-keyword = per [{ $keyword }]
+skill-by-skill-of = per un'abilità { $of }
+skill-by-attack-of = per un attacco { $of }
+skill-by-keyword-skill = per un'abilità parola chiave
+skill-by-skill-but = per un'abilità, ma non { $by }
+skill-not-by = non { $by }
+skill-markers = { $count ->
+    [one] 1 segnalino
+   *[other] { $count } segnalini
+}
+skill-pay-colors = { $cards } che insieme hanno i colori { $original ->
+    [yes] originali
+   *[no] seguenti
+} { $colors }
+skill-pay-sum = { $cards } i cui costi d'energia fanno in tutto { $total }
+skill-printed-number = il numero stampato su questa carta
+skill-pay-same-power = { $cards } con la stessa potenza che hanno { $others }
+skill-pay-total-power = { $cards } con una potenza totale di { $power }
+skill-pay-under = metti { $cards } sotto { $host }
+skill-pay-markers-x = togli X segnalini da una { $of }
+skill-pay-all-of = metti tutte le carte { $from } { $to }
+skill-choose = { $who ->
+    [you] scegli
+    [opponent] l'avversario sceglie
+   *[both] ciascun giocatore sceglie
+} { $cards }
+skill-call = chiama { $label } { $cards }
+skill-note = considera { $cards }
+skill-draw = { $who ->
+    [you] pesca
+    [opponent] l'avversario pesca
+   *[both] ciascun giocatore pesca
+} { $count }
+skill-draw-up-to = pesca fino a { $count }
+skill-look-at = guarda { $cards }
+skill-reveal = rivela { $cards }
+skill-shuffle = { $who ->
+    [you] mischia il tuo mazzo
+    [opponent] mischia il mazzo dell'avversario
+   *[both] mischia entrambi i mazzi
+}
+skill-shuffle-searched = mischia le carte { $place } se sono state guardate
+skill-shuffle-life = { $who ->
+    [you] mischia le tue vite
+    [opponent] mischia le vite dell'avversario
+   *[both] mischia le vite di entrambi
+}
+skill-move = metti { $cards } { $place }
+skill-move-top = metti solo la carta in cima { $of } { $place }
+skill-to-deck-bottom = in fondo al mazzo del proprietario
+skill-to-shuffled = nel mazzo del proprietario, che poi si mischia
+skill-to-life-face-up = nell'Area delle Vite del proprietario, a faccia in su
+skill-to-under = sotto { $cards }
+skill-ko = metti KO { $cards }
+skill-play = gioca { $cards }
+skill-in-that-mode = { $does } in { $mode }
+skill-play-onto = gioca { $cards } sopra { $base }
+skill-evolve = evolvi { $base } in { $cards }
+skill-play-evolved = gioca { $cards } come se si evolvesse
+skill-played-in = se la carta giocata è { $cards }, arriva in { $mode }
+skill-played-with = se la carta giocata è { $cards }, { $change } { $until }
+skill-gather = porta { $cards } nella tua Area di Combattimento
+skill-combo = usa { $cards } in una combo
+skill-switch = metti { $cards } in { $mode }
+skill-give = { $cards } { $change } { $until }
+skill-give-all = tutte { $cards }, anche quelle a venire, { $change } { $until }
+skill-give-next = la prossima { $of } giocata o usata { $change } { $until }
+skill-copy-skills = { $cards } { skill-gets } le abilità stampate su: { $others } { $until }
+skill-negate-this-skill = annulla questa abilità { $until }
+skill-activate = attiva un'abilità { $of } senza pagarne il prezzo
+skill-activate-keywords = attiva { $keywords } { $of } senza pagarne il prezzo
+skill-when-next = la prossima volta che { $event }, { $until }: { $does }
+skill-whenever = ogni volta che { $event }, { $until }: { $does }
+skill-damage = infliggi { $count } danni { $who ->
+    [you] a te
+    [opponent] all'avversario
+   *[both] a ciascun giocatore
+}
+skill-discard = { $who ->
+    [you] scarta
+    [opponent] l'avversario scarta
+   *[both] ciascun giocatore scarta
+} { $count }
+skill-add-markers = metti { $markers } { $on }
+skill-remove-markers = togli { $markers } { $from }
+skill-turn-up = gira { $cards } a faccia in su
+skill-turn-down = gira { $cards } a faccia in giù
+skill-flip = volta { $cards }
+skill-make-token = crea una pedina { $token } { $who ->
+    [you] nella tua Area di Combattimento
+    [opponent] nell'Area di Combattimento dell'avversario
+   *[both] nell'Area di Combattimento di ciascun giocatore
+}
+skill-token-facts = { $name } ({ $facts })
+skill-power = { $power } di potenza
+skill-combo-facts = costo di combo { $cost }, potenza di combo { $power }
+skill-take-control = prendi il controllo { $of }
+skill-negate-attack = annulla l'attacco
+skill-negate-activation = annulla l'attivazione
+skill-negate-blocker = annulla il [{ $keyword }]
+skill-negate-play = annulla la giocata: metti la carta { $place }
+skill-redirect = cambia il bersaglio dell'attacco: { $cards }
+skill-if-then = se { $condition }: { $does }
+skill-may = puoi fare così: { $does }
+skill-if-done = { $first }; se lo fai: { $then }
+skill-unless = { $who ->
+    [you] puoi fare così
+    [opponent] l'avversario può fare così
+   *[both] ciascun giocatore può fare così
+}: { $first }; se non lo { $who ->
+    [you] fai
+    [opponent] fa
+   *[both] fa
+}: { $then }
+skill-options = { $count ->
+    [one] scegli 1 di queste
+   *[other] scegli { $count } di queste
+}: { $options }
+skill-each-player = ciascun giocatore, come «tu», fa così: { $does }
+skill-as = { $who ->
+    [you] tu
+    [opponent] l'avversario
+   *[both] ciascun giocatore
+} fa così: { $does }
+skill-name-number = nomina un numero intero da 1: è X
+skill-name-number-up-to = nomina un numero intero da 0 a { $most }: è X
+skill-repeat = per { $count } volte: { $does }
+skill-later = { $moment }: { $does }
+skill-win = { $who ->
+    [you] vinci
+    [opponent] l'avversario vince
+   *[both] entrambi vincono
+}
+skill-lose = { $who ->
+    [you] perdi
+    [opponent] l'avversario perde
+   *[both] entrambi perdono
+}
+skill-gets-power = { skill-gets } { $amount } di potenza
+skill-gets-set-power = { skill-has } potenza { $amount }
+skill-gets-combo-power = { skill-gets } { $amount } di potenza di combo
+skill-gets-cost = { skill-costs } { $amount } energie
+skill-gets-combo-cost = { skill-gets } { $amount } di costo di combo
+skill-gets-skill-cost = { skill-asks } anche questo a chi ne attiva un'abilità, come «tu»: { $price }
+skill-gets-skill-discount = { skill-asks } { $icons } in meno per { $skills }
+skill-gets-cost-in = { skill-costs } { $amount } energie di colore { $color }, in entrambi i costi
+skill-gets-specified-cost = { skill-has } { $amount } di colore { $color } nel costo specificato
+skill-gets-keyword = { skill-gets } { $tag }
+skill-gets-skill = { skill-gets } «{ $skill }»
+skill-gets-attribute = { skill-has } anche { $what }
+skill-gets-negated = { skill-loses } tutte le abilità
+skill-gets-negated-keyword = { skill-loses } [{ $keyword }]
+skill-gets-negated-keywords = { skill-loses } tutte le abilità parola chiave
+skill-gets-negated-others = { skill-loses } tutte le abilità tranne quelle parola chiave
+skill-gets-negated-skill = { skill-loses } l'abilità «{ $skill }»
+skill-gets-no-specified-cost = { skill-is } senza costo specificato
+skill-gets-attack-active = { skill-can } attaccare carte Combattimento in { $mode }
+skill-gets-attack-active-a = { skill-can } attaccare { $cards } in { $mode }
+skill-gets-attack-price = { skill-can } attaccare { $cards } solo se chi attacca, come «tu», fa così: { $price }
+skill-gets-attacks-left = { skill-has } in tutto { $count ->
+    [one] 1 attacco
+   *[other] { $count } attacchi
+}
+skill-gets-combo-resting = { skill-can } fare combo in { $mode }
+skill-gets-may-awaken = { skill-can } usare [{ $keyword }] qualunque sia la condizione
+skill-gets-may-awaken-at-any-life = { skill-can } usare [{ $keyword }] con qualsiasi numero di vite
+skill-gets-free-play = { skill-can } essere { $number ->
+    [one] giocata
+   *[many] giocate
+} senza costo d'energia
+skill-gets-free-skill = { skill-can } usare { $skills } senza costo d'energia
+skill-gets-enters-resting = { $number ->
+    [one] entra
+   *[many] entrano
+} in { $mode }
+skill-gets-unaffected = { $number ->
+    [one] non subisce
+   *[many] non subiscono
+} le abilità { $of }
+skill-all-skills = le sue abilità
+skill-cannot-attack = { skill-cannot } attaccare
+skill-cannot-attack-a = { skill-cannot } attaccare { $cards }
+skill-cannot-be-attacked = { skill-cannot } essere { $number ->
+    [one] attaccata
+   *[many] attaccate
+}
+skill-cannot-be-attacked-by = { skill-cannot } essere { $number ->
+    [one] attaccata
+   *[many] attaccate
+} da { $cards }
+skill-cannot-block = { skill-cannot } bloccare
+skill-cannot-combo = { skill-cannot } essere { $number ->
+    [one] usata in una combo
+   *[many] usate in una combo
+}
+skill-cannot-play = { skill-cannot } essere { $number ->
+    [one] giocata
+   *[many] giocate
+}
+skill-cannot-play-by-skill = { skill-cannot } essere { $number ->
+    [one] giocata
+   *[many] giocate
+} per un'abilità { $of }
+skill-cannot-play-for-cost = { skill-cannot } essere { $number ->
+    [one] giocata se non per abilità
+   *[many] giocate se non per abilità
+}
+skill-cannot-activate = { skill-cannot } attivare abilità
+skill-cannot-activate-keyword = { skill-cannot } attivare { $keywords }
+skill-cannot-counter-attack = { skill-cannot } rispondere a un attacco con un [{ $family }]
+skill-cannot-switch-to-active = { skill-cannot } essere { $number ->
+    [one] messa
+   *[many] messe
+} in { $mode }
+skill-cannot-rest-by-skill = { skill-cannot } essere { $number ->
+    [one] messa
+   *[many] messe
+} in { $mode } per un'abilità { $of }
+skill-cannot-become-energy = { skill-cannot } essere { $number ->
+    [one] messa in un'Area delle Energie
+   *[many] messe in un'Area delle Energie
+}
+skill-cannot-be-evolved = { skill-cannot } evolversi in altre carte
+skill-cannot-be-covered = { skill-cannot } avere carte messe in cima
+skill-cannot-battle-ko = { skill-cannot } essere { $number ->
+    [one] messa KO in combattimento
+   *[many] messe KO in combattimento
+}
+skill-cannot-skill-ko = { skill-cannot } essere { $number ->
+    [one] messa KO da un'abilità
+   *[many] messe KO da un'abilità
+}
+skill-cannot-skill-ko-by = { skill-cannot } essere { $number ->
+    [one] messa KO { $who ->
+    [you] dalle tue abilità
+    [opponent] dalle abilità dell'avversario
+   *[both] da nessuna abilità
+}
+   *[many] messe KO { $who ->
+    [you] dalle tue abilità
+    [opponent] dalle abilità dell'avversario
+   *[both] da nessuna abilità
+}
+}
+skill-cannot-negate-skills = { skill-cannot } vedersi annullare le abilità
+skill-cannot-negate-attack = { skill-cannot } vedersi annullare un attacco
+skill-cannot-leave = { skill-cannot } lasciare la propria area per abilità dell'avversario
+skill-cannot-moved-by = { skill-cannot } essere { $number ->
+    [one] spostata
+   *[many] spostate
+} { $place } per un'abilità { $of }
+skill-holds-in = { $scope ->
+    [all-areas] in ogni area
+    [deck-drop-warp] nel mazzo, nell'Area degli Scarti e nel Warp
+    [deck] nel tuo mazzo
+    [hand] nella tua mano
+    [drop] nella tua Area degli Scarti
+    [warp] nel tuo Warp
+   *[under] mentre sta sotto una carta
+}: { $says }
+skill-card-above = carta in cima a questa
+skill-any-copies = { $part ->
+    [deck] il tuo mazzo
+   *[z] il tuo Z-Deck
+} può contenere quante copie vuoi di questa carta
+skill-so-many-copies = { $part ->
+    [deck] il tuo mazzo
+   *[z] il tuo Z-Deck
+} può contenere fino a { $count } copie di questa carta
+skill-at-most = { $part ->
+    [deck] il tuo mazzo
+   *[z] il tuo Z-Deck
+} può contenere al massimo { $count } { $cards }
+skill-without = { $part ->
+    [deck] il tuo mazzo
+   *[z] il tuo Z-Deck
+} non può contenere { $cards }
+skill-nothing-but = { $part ->
+    [deck] il tuo mazzo
+   *[z] il tuo Z-Deck
+} può contenere solo { $cards }
+skill-starting-life = inizi con { $life } vite
+skill-discounted = per { $skills }, puoi fare così perché il costo d'energia scenda di { $less }: { $price }
+skill-paid-instead = per { $skills }, invece di pagare il costo d'energia puoi fare così: { $price }
+skill-chooses-from = le carte per [{ $family }] si possono scegliere anche { $place }
+skill-instead = se dovesse succedere che { $event }, { $may ->
+    [yes] puoi invece fare così
+   *[no] fai invece così
+}: { $does }
+skill-once-per-turn = { $says } (una volta per turno)
+skill-when = quando { $event }
+skill-then = { $first }, { $then }
+skill-works = funziona { $areas }
+skill-nothing = niente
+skill-otherwise = { $first }; altrimenti: { $other }
+skill-owned = { $who ->
+    [you] tua { $area }
+    [opponent] { $area } dell'avversario
+    [both] { $area } di ciascun giocatore
+    [owner] { $area } del proprietario
+   *[any] { $area }
+}
+skill-owned-masculine = { $who ->
+    [you] tuo { $area }
+    [opponent] { $area } dell'avversario
+    [both] { $area } di ciascun giocatore
+    [owner] { $area } del proprietario
+   *[any] { $area }
+}
+skill-outside = fuori dal gioco
+skill-out-of-game = da fuori dal gioco
+skill-deck = mazzo
+skill-hand = mano
+skill-life = Area delle Vite
+skill-yours = { $who ->
+    [you] tue { $cards }
+    [opponent] { $cards } dell'avversario
+   *[both] { $cards } di entrambi i giocatori
+}
+skill-in-play = in gioco
+skill-noun = { $number ->
+    [one] { $kind ->
+        [leader] carta Leader
+        [battle] carta Combattimento
+        [extra] carta Extra
+        [unison] carta Unison
+        [z-leader] carta Z-Leader
+        [z-battle] carta Z-Battle
+        [z-extra] carta Z-Extra
+        [z-unison] carta Z-Unison
+        [token] carta pedina
+        [energy] energia
+       *[card] carta
+    }
+   *[many] { $kind ->
+        [leader] carte Leader
+        [battle] carte Combattimento
+        [extra] carte Extra
+        [unison] carte Unison
+        [z-leader] carte Z-Leader
+        [z-battle] carte Z-Battle
+        [z-extra] carte Z-Extra
+        [z-unison] carte Z-Unison
+        [token] carte pedina
+        [energy] energie
+       *[card] carte
+    }
+}
+skill-color = { $number ->
+    [one] { $color ->
+        [red] rossa
+        [blue] blu
+        [green] verde
+        [yellow] gialla
+        [black] nera
+       *[white] bianca
+    }
+   *[many] { $color ->
+        [red] rosse
+        [blue] blu
+        [green] verdi
+        [yellow] gialle
+        [black] nere
+       *[white] bianche
+    }
+}
+skill-specified-icons = con { $values } icone nel costo specificato
+skill-cards-of-deck = { $count } { $end ->
+    [top] dalla cima
+   *[bottom] dal fondo
+} { $deck }
+skill-counter = Contro
+skill-union = Unione
+skill-there-is-none = non ce n'è nessuna { $of }
+skill-to-energy = nell'Area delle Energie del proprietario in { $mode }
+skill-negated-for = { $does }, con le abilità annullate { $until }
+skill-change-markers = { $amount } segnalini { $on }
+skill-states = { $cards } { $says }
+skill-cannot-move = { skill-cannot } essere { $number ->
+    [one] spostata
+   *[many] spostate
+} per un'abilità { $of }
+skill-count-as-many = tante { $of } quanto vale { $count }
+skill-count-up-to-as-many = fino a tante { $of } quanto vale { $count }
+skill-in-all-areas = in ogni area
+skill-may-do = { $who ->
+    [you] puoi fare così
+    [opponent] l'avversario può fare così
+   *[both] ciascun giocatore può fare così
+}: { $does }
+skill-counted-bounds = { $form ->
+    [just] esattamente { $least }
+    [least] almeno { $least }
+    [most] al massimo { $most }
+   *[between] da { $least } a { $most }
+}
+skill-for-each = per ciascuna { $of }
+skill-for-every = ogni { $every }, contando { $count }
+skill-multiplied = per { $count }
+skill-gets-colors = { skill-is } anche di colore { $colors }
+skill-gets-kind = { skill-is } anche { $cards }
+skill-comes-in = la carta giocata arriva in { $mode }
+skill-comes-with = la carta giocata { $change } { $until }

@@ -1,0 +1,178 @@
+//! What continuous effects say of cards: what they get, what they cannot do.
+
+use super::noun::{Case, Owner, number};
+use super::{AsNoun, InWords, Predicate, Teller};
+use crate::ability::{Action, Attribute, Change, Family, Filter, Keyword, Mode, Quantity, Tag, Who};
+use crate::language::{Message, say};
+use crate::wording;
+
+impl Teller<'_> {
+    /// Cards that fit, as those that something is done to: `carte rosse`, `des cartes rouges`.
+    fn some(&self, filter: &Filter, case: Case) -> String {
+        self.indefinite(filter, true).text(case, self)
+    }
+
+    /// The skills with one of these keywords, or all where none is named.
+    pub(super) fn skills(&self, keywords: &[Keyword]) -> String {
+        if keywords.is_empty() { self.words(say!("skill-all-skills")) } else { self.keywords(keywords) }
+    }
+}
+
+impl Predicate for Change {
+    fn predicate(&self, many: bool, teller: &Teller<'_>) -> String {
+        let form = number(many);
+        let mode = |mode: Mode| teller.term(mode.term());
+        teller.words(match self {
+            Self::Power(n) => {
+                return teller.changed(n, |amount| say!("skill-gets-power", number = form, amount = amount));
+            }
+            Self::SetPower(n) => say!("skill-gets-set-power", number = form, amount = n.said(teller)),
+            Self::ComboPower(n) => {
+                return teller.changed(n, |amount| say!("skill-gets-combo-power", number = form, amount = amount));
+            }
+            Self::Cost(n) => {
+                return teller.changed(n, |amount| say!("skill-gets-cost", number = form, amount = amount));
+            }
+            Self::ComboCost(n) => {
+                return teller.changed(n, |amount| say!("skill-gets-combo-cost", number = form, amount = amount));
+            }
+            Self::SkillCost(price) => say!("skill-gets-skill-cost", number = form, price = price.said(teller)),
+            Self::SkillDiscount(keywords, icons) => {
+                let (icons, skills) = (icons.said(teller), teller.skills(keywords));
+                say!("skill-gets-skill-discount", number = form, icons = icons, skills = skills)
+            }
+            Self::CostIn(color, n) => {
+                let color = teller.term(color.name());
+                let says = |amount| say!("skill-gets-cost-in", number = form, amount = amount, color = color);
+                return teller.changed(n, says);
+            }
+            Self::SpecifiedCost(color, n) => {
+                let color = teller.term(color.name());
+                let says = |amount| say!("skill-gets-specified-cost", number = form, amount = amount, color = color);
+                return teller.changed(n, says);
+            }
+            Self::Gain(tag) => say!("skill-gets-keyword", number = form, tag = teller.tag(tag)),
+            Self::GainSkill(skill) => say!("skill-gets-skill", number = form, skill = teller.whole(skill)),
+            Self::Is(attribute) => return attribute.predicate(many, teller),
+            Self::Negate => say!("skill-gets-negated", number = form),
+            Self::NegateKeyword(keyword) => {
+                say!("skill-gets-negated-keyword", number = form, keyword = teller.keyword(*keyword))
+            }
+            Self::NegateKeywords => say!("skill-gets-negated-keywords", number = form),
+            Self::NegateOthers => say!("skill-gets-negated-others", number = form),
+            Self::Forbid(action) => return action.predicate(many, teller),
+            Self::NoSpecifiedCost => say!("skill-gets-no-specified-cost", number = form),
+            Self::AttackActive => say!("skill-gets-attack-active", number = form, mode = mode(Mode::Active)),
+            Self::AttackActiveA(filter) => {
+                let cards = teller.some(filter, Case::Plain);
+                say!("skill-gets-attack-active-a", number = form, cards = cards, mode = mode(Mode::Active))
+            }
+            Self::AttackPrice(filter, price) => {
+                let (cards, price) = (teller.some(filter, Case::Plain), teller.price(price));
+                say!("skill-gets-attack-price", number = form, cards = cards, price = price)
+            }
+            Self::AttacksLeft(n) => say!("skill-gets-attacks-left", number = form, count = *n),
+            Self::ComboResting => say!("skill-gets-combo-resting", number = form, mode = mode(Mode::Rest)),
+            Self::MayAwaken => {
+                say!("skill-gets-may-awaken", number = form, keyword = teller.keyword(Keyword::Awaken))
+            }
+            Self::MayAwakenAtAnyLife => {
+                say!("skill-gets-may-awaken-at-any-life", number = form, keyword = teller.keyword(Keyword::Awaken))
+            }
+            Self::FreePlay => say!("skill-gets-free-play", number = form),
+            Self::FreeSkill(keywords) => say!("skill-gets-free-skill", number = form, skills = teller.skills(keywords)),
+            Self::NegateSkill(skill) => {
+                say!("skill-gets-negated-skill", number = form, skill = teller.whole(skill))
+            }
+            Self::EntersResting => say!("skill-gets-enters-resting", number = form, mode = mode(Mode::Rest)),
+            Self::Unaffected(whose, filter) => {
+                let cards = match whose {
+                    Who::Both => teller.some(filter, Case::Of),
+                    whose => teller.owned(*whose, filter, "card").text(Case::Of, teller),
+                };
+                say!("skill-gets-unaffected", number = form, of = cards)
+            }
+        })
+    }
+}
+
+impl Predicate for Action {
+    fn predicate(&self, many: bool, teller: &Teller<'_>) -> String {
+        let form = number(many);
+        let card = |watched: &crate::ability::Watched| watched.noun(teller).text(Case::Of, teller);
+        teller.words(match self {
+            Self::Attack => say!("skill-cannot-attack", number = form),
+            Self::AttackA(filter) => {
+                say!("skill-cannot-attack-a", number = form, cards = teller.some(filter, Case::Plain))
+            }
+            Self::BeAttacked => say!("skill-cannot-be-attacked", number = form),
+            Self::BeAttackedBy(filter) => {
+                say!("skill-cannot-be-attacked-by", number = form, cards = teller.some(filter, Case::Plain))
+            }
+            Self::Block => say!("skill-cannot-block", number = form),
+            Self::Combo => say!("skill-cannot-combo", number = form),
+            Self::Play => say!("skill-cannot-play", number = form),
+            Self::PlayBySkill(watched) => say!("skill-cannot-play-by-skill", number = form, of = card(watched)),
+            Self::PlayForCost => say!("skill-cannot-play-for-cost", number = form),
+            Self::Activate => say!("skill-cannot-activate", number = form),
+            Self::ActivateKeyword(keywords) => {
+                say!("skill-cannot-activate-keyword", number = form, keywords = teller.keywords(keywords))
+            }
+            Self::CounterAttack => {
+                say!("skill-cannot-counter-attack", number = form, family = teller.family(Family::Counter))
+            }
+            Self::SwitchToActive => {
+                say!("skill-cannot-switch-to-active", number = form, mode = teller.term(Mode::Active.term()))
+            }
+            Self::RestBySkill(watched) => {
+                let mode = teller.term(Mode::Rest.term());
+                say!("skill-cannot-rest-by-skill", number = form, mode = mode, of = card(watched))
+            }
+            Self::BecomeEnergy => say!("skill-cannot-become-energy", number = form),
+            Self::BeEvolved => say!("skill-cannot-be-evolved", number = form),
+            Self::BeCovered => say!("skill-cannot-be-covered", number = form),
+            Self::BattleKo => say!("skill-cannot-battle-ko", number = form),
+            Self::SkillKo => say!("skill-cannot-skill-ko", number = form),
+            Self::SkillKoBy(whose) => say!("skill-cannot-skill-ko-by", number = form, who = teller.who(*whose)),
+            Self::NegateSkills => say!("skill-cannot-negate-skills", number = form),
+            Self::NegateAttack => say!("skill-cannot-negate-attack", number = form),
+            Self::Leave => say!("skill-cannot-leave", number = form),
+            Self::MovedBy(watched, None) => say!("skill-cannot-move", number = form, of = card(watched)),
+            Self::MovedBy(watched, Some(to)) => {
+                let place = teller.area(*to, Owner::Anybody, Case::To);
+                say!("skill-cannot-moved-by", number = form, place = place, of = card(watched))
+            }
+        })
+    }
+}
+
+impl Predicate for Attribute {
+    fn predicate(&self, many: bool, teller: &Teller<'_>) -> String {
+        let form = number(many);
+        let has = |what: String| say!("skill-gets-attribute", number = form, what = what);
+        teller.words(match self {
+            Self::Name(name) => has(format!("{{{name}}}")),
+            Self::Character(name) => has(format!("＜{name}＞")),
+            Self::Trait(name) => has(format!("《{name}》")),
+            Self::Colors(colors) => say!("skill-gets-colors", number = form, colors = teller.colors(*colors)),
+            Self::Kind(kind) => {
+                let cards = teller.indefinite(&Filter::Kind(*kind), many).text(Case::Plain, teller);
+                say!("skill-gets-kind", number = form, cards = cards)
+            }
+            Self::Keyword(keyword) => has(format!("[{}]", teller.keyword(*keyword))),
+        })
+    }
+}
+
+impl Teller<'_> {
+    /// What cards get more or less of, and for each of what.
+    fn changed(&self, quantity: &Quantity, says: impl FnOnce(String) -> Message) -> String {
+        let (amount, each) = self.amount(quantity);
+        [self.words(says(amount)), each].join(" ").trim_end().to_owned()
+    }
+
+    /// A tag as cards of the language print it.
+    fn tag(&self, tag: &Tag) -> String {
+        wording::tags(std::slice::from_ref(tag), " ").text(self.lang)
+    }
+}

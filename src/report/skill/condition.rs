@@ -1,0 +1,101 @@
+//! What has to hold.
+
+use super::noun::{Case, Owner};
+use super::{AsNoun, Describes, InWords, Teller};
+use crate::ability::{Bounds, Condition, Deed, Who};
+use crate::language::say;
+
+impl InWords for Condition {
+    fn said(&self, teller: &Teller<'_>) -> String {
+        let plain = Case::Plain;
+        teller.words(match self {
+            Self::Leader(filter) => {
+                say!("skill-is-leader", cards = teller.indefinite(filter, false).text(plain, teller))
+            }
+            Self::OpponentsLeader(filter) => {
+                say!("skill-is-opponents-leader", cards = teller.indefinite(filter, false).text(plain, teller))
+            }
+            Self::LeaderBack(filter) => {
+                say!("skill-is-leader-back", of = teller.indefinite(filter, false).text(Case::Of, teller))
+            }
+            Self::Count(selector, bounds) => {
+                let cards = selector.noun(teller).text(Case::Of, teller);
+                match bounds {
+                    Bounds { min: None | Some(0), max: Some(0) } => say!("skill-there-is-none", of = cards),
+                    bounds => say!("skill-there-are", count = teller.bounds(*bounds, 1), of = cards),
+                }
+            }
+            Self::Within(quantity, bounds) => {
+                say!("skill-is-within", count = quantity.said(teller), values = teller.bounds(*bounds, 1))
+            }
+            Self::Turn(whose) => say!("skill-is-turn", who = teller.who(*whose)),
+            Self::Phase(phase) => return phase.said(teller),
+            Self::Are(cards, filter) => {
+                let cards = cards.noun(teller);
+                let what = teller.indefinite(filter, cards.many).text(plain, teller);
+                say!("skill-they-are", number = cards.number(), cards = cards.text(plain, teller), what = what)
+            }
+            Self::Any(cards) => say!("skill-they-exist", cards = cards.noun(teller).text(plain, teller)),
+            Self::In(cards, area) => {
+                let cards = cards.noun(teller);
+                let place = teller.area(*area, Owner::Anybody, Case::In);
+                say!("skill-they-lie", number = cards.number(), cards = cards.text(plain, teller), place = place)
+            }
+            Self::Did { deed, cards, count } => {
+                let (place, mode) = match deed {
+                    Deed::MoveTo(area) => (teller.area(*area, Owner::Anybody, Case::In), String::new()),
+                    Deed::Switch(mode) => (String::new(), teller.term(mode.term())),
+                    Deed::Play | Deed::Ko | Deed::Discard | Deed::Draw | Deed::NegateAttack => Default::default(),
+                };
+                let cards = cards.described(true, teller);
+                let (deed, count) = (done(*deed), teller.bounds(*count, 1));
+                say!("skill-has-done", deed = deed, place = place, mode = mode, count = count, cards = cards)
+            }
+            Self::Came(cards, areas) => {
+                let cards = cards.noun(teller);
+                let place = teller.areas(areas, Owner::Anybody, Case::From);
+                say!("skill-they-came", number = cards.number(), cards = cards.text(plain, teller), place = place)
+            }
+            Self::Shown(cards) => {
+                let cards = cards.noun(teller);
+                say!("skill-they-are-shown", number = cards.number(), cards = cards.text(plain, teller))
+            }
+            Self::NewThisTurn(cards) => {
+                let cards = cards.noun(teller);
+                say!("skill-they-are-new", number = cards.number(), cards = cards.text(plain, teller))
+            }
+            Self::Attacking(cards) => {
+                let cards = cards.noun(teller);
+                say!("skill-they-attack", number = cards.number(), cards = cards.text(plain, teller))
+            }
+            Self::Guarding(cards) => {
+                let cards = cards.noun(teller);
+                say!("skill-they-guard", number = cards.number(), cards = cards.text(plain, teller))
+            }
+            Self::Awakened(whose) => say!("skill-is-awakened", who = teller.who(*whose)),
+            Self::Beneath(selector) => {
+                say!("skill-is-beneath", of = selector.noun(teller).text(Case::Of, teller))
+            }
+            Self::Under { at_least, cards, host } => {
+                let host = teller.owned(Who::You, host, "card").text(Case::Of, teller);
+                say!("skill-lie-under", count = *at_least, cards = cards.described(true, teller), host = host)
+            }
+            Self::Not(inner) => say!("skill-not-so", condition = inner.said(teller)),
+            Self::All(parts) => return teller.all(parts.iter().map(|part| part.said(teller)).collect()),
+            Self::Either(parts) => return teller.either(parts.iter().map(|part| part.said(teller)).collect()),
+        })
+    }
+}
+
+/// What has been done, as messages know it.
+const fn done(deed: Deed) -> &'static str {
+    match deed {
+        Deed::Play => "play",
+        Deed::Ko => "ko",
+        Deed::MoveTo(_) => "move-to",
+        Deed::Discard => "discard",
+        Deed::Draw => "draw",
+        Deed::Switch(_) => "switch",
+        Deed::NegateAttack => "negate-attack",
+    }
+}

@@ -1,0 +1,265 @@
+//! What a skill does: the verbs of the language.
+
+use super::noun::{Case, Owner};
+use super::{AsNoun, InWords, Predicate, Teller};
+use crate::ability::{Block, Cards, Destination, Effect, Filter, Keyword, Mode, Quantity, Token, Until, Who};
+use crate::language::say;
+use crate::wording;
+
+impl Teller<'_> {
+    /// Instructions of a skill, each a sentence.
+    pub(super) fn all_of(&self, block: &Block) -> String {
+        block.iter().map(|effect| effect.said(self)).collect::<Vec<_>>().join(". ")
+    }
+
+    /// Instructions within another: in brackets where there are several, so that nobody takes what follows for one of them.
+    pub(super) fn inner(&self, block: &Block) -> String {
+        let effects: Vec<String> = block.iter().map(|effect| effect.said(self)).collect();
+        match effects.as_slice() {
+            [] => self.words(say!("skill-nothing")),
+            [alone] => alone.clone(),
+            several => format!("({})", several.join(self.semicolon())),
+        }
+    }
+
+    /// What is done to cards in a mode; Active Mode goes without saying.
+    fn in_mode(&self, does: String, mode: Mode) -> String {
+        match mode {
+            Mode::Active => does,
+            Mode::Rest => self.words(say!("skill-in-that-mode", does = does, mode = self.term(mode.term()))),
+        }
+    }
+
+    fn in_mode_of(&self, does: String, mode: Option<Mode>) -> String {
+        match mode {
+            Some(mode) => self.words(say!("skill-in-that-mode", does = does, mode = self.term(mode.term()))),
+            None => does,
+        }
+    }
+
+    /// How long something lasts; nothing for what lasts as long as the game.
+    fn until(&self, until: Until) -> String {
+        until.said(self)
+    }
+
+    fn markers(&self, cards: &Cards, quantity: &Quantity) -> String {
+        let cards = cards.noun(self);
+        let (on, from) = (cards.text(Case::On, self), cards.text(Case::From, self));
+        match quantity {
+            Quantity::Number(n) if *n < 0 => {
+                let markers = self.words(say!("skill-markers", count = n.unsigned_abs()));
+                self.words(say!("skill-remove-markers", markers = markers, from = from))
+            }
+            Quantity::Number(n) => {
+                let markers = self.words(say!("skill-markers", count = *n));
+                self.words(say!("skill-add-markers", markers = markers, on = on))
+            }
+            counted @ Quantity::Counted(_) => {
+                self.words(say!("skill-change-markers", amount = self.signed(counted), on = on))
+            }
+        }
+    }
+}
+
+impl InWords for Destination {
+    fn said(&self, teller: &Teller<'_>) -> String {
+        let rest = || teller.term(Mode::Rest.term());
+        teller.words(match self {
+            Self::To(area) => return teller.area(*area, Owner::Card, Case::In),
+            Self::Yours(area) => return teller.area(*area, Owner::Of(Who::You), Case::In),
+            Self::DeckBottom => say!("skill-to-deck-bottom"),
+            Self::EnergyResting => say!("skill-to-energy", mode = rest()),
+            Self::EnergyActive => say!("skill-to-energy", mode = teller.term(Mode::Active.term())),
+            Self::Shuffled => say!("skill-to-shuffled"),
+            Self::LifeFaceUp => say!("skill-to-life-face-up"),
+            Self::Under(cards) => say!("skill-to-under", cards = cards.noun(teller).text(Case::Plain, teller)),
+        })
+    }
+}
+
+impl InWords for Token {
+    fn said(&self, teller: &Teller<'_>) -> String {
+        let Self { name, power, colors, combo, characters, traits, tags, mode: _, whose: _, named: _ } = self;
+        let mut facts: Vec<String> = colors.iter().map(|color| teller.term(color.name())).collect();
+        facts.push(teller.words(say!("skill-power", power = power.to_string())));
+        facts.extend(combo.map(|combo| {
+            let (cost, power) = (combo.cost.to_string(), combo.power.to_string());
+            teller.words(say!("skill-combo-facts", cost = cost, power = power))
+        }));
+        facts.extend(characters.iter().map(|name| format!("＜{name}＞")));
+        facts.extend(traits.iter().map(|name| format!("《{name}》")));
+        facts.extend((!tags.is_empty()).then(|| wording::tags(tags, " ").text(teller.lang)));
+        let name = format!("{{{name}}}");
+        teller.words(say!("skill-token-facts", name = name, facts = facts.join(", ")))
+    }
+}
+
+impl InWords for Effect {
+    fn said(&self, teller: &Teller<'_>) -> String {
+        let plain = |cards: &Cards| cards.noun(teller).text(Case::Plain, teller);
+        let of = |cards: &Cards| cards.noun(teller).text(Case::Of, teller);
+        let term = |mode: &Mode| teller.term(mode.term());
+        let until = |until: &Until| teller.until(*until);
+        teller.words(match self {
+            Self::Choose(choose) => return choose.said(teller),
+            Self::Name(name, cards) => match teller.label(name) {
+                Some(label) => say!("skill-call", cards = plain(cards), label = label),
+                None => say!("skill-note", cards = plain(cards)),
+            },
+            Self::Draw(n) => say!("skill-draw", who = teller.who(Who::You), count = teller.so_many_cards(n)),
+            Self::PlayerDraws(player, n) => {
+                say!("skill-draw", who = teller.who(*player), count = teller.so_many_cards(n))
+            }
+            Self::DrawUpTo(n) => say!("skill-draw-up-to", count = teller.so_many_cards(n)),
+            Self::LookAtTop(n, name) => {
+                let cards = Cards::Top(Who::You, n.clone()).noun(teller).text(Case::Plain, teller);
+                say!("skill-look-at", cards = teller.called(cards, name))
+            }
+            Self::Look(cards, name) => say!("skill-look-at", cards = teller.called(plain(cards), name)),
+            Self::Reveal(cards) => say!("skill-reveal", cards = plain(cards)),
+            Self::Shuffle(whose) => say!("skill-shuffle", who = teller.who(*whose)),
+            Self::ShuffleSearched(whose, area) => {
+                say!("skill-shuffle-searched", place = teller.area(*area, Owner::Of(*whose), Case::In))
+            }
+            Self::ShuffleLife(whose) => say!("skill-shuffle-life", who = teller.who(*whose)),
+            Self::Move(cards, to) => say!("skill-move", cards = plain(cards), place = to.said(teller)),
+            Self::MoveTop(cards, to) => say!("skill-move-top", of = of(cards), place = to.said(teller)),
+            Self::Ko(cards) => say!("skill-ko", cards = plain(cards)),
+            Self::Play(cards, mode) => {
+                return teller.in_mode(teller.words(say!("skill-play", cards = plain(cards))), *mode);
+            }
+            Self::PlayNegated(cards, mode, lasts) => {
+                let play = teller.in_mode(teller.words(say!("skill-play", cards = plain(cards))), *mode);
+                say!("skill-negated-for", does = play, until = until(lasts))
+            }
+            Self::PlayOnto(cards, base, mode) => {
+                let play = say!("skill-play-onto", cards = plain(cards), base = plain(base));
+                return teller.in_mode_of(teller.words(play), *mode);
+            }
+            Self::Evolve(cards, base, mode) => {
+                let evolve = say!("skill-evolve", cards = plain(cards), base = plain(base));
+                return teller.in_mode_of(teller.words(evolve), *mode);
+            }
+            Self::PlayEvolved(cards, mode) => {
+                return teller.in_mode(teller.words(say!("skill-play-evolved", cards = plain(cards))), *mode);
+            }
+            Self::PlayedIn(Filter::Any, mode) => say!("skill-comes-in", mode = term(mode)),
+            Self::PlayedIn(filter, mode) => {
+                let cards = teller.indefinite(filter, false).text(Case::Plain, teller);
+                say!("skill-played-in", cards = cards, mode = term(mode))
+            }
+            Self::PlayedWith(Filter::Any, change, lasts) => {
+                say!("skill-comes-with", change = change.predicate(false, teller), until = until(lasts))
+            }
+            Self::PlayedWith(filter, change, lasts) => {
+                let cards = teller.indefinite(filter, false).text(Case::Plain, teller);
+                let change = change.predicate(false, teller);
+                say!("skill-played-with", cards = cards, change = change, until = until(lasts))
+            }
+            Self::Gather(cards) => say!("skill-gather", cards = plain(cards)),
+            Self::Combo(cards) => say!("skill-combo", cards = plain(cards)),
+            Self::ComboNegated(cards, lasts) => {
+                let combo = teller.words(say!("skill-combo", cards = plain(cards)));
+                say!("skill-negated-for", does = combo, until = until(lasts))
+            }
+            Self::Switch(cards, mode) => say!("skill-switch", cards = plain(cards), mode = term(mode)),
+            Self::Give(cards, change, lasts) => {
+                let cards = cards.noun(teller);
+                let change = change.predicate(cards.many, teller);
+                say!("skill-give", cards = cards.text(Case::Plain, teller), change = change, until = until(lasts))
+            }
+            Self::CopySkills(cards, others, lasts) => {
+                let (cards, others) = (cards.noun(teller), plain(others));
+                let words = cards.text(Case::Plain, teller);
+                say!("skill-copy-skills", number = cards.number(), cards = words, others = others, until = until(lasts))
+            }
+            Self::NegateThisSkill(lasts) => say!("skill-negate-this-skill", until = until(lasts)),
+            Self::Activate(cards) => say!("skill-activate", of = of(cards)),
+            Self::ActivateSkill(cards, keywords) if keywords.is_empty() => say!("skill-activate", of = of(cards)),
+            Self::ActivateSkill(cards, keywords) => {
+                say!("skill-activate-keywords", keywords = teller.keywords(keywords), of = of(cards))
+            }
+            Self::GiveAll(selector, change, lasts) => {
+                let (cards, change) = (selector.noun(teller), change.predicate(true, teller));
+                let words = cards.text(Case::Plain, teller);
+                say!("skill-give-all", cards = words, change = change, until = until(lasts))
+            }
+            Self::GiveNext(selector, change, lasts) => {
+                let (cards, change) = (selector.noun(teller), change.predicate(false, teller));
+                let of = cards.text(Case::Of, teller);
+                say!("skill-give-next", of = of, change = change, until = until(lasts))
+            }
+            Self::WhenNext(event, lasts, block) => {
+                let (event, does) = (event.said(teller), teller.inner(block));
+                say!("skill-when-next", event = event, until = until(lasts), does = does)
+            }
+            Self::Whenever(event, lasts, block) => {
+                let (event, does) = (event.said(teller), teller.inner(block));
+                say!("skill-whenever", event = event, until = until(lasts), does = does)
+            }
+            Self::Damage(player, n) => say!("skill-damage", who = teller.who(*player), count = n.said(teller)),
+            Self::Discard(player, n) => {
+                say!("skill-discard", who = teller.who(*player), count = teller.so_many_cards(n))
+            }
+            Self::Markers(cards, n) => return teller.markers(cards, n),
+            Self::TurnUp(cards) => say!("skill-turn-up", cards = plain(cards)),
+            Self::TurnDown(cards) => say!("skill-turn-down", cards = plain(cards)),
+            Self::Flip(cards) => say!("skill-flip", cards = plain(cards)),
+            Self::Token(token) => {
+                let mut words = token.said(teller);
+                if let Some(name) = &token.named {
+                    words = teller.called(words, name);
+                }
+                return teller.in_mode(
+                    teller.words(say!("skill-make-token", who = teller.who(token.whose), token = words)),
+                    token.mode,
+                );
+            }
+            Self::TakeControl(cards) => say!("skill-take-control", of = of(cards)),
+            Self::NegateAttack => say!("skill-negate-attack"),
+            Self::NegateActivation => say!("skill-negate-activation"),
+            Self::NegateBlocker => say!("skill-negate-blocker", keyword = teller.keyword(Keyword::Blocker)),
+            Self::NegatePlay(to) => say!("skill-negate-play", place = to.said(teller)),
+            Self::Redirect(cards) => say!("skill-redirect", cards = plain(cards)),
+            Self::If(condition, yes, no) => {
+                let (condition, yes) = (condition.said(teller), teller.inner(yes));
+                let first = teller.words(say!("skill-if-then", condition = condition, does = yes));
+                if no.is_empty() {
+                    return first;
+                }
+                say!("skill-otherwise", first = first, other = teller.inner(no))
+            }
+            Self::May(act, then) => {
+                let may = teller.words(say!("skill-may", does = teller.inner(act)));
+                if then.is_empty() {
+                    return may;
+                }
+                say!("skill-if-done", first = may, then = teller.inner(then))
+            }
+            Self::Done(act, then) => say!("skill-if-done", first = teller.inner(act), then = teller.inner(then)),
+            Self::Unless(player, act, then) => {
+                let act = teller.acting(*player).inner(act);
+                if then.is_empty() {
+                    return teller.words(say!("skill-may-do", who = teller.who(*player), does = act));
+                }
+                say!("skill-unless", who = teller.who(*player), first = act, then = teller.inner(then))
+            }
+            Self::Options(n, options) => {
+                let options: Vec<String> = options.iter().map(|option| format!("・{}", teller.inner(option))).collect();
+                say!("skill-options", count = *n, options = options.join(" "))
+            }
+            Self::EachPlayer(block) => say!("skill-each-player", does = teller.inner(block)),
+            Self::As(player, block) => {
+                say!("skill-as", who = teller.who(*player), does = teller.acting(*player).inner(block))
+            }
+            Self::NameNumber(None) => say!("skill-name-number"),
+            Self::NameNumber(Some(most)) => say!("skill-name-number-up-to", most = most.said(teller)),
+            Self::Repeat(n, block) => say!("skill-repeat", count = n.said(teller), does = teller.inner(block)),
+            Self::Later(moment, block) => {
+                say!("skill-later", moment = moment.said(teller), does = teller.inner(block))
+            }
+            Self::Win(player) => say!("skill-win", who = teller.who(*player)),
+            Self::Lose(player) => say!("skill-lose", who = teller.who(*player)),
+        })
+    }
+}
