@@ -160,6 +160,9 @@ skill-of-family = with a [{ $family }] skill
 skill-can-combo = that { skill-can } combo
 skill-that-is-this = that { skill-is } this card
 skill-same-number = with the number of this card
+skill-declared-character = with the declared character name
+skill-declared-cost = with the declared original energy cost
+skill-union-name = with the character name that the [Union] skill { $of } asks for in place { $place }
 skill-sharing = with the same { $shared ->
     [name] card name
     [character] character name
@@ -224,6 +227,8 @@ skill-is-phase = it is { $phase ->
 skill-they-are = { $cards } { skill-is } { $what }
 skill-they-exist = there is such a card: { $cards }
 skill-they-lie = { $cards } { skill-is } { $place }
+skill-energy-cost-paid = the energy cost was paid to activate this skill
+skill-has-happened = this has happened this turn, so many times ({ $count }): { $event }
 skill-they-came = { $cards } { skill-has } come { $place }
 skill-they-are-shown = { $cards } { skill-is } being shown
 skill-they-are-new = { $cards } { skill-has } come there this turn
@@ -250,6 +255,7 @@ skill-has-done = this skill has { $deed ->
     [discard] discarded
     [draw] drawn
     [switch] switched to { $mode }
+    [take-control] taken control of
    *[negate-attack] negated the attack of
 }: { $count } { $cards }
 skill-event-played = { $card } is played
@@ -281,6 +287,7 @@ skill-event-switches-energy = { $who ->
     [opponent] your opponent's energy is switched to { $mode }
    *[both] anybody's energy is switched to { $mode }
 }
+skill-event-attack-negated = the attack { $of } is negated
 skill-event-damaged = { $who ->
     [you] you take damage
     [opponent] your opponent takes damage
@@ -433,6 +440,10 @@ skill-add-markers = place { $markers } { $on }
 skill-remove-markers = remove { $markers } { $from }
 skill-turn-up = turn { $cards } face up
 skill-turn-down = turn { $cards } face down
+skill-flip-to-front = turn { $cards } to the front
+skill-flip-to-back = turn { $cards } to the back
+skill-declare-character = declare a character name
+skill-declare-cost = declare an original energy cost: it is X
 skill-flip = turn { $cards } over
 skill-make-token = make a token { $token } in { $who ->
     [you] your Battle Area
@@ -500,6 +511,10 @@ skill-gets-negated = { skill-loses } all skills
 skill-gets-negated-keyword = { skill-loses } [{ $keyword }]
 skill-gets-negated-keywords = { skill-loses } all keyword skills
 skill-gets-negated-others = { skill-loses } all skills but keyword skills
+skill-gets-used-from = { skill-can } be used from { $place } too, for { $skills }
+skill-used-free = { $does }, without paying the energy cost
+skill-used-for-more = { $does }, for the energy cost and this: { $price }
+skill-used-instead = { $does }, with this instead of the energy cost: { $price }
 skill-gets-negated-skill = { skill-loses } the skill “{ $skill }”
 skill-gets-no-specified-cost = { skill-has } no specified cost
 skill-gets-attack-active = { skill-can } attack Battle Cards in { $mode }
@@ -509,6 +524,10 @@ skill-gets-attacks-left = { skill-has } { $count ->
     [one] 1 attack
    *[other] { $count } attacks
 } left in all
+skill-gets-activations-left = { skill-has } { $count ->
+    [one] 1 activation
+   *[other] { $count } activations
+} of { $keywords } left in all
 skill-gets-combo-resting = { skill-can } combo in { $mode }
 skill-gets-may-awaken = { skill-can } use [{ $keyword }] whatever its condition
 skill-gets-may-awaken-at-any-life = { skill-can } use [{ $keyword }] with any number of life
@@ -537,6 +556,8 @@ skill-cannot-rest-by-skill = { skill-cannot } be switched to { $mode } by a skil
 skill-cannot-become-energy = { skill-cannot } be placed in an Energy Area
 skill-cannot-be-evolved = { skill-cannot } evolve into other cards
 skill-cannot-be-covered = { skill-cannot } have cards placed on top
+skill-cannot-flip-to-front = { skill-cannot } be turned to the front
+skill-cannot-flip-to-back = { skill-cannot } be turned to the back
 skill-cannot-battle-ko = { skill-cannot } be KO'd by battle
 skill-cannot-skill-ko = { skill-cannot } be KO'd by a skill
 skill-cannot-skill-ko-by = { skill-cannot } be KO'd by { $who ->

@@ -160,6 +160,9 @@ skill-of-family = avec une Capacité [{ $family }]
 skill-can-combo = qui { skill-can } faire un Combo
 skill-that-is-this = qui { skill-is } cette carte
 skill-same-number = du même numéro que cette carte
+skill-declared-character = avec le nom de personnage déclaré
+skill-declared-cost = avec le coût d'énergie d'origine déclaré
+skill-union-name = avec le nom de personnage que la Capacité [Union] { $of } demande à la place { $place }
 skill-sharing = avec { $shared ->
     [name] le même nom
     [character] le même nom du personnage
@@ -227,6 +230,8 @@ skill-is-phase = c'est { $phase ->
 skill-they-are = { $cards } { skill-is } { $what }
 skill-they-exist = on trouve une telle carte : { $cards }
 skill-they-lie = { $cards } { skill-is } { $place }
+skill-energy-cost-paid = le coût d'énergie a été payé pour activer cette Capacité
+skill-has-happened = ceci est arrivé tant de fois pendant ce tour ({ $count }) : { $event }
 skill-they-came = { $cards } { $number ->
     [one] vient
    *[many] viennent
@@ -262,6 +267,7 @@ skill-has-done = cette Capacité a { $deed ->
     [discard] défaussé
     [draw] pioché
     [switch] mis en { $mode }
+    [take-control] pris le contrôle de
    *[negate-attack] annulé l'attaque de
 } : { $count } { $cards }
 skill-event-played = { $card } est jouée
@@ -293,6 +299,7 @@ skill-event-switches-energy = { $who ->
     [opponent] une énergie de votre adversaire est mise en { $mode }
    *[both] une énergie de n'importe qui est mise en { $mode }
 }
+skill-event-attack-negated = l'attaque { $of } est annulée
 skill-event-damaged = { $who ->
     [you] vous subissez des dégâts
     [opponent] votre adversaire subit des dégâts
@@ -445,6 +452,10 @@ skill-add-markers = mettez { $markers } { $on }
 skill-remove-markers = retirez { $markers } { $from }
 skill-turn-up = retournez { $cards } face visible
 skill-turn-down = retournez { $cards } face cachée
+skill-flip-to-front = retournez { $cards } sur le recto
+skill-flip-to-back = retournez { $cards } sur le verso
+skill-declare-character = déclarez un nom de personnage
+skill-declare-cost = déclarez un coût d'énergie d'origine : c'est X
 skill-flip = retournez { $cards }
 skill-make-token = créez un jeton { $token } { $who ->
     [you] dans votre Zone de Combat
@@ -512,6 +523,10 @@ skill-gets-negated = { skill-loses } toutes les Capacités
 skill-gets-negated-keyword = { skill-loses } [{ $keyword }]
 skill-gets-negated-keywords = { skill-loses } toutes les Capacités-clef
 skill-gets-negated-others = { skill-loses } toutes les Capacités sauf les Capacités-clef
+skill-gets-used-from = { skill-can } aussi être utilisée { $place }, pour { $skills }
+skill-used-free = { $does }, sans payer le coût d'énergie
+skill-used-for-more = { $does }, pour le coût d'énergie et ceci : { $price }
+skill-used-instead = { $does }, avec ceci à la place du coût d'énergie : { $price }
 skill-gets-negated-skill = { skill-loses } la Capacité « { $skill } »
 skill-gets-no-specified-cost = { skill-is } sans coût de couleur
 skill-gets-attack-active = { skill-can } attaquer des cartes de Combat en { $mode }
@@ -521,6 +536,10 @@ skill-gets-attacks-left = { skill-has } en tout { $count ->
     [one] 1 attaque
    *[other] { $count } attaques
 }
+skill-gets-activations-left = { skill-has } en tout { $count ->
+    [one] 1 activation
+   *[other] { $count } activations
+} de { $keywords }
 skill-gets-combo-resting = { skill-can } faire un Combo en { $mode }
 skill-gets-may-awaken = { skill-can } utiliser [{ $keyword }] quelle que soit la condition
 skill-gets-may-awaken-at-any-life = { skill-can } utiliser [{ $keyword }] quel que soit le nombre de vies
@@ -582,6 +601,8 @@ skill-cannot-become-energy = { skill-cannot } être { $number ->
 }
 skill-cannot-be-evolved = { skill-cannot } évoluer en d'autres cartes
 skill-cannot-be-covered = { skill-cannot } avoir de cartes placées dessus
+skill-cannot-flip-to-front = { skill-cannot } être retournée sur son recto
+skill-cannot-flip-to-back = { skill-cannot } être retournée sur son verso
 skill-cannot-battle-ko = { skill-cannot } être { $number ->
     [one] mise KO par un combat
    *[many] mises KO par un combat

@@ -160,6 +160,9 @@ skill-of-family = con un'abilità [{ $family }]
 skill-can-combo = che { skill-can } fare combo
 skill-that-is-this = che { skill-is } questa
 skill-same-number = con il numero di questa carta
+skill-declared-character = con il nome del personaggio dichiarato
+skill-declared-cost = con il costo d'energia originale dichiarato
+skill-union-name = con il nome del personaggio che l'abilità [Union] { $of } chiede al posto { $place }
 skill-sharing = con { $shared ->
     [name] lo stesso nome
     [character] lo stesso nome del personaggio
@@ -224,6 +227,8 @@ skill-is-phase = è { $phase ->
 skill-they-are = { $cards } { skill-is } { $what }
 skill-they-exist = c'è una carta così: { $cards }
 skill-they-lie = { $cards } { skill-is } { $place }
+skill-energy-cost-paid = il costo d'energia è stato pagato per attivare questa abilità
+skill-has-happened = in questo turno è successo tante volte ({ $count }): { $event }
 skill-they-came = { $cards } { $number ->
     [one] viene
    *[many] vengono
@@ -259,6 +264,7 @@ skill-has-done = questa abilità ha { $deed ->
     [discard] scartato
     [draw] pescato
     [switch] messo in { $mode }
+    [take-control] preso il controllo di
    *[negate-attack] annullato l'attacco di
 }: { $count } { $cards }
 skill-event-played = { $card } viene giocata
@@ -290,6 +296,7 @@ skill-event-switches-energy = { $who ->
     [opponent] un'energia dell'avversario viene messa in { $mode }
    *[both] un'energia di chiunque viene messa in { $mode }
 }
+skill-event-attack-negated = l'attacco { $of } viene annullato
 skill-event-damaged = { $who ->
     [you] subisci danno
     [opponent] l'avversario subisce danno
@@ -442,6 +449,10 @@ skill-add-markers = metti { $markers } { $on }
 skill-remove-markers = togli { $markers } { $from }
 skill-turn-up = gira { $cards } a faccia in su
 skill-turn-down = gira { $cards } a faccia in giù
+skill-flip-to-front = gira { $cards } sul fronte
+skill-flip-to-back = gira { $cards } sul retro
+skill-declare-character = dichiara un nome di personaggio
+skill-declare-cost = dichiara un costo d'energia originale: è X
 skill-flip = volta { $cards }
 skill-make-token = crea una pedina { $token } { $who ->
     [you] nella tua Area di Combattimento
@@ -509,6 +520,10 @@ skill-gets-negated = { skill-loses } tutte le abilità
 skill-gets-negated-keyword = { skill-loses } [{ $keyword }]
 skill-gets-negated-keywords = { skill-loses } tutte le abilità parola chiave
 skill-gets-negated-others = { skill-loses } tutte le abilità tranne quelle parola chiave
+skill-gets-used-from = { skill-can } essere usata anche { $place }, per { $skills }
+skill-used-free = { $does }, senza pagare il costo d'energia
+skill-used-for-more = { $does }, per il costo d'energia e questo: { $price }
+skill-used-instead = { $does }, con questo al posto del costo d'energia: { $price }
 skill-gets-negated-skill = { skill-loses } l'abilità «{ $skill }»
 skill-gets-no-specified-cost = { skill-is } senza costo specificato
 skill-gets-attack-active = { skill-can } attaccare carte Combattimento in { $mode }
@@ -518,6 +533,10 @@ skill-gets-attacks-left = { skill-has } in tutto { $count ->
     [one] 1 attacco
    *[other] { $count } attacchi
 }
+skill-gets-activations-left = { skill-has } in tutto { $count ->
+    [one] 1 attivazione
+   *[other] { $count } attivazioni
+} di { $keywords }
 skill-gets-combo-resting = { skill-can } fare combo in { $mode }
 skill-gets-may-awaken = { skill-can } usare [{ $keyword }] qualunque sia la condizione
 skill-gets-may-awaken-at-any-life = { skill-can } usare [{ $keyword }] con qualsiasi numero di vite
@@ -579,6 +598,8 @@ skill-cannot-become-energy = { skill-cannot } essere { $number ->
 }
 skill-cannot-be-evolved = { skill-cannot } evolversi in altre carte
 skill-cannot-be-covered = { skill-cannot } avere carte messe in cima
+skill-cannot-flip-to-front = { skill-cannot } essere girata sul fronte
+skill-cannot-flip-to-back = { skill-cannot } essere girata sul retro
 skill-cannot-battle-ko = { skill-cannot } essere { $number ->
     [one] messa KO in combattimento
    *[many] messe KO in combattimento

@@ -2,7 +2,7 @@
 
 use super::noun::{Case, Owner, number};
 use super::{AsNoun, InWords, Predicate, Teller};
-use crate::ability::{Action, Attribute, Change, Family, Filter, Keyword, Mode, Quantity, Tag, Who};
+use crate::ability::{Action, Attribute, Change, Family, Filter, Keyword, Mode, Quantity, Side, Tag, UsedFrom, Who};
 use crate::language::{Message, say};
 use crate::wording;
 
@@ -72,6 +72,9 @@ impl Predicate for Change {
                 say!("skill-gets-attack-price", number = form, cards = cards, price = price)
             }
             Self::AttacksLeft(n) => say!("skill-gets-attacks-left", number = form, count = *n),
+            Self::ActivationsLeft(keywords, n) => {
+                say!("skill-gets-activations-left", number = form, count = *n, keywords = teller.keywords(keywords))
+            }
             Self::ComboResting => say!("skill-gets-combo-resting", number = form, mode = mode(Mode::Rest)),
             Self::MayAwaken => {
                 say!("skill-gets-may-awaken", number = form, keyword = teller.keyword(Keyword::Awaken))
@@ -81,6 +84,19 @@ impl Predicate for Change {
             }
             Self::FreePlay => say!("skill-gets-free-play", number = form),
             Self::FreeSkill(keywords) => say!("skill-gets-free-skill", number = form, skills = teller.skills(keywords)),
+            Self::Discount(discount) => return discount.said(teller),
+            Self::UsedFrom(used) => {
+                let UsedFrom { areas, cost, free, of } = used;
+                let place = teller.areas(areas, Owner::Of(Who::You), Case::From);
+                let skills = teller.skills(of);
+                let does = teller.words(say!("skill-gets-used-from", number = form, skills = skills, place = place));
+                match (cost.is_empty(), *free) {
+                    (true, false) => return does,
+                    (true, true) => say!("skill-used-free", does = does),
+                    (false, false) => say!("skill-used-for-more", does = does, price = teller.price(cost)),
+                    (false, true) => say!("skill-used-instead", does = does, price = teller.price(cost)),
+                }
+            }
             Self::NegateSkill(skill) => {
                 say!("skill-gets-negated-skill", number = form, skill = teller.whole(skill))
             }
@@ -131,6 +147,8 @@ impl Predicate for Action {
             Self::BecomeEnergy => say!("skill-cannot-become-energy", number = form),
             Self::BeEvolved => say!("skill-cannot-be-evolved", number = form),
             Self::BeCovered => say!("skill-cannot-be-covered", number = form),
+            Self::FlipTo(Side::Front) => say!("skill-cannot-flip-to-front", number = form),
+            Self::FlipTo(Side::Back) => say!("skill-cannot-flip-to-back", number = form),
             Self::BattleKo => say!("skill-cannot-battle-ko", number = form),
             Self::SkillKo => say!("skill-cannot-skill-ko", number = form),
             Self::SkillKoBy(whose) => say!("skill-cannot-skill-ko-by", number = form, who = teller.who(*whose)),

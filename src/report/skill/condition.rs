@@ -45,11 +45,17 @@ impl InWords for Condition {
                 let (place, mode) = match deed {
                     Deed::MoveTo(area) => (teller.area(*area, Owner::Anybody, Case::In), String::new()),
                     Deed::Switch(mode) => (String::new(), teller.term(mode.term())),
-                    Deed::Play | Deed::Ko | Deed::Discard | Deed::Draw | Deed::NegateAttack => Default::default(),
+                    Deed::Play | Deed::Ko | Deed::Discard | Deed::Draw | Deed::NegateAttack | Deed::TakeControl => {
+                        Default::default()
+                    }
                 };
                 let cards = cards.described(true, teller);
                 let (deed, count) = (done(*deed), teller.bounds(*count, 1));
                 say!("skill-has-done", deed = deed, place = place, mode = mode, count = count, cards = cards)
+            }
+            Self::PaidEnergyCost => say!("skill-energy-cost-paid"),
+            Self::Happened(event, bounds) => {
+                say!("skill-has-happened", event = event.said(teller), count = teller.bounds(*bounds, 1))
             }
             Self::Came(cards, areas) => {
                 let cards = cards.noun(teller);
@@ -97,5 +103,6 @@ const fn done(deed: Deed) -> &'static str {
         Deed::Draw => "draw",
         Deed::Switch(_) => "switch",
         Deed::NegateAttack => "negate-attack",
+        Deed::TakeControl => "take-control",
     }
 }

@@ -2,7 +2,9 @@
 
 use super::noun::{Case, Owner};
 use super::{AsNoun, InWords, Predicate, Teller};
-use crate::ability::{Block, Cards, Destination, Effect, Filter, Keyword, Mode, Quantity, Token, Until, Who};
+use crate::ability::{
+    Block, Cards, Declared, Destination, Effect, Filter, Keyword, Mode, Quantity, Side, Token, Until, Who,
+};
 use crate::language::say;
 use crate::wording;
 
@@ -204,6 +206,10 @@ impl InWords for Effect {
             Self::Markers(cards, n) => return teller.markers(cards, n),
             Self::TurnUp(cards) => say!("skill-turn-up", cards = plain(cards)),
             Self::TurnDown(cards) => say!("skill-turn-down", cards = plain(cards)),
+            Self::FlipTo(cards, Side::Front) => say!("skill-flip-to-front", cards = plain(cards)),
+            Self::FlipTo(cards, Side::Back) => say!("skill-flip-to-back", cards = plain(cards)),
+            Self::Declare(Declared::Character) => say!("skill-declare-character"),
+            Self::Declare(Declared::OriginalCost) => say!("skill-declare-cost"),
             Self::Flip(cards) => say!("skill-flip", cards = plain(cards)),
             Self::Token(token) => {
                 let mut words = token.said(teller);

@@ -3,7 +3,7 @@
 use super::noun::{Case, Gender, Phrase, number};
 use super::quantity::common;
 use super::{AsNoun, Describes, Teller};
-use crate::ability::{Family, Filter, Keyword, Who};
+use crate::ability::{Declared, Family, Filter, Keyword, Who};
 use crate::card::Color;
 use crate::language::{Lang, say};
 
@@ -139,6 +139,12 @@ impl Teller<'_> {
             }
             Filter::This => say!("skill-that-is-this", number = form),
             Filter::Token => say!("skill-token", number = form),
+            Filter::Declared(Declared::Character) => say!("skill-declared-character"),
+            Filter::Declared(Declared::OriginalCost) => say!("skill-declared-cost"),
+            Filter::UnionName(at, cards) => {
+                let cards = cards.noun(self).text(Case::Of, self);
+                say!("skill-union-name", place = u16::from(*at) + 1, of = cards)
+            }
             Filter::Shares(shared, cards) => {
                 let cards = cards.noun(self).text(Case::Plain, self);
                 say!("skill-sharing", shared = common(*shared), cards = cards)

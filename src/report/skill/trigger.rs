@@ -63,6 +63,9 @@ impl InWords for Trigger {
             }
             Self::DealsDamage(watched) => say!("skill-event-deals-damage", card = card(watched)),
             Self::DealtDamage(watched) => say!("skill-event-dealt-damage", card = card(watched)),
+            Self::AttackNegated(watched) => {
+                say!("skill-event-attack-negated", of = watched.noun(teller).text(Case::Of, teller))
+            }
             Self::Damaged(whose) => say!("skill-event-damaged", who = teller.who(*whose)),
             Self::LosesMarker(watched) => say!("skill-event-loses-marker", card = card(watched)),
             Self::TurnedUp(watched) => say!("skill-event-turned-up", card = card(watched)),

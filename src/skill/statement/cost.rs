@@ -229,13 +229,10 @@ fn priced(filter: Filter, discount: Discount) -> Statement {
 
 /// As [`priced`], undone.
 fn price_of(statement: &Statement) -> Option<(Filter, Discount)> {
-    match statement {
-        Statement { when: None, about: Subject::Yours(filter), scope: Scope::Hand, says } => match says {
-            Says::Change(Change::Discount(discount)) => Some((filter.clone(), discount.clone())),
-            _ => None,
-        },
-        _ => None,
-    }
+    let Says::Change(Change::Discount(discount)) = &statement.says else { return None };
+    let Subject::Yours(filter) = &statement.about else { return None };
+    let same = priced(filter.clone(), discount.clone()) == *statement;
+    same.then(|| (filter.clone(), discount.clone()))
 }
 
 /// Whether a price speaks of the card that has the skill: where the skills of others are paid for, that is another.

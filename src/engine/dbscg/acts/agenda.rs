@@ -71,7 +71,7 @@ impl Game {
 
     /// The price of a skill is paid next.
     pub(crate) fn begin_paying(&mut self, activation: Activation, frame: Frame) {
-        let paid = !activation.free && !activation.invoked;
+        let paid = self.pays_energy_cost(&activation);
         self.pay_on(activation, Frame { paid, ..frame }, Task::Price(0));
     }
 

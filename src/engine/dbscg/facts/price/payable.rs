@@ -22,6 +22,12 @@ impl Position {
         activation.as_from_hand && (kind == Kind::Extra || counter) && !activation.replaces && !activation.free
     }
 
+    /// Whether the energy cost of its card is paid for an activation, not spared and not paid in another way.
+    pub(crate) fn pays_energy_cost(&self, activation: &Activation) -> bool {
+        let spared = || self.is_spared(activation.source.card, self.says(activation));
+        self.takes_energy_cost(activation) && !activation.invoked && !spared()
+    }
+
     /// The energy cost that comes before the skill cost: an Extra Card used from hand, a \[Counter\] (8-5-2-2-1, 10-10-1).
     pub(crate) fn energy_price(&self, activation: &Activation) -> Option<Icons> {
         let card = activation.source.card;
