@@ -161,7 +161,7 @@ fn answers(game: &Game) -> Vec<Argument> {
         (Question::Main, Choice::Grow(hit)),
         (Question::X, Choice::Number(3)),
         (Question::Cost, Choice::Number(3)),
-        (Question::Character, Choice::Option(0)),
+        (Question::Character, Choice::Option(1)),
         (Question::Option, Choice::Option(1)),
         (Question::NextAuto, Choice::Option(0)),
         (Question::NextAuto, Choice::Option(1)),

@@ -523,8 +523,18 @@ skill-gets-negated = { skill-loses } toutes les Capacités
 skill-gets-negated-keyword = { skill-loses } [{ $keyword }]
 skill-gets-negated-keywords = { skill-loses } toutes les Capacités-clef
 skill-gets-negated-others = { skill-loses } toutes les Capacités sauf les Capacités-clef
+skill-gets-activated = { skill-can } être { $number ->
+    [one] activée
+   *[many] activées
+}
+skill-gets-activated-for = { skill-can } être { $number ->
+    [one] activée
+   *[many] activées
+} par { $skills }
 skill-gets-used-from = { skill-can } aussi être utilisée { $place }, pour { $skills }
 skill-used-free = { $does }, sans payer le coût d'énergie
+skill-used-cheaper = { $does } pour { $less } d'énergie de moins
+skill-used-cheaper-for = { $does } pour { $less } d'énergie de moins et ceci : { $price }
 skill-used-for-more = { $does }, pour le coût d'énergie et ceci : { $price }
 skill-used-instead = { $does }, avec ceci à la place du coût d'énergie : { $price }
 skill-gets-negated-skill = { skill-loses } la Capacité « { $skill } »

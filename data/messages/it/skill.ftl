@@ -520,8 +520,18 @@ skill-gets-negated = { skill-loses } tutte le abilità
 skill-gets-negated-keyword = { skill-loses } [{ $keyword }]
 skill-gets-negated-keywords = { skill-loses } tutte le abilità parola chiave
 skill-gets-negated-others = { skill-loses } tutte le abilità tranne quelle parola chiave
+skill-gets-activated = { skill-can } essere { $number ->
+    [one] attivata
+   *[many] attivate
+}
+skill-gets-activated-for = { skill-can } essere { $number ->
+    [one] attivata
+   *[many] attivate
+} con { $skills }
 skill-gets-used-from = { skill-can } essere usata anche { $place }, per { $skills }
 skill-used-free = { $does }, senza pagare il costo d'energia
+skill-used-cheaper = { $does } per { $less } di energia in meno
+skill-used-cheaper-for = { $does } per { $less } di energia in meno e questo: { $price }
 skill-used-for-more = { $does }, per il costo d'energia e questo: { $price }
 skill-used-instead = { $does }, con questo al posto del costo d'energia: { $price }
 skill-gets-negated-skill = { skill-loses } l'abilità «{ $skill }»

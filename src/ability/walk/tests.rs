@@ -62,14 +62,14 @@ macro_rules! leaves {
 
 impl<'s> Visit<'s> for Found {
     nodes! {
-        body: Body, argument: Argument, markers: Markers, subject: Subject, change: Change, action: Action,
+        body: Body, condition: Condition, argument: Argument, markers: Markers, subject: Subject, change: Change, action: Action,
         trigger: Trigger, watched: Watched, doer: Doer, fate: Fate, deed: Deed, filter: Filter, cards: Cards, count: Count,
         how_many: HowMany, destination: Destination, moment: Moment, effect: Effect
     }
 
     leaves! {
         area: Area, mode: Mode, who: Who, until: Until, shared: Shared, phase: Phase, scope: Scope, deck_part: DeckPart,
-        keyword: Keyword, family: Family, kind: Kind, color: Color
+        keyword: Keyword, family: Family, kind: Kind, color: Color, side: Side, declared: Declared
     }
 
     fn colors(&mut self, colors: ColorSet) {

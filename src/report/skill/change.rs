@@ -2,7 +2,9 @@
 
 use super::noun::{Case, Owner, number};
 use super::{AsNoun, InWords, Predicate, Teller};
-use crate::ability::{Action, Attribute, Change, Family, Filter, Keyword, Mode, Quantity, Side, Tag, UsedFrom, Who};
+use crate::ability::{
+    Action, Attribute, Change, Discount, Family, Filter, Keyword, Mode, Quantity, Side, Tag, UsedFrom, Who,
+};
 use crate::language::{Message, say};
 use crate::wording;
 
@@ -84,7 +86,22 @@ impl Predicate for Change {
             }
             Self::FreePlay => say!("skill-gets-free-play", number = form),
             Self::FreeSkill(keywords) => say!("skill-gets-free-skill", number = form, skills = teller.skills(keywords)),
-            Self::Discount(discount) => return discount.said(teller),
+            Self::Discount(Discount { cost, less, instead, of }) => {
+                let use_ = if of.is_empty() {
+                    say!("skill-gets-activated", number = form)
+                } else {
+                    say!("skill-gets-activated-for", number = form, skills = teller.keywords(of))
+                };
+                let does = teller.words(use_);
+                match (*instead, cost.is_empty()) {
+                    (true, true) => say!("skill-used-free", does = does),
+                    (true, false) => say!("skill-used-instead", does = does, price = teller.price(cost)),
+                    (false, true) => say!("skill-used-cheaper", does = does, less = *less),
+                    (false, false) => {
+                        say!("skill-used-cheaper-for", does = does, less = *less, price = teller.price(cost))
+                    }
+                }
+            }
             Self::UsedFrom(used) => {
                 let UsedFrom { areas, cost, free, of } = used;
                 let place = teller.areas(areas, Owner::Of(Who::You), Case::From);

@@ -24,7 +24,6 @@ phrase! {
         [effect] => [{effect: negation()}] | [{effect: Ban(None)}]
             | [{effect: Before(until_then(), |end| Ban(Some(*end)), end_of_ban)}]
             | [{effect: allowed(None)}] | [{effect: Before(until_then(), |end| allowed(Some(*end)), end_of_ban)}]
-            | [{effect: given_to()}]
             | [{effect: Mapped(with_following(), |(given, skill, end)| Some(given.effect(Change::GainSkill(skill), end)), gained_skill)}];
         (effects) => [{effects: two_bans()}] | [{effects: changes(None)}] | [{effects: Before(span_then(), |span| changes(Some(*span)), |effects| shared_span(effects))}]
             | [{effects: Mapped(each_first(), |(each, effects)| multiplied_all(each, &effects), |effects| divided_all(effects))}]
@@ -32,6 +31,7 @@ phrase! {
             | [{effects: banned_later(Until::Charge)}] | [{effects: banned_later(Until::Turn)}];
         // A skill that it has for so long.
         [Effect::Give(Cards::Leader(Who::You), Change::GainSkill(skill), end)] => [{skill: spared()} {end: until()}] | [{end: until()} "," {skill: spared()}];
+        [effect] => [{effect: given_to()}];
     }
 
     /// `give it -10000 power for the turn`.

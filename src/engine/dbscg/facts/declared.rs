@@ -1,12 +1,11 @@
-//! What a player can declare, and what cards are told by it.
+//! What a player can declare.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::ability::{Area, Bounds, Declared, Filter};
+use crate::ability::Area;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::ids::{CardId, Seat};
-use crate::engine::dbscg::state::frame::Frame;
 
 impl Position {
     /// The characters that a player knows, by name: those of their own cards, and of others that lie open. Whoever knows of
@@ -23,19 +22,3 @@ impl Position {
 
 /// A list of answers has a number for each; two decks do not have as many characters.
 const MOST: usize = 250;
-
-impl Frame {
-    /// The cards that have what has been declared; none where nothing was.
-    pub(crate) fn declared(&self, what: Declared) -> Filter {
-        let nothing = || Filter::Any.negated();
-        match what {
-            Declared::Character => {
-                self.so_far().character.as_ref().map_or_else(nothing, |name| Filter::Character(name.to_string()))
-            }
-            Declared::OriginalCost => self
-                .x
-                .and_then(|x| u8::try_from(x).ok())
-                .map_or_else(nothing, |x| Filter::OriginalCost(Bounds { min: Some(x), max: Some(x) })),
-        }
-    }
-}

@@ -3,6 +3,7 @@
 
 pub(crate) mod asking;
 pub(crate) mod changes;
+pub(crate) mod declared;
 pub(crate) mod history;
 pub(crate) mod remember;
 pub(crate) mod seen;
