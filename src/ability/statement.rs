@@ -137,6 +137,8 @@ pub enum Says {
     ChoosesFrom(Family, Vec<Area>),
     /// Something happens in the place of something else.
     Instead(Arc<Instead>),
+    /// The player loses the game as soon as it holds, by rule processing (9-1-1).
+    Loses,
 }
 
 /// One statement of a permanent skill.

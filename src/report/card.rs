@@ -216,6 +216,7 @@ fn what(says: &Says, scope: Scope) -> Message {
             detailed(say!("says-costs-less"), written::value(discount))
         }
         Says::Change(change) => there(Message::from(written::flow(&written::value(change)))),
+        Says::Loses => there(say!("says-loses")),
         Says::Instead(instead) => detailed(say!("says-instead"), written::value(instead)),
         Says::ChoosesFrom(family, areas) => {
             let areas = Argument::list(areas.iter().map(|area| wording::term(area.term())), ", ");

@@ -1,6 +1,6 @@
 //! What skills give for a time, in words: for games that are told move by move, and for scenarios.
 
-use crate::ability::{Keyword, Until};
+use crate::ability::{Keyword, Mode, Until};
 use crate::card::Color;
 use crate::engine::dbscg::Seat;
 use crate::engine::dbscg::state::given::{Forbidden, Given};
@@ -47,6 +47,10 @@ pub fn words(given: Given) -> Message {
         Given::AttackActive => say!("may-attack-active"),
         Given::AttackPrice => say!("pays-to-attack"),
         Given::AttacksLeft(left) => say!("has-attacks-left", attacks = left),
+        Given::PicksLife => say!("picks-life"),
+        Given::SwitchesLeft(left) => {
+            say!("has-switches-left", switches = left, mode = wording::term(Mode::Active.term()))
+        }
         Given::ActivationsLeft(left) => say!("has-activations-left", activations = left),
         Given::ComboResting => say!("may-combo-resting"),
         Given::MayAwaken => say!("may-awaken", keyword = wording::keyword(Keyword::Awaken)),
@@ -78,6 +82,8 @@ fn forbidden(what: Forbidden) -> Message {
         Forbidden::BecomeEnergy => say!("cannot-become-energy"),
         Forbidden::BeEvolved => say!("cannot-be-evolved"),
         Forbidden::BeCovered => say!("cannot-be-covered"),
+        Forbidden::TakeUnder => say!("cannot-take-under"),
+        Forbidden::BeTurnedUp => say!("cannot-be-turned-up"),
         Forbidden::BeFlipped => say!("cannot-be-flipped"),
         Forbidden::BeKodInBattle => say!("cannot-be-kod-in-battle"),
         Forbidden::BeKodBySkills => say!("cannot-be-kod-by-skills"),

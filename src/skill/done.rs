@@ -71,7 +71,7 @@ pub(super) fn by_price(parts: &[Price]) -> impl FnOnce(&mut Spoken) + use<> {
     let deed = |price: &Price| match price {
         Price::This(fate) => Some((by_fate(*fate)?, Some(Referent::This))),
         Price::Cards { fate, name, .. } | Price::Between { fate, name, .. } => Some((by_fate(*fate)?, named(name))),
-        Price::AllOf(_, to) => Some((Done::To(*to), None)),
+        Price::AllOf(_, fate) => Some((by_fate(*fate)?, None)),
         Price::Mill(_) => Some((Done::To(Area::Drop), Some(Referent::Milled))),
         _ => None,
     };

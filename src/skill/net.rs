@@ -32,6 +32,9 @@ const COUNTED: &[Trace] = &[
             "negateskill",
             "negateskills",
             "negatethisskill",
+            "negateskillsby",
+            "negatethis",
+            "negateactivationof",
             // Without [Energy-Exhaust].
             "energyactive",
             "playnegated",

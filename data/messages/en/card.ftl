@@ -30,6 +30,7 @@ says-keyword-negated = [{ $keyword }] negated
 says-not-discarded = not discarded by { $cards }
 says-may-use = may use [{ $keyword }]
 says-costs-less = costs less for a price
+says-loses = its player loses the game
 says-instead = something else happens
 says-detail = { $what }: { $detail }
 says-chooses-from = may choose cards for [{ $family }] from { $areas } too

@@ -41,6 +41,8 @@ cannot-be-rested = cannot be switched to Rest Mode by skills
 cannot-become-energy = cannot become energy
 cannot-be-evolved = cannot be evolved
 cannot-be-covered = cannot have cards placed on top of it
+cannot-take-under = cannot have cards placed under it
+cannot-be-turned-up = cannot be turned face up
 cannot-be-flipped = cannot be turned over
 cannot-be-kod-in-battle = cannot be KO'd in battle
 cannot-be-kod-by-skills = cannot be KO'd by skills
@@ -57,6 +59,11 @@ has-activations-left = { $activations ->
     [one] has 1 activation left
    *[other] has { $activations } activations left
 }
+has-switches-left = { $switches ->
+    [one] can be switched to { $mode } once more
+   *[other] can be switched to { $mode } { $switches } more times in all
+}
+picks-life = lets its player pick the life cards that are lost
 may-combo-resting = may combo in Rest Mode
 may-awaken = may activate [{ $keyword }] whatever it asks for
 may-be-played-free = may be played without its energy cost

@@ -115,6 +115,7 @@ skill-under-cards = cards under { $cards }
 skill-among = among those cards
 skill-among-labelled = among { $label }
 skill-but-this = other than this card
+skill-but = other than { $cards }
 skill-lying = { $cards } { $place }
 skill-for-family = (also where [{ $family }] lets you look)
 skill-so = { $so } { $cards }
@@ -373,7 +374,6 @@ skill-pay-same-power = { $cards } with the same power as { $others }
 skill-pay-total-power = { $cards } with a total power of { $power }
 skill-pay-under = place { $cards } under { $host }
 skill-pay-markers-x = remove X markers from one { $of }
-skill-pay-all-of = place all cards { $from } { $to }
 skill-choose = { $who ->
     [you] choose
     [opponent] your opponent chooses
@@ -456,6 +456,7 @@ skill-combo-facts = combo cost { $cost }, combo power { $power }
 skill-take-control = take control { $of }
 skill-negate-attack = negate the attack
 skill-negate-activation = negate the activation
+skill-negate-activation-of = negate the activation of a skill with { $keywords }
 skill-negate-blocker = negate the [{ $keyword }]
 skill-negate-play = negate the play: place the card { $place }
 skill-redirect = change the target of the attack to { $cards }
@@ -532,6 +533,11 @@ skill-gets-activations-left = { skill-has } { $count ->
     [one] 1 activation
    *[other] { $count } activations
 } of { $keywords } left in all
+skill-gets-switches-left = { skill-has } { $count ->
+    [one] 1 switch
+   *[other] { $count } switches
+} to { $mode } left in all
+skill-gets-picks-life = { skill-has } its player pick the life cards that its damage takes
 skill-gets-combo-resting = { skill-can } combo in { $mode }
 skill-gets-may-awaken = { skill-can } use [{ $keyword }] whatever its condition
 skill-gets-may-awaken-at-any-life = { skill-can } use [{ $keyword }] with any number of life
@@ -560,6 +566,8 @@ skill-cannot-rest-by-skill = { skill-cannot } be switched to { $mode } by a skil
 skill-cannot-become-energy = { skill-cannot } be placed in an Energy Area
 skill-cannot-be-evolved = { skill-cannot } evolve into other cards
 skill-cannot-be-covered = { skill-cannot } have cards placed on top
+skill-cannot-take-under = { skill-cannot } have cards placed underneath by a skill { $of }
+skill-cannot-turn-up = { skill-cannot } be turned face up by a skill { $of }
 skill-cannot-flip-to-front = { skill-cannot } be turned to the front
 skill-cannot-flip-to-back = { skill-cannot } be turned to the back
 skill-cannot-battle-ko = { skill-cannot } be KO'd by battle
@@ -570,6 +578,12 @@ skill-cannot-skill-ko-by = { skill-cannot } be KO'd by { $who ->
    *[both] any skills
 }
 skill-cannot-negate-skills = { skill-cannot } have skills negated
+skill-cannot-negate-skills-by = { skill-cannot } have skills negated by { $who ->
+    [you] your skills
+    [opponent] your opponent's skills
+   *[both] any skills
+}
+skill-cannot-negate-this = { skill-cannot } have this skill negated
 skill-cannot-negate-attack = { skill-cannot } have an attack negated
 skill-cannot-leave = { skill-cannot } leave their area by your opponent's skills
 skill-cannot-moved-by = { skill-cannot } be moved { $place } by a skill { $of }

@@ -30,6 +30,7 @@ says-keyword-negated = [{ $keyword }] invalide
 says-not-discarded = non défaussée par { $cards }
 says-may-use = peut utiliser [{ $keyword }]
 says-costs-less = coûte moins, contre un prix
+says-loses = son joueur perd la partie
 says-instead = il se passe autre chose
 says-detail = { $what } : { $detail }
 says-chooses-from = peut choisir des cartes pour [{ $family }] aussi parmi { $areas }

@@ -41,6 +41,8 @@ cannot-be-rested = ne peut pas être passée en mode Inertie par des Capacités
 cannot-become-energy = ne peut pas devenir une énergie
 cannot-be-evolved = ne peut pas évoluer
 cannot-be-covered = ne peut pas avoir de cartes placées sur elle
+cannot-take-under = ne peut pas recevoir de cartes sous elle
+cannot-be-turned-up = ne peut pas être retournée face visible
 cannot-be-flipped = ne peut pas être retournée
 cannot-be-kod-in-battle = ne peut pas être mise KO en combat
 cannot-be-kod-by-skills = ne peut pas être mise KO par des Capacités
@@ -57,6 +59,11 @@ has-activations-left = { $activations ->
     [one] a encore { $activations } activation
    *[other] a encore { $activations } activations
 }
+has-switches-left = { $switches ->
+    [one] peut passer en { $mode } encore { $switches } fois
+   *[other] peut passer en { $mode } encore { $switches } fois en tout
+}
+picks-life = laisse son joueur choisir les cartes Vie perdues
 may-combo-resting = peut effectuer une Combo en mode Inertie
 may-awaken = peut activer [{ $keyword }] quoi qu'il demande
 may-be-played-free = peut être jouée sans son coût d'énergie

@@ -115,6 +115,7 @@ skill-under-cards = cartes sous { $cards }
 skill-among = parmi celles-ci
 skill-among-labelled = parmi { $label }
 skill-but-this = sauf cette carte
+skill-but = sauf { $cards }
 skill-lying = { $cards } { $place }
 skill-for-family = (là aussi où [{ $family }] fait chercher)
 skill-so = { $cards } { $so }
@@ -385,7 +386,6 @@ skill-pay-same-power = { $cards } avec la même puissance que { $others }
 skill-pay-total-power = { $cards } avec une puissance totale de { $power }
 skill-pay-under = mettez { $cards } sous { $host }
 skill-pay-markers-x = retirez X marqueurs d'une { $of }
-skill-pay-all-of = mettez toutes les cartes { $from } { $to }
 skill-choose = { $who ->
     [you] choisissez
     [opponent] votre adversaire choisit
@@ -468,6 +468,7 @@ skill-combo-facts = coût de Combo { $cost }, puissance de Combo { $power }
 skill-take-control = prenez le contrôle { $of }
 skill-negate-attack = annulez l'attaque
 skill-negate-activation = annulez l'activation
+skill-negate-activation-of = annulez l'activation d'une Capacité avec { $keywords }
 skill-negate-blocker = annulez le [{ $keyword }]
 skill-negate-play = annulez l'action de jouer : mettez la carte { $place }
 skill-redirect = changez la cible de l'attaque : { $cards }
@@ -550,6 +551,11 @@ skill-gets-activations-left = { skill-has } en tout { $count ->
     [one] 1 activation
    *[other] { $count } activations
 } de { $keywords }
+skill-gets-switches-left = { skill-has } en tout { $count ->
+    [one] { $count } passage
+   *[other] { $count } passages
+} en { $mode }
+skill-gets-picks-life = { skill-has } son joueur qui choisit les cartes Vie que ses dégâts enlèvent
 skill-gets-combo-resting = { skill-can } faire un Combo en { $mode }
 skill-gets-may-awaken = { skill-can } utiliser [{ $keyword }] quelle que soit la condition
 skill-gets-may-awaken-at-any-life = { skill-can } utiliser [{ $keyword }] quel que soit le nombre de vies
@@ -611,6 +617,11 @@ skill-cannot-become-energy = { skill-cannot } être { $number ->
 }
 skill-cannot-be-evolved = { skill-cannot } évoluer en d'autres cartes
 skill-cannot-be-covered = { skill-cannot } avoir de cartes placées dessus
+skill-cannot-take-under = { skill-cannot } recevoir de cartes dessous par une Capacité { $of }
+skill-cannot-turn-up = { skill-cannot } être { $number ->
+    [one] retournée face visible par une Capacité
+   *[many] retournées face visible par une Capacité
+} { $of }
 skill-cannot-flip-to-front = { skill-cannot } être retournée sur son recto
 skill-cannot-flip-to-back = { skill-cannot } être retournée sur son verso
 skill-cannot-battle-ko = { skill-cannot } être { $number ->
@@ -634,6 +645,12 @@ skill-cannot-skill-ko-by = { skill-cannot } être { $number ->
 }
 }
 skill-cannot-negate-skills = { skill-cannot } voir de Capacité annulée
+skill-cannot-negate-skills-by = { skill-cannot } voir de Capacité annulée par { $who ->
+    [you] vos Capacités
+    [opponent] les Capacités de votre adversaire
+   *[both] aucune Capacité
+}
+skill-cannot-negate-this = { skill-cannot } voir cette Capacité annulée
 skill-cannot-negate-attack = { skill-cannot } voir d'attaque annulée
 skill-cannot-leave = { skill-cannot } quitter leur zone par une Capacité de votre adversaire
 skill-cannot-moved-by = { skill-cannot } être { $number ->

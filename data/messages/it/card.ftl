@@ -30,6 +30,7 @@ says-keyword-negated = [{ $keyword }] annullato
 says-not-discarded = non scartata da { $cards }
 says-may-use = può usare [{ $keyword }]
 says-costs-less = costa meno, a un prezzo
+says-loses = il suo giocatore perde la partita
 says-instead = succede qualcos'altro
 says-detail = { $what }: { $detail }
 says-chooses-from = può scegliere carte per [{ $family }] anche da { $areas }

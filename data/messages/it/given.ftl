@@ -41,6 +41,8 @@ cannot-be-rested = non può essere messa in Modalità Spossata dalle abilità
 cannot-become-energy = non può diventare energia
 cannot-be-evolved = non può essere evoluta
 cannot-be-covered = non può avere carte poste sopra di sé
+cannot-take-under = non può ricevere carte sotto di sé
+cannot-be-turned-up = non può essere girata a faccia in su
 cannot-be-flipped = non può essere girata
 cannot-be-kod-in-battle = non può essere messa KO in combattimento
 cannot-be-kod-by-skills = non può essere messa KO dalle abilità
@@ -57,6 +59,11 @@ has-activations-left = { $activations ->
     [one] ha ancora 1 attivazione
    *[other] ha ancora { $activations } attivazioni
 }
+has-switches-left = { $switches ->
+    [one] può tornare in { $mode } ancora 1 volta
+   *[other] può tornare in { $mode } ancora { $switches } volte in tutto
+}
+picks-life = fa scegliere al suo giocatore le carte vita perse
 may-combo-resting = può effettuare combo in Modalità Spossata
 may-awaken = può attivare [{ $keyword }] qualunque cosa chieda
 may-be-played-free = può essere giocata senza il suo costo d'energia

@@ -115,6 +115,7 @@ skill-under-cards = carte sotto { $cards }
 skill-among = tra quelle
 skill-among-labelled = tra { $label }
 skill-but-this = tranne questa
+skill-but = tranne { $cards }
 skill-lying = { $cards } { $place }
 skill-for-family = (anche dove [{ $family }] fa cercare)
 skill-so = { $cards } { $so }
@@ -382,7 +383,6 @@ skill-pay-same-power = { $cards } con la stessa potenza che hanno { $others }
 skill-pay-total-power = { $cards } con una potenza totale di { $power }
 skill-pay-under = metti { $cards } sotto { $host }
 skill-pay-markers-x = togli X segnalini da una { $of }
-skill-pay-all-of = metti tutte le carte { $from } { $to }
 skill-choose = { $who ->
     [you] scegli
     [opponent] l'avversario sceglie
@@ -465,6 +465,7 @@ skill-combo-facts = costo di combo { $cost }, potenza di combo { $power }
 skill-take-control = prendi il controllo { $of }
 skill-negate-attack = annulla l'attacco
 skill-negate-activation = annulla l'attivazione
+skill-negate-activation-of = annulla l'attivazione di un'abilità con { $keywords }
 skill-negate-blocker = annulla il [{ $keyword }]
 skill-negate-play = annulla la giocata: metti la carta { $place }
 skill-redirect = cambia il bersaglio dell'attacco: { $cards }
@@ -547,6 +548,11 @@ skill-gets-activations-left = { skill-has } in tutto { $count ->
     [one] 1 attivazione
    *[other] { $count } attivazioni
 } di { $keywords }
+skill-gets-switches-left = { skill-has } in tutto { $count ->
+    [one] 1 passaggio
+   *[other] { $count } passaggi
+} in { $mode }
+skill-gets-picks-life = { skill-has } il suo giocatore a scegliere le carte vita che il suo danno toglie
 skill-gets-combo-resting = { skill-can } fare combo in { $mode }
 skill-gets-may-awaken = { skill-can } usare [{ $keyword }] qualunque sia la condizione
 skill-gets-may-awaken-at-any-life = { skill-can } usare [{ $keyword }] con qualsiasi numero di vite
@@ -608,6 +614,11 @@ skill-cannot-become-energy = { skill-cannot } essere { $number ->
 }
 skill-cannot-be-evolved = { skill-cannot } evolversi in altre carte
 skill-cannot-be-covered = { skill-cannot } avere carte messe in cima
+skill-cannot-take-under = { skill-cannot } ricevere carte sotto di sé per un'abilità { $of }
+skill-cannot-turn-up = { skill-cannot } essere { $number ->
+    [one] girata a faccia in su da un'abilità
+   *[many] girate a faccia in su da un'abilità
+} { $of }
 skill-cannot-flip-to-front = { skill-cannot } essere girata sul fronte
 skill-cannot-flip-to-back = { skill-cannot } essere girata sul retro
 skill-cannot-battle-ko = { skill-cannot } essere { $number ->
@@ -631,6 +642,12 @@ skill-cannot-skill-ko-by = { skill-cannot } essere { $number ->
 }
 }
 skill-cannot-negate-skills = { skill-cannot } vedersi annullare le abilità
+skill-cannot-negate-skills-by = { skill-cannot } vedersi annullare le abilità { $who ->
+    [you] dalle tue abilità
+    [opponent] dalle abilità dell'avversario
+   *[both] da alcuna abilità
+}
+skill-cannot-negate-this = { skill-cannot } vedersi annullare questa abilità
 skill-cannot-negate-attack = { skill-cannot } vedersi annullare un attacco
 skill-cannot-leave = { skill-cannot } lasciare la propria area per abilità dell'avversario
 skill-cannot-moved-by = { skill-cannot } essere { $number ->

@@ -265,6 +265,16 @@ impl Filter {
         *self == Self::Any
     }
 
+    /// Whether it asks for nothing but what can be seen of a card whose face is hidden: where it lies, and how.
+    pub(crate) fn is_outward(&self) -> bool {
+        match self {
+            Self::Any | Self::Mode(_) | Self::In(_) | Self::This | Self::FaceUp => true,
+            Self::Not(inner) => inner.is_outward(),
+            Self::All(parts) | Self::Either(parts) => parts.iter().all(Self::is_outward),
+            _ => false,
+        }
+    }
+
     /// Whether a card is meant; what [`Filter::is_live`] is said of means none.
     pub fn matches(&self, card: &impl Described) -> bool {
         match self {

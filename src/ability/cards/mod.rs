@@ -41,6 +41,9 @@ pub struct Selector {
     /// Not the card that has the skill.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub other: bool,
+    /// Not these cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub but: Option<Box<Cards>>,
     /// For a keyword skill of this family: the areas that the card's own text adds for it are searched too (11-7-1).
     #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
     pub family: Option<Family>,
@@ -64,6 +67,7 @@ impl Default for Selector {
             filter: Filter::Any,
             among: None,
             other: false,
+            but: None,
             family: None,
             under: None,
         }

@@ -59,6 +59,10 @@ pub enum Change {
     AttacksLeft(u8),
     /// So many activations of skills with one of these keywords are left to the cards that the effect is on, together.
     ActivationsLeft(Vec<Keyword>, u8),
+    /// So many switches to Active Mode are left to the cards that the effect is on, together.
+    SwitchesLeft(u8),
+    /// Whoever deals damage with it picks the life cards that are lost.
+    PicksLife,
     /// May be used in a combo in Rest Mode.
     ComboResting,
     /// May activate \[Awaken\] whatever its condition says.
@@ -120,8 +124,12 @@ pub enum Action {
     BeEvolved,
     /// To place cards on top of these cards.
     BeCovered,
+    /// To place cards under these cards by skills of cards that fit.
+    TakeUnder(Watched),
     /// To turn these cards to a side.
     FlipTo(Side),
+    /// To turn these life cards face up by skills of cards that fit.
+    TurnUp(Watched),
     /// To KO these cards by battle.
     BattleKo,
     /// To KO these cards by a skill.
@@ -130,6 +138,10 @@ pub enum Action {
     SkillKoBy(Who),
     /// To negate skills of these cards.
     NegateSkills,
+    /// To negate skills of these cards by the skills of that player.
+    NegateSkillsBy(Who),
+    /// To negate the skill that says so.
+    NegateThis,
     /// To negate attacks of these cards.
     NegateAttack,
     /// To move these cards out of their area by the opponent's skills.

@@ -45,13 +45,15 @@ pub enum Destination {
     Under(Cards),
     /// An area of the skill's master, who becomes their master (11-5).
     Yours(Area),
+    /// An area of the opponent of the skill's master, who becomes their master (11-5).
+    Theirs(Area),
 }
 
 impl Destination {
     /// The area where cards come to lie; `None` where they go under a card.
     pub const fn area(&self) -> Option<Area> {
         match self {
-            Self::To(area) | Self::Yours(area) => Some(*area),
+            Self::To(area) | Self::Yours(area) | Self::Theirs(area) => Some(*area),
             Self::DeckBottom | Self::Shuffled => Some(Area::Deck),
             Self::LifeFaceUp => Some(Area::Life),
             Self::EnergyResting | Self::EnergyActive => Some(Area::Energy),
@@ -214,6 +216,8 @@ pub enum Effect {
     NegateAttack,
     /// The answered activation is negated: its effect does not resolve (10-10-5).
     NegateActivation,
+    /// The same, if it is of a skill with one of these keywords.
+    NegateActivationOf(Vec<Keyword>),
     /// A \[Blocker\] is negated: the first target is the target again (10-4-2).
     NegateBlocker,
     /// The answered play fails; the card goes somewhere instead.

@@ -162,8 +162,8 @@ pub enum Price {
     MarkersX(Selector),
     /// The top cards of the deck go to the Drop Area (\[Burst\], 10-30); their name is `milled`.
     Mill(u8),
-    /// All cards of an area go to another ([Over Realm], 10-15-3).
-    AllOf(Area, Area),
+    /// All cards that fit meet a fate ([Over Realm], 10-15-3); outside the Drop Area there has to be one.
+    AllOf(Selector, Fate),
     /// A condition that has to hold; nothing is paid.
     Condition(Condition),
     /// Cards drawn as part of the price.

@@ -151,7 +151,12 @@ impl Rewrite for Plain {
         match says {
             Says::Has(attributes) => sort(attributes),
             Says::ChoosesFrom(_, areas) => as_set(areas),
-            Says::Include(..) | Says::StartingLife(_) | Says::Change(_) | Says::Discount(_) | Says::Instead(_) => {}
+            Says::Include(..)
+            | Says::StartingLife(_)
+            | Says::Change(_)
+            | Says::Discount(_)
+            | Says::Instead(_)
+            | Says::Loses => {}
         }
     }
 

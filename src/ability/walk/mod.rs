@@ -383,7 +383,7 @@ tree! {
     struct UsedFrom => used_from { areas, cost: prices, free, of }
     struct Does => does { from, under, when, condition, cost: prices, names, effect }
     struct Icons => icons { any, of, just }
-    struct Selector => selector { whose, areas, filter, among, other, family, under }
+    struct Selector => selector { whose, areas, filter, among, other, but, family, under }
     struct Bounds => bounds { min, max }
     struct Limits => limits { at_least, at_most }
     struct Choose => choose { from, count, name: gives, who, ignoring_barrier, related, together, at_random }
@@ -396,7 +396,7 @@ tree! {
     enum Subject => subject { This, Yours(filter), Theirs(filter), Above, Cards(selector) }
     enum Says => says {
         Include(part, rule), StartingLife(n), Has(attributes), Change(change), Discount(discount),
-        ChoosesFrom(family, areas), Instead(instead),
+        ChoosesFrom(family, areas), Instead(instead), Loses,
     }
     enum DeckRule => deck_rule { Copies(most), AtMost(most, filter), Without(filter), Only(filter) }
     enum Attribute => attribute {
@@ -406,13 +406,14 @@ tree! {
         Power(n), SetPower(n), ComboPower(n), Cost(n), ComboCost(n), SkillCost(price), SkillDiscount(keywords, icons),
         CostIn(color, n), SpecifiedCost(color, n), Gain(tag), GainSkill(skill), Is(attribute), Negate,
         NegateKeyword(keyword), NegateKeywords, NegateOthers, Forbid(action), NoSpecifiedCost, AttackActive,
-        AttackActiveA(filter), AttackPrice(filter, cost: prices), AttacksLeft(n), ActivationsLeft(keywords, n), ComboResting, MayAwaken,
+        AttackActiveA(filter), AttackPrice(filter, cost: prices), AttacksLeft(n), ActivationsLeft(keywords, n), SwitchesLeft(n), PicksLife, ComboResting, MayAwaken,
         MayAwakenAtAnyLife, FreePlay, FreeSkill(keywords), Discount(discount), UsedFrom(used_from), NegateSkill(skill), EntersResting, Unaffected(who, filter),
     }
     enum Action => action {
         Attack, AttackA(filter), BeAttacked, BeAttackedBy(filter), Block, Combo, Play, PlayBySkill(card), PlayForCost,
         Activate, ActivateKeyword(keywords), CounterAttack, SwitchToActive, RestBySkill(card), BecomeEnergy, BeEvolved,
-        BeCovered, FlipTo(side), BattleKo, SkillKo, SkillKoBy(who), NegateSkills, NegateAttack, Leave, MovedBy(card, area),
+        BeCovered, TakeUnder(card), FlipTo(side), TurnUp(card), BattleKo, SkillKo, SkillKoBy(who), NegateSkills,
+        NegateSkillsBy(who), NegateThis, NegateAttack, Leave, MovedBy(card, area),
     }
     enum Trigger => trigger {
         Played(card), PlacedAsLeader, Attacks(card), AttacksA(card, filter), Attacked(card), Guards(card), Comboed(card),
@@ -436,7 +437,7 @@ tree! {
         Shown(name, fate),
         SumOfCosts { total, from, fate },
         Between { count, from, fate, name: gives, power },
-        This(fate), Under(cards, host), MarkersX(from), Mill(n), AllOf(from, to), Condition(condition), Draw(n), Act(block),
+        This(fate), Under(cards, host), MarkersX(from), Mill(n), AllOf(from, fate), Condition(condition), Draw(n), Act(block),
     }
     enum Fate => fate { To(area), DeckBottom, Ko, Rest, Active, UnderThis, Unmark(n), FaceUp, FaceDown, Reveal }
     enum Condition => condition {
@@ -469,7 +470,7 @@ tree! {
     enum Together => together { Power(n), Cost(n) }
     enum Relation => relation { Same(shared), Different(shared) }
     enum Destination => destination {
-        To(area), DeckBottom, EnergyResting, EnergyActive, Shuffled, LifeFaceUp, Under(host), Yours(area),
+        To(area), DeckBottom, EnergyResting, EnergyActive, Shuffled, LifeFaceUp, Under(host), Yours(area), Theirs(area),
     }
     enum Moment => moment { BattleEnd, TurnEnd, EndOfTurn(who), EndOfNextTurn(who), NextTurnStart(who), NextMainStart(who) }
     enum Effect => effect {
@@ -482,7 +483,7 @@ tree! {
         ActivateSkill(cards, keywords), GiveAll(selector, change, until), GiveNext(selector, change, until),
         WhenNext(trigger, until, block), Whenever(trigger, until, block), Damage(who, n), Discard(who, n),
         Markers(cards, n), TurnUp(cards), TurnDown(cards), Flip(cards), FlipTo(cards, side), Token(token), TakeControl(cards), NegateAttack,
-        NegateActivation, NegateBlocker, NegatePlay(to), Redirect(cards), If(condition, yes, no), May(act, then),
+        NegateActivation, NegateActivationOf(keywords), NegateBlocker, NegatePlay(to), Redirect(cards), If(condition, yes, no), May(act, then),
         Done(act, then), Unless(who, act, otherwise), Options(n, options), EachPlayer(block), As(who, block),
         NameNumber(most), Declare(declared), Repeat(n, block), Later(moment, block), Win(who), Lose(who),
     }

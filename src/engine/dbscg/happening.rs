@@ -20,6 +20,13 @@ pub enum By {
     Battle,
 }
 
+impl By {
+    /// The card whose skill does it.
+    pub(crate) const fn source(self) -> Option<CardId> {
+        if let Self::Skill(_, source, _) = self { Some(source) } else { None }
+    }
+}
+
 /// Something that triggers can be about. Leaving an area is asked before the move, entering one after it.
 #[derive(Clone, Copy, Debug, EnumDiscriminants, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[strum_discriminants(name(Cue), doc = "A kind of event.", derive(Hash, EnumSetType, Serialize, Deserialize))]

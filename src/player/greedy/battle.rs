@@ -150,7 +150,14 @@ impl Desk<'_, '_> {
 fn stops(skill: &Skill) -> bool {
     let Body::Does(does) = &skill.body else { return false };
     let ends = |effect: &Effect| {
-        matches!(effect, Effect::NegateAttack | Effect::NegatePlay(_) | Effect::NegateActivation | Effect::Redirect(_))
+        matches!(
+            effect,
+            Effect::NegateAttack
+                | Effect::NegatePlay(_)
+                | Effect::NegateActivation
+                | Effect::NegateActivationOf(_)
+                | Effect::Redirect(_)
+        )
     };
     does.effect.iter().any(|effect| effect.any(&ends))
 }

@@ -17,7 +17,11 @@ pub(super) fn of_change(change: &Change, power: i32) -> i32 {
         Change::Gain(tag) => of_keyword(tag.keyword) / 2 + 5,
         Change::Forbid(action) => forbidden(action),
         Change::Negate | Change::NegateOthers => -60,
-        Change::SetPower(_) | Change::AttacksLeft(_) | Change::ActivationsLeft(..) | Change::EntersResting => -40,
+        Change::SetPower(_)
+        | Change::AttacksLeft(_)
+        | Change::ActivationsLeft(..)
+        | Change::SwitchesLeft(_)
+        | Change::EntersResting => -40,
         Change::NegateKeyword(_)
         | Change::NegateKeywords
         | Change::NegateSkill(_)
@@ -35,6 +39,7 @@ pub(super) fn of_change(change: &Change, power: i32) -> i32 {
         | Change::SpecifiedCost(..)
         | Change::Is(_)
         | Change::NoSpecifiedCost
+        | Change::PicksLife
         | Change::ComboResting => 10,
     }
 }
@@ -64,6 +69,8 @@ pub(super) const fn forbidden(action: &Action) -> i32 {
         | Action::BecomeEnergy
         | Action::BeEvolved
         | Action::BeCovered
+        | Action::TakeUnder(_)
+        | Action::TurnUp(_)
         | Action::FlipTo(_) => -45,
         Action::BeAttacked
         | Action::BeAttackedBy(_)
@@ -72,6 +79,8 @@ pub(super) const fn forbidden(action: &Action) -> i32 {
         | Action::SkillKo
         | Action::SkillKoBy(_)
         | Action::NegateSkills
+        | Action::NegateSkillsBy(_)
+        | Action::NegateThis
         | Action::NegateAttack
         | Action::Leave
         | Action::MovedBy(..) => 40,

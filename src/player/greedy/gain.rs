@@ -119,7 +119,11 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             }
             Effect::Token(token) => for_whom(token.whose) * of_power(token.power).max(20),
             Effect::TakeControl(_) => 250,
-            Effect::NegateAttack | Effect::NegateBlocker | Effect::NegateActivation | Effect::NegatePlay(_) => ENDS,
+            Effect::NegateAttack
+            | Effect::NegateBlocker
+            | Effect::NegateActivation
+            | Effect::NegateActivationOf(_)
+            | Effect::NegatePlay(_) => ENDS,
             Effect::If(_, yes, no) => (2 * self.block(yes) + self.block(no)) / 3,
             Effect::May(act, then) => (self.block(act) + self.block(then)).max(0),
             Effect::Done(act, then) => self.block(act) + self.block(then),

@@ -32,13 +32,8 @@ pub(super) fn price(parts: &[Price], this: i32, life: i32) -> i32 {
         Price::This(fate) => lost(Area::Battle, *fate, this),
         Price::Mill(n) => 3 * i32::from(*n),
         Price::MarkersX(_) => 60,
-        Price::AllOf(from, _) => {
-            if *from == Area::Drop {
-                10
-            } else {
-                150
-            }
-        }
+        Price::AllOf(from, _) if from.areas == [Area::Drop] => 10,
+        Price::AllOf(..) => 150,
         Price::Draw(n) => -90 * i32::from(*n),
         Price::Act(block) => -Reckoning::plain(block, this).total(),
         Price::Condition(_) | Price::Shown(..) | Price::Under(..) => 0,

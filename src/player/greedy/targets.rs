@@ -96,6 +96,10 @@ impl Desk<'_, '_> {
                 let body = self.body(card);
                 in_area(*area, body) - self.for_us(card) * in_area(self.area(card), body)
             }
+            Destination::Theirs(area) => {
+                let body = self.body(card);
+                -in_area(*area, body) - self.for_us(card) * in_area(self.area(card), body)
+            }
             to => self.goes(card, to.area()),
         }
     }
@@ -143,6 +147,7 @@ impl Desk<'_, '_> {
             | Change::NegateSkill(_)
             | Change::AttacksLeft(_)
             | Change::ActivationsLeft(..)
+            | Change::SwitchesLeft(_)
             | Change::EntersResting
             | Change::SetPower(_)
             | Change::SkillCost(_)
@@ -154,6 +159,7 @@ impl Desk<'_, '_> {
             Change::Cost(Quantity::Counted(_))
             | Change::ComboCost(Quantity::Counted(_))
             | Change::ComboPower(_)
+            | Change::PicksLife
             | Change::SkillDiscount(..)
             | Change::CostIn(..)
             | Change::SpecifiedCost(..)

@@ -14,7 +14,7 @@ impl AsNoun for Selector {
         if let Some(parts) = by_area(self) {
             return Phrase::several(parts.iter().map(|part| part.noun(teller)).collect(), true);
         }
-        let Self { whose, areas, filter, among, other, family, under } = self;
+        let Self { whose, areas, filter, among, other, but, family, under } = self;
         let energy = areas.as_slice() == [Area::Energy] && !names_kind(filter);
         let noun = if energy { "energy" } else { "card" };
         let implied = energy || is_implied(areas, filter) && among.is_none() && under.is_none();
@@ -47,6 +47,10 @@ impl AsNoun for Selector {
         }
         if *other {
             cards = cards.followed(&teller.words(say!("skill-but-this")));
+        }
+        if let Some(but) = but {
+            cards =
+                cards.followed(&teller.words(say!("skill-but", cards = but.noun(teller).text(Case::Plain, teller))));
         }
         match family {
             Some(family) => cards.followed(&teller.words(say!("skill-for-family", family = teller.family(*family)))),

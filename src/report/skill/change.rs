@@ -77,6 +77,10 @@ impl Predicate for Change {
             Self::ActivationsLeft(keywords, n) => {
                 say!("skill-gets-activations-left", number = form, count = *n, keywords = teller.keywords(keywords))
             }
+            Self::PicksLife => say!("skill-gets-picks-life", number = form),
+            Self::SwitchesLeft(n) => {
+                say!("skill-gets-switches-left", number = form, count = *n, mode = mode(Mode::Active))
+            }
             Self::ComboResting => say!("skill-gets-combo-resting", number = form, mode = mode(Mode::Rest)),
             Self::MayAwaken => {
                 say!("skill-gets-may-awaken", number = form, keyword = teller.keyword(Keyword::Awaken))
@@ -164,12 +168,18 @@ impl Predicate for Action {
             Self::BecomeEnergy => say!("skill-cannot-become-energy", number = form),
             Self::BeEvolved => say!("skill-cannot-be-evolved", number = form),
             Self::BeCovered => say!("skill-cannot-be-covered", number = form),
+            Self::TakeUnder(watched) => say!("skill-cannot-take-under", number = form, of = card(watched)),
+            Self::TurnUp(watched) => say!("skill-cannot-turn-up", number = form, of = card(watched)),
             Self::FlipTo(Side::Front) => say!("skill-cannot-flip-to-front", number = form),
             Self::FlipTo(Side::Back) => say!("skill-cannot-flip-to-back", number = form),
             Self::BattleKo => say!("skill-cannot-battle-ko", number = form),
             Self::SkillKo => say!("skill-cannot-skill-ko", number = form),
             Self::SkillKoBy(whose) => say!("skill-cannot-skill-ko-by", number = form, who = teller.who(*whose)),
             Self::NegateSkills => say!("skill-cannot-negate-skills", number = form),
+            Self::NegateSkillsBy(whose) => {
+                say!("skill-cannot-negate-skills-by", number = form, who = teller.who(*whose))
+            }
+            Self::NegateThis => say!("skill-cannot-negate-this", number = form),
             Self::NegateAttack => say!("skill-cannot-negate-attack", number = form),
             Self::Leave => say!("skill-cannot-leave", number = form),
             Self::MovedBy(watched, None) => say!("skill-cannot-move", number = form, of = card(watched)),

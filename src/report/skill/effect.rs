@@ -69,6 +69,7 @@ impl InWords for Destination {
         teller.words(match self {
             Self::To(area) => return teller.area(*area, Owner::Card, Case::In),
             Self::Yours(area) => return teller.area(*area, Owner::Of(Who::You), Case::In),
+            Self::Theirs(area) => return teller.area(*area, Owner::Of(Who::Opponent), Case::In),
             Self::DeckBottom => say!("skill-to-deck-bottom"),
             Self::EnergyResting => say!("skill-to-energy", mode = rest()),
             Self::EnergyActive => say!("skill-to-energy", mode = teller.term(Mode::Active.term())),
@@ -224,6 +225,9 @@ impl InWords for Effect {
             Self::TakeControl(cards) => say!("skill-take-control", of = of(cards)),
             Self::NegateAttack => say!("skill-negate-attack"),
             Self::NegateActivation => say!("skill-negate-activation"),
+            Self::NegateActivationOf(keywords) => {
+                say!("skill-negate-activation-of", keywords = teller.keywords(keywords))
+            }
             Self::NegateBlocker => say!("skill-negate-blocker", keyword = teller.keyword(Keyword::Blocker)),
             Self::NegatePlay(to) => say!("skill-negate-play", place = to.said(teller)),
             Self::Redirect(cards) => say!("skill-redirect", cards = plain(cards)),

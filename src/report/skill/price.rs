@@ -129,10 +129,9 @@ impl InWords for Price {
                 let place = teller.area(Area::Drop, Owner::Of(Who::You), Case::In);
                 teller.words(say!("skill-move", cards = cards.text(Case::Plain, teller), place = place))
             }
-            Self::AllOf(from, to) => {
-                let from = teller.area(*from, Owner::Of(Who::You), Case::From);
-                let to = teller.area(*to, Owner::Of(Who::You), Case::To);
-                teller.words(say!("skill-pay-all-of", from = from, to = to))
+            Self::AllOf(from, fate) => {
+                let every = Cards::All(from.clone()).noun(teller);
+                teller.fate(*fate, &every)
             }
             Self::Condition(condition) => teller.words(say!("skill-if", condition = condition.said(teller))),
             Self::Draw(n) => {

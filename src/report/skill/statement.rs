@@ -57,9 +57,12 @@ impl Teller<'_> {
 const fn is_predicate(says: &Says) -> bool {
     match says {
         Says::Has(_) | Says::Change(_) => true,
-        Says::Include(..) | Says::StartingLife(_) | Says::Discount(_) | Says::ChoosesFrom(..) | Says::Instead(_) => {
-            false
-        }
+        Says::Include(..)
+        | Says::StartingLife(_)
+        | Says::Discount(_)
+        | Says::ChoosesFrom(..)
+        | Says::Instead(_)
+        | Says::Loses => false,
     }
 }
 
@@ -78,6 +81,7 @@ impl Predicate for Says {
                 teller.words(say!("skill-chooses-from", family = teller.family(*family), place = areas))
             }
             Self::Instead(instead) => instead.said(teller),
+            Self::Loses => teller.words(say!("skill-lose", who = teller.who(Who::You))),
         }
     }
 }

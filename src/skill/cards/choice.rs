@@ -181,7 +181,7 @@ phrase! {
     /// Of the cards that were looked at, any that have not been taken.
     fn any_remaining() -> Choose {
         (Choose {
-            from: Selector { whose: Who::You, areas, filter, among: Some(pool), other: false, family: None, under: None },
+            from: Selector { whose: Who::You, areas, filter, among: Some(pool), other: false, but: None, family: None, under: None },
             count: HowMany::Any, name, who: Who::You, ignoring_barrier: false, related: None, together: None, at_random: false
         }) => ["any number of the remaining" {filter: description()} {pool: POOL} {! TAKEN} {areas: Tacit(vec![Area::Deck])} {name: NewName}
             {-> |s| (s.it, s.them, s.taken) = (None, s.newest(), Taken::More)}];

@@ -17,7 +17,7 @@ phrase! {
         (Cards::Rest(pool, taken)) =>
             [("the remaining cards" | "the remaining card" | "any remaining cards" | "any other remaining cards" | "any other cards" | "the rest of the cards" | "the rest" | "the other cards") {pool: POOL} {taken: TAKEN_ONCE}];
         (Cards::All(Selector {
-            whose: Who::You, areas, filter: Filter::Any, among: Some(pool), other: false, family: None, under: None
+            whose: Who::You, areas, filter: Filter::Any, among: Some(pool), other: false, but: None, family: None, under: None
         })) => [("the remaining cards" | "the remaining card" | "any remaining cards" | "any other remaining cards" | "any other cards" | "the rest of the cards" | "the rest" | "the other cards") {! TAKEN_TWICE} {pool: POOL}
             {areas: Tacit(vec![Area::Deck])}];
     }

@@ -129,7 +129,7 @@ phrase! {
     }
 
     fn yours() -> Selector {
-        (Selector { whose: Who::You, areas, filter, among: None, other: false, family: None, under: None }) =>
+        (Selector { whose: Who::You, areas, filter, among: None, other: false, but: None, family: None, under: None }) =>
             [{filter: description()} {areas: Tacit(Vec::<Area>::new())}];
     }
 

@@ -20,6 +20,7 @@ macro_rules! cards_in {
             filter: $($filter)*,
             among: None,
             other: $($other)*,
+            but: None,
             family: None,
             under: $($under)*,
         }
@@ -155,7 +156,16 @@ impl CardsIn {
         if lies && of_play {
             return None;
         }
-        Some(Selector { whose, areas, filter, among: there.among, other: *other, family: None, under: there.under })
+        Some(Selector {
+            whose,
+            areas,
+            filter,
+            among: there.among,
+            other: *other,
+            but: None,
+            family: None,
+            under: there.under,
+        })
     }
 }
 

@@ -62,7 +62,7 @@ phrase! {
                {whose: Tacit(Who::You)} {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)}];
         // The cards that [Alliance] has switched.
         (Condition::Count(Selector {
-            whose: Who::You, areas, filter, among: Some(named), other: false, family: None, under: None
+            whose: Who::You, areas, filter, among: Some(named), other: false, but: None, family: None, under: None
         }, Bounds { min: Some(1), max: None })) =>
             [("you switched a" | "you switched an") {filter: description()} "to rest mode" ("using this skill" | "by this skill" | "with this skill")
              {named: ALLIES} {areas: Tacit(Vec::<Area>::new())}]
@@ -75,7 +75,7 @@ phrase! {
     /// A card that has others under it: there is a card under such a card.
     fn host_had() -> Condition {
         (Condition::Count(Selector {
-            whose: Who::You, areas, filter: Filter::Any, among: None, other: false, family: None, under: Some(above)
+            whose: Who::You, areas, filter: Filter::Any, among: None, other: false, but: None, family: None, under: Some(above)
         }, Bounds { min: Some(1), max: None })) =>
             [("a" | "an") {above: Boxed(hosts())} ("with cards under it" | "with a card under it") {areas: Tacit(Vec::<Area>::new())}];
     }

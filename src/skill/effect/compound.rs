@@ -47,7 +47,10 @@ phrase! {
         ((cards, all, low)) => [("place" | "return" | "put") {cards: pointer()}
             ("on the top and/or bottom of" | "at the top and/or bottom of" | "on the top and/or the bottom of" | "at the top and/or the bottom of"
              | "to the top and/or bottom of" | "on top and/or at the bottom of")
-            {! SOME_DECK} ("in any order" | "") {all: NewName} {low: NewName} {-> |s| (s.it, s.them) = (None, None)}];
+            {! SOME_DECK} ("in any order" | "") {all: NewName} {low: NewName} {-> |s| (s.it, s.them) = (None, None)}]
+            | [("place" | "return" | "put") {cards: pointer()}
+            ("on the top or bottom of" | "at the top or bottom of" | "on top or at the bottom of")
+            {! SOME_DECK} "in any order" {all: NewName} {low: NewName} {-> |s| (s.it, s.them) = (None, None)}];
     }
 
     /// `add up to 1 red card from your deck to your hand or play it`, `play it or add it to your hand`.

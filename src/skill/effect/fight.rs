@@ -3,9 +3,9 @@
 use super::super::cards::{cards_in, counted, description, object, pointer, quantity, whose_leader};
 use super::super::duration::until;
 use super::super::phrase::{Alone, Block, Mapped, Nothing, Tacit, phrase};
-use super::super::word::Number;
+use super::super::word::{Number, Skills};
 use super::each::Each;
-use crate::ability::{Area, Cards, Count, Effect, Filter, Mode, Quantity, Selector, Side, Who};
+use crate::ability::{Area, Cards, Count, Effect, Family, Filter, Keyword, Mode, Quantity, Selector, Side, Who};
 use crate::card::Kind;
 
 phrase! {
@@ -42,6 +42,7 @@ phrase! {
         (Effect::NegateThisSkill(end)) => ["negate this skill" {end: until()}] | ["this skill is negated" {end: until()}];
         (Effect::NegateActivation) => [("negate the [Counter] skill" | "negate the [Counter]" | "negate that [Counter]" | "negate that [Counter] skill"
             | "negate that skill's activation" | "negate the activation of that skill" | "negate the activation of the skill")];
+        (Effect::NegateActivationOf(of)) => ["negate the" {of: Skills} {? is_a_counter(&of)} ("skill" | "")];
         (Effect::NegateBlocker) => [("negate that [Blocker]" | "negate the [Blocker]" | "negate that [Blocker] skill")];
         (Effect::Redirect(cards)) =>
             [("change" | "switch") ("the target of the attack" | "the target of that attack" | "the target of attack" | "the attack target") "to" {cards: object()}]
@@ -108,4 +109,10 @@ fn is_less(n: &Quantity) -> bool {
 /// So many fewer, or more.
 fn negative(n: &Quantity) -> Option<Quantity> {
     if let Quantity::Number(n) = n { Some((-n).into()) } else { None }
+}
+
+/// Whether kinds of \[Counter\] are meant, but not all of them.
+fn is_a_counter(of: &[Keyword]) -> bool {
+    let all = Family::Counter.keywords();
+    of != all && of.iter().all(|keyword| all.contains(keyword))
 }

@@ -13,7 +13,7 @@ mod their;
 pub(super) use energy::Energy;
 pub(super) use their::TheirPrice;
 
-use super::cards::{ActsFrom, chosen_from, exactly_one, quantity};
+use super::cards::{ActsFrom, cards_in, chosen_from, every, exactly_one, quantity};
 use super::condition::condition;
 use super::done::by_price;
 use super::phrase::{AnyOf, At, Heard, Idle, Implied, Mapped, Page, Phrase, Referent, Row, Tacit, Ways, name, phrase};
@@ -32,11 +32,12 @@ phrase! {
             | ["place the top" {n: SMALL} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
         (price) => [{price: free::free()}];
         (Price::This(fate)) => [{fate: fate_of_this()}];
-        (Price::AllOf(from, to)) =>
-            [("place" | "send" | "put") ("all cards" | "all of the cards" | "all of your cards") ("from your" | "in your") {from: super::cards::area()}
+        (Price::AllOf(cards_in!(Who::You, areas), Fate::To(to))) =>
+            [("place" | "send" | "put") ("all cards" | "all of the cards" | "all of your cards") ("from your" | "in your") {areas: one_area()}
              ("other than this card" | "") {to: into()} ("(you can't activate this ability with no cards in hand)" | "")]
-            | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}]
-            | ["remove" ("all of your cards in the" | "all cards in your" | "all of the cards in your") {from: super::cards::area()} "from the game" {to: Tacit(Area::Removed)}];
+            | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {areas: Tacit(vec![Area::Hand])} {to: Tacit(Area::Drop)}]
+            | ["remove" ("all of your cards in the" | "all cards in your" | "all of the cards in your") {areas: one_area()} "from the game" {to: Tacit(Area::Removed)}];
+        (Price::AllOf(from, fate)) => [("choose all of" | "choose all") {from: every()} {? is_mine(&from)} "and" {fate: fate_of_it()}];
         (Price::Under(Cards::This, host)) => [("place" | "put") "this card" {host: Moved(under_it())}];
         (Price::Under(Cards::Top(Who::You, n), Cards::This)) =>
             ["place the top card of your deck under this card" {n: Tacit(Quantity::Number(1))}]
@@ -114,6 +115,10 @@ phrase! {
         (Fate::Unmark(n)) => [("remove" | "removing") {n: so_many()} ("markers" | "marker") ("from it" | "from that card")];
         (Fate::To(Area::Drop)) => [("discard it" | "discard them" | "discarding it" | "discarding them")];
         (Fate::To(Area::Removed)) => [("remove it from the game" | "remove them from the game" | "removing it from the game" | "removing them from the game")];
+    }
+
+    fn one_area() -> Vec<Area> {
+        [area] => [{area: super::cards::area()}];
     }
 
     /// What happens to the card itself, with the place where it then is.

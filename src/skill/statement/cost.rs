@@ -7,7 +7,7 @@ use super::super::price::{Energy, price};
 use super::super::word::{KeywordName, Number, SMALL, Skills, card_name};
 use crate::ability::{
     Action, Area, Change, Discount, Family, Filter, Icons, Price, Quantity, Says, Scope, Statement, Subject, UsedFrom,
-    Watched,
+    Watched, Who,
 };
 use crate::card::{Color, ColorSet};
 
@@ -58,6 +58,10 @@ phrase! {
             ["this card can't be played from any area except by skills"];
         (Statement { when: None, about: Subject::This, scope: steadfast, says: Says::Change(Change::Forbid(Action::NegateSkills)) }) =>
             ["this card's skills" {! AnyOf(CANNOT_BE)} "negated" {steadfast: in_any_area()}];
+        (Statement { when: None, about: Subject::This, scope: steadfast, says: Says::Change(Change::Forbid(Action::NegateSkillsBy(Who::Opponent))) }) =>
+            ["this card's skills" {! AnyOf(CANNOT_BE)} "negated" {steadfast: in_any_area()} ("by your opponent's skills" | "by an opponent's skills")];
+        (Statement { when: None, about: Subject::This, scope: steadfast, says: Says::Change(Change::Forbid(Action::NegateThis)) }) =>
+            ["this skill" {! AnyOf(CANNOT_BE)} "negated" {steadfast: in_any_area()}];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::BeCovered)) }) =>
             [("you can't place cards on top of this card" | "you cannot place cards on top of this card")];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::NegateAttack)) }) =>

@@ -60,7 +60,7 @@ phrase! {
     }
 
     fn others_of_both() -> Selector {
-        (Selector { whose: Who::Both, areas, filter, among: None, other: true, family: None, under: None }) =>
+        (Selector { whose: Who::Both, areas, filter, among: None, other: true, but: None, family: None, under: None }) =>
             [{filter: all_descriptions()} {areas: Tacit(Vec::<Area>::new())}];
     }
 }

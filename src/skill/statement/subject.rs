@@ -26,7 +26,7 @@ phrase! {
 
     /// All cards of both players but this one.
     fn others() -> Selector {
-        (Selector { whose: Who::Both, areas, filter, among: None, other: true, family: None, under: None }) =>
+        (Selector { whose: Who::Both, areas, filter, among: None, other: true, but: None, family: None, under: None }) =>
             [{filter: all_descriptions()} {areas: Tacit(Vec::<Area>::new())}];
     }
 

@@ -54,7 +54,7 @@ impl Game {
     /// The cards get their name.
     fn chosen(&mut self, choose: &Choose, cards: Vec<ObjectRef>, least: usize) {
         let enough = cards.len() >= least;
-        let described = !choose.from.filter.is_any();
+        let described = !choose.from.filter.is_outward();
         if let Some(frame) = self.state.frames.last_mut() {
             frame.done &= enough;
             if described {
@@ -122,7 +122,7 @@ impl Game {
         let secret = candidates.iter().all(|card| !self.lies_open(*card));
         let mut options: Vec<Choice> = candidates.into_iter().map(Choice::Card).collect();
         // 8-5-3-2; 8-5-3-5: in a secret area nobody can be held to finding a card.
-        let by_description = secret && !choose.from.filter.is_any();
+        let by_description = secret && !choose.from.filter.is_outward();
         if so_far.len() >= least || by_description {
             options.push(Choice::Done);
         }

@@ -123,9 +123,9 @@ impl Game {
         }
     }
 
-    /// The activation that is answered comes to nothing.
-    pub(crate) fn negate_activation(&mut self, frame: &Frame) {
-        if let Some(at) = self.negatable(frame) {
+    /// The activation that is answered comes to nothing, if it is of a skill with one of these keywords.
+    pub(crate) fn negate_activation(&mut self, frame: &Frame, of: &[Keyword]) {
+        if let Some(at) = self.negatable(frame, of) {
             let answer = &mut self.state.under_way.counters[at];
             answer.negated = true;
             let card = answer.activation.source.card;

@@ -66,28 +66,28 @@ impl Game {
         }
     }
 
-    /// 4-10-2: damage is taken one card at a time, each of the player's choice; \[Critical\] sends it to the Drop Area
-    /// (10-6-1).
-    pub(crate) fn damage(&mut self, seat: Seat, left: u8, critical: bool, answer: Option<Choice>) {
+    /// 4-10-2: damage is taken one card at a time, each of the player's choice, or of the other's if a card says so;
+    /// \[Critical\] sends it to the Drop Area (10-6-1).
+    pub(crate) fn damage(&mut self, (seat, picker): (Seat, Seat), left: u8, critical: bool, answer: Option<Choice>) {
         if left == 0 {
             return;
         }
         let Some(Choice::Card(card)) = answer else {
             let options: Vec<Choice> = self.state.cards(seat, Area::Life).iter().copied().map(Choice::Card).collect();
-            let decision = Decision { seat, question: Question::Life, source: None, options };
-            self.ask(decision, Task::Damage(seat, left, critical));
+            let decision = Decision { seat: picker, question: Question::Life, source: None, options };
+            self.ask(decision, Task::Damage(seat, picker, left, critical));
             return;
         };
-        self.push(Task::Damaged(seat, left - 1, critical));
+        self.push(Task::Damaged(seat, picker, left - 1, critical));
         let place = self.place(card, if critical { Area::Drop } else { Area::Hand });
         self.propose_move(card, place, Cause::Damage);
     }
 
     /// One damage has been taken; the rest follows.
-    pub(crate) fn damaged(&mut self, seat: Seat, left: u8, critical: bool) {
+    pub(crate) fn damaged(&mut self, (seat, picker): (Seat, Seat), left: u8, critical: bool) {
         self.note(Event::Damaged(seat, 1));
         if left > 0 {
-            self.push(Task::Damage(seat, left, critical));
+            self.push(Task::Damage(seat, picker, left, critical));
         } else {
             let by = self.by(Cause::Damage);
             self.happen(Happening::Damaged(seat, by));

@@ -6,7 +6,7 @@ use crate::ability::{Cards, Change, Quantity, Selector, Until};
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::happening::Happening;
-use crate::engine::dbscg::ids::{CardId, SkillId};
+use crate::engine::dbscg::ids::{CardId, ObjectRef, SkillId};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::roster::line::is_of;
@@ -28,18 +28,40 @@ impl Game {
         });
     }
 
+    /// A switch to Active Mode is one of those that are left to a card.
+    pub(crate) fn spend_switch(&mut self, card: CardId) {
+        if self.changed(Aspects::PLACE) {
+            self.spend(card, |change| if let Change::SwitchesLeft(left) = change { Some(left) } else { None });
+        }
+    }
+
+    /// The cards among some to which an effect leaves fewer switches to Active Mode than there are of them, and how many.
+    pub(crate) fn scarce(&self, cards: &[CardId]) -> Vec<(Vec<CardId>, u8)> {
+        let scarce = |effect: &Continuous| {
+            let What::Change(Change::SwitchesLeft(left)) = effect.what else { return None };
+            let group: Vec<CardId> = cards.iter().copied().filter(|card| self.lies_on(effect, *card)).collect();
+            (group.len() > usize::from(left)).then_some((group, left))
+        };
+        self.state.effects.iter().filter_map(scarce).collect()
+    }
+
+    /// Whether a card is one of those that an effect is on.
+    fn lies_on(&self, effect: &Continuous, card: CardId) -> bool {
+        match &effect.on {
+            On::One(one) => *one == self.state.now(card),
+            On::All(selector) => {
+                let frame = Frame::of(effect.source, effect.master);
+                !effect.spared.contains(&self.state.now(card))
+                    && self.selects(selector, &frame, card, Asking::default())
+            }
+        }
+    }
+
     /// One less is left of what effects on a card allow so many times.
     fn spend(&mut self, card: CardId, left: impl Fn(&mut Change) -> Option<&mut u8>) {
         let mut effects = std::mem::take(&mut self.state.effects);
-        let object = self.state.now(card);
         for effect in effects.iter_mut() {
-            let on = match &effect.on {
-                On::One(one) => *one == object,
-                On::All(selector) => {
-                    let frame = Frame::of(effect.source, effect.master);
-                    self.selects(selector, &frame, card, Asking::default())
-                }
-            };
+            let on = self.lies_on(effect, card);
             if let What::Change(change) = &mut effect.what
                 && on
                 && let Some(left) = left(change)
@@ -68,12 +90,21 @@ impl Game {
         let (made, master, source) = (self.state.turn, frame.master, frame.source);
         let about = self.about_what(&what);
         self.state.present = self.state.present.with_effect(about, self.given_by(&what));
-        let (id, spared) = (self.number(), Vec::new());
+        let id = self.number();
+        let (on, spared) = self.spared(on, frame);
         let effect = Continuous { id, on, spared, what, about, until, made, master, source, once };
         if let Some((to, what)) = self.told(&effect) {
             self.note(Event::Given { to, what, until, master });
         }
         self.state.effects.push(effect);
+    }
+
+    /// Whom an effect is on, and the cards that it leaves out by name, which are those of now.
+    fn spared(&self, on: On, frame: &Frame) -> (On, Vec<ObjectRef>) {
+        let On::All(selector) = &on else { return (on, Vec::new()) };
+        let Some(but) = &selector.but else { return (on, Vec::new()) };
+        let spared = self.cards(but, frame).into_iter().map(|card| self.state.now(card)).collect();
+        (On::All(Arc::new(Selector { but: None, ..Selector::clone(selector) })), spared)
     }
 
     /// The log says that an effect is over.

@@ -30,11 +30,12 @@ impl Game {
         }
     }
 
-    /// Whether a player has no life or no deck.
+    /// Whether a player has no life or no deck, or a card may say that a player loses.
     #[inline]
     pub(crate) fn is_out(&self) -> bool {
         let areas = &self.state.areas;
-        Seat::BOTH.iter().any(|seat| areas[*seat][Area::Life].is_empty() || areas[*seat][Area::Deck].is_empty())
+        self.roster.loses
+            || Seat::BOTH.iter().any(|seat| areas[*seat][Area::Life].is_empty() || areas[*seat][Area::Deck].is_empty())
     }
 
     /// 1-2-3, 9-2: players without life or deck lose at once; both together, and it is a draw.
@@ -43,7 +44,9 @@ impl Game {
             return;
         }
         let empty = |seat: Seat, area| self.state.cards(seat, area).is_empty();
-        let lost = |seat: Seat| empty(seat, Area::Life) || (empty(seat, Area::Deck) && !self.state.saved[seat]);
+        let lost = |seat: Seat| {
+            empty(seat, Area::Life) || (empty(seat, Area::Deck) && !self.state.saved[seat]) || self.says_lost(seat)
+        };
         let mut lost = Seat::BOTH.map(lost);
         for (seat, lost) in Seat::BOTH.into_iter().zip(&mut lost) {
             *lost = *lost && !self.saves(seat);

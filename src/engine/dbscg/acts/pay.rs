@@ -119,6 +119,10 @@ impl Game {
             }
             return;
         }
+        let whole = match &price {
+            Price::AllOf(from, _) => self.given_whole(from, &frame, card),
+            _ => Vec::new(),
+        };
         let acting = matches!(price, Price::Act(_)).then(|| frame.clone());
         self.pay_on(activation, frame, Task::Price(at + 1));
         match price {
@@ -136,11 +140,9 @@ impl Game {
                 }
             }
             Price::This(fate) => self.meet(card, fate, card, by),
-            Price::AllOf(from, to) => {
-                let given = self.given_whole(seat, from, card);
-                for moved in given {
-                    let to = self.place(moved, to);
-                    self.propose(Proposed::Move { card: moved, to, cause: Cause::Cost, by });
+            Price::AllOf(_, fate) => {
+                for given in whole {
+                    self.meet(given, fate, card, by);
                 }
             }
             Price::Under(..) => {
@@ -315,7 +317,7 @@ impl Game {
                 self.propose(Proposed::Unmark { card, markers: i32::from(n), by });
             }
             Fate::FaceUp | Fate::FaceDown => {
-                self.turn_life(card, fate == Fate::FaceUp);
+                self.turn_life(card, fate == Fate::FaceUp, by);
             }
             Fate::To(area) => {
                 let place = self.place(card, area);

@@ -10,7 +10,7 @@ use crate::engine::dbscg::state::event::{Cause, Event};
 impl Game {
     /// Puts a card under another, at the very bottom (11-3-1, 11-3-3). Says whether it went there.
     pub(crate) fn place_under(&mut self, card: CardId, host: CardId, by: By) -> bool {
-        if !self.can_go_under(card, host) {
+        if !self.can_go_under(card, host, by.source()) {
             return false;
         }
         let above = *self.state.object(host);

@@ -1,12 +1,13 @@
 //! What is about to happen is proposed; what takes its place, or it itself, is carried out (8-9).
 
-use crate::ability::{Area, Destination, Keyword, Until};
+use crate::ability::{Area, Change, Destination, Keyword, Until};
 use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::wait::replacements::{Replacement, amount};
 use crate::engine::dbscg::happening::{By, Happening};
 use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::effect::On;
 use crate::engine::dbscg::state::event::{Cause, Event};
@@ -68,7 +69,7 @@ impl Game {
 
     /// A card is about to go under another.
     pub(crate) fn propose_under(&mut self, card: CardId, host: CardId, by: By) -> bool {
-        self.can_go_under(card, host) && self.propose(Proposed::Under { card, host, by })
+        self.can_go_under(card, host, by.source()) && self.propose(Proposed::Under { card, host, by })
     }
 
     /// A card is about to be played.
@@ -266,7 +267,10 @@ impl Game {
                     let life = self.state.cards(seat, Area::Life).len();
                     self.push(Task::DamageDealt(attacker, seat, life));
                 }
-                self.push(Task::Damage(seat, damage, critical));
+                let picks =
+                    |attacker| self.has_change(attacker, Aspects::BATTLE, &|change| *change == Change::PicksLife);
+                let picker = source.filter(|attacker| picks(*attacker)).map_or(seat, |_| seat.other());
+                self.push(Task::Damage(seat, picker, damage, critical));
                 true
             }
             Proposed::RunOut(seat) => {

@@ -192,7 +192,8 @@ impl Game {
                 }
             }
             Effect::NegateAttack => self.negate_attack(),
-            Effect::NegateActivation => self.negate_activation(&frame),
+            Effect::NegateActivation => self.negate_activation(&frame, &[]),
+            Effect::NegateActivationOf(keywords) => self.negate_activation(&frame, keywords),
             Effect::NegateBlocker => self.negate_blocker(),
             Effect::NegatePlay(to) => self.negate_play(to, &frame),
             Effect::Redirect(cards) => self.redirect(cards, &frame),
@@ -264,8 +265,9 @@ impl Game {
     /// Life cards are turned face up, or face down.
     fn turn_all(&mut self, cards: &Cards, face_up: bool, frame: &Frame) {
         let (cards, mut all) = self.affected(cards, frame);
+        let by = self.by(Cause::Skill);
         for card in cards {
-            all &= self.turn_life(card, face_up);
+            all &= self.turn_life(card, face_up, by);
         }
         self.done(all);
     }

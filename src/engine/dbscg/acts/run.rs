@@ -108,7 +108,7 @@ impl Game {
             Task::Mulligan(seat, back) => self.mulligan(seat, back, answer),
             Task::PlaceLife => self.place_life(),
             Task::BeginTurn => self.begin_turn(),
-            Task::Refresh => self.refresh(),
+            Task::Refresh(picked) => self.refresh(picked, answer),
             Task::TurnDraw => self.turn_draw(),
             Task::Charge => self.charge(answer),
             Task::BeginMain => self.begin_main(),
@@ -163,8 +163,8 @@ impl Game {
             Task::Would(would) => self.would(would, answer),
             Task::Saved(seat) => self.saved(seat),
             Task::EndOfBattle => self.run_delayed(Now::BattleEnd),
-            Task::Damage(seat, left, critical) => self.damage(seat, left, critical, answer),
-            Task::Damaged(seat, left, critical) => self.damaged(seat, left, critical),
+            Task::Damage(seat, picker, left, critical) => self.damage((seat, picker), left, critical, answer),
+            Task::Damaged(seat, picker, left, critical) => self.damaged((seat, picker), left, critical),
             Task::Draw(seat, left, by) => self.draw(seat, left, by),
             Task::DrawUpTo(seat, left) => self.draw_up_to(seat, left, answer),
             Task::Discard(seats, n, picked) => self.discard(seats, n, picked, answer),
@@ -212,7 +212,7 @@ pub(crate) const fn by_effect(task: &Task) -> bool {
         task,
         Task::Attack(..)
             | Task::DeclareAttack(..)
-            | Task::Refresh
+            | Task::Refresh(_)
             | Task::BeginTurn
             | Task::BeginDamage
             | Task::Compare

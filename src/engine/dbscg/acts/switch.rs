@@ -5,7 +5,7 @@ use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::happening::{By, Happening};
 use crate::engine::dbscg::ids::{BySeat, CardId, Seat};
 use crate::engine::dbscg::state::effect::{Continuous, On};
-use crate::engine::dbscg::state::event::{Cause, Event};
+use crate::engine::dbscg::state::event::Event;
 
 impl Game {
     /// Shows a card of a secret area to both players; they see it until the next checkpoint.
@@ -36,6 +36,9 @@ impl Game {
         }
         self.state.object_mut(card).mode = mode;
         self.note(Event::Switched(card, mode));
+        if mode == Mode::Active {
+            self.spend_switch(card);
+        }
         if let (By::Skill(..), Some(frame)) = (by, self.state.frames.last_mut()) {
             frame.so_far_mut().switched.push((card, mode));
         }
@@ -46,15 +49,15 @@ impl Game {
     }
 
     /// Turns a life card face up, or face down again.
-    pub(crate) fn turn_life(&mut self, card: CardId, face_up: bool) -> bool {
-        if !self.can_turn(card, face_up) {
+    pub(crate) fn turn_life(&mut self, card: CardId, face_up: bool, by: By) -> bool {
+        if !self.can_turn(card, face_up, by.source()) {
             return false;
         }
         self.state.object_mut(card).face_up = face_up;
         self.note(Event::LifeTurned(card, face_up));
         if face_up {
             self.learn_both(card);
-            self.happen(Happening::TurnedUp(card, self.by(Cause::Skill)));
+            self.happen(Happening::TurnedUp(card, by));
         }
         true
     }

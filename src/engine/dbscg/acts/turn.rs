@@ -5,6 +5,7 @@ use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::wait::waits::Now;
 use crate::engine::dbscg::happening::{By, Happening};
+use crate::engine::dbscg::ids::CardId;
 use crate::engine::dbscg::state::ThisTurn;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::{Cause, Event};
@@ -32,7 +33,7 @@ impl Game {
         self.happen(Happening::TurnStart(seat));
         self.then([
             Task::Checkpoint,
-            Task::Refresh,
+            Task::Refresh(Vec::new()),
             Task::TurnDraw,
             Task::Checkpoint,
             Task::Charge,
@@ -42,11 +43,29 @@ impl Game {
         self.run_delayed(Now::TurnStart);
     }
 
-    /// 6-2-2.
-    pub(crate) fn refresh(&mut self) {
+    /// 6-2-2. Where an effect leaves fewer switches than there are cards, their player picks as many as are left.
+    pub(crate) fn refresh(&mut self, mut picked: Vec<CardId>, answer: Option<Choice>) {
+        const AREAS: [Area; 4] = [Area::Leader, Area::Battle, Area::Energy, Area::Unison];
         let seat = self.state.turn_player;
-        for area in [Area::Leader, Area::Battle, Area::Energy, Area::Unison] {
-            let cards = self.state.cards(seat, area).to_vec();
+        if let Some(Choice::Card(card)) = answer {
+            picked.push(card);
+        }
+        let all = AREAS.into_iter().flat_map(|area| self.state.cards(seat, area)).copied();
+        let resting: Vec<CardId> = all.filter(|card| self.can_be_switched(*card, Mode::Active)).collect();
+        let mut left_out = Vec::new();
+        for (group, left) in self.scarce(&resting) {
+            let (taken, others): (Vec<CardId>, Vec<CardId>) = group.into_iter().partition(|card| picked.contains(card));
+            if taken.len() < usize::from(left) {
+                let options = others.into_iter().map(Choice::Card).collect();
+                let decision = Decision { seat, question: Question::Choose, source: None, options };
+                self.ask(decision, Task::Refresh(picked));
+                return;
+            }
+            left_out.extend(others);
+        }
+        for area in AREAS {
+            let mut cards = self.state.cards(seat, area).to_vec();
+            cards.retain(|card| !left_out.contains(card));
             self.switch_together(&cards, Mode::Active, By::Rules);
         }
     }

@@ -1,11 +1,12 @@
 //! Where cards lie, may go, and whether they can be turned; whose doing that is.
 
-use crate::ability::{Action, Area, Argument, Cards, Destination, Effect, Keyword, Mode, Name, Side, Tag};
+use crate::ability::{Action, Area, Argument, Cards, Change, Destination, Effect, Keyword, Mode, Name, Side, Tag};
 use crate::card::Color;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat};
 use crate::engine::dbscg::keywords::Keywords;
+use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::roster::line::has_tag;
 use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::frame::{Altered, Frame, Left};
@@ -25,7 +26,7 @@ impl Position {
 
     /// Whether the words that mean a card say what card it is (11-2-1), or it was chosen by such words.
     pub(crate) fn is_described(&self, words: &Cards, card: CardId, frame: &Frame) -> bool {
-        matches!(words, Cards::All(selector) if !selector.filter.is_any())
+        matches!(words, Cards::All(selector) if !selector.filter.is_outward())
             || frame.so_far().described.contains(&self.state.now(card))
     }
 
@@ -106,7 +107,9 @@ impl Position {
     pub(crate) fn can_be_switched(&self, card: CardId, mode: Mode) -> bool {
         let object = self.state.object(card);
         let other = object.area.has_modes() && object.mode != mode && object.host.is_none();
-        other && !(mode == Mode::Active && self.forbidden(card, &Action::SwitchToActive))
+        let stays =
+            |change: &Change| matches!(change, Change::Forbid(Action::SwitchToActive) | Change::SwitchesLeft(0));
+        other && !(mode == Mode::Active && self.has_change(card, Aspects::PLACE, &stays))
     }
 
     /// Whether a skill of a card can switch another to a mode.
@@ -122,18 +125,32 @@ impl Position {
     }
 
     /// Whether a life card can be turned face up, or face down again.
-    pub(crate) fn can_turn(&self, card: CardId, face_up: bool) -> bool {
+    pub(crate) fn can_turn(&self, card: CardId, face_up: bool, by: Option<CardId>) -> bool {
         let object = self.state.object(card);
-        object.area == Area::Life && object.face_up != face_up
+        // 1-3-3
+        let stays_down = |by| {
+            self.forbids_by(card, by, Aspects::PLACE, |action| match action {
+                Action::TurnUp(watched) => Some(watched),
+                _ => None,
+            })
+        };
+        object.area == Area::Life && object.face_up != face_up && !(face_up && by.is_some_and(stays_down))
     }
 
-    /// Whether a card can go under another (11-3-1).
-    pub(crate) fn can_go_under(&self, card: CardId, host: CardId) -> bool {
+    /// Whether a card can go under another (11-3-1), by the skill of a card if it is one's doing.
+    pub(crate) fn can_go_under(&self, card: CardId, host: CardId, by: Option<CardId>) -> bool {
         let (card_is, above) = (self.state.object(card), self.state.object(host));
         let has_piles = matches!(above.area, Area::Battle | Area::Combo | Area::Leader | Area::Unison);
         // 3-5-3
         let is_leader = card_is.area == Area::Leader && card_is.host.is_none();
-        card != host && !is_leader && has_piles
+        // 1-3-3
+        let refuses = |by| {
+            self.forbids_by(host, by, Aspects::PLACE, |action| match action {
+                Action::TakeUnder(watched) => Some(watched),
+                _ => None,
+            })
+        };
+        card != host && !is_leader && has_piles && !by.is_some_and(refuses)
     }
 
     /// The area that a card leaves as it goes under another: what lies under a card is where that is (11-3-2).
@@ -186,6 +203,7 @@ impl Position {
             Destination::EnergyActive => self.place(card, Area::Energy),
             Destination::EnergyResting => Place { mode: Mode::Rest, ..self.place(card, Area::Energy) },
             Destination::Yours(area) => Place { seat: master, ..self.place(card, *area) },
+            Destination::Theirs(area) => Place { seat: master.other(), ..self.place(card, *area) },
             Destination::Under(_) => self.place(card, Area::Drop),
         }
     }

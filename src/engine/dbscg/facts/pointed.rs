@@ -145,7 +145,7 @@ impl Pointed<'_> {
             Task::OpeningHands
             | Task::PlaceLife
             | Task::BeginTurn
-            | Task::Refresh
+            | Task::Refresh(_)
             | Task::TurnDraw
             | Task::Charge
             | Task::BeginMain

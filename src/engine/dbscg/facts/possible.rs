@@ -150,7 +150,8 @@ impl Position {
                 return Doable::whole(self.state.under_way.playing.is_some() && !deflected);
             }
             Effect::NegateAttack => return Doable::whole(self.can_negate_attack()),
-            Effect::NegateActivation => return Doable::whole(self.negatable(frame).is_some()),
+            Effect::NegateActivation => return Doable::whole(self.negatable(frame, &[]).is_some()),
+            Effect::NegateActivationOf(keywords) => return Doable::whole(self.negatable(frame, keywords).is_some()),
             Effect::NegateBlocker => {
                 return Doable::whole(self.state.battle.is_some_and(|battle| battle.guard != battle.first_guard));
             }
@@ -235,8 +236,12 @@ impl Position {
                 let shows = self.state.object(card).back == side.is_back();
                 affected(card) && !shows && self.can_be_flipped(card)
             }),
-            Effect::TurnUp(cards) => self.each_of(cards, act, |card| affected(card) && self.can_turn(card, true)),
-            Effect::TurnDown(cards) => self.each_of(cards, act, |card| affected(card) && self.can_turn(card, false)),
+            Effect::TurnUp(cards) => {
+                self.each_of(cards, act, |card| affected(card) && self.can_turn(card, true, Some(frame.source.card)))
+            }
+            Effect::TurnDown(cards) => {
+                self.each_of(cards, act, |card| affected(card) && self.can_turn(card, false, Some(frame.source.card)))
+            }
             Effect::Token(token) => return Doable::whole(self.can_make(token, frame)),
             Effect::TakeControl(cards) => {
                 self.each_of(cards, act, |card| affected(card) && self.can_take(card, frame.master))
@@ -371,7 +376,9 @@ impl Position {
     fn goes_there(&self, card: CardId, to: &Destination, act: &Act<'_>) -> bool {
         match to {
             Destination::Under(host) => match self.meant_in(host, act) {
-                Meant::Are(hosts, _) => hosts.first().is_some_and(|host| self.can_go_under(card, *host)),
+                Meant::Are(hosts, _) => {
+                    hosts.first().is_some_and(|host| self.can_go_under(card, *host, Some(act.frame.source.card)))
+                }
                 Meant::None | Meant::Open => true,
             },
             to => self.destination(card, self.place_at(card, to, act.frame.master)).is_some(),

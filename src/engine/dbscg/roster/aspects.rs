@@ -227,10 +227,10 @@ impl Aspects {
             Change::UsedFrom(_) => Self::USED_FROM,
             Change::FreeSkill(_) | Change::ActivationsLeft(..) => Self::ACTIVATION,
             Change::Forbid(action) => Self::of_action(action),
-            Change::AttackActive | Change::AttackActiveA(_) => Self::BATTLE,
+            Change::AttackActive | Change::AttackActiveA(_) | Change::PicksLife => Self::BATTLE,
             Change::ComboResting => Self::COMBO,
             Change::MayAwaken | Change::MayAwakenAtAnyLife => Self::USE,
-            Change::EntersResting => Self::PLACE,
+            Change::EntersResting | Change::SwitchesLeft(_) => Self::PLACE,
             Change::GainSkill(skill) => Self::of_gained(skill),
             Change::Unaffected(..) => Self::UNAFFECTED,
         }
@@ -253,13 +253,20 @@ impl Aspects {
             | Action::NegateAttack => Self::BATTLE,
             Action::Combo => Self::COMBO,
             Action::ActivateKeyword(_) => Self::ACTIVATION,
-            Action::Block | Action::Activate | Action::CounterAttack | Action::NegateSkills => Self::USE,
+            Action::Block
+            | Action::Activate
+            | Action::CounterAttack
+            | Action::NegateSkills
+            | Action::NegateSkillsBy(_)
+            | Action::NegateThis => Self::USE,
             Action::SwitchToActive
             | Action::RestBySkill(_)
             | Action::BecomeEnergy
             | Action::BeEvolved
             | Action::BeCovered
+            | Action::TakeUnder(_)
             | Action::FlipTo(_)
+            | Action::TurnUp(_)
             | Action::BattleKo
             | Action::SkillKo
             | Action::SkillKoBy(_)

@@ -79,6 +79,10 @@ pub enum Given {
     AttacksLeft(u8),
     /// Only so many activations of some skills.
     ActivationsLeft(u8),
+    /// Only so many switches to Active Mode.
+    SwitchesLeft(u8),
+    /// The choice of the life cards that are lost.
+    PicksLife,
     /// Combos in Rest Mode.
     ComboResting,
     /// \[Awaken\] whatever it asks for.
@@ -135,6 +139,10 @@ pub enum Forbidden {
     BeEvolved,
     /// To have cards placed on top.
     BeCovered,
+    /// To have cards placed beneath.
+    TakeUnder,
+    /// To be turned face up.
+    BeTurnedUp,
     /// To be turned over.
     BeFlipped,
     /// To be KO'd in battle.
@@ -191,6 +199,8 @@ impl Given {
             Change::AttackPrice(..) => Self::AttackPrice,
             Change::AttacksLeft(left) => Self::AttacksLeft(*left),
             Change::ActivationsLeft(_, left) => Self::ActivationsLeft(*left),
+            Change::PicksLife => Self::PicksLife,
+            Change::SwitchesLeft(left) => Self::SwitchesLeft(*left),
             Change::ComboResting => Self::ComboResting,
             Change::MayAwaken | Change::MayAwakenAtAnyLife => Self::MayAwaken,
             Change::FreePlay => Self::FreePlay,
@@ -228,10 +238,12 @@ impl Forbidden {
             Action::BecomeEnergy => Self::BecomeEnergy,
             Action::BeEvolved => Self::BeEvolved,
             Action::BeCovered => Self::BeCovered,
+            Action::TakeUnder(_) => Self::TakeUnder,
+            Action::TurnUp(_) => Self::BeTurnedUp,
             Action::FlipTo(_) => Self::BeFlipped,
             Action::BattleKo => Self::BeKodInBattle,
             Action::SkillKo | Action::SkillKoBy(_) => Self::BeKodBySkills,
-            Action::NegateSkills => Self::BeNegated,
+            Action::NegateSkills | Action::NegateSkillsBy(_) | Action::NegateThis => Self::BeNegated,
             Action::NegateAttack => Self::HaveAttackNegated,
             Action::Leave | Action::MovedBy(..) => Self::Leave,
         }

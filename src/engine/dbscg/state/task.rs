@@ -145,8 +145,8 @@ pub enum Task {
     PlaceLife,
     /// 6-2-1.
     BeginTurn,
-    /// 6-2-2.
-    Refresh,
+    /// 6-2-2, with the cards that have been picked where not all may be switched.
+    Refresh(Vec<CardId>),
     /// 6-2-3.
     TurnDraw,
     /// 6-2-5.
@@ -260,10 +260,10 @@ pub enum Task {
     /// A loss has been replaced: the player has a deck again, or loses (8-9-2-3).
     Saved(Seat),
 
-    /// Damage left to take, one by one (4-10-2-2).
-    Damage(Seat, u8, bool),
+    /// Damage left to take, one by one (4-10-2-2): whose, who picks the cards, how much, and whether by \[Critical\].
+    Damage(Seat, Seat, u8, bool),
     /// One damage has been taken, so much is left.
-    Damaged(Seat, u8, bool),
+    Damaged(Seat, Seat, u8, bool),
     /// Cards left to draw, one by one (4-9-3), and whose doing it is.
     Draw(Seat, u16, By),
     /// Cards that may still be drawn (4-9-4).

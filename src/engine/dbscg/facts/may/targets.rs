@@ -5,8 +5,8 @@ use crate::card::Kind;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::roster::line::is_of;
 use crate::engine::dbscg::state::frame::Frame;
-use crate::engine::dbscg::state::task::Answer;
 
 impl Position {
     /// Whether there is an attack to negate, and nothing forbids that (1-3-2-1, 1-3-3).
@@ -29,11 +29,14 @@ impl Position {
         theirs && !self.safe_from(card, seat) && !self.stays(card, seat)
     }
 
-    /// The place of the activation that is answered, if it is still to be resolved and can be negated (1-3-2-1, 1-3-3).
-    pub(crate) fn negatable(&self, frame: &Frame) -> Option<usize> {
-        let about = frame.it.filter(|it| !self.is_steadfast(it.card, Asking::default()))?;
-        let answers = |answer: &Answer| answer.activation.source == about && !answer.negated;
-        self.state.under_way.counters.iter().rposition(answers)
+    /// The place of the activation that is answered, if it is of a skill with one of these keywords, or of any where none is
+    /// named, is still to be resolved and can be negated (1-3-2-1, 1-3-3).
+    pub(crate) fn negatable(&self, frame: &Frame, of: &[Keyword]) -> Option<usize> {
+        let about = frame.it?;
+        let counters = &self.state.under_way.counters;
+        let at = counters.iter().rposition(|answer| answer.activation.source == about && !answer.negated)?;
+        let skill = self.roster.skill(counters[at].activation.skill.id);
+        (is_of(of, skill) && !self.withstands(about.card, frame.of, Some(skill), Asking::default())).then_some(at)
     }
 
     /// The cards that a word means and that the skill affects (4-13-1, 10-22-1), and whether there is one and no other

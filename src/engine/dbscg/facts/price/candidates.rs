@@ -26,10 +26,11 @@ impl Position {
         energy.filter(|card| self.state.object(*card).mode == Mode::Active)
     }
 
-    /// All cards of an area, to be given; not the card in hand that is being activated.
-    pub(crate) fn given_whole(&self, seat: Seat, area: Area, source: CardId) -> Vec<CardId> {
-        let cards = self.state.cards(seat, area).iter().copied();
-        cards.filter(|card| *card != source || area != Area::Hand).collect()
+    /// All cards that are to be given; not the card in hand that is being activated.
+    pub(crate) fn given_whole(&self, from: &Selector, frame: &Frame, source: CardId) -> Vec<CardId> {
+        let mut cards = self.select(from, frame);
+        cards.retain(|card| *card != source || self.state.object(*card).area != Area::Hand);
+        cards
     }
 
     /// Whether a card is in a mode: where there are none it is in neither.
@@ -61,7 +62,14 @@ impl Position {
     }
 
     /// Whether a card among those that a price speaks of can be given for it.
-    fn can_be_given(&self, card: CardId, from: &Selector, fate: Fate, frame: &Frame, source: CardId) -> bool {
+    pub(crate) fn can_be_given(
+        &self,
+        card: CardId,
+        from: &Selector,
+        fate: Fate,
+        frame: &Frame,
+        source: CardId,
+    ) -> bool {
         let object = self.state.object(card);
         // A card in hand that is being activated is not there to pay with.
         if card == source && object.area == Area::Hand {
@@ -74,7 +82,7 @@ impl Position {
             // 3-5-3
             Fate::To(_) | Fate::DeckBottom | Fate::UnderThis => object.area != Area::Leader || object.host.is_some(),
             Fate::Unmark(n) => object.markers >= n,
-            Fate::FaceUp => object.area == Area::Life && !object.face_up,
+            Fate::FaceUp => self.can_turn(card, true, Some(source)),
             Fate::FaceDown => object.face_up,
             Fate::Reveal => true,
         };

@@ -131,6 +131,7 @@ impl Position {
                 Price::This(Fate::Rest) => self.is_in(card, Mode::Active),
                 Price::This(Fate::Active) => self.is_in(card, Mode::Rest),
                 Price::This(Fate::Unmark(n)) => self.state.object(card).markers >= *n,
+                Price::This(fate) if fate.area().is_some() && self.is_kept(card, card, fate.area()) => false,
                 Price::MarkersX(from) => !self.select(from, frame).is_empty(),
                 Price::Mill(n) => {
                     mill += usize::from(*n);
@@ -138,7 +139,11 @@ impl Position {
                 }
                 Price::Condition(condition) => self.holds(condition, frame),
                 // 10-15-1: how many cards [Over Realm] takes is its own condition, and there may be none.
-                Price::AllOf(from, _) => *from == Area::Drop || !self.given_whole(seat, *from, card).is_empty(),
+                Price::AllOf(from, fate) => {
+                    let given = self.given_whole(from, frame, card);
+                    (from.areas == [Area::Drop] || !given.is_empty())
+                        && given.iter().all(|given| self.can_be_given(*given, from, *fate, frame, card))
+                }
                 Price::This(_) | Price::Draw(_) | Price::Act(_) | Price::Shown(..) | Price::Under(..) => true,
                 Price::Energy(_) | Price::Cards { .. } | Price::Colors { .. } => continue,
             };
@@ -316,7 +321,7 @@ fn least_power(power: Bounds) -> i32 {
 /// Whether a price says which cards pay it.
 pub(crate) fn is_described(price: &Price) -> bool {
     match price {
-        Price::Cards { from, .. } | Price::Between { from, .. } => !from.filter.is_any(),
+        Price::Cards { from, .. } | Price::Between { from, .. } => !from.filter.is_outward(),
         _ => true,
     }
 }

@@ -6,7 +6,7 @@ use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::seen::Seen;
 use crate::engine::dbscg::facts::value::words::seats;
-use crate::engine::dbscg::ids::{CardId, Seat, SkillId, SkillRef};
+use crate::engine::dbscg::ids::{BySeat, CardId, Seat, SkillId, SkillRef};
 use crate::engine::dbscg::roster::aspects::{Aspects, Present};
 use crate::engine::dbscg::roster::line::{is_keyword_skill, works_under};
 use crate::engine::dbscg::state::effect::{Continuous, On, What};
@@ -305,6 +305,22 @@ impl Position {
         object.area.skills_work() || (statement.about == Subject::This && statement.scope != Scope::InPlay)
     }
 
+    /// Whether a permanent skill of a player's says that they lose.
+    pub(crate) fn says_lost(&self, seat: Seat) -> bool {
+        let says = |card: CardId| {
+            self.state.object(card).seat == seat
+                && self.printed(card).any(|held| {
+                    let holds = |statement: &Statement| {
+                        statement.says == Says::Loses
+                            && self.works_here(statement, card)
+                            && self.holds_for(statement, card, Asking::default())
+                    };
+                    held.skill.statements().iter().any(holds) && !self.is_off(card, held.skill)
+                })
+        };
+        self.roster.loses && self.in_play().any(says)
+    }
+
     /// Whether the skills of a card do something to another (4-13-1). Nothing shields from being unaffected itself.
     fn affects(&self, source: CardId, master: Seat, card: CardId, wanted: Aspects, asking: Asking<'_>) -> bool {
         wanted == Aspects::UNAFFECTED || !self.unaffected(card, source, master, asking)
@@ -364,9 +380,11 @@ impl Position {
         if self.state.object(card).host.is_some() {
             return true;
         }
-        let mut negated = false;
-        self.changes(card, asking, Aspects::NEGATION, &mut |change, _, _| negated |= *change == Change::Negate);
-        negated && !self.is_steadfast(card, asking)
+        let mut negated = BySeat::<bool>::default();
+        self.changes(card, asking, Aspects::NEGATION, &mut |change, frame, _| {
+            negated[frame.of] |= *change == Change::Negate;
+        });
+        Seat::BOTH.iter().any(|by| negated[*by] && !self.withstands(card, *by, None, asking))
     }
 
     /// Whether a skill is negated, as such or by its keyword (8-3-2, 10-37-1).
@@ -385,7 +403,7 @@ impl Position {
             // 11-3-2, 11-3-2-2
             return !works_under(skill);
         }
-        let mut off = false;
+        let mut off = BySeat::<bool>::default();
         self.grants(card, asking, Aspects::NEGATION, &mut |granted, frame, _| {
             let negates = match granted {
                 Granted::Change(Change::Negate) => true,
@@ -395,9 +413,9 @@ impl Position {
                 Granted::NegatedSkill(negated) => self.roster.skill(negated) == skill,
                 Granted::Change(_) | Granted::Skill(_) => false,
             };
-            off |= negates && !spared(frame);
+            off[frame.of] |= negates && !spared(frame);
         });
-        off && !self.is_steadfast(card, asking)
+        Seat::BOTH.iter().any(|by| off[*by] && !self.withstands(card, *by, Some(skill), asking))
     }
 
     /// Whether a card has a change of some aspect.
@@ -422,22 +440,28 @@ impl Position {
         )
     }
 
-    /// Whether the skills of a card cannot be negated (1-3-3): by what it says itself, which nothing can negate either,
-    /// or by a resolution.
-    pub(crate) fn is_steadfast(&self, card: CardId, asking: Asking<'_>) -> bool {
-        let protects = |change: &Change| *change == Change::Forbid(Action::NegateSkills);
+    /// Whether a skill of a card, or all of them, cannot be negated by the skills of a player (1-3-3): by what the card says
+    /// itself, which nothing can negate either, or by a resolution.
+    pub(crate) fn withstands(&self, card: CardId, by: Seat, skill: Option<&Skill>, asking: Asking<'_>) -> bool {
+        let protects = |change: &Change, master: Seat, saying: Option<&Skill>| match change {
+            Change::Forbid(Action::NegateSkills) => true,
+            Change::Forbid(Action::NegateSkillsBy(who)) => seats(*who, master).contains(&by),
+            Change::Forbid(Action::NegateThis) => skill.is_some() && skill == saying,
+            _ => false,
+        };
         let object = self.state.now(card);
         let on = |effect: &Continuous| {
-            matches!(&effect.what, What::Change(change) if protects(change))
+            matches!(&effect.what, What::Change(change) if protects(change, effect.master, None))
                 && match &effect.on {
                     On::One(one) => *one == object,
                     On::All(selector) => self.selects(selector, &Frame::of(effect.source, effect.master), card, asking),
                 }
         };
-        let says = |skill: Held<'_>| {
-            skill.statements().iter().any(|statement| {
+        let master = self.state.object(card).seat;
+        let says = |held: Held<'_>| {
+            held.skill.statements().iter().any(|statement| {
                 statement.about == Subject::This
-                    && matches!(&statement.says, Says::Change(change) if protects(change))
+                    && matches!(&statement.says, Says::Change(change) if protects(change, master, Some(held.skill)))
                     && self.works_here(statement, card)
                     && self.holds_for(statement, card, asking)
             })

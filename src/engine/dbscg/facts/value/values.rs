@@ -6,7 +6,7 @@ use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::changes::Granted;
 use crate::engine::dbscg::facts::value::seen::Seen;
-use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::ids::{BySeat, CardId, Seat};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::SideDef;
 use crate::engine::dbscg::roster::aspects::Aspects;
@@ -61,16 +61,21 @@ impl Position {
                 }
             }
         }
-        let mut gone = Keywords::default();
-        self.grants(card, asking, Aspects::KEYWORDS, &mut |granted, _, _| match granted {
+        let mut gone = BySeat::<Keywords>::default();
+        self.grants(card, asking, Aspects::KEYWORDS, &mut |granted, frame, _| match granted {
             Granted::Skill(skill) => keywords = keywords.with(Keywords::of(self.roster.skill(skill.id))),
             Granted::Change(Change::Gain(tag)) => keywords.insert(tag.keyword),
             Granted::Change(Change::Is(Attribute::Keyword(keyword))) => keywords.insert(*keyword),
-            Granted::Change(Change::NegateKeyword(keyword)) => gone.insert(*keyword),
-            Granted::Change(Change::NegateKeywords) => gone = gone.with(Keywords::skills()),
+            Granted::Change(Change::NegateKeyword(keyword)) => gone[frame.of].insert(*keyword),
+            Granted::Change(Change::NegateKeywords) => gone[frame.of] = Keywords::skills(),
             Granted::Change(_) | Granted::NegatedSkill(_) => {}
         });
-        if gone == Keywords::default() || self.is_steadfast(card, asking) { keywords } else { keywords.without(gone) }
+        for by in Seat::BOTH {
+            if gone[by] != Keywords::default() && !self.withstands(card, by, None, asking) {
+                keywords = keywords.without(gone[by]);
+            }
+        }
+        keywords
     }
 
     /// A card that a player has in play with a keyword skill, if there is one.

@@ -33,11 +33,17 @@ impl Position {
                 || selector.places().contains(&object.area)
                 || self.added_areas(selector, source).contains(&&object.area))
             && !(selector.other && card == source)
+            && !self.is_excepted(selector, card, frame)
             && self.fits(
                 &selector.filter,
                 &Seen { game: self, card, asker: Some(source), asking, remembered: None },
                 frame,
             )
+    }
+
+    /// Whether a card is one of those that a selector leaves out by name.
+    fn is_excepted(&self, selector: &Selector, card: CardId, frame: &Frame) -> bool {
+        selector.but.as_ref().is_some_and(|but| self.cards(but, frame).contains(&card))
     }
 
     /// Whether a card fits a description, from the chair of who carries a skill out.
@@ -139,7 +145,7 @@ impl Position {
         if selector.among.is_some() || selector.under.is_some() {
             return self.select_at(selector, frame, asking).len();
         }
-        if selector.filter.is_any() && !selector.other {
+        if selector.filter.is_any() && !selector.other && selector.but.is_none() {
             return self.lying(selector, frame);
         }
         let mut count = 0;
@@ -173,7 +179,8 @@ impl Position {
                 for card in self.state.cards(*seat, *area).iter().copied() {
                     let seen = Seen { game: self, card, asker: Some(source), asking, remembered: None };
                     let filter = if live { &*settled } else { &selector.filter };
-                    let meant = !(selector.other && card == source) && (any || filter.matches(&seen));
+                    let excepted = (selector.other && card == source) || self.is_excepted(selector, card, frame);
+                    let meant = !excepted && (any || filter.matches(&seen));
                     if meant && each(card).is_break() {
                         return;
                     }
