@@ -4,9 +4,9 @@ use crate::ability::{Area, Keyword};
 use crate::card::Kind;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::happening::Happening;
-use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::keywords::Keywords;
-use crate::engine::dbscg::roster::line::{NO_LINE, markers, plays_itself};
+use crate::engine::dbscg::roster::line::{NO_LINE, markers, may_play_itself, plays_itself};
 use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::{Cause, Event};
@@ -143,9 +143,12 @@ impl Game {
 
     /// The effect of a skill or \[Counter\]. A card used up goes to the Drop Area first (8-5-2-5-1, 10-10-4).
     pub(crate) fn resolve(&mut self, activation: &Activation, mut frame: Frame) {
-        // 10-10-4: a card that plays itself says otherwise.
-        let spent =
-            activation.spends_card && self.state.find(activation.source).is_some() && !self.plays_itself(activation);
+        let mut spent = activation.spends_card && self.state.find(activation.source).is_some();
+        // 10-10-4: a card that plays itself says otherwise; where it may not, it goes once that is known.
+        if spent && may_play_itself(self.roster.interned().instructions(activation.effect)) {
+            self.push(Task::Spend(activation.source));
+            spent = false;
+        }
         frame.skill = Some(activation.skill.id);
         // The frame follows the card to where it goes (8-10-1).
         self.resume(frame, activation.effect);
@@ -153,6 +156,14 @@ impl Game {
             let card = activation.source.card;
             let place = self.place(card, Area::Drop);
             self.propose_move(card, place, Cause::Rule);
+        }
+    }
+
+    /// A card that has been used up goes to the Drop Area, unless its skill has moved it.
+    pub(crate) fn spend_card(&mut self, card: ObjectRef) {
+        if self.state.find(card).is_some() {
+            let place = self.place(card.card, Area::Drop);
+            self.propose_move(card.card, place, Cause::Rule);
         }
     }
 

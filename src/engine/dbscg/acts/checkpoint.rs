@@ -6,7 +6,7 @@ use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::Seat;
 use crate::engine::dbscg::roster::aspects::Aspects;
-use crate::engine::dbscg::roster::line::{NO_LINE, does, has_tag};
+use crate::engine::dbscg::roster::line::{NO_LINE, does, has_tag, markers};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::effect::PendingAuto;
 use crate::engine::dbscg::state::event::Cause;
@@ -139,9 +139,10 @@ impl Game {
         let PendingAuto { source, master, skill, line, it, remembered, names } = auto;
         let says = self.roster.skill(skill.id);
         let Some(does) = does(says) else { return };
-        // 1-3-3: blocking may be forbidden.
+        // 1-3-3: blocking may be forbidden, or to activate any skill (8-6-4).
         let blocks = has_tag(says, Keyword::Blocker) && self.forbidden(source.card, &Action::Block);
-        if blocks || line != NO_LINE && self.forbids_keyword(source.card, says) {
+        let forbidden = || self.forbidden(source.card, &Action::Activate) || self.forbids_keyword(source.card, says);
+        if blocks || line != NO_LINE && forbidden() {
             return;
         }
         let mut frame = Frame { it, ..Frame::of(source, master) };
@@ -161,7 +162,7 @@ impl Game {
             return;
         }
         let asks = self.price_of(&activation).iter().any(|price| !matches!(price, Price::Condition(_)));
-        if asks {
+        if asks || markers(says).is_some() {
             let options = vec![Choice::Yes, Choice::Pass];
             let decision = Decision { seat: master, question: Question::Use, source: Some(source.card), options };
             self.ask(decision, Task::AutoUse(Box::new(activation), Box::new(frame)));

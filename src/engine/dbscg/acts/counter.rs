@@ -99,6 +99,9 @@ impl Game {
 
     /// The card that is being played comes in a mode, or is switched to it now if it has come.
     pub(crate) fn played_in(&mut self, filter: &Filter, mode: Mode, frame: &Frame) {
+        if self.is_deflected(frame) {
+            return;
+        }
         if let Some(card) = self.entered(frame) {
             if self.is_meant(card.card, filter, frame) {
                 self.switch(card.card, mode, self.by(Cause::Skill));
@@ -113,6 +116,9 @@ impl Game {
 
     /// Something is done to the card that is being played: as it is played, or now if it has been.
     pub(crate) fn played_with(&mut self, (block, at): (BlockId, usize), frame: Frame) {
+        if self.is_deflected(&frame) {
+            return;
+        }
         if let Some(card) = self.entered(&frame) {
             let Some((filter, what, until)) = self.play_gives(block, at) else { return };
             if self.is_meant(card.card, &filter, &frame) {
@@ -141,10 +147,14 @@ impl Game {
         }
     }
 
+    /// 10-22-1: the play of a card with \[Deflect\] goes on as it would.
+    fn is_deflected(&self, frame: &Frame) -> bool {
+        frame.it.is_some_and(|it| self.deflects(it.card, frame))
+    }
+
     /// The card that is played goes elsewhere instead.
     pub(crate) fn negate_play(&mut self, to: &Destination, frame: &Frame) {
-        // 10-22-1: the play of a card with [Deflect] goes on.
-        let deflected = frame.it.is_some_and(|it| self.deflects(it.card, frame));
+        let deflected = self.is_deflected(frame);
         if let Some(playing) = self.state.under_way.playing.as_mut().filter(|_| !deflected) {
             playing.instead = Some(to.clone());
         }

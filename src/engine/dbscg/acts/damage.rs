@@ -17,7 +17,9 @@ impl Game {
         if rest > 0 {
             self.push(Task::Draw(seat, rest, by));
         }
-        if let Some(card) = self.state.cards(seat, Area::Deck).first().copied() {
+        let stays = |card: &CardId| by.source().is_some_and(|by| self.is_kept(*card, by, Some(Area::Hand)));
+        // 4-9-1, 1-3-3: to draw is to add the top card of the deck to the hand.
+        if let Some(card) = self.state.cards(seat, Area::Deck).first().copied().filter(|card| !stays(card)) {
             let to = self.place(card, Area::Hand);
             self.propose(Proposed::Move { card, to, cause: Cause::Draw, by });
         }

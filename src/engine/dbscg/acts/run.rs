@@ -163,6 +163,7 @@ impl Game {
             Task::Would(would) => self.would(would, answer),
             Task::Saved(seat) => self.saved(seat),
             Task::EndOfBattle => self.run_delayed(Now::BattleEnd),
+            Task::Spend(card) => self.spend_card(card),
             Task::Damage(seat, picker, left, critical) => self.damage((seat, picker), left, critical, answer),
             Task::Damaged(seat, picker, left, critical) => self.damaged((seat, picker), left, critical),
             Task::Draw(seat, left, by) => self.draw(seat, left, by),

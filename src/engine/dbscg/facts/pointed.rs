@@ -137,6 +137,7 @@ impl Pointed<'_> {
                 self.cards([*card]);
                 self.objects(about.iter().flatten());
             }
+            Task::Spend(card) => self.objects([card]),
             Task::DeclareAttack(attacker, guard) => self.cards([*attacker, *guard]),
             Task::Attack(attacker, guard) => self.objects([attacker, guard]),
             Task::Empower(would) | Task::Would(would) => self.would(would),

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Argument, Body, Does, Effect, Keyword, Markers, Says, Scope, Skill, Statement, Subject};
+use crate::ability::{
+    Argument, Body, Does, Effect, Keyword, Markers, Node, Says, Scope, Skill, Statement, Subject, Visit,
+};
 use crate::card::Kind;
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::timing::Timing;
@@ -30,6 +32,24 @@ pub(crate) fn plays_itself(block: &[Effect]) -> bool {
                 | Effect::PlayEvolved(This, _)
         )
     })
+}
+
+/// Whether a skill may play the card that has it as it resolves, whatever that depends on.
+pub(crate) fn may_play_itself(block: &[Effect]) -> bool {
+    struct Plays(bool);
+    impl<'s> Visit<'s> for Plays {
+        fn effect(&mut self, effect: &'s Effect) {
+            self.0 |= plays_itself(std::slice::from_ref(effect));
+            if !matches!(effect, Effect::Later(..) | Effect::WhenNext(..) | Effect::Whenever(..)) {
+                effect.walk(self);
+            }
+        }
+    }
+    let mut plays = Plays(false);
+    for effect in block {
+        effect.accept(&mut plays);
+    }
+    plays.0
 }
 
 /// Whether a skill line is that of a keyword.

@@ -260,6 +260,8 @@ pub enum Task {
     /// A loss has been replaced: the player has a deck again, or loses (8-9-2-3).
     Saved(Seat),
 
+    /// A card whose skill might have played it has been used up (8-5-2-5-1, 10-10-4).
+    Spend(ObjectRef),
     /// Damage left to take, one by one (4-10-2-2): whose, who picks the cards, how much, and whether by \[Critical\].
     Damage(Seat, Seat, u8, bool),
     /// One damage has been taken, so much is left.
