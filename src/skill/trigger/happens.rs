@@ -55,7 +55,10 @@ phrase! {
                {same: Tacit(card.clone())}];
         (Trigger::Moved(same, Area::Battle, to)) =>
             [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added" | "is returned" | "returned") {to: into_area(card.clone())}
-             {same: Tacit(card.clone())} {? is_in_play(card) && !to.skills_work()}];
+             {same: Tacit(card.clone())} {? home(card) == Some(Area::Battle) && !to.skills_work()}];
+        (Trigger::Moved(same, Area::Unison, to)) =>
+            [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added" | "is returned" | "returned") {to: into_area(card.clone())}
+             {same: Tacit(card.clone())} {? home(card) == Some(Area::Unison) && !to.skills_work()}];
         (Trigger::Either(moves)) => [{moves: Mapped(moved_from_one_of(card.clone()), |(card, from, to)| Some(moved_from(&card, &from, to)), |moves| all_moved(moves))}];
         (Trigger::FromUnder(same, above, to)) =>
             [{! goes()} {to: into_area(card.clone())} "from under" {above: host()} {same: Tacit(card.clone())} {-> with(card)}]
@@ -64,7 +67,7 @@ phrase! {
             [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added" | "is returned" | "returned") {to: into_area(card.clone())}
              ("from any area" | "")
              {same: Tacit(card.clone())} {? *card == Watched::This || to.clone() != Area::Leader}
-             {? to.clone() != Area::Leader} {? !is_in_play(card) || to.skills_work()}];
+             {? to.clone() != Area::Leader} {? home(card).is_none() || to.skills_work()}];
         (Trigger::PlacedAsLeader) => [("is placed in your leader area" | "is placed in a leader area") {? *card == Watched::This}];
         (Trigger::Switched(same, Mode::Rest)) => [("is switched to rest mode" | "switched to rest mode" | "is switched from active mode to rest mode") {same: Tacit(card.clone())}];
         (Trigger::Switched(same, Mode::Active)) => [("is switched to active mode" | "switched to active mode" | "is switched from rest mode to active mode") {same: Tacit(card.clone())}];
@@ -253,13 +256,15 @@ pub(super) fn in_battle_area(card: &Watched) -> Option<Watched> {
     Some(Watched::Yours(if known { filter.clone() } else { Filter::all([parts, &[battle]].concat()) }))
 }
 
-/// A Battle Card of which no area is said is one of a Battle Area: `When your Battle Card is returned to your hand`.
-fn is_in_play(card: &Watched) -> bool {
+/// Where a card is of which no area is said: a Battle Card in a Battle Area (8-5-4), a Unison Card in a Unison Area (8-5-7),
+/// `When your Battle Card is returned to your hand`.
+fn home(card: &Watched) -> Option<Area> {
     let (Watched::Yours(filter) | Watched::YourOther(filter) | Watched::Theirs(filter) | Watched::Any(filter)) = card
     else {
-        return false;
+        return None;
     };
-    said_parts(filter).contains(&Filter::Kind(Kind::Battle))
+    let is = |kind: Kind| said_parts(filter).contains(&Filter::Kind(kind));
+    if is(Kind::Battle) { Some(Area::Battle) } else { is(Kind::Unison).then_some(Area::Unison) }
 }
 
 fn is_yours(card: &Watched) -> bool {
