@@ -115,10 +115,10 @@ pub(super) fn says(form: Form, does: &Does, page: &Page<'_>, at: At, tags: &[Tag
     }
 }
 
-/// 10-2-3: a card is turned over by its \[Awaken\] whether this is printed or not.
+/// 10-2-3, 10-28-3: a card is turned over by its \[Awaken\] or \[Wish\] whether this is printed or not.
 fn flips(tags: &[Tag], effects: &[Effect]) -> bool {
-    let awakens = tags.iter().any(|tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge));
-    awakens && !effects.iter().any(|effect| effect.any(&|effect| matches!(effect, Effect::Flip(_))))
+    let turns = |tag: &Tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge | Keyword::Wish);
+    tags.iter().any(turns) && !effects.iter().any(|effect| effect.any(&|effect| matches!(effect, Effect::Flip(_))))
 }
 
 /// What may stand between a price and the names.

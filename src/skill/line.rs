@@ -11,8 +11,8 @@ use super::statement;
 use super::trigger::{trigger, when};
 use super::word::InBrackets;
 use crate::ability::{
-    Area, Argument, Body, Bounds, Condition, Does, Family, Filter, Keyword, Price, Says, Selector, Skill, Statement,
-    Tag, Trigger, Watched,
+    Area, Argument, Body, Bounds, Cards, Condition, Does, Effect, Family, Filter, Keyword, Price, Says, Selector,
+    Skill, Statement, Tag, Trigger, Watched,
 };
 use crate::card::Kind;
 
@@ -198,6 +198,9 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
                 // An event about the card itself, somewhere else: where does it act from?
                 continue;
             }
+            if at.spoken.from.is_some() && !pays_itself(&does.cost) && acts_by_the_way(&effects) {
+                continue;
+            }
             if at.spoken.under && pays_from_below(&does.cost) {
                 ways.push((Does { under: true, effect: effects.into(), ..does.clone() }, at));
                 continue;
@@ -215,6 +218,11 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
         }
     }
     ways
+}
+
+/// Whether the card is a part of the price, which says where it lies.
+fn pays_itself(cost: &[Price]) -> bool {
+    cost.iter().any(|part| matches!(part, Price::This(_)))
 }
 
 /// Whether the price says that the card lies under another.
@@ -317,6 +325,25 @@ fn works_in(does: &Does, tags: &[Tag], at: At) -> Vec<Area> {
             let areas = at.spoken.from.into_iter().chain(at.spoken.or_from);
             areas.filter(|area| !counter || *area == Area::Hand).collect()
         }
+    }
+}
+
+/// Whether the card acts by the way, in the last sentence and only on a condition: `…, then if you have 7 or more energy,
+/// place this card from your Drop Area in your energy`. That does not say where the skill is activated: what comes before is
+/// not done from there. A condition about what has been done belongs to the skill itself: `… If you do, play this card from
+/// your hand`.
+fn acts_by_the_way(effects: &[Effect]) -> bool {
+    let acts = |effect: &Effect| {
+        matches!(effect, Effect::Play(Cards::This, _) | Effect::Move(Cards::This, _) | Effect::Combo(Cards::This))
+    };
+    match effects {
+        [Effect::If(_, yes, no)] if no.is_empty() => acts_by_the_way(yes),
+        [before @ .., Effect::If(asked, yes, _)] => {
+            let of_game = matches!(asked, Condition::Count(..) | Condition::Leader(_) | Condition::Turn(_));
+            let acts_in = |effects: &[Effect]| effects.iter().any(|effect| effect.any(&acts));
+            of_game && !before.is_empty() && acts_in(yes) && !acts_in(before)
+        }
+        _ => false,
     }
 }
 

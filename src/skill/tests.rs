@@ -152,6 +152,18 @@ fn a_card_does_not_act_from_where_its_skill_has_put_it() {
 }
 
 #[test]
+fn an_afterthought_on_a_condition_does_not_say_where_a_skill_is_activated() {
+    let is_read = |text: &str| {
+        let names = KeywordNames::embedded().expect("the embedded table fits");
+        super::read(text, false, names).0.lines.iter().all(Skill::is_read)
+    };
+    assert!(is_read("[Activate Battle] Draw 1 card, then place this card from your Drop in your energy."));
+    let afterthought = "then if you have 3 or more energy, place this card from your Drop in your energy.";
+    assert!(!is_read(&format!("[Activate Battle] Draw 1 card, {afterthought}")));
+    assert!(!is_read(&format!("[Activate Battle] If your Leader Card is red, draw 1 card, {afterthought}")));
+}
+
+#[test]
 fn a_dash_is_no_skill() {
     let names = KeywordNames::embedded().expect("the embedded table fits");
     assert!(super::read("\u{2010}", false, names).0.is_skill_less());

@@ -225,6 +225,9 @@ impl Rewrite for Plain {
 
     fn action(&mut self, action: &mut Action) {
         action.walk_mut(self);
+        if matches!(action, Action::BeAttackedBy(Filter::Any)) {
+            *action = Action::BeAttacked;
+        }
         if let Action::ActivateKeyword(keywords) = action {
             as_set(keywords);
         }

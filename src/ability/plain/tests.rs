@@ -109,6 +109,8 @@ fn the_contrary_of_the_contrary_and_of_a_count() {
 
 #[test]
 fn drawing_and_counting_have_short_words() {
+    let cannot = |what: &str| format!("[{{give: [this, {{forbid: {what}}}, turn]}}]");
+    same_do(&cannot("{be-attacked-by: any}"), &cannot("be-attacked"));
     same_do("[{player-draws: [you, 2]}]", "[{draw: 2}]");
     same_do("[{draw: {times: [{cards: {areas: [hand]}}, 1]}}]", "[{draw: {cards: {areas: [hand]}}}]");
     same_do(

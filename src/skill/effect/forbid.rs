@@ -53,7 +53,7 @@ phrase! {
             | ["you" {! AnyOf(CANNOT)} "play" {filter: Mapped(which(), |filter| Some(and_no_token(&filter)), tokens_too)} {action: Tacit(Action::Play)}
                {areas: everywhere()} {ends: lasting(*end)} ". (you can still play tokens)"]
             | ["you" {! AnyOf(CANNOT)} ("flip your leader card" | "flip your leader") {action: turned()} {areas: Tacit(vec![Area::Leader])} {filter: Tacit(Filter::Any)} {ends: lasting(*end)}]
-            | ["you can only play" {action: Tacit(Action::Play)} {filter: Mapped(description(), |filter| Some(filter.negated()), denied)} {areas: everywhere()} {ends: lasting(*end)}];
+            | ["you can only play" {action: Tacit(Action::Play)} {filter: Mapped(description(), |filter| Some(but(&filter)), allowed)} {areas: everywhere()} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::You, areas, filter, true), Change::Forbid(action), ends)) =>
             ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") "other cards" {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Both, areas, filter), Change::Forbid(action), ends)) =>
@@ -196,9 +196,34 @@ phrase! {
 }
 
 const CANNOT: &[&str] = &["can't", "cannot", "may not"];
-/// "Only red Battle Cards": no other cards at all.
-fn denied(filter: &Filter) -> Option<Filter> {
-    if let Filter::Not(inner) = filter { Some(Filter::clone(inner)) } else { None }
+
+/// "Only red cards": no other cards at all. "Only red Battle Cards": no other Battle Cards; nothing is said of what is none.
+fn but(filter: &Filter) -> Filter {
+    let (kinds, rest) = kinds_and_rest(said_parts(filter));
+    match kinds.as_slice() {
+        [kind] if !rest.is_empty() => Filter::All(vec![kind.clone(), Filter::all(rest).negated()]),
+        _ => filter.clone().negated(),
+    }
+}
+
+/// As [`but`], undone.
+fn allowed(filter: &Filter) -> Vec<Filter> {
+    match filter {
+        Filter::Not(inner) => vec![Filter::clone(inner)],
+        Filter::All(parts) => match parts.as_slice() {
+            [kind @ Filter::Kind(_), Filter::Not(rest)] => {
+                let (rest, kind) = (said_parts(rest), std::slice::from_ref(kind));
+                vec![Filter::all([rest, kind].concat()), Filter::all([kind, rest].concat())]
+            }
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    }
+}
+
+/// The card types that a description names, and what else it says.
+fn kinds_and_rest(parts: &[Filter]) -> (Vec<Filter>, Vec<Filter>) {
+    parts.iter().cloned().partition(|part| matches!(part, Filter::Kind(_)))
 }
 
 /// These cards, but no tokens.

@@ -53,6 +53,7 @@ phrase! {
                {same: Tacit(card.clone())}]
             | [("is discarded" | "discarded" | "are discarded") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}
                {same: Tacit(card.clone())}];
+        (move_) => [{move_: Mapped(moved_from_play(card.clone()), |(card, from, to)| from_play(&card, &from, to), all_from_play)}];
         (Trigger::Either(moves)) => [{moves: Mapped(moved_from_one_of(card.clone()), |(card, from, to)| Some(moved_from(&card, &from, to)), |moves| all_moved(moves))}];
         (Trigger::FromUnder(same, above, to)) =>
             [{! goes()} {to: into_area(card.clone())} "from under" {above: host()} {same: Tacit(card.clone())} {-> with(card)}]
@@ -61,7 +62,7 @@ phrase! {
             [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added" | "is returned" | "returned") {to: into_area(card.clone())}
              ("from any area" | "")
              {same: Tacit(card.clone())} {? *card == Watched::This || to.clone() != Area::Leader}
-             {? to.clone() != Area::Leader}];
+             {? to.clone() != Area::Leader} {? home(card).is_empty() || to.skills_work()}];
         (Trigger::PlacedAsLeader) => [("is placed in your leader area" | "is placed in a leader area") {? *card == Watched::This}];
         (Trigger::Switched(same, Mode::Rest)) => [("is switched to rest mode" | "switched to rest mode" | "is switched from active mode to rest mode") {same: Tacit(card.clone())}];
         (Trigger::Switched(same, Mode::Active)) => [("is switched to active mode" | "switched to active mode" | "is switched from rest mode to active mode") {same: Tacit(card.clone())}];
@@ -93,6 +94,14 @@ phrase! {
     /// `is placed in your Warp from your hand or Drop Area`.
     fn moved_from_one_of(card: Watched) -> (Watched, Vec<Area>, Area) {
         ((same, from, to)) => [{! goes()} {to: into_area(card.clone())} "from your" {from: named_areas()} {? from.len() > 1 && is_yours(card)} {same: Tacit(card.clone())}];
+    }
+
+    /// From where a card is of which no area is said.
+    fn moved_from_play(card: Watched) -> (Watched, Vec<Area>, Area) {
+        ((same, from, to)) => [
+            ("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added" | "is returned" | "returned")
+            {to: into_area(card.clone())} {? !to.skills_work()} {from: Tacit(home(card).to_vec())} {same: Tacit(card.clone())}
+        ];
     }
 
     pub(super) fn goes() -> () {
@@ -248,6 +257,45 @@ pub(super) fn in_battle_area(card: &Watched) -> Option<Watched> {
     let (parts, battle) = (said_parts(filter), Filter::Kind(Kind::Battle));
     let known = parts.contains(&battle);
     Some(Watched::Yours(if known { filter.clone() } else { Filter::all([parts, &[battle]].concat()) }))
+}
+
+/// Where a card is of which no area is said: a Battle Card in a Battle Area (8-5-4), a Unison Card in a Unison Area (8-5-7),
+/// and in either what is told by its character or special trait (4.00, 20-1-6; a Leader Card goes nowhere).
+fn home(card: &Watched) -> &'static [Area] {
+    let (Watched::Yours(filter) | Watched::YourOther(filter) | Watched::Theirs(filter) | Watched::Any(filter)) = card
+    else {
+        return &[];
+    };
+    let is = |asked: fn(&Filter) -> bool| said_parts(filter).iter().any(asked);
+    if is(|part| *part == Filter::Kind(Kind::Battle)) {
+        &[Area::Battle]
+    } else if is(|part| *part == Filter::Kind(Kind::Unison)) {
+        &[Area::Unison]
+    } else if is(|part| matches!(part, Filter::Character(_) | Filter::Trait(_)))
+        && !is(|part| matches!(part, Filter::Kind(_)))
+    {
+        &[Area::Battle, Area::Unison]
+    } else {
+        &[]
+    }
+}
+
+/// A card goes from where it is, which is one area or one of several.
+fn from_play(card: &Watched, from: &[Area], to: Area) -> Option<Trigger> {
+    match from {
+        [] => None,
+        [from] => Some(Trigger::Moved(card.clone(), *from, to)),
+        _ => Some(Trigger::Either(moved_from(card, from, to))),
+    }
+}
+
+/// What [`from_play`] made this of.
+fn all_from_play(moves: &Trigger) -> Option<(Watched, Vec<Area>, Area)> {
+    match moves {
+        Trigger::Moved(card, from, to) => Some((card.clone(), vec![*from], *to)),
+        Trigger::Either(moves) => all_moved(moves),
+        _ => None,
+    }
 }
 
 fn is_yours(card: &Watched) -> bool {
