@@ -1,6 +1,8 @@
 //! Numbers: bounds, and what is counted.
 
 use super::known::known;
+use super::place::named_areas;
+use super::selector::cards_in;
 use super::{chosen_from, every, there_are};
 use crate::ability::{Area, Bounds, Cards, Count, Filter, Limits, Name, Quantity, Selector, Who};
 use crate::skill::first::First;
@@ -97,7 +99,13 @@ phrase! {
     fn each() -> Count {
         (Count::Cards(cards)) => [{cards: every()}] | [("energy you have" | "1 energy you have") {cards: Tacit(energy_of(Who::You))}];
         (Count::Markers(cards)) => [("markers" | "marker") "on" {cards: marked()}];
-        (Count::Colors(cards)) => [("color among" | "colors among") {cards: there_are()}];
+        (Count::Colors(cards)) => [("color" | "colors" | "card color" | "card colors" | "color type" | "color types") {cards: colored()}];
+    }
+
+    /// The cards whose colors are counted: `among cards in your energy`, `in your energy`.
+    pub(in crate::skill) fn colored() -> Selector {
+        (cards) => [("among" | "on all" | "on") {cards: there_are()}];
+        (cards_in!(Who::You, areas)) => ["in your" {areas: named_areas()}];
     }
 
     /// Cards that have markers.

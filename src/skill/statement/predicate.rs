@@ -156,7 +156,7 @@ fn stated((gained, scope): (Vec<Gained>, Scope)) -> Option<Vec<Said>> {
                 }
                 Attribute::Keyword(keyword)
             }
-            Gained::Change(change) if scope == Scope::InPlay => {
+            Gained::Change(change) if scope == Scope::InPlay || matches!(change, Change::ComboPower(_)) => {
                 said.push((scope, Says::Change(change)));
                 continue;
             }
