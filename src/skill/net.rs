@@ -332,7 +332,7 @@ const SAID: &[Trace] = &[
         &["opponent", "opponent's", "they", "their", "player's", "players", "player has", "is attacked by"],
     ),
     (&["ignoringbarrier"], &["ignoring"]),
-    (&["instead"], &["instead", "without", "once per turn", "take damage", "when placing", "does not cause"]),
+    (&["instead"], &["instead", "without", "once per turn", "take damage", "when placing"]),
     (
         &["not"],
         &[

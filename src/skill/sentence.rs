@@ -282,7 +282,8 @@ fn sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 
 fn may_follow(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
     match effects.last() {
-        Some(Effect::If(_, yes, no)) => page.sees(at, &["if"]) && !reaches_on(yes) && !reaches_on(no),
+        // A ban on what a player plays hangs on no condition before it (8-5-3-6).
+        Some(Effect::If(_, yes, no)) => page.sees(at, &["if", "you can't play"]) && !reaches_on(yes) && !reaches_on(no),
         _ => !reaches_on(effects),
     }
 }

@@ -4,7 +4,7 @@ use super::known::known;
 use super::place::named_areas;
 use super::selector::cards_in;
 use super::{chosen_from, every, there_are};
-use crate::ability::{Area, Bounds, Cards, Count, Filter, Limits, Name, Quantity, Selector, Who};
+use crate::ability::{Area, Bounds, Cards, Count, Filter, Limits, Mode, Name, Quantity, Selector, Who};
 use crate::skill::first::First;
 use crate::skill::phrase::{At, Boxed, IT, Implied, Mapped, Page, Phrase, Referent, THEY, Tacit, Ways, name, phrase};
 use crate::skill::word::{Number, SMALL, THOUSANDS};
@@ -98,8 +98,12 @@ phrase! {
 
     fn each() -> Count {
         (Count::Cards(cards)) => [{cards: every()}] | [("energy you have" | "1 energy you have") {cards: Tacit(energy_of(Who::You))}];
+        // 4-8-1
+        (Count::Cards(Selector { whose: Who::Opponent, areas, filter, among: None, other: false, family: None, under: None })) =>
+            ["card your opponent has" {filter: Tacit(Filter::Mode(Mode::Rest))} "in rest mode"
+             {areas: Tacit(vec![Area::Leader, Area::Battle, Area::Energy, Area::Unison])}];
         (Count::Markers(cards)) => [("markers" | "marker") "on" {cards: marked()}];
-        (Count::Colors(cards)) => [("color" | "colors" | "card color" | "card colors" | "color type" | "color types") {cards: colored()}];
+        (Count::Colors(cards)) => [("color types" | "color type" | "card colors" | "card color" | "colors" | "color") {cards: colored()}];
     }
 
     /// The cards whose colors are counted: `among cards in your energy`, `in your energy`.

@@ -100,7 +100,7 @@ impl CardsIn {
         let counted = match count {
             HowMany::UpTo(_) if is_one(count) => Articles::UpToOne,
             _ if is_one(count) => Articles::One,
-            HowMany::All => Articles::All,
+            HowMany::All | HowMany::Any => Articles::All,
             _ => Articles::None,
         };
         Self { counted, had: None, summed: false }

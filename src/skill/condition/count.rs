@@ -116,6 +116,8 @@ phrase! {
     /// Several things at once.
     pub(super) fn several() -> Vec<Condition> {
         (parts) => [{parts: Both}] | [{parts: Has}] | [{parts: Heard(one_of_each)}] | [{parts: Heard(of_one_place)}];
+        [Condition::Count(cards_in!(Who::You, areas, filter), ANY), Condition::Count(cards_in!(Who::You, same, other), NONE)] =>
+            [{filter: description()} "is in play in your" {areas: named_areas()} "and" {other: description()} "is not" {same: Tacit(areas.clone())}];
         [Condition::Count(cards_in!(Who::You, areas), range), Condition::Count(cards_in!(Who::Opponent, same), alike)] =>
             [("there are" | "there is") {range: cards_or_more()} "in both your" {areas: one_area()} "and your opponent's" {same: one_area()}
              {? areas == same} {alike: Tacit(range.clone())}];
@@ -193,7 +195,7 @@ phrase! {
 
     /// What is counted only as far as it is not alike.
     fn varied() -> Count {
-        (Count::Colors(cards)) => [("colors" | "card colors" | "color types") {cards: colored()}];
+        (Count::Colors(cards)) => [("color types" | "card colors" | "colors") {cards: colored()}];
         (Count::Markers(cards)) => [("markers" | "marker") "on" {cards: known()}];
     }
 
@@ -251,11 +253,13 @@ fn of_either(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
     let one = page.any(at, &["a player has", "either player has"]);
     let Some(at) = one.or_else(|| page.any(at, EITHER_HAS)) else { return Ways::new() };
     let at = at.speak(|spoken| spoken.they = true);
+    let begun = at;
     let mut ways = Ways::new();
     for (range, at) in number().read(page, at) {
         for (theirs, at) in had_by(Who::Opponent).read(page, at) {
-            // One card of anybody's is one of both.
-            if theirs.other || (range == ANY && one.is_some()) {
+            // One card of anybody's is one of both, where it is not said to be in "their" area.
+            let owned = page.between(begun, at).contains("in their");
+            if theirs.other || (range == ANY && one.is_some() && !owned) {
                 continue;
             }
             let mine = Selector { whose: Who::You, ..theirs.clone() };

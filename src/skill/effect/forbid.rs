@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::super::cards::{area, cards_in, description, named_areas, said_parts};
+use super::super::cards::{area, cards_in, description, having, named_areas, said_parts};
 use super::super::duration::until;
 use super::super::first::First;
 use super::super::phrase::{Ahead, AnyOf, At, Boxed, Mapped, Page, Phrase, Said, THEY, Tacit, Ways, phrase};
@@ -69,6 +69,7 @@ phrase! {
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(action), ends)) =>
             [{! they()} {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
+            | [{! they()} {! AnyOf(CANNOT)} {action: with_skills()} "with" {filter: having()} {? matches!(&filter, Filter::Cost(_))} {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} {action: of_leader()} {filter: Tacit(Filter::Kind(Kind::Leader))} {areas: Tacit(vec![Area::Leader])} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} ("place cards in their energy area" | "place cards in their energy" | "add cards to their energy") {action: Tacit(Action::BecomeEnergy)}

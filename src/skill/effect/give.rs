@@ -40,7 +40,11 @@ phrase! {
 
     /// `negate its skills and it gets -10000 power`, behind how long that lasts (8-2-2-2-1).
     fn negated_and_more(end: Until) -> Vec<Effect> {
-        (effects) => [{effects: Row(negation_for(*end), more_for(*end), JOINS)}];
+        (effects) => [{effects: Row(first_for(*end), more_for(*end), JOINS)}];
+    }
+
+    fn first_for(end: Until) -> Vec<Effect> {
+        (effects) => [{effects: negation_for(*end)}] | [{effects: changes(Some(Span::Now(*end)))}];
     }
 
     fn more_for(end: Until) -> Vec<Effect> {
@@ -50,6 +54,7 @@ phrase! {
     /// `give it -10000 power for the turn`.
     fn given_to() -> Effect {
         (Effect::Give(cards, change, end)) => ["give" {cards: pointer()} {change: gain()} {end: until()}];
+        (Effect::Give(cards, Change::Forbid(Action::Block), end)) => [("that card's [Blocker] can't activate" | "its [Blocker] can't activate") {cards: IT} {end: until()}];
         (Effect::Give(cards, Change::AttackPrice(Filter::Any, price), end)) =>
             [{end: until()} "," {! THEY} ("they can't attack with that card unless they" | "they can't attack with it unless they") {cards: IT} {price: TheirPrice} ("each time" | "")];
         (Effect::Give(cards, Change::Forbid(Action::NegateAttack), end)) =>
@@ -122,6 +127,9 @@ phrase! {
     fn any_item(first: bool) -> Vec<Change> {
         [change] => [{change: modal()}] | [{change: unaffected()}] | [{! GETS} {change: gain()}] | [{? !*first} {change: gain()}];
         [Change::Forbid(Action::BattleKo), Change::Forbid(Action::SkillKo)] => [("can't be ko'd" | "cannot be ko'd")];
+        [Change::Forbid(Action::SkillKo), Change::Forbid(Action::BattleKo), Change::Forbid(action)] =>
+            [("can't be ko'd by skills or battles, or" | "can't be ko'd by skills or battles or") {action: forbidden()}];
+        [Change::Forbid(Action::Activate)] => [{? !*first} "your opponent can't activate its skills"];
         [Change::Forbid(Action::NegateAttack)] => [{? !*first} ("its attacks can't be negated" | "its attack can't be negated")];
         (barred_from) => [("can't" | "cannot") {barred_from: Mapped(Several(forbidden(), &[", or", "or"]), bars, |bars| barred(bars))}];
     }
@@ -280,7 +288,7 @@ fn end_of_ban(ban: &Effect) -> Option<Until> {
 }
 
 fn end_of_first(effects: &Vec<Effect>) -> Option<Until> {
-    if let Effect::Give(_, _, end) = effects.first()? { Some(*end) } else { None }
+    if let Effect::Give(_, _, end) | Effect::GiveAll(_, _, end) = effects.first()? { Some(*end) } else { None }
 }
 
 fn bars(actions: Vec<Action>) -> Option<Vec<Change>> {

@@ -63,7 +63,7 @@ phrase! {
             | [{? *end == Until::Turn} "during your opponent's next turn" {-> |s| s.they = true}]
             | [{? *end == Until::Turn} "during" {! THEY} "their next turn"];
         (Moment::NextTurnStart(Who::Both)) => [{? *end == Until::Turn} "during the next turn"];
-        (Moment::NextTurnStart(Who::You)) => [{? *end == Until::Charge} "during your next charge phase"] | [{? *end == Until::Turn} "during your next turn"];
+        (Moment::NextTurnStart(Who::You)) => [{? *end == Until::Charge} ("during your next charge phase" | "at the start of your next charge phase")] | [{? *end == Until::Turn} "during your next turn"];
     }
 }
 

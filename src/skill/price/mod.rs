@@ -44,7 +44,7 @@ phrase! {
             ["place the top card of your deck under this card" {n: Tacit(Quantity::Number(1))}]
             | [("place the top" | "place") {n: quantity()} ("cards of your deck" | "cards from the top of your deck" | "card from the top of your deck") "under this card"];
         (Price::Cards { count, from, fate, name: Some(named), power_of: None }) =>
-            [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} (", and you" | "and you" | ", and" | "and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None, chosen: true }}]
+            [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {! Idle(&["you"])} {fate: fate_of_it()} {named: Given { points: None, chosen: true }}]
             | [("choose" | "choosing") {from: Heard(exactly_one)} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {count: Tacit(1)} {named: Given { points: None, chosen: true }}]
             | [("choose" | "choosing") {from: Heard(exactly_one)} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {count: Tacit(1)} {named: Given { points: Some(true), chosen: true }}]
             | [("place" | "send" | "return" | "add" | "switch") {from: Heard(exactly_one)} {? is_mine(&from)} {fate: to_or_mode()} {count: Tacit(1)} {named: Given { points: None, chosen: false }}]

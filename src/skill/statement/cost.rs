@@ -54,6 +54,8 @@ phrase! {
             ["you can activate this card's [Awaken]" ("skill" | "")];
         (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Play)) }) =>
             [("you can't play this card from any area" | "you may not play this card from any area" | "you can't play this card")];
+        (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Combo)) }) =>
+            ["you can't place this card in your combo area from any area"];
         (Statement { when: None, about: Subject::Yours(filter), scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Play)) }) =>
             ["only 1" {filter: same()} "can be played in your battle area"]
             | [("there can only be up to 1" | "you can only have up to 1") {filter: same()} "in play in your battle area"];

@@ -248,7 +248,6 @@ phrase! {
             {event: Boxed(Tacit(Trigger::Damaged(Who::You)))}
         ];
         (Trigger::Damaged(Who::You)) => ["you don't take damage"];
-        (Trigger::RunsOut(Who::You)) => ["having 0 cards in your deck does not cause you to lose the game"];
     }
 }
 

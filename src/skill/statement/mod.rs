@@ -242,7 +242,9 @@ fn leads(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
     while let Some((before, at)) = open.pop() {
         ways.push((before.clone(), at));
         let asked = page.any(at, IF).map_or_else(Ways::new, |at| condition().read(page, at)).into_iter();
-        for (condition, at) in asked.chain(turn().read(page, at)) {
+        let denied = page.lit(at, "unless").map_or_else(Ways::new, |at| condition().read(page, at)).into_iter();
+        let denied = denied.map(|(condition, at)| (Condition::Not(Box::new(condition)), at));
+        for (condition, at) in asked.chain(denied).chain(turn().read(page, at)) {
             let before = page.longer(&before, parts(&condition));
             open.extend(page.any(at, THEN).map(|at| (before, at)));
         }
@@ -262,7 +264,13 @@ fn says_leads(conditions: &[Condition], page: &Page<'_>, at: At) -> Vec<(usize, 
         for upto in n + 1..=conditions.len() {
             let whole = joined(&conditions[n..upto]);
             let said = page.any(at, IF).map_or_else(Vec::new, |at| condition().says(&whole, page, at));
-            let ends = said.into_iter().chain(turn().says(&whole, page, at));
+            let denied = match &whole {
+                Condition::Not(whole) => {
+                    page.heard(|| page.lit(at, "unless")).map_or_else(Vec::new, |at| condition().says(whole, page, at))
+                }
+                _ => Vec::new(),
+            };
+            let ends = said.into_iter().chain(denied).chain(turn().says(&whole, page, at));
             open.extend(ends.filter_map(|at| page.any(at, THEN)).map(|at| (upto, at)));
         }
     }

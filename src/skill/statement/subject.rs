@@ -11,7 +11,8 @@ use crate::card::Kind;
 phrase! {
     /// Who, and where these cards are; in play unless it is said.
     fn subject() -> (Subject, Scope) {
-        ((Subject::This, Scope::InPlay)) => [("this card in the battle area" | "this card in your battle area" | "this card") {-> Spoken::this_too}];
+        ((Subject::This, Scope::InPlay)) => ["this card" {-> Spoken::this_too}]
+            | [("this card in the battle area" | "this card in your battle area") {-> Spoken::this_too}];
         ((Subject::This, Scope::Hand)) => ["this card in your hand" {-> Spoken::this_too}];
         ((Subject::Yours(filter), Scope::InPlay)) => [("all of your" | "all your" | "each of your" | "your") {filter: whom()}];
         ((Subject::Yours(filter), Scope::AllAreas)) => [("all" | "each" | "") {filter: whom()} ("in all of your areas")];

@@ -21,7 +21,8 @@ phrase! {
         (event) => ["you" {event: one_or_several(Circumstanced(you_do()))}]
             | [("your opponent" | "an opponent") {-> they} {event: one_or_several(Circumstanced(they_do()))}]
             | [{event: Circumstanced(other())}];
-        (Trigger::Either(events)) => ["you" {events: two_verbs()} "this card" {-> this}];
+        (Trigger::Either(events)) => ["you" {events: two_verbs()} "this card" {-> this}]
+            | ["this card or your opponent attacks" {events: Tacit(vec![Trigger::Attacks(Watched::This), Trigger::Attacks(theirs_all())])} {-> nobody}];
     }
 
     fn two_verbs() -> Vec<Trigger> {

@@ -67,6 +67,7 @@ phrase! {
              | "one of your leader skills" | "your leader card skills" | "one of your leader's skills")
         ];
         (Watched::Yours(filter)) => [("one of your" | "your" | "any of your") {filter: Possessive} ("skill" | "skills")];
+        (Watched::Either(cards)) => ["your" {cards: by_one_or_other()} "skill"];
         (Watched::Theirs(filter)) => [("one of your opponent's" | "your opponent's" | "an opponent's") {filter: Possessive} ("skill" | "skills")];
         (Watched::Any(filter)) => [("a" | "an") {filter: Possessive} ("skill" | "skills")]
             | [{filter: by_name()} ("' s skill" | "' s skills" | "' skill" | "skill")];
@@ -77,6 +78,11 @@ phrase! {
 }
 
 phrase! {
+    /// `{Spaceship} or a red card`, behind "your".
+    fn by_one_or_other() -> Vec<Watched> {
+        [Watched::Yours(mine), Watched::Any(other)] => [{mine: by_name()} ("or a" | "or an") {other: description()}];
+    }
+
     fn by_name() -> Filter {
         (Filter::Name(name)) => [{name: card_name()}];
         (Filter::Character(name)) => [{name: character()}];

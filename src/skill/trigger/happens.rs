@@ -140,6 +140,7 @@ phrase! {
         ((Watched::YourOther(filter), from)) => [("a" | "an") {filter: description()} "in your" {from: area()} "other than this card"];
         ((Watched::Theirs(filter), from)) => [("a" | "an" | "") {filter: description()} ("in" | "from") "your opponent's" {from: area()}];
         ((Watched::Any(filter), from)) => [("a" | "an") {filter: description()} ("in" | "from") ("a" | "an" | "the") {from: area()}];
+        ((Watched::Any(Filter::Any), Area::Battle)) => ["a battle area card"];
         ((Watched::Any(Filter::Any), from)) => ["your" {from: of_itself()} "or your opponent's" {! Exactly(of_itself(), from.clone())}];
         ((Watched::Yours(Filter::Any), from)) => [("one of your" | "1 of your" | "your") {from: of_itself()}];
         ((Watched::Theirs(Filter::Any), from)) => [("one of your opponent's" | "1 of your opponent's" | "your opponent's") {from: of_itself()}];
