@@ -65,9 +65,9 @@ phrase! {
             // Cards of the player's that are in play.
             | ["your" {filter: description()} "is in play" {whose: Tacit(Who::You)} {areas: Tacit(Vec::<Area>::new())} {range: Tacit(ANY)}
                {other: Tacit(false)} {under: Tacit(None)}]
-            | ["your" {filter: Mapped(description(), resting_too, |filter| awake(filter))} "is in play in rest mode" {whose: Tacit(Who::You)}
+            | ["your" {filter: Mapped(description(), |filter| resting_too(&filter), awake)} "is in play in rest mode" {whose: Tacit(Who::You)}
                {areas: Tacit(Vec::<Area>::new())} {range: Tacit(ANY)} {other: Tacit(false)} {under: Tacit(None)}]
-            | [("one of your" | "1 of your") {filter: Mapped(one_that_has(), |(card, more)| Some(whole([said_parts(&card).to_vec(), vec![more]].concat())), |filter| apart(filter))}
+            | [("one of your" | "1 of your") {filter: Mapped(one_that_has(), |(card, more)| Some(whole([said_parts(&card).to_vec(), vec![more]].concat())), apart)}
                {whose: Tacit(Who::You)} {areas: Tacit(Vec::<Area>::new())} {range: Tacit(ANY)} {other: Tacit(false)} {under: Tacit(None)}]
             // Cards that are in a mode somewhere.
             | [{whose: has()} {range: bounds()} {areas: Tacit(MODES.to_vec())} {filter: resting()} {other: Tacit(false)} {under: Tacit(None)}]
@@ -229,8 +229,8 @@ fn lies_under_any(cards: &Selector) -> bool {
 }
 
 /// The same cards, in Rest Mode.
-fn resting_too(filter: Filter) -> Option<Filter> {
-    Some(whole([said_parts(&filter), &[Filter::Mode(Mode::Rest)]].concat()))
+fn resting_too(filter: &Filter) -> Option<Filter> {
+    Some(whole([said_parts(filter), &[Filter::Mode(Mode::Rest)]].concat()))
 }
 
 /// As [`resting_too`], undone.

@@ -32,7 +32,7 @@ phrase! {
             | [{effects: Mapped(each_first(), |(each, effects)| multiplied_all(each, &effects), |effects| divided_all(effects))}]
             | [{effects: Mapped(got_and_banned(), Banned::effects, |effects| Banned::of(effects))}]
             | [{effects: banned_later(Until::Charge)}] | [{effects: banned_later(Until::Turn)}]
-            | [{effects: Before(until_then(), |end| negated_and_more(*end), end_of_first)}];
+            | [{effects: Before(until_then(), |end| negated_and_more(*end), |effects| end_of_first(effects))}];
         // A skill that it has for so long.
         [Effect::Give(Cards::Leader(Who::You), Change::GainSkill(skill), end)] => [{skill: spared()} {end: until()}] | [{end: until()} "," {skill: spared()}];
         [effect] => [{effect: given_to()}];
@@ -287,7 +287,7 @@ fn end_of_ban(ban: &Effect) -> Option<Until> {
     if let Effect::GiveAll(_, _, end) = ban { Some(*end) } else { None }
 }
 
-fn end_of_first(effects: &Vec<Effect>) -> Option<Until> {
+fn end_of_first(effects: &[Effect]) -> Option<Until> {
     if let Effect::Give(_, _, end) | Effect::GiveAll(_, _, end) = effects.first()? { Some(*end) } else { None }
 }
 

@@ -59,8 +59,8 @@ phrase! {
             | ["the cost for" {fate: boost()} {count: Tacit(1)} {from: Tacit(unison())} {named: Given { points: None, chosen: false }}]
             | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}]
             // 8-5-4: what is said to lie nowhere is in play.
-            | ["switch" {count: so_many()} {from: Mapped(chosen_from(), ones_own, |from| anybodys(from))} {fate: mode()} {named: Given { points: None, chosen: false }}]
-            | ["return" {count: so_many()} {from: Mapped(chosen_from(), ones_own, |from| anybodys(from))} "to its owner's hand" {fate: Tacit(Fate::To(Area::Hand))}
+            | ["switch" {count: so_many()} {from: Mapped(chosen_from(), ones_own, anybodys)} {fate: mode()} {named: Given { points: None, chosen: false }}]
+            | ["return" {count: so_many()} {from: Mapped(chosen_from(), ones_own, anybodys)} "to its owner's hand" {fate: Tacit(Fate::To(Area::Hand))}
                {named: Given { points: None, chosen: false }}];
     }
 
