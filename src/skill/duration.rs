@@ -8,15 +8,18 @@ phrase! {
     pub(super) fn until() -> Until {
         (Until::Turn) => [
             ("for the turn" | "for the duration of the turn" | "for the duration of turn" | "for the duration of this turn" | "for this turn" | "for the remainder of the turn"
-             | "during this turn" | "during the turn" | "this turn" | "until the end of the turn")
+             | "during this turn" | "during that turn" | "during the turn" | "this turn" | "until the end of the turn")
         ];
         (Until::Battle) => [
             ("for the battle" | "for the duration of the battle" | "for the duration of this battle" | "for this battle" | "for that battle"
              | "during this battle" | "during the battle" | "until the end of the battle")
+        ] | [
+            // What lasts for a battle ends with the turn, too, where there is none (6-4-1-2).
+            "until the end of a battle or the end of the turn, whichever comes first"
         ];
-        (Until::OpponentsTurn) => [("until the end of your opponent's turn" | "until the end of the opponent's turn")];
+        (Until::OpponentsTurn) => [("until the end of your opponent's turn" | "until the end of the opponent's turn" | "until the end of their turn") {-> they}];
         (Until::OpponentsNextTurn) =>
-            [("until the end of your opponent's next turn" | "until the end of the opponent's next turn" | "until the end of their next turn")];
+            [("until the end of your opponent's next turn" | "until the end of the opponent's next turn" | "until the end of their next turn") {-> they}];
         (Until::YourTurn) => ["until the end of your turn"];
         (Until::YourNextTurn) => ["until the end of your next turn"];
         (Until::YourNextTurnStart) => [("until the start of your next turn" | "until the beginning of your next turn")];
@@ -26,7 +29,7 @@ phrase! {
 
     /// When something that is put off happens.
     pub(super) fn moment() -> Moment {
-        (Moment::TurnEnd) => [("at the end of the turn" | "at the end of this turn" | "at the end of that turn")];
+        (Moment::TurnEnd) => [("at the end of the turn" | "at the end of this turn" | "at the end of that turn" | "at end of turn")];
         (Moment::BattleEnd) => [("at the end of the battle" | "at the end of this battle" | "at the end of that battle" | "after the battle")];
         (Moment::EndOfTurn(Who::You)) => ["at the end of your turn"];
         (Moment::EndOfTurn(Who::Opponent)) => ["at the end of your opponent's turn" {-> they}];
@@ -42,7 +45,7 @@ phrase! {
             ("at the start of your opponent's next turn" | "at the beginning of your opponent's next turn"
              | "at the start of your opponent's next charge phase" | "at the beginning of your opponent's next charge phase") {-> they}
         ] | [("at the start of" | "at the beginning of") {! THEY} "their next turn"];
-        (Moment::NextMainStart(Who::You)) => [("at the start of your next main phase" | "at the beginning of your next main phase")];
+        (Moment::NextMainStart(Who::You)) => [("at the start of your next main phase" | "at the beginning of your next main phase" | "at the start of your next turn's main phase")];
         (Moment::NextMainStart(Who::Opponent)) =>
             [("at the start of your opponent's next main phase" | "at the beginning of your opponent's next main phase") {-> they}]
             | [("at the start of" | "at the beginning of") {! THEY} "their next main phase"];

@@ -90,7 +90,7 @@ pub(super) fn says(form: Form, does: &Does, page: &Page<'_>, at: At, tags: &[Tag
         Form::Awaken => {
             let asked = match &does.condition {
                 Some(condition_) => {
-                    let at = page.any(at, &["if", "when"]);
+                    let at = page.any(at, &["if", "when", ""]);
                     let mixed = |at: At| match condition_ {
                         Condition::Either(parts) => page.heard(|| one_or_all().says(parts, page, at)),
                         parted => page.heard(|| either_and_all().says(parted, page, at)),
@@ -134,7 +134,7 @@ fn before_names(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
 
 /// A condition, or a price that is more than that, with its colon.
 fn before_awakening(page: &Page<'_>, at: At) -> Ways<Does> {
-    let asked = page.any(at, &["if", "when"]);
+    let asked = page.any(at, &["if", "when", ""]);
     let mixed = asked.map_or_else(Ways::new, |at| one_or_all().read(page, at)).into_iter();
     let mixed = mixed.map(|(parts, at)| (Condition::Either(parts), at));
     let parted = asked.map_or_else(Ways::new, |at| either_and_all().read(page, at)).into_iter();

@@ -8,7 +8,7 @@ use super::phrase::{At, Page, Phrase, Ways};
 use super::price::price;
 use super::sentence;
 use super::statement;
-use super::trigger::{trigger, when};
+use super::trigger::{behind, trigger, when};
 use super::word::InBrackets;
 use crate::ability::{
     Area, Argument, Body, Bounds, Cards, Condition, Does, Effect, Family, Filter, Keyword, Price, Says, Selector,
@@ -191,7 +191,7 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
             }
         }
     }
-    let mut ways = Ways::new();
+    let mut ways = if is_auto(tags) { moment_last(page, at, tags) } else { Ways::new() };
     for (does, at) in begun {
         for (effects, at) in sentence::read(page, at) {
             if at.spoken.under && (at.spoken.settled || at.spoken.from.is_some()) {
@@ -225,6 +225,23 @@ fn pays_itself(cost: &[Price]) -> bool {
     cost.iter().any(|part| matches!(part, Price::This(_)))
 }
 
+/// `draw 1 card at the end of your turn`: what is waited for stands behind.
+fn moment_last(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
+    let mut ways = Ways::new();
+    for (does, at) in named(page, at, tags).into_iter().flat_map(|(does, at)| priced(page, at, &does)) {
+        for (effects, at) in sentence::joined_clauses().read(page, at) {
+            for (when, at) in behind().read(page, at) {
+                let at = page.lit(at, ".").unwrap_or(at);
+                if page.is_end(at) && !at.spoken.under {
+                    let does = Does { when: Some(when), effect: effects.clone().into(), ..does.clone() };
+                    ways.push((Does { from: works_in(&does, tags, at), ..does }, at));
+                }
+            }
+        }
+    }
+    ways
+}
+
 /// Whether the price says that the card lies under another.
 fn pays_from_below(cost: &[Price]) -> bool {
     cost.iter().any(|part| matches!(part, Price::Condition(Condition::Beneath(_))))
@@ -235,13 +252,17 @@ fn takes_name(tags: &[Tag]) -> bool {
     tags.last().is_some_and(|tag| matches!(tag.keyword, Keyword::Bond | Keyword::SpiritBoost))
 }
 
+/// What stands behind the description that belongs to a tag.
+const NAMED_SO: &[&str] = &[":", ","];
+
 /// The description that belongs to the last tag, with its colon, or nothing.
 fn named(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
     let mut ways = vec![(Does::default(), page.skip(at, &[":"]))];
     if takes_name(tags) {
         let names = description().read(page, at).into_iter();
         let does = |name| Does { names: vec![name], ..Does::default() };
-        ways.extend(names.filter_map(|(name, at)| Some((does(name), page.lit(at, ":")?))));
+        // More of the price may follow.
+        ways.extend(names.filter_map(|(name, at)| Some((does(name), page.any(at, NAMED_SO)?))));
     }
     ways
 }
@@ -284,12 +305,13 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
     let places = match does.names.as_slice() {
         [] => vec![page.skip(at, &[":"])],
         [name] if takes_name(tags) => {
-            description().says(name, page, at).into_iter().filter_map(|at| page.lit(at, ":")).collect()
+            description().says(name, page, at).into_iter().filter_map(|at| page.any(at, NAMED_SO)).collect()
         }
         _ => return Vec::new(),
     };
     let places = page.enough(places).into_iter().flat_map(|at| says_before(does, page, at)).collect();
     let mut places: Vec<At> = page.enough(places);
+    let last = page.heard(|| says_moment_last(does, page, &places));
     if let Some(when) = &does.when {
         let later = |at: At| page.heard(|| page.step(at, "activate this skill"));
         let said = places.into_iter().flat_map(|at| {
@@ -307,7 +329,16 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
         .enough(places)
         .into_iter()
         .flat_map(|at| instructions.iter().flat_map(move |effects| sentence::says(effects, page, at)));
+    let said = said.chain(last);
     said.filter(|at| (at.spoken.under || waits) == does.under && works_in(does, tags, *at) == does.from).collect()
+}
+
+/// As [`moment_last`]: the places where the text may end that says this from behind the price on.
+fn says_moment_last(does: &Does, page: &Page<'_>, places: &[At]) -> Vec<At> {
+    let Some(when) = &does.when else { return Vec::new() };
+    let done = places.iter().flat_map(|at| sentence::joined_clauses().says(&does.effect.to_vec(), page, *at));
+    let ends = done.flat_map(|at| behind().says(when, page, at)).map(|at| page.lit(at, ".").unwrap_or(at));
+    ends.filter(|at| page.is_end(*at)).collect()
 }
 
 /// Whether the skill waits for its own card to come under another: it works there then (11-3-2-2).

@@ -89,6 +89,12 @@ const IDLE: &[&str] = &[
     "all of the chosen",
     // An event beside another.
     "or if you combo",
+    // Out of this one.
+    "to another area",
+    // Where there are as many, no more.
+    "can only place up to",
+    // Each time, as long as it lasts.
+    "if you activate the",
     // Other than those that have been taken.
     "any other remaining",
     // The card that asks for it is given for nothing but itself.
@@ -160,9 +166,9 @@ const PRESENT: &[Trace] = &[
     (&["for the battle", "for the duration of the battle"], &["battle"]),
     (
         &["other than", "except", "besides", "other", "another"],
-        &["not", "other", "yourother", "rest", "copy", "goesunder", "playforcost", "beevolved"],
+        &["not", "other", "yourother", "rest", "copy", "goesunder", "playforcost", "beevolved", "skillbut"],
     ),
-    (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free"]),
+    (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free", "activateskill"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
     (
         &["only"],
@@ -249,6 +255,7 @@ const PRESENT: &[Trace] = &[
             "sumofcosts",
             "nospecifiedcost",
             "paidenergycost",
+            "activateskill",
         ],
     ),
     (&["specified cost"], &["specifiedcost", "nospecifiedcost"]),
@@ -323,7 +330,10 @@ const PRESENT: &[Trace] = &[
 const SAID: &[Trace] = &[
     (&["upto"], &["up to", "any number"]),
     (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
-    (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players", "is attacked by"]),
+    (
+        &["opponent", "theirs"],
+        &["opponent", "opponent's", "they", "their", "player's", "players", "player has", "is attacked by"],
+    ),
     (&["ignoringbarrier"], &["ignoring"]),
     (&["instead"], &["instead", "without", "once per turn", "take damage", "when placing"]),
     (
@@ -344,7 +354,7 @@ const SAID: &[Trace] = &[
             "doesn't",
             "unless",
             "non",
-            "front",
+            "mono-color",
             "different from",
             "face-down",
         ],
@@ -357,7 +367,7 @@ const SAID: &[Trace] = &[
     (&["discard"], &["discard", "discards", "discarded", "hand"]),
     (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't", "will not", "does not", "doesn't"]),
     (&["later"], &["end", "start", "after", "beginning", "during"]),
-    (&["multicolor"], &["multicolor", "multicolored", "multi-colored"]),
+    (&["multicolor"], &["multicolor", "multicolored", "multi-colored", "mono-color"]),
     (&["token"], &["token", "tokens"]),
 ];
 

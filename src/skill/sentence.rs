@@ -6,6 +6,7 @@
 //! Sentences, parts and runs are read and said by hand: a list of instructions does not tell where one ends and the next begins,
 //! so saying tries all of it at once, and goes on from each place only one time.
 
+use super::cards::for_each;
 use super::condition::{condition, roles};
 use super::done::by_condition;
 use super::duration::{moment, until};
@@ -20,7 +21,8 @@ use crate::ability::{
 };
 
 /// What stands between two clauses of a run.
-const JOINS: &[&str] = &[", and then", ", then,", ", then", "and then", "then,", "then", ", and", "and", ","];
+const JOINS: &[&str] =
+    &[", and additionally,", ", and then", ", then,", ", then", "and then", "then,", "then", ", and", "and", ","];
 /// What may stand before a sentence that goes on.
 const GOES_ON: &[&str] =
     &["then,", "then", "additionally,", "additionally", "afterwards,", "after that,", "in addition,", "also,"];
@@ -280,7 +282,8 @@ fn sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 
 fn may_follow(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
     match effects.last() {
-        Some(Effect::If(_, yes, no)) => page.sees(at, &["if"]) && !reaches_on(yes) && !reaches_on(no),
+        // A ban on what a player plays hangs on no condition before it (8-5-3-6).
+        Some(Effect::If(_, yes, no)) => page.sees(at, &["if", "you can't play"]) && !reaches_on(yes) && !reaches_on(no),
         _ => !reaches_on(effects),
     }
 }
@@ -434,6 +437,8 @@ phrase! {
         [Effect::WhenNext(event, end, block)] =>
             [{end: until()} {! Idle(&[","])} "the next time" {event: waited_for()} "," {block: BlockOf(Part)}];
         [Effect::If(turn, yes, no)] => [{turn: when()} "," {yes: BlockOf(Part)} {no: Nothing}];
+        // What is counted is chosen among so many times.
+        [Effect::Repeat(times, block)] => [{times: for_each()} "," {block: BlockOf(Run)} {? begins_with_choice(&block)}];
         [Effect::Later(when, block)] => [{when: moment()} "," {block: BlockOf(put_off())}];
         [Effect::Options(1, options)] => [
             ("choose one -" | "choose one:" | "choose 1 -" | "choose one of the following -" | "choose one of the following:" | "choose one?") {options: Options}
@@ -501,6 +506,7 @@ const IF_NOT_DONE: AnyOf = AnyOf(&[
     ", and if you don't,",
     "; if you don't,",
     ". if you didn't,",
+    ". if you don't place any cards,",
 ]);
 
 /// No condition stands before that "otherwise" could belong to.
@@ -518,6 +524,11 @@ fn is_asked_within(yes: &[Effect]) -> bool {
 
 /// What is done then, and what else, where it is said.
 type Parts = (Option<Block>, Option<Block>);
+
+/// Whether cards are chosen first: what is done then is done with those.
+fn begins_with_choice(block: &Block) -> bool {
+    matches!(block.first(), Some(Effect::Choose(_)))
+}
 
 /// What is offered, as an instruction.
 fn offer((act, parts): (Vec<Effect>, Parts)) -> Option<Effect> {

@@ -150,8 +150,15 @@ fn binding(parenthesis: &str) -> Option<String> {
 }
 
 /// How parentheses begin that bind.
-const BINDING: [&str; 6] =
-    ["you can still", "you still can", "they can still", "they still can", "you can't activate", "you cannot activate"];
+const BINDING: [&str; 7] = [
+    "you can still",
+    "you still can",
+    "they can still",
+    "they still can",
+    "you can't activate",
+    "you cannot activate",
+    "up to a maximum",
+];
 
 fn bracketed(rest: &str) -> Option<(&str, usize, char, char)> {
     if let Some(inner) = rest.strip_prefix("＜＜").or_else(|| rest.strip_prefix("<<")) {

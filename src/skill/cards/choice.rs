@@ -32,7 +32,7 @@ pub(in crate::skill) struct Choice {
 
 impl Choice {
     /// What can be said of the choice after the number and the cards.
-    fn spoken(at: At, choose: &Choose, announced: bool) -> At {
+    pub(in crate::skill) fn spoken(at: At, choose: &Choose, announced: bool) -> At {
         let one = is_one(&choose.count);
         at.speak(|spoken| {
             let chosen = Some(Referent::Named(spoken.names));

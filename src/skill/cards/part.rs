@@ -9,7 +9,7 @@ use super::{before_noun, description, description_of_one};
 use crate::ability::{
     Area, Bounds, Cards, Count, Family, Filter, Keyword, Limits, Mode, Quantity, Selector, Shared, Who,
 };
-use crate::card::{ColorSet, Kind};
+use crate::card::{Color, ColorSet, Kind};
 use crate::skill::first::First;
 use crate::skill::phrase::{Ahead, At, Boxed, Led, Mapped, Page, Phrase, Reworded, Several, Tacit, Ways, phrase, push};
 use crate::skill::word::{ColorName, KeywordName, card_name, character, special_trait};
@@ -27,7 +27,7 @@ phrase! {
         (Filter::Name(name)) => [{name: card_name()}];
         (Filter::JustColors(colors)) => ["mono-" {colors: ONE_COLOR}] | [{colors: TwoColors}];
         (Filter::Multicolor) => [("multicolor" | "multicolored" | "multi-colored")];
-        (Filter::Not(inner)) => ["non-" {inner: Boxed(denied())}];
+        (Filter::Not(inner)) => ["non-" {inner: Boxed(denied())}] | ["mono-color" {inner: Boxed(Tacit(Filter::Multicolor))}];
     }
 
     /// What "non-" can be said of.
@@ -99,8 +99,14 @@ phrase! {
         (part) => [{part: part_of_name()}];
         (part) => [{part: lack()}] | [{part: unlike()}] | [{part: alike()}] | [{part: trait_or_character()}];
         (Filter::Either(parts)) => [{parts: Several(trait_or_character(), OR)}];
+        (Filter::Either(names)) => [{names: Several(name_part(), OR)} ("in its name" | "in their names" | "in its card name" | "in their card names")];
         (Filter::InText(keyword)) => [{keyword: KeywordName} ("in its skill text" | "in their skill text" | "in their skill texts")];
         (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
+    }
+
+    /// One of several names, before the words that say where it stands.
+    fn name_part() -> Filter {
+        (Filter::NamePart(name)) => [{name: card_name()}];
     }
 
     /// A trait or a character that it has.
@@ -160,8 +166,8 @@ phrase! {
         (Filter::Cost(range)) => [("an energy cost of" | "energy costs of" | "energy cost of" | "a cost of" | "an energy cost" | "energy costs") {range: bounds()}];
         (Filter::Either(costs)) => [("an energy cost of" | "energy costs of" | "energy cost of") {costs: Several(cost(), &[", or", "or"])} {? are_apart(costs.as_slice())}];
         (Filter::CostWith(limit)) => [("an energy cost" | "energy costs") {limit: limits()}];
-        (Filter::OriginalCost(range)) => [("an original energy cost of" | "original energy costs of") {range: bounds()}];
-        (Filter::SpecifiedCost(range)) => [("a specified cost of" | "specified costs of") {range: bounds()}];
+        (Filter::OriginalCost(range)) => [("an original energy cost of" | "original energy costs of" | "original energy cost of") {range: bounds()}];
+        (Filter::SpecifiedCost(range)) => [("a specified cost of" | "specified costs of" | "specified cost of") {range: bounds()}];
         (Filter::SpecifiedCost(Bounds { min: None, max: Some(0) })) => ["no specified cost"];
         (Filter::Power(range)) => [{range: power_bounds()}];
         (Filter::PowerWith(limit)) => [("power" | "a power") {limit: limits()}] | [("power" | "a power") {limit: power_of()}];
@@ -204,6 +210,7 @@ phrase! {
         (part) => [("that is" | "that's" | "that are" | "which is" | "which are") {part: word()}]
             | [("that is" | "that's" | "that are" | "which is" | "which are") {part: group(Articles::None)}];
         (Filter::JustColors(colors)) => [("that is" | "that's" | "that are") {colors: ONE_COLOR} ("and no other color" | "and no other colors")];
+        (Filter::Either(sets)) => [("that is" | "that's" | "that are") {sets: Mapped(Several(ColorName, OR), |colors| no_other(&colors), |sets| of_these(sets))} ("and no other color" | "and no other colors")];
         (part) => [("that has" | "that have" | "which has" | "which have") ("a" | "an" | "") {part: having()}];
         (Filter::NamePart(name)) => [("whose card name includes" | "whose card names include" | "whose name includes") {name: card_name()}]
             | [("which includes" | "that includes") {name: card_name()} ("in its card name" | "in its name")];
@@ -215,7 +222,8 @@ phrase! {
         (Filter::Guarding) => [("being attacked" | "that is being attacked" | "that's being attacked")];
         (Filter::Either(roles)) => [("that is" | "that's" | "that are" | "") ("in a battle" | "in battle") {! Ahead(AREA, false)} {roles: Tacit(vec![Filter::Attacking, Filter::Guarding])}];
         (Filter::FaceUp) => [("that is" | "that are" | "flipped") "face up"];
-        (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(Reworded(excepted, description()))}];
+        (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(Reworded(excepted, description()))}]
+            | [("other than their leader card" | "other than their leader" | "other than your leader card" | "other than your leader") {inner: Boxed(Tacit(Filter::Kind(Kind::Leader)))}];
         (Filter::NoKeyword) => ["without keyword skills"] | ["without any keyword skills"];
         (Filter::Not(inner)) => [("and without" | "without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}];
     }
@@ -244,6 +252,24 @@ phrase! {
     pub(in crate::skill) fn shared() -> Filter {
         (part) => [{part: word()}] | [{part: group(Articles::None)}] | [{part: adjective()}] | ["with" {part: having()}] | [{part: more()}] | [{part: being()}];
     }
+}
+
+/// Two colors, and no other: the one, the other, or both.
+fn no_other(colors: &[Color]) -> Option<Vec<Filter>> {
+    let [one, other] = colors else { return None };
+    let just = |colors: &[Color]| colors.iter().fold(ColorSet::default(), |set, color| set.with(*color));
+    Some([&[*one][..], &[*other], &[*one, *other]].map(|colors| Filter::JustColors(just(colors))).to_vec())
+}
+
+/// As [`no_other`], undone.
+fn of_these(sets: &[Filter]) -> Option<Vec<Color>> {
+    let color = |set: &Filter| match set {
+        Filter::JustColors(colors) => colors.iter().next().filter(|_| colors.iter().count() == 1),
+        _ => None,
+    };
+    let [one, other, _] = sets else { return None };
+    let colors = vec![color(one)?, color(other)?];
+    (no_other(&colors)? == sets).then_some(colors)
 }
 
 /// What the second of two descriptions may have before it.
@@ -381,7 +407,9 @@ pub(in crate::skill) fn whole(parts: Vec<Filter>) -> Filter {
 /// A bare name may stand without a noun ("a 《God》"), a bare color may not.
 pub(in crate::skill) fn stands_alone(part: &Filter) -> bool {
     match part {
-        Filter::Trait(_) | Filter::Character(_) | Filter::Name(_) => true,
+        Filter::Trait(_) | Filter::Character(_) | Filter::Name(_) | Filter::OnlyTrait(_) | Filter::OnlyCharacter(_) => {
+            true
+        }
         Filter::Either(words) => words.iter().all(stands_alone),
         Filter::All(words) => is_named(words),
         Filter::Not(inner) => stands_alone(inner),

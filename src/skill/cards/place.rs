@@ -12,7 +12,7 @@ phrase! {
         (Area::Drop) => [("drop area" | "drop areas" | "drops" | "drop")];
         (Area::Battle) => [("battle area" | "battle areas")];
         (Area::Combo) => [("combo area" | "combo areas")];
-        (Area::Energy) => [("energy area" | "energy")];
+        (Area::Energy) => [("energy area" | "energy areas" | "energy")];
         (Area::Life) => [("life area" | "life")];
         (Area::Warp) => [("warp" | "warps")];
         (Area::Unison) => [("unison area" | "unison areas")];

@@ -1,8 +1,10 @@
 //! Numbers: bounds, and what is counted.
 
 use super::known::known;
+use super::place::named_areas;
+use super::selector::cards_in;
 use super::{chosen_from, every, there_are};
-use crate::ability::{Area, Bounds, Cards, Count, Filter, Limits, Name, Quantity, Selector, Who};
+use crate::ability::{Area, Bounds, Cards, Count, Filter, Limits, Mode, Name, Quantity, Selector, Who};
 use crate::skill::first::First;
 use crate::skill::phrase::{At, Boxed, IT, Implied, Mapped, Page, Phrase, Referent, THEY, Tacit, Ways, name, phrase};
 use crate::skill::word::{Number, SMALL, THOUSANDS};
@@ -96,8 +98,18 @@ phrase! {
 
     fn each() -> Count {
         (Count::Cards(cards)) => [{cards: every()}] | [("energy you have" | "1 energy you have") {cards: Tacit(energy_of(Who::You))}];
+        // 4-8-1
+        (Count::Cards(Selector { whose: Who::Opponent, areas, filter, among: None, other: false, but: None, family: None, under: None })) =>
+            ["card your opponent has" {filter: Tacit(Filter::Mode(Mode::Rest))} "in rest mode"
+             {areas: Tacit(vec![Area::Leader, Area::Battle, Area::Energy, Area::Unison])}];
         (Count::Markers(cards)) => [("markers" | "marker") "on" {cards: marked()}];
-        (Count::Colors(cards)) => [("color among" | "colors among") {cards: there_are()}];
+        (Count::Colors(cards)) => [("color types" | "color type" | "card colors" | "card color" | "colors" | "color") {cards: colored()}];
+    }
+
+    /// The cards whose colors are counted: `among cards in your energy`, `in your energy`.
+    pub(in crate::skill) fn colored() -> Selector {
+        (cards) => [("among" | "on all" | "on") {cards: there_are()}];
+        (cards_in!(Who::You, areas)) => ["in your" {areas: named_areas()}];
     }
 
     /// Cards that have markers.

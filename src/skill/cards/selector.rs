@@ -36,6 +36,7 @@ use super::part::{Articles, said_parts};
 use super::place::{Place, places, says_place};
 use super::quantity::quantity;
 use crate::ability::{Cards, Filter, HowMany, Quantity, Selector, Who};
+use crate::card::Kind;
 use crate::skill::phrase::{At, Page, Phrase, Ways, name, phrase};
 
 /// Cards in areas, with whose they are and what they are like: after a number, `of your opponent's Battle Cards in Rest Mode`.
@@ -52,6 +53,11 @@ pub(in crate::skill) struct CardsIn {
 /// Whether cards of which it is not said where they are can be meant to be in play (8-5-4); "play 1 Ghost token" makes one.
 fn can_be_anywhere(parts: &[Filter]) -> bool {
     !parts.is_empty() && !parts.contains(&Filter::Token) && *parts != [Filter::Copy]
+}
+
+/// Whether a card that is called so is in play, if it is not said where it is.
+fn is_in_play(part: &Filter) -> bool {
+    matches!(part, Filter::Token | Filter::Markers(_) | Filter::Kind(Kind::Battle | Kind::Unison))
 }
 
 /// Whose the card is that others lie under.
@@ -95,7 +101,7 @@ impl CardsIn {
         let counted = match count {
             HowMany::UpTo(_) if is_one(count) => Articles::UpToOne,
             _ if is_one(count) => Articles::One,
-            HowMany::All => Articles::All,
+            HowMany::All | HowMany::Any => Articles::All,
             _ => Articles::None,
         };
         Self { counted, had: None, summed: false }
@@ -130,8 +136,8 @@ impl CardsIn {
             return None;
         }
         let areas = if home.is_empty() { there.areas } else { home };
-        // What a player has is somewhere.
-        if self.had.is_some() && place.is_none() && noun.homes.is_empty() {
+        // What a player has is somewhere: tokens, Battle Cards, and what has markers, in play (8-5-4, 8-5-7).
+        if self.had.is_some() && place.is_none() && noun.homes.is_empty() && !noun.parts.iter().any(is_in_play) {
             return None;
         }
         let whose = match (whose, there.whose) {

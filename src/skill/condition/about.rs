@@ -3,12 +3,13 @@
 use crate::ability::{Area, Bounds, Cards, Condition, Deed, Filter, Selector, Who};
 use crate::card::Kind;
 use crate::skill::cards::{
-    LastChosen, area, cards_in, description, having, is_this, known, named_areas, predicate, said_parts, thousands,
-    whole,
+    LastChosen, area, cards_in, description, having, is_this, known, named_areas, predicate, said_parts, shares,
+    thousands, whole, word,
 };
 use crate::skill::phrase::{
-    At, Boxed, Heard, IT, Led, Mapped, OR, Page, Phrase, Referent, Spoken, THAT, Tacit, Ways, phrase,
+    AND, At, Boxed, Heard, IT, Led, Mapped, OR, Page, Phrase, Referent, Several, Spoken, THAT, Tacit, Ways, phrase,
 };
+use crate::skill::word::{ColorName, special_trait};
 
 const CHOSEN: LastChosen = LastChosen { plural: false };
 
@@ -18,6 +19,7 @@ phrase! {
         (Condition::Leader(filter)) => [("your leader card is" | "your leader is") {filter: leader()}
                 {-> Spoken::leader_too}]
             | [("your leader card has" | "your leader has") {filter: having()}];
+        (Condition::Leader(Filter::All(parts))) => [("your leader card has both" | "your leader has both") {parts: Several(word(), &["and"])}];
         (Condition::Leader(Filter::CharacterPart(name))) =>
             [("your leader's character name includes" | "your leader card's character name includes") {name: crate::skill::word::character()}];
         (Condition::OpponentsLeader(filter)) => [("your opponent's leader card is" | "your opponent's leader is") {filter: leader()}]
@@ -59,7 +61,7 @@ phrase! {
         (Condition::Are(Cards::This, Filter::All(face_up))) =>
             ["this card is face up in your life" {face_up: Tacit(vec![Filter::FaceUp, Filter::In(Area::Life)])} {-> here(Area::Life)}];
         (Condition::In(Cards::This, place)) =>
-            ["this card is in your" {place: area()} {-> here(place.clone())} {? place.clone() != Area::Battle}]
+            [("this card is in your" | "this card is in the" | "this card is in a") {place: area()} {-> here(place.clone())} {? place.clone() != Area::Battle}]
             | [("this card is in your battle area" | "this card is in play") {place: Tacit(Area::Battle)}];
     }
 
@@ -91,7 +93,7 @@ phrase! {
 
     /// `red and has ＜Vegeta＞ in its character name`.
     fn and_has() -> (Filter, Filter) {
-        ((card, more)) => [{card: predicate()} "and has" {more: having()}];
+        ((card, more)) => [{card: predicate()} ("and has" | ", has") {more: having()}];
     }
 
     /// `a 《God》 card and it is red`.
@@ -114,7 +116,8 @@ phrase! {
     /// `your Leader Card and energy are all red`: both by themselves.
     pub(super) fn leader_and_energy() -> Vec<Condition> {
         [Condition::Leader(filter), Condition::Are(Cards::All(cards_in!(Who::You, areas)), same)] =>
-            [("your leader card and energy are all" | "your leader card and all of your energy is" | "your leader and all of your energy is") {filter: predicate()}
+            [("your leader card and energy are all" | "your leader and energy are all" | "your leader card and all of your energy is" | "your leader and all of your energy is"
+               | "your leader card and all of your energy are" | "your leader and all of your energy are") {filter: predicate()}
              {areas: Tacit(vec![Area::Energy])} {same: Tacit(filter.clone())}];
     }
 
@@ -144,7 +147,19 @@ phrase! {
         (filter) => [{filter: predicate()}];
         (Filter::All(filters)) => [{filters: Mapped(and_has(), described, |filters| description_and_last(filters))}]
             | [{filters: Mapped(and_is(), described, |filters| description_and_last(filters))}];
-        (Filter::Either(filters)) => [{filters: Led(predicate(), with_article(), OR)}];
+        (Filter::Either(filters)) => [{filters: Led(predicate(), with_article(), OR)}] | [{filters: Led(predicate(), again(), OR)}];
+        (Filter::All(colors)) => [{colors: Several(color(), AND)}];
+    }
+
+    /// `has 《God》 in its special traits`, after "or": what a leader is or has else.
+    fn again() -> Filter {
+        (filter) => ["is" {filter: predicate()}] | ["has" {filter: having()}] | [{filter: color()}];
+        (Filter::TraitPart(name)) => ["includes" {name: special_trait()} "in its special traits"];
+        (Filter::Shares(shared, this)) => ["shares a" {shared: shares()} "with this card" {this: Boxed(Tacit(Cards::This))}];
+    }
+
+    fn color() -> Filter {
+        (Filter::Color(color)) => [{color: ColorName}];
     }
 
     fn with_article() -> Filter {

@@ -1,7 +1,7 @@
 //! What a skill has done so far: `you added a card to your hand`, `you didn't play a card`.
 
 use crate::ability::{Area, Bounds, Condition, Deed, Filter, Mode, Trigger, Watched};
-use crate::skill::cards::{area, bounds, description, named_areas};
+use crate::skill::cards::{area, bounds, description, named_areas, said_parts};
 use crate::skill::phrase::{At, Boxed, Done, Page, Phrase, Tacit, Ways, phrase};
 
 phrase! {
@@ -112,11 +112,19 @@ pub(super) struct Did;
 impl Phrase for Did {
     type Value = Condition;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Condition> {
-        if at.spoken.acted { deed().read(page, at) } else { Ways::new() }
+        let ways = if at.spoken.acted { deed().read(page, at) } else { Ways::new() };
+        // It is asked of the cards where they have gone: there they may be in no mode.
+        ways.into_iter()
+            .filter(|(done, _)| !matches!(done, Condition::Did { cards, .. } if is_of_mode(cards)))
+            .collect()
     }
     fn says(&self, value: &Condition, page: &Page<'_>, at: At) -> Vec<At> {
         if at.spoken.acted { deed().says(value, page, at) } else { Vec::new() }
     }
+}
+
+fn is_of_mode(cards: &Filter) -> bool {
+    said_parts(cards).iter().any(|part| matches!(part, Filter::Mode(_)))
 }
 
 /// One or more.

@@ -12,7 +12,7 @@ pub(super) use about::roles;
 use super::phrase::{At, Heard, Once, Page, Phrase, Several, Ways, phrase};
 use crate::ability::{Condition, Who};
 
-const AND: &[&str] = &[", and if", "and if", ", and", "and"];
+const AND: &[&str] = &[", and if", "and if", ", and", "and", "while"];
 const OR: &[&str] = &[", or if", ", or when", ", or", "or if", "or when", "or"];
 
 /// One condition.

@@ -102,12 +102,12 @@ fn up_to_hand(goal: i32) -> Quantity {
     Quantity::Counted(Box::new(Count::Sum(vec![goal.into(), there])))
 }
 
-fn is_less(n: &Quantity) -> bool {
+pub(super) fn is_less(n: &Quantity) -> bool {
     matches!(n, Quantity::Number(n) if *n < 0)
 }
 
 /// So many fewer, or more.
-fn negative(n: &Quantity) -> Option<Quantity> {
+pub(super) fn negative(n: &Quantity) -> Option<Quantity> {
     if let Quantity::Number(n) = n { Some((-n).into()) } else { None }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::super::cards::{cards_in, description, named_areas, said_parts};
+use super::super::cards::{area, cards_in, description, having, named_areas, said_parts};
 use super::super::duration::until;
 use super::super::first::First;
 use super::super::phrase::{Ahead, AnyOf, At, Boxed, Mapped, Page, Phrase, Said, THEY, Tacit, Ways, phrase};
@@ -45,6 +45,9 @@ phrase! {
             | ["you" {! AnyOf(CANNOT)} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: everywhere()} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} "use" ("a" | "an" | "") {filter: description()} {areas: everywhere()} ("in combos" | "in a combo") {action: Tacit(Action::Combo)} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} "use skills to play" {filter: which()} {action: Tacit(Action::PlayBySkill(Watched::Yours(Filter::Any)))} {areas: everywhere()} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} {action: sent_between()} {areas: Tacit(vec![Area::Drop])} {filter: Tacit(Filter::Any)} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} "play" {filter: which()} ("by skills" | "using skills" | "with skills") {action: Tacit(Action::PlayBySkill(Watched::Any(Filter::Any)))} {areas: everywhere()} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} ("place cards in your energy area" | "place cards in your energy" | "add cards to your energy") {action: Tacit(Action::BecomeEnergy)}
                {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}]
@@ -53,9 +56,12 @@ phrase! {
             | ["you" {! AnyOf(CANNOT)} "play" {filter: Mapped(which(), |filter| Some(and_no_token(&filter)), tokens_too)} {action: Tacit(Action::Play)}
                {areas: everywhere()} {ends: lasting(*end)} ". (you can still play tokens)"]
             | ["you" {! AnyOf(CANNOT)} ("flip your leader card" | "flip your leader") {action: turned()} {areas: Tacit(vec![Area::Leader])} {filter: Tacit(Filter::Any)} {ends: lasting(*end)}]
+            | ["you can only activate skills on" {action: Tacit(Action::Activate)} {filter: Mapped(description(), |filter| Some(filter.negated()), denied)} {areas: everywhere()} {ends: lasting(*end)}]
             | ["you can only play" {action: Tacit(Action::Play)} {filter: Mapped(description(), |filter| Some(but(&filter)), allowed)} {areas: everywhere()} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::You, areas, filter, true), Change::Forbid(action), ends)) =>
-            ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") "other cards" {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}];
+            ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") ("other cards" | "cards other than this card") {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}];
+        (Effect::GiveAll(cards_in!(Who::Both, areas, filter), Change::Forbid(Action::MovedBy(Watched::Yours(Filter::Any), Some(Area::Warp))), ends)) =>
+            ["you" {! AnyOf(CANNOT)} "send cards from drop areas to warps" {areas: Tacit(vec![Area::Drop])} {filter: Tacit(Filter::Any)} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Both, areas, filter), Change::Forbid(action), ends)) =>
             [("players" | "you and your opponent") {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()}
                {ends: lasting(*end)}]
@@ -63,11 +69,13 @@ phrase! {
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(action), ends)) =>
             [{! they()} {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
+            | [{! they()} {! AnyOf(CANNOT)} {action: with_skills()} "with" {filter: having()} {? matches!(&filter, Filter::Cost(_))} {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} {action: of_leader()} {filter: Tacit(Filter::Kind(Kind::Leader))} {areas: Tacit(vec![Area::Leader])} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} ("place cards in their energy area" | "place cards in their energy" | "add cards to their energy") {action: Tacit(Action::BecomeEnergy)}
                {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: everywhere()} {ends: lasting(*end)}]
+            | [{! they()} {! AnyOf(CANNOT)} "use" ("a" | "an" | "") {filter: description()} {areas: everywhere()} ("in combos" | "in a combo") {action: Tacit(Action::Combo)} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: targets()} {filter: with_attackers()} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(Action::MovedBy(Watched::Theirs(by), Some(Area::Hand))), ends)) =>
@@ -77,7 +85,9 @@ phrase! {
              {areas: Tacit(vec![Area::Deck])} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(Action::MovedBy(Watched::Yours(by), Some(Area::Energy))), ends)) =>
             ["you" {! AnyOf(CANNOT)} "use" {by: description()} "skills to place cards in your energy" {filter: Tacit(Filter::Any)} {areas: everywhere()}
-             {ends: lasting(*end)}];
+             {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} ("place cards in your energy area by your skills" | "place cards in your energy by your skills") {by: Tacit(Filter::Any)}
+               {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttacksLeft(n), ends)) =>
             [{! they()} "can only attack" {n: more_times()} {filter: with_attackers()} {areas: Tacit(Vec::<Area>::new())} {ends: lasting(*end)}]
             | [{! they()} "can only attack" {filter: with_attackers()} {? !filter.is_any()} {n: more_times()} {areas: Tacit(Vec::<Area>::new())} {ends: lasting(*end)}]
@@ -111,7 +121,8 @@ phrase! {
 
     /// In whatever area, or from those that are named: `from your Drop Area`.
     fn everywhere() -> Vec<Area> {
-        (areas) => [{areas: Tacit(Area::ALL.to_vec())}] | [("from your" | "from their") {areas: named_areas()}];
+        (areas) => [{areas: Tacit(Area::ALL.to_vec())}] | [("from your" | "in your" | "from their" | "in their") {areas: named_areas()}]
+            | [("in any of your areas" | "in any of their areas") {areas: Tacit(Area::ALL.to_vec())}];
     }
 
     /// A duration that is said here, or has been said before.
@@ -155,7 +166,7 @@ phrase! {
     fn any_skills() -> Action {
         // What is played in that battle can still be answered.
         (Action::CounterAttack) => ["activate [Counter]" ("skills" | "") {! Ahead(AGAINST, true)}];
-        (Action::ActivateKeyword(of)) => ["activate" {of: Skills} ("skills" | "") {? of.len() == 1}]
+        (Action::ActivateKeyword(of)) => ["activate" ("a" | "an" | "") {of: Skills} ("skills" | "skill" | "") {? of.len() == 1}]
             | ["activate" {of: Skills} ("skills" | "") {? of.len() > 1} {! Ahead(AGAINST, false)}];
         (Action::Activate) => ["activate skills"];
     }
@@ -180,7 +191,12 @@ phrase! {
     fn which() -> Filter {
         (Filter::Copy) => [("copies of this card" | "another copy of this card" | "other copies of this card")];
         (Filter::Not(leader)) => [("cards other than their leader card" | "cards other than their leader") {leader: Boxed(Tacit(Filter::Kind(Kind::Leader)))}];
-        (filter) => [{filter: description()}];
+        (filter) => [("a" | "an" | "") {filter: description()}];
+    }
+
+    /// What cannot be sent from one's own Drop Area by what one does.
+    fn sent_between() -> Action {
+        (Action::MovedBy(Watched::Yours(Filter::Any), Some(to))) => [("send cards from your drop area to your" | "send cards from your drop to your") {to: area()}];
     }
 
     fn with_combos() -> Filter {
@@ -224,6 +240,11 @@ fn allowed(filter: &Filter) -> Vec<Filter> {
 /// The card types that a description names, and what else it says.
 fn kinds_and_rest(parts: &[Filter]) -> (Vec<Filter>, Vec<Filter>) {
     parts.iter().cloned().partition(|part| matches!(part, Filter::Kind(_)))
+}
+
+/// What is denied, as a description.
+fn denied(filter: &Filter) -> Option<Filter> {
+    if let Filter::Not(inner) = filter { Some(Filter::clone(inner)) } else { None }
 }
 
 /// These cards, but no tokens.

@@ -3,7 +3,7 @@
 use super::super::cards::{LastChosen, description, every, object, pointer};
 use super::super::duration::until;
 use super::super::granted::Quoted;
-use super::super::phrase::{AnyOf, At, Boxed, Implied, Mapped, Page, Phrase, Referent, Tacit, Ways, phrase};
+use super::super::phrase::{AnyOf, At, Boxed, IT, Implied, Mapped, Page, Phrase, Referent, Said, Tacit, Ways, phrase};
 use super::super::word::{ALLIES, InBrackets, KeywordName, Number, Signed};
 use super::each::Each;
 use crate::ability::{Action, Cards, Change, Count, Effect, Filter, Quantity, Until, Watched, Who};
@@ -33,7 +33,7 @@ phrase! {
     /// What a card can or cannot do.
     pub(in super::super) fn modal() -> Change {
         (Change::AttackActive) => [
-            ("can attack battle cards in active mode" | "can attack battle cards that are in active mode" | "can attack your opponent's battle cards that are in active mode" | "can attack your opponent's battle cards in active mode" | "can attack active mode battle cards")
+            ("can attack battle cards in active mode" | "can attack a battle card in active mode" | "can attack battle cards that are in active mode" | "can attack your opponent's battle cards that are in active mode" | "can attack your opponent's battle cards in active mode" | "can attack active mode battle cards")
         ];
         (change) => [("has its" | "have their" | "has their") {change: negated()} "negated"];
         (Change::Forbid(action)) => [("can't" | "cannot") {action: forbidden()}]
@@ -46,7 +46,8 @@ phrase! {
             [("isn't affected by" | "is not affected by" | "aren't affected by" | "is unaffected by")
              ("your opponent's skills" | "your opponent's card skills" | "the skills of your opponent's cards" | "your opponent's cards' skills")
              {filter: Tacit(Filter::Any)}]
-            | [("isn't affected by" | "is not affected by" | "aren't affected by") "the skills of your opponent's" {filter: description()} {? !filter.is_any()}];
+            | [("isn't affected by" | "is not affected by" | "aren't affected by") ("the skills of your opponent's" | "the skills of opponent's") {filter: description()} {? !filter.is_any()}]
+            | [("isn't affected by" | "is not affected by" | "aren't affected by") "the skills of" {filter: description()} "in any of your opponent's areas"];
     }
 
     /// Something that a card cannot do, or that cannot be done to it.
@@ -57,11 +58,12 @@ phrase! {
         (Action::BeEvolved) => [("[Evolve] into other cards" | "be evolved into other cards")];
         (Action::Attack) => ["attack"];
         (Action::BeAttacked) => ["be attacked"];
-        (Action::Block) => [("block" | "activate [Blocker]" | "activate its [Blocker] skill" | "activate the [Blocker] skill")];
+        (Action::NegateAttack) => [("have its attacks negated" | "have its attack negated")];
+        (Action::Block) => [("block" | "activate [Blocker] skills" | "activate [Blocker]" | "activate its [Blocker] skill" | "activate the [Blocker] skill")];
         (Action::Combo) => [("be placed in your opponent's combo area" | "be placed in a combo area" | "be used in a combo from the battle area" | "be used in combos from battle areas" | "combo" | "be used in a combo" | "be used in combos" | "be used in a combo by skills")];
         (Action::Activate) => [("activate skills" | "activate its skills" | "activate their skills")];
         (Action::SwitchToActive) => [("be switched to active mode" | "switch to active mode")];
-        (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in a battle" | "be ko'd in battles" | "be ko'd by battles")];
+        (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in a battle" | "be ko'd in battles" | "be ko'd by battles" | "be ko'd by your opponent's attacks")];
         (Action::SkillKoBy(Who::You)) => [("be ko'd by your own skills" | "be ko'd by your skills")];
         (Action::SkillKoBy(Who::Opponent)) => [("be ko'd by your opponent's card's skills" | "be ko'd by your opponent's skills" | "be ko'd by an opponent's skill" | "be ko'd by your opponent's card skills")];
         (Action::SkillKo) => [("be ko'd by skills" | "be ko'd by a skill" | "be ko'd by card skills")];
@@ -102,11 +104,19 @@ phrase! {
             ["reduce the combo cost of" ("all of" | "all" | "") {cards: every()} "by" {n: LESS} {end: until()}];
         (Effect::Give(Cards::This, Change::Cost(Quantity::Number(n)), end)) =>
             ["increase this card's energy cost by" {n: Number} {end: until()}] | ["reduce this card's energy cost by" {n: LESS} {end: until()}];
+        (Effect::Give(cards, Change::Cost(Quantity::Number(n)), end)) =>
+            ["increase its energy cost by" {cards: IT} {n: Number} {end: until()}] | ["reduce its energy cost by" {cards: IT} {n: LESS} {end: until()}];
         (Effect::CopySkills(cards, others, end)) =>
             [{cards: pointer()} "gains" ("all of the skills of" | "all the skills of" | "all skills of" | "the skills of") {others: pointer()} {end: until()}]
             | ["gain all of the chosen card's skills" {cards: Tacit(Cards::This)} {others: CHOSEN} {end: until()}];
         (Effect::Give(Cards::This, Change::ComboPower(Quantity::Number(n)), end)) =>
             ["add" {n: Signed} ("to this card's combo power" | "to this card's combo") {end: until()}];
+    }
+
+    /// As [`negation`], where it has been said for how long.
+    pub(super) fn negation_for(before: Until) -> Vec<Effect> {
+        [Effect::Give(cards, change, end)] => ["negate" {! AnyOf(WHOSE)} {change: negated()} {cards: POSSESSED} {end: Said(Some(*before))}]
+            | [{! AnyOf(WHOSE)} {change: negated()} "are negated" {cards: POSSESSED} {end: Said(Some(*before))}];
     }
 
     /// Which skills.

@@ -6,16 +6,19 @@ use super::super::cards::{for_each, pointer};
 use super::super::duration::until;
 use super::super::granted::{Quoted, following};
 use super::super::phrase::{
-    Alone, AnyOf, At, Before, Block, Idle, Mapped, Once, Page, Phrase, Reworded, Row, Said, Several, Ways, phrase,
+    Alone, AnyOf, At, Before, Block, IT, Idle, Mapped, Once, Page, Phrase, Reworded, Row, Said, Several, THEY, Ways,
+    phrase,
 };
+use super::super::price::TheirPrice;
 use super::super::statement::harmless;
 use super::allow::allowed;
 use super::each::{divided, multiplied};
 use super::forbid::{Ban, two_bans};
-use super::gain::{forbidden, gain, modal, negation, unaffected};
+use super::gain::{forbidden, gain, modal, negation, negation_for, unaffected};
 use super::given::{Given, Span, coming, span, subject};
 use crate::ability::{
-    Action, Body, Cards, Change, Effect, Instead, Keyword, Quantity, Says, Skill, Statement, Trigger, Until, Who,
+    Action, Body, Cards, Change, Effect, Filter, Instead, Keyword, Quantity, Says, Skill, Statement, Trigger, Until,
+    Who,
 };
 
 phrase! {
@@ -28,15 +31,34 @@ phrase! {
         (effects) => [{effects: two_bans()}] | [{effects: changes(None)}] | [{effects: Before(span_then(), |span| changes(Some(*span)), |effects| shared_span(effects))}]
             | [{effects: Mapped(each_first(), |(each, effects)| multiplied_all(each, &effects), |effects| divided_all(effects))}]
             | [{effects: Mapped(got_and_banned(), Banned::effects, |effects| Banned::of(effects))}]
-            | [{effects: banned_later(Until::Charge)}] | [{effects: banned_later(Until::Turn)}];
+            | [{effects: banned_later(Until::Charge)}] | [{effects: banned_later(Until::Turn)}]
+            | [{effects: Before(until_then(), |end| negated_and_more(*end), |effects| end_of_first(effects))}];
         // A skill that it has for so long.
         [Effect::Give(Cards::Leader(Who::You), Change::GainSkill(skill), end)] => [{skill: spared()} {end: until()}] | [{end: until()} "," {skill: spared()}];
         [effect] => [{effect: given_to()}];
     }
 
+    /// `negate its skills and it gets -10000 power`, behind how long that lasts (8-2-2-2-1).
+    fn negated_and_more(end: Until) -> Vec<Effect> {
+        (effects) => [{effects: Row(first_for(*end), more_for(*end), JOINS)}];
+    }
+
+    fn first_for(end: Until) -> Vec<Effect> {
+        (effects) => [{effects: negation_for(*end)}] | [{effects: changes(Some(Span::Now(*end)))}];
+    }
+
+    fn more_for(end: Until) -> Vec<Effect> {
+        (effects) => [{effects: changes(Some(Span::Now(*end)))}] | [{effects: Alone(Ban(Some(*end)))}];
+    }
+
     /// `give it -10000 power for the turn`.
     fn given_to() -> Effect {
         (Effect::Give(cards, change, end)) => ["give" {cards: pointer()} {change: gain()} {end: until()}];
+        (Effect::Give(cards, Change::Forbid(Action::Block), end)) => [("that card's [Blocker] can't activate" | "its [Blocker] can't activate") {cards: IT} {end: until()}];
+        (Effect::Give(cards, Change::AttackPrice(Filter::Any, price), end)) =>
+            [{end: until()} "," {! THEY} ("they can't attack with that card unless they" | "they can't attack with it unless they") {cards: IT} {price: TheirPrice} ("each time" | "")];
+        (Effect::Give(cards, Change::Forbid(Action::NegateAttack), end)) =>
+            [("its attack can't be negated" | "its attacks can't be negated" | "that card's attack can't be negated") {cards: IT} {end: until()}];
     }
 
     fn until_then() -> Until {
@@ -105,6 +127,10 @@ phrase! {
     fn any_item(first: bool) -> Vec<Change> {
         [change] => [{change: modal()}] | [{change: unaffected()}] | [{! GETS} {change: gain()}] | [{? !*first} {change: gain()}];
         [Change::Forbid(Action::BattleKo), Change::Forbid(Action::SkillKo)] => [("can't be ko'd" | "cannot be ko'd")];
+        [Change::Forbid(Action::SkillKo), Change::Forbid(Action::BattleKo), Change::Forbid(action)] =>
+            [("can't be ko'd by skills or battles, or" | "can't be ko'd by skills or battles or") {action: forbidden()}];
+        [Change::Forbid(Action::Activate)] => [{? !*first} "your opponent can't activate its skills"];
+        [Change::Forbid(Action::NegateAttack)] => [{? !*first} ("its attacks can't be negated" | "its attack can't be negated")];
         (barred_from) => [("can't" | "cannot") {barred_from: Mapped(Several(forbidden(), &[", or", "or"]), bars, |bars| barred(bars))}];
     }
 }
@@ -259,6 +285,10 @@ fn gained_skill(effect: &Effect) -> Option<(Given, Arc<Skill>, Span)> {
 
 fn end_of_ban(ban: &Effect) -> Option<Until> {
     if let Effect::GiveAll(_, _, end) = ban { Some(*end) } else { None }
+}
+
+fn end_of_first(effects: &[Effect]) -> Option<Until> {
+    if let Effect::Give(_, _, end) | Effect::GiveAll(_, _, end) = effects.first()? { Some(*end) } else { None }
 }
 
 fn bars(actions: Vec<Action>) -> Option<Vec<Change>> {

@@ -62,7 +62,8 @@ phrase! {
         (Moment::NextTurnStart(Who::Opponent)) => [{? *end == Until::Charge} ("during your opponent's next charge phase" | "in your opponent's next charge phase") {-> |s| s.they = true}]
             | [{? *end == Until::Turn} "during your opponent's next turn" {-> |s| s.they = true}]
             | [{? *end == Until::Turn} "during" {! THEY} "their next turn"];
-        (Moment::NextTurnStart(Who::You)) => [{? *end == Until::Charge} "during your next charge phase"] | [{? *end == Until::Turn} "during your next turn"];
+        (Moment::NextTurnStart(Who::Both)) => [{? *end == Until::Turn} "during the next turn"];
+        (Moment::NextTurnStart(Who::You)) => [{? *end == Until::Charge} ("during your next charge phase" | "at the start of your next charge phase")] | [{? *end == Until::Turn} "during your next turn"];
     }
 }
 
@@ -85,6 +86,7 @@ phrase! {
         (cards_in!(whose, areas, filter, other, under)) =>
             [{whose: owner()} {filter: description()} {? !matches!(&filter, Filter::Kind(Kind::Leader))} {! Ahead(PLURAL_VERBS, true)}
              {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)} {under: Tacit(None)}]
+            | ["cards in your hand" {whose: Tacit(Who::You)} {areas: Tacit(vec![Area::Hand])} {filter: Tacit(Filter::Any)} {other: Tacit(false)} {under: Tacit(None)}]
             | [{whose: owner()} {filter: description()} {? is_leader(&filter)} {! Ahead(LEADER_VERBS, true)}
                {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)} {under: Tacit(None)}];
     }

@@ -1,6 +1,7 @@
 //! What a skill does: one verb with its objects, a file for each family of verbs.
 
 mod allow;
+mod awaken;
 mod below;
 mod compound;
 mod counter;
@@ -27,13 +28,14 @@ pub(super) use forbid::Ban;
 pub(super) use gain::{LESS, forbidden, modal, unaffected};
 pub(super) use give::gives;
 pub(super) use moves::destination;
+pub(super) use next::{energy_or_number, skills};
 pub(super) use offer::offers;
 
 use opponent::TheyDo;
 
 use super::cards::Choices;
 use super::done::by_effects;
-use super::phrase::{Ahead, Mapped, Once, Phrase, Spoken, phrase};
+use super::phrase::{Ahead, Heard, Mapped, Once, Phrase, Spoken, phrase};
 use crate::ability::{Cards, Effect, Who};
 
 phrase! {
@@ -61,7 +63,7 @@ phrase! {
         [effect] => [{effect: verb()}] | [{effect: down_to::takes()}] | [{effect: moves::moves_awake()}];
         (effects) => ["choose" {effects: Mapped(Choices { announced: true, who: Who::You }, chosen, |effects| choices(effects))}]
             | [{! TheyDo(&["chooses"], &["choose"])} {effects: Mapped(Choices { announced: true, who: Who::Opponent }, chosen, |effects| choices(effects))}]
-            | [{effects: opponent::keeps()}]
+            | [{effects: opponent::keeps()}] | [{effects: Heard(awaken::read)}]
             | [{effects: gives()}] | [{effects: pick::picks()}] | [{effects: look::reveals()}] | [{effects: look::shuffles()}]
             | [{effects: moves::moves_top()}] | [{effects: moves::moves_either()}] | [{effects: token::tokens()}] | [{effects: below::from_below()}]
             | [{effects: play::plays_with_markers()}] | [{effects: counter::alters()}] | [{effects: compound::compounds()}];

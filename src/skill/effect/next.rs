@@ -3,11 +3,11 @@
 
 use super::super::cards::chosen_from;
 use super::super::duration::until;
-use super::super::phrase::{At, Page, Phrase, Ways};
+use super::super::phrase::{At, Page, Phrase, Referent, Ways, name};
 use super::super::price::Energy;
 use super::super::trigger::Keywords;
-use super::super::word::Number;
-use crate::ability::{Change, Effect, Filter, Icons, Keyword, Quantity, Selector, Until};
+use super::super::word::{Number, SMALL, card_name};
+use crate::ability::{Area, Change, Effect, Filter, Icons, Keyword, Name, Quantity, Selector, Until, Who};
 use crate::card::Kind;
 
 /// What a player does with a card.
@@ -20,6 +20,8 @@ enum Deed {
 }
 
 const THE_NEXT_TIME: &[&str] = &["the next time you"];
+/// Each time, as long as it lasts.
+const IF_YOU: &[&str] = &["if you"];
 const ACTIVATE: &[&str] = &["activate", "would activate", "use"];
 const PLAY: &[&str] = &["play", "would play"];
 const ARTICLES: &[&str] = &["a", "an", "the", "one of your", ""];
@@ -27,6 +29,8 @@ const SKILL: &[&str] = &["skill", ""];
 const ON: &[&str] = &["on", "of"];
 const SKILL_COST: &[&str] = &[
     "the skill cost of that skill",
+    "the skill cost of that [Evolve] skill",
+    "the skill cost of that [Union] skill",
     "the skill cost",
     "its skill cost",
     "that skill's skill cost",
@@ -52,8 +56,17 @@ impl NextTime {
         let cards = |at: At| page.any(at, ARTICLES).map_or_else(Ways::new, |at| chosen_from().read(page, at));
         if let Some(at) = page.any(at, ACTIVATE) {
             for (keywords, at) in page.any(at, ARTICLES).map_or_else(Ways::new, |at| skills(page, at)) {
-                let Some(at) = page.any(at, SKILL).and_then(|at| page.any(at, ON)) else { continue };
+                let Some(at) = page.any(at, SKILL) else { continue };
+                let of_any = page.lit(at, "from your hand").map(|at| (in_hand(), at)).into_iter();
+                ways.extend(of_any.map(|(from, at)| ((Deed::Activates(keywords.clone()), from), at)));
+                let Some(at) = page.any(at, ON) else { continue };
                 ways.extend(cards(at).into_iter().map(|(from, at)| ((Deed::Activates(keywords.clone()), from), at)));
+            }
+            if let Some((at, name)) = page.lit(at, "that card's").zip(chosen(at)) {
+                let from = Selector { among: Some(name), ..Selector::default() };
+                let of = skills(page, at).into_iter();
+                let of = of.filter_map(|(keywords, at)| Some((Deed::Activates(keywords), page.any(at, SKILL)?)));
+                ways.extend(of.map(|(deed, at)| ((deed, from.clone()), at)));
             }
             let extras = cards(at).into_iter().filter(|(from, _)| is_extra(&from.filter));
             ways.extend(extras.map(|(from, at)| ((Deed::Uses, from), at)));
@@ -69,7 +82,7 @@ impl NextTime {
         let by = |words| page.any(at, words).and_then(|at| page.lit(at, "by"));
         match deed {
             Deed::Activates(keywords) => {
-                let icons = by(SKILL_COST).map_or_else(Ways::new, |at| Energy.read(page, at)).into_iter();
+                let icons = by(SKILL_COST).map_or_else(Ways::new, |at| energy_or_number(page, at)).into_iter();
                 icons.map(|(less, at)| (Change::SkillDiscount(keywords.clone(), less), at)).collect()
             }
             Deed::Uses => {
@@ -80,6 +93,25 @@ impl NextTime {
             }
         }
     }
+}
+
+/// The card that is spoken of, by its name.
+fn chosen(at: At) -> Option<Name> {
+    match at.spoken.that()? {
+        Referent::Named(n) => Some(name(n)),
+        _ => None,
+    }
+}
+
+/// Any card in hand.
+fn in_hand() -> Selector {
+    Selector { areas: vec![Area::Hand], ..Selector::default() }
+}
+
+/// How much less a skill costs: icons, or a number of any color.
+pub(in super::super) fn energy_or_number(page: &Page<'_>, at: At) -> Ways<Icons> {
+    let numbers = SMALL.read(page, at).into_iter().map(|(any, at)| (Icons { any, ..Icons::default() }, at));
+    Energy.read(page, at).into_iter().chain(numbers).collect()
 }
 
 fn cost(n: i32) -> Change {
@@ -97,10 +129,11 @@ fn in_color(icons: &Icons) -> Option<Change> {
 }
 
 /// What "[Activate] skills" are.
-const ACTIVATES: [Keyword; 3] = [Keyword::ActivateMain, Keyword::ActivateBattle, Keyword::ActivateMainBattle];
+pub(super) const ACTIVATES: [Keyword; 3] =
+    [Keyword::ActivateMain, Keyword::ActivateBattle, Keyword::ActivateMainBattle];
 
 /// The keywords of a skill, those of a family included.
-fn skills(page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
+pub(in super::super) fn skills(page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
     let any = page.lit(at, "[Activate]").map(|at| (ACTIVATES.to_vec(), at));
     Keywords.read(page, at).into_iter().chain(any).collect()
 }
@@ -108,9 +141,74 @@ fn skills(page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
 fn is_extra(filter: &Filter) -> bool {
     match filter {
         Filter::Kind(kind) => *kind == Kind::Extra,
+        // A card that is activated by its name is an Extra Card.
+        Filter::Name(_) => true,
         Filter::All(parts) => parts.iter().any(is_extra),
         _ => false,
     }
+}
+
+/// `reduce the skill cost of [Evolve] on red cards in your hand by (R) for the turn`, `reduce the energy cost of {Spaceship} in your
+/// hand by (R) for the turn`.
+fn lower(page: &Page<'_>, at: At) -> Ways<Effect> {
+    let mut ways = Ways::new();
+    for ((from, change), at) in [less_of_skills(page, at), less_of_energy(page, at)].concat() {
+        let ends = until().read(page, at).into_iter();
+        ways.extend(ends.map(|(end, at)| (Effect::GiveAll(from.clone(), change.clone(), end), at)));
+    }
+    if let Some((end, at)) = until().read(page, at).pop() {
+        let at = page.lit(at, ",").unwrap_or(at);
+        let lower = less_of_skills(page, at).into_iter();
+        ways.extend(lower.map(|((from, change), at)| (Effect::GiveAll(from, change, end), at)));
+    }
+    ways
+}
+
+/// Cards of the player's, and what becomes of their costs.
+type Lower = (Selector, Change);
+
+fn less_of_skills(page: &Page<'_>, at: At) -> Ways<Lower> {
+    let mut ways = Ways::new();
+    let mut cards: Ways<(Selector, Vec<Keyword>)> = Ways::new();
+    if let Some(at) = page.any(at, &["reduce the skill cost of", "reduce the skill costs of"]) {
+        for (keywords, at) in skills(page, at) {
+            let on = page.any(at, SKILL).and_then(|at| page.any(at, ON));
+            let from = on.map_or_else(Ways::new, |at| chosen_from().read(page, at)).into_iter();
+            cards.extend(from.map(|(from, at)| ((from, keywords.clone()), at)));
+        }
+        for (name, at) in card_name().read(page, at) {
+            let of = page.lit(at, "' s").map_or_else(Ways::new, |at| skills(page, at)).into_iter();
+            let from = Selector { filter: Filter::Name(name), ..in_hand() };
+            let of = of.filter_map(|(keywords, at)| Some((keywords, page.any(at, SKILL)?)));
+            cards.extend(
+                of.filter_map(|(keywords, at)| Some(((from.clone(), keywords), page.lit(at, "in your hand")?))),
+            );
+        }
+    }
+    if let Some(at) = page.lit(at, "reduce the") {
+        for (keywords, at) in skills(page, at) {
+            let on = page.lit(at, "skill cost").and_then(|at| page.any(at, ON));
+            let from = on.map_or_else(Ways::new, |at| chosen_from().read(page, at)).into_iter();
+            cards.extend(from.map(|(from, at)| ((from, keywords.clone()), at)));
+        }
+    }
+    for ((from, keywords), at) in cards.into_iter().filter(|((from, _), _)| from.whose == Who::You) {
+        let less = page.lit(at, "by").map_or_else(Ways::new, |at| energy_or_number(page, at)).into_iter();
+        ways.extend(less.map(|(less, at)| ((from.clone(), Change::SkillDiscount(keywords.clone(), less)), at)));
+    }
+    ways
+}
+
+fn less_of_energy(page: &Page<'_>, at: At) -> Ways<Lower> {
+    let Some(at) = page.lit(at, "reduce the energy cost of") else { return Ways::new() };
+    let mut ways = Ways::new();
+    for (from, at) in chosen_from().read(page, at).into_iter().filter(|(from, _)| from.areas == [Area::Hand]) {
+        let Some(at) = page.lit(at, "by").filter(|_| from.whose == Who::You) else { continue };
+        let icons = Energy.read(page, at).into_iter().filter_map(|(icons, at)| Some((in_color(&icons)?, at)));
+        let numbers = Number.read(page, at).into_iter().map(|(n, at)| (cost(n), at));
+        ways.extend(icons.chain(numbers).map(|(change, at)| ((from.clone(), change), at)));
+    }
+    ways
 }
 
 impl Phrase for NextTime {
@@ -118,17 +216,28 @@ impl Phrase for NextTime {
 
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Effect> {
         let mut ways = Ways::new();
-        if !page.rest(at).contains("next time") {
+        if !page.rest(at).contains("reduce") {
             return ways;
         }
+        ways.extend(lower(page, at));
         for (before, at) in Self::lasting(page, at) {
-            let Some(at) = page.any(at, THE_NEXT_TIME) else { continue };
+            let next = page.any(at, THE_NEXT_TIME);
+            let Some(at) = next.or_else(|| page.any(at, IF_YOU)) else { continue };
             for ((deed, from), at) in Self::deeds(page, at) {
                 for (behind, at) in Self::lasting(page, at) {
                     let (Some(end), None) = (before.or(behind), before.and(behind)) else { continue };
                     let Some(at) = behind.map_or_else(|| page.lit(at, ","), |_| Some(at)) else { continue };
                     let less = Self::less(&deed, page, at).into_iter();
-                    ways.extend(less.map(|(change, at)| (Effect::GiveNext(from.clone(), change, end), at)));
+                    let once = next.is_some();
+                    if !once && !matches!(deed, Deed::Activates(_)) {
+                        continue;
+                    }
+                    ways.extend(less.map(|(change, at)| {
+                        let from = from.clone();
+                        let given =
+                            if once { Effect::GiveNext(from, change, end) } else { Effect::GiveAll(from, change, end) };
+                        (given, at)
+                    }));
                 }
             }
         }
@@ -137,6 +246,10 @@ impl Phrase for NextTime {
 
     fn says(&self, value: &Effect, page: &Page<'_>, at: At) -> Vec<At> {
         // There is no shorter word for it, and none that could be made without the cards at hand.
-        if matches!(value, Effect::GiveNext(..)) { page.found(value, || self.read(page, at)) } else { Vec::new() }
+        if matches!(value, Effect::GiveNext(..) | Effect::GiveAll(..)) {
+            page.found(value, || self.read(page, at))
+        } else {
+            Vec::new()
+        }
     }
 }

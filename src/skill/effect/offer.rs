@@ -34,6 +34,7 @@ fn from_their_chair(act: &Effect) -> Option<Effect> {
         }
         Effect::Ko(cards) => Effect::Ko(meant(cards)?),
         Effect::Switch(cards, mode) => Effect::Switch(meant(cards)?, *mode),
+        Effect::Markers(cards, n) => Effect::Markers(meant(cards)?, plain(n)?),
         Effect::Shuffle(who) => Effect::Shuffle(other(*who)),
         _ => return None,
     })

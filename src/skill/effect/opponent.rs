@@ -1,7 +1,8 @@
 //! What the opponent does because a skill says so: their choices are theirs.
 
 use super::super::cards::{Choice, cards_in, is_this, known, quantity};
-use super::super::phrase::{At, Block, Boxed, NewName, Page, Phrase, Tacit, Ways, phrase};
+use super::super::phrase::{At, Block, Boxed, Mapped, NewName, Page, Phrase, Tacit, Ways, phrase};
+use super::fight::{is_less, negative};
 use super::moves::destination;
 use crate::ability::{Area, Cards, Choose, Destination, Effect, Filter, HowMany, Mode, Selector, Who};
 
@@ -23,6 +24,8 @@ phrase! {
         (Effect::ShuffleLife(Who::Opponent)) => [{! TheyDo(&["shuffles"], &["shuffle"])} "their life"];
         (Effect::Move(cards, Destination::Shuffled)) =>
             [{! TheyDo(&["shuffles"], &["shuffle"])} {cards: object_of_theirs()} ("into their deck" | "into their owner's deck" | "into its owner's deck")];
+        (Effect::Markers(cards, n)) =>
+            [{! TheyDo(&["removes"], &["remove"])} {n: Mapped(quantity(), |n| negative(&n), negative)} {? is_less(&n)} ("markers" | "marker") "from" {cards: known()}];
         (Effect::Shuffle(Who::Opponent)) => [{! TheyDo(&["shuffles"], &["shuffle"])} "their deck"];
     }
 

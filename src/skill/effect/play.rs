@@ -1,10 +1,18 @@
 //! Playing cards in every manner, combos, Extra Cards.
 
-use super::super::cards::{Choices, object, pointer, quantity};
+use super::super::cards::{
+    Choice, Choices, description, how_many, is_one, named_areas, object, pointer, quantity, said_parts, whole,
+};
 use super::super::duration::until;
-use super::super::phrase::{ABSORBING, Block, IT, Idle, Implied, Referent, THEM, Tacit, phrase};
+use super::super::phrase::{
+    ABSORBING, At, Block, Heard, IT, Idle, Implied, Page, Phrase, Referent, THEM, Tacit, Ways, name, phrase,
+};
+use super::super::word::KeywordName;
 use super::here::{FROM_BEHIND, from_here};
-use crate::ability::{Area, Cards, Effect, Filter, Mode, Node, Quantity, Until, Visit, Who};
+use super::next::ACTIVATES;
+use crate::ability::{
+    Area, Bounds, Cards, Choose, Effect, Filter, Keyword, Mode, Node, Quantity, Selector, Until, Visit, Who,
+};
 
 /// What was chosen before the card that is played on it.
 const CHOSEN_BEFORE: Implied<Cards> = Implied(|spoken| spoken.chosen_before.map(Referent::cards));
@@ -38,6 +46,10 @@ phrase! {
         (Effect::Activate(cards)) => ["activate" {cards: object()}]
             | [("activate its [Activate : Main] skill" | "activate that card's [Activate : Main] skill") {cards: IT}]
             | ["activate the [Activate : Main] skill" ("of" | "on") {cards: object()}];
+        // Neither its energy cost nor its skill cost is paid (4.00, 12-2-4-2).
+        (Effect::ActivateSkill(cards, of)) =>
+            [("activate its" | "activate that card's" | "activate the") {of: Heard(activated)} ("skill of that card" | "skill") "without paying its energy cost" {cards: IT}]
+            | [("activate 1 of this card's" | "activate this card's") {of: Heard(activated)} ("skills" | "skill") {cards: Tacit(Cards::This)}];
         (Effect::TakeControl(cards)) => ["gain control of" {cards: object()}] | ["take control of" {cards: object()}];
         (Effect::As(Who::Opponent, taken)) => ["give control of" {taken: Block(given_away())} "to your opponent"];
     }
@@ -50,7 +62,10 @@ phrase! {
     /// `play this card from your hand with 2 markers on it`.
     pub(super) fn plays_with_markers() -> Vec<Effect> {
         [Effect::Play(cards, mode), Effect::Markers(same, n)] =>
-            ["play" {cards: played()} {mode: in_mode()} "with" {n: quantity()} ("markers on it" | "marker on it") {same: Tacit(the_same(&cards))}];
+            ["play" {cards: played()} {mode: in_mode()} "with" {n: quantity()} ("markers on it" | "marker on it") {same: Tacit(the_same(&cards))}]
+            | ["play" {cards: played()} "with" {n: quantity()} ("markers on it in rest mode" | "marker on it in rest mode") {mode: Tacit(Mode::Rest)} {same: Tacit(the_same(&cards))}]
+            | ["play this card with" {n: quantity()} ("markers on it" | "marker on it") {! FROM_BEHIND} {cards: Tacit(Cards::This)} {mode: in_mode()} {same: Tacit(Cards::This)}];
+        (effects) => [{effects: Heard(marked_first)}];
     }
 
     /// The card or cards that are played; a card that plays itself does so from where it is.
@@ -83,6 +98,45 @@ phrase! {
     fn negated_for() -> Until {
         (end) => [{end: until()}];
         (Until::Game) => [""];
+    }
+}
+
+/// The skills that are activated: those of one keyword, or all that have [Activate] in their name.
+fn activated(page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
+    let any = page.lit(at, "[Activate]").map(|at| (ACTIVATES.to_vec(), at)).into_iter();
+    let named = KeywordName.read(page, at).into_iter().filter(|(keyword, _)| ACTIVATES.contains(keyword));
+    any.chain(named.map(|(keyword, at)| (vec![keyword], at))).collect()
+}
+
+/// `play up to 1 {Spaceship} with 2 markers on it from your hand`: the place stands behind the markers.
+fn marked_first(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let Some(at) = page.lit(at, "play") else { return Ways::new() };
+    let mut ways = Ways::new();
+    for (count, at) in how_many().read(page, at).into_iter().filter(|(count, _)| is_one(count)) {
+        for (described, at) in description().read(page, at) {
+            let Some((filter, n)) = marked(&described) else { continue };
+            let Some(at) = page.lit(at, "from your") else { continue };
+            for (areas, at) in named_areas().read(page, at) {
+                let from = Selector { areas, filter: filter.clone(), ..Selector::default() };
+                let choose = Choose::new(from, count.clone(), &name(at.spoken.names));
+                let at = Choice::spoken(at, &choose, false);
+                let called = Cards::Named(choose.name.clone());
+                let play = Effect::Play(Cards::Chosen(Box::new(choose)), Mode::Active);
+                ways.push((vec![play, Effect::Markers(called, i32::from(n).into())], at));
+            }
+        }
+    }
+    ways
+}
+
+/// A description that ends with markers, without them, and how many they are.
+fn marked(described: &Filter) -> Option<(Filter, u8)> {
+    let (last, parts) = said_parts(described).split_last()?;
+    match last {
+        Filter::Markers(Bounds { min: Some(n), max: Some(same) }) if n == same && !parts.is_empty() => {
+            Some((whole(parts.to_vec()), *n))
+        }
+        _ => None,
     }
 }
 

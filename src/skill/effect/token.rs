@@ -32,8 +32,8 @@ phrase! {
     }
 
     fn place() -> Who {
-        (Who::Opponent) => [("in" | "to") "your opponent's battle area"];
-        (Who::You) => [("in your battle area" | "to your battle area" | "")];
+        (Who::Opponent) => [("in" | "into" | "to") "your opponent's battle area"];
+        (Who::You) => [("in your battle area" | "into your battle area" | "to your battle area" | "")];
     }
 }
 

@@ -1,9 +1,10 @@
 //! What a price can ask for that is always possible: something that the player bans for themselves, less power, a shuffle.
 
+use super::super::cards::quantity;
 use super::super::effect::gives;
-use super::super::phrase::{Ahead, Block, Tacit, phrase};
+use super::super::phrase::{Ahead, Alone, Block, Tacit, phrase};
 use super::super::sentence::joined_clauses;
-use crate::ability::{Block as Effects, Cards, Change, Effect, Filter, HowMany, Who};
+use crate::ability::{Area, Block as Effects, Cards, Change, Destination, Effect, Filter, HowMany, Who};
 use crate::card::Kind;
 
 phrase! {
@@ -12,7 +13,14 @@ phrase! {
         (effects) => [("shuffle your deck" | "shuffling your deck") {effects: Tacit(shuffle())}]
             // The leader is always there.
             | [{! Ahead(&["choose 1 of your leader cards", "choose 1 of your leaders"], true)} {effects: Block(joined_clauses())} {? weakens_leader(&effects)}]
-            | [{effects: Block(gives())} {? is_possible(&effects)}];
+            | [{effects: Block(gives())} {? is_possible(&effects)}]
+            | [{! Ahead(&["place the top card of your opponent's deck"], true)} {effects: Block(joined_clauses())} {? takes_top_of_theirs(&effects)}]
+            | [{effects: Block(Alone(marked()))}];
+    }
+
+    /// The card itself gets markers.
+    fn marked() -> Effect {
+        (Effect::Markers(Cards::This, n)) => ["add" {n: quantity()} ("markers" | "marker") "to this card"];
     }
 }
 
@@ -24,6 +32,14 @@ fn is_possible(effects: &[Effect]) -> bool {
         _ => false,
     };
     !effects.is_empty() && effects.iter().all(own)
+}
+
+/// The top card of the opponent's deck goes to their Drop Area: there always is one.
+fn takes_top_of_theirs(effects: &[Effect]) -> bool {
+    let [Effect::Name(name, Cards::Top(Who::Opponent, _)), Effect::Move(Cards::Named(same), to)] = effects else {
+        return false;
+    };
+    name == same && *to == Destination::To(Area::Drop)
 }
 
 /// One's leader loses power.

@@ -16,7 +16,9 @@ pub(super) use their::TheirPrice;
 use super::cards::{ActsFrom, cards_in, chosen_from, every, exactly_one, quantity};
 use super::condition::condition;
 use super::done::by_price;
-use super::phrase::{AnyOf, At, Heard, Idle, Implied, Mapped, Page, Phrase, Referent, Row, Tacit, Ways, name, phrase};
+use super::phrase::{
+    AnyOf, At, Heard, ITS_THIS, Idle, Implied, Mapped, Page, Phrase, Referent, Row, Tacit, Ways, name, phrase,
+};
 use super::trigger::when;
 use super::word::{InBrackets, SMALL};
 use crate::ability::{
@@ -33,7 +35,7 @@ phrase! {
         (price) => [{price: free::free()}];
         (Price::This(fate)) => [{fate: fate_of_this()}];
         (Price::AllOf(cards_in!(Who::You, areas), Fate::To(to))) =>
-            [("place" | "send" | "put") ("all cards" | "all of the cards" | "all of your cards") ("from your" | "in your") {areas: one_area()}
+            [("place" | "send" | "put" | "placing" | "sending") ("all cards" | "all of the cards" | "all the cards" | "all of your cards") ("from your" | "in your") {areas: one_area()}
              ("other than this card" | "") {to: into()} ("(you can't activate this ability with no cards in hand)" | "")]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {areas: Tacit(vec![Area::Hand])} {to: Tacit(Area::Drop)}]
             | ["remove" ("all of your cards in the" | "all cards in your" | "all of the cards in your") {areas: one_area()} "from the game" {to: Tacit(Area::Removed)}];
@@ -43,7 +45,7 @@ phrase! {
             ["place the top card of your deck under this card" {n: Tacit(Quantity::Number(1))}]
             | [("place the top" | "place") {n: quantity()} ("cards of your deck" | "cards from the top of your deck" | "card from the top of your deck") "under this card"];
         (Price::Cards { count, from, fate, name: Some(named), power_of: None }) =>
-            [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None, chosen: true }}]
+            [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {! Idle(&["you"])} {fate: fate_of_it()} {named: Given { points: None, chosen: true }}]
             | [("choose" | "choosing") {from: Heard(exactly_one)} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {count: Tacit(1)} {named: Given { points: None, chosen: true }}]
             | [("choose" | "choosing") {from: Heard(exactly_one)} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {count: Tacit(1)} {named: Given { points: Some(true), chosen: true }}]
             | [("place" | "send" | "return" | "add" | "switch") {from: Heard(exactly_one)} {? is_mine(&from)} {fate: to_or_mode()} {count: Tacit(1)} {named: Given { points: None, chosen: false }}]
@@ -56,7 +58,11 @@ phrase! {
             | [("remove" | "removing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None, chosen: false }}]
             | [("flip" | "flipping") {count: so_many()} {from: chosen_from()} {fate: turned()} {named: Given { points: None, chosen: false }}]
             | ["the cost for" {fate: boost()} {count: Tacit(1)} {from: Tacit(unison())} {named: Given { points: None, chosen: false }}]
-            | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}];
+            | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}]
+            // 8-5-4: what is said to lie nowhere is in play.
+            | ["switch" {count: so_many()} {from: Mapped(chosen_from(), ones_own, anybodys)} {fate: mode()} {named: Given { points: None, chosen: false }}]
+            | ["return" {count: so_many()} {from: Mapped(chosen_from(), ones_own, anybodys)} "to its owner's hand" {fate: Tacit(Fate::To(Area::Hand))}
+               {named: Given { points: None, chosen: false }}];
     }
 
     /// Cards whose energy costs are so much together.
@@ -129,6 +135,7 @@ phrase! {
         (Fate::To(Area::Drop)) => ["discard this card" ("from your hand" | "") {-> |s| s.from = Some(Area::Hand)}];
         (Fate::Ko) => ["ko this card"];
         (Fate::Unmark(n)) => [("remove" | "removing") {n: so_many()} ("markers" | "marker") "from this card"];
+        (fate) => [{! ITS_THIS} "remove it" {fate: out_of_the_game()}];
     }
 
     fn out_of_the_game() -> Fate {
@@ -208,6 +215,18 @@ fn is_mine(from: &Selector) -> bool {
     from.whose != Who::Both || from.under.is_some()
 }
 
+/// Cards of which it is not said whose they are: a price is paid with one's own.
+fn ones_own(from: Selector) -> Option<Selector> {
+    let nobodys = from.whose == Who::Both && from.areas.is_empty() && from.under.is_none() && from.among.is_none();
+    nobodys.then_some(Selector { whose: Who::You, ..from })
+}
+
+/// As [`ones_own`], undone.
+fn anybodys(from: &Selector) -> Option<Selector> {
+    let any = Selector { whose: Who::Both, ..from.clone() };
+    (ones_own(any.clone())? == *from).then_some(any)
+}
+
 /// The name that cards of a price get; what they are called by later words, if these can mean them: `it`, or `them`.
 #[derive(Clone)]
 struct Given {
@@ -248,7 +267,7 @@ impl Phrase for Given {
 #[derive(Clone)]
 struct Moved<P>(P);
 
-const SOURCE: ActsFrom = ActsFrom(&["from your", "in your", "from its owner's", "from a", "from the"]);
+const SOURCE: ActsFrom = ActsFrom(&["from your", "in your", "from its owner's", "from a", "from the", "in the"]);
 
 impl<P: Phrase> Phrase for Moved<P> {
     type Value = P::Value;
@@ -315,6 +334,8 @@ phrase! {
         [price] => [{price: act()} {? !may_be_host(&price)}] | [{price: together()}];
         [price] => [{price: Mapped(act(), under_another, said_of_any)}];
         (parts) => [{parts: Heard(several::read)}] | [{parts: below::below()}] | [{parts: below::from_below()}];
+        [Price::This(Fate::Unmark(n)), Price::This(fate)] =>
+            ["remove" {n: so_many()} ("markers" | "marker") "from this card and place it" {fate: to()}];
         // It is in that mode before.
         [Price::Condition(Condition::Are(Cards::This, Filter::Mode(Mode::Rest))), Price::This(fate)] =>
             [("place this card in rest mode" | "return this card in rest mode") {fate: to()}];

@@ -147,6 +147,7 @@ fn item(page: &Page<'_>, at: At, counted: bool) -> Ways<Item> {
         ways.extend(SOURCE.says(&(), page, at).into_iter().map(|at| (Item::This(true), at)));
     }
     let mut numbers = SMALL.read(page, at);
+    numbers.extend(page.any(at, &["a", "an"]).map(|at| (1, at)));
     if numbers.is_empty() && counted {
         numbers.push((1, at));
     }

@@ -2,9 +2,12 @@
 
 use super::super::cards::{all_descriptions, description, family, for_each, named_areas, said_parts};
 use super::super::effect::{LESS, as_times, times};
-use super::super::phrase::{AND, AnyOf, At, Implied, Mapped, Page, Phrase, Several, Tacit, Ways, phrase};
+use super::super::phrase::{
+    AND, AnyOf, At, Heard, ITS_THIS, Implied, Mapped, Page, Phrase, Several, Tacit, Ways, phrase,
+};
 use super::super::price::{Energy, price};
 use super::super::word::{KeywordName, Number, SMALL, Skills, card_name};
+use super::skill_cost;
 use crate::ability::{
     Action, Area, Change, Discount, Family, Filter, Icons, Price, Quantity, Says, Scope, Statement, Subject, UsedFrom,
     Watched, Who,
@@ -27,22 +30,32 @@ phrase! {
             ["reduce the combo cost by" {n: LESS} ("and negate the" | "and negate") {keyword: KeywordName}
              ("skills of all" | "skill of all" | "skills of" | "skill of" | "skills on" | "skill on" | "of" | "on")
              {filter: all_descriptions()} {same: Tacit(filter.clone())} "in all of your areas"];
+        [Statement { when: None, about: Subject::Yours(filter), scope: Scope::AllAreas, says: Says::Change(Change::NegateKeyword(keyword)) },
+         Statement { when: None, about: Subject::Yours(same), scope: Scope::AllAreas, says: Says::Change(Change::ComboCost(Quantity::Number(n))) }] =>
+            [("negate the" | "negate") {keyword: KeywordName} ("skills" | "skill" | "") ("of" | "on") {filter: all_descriptions()} {same: Tacit(filter.clone())}
+             "in all of your areas" ("and reduce their combo costs by" | "and reduce their combo cost by") {n: LESS}];
+        (statements) => [{statements: Heard(skill_cost::read)}];
         (statements) => [{statements: Mapped(other_cost(), |other| other.spread(), |statements| OtherCost::of(statements))}];
     }
 
     fn one() -> Statement {
         (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::NegateKeyword(keyword)) }) =>
-            ["negate this card's" {keyword: KeywordName} ("skills" | "skill" | "") "in all areas"];
+            ["negate this card's" {keyword: KeywordName} ("skills" | "skill" | "") "in all areas"]
+            | [{! ITS_THIS} "negate its" {keyword: KeywordName} ("skills" | "skill" | "") "in all areas"];
         (Statement { when: None, about: Subject::Yours(filter), scope: Scope::AllAreas, says: Says::Change(Change::NegateKeyword(keyword)) }) =>
             [("negate the" | "negate") {keyword: KeywordName} ("skills" | "skill" | "") ("of your" | "on your") {filter: description()} "in all areas"]
-            | [("negate the" | "negate") {keyword: KeywordName} ("skills" | "skill" | "") ("of" | "on") {filter: description()} "in all of your areas"];
+            | [("negate the" | "negate") {keyword: KeywordName} ("skills" | "skill" | "") ("of" | "on") {filter: all_descriptions()} "in all of your areas"];
         (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Change(Change::FreePlay) }) =>
             [("you can play this card from your hand without paying its energy cost" | "you may play this card from your hand without paying its energy cost"
               | "you can play this card from you hand without paying its energy cost")];
+        (Statement { when: None, about: Subject::Yours(filter), scope: Scope::Hand, says: Says::Change(Change::FreeSkill(of)) }) =>
+            [("you may activate" | "you can activate") {filter: named_card()} "from your hand without paying its energy cost" {of: Tacit(Vec::new())}];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::MayAwaken) }) =>
             ["you can activate this card's [Awaken]" ("skill" | "")];
         (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Play)) }) =>
             [("you can't play this card from any area" | "you may not play this card from any area" | "you can't play this card")];
+        (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Combo)) }) =>
+            ["you can't place this card in your combo area from any area"];
         (Statement { when: None, about: Subject::Yours(filter), scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Play)) }) =>
             ["only 1" {filter: same()} "can be played in your battle area"]
             | [("there can only be up to 1" | "you can only have up to 1") {filter: same()} "in play in your battle area"];
@@ -78,6 +91,7 @@ phrase! {
         (statement) => [{statement: Mapped(other_price(), |(filter, discount)| Some(priced(filter, discount)), price_of)}];
         (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Discount(Discount { cost, less: 0, instead: true, of }) }) =>
             [("you can activate this card's" | "you may activate this card's") {of: Skills} ("skills" | "skill" | "") ("from your hand" | "from hand" | "") {cost: without()}]
+            | [("you can activate the" | "you may activate the") {of: Skills} ("skill on this card" | "skill of this card") ("from your hand" | "in your hand") {cost: without()}]
             | [("you can activate this card from your hand" | "you may activate this card from your hand") {cost: without()} {of: Tacit(Vec::new())}]
             | ["you can" {cost: price()} "instead of paying this card's energy cost when activating its" {of: Skills} "skill" ("from your hand" | "")]
             | ["when you activate this card's" {of: Skills} ("skill" | "") ("from your hand" | "") ", you may" {cost: price()} (". if you do so," | ". if you do,")
@@ -93,7 +107,7 @@ phrase! {
             ["when activating" ("a" | "an") {filter: description()} "from your hand, you may" {cost: price()} {? !is_of_this(&cost)}
              ". if you do, reduce the energy cost of that card by" {less: LessOf(filter.clone())} {of: Tacit(Vec::new())}]
             | ["when activating" ("a" | "an") {of: Skills} ("skill of" | "skill on") ("a" | "an") {filter: description()}
-               "from your hand, reduce the energy cost of that card by" {less: SMALL} {cost: Tacit(Vec::<Price>::new())}];
+               ("from your hand, reduce the energy cost of that card by" | "from your hand, reduce that card's energy cost by") {less: SMALL} {cost: Tacit(Vec::<Price>::new())}];
     }
 
     fn in_any_area() -> Scope {
@@ -157,9 +171,13 @@ phrase! {
         (Filter::Name(name)) => [{name: card_name()}];
     }
 
+    fn named_card() -> Filter {
+        (Filter::Name(name)) => [{name: card_name()}];
+    }
+
     /// What is paid instead of an energy cost.
     fn without() -> Vec<Price> {
-        (cost) => ["without paying its energy cost" {cost: Tacit(Vec::<Price>::new())}]
+        (cost) => [("without paying its energy cost" | "without paying the energy cost") {cost: Tacit(Vec::<Price>::new())}]
             | ["without paying its energy cost by" {cost: price()} ("instead" | "")]
             | ["by" {cost: price()} ("instead of paying its energy cost" | "without paying its energy cost" | "instead of its energy cost")]
             | ["without paying its energy cost by paying" {cost: price()} "instead"]
@@ -168,9 +186,9 @@ phrase! {
     }
 
     /// Whose cost, and where it is lower.
-    fn subject() -> (Subject, Vec<Scope>) {
+    pub(super) fn subject() -> (Subject, Vec<Scope>) {
         ((Subject::This, scopes)) => ["this card" {scopes: its_places()}];
-        ((Subject::Yours(filter), scopes)) => [("your" | "all of your" | "all" | "") {filter: all_descriptions()} {scopes: places()}];
+        ((Subject::Yours(filter), scopes)) => [("your" | "all of your" | "all" | "a" | "an" | "") {filter: all_descriptions()} {scopes: places()}];
     }
 
     /// Where this card has another cost; wherever it is, if that is not said.
@@ -181,10 +199,11 @@ phrase! {
     fn places() -> Vec<Scope> {
         (scopes) => [("in your hand and battle area" | "in your hand or battle area" | "in your hand and in your battle area" | "in your hand or in your battle area") {scopes: Tacit(vec![Scope::Hand, Scope::InPlay])}]
             | ["in your deck and hand" {scopes: Tacit(vec![Scope::Deck, Scope::Hand])}]
-            | [("in your hand and drop area" | "in your hand and drop") {scopes: Tacit(vec![Scope::Hand, Scope::Drop])}]
+            | [("in your hand and drop area" | "in your hand and drop" | "in your hand or drop area" | "in your hand or drop") {scopes: Tacit(vec![Scope::Hand, Scope::Drop])}]
             | ["in your hand and warp" {scopes: Tacit(vec![Scope::Hand, Scope::Warp])}]
             | [("in all areas" | "in all of your areas") {scopes: Tacit(vec![Scope::AllAreas])}]
             | ["in your battle area" {scopes: Tacit(vec![Scope::InPlay])}]
+            | [("in your drop area" | "in your drop") {scopes: Tacit(vec![Scope::Drop])}]
             | ["in your hand" {scopes: Tacit(vec![Scope::Hand])}];
     }
 
@@ -195,10 +214,11 @@ phrase! {
         (OtherCost { which, whose: (Subject::This, scopes), by }) => [{which: of_this()} {scopes: places()} "by" {by: amount()}]
             | [{which: of_this()} "by" {by: amount()} {scopes: its_places()}];
         (OtherCost { which: (Which::Energy, sign), whose, by }) => [("the energy cost of" | "the energy costs of") {whose: subject()} {sign: is_changed()} {by: amount()}];
+        (OtherCost { which, whose, by }) => [{whose: subject()} {which: theirs_changed()} {by: amount()}];
     }
 
     fn verb() -> (Which, i32) {
-        ((Which::Energy, -1)) => [("reduce the energy cost of" | "reduce the energy costs of" | "reduce the cost of")];
+        ((Which::Energy, -1)) => [("reduce the energy cost of" | "reduce the energy costs of" | "reduce the cost of" | "reduce the energy cost on")];
         ((Which::Energy, 1)) => [("increase the energy cost of" | "increase the energy costs of")];
         ((Which::Specified, -1)) => [("reduce the specified cost of" | "reduce the specified costs of")];
         ((Which::Combo, -1)) => [("reduce the combo cost of" | "reduce the combo costs of")];
@@ -217,9 +237,17 @@ phrase! {
         (1) => [("is increased by" | "are increased by")];
     }
 
+    /// `have their energy costs reduced by`.
+    fn theirs_changed() -> (Which, i32) {
+        ((Which::Energy, -1)) => ["have their energy costs reduced by"];
+        ((Which::Energy, 1)) => ["have their energy costs increased by"];
+        ((Which::Combo, -1)) => ["have their combo costs reduced by"];
+        ((Which::Combo, 1)) => ["have their combo costs increased by"];
+    }
+
     /// By how much: `1`, `1 for each …`, `(G)`.
     fn amount() -> By {
-        (By::Number(n)) => [{n: Number}];
+        (By::Number(n)) => [("an additional" | "") {n: Number}];
         (By::Each(n, each)) => [{n: Number} {each: for_each()}];
         (By::Icons(icons)) => [{icons: Energy}];
     }
@@ -394,7 +422,12 @@ fn in_colors(which: Which, sign: i32, icons: &Icons) -> Option<Vec<Change>> {
         Which::Specified => Some(Change::SpecifiedCost(color, n.into())),
         Which::Combo => None,
     };
-    if icons.any > 0 { None } else { colors.into_iter().map(change).collect() }
+    let any = (icons.any > 0).then(|| Change::Cost((sign * i32::from(icons.any)).into()));
+    if any.is_some() && (which != Which::Energy || colors.is_empty()) {
+        return None;
+    }
+    let colored: Option<Vec<Change>> = colors.into_iter().map(change).collect();
+    colored.map(|colored| colored.into_iter().chain(any).collect())
 }
 
 /// The icons that stand for changes in colors.
@@ -402,6 +435,10 @@ fn icons_of(changes: &[&Change]) -> Option<((Which, i32), By)> {
     let mut icons = Icons::default();
     let mut all = None;
     for change in changes {
+        if let Change::Cost(Quantity::Number(n)) = change {
+            icons.any = u8::try_from(n.abs()).ok()?;
+            continue;
+        }
         let (which, color, n) = match change {
             Change::CostIn(color, Quantity::Number(n)) => (Which::Energy, *color, *n),
             Change::SpecifiedCost(color, Quantity::Number(n)) => (Which::Specified, *color, *n),

@@ -229,10 +229,15 @@ fn is_about_it(effects: &[Effect]) -> bool {
 phrase! {
     fn spared() -> Trigger {
         (Trigger::Kod(Watched::This)) => [("this card can't be ko'd once per turn" | "it can't be ko'd once per turn" | "can't be ko'd once per turn")];
+        (Trigger::By(doer, event)) => ["once per turn," {event: Boxed(not_removed())} {doer: by()}];
         (Trigger::By(Doer::Battle, event)) => [
             ("this card can't be ko'd in battle once per turn" | "this card is not ko'd in battle once per turn" | "can't be ko'd in battle once per turn")
             {event: Boxed(Tacit(Trigger::Kod(Watched::This)))}
         ];
+    }
+
+    fn not_removed() -> Trigger {
+        (Trigger::Leaves(Watched::This, Area::Battle)) => [("this card can't be removed from a battle area" | "this card can't be removed from your battle area")];
     }
 
     pub(in super::super) fn harmless() -> Trigger {

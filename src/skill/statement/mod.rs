@@ -9,8 +9,10 @@
 mod cost;
 mod deck;
 mod instead;
+mod only;
 mod player;
 mod predicate;
+mod skill_cost;
 mod subject;
 mod under;
 mod weight;
@@ -20,7 +22,7 @@ use std::cmp::Reverse;
 use super::condition::condition;
 use super::effect::Ban;
 use super::phrase::{AND, At, Boxed, Mapped, Once, Page, Phrase, Referent, Row, Tacit, Ways, phrase};
-use crate::ability::{Cards, Condition, Effect, Says, Scope, Selector, Statement, Subject, Until, Who};
+use crate::ability::{Cards, Condition, Effect, Phase, Says, Scope, Selector, Statement, Subject, Until, Who};
 pub(super) use cost::is_of_this;
 pub(super) use instead::harmless;
 pub(super) use weight::concerns_construction;
@@ -146,7 +148,7 @@ fn says_sentence(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
             places.extend(led.flat_map(|(_, at)| under::said().says(&bare, page, at)));
         }
     }
-    for own in [battle_of, count_of] {
+    for own in [battle_of, count_of, only::asked_of] {
         if statements.iter().any(|statement| own(statement).is_some()) {
             places.extend(says_under(statements, &own, page, at));
         }
@@ -240,7 +242,9 @@ fn leads(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
     while let Some((before, at)) = open.pop() {
         ways.push((before.clone(), at));
         let asked = page.any(at, IF).map_or_else(Ways::new, |at| condition().read(page, at)).into_iter();
-        for (condition, at) in asked.chain(turn().read(page, at)) {
+        let denied = page.lit(at, "unless").map_or_else(Ways::new, |at| condition().read(page, at)).into_iter();
+        let denied = denied.map(|(condition, at)| (Condition::Not(Box::new(condition)), at));
+        for (condition, at) in asked.chain(denied).chain(turn().read(page, at)) {
             let before = page.longer(&before, parts(&condition));
             open.extend(page.any(at, THEN).map(|at| (before, at)));
         }
@@ -260,7 +264,13 @@ fn says_leads(conditions: &[Condition], page: &Page<'_>, at: At) -> Vec<(usize, 
         for upto in n + 1..=conditions.len() {
             let whole = joined(&conditions[n..upto]);
             let said = page.any(at, IF).map_or_else(Vec::new, |at| condition().says(&whole, page, at));
-            let ends = said.into_iter().chain(turn().says(&whole, page, at));
+            let denied = match &whole {
+                Condition::Not(whole) => {
+                    page.heard(|| page.lit(at, "unless")).map_or_else(Vec::new, |at| condition().says(whole, page, at))
+                }
+                _ => Vec::new(),
+            };
+            let ends = said.into_iter().chain(denied).chain(turn().says(&whole, page, at));
             open.extend(ends.filter_map(|at| page.any(at, THEN)).map(|at| (upto, at)));
         }
     }
@@ -274,6 +284,7 @@ phrase! {
     fn turn() -> Condition {
         (condition) => [{condition: in_battle()}];
         (Condition::All(parts)) => [("during battles on your opponent's turn" | "during battles on your opponent's turns") {parts: Tacit(in_their_battles())}];
+        (Condition::All(parts)) => ["during your charge phase" {parts: Tacit(vec![Condition::Turn(Who::You), Condition::Phase(Phase::Charge)])}];
         (Condition::Turn(Who::You)) => [("during your turn" | "on your turn")];
         (Condition::Turn(Who::Opponent)) => [("during your opponent's turn" | "on your opponent's turn")];
     }
@@ -322,7 +333,7 @@ fn clause() -> impl Phrase<Value = Vec<Statement>> + Clone {
 
 phrase! {
     fn any_clause() -> Vec<Statement> {
-        (said) => [{said: subject::said()}] | [{said: cost::changed()}] | [{said: player::out_of_reach()}];
+        (said) => [{said: subject::said()}] | [{said: cost::changed()}] | [{said: player::out_of_reach()}] | [{said: only::said()}] | [{said: subject::for_each_first()}];
         [said] => [{said: deck::rule()}] | [{said: instead::instead()}] | [{said: player::said_of_cards()}] | [{said: BANNED}]
             | [{said: Mapped(banned_in(), in_battles, out_of_battles)}];
     }

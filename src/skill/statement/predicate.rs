@@ -6,7 +6,7 @@ use super::super::granted::{Quoted, following, to_the_end};
 use super::super::phrase::{
     AND, Alone, At, Idle, Mapped, Page, Phrase, Reworded, Row, Several, Tacit, Ways, Word, phrase,
 };
-use super::super::word::{ColorName, InBrackets, KeywordName, Signed, card_name, character, special_trait};
+use super::super::word::{ColorName, InBrackets, KeywordName, Number, Signed, card_name, character, special_trait};
 use crate::ability::{Action, Argument, Attribute, Change, Filter, Mode, Quantity, Says, Scope, Tag};
 use crate::card::{ColorSet, Kind};
 
@@ -59,6 +59,7 @@ phrase! {
     fn one() -> Vec<Said> {
         [(Scope::InPlay, Says::Change(change))] => [{change: allowed()}]
             | [{change: modal()} {? matches!(&change, Change::AttackActive)}];
+        [(Scope::InPlay, Says::Change(Change::Cost(Quantity::Number(n))))] => ["have their energy costs increased by" {n: Number}];
         (said) => [("can't" | "cannot" | "does not" | "doesn't") {said: Row(bar(), bar(), &["or", ", or", ",", "and", ", and"])}]
             | [("gets" | "gains" | "get" | "gain" | "has" | "have" | "loses" | "lose" | "also gets" | "also gains")
                {said: Mapped(gained(), stated, |said| unstated(said))}];
@@ -156,7 +157,7 @@ fn stated((gained, scope): (Vec<Gained>, Scope)) -> Option<Vec<Said>> {
                 }
                 Attribute::Keyword(keyword)
             }
-            Gained::Change(change) if scope == Scope::InPlay => {
+            Gained::Change(change) if scope == Scope::InPlay || matches!(change, Change::ComboPower(_)) => {
                 said.push((scope, Says::Change(change)));
                 continue;
             }

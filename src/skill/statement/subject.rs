@@ -1,16 +1,18 @@
 //! Whom a statement is about: `this card`, `your red ＜Hit＞ cards`, `all of your opponent's Battle Cards`.
 
-use super::super::cards::{all_descriptions, every};
+use super::super::cards::{all_descriptions, every, for_each};
+use super::super::effect::{as_times, times};
 use super::super::phrase::{AND, ITS_THIS, Mapped, Phrase, Several, Spoken, Tacit, phrase};
-use super::super::word::{character, special_trait};
+use super::super::word::{Signed, character, special_trait};
 use super::predicate::{Said, predicates};
-use crate::ability::{Area, Filter, Scope, Selector, Statement, Subject, Who};
+use crate::ability::{Area, Change, Filter, Quantity, Says, Scope, Selector, Statement, Subject, Who};
 use crate::card::Kind;
 
 phrase! {
     /// Who, and where these cards are; in play unless it is said.
     fn subject() -> (Subject, Scope) {
-        ((Subject::This, Scope::InPlay)) => ["this card" {-> Spoken::this_too}];
+        ((Subject::This, Scope::InPlay)) => ["this card" {-> Spoken::this_too}]
+            | [("this card in the battle area" | "this card in your battle area") {-> Spoken::this_too}];
         ((Subject::This, Scope::Hand)) => ["this card in your hand" {-> Spoken::this_too}];
         ((Subject::Yours(filter), Scope::InPlay)) => [("all of your" | "all your" | "each of your" | "your") {filter: whom()}];
         ((Subject::Yours(filter), Scope::AllAreas)) => [("all" | "each" | "") {filter: whom()} ("in all of your areas")];
@@ -60,6 +62,18 @@ phrase! {
         ((false, who, said)) => [{who: subject()} {said: predicates()}];
         ((false, (Subject::This, Scope::InPlay), said)) => ["it" {! ITS_THIS} {said: predicates()}];
         ((true, who, said)) => ["this card and" {who: subject()} {? who.0 != Subject::This && who.1 == Scope::InPlay} {said: predicates()}];
+    }
+}
+
+phrase! {
+    /// `for each card in your energy, this card gets +1000 power`.
+    pub(super) fn for_each_first() -> Vec<Statement> {
+        [Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Power(n)) }] =>
+            [{n: Mapped(each_then(), |(each, n)| Some(times(each, n)), |by| as_times(by).map(|(each, n)| (each.clone(), n)))}];
+    }
+
+    fn each_then() -> (Quantity, i32) {
+        ((each, n)) => [{each: for_each()} ", this card gets" {n: Signed} "power"];
     }
 }
 

@@ -1,12 +1,12 @@
 //! Events that players bring about: `you play a red Battle Card`, `your opponent activates a [Counter] skill`.
 
-use super::doer::{Keywords, Possessive, doer, is_for_all};
+use super::doer::{Keywords, Possessive, doer, is_for_all, its_skill, named_doer};
 use super::during::{Circumstanced, one_or_several};
 use super::happens::{goes_from_below, in_battle_area, is_taken_from_below};
 use super::subject::{ITS_THIS_CARD, anyones, it, mine, theirs, they, this, watched};
 use crate::ability::{Area, Bounds, Condition, Doer, Filter, Mode, Selector, Trigger, Watched, Who};
 use crate::card::Kind;
-use crate::skill::cards::{area, description};
+use crate::skill::cards::{area, description, named_areas};
 use crate::skill::phrase::{At, Boxed, Heard, Page, Phrase, Spoken, Tacit, Ways, phrase};
 use crate::skill::word::SMALL;
 
@@ -19,9 +19,10 @@ phrase! {
     /// What a player does, one thing or several; and what is said without its subject first.
     pub(super) fn act() -> Trigger {
         (event) => ["you" {event: one_or_several(Circumstanced(you_do()))}]
-            | ["your opponent" {-> they} {event: one_or_several(Circumstanced(they_do()))}]
+            | [("your opponent" | "an opponent") {-> they} {event: one_or_several(Circumstanced(they_do()))}]
             | [{event: Circumstanced(other())}];
-        (Trigger::Either(events)) => ["you" {events: two_verbs()} "this card" {-> this}];
+        (Trigger::Either(events)) => ["you" {events: two_verbs()} "this card" {-> this}]
+            | ["this card or your opponent attacks" {events: Tacit(vec![Trigger::Attacks(Watched::This), Trigger::Attacks(theirs_all())])} {-> nobody}];
     }
 
     fn two_verbs() -> Vec<Trigger> {
@@ -36,6 +37,12 @@ phrase! {
         (Trigger::Comboed(card)) => ["combo with" {card: mine()}] | ["use" {card: mine()} "in a combo"]
             | ["combo" {card: Tacit(Watched::Yours(Filter::Any))} {-> it}];
         (Trigger::From(before, event)) => ["use" {event: Boxed(used())} "from your" {before: area()} "in a combo"];
+        (Trigger::Either(combos)) => ["use" {combos: Heard(used_from_one_of)}];
+        (Trigger::By(doer, event)) => ["use" {doer: named_doer()} ("skills" | "skill" | "") "to" {event: Boxed(brought_about())}];
+        (Trigger::By(Doer::SkillOf(card), event)) => ["use" {card: its_skill()} "to" {event: Boxed(brought_about())}];
+        (Trigger::UsesBlocker(card)) => [
+            "activate" ("the" | "a" | "") "[Blocker]" ("skill" | "") ("on" | "of") {card: one_of_mine()} {-> it}
+        ];
         (Trigger::Attacks(card)) => ["attack with" {card: mine()}];
         (Trigger::UsesThis) => ["activate this card" {-> this}];
         (Trigger::DealsDamage(card)) => ["deal damage to your opponent by attacking with" {card: mine()} {-> nobody}];
@@ -60,6 +67,13 @@ phrase! {
             ["place" ("a card" | "cards") ("from" | "in") "your life in your" ("drop area" | "drop") {-> it}];
     }
 
+    /// What a skill is used for.
+    fn brought_about() -> Trigger {
+        (Trigger::Played(card)) => ["play" {card: mine()}];
+        (Trigger::Switched(Watched::This, Mode::Rest)) => ["switch this card to rest mode" {-> this}];
+        (Trigger::Moved(Watched::This, Area::Hand, Area::Drop)) => ["discard this card from your hand" {-> this}];
+    }
+
     fn used() -> Trigger {
         (Trigger::Comboed(card)) => [{card: mine()}];
     }
@@ -74,7 +88,9 @@ phrase! {
         (Trigger::By(by, event)) =>
             [("uses a skill to play" | "uses skills to play") {event: Boxed(played_by_them())} {by: Tacit(Doer::Skill(Who::Opponent))}]
             | ["adds" ("a card" | "cards") "from their deck to their hand" {event: Boxed(Tacit(Trigger::Moved(theirs_all(), Area::Deck, Area::Hand)))}
-               {by: doer()} {-> it}];
+               {by: doer()} {-> it}]
+            | ["uses one of their skills to add a card from their deck to their hand" {event: Boxed(Tacit(Trigger::Moved(theirs_all(), Area::Deck, Area::Hand)))}
+               {by: Tacit(Doer::Skill(Who::Opponent))} {-> it}];
         // Cards of a deck that go to the Drop Area.
         (Trigger::Moved(Watched::Theirs(Filter::Any), Area::Deck, Area::Drop)) =>
             ["places" ("a card" | "cards") "from their deck in their" ("drop area" | "drop") {-> it}];
@@ -86,12 +102,14 @@ phrase! {
         (Trigger::Attacked(Watched::This)) => ["attacks this card" {-> this}];
         (Trigger::SwitchesEnergy(Who::Opponent, Mode::Active)) =>
             [("switches their energy to active mode" | "switches energy to active mode") {-> nobody}];
+        (Trigger::SwitchesEnergy(Who::Opponent, Mode::Rest)) => [("switches one of their energy to rest mode" | "switches their energy to rest mode") {-> nobody}];
         (Trigger::UsesExtra(Who::Opponent, filter)) => ["activates" ("a" | "an" | "") {filter: description()} {-> it} {? is_extra(&filter)}];
         (Trigger::UsesCounter(Who::Opponent)) => [("activates a [Counter] skill" | "activates a [Counter]" | "activates [Counter]")];
         (Trigger::UsesBlocker(card)) => [("activates a [Blocker] skill" | "activates [Blocker]") {card: Tacit(theirs_all())} {-> it}];
         (Trigger::UsesKeyword(card, words)) => [
             "activates" ("a" | "an" | "the" | "") {words: Keywords} ("skill" | "") {card: Tacit(theirs_all())} {? is_for_all(&words)} {-> it}
-        ] | ["activates" {card: whose_skill()} "skill" {words: Tacit(Vec::new())} {-> it}];
+        ] | ["activates" {card: whose_skill()} "skill" {words: Tacit(Vec::new())} {-> it}]
+            | ["activates a skill" {card: Tacit(theirs_all())} {words: Tacit(Vec::new())} {-> it}];
         (Trigger::Damaged(Who::Opponent)) => ["takes damage"];
         (Trigger::Moved(Watched::Theirs(Filter::Any), Area::Life, Area::Hand)) =>
             ["adds" ("a card" | "cards") ("from" | "in") "their life to their hand" {-> it}];
@@ -128,6 +146,14 @@ phrase! {
         (Trigger::SwitchesEnergy(Who::Opponent, Mode::Active)) => [
             ("your opponent's energy switches to active mode" | "your opponent's energy is switched to active mode") {-> they} {-> nobody}
         ];
+        (Trigger::SwitchesEnergy(Who::Opponent, Mode::Rest)) => [
+            ("an opponent's energy is switched to rest mode" | "your opponent's energy is switched to rest mode") {-> they} {-> nobody}
+        ];
+        (Trigger::SwitchesEnergy(Who::You, Mode::Rest)) => ["your energy is switched to rest mode" {-> nobody}];
+        (Trigger::Moved(Watched::Theirs(Filter::Any), Area::Deck, Area::Drop)) => [
+            ("a card is placed in your opponent's drop from the top of their deck" | "a card is placed in your opponent's drop area from the top of their deck")
+            {-> they} {-> it}
+        ];
         (Trigger::UsesKeyword(Watched::This, words)) => ["this card's" {words: Keywords} ("skill" | "") "activates" {? is_for_all(&words)} {-> this}];
         (Trigger::UsesKeyword(Watched::Yours(filter), words)) =>
             [("one of your" | "your") {filter: Possessive} {words: Keywords} ("skill" | "") "activates" {? is_for_all(&words)} {-> it}];
@@ -162,6 +188,19 @@ phrase! {
         (Watched::Yours(filter)) => [("one of your" | "your") {filter: Possessive} {-> it}];
         (Watched::Theirs(filter)) => [("one of your opponent's" | "your opponent's" | "an opponent's") {-> they} {filter: Possessive} {-> it}];
     }
+}
+
+/// `a card from your hand or Battle Area in a combo`, after "use": from each area by itself.
+fn used_from_one_of(page: &Page<'_>, at: At) -> Ways<Vec<Trigger>> {
+    let mut ways = Ways::new();
+    for (card, at) in mine().read(page, at) {
+        let Some(at) = page.lit(at, "from your") else { continue };
+        for (areas, at) in named_areas().read(page, at).into_iter().filter(|(areas, _)| areas.len() > 1) {
+            let from = |area: &Area| Trigger::From(*area, Box::new(Trigger::Comboed(card.clone())));
+            ways.extend(page.lit(at, "in a combo").map(|at| (areas.iter().map(from).collect(), at)));
+        }
+    }
+    ways
 }
 
 /// `a ＜Hit＞ card in your Battle Area`, after "play": a Battle Card then.

@@ -12,7 +12,7 @@ phrase! {
     pub(super) fn doer() -> Doer {
         (Doer::Skill(Who::Opponent)) => [
             ("by an opponent's skill" | "by an opponent's skills" | "by your opponent's skill" | "by your opponent's skills"
-             | "by one of your opponent's skills" | "due to an opponent's skill" | "from an opponent's skill" | "by the opponent's skill")
+             | "by one of your opponent's skills" | "by one of their skills" | "due to an opponent's skill" | "from an opponent's skill" | "by the opponent's skill")
         ];
         (Doer::Skill(Who::You)) => [("by one of your skills" | "by your skill" | "by your skills" | "by any of your skills" | "using one of your skills" | "due to your skill"
              | "due to one of your skills")];
@@ -29,12 +29,12 @@ phrase! {
             | [("by the skills of" | "by the skill of" | "with the skill of" | "using the skill of") {card: in_your_areas()}];
         (Doer::Union) => [("using" | "with" | "by" | "as a result of") ("a" | "your" | "") "[Union]" ("skill" | "skills" | "")];
         (Doer::Family(kin)) => [("using" | "with" | "by" | "as a result of") ("a" | "an" | "your" | "") {kin: family()} ("skill" | "skills" | "") {? kin.clone() != Family::Union}];
-        (Doer::Keyword(keyword)) => [("using" | "with" | "by" | "as a result of") ("a" | "an" | "your" | "") {keyword: KeywordName} ("skill" | "skills" | "") {? stands_for_itself(keyword.clone())}];
+        (Doer::Keyword(keyword)) => [("using" | "with" | "by" | "as a result of") ("a" | "an" | "your" | "its" | "") {keyword: KeywordName} ("skill" | "skills" | "") {? stands_for_itself(keyword.clone())}];
         (Doer::SkillBut(other)) => [
             ("using a non-" | "with a non-" | "by a non-" | "using non-" | "by non-" | "from non-") {other: Boxed(named_skill())} ("skill" | "skills")
         ] | [
             ("using a non-keyword skill" | "by a non-keyword skill" | "using non-keyword skills") {other: Boxed(Tacit(Doer::KeywordSkill))}
-        ];
+        ] | ["by another card's skill" {other: Boxed(Tacit(Doer::SkillOf(Watched::This)))}];
         (Doer::Not(other)) => [("without using skills" | "without using a skill") {other: Boxed(Tacit(Doer::Skill(Who::Both)))}]
             | ["without using" {other: Boxed(skill_of())}];
     }
@@ -45,7 +45,7 @@ phrase! {
 
     fn in_your_areas() -> Watched {
         (Watched::Yours(filter)) => [("a" | "an") {filter: description()} ("in any of your areas" | "in your battle area")];
-        (Watched::Any(filter)) => [{filter: by_name()}];
+        (Watched::Any(filter)) => [{filter: by_name()}] | [("a" | "an") {filter: description()} "in any area"];
     }
 
     /// A skill that is named by its keyword, among several.
@@ -60,13 +60,14 @@ phrase! {
     }
 
     /// `a 《God》 card's skill`, `one of your red card skills`.
-    fn its_skill() -> Watched {
+    pub(super) fn its_skill() -> Watched {
         (Watched::This) => [("this card's skill" | "this card's skills")];
         (Watched::Yours(Filter::Kind(Kind::Leader))) => [
             ("your leader's skill" | "your leader's skills" | "your leader card's skill" | "your leader card's skills"
              | "one of your leader skills" | "your leader card skills" | "one of your leader's skills")
         ];
         (Watched::Yours(filter)) => [("one of your" | "your" | "any of your") {filter: Possessive} ("skill" | "skills")];
+        (Watched::Either(cards)) => ["your" {cards: by_one_or_other()} "skill"];
         (Watched::Theirs(filter)) => [("one of your opponent's" | "your opponent's" | "an opponent's") {filter: Possessive} ("skill" | "skills")];
         (Watched::Any(filter)) => [("a" | "an") {filter: Possessive} ("skill" | "skills")]
             | [{filter: by_name()} ("' s skill" | "' s skills" | "' skill" | "skill")];
@@ -77,6 +78,11 @@ phrase! {
 }
 
 phrase! {
+    /// `{Spaceship} or a red card`, behind "your".
+    fn by_one_or_other() -> Vec<Watched> {
+        [Watched::Yours(mine), Watched::Any(other)] => [{mine: by_name()} ("or a" | "or an") {other: description()}];
+    }
+
     fn by_name() -> Filter {
         (Filter::Name(name)) => [{name: card_name()}];
         (Filter::Character(name)) => [{name: character()}];

@@ -104,10 +104,16 @@ pub(super) fn subject(event: &Trigger) -> Option<&Watched> {
     }
 }
 
-/// Whose area it comes from; where it can be anyone's card, "your" would say too little.
+/// Whose area it comes from; where it can be anyone's card, "your" would say too little. A skill is used where its card is.
 fn origins(event: &Trigger) -> &'static [&'static str] {
-    if matches!(subject(event), Some(Watched::Any(_))) { &FROM[1..] } else { FROM }
+    match event {
+        Trigger::UsesKeyword(Watched::Yours(_), _) => WHERE_USED,
+        _ if matches!(subject(event), Some(Watched::Any(_))) => &FROM[1..],
+        _ => FROM,
+    }
 }
+
+const WHERE_USED: &[&str] = &["from your", "in your"];
 
 const FROM: &[&str] = &["from your", "from a", "from the", "from an", "from their"];
 

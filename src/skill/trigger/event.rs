@@ -9,7 +9,8 @@ use super::subject::{it, this, watched};
 use crate::ability::{Area, Cards, Condition, Doer, Filter, Trigger, Watched};
 use crate::skill::cards::{area, named_areas};
 use crate::skill::condition::condition;
-use crate::skill::phrase::{At, Boxed, Led, Page, Phrase, Spoken, Ways, phrase};
+use crate::skill::phrase::{At, Boxed, Led, Page, Phrase, Referent, Spoken, Ways, phrase};
+use crate::skill::word::card_name;
 
 /// The cards that can be named first where an event is said.
 fn subjects(event: &Trigger) -> Vec<&Watched> {
@@ -85,6 +86,7 @@ impl Phrase for Happens {
         if let Some(at) = page.any(at, ITS_ATTACK) {
             ways.extend(one_or_several(Circumstanced(attack_does())).read(page, at.speak(this)));
         }
+        ways.extend(heard_of(page, at));
         for ((card, from), at) in lying().read(page, at) {
             let at = at.speak(with(&card)).speak(theirs(&card));
             ways.extend(Circumstanced(one_or_several(happens_there(card, from))).read(page, at));
@@ -107,8 +109,42 @@ impl Phrase for Happens {
         if let Some(at) = page.any(at, ITS_ATTACK) {
             places.extend(one_or_several(Circumstanced(attack_does())).says(value, page, at.speak(this)));
         }
+        places.extend(page.found(value, || heard_of(page, at)));
         places
     }
+}
+
+/// Events that are said in a way that is only heard: of a card by its bare name, of a card in one of two areas, of a card
+/// that is attacked in your Battle Area.
+fn heard_of(page: &Page<'_>, at: At) -> Ways<Trigger> {
+    let mut ways = Ways::new();
+    for (named, at) in card_name().read(page, at) {
+        let (card, at) = (Watched::Yours(Filter::Name(named)), at.speak(it));
+        let there = in_battle_area(&card).zip(page.lit(at, PLAYED_THERE));
+        ways.extend(there.map(|(card, at)| (Trigger::Played(card), at)));
+        ways.extend(FromYours(card).read(page, at));
+    }
+    if let Some(at) = page.lit(at, "this card in your") {
+        for (areas, at) in named_areas().read(page, at).into_iter().filter(|(areas, _)| areas.len() > 1) {
+            let events = happens_from(areas[0]).read(page, at.speak(this)).into_iter();
+            ways.extend(events.filter_map(|(event, at)| match event {
+                Trigger::Moved(card, _, to) => {
+                    let from = |from: &Area| Trigger::Moved(card.clone(), *from, to);
+                    Some((Trigger::Either(areas.iter().map(from).collect()), at))
+                }
+                _ => None,
+            }));
+        }
+    }
+    for (card, at) in watched().read(page, at) {
+        let Watched::Any(filter) = card else { continue };
+        let fighter = in_battle_area(&Watched::Yours(filter)).zip(page.any(at, IN_YOUR_BATTLE_AREA));
+        ways.extend(fighter.and_then(|(card, at)| {
+            let at = page.any(at, &["is attacked"])?;
+            Some((Trigger::Attacked(card), at.speak(|spoken| spoken.it = Some(Referent::Attacked))))
+        }));
+    }
+    ways
 }
 
 /// `a red card is played from your hand`: what comes from there is yours.

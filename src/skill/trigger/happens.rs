@@ -31,7 +31,8 @@ phrase! {
 
     /// What happens to the subject.
     pub(super) fn happens(card: Watched) -> Trigger {
-        (Trigger::Played(same)) => [("is played" | "are played" | "played") {same: Tacit(card.clone())}];
+        (Trigger::Played(same)) => [("is played" | "are played" | "played") {same: Tacit(card.clone())}]
+            | ["is played in your battle area" {same: Tacit(card.clone())} {? is_yours(card)}];
         (Trigger::Attacks(same)) => [("attacks" | "attack") {same: Tacit(card.clone())}];
         (Trigger::AttacksA(same, filter)) => [
             ("attacks one of your opponent's" | "attacks an opponent's" | "attacks your opponent's" | "attacks an" | "attacks a" | "attack a")
@@ -63,7 +64,7 @@ phrase! {
              ("from any area" | "")
              {same: Tacit(card.clone())} {? *card == Watched::This || to.clone() != Area::Leader}
              {? to.clone() != Area::Leader} {? home(card).is_empty() || to.skills_work()}];
-        (Trigger::PlacedAsLeader) => [("is placed in your leader area" | "is placed in a leader area") {? *card == Watched::This}];
+        (Trigger::PlacedAsLeader) => [("is placed in your leader area" | "is placed in a leader area" | "is placed in the leader area") {? *card == Watched::This}];
         (Trigger::Switched(same, Mode::Rest)) => [("is switched to rest mode" | "switched to rest mode" | "is switched from active mode to rest mode") {same: Tacit(card.clone())}];
         (Trigger::Switched(same, Mode::Active)) => [("is switched to active mode" | "switched to active mode" | "is switched from rest mode to active mode") {same: Tacit(card.clone())}];
         (Trigger::FromUnder(same, above, to)) => [{! goes()} "from under" {above: host()} {to: into_area(card.clone())} {same: Tacit(card.clone())}]
@@ -78,6 +79,8 @@ phrase! {
         ] | [
             ("kos" | "ko-s" | "ko's") {event: Boxed(kod_object())} ("by attacking it" | "by attacking" | "with its attack")
             {same: Tacit(card.clone())} {-> |s| s.it = None}
+        ] | [
+            {event: Boxed(struck())} "by attacking" {same: Tacit(card.clone())} {-> |s| s.it = None}
         ];
         (Trigger::DealsDamage(same)) => [("deals damage to your opponent" | "deals damage") ("by attacking" | "") {same: Tacit(card.clone())}];
         (Trigger::LosesMarker(same)) => [("loses a marker" | "loses markers") {same: Tacit(card.clone())}];
@@ -141,9 +144,12 @@ phrase! {
 
     /// Cards that lie somewhere, and where: `a card in your life`.
     pub(super) fn lying() -> (Watched, Area) {
-        ((Watched::Yours(filter), from)) => [("a" | "an" | "") {filter: description()} ("in" | "from") "your" {from: area()}];
+        ((Watched::Yours(filter), from)) => [("a" | "an" | "") {filter: description()} ("in" | "from") "your" {from: area()}]
+            | ["one of your" {filter: description()} "in your" {from: area()}];
+        ((Watched::YourOther(filter), from)) => [("a" | "an") {filter: description()} "in your" {from: area()} "other than this card"];
         ((Watched::Theirs(filter), from)) => [("a" | "an" | "") {filter: description()} ("in" | "from") "your opponent's" {from: area()}];
         ((Watched::Any(filter), from)) => [("a" | "an") {filter: description()} ("in" | "from") ("a" | "an" | "the") {from: area()}];
+        ((Watched::Any(Filter::Any), Area::Battle)) => ["a battle area card"];
         ((Watched::Any(Filter::Any), from)) => ["your" {from: of_itself()} "or your opponent's" {! Exactly(of_itself(), from.clone())}];
         ((Watched::Yours(Filter::Any), from)) => [("one of your" | "1 of your" | "your") {from: of_itself()}];
         ((Watched::Theirs(Filter::Any), from)) => [("one of your opponent's" | "1 of your opponent's" | "your opponent's") {from: of_itself()}];
@@ -181,7 +187,8 @@ phrase! {
             ("is placed" | "are placed" | "is put" | "is sent" | "is returned" | "is added" | "is moved")
             {to: into_area(card.clone())} "from your" {from: area()} {same: Tacit(card.clone())}
         ];
-        (Trigger::Leaves(same, from)) => [("is removed from your" | "leaves your") {from: area()} {same: Tacit(card.clone())}];
+        (Trigger::Leaves(same, from)) => [("is removed from your" | "leaves your") {from: area()} {same: Tacit(card.clone())}]
+            | ["is moved from your" {from: area()} "to another area" {same: Tacit(card.clone())}];
         (Trigger::Enters(same, Area::Battle)) => [("is placed in your battle area" | "is placed into your battle area") {same: Tacit(card.clone())}];
     }
 

@@ -10,7 +10,7 @@ mod subject;
 use super::cards::{area, named_areas};
 use super::condition::roles;
 use super::done::by_event;
-use super::phrase::{At, Boxed, Heard, Led, Page, Phrase, Tacit, Ways, phrase};
+use super::phrase::{At, Boxed, Heard, Led, OR, Page, Phrase, Several, Tacit, Ways, phrase};
 use crate::ability::{Area, Cards, Condition, Trigger, Watched, Who};
 pub(super) use doer::Keywords;
 use during::Circumstanced;
@@ -23,6 +23,12 @@ phrase! {
         (event) => [("when" | "whenever" | "each time" | "any time" | "if") {event: events()} {-> by_event(&event)}]
             | [{event: moment()} {-> by_event(&event)}];
         (Trigger::Either(events)) => [{events: Led(moment(), when_event(), &[", or", "or"])} {-> |s| s.it = None}];
+    }
+
+    /// A moment that stands behind what is done: `draw 1 card at the end of your turn`.
+    pub(super) fn behind() -> Trigger {
+        (event) => [{event: moment()}];
+        (Trigger::Either(events)) => [{events: Several(moment(), OR)} {-> |s| s.it = None}];
     }
 
     fn when_event() -> Trigger {
@@ -100,8 +106,8 @@ phrase! {
 
     /// In whose turn.
     pub(super) fn when() -> Condition {
-        (Condition::Turn(Who::You)) => ["during your turn"];
-        (Condition::Turn(Who::Opponent)) => [("during your opponent's turn" | "during their turn")];
+        (Condition::Turn(Who::You)) => [("during your turn" | "on your turn")];
+        (Condition::Turn(Who::Opponent)) => [("during your opponent's turn" | "during their turn" | "on your opponent's turn")];
         (Condition::Attacking(Cards::This)) => [
             ("during a battle where this card is attacking" | "during a battle in which this card is attacking" | "during a battle where this card attacks"
              | "in response to this card's attack" | "during this card's attack")
