@@ -455,7 +455,7 @@ phrase! {
 
     /// A condition; some cards have no comma behind it.
     fn said_condition() -> Condition {
-        (asked) => ["if" {asked: condition()} ","] | ["if" {asked: condition()} {! Ahead(&["it gets", "it gains"], true)}];
+        (asked) => ["if" {asked: condition()} ","] | ["if" {asked: condition()} {! Ahead(&["it gets", "it gains", "you may"], true)}];
         (Condition::Either(parts)) => ["when this card is in a battle," {parts: Tacit(roles(&Cards::This))}];
     }
 

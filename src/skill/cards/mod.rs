@@ -182,6 +182,11 @@ phrase! {
         (Cards::All(cards)) => [("one" | "1" | "a" | "an" | "any") {? !summed} {cards: HostCards}] | [{cards: HostCards}];
     }
 
+    /// The cards that others lie under, without a word before them.
+    pub(super) fn cards_above() -> Selector {
+        (cards) => [{cards: HostCards}];
+    }
+
     /// The card that this one lies under, as it is asked for: it is never one that has been spoken of.
     pub(super) fn card_above() -> Selector {
         (cards_in!(whose, areas)) => [{whose: whose_leader()} {areas: Tacit(vec![Area::Leader])}];

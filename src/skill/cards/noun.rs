@@ -335,6 +335,15 @@ fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
             let next = one(page, at, articles).into_iter().map(|(noun, at)| (Noun { counted: is_counted, ..noun }, at));
             next.map(|(noun, at)| (page.longer(&list, [noun]), at)).collect::<Vec<_>>()
         };
+        if let [noun] = list.as_slice() {
+            // "＜A＞ or ＜B＞ card-both red-or 1 blue Unison": what stands between the dashes is said of the first.
+            for (noun, at) in dashed(noun, page, at) {
+                let Some(at) = page.any(at, articles.links()) else { continue };
+                let next = more(at).into_iter().map(|(list, at)| ([&[noun.clone()], &list[1..]].concat(), at));
+                let lists = next.filter(|(list, _)| can_be_listed(list));
+                ways.extend(lists.filter_map(|(list, at)| Some((together_as(&list)?, at))));
+            }
+        }
         if let Some(at) = page.any(at, articles.links()) {
             for (list, at) in more(at) {
                 if can_be_listed(&list) {
@@ -346,6 +355,22 @@ fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
         }
     }
     ways
+}
+
+/// A noun with what stands between dashes behind it, where another description follows.
+fn dashed(noun: &Noun, page: &Page<'_>, at: At) -> Ways<Noun> {
+    let dashes = between_dashes(page, at).into_iter().filter(|_| can_be_dashed(noun));
+    dashes.map(|(more, at)| (noun.followed(After::Parts(more)), at)).collect()
+}
+
+/// As [`dashed`], of these parts.
+fn says_dashed(noun: &Noun, parts: &[Filter], page: &Page<'_>, at: At) -> Ways<Noun> {
+    let rest = &parts[noun.parts.len()..];
+    if rest.is_empty() || !can_be_dashed(noun) {
+        return Ways::new();
+    }
+    let dashes = says_between_dashes(rest, page, at).into_iter().filter(|(n, _)| *n == rest.len());
+    dashes.map(|(_, at)| (noun.followed(After::Parts(rest.to_vec())), at)).collect()
 }
 
 /// All nouns whose description begins these parts, with how many parts they take.
@@ -370,7 +395,10 @@ pub(in crate::skill) fn says_nouns(
             let Some(at) = link else { continue };
             let (at, is_counted) = if n == 0 { (at, false) } else { next_one(page, at, articles) };
             let (parts, area) = without_area(item);
-            for (noun, at) in says_one(parts, &Bound::default(), page, at, articles) {
+            let said = says_one(parts, &Bound::default(), page, at, articles);
+            let more = |(noun, at): &(Noun, At)| if n == 0 { says_dashed(noun, parts, page, *at) } else { Ways::new() };
+            let dashed: Ways<Noun> = said.iter().flat_map(more).collect();
+            for (noun, at) in said.into_iter().chain(dashed) {
                 let there = area.is_none() || noun.place() == area;
                 if noun.parts.len() == parts.len() && there {
                     next.push((page.longer(&list, [Noun { counted: is_counted, ..noun }]), at));

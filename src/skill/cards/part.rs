@@ -242,7 +242,7 @@ phrase! {
 
     /// One thing that is said of all, between dashes.
     pub(in crate::skill) fn shared() -> Filter {
-        (part) => [{part: word()}] | [{part: group(Articles::None)}] | [{part: adjective()}] | ["with" {part: having()}] | [{part: more()}] | [{part: being()}];
+        (part) => [{part: word()}] | [{part: group(Articles::None)}] | [{part: adjective()}] | ["with" {part: having()}] | [{part: more()}] | [{part: lack()}] | [{part: being()}];
     }
 }
 

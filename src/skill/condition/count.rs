@@ -86,7 +86,7 @@ phrase! {
 
     /// Several things at once.
     pub(super) fn several() -> Vec<Condition> {
-        (parts) => [{parts: Both}] | [{parts: Has}] | [{parts: Heard(one_of_each)}];
+        (parts) => [{parts: Both}] | [{parts: Has}] | [{parts: Heard(one_of_each)}] | [{parts: Heard(counted_there)}];
         [Condition::Count(cards_in!(Who::You, areas), range), Condition::Count(cards_in!(Who::Opponent, same), alike)] =>
             [("there are" | "there is") {range: cards_or_more()} "in both your" {areas: one_area()} "and your opponent's" {same: one_area()}
              {? areas == same} {alike: Tacit(range.clone())}];
@@ -321,6 +321,31 @@ fn one_of_each(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
             if !ways.iter().any(|(known, end): &(Vec<Condition>, At)| *known == all && end.pos == at.pos) {
                 ways.push((all, at));
             }
+        }
+    }
+    ways
+}
+
+const THERE_ARE: &[&str] = &["you have", "there are", "there is"];
+
+phrase! {
+    /// So many cards of which it is said only behind others where they are.
+    fn counted() -> (Filter, Bounds) {
+        ((filter, range)) => [{range: bounds()} {? range.max.is_none()} {filter: description()}];
+    }
+}
+
+/// `you have 1 or more red cards and 1 or more blue cards in your Combo Area`: so many of each.
+fn counted_there(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+    let mut ways = Ways::new();
+    let Some(at) = page.any(at, THERE_ARE) else { return ways };
+    for (items, at) in Several(counted(), AND).read(page, at) {
+        for (areas, at) in places(page, at) {
+            let there = |(filter, range): &(Filter, Bounds)| {
+                let cards = Selector { areas: areas.clone(), filter: filter.clone(), ..Selector::default() };
+                Condition::Count(cards, *range)
+            };
+            ways.push((items.iter().map(there).collect(), at));
         }
     }
     ways

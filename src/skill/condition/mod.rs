@@ -1,6 +1,7 @@
 //! What has to hold: `your Leader Card is red`, `you have 5 or more energy`, `it's your turn`.
 
 mod about;
+mod below;
 mod compare;
 mod count;
 mod deed;
@@ -30,7 +31,7 @@ phrase! {
     fn any_one() -> Condition {
         (Condition::Either(parts)) => [{parts: either::OfEither}] | [{parts: count::EitherHas}];
         (condition) => [{condition: compare::Compared}] | [{condition: about::about()}] | [{condition: count::count()}]
-            | [{condition: deed::did()}] | [{condition: Heard(deed::put_from)}] | [{condition: deed::this_turn()}];
+            | [{condition: deed::did()}] | [{condition: Heard(deed::put_from)}] | [{condition: Heard(below::under_others)}] | [{condition: deed::this_turn()}];
         (Condition::PaidEnergyCost) => [("you paid the energy cost to activate this skill" | "you paid this card's energy cost to activate this skill")];
         (Condition::Turn(Who::You)) => [("it's your turn" | "it is your turn")];
         (Condition::Turn(Who::Opponent)) => [("it's your opponent's turn" | "it is your opponent's turn")];
