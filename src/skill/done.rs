@@ -172,6 +172,7 @@ const TO_WHOSE: &[&str] = &[
     "to their",
     "to the",
     "to a",
+    "to",
 ];
 const TO_BOTTOM: &[&str] =
     &["at the bottom of your deck", "at the bottom of its owner's deck", "at the bottom of their owners' decks"];

@@ -6,6 +6,7 @@
 //! Sentences, parts and runs are read and said by hand: a list of instructions does not tell where one ends and the next begins,
 //! so saying tries all of it at once, and goes on from each place only one time.
 
+use super::cards::for_each;
 use super::condition::{condition, roles};
 use super::done::by_condition;
 use super::duration::{moment, until};
@@ -398,7 +399,9 @@ impl Phrase for Run {
 /// What cards are given is lost where they are played next: they are other cards then (3-1-4).
 fn is_lost(pair: &[Effect]) -> bool {
     match pair {
-        [Effect::Give(given, ..), Effect::Play(played, _)] => given == played && *given != Cards::This,
+        [Effect::Give(given, ..), Effect::Play(played, _) | Effect::PlayWith { cards: played, .. }] => {
+            given == played && *given != Cards::This
+        }
         [Effect::Give(given, Change::NegateKeyword(_), _), Effect::Move(moved, Destination::To(Area::Energy))] => {
             given == moved
         }
@@ -434,6 +437,8 @@ phrase! {
         [Effect::WhenNext(event, end, block)] =>
             [{end: until()} {! Idle(&[","])} "the next time" {event: waited_for()} "," {block: BlockOf(Part)}];
         [Effect::If(turn, yes, no)] => [{turn: when()} "," {yes: BlockOf(Part)} {no: Nothing}];
+        // What gets more by it is counted where it gets that.
+        [Effect::Repeat(n, block)] => [{n: for_each()} "," {block: BlockOf(Run)} {? !block.iter().any(gives)}];
         [Effect::Later(when, block)] => [{when: moment()} "," {block: BlockOf(put_off())}];
         [Effect::Options(1, options)] => [
             ("choose one -" | "choose one:" | "choose 1 -" | "choose one of the following -" | "choose one of the following:" | "choose one?") {options: Options}
@@ -491,6 +496,10 @@ phrase! {
     fn waited_for() -> Trigger {
         (event) => [{event: Within(events(), |_| (), |s, before| (s.settled, s.from) = (before.settled, before.from))}];
     }
+}
+
+fn gives(effect: &Effect) -> bool {
+    matches!(effect, Effect::Give(..) | Effect::GiveAll(..))
 }
 
 /// What begins the second part of an offer, if it was not taken.

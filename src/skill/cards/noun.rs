@@ -15,7 +15,7 @@ use super::quantity::counted;
 use crate::ability::{Area, Filter, Quantity, Relation, Together};
 use crate::card::Kind;
 use crate::skill::first::First;
-use crate::skill::phrase::{AND, At, Page, Phrase, Several, Ways, phrase, push};
+use crate::skill::phrase::{Alone, At, Page, Phrase, Row, Several, Ways, phrase, push};
 use crate::skill::word::{Number, TokenName};
 
 /// A noun with all that describes it, as far as it has been read or said.
@@ -532,9 +532,8 @@ pub(in crate::skill) fn can_be_dashed(noun: &Noun) -> bool {
 /// What stands between dashes after the noun or the place: it is said of all.
 pub(in crate::skill) fn between_dashes(page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
     let Some(at) = page.any(at, DASH) else { return Ways::new() };
-    let one = shared().read(page, at).into_iter().map(|(part, at)| (vec![part], at));
-    let several = Several(shared(), AND).read(page, at).into_iter();
-    one.chain(several).filter_map(|(parts, at)| Some((parts, page.any(at, &["-", ""])?))).collect()
+    let said = Row(Alone(shared()), Alone(shared()), SHARED).read(page, at).into_iter();
+    said.filter_map(|(parts, at)| Some((parts, page.any(at, &["-", ""])?))).collect()
 }
 
 /// As [`between_dashes`], with how many of the parts it says.
@@ -542,13 +541,12 @@ pub(in crate::skill) fn says_between_dashes(parts: &[Filter], page: &Page<'_>, a
     let Some(at) = page.any(at, DASH) else { return Vec::new() };
     let mut ways = Vec::new();
     for n in 1..=parts.len() {
-        let places = match &parts[..n] {
-            [part] => shared().says(part, page, at),
-            several => Several(shared(), AND).says(&several.to_vec(), page, at),
-        };
+        let places = Row(Alone(shared()), Alone(shared()), SHARED).says(&parts[..n].to_vec(), page, at);
         ways.extend(places.into_iter().filter_map(|at| Some((n, page.any(at, &["-", ""])?))));
     }
     ways
 }
 
+/// The words between two things that are said of all.
+const SHARED: &[&str] = &[", and", "and", ","];
 const DASH: &[&str] = &["- both", "- all", "-both", "-all"];

@@ -83,6 +83,9 @@ const BOTH: (&[&str], Option<Who>, bool) = (
     false,
 );
 
+/// `all the cards under this card`.
+const THE: (&[&str], Option<Who>, bool) = (&["the"], None, false);
+
 /// Within the description of an opponent's cards, "their" is the opponent's.
 fn owned_by(at: At, whose: Option<Who>) -> At {
     at.speak(|spoken| spoken.they |= whose == Some(Who::Opponent))
@@ -105,7 +108,7 @@ impl CardsIn {
         if let Some(whose) = self.had {
             return vec![(&["other"], Some(whose), true), (&[""], Some(whose), false)];
         }
-        let all = (self.counted == Articles::All).then_some(BOTH);
+        let all = (self.counted == Articles::All).then_some([BOTH, THE]).into_iter().flatten();
         POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS)).chain(all).collect()
     }
 
@@ -146,7 +149,7 @@ impl CardsIn {
             (None, None) => Who::Both,
         };
         // "All other Battle Cards" are other than those spoken of before, not than this card.
-        if *other && whose == Who::Both {
+        if told.led && *other && whose == Who::Both {
             return None;
         }
         let lies = there.among.is_some() || areas.iter().any(|area| !area.has_modes());
@@ -168,12 +171,14 @@ struct Told {
     dashed: usize,
     /// The place is the last that has been said.
     placed_last: bool,
+    /// "Other" stands before the description.
+    led: bool,
     at: At,
 }
 
 impl Told {
     fn begin((noun, at): (Noun, At), other: bool) -> Self {
-        Self { noun, place: None, other, dashed: 0, placed_last: false, at }
+        Self { noun, place: None, other, dashed: 0, placed_last: false, led: other, at }
     }
 
     fn followed(&self, more: After, at: At) -> Self {

@@ -56,6 +56,8 @@ phrase! {
                {whose: Tacit(Who::You)} {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)}]
             | [{under: host()} ("doesn't have" | "does not have") {range: none()} {filter: description()} "under it"
                {whose: Tacit(Who::You)} {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)}]
+            | [{range: bounds()} {filter: description()} ("are under" | "are placed under") {under: host()}
+               {whose: Tacit(Who::You)} {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)}]
             | [{range: one_subject()} {filter: description()} "is under" {under: host()}
                {whose: Tacit(Who::You)} {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)}]
             | [("a" | "an" | "") {filter: description()} ("is not under" | "isn't under") {under: host()} {range: Tacit(NONE)}

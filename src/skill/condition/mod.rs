@@ -123,6 +123,11 @@ impl Phrase for OneOrAll {
     }
 }
 
+/// "Your Leader is a ＜A＞ or ＜B＞ card-both red-you have 2 energy": the dash behind what is said of both stands for the comma.
+fn after_dash(page: &Page<'_>, at: At) -> Option<At> {
+    page.heard(|| page.between(At::START, at).ends_with('-')).then_some(at)
+}
+
 /// One condition, or several of which each has to hold.
 #[derive(Clone)]
 struct All;
@@ -159,7 +164,7 @@ impl All {
             if let Some(at) = page.link(at, AND, !first) {
                 let last = Self::says_clause(rest, page, at).into_iter();
                 places.extend(last.filter(|(n, _)| *n == rest.len()).map(|(_, at)| at));
-            } else if let Some(at) = page.lit(at, ",") {
+            } else if let Some(at) = page.lit(at, ",").or_else(|| after_dash(page, at)) {
                 places.extend(Self::says_from(rest, false, page, at));
             }
         }
@@ -180,7 +185,7 @@ impl Phrase for All {
             };
             if let Some(at) = page.any(at, AND) {
                 ways.extend(joined(Self::clause(page, at)));
-            } else if let Some(at) = page.lit(at, ",") {
+            } else if let Some(at) = page.lit(at, ",").or_else(|| after_dash(page, at)) {
                 open.extend(joined(Self::clause(page, at)));
             }
         }

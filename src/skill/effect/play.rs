@@ -2,7 +2,7 @@
 
 use super::super::cards::{Choices, object, pointer, quantity};
 use super::super::duration::until;
-use super::super::phrase::{ABSORBING, Block, IT, Idle, Implied, Referent, THEM, Tacit, phrase};
+use super::super::phrase::{ABSORBING, Block, IT, Idle, Implied, Referent, THEM, THEY, Tacit, phrase};
 use super::gain::negated;
 use super::here::{FROM_BEHIND, from_here};
 use crate::ability::{Area, Cards, Change, Effect, Filter, Ground, Mode, Node, Quantity, Until, Visit, Who};
@@ -33,6 +33,7 @@ phrase! {
             | ["play" {cards: played()} {mode: said_mode()} ("on top of" | "on") {base: below()} {? differ(&cards, &base)} {! FREE} "with" {change: negated_skills()} {until: negated_for()}];
         (Effect::PlayWith { cards, onto: None, mode, ground, change }) =>
             ["play" {cards: played()} {ground: elsewhere()} {? ground.clone() != Ground::Owners || !is_mine(&cards)} {mode: said_or_active()} {change: coming_with()}]
+            | ["negate the skills of" {cards: pointer()} {change: negated_first()} ("and play them" | "and play it") {ground: elsewhere()} {mode: said_or_active()}]
             | ["play" {cards: Tacit(Cards::This)} "this card" {ground: elsewhere()} {mode: said_or_active()} {! FROM_BEHIND} {change: coming_with()}];
         (Effect::PlayOnto(cards, base, mode)) =>
             ["play" {cards: played()} ("on top of" | "on") {base: below()} {? differ(&cards, &base)} {! FREE} {mode: onto_mode()}]
@@ -51,7 +52,8 @@ phrase! {
             | [("activate its [Activate : Main] skill" | "activate that card's [Activate : Main] skill") {cards: IT}]
             | ["activate the [Activate : Main] skill" ("of" | "on") {cards: object()}];
         (Effect::TakeControl(cards)) => ["gain control of" {cards: object()}] | ["take control of" {cards: object()}];
-        (Effect::As(Who::Opponent, taken)) => ["give control of" {taken: Block(given_away())} "to your opponent"];
+        (Effect::As(Who::Opponent, taken)) => ["give control of" {taken: Block(given_away())} "to your opponent"]
+            | ["your opponent gains control of" {taken: Block(given_away())}];
     }
 
     /// Which of its skills are negated: all of them have a word of their own.
@@ -65,8 +67,14 @@ phrase! {
 
     /// In whose area, where it is not the player's own.
     fn elsewhere() -> Ground {
-        (Ground::Theirs) => [("in" | "into" | "to") "your opponent's" ("battle area" | "unison area")];
+        (Ground::Theirs) => [("in" | "into" | "to") "your opponent's" ("battle area" | "unison area")]
+            | [("in" | "into" | "to") {! THEY} "their battle area"];
         (Ground::Owners) => [("in" | "into" | "to") ("its owner's" | "their owner's" | "their owners'") ("battle area" | "battle areas")];
+    }
+
+    /// How long its skills are negated, before it comes.
+    fn negated_first() -> Option<(Change, Until)> {
+        (Some((Change::Negate, end))) => [{end: until()}];
     }
 
     /// What is negated of it as it comes, and how long.

@@ -243,7 +243,8 @@ impl Phrase for Given {
 #[derive(Clone)]
 struct Moved<P>(P);
 
-const SOURCE: ActsFrom = ActsFrom(&["from your", "in your", "from its owner's", "from a", "from the"]);
+const SOURCE: ActsFrom =
+    ActsFrom(&["from your", "in your", "from its owner's", "in its owner's", "from a", "from the", "in the"]);
 
 impl<P: Phrase> Phrase for Moved<P> {
     type Value = P::Value;
