@@ -144,3 +144,23 @@ impl Side {
         if back { Self::Back } else { Self::Front }
     }
 }
+
+/// In whose area a skill plays cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ground {
+    /// That of the one who plays them.
+    #[default]
+    Yours,
+    /// The opponent's.
+    Theirs,
+    /// That of their owner.
+    Owners,
+}
+
+impl Ground {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+    pub(crate) const fn is_yours(&self) -> bool {
+        matches!(self, Self::Yours)
+    }
+}

@@ -13,9 +13,10 @@ use crate::ability::{Area, Cards, Condition, Destination, Effect, Fate, Mode, Na
 pub(super) fn by_effects(effects: &[Effect]) -> impl FnOnce(&mut Spoken) + use<> {
     let deed = |effect: &Effect| match effect {
         Effect::Move(cards, to) => Some((Done::To(to.area()?), Referent::of(cards))),
-        Effect::Play(cards, _) | Effect::PlayNegated(cards, ..) | Effect::PlayOnto(cards, ..) => {
-            Some((Done::Played, Referent::of(cards)))
-        }
+        Effect::Play(cards, _)
+        | Effect::PlayNegated(cards, ..)
+        | Effect::PlayOnto(cards, ..)
+        | Effect::PlayWith { cards, .. } => Some((Done::Played, Referent::of(cards))),
         Effect::Switch(cards, mode) => Some((Done::Switched(*mode), Referent::of(cards))),
         Effect::Ko(cards) => Some((Done::Kod, Referent::of(cards))),
         _ => None,
@@ -90,10 +91,13 @@ fn by_fate(fate: Fate) -> Option<Done> {
 
 /// What an event has done to the card that it is about.
 pub(super) fn by_event(event: &Trigger) -> impl FnOnce(&mut Spoken) + use<> {
-    let (area, gone) = (landed(event), is_elsewhere(event));
+    let (area, gone, played) = (landed(event), is_elsewhere(event), is_play(event));
     move |spoken| {
         spoken.gone = gone;
-        spoken.does(area.map(|area| (Done::To(area), spoken.it)));
+        let it = spoken.it;
+        spoken.does(area.map(|area| (Done::To(area), it)));
+        // A skill about its own card calls that "this card".
+        spoken.does((played && it == Some(Referent::It)).then_some((Done::Played, it)));
     }
 }
 
@@ -104,6 +108,16 @@ fn is_elsewhere(event: &Trigger) -> bool {
         Trigger::Moved(_, _, to) | Trigger::FromUnder(_, _, to) | Trigger::Enters(_, to) => !Area::IN_PLAY.contains(to),
         Trigger::By(_, event) | Trigger::From(_, event) | Trigger::While(_, event) => is_elsewhere(event),
         Trigger::Either(events) => events.iter().all(is_elsewhere),
+        _ => false,
+    }
+}
+
+/// Whether the card of an event has been played.
+fn is_play(event: &Trigger) -> bool {
+    match event {
+        Trigger::Played(_) => true,
+        Trigger::By(_, event) | Trigger::From(_, event) | Trigger::While(_, event) => is_play(event),
+        Trigger::Either(events) => events.iter().all(is_play),
         _ => false,
     }
 }
@@ -158,14 +172,31 @@ const TO_WHOSE: &[&str] = &[
     "to their",
     "to the",
     "to a",
+    "to",
 ];
 const TO_BOTTOM: &[&str] =
     &["at the bottom of your deck", "at the bottom of its owner's deck", "at the bottom of their owners' decks"];
 const PLAYED: &[&str] = &["played into the battle area", "played in your battle area", "played"];
-const FROM: &[&str] = &["from your", "from the", "from its owner's", "from their owner's", "from their", "from a"];
+const FROM: &[&str] = &[
+    "from your",
+    "from the",
+    "from its owner's",
+    "from their owner's",
+    "from their",
+    "from a",
+    "in your",
+    "in the",
+    "in its owner's",
+];
+/// Cards that are called by what was done to them.
+const CALLED: &[(&[&str], Done)] =
+    &[(&["the played card"], Done::Played), (&["the ko'd card", "the ko'd battle card"], Done::Kod)];
 
 /// A single card that was looked at.
 const LOOKED_AT: &[&str] = &["the card you looked at"];
+
+/// A single card that was shown.
+const REVEALED: &[&str] = &["the revealed card"];
 
 /// Cards whose area is said.
 const LYING: &[&str] = &["it", "that card", "them", "those cards", "this card"];
@@ -210,6 +241,18 @@ impl DoneBefore {
         })
     }
 
+    /// `the played card`, `the revealed card`: one card.
+    fn called(page: &Page<'_>, at: At) -> Option<(Cards, At)> {
+        let mut called = CALLED.iter().filter_map(|(words, done)| Some((page.any(at, words)?, *done)));
+        let revealed = || {
+            let pool = at.spoken.pool.map(Referent::Named);
+            Some((page.any(at, REVEALED)?, at.spoken.that().filter(|that| Some(*that) == pool)?))
+        };
+        let done = called.next().and_then(|(end, done)| Some((end, at.spoken.done_to(done)?)));
+        let (end, card) = done.or_else(revealed).filter(|(_, card)| !matches!(card, Referent::Span(..)))?;
+        Some((card.cards(), end.speak(|spoken| spoken.calls(Some(card)))))
+    }
+
     fn all(page: &Page<'_>, at: At) -> Ways<Cards> {
         let mut ways = Ways::new();
         for (plural, nouns) in [(false, ONE), (true, SEVERAL)] {
@@ -236,6 +279,7 @@ impl DoneBefore {
         if let Some((at, pool)) = page.any(at, LOOKED_AT).zip(at.spoken.pool.map(Referent::Named)) {
             ways.push((pool.cards(), at.speak(|spoken| spoken.is_meant(pool, false))));
         }
+        ways.extend(Self::called(page, at));
         ways.extend(Self::lying(page, at));
         ways
     }
@@ -251,11 +295,12 @@ impl Phrase for DoneBefore {
         page.found(value, || Self::all(page, at))
     }
     fn first(&self) -> First {
-        First::any(ONE).or(First::any(SEVERAL)).or(First::any(LYING))
+        First::any(ONE).or(First::any(SEVERAL)).or(First::any(LYING)).or(First::any(&["the"]))
     }
     fn leads(&self, out: &mut Vec<&'static str>) {
-        for words in [ONE, SEVERAL, LYING] {
+        for words in [ONE, SEVERAL, LYING, REVEALED] {
             out.extend_from_slice(words);
         }
+        out.extend(CALLED.iter().flat_map(|(words, _)| *words));
     }
 }

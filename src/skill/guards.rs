@@ -21,6 +21,7 @@ const GUARDS: &[Guard] = &[
     Guard { name: "unchosen", refuses: |_, skill| speaks_of_nobody(skill) },
     Guard { name: "own-source", refuses: |_, skill| Own::of(skill).0 },
     Guard { name: "never-holds", refuses: |_, skill| Never::of(skill).0 },
+    Guard { name: "other-color-within", refuses: |_, skill| finds(skill, asks_for_another_color) },
 ];
 
 /// The name of the guard that refuses a reading of a line.
@@ -53,7 +54,11 @@ fn is_under_itself(effect: &Effect) -> bool {
 /// A Leader Card never leaves its area (4-2-4), nor is it played.
 fn moves_leader(effect: &Effect) -> bool {
     match effect {
-        Effect::Move(cards, _) | Effect::Ko(cards) | Effect::Play(cards, _) | Effect::PlayNegated(cards, ..) => {
+        Effect::Move(cards, _)
+        | Effect::Ko(cards)
+        | Effect::Play(cards, _)
+        | Effect::PlayNegated(cards, ..)
+        | Effect::PlayWith { cards, .. } => {
             matches!(cards, Cards::Leader(_))
         }
         _ => false,
@@ -67,6 +72,16 @@ fn gives_leader(effect: &Effect) -> bool {
         Effect::Give(cards, ..) | Effect::Switch(cards, _) => matches!(cards, Cards::Leader(_)),
         _ => false,
     }
+}
+
+/// Whether it is asked for one color of a card only where another has been found: "if it's red, A, and if it's blue, B" are two cases.
+fn asks_for_another_color(effect: &Effect) -> bool {
+    let color = |effect: &Effect| match effect {
+        Effect::If(Condition::Are(_, Filter::Color(color)), yes, _) => Some((*color, yes.clone())),
+        _ => None,
+    };
+    let Some((color_, yes)) = color(effect) else { return false };
+    yes.iter().any(|within| color(within).is_some_and(|(other, _)| other != color_))
 }
 
 /// Names that the rules give: \[Burst\] and \[Alliance\] (10-30, 10-35).
@@ -202,6 +217,17 @@ mod tests {
         };
         assert_eq!(refusal("", &skill(false)), Some("own-source"));
         assert_eq!(refusal("", &skill(true)), None);
+    }
+
+    #[test]
+    fn two_colors_are_two_cases() {
+        let within = |color| format!("{{if: [{{are: [it, {{color: {color}}}]}}, [{{draw: 2}}], []]}}");
+        let skill = |color| {
+            let asked = format!("{{if: [{{are: [it, {{color: Red}}]}}, [{{draw: 1}}, {}], []]}}", within(color));
+            format!("{{tags: '[Auto]', do: [{asked}]}}")
+        };
+        assert_eq!(refusal("", &skill("Blue")), Some("other-color-within"));
+        assert_eq!(refusal("", &skill("Red")), None);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! What such a skill does is not printed, as the keyword says it; printed are its price and the cards that it names. The engine
 //! adds the rest (`game::keyword`).
 
-use super::cards::{description, said_parts};
+use super::cards::{description, said_parts, word};
 use super::condition::{condition, either_and_all, one_or_all};
 use super::phrase::{AND, At, Page, Phrase, Several, Ways};
 use super::price::price;
@@ -165,7 +165,9 @@ impl Phrase for Names {
             let shares = page.between(at, end).contains("energy costs of");
             Some((if shares { costs_shared(&names)? } else { names }, end))
         });
-        one.chain(several).collect()
+        let both = one.chain(several).collect::<Ways<_>>();
+        let behind = both.iter().flat_map(|(names, end)| said_of_both(names, page, *end)).collect::<Vec<_>>();
+        both.into_iter().chain(behind).collect()
     }
     fn says(&self, value: &Vec<Filter>, page: &Page<'_>, at: At) -> Vec<At> {
         match value.as_slice() {
@@ -173,6 +175,15 @@ impl Phrase for Names {
             _ => page.reworded(value, || self.read(page, at), || Several(description(), AND).says(value, page, at)),
         }
     }
+}
+
+/// `＜A＞ card and ＜B＞ card, both red`.
+fn said_of_both(names: &[Filter], page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
+    let Some(at) = page.lit(at, ", both").filter(|_| names.len() == 2) else { return Ways::new() };
+    let share = |more: &Filter| {
+        names.iter().map(|name| Filter::all([said_parts(name), std::slice::from_ref(more)].concat())).collect()
+    };
+    word().read(page, at).into_iter().map(|(more, at)| (share(&more), at)).collect()
 }
 
 /// "A and B with energy costs of 3": both have them. `None` where it is in doubt.

@@ -401,7 +401,9 @@ impl Phrase for Run {
 /// What cards are given is lost where they are played next: they are other cards then (3-1-4).
 fn is_lost(pair: &[Effect]) -> bool {
     match pair {
-        [Effect::Give(given, ..), Effect::Play(played, _)] => given == played && *given != Cards::This,
+        [Effect::Give(given, ..), Effect::Play(played, _) | Effect::PlayWith { cards: played, .. }] => {
+            given == played && *given != Cards::This
+        }
         [Effect::Give(given, Change::NegateKeyword(_), _), Effect::Move(moved, Destination::To(Area::Energy))] => {
             given == moved
         }
@@ -437,8 +439,8 @@ phrase! {
         [Effect::WhenNext(event, end, block)] =>
             [{end: until()} {! Idle(&[","])} "the next time" {event: waited_for()} "," {block: BlockOf(Part)}];
         [Effect::If(turn, yes, no)] => [{turn: when()} "," {yes: BlockOf(Part)} {no: Nothing}];
-        // What is counted is chosen among so many times.
-        [Effect::Repeat(times, block)] => [{times: for_each()} "," {block: BlockOf(Run)} {? begins_with_choice(&block)}];
+        // What is counted is chosen among so many times, or gets something as often.
+        [Effect::Repeat(times, block)] => [{times: for_each()} "," {block: BlockOf(Run)} {? begins_with_choice(&block) || !block.iter().any(gives)}];
         [Effect::Later(when, block)] => [{when: moment()} "," {block: BlockOf(put_off())}];
         [Effect::Options(1, options)] => [
             ("choose one -" | "choose one:" | "choose 1 -" | "choose one of the following -" | "choose one of the following:" | "choose one?") {options: Options}
@@ -460,7 +462,7 @@ phrase! {
 
     /// A condition; some cards have no comma behind it.
     fn said_condition() -> Condition {
-        (asked) => ["if" {asked: condition()} ","] | ["if" {asked: condition()} {! Ahead(&["it gets", "it gains"], true)}];
+        (asked) => ["if" {asked: condition()} ","] | ["if" {asked: condition()} {! Ahead(&["it gets", "it gains", "you may"], true)}];
         (Condition::Either(parts)) => ["when this card is in a battle," {parts: Tacit(roles(&Cards::This))}];
     }
 
@@ -496,6 +498,10 @@ phrase! {
     fn waited_for() -> Trigger {
         (event) => [{event: Within(events(), |_| (), |s, before| (s.settled, s.from) = (before.settled, before.from))}];
     }
+}
+
+fn gives(effect: &Effect) -> bool {
+    matches!(effect, Effect::Give(..) | Effect::GiveAll(..))
 }
 
 /// What begins the second part of an offer, if it was not taken.

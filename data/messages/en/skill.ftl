@@ -721,4 +721,7 @@ skill-multiplied = times { $count }
 skill-gets-colors = { skill-is } also { $colors }
 skill-gets-kind = { skill-is } also { $cards }
 skill-comes-in = the card being played comes in { $mode }
+skill-play-theirs = { $does }, in your opponent's area
+skill-play-owners = { $does }, in the area of the owner
+skill-play-with = { $does }; from then on what is played { $change } { $until }
 skill-comes-with = the card being played { $change } { $until }

@@ -808,4 +808,7 @@ skill-multiplied = fois { $count }
 skill-gets-colors = { skill-is } aussi de couleur { $colors }
 skill-gets-kind = { skill-is } aussi { $cards }
 skill-comes-in = la carte jouée arrive en { $mode }
+skill-play-theirs = { $does }, dans la zone de votre adversaire
+skill-play-owners = { $does }, dans la zone de son propriétaire
+skill-play-with = { $does } ; dès lors ce qui est joué { $change } { $until }
 skill-comes-with = la carte jouée { $change } { $until }

@@ -805,4 +805,7 @@ skill-multiplied = per { $count }
 skill-gets-colors = { skill-is } anche di colore { $colors }
 skill-gets-kind = { skill-is } anche { $cards }
 skill-comes-in = la carta giocata arriva in { $mode }
+skill-play-theirs = { $does }, nell'area del tuo avversario
+skill-play-owners = { $does }, nell'area del proprietario
+skill-play-with = { $does }; da quel momento ciò che è giocato { $change } { $until }
 skill-comes-with = la carta giocata { $change } { $until }

@@ -17,8 +17,8 @@ pub use price::{Fate, Icons, Price};
 pub use ways::{Discount, UsedFrom};
 
 use super::{
-    Area, Cards, Choose, Condition, Declared, Filter, Keyword, Mode, Moment, Name, Quantity, Selector, Side, Tag,
-    Trigger, Until, Who,
+    Area, Cards, Choose, Condition, Declared, Filter, Ground, Keyword, Mode, Moment, Name, Quantity, Selector, Side,
+    Tag, Trigger, Until, Who,
 };
 use crate::card::{ColorSet, Combo};
 
@@ -156,6 +156,23 @@ pub enum Effect {
     Play(Cards, Mode),
     /// Play cards with their skills negated, for as long as nothing else is said.
     PlayNegated(Cards, Mode, #[serde(default = "game", skip_serializing_if = "is_game")] Until),
+    /// Play cards in another manner: on top of a card, with a change from the moment they are played, in another's area.
+    PlayWith {
+        /// Which cards.
+        cards: Cards,
+        /// On top of which card, if on one (9-4).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        onto: Option<Cards>,
+        /// In which mode, if not Active Mode, or on top of a card that of the card below.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        mode: Option<Mode>,
+        /// In whose area.
+        #[serde(default, skip_serializing_if = "Ground::is_yours")]
+        ground: Ground,
+        /// The change, if there is one, and how long they have it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        change: Option<(Change, Until)>,
+    },
     /// Play a card on top of another, in a mode, or in that of the card below (9-4).
     PlayOnto(Cards, Cards, #[serde(default, skip_serializing_if = "Option::is_none")] Option<Mode>),
     /// Evolve: play the first card on top of the second (10-5-4, 10-5-6), in a mode, or in that of the card below.

@@ -9,9 +9,9 @@ use std::sync::Arc;
 
 use super::{
     Action, Area, Argument, Attribute, Block, Body, Bounds, Cards, Change, Choose, Condition, Count, DeckPart,
-    DeckRule, Declared, Deed, Destination, Discount, Doer, Does, Effect, Family, Fate, Filter, HowMany, Icons, Instead,
-    Keyword, Limits, Markers, Mode, Moment, Name, Phase, Price, Quantity, Relation, Says, Scope, Selector, Shared,
-    Side, Skill, Skills, Statement, Subject, Tag, Together, Token, Trigger, Until, UsedFrom, Watched, Who,
+    DeckRule, Declared, Deed, Destination, Discount, Doer, Does, Effect, Family, Fate, Filter, Ground, HowMany, Icons,
+    Instead, Keyword, Limits, Markers, Mode, Moment, Name, Phase, Price, Quantity, Relation, Says, Scope, Selector,
+    Shared, Side, Skill, Skills, Statement, Subject, Tag, Together, Token, Trigger, Until, UsedFrom, Watched, Who,
 };
 use crate::card::{Color, ColorSet, Combo, Kind};
 
@@ -476,7 +476,7 @@ tree! {
     enum Effect => effect {
         Choose(choose), Name(name: gives, cards), Draw(n), PlayerDraws(who, n), DrawUpTo(n), LookAtTop(n, name: gives),
         Look(cards, name: gives), Reveal(cards), Shuffle(who), ShuffleSearched(who, area), ShuffleLife(who),
-        Move(cards, to), MoveTop(cards, to), Ko(cards), Play(cards, mode), PlayNegated(cards, mode, until),
+        Move(cards, to), MoveTop(cards, to), Ko(cards), Play(cards, mode), PlayNegated(cards, mode, until), PlayWith { cards, onto, mode, ground, change },
         PlayOnto(cards, host, mode), Evolve(cards, host, mode), PlayEvolved(cards, mode), PlayedIn(filter, mode),
         PlayedWith(filter, change, until), Gather(cards), Combo(cards), ComboNegated(cards, until), Switch(cards, mode),
         Give(cards, change, until), CopySkills(cards, others, until), NegateThisSkill(until), Activate(cards),
@@ -491,6 +491,7 @@ tree! {
     leaf Area => area
     leaf Mode => mode
     leaf Side => side
+    leaf Ground => ground
     leaf Declared => declared
     leaf Who => who
     leaf Until => until

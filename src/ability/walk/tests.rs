@@ -70,7 +70,7 @@ impl<'s> Visit<'s> for Found {
 
     leaves! {
         area: Area, mode: Mode, who: Who, until: Until, shared: Shared, phase: Phase, scope: Scope, deck_part: DeckPart,
-        keyword: Keyword, family: Family, kind: Kind, color: Color, side: Side, declared: Declared
+        keyword: Keyword, family: Family, kind: Kind, color: Color, side: Side, ground: Ground, declared: Declared
     }
 
     fn colors(&mut self, colors: ColorSet) {

@@ -4,7 +4,7 @@
 //! and where it was, for us if it is ours, against us if it is not. Conditions are taken to hold two times out of three.
 
 use crate::ability::{
-    Area, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Name, Node, Selector, Visit, Who,
+    Area, Cards, Change, Choose, Destination, Effect, Ground, HowMany, Mode, Name, Node, Selector, Visit, Who,
 };
 use crate::engine::dbscg::{CardId, Seat, View};
 
@@ -97,7 +97,9 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             Effect::Play(cards, mode) | Effect::PlayNegated(cards, mode, _) | Effect::PlayEvolved(cards, mode) => {
                 self.played(cards, *mode)
             }
-            Effect::PlayOnto(cards, _, _) | Effect::Evolve(cards, _, _) => {
+            Effect::PlayWith { cards, ground: Ground::Theirs, .. } => -self.played(cards, Mode::Active),
+            Effect::PlayWith { cards, onto: None, mode, .. } => self.played(cards, mode.unwrap_or(Mode::Active)),
+            Effect::PlayOnto(cards, _, _) | Effect::Evolve(cards, _, _) | Effect::PlayWith { cards, .. } => {
                 self.played(cards, Mode::Active).saturating_sub(UNKNOWN)
             }
             Effect::Gather(_) | Effect::Combo(_) | Effect::ComboNegated(..) | Effect::Redirect(_) => 30,

@@ -71,6 +71,7 @@ impl Desk<'_, '_> {
             Effect::Ko(cards) if meant(cards) => self.goes(card, Some(Area::Drop)),
             Effect::Play(cards, _)
             | Effect::PlayNegated(cards, ..)
+            | Effect::PlayWith { cards, .. }
             | Effect::PlayEvolved(cards, _)
             | Effect::PlayOnto(cards, ..)
             | Effect::Evolve(cards, ..)

@@ -3,7 +3,7 @@
 use super::noun::{Case, Owner};
 use super::{AsNoun, InWords, Predicate, Teller};
 use crate::ability::{
-    Block, Cards, Declared, Destination, Effect, Filter, Keyword, Mode, Quantity, Side, Token, Until, Who,
+    Block, Cards, Declared, Destination, Effect, Filter, Ground, Keyword, Mode, Quantity, Side, Token, Until, Who,
 };
 use crate::language::say;
 use crate::wording;
@@ -134,6 +134,26 @@ impl InWords for Effect {
             Self::PlayNegated(cards, mode, lasts) => {
                 let play = teller.in_mode(teller.words(say!("skill-play", cards = plain(cards))), *mode);
                 say!("skill-negated-for", does = play, until = until(lasts))
+            }
+            Self::PlayWith { cards, onto, mode, ground, change } => {
+                let play = match onto {
+                    Some(base) => {
+                        let play = say!("skill-play-onto", cards = plain(cards), base = plain(base));
+                        teller.in_mode_of(teller.words(play), *mode)
+                    }
+                    None => {
+                        let play = teller.words(say!("skill-play", cards = plain(cards)));
+                        teller.in_mode(play, mode.unwrap_or(Mode::Active))
+                    }
+                };
+                let play = match ground {
+                    Ground::Yours => play,
+                    Ground::Theirs => teller.words(say!("skill-play-theirs", does = play)),
+                    Ground::Owners => teller.words(say!("skill-play-owners", does = play)),
+                };
+                let Some((change, lasts)) = change else { return play };
+                let change = change.predicate(false, teller);
+                say!("skill-play-with", does = play, change = change, until = until(lasts))
             }
             Self::PlayOnto(cards, base, mode) => {
                 let play = say!("skill-play-onto", cards = plain(cards), base = plain(base));

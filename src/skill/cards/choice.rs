@@ -190,6 +190,7 @@ phrase! {
     /// Whether \[Barrier\] is ignored; the comma after that may be the one before what comes next.
     pub(in crate::skill) fn barrier() -> bool {
         (false) => [""];
-        (true) => [(", ignoring [Barrier]" | "ignoring [Barrier]")] | [(", ignoring [Barrier]" | "ignoring [Barrier]") ","];
+        (true) => [(", ignoring [Barrier]" | "ignoring [Barrier]" | "while ignoring [Barrier]")]
+            | [(", ignoring [Barrier]" | "ignoring [Barrier]" | "while ignoring [Barrier]") ","];
     }
 }

@@ -179,7 +179,12 @@ phrase! {
     pub(super) fn host(summed: bool) -> Cards {
         (cards) => [{cards: known()}];
         (Cards::Leader(whose)) => [{whose: whose_leader()}];
-        (Cards::All(cards)) => [("one" | "1" | "a" | "an" | "any") {? !summed} {cards: HostCards}] | [{cards: HostCards}];
+        (Cards::All(cards)) => [("one" | "1" | "a" | "an" | "any") {? !summed} {cards: HostCards}] | [("all" | "any of the" | "") {cards: HostCards}];
+    }
+
+    /// The cards that others lie under, without a word before them.
+    pub(super) fn cards_above() -> Selector {
+        (cards) => [{cards: HostCards}];
     }
 
     /// The card that this one lies under, as it is asked for: it is never one that has been spoken of.

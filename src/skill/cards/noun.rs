@@ -15,7 +15,7 @@ use super::quantity::counted;
 use crate::ability::{Area, Filter, Quantity, Relation, Together};
 use crate::card::Kind;
 use crate::skill::first::First;
-use crate::skill::phrase::{AND, At, Page, Phrase, Several, Ways, phrase, push};
+use crate::skill::phrase::{Alone, At, Page, Phrase, Row, Several, Ways, phrase, push};
 use crate::skill::word::{Number, TokenName};
 
 /// A noun with all that describes it, as far as it has been read or said.
@@ -335,6 +335,15 @@ fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
             let next = one(page, at, articles).into_iter().map(|(noun, at)| (Noun { counted: is_counted, ..noun }, at));
             next.map(|(noun, at)| (page.longer(&list, [noun]), at)).collect::<Vec<_>>()
         };
+        if let [noun] = list.as_slice() {
+            // "＜A＞ or ＜B＞ card-both red-or 1 blue Unison": what stands between the dashes is said of the first.
+            for (noun, at) in dashed(noun, page, at) {
+                let Some(at) = page.any(at, articles.links()) else { continue };
+                let next = more(at).into_iter().map(|(list, at)| ([&[noun.clone()], &list[1..]].concat(), at));
+                let lists = next.filter(|(list, _)| can_be_listed(list));
+                ways.extend(lists.filter_map(|(list, at)| Some((together_as(&list)?, at))));
+            }
+        }
         if let Some(at) = page.any(at, articles.links()) {
             for (list, at) in more(at) {
                 if can_be_listed(&list) {
@@ -346,6 +355,22 @@ fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
         }
     }
     ways
+}
+
+/// A noun with what stands between dashes behind it, where another description follows.
+fn dashed(noun: &Noun, page: &Page<'_>, at: At) -> Ways<Noun> {
+    let dashes = between_dashes(page, at).into_iter().filter(|_| can_be_dashed(noun));
+    dashes.map(|(more, at)| (noun.followed(After::Parts(more)), at)).collect()
+}
+
+/// As [`dashed`], of these parts.
+fn says_dashed(noun: &Noun, parts: &[Filter], page: &Page<'_>, at: At) -> Ways<Noun> {
+    let rest = &parts[noun.parts.len()..];
+    if rest.is_empty() || !can_be_dashed(noun) {
+        return Ways::new();
+    }
+    let dashes = says_between_dashes(rest, page, at).into_iter().filter(|(n, _)| *n == rest.len());
+    dashes.map(|(_, at)| (noun.followed(After::Parts(rest.to_vec())), at)).collect()
 }
 
 /// All nouns whose description begins these parts, with how many parts they take.
@@ -370,7 +395,10 @@ pub(in crate::skill) fn says_nouns(
             let Some(at) = link else { continue };
             let (at, is_counted) = if n == 0 { (at, false) } else { next_one(page, at, articles) };
             let (parts, area) = without_area(item);
-            for (noun, at) in says_one(parts, &Bound::default(), page, at, articles) {
+            let said = says_one(parts, &Bound::default(), page, at, articles);
+            let more = |(noun, at): &(Noun, At)| if n == 0 { says_dashed(noun, parts, page, *at) } else { Ways::new() };
+            let dashed: Ways<Noun> = said.iter().flat_map(more).collect();
+            for (noun, at) in said.into_iter().chain(dashed) {
                 let there = area.is_none() || noun.place() == area;
                 if noun.parts.len() == parts.len() && there {
                     next.push((page.longer(&list, [Noun { counted: is_counted, ..noun }]), at));
@@ -504,9 +532,8 @@ pub(in crate::skill) fn can_be_dashed(noun: &Noun) -> bool {
 /// What stands between dashes after the noun or the place: it is said of all.
 pub(in crate::skill) fn between_dashes(page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
     let Some(at) = page.any(at, DASH) else { return Ways::new() };
-    let one = shared().read(page, at).into_iter().map(|(part, at)| (vec![part], at));
-    let several = Several(shared(), AND).read(page, at).into_iter();
-    one.chain(several).filter_map(|(parts, at)| Some((parts, page.any(at, &["-", ""])?))).collect()
+    let said = Row(Alone(shared()), Alone(shared()), SHARED).read(page, at).into_iter();
+    said.filter_map(|(parts, at)| Some((parts, page.any(at, &["-", ""])?))).collect()
 }
 
 /// As [`between_dashes`], with how many of the parts it says.
@@ -514,13 +541,12 @@ pub(in crate::skill) fn says_between_dashes(parts: &[Filter], page: &Page<'_>, a
     let Some(at) = page.any(at, DASH) else { return Vec::new() };
     let mut ways = Vec::new();
     for n in 1..=parts.len() {
-        let places = match &parts[..n] {
-            [part] => shared().says(part, page, at),
-            several => Several(shared(), AND).says(&several.to_vec(), page, at),
-        };
+        let places = Row(Alone(shared()), Alone(shared()), SHARED).says(&parts[..n].to_vec(), page, at);
         ways.extend(places.into_iter().filter_map(|at| Some((n, page.any(at, &["-", ""])?))));
     }
     ways
 }
 
+/// The words between two things that are said of all.
+const SHARED: &[&str] = &[", and", "and", ","];
 const DASH: &[&str] = &["- both", "- all", "-both", "-all"];

@@ -12,7 +12,7 @@ use crate::ability::{
 use crate::card::{Color, ColorSet, Kind};
 use crate::skill::first::First;
 use crate::skill::phrase::{Ahead, At, Boxed, Led, Mapped, Page, Phrase, Reworded, Several, Tacit, Ways, phrase, push};
-use crate::skill::word::{ColorName, KeywordName, card_name, character, special_trait};
+use crate::skill::word::{ColorName, KeywordName, Number, card_name, character, special_trait};
 
 const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
 
@@ -101,7 +101,13 @@ phrase! {
         (Filter::Either(parts)) => [{parts: Several(trait_or_character(), OR)}];
         (Filter::Either(names)) => [{names: Several(name_part(), OR)} ("in its name" | "in their names" | "in its card name" | "in their card names")];
         (Filter::InText(keyword)) => [{keyword: KeywordName} ("in its skill text" | "in their skill text" | "in their skill texts")];
-        (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
+        (Filter::Either(parts)) => [("a" | "an" | "the" | "") {parts: Several(named_skill(), OR)} ("skills" | "skill" | "")];
+    }
+
+    /// A keyword skill by its name, one of several.
+    fn named_skill() -> Filter {
+        (part) => [("a" | "an" | "") {part: keyword()}];
+        (Filter::Family(kin)) => [("a" | "an" | "") {kin: family()}];
     }
 
     /// One of several names, before the words that say where it stands.
@@ -170,12 +176,19 @@ phrase! {
         (Filter::SpecifiedCost(range)) => [("a specified cost of" | "specified costs of" | "specified cost of") {range: bounds()}];
         (Filter::SpecifiedCost(Bounds { min: None, max: Some(0) })) => ["no specified cost"];
         (Filter::Power(range)) => [{range: power_bounds()}];
+        (Filter::PowerWith(limit)) => [{limit: odd_power()}];
         (Filter::PowerWith(limit)) => [("power" | "a power") {limit: limits()}] | [("power" | "a power") {limit: power_of()}];
         (Filter::OriginalPower(range)) => [("an original power of" | "original power of") {range: thousands()}];
         (Filter::ComboCost(range)) => [("a combo cost of" | "combo costs of" | "combo cost of") {range: bounds()}];
         (Filter::ComboPower(range)) => [{range: combo_bounds()}];
         (Filter::Markers(range)) => [{range: bounds()} ("markers" | "marker") ("on it" | "on them" | "")];
         (part) => [{part: keyword()} ("skills" | "skill" | "")];
+        (Filter::Family(kin)) => [{kin: family()} {! Ahead(&["skills", "skill"], false)}];
+    }
+
+    /// `500 power`: a power that is no number of thousands.
+    fn odd_power() -> Limits {
+        (Limits { at_least: Some(least), at_most: Some(most) }) => [{least: ODD} "power" {most: Tacit(least.clone())}];
     }
 
     /// No more than that card has.
@@ -250,7 +263,7 @@ phrase! {
 
     /// One thing that is said of all, between dashes.
     pub(in crate::skill) fn shared() -> Filter {
-        (part) => [{part: word()}] | [{part: group(Articles::None)}] | [{part: adjective()}] | ["with" {part: having()}] | [{part: more()}] | [{part: being()}];
+        (part) => [{part: word()}] | [{part: group(Articles::None)}] | [{part: adjective()}] | ["with" {part: having()}] | [{part: more()}] | [{part: lack()}] | [{part: being()}];
     }
 }
 
@@ -426,6 +439,10 @@ pub(in crate::skill) fn is_named(words: &[Filter]) -> bool {
 /// first name only is a color of all of them, and no part of the group; one after a name begins a description of its own.
 fn can_be_grouped(words: &[Filter]) -> bool {
     let single = |word: &Filter| !matches!(word, Filter::All(_));
+    // "Non-red or non-blue cards": those that are neither, or those that are not both?
+    if words.iter().all(|word| matches!(word, Filter::Not(_))) {
+        return false;
+    }
     let own = words.iter().all(|word| is_named(parts_of(word))) && words.first().is_none_or(single);
     let ordered = words.is_sorted_by_key(stands_alone);
     (words.iter().all(single) && ordered) || own || (words.iter().all(|word| !single(word) && is_named(parts_of(word))))
@@ -501,6 +518,13 @@ phrase! {
         (Filter::Either(words)) => [{words: Several(Words, OR)} {? !words.iter().any(stands_alone)} {? can_be_grouped(words.as_slice())}];
     }
 }
+
+/// A number that is none of thousands.
+const ODD: Mapped<Number, Quantity> = Mapped(
+    Number,
+    |n| (n % 1000 != 0).then_some(Quantity::Number(n)),
+    |n| if let Quantity::Number(n) = n { (n % 1000 != 0).then_some(*n) } else { None },
+);
 
 /// The one color of `mono-red`.
 pub(in crate::skill) const ONE_COLOR: Mapped<ColorName, ColorSet> = Mapped(

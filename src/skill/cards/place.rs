@@ -113,7 +113,7 @@ const WHOSE: [(&[&str], Who); 3] = [
 ];
 
 /// As [`WHOSE`], where "they" are the opponent.
-const THEIR: (&[&str], Who) = (&["in their", "from their"], Who::Opponent);
+const THEIR: (&[&str], Who) = (&["in their", "from their", "in play in their"], Who::Opponent);
 
 fn possessives(at: At) -> impl Iterator<Item = (&'static [&'static str], Who)> {
     WHOSE.into_iter().chain(at.spoken.they.then_some(THEIR))

@@ -90,6 +90,9 @@ const BOTH: (&[&str], Option<Who>, bool) = (
     false,
 );
 
+/// `all the cards under this card`.
+const THE: (&[&str], Option<Who>, bool) = (&["the"], None, false);
+
 /// Within the description of an opponent's cards, "their" is the opponent's.
 fn owned_by(at: At, whose: Option<Who>) -> At {
     at.speak(|spoken| spoken.they |= whose == Some(Who::Opponent))
@@ -112,7 +115,7 @@ impl CardsIn {
         if let Some(whose) = self.had {
             return vec![(&["other"], Some(whose), true), (&[""], Some(whose), false)];
         }
-        let all = (self.counted == Articles::All).then_some(BOTH);
+        let all = (self.counted == Articles::All).then_some([BOTH, THE]).into_iter().flatten();
         POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS)).chain(all).collect()
     }
 
@@ -153,7 +156,7 @@ impl CardsIn {
             (None, None) => Who::Both,
         };
         // "All other Battle Cards" are other than those spoken of before, not than this card.
-        if *other && whose == Who::Both {
+        if told.led && *other && whose == Who::Both {
             return None;
         }
         let lies = there.among.is_some() || areas.iter().any(|area| !area.has_modes());
@@ -184,12 +187,14 @@ struct Told {
     dashed: usize,
     /// The place is the last that has been said.
     placed_last: bool,
+    /// "Other" stands before the description.
+    led: bool,
     at: At,
 }
 
 impl Told {
     fn begin((noun, at): (Noun, At), other: bool) -> Self {
-        Self { noun, place: None, other, dashed: 0, placed_last: false, at }
+        Self { noun, place: None, other, dashed: 0, placed_last: false, led: other, at }
     }
 
     fn followed(&self, more: After, at: At) -> Self {
@@ -369,8 +374,8 @@ phrase! {
 
     /// How many are chosen.
     pub(in crate::skill) fn how_many() -> HowMany {
-        (HowMany::UpTo(n)) => ["up to" {n: quantity()}] | [("up to a total of" | "a total of up to") {n: quantity()}];
-        (HowMany::Exactly(n)) => [{n: quantity()}] | ["a total of" {n: quantity()}];
+        (HowMany::UpTo(n)) => ["up to" {n: quantity()} ("total" | "")] | [("up to a total of" | "a total of up to") {n: quantity()}];
+        (HowMany::Exactly(n)) => [{n: quantity()} ("total" | "")] | ["a total of" {n: quantity()}];
         (HowMany::Between(least, most)) => [{least: quantity()} "or" {most: quantity()} {? follow(&least, &most)}];
         (HowMany::Any) => ["any number"] | ["any number of"];
         (HowMany::All) => ["all"];

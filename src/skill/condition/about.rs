@@ -39,6 +39,7 @@ phrase! {
             | [{cards: known()} ("was" | "were") {filter: predicate()} {? stays_so(&filter)}]
             | [{cards: anything()} ("has" | "have") ("a" | "an" | "") {filter: having()}]
             | [{cards: possessed()} ("power is" | "power was") {filter: power()}]
+            | ["this skill reduces" {cards: possessed()} "power to 0 or less" {filter: Tacit(Filter::Power(Bounds { min: None, max: Some(0) }))}]
             | [{cards: possessed()} ("energy cost is" | "energy cost was") {filter: cost()}]
             | [{cards: possessed()} "character name includes" {filter: part_of_character()}];
         (Condition::Not(inner)) => [{inner: Boxed(denied())}];

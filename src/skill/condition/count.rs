@@ -84,6 +84,8 @@ phrase! {
                {whose: Tacit(Who::You)} {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)}]
             | [{under: host()} ("doesn't have" | "does not have") {range: none()} {filter: description()} "under it"
                {whose: Tacit(Who::You)} {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)}]
+            | [{range: bounds()} {filter: description()} ("are under" | "are placed under") {under: host()}
+               {whose: Tacit(Who::You)} {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)}]
             | [{range: one_subject()} {filter: description()} "is under" {under: host()}
                {whose: Tacit(Who::You)} {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)}]
             | [("a" | "an" | "") {filter: description()} ("is not under" | "isn't under") {under: host()} {range: Tacit(NONE)}
@@ -115,7 +117,7 @@ phrase! {
 
     /// Several things at once.
     pub(super) fn several() -> Vec<Condition> {
-        (parts) => [{parts: Both}] | [{parts: Has}] | [{parts: Heard(one_of_each)}] | [{parts: Heard(of_one_place)}];
+        (parts) => [{parts: Both}] | [{parts: Has}] | [{parts: Heard(one_of_each)}] | [{parts: Heard(of_one_place)}] | [{parts: Heard(counted_there)}];
         [Condition::Count(cards_in!(Who::You, areas, filter), ANY), Condition::Count(cards_in!(Who::You, same, other), NONE)] =>
             [{filter: description()} "is in play in your" {areas: named_areas()} "and" {other: description()} "is not" {same: Tacit(areas.clone())}];
         [Condition::Count(cards_in!(Who::You, areas), range), Condition::Count(cards_in!(Who::Opponent, same), alike)] =>
@@ -460,6 +462,31 @@ fn of_one_place(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
                 let all = |areas: Vec<Area>| [first.clone(), there(&areas).to_vec()].concat();
                 ways.extend(places(page, at).into_iter().map(|(areas, at)| (all(areas), at)));
             }
+        }
+    }
+    ways
+}
+
+const THERE_ARE: &[&str] = &["you have", "there are", "there is"];
+
+phrase! {
+    /// So many cards of which it is said only behind others where they are.
+    fn counted() -> (Filter, Bounds) {
+        ((filter, range)) => [{range: bounds()} {? range.max.is_none()} {filter: description()}];
+    }
+}
+
+/// `you have 1 or more red cards and 1 or more blue cards in your Combo Area`: so many of each.
+fn counted_there(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+    let mut ways = Ways::new();
+    let Some(at) = page.any(at, THERE_ARE) else { return ways };
+    for (items, at) in Several(counted(), AND).read(page, at) {
+        for (areas, at) in places(page, at) {
+            let there = |(filter, range): &(Filter, Bounds)| {
+                let cards = Selector { areas: areas.clone(), filter: filter.clone(), ..Selector::default() };
+                Condition::Count(cards, *range)
+            };
+            ways.push((items.iter().map(there).collect(), at));
         }
     }
     ways

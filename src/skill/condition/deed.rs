@@ -12,14 +12,17 @@ phrase! {
             | ["you" ("didn't place" | "did not place" | "don't place" | "didn't add" | "did not add" | "don't add" | "chose not to add"
                | "didn't send" | "didn't return") {count: none()} {cards: description()} {to: put_into()} {! by_this()}]
             | [{count: number()} {cards: description()} ("is placed" | "are placed" | "was placed" | "were placed" | "is sent" | "are sent" | "was sent")
-               {to: put_into()} ("by this skill" | "with this skill" | "using this skill")];
+               {to: put_into()} ("by this skill" | "with this skill" | "using this skill")]
+            | ["you used this card's skill to place" {count: number()} {cards: description()} {to: put_into()}];
         (Condition::Did { deed: Deed::Play, cards, count }) =>
             [("you played" | "you play") {count: number()} {cards: description()} {! by_this()}]
             | [("you didn't play" | "you did not play" | "you don't play") {count: none()} {cards: description()} {! by_this()}]
+            | [("you used this skill to play" | "you use this skill to play") {count: number()} {cards: description()}]
             | ["you played it" {count: Tacit(ANY)} {cards: Tacit(Filter::Any)}];
         (Condition::Did { deed: Deed::Ko, cards, count }) =>
             [("you ko'd" | "you ko") {count: number()} {cards: description()} {! by_this()}]
             | [("you didn't ko" | "you did not ko" | "you don't ko") {count: none()} {cards: description()} {! by_this()}]
+            | [("this skill ko'd" | "this skill is used to ko" | "you used this skill to ko" | "you use this skill to ko") {count: number()} {cards: description()}]
             | [("you ko'd it" | "you ko'd that card") {count: Tacit(ANY)} {cards: Tacit(Filter::Any)}]
             | [{count: number()} {cards: description()} ("is ko'd" | "are ko'd" | "was ko'd" | "were ko'd") ("by this skill" | "with this skill" | "using this skill")];
         (Condition::Did { deed: Deed::Discard, cards, count }) => ["you discarded" {count: number()} {cards: description()} {! by_this()}];

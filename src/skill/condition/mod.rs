@@ -1,6 +1,7 @@
 //! What has to hold: `your Leader Card is red`, `you have 5 or more energy`, `it's your turn`.
 
 mod about;
+mod below;
 mod compare;
 mod count;
 mod deed;
@@ -30,7 +31,7 @@ phrase! {
     fn any_one() -> Condition {
         (Condition::Either(parts)) => [{parts: either::OfEither}] | [{parts: count::EitherHas}];
         (condition) => [{condition: compare::Compared}] | [{condition: about::about()}] | [{condition: count::count()}]
-            | [{condition: deed::did()}] | [{condition: Heard(deed::put_from)}] | [{condition: deed::this_turn()}];
+            | [{condition: deed::did()}] | [{condition: Heard(deed::put_from)}] | [{condition: Heard(below::under_others)}] | [{condition: deed::this_turn()}];
         (Condition::PaidEnergyCost) => [("you paid the energy cost to activate this skill" | "you paid this card's energy cost to activate this skill")];
         (Condition::Turn(Who::You)) => [("it's your turn" | "it is your turn")];
         (Condition::Turn(Who::Opponent)) => [("it's your opponent's turn" | "it is your opponent's turn")];
@@ -122,6 +123,11 @@ impl Phrase for OneOrAll {
     }
 }
 
+/// "Your Leader is a ＜A＞ or ＜B＞ card-both red-you have 2 energy": the dash behind what is said of both stands for the comma.
+fn after_dash(page: &Page<'_>, at: At) -> Option<At> {
+    page.heard(|| page.between(At::START, at).ends_with('-')).then_some(at)
+}
+
 /// One condition, or several of which each has to hold.
 #[derive(Clone)]
 struct All;
@@ -158,7 +164,7 @@ impl All {
             if let Some(at) = page.link(at, AND, !first) {
                 let last = Self::says_clause(rest, page, at).into_iter();
                 places.extend(last.filter(|(n, _)| *n == rest.len()).map(|(_, at)| at));
-            } else if let Some(at) = page.lit(at, ",") {
+            } else if let Some(at) = page.lit(at, ",").or_else(|| after_dash(page, at)) {
                 places.extend(Self::says_from(rest, false, page, at));
             }
         }
@@ -179,7 +185,7 @@ impl Phrase for All {
             };
             if let Some(at) = page.any(at, AND) {
                 ways.extend(joined(Self::clause(page, at)));
-            } else if let Some(at) = page.lit(at, ",") {
+            } else if let Some(at) = page.lit(at, ",").or_else(|| after_dash(page, at)) {
                 open.extend(joined(Self::clause(page, at)));
             }
         }

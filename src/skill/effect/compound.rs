@@ -2,6 +2,7 @@
 //! bottom, and one of two things to do with what was chosen.
 
 use super::super::cards::{Choice, area, cards_in, how_many, pointer};
+use super::super::duration::until;
 use super::super::phrase::{Alone, Boxed, Mapped, NewName, Referent, Spoken, Within, phrase};
 use super::fight::objects;
 use super::moves::SOME_DECK;
@@ -18,6 +19,8 @@ phrase! {
             | ["shuffle" {cards: objects()} {? may_be_of(&cards, Who::Opponent)} ("into your opponent's deck" | "into their deck") {-> |s| s.pool = None}];
         [Effect::Move(Cards::All(cards_in!(Who::You, areas)), Destination::Shuffled)] =>
             ["shuffle your" {areas: Alone(area())} ("into your deck" | "into its owner's deck") {-> |s| s.pool = None}];
+        // `negate that attack and this skill for the turn`
+        [Effect::NegateAttack, Effect::NegateThisSkill(end)] => [("negate that attack and this skill" | "negate the attack and this skill") {end: until()}];
         (effects) => [{effects: Mapped(parted_cards(), |(cards, all, low)| Some(parted(cards, &all, &low)), |effects| unparted(effects))}]
             | [{effects: Mapped(Within(either_choice(), |_| (), chosen_at_once), |choices| Some(one_of_two(choices)), |effects| two_choices(effects))}]
             | [{effects: Mapped(Within(of_each_place(), |_| (), chosen_at_once), |each| Some(each.effects()), |effects| OfEachPlace::of(effects))}]

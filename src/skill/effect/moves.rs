@@ -1,12 +1,14 @@
 //! Moving cards from area to area, and discarding.
 
 use super::super::cards::{Below, cards_in, description, named_areas, object, pointer, quantity};
-use super::super::phrase::{AnyOf, Does, IT, Mapped, NewName, THEM, Tacit, phrase};
+use super::super::phrase::{AnyOf, Boxed, Does, IT, Mapped, NewName, THEM, Tacit, phrase};
 use super::super::price::into;
 use super::fight::objects;
 use super::here::{FROM_BEHIND, from_here};
 use super::look::{from_top, single};
-use crate::ability::{Area, Block, Cards, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who};
+use crate::ability::{
+    Area, Block, Cards, Choose, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who,
+};
 
 phrase! {
     /// To move cards.
@@ -51,7 +53,7 @@ phrase! {
         (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SOME_DECK} ("in any order" | "")];
         (Destination::EnergyResting) => [("in" | "to" | "into") ("your opponent's" | "your" | "its owner's" | "their owner's" | "their owners'" | "their") {! ENERGY_AREA} "in rest mode"];
         (Destination::DeckBottom) => [("at the bottom of" | "on the bottom of" | "to the bottom of") {! SOME_DECK} ("in any order" | "")];
-        (Destination::Under(cards)) => [("under" | "underneath") {cards: Below}] | ["under" {cards: host()}] | ["under your" {cards: the_one()}];
+        (Destination::Under(cards)) => [("under" | "underneath") {cards: Below}] | ["under" {cards: host()}] | ["under your" {cards: the_one()}] | ["under" {cards: named_there()}];
     }
 
     fn energy() -> Area {
@@ -62,6 +64,18 @@ phrase! {
     fn the_one() -> Cards {
         (Cards::All(cards_in!(Who::You, areas, filter))) =>
             [{filter: description()} {? matches!(&filter, Filter::Name(_))} {areas: Tacit(Vec::<Area>::new())}];
+    }
+
+    /// `{Spaceship} in your Battle Area`: one that is there.
+    fn named_there() -> Cards {
+        (Cards::Chosen(choose)) => [{choose: Boxed(one_named_there())}];
+    }
+
+    fn one_named_there() -> Choose {
+        (Choose {
+            from: cards_in!(Who::You, areas, filter), count, name, who: Who::You, ignoring_barrier: false, related: None, together: None, at_random: false
+        }) => [{filter: description()} {? matches!(&filter, Filter::Name(_))} ("in your battle area") {areas: Tacit(vec![Area::Battle])}
+            {count: Tacit(HowMany::Exactly(1.into()))} {name: NewName}];
     }
 
     /// `place up to 2 cards from the top of your deck in your Drop Area`: they get a name, so that more can be said of them.

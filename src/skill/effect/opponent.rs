@@ -48,7 +48,7 @@ phrase! {
     /// What the opponent plays, in the Battle Area that is theirs.
     fn their_play() -> Vec<Effect> {
         [Effect::Play(cards, mode)] =>
-            [{cards: known()} {? !is_this(&cards)} ("in their battle area" | "in its owner's battle area" | "") {mode: play_mode()}];
+            [{cards: known()} {? !is_this(&cards)} ("in their battle area" | "in its owner's battle area" | "") ("from the warp" | "") {mode: play_mode()}];
     }
 
     fn play_mode() -> Mode {

@@ -5,13 +5,15 @@ use super::super::cards::{
 };
 use super::super::duration::until;
 use super::super::phrase::{
-    ABSORBING, At, Block, Heard, IT, Idle, Implied, Page, Phrase, Referent, THEM, Tacit, Ways, name, phrase,
+    ABSORBING, At, Block, Heard, IT, Idle, Implied, Page, Phrase, Referent, THEM, THEY, Tacit, Ways, name, phrase,
 };
 use super::super::word::KeywordName;
+use super::gain::negated;
 use super::here::{FROM_BEHIND, from_here};
 use super::next::ACTIVATES;
 use crate::ability::{
-    Area, Bounds, Cards, Choose, Effect, Filter, Keyword, Mode, Node, Quantity, Selector, Until, Visit, Who,
+    Area, Bounds, Cards, Change, Choose, Effect, Filter, Ground, Keyword, Mode, Node, Quantity, Selector, Until, Visit,
+    Who,
 };
 
 /// What was chosen before the card that is played on it.
@@ -30,6 +32,18 @@ phrase! {
         (Effect::PlayNegated(cards, mode, end)) =>
             ["negate its skills" {end: negated_for()} ("and play it" | ", and play it" | ", then play it" | ", play it") {cards: IT} {mode: in_mode()}]
             | ["negate their skills" {end: negated_for()} ("and play them" | ", and play them" | ", then play them" | ", play them") {cards: THEM} {mode: in_mode()}];
+        (Effect::PlayWith { cards, onto: None, mode, ground: Ground::Yours, change: Some((change, until)) }) =>
+            ["play" {cards: played()} {! FREE} {mode: said_or_active()} ("and with" | "with") {change: some_negated()} {until: negated_for()}]
+            | ["play" {cards: played()} {! FREE} "with" {change: some_negated()} {until: negated_for()} {mode: resting_last()}];
+        (Effect::PlayNegated(cards, mode, until)) =>
+            ["play" {cards: played()} {! FREE} "with" ("its skills negated" | "their skills negated") {until: negated_for()} {mode: rest_last()}];
+        (Effect::PlayWith { cards, onto: Some(base), mode, ground: Ground::Yours, change: Some((change, until)) }) =>
+            ["play" {cards: played()} ("on top of" | "on") {base: below()} {? differ(&cards, &base)} {! FREE} {mode: onto_mode()} "with" {change: negated_skills()} {until: negated_for()}]
+            | ["play" {cards: played()} {mode: said_mode()} ("on top of" | "on") {base: below()} {? differ(&cards, &base)} {! FREE} "with" {change: negated_skills()} {until: negated_for()}];
+        (Effect::PlayWith { cards, onto: None, mode, ground, change }) =>
+            ["play" {cards: played()} {ground: elsewhere()} {? ground.clone() != Ground::Owners || !is_mine(&cards)} {mode: said_or_active()} {change: coming_with()}]
+            | ["negate the skills of" {cards: pointer()} {change: negated_first()} ("and play them" | "and play it") {ground: elsewhere()} {mode: said_or_active()}]
+            | ["play" {cards: Tacit(Cards::This)} "this card" {ground: elsewhere()} {mode: said_or_active()} {! FROM_BEHIND} {change: coming_with()}];
         (Effect::PlayOnto(cards, base, mode)) =>
             ["play" {cards: played()} ("on top of" | "on") {base: below()} {? differ(&cards, &base)} {! FREE} {mode: onto_mode()}]
             | ["play" {cards: played()} {mode: said_mode()} ("on top of" | "on") {base: below()} {? differ(&cards, &base)} {! FREE}];
@@ -51,7 +65,49 @@ phrase! {
             [("activate its" | "activate that card's" | "activate the") {of: Heard(activated)} ("skill of that card" | "skill") "without paying its energy cost" {cards: IT}]
             | [("activate 1 of this card's" | "activate this card's") {of: Heard(activated)} ("skills" | "skill") {cards: Tacit(Cards::This)}];
         (Effect::TakeControl(cards)) => ["gain control of" {cards: object()}] | ["take control of" {cards: object()}];
-        (Effect::As(Who::Opponent, taken)) => ["give control of" {taken: Block(given_away())} "to your opponent"];
+        (Effect::As(Who::Opponent, taken)) => ["give control of" {taken: Block(given_away())} "to your opponent"]
+            | ["your opponent gains control of" {taken: Block(given_away())}];
+    }
+
+    /// Which of its skills are negated: all of them have a word of their own.
+    fn some_negated() -> Change {
+        (change) => [{change: negated_skills()} {? !matches!(&change, Change::Negate)}];
+    }
+
+    fn negated_skills() -> Change {
+        (change) => [("its" | "their" | "all of its") {change: negated()} "negated"];
+    }
+
+    /// In whose area, where it is not the player's own.
+    fn elsewhere() -> Ground {
+        (Ground::Theirs) => [("in" | "into" | "to") "your opponent's" ("battle area" | "unison area")]
+            | [("in" | "into" | "to") {! THEY} "their battle area"];
+        (Ground::Owners) => [("in" | "into" | "to") ("its owner's" | "their owner's" | "their owners'") ("battle area" | "battle areas")];
+    }
+
+    /// How long its skills are negated, before it comes.
+    fn negated_first() -> Option<(Change, Until)> {
+        (Some((Change::Negate, end))) => [{end: until()}];
+    }
+
+    /// What is negated of it as it comes, and how long.
+    fn coming_with() -> Option<(Change, Until)> {
+        (None) => [""];
+        (Some((change, until))) => [("and with" | "with") {change: negated_skills()} {until: negated_for()}];
+    }
+
+    fn said_or_active() -> Option<Mode> {
+        (Some(Mode::Rest)) => ["in rest mode"];
+        (None) => [("in active mode" | "")];
+    }
+
+    /// The mode, behind how long something lasts.
+    fn resting_last() -> Option<Mode> {
+        (Some(mode)) => [{mode: rest_last()}];
+    }
+
+    fn rest_last() -> Mode {
+        (Mode::Rest) => [("in rest mode" | "and in rest mode")];
     }
 
     /// What the opponent takes control of.

@@ -19,6 +19,7 @@ phrase! {
     fn number() -> Number {
         (Number { most, up_to: true }) => ["up to" {most: SMALL} {? most.clone() > 0}];
         (Number { most, up_to: false }) => [{most: SMALL} {? most.clone() > 0}];
+        (Number { most: 1, up_to: false }) => [("a" | "an")];
     }
 
     /// Its power may be said again.

@@ -81,7 +81,7 @@ phrase! {
     }
 
     fn so_many() -> u8 {
-        (n) => [{n: SMALL}] | ["a total of" {n: SMALL}];
+        (n) => [{n: SMALL} ("total" | "")] | ["a total of" {n: SMALL}];
         (1) => [("a" | "an")];
     }
 
@@ -267,7 +267,8 @@ impl Phrase for Given {
 #[derive(Clone)]
 struct Moved<P>(P);
 
-const SOURCE: ActsFrom = ActsFrom(&["from your", "in your", "from its owner's", "from a", "from the", "in the"]);
+const SOURCE: ActsFrom =
+    ActsFrom(&["from your", "in your", "from its owner's", "in its owner's", "from a", "from the", "in the"]);
 
 impl<P: Phrase> Phrase for Moved<P> {
     type Value = P::Value;

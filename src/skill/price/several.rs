@@ -307,6 +307,19 @@ fn so_many(page: &Page<'_>, at: At) -> Ways<(u8, Selector)> {
     ways.filter(|((_, from), _)| is_mine(from)).collect()
 }
 
+/// `your red ＜Hit＞ Battle Card`, `{Spaceship} in your Battle Area`: one that is there.
+fn one_named(page: &Page<'_>, at: At) -> Ways<(u8, Selector)> {
+    let begin = at;
+    let ways = chosen_from().read(page, at).into_iter();
+    let named = |from: &Selector| matches!(from.filter, Filter::Name(_)) && from.areas == [Area::Battle];
+    let one = |end: At| {
+        let bare = page.sees(begin, &["your leader card", "your leader"]);
+        page.sees(begin, &["your"]) && !bare && !page.between(begin, end).contains("cards")
+    };
+    let ways = ways.filter(|(from, end)| from.whose == Who::You && (named(from) || one(*end)));
+    ways.map(|(from, at)| ((1, from), at)).collect()
+}
+
 /// What goes under something: this card, or cards that are shown, or the top card of the deck.
 fn below(page: &Page<'_>, at: At) -> Ways<(Vec<Price>, Cards)> {
     let mut ways = Ways::new();
@@ -361,7 +374,8 @@ fn under(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
         if let Some(at) = page.lit(at, "this card").filter(|_| matches!(cards, Cards::Top(..))) {
             ways.push((vec![Price::Under(cards.clone(), Cards::This)], at));
         }
-        for ((n, from), at) in so_many(page, at).into_iter().filter(|((n, _), _)| *n == 1) {
+        let one = so_many(page, at).into_iter().filter(|((n, _), _)| *n == 1);
+        for ((n, from), at) in one.chain(one_named(page, at)) {
             let (host, above, at) = shown(n, from, at);
             let last = Price::Under(cards.clone(), above);
             ways.push((page.longer(&parts, [host, last]), at));

@@ -1,15 +1,23 @@
 //! What a card says of the card that it lies under: `If this card is under a 《God》 card, the card on top of this card gains
 //! [Barrier]` (11-3-2-2).
 
-use super::super::cards::card_above;
-use super::super::phrase::{Mapped, Phrase, phrase};
+use super::super::cards::{card_above, description};
+use super::super::phrase::{Mapped, Phrase, Tacit, phrase};
 use super::predicate::{Said, predicates};
-use crate::ability::{Condition, Scope, Selector, Statement, Subject};
+use crate::ability::{Area, Condition, Scope, Selector, Statement, Subject, Who};
 
 phrase! {
     /// The card on top, and what is said of it.
     fn told() -> (Selector, Vec<Said>) {
-        ((above, said)) => [("if this card is under" | "while this card is under") {above: card_above()} "," ("the card on top of this card" | "that card") {said: predicates()}];
+        ((above, said)) => [("if this card is under" | "while this card is under" | "when this card is under") {above: card_above()} ","
+            ("the card on top of this card" | "the card above this card" | "the card above it" | "that card") {said: predicates()}]
+            | ["the" {above: on_top()} "on top of this card" {said: predicates()}];
+    }
+
+    /// Whatever lies on top, as it is described there.
+    fn on_top() -> Selector {
+        (Selector { whose: Who::Both, areas, filter, among: None, other: false, but: None, family: None, under: None }) =>
+            [{filter: description()} {? !filter.is_any()} {areas: Tacit(Vec::<Area>::new())}];
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a skill has cards do without their price: be played, activate skills, be used in a combo; tokens, and control.
 
-use crate::ability::{Action, Area, Cards, Keyword, Mode, Token, Until, Who};
+use crate::ability::{Action, Area, Cards, Ground, Keyword, Mode, Token, Until, Who};
 use crate::card::Kind;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::ids::{CardId, Seat};
@@ -67,6 +67,11 @@ impl Game {
 
     /// Cards are played without their cost; what may not be played is not (1-3-3).
     pub(crate) fn play_by_skill(&mut self, cards: &Cards, mode: Mode, manner: Manner, frame: &Frame) {
+        self.play_on(cards, mode, Ground::Yours, manner, frame);
+    }
+
+    /// As [`Game::play_by_skill`], in somebody's area: the master of a card is whose area it is in (4.00, 0-3-4-1).
+    pub(crate) fn play_on(&mut self, cards: &Cards, mode: Mode, ground: Ground, manner: Manner, frame: &Frame) {
         let cards = self.cards(cards, frame);
         let mut all = !cards.is_empty();
         for card in cards {
@@ -76,7 +81,12 @@ impl Game {
                 all = false;
                 continue;
             }
-            let place = Place { seat: frame.master, area, mode, bottom: false, face_up: false };
+            let seat = match ground {
+                Ground::Yours => frame.master,
+                Ground::Theirs => frame.master.other(),
+                Ground::Owners => self.state.object(card).owner,
+            };
+            let place = Place { seat, area, mode, bottom: false, face_up: false };
             all &= self.put_in_play(card, place, Payment::default(), manner);
         }
         self.done(all);

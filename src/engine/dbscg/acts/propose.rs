@@ -133,6 +133,12 @@ impl Game {
         match manner {
             Manner::Plain => {}
             Manner::Negated(until) => self.negate_skills(card, until),
+            Manner::With(block, at) => {
+                if let Some((_, what, until)) = self.play_gives(block, at) {
+                    let frame = self.frame();
+                    self.give(On::One(self.state.now(card)), what, until, &frame);
+                }
+            }
             // 10-5-7
             Manner::Evolved => self.state.object_mut(card).evolved = true,
         }

@@ -100,6 +100,13 @@ impl Game {
             Effect::PlayNegated(cards, mode, until) => {
                 self.play_by_skill(cards, *mode, Manner::Negated(*until), &frame);
             }
+            Effect::PlayWith { cards, onto, mode, ground, change } => {
+                let manner = if change.is_some() { Manner::With(block, at) } else { Manner::Plain };
+                match onto {
+                    Some(base) => self.play_onto(cards, base, *mode, manner, &frame),
+                    None => self.play_on(cards, mode.unwrap_or(Mode::Active), *ground, manner, &frame),
+                }
+            }
             Effect::PlayOnto(cards, base, mode) => self.play_onto(cards, base, *mode, Manner::Plain, &frame),
             Effect::Evolve(cards, base, mode) => self.play_onto(cards, base, *mode, Manner::Evolved, &frame),
             Effect::PlayEvolved(cards, mode) => self.play_by_skill(cards, *mode, Manner::Evolved, &frame),

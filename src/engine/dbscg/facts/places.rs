@@ -38,6 +38,7 @@ impl Position {
             | Effect::Ko(cards)
             | Effect::Play(cards, _)
             | Effect::PlayNegated(cards, ..)
+            | Effect::PlayWith { cards, .. }
             | Effect::PlayOnto(cards, ..)
             | Effect::Evolve(cards, ..)
             | Effect::PlayEvolved(cards, _)

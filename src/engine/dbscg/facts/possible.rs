@@ -207,7 +207,12 @@ impl Position {
             Effect::Play(cards, _) | Effect::PlayNegated(cards, ..) | Effect::PlayEvolved(cards, _) => {
                 self.each_of(cards, act, |card| self.can_play_by_skill(card, frame))
             }
-            Effect::PlayOnto(cards, base, _) => self.puttable(cards, base, false, act),
+            Effect::PlayWith { cards, onto: None, .. } => {
+                self.each_of(cards, act, |card| self.can_play_by_skill(card, frame))
+            }
+            Effect::PlayOnto(cards, base, _) | Effect::PlayWith { cards, onto: Some(base), .. } => {
+                self.puttable(cards, base, false, act)
+            }
             Effect::Evolve(cards, base, _) => self.puttable(cards, base, true, act),
             Effect::Gather(cards) => self.each_of(cards, act, |_| true),
             Effect::Combo(cards) | Effect::ComboNegated(cards, _) => self.each_of(cards, act, |card| {

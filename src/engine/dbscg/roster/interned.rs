@@ -109,7 +109,8 @@ impl Interned {
             Effect::Give(_, change, _)
             | Effect::GiveAll(_, change, _)
             | Effect::GiveNext(_, change, _)
-            | Effect::PlayedWith(_, change, _) => self.given(change),
+            | Effect::PlayedWith(_, change, _)
+            | Effect::PlayWith { change: Some((change, _)), .. } => self.given(change),
             Effect::WhenNext(when, _, block) | Effect::Whenever(when, _, block) => {
                 let does = Does { when: Some(when.clone()), effect: Arc::clone(block), ..Does::default() };
                 let tags = vec![Tag::from(Keyword::Auto)];

@@ -28,6 +28,7 @@ pub(crate) fn plays_itself(block: &[Effect]) -> bool {
             effect,
             Effect::Play(This, _)
                 | Effect::PlayOnto(This, ..)
+                | Effect::PlayWith { cards: This, .. }
                 | Effect::Evolve(This, ..)
                 | Effect::PlayEvolved(This, _)
         )

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ability::{Area, Mode, Until};
 use crate::engine::dbscg::happening::By;
-use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::ids::{BlockId, CardId, Seat};
 use crate::engine::dbscg::state::event::Cause;
 
 /// Where a card goes.
@@ -36,6 +36,8 @@ pub(crate) enum Manner {
     Plain,
     /// With its skills negated, as long as that.
     Negated(Until),
+    /// With the change that an instruction gives, by its place.
+    With(BlockId, usize),
     /// Evolved (10-5-7).
     Evolved,
 }

@@ -273,6 +273,7 @@ pub(crate) fn plays(effect: &Effect) -> bool {
         effect,
         Effect::Play(..)
             | Effect::PlayNegated(..)
+            | Effect::PlayWith { .. }
             | Effect::PlayOnto(..)
             | Effect::Evolve(..)
             | Effect::PlayEvolved(..)

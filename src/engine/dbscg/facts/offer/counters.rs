@@ -79,9 +79,13 @@ impl Position {
     /// What an instruction does to a card that is played: to which, what, and how long.
     pub(crate) fn play_gives(&self, block: BlockId, at: usize) -> Option<(Filter, What, Until)> {
         let Instruction { effect, within } = self.roster.interned().instruction(block, at)?;
-        let Effect::PlayedWith(filter, change, until) = effect else { return None };
+        let (filter, change, until) = match effect {
+            Effect::PlayedWith(filter, change, until) => (filter.clone(), change, until),
+            Effect::PlayWith { change: Some((change, until)), .. } => (Filter::Any, change, until),
+            _ => return None,
+        };
         let what = What::of(change, within.skill).unwrap_or_else(|| What::Change(change.clone()));
-        Some((filter.clone(), what, *until))
+        Some((filter, what, *until))
     }
 
     /// Whether a card fits a description and is affected by the skill that gives it (4-13-1).
