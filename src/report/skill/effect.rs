@@ -136,15 +136,12 @@ impl InWords for Effect {
                 say!("skill-negated-for", does = play, until = until(lasts))
             }
             Self::PlayWith { cards, onto, mode, ground, change } => {
-                let play = match onto {
-                    Some(base) => {
-                        let play = say!("skill-play-onto", cards = plain(cards), base = plain(base));
-                        teller.in_mode_of(teller.words(play), *mode)
-                    }
-                    None => {
-                        let play = teller.words(say!("skill-play", cards = plain(cards)));
-                        teller.in_mode(play, mode.unwrap_or(Mode::Active))
-                    }
+                let play = if let Some(base) = onto {
+                    let play = say!("skill-play-onto", cards = plain(cards), base = plain(base));
+                    teller.in_mode_of(teller.words(play), *mode)
+                } else {
+                    let play = teller.words(say!("skill-play", cards = plain(cards)));
+                    teller.in_mode(play, mode.unwrap_or(Mode::Active))
                 };
                 let play = match ground {
                     Ground::Yours => play,

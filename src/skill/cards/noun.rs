@@ -339,7 +339,8 @@ fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
             // "＜A＞ or ＜B＞ card-both red-or 1 blue Unison": what stands between the dashes is said of the first.
             for (noun, at) in dashed(noun, page, at) {
                 let Some(at) = page.any(at, articles.links()) else { continue };
-                let next = more(at).into_iter().map(|(list, at)| ([&[noun.clone()], &list[1..]].concat(), at));
+                let next =
+                    more(at).into_iter().map(|(list, at)| ([std::slice::from_ref(&noun), &list[1..]].concat(), at));
                 let lists = next.filter(|(list, _)| can_be_listed(list));
                 ways.extend(lists.filter_map(|(list, at)| Some((together_as(&list)?, at))));
             }

@@ -374,8 +374,8 @@ phrase! {
 
     /// How many are chosen.
     pub(in crate::skill) fn how_many() -> HowMany {
-        (HowMany::UpTo(n)) => ["up to" {n: quantity()} ("total" | "")] | [("up to a total of" | "a total of up to") {n: quantity()}];
-        (HowMany::Exactly(n)) => [{n: quantity()} ("total" | "")] | ["a total of" {n: quantity()}];
+        (HowMany::UpTo(n)) => ["up to" {n: quantity()}] | ["up to" {n: quantity()} "total"] | [("up to a total of" | "a total of up to") {n: quantity()}];
+        (HowMany::Exactly(n)) => [{n: quantity()}] | [{n: quantity()} "total"] | ["a total of" {n: quantity()}];
         (HowMany::Between(least, most)) => [{least: quantity()} "or" {most: quantity()} {? follow(&least, &most)}];
         (HowMany::Any) => ["any number"] | ["any number of"];
         (HowMany::All) => ["all"];

@@ -81,7 +81,7 @@ phrase! {
     }
 
     fn so_many() -> u8 {
-        (n) => [{n: SMALL} ("total" | "")] | ["a total of" {n: SMALL}];
+        (n) => [{n: SMALL}] | [{n: SMALL} "total"] | ["a total of" {n: SMALL}];
         (1) => [("a" | "an")];
     }
 
