@@ -405,6 +405,7 @@ skill-move-top = place only the top card { $of } { $place }
 skill-to-deck-bottom = at the bottom of the owner's deck
 skill-to-shuffled = in the owner's deck, which is then shuffled
 skill-to-life-face-up = in the owner's life, face up
+skill-to-top-of = on top of { $cards }
 skill-to-under = under { $cards }
 skill-ko = KO { $cards }
 skill-play = play { $cards }
@@ -426,6 +427,7 @@ skill-activate = activate a skill { $of } without its price
 skill-activate-keywords = activate { $keywords } { $of } without the price
 skill-when-next = the next time that { $event }, { $until }: { $does }
 skill-whenever = each time that { $event }, { $until }: { $does }
+skill-pay = pay { $energy }
 skill-damage = deal { $count } damage to { $who ->
     [you] yourself
     [opponent] your opponent

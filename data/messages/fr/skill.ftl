@@ -417,6 +417,7 @@ skill-move-top = mettez seulement la carte du dessus { $of } { $place }
 skill-to-deck-bottom = sous le deck du propriétaire
 skill-to-shuffled = dans le deck du propriétaire, que l'on mélange ensuite
 skill-to-life-face-up = dans la Zone de Vie du propriétaire, face visible
+skill-to-top-of = sur { $cards }
 skill-to-under = sous { $cards }
 skill-ko = mettez KO { $cards }
 skill-play = jouez { $cards }
@@ -438,6 +439,7 @@ skill-activate = activez une Capacité { $of } sans en payer le prix
 skill-activate-keywords = activez { $keywords } { $of } sans en payer le prix
 skill-when-next = la prochaine fois que { $event }, { $until } : { $does }
 skill-whenever = chaque fois que { $event }, { $until } : { $does }
+skill-pay = payez { $energy }
 skill-damage = infligez { $count } dégâts { $who ->
     [you] à vous-même
     [opponent] à votre adversaire

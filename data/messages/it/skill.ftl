@@ -414,6 +414,7 @@ skill-move-top = metti solo la carta in cima { $of } { $place }
 skill-to-deck-bottom = in fondo al mazzo del proprietario
 skill-to-shuffled = nel mazzo del proprietario, che poi si mischia
 skill-to-life-face-up = nell'Area delle Vite del proprietario, a faccia in su
+skill-to-top-of = sopra { $cards }
 skill-to-under = sotto { $cards }
 skill-ko = metti KO { $cards }
 skill-play = gioca { $cards }
@@ -435,6 +436,7 @@ skill-activate = attiva un'abilità { $of } senza pagarne il prezzo
 skill-activate-keywords = attiva { $keywords } { $of } senza pagarne il prezzo
 skill-when-next = la prossima volta che { $event }, { $until }: { $does }
 skill-whenever = ogni volta che { $event }, { $until }: { $does }
+skill-pay = paga { $energy }
 skill-damage = infliggi { $count } danni { $who ->
     [you] a te
     [opponent] all'avversario

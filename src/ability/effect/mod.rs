@@ -43,6 +43,8 @@ pub enum Destination {
     LifeFaceUp,
     /// Under a card (11-3).
     Under(Cards),
+    /// On top of a card, without being played (9-4).
+    Onto(Cards),
     /// An area of the skill's master, who becomes their master (11-5).
     Yours(Area),
     /// An area of the opponent of the skill's master, who becomes their master (11-5).
@@ -50,14 +52,14 @@ pub enum Destination {
 }
 
 impl Destination {
-    /// The area where cards come to lie; `None` where they go under a card.
+    /// The area where cards come to lie; `None` where they go under a card or on top of one.
     pub const fn area(&self) -> Option<Area> {
         match self {
             Self::To(area) | Self::Yours(area) | Self::Theirs(area) => Some(*area),
             Self::DeckBottom | Self::Shuffled => Some(Area::Deck),
             Self::LifeFaceUp => Some(Area::Life),
             Self::EnergyResting | Self::EnergyActive => Some(Area::Energy),
-            Self::Under(_) => None,
+            Self::Under(_) | Self::Onto(_) => None,
         }
     }
 }
@@ -211,6 +213,8 @@ pub enum Effect {
     WhenNext(Trigger, Until, Block),
     /// Each time that something happens, do something.
     Whenever(Trigger, Until, Block),
+    /// Pay energy (8-4-2-3).
+    Pay(Icons),
     /// Deal damage (4-10).
     Damage(Who, Quantity),
     /// A player discards from hand, choosing.

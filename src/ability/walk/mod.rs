@@ -470,7 +470,7 @@ tree! {
     enum Together => together { Power(n), Cost(n) }
     enum Relation => relation { Same(shared), Different(shared) }
     enum Destination => destination {
-        To(area), DeckBottom, EnergyResting, EnergyActive, Shuffled, LifeFaceUp, Under(host), Yours(area), Theirs(area),
+        To(area), DeckBottom, EnergyResting, EnergyActive, Shuffled, LifeFaceUp, Under(host), Onto(host), Yours(area), Theirs(area),
     }
     enum Moment => moment { BattleEnd, TurnEnd, EndOfTurn(who), EndOfNextTurn(who), NextTurnStart(who), NextMainStart(who) }
     enum Effect => effect {
@@ -481,7 +481,7 @@ tree! {
         PlayedWith(filter, change, until), Gather(cards), Combo(cards), ComboNegated(cards, until), Switch(cards, mode),
         Give(cards, change, until), CopySkills(cards, others, until), NegateThisSkill(until), Activate(cards),
         ActivateSkill(cards, keywords), GiveAll(selector, change, until), GiveNext(selector, change, until),
-        WhenNext(trigger, until, block), Whenever(trigger, until, block), Damage(who, n), Discard(who, n),
+        WhenNext(trigger, until, block), Whenever(trigger, until, block), Pay(icons), Damage(who, n), Discard(who, n),
         Markers(cards, n), TurnUp(cards), TurnDown(cards), Flip(cards), FlipTo(cards, side), Token(token), TakeControl(cards), NegateAttack,
         NegateActivation, NegateActivationOf(keywords), NegateBlocker, NegatePlay(to), Redirect(cards), If(condition, yes, no), May(act, then),
         Done(act, then), Unless(who, act, otherwise), Options(n, options), EachPlayer(block), As(who, block),

@@ -91,7 +91,7 @@ impl<'s> Visit<'s> for Found {
 }
 
 /// What goes without saying, and so is not written.
-const UNSAID: [&str; 8] = ["you", "any", "active", "This", "InPlay", "Tags", "None", "game"];
+const UNSAID: [&str; 9] = ["you", "any", "active", "This", "InPlay", "Tags", "None", "game", "yours"];
 
 #[test]
 fn every_word_and_number_of_every_skill_of_the_table_is_met_as_often_as_it_is_written() {

@@ -90,6 +90,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             Effect::DrawUpTo(n) => self.drawn(Who::You, number(n)).max(0),
             Effect::PlayerDraws(who, n) => self.drawn(*who, number(n)),
             Effect::Discard(who, n) => -for_whom(*who) * 80 * number(n),
+            Effect::Pay(icons) => -30 * i32::try_from(icons.count()).unwrap_or(0),
             Effect::Damage(Who::You, n) => -self.life_lost(number(n)),
             Effect::Damage(who, n) => -for_whom(*who) * 150 * number(n),
             Effect::Move(cards, to) | Effect::MoveTop(cards, to) => self.moved(cards, to.area(), brings(to)),

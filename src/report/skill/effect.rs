@@ -75,6 +75,7 @@ impl InWords for Destination {
             Self::EnergyActive => say!("skill-to-energy", mode = teller.term(Mode::Active.term())),
             Self::Shuffled => say!("skill-to-shuffled"),
             Self::LifeFaceUp => say!("skill-to-life-face-up"),
+            Self::Onto(cards) => say!("skill-to-top-of", cards = cards.noun(teller).text(Case::Plain, teller)),
             Self::Under(cards) => say!("skill-to-under", cards = cards.noun(teller).text(Case::Plain, teller)),
         })
     }
@@ -217,6 +218,7 @@ impl InWords for Effect {
                 let (event, does) = (event.said(teller), teller.inner(block));
                 say!("skill-whenever", event = event, until = until(lasts), does = does)
             }
+            Self::Pay(icons) => say!("skill-pay", energy = icons.said(teller)),
             Self::Damage(player, n) => say!("skill-damage", who = teller.who(*player), count = n.said(teller)),
             Self::Discard(player, n) => {
                 say!("skill-discard", who = teller.who(*player), count = teller.so_many_cards(n))

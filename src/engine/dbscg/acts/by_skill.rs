@@ -3,6 +3,7 @@
 use crate::ability::{Action, Area, Cards, Ground, Keyword, Mode, Token, Until, Who};
 use crate::card::Kind;
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::happening::Happening;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::roster::line::{does, has_tag};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
@@ -117,11 +118,13 @@ impl Game {
             self.done(false);
             return;
         }
+        let mode = self.altered_mode(card).or(mode);
         self.place_on_top(card, *base);
         if let Some(mode) = mode {
             // It is played in this mode, not switched to it.
             self.state.object_mut(card).mode = mode;
         }
+        self.settle_mode(card);
         for other in others {
             self.gather_under(*other, card);
         }
@@ -167,7 +170,8 @@ impl Game {
         }
     }
 
-    /// 11-5: the card goes to the same area of the skill's master; position and effects stay.
+    /// 11-5: the card goes to the same area of the skill's master, and has left its player's (8-6-5-1-2); position and
+    /// effects stay.
     pub(crate) fn take_control(&mut self, card: CardId, seat: Seat) {
         if !self.can_take(card, seat) {
             return;
@@ -176,6 +180,9 @@ impl Game {
             frame.so_far_mut().taken.push(card);
         }
         let object = *self.state.object(card);
+        let by = self.by(Cause::Skill);
+        let leaves = Happening::Moved { card, from: object.area, to: object.area, ko: false, by };
+        let leaving = self.leaving(leaves, card, object.area);
         self.one_field(card, seat);
         self.state.areas[object.seat][object.area].retain(|other| *other != card);
         // 11-3-5
@@ -186,5 +193,6 @@ impl Game {
         self.one_unison_next(card);
         let (from_seat, area) = (object.seat, object.area);
         self.note(Event::Moved { card, from_seat, from: area, to_seat: seat, to: area, cause: Cause::Skill });
+        self.moved(Some(leaves), leaving, None, card);
     }
 }

@@ -125,7 +125,7 @@ impl Game {
 
     /// 1-3-8: the effect that puts an entering card into Rest Mode wins over what puts it there in Active Mode; 8-8-1-5:
     /// an effect on the cards of an area holds for it as soon as it is there.
-    fn settle_mode(&mut self, card: CardId) {
+    pub(crate) fn settle_mode(&mut self, card: CardId) {
         let area = self.state.object(card).area;
         let exhausted = |game: &Self| {
             game.roster.keywords.has(Keyword::EnergyExhaust) && game.keywords(card).has(Keyword::EnergyExhaust)

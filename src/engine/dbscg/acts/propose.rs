@@ -1,6 +1,6 @@
 //! What is about to happen is proposed; what takes its place, or it itself, is carried out (8-9).
 
-use crate::ability::{Area, Change, Destination, Keyword, Until};
+use crate::ability::{Area, Change, Destination, Keyword, Mode, Until};
 use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::Position;
@@ -75,15 +75,19 @@ impl Game {
     /// A card is about to be played.
     pub(crate) fn put_in_play(&mut self, card: CardId, to: Place, paid: Payment, manner: Manner) -> bool {
         let by = self.by(Cause::Play);
-        let altered = self.altered().mode.as_ref();
-        let mode = altered.filter(|(filter, _)| filter.matches(&self.seen(card, None))).map(|(_, mode)| *mode);
-        let to = Place { mode: mode.unwrap_or(to.mode), ..to };
+        let to = Place { mode: self.altered_mode(card).unwrap_or(to.mode), ..to };
         let proposed = Proposed::Play { card, to, paid, manner, by };
         if to.area == Area::Unison && self.carries(card, to.seat) > 0 {
             self.push(Task::Empower(Box::new(Would { proposed, applied: Vec::new() })));
             return true;
         }
         self.propose(proposed)
+    }
+
+    /// The mode in which a \[Counter\] has a card come that is being played.
+    pub(crate) fn altered_mode(&self, card: CardId) -> Option<Mode> {
+        let altered = self.altered().mode.as_ref();
+        altered.filter(|(filter, _)| filter.matches(&self.seen(card, None))).map(|(_, mode)| *mode)
     }
 
     /// The player says how many markers are taken over; then the card is played.

@@ -14,7 +14,7 @@ use crate::engine::dbscg::state::effect::{Delayed, On, What};
 use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::frame::{Frame, Left};
 use crate::engine::dbscg::state::proposed::{Manner, Place, Proposed};
-use crate::engine::dbscg::state::task::Task;
+use crate::engine::dbscg::state::task::{Due, Task};
 
 impl Game {
     /// Instructions from one on.
@@ -144,6 +144,13 @@ impl Game {
                 let once = matches!(effect, Effect::WhenNext(..));
                 if let Some(skill) = within.skill {
                     self.watch(skill, *until, once, frame);
+                }
+            }
+            Effect::Pay(icons) => {
+                if self.can_pay(seat, icons) {
+                    self.push(Due::task(seat, icons.clone(), None));
+                } else {
+                    self.done(false);
                 }
             }
             Effect::Damage(who, n) => {
@@ -302,6 +309,14 @@ impl Game {
                     .cards(host, frame)
                     .first()
                     .is_some_and(|host| self.propose_under(card, *host, self.by(Cause::Skill)));
+                continue;
+            }
+            if let Destination::Onto(host) = to {
+                let host = self.cards(host, frame).first().copied().filter(|host| self.can_go_onto(card, *host));
+                all &= host.is_some();
+                if let Some(host) = host {
+                    self.place_on_top(card, host);
+                }
                 continue;
             }
             moves.push((card, self.place_at(card, to, frame.master)));

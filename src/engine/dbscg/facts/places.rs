@@ -138,6 +138,12 @@ impl Position {
         object.area == Area::Life && object.face_up != face_up && !(face_up && by.is_some_and(stays_down))
     }
 
+    /// Whether a card can be placed on top of another, which lies in play (9-4, 1-3-3).
+    pub(crate) fn can_go_onto(&self, card: CardId, base: CardId) -> bool {
+        let below = self.state.object(base);
+        card != base && below.area.skills_work() && below.host.is_none() && !self.is_closed(base, false)
+    }
+
     /// Whether a card can go under another (11-3-1), by the skill of a card if it is one's doing.
     pub(crate) fn can_go_under(&self, card: CardId, host: CardId, by: Option<CardId>) -> bool {
         let (card_is, above) = (self.state.object(card), self.state.object(host));
@@ -205,7 +211,7 @@ impl Position {
             Destination::EnergyResting => Place { mode: Mode::Rest, ..self.place(card, Area::Energy) },
             Destination::Yours(area) => Place { seat: master, ..self.place(card, *area) },
             Destination::Theirs(area) => Place { seat: master.other(), ..self.place(card, *area) },
-            Destination::Under(_) => self.place(card, Area::Drop),
+            Destination::Under(_) | Destination::Onto(_) => self.place(card, Area::Drop),
         }
     }
 }

@@ -195,6 +195,7 @@ impl Position {
                     Doable::Whole
                 }
             }
+            Effect::Pay(icons) => return Doable::whole(self.can_pay(frame.master, icons)),
             Effect::Damage(_, n) => Doable::whole(Self::is_open(n, act) || self.quantity(n, frame) > 0),
             Effect::Discard(who, n) => return self.discardable_part(*who, n, act),
             Effect::Move(cards, to) | Effect::MoveTop(cards, to) => self.each_of(cards, act, |card| {
@@ -384,6 +385,10 @@ impl Position {
                 Meant::Are(hosts, _) => {
                     hosts.first().is_some_and(|host| self.can_go_under(card, *host, Some(act.frame.source.card)))
                 }
+                Meant::None | Meant::Open => true,
+            },
+            Destination::Onto(host) => match self.meant_in(host, act) {
+                Meant::Are(hosts, _) => hosts.first().is_some_and(|host| self.can_go_onto(card, *host)),
                 Meant::None | Meant::Open => true,
             },
             to => self.destination(card, self.place_at(card, to, act.frame.master)).is_some(),
