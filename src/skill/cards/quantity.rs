@@ -2,7 +2,6 @@
 
 use super::known::known;
 use super::place::named_areas;
-use super::selector::cards_in;
 use super::{chosen_from, every, there_are};
 use crate::ability::{Area, Bounds, Cards, Count, Filter, Limits, Mode, Name, Quantity, Selector, Who};
 use crate::skill::first::First;
@@ -109,7 +108,8 @@ phrase! {
     /// The cards whose colors are counted: `among cards in your energy`, `in your energy`.
     pub(in crate::skill) fn colored() -> Selector {
         (cards) => [("among" | "on all" | "on") {cards: there_are()}];
-        (cards_in!(Who::You, areas)) => ["in your" {areas: named_areas()}];
+        (Selector { whose: Who::You, areas, filter: Filter::Any, among: None, other: false, but: None, family: None, under: None }) =>
+            ["in your" {areas: named_areas()}];
     }
 
     /// Cards that have markers.

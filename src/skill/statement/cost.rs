@@ -7,6 +7,7 @@ use super::super::phrase::{
 };
 use super::super::price::{Energy, price};
 use super::super::word::{KeywordName, Number, SMALL, Skills, card_name};
+use super::scopes::{its_places, places, subject};
 use super::skill_cost;
 use crate::ability::{
     Action, Area, Change, Discount, Family, Filter, Icons, Price, Quantity, Says, Scope, Statement, Subject, UsedFrom,
@@ -183,28 +184,6 @@ phrase! {
             | ["without paying its energy cost by paying" {cost: price()} "instead"]
             | ["by" {cost: price()} "instead of paying this card's energy cost"]
             | ["by paying" {cost: price()} ("instead of paying its energy cost" | "instead of its energy cost")];
-    }
-
-    /// Whose cost, and where it is lower.
-    pub(super) fn subject() -> (Subject, Vec<Scope>) {
-        ((Subject::This, scopes)) => ["this card" {scopes: its_places()}];
-        ((Subject::Yours(filter), scopes)) => [("your" | "all of your" | "all" | "a" | "an" | "") {filter: all_descriptions()} {scopes: places()}];
-    }
-
-    /// Where this card has another cost; wherever it is, if that is not said.
-    fn its_places() -> Vec<Scope> {
-        (scopes) => [{scopes: places()}] | [{scopes: Tacit(vec![Scope::AllAreas])}];
-    }
-
-    fn places() -> Vec<Scope> {
-        (scopes) => [("in your hand and battle area" | "in your hand or battle area" | "in your hand and in your battle area" | "in your hand or in your battle area") {scopes: Tacit(vec![Scope::Hand, Scope::InPlay])}]
-            | ["in your deck and hand" {scopes: Tacit(vec![Scope::Deck, Scope::Hand])}]
-            | [("in your hand and drop area" | "in your hand and drop" | "in your hand or drop area" | "in your hand or drop") {scopes: Tacit(vec![Scope::Hand, Scope::Drop])}]
-            | ["in your hand and warp" {scopes: Tacit(vec![Scope::Hand, Scope::Warp])}]
-            | [("in all areas" | "in all of your areas") {scopes: Tacit(vec![Scope::AllAreas])}]
-            | ["in your battle area" {scopes: Tacit(vec![Scope::InPlay])}]
-            | [("in your drop area" | "in your drop") {scopes: Tacit(vec![Scope::Drop])}]
-            | ["in your hand" {scopes: Tacit(vec![Scope::Hand])}];
     }
 
     /// `reduce the energy cost of this card in your hand by 1 for each card in your energy`.

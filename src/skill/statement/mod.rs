@@ -12,6 +12,7 @@ mod instead;
 mod only;
 mod player;
 mod predicate;
+mod scopes;
 mod skill_cost;
 mod subject;
 mod under;

@@ -4,7 +4,7 @@
 use super::super::effect::{energy_or_number, skills};
 use super::super::phrase::{At, Page, Phrase, Ways};
 use super::super::word::{KeywordName, card_name};
-use super::cost::subject;
+use super::scopes::subject;
 use crate::ability::{Change, Filter, Icons, Keyword, Says, Scope, Statement, Subject};
 
 const SKILL: &[&str] = &["skills", "skill", ""];
