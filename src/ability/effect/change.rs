@@ -23,7 +23,7 @@ pub enum Change {
     /// A higher combo cost, or a lower one.
     ComboCost(Quantity),
     /// A part more of the price of every skill that activates (8-4-2-1-1).
-    SkillCost(Price),
+    SkillCost(Box<Price>),
     /// Less energy in the price of its skills with one of these keywords, or of all where none is named; energy of a color
     /// comes off energy of that color alone.
     SkillDiscount(#[serde(default)] Vec<Keyword>, Icons),

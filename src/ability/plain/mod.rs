@@ -208,10 +208,10 @@ impl Rewrite for Plain {
     fn change(&mut self, change: &mut Change) {
         match change {
             Change::SkillCost(price) => {
-                let mut parts = vec![price.clone()];
+                let mut parts = vec![Price::clone(price)];
                 self.prices(&mut parts);
                 if let Some(part) = parts.pop() {
-                    *price = part;
+                    **price = part;
                 }
             }
             Change::SkillDiscount(keywords, icons) => {

@@ -101,9 +101,9 @@ phrase! {
             | [{! they()} {! AnyOf(CANNOT)} "attack" {targets: any_target()} {filter: with_attackers()} {ends: lasting(*end)} {? end.is_none()} "unless they"
              {price: TheirPrice} ("each time" | "") {areas: Tacit(Vec::<Area>::new())}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::SkillCost(price), ends)) =>
-            [{! they()} {! AnyOf(CANNOT)} "activate" {filter: taxed()} "unless they" {price: ONE_PRICE} ("each time" | "as an additional skill cost" | "")
+            [{! they()} {! AnyOf(CANNOT)} "activate" {filter: taxed()} "unless they" {price: Boxed(ONE_PRICE)} ("each time" | "as an additional skill cost" | "")
              {areas: everywhere()} {ends: lasting(*end)}]
-            | [{! they()} {! AnyOf(CANNOT)} "activate" {filter: taxed()} {ends: lasting(*end)} {? end.is_none()} "unless they" {price: ONE_PRICE}
+            | [{! they()} {! AnyOf(CANNOT)} "activate" {filter: taxed()} {ends: lasting(*end)} {? end.is_none()} "unless they" {price: Boxed(ONE_PRICE)}
              ("each time" | "as an additional skill cost" | "") {areas: everywhere()}];
     }
 

@@ -34,7 +34,7 @@ impl Game {
     #[inline]
     pub(crate) fn is_out(&self) -> bool {
         let areas = &self.state.areas;
-        self.roster.loses
+        self.roster.losses > 0
             || Seat::BOTH.iter().any(|seat| areas[*seat][Area::Life].is_empty() || areas[*seat][Area::Deck].is_empty())
     }
 

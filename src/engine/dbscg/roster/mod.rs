@@ -97,8 +97,8 @@ pub struct Roster {
     pub(crate) gives_elsewhere: bool,
     /// Some card has a skill that works while it lies under another (11-3-2-2).
     pub(crate) under: bool,
-    /// Some card says when its player loses.
-    pub(crate) loses: bool,
+    /// How many skills say when their player loses.
+    pub(crate) losses: usize,
     /// The areas that some card's skill names as where it works.
     works_in: EnumSet<Area>,
     /// The keywords that are printed on some card.
@@ -201,7 +201,7 @@ impl Roster {
                     *fickle |= has_fickle(skill, gains);
                 }
                 self.under |= works_under(skill);
-                self.loses |= skill.statements().iter().any(|statement| statement.says == Says::Loses);
+                self.losses += skill.statements().iter().filter(|statement| statement.says == Says::Loses).count();
                 let named = does(skill).map_or(&[][..], |does| &does.from);
                 self.works_in.extend(named);
                 self.works_in.extend(used_from(skill).flat_map(|used| &used.areas));

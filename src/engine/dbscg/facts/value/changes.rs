@@ -318,7 +318,7 @@ impl Position {
                     held.skill.statements().iter().any(holds) && !self.is_off(card, held.skill)
                 })
         };
-        self.roster.loses && self.in_play().any(says)
+        self.roster.losses > 0 && self.in_play().any(says)
     }
 
     /// Whether the skills of a card do something to another (4-13-1). Nothing shields from being unaffected itself.
