@@ -45,6 +45,10 @@ pub enum Area {
     Warp,
     /// Unison Area (3-11), open.
     Unison,
+    /// Z-Deck Area (4.00, 3-12): secret but to its player; what lies face up in it is open.
+    ZDeck,
+    /// Z-Energy Area (4.00, 3-13), open.
+    ZEnergy,
     /// Out of the game (10-19-2): in no area, face up.
     Removed,
 }
@@ -64,7 +68,19 @@ impl Area {
     /// Both players see its cards (3-1-3).
     #[inline]
     pub const fn is_open(self) -> bool {
-        !matches!(self, Self::Deck | Self::Hand | Self::Life)
+        !matches!(self, Self::Deck | Self::Hand | Self::Life | Self::ZDeck)
+    }
+
+    /// Cards lie in it face down, and some of them may lie face up (3-9-2-1; 4.00, 3-12-2-1).
+    #[inline]
+    pub const fn can_lie_open(self) -> bool {
+        matches!(self, Self::Life | Self::ZDeck)
+    }
+
+    /// Its player sees the cards, and the other does not (3-3-2; 4.00, 3-12-2).
+    #[inline]
+    pub const fn is_own(self) -> bool {
+        matches!(self, Self::Hand | Self::ZDeck)
     }
 
     /// Cards in it are in Active Mode or Rest Mode (4-8-1).
@@ -92,6 +108,8 @@ impl Area {
             Self::Life => "Life Area",
             Self::Warp => "Warp",
             Self::Unison => "Unison Area",
+            Self::ZDeck => "Z-Deck Area",
+            Self::ZEnergy => "Z-Energy Area",
             Self::Removed => "outside the game",
         }
     }

@@ -65,6 +65,8 @@ pub enum Scope {
     Drop,
     /// In the player's Warp.
     Warp,
+    /// In the player's Z-Deck (4.00, 3-12).
+    ZDeck,
     /// While the card that has the skill lies under another (11-3-2-2).
     Under,
     /// Where skills hold unless they say otherwise (2-13-2).
@@ -81,6 +83,7 @@ impl Scope {
             Self::Hand => &[Area::Hand],
             Self::Drop => &[Area::Drop],
             Self::Warp => &[Area::Warp],
+            Self::ZDeck => &[Area::ZDeck],
             Self::Under | Self::InPlay => &Area::IN_PLAY,
         }
     }
@@ -89,7 +92,7 @@ impl Scope {
     pub const fn holds_in_deck(self) -> bool {
         match self {
             Self::AllAreas | Self::DeckDropWarp | Self::Deck => true,
-            Self::Hand | Self::Drop | Self::Warp | Self::Under | Self::InPlay => false,
+            Self::Hand | Self::Drop | Self::Warp | Self::ZDeck | Self::Under | Self::InPlay => false,
         }
     }
 }

@@ -193,6 +193,7 @@ fn what(says: &Says, scope: Scope) -> Message {
             Scope::Hand => "hand",
             Scope::Drop => "drop",
             Scope::Warp => "warp",
+            Scope::ZDeck => "z-deck",
             Scope::Under => "under",
             Scope::InPlay => return what,
         };

@@ -21,6 +21,7 @@ says-in = { $scope ->
     [hand] { $what } in hand
     [drop] { $what } in the Drop Area
     [warp] { $what } in the Warp
+    [z-deck] { $what } in the Z-Deck
    *[under] { $what } while it lies under a card
 }
 says-also-has = also has { $what }

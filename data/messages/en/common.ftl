@@ -165,6 +165,8 @@ area = { $area ->
     [life] Life Area
     [warp] Warp
     [unison] Unison Area
+    [z-deck] Z-Deck Area
+    [z-energy] Z-Energy Area
    *[removed] outside the game
 }
 area-of = { $player }'s { area }

@@ -404,7 +404,7 @@ skill-move = place { $cards } { $place }
 skill-move-top = place only the top card { $of } { $place }
 skill-to-deck-bottom = at the bottom of the owner's deck
 skill-to-shuffled = in the owner's deck, which is then shuffled
-skill-to-life-face-up = in the owner's life, face up
+skill-to-face-up = { $area }, face up
 skill-to-top-of = on top of { $cards }
 skill-to-under = under { $cards }
 skill-ko = KO { $cards }
@@ -596,6 +596,7 @@ skill-holds-in = { $scope ->
     [hand] in your hand
     [drop] in your Drop Area
     [warp] in your Warp
+    [z-deck] in your Z-Deck
    *[under] while under a card
 }: { $says }
 skill-card-above = card on top of this card

@@ -21,6 +21,7 @@ says-in = { $scope ->
     [hand] { $what } dans la main
     [drop] { $what } dans la Zone de Dispersion
     [warp] { $what } dans la Dimension parallèle
+    [z-deck] { $what } dans le Z-Deck
    *[under] { $what } tant qu'elle est sous une carte
 }
 says-also-has = a aussi { $what }

@@ -183,6 +183,8 @@ area = { $area ->
     [life] Zone de Vie
     [warp] Dimension parallèle
     [unison] Unison Area
+    [z-deck] Z-Deck Area
+    [z-energy] Z-Energy Area
    *[removed] hors de la partie
 }
 area-of = { $area ->

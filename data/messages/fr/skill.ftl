@@ -416,7 +416,7 @@ skill-move = mettez { $cards } { $place }
 skill-move-top = mettez seulement la carte du dessus { $of } { $place }
 skill-to-deck-bottom = sous le deck du propriétaire
 skill-to-shuffled = dans le deck du propriétaire, que l'on mélange ensuite
-skill-to-life-face-up = dans la Zone de Vie du propriétaire, face visible
+skill-to-face-up = { $area }, face visible
 skill-to-top-of = sur { $cards }
 skill-to-under = sous { $cards }
 skill-ko = mettez KO { $cards }
@@ -666,6 +666,7 @@ skill-holds-in = { $scope ->
     [hand] dans votre main
     [drop] dans votre Zone de Dispersion
     [warp] dans votre Dimension parallèle
+    [z-deck] dans votre Z-Deck
    *[under] sous une carte
 } : { $says }
 skill-card-above = carte au-dessus de celle-ci

@@ -21,6 +21,7 @@ says-in = { $scope ->
     [hand] { $what } nella mano
     [drop] { $what } nell'Area degli Scarti
     [warp] { $what } nel Warp
+    [z-deck] { $what } nello Z-Deck
    *[under] { $what } mentre sta sotto una carta
 }
 says-also-has = ha anche { $what }

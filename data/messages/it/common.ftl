@@ -188,6 +188,8 @@ area = { $area ->
     [life] Area delle Vite
     [warp] Warp
     [unison] Area Unison
+    [z-deck] Z-Deck Area
+    [z-energy] Z-Energy Area
    *[removed] fuori dal gioco
 }
 area-of = { $area ->
@@ -196,12 +198,16 @@ area-of = { $area ->
 }
 from-area = { $area ->
     [hand] dalla { area }
+    [z-deck] dalla { area }
+    [z-energy] dalla { area }
     [warp] dal { area }
     [removed] da { area }
    *[other] dall'{ area }
 }
 to-area = { $area ->
     [hand] alla { area }
+    [z-deck] alla { area }
+    [z-energy] alla { area }
     [warp] al { area }
     [removed] { area }
    *[other] all'{ area }

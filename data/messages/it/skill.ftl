@@ -413,7 +413,7 @@ skill-move = metti { $cards } { $place }
 skill-move-top = metti solo la carta in cima { $of } { $place }
 skill-to-deck-bottom = in fondo al mazzo del proprietario
 skill-to-shuffled = nel mazzo del proprietario, che poi si mischia
-skill-to-life-face-up = nell'Area delle Vite del proprietario, a faccia in su
+skill-to-face-up = { $area }, a faccia in su
 skill-to-top-of = sopra { $cards }
 skill-to-under = sotto { $cards }
 skill-ko = metti KO { $cards }
@@ -663,6 +663,7 @@ skill-holds-in = { $scope ->
     [hand] nella tua mano
     [drop] nella tua Area degli Scarti
     [warp] nel tuo Warp
+    [z-deck] nel tuo Z-Deck
    *[under] mentre sta sotto una carta
 }: { $says }
 skill-card-above = carta in cima a questa

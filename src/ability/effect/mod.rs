@@ -39,8 +39,8 @@ pub enum Destination {
     EnergyActive,
     /// Their owner's deck, which is then shuffled.
     Shuffled,
-    /// Their owner's life, face up.
-    LifeFaceUp,
+    /// A secret area of their owner, face up: life (3-9-2-1), the Z-Deck Area (4.00, 3-12-2-1).
+    FaceUp(Area),
     /// Under a card (11-3).
     Under(Cards),
     /// On top of a card, without being played (9-4).
@@ -55,9 +55,8 @@ impl Destination {
     /// The area where cards come to lie; `None` where they go under a card or on top of one.
     pub const fn area(&self) -> Option<Area> {
         match self {
-            Self::To(area) | Self::Yours(area) | Self::Theirs(area) => Some(*area),
+            Self::To(area) | Self::FaceUp(area) | Self::Yours(area) | Self::Theirs(area) => Some(*area),
             Self::DeckBottom | Self::Shuffled => Some(Area::Deck),
-            Self::LifeFaceUp => Some(Area::Life),
             Self::EnergyResting | Self::EnergyActive => Some(Area::Energy),
             Self::Under(_) | Self::Onto(_) => None,
         }

@@ -52,6 +52,8 @@ impl Icons {
 pub enum Fate {
     /// Their owner's area.
     To(Area),
+    /// A secret area of their owner, face up (3-9-2-1; 4.00, 3-12-2-1).
+    ToFaceUp(Area),
     /// The bottom of their owner's deck.
     DeckBottom,
     /// They are KO'd.
@@ -76,7 +78,7 @@ impl Fate {
     /// The area where cards come to lie, if they move to one.
     pub const fn area(self) -> Option<Area> {
         match self {
-            Self::To(area) => Some(area),
+            Self::To(area) | Self::ToFaceUp(area) => Some(area),
             Self::DeckBottom => Some(Area::Deck),
             Self::Ko => Some(Area::Drop),
             Self::Rest

@@ -439,7 +439,7 @@ tree! {
         Between { count, from, fate, name: gives, power },
         This(fate), Under(cards, host), MarkersX(from), Mill(n), AllOf(from, fate), Condition(condition), Draw(n), Act(block),
     }
-    enum Fate => fate { To(area), DeckBottom, Ko, Rest, Active, UnderThis, Unmark(n), FaceUp, FaceDown, Reveal }
+    enum Fate => fate { To(area), ToFaceUp(area), DeckBottom, Ko, Rest, Active, UnderThis, Unmark(n), FaceUp, FaceDown, Reveal }
     enum Condition => condition {
         Leader(filter), OpponentsLeader(filter), LeaderBack(filter), Count(selector, bounds), Within(n, bounds), Turn(who),
         Phase(phase), Are(cards, filter), Any(cards), In(cards, area), Did { deed, cards, count }, PaidEnergyCost, Came(cards, areas),
@@ -470,7 +470,7 @@ tree! {
     enum Together => together { Power(n), Cost(n) }
     enum Relation => relation { Same(shared), Different(shared) }
     enum Destination => destination {
-        To(area), DeckBottom, EnergyResting, EnergyActive, Shuffled, LifeFaceUp, Under(host), Onto(host), Yours(area), Theirs(area),
+        To(area), DeckBottom, EnergyResting, EnergyActive, Shuffled, FaceUp(area), Under(host), Onto(host), Yours(area), Theirs(area),
     }
     enum Moment => moment { BattleEnd, TurnEnd, EndOfTurn(who), EndOfNextTurn(who), NextTurnStart(who), NextMainStart(who) }
     enum Effect => effect {

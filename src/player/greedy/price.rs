@@ -13,7 +13,7 @@ pub(super) fn price(parts: &[Price], this: i32, life: i32) -> i32 {
         Fate::Reveal | Fate::FaceUp | Fate::FaceDown => 0,
         Fate::Unmark(n) => 40 * i32::from(n),
         Fate::UnderThis => in_area(from, body) - 20,
-        Fate::To(_) | Fate::DeckBottom | Fate::Ko => {
+        Fate::To(_) | Fate::ToFaceUp(_) | Fate::DeckBottom | Fate::Ko => {
             in_area(from, body) - fate.area().map_or(0, |area| in_area(area, body))
         }
     };

@@ -113,7 +113,8 @@ pub(super) fn in_area(area: Area, body: i32) -> i32 {
         Area::Energy => 60,
         Area::Combo => 40,
         Area::Deck => 15,
-        Area::Drop => 10,
+        Area::ZEnergy => 30,
+        Area::Drop | Area::ZDeck => 10,
         Area::Warp | Area::Removed => 0,
     }
 }

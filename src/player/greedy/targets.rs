@@ -206,7 +206,7 @@ impl Desk<'_, '_> {
     /// What giving a card for a price is worth: seldom more than nothing.
     fn paid(&mut self, card: CardId, fate: Fate) -> i32 {
         match fate {
-            Fate::To(_) | Fate::DeckBottom | Fate::Ko => self.goes(card, fate.area()).min(-1),
+            Fate::To(_) | Fate::ToFaceUp(_) | Fate::DeckBottom | Fate::Ko => self.goes(card, fate.area()).min(-1),
             Fate::Rest => self.switched(card, Mode::Rest),
             Fate::Active => self.switched(card, Mode::Active),
             Fate::Unmark(_) => -self.for_us(card) * i32::from(10 - self.view.markers(card).min(9)),

@@ -74,7 +74,9 @@ impl InWords for Destination {
             Self::EnergyResting => say!("skill-to-energy", mode = rest()),
             Self::EnergyActive => say!("skill-to-energy", mode = teller.term(Mode::Active.term())),
             Self::Shuffled => say!("skill-to-shuffled"),
-            Self::LifeFaceUp => say!("skill-to-life-face-up"),
+            Self::FaceUp(area) => {
+                say!("skill-to-face-up", area = teller.area(*area, Owner::Card, Case::In))
+            },
             Self::Onto(cards) => say!("skill-to-top-of", cards = cards.noun(teller).text(Case::Plain, teller)),
             Self::Under(cards) => say!("skill-to-under", cards = cards.noun(teller).text(Case::Plain, teller)),
         })

@@ -20,6 +20,10 @@ impl Teller<'_> {
             Fate::To(area) => {
                 say!("skill-move", cards = plain, place = self.area(area, Owner::Card, Case::In))
             }
+            Fate::ToFaceUp(area) => {
+                let there = self.area(area, Owner::Card, Case::In);
+                say!("skill-move", cards = plain, place = self.words(say!("skill-to-face-up", area = there)))
+            }
             Fate::DeckBottom => say!("skill-move", cards = plain, place = self.words(say!("skill-to-deck-bottom"))),
             Fate::Ko => say!("skill-ko", cards = plain),
             Fate::Rest => say!("skill-switch", cards = plain, mode = rest),

@@ -95,6 +95,7 @@ const fn place(scope: Scope) -> Option<&'static str> {
         Scope::Hand => Some("hand"),
         Scope::Drop => Some("drop"),
         Scope::Warp => Some("warp"),
+        Scope::ZDeck => Some("z-deck"),
         Scope::Under => Some("under"),
         Scope::InPlay => None,
     }

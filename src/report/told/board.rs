@@ -8,7 +8,10 @@ use crate::language::{Argument, say};
 use crate::wording;
 
 /// The areas whose cards are counted.
-const COUNTED: [Area; 5] = [Area::Hand, Area::Deck, Area::Life, Area::Drop, Area::Warp];
+const COUNTED: [Area; 7] =
+    [Area::Hand, Area::Deck, Area::Life, Area::Drop, Area::Warp, Area::ZDeck, Area::ZEnergy];
+/// Those of which nothing is said while they are empty.
+const OFTEN_EMPTY: [Area; 3] = [Area::Warp, Area::ZDeck, Area::ZEnergy];
 /// The areas whose cards are shown.
 const SHOWN: [Area; 6] = [Area::Leader, Area::Battle, Area::Unison, Area::Combo, Area::Energy, Area::Hand];
 
@@ -20,7 +23,7 @@ impl Told<'_> {
         let mut out: Vec<(usize, Argument)> = Vec::new();
         for seat in [near.other(), near] {
             let counts = COUNTED.into_iter().map(|area| (area, self.view.count(seat, area)));
-            let counts = counts.filter(|(area, count)| *area != Area::Warp || *count > 0);
+            let counts = counts.filter(|(area, count)| *count > 0 || !OFTEN_EMPTY.contains(area));
             let counts = counts.map(|(area, count)| say!("area-holds", area = area.id(), count = count));
             let counts = Argument::list(counts, ", ");
             out.push((0, say!("side-holds", player = letter(seat), counts = counts).into()));

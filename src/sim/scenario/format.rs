@@ -17,7 +17,7 @@ use crate::card::Kind;
 use crate::engine::dbscg::state::decision::Question;
 
 /// Areas in the order in which cards of a board are numbered.
-pub(super) const AREAS: [Area; 11] = [
+pub(super) const AREAS: [Area; 13] = [
     Area::Leader,
     Area::Battle,
     Area::Unison,
@@ -28,6 +28,8 @@ pub(super) const AREAS: [Area; 11] = [
     Area::Drop,
     Area::Life,
     Area::Warp,
+    Area::ZDeck,
+    Area::ZEnergy,
     Area::Removed,
 ];
 
@@ -204,7 +206,7 @@ impl<'de> Deserialize<'de> for Cost {
 
 /// The areas of a player.
 #[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
 pub(super) struct Side {
     leader: Option<Placed<Cards>>,
     battle: Option<Placed<Cards>>,
@@ -216,6 +218,8 @@ pub(super) struct Side {
     drop: Option<Placed<Cards>>,
     life: Option<Placed<Cards>>,
     warp: Option<Placed<Cards>>,
+    z_deck: Option<Placed<Cards>>,
+    z_energy: Option<Placed<Cards>>,
     removed: Option<Placed<Cards>>,
 }
 
@@ -232,6 +236,8 @@ impl Side {
             Area::Drop => &self.drop,
             Area::Life => &self.life,
             Area::Warp => &self.warp,
+            Area::ZDeck => &self.z_deck,
+            Area::ZEnergy => &self.z_energy,
             Area::Removed => &self.removed,
         }
         .as_ref()

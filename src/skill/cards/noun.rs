@@ -160,7 +160,8 @@ pub(super) fn heads(page: &Page<'_>, at: At, articles: Articles) -> Ways<Vec<Fil
 }
 
 /// The nouns that name an area.
-const HOMES: [(&[&str], Area); 2] = [(&["energy"], Area::Energy), (&["life"], Area::Life)];
+const HOMES: [(&[&str], Area); 3] =
+    [(&["energy"], Area::Energy), (&["life"], Area::Life), (&["z-energy"], Area::ZEnergy)];
 
 /// The other nouns.
 const BARE: &[&str] = &["cards", "card", "copies of this card", "copy of this card", "tokens"];

@@ -71,6 +71,7 @@ phrase! {
         (Filter::Kind(Kind::ZBattle)) => [("z-battle cards" | "z-battle card")];
         (Filter::Kind(Kind::ZLeader)) => [("z-leader cards" | "z-leader card" | "z-leaders" | "z-leader")];
         (Filter::Kind(Kind::ZExtra)) => [("z-extra cards" | "z-extra card" | "z-extras" | "z-extra")];
+        (filter) => [("z-cards" | "z-card") {filter: Tacit(z_cards())}];
         (Filter::Kind(Kind::ZUnison)) => [("z-unison cards" | "z-unison card" | "z-unisons" | "z-unison")];
     }
 
@@ -532,3 +533,9 @@ pub(in crate::skill) const ONE_COLOR: Mapped<ColorName, ColorSet> = Mapped(
     |color| Some(ColorSet::default().with(color)),
     |colors| if let [color] = colors.iter().collect::<Vec<_>>()[..] { Some(color) } else { None },
 );
+
+/// Cards of every type that a Z-Deck has (4.00, 14-1-2).
+fn z_cards() -> Filter {
+    let kinds = [Kind::ZLeader, Kind::ZBattle, Kind::ZExtra, Kind::ZUnison];
+    Filter::Either(kinds.map(Filter::Kind).into())
+}

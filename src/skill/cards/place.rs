@@ -17,6 +17,14 @@ phrase! {
         (Area::Warp) => [("warp" | "warps")];
         (Area::Unison) => [("unison area" | "unison areas")];
         (Area::Leader) => [("leader area" | "leader areas")];
+        (Area::ZDeck) => [("z-deck area" | "z-deck" | "z-decks")];
+        (Area::ZEnergy) => [("z-energy area" | "z-energy areas" | "z-energy")];
+    }
+
+    /// Where cards can lie face up among others that do not (3-9-2-1; 4.00, 3-12-2-1).
+    pub(in crate::skill) fn can_lie_open() -> Area {
+        (Area::Life) => ["life"];
+        (Area::ZDeck) => ["z-deck"];
     }
 
     /// One area or several of one player.

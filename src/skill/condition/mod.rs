@@ -44,7 +44,7 @@ phrase! {
 
     /// All that has to hold, or one of several things.
     fn any_condition() -> Condition {
-        (condition) => [{condition: All}];
+        (condition) => [{condition: All}] | [{condition: AllAndOne}];
         (Condition::Either(parts)) => [{parts: Several(one(), OR)}] | [{parts: OneOrAll(&[", or if", ", or when", ", or"])}];
     }
 }
@@ -95,6 +95,45 @@ impl Phrase for EitherAndAll {
         let ors = one().says(first, page, at).into_iter().filter_map(|at| page.any(at, BARE_OR));
         let ands = ors.flat_map(|at| one().says(second, page, at)).filter_map(|at| page.any(at, COMMA_AND));
         ands.flat_map(|at| All::says_from(others, true, page, at)).collect()
+    }
+}
+
+/// `A and-B, or C`: the first, and one of those behind the dash.
+#[derive(Clone)]
+struct AllAndOne;
+
+const AND_DASH: &[&str] = &["and -", "and-"];
+const PARTED_OR: &[&str] = &[", or", "or"];
+
+impl Phrase for AllAndOne {
+    type Value = Condition;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Condition> {
+        let mut ways = Ways::new();
+        for (first, at) in one().read(page, at) {
+            let Some(at) = page.any(at, AND_DASH) else { continue };
+            let mut open: Ways<Vec<Condition>> = vec![(Vec::new(), at)];
+            while let Some((either, at)) = open.pop() {
+                for (next, at) in one().read(page, at) {
+                    let either = page.longer(&either, [next]);
+                    open.extend(page.any(at, PARTED_OR).map(|at| (either.clone(), at)));
+                    if either.len() > 1 {
+                        ways.push((Condition::All(vec![first.clone(), Condition::Either(either)]), at));
+                    }
+                }
+            }
+        }
+        ways
+    }
+    fn says(&self, value: &Condition, page: &Page<'_>, at: At) -> Vec<At> {
+        let Condition::All(parts) = value else { return Vec::new() };
+        let [first, Condition::Either(either)] = parts.as_slice() else { return Vec::new() };
+        let ands = one().says(first, page, at).into_iter().filter_map(|at| page.any(at, AND_DASH));
+        let mut ends: Vec<At> = ands.collect();
+        for (n, part) in either.iter().enumerate() {
+            let ors = ends.into_iter().filter_map(|at| if n == 0 { Some(at) } else { page.any(at, PARTED_OR) });
+            ends = ors.flat_map(|at| one().says(part, page, at)).collect();
+        }
+        ends
     }
 }
 

@@ -1,6 +1,6 @@
 //! Moving cards from area to area, and discarding.
 
-use super::super::cards::{Below, cards_in, description, named_areas, object, pointer, quantity};
+use super::super::cards::{Below, can_lie_open, cards_in, description, named_areas, object, pointer, quantity};
 use super::super::phrase::{AnyOf, Boxed, Does, IT, Mapped, NewName, THEM, Tacit, phrase};
 use super::super::price::into;
 use super::fight::objects;
@@ -48,7 +48,9 @@ phrase! {
         (Destination::To(Area::Deck)) => [
             ("on top of" | "on the top of" | "at the top of" | "to the top of") {! SOME_DECK} ("in any order" | "")
         ];
-        (Destination::LifeFaceUp) => [("in your life face up" | "to your life face up" | "face up in your life" | "on top of your life face up" | "in its owner's life face up")];
+        (Destination::FaceUp(area)) =>
+            [("in" | "to" | "into" | "on top of") ("your" | "its owner's") {area: can_lie_open()} ("face up" | "face-up")]
+            | [("face up in your" | "face-up in your" | "face-up in its owner's") {area: can_lie_open()}];
         (Destination::To(Area::Life)) => [("on top of your life" | "at the top of your life" | "on the top of your life")];
         (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SOME_DECK} ("in any order" | "")];
         (Destination::EnergyResting) => [("in" | "to" | "into") ("your opponent's" | "your" | "its owner's" | "their owner's" | "their owners'" | "their") {! ENERGY_AREA} "in rest mode"];

@@ -13,7 +13,7 @@ mod their;
 pub(super) use energy::Energy;
 pub(super) use their::TheirPrice;
 
-use super::cards::{ActsFrom, cards_in, chosen_from, every, exactly_one, quantity};
+use super::cards::{ActsFrom, can_lie_open, cards_in, chosen_from, every, exactly_one, quantity};
 use super::condition::condition;
 use super::done::by_price;
 use super::phrase::{
@@ -98,6 +98,9 @@ phrase! {
     /// What happens to cards, after a verb that moves them.
     pub(super) fn to() -> Fate {
         (Fate::To(area)) => [{area: into()}];
+        (Fate::ToFaceUp(area)) =>
+            [("in" | "to" | "into") ("your" | "its owner's" | "their owner's") {area: can_lie_open()} ("face up" | "face-up")]
+            | [("face up in your" | "face-up in your" | "face-up in its owner's") {area: can_lie_open()}];
         (Fate::DeckBottom) =>
             [("at the bottom of" | "on the bottom of" | "to the bottom of")
              ("your deck" | "its owner's deck" | "their owner's deck" | "their owners' decks" | "their owners' deck" | "their deck") ("in any order" | "")];

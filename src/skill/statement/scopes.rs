@@ -25,6 +25,7 @@ phrase! {
             | [("in all areas" | "in all of your areas") {scopes: Tacit(vec![Scope::AllAreas])}]
             | ["in your battle area" {scopes: Tacit(vec![Scope::InPlay])}]
             | [("in your drop area" | "in your drop") {scopes: Tacit(vec![Scope::Drop])}]
+            | ["in your z-deck" {scopes: Tacit(vec![Scope::ZDeck])}]
             | ["in your hand" {scopes: Tacit(vec![Scope::Hand])}];
     }
 }

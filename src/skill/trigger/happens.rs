@@ -159,6 +159,7 @@ phrase! {
     pub(super) fn of_itself() -> Area {
         (Area::Life) => ["life"];
         (Area::Energy) => ["energy"];
+        (Area::ZEnergy) => ["z-energy"];
     }
 
     /// What happens to a card that lies there.

@@ -46,7 +46,7 @@ impl Game {
             depth: 0,
             covers: together && object.covers,
             evolved: same && object.evolved,
-            face_up: area == Area::Life && to.face_up,
+            face_up: area.can_lie_open() && to.face_up,
             came_face_up: before.face_up,
             known,
             incarnation: if same { object.incarnation } else { object.incarnation.wrapping_add(1) },

@@ -323,6 +323,10 @@ impl Game {
                 let place = self.place(card, area);
                 self.propose(Proposed::Move { card, to: place, cause: Cause::Cost, by });
             }
+            Fate::ToFaceUp(area) => {
+                let place = Place { face_up: true, ..self.place(card, area) };
+                self.propose(Proposed::Move { card, to: place, cause: Cause::Cost, by });
+            }
             Fate::DeckBottom => {
                 let place = Place { bottom: true, ..self.place(card, Area::Deck) };
                 self.propose(Proposed::Move { card, to: place, cause: Cause::Cost, by });

@@ -37,7 +37,7 @@ impl Position {
                     if object.markers > 0 && area != Area::Unison {
                         wrong.push(format!("{card:?} has markers in {area:?}"));
                     }
-                    if object.face_up && area != Area::Life {
+                    if object.face_up && !area.can_lie_open() {
                         wrong.push(format!("{card:?} lies face up in {area:?}"));
                     }
                     if object.token && !matches!(area, Area::Battle | Area::Combo | Area::Removed) {

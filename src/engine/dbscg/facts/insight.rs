@@ -135,7 +135,7 @@ impl<'g> View<'g> {
     pub fn finds(&self, source: CardId, from: &Selector) -> Option<bool> {
         let seat = self.seat()?;
         let theirs = from.whose != crate::ability::Who::You;
-        let seen = |area: &Area| area.is_open() || (*area == Area::Hand && !theirs);
+        let seen = |area: &Area| area.is_open() || (area.is_own() && !theirs);
         let elsewhere = from.among.is_some() || from.under.is_some() || from.family.is_some();
         if elsewhere || !from.places().iter().all(seen) || !self.sees(source) {
             return None;

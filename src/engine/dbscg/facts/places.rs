@@ -135,7 +135,7 @@ impl Position {
                 _ => None,
             })
         };
-        object.area == Area::Life && object.face_up != face_up && !(face_up && by.is_some_and(stays_down))
+        object.area.can_lie_open() && object.face_up != face_up && !(face_up && by.is_some_and(stays_down))
     }
 
     /// Whether a card can be placed on top of another, which lies in play (9-4, 1-3-3).
@@ -206,7 +206,7 @@ impl Position {
             Destination::To(area) => self.place(card, *area),
             Destination::Shuffled => self.place(card, Area::Deck),
             Destination::DeckBottom => Place { bottom: true, ..self.place(card, Area::Deck) },
-            Destination::LifeFaceUp => Place { face_up: true, ..self.place(card, Area::Life) },
+            Destination::FaceUp(area) => Place { face_up: true, ..self.place(card, *area) },
             Destination::EnergyActive => self.place(card, Area::Energy),
             Destination::EnergyResting => Place { mode: Mode::Rest, ..self.place(card, Area::Energy) },
             Destination::Yours(area) => Place { seat: master, ..self.place(card, *area) },

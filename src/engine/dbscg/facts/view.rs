@@ -204,7 +204,7 @@ impl<'g> View<'g> {
 
     #[inline]
     fn sees_area(&self, seat: Seat, area: Area) -> bool {
-        area.is_open() || (area == Area::Hand && self.seat == Some(seat))
+        area.is_open() || (area.is_own() && self.seat == Some(seat))
     }
 
     /// What is printed on a card, if the viewer sees it.

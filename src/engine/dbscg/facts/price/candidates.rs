@@ -80,7 +80,9 @@ impl Position {
             Fate::Active => object.mode == Mode::Rest,
             Fate::Ko => self.can_be_kod(card) && !self.survives(card, frame.master),
             // 3-5-3
-            Fate::To(_) | Fate::DeckBottom | Fate::UnderThis => object.area != Area::Leader || object.host.is_some(),
+            Fate::To(_) | Fate::ToFaceUp(_) | Fate::DeckBottom | Fate::UnderThis => {
+                object.area != Area::Leader || object.host.is_some()
+            }
             Fate::Unmark(n) => object.markers >= n,
             Fate::FaceUp => self.can_turn(card, true, Some(source)),
             Fate::FaceDown => object.face_up,
