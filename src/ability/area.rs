@@ -89,6 +89,12 @@ impl Area {
         matches!(self, Self::Leader | Self::Battle | Self::Energy | Self::Unison)
     }
 
+    /// Cards in it are in Revealed Mode or Hidden Mode (4.00, 1-10-2).
+    #[inline]
+    pub const fn has_facings(self) -> bool {
+        matches!(self, Self::Battle | Self::Energy | Self::Unison)
+    }
+
     /// Skills of its cards work without being told to (2-13-2).
     #[inline]
     pub const fn skills_work(self) -> bool {
@@ -137,6 +143,26 @@ impl Mode {
         match self {
             Self::Active => "Active Mode",
             Self::Rest => "Rest Mode",
+        }
+    }
+}
+
+/// Whether a card in play, or an energy, lies face up (4.00, 1-10-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Facing {
+    /// Face up.
+    Revealed,
+    /// Face down: a card without anything that its face says (4.00, 23-5-2).
+    Hidden,
+}
+
+impl Facing {
+    /// The manual's term.
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Revealed => "Revealed Mode",
+            Self::Hidden => "Hidden Mode",
         }
     }
 }

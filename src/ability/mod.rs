@@ -31,7 +31,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-pub use area::{Area, Ground, Mode, Side};
+pub use area::{Area, Facing, Ground, Mode, Side};
 pub use attribute::Attribute;
 pub use cards::{
     Bounds, Cards, Choose, Count, Declared, Described, Filter, HowMany, Limits, Name, Quantity, Relation, Selector,

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Bounds, Cards, Family, Filter, Keyword, Mode, Phase, Quantity, Selector, Who};
+use super::{Area, Bounds, Cards, Facing, Family, Filter, Keyword, Mode, Phase, Quantity, Selector, Who};
 
 /// The card that an event has to be about.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -73,6 +73,8 @@ pub enum Trigger {
     LosesMarker(Watched),
     /// A life card is turned face up.
     TurnedUp(Watched),
+    /// A card in play, or an energy, is switched to Revealed Mode or to Hidden Mode (4.00, 1-10-2).
+    Turned(Watched, Facing),
     /// A leader is turned over.
     Awakens(Who),
     /// An Extra Card's skill is activated.

@@ -214,6 +214,8 @@ const PRESENT: &[Trace] = &[
     (&["in all areas"], &["allareas"]),
     (&["rest mode"], &["rest", "restbyskill", "energyresting", "entersresting", "comboresting", "allies"]),
     (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
+    (&["hidden mode"], &["hidden"]),
+    (&["revealed mode"], &["revealed"]),
     (&["z-energy"], &["zenergy"]),
     (&["z-deck"], &["zdeck"]),
     (&["drop", "drop area"], &["drop", "discard", "mill", "milled", "battleendcomboed", "kod", "deckdropwarp"]),

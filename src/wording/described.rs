@@ -1,7 +1,7 @@
 //! Descriptions of cards in the words of whoever reads them.
 
 use super::term;
-use crate::ability::{Bounds, Declared, Filter};
+use crate::ability::{Bounds, Declared, Facing, Filter};
 use crate::card::Color;
 use crate::language::{Argument, Message, say};
 
@@ -51,6 +51,7 @@ fn adjective(filter: &Filter) -> Option<Argument> {
         Filter::Attacking => say!("so-attacking").into(),
         Filter::Guarding => say!("so-guarding").into(),
         Filter::FaceUp => say!("so-face-up").into(),
+        Filter::Hidden => say!("so-mode", mode = term(Facing::Hidden.term())).into(),
         Filter::CameFaceUp => say!("so-once-face-up").into(),
         Filter::Token => say!("so-token").into(),
         Filter::Evolved => say!("so-evolved").into(),

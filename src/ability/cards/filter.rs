@@ -116,6 +116,8 @@ pub trait Described {
     fn is_face_up(&self) -> bool;
     /// Whether it lay face up in the life that it came from.
     fn came_face_up(&self) -> bool;
+    /// Whether it is in Hidden Mode.
+    fn is_hidden(&self) -> bool;
     /// Whether it is a token.
     fn is_token(&self) -> bool;
     /// Whether it has been evolved (10-5-7).
@@ -216,6 +218,8 @@ pub enum Filter {
     FaceUp,
     /// It lay face up in the life that it came from.
     CameFaceUp,
+    /// A card in Hidden Mode (4.00, 1-10-2-2).
+    Hidden,
     /// A token.
     Token,
     /// A card that was played by an \[Evolve\] skill, or as if by one (10-5-6, 10-5-7).
@@ -268,7 +272,7 @@ impl Filter {
     /// Whether it asks for nothing but what can be seen of a card whose face is hidden: where it lies, and how.
     pub(crate) fn is_outward(&self) -> bool {
         match self {
-            Self::Any | Self::Mode(_) | Self::In(_) | Self::This | Self::FaceUp => true,
+            Self::Any | Self::Mode(_) | Self::In(_) | Self::This | Self::FaceUp | Self::Hidden => true,
             Self::Not(inner) => inner.is_outward(),
             Self::All(parts) | Self::Either(parts) => parts.iter().all(Self::is_outward),
             _ => false,
@@ -317,6 +321,7 @@ impl Filter {
             Self::This => card.is_asker(),
             Self::FaceUp => card.is_face_up(),
             Self::CameFaceUp => card.came_face_up(),
+            Self::Hidden => card.is_hidden(),
             Self::Token => card.is_token(),
             Self::Evolved => card.is_evolved(),
             Self::SkillLess => card.is_skill_less(),

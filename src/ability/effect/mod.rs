@@ -17,7 +17,7 @@ pub use price::{Fate, Icons, Price};
 pub use ways::{Discount, UsedFrom};
 
 use super::{
-    Area, Cards, Choose, Condition, Declared, Filter, Ground, Keyword, Mode, Moment, Name, Quantity, Selector, Side,
+    Area, Cards, Choose, Condition, Declared, Facing, Filter, Ground, Keyword, Mode, Moment, Name, Quantity, Selector, Side,
     Tag, Trigger, Until, Who,
 };
 use crate::card::{ColorSet, Combo};
@@ -224,6 +224,8 @@ pub enum Effect {
     TurnUp(Cards),
     /// Turn life cards face down.
     TurnDown(Cards),
+    /// Cards in play, or energy, are switched to Revealed Mode or to Hidden Mode (4.00, 21-16).
+    Turn(Cards, Facing),
     /// Turn a leader over (10-2-3, 10-28-3).
     Flip(Cards),
     /// Turn a leader to a side; nothing happens to one that shows it (1-3-2-1).

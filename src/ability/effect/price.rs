@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Area, Block, Bounds, Cards, Condition, Name, Selector};
+use crate::ability::{Area, Block, Bounds, Cards, Condition, Facing, Name, Selector};
 use crate::card::ColorSet;
 
 /// Energy to rest (8-4-2-3, 8-4-2-4).
@@ -70,6 +70,8 @@ pub enum Fate {
     FaceUp,
     /// Life cards are turned face down.
     FaceDown,
+    /// They are switched to Revealed Mode or to Hidden Mode (4.00, 21-16).
+    Turn(Facing),
     /// Nothing happens to them: they only have to be there to be shown.
     Reveal,
 }
@@ -87,6 +89,7 @@ impl Fate {
             | Self::Unmark(_)
             | Self::FaceUp
             | Self::FaceDown
+            | Self::Turn(_)
             | Self::Reveal => None,
         }
     }

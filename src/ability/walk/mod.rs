@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use super::{
     Action, Area, Argument, Attribute, Block, Body, Bounds, Cards, Change, Choose, Condition, Count, DeckPart,
-    DeckRule, Declared, Deed, Destination, Discount, Doer, Does, Effect, Family, Fate, Filter, Ground, HowMany, Icons,
+    DeckRule, Declared, Deed, Destination, Discount, Doer, Does, Effect, Facing, Family, Fate, Filter, Ground, HowMany, Icons,
     Instead, Keyword, Limits, Markers, Mode, Moment, Name, Phase, Price, Quantity, Relation, Says, Scope, Selector,
     Shared, Side, Skill, Skills, Statement, Subject, Tag, Together, Token, Trigger, Until, UsedFrom, Watched, Who,
 };
@@ -419,7 +419,7 @@ tree! {
         Played(card), PlacedAsLeader, Attacks(card), AttacksA(card, filter), Attacked(card), Guards(card), Comboed(card),
         Kod(card), Moved(card, from, to), Leaves(card, area), Enters(card, area), FromUnder(card, host, to),
         GoesUnder(card, host), Switched(card, mode), PowerRises(card), PowerFalls(card), SwitchesEnergy(who, mode),
-        DealsDamage(card), DealtDamage(card), AttackNegated(card), Damaged(who), LosesMarker(card), TurnedUp(card), Awakens(who),
+        DealsDamage(card), DealtDamage(card), AttackNegated(card), Damaged(who), LosesMarker(card), TurnedUp(card), Turned(card, facing), Awakens(who),
         UsesExtra(who, filter), UsesThis, UsesCounter(who), UsesBlocker(card), UsesKeyword(card, keywords),
         TurnStart(who), MainStart(who), MainEnd(who), TurnEnd(who), OffenseStart, DefenseStart, DamageStart,
         BattleEndAttacking, BattleEndAfterAttack(card), BattleEndGuarding, BattleEndComboed, RunsOut(who),
@@ -439,7 +439,7 @@ tree! {
         Between { count, from, fate, name: gives, power },
         This(fate), Under(cards, host), MarkersX(from), Mill(n), AllOf(from, fate), Condition(condition), Draw(n), Act(block),
     }
-    enum Fate => fate { To(area), ToFaceUp(area), DeckBottom, Ko, Rest, Active, UnderThis, Unmark(n), FaceUp, FaceDown, Reveal }
+    enum Fate => fate { To(area), ToFaceUp(area), DeckBottom, Ko, Rest, Active, UnderThis, Unmark(n), FaceUp, FaceDown, Turn(facing), Reveal }
     enum Condition => condition {
         Leader(filter), OpponentsLeader(filter), LeaderBack(filter), Count(selector, bounds), Within(n, bounds), Turn(who),
         Phase(phase), Are(cards, filter), Any(cards), In(cards, area), Did { deed, cards, count }, PaidEnergyCost, Came(cards, areas),
@@ -453,7 +453,7 @@ tree! {
         Cost(bounds), CostWith(limits), OriginalCost(bounds), SpecifiedCost(bounds), NoKeyword, Keyword(keyword),
         InText(keyword), Family(family), Not(filter), Power(bounds), PowerWith(limits), OriginalPower(bounds),
         ComboCost(bounds), ComboPower(bounds), Markers(bounds), CanCombo, Mode(mode), In(area), Attacking, Guarding, This,
-        FaceUp, CameFaceUp, Token, Evolved, SkillLess, OriginallySkillLess, Shares(shared, cards), Declared(declared),
+        FaceUp, CameFaceUp, Hidden, Token, Evolved, SkillLess, OriginallySkillLess, Shares(shared, cards), Declared(declared),
         UnionName(n, cards), Copy, All(filters),
         Either(filters),
     }
@@ -482,7 +482,7 @@ tree! {
         Give(cards, change, until), CopySkills(cards, others, until), NegateThisSkill(until), Activate(cards),
         ActivateSkill(cards, keywords), GiveAll(selector, change, until), GiveNext(selector, change, until),
         WhenNext(trigger, until, block), Whenever(trigger, until, block), Pay(icons), Damage(who, n), Discard(who, n),
-        Markers(cards, n), TurnUp(cards), TurnDown(cards), Flip(cards), FlipTo(cards, side), Token(token), TakeControl(cards), NegateAttack,
+        Markers(cards, n), TurnUp(cards), TurnDown(cards), Turn(cards, facing), Flip(cards), FlipTo(cards, side), Token(token), TakeControl(cards), NegateAttack,
         NegateActivation, NegateActivationOf(keywords), NegateBlocker, NegatePlay(to), Redirect(cards), If(condition, yes, no), May(act, then),
         Done(act, then), Unless(who, act, otherwise), Options(n, options), EachPlayer(block), As(who, block),
         NameNumber(most), Declare(declared), Repeat(n, block), Later(moment, block), Win(who), Lose(who),
@@ -490,6 +490,7 @@ tree! {
 
     leaf Area => area
     leaf Mode => mode
+    leaf Facing => facing
     leaf Side => side
     leaf Ground => ground
     leaf Declared => declared

@@ -5,7 +5,7 @@ use enumset::EnumSetType;
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;
 
-use crate::ability::{Area, Mode};
+use crate::ability::{Area, Facing, Mode};
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::keywords::Keywords;
 
@@ -80,6 +80,8 @@ pub(crate) enum Happening {
     LostMarker(CardId, By),
     Awakened(Seat),
     TurnedUp(CardId, By),
+    /// It has been switched to Revealed Mode, or is about to be in Hidden Mode.
+    Turned(CardId, Facing, By),
     UsesExtra(Seat, CardId),
     UsesCounter(Seat),
     UsesBlocker(CardId),
@@ -107,6 +109,7 @@ impl Happening {
             | Self::Played(_, by)
             | Self::Switched(.., by)
             | Self::TurnedUp(_, by)
+            | Self::Turned(.., by)
             | Self::SwitchedEnergy(.., by)
             | Self::Power(.., by)
             | Self::AttackNegated(_, by)
@@ -132,6 +135,7 @@ impl Happening {
             | Self::Comboed(card)
             | Self::Switched(card, ..)
             | Self::TurnedUp(card, _)
+            | Self::Turned(card, ..)
             | Self::Power(card, ..)
             | Self::DealsDamage(card)
             | Self::DealtDamage(card)

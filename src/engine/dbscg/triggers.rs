@@ -100,6 +100,7 @@ meetings! { watcher:
     Damaged(who) { Damaged(seat, _) => watcher.is_whose(*who, seat) }
     LosesMarker(watched) { LostMarker(card, _) => watcher.is(watched, card) }
     TurnedUp(watched) { TurnedUp(card, _) => watcher.is(watched, card) }
+    Turned(watched, facing) { Turned(card, to, _) => *facing == to && watcher.is(watched, card) }
     Awakens(who) { Awakened(seat) => watcher.is_whose(*who, seat) }
     UsesExtra(who, filter) { UsesExtra(seat, card) => watcher.is_whose(*who, seat) && watcher.fits(filter, card) }
     UsesThis {} { UsesExtra(_, card) => card == watcher.holder() }

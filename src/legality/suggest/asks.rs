@@ -140,6 +140,7 @@ pub(super) fn names(filter: &Filter) -> bool {
         | Filter::Guarding
         | Filter::This
         | Filter::FaceUp
+        | Filter::Hidden
         | Filter::CameFaceUp
         | Filter::Token
         | Filter::Evolved
@@ -209,6 +210,7 @@ pub(super) fn fit(filter: &Filter, facts: &Facts<'_>, entry: &Entry) -> Fit {
         | Filter::Attacking
         | Filter::Guarding
         | Filter::FaceUp
+        | Filter::Hidden
         | Filter::CameFaceUp
         | Filter::Evolved
         | Filter::Markers(_) => Fit::Moot,

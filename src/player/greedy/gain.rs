@@ -150,6 +150,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             | Effect::ShuffleLife(_)
             | Effect::TurnUp(_)
             | Effect::TurnDown(_)
+            | Effect::Turn(..)
             | Effect::PlayedIn(..)
             | Effect::PlayedWith(..)
             | Effect::NegateThisSkill(_)

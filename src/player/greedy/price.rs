@@ -1,6 +1,6 @@
 //! What prices cost the player who pays them, in points.
 
-use crate::ability::{Area, Fate, Price, Selector, Who};
+use crate::ability::{Area, Facing, Fate, Price, Selector, Who};
 
 use super::gain::Reckoning;
 use super::scale::{in_area, life_lost};
@@ -11,6 +11,8 @@ pub(super) fn price(parts: &[Price], this: i32, life: i32) -> i32 {
         Fate::Rest => 35,
         Fate::Active => -35,
         Fate::Reveal | Fate::FaceUp | Fate::FaceDown => 0,
+        Fate::Turn(Facing::Revealed) => -30,
+        Fate::Turn(Facing::Hidden) => in_area(from, body) / 2,
         Fate::Unmark(n) => 40 * i32::from(n),
         Fate::UnderThis => in_area(from, body) - 20,
         Fate::To(_) | Fate::ToFaceUp(_) | Fate::DeckBottom | Fate::Ko => {

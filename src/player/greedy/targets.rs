@@ -3,7 +3,7 @@
 //! A card is weighed by what it is worth to its player where it is and where it would be. What is good for the opponent's
 //! cards is bad for us.
 
-use crate::ability::{Area, Cards, Change, Choose, Destination, Effect, Fate, Mode, Node, Price, Quantity, Visit, Who};
+use crate::ability::{Area, Cards, Change, Choose, Destination, Effect, Facing, Fate, Mode, Node, Price, Quantity, Visit, Who};
 use crate::engine::dbscg::{Aim, CardId, Choice};
 
 use super::Desk;
@@ -80,6 +80,7 @@ impl Desk<'_, '_> {
                 self.worths.of(self.view, card).play.max(10)
             }
             Effect::Switch(cards, mode) if meant(cards) => self.switched(card, *mode),
+            Effect::Turn(cards, facing) if meant(cards) => self.turned(card, *facing),
             Effect::Give(cards, change, _) if meant(cards) => self.changed(card, change),
             Effect::Markers(cards, Quantity::Number(n)) if meant(cards) => self.for_us(card) * 40 * (*n).clamp(-50, 50),
             Effect::TakeControl(cards) if meant(cards) => self.here(card),
@@ -120,6 +121,12 @@ impl Desk<'_, '_> {
     fn switched(&mut self, card: CardId, to: Mode) -> i32 {
         let weight = if self.view.mode(card) == Some(to) { 0 } else { 20 + self.body(card) / 4 };
         if to == Mode::Active { self.for_us(card) * weight } else { -self.for_us(card) * weight }
+    }
+
+    /// What a card is good for it is in Revealed Mode.
+    fn turned(&mut self, card: CardId, to: Facing) -> i32 {
+        let weight = 20 + self.body(card) / 2;
+        if to == Facing::Revealed { self.for_us(card) * weight } else { -self.for_us(card) * weight }
     }
 
     fn changed(&mut self, card: CardId, change: &Change) -> i32 {
@@ -213,6 +220,7 @@ impl Desk<'_, '_> {
             // What is shown may be covered by another card.
             Fate::UnderThis | Fate::Reveal => -self.here(card) / 10 - 1,
             Fate::FaceUp | Fate::FaceDown => -1,
+            Fate::Turn(facing) => self.turned(card, facing).min(-1),
         }
     }
 

@@ -228,6 +228,9 @@ impl InWords for Effect {
             Self::Markers(cards, n) => return teller.markers(cards, n),
             Self::TurnUp(cards) => say!("skill-turn-up", cards = plain(cards)),
             Self::TurnDown(cards) => say!("skill-turn-down", cards = plain(cards)),
+            Self::Turn(cards, facing) => {
+                say!("skill-switch", cards = plain(cards), mode = teller.term(facing.term()))
+            }
             Self::FlipTo(cards, Side::Front) => say!("skill-flip-to-front", cards = plain(cards)),
             Self::FlipTo(cards, Side::Back) => say!("skill-flip-to-back", cards = plain(cards)),
             Self::Declare(Declared::Character) => say!("skill-declare-character"),

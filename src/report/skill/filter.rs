@@ -3,7 +3,7 @@
 use super::noun::{Case, Gender, Phrase, number};
 use super::quantity::common;
 use super::{AsNoun, Describes, Teller};
-use crate::ability::{Declared, Family, Filter, Keyword, Who};
+use crate::ability::{Declared, Facing, Family, Filter, Keyword, Who};
 use crate::card::Color;
 use crate::language::{Lang, say};
 
@@ -95,6 +95,7 @@ impl Teller<'_> {
             | Filter::Attacking
             | Filter::Guarding
             | Filter::FaceUp
+            | Filter::Hidden
             | Filter::CameFaceUp
             | Filter::Evolved
             | Filter::SkillLess
@@ -173,6 +174,7 @@ impl Teller<'_> {
             Filter::Attacking => say!("skill-attacking"),
             Filter::Guarding => say!("skill-guarding"),
             Filter::FaceUp => say!("skill-face-up"),
+            Filter::Hidden => say!("skill-in-mode", mode = self.term(Facing::Hidden.term())),
             Filter::CameFaceUp => say!("skill-came-face-up"),
             Filter::Evolved => say!("skill-evolved", number = form),
             Filter::SkillLess => say!("skill-skill-less"),
@@ -219,6 +221,7 @@ fn is_word(filter: &Filter) -> bool {
             | Filter::Attacking
             | Filter::Guarding
             | Filter::FaceUp
+            | Filter::Hidden
             | Filter::CameFaceUp
             | Filter::Evolved
             | Filter::SkillLess

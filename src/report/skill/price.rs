@@ -35,6 +35,7 @@ impl Teller<'_> {
             }
             Fate::FaceUp => say!("skill-turn-up", cards = plain),
             Fate::FaceDown => say!("skill-turn-down", cards = plain),
+            Fate::Turn(facing) => say!("skill-switch", cards = plain, mode = self.term(facing.term())),
             Fate::Reveal => say!("skill-reveal", cards = plain),
         })
     }

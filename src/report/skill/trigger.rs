@@ -69,6 +69,9 @@ impl InWords for Trigger {
             Self::Damaged(whose) => say!("skill-event-damaged", who = teller.who(*whose)),
             Self::LosesMarker(watched) => say!("skill-event-loses-marker", card = card(watched)),
             Self::TurnedUp(watched) => say!("skill-event-turned-up", card = card(watched)),
+            Self::Turned(watched, facing) => {
+                say!("skill-event-switched", card = card(watched), mode = teller.term(facing.term()))
+            }
             Self::Awakens(whose) => say!("skill-event-awakens", who = teller.who(*whose)),
             Self::UsesExtra(whose, filter) => {
                 let cards = teller.indefinite(filter, false).text(Case::Of, teller);

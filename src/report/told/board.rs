@@ -1,7 +1,7 @@
 //! What lies on the table.
 
 use super::{Told, called, letter};
-use crate::ability::{Area, Mode};
+use crate::ability::{Area, Facing, Mode};
 use crate::engine::dbscg::Seat;
 use crate::engine::dbscg::facts::view::{Called, Cards, Seen};
 use crate::language::{Argument, say};
@@ -48,6 +48,7 @@ fn row(card: &Seen) -> Argument {
     parts.extend(card.power.map(|power| say!("with-power", power = power)));
     parts.extend((card.markers > 0).then(|| say!("with-markers", markers = card.markers)));
     parts.extend((card.under > 0).then(|| say!("with-under", under = card.under)));
+    parts.extend(card.hidden.then(|| wording::term(Facing::Hidden.term())));
     parts.extend((card.mode == Some(Mode::Rest)).then(|| wording::term(Mode::Rest.term())));
     Argument::list(parts, ", ")
 }

@@ -1,7 +1,7 @@
 //! What happens.
 
 use super::{Told, bracketed, letter, outcome};
-use crate::ability::{Area, Mode, Phase};
+use crate::ability::{Area, Facing, Mode, Phase};
 use crate::engine::dbscg::Seat;
 use crate::engine::dbscg::state::event::{Cause, Event, SkillOf};
 use crate::engine::dbscg::state::given::Whom;
@@ -30,6 +30,8 @@ impl Told<'_> {
             Event::Played(card) => say!("is-played", card = self.card(card)),
             Event::Switched(card, Mode::Active) => say!("is-made-active", card = self.card(card)),
             Event::Switched(card, Mode::Rest) => say!("is-rested", card = self.card(card)),
+            Event::Turned(card, Facing::Revealed) => say!("is-revealed-mode", card = self.card(card)),
+            Event::Turned(card, Facing::Hidden) => say!("is-hidden-mode", card = self.card(card)),
             Event::Flipped(card) => say!("is-turned-over", card = self.card(card)),
             Event::LifeTurned(card, true) => say!("is-turned-up", card = self.card(card)),
             Event::LifeTurned(card, false) => say!("is-turned-down", card = self.card(card)),

@@ -67,6 +67,7 @@ fn each(trigger: &Trigger, out: &mut Vec<(&'static str, Vec<Area>)>) {
         Trigger::BattleEndGuarding => ("battle-end-guarding", in_play()),
         Trigger::LosesMarker(This) => ("loses-marker: this", vec![Area::Unison]),
         Trigger::TurnedUp(This) => ("turned-up: this", vec![Area::Life]),
+        Trigger::Turned(This, _) => ("turned: this", vec![Area::Battle, Area::Energy, Area::Unison]),
         Trigger::Enters(This, area) => ("enters: this", vec![*area]),
         Trigger::Moved(This, from, to) => ("moved: this", vec![*from, *to]),
         _ => return,

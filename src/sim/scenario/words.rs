@@ -4,7 +4,7 @@
 
 use super::names::Names;
 use super::seats::player;
-use crate::ability::{Area, Mode, Phase};
+use crate::ability::{Area, Facing, Mode, Phase};
 use crate::engine::dbscg::state::decision::Question;
 use crate::engine::dbscg::state::event::{Cause, Event, SkillOf};
 use crate::engine::dbscg::state::given::Whom;
@@ -174,6 +174,8 @@ impl Words<'_> {
             Event::Played(played) => say!("is-played", card = card(played)),
             Event::Switched(switched, Mode::Active) => say!("case-is-made-active", card = card(switched)),
             Event::Switched(switched, Mode::Rest) => say!("case-is-rested", card = card(switched)),
+            Event::Turned(turned, Facing::Revealed) => say!("is-revealed-mode", card = card(turned)),
+            Event::Turned(turned, Facing::Hidden) => say!("is-hidden-mode", card = card(turned)),
             Event::Flipped(flipped) => say!("is-turned-over", card = card(flipped)),
             Event::LifeTurned(turned, true) => say!("is-turned-up", card = card(turned)),
             Event::LifeTurned(turned, false) => say!("is-turned-down", card = card(turned)),

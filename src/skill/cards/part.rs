@@ -52,6 +52,7 @@ phrase! {
         (Filter::Mode(Mode::Rest)) => ["rest mode"];
         (Filter::Mode(Mode::Active)) => ["active mode"];
         (Filter::FaceUp) => ["face-up"];
+        (Filter::Hidden) => ["hidden mode"];
         (Filter::Not(inner)) => ["face-down" {inner: Boxed(Tacit(Filter::FaceUp))}];
         (Filter::Keyword(keyword)) => [{keyword: KeywordName}];
     }

@@ -1,7 +1,7 @@
 //! Places: `your hand`, `your opponent's Drop Area`, `your deck, hand, or Drop`.
 
 use super::host;
-use crate::ability::{Area, Cards, Name, Selector, Who};
+use crate::ability::{Area, Cards, Facing, Name, Selector, Who};
 use crate::skill::phrase::{At, Led, POOL, Page, Phrase, Ways, phrase};
 
 phrase! {
@@ -19,6 +19,12 @@ phrase! {
         (Area::Leader) => [("leader area" | "leader areas")];
         (Area::ZDeck) => [("z-deck area" | "z-deck" | "z-decks")];
         (Area::ZEnergy) => [("z-energy area" | "z-energy areas" | "z-energy")];
+    }
+
+    /// Whether a card lies face up in play, or among energy.
+    pub(in crate::skill) fn facing() -> Facing {
+        (Facing::Revealed) => ["revealed mode"];
+        (Facing::Hidden) => ["hidden mode"];
     }
 
     /// Where cards can lie face up among others that do not (3-9-2-1; 4.00, 3-12-2-1).

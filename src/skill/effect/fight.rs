@@ -1,6 +1,6 @@
 //! KO, modes, damage, leaders, the attack, markers.
 
-use super::super::cards::{cards_in, counted, description, object, pointer, quantity, whose_leader};
+use super::super::cards::{cards_in, facing, counted, description, object, pointer, quantity, whose_leader};
 use super::super::duration::until;
 use super::super::phrase::{Alone, Block, Mapped, Nothing, Tacit, phrase};
 use super::super::word::{Number, Skills};
@@ -33,6 +33,7 @@ phrase! {
         (Effect::NegateAttack) => [("negate the attack" | "negate that attack" | "negate its attack")];
         (Effect::Flip(Cards::This)) => ["flip this card over"];
         (Effect::FlipTo(cards, side)) => ["flip" {cards: leader()} {side: to_side()}];
+        (Effect::Turn(cards, way)) => ["switch" {cards: objects()} "to" {way: facing()}];
         (Effect::TurnUp(cards)) => ["flip" {cards: object()} "face up"];
         (Effect::TurnDown(cards)) => ["flip" {cards: object()} "face down"];
         (Effect::Markers(cards, n)) =>

@@ -13,7 +13,7 @@ mod their;
 pub(super) use energy::Energy;
 pub(super) use their::TheirPrice;
 
-use super::cards::{ActsFrom, can_lie_open, cards_in, chosen_from, every, exactly_one, quantity};
+use super::cards::{ActsFrom, can_lie_open, cards_in, chosen_from, every, exactly_one, facing, quantity};
 use super::condition::condition;
 use super::done::by_price;
 use super::phrase::{
@@ -93,6 +93,7 @@ phrase! {
     fn mode() -> Fate {
         (Fate::Rest) => [("to rest mode" | "to rest")];
         (Fate::Active) => ["to active mode"];
+        (Fate::Turn(way)) => ["to" {way: facing()}];
     }
 
     /// What happens to cards, after a verb that moves them.

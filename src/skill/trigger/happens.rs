@@ -4,7 +4,7 @@ use super::doer::{Keywords, Possessive, is_for_all, own_keywords};
 use super::subject::{it, this};
 use crate::ability::{Area, Doer, Filter, Mode, Trigger, Watched};
 use crate::card::Kind;
-use crate::skill::cards::{area, description, named_areas, said_parts};
+use crate::skill::cards::{area, description, facing, named_areas, said_parts};
 use crate::skill::phrase::{Boxed, Exactly, Heard, Mapped, Referent, Spoken, Tacit, phrase};
 
 /// The card that an event is about is spoken of.
@@ -66,6 +66,7 @@ phrase! {
              {? to.clone() != Area::Leader} {? home(card).is_empty() || to.skills_work()}];
         (Trigger::PlacedAsLeader) => [("is placed in your leader area" | "is placed in a leader area" | "is placed in the leader area") {? *card == Watched::This}];
         (Trigger::Switched(same, Mode::Rest)) => [("is switched to rest mode" | "switched to rest mode" | "is switched from active mode to rest mode") {same: Tacit(card.clone())}];
+        (Trigger::Turned(same, way)) => [("is switched to" | "switched to") {way: facing()} {same: Tacit(card.clone())}];
         (Trigger::Switched(same, Mode::Active)) => [("is switched to active mode" | "switched to active mode" | "is switched from rest mode to active mode") {same: Tacit(card.clone())}];
         (Trigger::FromUnder(same, above, to)) => [{! goes()} "from under" {above: host()} {to: into_area(card.clone())} {same: Tacit(card.clone())}]
             | [{! goes()} {to: into_area(card.clone())} "from under" {above: host()} {same: Tacit(card.clone())}];

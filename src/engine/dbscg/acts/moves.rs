@@ -28,7 +28,12 @@ impl Game {
         // 11-3-4-1: cards under others move in silence; 11-7-2: so do those gathered for a keyword skill.
         let silent = before.host.is_some() || cause == Cause::Gather;
         let leaves = (!silent).then_some(Happening::Moved { card, from: before.area, to: area, ko: cause.is_ko(), by });
-        let leaving = leaves.map(|leaves| self.leaving(leaves, card, area)).unwrap_or_default();
+        let mut leaving = leaves.map(|leaves| self.leaving(leaves, card, area)).unwrap_or_default();
+        if before.front.is_some() {
+            // 4.00, 9-6-9-3
+            let lines = self.roster.def(before.printed()).sides[0].skills.len();
+            leaving.off = (0..=u8::MAX).take(lines).collect();
+        }
         let under = self.state.under(card);
         let known = self.track(card, seat, area, to.face_up);
         // 3-1-4, 3-1-5: between Battle and Combo Area it stays the same object.
@@ -39,6 +44,8 @@ impl Game {
         let turn = self.state.turn;
         let object = self.state.object_mut(card);
         *object = Object {
+            def: before.printed(),
+            front: None,
             area,
             from: before.area,
             seat,

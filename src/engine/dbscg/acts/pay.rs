@@ -323,6 +323,9 @@ impl Game {
                 let place = self.place(card, area);
                 self.propose(Proposed::Move { card, to: place, cause: Cause::Cost, by });
             }
+            Fate::Turn(facing) => {
+                self.turn_over(card, facing, by);
+            }
             Fate::ToFaceUp(area) => {
                 let place = Place { face_up: true, ..self.place(card, area) };
                 self.propose(Proposed::Move { card, to: place, cause: Cause::Cost, by });

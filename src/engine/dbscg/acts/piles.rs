@@ -22,6 +22,8 @@ impl Game {
         self.take_out(card);
         for (depth, below) in (bottom..).zip([card].into_iter().chain(under)) {
             let object = self.state.object_mut(below);
+            // 4.00, 23-5-5
+            (object.def, object.front) = (object.printed(), None);
             object.host = Some(host);
             object.depth = depth;
             (object.covers, object.evolved) = (false, false);
@@ -68,6 +70,8 @@ impl Game {
         self.succeed(old, self.state.now(card));
         for (depth, below) in (0..).zip([base].into_iter().chain(under)) {
             let object = self.state.object_mut(below);
+            // 4.00, 23-5-5
+            (object.def, object.front) = (object.printed(), None);
             object.host = Some(card);
             object.depth = depth;
             (object.covers, object.evolved) = (false, false);

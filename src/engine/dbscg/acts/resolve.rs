@@ -199,6 +199,14 @@ impl Game {
             }
             Effect::TurnUp(cards) => self.turn_all(cards, true, &frame),
             Effect::TurnDown(cards) => self.turn_all(cards, false, &frame),
+            Effect::Turn(cards, facing) => {
+                let (cards, mut all) = self.affected(cards, &frame);
+                let by = self.by(Cause::Skill);
+                for card in cards {
+                    all &= self.turn_over(card, *facing, by);
+                }
+                self.done(all);
+            }
             Effect::Token(token) => self.make_token(token, &frame),
             Effect::TakeControl(cards) => {
                 for card in self.affected(cards, &frame).0 {

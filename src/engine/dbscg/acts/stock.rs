@@ -36,6 +36,7 @@ impl Game {
         let since = self.state.turn;
         self.state.objects.push(Object {
             def,
+            front: None,
             owner: seat,
             incarnation: 0,
             area,

@@ -1,6 +1,6 @@
 //! Turning cards: position, face, side; shuffling and showing them.
 
-use crate::ability::{Area, Mode};
+use crate::ability::{Area, Facing, Mode};
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::happening::{By, Happening};
 use crate::engine::dbscg::ids::{BySeat, CardId, Seat};
@@ -58,6 +58,33 @@ impl Game {
         if face_up {
             self.learn_both(card);
             self.happen(Happening::TurnedUp(card, by));
+        }
+        true
+    }
+
+    /// Switches a card to Revealed Mode or to Hidden Mode. Its position stays; effects on it do not, and it is in no battle
+    /// any more (4.00, 21-16-2, 23-5-4).
+    pub(crate) fn turn_over(&mut self, card: CardId, facing: Facing, by: By) -> bool {
+        let Some(blank) = self.roster.blank().filter(|_| self.can_turn_over(card, facing)) else { return false };
+        let hides = facing == Facing::Hidden;
+        if hides {
+            // 4.00, 23-5-2-4: what waits for this sees its front.
+            self.happen(Happening::Turned(card, facing, by));
+        }
+        let now = self.state.now(card);
+        let object = self.state.object_mut(card);
+        (object.def, object.front) = if hides { (blank, Some(object.def)) } else { (object.printed(), None) };
+        (object.markers, object.x, object.evolved) = (0, 0, false);
+        if let Some(battle) = &mut self.state.battle {
+            battle.forget(now);
+        }
+        let on_it = |effect: &mut Continuous| matches!(effect.on, On::One(one) if one == now);
+        let left: Vec<Continuous> = self.state.effects.extract_if(.., on_it).collect();
+        self.take_stock();
+        self.note(Event::Turned(card, facing));
+        left.iter().for_each(|effect| self.note_end(effect));
+        if !hides {
+            self.happen(Happening::Turned(card, facing, by));
         }
         true
     }

@@ -17,7 +17,7 @@ impl<'g> View<'g> {
         let objects = state.cards(seat, area).iter().map(|card| state.object(*card));
         objects.map(move |object| {
             let known = open || object.face_up || viewer.is_some_and(|viewer| object.known[viewer]);
-            known.then_some(object.def)
+            known.then_some(object.printed())
         })
     }
 

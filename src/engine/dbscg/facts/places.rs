@@ -1,6 +1,6 @@
 //! Where cards lie, may go, and whether they can be turned; whose doing that is.
 
-use crate::ability::{Action, Area, Argument, Cards, Change, Destination, Effect, Keyword, Mode, Name, Side, Tag};
+use crate::ability::{Action, Area, Argument, Cards, Change, Destination, Effect, Facing, Keyword, Mode, Name, Side, Tag};
 use crate::card::Color;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::happening::By;
@@ -136,6 +136,13 @@ impl Position {
             })
         };
         object.area.can_lie_open() && object.face_up != face_up && !(face_up && by.is_some_and(stays_down))
+    }
+
+    /// Whether a card can be switched to Revealed Mode or to Hidden Mode: it is not (1-3-2-1).
+    pub(crate) fn can_turn_over(&self, card: CardId, facing: Facing) -> bool {
+        let object = self.state.object(card);
+        let hides = facing == Facing::Hidden;
+        object.area.has_facings() && object.host.is_none() && object.front.is_some() != hides
     }
 
     /// Whether a card can be placed on top of another, which lies in play (9-4, 1-3-3).

@@ -248,6 +248,9 @@ impl Position {
             Effect::TurnDown(cards) => {
                 self.each_of(cards, act, |card| affected(card) && self.can_turn(card, false, Some(frame.source.card)))
             }
+            Effect::Turn(cards, facing) => {
+                self.each_of(cards, act, |card| affected(card) && self.can_turn_over(card, *facing))
+            }
             Effect::Token(token) => return Doable::whole(self.can_make(token, frame)),
             Effect::TakeControl(cards) => {
                 self.each_of(cards, act, |card| affected(card) && self.can_take(card, frame.master))

@@ -51,6 +51,9 @@ pub struct Seen {
     pub name: String,
     /// Its position, where it has one.
     pub mode: Option<Mode>,
+    /// It is in Hidden Mode: number and name are those of its front, which everybody knows (4.00, 23-5-1).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub hidden: bool,
     /// Its power at the moment, where it has one.
     pub power: Option<i32>,
     /// Markers on it (4-12).
@@ -123,7 +126,7 @@ impl Position {
     /// What a card is called, whoever sees it: of cards that are known from elsewhere, such as one whose skill has
     /// triggered.
     pub fn called(&self, card: CardId) -> Called<'_> {
-        let card = &self.roster.def(self.state.object(card).def).card;
+        let card = &self.roster.def(self.state.object(card).printed()).card;
         Called { number: (card.kind != Kind::Token).then_some(&card.number), name: card.name() }
     }
 
@@ -340,9 +343,10 @@ impl<'g> View<'g> {
         let in_play = object.area.skills_work();
         Seen {
             id,
-            number: self.game.roster.def(object.def).card.number.clone(),
+            number: self.game.roster.def(object.printed()).card.number.clone(),
             token: object.token,
-            name: self.game.side(id).face.name.clone(),
+            name: self.game.name(id).to_owned(),
+            hidden: object.front.is_some(),
             mode: object.area.has_modes().then_some(object.mode),
             power: self.power(id).filter(|_| in_play),
             markers: object.markers,
@@ -375,6 +379,7 @@ impl<'g> View<'g> {
             | Event::Switched(..)
             | Event::Flipped(_)
             | Event::LifeTurned(..)
+            | Event::Turned(..)
             | Event::Attacked(..)
             | Event::AttackNegated
             | Event::NewGuard(_)

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use enumset::EnumSet;
 
 use crate::ability::{
-    Area, Body, Change, Effect, Node, Says, Scope, Skill, Skills, Statement, Subject, Token, UsedFrom, Visit,
+    Area, Body, Change, Effect, Facing, Fate, Node, Says, Scope, Skill, Skills, Statement, Subject, Token, UsedFrom, Visit,
 };
 use crate::card::{Card, ColorSet, Face, Kind};
 use crate::engine::dbscg::ids::{ByArea, DefId, SkillId};
@@ -104,6 +104,8 @@ pub struct Roster {
     /// The keywords that are printed on some card.
     pub(crate) keywords: Keywords,
     tokens: Vec<(Token, DefId)>,
+    /// What a card in Hidden Mode is.
+    blank: Option<DefId>,
 }
 
 /// What all skills have together that cards may be given.
@@ -143,6 +145,7 @@ impl Roster {
             self.history.take(skill);
             skill.accept(&mut Bringing(&mut |brought| match brought {
                 Brought::Token(token) => self.add_token(token),
+                Brought::Hidden => self.add_blank(),
                 Brought::Skill(change) => {
                     if let Change::GainSkill(skill) = change {
                         self.changes = self.changes.with(Aspects::of_skill(skill));
@@ -247,6 +250,35 @@ impl Roster {
         self.tokens.push((token.clone(), id));
     }
 
+    /// The card that has nothing of what cards have (4.00, 23-5-2).
+    fn add_blank(&mut self) {
+        let Ok(number) = "DOWN-001".parse() else { return };
+        if self.blank.is_some() {
+            return;
+        }
+        let side = self.side(NO_KIND, &Face::default(), &Skills::default());
+        let card = Card {
+            number,
+            kind: NO_KIND,
+            rarity: String::new(),
+            colors: ColorSet::default(),
+            energy: None,
+            combo: None,
+            attributes: Vec::new(),
+            counts_as: None,
+            front: Face::default(),
+            back: None,
+        };
+        self.blank = Some(DefId(index(self.defs.len())));
+        self.defs.push(Def { card, sides: [side.clone(), side] });
+    }
+
+    /// What a card in Hidden Mode is, where skills put cards into it.
+    #[inline]
+    pub(crate) const fn blank(&self) -> Option<DefId> {
+        self.blank
+    }
+
     /// A card of the roster.
     #[inline]
     pub fn def(&self, id: DefId) -> &Def {
@@ -303,6 +335,8 @@ impl Roster {
 /// Something that a skill brings into the game beside cards.
 enum Brought<'s> {
     Token(&'s Token),
+    /// Cards in Hidden Mode.
+    Hidden,
     /// A skill, or a keyword that is perhaps short for one, and the change that gives it.
     Skill(&'s Change),
     /// Skills that are printed on other cards.
@@ -320,10 +354,18 @@ impl<'s> Visit<'s> for Bringing<'_, 's> {
     }
 
     fn effect(&mut self, effect: &'s Effect) {
-        if let Effect::CopySkills(..) = effect {
-            (self.0)(Brought::Copies);
+        match effect {
+            Effect::CopySkills(..) => (self.0)(Brought::Copies),
+            Effect::Turn(_, Facing::Hidden) => (self.0)(Brought::Hidden),
+            _ => {}
         }
         effect.walk(self);
+    }
+
+    fn fate(&mut self, fate: &'s Fate) {
+        if let Fate::Turn(Facing::Hidden) = fate {
+            (self.0)(Brought::Hidden);
+        }
     }
 
     fn change(&mut self, change: &'s Change) {
@@ -347,6 +389,9 @@ impl<'s> Visit<'s> for Bringing<'_, 's> {
         statement.walk(self);
     }
 }
+
+/// A card has a type here: this is one that the game does not have, and so none that its rules and skills speak of.
+const NO_KIND: Kind = Kind::Stone;
 
 fn index(at: usize) -> u16 {
     // A game has two decks of some 60 cards.

@@ -19,6 +19,18 @@ pub struct Battle {
     pub step: BattleStep,
 }
 
+impl Battle {
+    /// A card stays where it is and is in the battle no more.
+    pub(crate) fn forget(&mut self, card: ObjectRef) {
+        for role in [&mut self.attacker, &mut self.guard, &mut self.first_guard] {
+            if *role == card {
+                // No object has this number yet.
+                role.incarnation = role.incarnation.wrapping_sub(1);
+            }
+        }
+    }
+}
+
 /// The steps of a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum BattleStep {

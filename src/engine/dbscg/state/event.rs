@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Area, Keyword, Mode, Phase, Until};
+use crate::ability::{Area, Facing, Keyword, Mode, Phase, Until};
 use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::given::{Given, Whom};
@@ -88,6 +88,8 @@ pub enum Event {
     Flipped(CardId),
     /// A life card was turned face up, or face down.
     LifeTurned(CardId, bool),
+    /// A card has been switched to Revealed Mode or to Hidden Mode.
+    Turned(CardId, Facing),
     /// A card attacks another.
     Attacked(CardId, CardId),
     /// The attack was negated.

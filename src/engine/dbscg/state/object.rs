@@ -11,6 +11,8 @@ use crate::engine::dbscg::ids::{BySeat, CardId, DefId, Seat};
 pub struct Object {
     /// What it is.
     pub def: DefId,
+    /// What its front is while it is in Hidden Mode, and so a card without a face (4.00, 23-5-2).
+    pub front: Option<DefId>,
     /// Whose it is (4-2).
     pub owner: Seat,
     /// Which object it is: counted up when the card changes area.
@@ -47,4 +49,11 @@ pub struct Object {
     pub token: bool,
     /// The turn in which it came to be this object.
     pub since: u16,
+}
+
+impl Object {
+    /// What it is, whichever way it faces.
+    pub fn printed(&self) -> DefId {
+        self.front.unwrap_or(self.def)
+    }
 }

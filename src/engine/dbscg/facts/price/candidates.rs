@@ -86,6 +86,7 @@ impl Position {
             Fate::Unmark(n) => object.markers >= n,
             Fate::FaceUp => self.can_turn(card, true, Some(source)),
             Fate::FaceDown => object.face_up,
+            Fate::Turn(facing) => self.can_turn_over(card, facing),
             Fate::Reveal => true,
         };
         // 1-3-3: what cannot be evolved is no base.

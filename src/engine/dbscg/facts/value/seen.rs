@@ -206,6 +206,9 @@ impl Described for Seen<'_> {
     fn came_face_up(&self) -> bool {
         self.game.state.object(self.card).came_face_up
     }
+    fn is_hidden(&self) -> bool {
+        self.game.state.object(self.card).front.is_some()
+    }
     fn is_token(&self) -> bool {
         self.game.state.object(self.card).token
     }

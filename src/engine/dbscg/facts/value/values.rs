@@ -28,6 +28,12 @@ impl Position {
         &self.roster.def(object.def).sides[usize::from(object.back)]
     }
 
+    /// What the side of a card that is up, or would be, is called.
+    pub(crate) fn name(&self, card: CardId) -> &str {
+        let object = self.state.object(card);
+        &self.roster.def(object.printed()).sides[usize::from(object.back)].face.name
+    }
+
     /// A skill of a card as the log speaks of it.
     pub(crate) fn skill_of(&self, card: CardId, line: u8) -> SkillOf {
         SkillOf { card, back: self.state.object(card).back, line }
@@ -35,7 +41,7 @@ impl Position {
 
     /// A skill of a card by its place on a side, and the line that it is printed on, from 0; `None` where it has been given.
     pub fn printed_skill(&self, SkillOf { card, back, line }: SkillOf) -> Option<(&Skill, u8)> {
-        let side = &self.roster.def(self.state.object(card).def).sides[usize::from(back)];
+        let side = &self.roster.def(self.state.object(card).printed()).sides[usize::from(back)];
         let at = usize::from(line);
         Some((side.skills.get(at)?, *side.printed.get(at)?))
     }
