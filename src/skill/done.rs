@@ -4,7 +4,7 @@
 //! What a trigger, a price or an instruction has done last to which cards is remembered. Where the same was done to different
 //! cards, words that say no more than that mean neither.
 
-use super::cards::area;
+use super::cards::{area, facing};
 use super::first::First;
 use super::phrase::{At, Deed, Done, Page, Phrase, Referent, Spoken, Ways};
 use crate::ability::{Area, Cards, Condition, Destination, Effect, Fate, Mode, Name, Price, Trigger};
@@ -18,6 +18,7 @@ pub(super) fn by_effects(effects: &[Effect]) -> impl FnOnce(&mut Spoken) + use<>
         | Effect::PlayOnto(cards, ..)
         | Effect::PlayWith { cards, .. } => Some((Done::Played, Referent::of(cards))),
         Effect::Switch(cards, mode) => Some((Done::Switched(*mode), Referent::of(cards))),
+        Effect::Turn(cards, facing) => Some((Done::Turned(*facing), Referent::of(cards))),
         Effect::Ko(cards) => Some((Done::Kod, Referent::of(cards))),
         _ => None,
     };
@@ -85,6 +86,7 @@ fn by_fate(fate: Fate) -> Option<Done> {
         Fate::Ko => Some(Done::Kod),
         Fate::Rest => Some(Done::Switched(Mode::Rest)),
         Fate::Active => Some(Done::Switched(Mode::Active)),
+        Fate::Turn(facing) => Some(Done::Turned(facing)),
         other => other.area().map(Done::To),
     }
 }
@@ -217,6 +219,7 @@ impl DoneBefore {
         if let Some(at) = page.lit(at, "switched to") {
             deeds.extend(page.lit(at, "rest mode").map(|at| (Done::Switched(Mode::Rest), at)));
             deeds.extend(page.lit(at, "active mode").map(|at| (Done::Switched(Mode::Active), at)));
+            deeds.extend(facing().read(page, at).into_iter().map(|(way, at)| (Done::Turned(way), at)));
         }
         deeds
     }

@@ -32,7 +32,7 @@ pub(super) fn form(tags: &[Tag]) -> Option<Form> {
     tags.iter().find_map(|tag| match tag.keyword {
         K::Evolve | K::ExEvolve | K::XenoEvolve => Some(Form::Names { least: 1, most: 4 }),
         K::UnionFusion | K::UnionPotara => Some(Form::Names { least: 2, most: 2 }),
-        K::Swap => Some(Form::Names { least: 1, most: 1 }),
+        K::Swap | K::ZAwaken | K::ZStack => Some(Form::Names { least: 1, most: 1 }),
         K::OverRealm | K::DarkOverRealm | K::Arrival | K::Successor | K::Revive | K::Rejuvenate => Some(Form::Price),
         K::Awaken | K::AwakenSurge | K::Wish => Some(Form::Awaken),
         _ => None,

@@ -114,13 +114,6 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
     let uniform = Uniform::of(line, names);
     let page = Page::of(&uniform.text, names);
     let (tags, start) = line::head(&page);
-    if let Some(later) = tags.iter().find(|tag| !tag.keyword.is_played()) {
-        let message = say!("skill-needs-areas", tag = names.print(later));
-        return (
-            Skill { tags, body: Body::Unread },
-            Some(Diagnostic::new(UNREAD, Severity::Note, message).at(uniform.from(0))),
-        );
-    }
     let is_long = line.len() > LONGEST;
     let mut readings = if is_long { Vec::new() } else { line::meant(&page) };
     let is_said = matches!(readings.as_slice(), [skill] if line::says(skill, &page));
@@ -131,7 +124,13 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
         _ if is_spent => (UNREAD, say!("skill-too-intricate")),
         [skill] if is_said => match net::swallowed(&uniform.text, skill) {
             None => match guards::refused(&uniform.text, skill) {
-                None => return (readings.remove(0), None),
+                None => {
+                    // What it says is known, and not played.
+                    let later = tags.iter().find(|tag| !tag.keyword.is_played());
+                    let unplayed = later.map(|tag| say!("skill-needs-areas", tag = names.print(tag)));
+                    let note = |message| Diagnostic::new(UNREAD, Severity::Note, message).at(uniform.from(0));
+                    return (readings.remove(0), unplayed.map(note));
+                }
                 Some(guard) => (UNMEANT, say!("skill-not-meant", guard = guard)),
             },
             Some(word) => (SWALLOWED, say!("skill-swallowed", word = word)),

@@ -27,6 +27,8 @@ pub struct Placed {
     pub markers: u8,
     /// With its back up.
     pub back: bool,
+    /// In Hidden Mode (4.00, 1-10-2-2); then the roster has [a card for that](Roster::add_blank).
+    pub hidden: bool,
     /// Under which card of the board, by place in [`Board::cards`] (11-3).
     pub under: Option<usize>,
 }
@@ -34,7 +36,7 @@ pub struct Placed {
 impl Placed {
     /// A card in Active Mode, with its front up and nothing on it.
     pub const fn new(def: DefId, seat: Seat, area: Area) -> Self {
-        Self { def, seat, area, mode: Mode::Active, markers: 0, back: false, under: None }
+        Self { def, seat, area, mode: Mode::Active, markers: 0, back: false, hidden: false, under: None }
     }
 }
 
@@ -93,6 +95,8 @@ pub enum BoardError {
     Lost(Seat, Area),
     /// A card is in Rest Mode where there are no positions (4-8-1).
     Mode(usize, Area),
+    /// A card is in Hidden Mode where none is (4.00, 1-10-2).
+    Hidden(usize, Area),
     /// Markers lie elsewhere than on a card in the Unison Area (4-12).
     Markers(usize, Area),
     /// A card without a back shows it.
@@ -111,6 +115,7 @@ impl BoardError {
         match self {
             Self::Kind(card, ..)
             | Self::Mode(card, _)
+            | Self::Hidden(card, _)
             | Self::Markers(card, _)
             | Self::Back(card)
             | Self::Unknown(card, _)
@@ -139,6 +144,7 @@ impl fmt::Display for BoardError {
             Self::Unisons(_, n) => write!(f, "{n} cards in the Unison Area, which holds 1 (3-11-5)"),
             Self::Fields(_, n) => write!(f, "{n} [Field] cards, and there can be 1 (3-6-6)"),
             Self::Lost(_, area) => write!(f, "no card in the {}: the game would be over (9-2)", area.term()),
+            Self::Hidden(_, area) => write!(f, "there is no Hidden Mode in the {} (4.00, 1-10-2)", area.term()),
             Self::Mode(_, area) => write!(f, "there is no Rest Mode in the {} (4-8-1)", area.term()),
             Self::Markers(_, area) => write!(f, "there are no markers in the {} (4-12)", area.term()),
             Self::Back(_) => write!(f, "the card has no back"),
@@ -214,6 +220,9 @@ impl Board {
             }
             if card.markers > 0 && (card.area != Area::Unison || card.under.is_some()) {
                 out.push(BoardError::Markers(at, card.area));
+            }
+            if card.hidden && (!card.area.has_facings() || card.under.is_some() || self.roster.blank().is_none()) {
+                out.push(BoardError::Hidden(at, card.area));
             }
             if card.back && def.card.back.is_none() {
                 out.push(BoardError::Back(at));

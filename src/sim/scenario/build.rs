@@ -8,7 +8,7 @@ use super::names::{LEADER, Label, Names, slug};
 use super::seats::seat;
 use super::{Problem, RealCards, Unplayed, never};
 use crate::ability::yaml::Placed as Lined;
-use crate::ability::{Area, Body, Mode, Skills};
+use crate::ability::{Area, Body, Facing, Mode, Skills};
 use crate::card::{Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, Total};
 use crate::engine::dbscg::ids::DefId;
 use crate::engine::dbscg::{Begin, Board, Edition, Placed, Roster, Seat};
@@ -261,7 +261,11 @@ impl Builder<'_> {
             let at = cards.len();
             let mode = entry.mode.unwrap_or(Mode::Active);
             let (markers, back) = (entry.markers.unwrap_or(0), entry.back.unwrap_or(false));
-            cards.push(Placed { mode, markers, back, under, ..Placed::new(def, seat, area) });
+            let hidden = entry.facing == Some(Facing::Hidden);
+            if hidden {
+                self.roster.add_blank();
+            }
+            cards.push(Placed { mode, markers, back, hidden, under, ..Placed::new(def, seat, area) });
             let nth = 1 + labels.iter().filter(|label| label.id == entry.card && label.owner == seat).count();
             labels.push(Label {
                 id: entry.card.clone(),

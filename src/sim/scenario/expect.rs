@@ -1,6 +1,6 @@
 //! What was expected against what is.
 
-use crate::ability::{Area, Mode, Phase};
+use crate::ability::{Area, Facing, Mode, Phase};
 use crate::engine::dbscg::{CardId, Outcome, Seat};
 use crate::language::{Argument, Lang, Message, say};
 use crate::wording;
@@ -279,6 +279,7 @@ impl Run<'_> {
         entry.mode.is_none_or(|mode| mode == object.mode)
             && entry.markers.is_none_or(|markers| markers == object.markers)
             && entry.back.is_none_or(|back| back == object.back)
+            && entry.facing.is_none_or(|facing| (facing == Facing::Hidden) == object.front.is_some())
     }
 
     /// Cards as the script would write them.
@@ -287,7 +288,8 @@ impl Run<'_> {
             let object = self.game.state.object(*card);
             let rest = if object.mode == Mode::Rest { " rest" } else { "" };
             let markers = if object.markers > 0 { format!(" +{}", object.markers) } else { String::new() };
-            format!("{}{rest}{markers}", self.names.short(&self.game, *card))
+            let hidden = if object.front.is_some() { " hidden" } else { "" };
+            format!("{}{rest}{hidden}{markers}", self.names.short(&self.game, *card))
         }))
     }
 }
@@ -313,7 +315,7 @@ fn phase_word(phase: Phase) -> Message {
 impl Entry {
     fn says(&self) -> u8 {
         let specific = self.card.contains('#') || self.alias.is_some();
-        [self.mode.is_some(), self.markers.is_some(), self.back.is_some(), specific].into_iter().map(u8::from).sum()
+        [self.mode.is_some(), self.markers.is_some(), self.back.is_some(), self.facing.is_some(), specific].into_iter().map(u8::from).sum()
     }
 
     fn words(&self) -> String {
@@ -323,6 +325,7 @@ impl Entry {
         }
         words.extend(self.mode.map(|mode| if mode == Mode::Rest { "rest".into() } else { "active".into() }));
         words.extend(self.markers.map(|markers| format!("+{markers}")));
+        words.extend(self.facing.map(|facing| if facing == Facing::Hidden { "hidden".into() } else { "revealed".into() }));
         words.extend(self.back.map(|back| if back { "back".into() } else { "front".into() }));
         words.join(" ")
     }

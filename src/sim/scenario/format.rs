@@ -12,7 +12,7 @@ use serde::{Deserialize, Deserializer};
 use crate::ability::Phase;
 use crate::ability::written::{Lines, read_tags};
 use crate::ability::yaml::{Fault, Listed, Placed};
-use crate::ability::{Area, Mode, Tag};
+use crate::ability::{Area, Facing, Mode, Tag};
 use crate::card::Kind;
 use crate::engine::dbscg::state::decision::Question;
 
@@ -261,6 +261,7 @@ pub(super) struct Entry {
     pub(super) mode: Option<Mode>,
     pub(super) markers: Option<u8>,
     pub(super) back: Option<bool>,
+    pub(super) facing: Option<Facing>,
     pub(super) under: Vec<Entry>,
     pub(super) alias: Option<String>,
 }
@@ -277,6 +278,8 @@ struct EntryText {
     markers: Option<u8>,
     #[serde(default)]
     back: Option<bool>,
+    #[serde(default)]
+    facing: Option<Facing>,
     #[serde(default)]
     under: Option<Cards>,
     #[serde(default, rename = "as")]
@@ -305,12 +308,14 @@ impl Entry {
                 "active" => entry.mode = Some(Mode::Active),
                 "back" => entry.back = Some(true),
                 "front" => entry.back = Some(false),
+                "hidden" => entry.facing = Some(Facing::Hidden),
+                "revealed" => entry.facing = Some(Facing::Revealed),
                 _ => match (number('x'), number('+').and_then(|n| u8::try_from(n).ok())) {
                     (Some(copies @ 1..=MOST), _) => entry.copies = copies,
                     (_, Some(markers)) => entry.markers = Some(markers),
                     _ => {
                         return Err(E::custom(format!(
-                            "`{word}` after a card is none of x4, rest, active, back, front and +3 (markers)"
+                            "`{word}` after a card is none of x4, rest, active, back, front, hidden, revealed and +3 (markers)"
                         )));
                     }
                 },
@@ -335,6 +340,7 @@ impl Entry {
         entry.mode = text.mode.or(entry.mode);
         entry.markers = text.markers.or(entry.markers);
         entry.back = text.back.or(entry.back);
+        entry.facing = text.facing.or(entry.facing);
         entry.under = under;
         entry.alias = text.alias;
         if entry.alias.is_some() && entry.copies > 1 {

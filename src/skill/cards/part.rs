@@ -261,6 +261,7 @@ phrase! {
     fn mode() -> Filter {
         (Filter::Mode(Mode::Rest)) => ["rest mode"];
         (Filter::Mode(Mode::Active)) => ["active mode"];
+        (Filter::Hidden) => ["hidden mode"];
     }
 
     /// One thing that is said of all, between dashes.

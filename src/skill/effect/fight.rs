@@ -5,7 +5,7 @@ use super::super::duration::until;
 use super::super::phrase::{Alone, Block, Mapped, Nothing, Tacit, phrase};
 use super::super::word::{Number, Skills};
 use super::each::Each;
-use crate::ability::{Area, Cards, Count, Effect, Family, Filter, Keyword, Mode, Quantity, Selector, Side, Who};
+use crate::ability::{Area, Block as Instructions, Cards, Count, Effect, Facing, Family, Filter, Keyword, Mode, Quantity, Selector, Side, Who};
 use crate::card::Kind;
 
 phrase! {
@@ -49,6 +49,11 @@ phrase! {
             [("change" | "switch") ("the target of the attack" | "the target of that attack" | "the target of attack" | "the attack target") "to" {cards: object()}]
             | [{cards: pointer()} "becomes the target of the attack"]
             | ["redirect" ("the attack" | "that attack") "to" {cards: object()}];
+    }
+
+    /// `switch it to Revealed Mode or Hidden Mode`: to the one in which it is not.
+    pub(super) fn turns_either_way() -> Effect {
+        (Effect::Options(1, ways)) => ["switch" {ways: Mapped(objects(), |cards| Some(either_way(&cards)), |ways| turned_either(ways))} "to revealed mode or hidden mode"];
     }
 
     /// A Leader Card that is turned over; one that is described is the one that there is, if it is so.
@@ -116,4 +121,14 @@ pub(super) fn negative(n: &Quantity) -> Option<Quantity> {
 fn is_a_counter(of: &[Keyword]) -> bool {
     let all = Family::Counter.keywords();
     of != all && of.iter().all(|keyword| all.contains(keyword))
+}
+
+fn either_way(cards: &Cards) -> Vec<Instructions> {
+    [Facing::Revealed, Facing::Hidden].map(|way| [Effect::Turn(cards.clone(), way)].into()).into()
+}
+
+/// The cards of [`either_way`].
+fn turned_either(ways: &[Instructions]) -> Option<Cards> {
+    let [Effect::Turn(cards, _)] = &**ways.first()? else { return None };
+    (either_way(cards) == ways).then(|| cards.clone())
 }

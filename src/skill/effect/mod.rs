@@ -60,7 +60,7 @@ phrase! {
     }
 
     fn deed() -> Vec<Effect> {
-        [effect] => [{effect: verb()}] | [{effect: down_to::takes()}] | [{effect: moves::moves_awake()}];
+        [effect] => [{effect: verb()}] | [{effect: fight::turns_either_way()}] | [{effect: down_to::takes()}] | [{effect: moves::moves_awake()}];
         (effects) => ["choose" {effects: Mapped(Choices { announced: true, who: Who::You }, chosen, |effects| choices(effects))}]
             | [{! TheyDo(&["chooses"], &["choose"])} {effects: Mapped(Choices { announced: true, who: Who::Opponent }, chosen, |effects| choices(effects))}]
             | [{effects: opponent::keeps()}] | [{effects: Heard(awaken::read)}]

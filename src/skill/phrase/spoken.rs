@@ -1,7 +1,7 @@
 //! What words such as "it" and "the remaining cards" point to.
 
 use super::{At, Page, Phrase, Ways};
-use crate::ability::{Area, Cards, Mode, Name, Price, Who};
+use crate::ability::{Area, Cards, Facing, Mode, Name, Price, Who};
 use crate::skill::first::First;
 
 /// What has been taken from cards that were looked at.
@@ -233,6 +233,8 @@ pub(in crate::skill) enum Done {
     Played,
     /// They were switched to a mode.
     Switched(Mode),
+    /// They were switched to Revealed Mode or to Hidden Mode.
+    Turned(Facing),
     /// They were KO'd.
     Kod,
 }

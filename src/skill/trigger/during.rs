@@ -28,7 +28,7 @@ phrase! {
 /// Events of which it is known whose doing they are.
 fn is_somebodys_doing(event: &Trigger) -> bool {
     match event {
-        Trigger::By(_, inner) | Trigger::From(_, inner) => is_somebodys_doing(inner),
+        Trigger::By(_, inner) | Trigger::From(_, inner) | Trigger::While(_, inner) => is_somebodys_doing(inner),
         Trigger::Either(parts) => parts.iter().all(is_somebodys_doing),
         Trigger::Played(_)
         | Trigger::Kod(_)

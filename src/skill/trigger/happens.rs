@@ -2,7 +2,7 @@
 
 use super::doer::{Keywords, Possessive, is_for_all, own_keywords};
 use super::subject::{it, this};
-use crate::ability::{Area, Doer, Filter, Mode, Trigger, Watched};
+use crate::ability::{Area, Cards, Condition, Doer, Facing, Filter, Mode, Trigger, Watched};
 use crate::card::Kind;
 use crate::skill::cards::{area, description, facing, named_areas, said_parts};
 use crate::skill::phrase::{Boxed, Exactly, Heard, Mapped, Referent, Spoken, Tacit, phrase};
@@ -67,6 +67,7 @@ phrase! {
         (Trigger::PlacedAsLeader) => [("is placed in your leader area" | "is placed in a leader area" | "is placed in the leader area") {? *card == Watched::This}];
         (Trigger::Switched(same, Mode::Rest)) => [("is switched to rest mode" | "switched to rest mode" | "is switched from active mode to rest mode") {same: Tacit(card.clone())}];
         (Trigger::Turned(same, way)) => [("is switched to" | "switched to") {way: facing()} {same: Tacit(card.clone())}];
+        (Trigger::Either(ways)) => [("is switched to" | "switched to") "revealed mode or hidden mode" {ways: Tacit(turned_either_way(card))}];
         (Trigger::Switched(same, Mode::Active)) => [("is switched to active mode" | "switched to active mode" | "is switched from rest mode to active mode") {same: Tacit(card.clone())}];
         (Trigger::FromUnder(same, above, to)) => [{! goes()} "from under" {above: host()} {to: into_area(card.clone())} {same: Tacit(card.clone())}]
             | [{! goes()} {to: into_area(card.clone())} "from under" {above: host()} {same: Tacit(card.clone())}];
@@ -208,8 +209,14 @@ phrase! {
             ("is discarded" | "discarded") {same: Tacit(before.clone())} {to: Tacit(Area::Drop)} {? *before == Area::Hand}
         ];
         (Trigger::TurnedUp(same)) => [("is flipped face up" | "is flipped to its front side") {same: Tacit(Watched::This)} {? *before == Area::Life}];
+        (Trigger::While(Condition::In(Cards::This, same), event)) =>
+            [("is switched to" | "switched to") {event: Boxed(turned())} {same: Tacit(before.clone())} {? before.has_facings()}];
         (Trigger::From(same, event)) => [{! goes()} {same: Tacit(before.clone())} {event: Boxed(goes_under(Watched::This))}];
         (Trigger::Kod(same)) => [("is ko'd" | "ko'd") {same: Tacit(Watched::This)} {? *before == Area::Battle}];
+    }
+
+    fn turned() -> Trigger {
+        (Trigger::Turned(Watched::This, way)) => [{way: facing()}];
     }
 
     /// What happens to a card that lies under another: `a card under this card is returned to its owner's hand`.
@@ -240,6 +247,7 @@ phrase! {
 
     /// An area into which a card goes.
     pub(super) fn into_area(card: Watched) -> Area {
+        (Area::ZEnergy) => ["to z-energy"];
         (place) => [("in" | "into" | "to") ("its owner's" | "their owner's" | "a" | "an" | "the") {place: area()}]
             | [("in" | "into" | "to") "your" {place: area()} {? is_yours(card)}]
             | [("in" | "into" | "to") ("your opponent's" | "their") {place: area()} {? is_theirs(card)}]
@@ -317,4 +325,8 @@ pub(super) fn is_theirs(card: &Watched) -> bool {
 
 fn is_anyones(card: &Watched) -> bool {
     matches!(card, Watched::Any(_))
+}
+
+fn turned_either_way(card: &Watched) -> Vec<Trigger> {
+    [Facing::Revealed, Facing::Hidden].map(|way| Trigger::Turned(card.clone(), way)).into()
 }

@@ -34,7 +34,11 @@ impl Game {
         for placed in &board.cards {
             let card = game.add(placed.def, placed.seat, placed.area);
             let token = game.roster.def(placed.def).card.kind == Kind::Token;
+            let blank = game.roster.blank().filter(|_| placed.hidden);
             let object = game.state.object_mut(card);
+            if let Some(blank) = blank {
+                (object.def, object.front) = (blank, Some(placed.def));
+            }
             (object.mode, object.markers, object.back) = (placed.mode, placed.markers, placed.back);
             // It has been there before this turn.
             (object.token, object.since) = (token, 0);

@@ -250,8 +250,8 @@ impl Roster {
         self.tokens.push((token.clone(), id));
     }
 
-    /// The card that has nothing of what cards have (4.00, 23-5-2).
-    fn add_blank(&mut self) {
+    /// The card that has nothing of what cards have (4.00, 23-5-2); it is there where skills put cards into Hidden Mode.
+    pub fn add_blank(&mut self) {
         let Ok(number) = "DOWN-001".parse() else { return };
         if self.blank.is_some() {
             return;
