@@ -136,8 +136,8 @@ fn possessives(at: At) -> impl Iterator<Item = (&'static [&'static str], Who)> {
 const ELSEWHERE: &[&str] =
     &["in areas other than your deck, hand, or life", "in areas other than your hand, deck, or life"];
 
-/// The open areas of a player (3-1-3).
-const OPEN: [Area; 7] = [Area::Drop, Area::Leader, Area::Battle, Area::Combo, Area::Energy, Area::Warp, Area::Unison];
+/// The areas that no skill means by [`ELSEWHERE`].
+const HOME: [Area; 3] = [Area::Deck, Area::Hand, Area::Life];
 
 const BOTH_HANDS: &[&str] = &["in your hand and your opponent's hand", "in your hand and in your opponent's hand"];
 const IN_THE: &[&str] = &["in the", "from the"];
@@ -195,7 +195,7 @@ pub(in crate::skill) fn places(page: &Page<'_>, at: At, owned: bool, summed: boo
         );
     }
     ways.extend(page.lit(at, "in play").map(|at| (Place::areas(None, Vec::new()), at)));
-    ways.extend(page.any(at, ELSEWHERE).map(|at| (Place::areas(Some(Who::You), OPEN.to_vec()), at)));
+    ways.extend(page.any(at, ELSEWHERE).map(|at| (Place::areas(Some(Who::You), others(&HOME)), at)));
     if let Some(at) = page.any(at, AMONG) {
         let pools = POOL.read(page, at).into_iter();
         ways.extend(pools.map(|(pool, at)| (Place { among: Some(pool), ..Place::default() }, at)));
@@ -224,7 +224,7 @@ pub(in crate::skill) fn says_place(place: &Place, page: &Page<'_>, at: At, owned
                 out.extend(page.any(at, BOTH_HANDS));
             }
             for (words, said) in possessives(at) {
-                if areas[..] == OPEN && *whose == Who::You {
+                if *whose == Who::You && *areas == others(&HOME) {
                     return page.any(at, ELSEWHERE).into_iter().collect();
                 }
                 if said == *whose {
