@@ -103,14 +103,14 @@ impl Names {
                     || is_leader
             }
             // A token, made on the way.
-            None => slug(&game.side(card).face.name) == id,
+            None => slug(game.name(card)) == id,
         }
     }
 
     /// How a scenario can write a card so that no other is meant.
     pub(super) fn written(&self, game: &Game, card: CardId) -> String {
         let object = game.state.object(card);
-        let Some(label) = self.labels.get(usize::from(card.0)) else { return slug(&game.side(card).face.name) };
+        let Some(label) = self.labels.get(usize::from(card.0)) else { return slug(game.name(card)) };
         if let Some(alias) = &label.alias {
             return alias.clone();
         }
@@ -133,7 +133,7 @@ impl Names {
 
     /// A card without its owner: `Hit`, `Hit #2` where there are several.
     pub(super) fn short(&self, game: &Game, card: CardId) -> String {
-        let name = &game.side(card).face.name;
+        let name = game.name(card);
         let Some(label) = self.labels.get(usize::from(card.0)) else { return name.clone() };
         if let Some(alias) = &label.alias {
             return format!("{name} ({alias})");

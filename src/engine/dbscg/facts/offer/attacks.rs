@@ -10,6 +10,12 @@ use crate::engine::dbscg::state::battle::Battle;
 use crate::engine::dbscg::state::decision::Choice;
 use crate::engine::dbscg::state::frame::Frame;
 
+/// Cards of this type attack and are attacked (7-1): no Extra Cards, and none in Hidden Mode, which have no type (4.00, 23-5-2).
+const fn fights(kind: Kind) -> bool {
+    use Kind as K;
+    matches!(kind, K::Leader | K::Battle | K::Unison | K::Token | K::ZLeader | K::ZBattle | K::ZUnison)
+}
+
 impl Position {
     /// Attacks that can be declared: an Active Mode Leader, Battle or Unison Card at a Leader Card, a Unison Card or a
     /// Battle Card in Rest Mode (7-1).
@@ -19,7 +25,7 @@ impl Position {
             for attacker in self.state.cards(seat, area) {
                 let kind = self.roster.def(self.state.object(*attacker).def).card.kind;
                 if self.state.object(*attacker).mode == Mode::Rest
-                    || kind == Kind::Extra
+                    || !fights(kind)
                     || self.forbidden(*attacker, &Action::Attack)
                     || self.has_no_attack(*attacker)
                 {
@@ -42,7 +48,7 @@ impl Position {
         let object = self.state.object(guard);
         let kind = self.roster.def(object.def).card.kind;
         let battle_card = object.area == Area::Battle;
-        if battle_card && kind == Kind::Extra {
+        if battle_card && !fights(kind) {
             return false;
         }
         let exposed = !battle_card || object.mode == Mode::Rest || self.attacks_active(attacker, guard);
