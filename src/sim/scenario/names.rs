@@ -134,12 +134,12 @@ impl Names {
     /// A card without its owner: `Hit`, `Hit #2` where there are several.
     pub(super) fn short(&self, game: &Game, card: CardId) -> String {
         let name = game.name(card);
-        let Some(label) = self.labels.get(usize::from(card.0)) else { return name.clone() };
+        let Some(label) = self.labels.get(usize::from(card.0)) else { return name.to_owned() };
         if let Some(alias) = &label.alias {
             return format!("{name} ({alias})");
         }
         let copies = self.labels.iter().filter(|other| other.id == label.id && other.owner == label.owner).count();
-        if copies > 1 && !label.plain { format!("{name} #{}", label.nth) } else { name.clone() }
+        if copies > 1 && !label.plain { format!("{name} #{}", label.nth) } else { name.to_owned() }
     }
 }
 
