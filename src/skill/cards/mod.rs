@@ -3,24 +3,31 @@
 //! A description can ask for a number, a number can be that of other cards, and those lie in a place that may again be one under
 //! cards of some description. What comes round so goes through this file: here stand a description, cards in areas, and the
 //! card that others lie under. The files use each other in one direction only: `known` are cards that words point to; `quantity`,
-//! `part` and `noun` make descriptions, `place` and `selector` say where cards are, `one_or`, `choice` and `choices` choose them.
+//! `part`, `before`, `kind`, `behind` and `noun` make descriptions, `predicate` says them of cards, `place` and `selector` say where cards are, `one_or`, `choice` and `choices` choose them.
 
+mod before;
+mod behind;
 mod choice;
 mod choices;
+mod kind;
 mod known;
 mod noun;
 mod one_or;
 mod part;
 mod place;
+mod predicate;
 mod quantity;
 mod selector;
 
+pub(super) use before::{Words, word};
+pub(super) use behind::{family, having, shares};
 pub(super) use choice::{Choice, barrier, object};
 pub(super) use choices::Choices;
 pub(super) use known::{Below, LastChosen, is_this, known, pointer, whose_leader};
 pub(super) use one_or::exactly_one;
-pub(super) use part::{Words, family, having, parts_of, predicate, said_parts, shares, stands_for_itself, whole, word};
+pub(super) use part::{parts_of, said_parts, stands_for_itself, whole};
 pub(super) use place::{ActsFrom, area, named_areas};
+pub(super) use predicate::predicate;
 pub(super) use quantity::{bounds, colored, counted, for_each, quantity, thousands};
 pub(super) use selector::{CardsIn, Range, all_of, cards_in, how_many, is_one};
 
@@ -28,8 +35,8 @@ use super::first::First;
 use super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
 use crate::ability::{Area, Cards, Filter, Selector, Who};
 use crate::card::Kind;
+use before::Articles;
 use noun::{Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns};
-use part::Articles;
 
 /// A description with its noun: `red ＜Hit＞ cards with 5000 power or less`, `《God》`, `cards`.
 #[derive(Clone)]

@@ -7,10 +7,10 @@
 //! Nouns are read and said by hand: reading takes all words there are, saying has to find out which parts of a description were
 //! said with the noun, and which are left for what stands behind the place of the cards.
 
-use super::part::{
-    Articles, adjective, group, is_named, kind, kinds, longer, parts_of, shared, shares, stands_alone, suffix, whole,
-    word,
-};
+use super::before::{Articles, adjective, group, word};
+use super::behind::{shared, shares, suffix};
+use super::kind::{kind, kinds};
+use super::part::{is_named, longer, parts_of, stands_alone, whole};
 use super::quantity::counted;
 use crate::ability::{Area, Filter, Quantity, Relation, Together};
 use crate::card::Kind;

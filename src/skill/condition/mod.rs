@@ -7,6 +7,8 @@ mod count;
 mod deed;
 mod each;
 mod either;
+mod number;
+mod several;
 
 pub(super) use about::roles;
 
@@ -29,7 +31,7 @@ pub(super) fn condition() -> impl Phrase<Value = Condition> + Clone {
 phrase! {
     /// One condition.
     fn any_one() -> Condition {
-        (Condition::Either(parts)) => [{parts: either::OfEither}] | [{parts: count::EitherHas}];
+        (Condition::Either(parts)) => [{parts: either::OfEither}] | [{parts: several::EitherHas}];
         (condition) => [{condition: compare::Compared}] | [{condition: about::about()}] | [{condition: count::count()}]
             | [{condition: deed::did()}] | [{condition: Heard(deed::put_from)}] | [{condition: Heard(below::under_others)}] | [{condition: deed::this_turn()}];
         (Condition::PaidEnergyCost) => [("you paid the energy cost to activate this skill" | "you paid this card's energy cost to activate this skill")];
@@ -39,7 +41,7 @@ phrase! {
 
     /// Several conditions in one clause.
     fn group() -> Vec<Condition> {
-        (parts) => [{parts: Heard(each::one_of_each)}] | [{parts: about::leader_and_energy()}] | [{parts: about::leader_on_a_side()}] | [{parts: count::several()}];
+        (parts) => [{parts: Heard(each::one_of_each)}] | [{parts: about::leader_and_energy()}] | [{parts: about::leader_on_a_side()}] | [{parts: several::several()}];
     }
 
     /// All that has to hold, or one of several things.
