@@ -2,7 +2,7 @@
 
 use super::behind::keyword;
 use super::part::{is_named, longer, parts_of, stands_alone};
-use crate::ability::{Filter, Mode};
+use crate::ability::{Area, Filter, Mode};
 use crate::card::{ColorSet, Kind};
 use crate::skill::first::First;
 use crate::skill::phrase::{At, Boxed, Led, Mapped, Page, Phrase, Several, Tacit, Ways, phrase, push};
@@ -35,6 +35,7 @@ phrase! {
         (Filter::Kind(Kind::Leader)) => ["leader"];
         (Filter::Kind(Kind::Battle)) => ["battle"];
         (Filter::Kind(Kind::Extra)) => ["extra"];
+        (Filter::In(Area::Energy)) => ["energy"];
     }
 
     /// What else can stand before the noun, and is never shared out to one of several names.

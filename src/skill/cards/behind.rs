@@ -8,7 +8,9 @@ use super::quantity::{bounds, combo_bounds, just, limits, power_bounds, thousand
 use super::{before_noun, description};
 use crate::ability::{Area, Bounds, Cards, Count, Family, Filter, Limits, Mode, Quantity, Selector, Shared, Who};
 use crate::card::{Color, ColorSet, Kind};
-use crate::skill::phrase::{Ahead, At, Boxed, Mapped, Page, Phrase, Reworded, Several, Tacit, Ways, phrase};
+use crate::skill::phrase::{
+    Ahead, At, Boxed, Heard, Mapped, Page, Phrase, Reworded, Several, Tacit, Ways, Without, phrase,
+};
 use crate::skill::word::{ColorName, KeywordName, Number, card_name, character, special_trait};
 
 phrase! {
@@ -26,6 +28,7 @@ phrase! {
         (part) => [{part: lack()}] | [{part: unlike()}] | [{part: alike()}] | [{part: trait_or_character()}];
         (Filter::Either(parts)) => [{parts: Several(trait_or_character(), OR)}];
         (Filter::Either(names)) => [{names: Several(name_part(), OR)} ("in its name" | "in their names" | "in its card name" | "in their card names")];
+        (Filter::Either(parts)) => [{parts: Several(more(), &[", or", "or"])} {? are_of_several_sorts(parts.as_slice())} {! Without(Heard(goes_on))}];
         (Filter::InText(keyword)) => [{keyword: KeywordName} ("in its skill text" | "in their skill text" | "in their skill texts")];
         (Filter::Either(parts)) => [("a" | "an" | "the" | "") {parts: Several(named_skill(), OR)} ("skills" | "skill" | "")];
     }
@@ -242,6 +245,18 @@ fn excepted(page: &Page<'_>, at: At) -> Ways<Filter> {
 
 /// A battle is no Battle Area.
 const AREA: &[&str] = &["area", "areas"];
+
+/// "With A or B and C": is C said of both?
+fn goes_on(page: &Page<'_>, at: At) -> Ways<Filter> {
+    suffix().read(page, at)
+}
+
+/// Whether these are no keywords, which have words of their own, and ask for different things.
+fn are_of_several_sorts(parts: &[Filter]) -> bool {
+    let keyword = |part: &Filter| matches!(part, Filter::Keyword(_) | Filter::Family(_) | Filter::Either(_));
+    let alike = |pair: &[Filter]| std::mem::discriminant(&pair[0]) == std::mem::discriminant(&pair[1]);
+    !parts.iter().any(keyword) && !parts.windows(2).any(alike)
+}
 
 /// Costs in their order; two that do not follow each other, so that they are no range.
 fn are_apart(costs: &[Filter]) -> bool {

@@ -2,12 +2,12 @@
 
 use crate::ability::Filter;
 use crate::card::Kind;
-use crate::skill::phrase::{Several, phrase};
+use crate::skill::phrase::{Ahead, Several, phrase};
 
 phrase! {
     /// The noun that names a kind.
     pub(in crate::skill) fn kind() -> Filter {
-        (Filter::Kind(Kind::Battle)) => [("battle cards" | "battle card")];
+        (Filter::Kind(Kind::Battle)) => [("battle cards" | "battle card")] | ["battle card's" {! Ahead(&["with"], true)}];
         (Filter::Kind(Kind::Leader)) => [("leader cards" | "leader card" | "leaders" | "leader")];
         (Filter::Kind(Kind::Extra)) => [("extra cards" | "extra card" | "extras" | "extra")];
         (Filter::Kind(Kind::Unison)) => [("unison cards" | "unison card" | "unisons" | "unison")];

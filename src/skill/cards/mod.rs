@@ -26,7 +26,7 @@ pub(super) use choices::Choices;
 pub(super) use known::{Below, LastChosen, is_this, known, pointer, whose_leader};
 pub(super) use one_or::exactly_one;
 pub(super) use part::{parts_of, said_parts, stands_for_itself, whole};
-pub(super) use place::{ActsFrom, area, named_areas};
+pub(super) use place::{ActsFrom, area, named_areas, places};
 pub(super) use predicate::predicate;
 pub(super) use quantity::{bounds, colored, counted, for_each, quantity, thousands};
 pub(super) use selector::{CardsIn, Range, all_of, cards_in, how_many, is_one};
@@ -121,6 +121,11 @@ impl Phrase for Description {
 /// After a number: `of your opponent's Battle Cards`, `red card in your hand`, `of your energy`.
 pub(super) const fn chosen_from() -> CardsIn {
     CardsIn { counted: Articles::None, had: None, summed: false }
+}
+
+/// After a number that is written: each of several descriptions of one card can have its own "1".
+pub(super) const fn taken(count: u8) -> CardsIn {
+    CardsIn { counted: if count == 1 { Articles::One } else { Articles::None }, had: None, summed: false }
 }
 
 /// After "there are" and a number.

@@ -77,7 +77,11 @@ const POSSESSIVES: [(&[&str], Option<Who>, bool); 6] = [
     (&["of your other", "your other"], Some(Who::You), true),
     (&["other"], None, true),
     (&["of your", "your"], Some(Who::You), false),
-    (&["of your opponent's", "your opponent's", "opponent's", "opponent"], Some(Who::Opponent), false),
+    (
+        &["of your opponent's", "of the opponent's", "your opponent's", "opponent's", "opponent"],
+        Some(Who::Opponent),
+        false,
+    ),
     (&["of the", "of all", ""], None, false),
 ];
 

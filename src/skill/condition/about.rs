@@ -164,7 +164,7 @@ phrase! {
     }
 
     fn with_article() -> Filter {
-        (filter) => [("a" | "an") {filter: description()}];
+        (filter) => [("a" | "an") {filter: description()}] | [{filter: color()}];
     }
 
     fn part_of_name() -> Filter {

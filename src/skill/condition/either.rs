@@ -2,7 +2,7 @@
 
 use super::number::{ANY, number};
 use crate::ability::{Area, Bounds, Cards, Condition, Filter, Selector, Who};
-use crate::skill::cards::{bounds, description, had_by, having};
+use crate::skill::cards::{bounds, description, had_by, having, predicate};
 use crate::skill::phrase::{At, Page, Phrase, Ways};
 
 /// The life of one player or the other, within bounds: either condition holds.
@@ -15,6 +15,16 @@ const LIFE: &[&str] = &[
     "you or your opponent's life is at",
     "a player's life is at",
 ];
+/// Before what a leader is.
+const LEADER_IS: &[&str] = &[
+    "a player's leader card is",
+    "a player's leader is",
+    "either player's leader card is",
+    "either player's leader is",
+    "your or your opponent's leader card is",
+    "your or your opponent's leader is",
+];
+/// Before what a leader has.
 const LEADER: &[&str] = &[
     "you or your opponent's leader card has",
     "your or your opponent's leader card has",
@@ -36,6 +46,8 @@ impl Phrase for OfEither {
         let life = page.any(at, LIFE).map_or_else(Ways::new, |at| bounds().read(page, at));
         let leader = page.any(at, LEADER).map_or_else(Ways::new, |at| having().read(page, at));
         let life = life.into_iter().map(|(range, at)| (lives(range), at));
+        let being = page.any(at, LEADER_IS).map_or_else(Ways::new, |at| predicate().read(page, at));
+        let leader = leader.into_iter().chain(being);
         life.chain(leader.into_iter().map(|(filter, at)| (leaders(&filter), at))).collect()
     }
     fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
@@ -44,7 +56,9 @@ impl Phrase for OfEither {
                 page.any(at, LIFE).into_iter().flat_map(|at| bounds().says(range, page, at)).collect()
             }
             [Condition::Leader(filter), _] if leaders(filter) == *value => {
-                page.any(at, LEADER).into_iter().flat_map(|at| having().says(filter, page, at)).collect()
+                let has = page.any(at, LEADER).into_iter().flat_map(|at| having().says(filter, page, at));
+                let is = page.any(at, LEADER_IS).into_iter().flat_map(|at| predicate().says(filter, page, at));
+                has.chain(is).collect()
             }
             _ => Vec::new(),
         }

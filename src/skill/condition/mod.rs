@@ -51,9 +51,12 @@ phrase! {
     }
 }
 
+/// As [`OR`]; a dash behind it says that all that follows goes together.
+const OR_DASH: &[&str] = &[", or -", "or -", ", or if", ", or when", ", or", "or if", "or when", "or"];
+
 /// "A or B and C" after \[Awaken\], where it is never meant otherwise than: the first, or all of the others.
 pub(super) const fn one_or_all() -> impl Phrase<Value = Vec<Condition>> + Clone {
-    OneOrAll(OR)
+    OneOrAll(OR_DASH)
 }
 
 /// `A or B, and C` after \[Awaken\]: the comma parts more than none does, so that the last is asked for in any case.

@@ -3,7 +3,7 @@
 //!
 //! They are only read, and heard again where they are held against a text: one after the other they have words already.
 
-use super::super::cards::{Range, chosen_from, named_areas, parts_of, whole};
+use super::super::cards::{Range, chosen_from, every, named_areas, parts_of, whole};
 use super::super::phrase::{At, Page, Phrase, Referent, Ways, name};
 use super::super::word::SMALL;
 use super::always::shuffle;
@@ -384,6 +384,8 @@ fn under(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
     ways
 }
 
+const INTO_DECK: &[&str] = &["into your deck", "into its owner's deck", "into their owner's deck"];
+
 /// `shuffle 2 cards from your Drop Area into your deck`.
 fn shuffled(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
     let (begun, chosen) = match (page.lit(at, "shuffle"), page.lit(at, "choose")) {
@@ -392,17 +394,21 @@ fn shuffled(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
         (None, None) => return Ways::new(),
     };
     let mut ways = Ways::new();
+    let all =
+        page.any(begun, &["all of", "all"]).filter(|_| chosen).map_or_else(Ways::new, |at| every().read(page, at));
+    for (from, at) in all.into_iter().filter(|(from, _)| is_mine(from)) {
+        let end =
+            [&[", and", "and"][..], &["shuffle them"], INTO_DECK].iter().try_fold(at, |at, words| page.any(at, words));
+        let all = Price::AllOf(from, Fate::To(Area::Deck));
+        ways.extend(end.map(|at| (vec![all.clone(), Price::Act(shuffle())], at)));
+    }
     for ((count, from), at) in so_many(page, begun) {
         let next = if chosen {
             page.any(at, &[", and", "and"]).and_then(|at| page.any(at, &["shuffle them", "shuffle it"]))
         } else {
             Some(at)
         };
-        let Some(at) =
-            next.and_then(|at| page.any(at, &["into your deck", "into its owner's deck", "into their owner's deck"]))
-        else {
-            continue;
-        };
+        let Some(at) = next.and_then(|at| page.any(at, INTO_DECK)) else { continue };
         let part =
             Price::Cards { count, from, fate: Fate::To(Area::Deck), name: Some(name(at.spoken.names)), power_of: None };
         ways.push((vec![part, Price::Act(shuffle())], at.speak(|spoken| spoken.names += 1)));
