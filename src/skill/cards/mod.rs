@@ -3,8 +3,9 @@
 //! A description can ask for a number, a number can be that of other cards, and those lie in a place that may again be one under
 //! cards of some description. What comes round so goes through this file: here stand a description, cards in areas, and the
 //! card that others lie under. The files use each other in one direction only: `known` are cards that words point to; `quantity`,
-//! `part`, `before`, `kind`, `behind` and `noun` make descriptions, `predicate` says them of cards, `place` and `selector` say where cards are, `one_or`, `choice` and `choices` choose them.
+//! `part`, `before`, `kind`, `behind`, `after` and `noun` make descriptions, `predicate` says them of cards, `place` and `selector` say where cards are, `one_or`, `one_each`, `choice` and `choices` choose them.
 
+mod after;
 mod before;
 mod behind;
 mod choice;
@@ -12,6 +13,7 @@ mod choices;
 mod kind;
 mod known;
 mod noun;
+mod one_each;
 mod one_or;
 mod part;
 mod place;
@@ -35,8 +37,9 @@ use super::first::First;
 use super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
 use crate::ability::{Area, Cards, Filter, Selector, Who};
 use crate::card::Kind;
+use after::{Bound, between_dashes, says_between_dashes};
 use before::Articles;
-use noun::{Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns};
+use noun::{can_be_dashed, nouns, says_nouns};
 
 /// A description with its noun: `red ＜Hit＞ cards with 5000 power or less`, `《God》`, `cards`.
 #[derive(Clone)]

@@ -28,11 +28,10 @@ macro_rules! cards_in {
 }
 pub(in crate::skill) use cards_in;
 
+use super::after::{After, Bound, after, between_dashes, says_after, says_between_dashes};
 use super::before::Articles;
 use super::every;
-use super::noun::{
-    After, Bound, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes, says_nouns,
-};
+use super::noun::{Noun, can_be_dashed, nouns, says_nouns};
 use super::part::said_parts;
 use super::place::{Place, places, says_place};
 use super::quantity::quantity;

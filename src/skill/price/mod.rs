@@ -8,6 +8,7 @@ mod below;
 mod energy;
 mod free;
 mod several;
+mod shared;
 mod their;
 
 pub(super) use energy::Energy;
