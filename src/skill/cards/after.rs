@@ -3,6 +3,7 @@
 
 use super::before::word;
 use super::behind::{shared, shares, suffix};
+use super::place::{Place, places};
 use super::quantity::counted;
 use crate::ability::{Filter, Quantity, Relation, Together};
 use crate::skill::phrase::{Alone, At, Page, Phrase, Row, Several, Ways, phrase};
@@ -131,6 +132,18 @@ pub(in crate::skill) fn says_between_dashes(parts: &[Filter], page: &Page<'_>, a
     ways
 }
 
+/// As [`between_dashes`], with a place behind what is said, or alone: `-both red and in your Battle Area-`.
+pub(in crate::skill) fn place_between_dashes(page: &Page<'_>, at: At, owned: bool) -> Ways<(Vec<Filter>, Place)> {
+    let Some(at) = page.any(at, DASH) else { return Ways::new() };
+    let said = Row(Alone(shared()), Alone(shared()), SHARED).read(page, at).into_iter();
+    let said = said.filter_map(|(parts, at)| Some((parts, page.any(at, SHARED)?)));
+    let begun = std::iter::once((Vec::new(), at)).chain(said);
+    let placed = begun.flat_map(|(parts, at)| {
+        places(page, at, owned, false).into_iter().map(move |(place, at)| ((parts.clone(), place), at))
+    });
+    placed.filter_map(|(told, at)| Some((told, page.lit(at, "-")?))).collect()
+}
+
 /// The words between two things that are said of all.
 const SHARED: &[&str] = &[", and", "and", ","];
-const DASH: &[&str] = &["- both", "- all", "-both", "-all"];
+pub(super) const DASH: &[&str] = &["- both", "- all", "-both", "-all", "each that are"];

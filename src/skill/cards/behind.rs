@@ -17,7 +17,8 @@ phrase! {
     /// What can stand after the noun, with the word that joins it.
     pub(in crate::skill) fn suffix() -> Filter {
         (part) => [("with" | "and with" | ", and with") {part: having()}] | [("and" | ", and") {part: more()}]
-            | [("and" | ", and" | ",") ("a" | "an" | "the" | "") {part: skill()}] | [("and" | ", and") {part: lack()}]
+            | [("and" | ", and" | ",") ("a" | "an" | "the" | "") {part: skill()}]
+            | [("and" | ", and") ("a" | "an") {part: one_of_skills()}] | [("and" | ", and") {part: lack()}]
             | [("and" | ", and") {part: part_of_name()}] | ["," {part: more()}] | [("and" | ", and") {part: unlike()}] | [("and" | ", and") {part: alike()}] | [{part: being()}];
     }
 
@@ -31,6 +32,11 @@ phrase! {
         (Filter::Either(parts)) => [{parts: Several(more(), &[", or", "or"])} {? are_of_several_sorts(parts.as_slice())} {! Without(Heard(goes_on))}];
         (Filter::InText(keyword)) => [{keyword: KeywordName} ("in its skill text" | "in their skill text" | "in their skill texts")];
         (Filter::Either(parts)) => [("a" | "an" | "the" | "") {parts: Several(named_skill(), OR)} ("skills" | "skill" | "")];
+    }
+
+    /// `[A] or [B] skill`.
+    fn one_of_skills() -> Filter {
+        (Filter::Either(parts)) => [{parts: Several(named_skill(), OR)} ("skills" | "skill")];
     }
 
     /// A keyword skill by its name, one of several.
@@ -104,6 +110,7 @@ phrase! {
         (Filter::OriginalCost(range)) => [("an original energy cost of" | "original energy costs of" | "original energy cost of") {range: bounds()}];
         (Filter::SpecifiedCost(range)) => [("a specified cost of" | "specified costs of" | "specified cost of") {range: bounds()}];
         (Filter::SpecifiedCost(Bounds { min: None, max: Some(0) })) => ["no specified cost"];
+        (Filter::SpecifiedCost(Bounds { min: Some(1), max: None })) => ["a specified cost"];
         (Filter::Power(range)) => [{range: power_bounds()}];
         (Filter::PowerWith(limit)) => [{limit: odd_power()}];
         (Filter::PowerWith(limit)) => [("power" | "a power") {limit: limits()}] | [("power" | "a power") {limit: power_of()}];
@@ -192,7 +199,7 @@ phrase! {
 
     /// One thing that is said of all, between dashes.
     pub(in crate::skill) fn shared() -> Filter {
-        (part) => [{part: word()}] | [{part: group(Articles::None)}] | [{part: adjective()}] | ["with" {part: having()}] | [{part: more()}] | [{part: lack()}] | [{part: being()}];
+        (part) => [{part: word()}] | [{part: group(Articles::None)}] | [{part: adjective()}] | ["with" {part: having()}] | ["have" {part: having()}] | [{part: more()}] | [{part: lack()}] | [{part: being()}];
     }
 }
 

@@ -52,7 +52,7 @@ impl Choice {
 }
 
 /// Whether the cards are called Battle Cards, or by another kind.
-fn names_a_kind(filter: &Filter) -> bool {
+pub(super) fn names_a_kind(filter: &Filter) -> bool {
     match filter {
         Filter::Kind(_) => true,
         Filter::All(parts) => parts.iter().any(names_a_kind),

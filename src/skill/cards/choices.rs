@@ -3,11 +3,12 @@
 //! Of cards that are named side by side, the first may lie where only the last is said to lie. They are read and said by hand:
 //! what is left out of a choice is filled in once all are read, and may be left out in more ways than one where they are said.
 
-use super::choice::{Choice, Extent};
+use super::choice::{Choice, Extent, names_a_kind};
 use super::known::pointer;
 use super::part::said_parts;
+use super::place::ActsFrom;
 use super::selector::{all_of, is_one};
-use crate::ability::{Cards, Choose, Filter, HowMany, Selector, Who};
+use crate::ability::{Cards, Choose, Filter, HowMany, Quantity, Selector, Who};
 use crate::skill::phrase::{AND, At, Page, Phrase, Referent, Ways, name};
 
 /// Two or more side by side: choices, or cards that are there.
@@ -21,6 +22,11 @@ pub(in crate::skill) struct Choices {
 
 /// One of them: cards that are there, or a choice, and what its words say of the others.
 type Part = (Cards, Extent);
+
+/// Where this card acts from.
+const FROM_MINE: ActsFrom = ActsFrom(&["from your"]);
+/// The top card of the player's deck.
+const TOP: Cards = Cards::Top(Who::You, Quantity::Number(1));
 
 /// Cards that are where they are.
 const THERE: Extent = Extent { placed: true, dashed: 0, costs: false };
@@ -42,6 +48,10 @@ impl Choices {
             ways.extend(end.map(|at| ((Cards::Chosen(Box::new(choose)), THERE), at)));
         }
         if !self.announced {
+            let from_hand = page.lit(at, "this card").map_or_else(Ways::new, |at| FROM_MINE.read(page, at));
+            ways.extend(from_hand.into_iter().map(|((), at)| ((Cards::This, THERE), at)));
+            let top = page.lit(at, "the top card of your deck");
+            ways.extend(top.map(|at| ((TOP, THERE), at)));
             let pointed = pointer().read(page, at).into_iter();
             ways.extend(pointed.map(|(cards, at)| ((cards, THERE), at)));
             ways.extend(all_of().read(page, at).into_iter().map(|(all, at)| ((Cards::All(all), THERE), at)));
@@ -108,10 +118,23 @@ fn described(choose: &Choose, more: &[Filter]) -> Choose {
     Choose { from: Selector { filter, ..choose.from.clone() }, ..choose.clone() }
 }
 
+/// Whether nothing is said of where any of these are, but that they are Battle Cards or the like: those are in play (8-5-4,
+/// 8-5-7).
+fn are_in_play(parts: &[Part]) -> bool {
+    let named = |part: &Part| match part {
+        (Cards::Chosen(choose), extent) => {
+            !extent.placed && choose.from.among.is_none() && names_a_kind(&choose.from.filter)
+        }
+        _ => false,
+    };
+    parts.iter().all(named)
+}
+
 /// Gives those without a place that of the last, and all of them what stands between dashes after the last; `None` where it is in
 /// doubt.
-fn finished(parts: &[Part]) -> Option<Vec<Cards>> {
+fn finished(parts: &[Part], announced: bool) -> Option<Vec<Cards>> {
     let parts = &costs_shared(parts)?;
+    let in_play = announced && are_in_play(parts);
     let ((last, end), others) = parts.split_last()?;
     if others.iter().any(|(_, extent)| extent.dashed > 0) {
         return None;
@@ -127,7 +150,7 @@ fn finished(parts: &[Part]) -> Option<Vec<Cards>> {
         return None;
     }
     let finish = |(cards, extent): &Part| match cards {
-        Cards::Chosen(choose) if extent.placed || choose.from.among.is_some() => {
+        Cards::Chosen(choose) if extent.placed || in_play || choose.from.among.is_some() => {
             let mut choose = described(choose, shared);
             // Behind what is said of all it is said of all, too.
             choose.from.other |= end.dashed > 0 && last_choose.from.other;
@@ -140,24 +163,59 @@ fn finished(parts: &[Part]) -> Option<Vec<Cards>> {
         _ => Some(cards.clone()),
     };
     let mut cards: Vec<Cards> = others.iter().map(finish).collect::<Option<_>>()?;
-    let somewhere = end.placed || last_choose.from.among.is_some();
+    let somewhere = end.placed || in_play || last_choose.from.among.is_some();
     somewhere.then(|| cards.push(last.clone()))?;
     let cards = counts_shared(cards);
-    are_clear(&cards).then_some(cards)
+    if is_plain(&cards) { kept_apart(&cards) } else { None }
 }
 
-/// Whether no card can be chosen twice, and it is plain how many: in "up to 1 A and 1 B" it is not.
-fn are_clear(cards: &[Cards]) -> bool {
-    let chosen: Vec<&Choose> = cards
-        .iter()
-        .filter_map(|cards| if let Cards::Chosen(choose) = cards { Some(&**choose) } else { None })
-        .collect();
+fn choices(cards: &[Cards]) -> Vec<&Choose> {
+    cards.iter().filter_map(|cards| if let Cards::Chosen(choose) = cards { Some(&**choose) } else { None }).collect()
+}
+
+/// Whether it is plain how many: in "up to 1 A and 1 B" it is not.
+fn is_plain(cards: &[Cards]) -> bool {
     let exact = |choose: &Choose| matches!(choose.count, HowMany::Exactly(_));
-    let plain = !chosen.windows(2).any(|pair| !exact(pair[0]) && exact(pair[1]));
-    let twice = |(n, one): (usize, &&Choose)| {
-        chosen[..n].iter().any(|other| moved(one, &other.from) == **one && !differ(one, other))
+    !choices(cards).windows(2).any(|pair| !exact(pair[0]) && exact(pair[1]))
+}
+
+/// The same cards, none of which is chosen twice: `1 red card and 1 blue card` are two. `None` where one could be any of several
+/// that are chosen before.
+fn kept_apart(cards: &[Cards]) -> Option<Vec<Cards>> {
+    let chosen = choices(cards);
+    let again = |one: &Choose| {
+        let before = chosen.iter().take_while(|other| other.name != one.name);
+        before.filter(|other| moved(one, &other.from) == *one && !differ(one, other)).collect::<Vec<_>>()
     };
-    plain && !chosen.iter().enumerate().any(twice)
+    let apart = |cards: &Cards| {
+        let Cards::Chosen(one) = cards else { return Some(cards.clone()) };
+        let from = match again(one).as_slice() {
+            [] => one.from.clone(),
+            // "This card and all of your Battle Cards" are all that are the one or the other.
+            _ if one.count == HowMany::All => return None,
+            [this] if this.from.filter == Filter::This => Selector { other: true, ..one.from.clone() },
+            [first] if one.from.but.is_none() => {
+                Selector { but: Some(Box::new(Cards::Named(first.name.clone()))), ..one.from.clone() }
+            }
+            _ => return None,
+        };
+        Some(Cards::Chosen(Box::new(Choose { from, ..(**one).clone() })))
+    };
+    cards.iter().map(apart).collect()
+}
+
+/// What [`kept_apart`] may have made these of.
+fn let_together(cards: &[Cards]) -> Option<Vec<Cards>> {
+    let this = choices(cards).iter().any(|choose| choose.from.filter == Filter::This);
+    let together = |cards: &Cards| match cards {
+        Cards::Chosen(one) => {
+            let from = Selector { but: None, other: one.from.other && !this, ..one.from.clone() };
+            Cards::Chosen(Box::new(Choose { from, ..(**one).clone() }))
+        }
+        other => other.clone(),
+    };
+    let together: Vec<Cards> = cards.iter().map(together).collect();
+    (together != cards && kept_apart(&together)? == cards).then_some(together)
 }
 
 /// Whether the descriptions are of different names, characters, kinds or just colors.
@@ -242,6 +300,14 @@ impl Phrase for Choices {
     }
 
     fn says(&self, value: &Vec<Cards>, page: &Page<'_>, at: At) -> Vec<At> {
+        let mut ends = self.says_all(value, page, at);
+        ends.extend(let_together(value).into_iter().flat_map(|value| self.says_all(&value, page, at)));
+        ends
+    }
+}
+
+impl Choices {
+    fn says_all(&self, value: &[Cards], page: &Page<'_>, at: At) -> Vec<At> {
         let mut places = vec![at];
         for (n, cards) in value.iter().enumerate() {
             let link = |at: At| match n {
@@ -261,12 +327,11 @@ impl Phrase for Choices {
         ends.extend(self.says_one_each(value, page, at));
         ends
     }
-}
 
-impl Choices {
     fn read_all(&self, page: &Page<'_>, at: At) -> Ways<Vec<Cards>> {
         let lists = self.lists(page, at).into_iter();
-        let mut ways: Ways<Vec<Cards>> = lists.filter_map(|(parts, end)| Some((finished(&parts)?, end))).collect();
+        let mut ways: Ways<Vec<Cards>> =
+            lists.filter_map(|(parts, end)| Some((finished(&parts, self.announced)?, end))).collect();
         ways = ways
             .into_iter()
             .map(|(parts, end)| {
@@ -295,6 +360,13 @@ impl Choices {
                 return Vec::new();
             }
             let mut ends = pointer().says(cards, page, at);
+            match cards {
+                Cards::This => {
+                    ends.extend(page.lit(at, "this card").into_iter().flat_map(|at| FROM_MINE.says(&(), page, at)))
+                }
+                Cards::Top(..) if *cards == TOP => ends.extend(page.lit(at, "the top card of your deck")),
+                _ => {}
+            }
             if let Cards::All(all) = cards {
                 ends.extend(all_of().says(all, page, at));
             }
@@ -306,7 +378,8 @@ impl Choices {
             return end.map(|at| at.speak(|spoken| spoken.names += 1)).into_iter().collect();
         }
         let mut ends = self.choice().says_with_place(choose, Some(true), page, at);
-        if choose.from.among.is_some() {
+        let in_play = self.announced && nowhere(choose) == **choose && names_a_kind(&choose.from.filter);
+        if choose.from.among.is_some() || in_play {
             ends.extend(self.choice().says_with_place(choose, Some(false), page, at));
         }
         let Some(Cards::Chosen(last)) = last.filter(|last| *last != cards) else { return ends };

@@ -27,7 +27,7 @@ pub(super) use choice::{Choice, barrier, object};
 pub(super) use choices::Choices;
 pub(super) use known::{Below, LastChosen, is_this, known, pointer, whose_leader};
 pub(super) use one_or::exactly_one;
-pub(super) use part::{parts_of, said_parts, stands_for_itself, whole};
+pub(super) use part::{is_named, parts_of, said_parts, stands_for_itself, whole};
 pub(super) use place::{ActsFrom, area, named_areas, places};
 pub(super) use predicate::predicate;
 pub(super) use quantity::{bounds, colored, counted, for_each, quantity, thousands};

@@ -116,7 +116,11 @@ fn can_be_listed(nouns: &[Noun]) -> bool {
     let color = |part: &Filter| matches!(part, Filter::Color(_) | Filter::JustColors(_));
     let bare_name = |noun: &Noun| !noun.explicit && matches!(noun.parts.as_slice(), [part] if stands_alone(part));
     let apart = last.explicit && colored(last) && last.parts.first().is_some_and(color);
-    let names = apart && nouns[..nouns.len() - 1].iter().all(bare_name);
+    // "{A} or skill-less Battle Card": a card of that name is what it is.
+    let card_name = |noun: &Noun| !noun.explicit && matches!(noun.parts.as_slice(), [Filter::Name(_)]);
+    let skill_less = last.explicit && last.parts.first() == Some(&Filter::SkillLess);
+    let before = &nouns[..nouns.len() - 1];
+    let names = (apart && before.iter().all(bare_name)) || (skill_less && before.iter().all(card_name));
     let elsewhere = nouns.iter().any(|noun| !noun.homes.is_empty());
     nouns.iter().all(|noun| noun.bound.says_nothing())
         && (!elsewhere || nouns.iter().all(|noun| noun.place().is_some()))

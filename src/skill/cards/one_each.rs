@@ -18,7 +18,7 @@ impl Choices {
                 continue;
             };
             for (range, end) in each_of().ranges(page, end) {
-                let Some(filters) = apart(&range) else { continue };
+                let Some(filters) = apart(&range).filter(|_| range.placed || self.announced) else { continue };
                 for (ignoring_barrier, end) in barrier().read(page, end) {
                     let names = (at.spoken.names..).map(name);
                     let choose = |(filter, name): (Filter, _)| {
@@ -45,9 +45,10 @@ impl Choices {
         // Read as a whole again, it has to be the same.
         let again = |end: &At| self.one_each(page, at).iter().any(|(cards, at)| cards == value && at.pos == end.pos);
         let same = |end: &At| page.holds(|| again(end));
+        let placed = if self.announced { None } else { Some(true) };
         let counted = how_many().says(&first.count, page, at).into_iter().filter_map(|at| page.lit(at, "each of"));
         let ranged: Vec<At> =
-            counted.flat_map(|at| each_of().says_range(&from, &Bound::default(), Some(true), page, at)).collect();
+            counted.flat_map(|at| each_of().says_range(&from, &Bound::default(), placed, page, at)).collect();
         let barred = ranged.into_iter().flat_map(|at| barrier().says(&first.ignoring_barrier, page, at));
         let ends = barred.map(|end| {
             let more = u8::try_from(all.len()).unwrap_or(u8::MAX);
@@ -59,7 +60,7 @@ impl Choices {
 
 /// The descriptions of a range that is one of several, each with what belongs to all.
 fn apart(range: &Range) -> Option<Vec<Filter>> {
-    if !range.bound.says_nothing() || !range.placed {
+    if !range.bound.says_nothing() {
         return None;
     }
     let parts = said_parts(&range.from.filter);

@@ -6,6 +6,7 @@ use super::part::stands_alone;
 use super::{description, description_of_one};
 use crate::ability::Filter;
 use crate::skill::phrase::{Several, phrase};
+use crate::skill::word::{ColorName, character, special_trait};
 
 phrase! {
     /// What a card is said to be, after "is": a description with its article, or what stands before a noun alone.
@@ -13,6 +14,18 @@ phrase! {
         (filter) => [("a" | "an" | "") {filter: description_of_one()}] | [{filter: bare()}] | ["in" {filter: mode()}];
         (Filter::Either(parts)) => [{parts: pair()}];
         (Filter::All(parts)) => ["both" {parts: Several(word(), &["and"])}];
+        (Filter::All(parts)) => [("both a" | "both an" | "a" | "an") {parts: of_two_names()} "card"];
+    }
+
+    /// `red ＜A＞ and ＜B＞`: of one card, which has both names.
+    fn of_two_names() -> Vec<Filter> {
+        [Filter::Color(color), one, other] => [{color: ColorName} {one: name()} "and" {other: name()}];
+        [one, other] => [{one: name()} "and" {other: name()}];
+    }
+
+    fn name() -> Filter {
+        (Filter::Character(name)) => [{name: character()}];
+        (Filter::Trait(name)) => [{name: special_trait()}];
     }
 
     /// `red or a 《God》 card`.

@@ -28,7 +28,7 @@ macro_rules! cards_in {
 }
 pub(in crate::skill) use cards_in;
 
-use super::after::{After, Bound, after, between_dashes, says_after, says_between_dashes};
+use super::after::{After, Bound, after, between_dashes, place_between_dashes, says_after, says_between_dashes};
 use super::before::Articles;
 use super::every;
 use super::noun::{Noun, can_be_dashed, nouns, says_nouns};
@@ -281,6 +281,12 @@ impl CardsIn {
                         ..told.clone()
                     }));
                 }
+                if told.place.is_none() {
+                    let dashes = place_between_dashes(page, told.at, whose.is_some()).into_iter();
+                    open.extend(dashes.filter_map(|((parts, place), at)| {
+                        Some(Told { place: Some(place), ..told.dashed(parts, at)? })
+                    }));
+                }
                 if !told.other {
                     let this = page.any(told.at, OTHER);
                     open.extend(this.map(|at| Told { other: true, at, ..told.clone() }));
@@ -334,6 +340,17 @@ impl CardsIn {
                             ..told.clone()
                         }));
                     }
+                }
+                if told.place.is_none() {
+                    let dashes = place_between_dashes(page, told.at, whose.is_some()).into_iter();
+                    let rest = &parts[told.noun.parts.len()..];
+                    let said =
+                        dashes.filter(|((more, place), _)| rest.starts_with(more) && Place::of(from).contains(place));
+                    open.extend(
+                        said.filter_map(|((more, place), at)| {
+                            Some(Told { place: Some(place), ..told.dashed(more, at)? })
+                        }),
+                    );
                 }
                 if !told.other && from.other {
                     open.extend(page.any(told.at, OTHER).map(|at| Told { other: true, at, ..told.clone() }));

@@ -33,7 +33,7 @@ phrase! {
     fn any_one() -> Condition {
         (Condition::Either(parts)) => [{parts: either::OfEither}] | [{parts: several::EitherHas}];
         (condition) => [{condition: compare::Compared}] | [{condition: about::about()}] | [{condition: count::count()}]
-            | [{condition: deed::did()}] | [{condition: Heard(deed::put_from)}] | [{condition: Heard(below::under_others)}] | [{condition: deed::this_turn()}];
+            | [{condition: deed::did()}] | [{condition: Heard(deed::put_from)}] | [{condition: Heard(below::under_others)}] | [{condition: Heard(each::not_all)}] | [{condition: deed::this_turn()}];
         (Condition::PaidEnergyCost) => [("you paid the energy cost to activate this skill" | "you paid this card's energy cost to activate this skill")];
         (Condition::Turn(Who::You)) => [("it's your turn" | "it is your turn")];
         (Condition::Turn(Who::Opponent)) => [("it's your opponent's turn" | "it is your opponent's turn")];
@@ -41,7 +41,7 @@ phrase! {
 
     /// Several conditions in one clause.
     fn group() -> Vec<Condition> {
-        (parts) => [{parts: Heard(each::one_of_each)}] | [{parts: about::leader_and_energy()}] | [{parts: about::leader_on_a_side()}] | [{parts: several::several()}];
+        (parts) => [{parts: Heard(each::one_of_each)}] | [{parts: Heard(each::with_this)}] | [{parts: Heard(each::nothing_but)}] | [{parts: about::leader_and_energy()}] | [{parts: about::leader_on_a_side()}] | [{parts: about::both_turned()}] | [{parts: several::several()}];
     }
 
     /// All that has to hold, or one of several things.
@@ -129,7 +129,7 @@ impl Phrase for OneOrAll {
 }
 
 /// "Your Leader is a ＜A＞ or ＜B＞ card-both red-you have 2 energy": the dash behind what is said of both stands for the comma.
-fn after_dash(page: &Page<'_>, at: At) -> Option<At> {
+pub(super) fn after_dash(page: &Page<'_>, at: At) -> Option<At> {
     page.heard(|| page.between(At::START, at).ends_with('-')).then_some(at)
 }
 

@@ -90,6 +90,23 @@ phrase! {
              {-> single(&Cards::Top(Who::You, n.clone()))} {same: Tacit(called.clone())}];
     }
 
+    /// `you and your opponent place the top card of your decks in your Drop Areas`.
+    pub(super) fn moves_both_tops() -> Vec<Effect> {
+        [Effect::Name(mine, Cards::Top(Who::You, Quantity::Number(1))), Effect::Move(Cards::Named(same), Destination::To(Area::Drop)),
+         Effect::Name(theirs, Cards::Top(Who::Opponent, Quantity::Number(1))), Effect::Move(Cards::Named(again), Destination::To(Area::Drop))] =>
+            [("you and your opponent place" | "you and your opponent each place" | "both players place" | "each player places")
+             ("the top card of your decks in your drop areas" | "the top card of your decks in your drops" | "the top card of their decks in their drop areas" | "the top card of their deck in their drop area")
+             {mine: NewName} {same: Tacit(mine.clone())} {theirs: NewName} {again: Tacit(theirs.clone())}];
+    }
+
+    /// `you and your opponent both draw 2 cards and discard 1 card from your hands`.
+    pub(super) fn both_draw_and_discard() -> Vec<Effect> {
+        [Effect::PlayerDraws(Who::Both, drawn), Effect::Discard(Who::Both, discarded)] =>
+            [("you and your opponent both draw" | "you and your opponent each draw" | "you and your opponent draw" | "both players draw" | "each player draws")
+             {drawn: quantity()} ("cards" | "card") ("and discard" | ", then discard" | "and discards") {discarded: quantity()} ("cards" | "card")
+             ("from your hands" | "from their hands" | "from their hand")];
+    }
+
     fn top_to() -> Vec<Effect> {
         [Effect::Name(called, cards), Effect::Move(Cards::Named(same), to)] =>
             [{cards: from_top()} {called: NewName} {-> single(&cards)} {to: destination()} {same: Tacit(called.clone())}];

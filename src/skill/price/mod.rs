@@ -18,7 +18,7 @@ use super::cards::{ActsFrom, cards_in, every, exactly_one, named_areas, quantity
 use super::condition::condition;
 use super::done::by_price;
 use super::phrase::{
-    AnyOf, At, Heard, ITS_THIS, Idle, Implied, Mapped, Page, Phrase, Referent, Row, Tacit, Ways, name, phrase,
+    Ahead, AnyOf, At, Heard, ITS_THIS, Idle, Implied, Mapped, Page, Phrase, Referent, Row, Tacit, Ways, name, phrase,
 };
 use super::trigger::when;
 use super::word::{InBrackets, SMALL};
@@ -62,6 +62,10 @@ phrase! {
             | [("switch" | "switching") {count: so_many()} {from: taken(count.clone())} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}]
             // 8-5-4: what is said to lie nowhere is in play.
             | ["switch" {count: so_many()} {from: Mapped(taken(count.clone()), ones_own, anybodys)} {fate: mode()} {named: Given { points: None, chosen: false }}]
+            | [("place" | "add") {count: so_many()} {from: Mapped(taken(count.clone()), ones_own, anybodys)} {fate: to()} {? fate.clone() != Fate::UnderThis}
+               {named: Given { points: None, chosen: false }}]
+            | [("choose" | "choosing") {count: so_many()} {! Ahead(OF_BOTH, true)} {from: taken(count.clone())} {? from.whose == Who::Both} (", and" | "and" | ", then" | ",") {fate: fate_of_it()}
+               {named: Given { points: None, chosen: true }}]
             | ["return" {count: so_many()} {from: Mapped(taken(count.clone()), ones_own, anybodys)} "to its owner's hand" {fate: Tacit(Fate::To(Area::Hand))}
                {named: Given { points: None, chosen: false }}];
     }
@@ -148,6 +152,9 @@ phrase! {
         (area) => [("in" | "into" | "to") ("your" | "its owner's" | "it's owner's" | "its owners" | "their owner's" | "their owners'" | "the" | "their") {area: super::cards::area()}];
     }
 }
+
+/// It is said that the cards may be of either player.
+const OF_BOTH: &[&str] = &["of your or your opponent's", "of you or your opponent's"];
 
 /// Cards that are chosen as a price are shown, said or not.
 const REVEALED: &[&str] = &["and reveal it", "and reveal them", ", then reveal it", ""];

@@ -7,7 +7,7 @@ use super::super::cards::{Range, chosen_from, every};
 use super::super::phrase::{At, Page, Phrase, Referent, Ways, name};
 use super::super::word::SMALL;
 use super::always::shuffle;
-use super::shared::{costs_shared, dashes_shared, from_behind, placed};
+use super::shared::{costs_shared, dashes_shared, from_behind, is_bare, placed};
 use super::{SOURCE, apart_from_host, fate_of_it, is_mine, mode, out_of_the_game, to};
 use crate::ability::{Area, Cards, Fate, Filter, Price, Quantity, Selector, Who};
 
@@ -44,7 +44,8 @@ enum Verb {
     Remove,
 }
 
-const VERBS: [(Verb, &[&str]); 5] = [
+const VERBS: [(Verb, &[&str]); 6] = [
+    (Verb::Move, &["choose and send both", "choose and place both", "send both", "place both"]),
     (Verb::Choose, &["choose", "choosing"]),
     (Verb::Move, &["place", "send", "return", "add", "placing", "sending", "returning", "adding"]),
     (Verb::Discard, &["discard", "discarding"]),
@@ -84,7 +85,12 @@ fn lists(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
             else {
                 continue;
             };
-            let fates = verb.fate(page, end).into_iter().map(|(fate, end)| ((fate, items.clone()), end));
+            let from_hand = if discards { discarded(page, end, &items) } else { None };
+            let (items, home) = from_hand.clone().map_or((items, home), |items| (items, vec![Area::Hand]));
+            let fates = verb.fate(page, end).into_iter().filter_map(|(fate, end)| {
+                let end = if from_hand.is_some() { page.lit(end, "from your hand")? } else { end };
+                Some(((fate, items.clone()), end))
+            });
             let behind = |((fate, items), end): &((Fate, Vec<Item>), At)| {
                 let ways = from_behind(&items.clone(), page, *end).into_iter();
                 ways.map(|(items, end)| ((*fate, items), end)).collect::<Vec<_>>()
@@ -113,26 +119,49 @@ fn lists(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
 /// Two or more things; after single cards the number is left out, each of them is one.
 fn items(page: &Page<'_>, at: At) -> Ways<Vec<Item>> {
     let mut ways = Ways::new();
-    let (each, at) = match page.any(at, &["1 each of", "one each of"]) {
-        Some(at) => (true, at),
-        None => (false, at),
-    };
-    let mut open: Ways<Vec<Item>> = item(page, at, each).into_iter().map(|(item, at)| (vec![item], at)).collect();
-    while let Some((items, at)) = open.pop() {
-        let single = items.iter().all(|item| matches!(item, Item::Cards(1, ..)));
-        let linked = page.any(at, AND);
-        let more = linked.map_or_else(Ways::new, |at| item(page, at, single));
-        for (next, end) in more {
-            let items = page.longer(&items, [next]);
+    let (each, at) = each_of(page, at);
+    let mut open: Ways<(Vec<Item>, bool)> =
+        item(page, at, each).into_iter().map(|(item, at)| ((vec![item], each), at)).collect();
+    while let Some(((items, each), at)) = open.pop() {
+        let single = each || items.iter().all(|item| matches!(item, Item::Cards(1, ..)));
+        let along = page.any(at, ALONG).filter(|_| matches!(items.as_slice(), [Item::This(_)]));
+        // "This card, along with 1 A from your Drop Area": only that is there.
+        let items = if along.is_some() { vec![Item::This(true)] } else { items };
+        let Some(next) = along.or_else(|| page.any(at, AND)) else { continue };
+        let (again, next) = each_of(page, next);
+        for (next, end) in item(page, next, single || again) {
+            let items: Vec<Item> = page.longer(&items, [next]);
             // The comma alone does not stand before the last.
-            if page.sees(at, &[", and", "and"]) {
+            if along.is_none() && page.sees(at, &[", and", "and"]) && !again {
                 ways.push((items, end));
             } else {
-                open.push((items, end));
+                ways.extend(along.map(|_| (items.clone(), end)));
+                open.push(((items, each || again || along.is_some()), end));
             }
         }
     }
     ways
+}
+
+/// `1 each of`, before cards of which each is one.
+fn each_of(page: &Page<'_>, at: At) -> (bool, At) {
+    page.any(at, &["1 each of", "one each of"]).map_or((false, at), |at| (true, at))
+}
+
+const ALONG: &[&str] = &[", along with", "along with"];
+
+/// The things where `discard them from your hand` says that they are, if nothing else does.
+fn discarded(page: &Page<'_>, at: At, items: &[Item]) -> Option<Vec<Item>> {
+    let hand: [&[&str]; 3] = [AND, &["discard them", "discarding them"], &["from your hand"]];
+    let there = |item: &Item| match item {
+        Item::Cards(n, from, extent) if is_bare(from) => {
+            let from = Selector { whose: Who::You, areas: vec![Area::Hand], ..from.clone() };
+            Some(Item::Cards(*n, from, *extent))
+        }
+        Item::This(false) => Some(item.clone()),
+        _ => None,
+    };
+    if page.sees_each(at, &hand) { items.iter().map(there).collect() } else { None }
 }
 
 fn item(page: &Page<'_>, at: At, counted: bool) -> Ways<Item> {
