@@ -250,7 +250,8 @@ fn pays_from_below(cost: &[Price]) -> bool {
 
 /// Whether a tag can be followed by a description: of the cards for \[Bond\], of the Unison Card for [Spirit Boost].
 fn takes_name(tags: &[Tag]) -> bool {
-    tags.last().is_some_and(|tag| matches!(tag.keyword, Keyword::Bond | Keyword::SpiritBoost))
+    let last = tags.iter().rev().find(|tag| !matches!(tag.keyword, Keyword::Limit | Keyword::OncePerTurn));
+    last.is_some_and(|tag| matches!(tag.keyword, Keyword::Bond | Keyword::SpiritBoost))
 }
 
 /// What stands behind the description that belongs to a tag.

@@ -16,7 +16,7 @@ use crate::skill::word::{ColorName, KeywordName, Number, card_name, character, s
 phrase! {
     /// What can stand after the noun, with the word that joins it.
     pub(in crate::skill) fn suffix() -> Filter {
-        (part) => [("with" | "and with" | ", and with") {part: having()}] | [("and" | ", and") {part: more()}]
+        (part) => [("with" | "and with" | ", and with") {part: having()}] | [("and" | ", and") {part: more()} {! Ahead(NOUNS, false)}]
             | [("and" | ", and" | ",") ("a" | "an" | "the" | "") {part: skill()}]
             | [("and" | ", and") ("a" | "an") {part: one_of_skills()}] | [("and" | ", and") {part: lack()}]
             | [("and" | ", and") {part: part_of_name()}] | ["," {part: more()}] | [("and" | ", and") {part: unlike()}] | [("and" | ", and") {part: alike()}] | [{part: being()}];
@@ -249,6 +249,9 @@ fn excepted(page: &Page<'_>, at: At) -> Ways<Filter> {
     let all = all.filter(|(all, end)| is_whole(page, at, *end) && *all != Filter::Copy);
     bare.chain(all).chain(copies).collect()
 }
+
+/// "Battle Cards and [Field] Extras" are two descriptions.
+const NOUNS: &[&str] = &["cards", "card", "battle", "extra", "extras", "unison", "unisons", "leader", "leaders"];
 
 /// A battle is no Battle Area.
 const AREA: &[&str] = &["area", "areas"];

@@ -100,12 +100,9 @@ pub(super) fn nothing_but(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
         let others = description().read(page, at).into_iter();
         for (filter, at) in others.filter_map(|(filter, at)| Some((filter, page.lit(at, "in your")?))) {
             for (areas, at) in named_areas().read(page, at) {
-                let count = |filter: &Filter| {
-                    let cards =
-                        Selector { areas: areas.clone(), filter: filter.clone(), other: true, ..Selector::default() };
-                    Condition::Count(cards, Bounds { min: Some(n), max: Some(n) })
-                };
-                let all = [count(&filter), count(&Filter::Any)];
+                let others = Selector { areas: areas.clone(), other: true, ..Selector::default() };
+                let number = Condition::Count(others.clone(), Bounds { min: Some(n), max: Some(n) });
+                let all = [number, Condition::Are(Cards::All(others), filter.clone())];
                 ways.extend(here(&areas, at).map(|(this, at)| ([vec![this], all.to_vec()].concat(), at)));
             }
         }

@@ -169,8 +169,12 @@ impl All {
             if let Some(at) = page.link(at, AND, !first) {
                 let last = Self::says_clause(rest, page, at).into_iter();
                 places.extend(last.filter(|(n, _)| *n == rest.len()).map(|(_, at)| at));
-            } else if let Some(at) = page.lit(at, ",").or_else(|| after_dash(page, at)) {
+            } else if let Some(at) = page.lit(at, ",") {
                 places.extend(Self::says_from(rest, false, page, at));
+            } else if let Some(at) = after_dash(page, at) {
+                places.extend(Self::says_from(rest, false, page, at));
+                let last = Self::says_clause(rest, page, at).into_iter();
+                places.extend(last.filter(|(n, _)| *n == rest.len()).map(|(_, at)| at));
             }
         }
         places
@@ -190,8 +194,13 @@ impl Phrase for All {
             };
             if let Some(at) = page.any(at, AND) {
                 ways.extend(joined(Self::clause(page, at)));
-            } else if let Some(at) = page.lit(at, ",").or_else(|| after_dash(page, at)) {
+            } else if let Some(at) = page.lit(at, ",") {
                 open.extend(joined(Self::clause(page, at)));
+            } else if let Some(at) = after_dash(page, at) {
+                // What is paid may follow: then there is no "and" before the last condition.
+                let all = joined(Self::clause(page, at));
+                ways.extend(all.iter().cloned());
+                open.extend(all);
             }
         }
         let whole = |mut parts: Vec<Condition>| if parts.len() == 1 { parts.remove(0) } else { Condition::All(parts) };
