@@ -1,11 +1,12 @@
 //! A whole skill line: its tags, and what follows them.
 
 use super::cards::description;
+use super::condition::after_dash;
 use super::effect::{lifted, lowered};
 use super::instead;
 use super::keyword;
 use super::phrase::{At, Page, Phrase, Ways};
-use super::price::price;
+use super::price::{Energy, price};
 use super::sentence;
 use super::statement;
 use super::trigger::{behind, trigger, when};
@@ -249,7 +250,8 @@ fn pays_from_below(cost: &[Price]) -> bool {
 
 /// Whether a tag can be followed by a description: of the cards for \[Bond\], of the Unison Card for [Spirit Boost].
 fn takes_name(tags: &[Tag]) -> bool {
-    tags.last().is_some_and(|tag| matches!(tag.keyword, Keyword::Bond | Keyword::SpiritBoost))
+    let last = tags.iter().rev().find(|tag| !matches!(tag.keyword, Keyword::Limit | Keyword::OncePerTurn));
+    last.is_some_and(|tag| matches!(tag.keyword, Keyword::Bond | Keyword::SpiritBoost))
 }
 
 /// What stands behind the description that belongs to a tag.
@@ -263,6 +265,12 @@ fn named(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
         let does = |name| Does { names: vec![name], ..Does::default() };
         // More of the price may follow.
         ways.extend(names.filter_map(|(name, at)| Some((does(name), page.any(at, NAMED_SO)?))));
+        // Energy can stand before it.
+        for (icons, at) in Energy.read(page, at) {
+            let names = page.lit(at, ",").map_or_else(Ways::new, |at| description().read(page, at)).into_iter();
+            let does = |name| Does { cost: vec![Price::Energy(icons.clone())], ..does(name) };
+            ways.extend(names.filter_map(|(name, at)| Some((does(name), page.any(at, NAMED_SO)?))));
+        }
     }
     ways
 }
@@ -276,7 +284,7 @@ fn priced(page: &Page<'_>, at: At, does: &Does) -> Ways<Does> {
     for (cost, at) in price().read(page, at) {
         let only_energy = matches!(cost[..], [Price::Energy(_)]);
         let end = page.lit(at, ":").or_else(|| page.lit(at, ",").filter(|_| only_energy));
-        ways.extend(end.map(|at| (Does { cost, ..does.clone() }, at)));
+        ways.extend(end.map(|at| (Does { cost: [does.cost.clone(), cost].concat(), ..does.clone() }, at)));
     }
     ways
 }
@@ -292,7 +300,7 @@ fn triggers(page: &Page<'_>, at: At) -> Ways<Trigger> {
     let later = page.step(at, "activate this skill");
     let sign = if later.is_some() { "." } else { "," };
     let ways = trigger().read(page, later.unwrap_or(at)).into_iter();
-    ways.filter_map(|(trigger, at)| Some((trigger, page.lit(at, sign)?))).collect()
+    ways.filter_map(|(trigger, at)| Some((trigger, page.lit(at, sign).or_else(|| after_dash(page, at))?))).collect()
 }
 
 fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
@@ -302,14 +310,20 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
         return Vec::new();
     }
     let at = tagged(at, tags);
-    let places = match does.names.as_slice() {
+    let named = |name, at| description().says(name, page, at).into_iter().filter_map(|at| page.any(at, NAMED_SO));
+    let places: Vec<At> = match does.names.as_slice() {
         [] => vec![page.skip(at, &[":"])],
-        [name] if takes_name(tags) => {
-            description().says(name, page, at).into_iter().filter_map(|at| page.any(at, NAMED_SO)).collect()
-        }
+        [name] if takes_name(tags) => named(name, at).collect(),
         _ => return Vec::new(),
     };
-    let places = page.enough(places).into_iter().flat_map(|at| says_before(does, page, at)).collect();
+    let mut places: Vec<At> = page.enough(places).into_iter().flat_map(|at| says_before(does, page, at)).collect();
+    if let ([name], [Price::Energy(icons), cost @ ..]) = (does.names.as_slice(), does.cost.as_slice()) {
+        let rest = Does { cost: cost.to_vec(), ..does.clone() };
+        let paid = page.heard(|| Energy.says(icons, page, at)).into_iter().filter_map(|at| page.lit(at, ","));
+        places.extend(
+            paid.flat_map(|at| named(name, at)).flat_map(|at| says_before(&rest, page, at)).collect::<Vec<_>>(),
+        );
+    }
     let mut places: Vec<At> = page.enough(places);
     let last = page.heard(|| says_moment_last(does, page, &places));
     if let Some(when) = &does.when {
@@ -317,7 +331,7 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
         let said = places.into_iter().flat_map(|at| {
             let sign = if later(at).is_some() { "." } else { "," };
             let ends = trigger().says(when, page, later(at).unwrap_or(at)).into_iter();
-            ends.filter_map(|at| page.lit(at, sign)).collect::<Vec<_>>()
+            ends.filter_map(|at| page.lit(at, sign).or_else(|| after_dash(page, at))).collect::<Vec<_>>()
         });
         places = said.collect();
     }

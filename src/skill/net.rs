@@ -202,6 +202,7 @@ const PRESENT: &[Trace] = &[
             "beattacked",
             "beattackedby",
             "attackactive",
+            "attackactivea",
             "dealsdamage",
             "dealtdamage",
             "eachplayer",

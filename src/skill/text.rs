@@ -77,6 +77,14 @@ impl Uniform {
             self.push("and/or", Span::new(at, at + len));
             return len;
         }
+        if sign == Some('|') && rest[c.len_utf8()..].trim().is_empty() {
+            // Some cards print a bar behind the last skill.
+            return c.len_utf8();
+        }
+        if let Some((icon, len)) = bare_icon(rest).filter(|_| is_head(&self.text)) {
+            self.push(&format!("({icon})"), Span::new(at, at + len));
+            return len;
+        }
         let sign = sign.unwrap_or(c);
         let len = if sign.is_alphanumeric() || is_signed(rest) { word_len(rest) } else { c.len_utf8() };
         if len == c.len_utf8() && !sign.is_alphanumeric() {
@@ -159,6 +167,29 @@ const BINDING: [&str; 7] = [
     "you cannot activate",
     "up to a maximum",
 ];
+
+/// Energy that is printed without its parentheses, behind tags and other icons: `3` in `[Activate Main] 3, draw 1 card`.
+fn bare_icon(rest: &str) -> Option<(u8, usize)> {
+    let digits = rest.chars().map_while(|c| Some((c.len_utf8(), plain(c)?.to_digit(10)?)));
+    let (len, digits) =
+        digits.fold((0, String::new()), |(len, digits), (more, digit)| (len + more, format!("{digits}{digit}")));
+    let ends = matches!(rest[len..].trim_start().chars().next().map(plain), None | Some(Some(',' | ':' | '(')));
+    digits.parse().ok().filter(|_| ends).map(|icon| (icon, len))
+}
+
+/// Whether nothing stands in the uniform text but tags and icons.
+fn is_head(text: &str) -> bool {
+    let mut depth = 0_usize;
+    !text.is_empty()
+        && text.chars().all(|c| {
+            match c {
+                '[' | '(' => depth += 1,
+                ']' | ')' => depth = depth.saturating_sub(1),
+                _ => return depth > 0 || c == ' ',
+            }
+            true
+        })
+}
 
 fn bracketed(rest: &str) -> Option<(&str, usize, char, char)> {
     if let Some(inner) = rest.strip_prefix("＜＜").or_else(|| rest.strip_prefix("<<")) {
@@ -259,6 +290,9 @@ mod tests {
             ("1 card-both red-from", "1 card - both red - from"),
             ("KO-ed by KO'd", "ko'd by ko'd"),
             ("an unclosed (reminder", "an unclosed"),
+            ("[Activate Main]3, draw 1 card : Draw 2 cards. |", "[Activate : Main] (3), draw 1 card: draw 2 cards."),
+            ("[Evolve] (G)１: ＜Hit＞", "[Evolve] (G) (1): ＜Hit＞"),
+            ("[Auto] Draw 2, then discard 1", "[Auto] draw 2, then discard 1"),
             ("draw 1 card. (You can still attack.)", "draw 1 card. (you can still attack)"),
         ] {
             assert_eq!(uniform(line), text);

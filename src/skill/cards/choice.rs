@@ -1,8 +1,8 @@
 //! A choice of cards: `up to 1 of your opponent's Battle Cards, ignoring [Barrier]`.
 
+use super::after::Bound;
 use super::description;
 use super::known::pointer;
-use super::noun::Bound;
 use super::one_or::one_or;
 use super::selector::{CardsIn, Range, all_of, how_many, is_one, says_either};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Selector, Who};
@@ -52,7 +52,7 @@ impl Choice {
 }
 
 /// Whether the cards are called Battle Cards, or by another kind.
-fn names_a_kind(filter: &Filter) -> bool {
+pub(super) fn names_a_kind(filter: &Filter) -> bool {
     match filter {
         Filter::Kind(_) => true,
         Filter::All(parts) => parts.iter().any(names_a_kind),

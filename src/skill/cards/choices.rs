@@ -3,13 +3,12 @@
 //! Of cards that are named side by side, the first may lie where only the last is said to lie. They are read and said by hand:
 //! what is left out of a choice is filled in once all are read, and may be left out in more ways than one where they are said.
 
-use super::choice::{Choice, Extent, barrier};
-use super::each_of;
+use super::choice::{Choice, Extent, names_a_kind};
 use super::known::pointer;
-use super::noun::Bound;
 use super::part::said_parts;
-use super::selector::{Range, all_of, how_many, is_one};
-use crate::ability::{Cards, Choose, Filter, HowMany, Selector, Who};
+use super::place::ActsFrom;
+use super::selector::{all_of, is_one};
+use crate::ability::{Cards, Choose, Filter, HowMany, Quantity, Selector, Who};
 use crate::skill::phrase::{AND, At, Page, Phrase, Referent, Ways, name};
 
 /// Two or more side by side: choices, or cards that are there.
@@ -24,11 +23,16 @@ pub(in crate::skill) struct Choices {
 /// One of them: cards that are there, or a choice, and what its words say of the others.
 type Part = (Cards, Extent);
 
+/// Where this card acts from.
+const FROM_MINE: ActsFrom = ActsFrom(&["from your"]);
+/// The top card of the player's deck.
+const TOP: Cards = Cards::Top(Who::You, Quantity::Number(1));
+
 /// Cards that are where they are.
 const THERE: Extent = Extent { placed: true, dashed: 0, costs: false };
 
 impl Choices {
-    const fn choice(&self) -> Choice {
+    pub(super) const fn choice(&self) -> Choice {
         Choice { who: self.who, announced: self.announced }
     }
 
@@ -44,6 +48,10 @@ impl Choices {
             ways.extend(end.map(|at| ((Cards::Chosen(Box::new(choose)), THERE), at)));
         }
         if !self.announced {
+            let from_hand = page.lit(at, "this card").map_or_else(Ways::new, |at| FROM_MINE.read(page, at));
+            ways.extend(from_hand.into_iter().map(|((), at)| ((Cards::This, THERE), at)));
+            let top = page.lit(at, "the top card of your deck");
+            ways.extend(top.map(|at| ((TOP, THERE), at)));
             let pointed = pointer().read(page, at).into_iter();
             ways.extend(pointed.map(|(cards, at)| ((cards, THERE), at)));
             ways.extend(all_of().read(page, at).into_iter().map(|(all, at)| ((Cards::All(all), THERE), at)));
@@ -52,7 +60,7 @@ impl Choices {
     }
 
     /// After all of them: they are spoken of together.
-    fn spoken(&self, begin: At, end: At, parts: &[Cards]) -> At {
+    pub(super) fn spoken(&self, begin: At, end: At, parts: &[Cards]) -> At {
         let (first, after) = (begin.spoken.names, end.spoken.names);
         end.speak(|spoken| {
             let chosen = parts.iter().all(|part| matches!(part, Cards::Chosen(_)));
@@ -110,10 +118,23 @@ fn described(choose: &Choose, more: &[Filter]) -> Choose {
     Choose { from: Selector { filter, ..choose.from.clone() }, ..choose.clone() }
 }
 
+/// Whether nothing is said of where any of these are, but that they are Battle Cards or the like: those are in play (8-5-4,
+/// 8-5-7).
+fn are_in_play(parts: &[Part]) -> bool {
+    let named = |part: &Part| match part {
+        (Cards::Chosen(choose), extent) => {
+            !extent.placed && choose.from.among.is_none() && names_a_kind(&choose.from.filter)
+        }
+        _ => false,
+    };
+    parts.iter().all(named)
+}
+
 /// Gives those without a place that of the last, and all of them what stands between dashes after the last; `None` where it is in
 /// doubt.
-fn finished(parts: &[Part]) -> Option<Vec<Cards>> {
+fn finished(parts: &[Part], announced: bool) -> Option<Vec<Cards>> {
     let parts = &costs_shared(parts)?;
+    let in_play = announced && are_in_play(parts);
     let ((last, end), others) = parts.split_last()?;
     if others.iter().any(|(_, extent)| extent.dashed > 0) {
         return None;
@@ -129,7 +150,7 @@ fn finished(parts: &[Part]) -> Option<Vec<Cards>> {
         return None;
     }
     let finish = |(cards, extent): &Part| match cards {
-        Cards::Chosen(choose) if extent.placed || choose.from.among.is_some() => {
+        Cards::Chosen(choose) if extent.placed || in_play || choose.from.among.is_some() => {
             let mut choose = described(choose, shared);
             // Behind what is said of all it is said of all, too.
             choose.from.other |= end.dashed > 0 && last_choose.from.other;
@@ -142,24 +163,59 @@ fn finished(parts: &[Part]) -> Option<Vec<Cards>> {
         _ => Some(cards.clone()),
     };
     let mut cards: Vec<Cards> = others.iter().map(finish).collect::<Option<_>>()?;
-    let somewhere = end.placed || last_choose.from.among.is_some();
+    let somewhere = end.placed || in_play || last_choose.from.among.is_some();
     somewhere.then(|| cards.push(last.clone()))?;
     let cards = counts_shared(cards);
-    are_clear(&cards).then_some(cards)
+    if is_plain(&cards) { kept_apart(&cards) } else { None }
 }
 
-/// Whether no card can be chosen twice, and it is plain how many: in "up to 1 A and 1 B" it is not.
-fn are_clear(cards: &[Cards]) -> bool {
-    let chosen: Vec<&Choose> = cards
-        .iter()
-        .filter_map(|cards| if let Cards::Chosen(choose) = cards { Some(&**choose) } else { None })
-        .collect();
+fn choices(cards: &[Cards]) -> Vec<&Choose> {
+    cards.iter().filter_map(|cards| if let Cards::Chosen(choose) = cards { Some(&**choose) } else { None }).collect()
+}
+
+/// Whether it is plain how many: in "up to 1 A and 1 B" it is not.
+fn is_plain(cards: &[Cards]) -> bool {
     let exact = |choose: &Choose| matches!(choose.count, HowMany::Exactly(_));
-    let plain = !chosen.windows(2).any(|pair| !exact(pair[0]) && exact(pair[1]));
-    let twice = |(n, one): (usize, &&Choose)| {
-        chosen[..n].iter().any(|other| moved(one, &other.from) == **one && !differ(one, other))
+    !choices(cards).windows(2).any(|pair| !exact(pair[0]) && exact(pair[1]))
+}
+
+/// The same cards, none of which is chosen twice: `1 red card and 1 blue card` are two. `None` where one could be any of several
+/// that are chosen before.
+fn kept_apart(cards: &[Cards]) -> Option<Vec<Cards>> {
+    let chosen = choices(cards);
+    let again = |one: &Choose| {
+        let before = chosen.iter().take_while(|other| other.name != one.name);
+        before.filter(|other| moved(one, &other.from) == *one && !differ(one, other)).collect::<Vec<_>>()
     };
-    plain && !chosen.iter().enumerate().any(twice)
+    let apart = |cards: &Cards| {
+        let Cards::Chosen(one) = cards else { return Some(cards.clone()) };
+        let from = match again(one).as_slice() {
+            [] => one.from.clone(),
+            // "This card and all of your Battle Cards" are all that are the one or the other.
+            _ if one.count == HowMany::All => return None,
+            [this] if this.from.filter == Filter::This => Selector { other: true, ..one.from.clone() },
+            [first] if one.from.but.is_none() => {
+                Selector { but: Some(Box::new(Cards::Named(first.name.clone()))), ..one.from.clone() }
+            }
+            _ => return None,
+        };
+        Some(Cards::Chosen(Box::new(Choose { from, ..(**one).clone() })))
+    };
+    cards.iter().map(apart).collect()
+}
+
+/// What [`kept_apart`] may have made these of.
+fn let_together(cards: &[Cards]) -> Option<Vec<Cards>> {
+    let this = choices(cards).iter().any(|choose| choose.from.filter == Filter::This);
+    let together = |cards: &Cards| match cards {
+        Cards::Chosen(one) => {
+            let from = Selector { but: None, other: one.from.other && !this, ..one.from.clone() };
+            Cards::Chosen(Box::new(Choose { from, ..(**one).clone() }))
+        }
+        other => other.clone(),
+    };
+    let together: Vec<Cards> = cards.iter().map(together).collect();
+    (together != cards && kept_apart(&together)? == cards).then_some(together)
 }
 
 /// Whether the descriptions are of different names, characters, kinds or just colors.
@@ -244,6 +300,14 @@ impl Phrase for Choices {
     }
 
     fn says(&self, value: &Vec<Cards>, page: &Page<'_>, at: At) -> Vec<At> {
+        let mut ends = self.says_all(value, page, at);
+        ends.extend(let_together(value).into_iter().flat_map(|value| self.says_all(&value, page, at)));
+        ends
+    }
+}
+
+impl Choices {
+    fn says_all(&self, value: &[Cards], page: &Page<'_>, at: At) -> Vec<At> {
         let mut places = vec![at];
         for (n, cards) in value.iter().enumerate() {
             let link = |at: At| match n {
@@ -263,12 +327,11 @@ impl Phrase for Choices {
         ends.extend(self.says_one_each(value, page, at));
         ends
     }
-}
 
-impl Choices {
     fn read_all(&self, page: &Page<'_>, at: At) -> Ways<Vec<Cards>> {
         let lists = self.lists(page, at).into_iter();
-        let mut ways: Ways<Vec<Cards>> = lists.filter_map(|(parts, end)| Some((finished(&parts)?, end))).collect();
+        let mut ways: Ways<Vec<Cards>> =
+            lists.filter_map(|(parts, end)| Some((finished(&parts, self.announced)?, end))).collect();
         ways = ways
             .into_iter()
             .map(|(parts, end)| {
@@ -297,6 +360,13 @@ impl Choices {
                 return Vec::new();
             }
             let mut ends = pointer().says(cards, page, at);
+            match cards {
+                Cards::This => {
+                    ends.extend(page.lit(at, "this card").into_iter().flat_map(|at| FROM_MINE.says(&(), page, at)))
+                }
+                Cards::Top(..) if *cards == TOP => ends.extend(page.lit(at, "the top card of your deck")),
+                _ => {}
+            }
             if let Cards::All(all) = cards {
                 ends.extend(all_of().says(all, page, at));
             }
@@ -308,7 +378,8 @@ impl Choices {
             return end.map(|at| at.speak(|spoken| spoken.names += 1)).into_iter().collect();
         }
         let mut ends = self.choice().says_with_place(choose, Some(true), page, at);
-        if choose.from.among.is_some() {
+        let in_play = self.announced && nowhere(choose) == **choose && names_a_kind(&choose.from.filter);
+        if choose.from.among.is_some() || in_play {
             ends.extend(self.choice().says_with_place(choose, Some(false), page, at));
         }
         let Some(Cards::Chosen(last)) = last.filter(|last| *last != cards) else { return ends };
@@ -331,83 +402,4 @@ impl Choices {
         }
         ends
     }
-
-    /// `1 each of ＜A＞ and ＜B＞`.
-    fn one_each(&self, page: &Page<'_>, at: At) -> Ways<Vec<Cards>> {
-        let mut ways = Ways::new();
-        for (count, end) in how_many().read(page, at) {
-            let Some(end) = page.lit(end, "each of").filter(|_| !matches!(count, HowMany::All | HowMany::Any)) else {
-                continue;
-            };
-            for (range, end) in each_of().ranges(page, end) {
-                let Some(filters) = apart(&range) else { continue };
-                for (ignoring_barrier, end) in barrier().read(page, end) {
-                    let names = (at.spoken.names..).map(name);
-                    let choose = |(filter, name): (Filter, _)| {
-                        let from = Selector { filter, ..range.from.clone() };
-                        let who = self.choice().who;
-                        let choose = Choose { who, ignoring_barrier, ..Choose::new(from, count.clone(), "") };
-                        Cards::Chosen(Box::new(Choose { name, ..choose }))
-                    };
-                    let chosen: Vec<Cards> = filters.iter().cloned().zip(names).map(choose).collect();
-                    let more = u8::try_from(chosen.len()).unwrap_or(u8::MAX);
-                    let end = end.speak(|spoken| spoken.names = spoken.names.saturating_add(more));
-                    let end = self.spoken(at, end, &chosen);
-                    ways.push((chosen, end));
-                }
-            }
-        }
-        ways
-    }
-
-    fn says_one_each(&self, value: &[Cards], page: &Page<'_>, at: At) -> Vec<At> {
-        let chosen = |cards: &Cards| if let Cards::Chosen(choose) = cards { Some((**choose).clone()) } else { None };
-        let Some(all) = value.iter().map(chosen).collect::<Option<Vec<Choose>>>() else { return Vec::new() };
-        let Some((first, from)) = all.first().zip(together(&all)) else { return Vec::new() };
-        // Read as a whole again, it has to be the same.
-        let again = |end: &At| self.one_each(page, at).iter().any(|(cards, at)| cards == value && at.pos == end.pos);
-        let same = |end: &At| page.holds(|| again(end));
-        let counted = how_many().says(&first.count, page, at).into_iter().filter_map(|at| page.lit(at, "each of"));
-        let ranged: Vec<At> =
-            counted.flat_map(|at| each_of().says_range(&from, &Bound::default(), Some(true), page, at)).collect();
-        let barred = ranged.into_iter().flat_map(|at| barrier().says(&first.ignoring_barrier, page, at));
-        let ends = barred.map(|end| {
-            let more = u8::try_from(all.len()).unwrap_or(u8::MAX);
-            self.spoken(at, end.speak(|spoken| spoken.names = spoken.names.saturating_add(more)), value)
-        });
-        ends.filter(same).collect()
-    }
-}
-
-/// The descriptions of a range that is one of several, each with what belongs to all.
-fn apart(range: &Range) -> Option<Vec<Filter>> {
-    if !range.bound.says_nothing() || !range.placed {
-        return None;
-    }
-    let parts = said_parts(&range.from.filter);
-    let (Filter::Either(items), shared) = parts.split_first()? else { return None };
-    // "Each of red ＜A＞ and ＜B＞": is the second red?
-    let plain = items.iter().all(|item| !matches!(item, Filter::All(_)));
-    let own = items.iter().all(|item| matches!(item, Filter::All(_)));
-    let join = |item: &Filter| Filter::all([said_parts(item), shared].concat());
-    (plain || own).then(|| items.iter().map(join).collect())
-}
-
-/// The range that [`apart`] makes these of.
-fn together(all: &[Choose]) -> Option<Selector> {
-    let first = all.first()?;
-    let alike = |choose: &Choose| {
-        let from = Selector { filter: first.from.filter.clone(), ..choose.from.clone() };
-        Choose { from, name: first.name.clone(), ..choose.clone() } == *first
-    };
-    if all.len() < 2 || !all.iter().all(alike) {
-        return None;
-    }
-    let parts: Vec<&[Filter]> = all.iter().map(|choose| said_parts(&choose.from.filter)).collect();
-    let shortest = parts.iter().map(|parts| parts.len()).min()?;
-    let tail = |n: usize| parts.iter().all(|part| part[part.len() - n..] == parts[0][parts[0].len() - n..]);
-    let shared = (0..shortest).take_while(|n| tail(*n)).last()?;
-    let items = parts.iter().map(|part| Filter::all(part[..part.len() - shared].to_vec())).collect();
-    let whole = [&[Filter::Either(items)], &parts[0][parts[0].len() - shared..]].concat();
-    Some(Selector { filter: Filter::all(whole), ..first.from.clone() })
 }

@@ -3,24 +3,33 @@
 //! A description can ask for a number, a number can be that of other cards, and those lie in a place that may again be one under
 //! cards of some description. What comes round so goes through this file: here stand a description, cards in areas, and the
 //! card that others lie under. The files use each other in one direction only: `known` are cards that words point to; `quantity`,
-//! `part` and `noun` make descriptions, `place` and `selector` say where cards are, `one_or`, `choice` and `choices` choose them.
+//! `part`, `before`, `kind`, `behind`, `after` and `noun` make descriptions, `predicate` says them of cards, `place` and `selector` say where cards are, `one_or`, `one_each`, `choice` and `choices` choose them.
 
+mod after;
+mod before;
+mod behind;
 mod choice;
 mod choices;
+mod kind;
 mod known;
 mod noun;
+mod one_each;
 mod one_or;
 mod part;
 mod place;
+mod predicate;
 mod quantity;
 mod selector;
 
+pub(super) use before::{Words, word};
+pub(super) use behind::{family, having, shares};
 pub(super) use choice::{Choice, barrier, object};
 pub(super) use choices::Choices;
 pub(super) use known::{Below, LastChosen, is_this, known, pointer, whose_leader};
 pub(super) use one_or::exactly_one;
-pub(super) use part::{Words, family, having, parts_of, predicate, said_parts, shares, stands_for_itself, whole, word};
-pub(super) use place::{ActsFrom, area, can_lie_open, facing, named_areas};
+pub(super) use part::{is_named, parts_of, said_parts, stands_for_itself, whole};
+pub(super) use place::{ActsFrom, area, can_lie_open, facing, named_areas, places};
+pub(super) use predicate::predicate;
 pub(super) use quantity::{bounds, colored, counted, for_each, quantity, thousands};
 pub(super) use selector::{CardsIn, Range, all_of, cards_in, how_many, is_one};
 
@@ -28,8 +37,9 @@ use super::first::First;
 use super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
 use crate::ability::{Area, Cards, Filter, Selector, Who};
 use crate::card::Kind;
-use noun::{Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns};
-use part::Articles;
+use after::{Bound, between_dashes, says_between_dashes};
+use before::Articles;
+use noun::{can_be_dashed, nouns, says_nouns};
 
 /// A description with its noun: `red ＜Hit＞ cards with 5000 power or less`, `《God》`, `cards`.
 #[derive(Clone)]
@@ -114,6 +124,11 @@ impl Phrase for Description {
 /// After a number: `of your opponent's Battle Cards`, `red card in your hand`, `of your energy`.
 pub(super) const fn chosen_from() -> CardsIn {
     CardsIn { counted: Articles::None, had: None, summed: false }
+}
+
+/// After a number that is written: each of several descriptions of one card can have its own "1".
+pub(super) const fn taken(count: u8) -> CardsIn {
+    CardsIn { counted: if count == 1 { Articles::One } else { Articles::None }, had: None, summed: false }
 }
 
 /// After "there are" and a number.

@@ -4,14 +4,14 @@ use super::description;
 use super::noun::area_of_kind;
 use super::part::said_parts;
 use super::selector::{CardsIn, Range, how_many, is_one};
-use crate::ability::{Area, Filter, HowMany, Selector, Who};
+use crate::ability::{Area, Filter, HowMany, Quantity, Selector, Who};
 use crate::card::Kind;
-use crate::skill::phrase::{At, OR, Page, Phrase, Ways};
+use crate::skill::phrase::{At, OR, Page, Phrase, Ways, name};
 
 /// The cards of both places, and how many of them at most or exactly: one.
 pub(in crate::skill) fn one_or(page: &Page<'_>, at: At) -> Ways<(Selector, HowMany)> {
     let all_of_a_kind = all(page, at).into_iter().map(|(from, at)| ((from, HowMany::All), at));
-    let mut ways: Ways<(Selector, HowMany)> = all_of_a_kind.collect();
+    let mut ways: Ways<(Selector, HowMany)> = all_of_a_kind.chain(number_alone(page, at)).collect();
     if !page.rest(at).contains(" or ") {
         return ways;
     }
@@ -27,12 +27,28 @@ pub(in crate::skill) fn one_or(page: &Page<'_>, at: At) -> Ways<(Selector, HowMa
         let they = at.spoken.they;
         let Some(at) = page.any(at, OR) else { continue };
         let at = at.speak(|spoken| spoken.they |= from.whose == Who::Opponent);
-        for (other, again, at) in one(page, at).into_iter().filter(|(_, again, _)| *again == count) {
+        for (other, again, at) in one(page, at).into_iter().filter(|(_, again, _)| shares_count(&count, again)) {
             let at = at.speak(|spoken| spoken.they = they);
-            ways.extend(either(&from, &other).map(|from| ((from, again), at)));
+            ways.extend(either(&from, &other).map(|from| ((from, count.clone()), at)));
         }
     }
     ways
+}
+
+/// "Up to 1 A or 1 B": up to 1 of either.
+fn shares_count(first: &HowMany, other: &HowMany) -> bool {
+    first == other || matches!((first, other), (HowMany::UpTo(most), HowMany::Exactly(n)) if most == n)
+}
+
+/// A number of the cards that are looked at, where no noun stands behind it: `choose 1, and add it to your hand`.
+fn number_alone(page: &Page<'_>, at: At) -> Ways<(Selector, HowMany)> {
+    let counted = how_many().read(page, at).into_iter();
+    let alone = counted.filter(|(count, at)| {
+        matches!(count, HowMany::UpTo(Quantity::Number(_)) | HowMany::Exactly(Quantity::Number(_)))
+            && page.sees(*at, &[",", "and"])
+    });
+    let among = alone.filter_map(|(count, at)| Some((count, at.spoken.untouched_pool()?, at)));
+    among.map(|(count, pool, at)| ((Selector { among: Some(name(pool)), ..Selector::default() }, count), at)).collect()
 }
 
 /// Exactly one card of two places.

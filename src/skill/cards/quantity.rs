@@ -12,6 +12,7 @@ phrase! {
     /// `3 or less`, `2 or more`, `5`, `between 3 and 5`.
     pub(in crate::skill) fn bounds() -> Bounds {
         (Bounds { min: None, max: Some(n) }) => [{n: SMALL} ("or less" | "or lower" | "or fewer")];
+        (Bounds { min: None, max: Some(n) }) => [("less than" | "fewer than") {n: ONE_LESS}];
         (Bounds { min: Some(n), max: None }) => [{n: SMALL} ("or more" | "or higher" | "or greater")] | ["at least" {n: SMALL}];
         (range) => [{range: just()}];
         (Bounds { min: Some(low), max: Some(high) }) => [("between" | "from") {low: SMALL} ("and" | "to") {high: SMALL} {? low < high}]
@@ -126,6 +127,9 @@ phrase! {
         (Quantity::Counted(count)) => [{count: Boxed(each())}];
     }
 }
+
+/// The number before one that is not reached.
+const ONE_LESS: Mapped<Number, u8> = Mapped(Number, |n| (n - 1).try_into().ok(), |n| Some(i32::from(*n) + 1));
 
 /// The name of cards that have one.
 fn name_of(cards: Cards) -> Option<Name> {

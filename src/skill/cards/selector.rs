@@ -28,11 +28,11 @@ macro_rules! cards_in {
 }
 pub(in crate::skill) use cards_in;
 
+use super::after::{After, Bound, after, between_dashes, place_between_dashes, says_after, says_between_dashes};
+use super::before::Articles;
 use super::every;
-use super::noun::{
-    After, Bound, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes, says_nouns,
-};
-use super::part::{Articles, said_parts};
+use super::noun::{Noun, can_be_dashed, nouns, says_nouns};
+use super::part::said_parts;
 use super::place::{Place, places, says_place};
 use super::quantity::quantity;
 use crate::ability::{Cards, Filter, HowMany, Quantity, Selector, Who};
@@ -76,7 +76,11 @@ const POSSESSIVES: [(&[&str], Option<Who>, bool); 6] = [
     (&["of your other", "your other"], Some(Who::You), true),
     (&["other"], None, true),
     (&["of your", "your"], Some(Who::You), false),
-    (&["of your opponent's", "your opponent's", "opponent's", "opponent"], Some(Who::Opponent), false),
+    (
+        &["of your opponent's", "of the opponent's", "your opponent's", "opponent's", "opponent"],
+        Some(Who::Opponent),
+        false,
+    ),
     (&["of the", "of all", ""], None, false),
 ];
 
@@ -277,6 +281,12 @@ impl CardsIn {
                         ..told.clone()
                     }));
                 }
+                if told.place.is_none() {
+                    let dashes = place_between_dashes(page, told.at, whose.is_some()).into_iter();
+                    open.extend(dashes.filter_map(|((parts, place), at)| {
+                        Some(Told { place: Some(place), ..told.dashed(parts, at)? })
+                    }));
+                }
                 if !told.other {
                     let this = page.any(told.at, OTHER);
                     open.extend(this.map(|at| Told { other: true, at, ..told.clone() }));
@@ -330,6 +340,17 @@ impl CardsIn {
                             ..told.clone()
                         }));
                     }
+                }
+                if told.place.is_none() {
+                    let dashes = place_between_dashes(page, told.at, whose.is_some()).into_iter();
+                    let rest = &parts[told.noun.parts.len()..];
+                    let said =
+                        dashes.filter(|((more, place), _)| rest.starts_with(more) && Place::of(from).contains(place));
+                    open.extend(
+                        said.filter_map(|((more, place), at)| {
+                            Some(Told { place: Some(place), ..told.dashed(more, at)? })
+                        }),
+                    );
                 }
                 if !told.other && from.other {
                     open.extend(page.any(told.at, OTHER).map(|at| Told { other: true, at, ..told.clone() }));

@@ -22,6 +22,8 @@ phrase! {
         (Condition::Leader(Filter::All(parts))) => [("your leader card has both" | "your leader has both") {parts: Several(word(), &["and"])}];
         (Condition::Leader(Filter::CharacterPart(name))) =>
             [("your leader's character name includes" | "your leader card's character name includes") {name: crate::skill::word::character()}];
+        (Condition::Leader(Filter::Either(parts))) =>
+            [("your leader's character name includes" | "your leader card's character name includes") {parts: Several(part_of_character(), OR)}];
         (Condition::OpponentsLeader(filter)) => [("your opponent's leader card is" | "your opponent's leader is") {filter: leader()}]
             | [("your opponent's leader card has" | "your opponent's leader has") {filter: having()}];
         (Condition::LeaderBack(filter)) => ["your leader's back side is" {filter: leader()}]
@@ -114,6 +116,13 @@ phrase! {
         ];
     }
 
+    /// Both leaders are turned over.
+    pub(super) fn both_turned() -> Vec<Condition> {
+        [Condition::Awakened(Who::You), Condition::Awakened(Who::Opponent)] =>
+            [("no player has a leader with its front side facing up" | "no player has a leader card with its front side facing up"
+               | "both players' leaders are on their back sides")];
+    }
+
     /// `your Leader Card and energy are all red`: both by themselves.
     pub(super) fn leader_and_energy() -> Vec<Condition> {
         [Condition::Leader(filter), Condition::Are(Cards::All(cards_in!(Who::You, areas)), same)] =>
@@ -164,7 +173,7 @@ phrase! {
     }
 
     fn with_article() -> Filter {
-        (filter) => [("a" | "an") {filter: description()}];
+        (filter) => [("a" | "an") {filter: description()}] | [{filter: color()}];
     }
 
     fn part_of_name() -> Filter {
@@ -193,11 +202,7 @@ phrase! {
 
 /// The skill works where the card has to be.
 fn here(place: Area) -> impl FnOnce(&mut Spoken) {
-    move |spoken| {
-        if !spoken.settled && spoken.from.is_none() && !place.skills_work() {
-            spoken.from = Some(place);
-        }
-    }
+    move |spoken| spoken.lies_in(place)
 }
 
 /// What a card that has moved since still is.

@@ -14,7 +14,7 @@ const ONE_ABOVE: &[&str] = &["a", "an", "one of", "1 of", "any of", "one", "1", 
 
 /// Everything that the words can mean.
 pub(super) fn under_others(page: &Page<'_>, at: At) -> Ways<Condition> {
-    let mut ways = Ways::new();
+    let mut ways = host_first(page, at);
     let Some(at) = page.any(at, THERE) else { return ways };
     let (together, at) = page.lit(at, "a total of").map_or((false, at), |at| (true, at));
     for (range, at) in numbers(page, at) {
@@ -30,6 +30,21 @@ pub(super) fn under_others(page: &Page<'_>, at: At) -> Ways<Condition> {
                 };
                 ways.extend(counted.map(|condition| (condition, at)));
             }
+        }
+    }
+    ways
+}
+
+/// `a {Palace} in your Battle Area has 4 or more cards under it`.
+fn host_first(page: &Page<'_>, at: At) -> Ways<Condition> {
+    let mut ways = Ways::new();
+    let Some(at) = page.any(at, &["a", "an", "one of", "1 of", "any of"]) else { return ways };
+    for (above, at) in cards_above().read(page, at) {
+        let Some(at) = page.any(at, &["has", "have"]) else { continue };
+        for (range, at) in numbers(page, at) {
+            let below = description().read(page, at).into_iter();
+            let below = below.filter_map(|(below, at)| Some((below, page.lit(at, "under it")?)));
+            ways.extend(below.filter_map(|(below, at)| Some((below_one(&below, &above, range)?, at))));
         }
     }
     ways

@@ -2,6 +2,7 @@
 
 use super::super::cards::had_by;
 use super::super::phrase::{At, Page, Phrase, Ways, phrase};
+use super::super::word::SMALL;
 use crate::ability::{Bounds, Condition, Count, Quantity, Selector, Who};
 
 /// The difference of two numbers, within bounds.
@@ -16,9 +17,13 @@ enum Which {
 }
 
 phrase! {
-    fn which() -> Which {
-        (Which::More) => ["more"];
-        (Which::Less) => [("less" | "fewer")];
+    /// More or less, and by how many.
+    fn which() -> (Which, u8) {
+        ((Which::More, 1)) => ["more"];
+        ((Which::Less, 1)) => [("less" | "fewer")];
+        // "2 or more energy than you" leaves the second "more" out.
+        ((Which::More, by)) => [{by: SMALL} "or more" ("more" | "")];
+        ((Which::Less, by)) => [{by: SMALL} "or more" ("less" | "fewer")];
     }
 
     /// Who has more or less than the other.
@@ -32,15 +37,15 @@ fn than(first: Who) -> &'static [&'static str] {
     if first == Who::You { &["than your opponent", "than your opponent has"] } else { &["than you", "than you have"] }
 }
 
-/// Those of the one are more, or less, than those of the other.
-fn difference(cards: &Selector, which: Which) -> Condition {
+/// Those of the one are more, or less, than those of the other, by so many or more.
+fn difference(cards: &Selector, (which, by): (Which, u8)) -> Condition {
     let other = if cards.whose == Who::You { Who::Opponent } else { Who::You };
     let count = |cards: Selector| Quantity::Counted(Box::new(Count::Cards(cards)));
     let (one, other) = (count(cards.clone()), count(Selector { whose: other, ..cards.clone() }));
     let (more, less) = if which == Which::More { (one, other) } else { (other, one) };
     let less = Quantity::Counted(Box::new(Count::Times(less, -1)));
     let sum = Quantity::Counted(Box::new(Count::Sum(vec![more, less])));
-    Condition::Within(sum, Bounds { min: Some(1), max: None })
+    Condition::Within(sum, Bounds { min: Some(by), max: None })
 }
 
 impl Phrase for Compared {
@@ -58,14 +63,16 @@ impl Phrase for Compared {
         ways
     }
     fn says(&self, value: &Condition, page: &Page<'_>, at: At) -> Vec<At> {
-        let Condition::Within(Quantity::Counted(sum), _) = value else { return Vec::new() };
+        let Condition::Within(Quantity::Counted(sum), Bounds { min: Some(by), max: None }) = value else {
+            return Vec::new();
+        };
         let Count::Sum(parts) = &**sum else { return Vec::new() };
         let Some(Quantity::Counted(count)) = parts.first() else { return Vec::new() };
         let Count::Cards(cards) = &**count else { return Vec::new() };
         let mut places = Vec::new();
         for who in [Who::You, Who::Opponent] {
             let whose = Selector { whose: who, ..cards.clone() };
-            for kind in [Which::More, Which::Less] {
+            for kind in [(Which::More, *by), (Which::Less, *by)] {
                 if difference(&whose, kind) == *value {
                     let begun = first().says(&who, page, at).into_iter().flat_map(|at| which().says(&kind, page, at));
                     let said: Vec<At> = begun.flat_map(|at| had_by(who).says(&whose, page, at)).collect();

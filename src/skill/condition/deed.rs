@@ -63,7 +63,15 @@ phrase! {
 phrase! {
     /// What has happened in this turn, whatever did it.
     pub(super) fn this_turn() -> Condition {
-        (Condition::Happened(event, count)) => [{event: Boxed(happened())} "this turn" {count: Tacit(ANY)}];
+        (Condition::Happened(event, count)) => [{event: Boxed(happened())} "this turn" {count: Tacit(ANY)}]
+            | [("your opponent has added" | "your opponent added") ("a total of" | "") {count: number()} ("cards" | "card") "from their life" {event: Boxed(their_life())} "this turn"];
+    }
+
+    /// Where the life of the opponent goes.
+    fn their_life() -> Trigger {
+        (Trigger::Moved(Watched::Theirs(Filter::Any), Area::Life, Area::Hand)) => ["to their hand"];
+        (Trigger::Moved(Watched::Theirs(Filter::Any), Area::Life, Area::Drop)) => [("to their drop area" | "to their drop")];
+        (Trigger::Either(parts)) => ["to their hand or drop" ("area" | "") {parts: Tacit([Area::Hand, Area::Drop].map(|to| Trigger::Moved(Watched::Theirs(Filter::Any), Area::Life, to)).to_vec())}];
     }
 
     fn happened() -> Trigger {

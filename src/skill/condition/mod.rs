@@ -7,6 +7,8 @@ mod count;
 mod deed;
 mod each;
 mod either;
+mod number;
+mod several;
 
 pub(super) use about::roles;
 
@@ -29,9 +31,9 @@ pub(super) fn condition() -> impl Phrase<Value = Condition> + Clone {
 phrase! {
     /// One condition.
     fn any_one() -> Condition {
-        (Condition::Either(parts)) => [{parts: either::OfEither}] | [{parts: count::EitherHas}];
+        (Condition::Either(parts)) => [{parts: either::OfEither}] | [{parts: several::EitherHas}];
         (condition) => [{condition: compare::Compared}] | [{condition: about::about()}] | [{condition: count::count()}]
-            | [{condition: deed::did()}] | [{condition: Heard(deed::put_from)}] | [{condition: Heard(below::under_others)}] | [{condition: deed::this_turn()}];
+            | [{condition: deed::did()}] | [{condition: Heard(deed::put_from)}] | [{condition: Heard(below::under_others)}] | [{condition: Heard(each::not_all)}] | [{condition: deed::this_turn()}];
         (Condition::PaidEnergyCost) => [("you paid the energy cost to activate this skill" | "you paid this card's energy cost to activate this skill")];
         (Condition::Turn(Who::You)) => [("it's your turn" | "it is your turn")];
         (Condition::Turn(Who::Opponent)) => [("it's your opponent's turn" | "it is your opponent's turn")];
@@ -39,7 +41,7 @@ phrase! {
 
     /// Several conditions in one clause.
     fn group() -> Vec<Condition> {
-        (parts) => [{parts: Heard(each::one_of_each)}] | [{parts: about::leader_and_energy()}] | [{parts: about::leader_on_a_side()}] | [{parts: count::several()}];
+        (parts) => [{parts: Heard(each::one_of_each)}] | [{parts: Heard(each::with_this)}] | [{parts: Heard(each::nothing_but)}] | [{parts: about::leader_and_energy()}] | [{parts: about::leader_on_a_side()}] | [{parts: about::both_turned()}] | [{parts: several::several()}];
     }
 
     /// All that has to hold, or one of several things.
@@ -49,9 +51,12 @@ phrase! {
     }
 }
 
+/// As [`OR`]; a dash behind it says that all that follows goes together.
+const OR_DASH: &[&str] = &[", or -", "or -", ", or if", ", or when", ", or", "or if", "or when", "or"];
+
 /// "A or B and C" after \[Awaken\], where it is never meant otherwise than: the first, or all of the others.
 pub(super) const fn one_or_all() -> impl Phrase<Value = Vec<Condition>> + Clone {
-    OneOrAll(OR)
+    OneOrAll(OR_DASH)
 }
 
 /// `A or B, and C` after \[Awaken\]: the comma parts more than none does, so that the last is asked for in any case.
@@ -163,7 +168,7 @@ impl Phrase for OneOrAll {
 }
 
 /// "Your Leader is a ＜A＞ or ＜B＞ card-both red-you have 2 energy": the dash behind what is said of both stands for the comma.
-fn after_dash(page: &Page<'_>, at: At) -> Option<At> {
+pub(super) fn after_dash(page: &Page<'_>, at: At) -> Option<At> {
     page.heard(|| page.between(At::START, at).ends_with('-')).then_some(at)
 }
 
@@ -203,8 +208,12 @@ impl All {
             if let Some(at) = page.link(at, AND, !first) {
                 let last = Self::says_clause(rest, page, at).into_iter();
                 places.extend(last.filter(|(n, _)| *n == rest.len()).map(|(_, at)| at));
-            } else if let Some(at) = page.lit(at, ",").or_else(|| after_dash(page, at)) {
+            } else if let Some(at) = page.lit(at, ",") {
                 places.extend(Self::says_from(rest, false, page, at));
+            } else if let Some(at) = after_dash(page, at) {
+                places.extend(Self::says_from(rest, false, page, at));
+                let last = Self::says_clause(rest, page, at).into_iter();
+                places.extend(last.filter(|(n, _)| *n == rest.len()).map(|(_, at)| at));
             }
         }
         places
@@ -224,8 +233,13 @@ impl Phrase for All {
             };
             if let Some(at) = page.any(at, AND) {
                 ways.extend(joined(Self::clause(page, at)));
-            } else if let Some(at) = page.lit(at, ",").or_else(|| after_dash(page, at)) {
+            } else if let Some(at) = page.lit(at, ",") {
                 open.extend(joined(Self::clause(page, at)));
+            } else if let Some(at) = after_dash(page, at) {
+                // What is paid may follow: then there is no "and" before the last condition.
+                let all = joined(Self::clause(page, at));
+                ways.extend(all.iter().cloned());
+                open.extend(all);
             }
         }
         let whole = |mut parts: Vec<Condition>| if parts.len() == 1 { parts.remove(0) } else { Condition::All(parts) };

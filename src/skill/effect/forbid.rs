@@ -121,7 +121,7 @@ phrase! {
 
     /// In whatever area, or from those that are named: `from your Drop Area`.
     fn everywhere() -> Vec<Area> {
-        (areas) => [{areas: Tacit(Area::ALL.to_vec())}] | [("from your" | "in your" | "from their" | "in their") {areas: named_areas()}]
+        (areas) => [{areas: Tacit(Area::ALL.to_vec())}] | [("from your" | "in your" | "from their owners'" | "from their owner's" | "from their" | "in their") {areas: named_areas()}]
             | [("in any of your areas" | "in any of their areas") {areas: Tacit(Area::ALL.to_vec())}];
     }
 

@@ -7,7 +7,14 @@ use crate::ability::Cards;
 phrase! {
     /// `this card from your hand`.
     pub(super) fn from_here() -> Cards {
-        (Cards::This) => [{! ActsFrom(&["this card from your", "this face-up card from your"])} {-> nearest}];
+        (Cards::This) => [{! ActsFrom(&["this card from your", "this face-up card from your", "this card from its owner's"])} {-> nearest}];
+    }
+}
+
+phrase! {
+    /// `this card in your Drop Area`, where more words say where it goes.
+    pub(super) fn in_place() -> Cards {
+        (Cards::This) => [{! ActsFrom(&["this card in your"])} {-> nearest}];
     }
 }
 

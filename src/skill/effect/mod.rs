@@ -65,7 +65,7 @@ phrase! {
             | [{! TheyDo(&["chooses"], &["choose"])} {effects: Mapped(Choices { announced: true, who: Who::Opponent }, chosen, |effects| choices(effects))}]
             | [{effects: opponent::keeps()}] | [{effects: Heard(awaken::read)}]
             | [{effects: gives()}] | [{effects: pick::picks()}] | [{effects: look::reveals()}] | [{effects: look::shuffles()}]
-            | [{effects: moves::moves_top()}] | [{effects: moves::moves_either()}] | [{effects: token::tokens()}] | [{effects: below::from_below()}]
+            | [{effects: moves::moves_top()}] | [{effects: moves::moves_both_tops()}] | [{effects: moves::both_draw_and_discard()}] | [{effects: moves::moves_either()}] | [{effects: token::tokens()}] | [{effects: below::from_below()}]
             | [{effects: play::plays_with_markers()}] | [{effects: counter::alters()}] | [{effects: compound::compounds()}];
     }
 }

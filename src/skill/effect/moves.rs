@@ -1,10 +1,14 @@
 //! Moving cards from area to area, and discarding.
 
-use super::super::cards::{Below, can_lie_open, cards_in, description, named_areas, object, pointer, quantity};
-use super::super::phrase::{AnyOf, Boxed, Does, IT, Mapped, NewName, THEM, Tacit, phrase};
+use super::super::cards::{
+    Below, Choice, can_lie_open, cards_in, description, named_areas, object, places, pointer, quantity,
+};
+use super::super::phrase::{
+    AnyOf, At, Boxed, Does, Heard, IT, Mapped, NewName, Page, Phrase, THEM, Tacit, Ways, phrase,
+};
 use super::super::price::into;
 use super::fight::objects;
-use super::here::{FROM_BEHIND, from_here};
+use super::here::{FROM_BEHIND, from_here, in_place};
 use super::look::{from_top, single};
 use crate::ability::{
     Area, Block, Cards, Choose, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who,
@@ -16,6 +20,7 @@ phrase! {
         (Effect::Move(cards, to)) =>
             [("place" | "send" | "return" | "add" | "put" | "move") {cards: objects()} {to: destination()}]
             | [("place" | "send" | "return" | "add" | "put") {cards: from_here()} {to: destination()}]
+            | [("place" | "send" | "return" | "add") {cards: in_place()} {to: destination()}]
             | [("place" | "send" | "return" | "add" | "put") ("this card" | "this face-up card") {cards: Tacit(Cards::This)} {to: destination()} {! FROM_BEHIND}]
             | [("place" | "send" | "return") "this card from play" {cards: Tacit(Cards::This)} {to: destination()}]
             | ["discard" {cards: object()} {? !is_plain_discard(&cards)} {to: Tacit(Destination::To(Area::Drop))}]
@@ -24,6 +29,7 @@ phrase! {
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {cards: Tacit(all_cards(Who::You, Area::Hand))}
                {to: Tacit(Destination::To(Area::Drop))}]
             | [("place" | "send" | "return" | "add" | "put") {cards: all_of_area()} {to: destination()}];
+        (placed) => [("place" | "send" | "return" | "add" | "put") {placed: Heard(placed_last)}];
         (Effect::Discard(Who::You, n)) => ["discard" {n: quantity()} ("cards" | "card") ("from your hand" | "")];
     }
 
@@ -88,6 +94,23 @@ phrase! {
              {-> single(&Cards::Top(Who::You, n.clone()))} {same: Tacit(called.clone())}];
     }
 
+    /// `you and your opponent place the top card of your decks in your Drop Areas`.
+    pub(super) fn moves_both_tops() -> Vec<Effect> {
+        [Effect::Name(mine, Cards::Top(Who::You, Quantity::Number(1))), Effect::Move(Cards::Named(same), Destination::To(Area::Drop)),
+         Effect::Name(theirs, Cards::Top(Who::Opponent, Quantity::Number(1))), Effect::Move(Cards::Named(again), Destination::To(Area::Drop))] =>
+            [("you and your opponent place" | "you and your opponent each place" | "both players place" | "each player places")
+             ("the top card of your decks in your drop areas" | "the top card of your decks in your drops" | "the top card of their decks in their drop areas" | "the top card of their deck in their drop area")
+             {mine: NewName} {same: Tacit(mine.clone())} {theirs: NewName} {again: Tacit(theirs.clone())}];
+    }
+
+    /// `you and your opponent both draw 2 cards and discard 1 card from your hands`.
+    pub(super) fn both_draw_and_discard() -> Vec<Effect> {
+        [Effect::PlayerDraws(Who::Both, drawn), Effect::Discard(Who::Both, discarded)] =>
+            [("you and your opponent both draw" | "you and your opponent each draw" | "you and your opponent draw" | "both players draw" | "each player draws")
+             {drawn: quantity()} ("cards" | "card") ("and discard" | ", then discard" | "and discards") {discarded: quantity()} ("cards" | "card")
+             ("from your hands" | "from their hands" | "from their hand")];
+    }
+
     fn top_to() -> Vec<Effect> {
         [Effect::Name(called, cards), Effect::Move(Cards::Named(same), to)] =>
             [{cards: from_top()} {called: NewName} {-> single(&cards)} {to: destination()} {same: Tacit(called.clone())}];
@@ -107,6 +130,28 @@ phrase! {
     fn host() -> Cards {
         (cards) => [{cards: object()} {? matches!(&cards, Cards::Chosen(_))}];
     }
+}
+
+/// `up to 1 red ＜Hit＞ card to your hand from your deck`: where they are stands behind where they go.
+fn placed_last(page: &Page<'_>, at: At) -> Ways<Effect> {
+    let mut ways = Ways::new();
+    for (choose, extent, at) in (Choice { who: Who::You, announced: false }).with_place(page, at) {
+        let nowhere = choose.from.areas.is_empty() && choose.from.among.is_none() && choose.from.under.is_none();
+        if !nowhere || extent.dashed > 0 || choose.count == HowMany::All {
+            continue;
+        }
+        for (to, at) in destination().read(page, at) {
+            for (place, at) in places(page, at, false, false).into_iter().filter(|(place, _)| !place.areas.is_empty()) {
+                let whose = place.whose.filter(|whose| [*whose, Who::Both].contains(&choose.from.whose));
+                let moved = |whose| {
+                    let from = Selector { whose, areas: place.areas.clone(), ..choose.from.clone() };
+                    Effect::Move(Cards::Chosen(Box::new(Choose { from, ..choose.clone() })), to.clone())
+                };
+                ways.extend(whose.map(|whose| (moved(whose), at)));
+            }
+        }
+    }
+    ways
 }
 
 /// Whether cards can only lie in such an area of their owner (3-1-7).

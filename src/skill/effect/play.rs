@@ -24,6 +24,7 @@ phrase! {
     pub(super) fn plays() -> Effect {
         (Effect::Play(cards, mode)) => ["play" {cards: played()} {? !are_in_play(&cards)} {! FREE} ("in your battle area" | "") {mode: in_mode()}]
             | ["play" {cards: played()} {? is_mine(&cards)} ("in its owner's battle area" | "to its owner's battle area") {mode: in_mode()}]
+            | ["play this card" {mode: rest_last()} {! FROM_BEHIND} {cards: Tacit(Cards::This)}]
             | ["put" {cards: played()} {? !are_in_play(&cards)} "into play" {mode: in_mode()}];
         (Effect::PlayNegated(cards, mode, end)) =>
             ["play" {cards: played()} {! FREE} {mode: in_mode()} ("and with" | "with") ("its skills negated" | "their skills negated") {end: negated_for()}]

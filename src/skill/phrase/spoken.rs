@@ -127,6 +127,13 @@ impl Spoken {
         }
     }
 
+    /// This card has to lie there: the skill works there, if skills do not work there by rule.
+    pub(in crate::skill) fn lies_in(&mut self, place: Area) {
+        if !self.settled && self.from.is_none() && !place.skills_work() {
+            self.from = Some(place);
+        }
+    }
+
     /// It is said what the opponent may do.
     pub(in crate::skill) fn offer(&mut self) {
         (self.they, self.offered) = (true, true);

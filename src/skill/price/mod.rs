@@ -8,16 +8,19 @@ mod below;
 mod energy;
 mod free;
 mod several;
+mod shared;
 mod their;
 
 pub(super) use energy::Energy;
 pub(super) use their::TheirPrice;
 
-use super::cards::{ActsFrom, can_lie_open, cards_in, chosen_from, every, exactly_one, facing, quantity};
+use super::cards::{
+    ActsFrom, can_lie_open, cards_in, every, exactly_one, facing, named_areas, quantity, taken,
+};
 use super::condition::condition;
 use super::done::by_price;
 use super::phrase::{
-    AnyOf, At, Heard, ITS_THIS, Idle, Implied, Mapped, Page, Phrase, Referent, Row, Tacit, Ways, name, phrase,
+    Ahead, AnyOf, At, Heard, ITS_THIS, Idle, Implied, Mapped, Page, Phrase, Referent, Row, Tacit, Ways, name, phrase,
 };
 use super::trigger::when;
 use super::word::{InBrackets, SMALL};
@@ -45,30 +48,34 @@ phrase! {
             ["place the top card of your deck under this card" {n: Tacit(Quantity::Number(1))}]
             | [("place the top" | "place") {n: quantity()} ("cards of your deck" | "cards from the top of your deck" | "card from the top of your deck") "under this card"];
         (Price::Cards { count, from, fate, name: Some(named), power_of: None }) =>
-            [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {! Idle(&["you"])} {fate: fate_of_it()} {named: Given { points: None, chosen: true }}]
+            [("choose" | "choosing") {count: so_many()} {from: taken(count.clone())} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {! Idle(&["you"])} {fate: fate_of_it()} {named: Given { points: None, chosen: true }}]
             | [("choose" | "choosing") {from: Heard(exactly_one)} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {count: Tacit(1)} {named: Given { points: None, chosen: true }}]
             | [("choose" | "choosing") {from: Heard(exactly_one)} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {count: Tacit(1)} {named: Given { points: Some(true), chosen: true }}]
             | [("place" | "send" | "return" | "add" | "switch") {from: Heard(exactly_one)} {? is_mine(&from)} {fate: to_or_mode()} {count: Tacit(1)} {named: Given { points: None, chosen: false }}]
-            | [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {! AnyOf(REVEALED)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
-            | [("reveal" | "revealing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
-            | [("place" | "send" | "return" | "add" | "put" | "placing" | "sending" | "returning" | "adding") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None, chosen: false }}]
-            | [("discard" | "discarding") {count: so_many()} {from: chosen_from()} {? from.areas == [Area::Hand]} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None, chosen: false }}]
+            | [("choose" | "choosing") {count: so_many()} {from: taken(count.clone())} {? is_mine(&from)} {! AnyOf(REVEALED)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
+            | [("reveal" | "revealing") {count: so_many()} {from: taken(count.clone())} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
+            | [("place" | "send" | "return" | "add" | "put" | "placing" | "sending" | "returning" | "adding") {count: so_many()} {from: taken(count.clone())} {? is_mine(&from)} {fate: to()} {named: Given { points: None, chosen: false }}]
+            | [("discard" | "discarding") {count: so_many()} {from: taken(count.clone())} {? from.areas == [Area::Hand]} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None, chosen: false }}]
             | [("discard" | "discarding") "another card from your hand" {count: Tacit(1)} {from: Tacit(another_in_hand())} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None, chosen: false }}]
-            | [("ko" | "koing" | "ko-ing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Ko)} {named: Given { points: None, chosen: false }}]
-            | [("remove" | "removing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None, chosen: false }}]
-            | [("flip" | "flipping") {count: so_many()} {from: chosen_from()} {fate: turned()} {named: Given { points: None, chosen: false }}]
+            | [("ko" | "koing" | "ko-ing") {count: so_many()} {from: taken(count.clone())} {? is_mine(&from)} {fate: Tacit(Fate::Ko)} {named: Given { points: None, chosen: false }}]
+            | [("remove" | "removing") {count: so_many()} {from: taken(count.clone())} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None, chosen: false }}]
+            | [("flip" | "flipping") {count: so_many()} {from: taken(count.clone())} {fate: turned()} {named: Given { points: None, chosen: false }}]
             | ["the cost for" {fate: boost()} {count: Tacit(1)} {from: Tacit(unison())} {named: Given { points: None, chosen: false }}]
-            | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}]
+            | [("switch" | "switching") {count: so_many()} {from: taken(count.clone())} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}]
             // 8-5-4: what is said to lie nowhere is in play.
-            | ["switch" {count: so_many()} {from: Mapped(chosen_from(), ones_own, anybodys)} {fate: mode()} {named: Given { points: None, chosen: false }}]
-            | ["return" {count: so_many()} {from: Mapped(chosen_from(), ones_own, anybodys)} "to its owner's hand" {fate: Tacit(Fate::To(Area::Hand))}
+            | ["switch" {count: so_many()} {from: Mapped(taken(count.clone()), ones_own, anybodys)} {fate: mode()} {named: Given { points: None, chosen: false }}]
+            | [("place" | "add") {count: so_many()} {from: Mapped(taken(count.clone()), ones_own, anybodys)} {fate: to()} {? fate.clone() != Fate::UnderThis}
+               {named: Given { points: None, chosen: false }}]
+            | [("choose" | "choosing") {count: so_many()} {! Ahead(OF_BOTH, true)} {from: taken(count.clone())} {? from.whose == Who::Both} (", and" | "and" | ", then" | ",") {fate: fate_of_it()}
+               {named: Given { points: None, chosen: true }}]
+            | ["return" {count: so_many()} {from: Mapped(taken(count.clone()), ones_own, anybodys)} "to its owner's hand" {fate: Tacit(Fate::To(Area::Hand))}
                {named: Given { points: None, chosen: false }}];
     }
 
     /// Cards whose energy costs are so much together.
     fn together() -> Price {
         (Price::SumOfCosts { total: Some(total), from, fate }) =>
-            [("choose" | "choosing") ("any number of" | "any number" | "") {from: chosen_from()} {? is_mine(&from)} ("and a total energy cost of" | "with a total energy cost of") {total: SMALL}
+            [("choose" | "choosing") ("any number of" | "any number" | "") {from: taken(2)} {? is_mine(&from)} ("and a total energy cost of" | "with a total energy cost of") {total: SMALL}
              (", and" | "and" | ", then" | ",") {fate: fate_of_it()}];
     }
 
@@ -148,9 +155,12 @@ phrase! {
 
     /// `in your Drop Area`, `to its owner's Warp`.
     pub(super) fn into() -> Area {
-        (area) => [("in" | "into" | "to") ("your" | "its owner's" | "it's owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::cards::area()}];
+        (area) => [("in" | "into" | "to") ("your" | "its owner's" | "it's owner's" | "its owners" | "their owner's" | "their owners'" | "the" | "their") {area: super::cards::area()}];
     }
 }
+
+/// It is said that the cards may be of either player.
+const OF_BOTH: &[&str] = &["of your or your opponent's", "of you or your opponent's"];
 
 /// Cards that are chosen as a price are shown, said or not.
 const REVEALED: &[&str] = &["and reveal it", "and reveal them", ", then reveal it", ""];
@@ -214,6 +224,29 @@ const BOOST: Mapped<InBrackets, u8> = Mapped(
 /// What has been chosen as a price last.
 const CHOSEN: Implied<Cards> = Implied(|spoken| spoken.chosen.map(Referent::cards));
 
+/// `1 card in your Drop Area from your life`: where they are stands behind where they go.
+fn placed_last(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+    let mut ways = Ways::new();
+    for (count, at) in so_many().read(page, at) {
+        for (from, at) in taken(count).read(page, at).into_iter().filter(|(from, _)| anybodys_at_all(from)) {
+            for (fate, at) in to().read(page, at) {
+                let areas = page.lit(at, "from your").map_or_else(Ways::new, |at| named_areas().read(page, at));
+                ways.extend(areas.into_iter().map(|(areas, at)| {
+                    let from = Selector { whose: Who::You, areas, ..from.clone() };
+                    let part = Price::Cards { count, from, fate, name: Some(name(at.spoken.names)), power_of: None };
+                    (vec![part], at.speak(|spoken| spoken.names += 1))
+                }));
+            }
+        }
+    }
+    ways
+}
+
+/// Whether it is neither said where nor whose these cards are.
+fn anybodys_at_all(from: &Selector) -> bool {
+    from.whose == Who::Both && from.areas.is_empty() && from.under.is_none() && from.among.is_none()
+}
+
 /// Whether a price can ask for these cards: it says whose they are, or that they lie below.
 fn is_mine(from: &Selector) -> bool {
     from.whose != Who::Both || from.under.is_some()
@@ -221,8 +254,7 @@ fn is_mine(from: &Selector) -> bool {
 
 /// Cards of which it is not said whose they are: a price is paid with one's own.
 fn ones_own(from: Selector) -> Option<Selector> {
-    let nobodys = from.whose == Who::Both && from.areas.is_empty() && from.under.is_none() && from.among.is_none();
-    nobodys.then_some(Selector { whose: Who::You, ..from })
+    anybodys_at_all(&from).then_some(Selector { whose: Who::You, ..from })
 }
 
 /// As [`ones_own`], undone.
@@ -338,6 +370,7 @@ phrase! {
     fn deed() -> Vec<Price> {
         [price] => [{price: act()} {? !may_be_host(&price)}] | [{price: together()}];
         [price] => [{price: Mapped(act(), under_another, said_of_any)}];
+        (placed) => [("place" | "send" | "return" | "add") {placed: Heard(placed_last)}];
         (parts) => [{parts: Heard(several::read)}] | [{parts: below::below()}] | [{parts: below::from_below()}];
         [Price::This(Fate::Unmark(n)), Price::This(fate)] =>
             ["remove" {n: so_many()} ("markers" | "marker") "from this card and place it" {fate: to()}];

@@ -3,10 +3,11 @@
 //!
 //! They are only read, and heard again where they are held against a text: one after the other they have words already.
 
-use super::super::cards::{Range, chosen_from, named_areas, parts_of, whole};
+use super::super::cards::{Range, chosen_from, every};
 use super::super::phrase::{At, Page, Phrase, Referent, Ways, name};
 use super::super::word::SMALL;
 use super::always::shuffle;
+use super::shared::{costs_shared, dashes_shared, from_behind, is_bare, placed};
 use super::{SOURCE, apart_from_host, fate_of_it, is_mine, mode, out_of_the_game, to};
 use crate::ability::{Area, Cards, Fate, Filter, Price, Quantity, Selector, Who};
 
@@ -17,7 +18,7 @@ pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
 
 /// One of several things.
 #[derive(Clone, Debug)]
-enum Item {
+pub(super) enum Item {
     /// The card itself, and whether it is said where it is.
     This(bool),
     /// So many cards, and what their words say of others named beside them.
@@ -26,11 +27,11 @@ enum Item {
 
 /// What the words for cards say of others named beside them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Extent {
+pub(super) struct Extent {
     /// "Energy costs" are said of them: of several, then.
-    costs: bool,
+    pub(super) costs: bool,
     /// So many parts of their description stand between dashes.
-    dashed: usize,
+    pub(super) dashed: usize,
 }
 
 /// The verb of several things.
@@ -43,7 +44,8 @@ enum Verb {
     Remove,
 }
 
-const VERBS: [(Verb, &[&str]); 5] = [
+const VERBS: [(Verb, &[&str]); 6] = [
+    (Verb::Move, &["choose and send both", "choose and place both", "send both", "place both"]),
     (Verb::Choose, &["choose", "choosing"]),
     (Verb::Move, &["place", "send", "return", "add", "placing", "sending", "returning", "adding"]),
     (Verb::Discard, &["discard", "discarding"]),
@@ -83,7 +85,12 @@ fn lists(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
             else {
                 continue;
             };
-            let fates = verb.fate(page, end).into_iter().map(|(fate, end)| ((fate, items.clone()), end));
+            let from_hand = if discards { discarded(page, end, &items) } else { None };
+            let (items, home) = from_hand.clone().map_or((items, home), |items| (items, vec![Area::Hand]));
+            let fates = verb.fate(page, end).into_iter().filter_map(|(fate, end)| {
+                let end = if from_hand.is_some() { page.lit(end, "from your hand")? } else { end };
+                Some(((fate, items.clone()), end))
+            });
             let behind = |((fate, items), end): &((Fate, Vec<Item>), At)| {
                 let ways = from_behind(&items.clone(), page, *end).into_iter();
                 ways.map(|(items, end)| ((*fate, items), end)).collect::<Vec<_>>()
@@ -112,26 +119,49 @@ fn lists(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
 /// Two or more things; after single cards the number is left out, each of them is one.
 fn items(page: &Page<'_>, at: At) -> Ways<Vec<Item>> {
     let mut ways = Ways::new();
-    let (each, at) = match page.any(at, &["1 each of", "one each of"]) {
-        Some(at) => (true, at),
-        None => (false, at),
-    };
-    let mut open: Ways<Vec<Item>> = item(page, at, each).into_iter().map(|(item, at)| (vec![item], at)).collect();
-    while let Some((items, at)) = open.pop() {
-        let single = items.iter().all(|item| matches!(item, Item::Cards(1, ..)));
-        let linked = page.any(at, AND);
-        let more = linked.map_or_else(Ways::new, |at| item(page, at, single));
-        for (next, end) in more {
-            let items = page.longer(&items, [next]);
+    let (each, at) = each_of(page, at);
+    let mut open: Ways<(Vec<Item>, bool)> =
+        item(page, at, each).into_iter().map(|(item, at)| ((vec![item], each), at)).collect();
+    while let Some(((items, each), at)) = open.pop() {
+        let single = each || items.iter().all(|item| matches!(item, Item::Cards(1, ..)));
+        let along = page.any(at, ALONG).filter(|_| matches!(items.as_slice(), [Item::This(_)]));
+        // "This card, along with 1 A from your Drop Area": only that is there.
+        let items = if along.is_some() { vec![Item::This(true)] } else { items };
+        let Some(next) = along.or_else(|| page.any(at, AND)) else { continue };
+        let (again, next) = each_of(page, next);
+        for (next, end) in item(page, next, single || again) {
+            let items: Vec<Item> = page.longer(&items, [next]);
             // The comma alone does not stand before the last.
-            if page.sees(at, &[", and", "and"]) {
+            if along.is_none() && page.sees(at, &[", and", "and"]) && !again {
                 ways.push((items, end));
             } else {
-                open.push((items, end));
+                ways.extend(along.map(|_| (items.clone(), end)));
+                open.push(((items, each || again || along.is_some()), end));
             }
         }
     }
     ways
+}
+
+/// `1 each of`, before cards of which each is one.
+fn each_of(page: &Page<'_>, at: At) -> (bool, At) {
+    page.any(at, &["1 each of", "one each of"]).map_or((false, at), |at| (true, at))
+}
+
+const ALONG: &[&str] = &[", along with", "along with"];
+
+/// The things where `discard them from your hand` says that they are, if nothing else does.
+fn discarded(page: &Page<'_>, at: At, items: &[Item]) -> Option<Vec<Item>> {
+    let hand: [&[&str]; 3] = [AND, &["discard them", "discarding them"], &["from your hand"]];
+    let there = |item: &Item| match item {
+        Item::Cards(n, from, extent) if is_bare(from) => {
+            let from = Selector { whose: Who::You, areas: vec![Area::Hand], ..from.clone() };
+            Some(Item::Cards(*n, from, *extent))
+        }
+        Item::This(false) => Some(item.clone()),
+        _ => None,
+    };
+    if page.sees_each(at, &hand) { items.iter().map(there).collect() } else { None }
 }
 
 fn item(page: &Page<'_>, at: At, counted: bool) -> Ways<Item> {
@@ -173,104 +203,6 @@ fn home(verb: Verb, items: &[Item]) -> Option<Vec<Area>> {
         [area] if verb == Verb::Discard || (verb == Verb::Move && last.other) => Some(vec![*area]),
         _ => None,
     }
-}
-
-/// "With energy costs of 2" after single cards is said of all of them, but stands after the last only. `None` where it is in
-/// doubt.
-fn costs_shared(items: &[Item]) -> Option<Vec<Item>> {
-    let (last, others) = items.split_last()?;
-    let Item::Cards(n, from, Extent { costs: true, dashed }) = last else {
-        let in_doubt = others.iter().any(|item| matches!(item, Item::Cards(1, _, Extent { costs: true, .. })));
-        return (!in_doubt).then(|| items.to_vec());
-    };
-    let said = parts_of(&from.filter);
-    let said = &said[..said.len() - dashed];
-    let at = said.iter().position(|part| matches!(part, Filter::Cost(_)))?;
-    let share = |item: &Item| match item {
-        Item::Cards(1, bare, extent @ Extent { costs: false, .. }) => {
-            let filter = whole([parts_of(&bare.filter), &said[at..]].concat());
-            Some(Item::Cards(1, Selector { filter, ..bare.clone() }, Extent { costs: true, ..*extent }))
-        }
-        _ => None,
-    };
-    let others: Option<Vec<Item>> = others.iter().map(share).collect();
-    others.filter(|_| *n == 1).map(|others| [others, vec![last.clone()]].concat())
-}
-
-/// What stands between dashes after the last is said of all, and so is "other than this card" behind it. `None` where it is in
-/// doubt.
-fn dashes_shared(items: &[Item]) -> Option<Vec<Item>> {
-    let (last, others) = items.split_last()?;
-    if others.iter().any(|item| matches!(item, Item::Cards(_, _, extent) if extent.dashed > 0)) {
-        return None;
-    }
-    let Item::Cards(_, from, Extent { dashed, .. }) = last else { return Some(items.to_vec()) };
-    if *dashed == 0 {
-        return Some(items.to_vec());
-    }
-    let said = parts_of(&from.filter);
-    if said.iter().any(|part| matches!(part, Filter::Either(_))) {
-        return None;
-    }
-    let shared = &said[said.len() - dashed..];
-    let share = |item: &Item| match item {
-        Item::Cards(n, own, extent) => {
-            let filter = whole([parts_of(&own.filter), shared].concat());
-            Some(Item::Cards(*n, Selector { filter, other: own.other || from.other, ..own.clone() }, *extent))
-        }
-        Item::This(_) => None,
-    };
-    let others: Option<Vec<Item>> = others.iter().map(share).collect();
-    others.map(|others| [others, vec![last.clone()]].concat())
-}
-
-/// The things, each where it is: where the last is, if nothing else is said.
-fn placed(items: Vec<Item>) -> Option<Vec<Item>> {
-    let last = items.iter().rev().find_map(|item| match item {
-        Item::Cards(_, from, _) => Some(from.clone()),
-        Item::This(_) => None,
-    })?;
-    let with_this = items.iter().any(|item| matches!(item, Item::This(_)));
-    let place = |item: Item| match item {
-        Item::Cards(n, from, costs) if is_bare(&from) => {
-            Item::Cards(n, Selector { filter: from.filter, ..last.clone() }, costs)
-        }
-        item => item,
-    };
-    // The card itself is given already.
-    let other = |item: Item| match item {
-        Item::Cards(n, from, costs) => Item::Cards(n, Selector { other: from.other || with_this, ..from }, costs),
-        this @ Item::This(_) => this,
-    };
-    let mut items: Vec<Item> = items.into_iter().map(place).map(other).collect();
-    // What lies under the card goes first: it would go with the card (11-3-5).
-    let is_below = |item: &Item| matches!(item, Item::Cards(_, from, _) if from.under == Some(Box::new(Cards::This)));
-    if items.iter().any(is_below) {
-        items.sort_by_key(|item| matches!(item, Item::This(_)));
-    }
-    Some(items)
-}
-
-/// Where the things come from, behind where they go: `in your Drop Area from your Warp`.
-fn from_behind(items: &[Item], page: &Page<'_>, at: At) -> Ways<Vec<Item>> {
-    let bare = |item: &Item| matches!(item, Item::Cards(_, from, _) if is_bare(from));
-    let Some(at) = page.lit(at, "from your").filter(|_| items.iter().all(bare)) else { return Ways::new() };
-    let placed = |areas: &[Area]| {
-        let place = |item: &Item| match item {
-            Item::Cards(n, from, extent) => {
-                let from = Selector { whose: Who::You, areas: areas.to_vec(), ..from.clone() };
-                Item::Cards(*n, from, *extent)
-            }
-            this @ Item::This(_) => this.clone(),
-        };
-        items.iter().map(place).collect()
-    };
-    named_areas().read(page, at).into_iter().map(|(areas, at)| (placed(&areas), at)).collect()
-}
-
-/// Whether nothing is said of where these cards are.
-fn is_bare(from: &Selector) -> bool {
-    from.whose == Who::Both && from.areas.is_empty() && from.under.is_none()
 }
 
 /// The parts of the price, if these things can meet this fate.
@@ -384,6 +316,8 @@ fn under(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
     ways
 }
 
+const INTO_DECK: &[&str] = &["into your deck", "into its owner's deck", "into their owner's deck"];
+
 /// `shuffle 2 cards from your Drop Area into your deck`.
 fn shuffled(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
     let (begun, chosen) = match (page.lit(at, "shuffle"), page.lit(at, "choose")) {
@@ -392,17 +326,21 @@ fn shuffled(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
         (None, None) => return Ways::new(),
     };
     let mut ways = Ways::new();
+    let all =
+        page.any(begun, &["all of", "all"]).filter(|_| chosen).map_or_else(Ways::new, |at| every().read(page, at));
+    for (from, at) in all.into_iter().filter(|(from, _)| is_mine(from)) {
+        let end =
+            [&[", and", "and"][..], &["shuffle them"], INTO_DECK].iter().try_fold(at, |at, words| page.any(at, words));
+        let all = Price::AllOf(from, Fate::To(Area::Deck));
+        ways.extend(end.map(|at| (vec![all.clone(), Price::Act(shuffle())], at)));
+    }
     for ((count, from), at) in so_many(page, begun) {
         let next = if chosen {
             page.any(at, &[", and", "and"]).and_then(|at| page.any(at, &["shuffle them", "shuffle it"]))
         } else {
             Some(at)
         };
-        let Some(at) =
-            next.and_then(|at| page.any(at, &["into your deck", "into its owner's deck", "into their owner's deck"]))
-        else {
-            continue;
-        };
+        let Some(at) = next.and_then(|at| page.any(at, INTO_DECK)) else { continue };
         let part =
             Price::Cards { count, from, fate: Fate::To(Area::Deck), name: Some(name(at.spoken.names)), power_of: None };
         ways.push((vec![part, Price::Act(shuffle())], at.speak(|spoken| spoken.names += 1)));

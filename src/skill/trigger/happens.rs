@@ -1,6 +1,7 @@
 //! What happens to a card, after the words for it: `is played`, `is placed in its owner's Drop Area from your hand`.
 
 use super::doer::{Keywords, Possessive, is_for_all, own_keywords};
+use super::during::from;
 use super::subject::{it, this};
 use crate::ability::{Area, Cards, Condition, Doer, Facing, Filter, Mode, Trigger, Watched};
 use crate::card::Kind;
@@ -73,6 +74,7 @@ phrase! {
             | [{! goes()} {to: into_area(card.clone())} "from under" {above: host()} {same: Tacit(card.clone())}];
         (Trigger::GoesUnder(same, above)) => [{! goes()} "under" {above: host()} {same: Tacit(card.clone())}];
         (Trigger::From(from, event)) => [{! goes()} "from your" {from: area()} {event: Boxed(goes_under(card.clone()))}];
+        (Trigger::Either(events)) => [{! goes()} "from your" {events: Mapped(from_several(card.clone()), |(areas, event)| each_from(&areas, &event), |events| all_from(events))}];
         (Trigger::By(Doer::Card(same), event)) => [
             ("kos" | "ko-s" | "ko's") {event: Boxed(kod_object())} {same: Tacit(card.clone())} {-> |s| s.it = None}
         ];
@@ -99,6 +101,11 @@ phrase! {
     /// `is placed in your Warp from your hand or Drop Area`.
     fn moved_from_one_of(card: Watched) -> (Watched, Vec<Area>, Area) {
         ((same, from, to)) => [{! goes()} {to: into_area(card.clone())} "from your" {from: named_areas()} {? from.len() > 1 && is_yours(card)} {same: Tacit(card.clone())}];
+    }
+
+    /// `is placed from your hand or Drop Area under a red card`.
+    fn from_several(card: Watched) -> (Vec<Area>, Trigger) {
+        ((areas, event)) => [{areas: named_areas()} {? areas.len() > 1} {event: goes_under(card.clone())}];
     }
 
     /// From where a card is of which no area is said.
@@ -329,4 +336,20 @@ fn is_anyones(card: &Watched) -> bool {
 
 fn turned_either_way(card: &Watched) -> Vec<Trigger> {
     [Facing::Revealed, Facing::Hidden].map(|way| Trigger::Turned(card.clone(), way)).into()
+}
+
+/// An event with each area that the card may come from.
+fn each_from(areas: &[Area], event: &Trigger) -> Option<Vec<Trigger>> {
+    match from(event, areas) {
+        Trigger::Either(events) => Some(events),
+        _ => None,
+    }
+}
+
+/// As [`each_from`], undone.
+fn all_from(events: &[Trigger]) -> Option<(Vec<Area>, Trigger)> {
+    let Some(Trigger::From(_, event)) = events.first() else { return None };
+    let area =
+        |one: &Trigger| if let Trigger::From(area, same) = one { (same == event).then_some(*area) } else { None };
+    Some((events.iter().map(area).collect::<Option<_>>()?, Trigger::clone(event)))
 }
