@@ -2,7 +2,7 @@
 
 use crate::ability::Filter;
 use crate::card::Kind;
-use crate::skill::phrase::{Ahead, Several, phrase};
+use crate::skill::phrase::{Ahead, Several, Tacit, phrase};
 
 phrase! {
     /// The noun that names a kind.
