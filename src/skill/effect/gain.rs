@@ -99,6 +99,7 @@ phrase! {
         (Effect::Give(cards, Change::Negate, end)) => ["negate" ("the skills of" | "all skills of" | "all skills on" | "the skills on") {cards: object()} {end: until()}]
             | ["negate" ("this card's skills" | "all of this card's skills") {cards: Tacit(Cards::This)} {end: until()}];
         (Effect::Give(cards, change, end)) => ["negate" {! AnyOf(WHOSE)} {change: negated()} {cards: POSSESSED} {end: how_long()}]
+            | ["negate" {change: one_negated()} {cards: POSSESSED} {end: how_long()}]
             | [{! AnyOf(WHOSE)} {change: negated()} "are negated" {cards: POSSESSED} {end: until()}];
         (Effect::GiveAll(cards, Change::ComboCost(Quantity::Number(n)), end)) =>
             ["reduce the combo cost of" ("all of" | "all" | "") {cards: every()} "by" {n: LESS} {end: until()}];
@@ -124,6 +125,11 @@ phrase! {
         (Change::Negate) => ["skills"];
         (Change::NegateOthers) => ["non-keyword skills"];
         (Change::NegateKeywords) => ["keyword skills"];
+        (Change::NegateKeyword(keyword)) => [{keyword: KeywordName} ("skills" | "skill" | "")];
+    }
+
+    /// One keyword skill of the card that is spoken of.
+    fn one_negated() -> Change {
         (Change::NegateKeyword(keyword)) => [{keyword: KeywordName} ("skills" | "skill" | "")];
     }
 

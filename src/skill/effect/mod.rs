@@ -71,7 +71,7 @@ phrase! {
 }
 
 /// What "you" do, where it is said.
-const ACTS: &[&str] = &["choose", "switch", "add", "place", "send", "return", "play", "ko", "discard"];
+const ACTS: &[&str] = &["choose", "switch", "add", "place", "send", "return", "play", "ko", "discard", "use"];
 
 /// `choose up to 1 red ＜Hit＞ card and up to 1 blue ＜Vados＞ card in your hand`.
 fn chosen(all: Vec<Cards>) -> Option<Vec<Effect>> {

@@ -1,13 +1,13 @@
 //! What changes a cost: lower and higher ones, cards without a specified cost.
 
-use super::super::cards::{all_descriptions, description, for_each};
+use super::super::cards::{all_descriptions, description, every, for_each};
 use super::super::effect::{LESS, as_times, times};
-use super::super::phrase::{AND, AnyOf, Heard, Mapped, Several, Tacit, phrase};
+use super::super::phrase::{AND, AnyOf, Boxed, Heard, Mapped, Several, Tacit, phrase};
 use super::super::price::Energy;
 use super::super::word::{KeywordName, Number};
 use super::scopes::{its_places, places, subject};
 use super::skill_cost;
-use crate::ability::{Change, Filter, Icons, Quantity, Says, Scope, Statement, Subject};
+use crate::ability::{Change, Count, Filter, Icons, Quantity, Says, Scope, Statement, Subject};
 use crate::card::{Color, ColorSet};
 
 phrase! {
@@ -90,11 +90,21 @@ phrase! {
         ((Which::Combo, 1)) => ["have their combo costs increased by"];
     }
 
-    /// By how much: `1`, `1 for each …`, `(G)`.
+    /// By how much: `1`, `1 for each …`, `the number of …`, `(G)`.
     fn amount() -> By {
+        (By::Each(1, each)) => [("the total amount of" | "the total number of" | "the number of") {each: so_many()}];
         (By::Number(n)) => [("an additional" | "") {n: Number}];
         (By::Each(n, each)) => [{n: Number} {each: for_each()}];
         (By::Icons(icons)) => [{icons: Energy}];
+    }
+
+    /// One for each of some cards.
+    fn so_many() -> Quantity {
+        (Quantity::Counted(count)) => [{count: Boxed(cards())}];
+    }
+
+    fn cards() -> Count {
+        (Count::Cards(cards)) => [{cards: every()}];
     }
 }
 

@@ -29,6 +29,7 @@ use super::phrase::{AND, At, Boxed, Mapped, Once, Page, Phrase, Referent, Row, T
 use crate::ability::{Cards, Condition, Effect, Phase, Says, Scope, Selector, Statement, Subject, Until, Who};
 pub(super) use instead::harmless;
 pub(super) use paid::is_of_this;
+pub(super) use player::rests;
 pub(super) use weight::concerns_construction;
 
 /// All that the rest of a line can state.
