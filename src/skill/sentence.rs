@@ -339,7 +339,7 @@ impl Phrase for Part {
         page.deeper(|| {
             let mut ways = reaching().read(page, at);
             for (act, at) in Run.read(page, at) {
-                if let Some(at) = page.any(at, IF_DONE) {
+                if let Some(at) = page.any(at, IF_DONE).or_else(|| if_they_do(&act, page, at)) {
                     let then = Sentence.read(page, at).into_iter();
                     ways.extend(then.map(|(then, at)| (vec![Effect::Done(act.clone().into(), then.into())], at)));
                 } else if let Some(at) = page.any(at, JOINS) {
@@ -356,6 +356,19 @@ impl Phrase for Part {
     }
 }
 
+/// `. If they do,` behind what the opponent does.
+fn if_they_do(act: &[Effect], page: &Page<'_>, at: At) -> Option<At> {
+    let next = page.any(at, &[". if they do,", ". if they do so,"])?;
+    let theirs = |effect: &Effect| match effect {
+        Effect::Choose(choose) => choose.who == Who::Opponent,
+        Effect::Move(Cards::Chosen(choose), _) => choose.who == Who::Opponent,
+        Effect::Move(Cards::Top(who, _), _) | Effect::Name(_, Cards::Top(who, _)) => *who == Who::Opponent,
+        Effect::Discard(who, _) => *who == Who::Opponent,
+        _ => false,
+    };
+    at.spoken.they.then_some(next).filter(|_| act.iter().any(theirs))
+}
+
 /// What [`Part`] may have read of the first effects.
 fn parts_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
     let reaches = |from: usize, at: At| {
@@ -364,7 +377,8 @@ fn parts_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
     };
     let mut said: Begun = reaches(0, at).collect();
     if let [Effect::Done(act, then), ..] = effects {
-        let acts = Run.says(&act.to_vec(), page, at).into_iter().filter_map(|at| page.any(at, IF_DONE));
+        let link = |at| page.heard(|| if_they_do(act, page, at)).or_else(|| page.any(at, IF_DONE));
+        let acts = Run.says(&act.to_vec(), page, at).into_iter().filter_map(link);
         said.extend(acts.flat_map(|at| says_sentence(then, page, at)).map(|at| (1, at)));
     }
     let runs = runs_begun(effects, page, at);

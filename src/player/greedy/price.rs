@@ -13,6 +13,7 @@ pub(super) fn price(parts: &[Price], this: i32, life: i32) -> i32 {
         Fate::Reveal | Fate::FaceUp | Fate::FaceDown => 0,
         Fate::Unmark(n) => 40 * i32::from(n),
         Fate::UnderThis => in_area(from, body) - 20,
+        Fate::Combo(_) => in_area(from, body) / 2,
         Fate::To(_) | Fate::DeckBottom | Fate::Ko => {
             in_area(from, body) - fate.area().map_or(0, |area| in_area(area, body))
         }
@@ -31,7 +32,7 @@ pub(super) fn price(parts: &[Price], this: i32, life: i32) -> i32 {
         Price::SumOfCosts { from, fate, .. } | Price::Between { from, fate, .. } => 2 * lost(place(from), *fate, 90),
         Price::This(fate) => lost(Area::Battle, *fate, this),
         Price::Mill(n) => 3 * i32::from(*n),
-        Price::MarkersX(_) => 60,
+        Price::MarkersX(_) | Price::EnergyX => 60,
         Price::AllOf(from, _) if from.areas == [Area::Drop] => 10,
         Price::AllOf(..) => 150,
         Price::Draw(n) => -90 * i32::from(*n),

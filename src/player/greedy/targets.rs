@@ -151,7 +151,8 @@ impl Desk<'_, '_> {
             | Change::SwitchesLeft(_)
             | Change::EntersResting
             | Change::SetPower(_)
-            | Change::SkillCost(_)
+            | Change::SkillCost(..)
+            | Change::PlayPrice(_)
             | Change::AttackPrice(..) => -whose * (20 + body / 3),
             Change::Forbid(action) => whose * super::change::forbidden(action).signum() * (20 + body / 3),
             Change::Cost(Quantity::Number(n)) | Change::ComboCost(Quantity::Number(n)) => {
@@ -167,6 +168,7 @@ impl Desk<'_, '_> {
             | Change::GainSkill(_)
             | Change::Is(_)
             | Change::NoSpecifiedCost
+            | Change::AnyLeaderColor
             | Change::AttackActive
             | Change::AttackActiveA(_)
             | Change::ComboResting
@@ -213,6 +215,7 @@ impl Desk<'_, '_> {
             // What is shown may be covered by another card.
             Fate::UnderThis | Fate::Reveal => -self.here(card) / 10 - 1,
             Fate::FaceUp | Fate::FaceDown => -1,
+            Fate::Combo(_) => self.goes(card, Some(Area::Drop)).min(-1),
         }
     }
 

@@ -37,6 +37,7 @@ fn from_their_chair(act: &Effect) -> Option<Effect> {
         Effect::Markers(cards, n) => Effect::Markers(meant(cards)?, plain(n)?),
         Effect::Shuffle(who) => Effect::Shuffle(other(*who)),
         Effect::NegateAttack => Effect::NegateAttack,
+        Effect::NegatePlay(to) => Effect::NegatePlay(to.clone()),
         _ => return None,
     })
 }

@@ -27,6 +27,8 @@ phrase! {
         (Effect::Markers(cards, n)) =>
             [{! TheyDo(&["removes"], &["remove"])} {n: Mapped(quantity(), |n| negative(&n), negative)} {? is_less(&n)} ("markers" | "marker") "from" {cards: known()}];
         (Effect::Shuffle(Who::Opponent)) => [{! TheyDo(&["shuffles"], &["shuffle"])} "their deck"];
+        (Effect::NegatePlay(Destination::To(Area::Drop))) =>
+            [{! TheyDo(&["places"], &["place"])} ("that battle card" | "that card" | "it") ("in their drop area instead of playing it" | "in their drop instead of playing it")];
         (Effect::NegateAttack) => [{! TheyDo(&["negates"], &["negate"])} ("the attack" | "that attack")];
     }
 

@@ -12,8 +12,8 @@ use super::gain::negated;
 use super::here::{FROM_BEHIND, from_here};
 use super::next::ACTIVATES;
 use crate::ability::{
-    Area, Bounds, Cards, Change, Choose, Effect, Filter, Ground, HowMany, Keyword, Mode, Node, Quantity, Selector, Until, Visit,
-    Who,
+    Area, Bounds, Cards, Change, Choose, Effect, Filter, Ground, HowMany, Keyword, Mode, Node, Quantity, Selector,
+    Until, Visit, Who,
 };
 
 /// What was chosen before the card that is played on it.
@@ -82,7 +82,7 @@ phrase! {
     }
 
     /// In whose area, where it is not the player's own.
-    fn elsewhere() -> Ground {
+    pub(super) fn elsewhere() -> Ground {
         (Ground::Theirs) => [("in" | "into" | "to") "your opponent's" ("battle area" | "unison area")]
             | [("in" | "into" | "to") {! THEY} "their battle area"];
         (Ground::Owners) => [("in" | "into" | "to") ("its owner's" | "their owner's" | "their owners'") ("battle area" | "battle areas")];
@@ -124,6 +124,8 @@ phrase! {
             ["play" {cards: played()} {mode: in_mode()} "with" {n: quantity()} ("markers on it" | "marker on it") {same: Tacit(the_same(&cards))}]
             | ["play" {cards: played()} "with" {n: quantity()} ("markers on it in rest mode" | "marker on it in rest mode") {mode: Tacit(Mode::Rest)} {same: Tacit(the_same(&cards))}]
             | ["play this card with" {n: quantity()} ("markers on it" | "marker on it") {! FROM_BEHIND} {cards: Tacit(Cards::This)} {mode: in_mode()} {same: Tacit(Cards::This)}];
+        [Effect::PlayWith { cards, onto: None, mode, ground, change: None }, Effect::Markers(same, n)] =>
+            ["play" {cards: played()} {ground: elsewhere()} {mode: said_or_active()} "with" {n: quantity()} ("markers on it" | "marker on it") {same: Tacit(the_same(&cards))}];
         (effects) => [{effects: Heard(marked_first)}];
         [effect] => [{effect: Heard(resting_first)}] | [{effect: Heard(combo_first)}];
     }
@@ -201,7 +203,14 @@ fn resting_first(page: &Page<'_>, at: At) -> Ways<Effect> {
     let mut ways = Ways::new();
     for (count, at) in how_many().read(page, at) {
         for (described, at) in description().read(page, at) {
-            let Some((Filter::Mode(Mode::Rest), parts)) = said_parts(&described).split_last() else { continue };
+            let (parts, at) = match said_parts(&described).split_last() {
+                Some((Filter::Mode(Mode::Rest), parts)) => (parts, at),
+                // What stands between dashes is over.
+                _ => match page.lit(at, "in rest mode") {
+                    Some(at) => (said_parts(&described), at),
+                    None => continue,
+                },
+            };
             for (cards, at) in chosen_there(&count, parts, "from your", false, page, at) {
                 ways.push((Effect::Play(cards.clone(), Mode::Rest), at));
                 let negated = page.any(at, &["with its skills negated", "with their skills negated"]);

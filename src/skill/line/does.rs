@@ -2,7 +2,9 @@
 
 use super::is_auto;
 use super::named::{NAMED_SO, named, takes_name};
-use crate::ability::{Area, Cards, Condition, Does, Effect, Family, Keyword, Price, Tag, Trigger, Watched};
+use crate::ability::{
+    Area, Argument, Cards, Condition, Does, Effect, Family, Keyword, Markers, Price, Tag, Trigger, Watched,
+};
 use crate::skill::cards::description;
 use crate::skill::effect::{lifted, lowered};
 use crate::skill::phrase::{At, Page, Phrase, Ways};
@@ -16,6 +18,7 @@ fn tagged(at: At, tags: &[Tag]) -> At {
     at.speak(|spoken| {
         spoken.absorbs = has(Keyword::UnionAbsorb);
         spoken.allied = has(Keyword::Alliance);
+        spoken.x = tags.iter().any(|tag| matches!(tag.argument, Argument::X | Argument::Markers(Markers::MinusX)));
         if has(Keyword::Burst) {
             spoken.bursts();
         }

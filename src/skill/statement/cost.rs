@@ -2,9 +2,9 @@
 
 use super::super::cards::{all_descriptions, description, every, for_each};
 use super::super::effect::{LESS, as_times, times};
-use super::super::phrase::{AND, AnyOf, Boxed, Heard, Mapped, Several, Tacit, phrase};
+use super::super::phrase::{AND, AnyOf, At, Boxed, Heard, Mapped, Page, Phrase, Several, Tacit, Ways, phrase};
 use super::super::price::Energy;
-use super::super::word::{KeywordName, Number};
+use super::super::word::{ColorName, KeywordName, Number};
 use super::scopes::{its_places, places, subject};
 use super::skill_cost;
 use crate::ability::{Change, Count, Filter, Icons, Quantity, Says, Scope, Statement, Subject};
@@ -23,8 +23,11 @@ phrase! {
          Statement { when: None, about: Subject::Yours(same), scope: Scope::AllAreas, says: Says::Change(Change::ComboCost(Quantity::Number(n))) }] =>
             [("negate the" | "negate") {keyword: KeywordName} ("skills" | "skill" | "") ("of" | "on") {filter: all_descriptions()} {same: Tacit(filter.clone())}
              "in all of your areas" ("and reduce their combo costs by" | "and reduce their combo cost by") {n: LESS}];
+        [Statement { when: None, about: Subject::Yours(filter), scope: Scope::AllAreas, says: Says::Change(Change::AnyLeaderColor) }] =>
+            [("ignore any leader card color requirements" | "ignore any leader color requirements") ("on" | "of") {filter: description()} "skills"];
         (statements) => [{statements: Heard(skill_cost::read)}];
-        (statements) => [{statements: Mapped(other_cost(), |other| other.spread(), |statements| OtherCost::of(statements))}];
+        (statements) => [{statements: Mapped(other_cost(), |other| other.spread(), |statements| OtherCost::of(statements))}]
+            | [{statements: Heard(in_both_costs)}];
     }
 
     /// Cards that are treated as if they had no specified cost, and by how much their energy costs are lower besides.
@@ -142,6 +145,26 @@ impl Treated {
         let treated = |less| Self { about: about.clone(), scope, less };
         (treated(less).statements()? == statements).then(|| treated(less))
     }
+}
+
+/// `decrease the energy cost (and specified green cost) of ＜A＞ in your hand by 1`: a change in that color is one of both costs.
+fn in_both_costs(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
+    let begun = page.any(at, &["decrease the energy cost (and specified", "reduce the energy cost (and specified"]);
+    let Some(at) = begun else { return Ways::new() };
+    let mut ways = Ways::new();
+    for (color, at) in ColorName.read(page, at) {
+        let whose = page.lit(at, "cost) of").map_or_else(Ways::new, |at| subject().read(page, at));
+        for ((about, scopes), at) in whose {
+            let by = page.lit(at, "by").map_or_else(Ways::new, |at| LESS.read(page, at)).into_iter();
+            let statement = |scope: &Scope, by: i32| Statement {
+                about: about.clone(),
+                scope: *scope,
+                ..Statement::new(Says::Change(Change::CostIn(color, by.into())))
+            };
+            ways.extend(by.map(|(by, at)| (scopes.iter().map(|scope| statement(scope, by)).collect(), at)));
+        }
+    }
+    ways
 }
 
 /// The cost that is lower, or higher.

@@ -85,6 +85,11 @@ impl Position {
             Fate::FaceUp => self.can_turn(card, true, Some(source)),
             Fate::FaceDown => object.face_up,
             Fate::Reveal => true,
+            // 3-7-3-1, 1-3-3
+            Fate::Combo(_) => {
+                let can = self.combo_cost(card).is_some() && !self.forbidden(card, &Action::Combo);
+                self.state.battle.is_some() && object.area != Area::Combo && can
+            }
         };
         // 1-3-3: what cannot be evolved is no base.
         let is_base = || !self.forbidden(card, &Action::BeEvolved) && !self.forbidden(card, &Action::BeCovered);
