@@ -1,6 +1,6 @@
 //! What a card is while decks are built: printed facts, and those its own skills add in all areas.
 
-use super::{Area, Attribute, Condition, Described, Keyword, Mode, Says, Scope, Skills, Subject};
+use super::{Area, Attribute, Condition, Described, Keyword, Mode, Says, Scope, Skills, Subject, Who};
 use crate::card::{Card, ColorSet, Face, Kind, fold};
 
 /// A card's attributes before the game (2-1-3, 2-5-5, 2-6-6).
@@ -205,6 +205,9 @@ impl Described for Facts<'_> {
     }
     fn is_asker(&self) -> bool {
         false
+    }
+    fn belongs_to(&self, who: Who) -> bool {
+        who != Who::Opponent
     }
     fn lies_in(&self, _: Area) -> bool {
         false

@@ -39,7 +39,9 @@ pub use cards::{
 };
 pub use chosen::choices_written_out;
 pub use does::Does;
-pub use effect::{Action, Block, Change, Destination, Discount, Effect, Fate, Icons, Price, Token, UsedFrom};
+pub use effect::{
+    Action, Block, Change, Destination, Discount, Effect, Fate, Icons, Price, SkillKind, Token, UsedFrom,
+};
 pub use facts::Facts;
 pub use family::Family;
 pub use keyword::{Argument, Keyword, KeywordNames, Markers, Printed, Tag, VocabularyError};

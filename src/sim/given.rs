@@ -46,6 +46,8 @@ pub fn words(given: Given) -> Message {
         Given::Forbidden(what) => forbidden(what),
         Given::AttackActive => say!("may-attack-active"),
         Given::AttackPrice => say!("pays-to-attack"),
+        Given::PlayPrice => say!("pays-to-be-played"),
+        Given::AnyLeaderColor => say!("asks-no-leader-color"),
         Given::AttacksLeft(left) => say!("has-attacks-left", attacks = left),
         Given::PicksLife => say!("picks-life"),
         Given::SwitchesLeft(left) => {

@@ -28,6 +28,7 @@ const COUNTED: &[Trace] = &[
             "negateplay",
             "negatekeyword",
             "negatekeywords",
+            "negateonekeyword",
             "negateothers",
             "negateskill",
             "negateskills",
@@ -52,7 +53,7 @@ const COUNTED: &[Trace] = &[
     (&["or more", "or higher", "or greater"], &["min", "atleast"]),
     (
         &["can't", "cannot", "can not", "may not"],
-        &["forbid", "without", "unaffected", "attackprice", "skillcost", "once"],
+        &["forbid", "without", "unaffected", "attackprice", "playprice", "skillcost", "once"],
     ),
 ];
 
@@ -69,6 +70,7 @@ const IFS: &[&str] = &[
     "instead",
     "did",
     "attackprice",
+    "playprice",
     "skillcost",
     // "If the card being played is …, it's played …"
     "playedin",
@@ -120,6 +122,10 @@ const IDLE: &[&str] = &[
     "as if they had no",
     "as if it has no",
     "by an opponent's attack",
+    // As every attack on one's own card.
+    "ko'd by your opponent's attacks",
+    // Where a [Counter] goes (10-10-4).
+    "add this card to your hand from your drop area",
     "from an opponent's attack",
     "your opponent is playing",
     "or up to 1",
@@ -166,7 +172,18 @@ const PRESENT: &[Trace] = &[
     (&["for the battle", "for the duration of the battle"], &["battle"]),
     (
         &["other than", "except", "besides", "other", "another"],
-        &["not", "other", "yourother", "rest", "copy", "goesunder", "playforcost", "beevolved", "skillbut"],
+        &[
+            "not",
+            "other",
+            "yourother",
+            "rest",
+            "copy",
+            "goesunder",
+            "playforcost",
+            "beevolved",
+            "skillbut",
+            "playbyskillbut",
+        ],
     ),
     (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free", "activateskill"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
@@ -238,7 +255,7 @@ const PRESENT: &[Trace] = &[
     ),
     (
         &["leader", "leaders"],
-        &["leader", "opponentsleader", "leaderback", "awakened", "awakens", "flip", "placedasleader"],
+        &["leader", "opponentsleader", "leaderback", "awakened", "awakens", "flip", "placedasleader", "anyleadercolor"],
     ),
     (&["unison", "unisons"], &["unison"]),
     (&["extra", "extras"], &["extra", "usesextra"]),
@@ -334,7 +351,7 @@ const PRESENT: &[Trace] = &[
 /// Words of the ability, and words of the text of which there must be one.
 const SAID: &[Trace] = &[
     (&["upto"], &["up to", "any number"]),
-    (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
+    (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1", "choose up to 1"]),
     (
         &["opponent", "theirs"],
         &["opponent", "opponent's", "they", "their", "player's", "players", "player has", "is attacked by"],
@@ -362,6 +379,8 @@ const SAID: &[Trace] = &[
             "mono-color",
             "different from",
             "face-down",
+            // A card that has one.
+            "keyword skill",
         ],
     ),
     (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card", "only"]),

@@ -339,7 +339,7 @@ impl Phrase for Part {
         page.deeper(|| {
             let mut ways = reaching().read(page, at);
             for (act, at) in Run.read(page, at) {
-                if let Some(at) = page.any(at, IF_DONE) {
+                if let Some(at) = page.any(at, IF_DONE).or_else(|| if_they_do(&act, page, at)) {
                     let then = Sentence.read(page, at).into_iter();
                     ways.extend(then.map(|(then, at)| (vec![Effect::Done(act.clone().into(), then.into())], at)));
                 } else if let Some(at) = page.any(at, JOINS) {
@@ -356,6 +356,19 @@ impl Phrase for Part {
     }
 }
 
+/// `. If they do,` behind what the opponent does.
+fn if_they_do(act: &[Effect], page: &Page<'_>, at: At) -> Option<At> {
+    let next = page.any(at, &[". if they do,", ". if they do so,"])?;
+    let theirs = |effect: &Effect| match effect {
+        Effect::Choose(choose) => choose.who == Who::Opponent,
+        Effect::Move(Cards::Chosen(choose), _) => choose.who == Who::Opponent,
+        Effect::Move(Cards::Top(who, _), _) | Effect::Name(_, Cards::Top(who, _)) => *who == Who::Opponent,
+        Effect::Discard(who, _) => *who == Who::Opponent,
+        _ => false,
+    };
+    at.spoken.they.then_some(next).filter(|_| act.iter().any(theirs))
+}
+
 /// What [`Part`] may have read of the first effects.
 fn parts_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
     let reaches = |from: usize, at: At| {
@@ -364,7 +377,8 @@ fn parts_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
     };
     let mut said: Begun = reaches(0, at).collect();
     if let [Effect::Done(act, then), ..] = effects {
-        let acts = Run.says(&act.to_vec(), page, at).into_iter().filter_map(|at| page.any(at, IF_DONE));
+        let link = |at| page.heard(|| if_they_do(act, page, at)).or_else(|| page.any(at, IF_DONE));
+        let acts = Run.says(&act.to_vec(), page, at).into_iter().filter_map(link);
         said.extend(acts.flat_map(|at| says_sentence(then, page, at)).map(|at| (1, at)));
     }
     let runs = runs_begun(effects, page, at);
@@ -433,7 +447,8 @@ phrase! {
     fn reaching() -> Vec<Effect> {
         (effects) => [{effects: Mapped(asked(), folded, |effects| unfolded(effects))}];
         [effect] => ["you may" {effect: Mapped(offered(), offer, offer_of)}];
-        [Effect::Unless(Who::Opponent, offer, no)] => [{offer: BlockOf(offers())} {no: if_refused()}];
+        [Effect::Unless(Who::Opponent, offer, no)] => [{offer: BlockOf(offers())} {no: if_refused()}]
+            | [{offer: Mapped(taken(), then_done, taken_of)} {no: if_refused_else()}];
         [Effect::Whenever(event, end, block)] =>
             [{end: until()} {! Idle(&[","])} ("when" | "whenever" | "each time" | "if") {event: waited_for()} "," {block: BlockOf(Part)}];
         [Effect::WhenNext(event, end, block)] =>
@@ -487,11 +502,21 @@ phrase! {
         (Some(no)) => [{! IF_NOT_DONE} {no: BlockOf(Sentence)}];
     }
 
+    /// An offer to the opponent, and what follows if they take it.
+    fn taken() -> (Vec<Effect>, Block) {
+        ((offer, then)) => [{offer: offers()} (". if they do," | ". if they do so," | ". if they did," | ". if your opponent does,") {then: BlockOf(Sentence)}];
+    }
+
+    /// What happens if it is not taken, where it has been said what happens if it is.
+    fn if_refused_else() -> Block {
+        (no) => [{no: if_refused()}] | [{! OTHERWISE} {no: BlockOf(Sentence)}];
+    }
+
     /// The second part of an offer to the opponent.
     fn if_refused() -> Block {
         (no) => [{no: Nothing}]
             | [(". if they don't," | ". if they didn't," | ". if they don't do so," | ". if they do not," | ". if they did not,"
-                | "; if they don't," | ", if they don't," | ". if your opponent doesn't," | ". if your opponent didn't,") {no: BlockOf(Sentence)}];
+                | "; if they don't," | ", if they don't," | ". if they don't ko a card this way," | ". if your opponent doesn't," | ". if your opponent didn't,") {no: BlockOf(Sentence)}];
     }
 
     /// The skill itself works where it did.
@@ -557,6 +582,19 @@ fn offer_of(effect: &Effect) -> Option<(Vec<Effect>, Parts)> {
         },
         _ => None,
     }
+}
+
+/// What the opponent does, and what is done from one's own chair if they have.
+fn then_done((offer, then): (Vec<Effect>, Block)) -> Option<Block> {
+    let back = Effect::As(Who::Opponent, then);
+    Some([Effect::Done(offer.into(), [back].into())].into())
+}
+
+/// As [`then_done`], undone.
+fn taken_of(offer: &Block) -> Option<(Vec<Effect>, Block)> {
+    let [Effect::Done(act, back)] = &**offer else { return None };
+    let [Effect::As(Who::Opponent, then)] = &**back else { return None };
+    Some((act.to_vec(), Block::clone(then)))
 }
 
 /// "You may A, then your opponent Bs" does not say whether B depends on A.

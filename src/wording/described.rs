@@ -78,6 +78,7 @@ fn relative(filter: &Filter) -> Message {
         Filter::PowerWith(_) => say!("which-counted-power"),
         Filter::Markers(bounds) => say!("which-markers", values = of(*bounds, "markers", "")),
         Filter::NoKeyword => say!("which-no-keyword"),
+        Filter::Owner(who) => say!("which-owned", who = format!("{who:?}").to_lowercase()),
         Filter::InText(keyword) => say!("which-in-text", keyword = super::keyword(*keyword)),
         Filter::Declared(Declared::Character) => say!("which-declared-character"),
         Filter::Declared(Declared::OriginalCost) => say!("which-declared-cost"),

@@ -35,6 +35,11 @@ which-combo-costs = with combo costs { $values }
 which-power = with { $values }
 which-counted-power = with a certain power
 which-markers = with { $values }
+which-owned = { $who ->
+    [you] that belong to you
+    [opponent] that belong to your opponent
+   *[both] that belong to either player
+}
 which-no-keyword = without keyword skills
 which-in-text = with [{ $keyword }] in their skill texts
 which-shares = with the same { $shared } as others

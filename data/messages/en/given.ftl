@@ -50,6 +50,8 @@ cannot-be-negated = cannot have its skills negated
 cannot-have-attack-negated = cannot have its attacks negated
 cannot-leave = cannot be moved away by skills
 may-attack-active = may attack cards in Active Mode
+pays-to-be-played = asks for a price to be played
+asks-no-leader-color = asks for no color of the leader
 pays-to-attack = pays a price to attack
 has-attacks-left = { $attacks ->
     [one] has 1 attack left

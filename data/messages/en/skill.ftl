@@ -154,6 +154,11 @@ skill-with-original-power = with original power { $values }
 skill-with-combo-cost = with combo cost { $values }
 skill-with-combo-power = with combo power { $values }
 skill-with-markers = with { $values } markers
+skill-owned = { $who ->
+    [you] of which you are the owner
+    [opponent] of which your opponent is the owner
+   *[both] of either owner
+}
 skill-no-keyword = without keyword skills
 skill-with-keyword = with [{ $keyword }]
 skill-in-text = with [{ $keyword }] in the skill text
@@ -373,6 +378,7 @@ skill-printed-number = the number printed on this card
 skill-pay-same-power = { $cards } with the same power as { $others }
 skill-pay-total-power = { $cards } with a total power of { $power }
 skill-pay-under = place { $cards } under { $host }
+skill-pay-energy-x = (X)
 skill-pay-markers-x = remove X markers from one { $of }
 skill-choose = { $who ->
     [you] choose
@@ -422,6 +428,8 @@ skill-give = { $cards } { $change } { $until }
 skill-give-all = all { $cards }, those to come too, { $change } { $until }
 skill-give-next = the next { $of } to be played or used { $change } { $until }
 skill-copy-skills = { $cards } { skill-gets } the skills printed on { $others } { $until }
+skill-negate-one-keyword = negate one keyword skill { $of } of your choice { $until }
+skill-gain-one-keyword = { $cards } { skill-gets } one keyword skill { $of } of your choice { $until }
 skill-negate-this-skill = negate this skill { $until }
 skill-activate = activate a skill { $of } without its price
 skill-activate-keywords = activate { $keywords } { $of } without the price
@@ -503,6 +511,8 @@ skill-gets-set-power = { skill-has } power { $amount }
 skill-gets-combo-power = { skill-gets } { $amount } combo power
 skill-gets-cost = { skill-costs } { $amount } energy
 skill-gets-combo-cost = { skill-gets } { $amount } combo cost
+skill-gets-skill-cost-of = { skill-asks } this, too, of whoever activates { $skills }, as “you”: { $price }
+skill-gets-plain-skill-cost = { skill-asks } this, too, of whoever activates { $skills } without a keyword skill, as “you”: { $price }
 skill-gets-skill-cost = { skill-asks } this, too, of whoever activates a skill, as “you”: { $price }
 skill-gets-skill-discount = { skill-asks } { $icons } less for { $skills }
 skill-gets-cost-in = { skill-costs } { $amount } { $color } energy, in both costs
@@ -526,6 +536,8 @@ skill-gets-negated-skill = { skill-loses } the skill “{ $skill }”
 skill-gets-no-specified-cost = { skill-has } no specified cost
 skill-gets-attack-active = { skill-can } attack Battle Cards in { $mode }
 skill-gets-attack-active-a = { skill-can } attack { $cards } in { $mode }
+skill-gets-play-price = { skill-can } be played only if whoever plays, as “you”, does this: { $price }
+skill-gets-any-leader-color = { skill-can } use skills whatever color they ask of the leader
 skill-gets-attack-price = { skill-can } attack { $cards } only if whoever attacks, as “you”, does this: { $price }
 skill-gets-attacks-left = { skill-has } { $count ->
     [one] 1 attack
@@ -559,6 +571,7 @@ skill-cannot-block = { skill-cannot } block
 skill-cannot-combo = { skill-cannot } be used in a combo
 skill-cannot-play = { skill-cannot } be played
 skill-cannot-play-by-skill = { skill-cannot } be played by a skill { $of }
+skill-cannot-play-by-skill-but = { skill-cannot } be played by skills but { $keywords }
 skill-cannot-play-for-cost = { skill-cannot } be played but by skills
 skill-cannot-activate = { skill-cannot } activate skills
 skill-cannot-activate-keyword = { skill-cannot } activate { $keywords }
@@ -572,6 +585,7 @@ skill-cannot-take-under = { skill-cannot } have cards placed underneath by a ski
 skill-cannot-turn-up = { skill-cannot } be turned face up by a skill { $of }
 skill-cannot-flip-to-front = { skill-cannot } be turned to the front
 skill-cannot-flip-to-back = { skill-cannot } be turned to the back
+skill-cannot-battle-ko-by = { skill-cannot } be KO'd by battle with { $cards }
 skill-cannot-battle-ko = { skill-cannot } be KO'd by battle
 skill-cannot-skill-ko = { skill-cannot } be KO'd by a skill
 skill-cannot-skill-ko-by = { skill-cannot } be KO'd by { $who ->

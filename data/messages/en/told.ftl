@@ -27,6 +27,7 @@ asks-use = whether to use the skill
 asks-pay = which energy to rest
 asks-number = which number
 asks-cost = which energy cost
+asks-keyword = which keyword skill
 asks-character = which character name
 asks-price = which card to pay with
 asks-choose = which card to choose

@@ -43,6 +43,11 @@ which-combo-costs = avec un coût de Combo { $values }
 which-power = avec { $values }
 which-counted-power = avec une certaine puissance
 which-markers = avec { $values }
+which-owned = { $who ->
+    [you] qui vous appartiennent
+    [opponent] qui appartiennent à votre adversaire
+   *[both] qui appartiennent à un joueur
+}
 which-no-keyword = sans Capacité-clef
 which-in-text = avec [{ $keyword }] dans le texte de leurs Capacités
 which-shares = avec { $shared ->

@@ -50,6 +50,8 @@ cannot-be-negated = ne peut pas avoir ses Capacités invalidées
 cannot-have-attack-negated = ne peut pas avoir ses attaques annulées
 cannot-leave = ne peut pas être déplacée ailleurs par des Capacités
 may-attack-active = peut attaquer des cartes en mode Action
+pays-to-be-played = demande un coût pour être jouée
+asks-no-leader-color = ne demande aucune couleur au Leader
 pays-to-attack = paie un coût pour attaquer
 has-attacks-left = { $attacks ->
     [one] a encore { $attacks } attaque

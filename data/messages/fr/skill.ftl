@@ -154,6 +154,11 @@ skill-with-original-power = avec une puissance d'origine de { $values }
 skill-with-combo-cost = avec un coût de Combo de { $values }
 skill-with-combo-power = avec une puissance de Combo de { $values }
 skill-with-markers = avec { $values } marqueurs
+skill-owned = { $who ->
+    [you] dont vous êtes le propriétaire
+    [opponent] dont votre adversaire est le propriétaire
+   *[both] de tout propriétaire
+}
 skill-no-keyword = sans Capacité-clef
 skill-with-keyword = avec [{ $keyword }]
 skill-in-text = avec [{ $keyword }] dans le texte des Capacités
@@ -385,6 +390,7 @@ skill-printed-number = le nombre imprimé sur cette carte
 skill-pay-same-power = { $cards } avec la même puissance que { $others }
 skill-pay-total-power = { $cards } avec une puissance totale de { $power }
 skill-pay-under = mettez { $cards } sous { $host }
+skill-pay-energy-x = (X)
 skill-pay-markers-x = retirez X marqueurs d'une { $of }
 skill-choose = { $who ->
     [you] choisissez
@@ -434,6 +440,8 @@ skill-give = { $cards } { $change } { $until }
 skill-give-all = toutes { $cards }, même celles à venir, { $change } { $until }
 skill-give-next = la prochaine { $of } jouée ou utilisée { $change } { $until }
 skill-copy-skills = { $cards } { skill-gets } les Capacités imprimées sur : { $others } { $until }
+skill-negate-one-keyword = annulez une Capacité-clef de votre choix { $of } { $until }
+skill-gain-one-keyword = { $cards } { skill-gets } une Capacité-clef de votre choix { $of } { $until }
 skill-negate-this-skill = annulez cette Capacité { $until }
 skill-activate = activez une Capacité { $of } sans en payer le prix
 skill-activate-keywords = activez { $keywords } { $of } sans en payer le prix
@@ -515,6 +523,8 @@ skill-gets-set-power = { skill-has } une puissance de { $amount }
 skill-gets-combo-power = { skill-gets } { $amount } de puissance de Combo
 skill-gets-cost = { skill-costs } { $amount } énergies
 skill-gets-combo-cost = { skill-gets } { $amount } de coût de Combo
+skill-gets-skill-cost-of = { skill-asks } en plus à qui active { $skills }, comme « vous » : { $price }
+skill-gets-plain-skill-cost = { skill-asks } en plus à qui active { $skills } sans Capacité-clef, comme « vous » : { $price }
 skill-gets-skill-cost = { skill-asks } en plus à qui en active une Capacité, comme « vous » : { $price }
 skill-gets-skill-discount = { skill-asks } { $icons } de moins pour { $skills }
 skill-gets-cost-in = { skill-costs } { $amount } énergies de couleur { $color }, dans les deux coûts
@@ -544,6 +554,11 @@ skill-gets-negated-skill = { skill-loses } la Capacité « { $skill } »
 skill-gets-no-specified-cost = { skill-is } sans coût de couleur
 skill-gets-attack-active = { skill-can } attaquer des cartes de Combat en { $mode }
 skill-gets-attack-active-a = { skill-can } attaquer { $cards } en { $mode }
+skill-gets-play-price = { skill-can } être { $number ->
+    [one] jouée
+   *[many] jouées
+} seulement si qui joue, comme « vous », fait : { $price }
+skill-gets-any-leader-color = { skill-can } utiliser des Capacités quelle que soit la couleur demandée au Leader
 skill-gets-attack-price = { skill-can } attaquer { $cards } seulement si qui attaque, comme « vous », fait : { $price }
 skill-gets-attacks-left = { skill-has } en tout { $count ->
     [one] 1 attaque
@@ -598,6 +613,10 @@ skill-cannot-play-by-skill = { skill-cannot } être { $number ->
     [one] jouée
    *[many] jouées
 } par une Capacité { $of }
+skill-cannot-play-by-skill-but = { skill-cannot } être { $number ->
+    [one] jouée
+   *[many] jouées
+} par des Capacités autres que { $keywords }
 skill-cannot-play-for-cost = { skill-cannot } être { $number ->
     [one] jouée sauf par une Capacité
    *[many] jouées sauf par une Capacité
@@ -626,6 +645,10 @@ skill-cannot-turn-up = { skill-cannot } être { $number ->
 } { $of }
 skill-cannot-flip-to-front = { skill-cannot } être retournée sur son recto
 skill-cannot-flip-to-back = { skill-cannot } être retournée sur son verso
+skill-cannot-battle-ko-by = { skill-cannot } être { $number ->
+    [one] mise KO par un combat
+   *[many] mises KO par un combat
+} avec { $cards }
 skill-cannot-battle-ko = { skill-cannot } être { $number ->
     [one] mise KO par un combat
    *[many] mises KO par un combat

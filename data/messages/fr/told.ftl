@@ -34,6 +34,7 @@ asks-use = faut-il utiliser la Capacité
 asks-pay = quelle énergie passer en mode Inertie
 asks-number = quel nombre
 asks-cost = quel coût d'énergie
+asks-keyword = quelle Capacité-clef
 asks-character = quel nom de personnage
 asks-price = avec quelle carte payer
 asks-choose = quelle carte choisir

@@ -43,6 +43,11 @@ which-combo-costs = con costo di combo { $values }
 which-power = con { $values }
 which-counted-power = con una certa potenza
 which-markers = con { $values }
+which-owned = { $who ->
+    [you] che appartengono a te
+    [opponent] che appartengono all'avversario
+   *[both] che appartengono a uno dei giocatori
+}
 which-no-keyword = senza abilità parola chiave
 which-in-text = con [{ $keyword }] nel testo delle abilità
 which-shares = con { $shared ->

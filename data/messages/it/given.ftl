@@ -50,6 +50,8 @@ cannot-be-negated = non può avere le abilità annullate
 cannot-have-attack-negated = non può avere gli attacchi annullati
 cannot-leave = non può essere spostata via dalle abilità
 may-attack-active = può attaccare carte in Modalità Attiva
+pays-to-be-played = chiede un costo per essere giocata
+asks-no-leader-color = non chiede alcun colore al leader
 pays-to-attack = paga un costo per attaccare
 has-attacks-left = { $attacks ->
     [one] ha ancora 1 attacco

@@ -154,6 +154,11 @@ skill-with-original-power = con potenza originale { $values }
 skill-with-combo-cost = con costo di combo { $values }
 skill-with-combo-power = con potenza di combo { $values }
 skill-with-markers = con { $values } segnalini
+skill-owned = { $who ->
+    [you] di cui sei il proprietario
+    [opponent] di cui è proprietario l'avversario
+   *[both] di qualunque proprietario
+}
 skill-no-keyword = senza abilità parola chiave
 skill-with-keyword = con [{ $keyword }]
 skill-in-text = con [{ $keyword }] nel testo delle abilità
@@ -382,6 +387,7 @@ skill-printed-number = il numero stampato su questa carta
 skill-pay-same-power = { $cards } con la stessa potenza che hanno { $others }
 skill-pay-total-power = { $cards } con una potenza totale di { $power }
 skill-pay-under = metti { $cards } sotto { $host }
+skill-pay-energy-x = (X)
 skill-pay-markers-x = togli X segnalini da una { $of }
 skill-choose = { $who ->
     [you] scegli
@@ -431,6 +437,8 @@ skill-give = { $cards } { $change } { $until }
 skill-give-all = tutte { $cards }, anche quelle a venire, { $change } { $until }
 skill-give-next = la prossima { $of } giocata o usata { $change } { $until }
 skill-copy-skills = { $cards } { skill-gets } le abilità stampate su: { $others } { $until }
+skill-negate-one-keyword = annulla un'abilità parola chiave a tua scelta { $of } { $until }
+skill-gain-one-keyword = { $cards } { skill-gets } un'abilità parola chiave a tua scelta { $of } { $until }
 skill-negate-this-skill = annulla questa abilità { $until }
 skill-activate = attiva un'abilità { $of } senza pagarne il prezzo
 skill-activate-keywords = attiva { $keywords } { $of } senza pagarne il prezzo
@@ -512,6 +520,8 @@ skill-gets-set-power = { skill-has } potenza { $amount }
 skill-gets-combo-power = { skill-gets } { $amount } di potenza di combo
 skill-gets-cost = { skill-costs } { $amount } energie
 skill-gets-combo-cost = { skill-gets } { $amount } di costo di combo
+skill-gets-skill-cost-of = { skill-asks } anche questo a chi attiva { $skills }, come «tu»: { $price }
+skill-gets-plain-skill-cost = { skill-asks } anche questo a chi attiva { $skills } senza abilità parola chiave, come «tu»: { $price }
 skill-gets-skill-cost = { skill-asks } anche questo a chi ne attiva un'abilità, come «tu»: { $price }
 skill-gets-skill-discount = { skill-asks } { $icons } in meno per { $skills }
 skill-gets-cost-in = { skill-costs } { $amount } energie di colore { $color }, in entrambi i costi
@@ -541,6 +551,11 @@ skill-gets-negated-skill = { skill-loses } l'abilità «{ $skill }»
 skill-gets-no-specified-cost = { skill-is } senza costo specificato
 skill-gets-attack-active = { skill-can } attaccare carte Combattimento in { $mode }
 skill-gets-attack-active-a = { skill-can } attaccare { $cards } in { $mode }
+skill-gets-play-price = { skill-can } essere { $number ->
+    [one] giocata
+   *[many] giocate
+} solo se chi gioca, come «tu», fa così: { $price }
+skill-gets-any-leader-color = { skill-can } usare abilità qualunque colore chiedano al leader
 skill-gets-attack-price = { skill-can } attaccare { $cards } solo se chi attacca, come «tu», fa così: { $price }
 skill-gets-attacks-left = { skill-has } in tutto { $count ->
     [one] 1 attacco
@@ -595,6 +610,10 @@ skill-cannot-play-by-skill = { skill-cannot } essere { $number ->
     [one] giocata
    *[many] giocate
 } per un'abilità { $of }
+skill-cannot-play-by-skill-but = { skill-cannot } essere { $number ->
+    [one] giocata
+   *[many] giocate
+} per abilità che non siano { $keywords }
 skill-cannot-play-for-cost = { skill-cannot } essere { $number ->
     [one] giocata se non per abilità
    *[many] giocate se non per abilità
@@ -623,6 +642,10 @@ skill-cannot-turn-up = { skill-cannot } essere { $number ->
 } { $of }
 skill-cannot-flip-to-front = { skill-cannot } essere girata sul fronte
 skill-cannot-flip-to-back = { skill-cannot } essere girata sul retro
+skill-cannot-battle-ko-by = { skill-cannot } essere { $number ->
+    [one] messa KO in combattimento
+   *[many] messe KO in combattimento
+} con { $cards }
 skill-cannot-battle-ko = { skill-cannot } essere { $number ->
     [one] messa KO in combattimento
    *[many] messe KO in combattimento

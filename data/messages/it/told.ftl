@@ -35,6 +35,7 @@ asks-use = se usare l'abilità
 asks-pay = quale energia mettere in Modalità Spossata
 asks-number = quale numero
 asks-cost = quale costo d'energia
+asks-keyword = quale abilità parola chiave
 asks-character = quale nome di personaggio
 asks-price = con quale carta pagare
 asks-choose = quale carta scegliere

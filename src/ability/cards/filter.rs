@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Area, Cards, Declared, Family, Keyword, Mode, Quantity, Shared};
+use crate::ability::{Area, Cards, Declared, Family, Keyword, Mode, Quantity, Shared, Who};
 use crate::card::{Color, ColorSet, Kind};
 
 /// Lowest and highest value, both included; `None` leaves a side open.
@@ -130,6 +130,8 @@ pub trait Described {
     fn is_copy(&self) -> bool;
     /// Whether it is the card whose skill asks.
     fn is_asker(&self) -> bool;
+    /// Whether it belongs to that player, from the chair of the card whose skill asks.
+    fn belongs_to(&self, who: Who) -> bool;
     /// Whether it lies in an area, under no other card.
     fn lies_in(&self, area: Area) -> bool;
     /// Whether it is the attack card.
@@ -206,6 +208,8 @@ pub enum Filter {
     CanCombo,
     /// A card in this position.
     Mode(Mode),
+    /// A card that belongs to that player, whoever its master is (4.00, 0-3-4-1).
+    Owner(Who),
     /// A card in this area: "Battle Cards or energy" are of two.
     In(Area),
     /// The attack card (7-1-1).
@@ -258,6 +262,19 @@ impl Filter {
     /// Either of `parts`; a single part stands for itself.
     pub fn either(mut parts: Vec<Self>) -> Self {
         if parts.len() == 1 { parts.remove(0) } else { Self::Either(parts) }
+    }
+
+    /// The same, whatever it asks of colors.
+    #[must_use]
+    pub fn colorless(&self) -> Self {
+        match self {
+            Self::Color(_) | Self::OriginalColor(_) | Self::JustColors(_) | Self::Multicolor => Self::Any,
+            Self::Not(inner) if inner.colorless().is_any() => Self::Any,
+            Self::Not(inner) => inner.colorless().negated(),
+            Self::All(parts) => Self::All(parts.iter().map(Self::colorless).collect()),
+            Self::Either(parts) => Self::Either(parts.iter().map(Self::colorless).collect()),
+            other => other.clone(),
+        }
     }
 
     /// Any card.
@@ -315,6 +332,7 @@ impl Filter {
             Self::CanCombo => card.can_combo(),
             Self::Mode(mode) => card.mode() == Some(*mode),
             Self::Family(family) => family.keywords().iter().any(|keyword| card.has_keyword(*keyword)),
+            Self::Owner(who) => card.belongs_to(*who),
             Self::In(area) => card.lies_in(*area),
             Self::Attacking => card.attacks(),
             Self::Guarding => card.guards(),

@@ -22,8 +22,8 @@ pub enum Change {
     Cost(Quantity),
     /// A higher combo cost, or a lower one.
     ComboCost(Quantity),
-    /// A part more of the price of every skill that activates (8-4-2-1-1).
-    SkillCost(Box<Price>),
+    /// A part more of the price of every such skill that activates (8-4-2-1-1).
+    SkillCost(SkillKind, Box<Price>),
     /// Less energy in the price of its skills with one of these keywords, or of all where none is named; energy of a color
     /// comes off energy of that color alone.
     SkillDiscount(#[serde(default)] Vec<Keyword>, Icons),
@@ -55,6 +55,10 @@ pub enum Change {
     AttackActiveA(Filter),
     /// To attack a card that fits, its player pays a price.
     AttackPrice(Filter, Vec<Price>),
+    /// To play it, its player pays a price besides, for its cost and by a skill.
+    PlayPrice(Vec<Price>),
+    /// What its skills ask of their player's leader they do not ask of its colors.
+    AnyLeaderColor,
     /// So many attacks are left to the cards that the effect is on, together.
     AttacksLeft(u8),
     /// So many activations of skills with one of these keywords are left to the cards that the effect is on, together.
@@ -86,6 +90,18 @@ pub enum Change {
     Unaffected(Who, Filter),
 }
 
+/// Which skills of a card are meant.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SkillKind {
+    /// All of them.
+    Any,
+    /// Those with one of these keywords.
+    With(Vec<Keyword>),
+    /// Those with one of these keywords that are no keyword skills.
+    Plain(Vec<Keyword>),
+}
+
 /// An action that a continuous effect can forbid (1-3-3).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -106,6 +122,8 @@ pub enum Action {
     Play,
     /// To play these cards by skills of cards that fit.
     PlayBySkill(Watched),
+    /// To play these cards by skills that have none of these keywords.
+    PlayBySkillBut(Vec<Keyword>),
     /// To play these cards otherwise than by skills.
     PlayForCost,
     /// To activate skills of these cards.
@@ -132,6 +150,8 @@ pub enum Action {
     TurnUp(Watched),
     /// To KO these cards by battle.
     BattleKo,
+    /// To KO these cards by battle with cards that fit.
+    BattleKoBy(Filter),
     /// To KO these cards by a skill.
     SkillKo,
     /// To KO these cards by the skills of that player.

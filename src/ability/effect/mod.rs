@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-pub use change::{Action, Change};
+pub use change::{Action, Change, SkillKind};
 pub use price::{Fate, Icons, Price};
 pub use ways::{Discount, UsedFrom};
 
@@ -198,6 +198,10 @@ pub enum Effect {
     CopySkills(Cards, Cards, Until),
     /// This very skill is negated.
     NegateThisSkill(Until),
+    /// One keyword skill of cards, which the player picks, is negated (8-3).
+    NegateOneKeyword(Cards, Until),
+    /// The first cards gain one keyword skill of the second, which the player picks.
+    GainOneKeyword(Cards, Cards, Until),
     /// Activate a skill of an Extra Card, without its price.
     Activate(Cards),
     /// Activate one skill each of cards, without its price, that has one of these keywords, or any where none is named.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Area, Block, Bounds, Cards, Condition, Facing, Name, Selector};
+use crate::ability::{Area, Block, Bounds, Cards, Condition, Facing, Name, Selector, Until};
 use crate::card::ColorSet;
 
 /// Energy to rest (8-4-2-3, 8-4-2-4).
@@ -62,6 +62,8 @@ pub enum Fate {
     Rest,
     /// They are switched to Active Mode.
     Active,
+    /// They are used in a combo without their cost, their skills negated for a time or not.
+    Combo(Option<Until>),
     /// They go under the card that has the skill.
     UnderThis,
     /// So many of their markers are removed.
@@ -85,6 +87,7 @@ impl Fate {
             Self::Ko => Some(Area::Drop),
             Self::Rest
             | Self::Active
+            | Self::Combo(_)
             | Self::UnderThis
             | Self::Unmark(_)
             | Self::FaceUp
@@ -101,6 +104,8 @@ impl Fate {
 pub enum Price {
     /// Rest energy.
     Energy(Icons),
+    /// Rest as many energy of any color as the player likes; so many is the X of the skill (2-12-3).
+    EnergyX,
     /// So many cards of one's choice meet a fate, and get a name.
     Cards {
         /// How many.

@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 use super::{
     Action, Block, Body, Bounds, Change, Condition, Discount, Does, Effect, Family, Fate, Filter, Icons, Instead,
-    Keyword, Name, Node, Price, Quantity, Rewrite, Says, Selector, Skill, Statement, Tag, Trigger, Watched,
+    Keyword, Name, Node, Price, Quantity, Rewrite, Says, Selector, Skill, SkillKind, Statement, Tag, Trigger, Watched,
     choices_written_out,
 };
 use condition::both;
@@ -207,7 +207,10 @@ impl Rewrite for Plain {
 
     fn change(&mut self, change: &mut Change) {
         match change {
-            Change::SkillCost(price) => {
+            Change::SkillCost(kind, price) => {
+                if let SkillKind::With(keywords) | SkillKind::Plain(keywords) = kind {
+                    as_set(keywords);
+                }
                 let mut parts = vec![Price::clone(price)];
                 self.prices(&mut parts);
                 if let Some(part) = parts.pop() {
@@ -228,7 +231,7 @@ impl Rewrite for Plain {
         if matches!(action, Action::BeAttackedBy(Filter::Any)) {
             *action = Action::BeAttacked;
         }
-        if let Action::ActivateKeyword(keywords) = action {
+        if let Action::ActivateKeyword(keywords) | Action::PlayBySkillBut(keywords) = action {
             as_set(keywords);
         }
     }

@@ -11,7 +11,8 @@ use super::{
     Action, Area, Argument, Attribute, Block, Body, Bounds, Cards, Change, Choose, Condition, Count, DeckPart,
     DeckRule, Declared, Deed, Destination, Discount, Doer, Does, Effect, Facing, Family, Fate, Filter, Ground, HowMany, Icons,
     Instead, Keyword, Limits, Markers, Mode, Moment, Name, Phase, Price, Quantity, Relation, Says, Scope, Selector,
-    Shared, Side, Skill, Skills, Statement, Subject, Tag, Together, Token, Trigger, Until, UsedFrom, Watched, Who,
+    Shared, Side, Skill, SkillKind, Skills, Statement, Subject, Tag, Together, Token, Trigger, Until, UsedFrom,
+    Watched, Who,
 };
 use crate::card::{Color, ColorSet, Combo, Kind};
 
@@ -403,16 +404,17 @@ tree! {
         Name(name), Character(name), Trait(name), Colors(colors), Kind(kind), Keyword(keyword),
     }
     enum Change => change {
-        Power(n), SetPower(n), ComboPower(n), Cost(n), ComboCost(n), SkillCost(price), SkillDiscount(keywords, icons),
+        Power(n), SetPower(n), ComboPower(n), Cost(n), ComboCost(n), SkillCost(skill_kind, price), SkillDiscount(keywords, icons),
         CostIn(color, n), SpecifiedCost(color, n), Gain(tag), GainSkill(skill), Is(attribute), Negate,
         NegateKeyword(keyword), NegateKeywords, NegateOthers, Forbid(action), NoSpecifiedCost, AttackActive,
-        AttackActiveA(filter), AttackPrice(filter, cost: prices), AttacksLeft(n), ActivationsLeft(keywords, n), SwitchesLeft(n), PicksLife, ComboResting, MayAwaken,
+        AttackActiveA(filter), AttackPrice(filter, cost: prices), PlayPrice(cost: prices), AnyLeaderColor, AttacksLeft(n), ActivationsLeft(keywords, n), SwitchesLeft(n), PicksLife, ComboResting, MayAwaken,
         MayAwakenAtAnyLife, FreePlay, FreeSkill(keywords), Discount(discount), UsedFrom(used_from), NegateSkill(skill), EntersResting, Unaffected(who, filter),
     }
+    enum SkillKind => skill_kind { Any, With(keywords), Plain(keywords) }
     enum Action => action {
-        Attack, AttackA(filter), BeAttacked, BeAttackedBy(filter), Block, Combo, Play, PlayBySkill(card), PlayForCost,
+        Attack, AttackA(filter), BeAttacked, BeAttackedBy(filter), Block, Combo, Play, PlayBySkill(card), PlayBySkillBut(keywords), PlayForCost,
         Activate, ActivateKeyword(keywords), CounterAttack, SwitchToActive, RestBySkill(card), BecomeEnergy, BeEvolved,
-        BeCovered, TakeUnder(card), FlipTo(side), TurnUp(card), BattleKo, SkillKo, SkillKoBy(who), NegateSkills,
+        BeCovered, TakeUnder(card), FlipTo(side), TurnUp(card), BattleKo, BattleKoBy(filter), SkillKo, SkillKoBy(who), NegateSkills,
         NegateSkillsBy(who), NegateThis, NegateAttack, Leave, MovedBy(card, area),
     }
     enum Trigger => trigger {
@@ -431,7 +433,7 @@ tree! {
         KeywordSkill, SkillBut(doer), Not(doer),
     }
     enum Price => price {
-        Energy(icons),
+        Energy(icons), EnergyX,
         Cards { count, from, fate, name: gives, power_of },
         Colors { colors, original, from, fate, name: gives },
         Shown(name, fate),
@@ -439,7 +441,9 @@ tree! {
         Between { count, from, fate, name: gives, power },
         This(fate), Under(cards, host), MarkersX(from), Mill(n), AllOf(from, fate), Condition(condition), Draw(n), Act(block),
     }
-    enum Fate => fate { To(area), ToFaceUp(area), DeckBottom, Ko, Rest, Active, UnderThis, Unmark(n), FaceUp, FaceDown, Turn(facing), Reveal }
+    enum Fate => fate {
+        To(area), ToFaceUp(area), DeckBottom, Ko, Rest, Active, Combo(lasts), UnderThis, Unmark(n), FaceUp, FaceDown, Turn(facing), Reveal,
+    }
     enum Condition => condition {
         Leader(filter), OpponentsLeader(filter), LeaderBack(filter), Count(selector, bounds), Within(n, bounds), Turn(who),
         Phase(phase), Are(cards, filter), Any(cards), In(cards, area), Did { deed, cards, count }, PaidEnergyCost, Came(cards, areas),
@@ -452,7 +456,7 @@ tree! {
         OnlyTrait(name), Era(name), Character(name), CharacterPart(part), OnlyCharacter(name), Name(name), NamePart(part),
         Cost(bounds), CostWith(limits), OriginalCost(bounds), SpecifiedCost(bounds), NoKeyword, Keyword(keyword),
         InText(keyword), Family(family), Not(filter), Power(bounds), PowerWith(limits), OriginalPower(bounds),
-        ComboCost(bounds), ComboPower(bounds), Markers(bounds), CanCombo, Mode(mode), In(area), Attacking, Guarding, This,
+        ComboCost(bounds), ComboPower(bounds), Markers(bounds), CanCombo, Mode(mode), Owner(who), In(area), Attacking, Guarding, This,
         FaceUp, CameFaceUp, Hidden, Token, Evolved, SkillLess, OriginallySkillLess, Shares(shared, cards), Declared(declared),
         UnionName(n, cards), Copy, All(filters),
         Either(filters),
@@ -479,7 +483,7 @@ tree! {
         Move(cards, to), MoveTop(cards, to), Ko(cards), Play(cards, mode), PlayNegated(cards, mode, until), PlayWith { cards, onto, mode, ground, change },
         PlayOnto(cards, host, mode), Evolve(cards, host, mode), PlayEvolved(cards, mode), PlayedIn(filter, mode),
         PlayedWith(filter, change, until), Gather(cards), Combo(cards), ComboNegated(cards, until), Switch(cards, mode),
-        Give(cards, change, until), CopySkills(cards, others, until), NegateThisSkill(until), Activate(cards),
+        Give(cards, change, until), CopySkills(cards, others, until), NegateThisSkill(until), NegateOneKeyword(cards, until), GainOneKeyword(cards, others, until), Activate(cards),
         ActivateSkill(cards, keywords), GiveAll(selector, change, until), GiveNext(selector, change, until),
         WhenNext(trigger, until, block), Whenever(trigger, until, block), Pay(icons), Damage(who, n), Discard(who, n),
         Markers(cards, n), TurnUp(cards), TurnDown(cards), Turn(cards, facing), Flip(cards), FlipTo(cards, side), Token(token), TakeControl(cards), NegateAttack,

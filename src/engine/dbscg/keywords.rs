@@ -26,6 +26,11 @@ impl Keywords {
         self.0.iter().any(Keyword::is_skill)
     }
 
+    /// Those in the set that are skills, in order.
+    pub(crate) fn listed(self) -> Vec<Keyword> {
+        self.0.iter().filter(|keyword| keyword.is_skill()).collect()
+    }
+
     /// The damage that an attack card with these keywords deals (10-7-1).
     pub fn strike(self) -> u8 {
         [(Keyword::QuadrupleStrike, 4), (Keyword::TripleStrike, 3), (Keyword::DoubleStrike, 2)]

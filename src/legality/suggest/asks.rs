@@ -136,6 +136,7 @@ pub(super) fn names(filter: &Filter) -> bool {
         | Filter::CanCombo
         | Filter::Mode(_)
         | Filter::In(_)
+        | Filter::Owner(_)
         | Filter::Attacking
         | Filter::Guarding
         | Filter::This
@@ -207,6 +208,7 @@ pub(super) fn fit(filter: &Filter, facts: &Facts<'_>, entry: &Entry) -> Fit {
         Filter::CostWith(_) | Filter::PowerWith(_) if filter.is_live() => Fit::Open,
         Filter::Mode(_)
         | Filter::In(_)
+        | Filter::Owner(_)
         | Filter::Attacking
         | Filter::Guarding
         | Filter::FaceUp

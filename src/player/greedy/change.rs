@@ -25,7 +25,8 @@ pub(super) fn of_change(change: &Change, power: i32) -> i32 {
         Change::NegateKeyword(_)
         | Change::NegateKeywords
         | Change::NegateSkill(_)
-        | Change::SkillCost(_)
+        | Change::SkillCost(..)
+        | Change::PlayPrice(_)
         | Change::AttackPrice(..) => -30,
         Change::MayAwaken | Change::MayAwakenAtAnyLife => 80,
         Change::SkillDiscount(..)
@@ -39,6 +40,7 @@ pub(super) fn of_change(change: &Change, power: i32) -> i32 {
         | Change::SpecifiedCost(..)
         | Change::Is(_)
         | Change::NoSpecifiedCost
+        | Change::AnyLeaderColor
         | Change::PicksLife
         | Change::ComboResting => 10,
     }
@@ -61,6 +63,7 @@ pub(super) const fn forbidden(action: &Action) -> i32 {
         | Action::Combo
         | Action::Play
         | Action::PlayBySkill(_)
+        | Action::PlayBySkillBut(_)
         | Action::PlayForCost
         | Action::Activate
         | Action::ActivateKeyword(_)
@@ -76,6 +79,7 @@ pub(super) const fn forbidden(action: &Action) -> i32 {
         | Action::BeAttackedBy(_)
         | Action::RestBySkill(_)
         | Action::BattleKo
+        | Action::BattleKoBy(_)
         | Action::SkillKo
         | Action::SkillKoBy(_)
         | Action::NegateSkills

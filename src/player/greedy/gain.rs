@@ -113,6 +113,10 @@ impl<'a, 'g> Reckoning<'a, 'g> {
                 Lot { who: from.whose, area: Area::Battle, count: 2, body: UNKNOWN }
                     .counts(of_change(change, self.power))
             }
+            Effect::NegateOneKeyword(cards, _) => {
+                self.lot(cards).map_or(0, |lot| lot.counts(of_change(&Change::NegateKeywords, self.power)))
+            }
+            Effect::GainOneKeyword(..) => 40,
             Effect::GiveNext(..) | Effect::CopySkills(..) | Effect::Activate(_) | Effect::ActivateSkill(..) => 40,
             Effect::Markers(cards, n) => 40 * number(n) * self.lot(cards).map_or(1, |lot| for_whom(lot.who)),
             Effect::Flip(_) => 200,

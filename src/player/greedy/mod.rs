@@ -126,7 +126,7 @@ impl Desk<'_, '_> {
             Question::Repeats => self.repeats(),
             Question::Instead => self.instead(),
             // Life cards are all alike from behind, and which skill comes first is seldom of weight.
-            Question::Life | Question::NextAuto => 0,
+            Question::Life | Question::NextAuto | Question::Keyword => 0,
         }
     }
 

@@ -15,6 +15,7 @@ pub(super) fn price(parts: &[Price], this: i32, life: i32) -> i32 {
         Fate::Turn(Facing::Hidden) => in_area(from, body) / 2,
         Fate::Unmark(n) => 40 * i32::from(n),
         Fate::UnderThis => in_area(from, body) - 20,
+        Fate::Combo(_) => in_area(from, body) / 2,
         Fate::To(_) | Fate::ToFaceUp(_) | Fate::DeckBottom | Fate::Ko => {
             in_area(from, body) - fate.area().map_or(0, |area| in_area(area, body))
         }
@@ -33,7 +34,7 @@ pub(super) fn price(parts: &[Price], this: i32, life: i32) -> i32 {
         Price::SumOfCosts { from, fate, .. } | Price::Between { from, fate, .. } => 2 * lost(place(from), *fate, 90),
         Price::This(fate) => lost(Area::Battle, *fate, this),
         Price::Mill(n) => 3 * i32::from(*n),
-        Price::MarkersX(_) => 60,
+        Price::MarkersX(_) | Price::EnergyX => 60,
         Price::AllOf(from, _) if from.areas == [Area::Drop] => 10,
         Price::AllOf(..) => 150,
         Price::Draw(n) => -90 * i32::from(*n),

@@ -158,7 +158,8 @@ impl Desk<'_, '_> {
             | Change::SwitchesLeft(_)
             | Change::EntersResting
             | Change::SetPower(_)
-            | Change::SkillCost(_)
+            | Change::SkillCost(..)
+            | Change::PlayPrice(_)
             | Change::AttackPrice(..) => -whose * (20 + body / 3),
             Change::Forbid(action) => whose * super::change::forbidden(action).signum() * (20 + body / 3),
             Change::Cost(Quantity::Number(n)) | Change::ComboCost(Quantity::Number(n)) => {
@@ -174,6 +175,7 @@ impl Desk<'_, '_> {
             | Change::GainSkill(_)
             | Change::Is(_)
             | Change::NoSpecifiedCost
+            | Change::AnyLeaderColor
             | Change::AttackActive
             | Change::AttackActiveA(_)
             | Change::ComboResting
@@ -221,6 +223,7 @@ impl Desk<'_, '_> {
             Fate::UnderThis | Fate::Reveal => -self.here(card) / 10 - 1,
             Fate::FaceUp | Fate::FaceDown => -1,
             Fate::Turn(facing) => self.turned(card, facing).min(-1),
+            Fate::Combo(_) => self.goes(card, Some(Area::Drop)).min(-1),
         }
     }
 

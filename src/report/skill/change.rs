@@ -3,7 +3,7 @@
 use super::noun::{Case, Owner, number};
 use super::{AsNoun, InWords, Predicate, Teller};
 use crate::ability::{
-    Action, Attribute, Change, Discount, Family, Filter, Keyword, Mode, Quantity, Side, Tag, UsedFrom, Who,
+    Action, Attribute, Change, Discount, Family, Filter, Keyword, Mode, Quantity, Side, SkillKind, Tag, UsedFrom, Who,
 };
 use crate::language::{Message, say};
 use crate::wording;
@@ -38,7 +38,17 @@ impl Predicate for Change {
             Self::ComboCost(n) => {
                 return teller.changed(n, |amount| say!("skill-gets-combo-cost", number = form, amount = amount));
             }
-            Self::SkillCost(price) => say!("skill-gets-skill-cost", number = form, price = price.said(teller)),
+            Self::SkillCost(SkillKind::Any, price) => {
+                say!("skill-gets-skill-cost", number = form, price = price.said(teller))
+            }
+            Self::SkillCost(SkillKind::With(keywords), price) => {
+                let (skills, price) = (teller.skills(keywords), price.said(teller));
+                say!("skill-gets-skill-cost-of", number = form, skills = skills, price = price)
+            }
+            Self::SkillCost(SkillKind::Plain(keywords), price) => {
+                let (skills, price) = (teller.skills(keywords), price.said(teller));
+                say!("skill-gets-plain-skill-cost", number = form, skills = skills, price = price)
+            }
             Self::SkillDiscount(keywords, icons) => {
                 let (icons, skills) = (icons.said(teller), teller.skills(keywords));
                 say!("skill-gets-skill-discount", number = form, icons = icons, skills = skills)
@@ -73,6 +83,8 @@ impl Predicate for Change {
                 let (cards, price) = (teller.some(filter, Case::Plain), teller.price(price));
                 say!("skill-gets-attack-price", number = form, cards = cards, price = price)
             }
+            Self::PlayPrice(price) => say!("skill-gets-play-price", number = form, price = teller.price(price)),
+            Self::AnyLeaderColor => say!("skill-gets-any-leader-color", number = form),
             Self::AttacksLeft(n) => say!("skill-gets-attacks-left", number = form, count = *n),
             Self::ActivationsLeft(keywords, n) => {
                 say!("skill-gets-activations-left", number = form, count = *n, keywords = teller.keywords(keywords))
@@ -150,6 +162,9 @@ impl Predicate for Action {
             Self::Combo => say!("skill-cannot-combo", number = form),
             Self::Play => say!("skill-cannot-play", number = form),
             Self::PlayBySkill(watched) => say!("skill-cannot-play-by-skill", number = form, of = card(watched)),
+            Self::PlayBySkillBut(keywords) => {
+                say!("skill-cannot-play-by-skill-but", number = form, keywords = teller.keywords(keywords))
+            }
             Self::PlayForCost => say!("skill-cannot-play-for-cost", number = form),
             Self::Activate => say!("skill-cannot-activate", number = form),
             Self::ActivateKeyword(keywords) => {
@@ -173,6 +188,9 @@ impl Predicate for Action {
             Self::FlipTo(Side::Front) => say!("skill-cannot-flip-to-front", number = form),
             Self::FlipTo(Side::Back) => say!("skill-cannot-flip-to-back", number = form),
             Self::BattleKo => say!("skill-cannot-battle-ko", number = form),
+            Self::BattleKoBy(filter) => {
+                say!("skill-cannot-battle-ko-by", number = form, cards = teller.some(filter, Case::Plain))
+            }
             Self::SkillKo => say!("skill-cannot-skill-ko", number = form),
             Self::SkillKoBy(whose) => say!("skill-cannot-skill-ko-by", number = form, who = teller.who(*whose)),
             Self::NegateSkills => say!("skill-cannot-negate-skills", number = form),

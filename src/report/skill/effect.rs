@@ -197,6 +197,20 @@ impl InWords for Effect {
                 say!("skill-copy-skills", number = cards.number(), cards = words, others = others, until = until(lasts))
             }
             Self::NegateThisSkill(lasts) => say!("skill-negate-this-skill", until = until(lasts)),
+            Self::NegateOneKeyword(cards, lasts) => {
+                say!("skill-negate-one-keyword", of = of(cards), until = until(lasts))
+            }
+            Self::GainOneKeyword(cards, others, lasts) => {
+                let cards = cards.noun(teller);
+                let words = cards.text(Case::Plain, teller);
+                say!(
+                    "skill-gain-one-keyword",
+                    number = cards.number(),
+                    cards = words,
+                    of = of(others),
+                    until = until(lasts)
+                )
+            }
             Self::Activate(cards) => say!("skill-activate", of = of(cards)),
             Self::ActivateSkill(cards, keywords) if keywords.is_empty() => say!("skill-activate", of = of(cards)),
             Self::ActivateSkill(cards, keywords) => {

@@ -36,6 +36,11 @@ impl Teller<'_> {
             Fate::FaceUp => say!("skill-turn-up", cards = plain),
             Fate::FaceDown => say!("skill-turn-down", cards = plain),
             Fate::Turn(facing) => say!("skill-switch", cards = plain, mode = self.term(facing.term())),
+            Fate::Combo(None) => say!("skill-combo", cards = plain),
+            Fate::Combo(Some(lasts)) => {
+                let combo = self.words(say!("skill-combo", cards = plain));
+                say!("skill-negated-for", does = combo, until = lasts.said(self))
+            }
             Fate::Reveal => say!("skill-reveal", cards = plain),
         })
     }
@@ -124,6 +129,7 @@ impl InWords for Price {
                 let (cards, host) = (cards.text(Case::Plain, teller), host.text(Case::Plain, teller));
                 teller.words(say!("skill-pay-under", cards = cards, host = host))
             }
+            Self::EnergyX => teller.words(say!("skill-pay-energy-x")),
             Self::MarkersX(from) => {
                 teller.words(say!("skill-pay-markers-x", of = from.noun(teller).text(Case::Of, teller)))
             }

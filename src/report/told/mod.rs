@@ -155,6 +155,7 @@ fn asked(question: Question) -> Message {
         Question::X => say!("asks-number"),
         Question::Cost => say!("asks-cost"),
         Question::Character => say!("asks-character"),
+        Question::Keyword => say!("asks-keyword"),
         Question::Price => say!("asks-price"),
         Question::Choose => say!("asks-choose"),
         Question::Life => say!("asks-life"),

@@ -5,6 +5,7 @@ use crate::engine::dbscg::facts::view::{Offer, SkillCalled};
 use crate::engine::dbscg::state::decision::Question;
 use crate::engine::dbscg::{CardId, Choice};
 use crate::language::{Message, say};
+use crate::wording;
 
 impl Told<'_> {
     /// An answer to the question that is asked, in words.
@@ -37,6 +38,7 @@ impl Told<'_> {
             Choice::Number(number) => Message::from(number.to_string()),
             Choice::Option(option) if question == Some(Question::NextAuto) => self.pending(option),
             Choice::Option(option) if question == Some(Question::Character) => self.character(option),
+            Choice::Option(option) if question == Some(Question::Keyword) => self.keyword(option),
             Choice::Option(option) => numbered(option),
             Choice::Replace(card, line) => {
                 say!("offers-replace", skill = self.skill(card, line), card = self.located(card))
@@ -52,6 +54,13 @@ impl Told<'_> {
     /// One of the characters that can be declared.
     fn character(self, option: u8) -> Message {
         self.game.declarable_called(option).map_or_else(|| numbered(option), |name| Message::from(name.to_string()))
+    }
+
+    /// One of the keyword skills that can be picked.
+    fn keyword(self, option: u8) -> Message {
+        self.game
+            .keyword_called(option)
+            .map_or_else(|| numbered(option), |keyword| Message::from(wording::keyword(keyword)))
     }
 
     /// One of the skills that are pending.

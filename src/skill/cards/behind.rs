@@ -171,6 +171,8 @@ phrase! {
         (Filter::Guarding) => [("being attacked" | "that is being attacked" | "that's being attacked")];
         (Filter::Either(roles)) => [("that is" | "that's" | "that are" | "") ("in a battle" | "in battle") {! Ahead(AREA, false)} {roles: Tacit(vec![Filter::Attacking, Filter::Guarding])}];
         (Filter::FaceUp) => [("that is" | "that are" | "flipped") "face up"];
+        (Filter::Owner(Who::Opponent)) => [("owned by your opponent" | "whose owner is your opponent" | "your opponent owns")];
+        (Filter::Owner(Who::You)) => [("you own" | "that you own" | "owned by you")];
         (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(Reworded(excepted, description()))}]
             | [("other than their leader card" | "other than their leader" | "other than your leader card" | "other than your leader") {inner: Boxed(Tacit(Filter::Kind(Kind::Leader)))}];
         (Filter::NoKeyword) => ["without keyword skills"] | ["without any keyword skills"];

@@ -5,7 +5,9 @@ use super::place::named_areas;
 use super::{chosen_from, every, there_are};
 use crate::ability::{Area, Bounds, Cards, Count, Filter, Limits, Mode, Name, Quantity, Selector, Who};
 use crate::skill::first::First;
-use crate::skill::phrase::{At, Boxed, IT, Implied, Mapped, Page, Phrase, Referent, THEY, Tacit, Ways, name, phrase};
+use crate::skill::phrase::{
+    At, Boxed, IT, Implied, Mapped, Page, Phrase, Referent, THEY, Tacit, Ways, X_PAID, name, phrase,
+};
 use crate::skill::word::{Number, SMALL, THOUSANDS};
 
 phrase! {
@@ -57,6 +59,7 @@ phrase! {
     pub(in crate::skill) fn quantity() -> Quantity {
         (Quantity::Number(n)) => [{n: Number}];
         (Quantity::Number(1)) => [("a" | "an")];
+        (Quantity::Counted(x)) => ["x" {! X_PAID} {x: Boxed(Tacit(Count::X))}];
         (Quantity::Counted(size)) => ["that many" {size: Boxed(size_of_them())}];
     }
 

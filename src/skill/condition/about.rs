@@ -16,6 +16,9 @@ const CHOSEN: LastChosen = LastChosen { plural: false };
 phrase! {
     /// What one card or several are.
     pub(super) fn about() -> Condition {
+        (Condition::In(Cards::This, Area::Battle)) => [("this card is in play in your battle area" | "it's in a battle area" | "it is in a battle area")];
+        (Condition::Are(Cards::This, Filter::Evolved)) =>
+            [("you played this card with [Evolve]" | "you played this card using [Evolve]" | "this card was played with [Evolve]" | "this card was played using [Evolve]")];
         (Condition::Leader(filter)) => [("your leader card is" | "your leader is") {filter: leader()}
                 {-> Spoken::leader_too}]
             | [("your leader card has" | "your leader has") {filter: having()}];
@@ -35,7 +38,7 @@ phrase! {
         (Condition::Are(Cards::All(cards_in!(Who::You, areas)), filter)) =>
             [("you only have" | "you have only") {filter: description()} ("in play in your" | "in your") {areas: named_areas()}]
             | [("the only cards in your" | "all cards in your") {areas: named_areas()} "are" {filter: predicate()}];
-        (Condition::Are(Cards::It, filter)) => [{filter: Mapped(being_played(), filtered, described_by)} {-> |s| (s.it, s.playing) = (Some(Referent::It), true)}];
+        (Condition::Are(Cards::It, filter)) => [{filter: Mapped(being_played(), filtered, described_by)} {-> |s| (s.it, s.playing, s.they) = (Some(Referent::It), true, true)}];
         (Condition::Are(cards, filter)) => ["it's" {cards: IT} {filter: predicate()}]
             | [{cards: anything()} ("is" | "are") {filter: predicate()}]
             | [{cards: known()} ("was" | "were") {filter: predicate()} {? stays_so(&filter)}]

@@ -2,7 +2,7 @@
 
 use crate::ability::{Area, Bounds, Condition, Deed, Filter, Mode, Trigger, Watched};
 use crate::skill::cards::{area, bounds, description, named_areas, said_parts};
-use crate::skill::phrase::{At, Boxed, Done, Page, Phrase, Tacit, Ways, phrase};
+use crate::skill::phrase::{At, Boxed, Done, Page, Phrase, THEY, Tacit, Ways, phrase};
 
 phrase! {
     fn deed() -> Condition {
@@ -11,6 +11,7 @@ phrase! {
              {count: number()} {cards: description()} {to: put_into()} {! by_this()}]
             | ["you" ("didn't place" | "did not place" | "don't place" | "didn't add" | "did not add" | "don't add" | "chose not to add"
                | "didn't send" | "didn't return") {count: none()} {cards: description()} {to: put_into()} {! by_this()}]
+            | [{! THEY} "they" ("didn't place" | "did not place" | "don't place") {count: none()} {cards: description()} {to: put_into()} {! by_this()}]
             | [{count: number()} {cards: description()} ("is placed" | "are placed" | "was placed" | "were placed" | "is sent" | "are sent" | "was sent")
                {to: put_into()} ("by this skill" | "with this skill" | "using this skill")]
             | ["you used this card's skill to place" {count: number()} {cards: description()} {to: put_into()}];

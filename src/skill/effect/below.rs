@@ -3,6 +3,7 @@
 use super::super::cards::card_above;
 use super::super::phrase::{Block as BlockOf, Nothing, Spoken, Tacit, phrase};
 use super::moves::destination;
+use super::play::elsewhere;
 use crate::ability::{Block, Cards, Condition, Effect, Mode};
 
 phrase! {
@@ -18,6 +19,7 @@ phrase! {
 
     fn played() -> Vec<Effect> {
         [Effect::Play(Cards::This, mode)] => [("in active mode" | "") {mode: Tacit(Mode::Active)}];
+        [Effect::PlayWith { cards: Cards::This, onto: None, mode: None, ground, change: None }] => [{ground: elsewhere()}];
     }
 
     fn used() -> Vec<Effect> {
@@ -40,7 +42,13 @@ pub(in crate::skill) fn lifted(effects: &[Effect]) -> Option<(Condition, Vec<Eff
 /// The instructions that [`lifted`] may have made these of.
 pub(in crate::skill) fn lowered(condition: &Condition, effects: &[Effect]) -> Vec<Vec<Effect>> {
     let acts = |effect: &Effect| {
-        matches!(effect, Effect::Play(Cards::This, _) | Effect::Combo(Cards::This) | Effect::Move(Cards::This, _))
+        matches!(
+            effect,
+            Effect::Play(Cards::This, _)
+                | Effect::PlayWith { cards: Cards::This, onto: None, .. }
+                | Effect::Combo(Cards::This)
+                | Effect::Move(Cards::This, _)
+        )
     };
     let places = (0..effects.len()).filter(|at| acts(&effects[*at]));
     let lower = |at: usize| {

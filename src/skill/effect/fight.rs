@@ -2,7 +2,7 @@
 
 use super::super::cards::{cards_in, facing, counted, description, object, pointer, quantity, whose_leader};
 use super::super::duration::until;
-use super::super::phrase::{Alone, Block, Mapped, Nothing, Tacit, phrase};
+use super::super::phrase::{Alone, Block, ITS_THIS, Mapped, Nothing, Tacit, phrase};
 use super::super::word::{Number, Skills};
 use super::each::Each;
 use crate::ability::{Area, Block as Instructions, Cards, Count, Effect, Facing, Family, Filter, Keyword, Mode, Quantity, Selector, Side, Who};
@@ -24,12 +24,14 @@ phrase! {
         (Effect::EachPlayer(offer)) => [("you and your opponent may" | "each player may" | "both players may") {offer: Block(Alone(may_draw()))}];
         (Effect::Damage(Who::Opponent, n)) =>
             [("deal" | "inflict") {n: quantity()} ("damage to your opponent" | "additional damage to your opponent")]
-            | [("deal" | "inflict") {n: quantity()} "damage to them"]
+            | [("deal" | "inflict") {n: quantity()} ("damage to them" | "damage to your opponent's life" | "damage to their life")]
+            | [("this card deals" | "it deals") {! ITS_THIS} {n: quantity()} ("damage to your opponent's life" | "damage to your opponent")]
             | [("your opponent takes" | "your opponent receives") {n: quantity()} "damage"];
         (Effect::Damage(Who::You, n)) =>
-            [("you take" | "take" | "you receive") {n: quantity()} "damage"] | ["deal" {n: quantity()} "damage to yourself"];
+            [("you take" | "take" | "you receive") {n: quantity()} "damage"] | ["deal" {n: quantity()} "damage to yourself"]
+            | [("deal" | "inflict") {n: quantity()} "damage to your life"];
         (Effect::Lose(Who::You)) => ["you lose the game"];
-        (Effect::Win(Who::You)) => ["you win the game"];
+        (Effect::Win(Who::You)) => [("you win the game" | "you win this game")];
         (Effect::NegateAttack) => [("negate the attack" | "negate that attack" | "negate its attack")];
         (Effect::Flip(Cards::This)) => ["flip this card over"];
         (Effect::FlipTo(cards, side)) => ["flip" {cards: leader()} {side: to_side()}];

@@ -9,7 +9,7 @@ use super::super::phrase::{Ahead, AnyOf, At, Boxed, Mapped, Page, Phrase, Said, 
 use super::super::price::TheirPrice;
 use super::super::word::{SMALL, Skills, card_name};
 use super::fight::to_side;
-use crate::ability::{Action, Area, Change, Effect, Filter, Price, Selector, Until, Watched, Who};
+use crate::ability::{Action, Area, Change, Effect, Filter, Price, Selector, SkillKind, Until, Watched, Who};
 use crate::card::Kind;
 
 /// What a player cannot do. Where the duration has been said, it begins with the same words.
@@ -90,17 +90,32 @@ phrase! {
                {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttacksLeft(n), ends)) =>
             [{! they()} "can only attack" {n: more_times()} {filter: with_attackers()} {areas: Tacit(Vec::<Area>::new())} {ends: lasting(*end)}]
+            | [{! they()} "can only attack" {n: more_times()} {ends: lasting(*end)} {? end.is_none()} {filter: with_attackers()} {? !filter.is_any()} {areas: Tacit(Vec::<Area>::new())}]
             | [{! they()} "can only attack" {filter: with_attackers()} {? !filter.is_any()} {n: more_times()} {areas: Tacit(Vec::<Area>::new())} {ends: lasting(*end)}]
             | ["your opponent's can only attack" {n: more_times()} {filter: with_attackers()} {areas: Tacit(Vec::<Area>::new())} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas), Change::ActivationsLeft(of, n), ends)) =>
             [{! they()} "can only activate" {of: Skills} {? !of.is_empty()} ("skills" | "skill" | "") {n: more_times()} {areas: everywhere()} {ends: lasting(*end)}];
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas), Change::SwitchesLeft(n), ends)) =>
+            [{! they()} "can only switch up to" {n: SMALL} ("of their cards" | "cards") "to active mode" {areas: Tacit(with_modes())} {ends: lasting(*end)}];
         // What is done all the same is paid for, each time (1-3-3).
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttackPrice(targets, price), ends)) =>
             [{! they()} {! AnyOf(CANNOT)} "attack" {targets: any_target()} {filter: with_attackers()} "unless they" {price: TheirPrice}
              ("each time" | "") {areas: Tacit(Vec::<Area>::new())} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} "attack" {targets: any_target()} {filter: with_attackers()} {ends: lasting(*end)} {? end.is_none()} "unless they"
              {price: TheirPrice} ("each time" | "") {areas: Tacit(Vec::<Area>::new())}];
-        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::SkillCost(price), ends)) =>
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::PlayPrice(price), ends)) =>
+            [{! they()} {! AnyOf(CANNOT)} "play" {filter: which()} "unless they" {price: TheirPrice} {! AnyOf(EACH_TIME)} {areas: everywhere()} {ends: lasting(*end)}]
+            | [{! they()} {! AnyOf(CANNOT)} "play" {filter: which()} {ends: lasting(*end)} {? end.is_none()} "unless they" {price: TheirPrice} {! AnyOf(EACH_TIME)}
+               {areas: everywhere()}];
+        (Effect::GiveAll(cards_in!(Who::Both, areas, filter), Change::PlayPrice(price), ends)) =>
+            ["you and your opponent" {! AnyOf(CANNOT)} "play" {filter: which()} "unless they" {-> |s| s.they = true} {price: TheirPrice} {! AnyOf(EACH_TIME)}
+             {areas: everywhere()} {ends: lasting(*end)}];
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::SkillCost(SkillKind::With(of), price), ends)) =>
+            [{! they()} {! AnyOf(CANNOT)} "activate" {of: Skills} ("skills" | "skill") "unless they" {price: Boxed(ONE_PRICE)} {! AnyOf(EACH_TIME)}
+             {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}]
+            | [{! they()} {! AnyOf(CANNOT)} "activate" {of: Skills} ("skills" | "skill") {ends: lasting(*end)} {? end.is_none()} "unless they" {price: Boxed(ONE_PRICE)}
+               {! AnyOf(EACH_TIME)} {filter: Tacit(Filter::Any)} {areas: everywhere()}];
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::SkillCost(SkillKind::Any, price), ends)) =>
             [{! they()} {! AnyOf(CANNOT)} "activate" {filter: taxed()} "unless they" {price: Boxed(ONE_PRICE)} ("each time" | "as an additional skill cost" | "")
              {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} "activate" {filter: taxed()} {ends: lasting(*end)} {? end.is_none()} "unless they" {price: Boxed(ONE_PRICE)}
@@ -207,9 +222,24 @@ phrase! {
     fn with_attackers() -> Filter {
         (Filter::Kind(Kind::Leader)) => ["with their leader card"] | ["with their leader"];
         (Filter::Any) => [""];
-        (filter) => ["with" {filter: description()}];
+        (filter) => [("with a" | "with an" | "with") {filter: description()}];
     }
 }
+
+/// Where cards are in a mode (4-8-1).
+fn with_modes() -> Vec<Area> {
+    Area::ALL.into_iter().filter(|area| area.has_modes()).collect()
+}
+
+/// What may be said of a price that comes besides.
+const EACH_TIME: &[&str] = &[
+    "each time",
+    "as an additional skill cost",
+    "as an additional cost",
+    "as they play the battle card",
+    "as they play it",
+    "",
+];
 
 const CANNOT: &[&str] = &["can't", "cannot", "may not"];
 
@@ -263,7 +293,7 @@ fn not_token() -> Filter {
 }
 
 /// A price of a single part.
-const ONE_PRICE: Mapped<TheirPrice, Price> =
+pub(in super::super) const ONE_PRICE: Mapped<TheirPrice, Price> =
     Mapped(TheirPrice, |mut parts| parts.pop().filter(|_| parts.is_empty()), |price| Some(vec![price.clone()]));
 
 fn is_extra(filter: &Filter) -> bool {

@@ -1,12 +1,12 @@
 //! What cards can get: power, costs, keywords, what they can and cannot do; and skills that are negated.
 
-use super::super::cards::{LastChosen, description, every, object, pointer};
+use super::super::cards::{LastChosen, all_descriptions, cards_in, description, every, object, pointer};
 use super::super::duration::until;
 use super::super::granted::Quoted;
 use super::super::phrase::{AnyOf, At, Boxed, IT, Implied, Mapped, Page, Phrase, Referent, Said, Tacit, Ways, phrase};
 use super::super::word::{ALLIES, InBrackets, KeywordName, Number, Signed};
 use super::each::Each;
-use crate::ability::{Action, Cards, Change, Count, Effect, Filter, Quantity, Until, Watched, Who};
+use crate::ability::{Action, Area, Cards, Change, Count, Effect, Filter, Quantity, Selector, Until, Watched, Who};
 
 phrase! {
     /// What a card gets.
@@ -64,6 +64,8 @@ phrase! {
         (Action::Activate) => [("activate skills" | "activate its skills" | "activate their skills")];
         (Action::SwitchToActive) => [("be switched to active mode" | "switch to active mode")];
         (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in a battle" | "be ko'd in battles" | "be ko'd by battles" | "be ko'd by your opponent's attacks")];
+        (Action::BattleKoBy(filter)) =>
+            [("be ko'd in battle by" | "be ko'd in battle against" | "be ko'd by battle with" | "be ko'd in battles against") ("your opponent's" | "") {filter: description()}];
         (Action::SkillKoBy(Who::You)) => [("be ko'd by your own skills" | "be ko'd by your skills")];
         (Action::SkillKoBy(Who::Opponent)) => [("be ko'd by your opponent's card's skills" | "be ko'd by your opponent's skills" | "be ko'd by an opponent's skill" | "be ko'd by your opponent's card skills")];
         (Action::SkillKo) => [("be ko'd by skills" | "be ko'd by a skill" | "be ko'd by card skills")];
@@ -99,9 +101,11 @@ phrase! {
         (Effect::Give(cards, Change::Negate, end)) => ["negate" ("the skills of" | "all skills of" | "all skills on" | "the skills on") {cards: object()} {end: until()}]
             | ["negate" ("this card's skills" | "all of this card's skills") {cards: Tacit(Cards::This)} {end: until()}];
         (Effect::Give(cards, change, end)) => ["negate" {! AnyOf(WHOSE)} {change: negated()} {cards: POSSESSED} {end: how_long()}]
+            | ["negate" {change: one_negated()} {cards: POSSESSED} {end: how_long()}]
             | [{! AnyOf(WHOSE)} {change: negated()} "are negated" {cards: POSSESSED} {end: until()}];
         (Effect::GiveAll(cards, Change::ComboCost(Quantity::Number(n)), end)) =>
-            ["reduce the combo cost of" ("all of" | "all" | "") {cards: every()} "by" {n: LESS} {end: until()}];
+            ["reduce the combo cost of" ("all of" | "all" | "") {cards: every()} "by" {n: LESS} {end: until()}]
+            | ["reduce the combo cost of" ("all of" | "all" | "") {cards: in_all_areas()} "by" {n: LESS} {end: until()}];
         (Effect::Give(Cards::This, Change::Cost(Quantity::Number(n)), end)) =>
             ["increase this card's energy cost by" {n: Number} {end: until()}] | ["reduce this card's energy cost by" {n: LESS} {end: until()}];
         (Effect::Give(cards, Change::Cost(Quantity::Number(n)), end)) =>
@@ -111,6 +115,11 @@ phrase! {
             | ["gain all of the chosen card's skills" {cards: Tacit(Cards::This)} {others: CHOSEN} {end: until()}];
         (Effect::Give(Cards::This, Change::ComboPower(Quantity::Number(n)), end)) =>
             ["add" {n: Signed} ("to this card's combo power" | "to this card's combo") {end: until()}];
+    }
+
+    /// Cards wherever they are.
+    fn in_all_areas() -> Selector {
+        (cards_in!(Who::You, areas, filter)) => [{filter: all_descriptions()} "in all of your areas" {areas: Tacit(Area::ALL.to_vec())}];
     }
 
     /// As [`negation`], where it has been said for how long.
@@ -124,6 +133,11 @@ phrase! {
         (Change::Negate) => ["skills"];
         (Change::NegateOthers) => ["non-keyword skills"];
         (Change::NegateKeywords) => ["keyword skills"];
+        (Change::NegateKeyword(keyword)) => [{keyword: KeywordName} ("skills" | "skill" | "")];
+    }
+
+    /// One keyword skill of the card that is spoken of.
+    fn one_negated() -> Change {
         (Change::NegateKeyword(keyword)) => [{keyword: KeywordName} ("skills" | "skill" | "")];
     }
 

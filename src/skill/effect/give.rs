@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use super::super::cards::{for_each, pointer};
+use super::super::cards::{description, for_each, pointer, quantity};
 use super::super::duration::until;
 use super::super::granted::{Quoted, following};
 use super::super::phrase::{
-    Alone, AnyOf, At, Before, Block, IT, Idle, Mapped, Once, Page, Phrase, Reworded, Row, Said, Several, THEY, Ways,
-    phrase,
+    Alone, AnyOf, At, Before, Block, Heard, IT, Idle, Mapped, Once, Page, Phrase, Reworded, Row, Said, Several, THEY,
+    Ways, phrase,
 };
 use super::super::price::TheirPrice;
 use super::super::statement::harmless;
@@ -17,8 +17,8 @@ use super::forbid::{Ban, two_bans};
 use super::gain::{forbidden, gain, modal, negation, negation_for, unaffected};
 use super::given::{Given, Span, coming, span, subject};
 use crate::ability::{
-    Action, Body, Cards, Change, Effect, Filter, Instead, Keyword, Quantity, Says, Skill, Statement, Trigger, Until,
-    Who,
+    Action, Body, Cards, Change, Doer, Effect, Filter, Instead, Keyword, Quantity, Says, Skill, Statement, Trigger,
+    Until, Watched, Who,
 };
 
 phrase! {
@@ -32,7 +32,8 @@ phrase! {
             | [{effects: Mapped(each_first(), |(each, effects)| multiplied_all(each, &effects), |effects| divided_all(effects))}]
             | [{effects: Mapped(got_and_banned(), Banned::effects, |effects| Banned::of(effects))}]
             | [{effects: banned_later(Until::Charge)}] | [{effects: banned_later(Until::Turn)}]
-            | [{effects: Before(until_then(), |end| negated_and_more(*end), |effects| end_of_first(effects))}];
+            | [{effects: Before(until_then(), |end| negated_and_more(*end), |effects| end_of_first(effects))}]
+            | [{effects: Heard(got_and_strikes)}];
         // A skill that it has for so long.
         [Effect::Give(Cards::Leader(Who::You), Change::GainSkill(skill), end)] => [{skill: spared()} {end: until()}] | [{end: until()} "," {skill: spared()}];
         [effect] => [{effect: given_to()}];
@@ -62,7 +63,7 @@ phrase! {
     }
 
     fn until_then() -> Until {
-        (end) => [{end: until()} ","];
+        (end) => [{end: until()} {! Idle(&[","])}];
     }
 
     /// Some cards have no comma here.
@@ -133,6 +134,30 @@ phrase! {
         [Change::Forbid(Action::NegateAttack)] => [{? !*first} ("its attacks can't be negated" | "its attack can't be negated")];
         (barred_from) => [("can't" | "cannot") {barred_from: Mapped(Several(forbidden(), &[", or", "or"]), bars, |bars| barred(bars))}];
     }
+}
+
+/// `for the turn, this card gets +5000 power and deals 1 damage to your opponent's life when it KOs an opponent's Battle Card`: the
+/// last is a skill that lasts as long.
+fn got_and_strikes(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    for (end, at) in until_then().read(page, at) {
+        for (given, at) in changes(Some(Span::Now(end))).read(page, at) {
+            let of_this = given.iter().all(|effect| matches!(effect, Effect::Give(Cards::This, ..)));
+            let Some(at) = page.any(at, &[", and deals", "and deals"]).filter(|_| of_this) else { continue };
+            for (n, at) in quantity().read(page, at) {
+                let harms = page.any(at, &["damage to your opponent's life", "damage to your opponent"]);
+                let kos = harms.and_then(|at| page.any(at, &["when it kos", "when it ko's"]));
+                let theirs =
+                    kos.and_then(|at| page.any(at, &["an opponent's", "one of your opponent's", "your opponent's"]));
+                for (filter, at) in theirs.map_or_else(Ways::new, |at| description().read(page, at)) {
+                    let kod = Trigger::By(Doer::Card(Watched::This), Box::new(Trigger::Kod(Watched::Theirs(filter))));
+                    let harm = [Effect::Damage(Who::Opponent, n.clone())].into();
+                    ways.push((page.longer(&given, [Effect::Whenever(kod, end, harm)]), at));
+                }
+            }
+        }
+    }
+    ways
 }
 
 /// What a subject gets, and what is forbidden or negated for as long.

@@ -60,7 +60,7 @@ phrase! {
     /// When it begins: with the next turn or phase that lasts so long.
     pub(super) fn coming(end: Until) -> Moment {
         (Moment::NextTurnStart(Who::Opponent)) => [{? *end == Until::Charge} ("during your opponent's next charge phase" | "in your opponent's next charge phase") {-> |s| s.they = true}]
-            | [{? *end == Until::Turn} "during your opponent's next turn" {-> |s| s.they = true}]
+            | [{? *end == Until::Turn} ("during your opponent's next turn" | "for the duration of your opponent's next turn") {-> |s| s.they = true}]
             | [{? *end == Until::Turn} "during" {! THEY} "their next turn"];
         (Moment::NextTurnStart(Who::Both)) => [{? *end == Until::Turn} "during the next turn"];
         (Moment::NextTurnStart(Who::You)) => [{? *end == Until::Charge} ("during your next charge phase" | "at the start of your next charge phase")] | [{? *end == Until::Turn} "during your next turn"];

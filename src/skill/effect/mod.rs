@@ -17,6 +17,7 @@ mod look;
 mod moves;
 mod next;
 mod offer;
+mod one_keyword;
 mod opponent;
 mod pick;
 mod play;
@@ -24,11 +25,11 @@ mod token;
 
 pub(super) use below::{lifted, lowered};
 pub(super) use each::{Each, as_times, times};
-pub(super) use forbid::Ban;
+pub(super) use forbid::{Ban, ONE_PRICE};
 pub(super) use gain::{LESS, forbidden, modal, unaffected};
 pub(super) use give::gives;
 pub(super) use moves::destination;
-pub(super) use next::{energy_or_number, skills};
+pub(super) use next::{ACTIVATES, energy_or_number, skills};
 pub(super) use offer::offers;
 
 use opponent::TheyDo;
@@ -63,7 +64,7 @@ phrase! {
         [effect] => [{effect: verb()}] | [{effect: fight::turns_either_way()}] | [{effect: down_to::takes()}] | [{effect: moves::moves_awake()}];
         (effects) => ["choose" {effects: Mapped(Choices { announced: true, who: Who::You }, chosen, |effects| choices(effects))}]
             | [{! TheyDo(&["chooses"], &["choose"])} {effects: Mapped(Choices { announced: true, who: Who::Opponent }, chosen, |effects| choices(effects))}]
-            | [{effects: opponent::keeps()}] | [{effects: Heard(awaken::read)}]
+            | [{effects: opponent::keeps()}] | [{effects: Heard(awaken::read)}] | [{effects: one_keyword::one_keyword()}]
             | [{effects: gives()}] | [{effects: pick::picks()}] | [{effects: look::reveals()}] | [{effects: look::shuffles()}]
             | [{effects: moves::moves_top()}] | [{effects: moves::moves_both_tops()}] | [{effects: moves::both_draw_and_discard()}] | [{effects: moves::moves_either()}] | [{effects: token::tokens()}] | [{effects: below::from_below()}]
             | [{effects: play::plays_with_markers()}] | [{effects: counter::alters()}] | [{effects: compound::compounds()}];
@@ -71,7 +72,7 @@ phrase! {
 }
 
 /// What "you" do, where it is said.
-const ACTS: &[&str] = &["choose", "switch", "add", "place", "send", "return", "play", "ko", "discard"];
+const ACTS: &[&str] = &["choose", "switch", "add", "place", "send", "return", "play", "ko", "discard", "use"];
 
 /// `choose up to 1 red ＜Hit＞ card and up to 1 blue ＜Vados＞ card in your hand`.
 fn chosen(all: Vec<Cards>) -> Option<Vec<Effect>> {

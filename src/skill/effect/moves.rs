@@ -51,6 +51,7 @@ phrase! {
     /// Where cards go.
     pub(in super::super) fn destination() -> Destination {
         (Destination::To(area)) => [{area: into()}] | [("in" | "to" | "into") "your opponent's" {area: super::super::cards::area()} {? is_owned(area.clone())}] | [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'") {area: energy()} "in active mode"];
+        (Destination::Theirs(Area::Battle)) => [("in" | "into" | "to") "your opponent's battle area"];
         (Destination::To(Area::Deck)) => [
             ("on top of" | "on the top of" | "at the top of" | "to the top of") {! SOME_DECK} ("in any order" | "")
         ];

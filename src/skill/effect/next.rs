@@ -129,7 +129,7 @@ fn in_color(icons: &Icons) -> Option<Change> {
 }
 
 /// What "[Activate] skills" are.
-pub(super) const ACTIVATES: [Keyword; 3] =
+pub(in super::super) const ACTIVATES: [Keyword; 3] =
     [Keyword::ActivateMain, Keyword::ActivateBattle, Keyword::ActivateMainBattle];
 
 /// The keywords of a skill, those of a family included.

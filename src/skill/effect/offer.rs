@@ -36,6 +36,8 @@ fn from_their_chair(act: &Effect) -> Option<Effect> {
         Effect::Switch(cards, mode) => Effect::Switch(meant(cards)?, *mode),
         Effect::Markers(cards, n) => Effect::Markers(meant(cards)?, plain(n)?),
         Effect::Shuffle(who) => Effect::Shuffle(other(*who)),
+        Effect::NegateAttack => Effect::NegateAttack,
+        Effect::NegatePlay(to) => Effect::NegatePlay(to.clone()),
         _ => return None,
     })
 }

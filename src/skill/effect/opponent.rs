@@ -27,6 +27,9 @@ phrase! {
         (Effect::Markers(cards, n)) =>
             [{! TheyDo(&["removes"], &["remove"])} {n: Mapped(quantity(), |n| negative(&n), negative)} {? is_less(&n)} ("markers" | "marker") "from" {cards: known()}];
         (Effect::Shuffle(Who::Opponent)) => [{! TheyDo(&["shuffles"], &["shuffle"])} "their deck"];
+        (Effect::NegatePlay(Destination::To(Area::Drop))) =>
+            [{! TheyDo(&["places"], &["place"])} ("that battle card" | "that card" | "it") ("in their drop area instead of playing it" | "in their drop instead of playing it")];
+        (Effect::NegateAttack) => [{! TheyDo(&["negates"], &["negate"])} ("the attack" | "that attack")];
     }
 
     /// The opponent chooses cards in hand and parts with the others: `chooses 2 cards in their hand and discards the rest`.
@@ -64,7 +67,8 @@ phrase! {
     fn object_of_theirs() -> Cards {
         (Cards::Chosen(choose)) => [{choose: Boxed(Choice { who: Who::Opponent, announced: false })}];
         (Cards::All(cards_in!(Who::Opponent, areas))) => [("all cards in their hand" | "all the cards in their hand" | "all of the cards in their hand" | "all cards from their hand" | "their hand")
-            {areas: Tacit(vec![Area::Hand])}];
+            {areas: Tacit(vec![Area::Hand])}]
+            | [("all of their life" | "all cards in their life" | "all of the cards in their life") {areas: Tacit(vec![Area::Life])}];
         (cards) => [{cards: known()}];
     }
 }

@@ -12,8 +12,8 @@ use super::gain::negated;
 use super::here::{FROM_BEHIND, from_here};
 use super::next::ACTIVATES;
 use crate::ability::{
-    Area, Bounds, Cards, Change, Choose, Effect, Filter, Ground, Keyword, Mode, Node, Quantity, Selector, Until, Visit,
-    Who,
+    Area, Bounds, Cards, Change, Choose, Effect, Filter, Ground, HowMany, Keyword, Mode, Node, Quantity, Selector,
+    Until, Visit, Who,
 };
 
 /// What was chosen before the card that is played on it.
@@ -35,7 +35,9 @@ phrase! {
             | ["negate their skills" {end: negated_for()} ("and play them" | ", and play them" | ", then play them" | ", play them") {cards: THEM} {mode: in_mode()}];
         (Effect::PlayWith { cards, onto: None, mode, ground: Ground::Yours, change: Some((change, until)) }) =>
             ["play" {cards: played()} {! FREE} {mode: said_or_active()} ("and with" | "with") {change: some_negated()} {until: negated_for()}]
-            | ["play" {cards: played()} {! FREE} "with" {change: some_negated()} {until: negated_for()} {mode: resting_last()}];
+            | ["play" {cards: played()} {! FREE} "with" {change: some_negated()} {until: negated_for()} {mode: resting_last()}]
+            | ["play" {cards: played()} {! FREE} {mode: said_or_active()} (", negating" | "negating") ("its" | "their") {change: negated()} {? !matches!(&change, Change::Negate)}
+               {until: negated_for()}];
         (Effect::PlayNegated(cards, mode, until)) =>
             ["play" {cards: played()} {! FREE} "with" ("its skills negated" | "their skills negated") {until: negated_for()} {mode: rest_last()}];
         (Effect::PlayWith { cards, onto: Some(base), mode, ground: Ground::Yours, change: Some((change, until)) }) =>
@@ -52,11 +54,12 @@ phrase! {
             ["evolve" {base: pointer()} "into" {cards: played()} {mode: onto_mode()}]
             | ["evolve into it by placing it on top of" {cards: IT} {base: pointer()} {mode: onto_mode()}];
         (Effect::PlayOnto(cards, base, None)) => ["place" {cards: object()} "on top of" {base: pointer()} {! ABSORBING}];
-        (Effect::Combo(cards)) => ["use" {cards: played()} "in a combo"] | ["combo with" {cards: played()} ("in your combo area" | "")]
+        (Effect::Combo(cards)) => ["use" {cards: comboed()} "in a combo" ("in your combo area" | "with this card" | "")] | ["combo with" {cards: played()} ("in your combo area" | "")]
             | ["combo" {cards: pointer()} ("with this card in battle" | "with this card")]
             | ["use this card in a combo" {! FROM_BEHIND} {cards: Tacit(Cards::This)}];
         (Effect::ComboNegated(cards, end)) =>
-            ["use" {cards: played()} "in a combo with" ("its skills negated" | "their skills negated" | "all of its skills negated") {end: negated_for()}]
+            ["use" {cards: comboed()} ("in a combo in your combo area with" | "in a combo with") ("its skills negated" | "their skills negated" | "all of its skills negated") {end: negated_for()}]
+            | ["use" {cards: comboed()} "with" ("its skills negated" | "their skills negated") {end: negated_for()} "in a combo"]
             | ["combo with" {cards: played()} "with" ("its skills negated" | "their skills negated") {end: negated_for()}];
         (Effect::Activate(cards)) => ["activate" {cards: object()}]
             | [("activate its [Activate : Main] skill" | "activate that card's [Activate : Main] skill") {cards: IT}]
@@ -80,7 +83,7 @@ phrase! {
     }
 
     /// In whose area, where it is not the player's own.
-    fn elsewhere() -> Ground {
+    pub(super) fn elsewhere() -> Ground {
         (Ground::Theirs) => [("in" | "into" | "to") "your opponent's" ("battle area" | "unison area")]
             | [("in" | "into" | "to") {! THEY} "their battle area"];
         (Ground::Owners) => [("in" | "into" | "to") ("its owner's" | "their owner's" | "their owners'") ("battle area" | "battle areas")];
@@ -122,13 +125,22 @@ phrase! {
             ["play" {cards: played()} {mode: in_mode()} "with" {n: quantity()} ("markers on it" | "marker on it") {same: Tacit(the_same(&cards))}]
             | ["play" {cards: played()} "with" {n: quantity()} ("markers on it in rest mode" | "marker on it in rest mode") {mode: Tacit(Mode::Rest)} {same: Tacit(the_same(&cards))}]
             | ["play this card with" {n: quantity()} ("markers on it" | "marker on it") {! FROM_BEHIND} {cards: Tacit(Cards::This)} {mode: in_mode()} {same: Tacit(Cards::This)}];
+        [Effect::PlayWith { cards, onto: None, mode, ground, change: None }, Effect::Markers(same, n)] =>
+            ["play" {cards: played()} {ground: elsewhere()} {mode: said_or_active()} "with" {n: quantity()} ("markers on it" | "marker on it") {same: Tacit(the_same(&cards))}];
         (effects) => [{effects: Heard(marked_first)}];
+        [effect] => [{effect: Heard(resting_first)}] | [{effect: Heard(combo_first)}];
     }
 
     /// The card or cards that are played; a card that plays itself does so from where it is.
     fn played() -> Cards {
         (cards) => [{cards: object()} {? !asks_for_state(&cards) && !are_in_play(&cards)}] | [{cards: from_here()}];
         (Cards::Each(parts)) => [{parts: Choices { announced: false, who: Who::You }} {? are_to_be_played(&parts)}];
+    }
+
+    /// The cards that are used in a combo: those in play, too.
+    fn comboed() -> Cards {
+        (cards) => [{cards: object()}] | [{cards: from_here()}];
+        (Cards::Each(parts)) => [{parts: Choices { announced: false, who: Who::You }}];
     }
 
     fn below() -> Cards {
@@ -184,6 +196,76 @@ fn marked_first(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         }
     }
     ways
+}
+
+/// `play up to 1 red card in Rest Mode from your hand`: how it comes stands before where it comes from.
+fn resting_first(page: &Page<'_>, at: At) -> Ways<Effect> {
+    let Some(at) = page.lit(at, "play") else { return Ways::new() };
+    let mut ways = Ways::new();
+    for (count, at) in how_many().read(page, at) {
+        for (described, at) in description().read(page, at) {
+            let (parts, at) = match said_parts(&described).split_last() {
+                Some((Filter::Mode(Mode::Rest), parts)) => (parts, at),
+                // What stands between dashes is over.
+                _ => match page.lit(at, "in rest mode") {
+                    Some(at) => (said_parts(&described), at),
+                    None => continue,
+                },
+            };
+            for (cards, at) in chosen_there(&count, parts, "from your", false, page, at) {
+                ways.push((Effect::Play(cards.clone(), Mode::Rest), at));
+                let negated = page.any(at, &["with its skills negated", "with their skills negated"]);
+                let lasting = negated.map_or_else(Ways::new, |at| negated_for().read(page, at)).into_iter();
+                ways.extend(lasting.map(|(end, at)| (Effect::PlayNegated(cards.clone(), Mode::Rest, end), at)));
+            }
+        }
+    }
+    ways
+}
+
+/// `use up to 1 red card in a combo from your Drop Area with its skills negated`: where it comes from stands behind.
+fn combo_first(page: &Page<'_>, at: At) -> Ways<Effect> {
+    let Some(at) = page.lit(at, "use") else { return Ways::new() };
+    let mut ways = Ways::new();
+    for (count, at) in how_many().read(page, at) {
+        let (whose, at) = match page.lit(at, "of your") {
+            Some(at) => (true, at),
+            None => (false, at),
+        };
+        for (described, at) in description().read(page, at) {
+            let parts = said_parts(&described);
+            if whose && parts.iter().any(|part| matches!(part, Filter::Kind(_))) {
+                continue;
+            }
+            for (cards, at) in chosen_there(&count, parts, "in a combo from your", false, page, at) {
+                ways.push((Effect::Combo(cards.clone()), at));
+                let negated = page.any(at, &["with its skills negated", "with their skills negated"]);
+                let lasting = negated.map_or_else(Ways::new, |at| negated_for().read(page, at)).into_iter();
+                ways.extend(lasting.map(|(end, at)| (Effect::ComboNegated(cards.clone(), end), at)));
+            }
+        }
+    }
+    ways
+}
+
+/// So many cards of this description, chosen where the words behind it say.
+fn chosen_there(
+    count: &HowMany,
+    parts: &[Filter],
+    words: &'static str,
+    announced: bool,
+    page: &Page<'_>,
+    at: At,
+) -> Ways<Cards> {
+    let Some(at) = page.lit(at, words).filter(|_| !parts.is_empty()) else { return Ways::new() };
+    let areas = named_areas().read(page, at).into_iter();
+    let chosen = areas.map(|(areas, at)| {
+        let from = Selector { areas, filter: whole(parts.to_vec()), ..Selector::default() };
+        let choose = Choose::new(from, count.clone(), &name(at.spoken.names));
+        let at = Choice::spoken(at, &choose, announced);
+        (Cards::Chosen(Box::new(choose)), at)
+    });
+    chosen.collect()
 }
 
 /// A description that ends with markers, without them, and how many they are.

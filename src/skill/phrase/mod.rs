@@ -23,7 +23,7 @@ pub(super) use page::Page;
 pub(super) use parts::{Alone, Before, Block, Boxed, Deeper, Exactly, Mapped, Once, Shared, Within};
 pub(super) use rules::phrase;
 pub(super) use several::{AND, Led, OR, Row, Several};
-pub(super) use silent::{ABSORBING, IT, ITS_THIS, Implied, Nothing, Only, POOL, Said, THAT, THEM, THEY, Tacit};
+pub(super) use silent::{ABSORBING, IT, ITS_THIS, Implied, Nothing, Only, POOL, Said, THAT, THEM, THEY, Tacit, X_PAID};
 pub(super) use spoken::{Deed, Done, NewName, Referent, Spoken, Taken, name};
 pub(super) use trail::{Rule, Trail, Trails, Way};
 pub(super) use words::{Ahead, AnyOf, Does, Heard, Idle, Reworded, Without, Word};
@@ -77,6 +77,7 @@ impl At {
             allied: false,
             offered: false,
             playing: false,
+            x: false,
             absorbs: false,
             gone: false,
             acted: false,

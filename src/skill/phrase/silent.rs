@@ -98,6 +98,9 @@ impl Phrase for Only {
     }
 }
 
+/// The price of the skill has an X.
+pub(in crate::skill) const X_PAID: Only = Only(|spoken| spoken.x);
+
 /// The skill is \[Union-Absorb\].
 pub(in crate::skill) const ABSORBING: Only = Only(|spoken| spoken.absorbs);
 

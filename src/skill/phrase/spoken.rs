@@ -60,6 +60,8 @@ pub(in crate::skill) struct Spoken {
     pub(in crate::skill) offered: bool,
     /// Whether the card that the answered play is about has been spoken of.
     pub(in crate::skill) playing: bool,
+    /// Whether the price has an X.
+    pub(in crate::skill) x: bool,
     /// Whether the skill is \[Union-Absorb\]: what it places on top is played there (10-13-1, 10-13-5-4).
     pub(in crate::skill) absorbs: bool,
     /// Whether the card of the event is in play no more, or not yet: a clause about this card makes "it" this card.

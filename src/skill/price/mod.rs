@@ -19,6 +19,7 @@ use super::cards::{
 };
 use super::condition::condition;
 use super::done::by_price;
+use super::duration::until;
 use super::phrase::{
     Ahead, AnyOf, At, Heard, ITS_THIS, Idle, Implied, Mapped, Page, Phrase, Referent, Row, Tacit, Ways, name, phrase,
 };
@@ -59,6 +60,7 @@ phrase! {
             | [("discard" | "discarding") "another card from your hand" {count: Tacit(1)} {from: Tacit(another_in_hand())} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None, chosen: false }}]
             | [("ko" | "koing" | "ko-ing") {count: so_many()} {from: taken(count.clone())} {? is_mine(&from)} {fate: Tacit(Fate::Ko)} {named: Given { points: None, chosen: false }}]
             | [("remove" | "removing") {count: so_many()} {from: taken(count.clone())} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None, chosen: false }}]
+            | ["use" {count: so_many()} {from: taken(count.clone())} {? is_mine(&from)} {fate: in_combo()} {named: Given { points: None, chosen: false }}]
             | [("flip" | "flipping") {count: so_many()} {from: taken(count.clone())} {fate: turned()} {named: Given { points: None, chosen: false }}]
             | ["the cost for" {fate: boost()} {count: Tacit(1)} {from: Tacit(unison())} {named: Given { points: None, chosen: false }}]
             | [("switch" | "switching") {count: so_many()} {from: taken(count.clone())} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}]
@@ -131,7 +133,14 @@ phrase! {
                 | "placing it" | "placing them" | "sending it" | "sending them" | "returning it" | "returning them" | "adding it" | "adding them") {fate: to()}];
         (Fate::Unmark(n)) => [("remove" | "removing") {n: so_many()} ("markers" | "marker") ("from it" | "from that card")];
         (Fate::To(Area::Drop)) => [("discard it" | "discard them" | "discarding it" | "discarding them")];
+        (fate) => [("use it" | "use them") {fate: in_combo()}];
         (Fate::To(Area::Removed)) => [("remove it from the game" | "remove them from the game" | "removing it from the game" | "removing them from the game")];
+    }
+
+    /// Use in a combo without its cost.
+    fn in_combo() -> Fate {
+        (Fate::Combo(Some(end))) => ["in a combo with" ("its skills negated" | "their skills negated") {end: until()}];
+        (Fate::Combo(None)) => ["in a combo"];
     }
 
     fn one_area() -> Vec<Area> {
@@ -356,6 +365,8 @@ pub(super) fn price() -> impl Phrase<Value = Vec<Price>> + Clone {
 phrase! {
     fn first_part() -> Vec<Price> {
         [Price::Energy(icons)] => [{icons: Energy}];
+        [Price::Energy(icons), Price::EnergyX] => [{icons: Energy} "[X]" {-> |s| s.x = true}];
+        [Price::EnergyX] => ["[X]" {-> |s| s.x = true}];
         (parts) => [{parts: part()}];
     }
 

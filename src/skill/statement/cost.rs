@@ -1,31 +1,19 @@
-//! What changes a cost, a keyword of cards wherever they are, or whether a card can be played.
+//! What changes a cost: lower and higher ones, cards without a specified cost.
 
-use super::super::cards::{all_descriptions, description, family, for_each, named_areas, said_parts};
+use super::super::cards::{all_descriptions, description, every, for_each};
 use super::super::effect::{LESS, as_times, times};
-use super::super::phrase::{
-    AND, AnyOf, At, Heard, ITS_THIS, Implied, Mapped, Page, Phrase, Several, Tacit, Ways, phrase,
-};
-use super::super::price::{Energy, price};
-use super::super::word::{KeywordName, Number, SMALL, Skills, card_name};
+use super::super::phrase::{AND, AnyOf, At, Boxed, Heard, Mapped, Page, Phrase, Several, Tacit, Ways, phrase};
+use super::super::price::Energy;
+use super::super::word::{ColorName, KeywordName, Number};
 use super::scopes::{its_places, places, subject};
 use super::skill_cost;
-use crate::ability::{
-    Action, Area, Change, Discount, Family, Filter, Icons, Price, Quantity, Says, Scope, Statement, Subject, UsedFrom,
-    Watched, Who,
-};
+use crate::ability::{Change, Count, Filter, Icons, Quantity, Says, Scope, Statement, Subject};
 use crate::card::{Color, ColorSet};
 
 phrase! {
     /// What a clause of this kind states.
     pub(super) fn changed() -> Vec<Statement> {
-        [statement] => [{statement: one()}] | [{statement: secure()}] | [{statement: more_areas()}];
         (statements) => [{statements: Mapped(treated(), Treated::statements, |statements| Treated::of(statements))}];
-        // Neither attack nor skills are negated.
-        [Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::NegateAttack)) },
-         Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::NegateSkills)) }] => [
-            ("this card's attack and skill cannot be negated" | "this card's attack and skills cannot be negated"
-             | "this card's attacks and skills can't be negated")
-        ];
         [Statement { when: None, about: Subject::Yours(filter), scope: Scope::AllAreas, says: Says::Change(Change::ComboCost(Quantity::Number(n))) },
          Statement { when: None, about: Subject::Yours(same), scope: Scope::AllAreas, says: Says::Change(Change::NegateKeyword(keyword)) }] =>
             ["reduce the combo cost by" {n: LESS} ("and negate the" | "and negate") {keyword: KeywordName}
@@ -35,101 +23,11 @@ phrase! {
          Statement { when: None, about: Subject::Yours(same), scope: Scope::AllAreas, says: Says::Change(Change::ComboCost(Quantity::Number(n))) }] =>
             [("negate the" | "negate") {keyword: KeywordName} ("skills" | "skill" | "") ("of" | "on") {filter: all_descriptions()} {same: Tacit(filter.clone())}
              "in all of your areas" ("and reduce their combo costs by" | "and reduce their combo cost by") {n: LESS}];
+        [Statement { when: None, about: Subject::Yours(filter), scope: Scope::AllAreas, says: Says::Change(Change::AnyLeaderColor) }] =>
+            [("ignore any leader card color requirements" | "ignore any leader color requirements") ("on" | "of") {filter: description()} "skills"];
         (statements) => [{statements: Heard(skill_cost::read)}];
-        (statements) => [{statements: Mapped(other_cost(), |other| other.spread(), |statements| OtherCost::of(statements))}];
-    }
-
-    fn one() -> Statement {
-        (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::NegateKeyword(keyword)) }) =>
-            ["negate this card's" {keyword: KeywordName} ("skills" | "skill" | "") "in all areas"]
-            | [{! ITS_THIS} "negate its" {keyword: KeywordName} ("skills" | "skill" | "") "in all areas"];
-        (Statement { when: None, about: Subject::Yours(filter), scope: Scope::AllAreas, says: Says::Change(Change::NegateKeyword(keyword)) }) =>
-            [("negate the" | "negate") {keyword: KeywordName} ("skills" | "skill" | "") ("of your" | "on your") {filter: description()} "in all areas"]
-            | [("negate the" | "negate") {keyword: KeywordName} ("skills" | "skill" | "") ("of" | "on") {filter: all_descriptions()} "in all of your areas"];
-        (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Change(Change::FreePlay) }) =>
-            [("you can play this card from your hand without paying its energy cost" | "you may play this card from your hand without paying its energy cost"
-              | "you can play this card from you hand without paying its energy cost")];
-        (Statement { when: None, about: Subject::Yours(filter), scope: Scope::Hand, says: Says::Change(Change::FreeSkill(of)) }) =>
-            [("you may activate" | "you can activate") {filter: named_card()} "from your hand without paying its energy cost" {of: Tacit(Vec::new())}];
-        (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::MayAwaken) }) =>
-            ["you can activate this card's [Awaken]" ("skill" | "")];
-        (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Play)) }) =>
-            [("you can't play this card from any area" | "you may not play this card from any area" | "you can't play this card")];
-        (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Combo)) }) =>
-            ["you can't place this card in your combo area from any area"];
-        (Statement { when: None, about: Subject::Yours(filter), scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Play)) }) =>
-            ["only 1" {filter: same()} "can be played in your battle area"]
-            | [("there can only be up to 1" | "you can only have up to 1") {filter: same()} "in play in your battle area"];
-        (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::PlayBySkill(Watched::Any(by)))) }) =>
-            [("this card can't be played" | "you can't play this card")
-               ("from any area by skills" | "from any area using skills" | "from any area with skills" | "by skills from any area"
-               | "with skills from any area" | "using skills from any area" | "by card skills from any area" | "by your card skills from any area")
-               {by: Tacit(Filter::Any)}]
-            | ["this card in all areas can't be played by skills" {by: Tacit(Filter::Any)}]
-            | [("this card can't be played from any area by skills other than its own" | "this card can't be played from any area by card skills except its own")
-               {by: Tacit(Filter::This.negated())}];
-        (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::PlayForCost)) }) =>
-            ["this card can't be played from any area except by skills"];
-        (Statement { when: None, about: Subject::This, scope: steadfast, says: Says::Change(Change::Forbid(Action::NegateSkills)) }) =>
-            ["this card's skills" {! AnyOf(CANNOT_BE)} "negated" {steadfast: in_any_area()}];
-        (Statement { when: None, about: Subject::This, scope: steadfast, says: Says::Change(Change::Forbid(Action::NegateSkillsBy(Who::Opponent))) }) =>
-            ["this card's skills" {! AnyOf(CANNOT_BE)} "negated" {steadfast: in_any_area()} ("by your opponent's skills" | "by an opponent's skills")];
-        (Statement { when: None, about: Subject::This, scope: steadfast, says: Says::Change(Change::Forbid(Action::NegateThis)) }) =>
-            ["this skill" {! AnyOf(CANNOT_BE)} "negated" {steadfast: in_any_area()}];
-        (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::BeCovered)) }) =>
-            [("you can't place cards on top of this card" | "you cannot place cards on top of this card")];
-        (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::NegateAttack)) }) =>
-            [("this card's attack" | "this card's attacks") {! AnyOf(CANNOT_BE)} "negated"];
-        (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::UsedFrom(UsedFrom { areas, cost, free: false, of })) }) =>
-            [("you can activate this card's" | "you can also activate this card's") {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()}
-             "by paying its energy cost and" {cost: price()}]
-            | [("you can activate this card's" | "you can also activate this card's") {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()}
-             "by paying its energy cost" {cost: Tacit(Vec::<Price>::new())}]
-            | ["you can pay this card's energy cost and activate this card's" {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()}
-               {cost: Tacit(Vec::<Price>::new())}]
-            | ["you can also activate this card's" {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()} {cost: Tacit(Vec::<Price>::new())}]
-            | ["you can activate it by paying its energy cost and" {areas: HERE} {cost: price()} {of: Tacit(Vec::new())}];
-        (statement) => [{statement: Mapped(other_price(), |(filter, discount)| Some(priced(filter, discount)), price_of)}];
-        (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Discount(Discount { cost, less: 0, instead: true, of }) }) =>
-            [("you can activate this card's" | "you may activate this card's") {of: Skills} ("skills" | "skill" | "") ("from your hand" | "from hand" | "") {cost: without()}]
-            | [("you can activate the" | "you may activate the") {of: Skills} ("skill on this card" | "skill of this card") ("from your hand" | "in your hand") {cost: without()}]
-            | [("you can activate this card from your hand" | "you may activate this card from your hand") {cost: without()} {of: Tacit(Vec::new())}]
-            | ["you can" {cost: price()} "instead of paying this card's energy cost when activating its" {of: Skills} "skill" ("from your hand" | "")]
-            | ["when you activate this card's" {of: Skills} ("skill" | "") ("from your hand" | "") ", you may" {cost: price()} (". if you do so," | ". if you do,")
-               ("you may activate this card's" | "you can activate this card's") {of: Skills} ("skill" | "") "without paying its energy cost"];
-    }
-
-    /// `when activating a blue card from your hand, you may …. If you do, …`: of which cards, and what is paid then.
-    fn other_price() -> (Filter, Discount) {
-        ((filter, Discount { cost, less: 0, instead: true, of })) =>
-            ["when activating" ("a" | "an") {filter: description()} "from your hand, you may" {cost: price()} {? !is_of_this(&cost)}
-             ". if you do, activate that card without paying its energy cost" {of: Tacit(Vec::new())}];
-        ((filter, Discount { cost, less, instead: false, of })) =>
-            ["when activating" ("a" | "an") {filter: description()} "from your hand, you may" {cost: price()} {? !is_of_this(&cost)}
-             ". if you do, reduce the energy cost of that card by" {less: LessOf(filter.clone())} {of: Tacit(Vec::new())}]
-            | ["when activating" ("a" | "an") {of: Skills} ("skill of" | "skill on") ("a" | "an") {filter: description()}
-               ("from your hand, reduce the energy cost of that card by" | "from your hand, reduce that card's energy cost by") {less: SMALL} {cost: Tacit(Vec::<Price>::new())}];
-    }
-
-    fn in_any_area() -> Scope {
-        (Scope::AllAreas) => ["in any area"];
-        (Scope::InPlay) => [""];
-    }
-
-    /// Cards for a keyword skill from other areas (11-7-1); what evolves from a card that comes from there is in its mode.
-    fn more_areas() -> Statement {
-        (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::ChoosesFrom(kin, areas) }) =>
-            [("when using this card's" | "when choosing a card to use with this card's" | "when choosing cards to use with this card's")
-             {kin: family()} {? kin.clone() == Family::Evolve} "skill from your hand, you can choose"
-             ("battle cards from your" | "battle cards in your" | "a battle card in your" | "a battle card from your") {areas: named_areas()}
-             ("and play this card in active mode" | ", then play this card in active mode" | ", and play this card in active mode")];
-        (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::ChoosesFrom(kin, areas) }) =>
-            ["you can choose battle cards in your" {areas: named_areas()} "when choosing cards to use with this card's" {kin: family()} ("skills" | "skill") ("from your hand" | "")]
-            // As it is with [Union-Fusion] (10-13-3-1).
-            | ["you can choose battle cards in your" {areas: named_areas()} "when choosing cards to use with this card's" {kin: family()} {? kin.clone() == Family::Union}
-               "skill from your hand. if you do, place the chosen cards"
-               ("in your drop area from your warp" | "from your warp in your drop area" | "from your warp into their owner's drop")
-               {? areas.clone() == [Area::Warp]}];
+        (statements) => [{statements: Mapped(other_cost(), |other| other.spread(), |statements| OtherCost::of(statements))}]
+            | [{statements: Heard(in_both_costs)}];
     }
 
     /// Cards that are treated as if they had no specified cost, and by how much their energy costs are lower besides.
@@ -152,38 +50,9 @@ phrase! {
         (None) => [""];
     }
 
-    /// What cannot be taken from a hand.
-    fn secure() -> Statement {
-        (Statement { when: None, about: Subject::Yours(Filter::Any), scope: Scope::Hand, says: Says::Change(Change::Forbid(Action::MovedBy(by, Some(Area::Drop)))) }) =>
-            ["cards in your hand can't be discarded by" {by: doer()}];
-    }
-
-    fn doer() -> Watched {
-        (Watched::Yours(filter)) => ["your" {filter: description()} "skills"];
-    }
-
     fn wherever() -> Scope {
         (Scope::Hand) => ["in your hand"];
         (Scope::AllAreas) => [("in all areas" | "in all of your areas")];
-    }
-
-    fn same() -> Filter {
-        (Filter::Copy) => [("copy of this card" | "copies of this card")];
-        (Filter::Name(name)) => [{name: card_name()}];
-    }
-
-    fn named_card() -> Filter {
-        (Filter::Name(name)) => [{name: card_name()}];
-    }
-
-    /// What is paid instead of an energy cost.
-    fn without() -> Vec<Price> {
-        (cost) => [("without paying its energy cost" | "without paying the energy cost") {cost: Tacit(Vec::<Price>::new())}]
-            | ["without paying its energy cost by" {cost: price()} ("instead" | "")]
-            | ["by" {cost: price()} ("instead of paying its energy cost" | "without paying its energy cost" | "instead of its energy cost")]
-            | ["without paying its energy cost by paying" {cost: price()} "instead"]
-            | ["by" {cost: price()} "instead of paying this card's energy cost"]
-            | ["by paying" {cost: price()} ("instead of paying its energy cost" | "instead of its energy cost")];
     }
 
     /// `reduce the energy cost of this card in your hand by 1 for each card in your energy`.
@@ -224,58 +93,23 @@ phrase! {
         ((Which::Combo, 1)) => ["have their combo costs increased by"];
     }
 
-    /// By how much: `1`, `1 for each …`, `(G)`.
+    /// By how much: `1`, `1 for each …`, `the number of …`, `(G)`.
     fn amount() -> By {
+        (By::Each(1, each)) => [("the total amount of" | "the total number of" | "the number of") {each: so_many()}];
         (By::Number(n)) => [("an additional" | "") {n: Number}];
         (By::Each(n, each)) => [{n: Number} {each: for_each()}];
         (By::Icons(icons)) => [{icons: Energy}];
     }
-}
 
-/// Cards in hand that can be activated for another price.
-fn priced(filter: Filter, discount: Discount) -> Statement {
-    let says = Says::Change(Change::Discount(discount));
-    Statement { about: Subject::Yours(filter), scope: Scope::Hand, ..Statement::new(says) }
-}
-
-/// As [`priced`], undone.
-fn price_of(statement: &Statement) -> Option<(Filter, Discount)> {
-    let Says::Change(Change::Discount(discount)) = &statement.says else { return None };
-    let Subject::Yours(filter) = &statement.about else { return None };
-    let same = priced(filter.clone(), discount.clone()) == *statement;
-    same.then(|| (filter.clone(), discount.clone()))
-}
-
-/// Whether a price speaks of the card that has the skill: where the skills of others are paid for, that is another.
-pub(in super::super) fn is_of_this(cost: &[Price]) -> bool {
-    cost.iter().any(|price| matches!(price, Price::This(_) | Price::Under(..)))
-}
-
-/// How much less energy such cards cost: a number, or as many icons of the only color that they have.
-#[derive(Clone)]
-struct LessOf(Filter);
-
-impl Phrase for LessOf {
-    type Value = u8;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<u8> {
-        let of_color = |icons: &Icons| {
-            let only = said_parts(&self.0).iter().find_map(|part| match part {
-                Filter::JustColors(colors) => Some(*colors),
-                _ => None,
-            });
-            icons.any == 0 && icons.of.iter().all(|icon| Some(*icon) == only)
-        };
-        let icons = Energy.read(page, at).into_iter().filter(|(icons, _)| of_color(icons));
-        let counted = icons.filter_map(|(icons, at)| Some((u8::try_from(icons.count()).ok()?, at)));
-        SMALL.read(page, at).into_iter().chain(counted).collect()
+    /// One for each of some cards.
+    fn so_many() -> Quantity {
+        (Quantity::Counted(count)) => [{count: Boxed(cards())}];
     }
-    fn says(&self, value: &u8, page: &Page<'_>, at: At) -> Vec<At> {
-        page.reworded(value, || self.read(page, at), || SMALL.says(value, page, at))
+
+    fn cards() -> Count {
+        (Count::Cards(cards)) => [{cards: every()}];
     }
 }
-
-/// Where the card is, as has just been said.
-const HERE: Implied<Vec<Area>> = Implied(|spoken| spoken.from.map(|area| vec![area]));
 
 const AS_IF: &[&str] = &[
     "as if it has no specified cost",
@@ -311,6 +145,26 @@ impl Treated {
         let treated = |less| Self { about: about.clone(), scope, less };
         (treated(less).statements()? == statements).then(|| treated(less))
     }
+}
+
+/// `decrease the energy cost (and specified green cost) of ＜A＞ in your hand by 1`: a change in that color is one of both costs.
+fn in_both_costs(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
+    let begun = page.any(at, &["decrease the energy cost (and specified", "reduce the energy cost (and specified"]);
+    let Some(at) = begun else { return Ways::new() };
+    let mut ways = Ways::new();
+    for (color, at) in ColorName.read(page, at) {
+        let whose = page.lit(at, "cost) of").map_or_else(Ways::new, |at| subject().read(page, at));
+        for ((about, scopes), at) in whose {
+            let by = page.lit(at, "by").map_or_else(Ways::new, |at| LESS.read(page, at)).into_iter();
+            let statement = |scope: &Scope, by: i32| Statement {
+                about: about.clone(),
+                scope: *scope,
+                ..Statement::new(Says::Change(Change::CostIn(color, by.into())))
+            };
+            ways.extend(by.map(|(by, at)| (scopes.iter().map(|scope| statement(scope, by)).collect(), at)));
+        }
+    }
+    ways
 }
 
 /// The cost that is lower, or higher.
@@ -428,5 +282,3 @@ fn icons_of(changes: &[&Change]) -> Option<((Which, i32), By)> {
     }
     Some((all?, By::Icons(icons)))
 }
-
-const CANNOT_BE: &[&str] = &["can't be", "cannot be"];

@@ -247,6 +247,10 @@ phrase! {
              | "your leader card doesn't take damage" | "your leader doesn't take damage")
             {event: Boxed(Tacit(Trigger::Damaged(Who::You)))}
         ];
+        (Trigger::By(Doer::AttackOf(Watched::Theirs(filter)), event)) => [
+            ("your leader card doesn't take damage from attacks by" | "your leader doesn't take damage from attacks by" | "you don't take damage from attacks by")
+            ("your opponent's" | "their") {filter: description()} {event: Boxed(Tacit(Trigger::Damaged(Who::You)))}
+        ];
         (Trigger::Damaged(Who::You)) => ["you don't take damage"];
     }
 }

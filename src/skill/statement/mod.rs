@@ -6,10 +6,13 @@
 //! Whole sentences are read and said by hand: each statement holds all of its conditions, and which of them were said once of
 //! several statements is found out by comparing those.
 
+mod barred;
 mod cost;
 mod deck;
 mod instead;
+mod material;
 mod only;
+mod paid;
 mod player;
 mod predicate;
 mod scopes;
@@ -24,8 +27,9 @@ use super::condition::condition;
 use super::effect::Ban;
 use super::phrase::{AND, At, Boxed, Mapped, Once, Page, Phrase, Referent, Row, Tacit, Ways, phrase};
 use crate::ability::{Cards, Condition, Effect, Phase, Says, Scope, Selector, Statement, Subject, Until, Who};
-pub(super) use cost::is_of_this;
 pub(super) use instead::harmless;
+pub(super) use paid::is_of_this;
+pub(super) use player::rests;
 pub(super) use weight::concerns_construction;
 
 /// All that the rest of a line can state.
@@ -334,8 +338,8 @@ fn clause() -> impl Phrase<Value = Vec<Statement>> + Clone {
 
 phrase! {
     fn any_clause() -> Vec<Statement> {
-        (said) => [{said: subject::said()}] | [{said: cost::changed()}] | [{said: player::out_of_reach()}] | [{said: only::said()}] | [{said: subject::for_each_first()}];
-        [said] => [{said: deck::rule()}] | [{said: instead::instead()}] | [{said: player::said_of_cards()}] | [{said: BANNED}]
+        (said) => [{said: subject::said()}] | [{said: cost::changed()}] | [{said: barred::barred()}] | [{said: player::out_of_reach()}] | [{said: only::said()}] | [{said: subject::for_each_first()}];
+        [said] => [{said: deck::rule()}] | [{said: instead::instead()}] | [{said: player::said_of_cards()}] | [{said: paid::paid()}] | [{said: material::more_areas()}] | [{said: BANNED}]
             | [{said: Mapped(banned_in(), in_battles, out_of_battles)}];
     }
 

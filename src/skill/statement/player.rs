@@ -20,11 +20,12 @@ phrase! {
             [("negate the keyword skills of" | "negate the keyword skills on") {about: cards()}];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::ComboResting) }) => [
             ("you can combo with this card even when it is in rest mode" | "you can use this card in a combo even when it is in rest mode"
-             | "you can use this card in combos in rest mode")
+             | "you can use this card in combos in rest mode" | "you can combo with this card from your battle area even when it is in rest mode")
         ];
         (Statement { when: None, about: Subject::Yours(filter), scope: Scope::InPlay, says: Says::Change(Change::ComboResting) }) =>
             ["you can use" ("your" | "") {filter: description()} ("in combos in rest mode" | "in a combo in rest mode")]
-            | ["you can use" ("your" | "") {filter: description()} {? rests(&filter)} "in combos"];
+            | ["you can use" ("your" | "") {filter: description()} {? rests(&filter)} "in combos"]
+            | ["you can combo with" ("your" | "") {filter: description()} {? rests(&filter)} ("in your battle area" | "")];
         (statement) => [{statement: Mapped(used_once(), |filter| Some(once_per_turn(filter)), limited)}];
     }
 
@@ -104,7 +105,7 @@ fn out_of_reach_of(by: &Filter, others: Filter) -> Vec<Statement> {
 }
 
 /// Whether it is said that the cards rest.
-fn rests(filter: &Filter) -> bool {
+pub(in super::super) fn rests(filter: &Filter) -> bool {
     said_parts(filter).contains(&Filter::Mode(Mode::Rest))
 }
 

@@ -7,7 +7,7 @@ use super::super::phrase::{
     AND, Alone, At, Idle, Mapped, Page, Phrase, Reworded, Row, Several, Tacit, Ways, Word, phrase,
 };
 use super::super::word::{ColorName, InBrackets, KeywordName, Number, Signed, card_name, character, special_trait};
-use crate::ability::{Action, Argument, Attribute, Change, Filter, Mode, Quantity, Says, Scope, Tag};
+use crate::ability::{Action, Argument, Attribute, Change, Filter, Mode, Quantity, Says, Scope, Tag, Who};
 use crate::card::{ColorSet, Kind};
 
 /// What is said, and where it holds.
@@ -71,6 +71,8 @@ phrase! {
     /// Something that it cannot do; who cannot be KO'd is neither by battle nor by skills.
     fn bar() -> Vec<Said> {
         [(Scope::InPlay, Says::Change(Change::Forbid(Action::BattleKo))), (Scope::InPlay, Says::Change(Change::Forbid(Action::SkillKo)))] => ["be ko'd"];
+        [(Scope::InPlay, Says::Change(Change::Forbid(Action::BattleKo))), (Scope::InPlay, Says::Change(Change::Forbid(Action::SkillKoBy(Who::Opponent))))] =>
+            ["be ko'd by your opponent"];
         [(Scope::AllAreas, Says::Change(Change::Forbid(Action::Play)))] => [("be played from any area" | "be played")];
         [(Scope::InPlay, Says::Change(Change::Forbid(action)))] => [{action: forbidden()}];
     }

@@ -128,7 +128,9 @@ impl Game {
             Area::Unison => self.then([Task::Checkpoint, Task::BattleMarkers]),
             _ => {
                 // 7-4-1-4-2; 10-12-1
-                let safe = self.keywords(card).has(Keyword::Indestructible) || self.forbidden(card, &Action::BattleKo);
+                let safe = self.keywords(card).has(Keyword::Indestructible)
+                    || self.forbidden(card, &Action::BattleKo)
+                    || self.outlasts(card, battle.attacker.card);
                 if !safe {
                     let place = self.place(card, Area::Drop);
                     self.propose_move(card, place, Cause::BattleKo);

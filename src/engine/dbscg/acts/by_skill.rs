@@ -57,12 +57,15 @@ impl Game {
 
     /// Cards are used in a combo without their cost, their skills negated for a time or not.
     pub(crate) fn combo_by_skill(&mut self, cards: &Cards, negated: Option<Until>, frame: &Frame) {
-        for card in self.affected(cards, frame).0 {
+        let cards = self.affected(cards, frame).0;
+        if cards.is_empty() {
+            self.done(false);
+        }
+        for card in cards {
             // 3-7-3-1, 1-3-3
-            if self.combo_cost(card).is_some() && !self.forbidden(card, &Action::Combo) {
-                let combos = self.finish_combo(frame.master, card, negated);
-                self.done(combos);
-            }
+            let can = self.combo_cost(card).is_some() && !self.forbidden(card, &Action::Combo);
+            let combos = can && self.finish_combo(frame.master, card, negated);
+            self.done(combos);
         }
     }
 
@@ -112,7 +115,7 @@ impl Game {
         let evolves = matches!(manner, Manner::Evolved);
         // 10-42-3
         if bases.iter().any(|base| self.is_closed(*base, evolves))
-            || !self.may_play_by_skill(card, frame.master, frame.source.card)
+            || !self.may_play_in(card, frame)
             || self.play_fails(card, frame)
         {
             self.done(false);
@@ -152,11 +155,16 @@ impl Game {
         let card = self.add(def, seat, Area::Removed);
         self.state.object_mut(card).token = true;
         if !self.may_play_by_skill(card, seat, frame.source.card) {
-            // 10-18-5: what may not be played is not made.
-            self.state.areas[seat][Area::Removed].pop();
-            self.state.objects.pop();
-            self.done(false);
+            self.unmake(seat);
             return;
+        }
+        if let Some((price, toll)) = self.play_price(card, seat) {
+            if !self.payable(&price, &toll) {
+                self.unmake(seat);
+                return;
+            }
+            // It is paid as the token comes.
+            self.begin_paying(price, toll);
         }
         // 10-18-3
         let place = Place { seat, area: Area::Battle, mode: token.mode, bottom: false, face_up: false };
@@ -168,6 +176,13 @@ impl Game {
                 frame.name(name, before.into_iter().chain([made]).collect());
             }
         }
+    }
+
+    /// 10-18-5: what may not be played is not made.
+    fn unmake(&mut self, seat: Seat) {
+        self.state.areas[seat][Area::Removed].pop();
+        self.state.objects.pop();
+        self.done(false);
     }
 
     /// 11-5: the card goes to the same area of the skill's master, and has left its player's (8-6-5-1-2); position and

@@ -3,7 +3,7 @@
 use crate::ability::Declared;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::possible::Doable;
-use crate::engine::dbscg::ids::{BlockId, Seat};
+use crate::engine::dbscg::ids::{BlockId, CardId, Seat};
 use crate::engine::dbscg::state::decision::{Choice, Decision, MOST_DECLARED, Question};
 use crate::engine::dbscg::state::frame::{Frame, Left};
 use crate::engine::dbscg::state::task::Task;
@@ -84,6 +84,23 @@ impl Game {
     pub(crate) fn otherwise(&mut self, block: BlockId, before: bool) {
         if !self.end_act(before) {
             self.next([Left::Run(block, 0)]);
+        }
+    }
+
+    /// A card is to be played for which something is paid besides; unless it is, the card is not played (1-3-3).
+    pub(crate) fn toll(&mut self, card: CardId, answer: Option<Choice>) {
+        let frame = self.frame();
+        let Some(answer) = answer else {
+            self.ask_whether(&frame, Task::Asked(Left::Toll(card)));
+            return;
+        };
+        let price = self.play_price(card, frame.master).filter(|_| answer == Choice::Yes);
+        let played = self.state.now(card);
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.so_far_mut().tolls.push((played, price.is_some()));
+        }
+        if let Some((price, frame)) = price {
+            self.begin_paying(price, frame);
         }
     }
 

@@ -23,6 +23,7 @@ pub(crate) mod knowing;
 pub(crate) mod looking;
 pub(crate) mod losing;
 pub(crate) mod moves;
+mod one_keyword;
 pub(crate) mod pay;
 pub(crate) mod pending;
 pub(crate) mod piles;

@@ -1,6 +1,6 @@
 //! Paying a price, part by part (8-4).
 
-use crate::ability::{Area, Fate, Markers, Mode, Price};
+use crate::ability::{Area, Fate, Icons, Markers, Mode, Price};
 use crate::card::ColorSet;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::price::payable::{asks_cards, is_described};
@@ -98,7 +98,7 @@ impl Game {
             self.pay_on(activation, frame, Task::PriceCards(at, Vec::new()));
             return;
         }
-        if let Price::MarkersX(_) = price {
+        if let Price::MarkersX(_) | Price::EnergyX = price {
             self.pay_on(activation, frame, Task::PriceX(at));
             return;
         }
@@ -131,6 +131,7 @@ impl Game {
             | Price::Cards { .. }
             | Price::Colors { .. }
             | Price::MarkersX(_)
+            | Price::EnergyX
             | Price::Mill(_)
             | Price::SumOfCosts { .. }
             | Price::Between { .. } => {}
@@ -189,6 +190,10 @@ impl Game {
     pub(crate) fn price_x(&mut self, at: usize, answer: Option<Choice>) {
         let Some(Paying { activation, mut frame }) = self.state.under_way.paying.pop() else { return };
         let from = match self.price_of(&activation).get(at - 1) {
+            Some(Price::EnergyX) => {
+                self.energy_x(at, activation, frame, answer);
+                return;
+            }
             Some(Price::MarkersX(from)) => self.select(from, &frame).first().copied(),
             _ => None,
         };
@@ -206,6 +211,23 @@ impl Game {
         let by = self.doing(&activation);
         self.pay_on(activation, frame, Task::Price(at + 1));
         self.propose(Proposed::Unmark { card, markers: i32::from(x), by });
+    }
+
+    /// As much energy of any color as the player likes is rested for a part of a price.
+    fn energy_x(&mut self, at: usize, activation: Activation, mut frame: Frame, answer: Option<Choice>) {
+        let seat = activation.master;
+        let Some(Choice::Number(x)) = answer else {
+            let most = u16::try_from(self.energy(seat).count()).unwrap_or(u16::MAX);
+            let options = (0..=most).map(Choice::Number).collect();
+            let source = Some(activation.source.card);
+            self.state.under_way.paying.push(Paying { activation, frame });
+            self.ask(Decision { seat, question: Question::X, source, options }, Task::PriceX(at));
+            return;
+        };
+        frame.x = Some(i32::from(x));
+        let icons = Icons { any: u8::try_from(x).unwrap_or(u8::MAX), ..Icons::default() };
+        self.pay_on(activation, frame, Task::Price(at + 1));
+        self.push(Due::task(seat, icons, Some(at)));
     }
 
     /// All is paid but the markers, which come and go as the skill is activated (8-4-2-5-1-1 … 8-4-2-5-1-3).
@@ -299,6 +321,11 @@ impl Game {
     /// A card given as a price meets its fate.
     fn meet(&mut self, card: CardId, fate: Fate, source: CardId, by: By) {
         match fate {
+            Fate::Combo(negated) => {
+                if let By::Skill(seat, ..) = by {
+                    self.propose(Proposed::Combo { card, seat, negated, by });
+                }
+            }
             Fate::Reveal => {
                 if !self.lies_open(card) {
                     self.reveal(card);

@@ -38,7 +38,11 @@ impl Game {
         let Some(icons) = self.play_icons(card, x) else { return };
         self.spend_next(card, None, true);
         let paid = Payment { markers: u16::try_from(icons.count()).unwrap_or(u16::MAX), x, carried: 0 };
-        self.then([Due::task(seat, icons, None), Task::Announced(seat, card, paid)]);
+        self.push(Task::Announced(seat, card, paid));
+        if let Some((price, frame)) = self.play_price(card, seat) {
+            self.begin_paying(price, frame);
+        }
+        self.push(Due::task(seat, icons, None));
     }
 
     /// 6-3-1-2-1-2: the counter timing of a play.

@@ -21,6 +21,11 @@ impl Game {
     pub(crate) fn run_block(&mut self, block: BlockId, at: usize) {
         let roster = Arc::clone(&self.roster);
         let Some(instruction) = roster.interned().instruction(block, at) else { return };
+        let frame = self.frame();
+        if let Some(card) = self.next_toll(instruction.effect, &frame) {
+            self.next([Left::Toll(card), Left::Run(block, at)]);
+            return;
+        }
         if at + 1 < roster.interned().instructions(block).len() {
             self.next([Left::Run(block, at + 1)]);
         }
@@ -128,6 +133,14 @@ impl Game {
             Effect::NegateThisSkill(until) => {
                 if let Some(skill) = frame.skill {
                     self.give(On::One(frame.source), What::NegatedSkill(skill), *until, &frame);
+                }
+            }
+            Effect::NegateOneKeyword(cards, _) | Effect::GainOneKeyword(_, cards, _) => {
+                let keywords = self.keyword_skills_of(cards, &frame);
+                if keywords.is_empty() {
+                    self.done(false);
+                } else {
+                    self.push(Task::PickKeyword(keywords, block, at));
                 }
             }
             Effect::Activate(cards) => self.activate_skill(cards, &[], &frame),

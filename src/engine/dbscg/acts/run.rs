@@ -179,6 +179,7 @@ impl Game {
             }
             Task::ActivateOne(card, lines) => self.activate_one(card, lines, answer),
             Task::Declare(what) => self.declares(what, answer),
+            Task::PickKeyword(keywords, block, at) => self.pick_keyword(keywords, (block, at), answer),
             Task::NameNumber(least, most) => self.name_number(least, most, answer),
             Task::Options(left, block, at, chosen) => self.options(left, (block, at), chosen, answer),
             Task::Repeats(found) => self.repeats(found, answer),
@@ -198,6 +199,7 @@ impl Game {
             Left::Offer(act, otherwise, master) => self.offer(act, otherwise, master, answer),
             Left::Repeat(left, block) => self.repeat(left, block),
             Left::Otherwise(block, before) => self.otherwise(block, before),
+            Left::Toll(card) => self.toll(card, answer),
             Left::Master(seat) => {
                 if let Some(frame) = self.state.frames.last_mut() {
                     frame.master = seat;

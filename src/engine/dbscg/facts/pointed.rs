@@ -186,6 +186,7 @@ impl Pointed<'_> {
             | Task::Asked(_)
             | Task::NameNumber(..)
             | Task::Declare(_)
+            | Task::PickKeyword(..)
             | Task::Options(..) => {}
         }
     }

@@ -204,6 +204,13 @@ impl Position {
                     && !self.is_held(card, to, frame)
                     && self.goes_there(card, to, act)
             }),
+            Effect::NegateOneKeyword(cards, _) | Effect::GainOneKeyword(_, cards, _) => {
+                let has = |card: CardId| {
+                    let under = self.state.object(card).host.is_some();
+                    if under { self.side(card).keywords.has_skill() } else { self.keywords(card).has_skill() }
+                };
+                self.each_of(cards, act, has)
+            }
             Effect::Ko(cards) => self.each_of(cards, act, |card| affected(card) && self.can_ko(card, frame)),
             Effect::Play(cards, _) | Effect::PlayNegated(cards, ..) | Effect::PlayEvolved(cards, _) => {
                 self.each_of(cards, act, |card| self.can_play_by_skill(card, frame))
@@ -316,8 +323,7 @@ impl Position {
 
     /// Putting a card on top of others.
     fn puttable(&self, cards: &Cards, base: &Cards, evolves: bool, act: &Act<'_>) -> Doable {
-        let top =
-            self.each_of(cards, act, |card| self.may_play_by_skill(card, act.frame.master, act.frame.source.card));
+        let top = self.each_of(cards, act, |card| self.may_play_in(card, &act.frame));
         top.min(self.each_of(base, act, |base| !self.is_closed(base, evolves)))
     }
 

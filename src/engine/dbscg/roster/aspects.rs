@@ -175,6 +175,8 @@ pub enum Aspect {
     Discount,
     /// Where else its skills can be activated.
     UsedFrom,
+    /// Whether its skills ask a leader for its colors.
+    Leader,
 }
 
 /// What can be changed about a card.
@@ -203,6 +205,7 @@ impl Aspects {
     pub(crate) const LOWERED: Self = Self(enum_set!(Aspect::Lowered));
     pub(crate) const DISCOUNT: Self = Self(enum_set!(Aspect::Discount));
     pub(crate) const USED_FROM: Self = Self(enum_set!(Aspect::UsedFrom));
+    pub(crate) const LEADER: Self = Self(enum_set!(Aspect::Leader));
 
     /// What a change is about.
     pub(crate) fn of(change: &Change) -> Self {
@@ -216,13 +219,15 @@ impl Aspects {
             | Change::NoSpecifiedCost
             | Change::FreePlay => Self::COST,
             Change::ComboCost(_) => Self::COMBO_COST,
-            Change::SkillCost(_) | Change::SkillDiscount(..) => Self::SKILL_COST,
+            Change::SkillCost(..) | Change::SkillDiscount(..) => Self::SKILL_COST,
             Change::Gain(_) => Self::KEYWORDS,
             Change::NegateKeyword(_) | Change::NegateKeywords => Self::KEYWORDS.with(Self::NEGATION),
             Change::Negate | Change::NegateOthers | Change::NegateSkill(_) => Self::NEGATION,
             Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
             Change::Is(_) => Self::ATTRIBUTES,
             Change::AttackPrice(..) | Change::AttacksLeft(_) => Self::ATTACKS,
+            Change::PlayPrice(_) => Self::PLAYED,
+            Change::AnyLeaderColor => Self::LEADER,
             Change::Discount(_) => Self::DISCOUNT,
             Change::UsedFrom(_) => Self::USED_FROM,
             Change::FreeSkill(_) | Change::ActivationsLeft(..) => Self::ACTIVATION,
@@ -245,7 +250,7 @@ impl Aspects {
     #[inline]
     pub(crate) const fn of_action(action: &Action) -> Self {
         match action {
-            Action::Play | Action::PlayBySkill(_) | Action::PlayForCost => Self::PLAYED,
+            Action::Play | Action::PlayBySkill(_) | Action::PlayBySkillBut(_) | Action::PlayForCost => Self::PLAYED,
             Action::Attack
             | Action::AttackA(_)
             | Action::BeAttacked
@@ -268,6 +273,7 @@ impl Aspects {
             | Action::FlipTo(_)
             | Action::TurnUp(_)
             | Action::BattleKo
+            | Action::BattleKoBy(_)
             | Action::SkillKo
             | Action::SkillKoBy(_)
             | Action::Leave

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Argument, Body, Does, Effect, Keyword, Markers, Node, Says, Scope, Skill, Statement, Subject, Visit,
+    Argument, Body, Does, Effect, Keyword, Markers, Node, Says, Scope, Skill, SkillKind, Statement, Subject, Visit,
 };
 use crate::card::Kind;
 use crate::engine::dbscg::keywords::Keywords;
@@ -95,6 +95,15 @@ pub(crate) fn does(skill: &Skill) -> Option<&Arc<Does>> {
 /// Whether a line is a keyword's.
 pub(crate) fn has_tag(skill: &Skill, keyword: Keyword) -> bool {
     skill.tags.iter().any(|tag| tag.keyword == keyword)
+}
+
+/// Whether a skill is of a kind.
+pub(crate) fn is_of_kind(kind: &SkillKind, skill: &Skill) -> bool {
+    match kind {
+        SkillKind::Any => true,
+        SkillKind::With(keywords) => is_of(keywords, skill),
+        SkillKind::Plain(keywords) => is_of(keywords, skill) && !is_keyword_skill(skill),
+    }
 }
 
 /// Whether a skill has one of the keywords, where any is named.

@@ -65,6 +65,8 @@ pub enum Question {
     Cost,
     /// Which character name is declared.
     Character,
+    /// Which keyword skill is picked.
+    Keyword,
     /// Which cards a price takes.
     Price,
     /// Which cards a skill chooses (8-5-3).

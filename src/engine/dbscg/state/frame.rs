@@ -69,6 +69,8 @@ pub struct SoFar {
     pub applied: Vec<Applied>,
     /// The character that has been declared.
     pub character: Option<Arc<str>>,
+    /// Cards for which something is paid besides as they are played, and whether it has been.
+    pub tolls: Vec<(ObjectRef, bool)>,
     /// What is left to do; the last comes first.
     pub left: Vec<Left>,
 }
@@ -89,6 +91,7 @@ impl SoFar {
             altered: Altered { mode: None, changes: Vec::new() },
             applied: Vec::new(),
             character: None,
+            tolls: Vec::new(),
             left: Vec::new(),
         }
     }
@@ -113,6 +116,8 @@ pub enum Left {
     Otherwise(BlockId, bool),
     /// That player carries out what follows.
     Master(Seat),
+    /// The player says whether they pay what playing a card asks for besides.
+    Toll(CardId),
 }
 
 /// A card that a skill has moved.

@@ -75,6 +75,10 @@ pub enum Given {
     AttackActive,
     /// A price for attacks.
     AttackPrice,
+    /// A price for being played.
+    PlayPrice,
+    /// Skills that ask for no color of the leader.
+    AnyLeaderColor,
     /// Only so many attacks.
     AttacksLeft(u8),
     /// Only so many activations of some skills.
@@ -179,7 +183,7 @@ impl Given {
             Change::SpecifiedCost(color, by) => Self::SpecifiedCost(*color, number(by)),
             Change::ComboCost(by) => Self::ComboCost(number(by)),
             Change::NoSpecifiedCost => Self::NoSpecifiedCost,
-            Change::SkillCost(_) => Self::SkillCost,
+            Change::SkillCost(..) => Self::SkillCost,
             Change::SkillDiscount(..) => Self::SkillDiscount,
             Change::Gain(tag) => Self::tag(tag),
             Change::GainSkill(skill) => Self::of_skill(skill),
@@ -197,6 +201,8 @@ impl Given {
             Change::Forbid(action) => Self::Forbidden(Forbidden::of(action)),
             Change::AttackActive | Change::AttackActiveA(_) => Self::AttackActive,
             Change::AttackPrice(..) => Self::AttackPrice,
+            Change::PlayPrice(_) => Self::PlayPrice,
+            Change::AnyLeaderColor => Self::AnyLeaderColor,
             Change::AttacksLeft(left) => Self::AttacksLeft(*left),
             Change::ActivationsLeft(_, left) => Self::ActivationsLeft(*left),
             Change::PicksLife => Self::PicksLife,
@@ -228,7 +234,7 @@ impl Forbidden {
             Action::Block => Self::Block,
             Action::Combo => Self::Combo,
             Action::Play => Self::BePlayed,
-            Action::PlayBySkill(_) => Self::BePlayedBySkills,
+            Action::PlayBySkill(_) | Action::PlayBySkillBut(_) => Self::BePlayedBySkills,
             Action::PlayForCost => Self::BePlayedForCost,
             Action::Activate => Self::Activate,
             Action::ActivateKeyword(_) => Self::ActivateSome,
@@ -241,7 +247,7 @@ impl Forbidden {
             Action::TakeUnder(_) => Self::TakeUnder,
             Action::TurnUp(_) => Self::BeTurnedUp,
             Action::FlipTo(_) => Self::BeFlipped,
-            Action::BattleKo => Self::BeKodInBattle,
+            Action::BattleKo | Action::BattleKoBy(_) => Self::BeKodInBattle,
             Action::SkillKo | Action::SkillKoBy(_) => Self::BeKodBySkills,
             Action::NegateSkills | Action::NegateSkillsBy(_) | Action::NegateThis => Self::BeNegated,
             Action::NegateAttack => Self::HaveAttackNegated,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Declared, Icons, Price};
+use crate::ability::{Declared, Icons, Keyword, Price};
 use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat, SkillRef};
 use crate::engine::dbscg::state::decision::Choice;
@@ -285,6 +285,8 @@ pub enum Task {
     Declare(Declared),
     /// A number within bounds is named (1-3-5).
     NameNumber(u16, u16),
+    /// One of these keyword skills is picked for an instruction.
+    PickKeyword(Vec<Keyword>, BlockId, usize),
     /// Options left to choose (10-27).
     Options(u8, BlockId, usize, Vec<u8>),
     /// A loop has been noticed: its players name how often it is gone through (11-1-2-1).

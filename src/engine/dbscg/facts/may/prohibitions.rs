@@ -8,7 +8,7 @@ use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::aspects::Aspects;
-use crate::engine::dbscg::roster::line::has_tag;
+use crate::engine::dbscg::roster::line::{has_tag, is_of};
 
 impl Position {
     /// Whether effects put a card that enters an area into Rest Mode.
@@ -29,6 +29,27 @@ impl Position {
             _ => {}
         });
         survives
+    }
+
+    /// Whether a card cannot be KO'd by battle with another (1-3-3).
+    pub(crate) fn outlasts(&self, card: CardId, attacker: CardId) -> bool {
+        let mut outlasts = false;
+        self.changes(card, Asking::default(), Aspects::PLACE, &mut |change, frame, _| {
+            if let Change::Forbid(Action::BattleKoBy(by)) = change {
+                outlasts |= self.fits(by, &self.seen(attacker, Some(frame.source.card)), frame);
+            }
+        });
+        outlasts
+    }
+
+    /// Whether a card cannot be played by a skill, for it is none of those that may (1-3-3).
+    pub(crate) fn bars_skill(&self, card: CardId, skill: Option<&Skill>) -> bool {
+        let barred = |skill: &Skill| {
+            let bars =
+                |change: &Change| matches!(change, Change::Forbid(Action::PlayBySkillBut(of)) if !is_of(of, skill));
+            self.has_change(card, Aspects::PLAYED, &bars)
+        };
+        self.changed(Aspects::PLAYED) && skill.is_some_and(barred)
     }
 
     /// Whether a skill of a card cannot be activated, as such or by a keyword (1-3-3), or no more.

@@ -115,7 +115,9 @@ impl Position {
             return None;
         }
         // A skill that plays its own card cannot be used where that is forbidden.
-        if plays_itself(&does.effect) && !self.may_play_by_skill(card, seat, card) {
+        if plays_itself(&does.effect)
+            && (!self.may_play_by_skill(card, seat, card) || self.bars_skill(card, Some(skill.skill)))
+        {
             return None;
         }
         let from_hand = kind == Kind::Extra && (area == Area::Hand || elsewhere.is_some());

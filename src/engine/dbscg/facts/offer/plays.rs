@@ -1,6 +1,6 @@
 //! Which cards can be played, and grown (6-3-1-2-1 … 6-3-1-2-3).
 
-use crate::ability::{Action, Area, Keyword, Token};
+use crate::ability::{Action, Area, Effect, Keyword, Token};
 use crate::card::Kind;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::price::payable::icons;
@@ -13,7 +13,50 @@ impl Position {
     /// Whether a skill can play a card: Extra Cards are activated, not played (2-11-1-2).
     pub(crate) fn can_play_by_skill(&self, card: CardId, frame: &Frame) -> bool {
         let kind = self.roster.def(self.state.object(card).def).card.kind;
-        matches!(kind, Kind::Battle | Kind::Unison) && self.may_play_by_skill(card, frame.master, frame.source.card)
+        matches!(kind, Kind::Battle | Kind::Unison) && self.may_play_in(card, frame)
+    }
+
+    /// Whether nothing forbids the skill that resolves to play a card, and what that asks for besides can be paid.
+    pub(crate) fn may_play_in(&self, card: CardId, frame: &Frame) -> bool {
+        let skill = frame.skill.map(|skill| self.roster.skill(skill));
+        self.may_play_by_skill(card, frame.master, frame.source.card)
+            && !self.bars_skill(card, skill)
+            && self.is_paid_for(card, frame)
+    }
+
+    /// Whether nothing is paid for playing a card in this resolution, or it has been, or it can be.
+    fn is_paid_for(&self, card: CardId, frame: &Frame) -> bool {
+        let settled = frame.so_far().tolls.iter().find(|(played, _)| *played == self.state.now(card));
+        match settled {
+            Some((_, paid)) => *paid,
+            None => self.can_pay_to_play(card, frame.master),
+        }
+    }
+
+    /// Whether what playing a card asks for besides its cost can be paid.
+    fn can_pay_to_play(&self, card: CardId, seat: Seat) -> bool {
+        self.play_price(card, seat).is_none_or(|(price, frame)| self.payable(&price, &frame))
+    }
+
+    /// The first of the cards that an instruction plays for which something is still to be paid.
+    pub(crate) fn next_toll(&self, effect: &Effect, frame: &Frame) -> Option<CardId> {
+        let (Effect::Play(cards, _)
+        | Effect::PlayNegated(cards, ..)
+        | Effect::PlayEvolved(cards, _)
+        | Effect::PlayWith { cards, .. }
+        | Effect::PlayOnto(cards, ..)
+        | Effect::Evolve(cards, ..)) = effect
+        else {
+            return None;
+        };
+        if !self.changed(Aspects::PLAYED) {
+            return None;
+        }
+        let open = |card: &CardId| {
+            let settled = frame.so_far().tolls.iter().any(|(played, _)| *played == self.state.now(*card));
+            !settled && self.may_play_in(*card, frame) && self.play_price(*card, frame.master).is_some()
+        };
+        self.cards(cards, frame).into_iter().find(open)
     }
 
     /// Whether a token can be made: a \[Counter\] has not negated the plays of this resolution.
@@ -47,7 +90,8 @@ impl Position {
                 || cost
                     .filter(|cost| !cost.total.is_above(energy))
                     .is_some_and(|cost| self.can_pay(seat, &icons(cost, 0, 0)));
-            if payable && self.may_play(card, seat) && !self.forbidden(card, &Action::PlayForCost) {
+            let may = || self.may_play(card, seat) && !self.forbidden(card, &Action::PlayForCost);
+            if payable && may() && self.can_pay_to_play(card, seat) {
                 options.push(Choice::Play(card));
             }
         }

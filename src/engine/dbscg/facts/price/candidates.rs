@@ -88,6 +88,11 @@ impl Position {
             Fate::FaceDown => object.face_up,
             Fate::Turn(facing) => self.can_turn_over(card, facing),
             Fate::Reveal => true,
+            // 3-7-3-1, 1-3-3
+            Fate::Combo(_) => {
+                let can = self.combo_cost(card).is_some() && !self.forbidden(card, &Action::Combo);
+                self.state.battle.is_some() && object.area != Area::Combo && can
+            }
         };
         // 1-3-3: what cannot be evolved is no base.
         let is_base = || !self.forbidden(card, &Action::BeEvolved) && !self.forbidden(card, &Action::BeCovered);

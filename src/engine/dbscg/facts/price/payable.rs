@@ -63,10 +63,30 @@ impl Position {
                 cost.extend(price.iter().cloned());
             }
         });
+        self.only_paid(attacker, cost)
+    }
+
+    /// What a player pays to play a card besides its cost, as a skill that does nothing but be paid for; none where nothing
+    /// is asked, or where it is not one of their own.
+    pub(crate) fn play_price(&self, card: CardId, seat: Seat) -> Option<(Activation, Frame)> {
+        if !self.changed(Aspects::PLAYED) || self.state.object(card).seat != seat {
+            return None;
+        }
+        let mut cost: Vec<Price> = Vec::new();
+        self.changes(card, Asking::default(), Aspects::PLAYED, &mut |change, _, _| {
+            if let Change::PlayPrice(price) = change {
+                cost.extend(price.iter().cloned());
+            }
+        });
+        self.only_paid(card, cost)
+    }
+
+    /// A skill of a card that does nothing but be paid for, if there is anything to pay.
+    fn only_paid(&self, card: CardId, cost: Vec<Price>) -> Option<(Activation, Frame)> {
         if cost.is_empty() {
             return None;
         }
-        let frame = self.frame_of(attacker);
+        let frame = self.frame_of(card);
         let nothing = SkillRef::printed(SkillId::NONE);
         let price = Activation::new(frame.source, frame.master, nothing, BlockId::NOTHING, NO_LINE);
         Some((Activation { replaces: true, cost: Some(cost), ..price }, frame))
@@ -144,7 +164,12 @@ impl Position {
                     (from.areas == [Area::Drop] || !given.is_empty())
                         && given.iter().all(|given| self.can_be_given(*given, from, *fate, frame, card))
                 }
-                Price::This(_) | Price::Draw(_) | Price::Act(_) | Price::Shown(..) | Price::Under(..) => true,
+                Price::This(_)
+                | Price::EnergyX
+                | Price::Draw(_)
+                | Price::Act(_)
+                | Price::Shown(..)
+                | Price::Under(..) => true,
                 Price::Energy(_) | Price::Cards { .. } | Price::Colors { .. } => continue,
             };
             if !ok {

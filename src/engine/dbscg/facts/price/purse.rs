@@ -152,6 +152,7 @@ impl Position {
                 | Price::Act(_)
                 | Price::Shown(..)
                 | Price::MarkersX(_)
+                | Price::EnergyX
                 | Price::Under(..)
                 | Price::SumOfCosts { .. } => {}
             }

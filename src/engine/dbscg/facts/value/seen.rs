@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Attribute, Body, Described, Filter, Keyword, Limits, Mode, Says, Shared, Skill};
+use crate::ability::{Area, Attribute, Body, Described, Filter, Keyword, Limits, Mode, Says, Shared, Skill, Who};
 use crate::card::{ColorSet, Face, Kind, alike, fold};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
+use crate::engine::dbscg::facts::value::words::seats;
 use crate::engine::dbscg::ids::CardId;
 use crate::engine::dbscg::state::remembered::Remembered;
 
@@ -228,6 +229,10 @@ impl Described for Seen<'_> {
     }
     fn is_asker(&self) -> bool {
         self.asker == Some(self.card)
+    }
+    fn belongs_to(&self, who: Who) -> bool {
+        let owner = self.game.state.object(self.card).owner;
+        self.asker.is_some_and(|asker| seats(who, self.game.state.object(asker).seat).contains(&owner))
     }
     fn lies_in(&self, area: Area) -> bool {
         let object = self.game.state.object(self.card);

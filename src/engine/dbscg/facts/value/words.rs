@@ -1,17 +1,19 @@
 //! What the words of skills mean at the moment: which cards, how many, whether something holds.
 
+use std::borrow::Cow;
 use std::cell::LazyCell;
 use std::ops::ControlFlow;
 
 use crate::ability::{
-    Area, Cards, Condition, Count, Described, Facts, Family, Filter, Keyword, Limits, Quantity, Says, Selector, Shared,
-    Watched, Who,
+    Area, Cards, Change, Condition, Count, Described, Facts, Family, Filter, Keyword, Limits, Quantity, Says, Selector,
+    Shared, Watched, Who,
 };
 use crate::card::ColorSet;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::seen::Seen;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::roster::line::{does, times};
 use crate::engine::dbscg::state::battle::Battle;
 use crate::engine::dbscg::state::frame::Frame;
@@ -274,6 +276,17 @@ impl Position {
         self.holds_at(condition, frame, Asking::default())
     }
 
+    /// What a skill asks of its player's leader: no colors, where an effect says so.
+    fn asked_of_leader<'f>(&self, filter: &'f Filter, frame: &Frame, asking: Asking<'_>) -> Cow<'f, Filter> {
+        let mut colorless = false;
+        if self.changed(Aspects::LEADER) {
+            self.changes(frame.source.card, asking, Aspects::LEADER, &mut |change, _, _| {
+                colorless |= *change == Change::AnyLeaderColor;
+            });
+        }
+        if colorless { Cow::Owned(filter.colorless()) } else { Cow::Borrowed(filter) }
+    }
+
     pub(crate) fn holds_at(&self, condition: &Condition, frame: &Frame, asking: Asking<'_>) -> bool {
         let leader = |seat: Seat, filter: &Filter| {
             self.state.leader(seat).is_some_and(|card| self.fits(filter, &self.recalled(card, frame, asking), frame))
@@ -285,9 +298,10 @@ impl Position {
             })
         };
         match condition {
-            Condition::Leader(filter) => leader(frame.master, filter),
+            Condition::Leader(filter) => leader(frame.master, &self.asked_of_leader(filter, frame, asking)),
             Condition::OpponentsLeader(filter) => leader(frame.master.other(), filter),
             Condition::LeaderBack(filter) => {
+                let filter = &self.asked_of_leader(filter, frame, asking);
                 self.state.leader(frame.master).is_some_and(|card| self.back_fits(card, filter))
             }
             Condition::Did { deed, cards, count } => {

@@ -6,7 +6,7 @@ use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::changes::Held;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::roster::aspects::{Aspects, Present};
-use crate::engine::dbscg::roster::line::is_of;
+use crate::engine::dbscg::roster::line::{is_of, is_of_kind};
 use crate::engine::dbscg::roster::timing::{Limit, limits};
 use crate::engine::dbscg::state::effect::Used;
 
@@ -84,7 +84,7 @@ impl Position {
         let mut added = Vec::new();
         let mut less = Icons::default();
         self.changes(card, Asking::default(), Aspects::SKILL_COST, &mut |change, _, _| match change {
-            Change::SkillCost(price) => added.push(Price::clone(price)),
+            Change::SkillCost(kind, price) if is_of_kind(kind, skill) => added.push(Price::clone(price)),
             Change::SkillDiscount(keywords, by) if is_of(keywords, skill) => less.add(by),
             _ => {}
         });

@@ -1,168 +1,17 @@
-//! A whole skill line: its tags, and what follows them.
+//! A skill that activates: its price, what it waits for, what it does, and where it works.
 
-use super::cards::description;
-use super::condition::after_dash;
-use super::effect::{lifted, lowered};
-use super::instead;
-use super::keyword;
-use super::phrase::{At, Page, Phrase, Ways};
-use super::price::{Energy, price};
-use super::sentence;
-use super::statement;
-use super::trigger::{behind, trigger, when};
-use super::word::InBrackets;
+use super::is_auto;
+use super::named::{NAMED_SO, named, takes_name};
 use crate::ability::{
-    Area, Argument, Body, Bounds, Cards, Condition, Does, Effect, Family, Filter, Keyword, Price, Says, Selector,
-    Skill, Statement, Tag, Trigger, Watched,
+    Area, Argument, Cards, Condition, Does, Effect, Family, Keyword, Markers, Price, Tag, Trigger, Watched,
 };
-use crate::card::Kind;
-
-/// Everything that a line can mean, by every way to it.
-pub(super) fn read(page: &Page<'_>) -> Ways<Skill> {
-    let (tags, at) = head(page);
-    if tags.is_empty() {
-        return Ways::new();
-    }
-    let bodies = bodies(page, at, &tags).into_iter();
-    bodies.map(|(body, at)| (Skill { tags: tags.clone(), body }, at)).collect()
-}
-
-/// All different things that a line can mean.
-pub(super) fn meant(page: &Page<'_>) -> Vec<Skill> {
-    let mut skills: Vec<Skill> = Vec::new();
-    for (skill, _) in read(page) {
-        if !skills.contains(&skill) {
-            skills.push(skill);
-        }
-    }
-    skills
-}
-
-/// Everything that can be meant behind the tags.
-fn bodies(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Body> {
-    if page.rest(at).is_empty() || page.rest(at) == "." {
-        return vec![(Body::Tags, at)];
-    }
-    let permanent = |(said, at)| (Body::Permanent(said), at);
-    if is_permanent(tags) {
-        return permanents(page, at, tags).into_iter().map(permanent).collect();
-    }
-    let does = match keyword::form(tags) {
-        Some(form) => keyword::read(form, page, at, tags),
-        None => does(page, at, tags),
-    };
-    let does = does.into_iter().map(|(does, at)| (Body::Does(does.into()), at));
-    if !is_auto(tags) {
-        return does.collect();
-    }
-    // An [Auto] skill that takes the place of what would happen waits for nothing (8-2-2-3).
-    let instead = permanents(page, at, tags).into_iter().filter(|(said, _)| replaces(said)).map(permanent);
-    instead.chain(does).chain(instead::read(page, at).into_iter().map(permanent)).collect()
-}
-
-/// Whether the line can say this skill.
-pub(super) fn says(skill: &Skill, page: &Page<'_>) -> bool {
-    !said(skill, page).is_empty()
-}
-
-/// The places where the text may end that says this skill.
-pub(super) fn said(skill: &Skill, page: &Page<'_>) -> Vec<At> {
-    let mut at = At::START;
-    for tag in &skill.tags {
-        let Some(next) = InBrackets.says(tag, page, page.skip(at, &["/"])).pop() else { return Vec::new() };
-        at = next;
-    }
-    match &skill.body {
-        Body::Tags => {
-            let ends = page.holds(|| matches!(page.rest(at), "" | "."));
-            ends.then_some(at).into_iter().collect()
-        }
-        Body::Does(does) => match keyword::form(&skill.tags) {
-            Some(form) => keyword::says(form, does, page, at, &skill.tags),
-            None => says_does(does, page, at, &skill.tags),
-        },
-        Body::Permanent(statements) if is_auto(&skill.tags) => instead::says(statements, page, at),
-        Body::Permanent(statements) => says_permanents(statements, page, at, &skill.tags),
-        Body::Unread => Vec::new(),
-    }
-}
-
-/// The tags at the head. Some cards part them with a slash.
-pub(super) fn head(page: &Page<'_>) -> (Vec<Tag>, At) {
-    let (mut tags, mut at) = (Vec::new(), At::START);
-    while let Some((tag, next)) = InBrackets.read(page, page.skip(at, &["/"])).pop() {
-        tags.push(tag);
-        at = next;
-    }
-    (tags, at)
-}
-
-/// The statements of a permanent skill; the cards that its \[Bond\] names are a condition.
-fn permanents(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Vec<Statement>> {
-    let ways = named(page, at, tags).into_iter();
-    ways.flat_map(|(does, at)| {
-        let bond = does.names.first().and_then(|name| bond(name, tags));
-        let said = if does.names.is_empty() || bond.is_some() { statement::read(page, at) } else { Ways::new() };
-        said.into_iter().map(move |(said, at)| (said.into_iter().map(|said| bound(bond.as_ref(), said)).collect(), at))
-    })
-    .collect()
-}
-
-fn says_permanents(statements: &[Statement], page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
-    let mut places = statement::says(statements, page, page.skip(at, &[":"]));
-    if takes_name(tags) {
-        for (does, at) in page.heard(|| named(page, at, tags)) {
-            let bond = does.names.first().and_then(|name| bond(name, tags));
-            let bare: Option<Vec<Statement>> = statements.iter().map(|said| unbound(bond.as_ref()?, said)).collect();
-            places.extend(bare.map(|bare| statement::says(&bare, page, at)).unwrap_or_default());
-        }
-    }
-    places
-}
-
-/// 10-23-2-1: as many of the named Battle Cards as \[Bond\] says.
-fn bond(name: &Filter, tags: &[Tag]) -> Option<Condition> {
-    let Some(Tag { keyword: Keyword::Bond, argument: Argument::Number(n) }) = tags.last() else { return None };
-    let filter = Filter::All(vec![Filter::Kind(Kind::Battle), name.clone()]);
-    let cards = Selector { areas: vec![Area::Battle], filter, ..Selector::default() };
-    Some(Condition::Count(cards, Bounds { min: Some(*n), max: None }))
-}
-
-fn bound(bond: Option<&Condition>, said: Statement) -> Statement {
-    let Some(bond) = bond.cloned() else { return said };
-    let when = match said.when {
-        None => bond,
-        Some(when) => Condition::All(vec![bond, when]),
-    };
-    Statement { when: Some(when), ..said }
-}
-
-fn unbound(bond: &Condition, said: &Statement) -> Option<Statement> {
-    let when = match said.when.as_ref()? {
-        whole if whole == bond => None,
-        Condition::All(parts) if parts.len() == 2 && parts[0] == *bond => Some(parts[1].clone()),
-        _ => return None,
-    };
-    Some(Statement { when, ..said.clone() })
-}
-
-/// Whether nothing is stated but what happens instead.
-fn replaces(statements: &[Statement]) -> bool {
-    statements.iter().all(|statement| matches!(statement.says, Says::Instead(_)))
-}
-
-fn is_permanent(tags: &[Tag]) -> bool {
-    tags.iter().any(|tag| tag.keyword == Keyword::Permanent)
-}
-
-/// Whether the deck is judged by this line.
-pub(super) fn concerns_construction(tags: &[Tag], text: &str, page: &Page<'_>) -> bool {
-    is_permanent(tags) && statement::concerns_construction(text, page)
-}
-
-fn is_auto(tags: &[Tag]) -> bool {
-    tags.iter().any(|tag| tag.keyword == Keyword::Auto)
-}
+use crate::skill::cards::description;
+use crate::skill::condition::after_dash;
+use crate::skill::effect::{lifted, lowered};
+use crate::skill::phrase::{At, Page, Phrase, Ways};
+use crate::skill::price::{Energy, price};
+use crate::skill::sentence;
+use crate::skill::trigger::{behind, trigger, when, works_in as found_in};
 
 /// What the tags say of the words after them.
 fn tagged(at: At, tags: &[Tag]) -> At {
@@ -170,6 +19,7 @@ fn tagged(at: At, tags: &[Tag]) -> At {
     at.speak(|spoken| {
         spoken.absorbs = has(Keyword::UnionAbsorb);
         spoken.allied = has(Keyword::Alliance);
+        spoken.x = tags.iter().any(|tag| matches!(tag.argument, Argument::X | Argument::Markers(Markers::MinusX)));
         if has(Keyword::Burst) {
             spoken.bursts();
         }
@@ -177,7 +27,7 @@ fn tagged(at: At, tags: &[Tag]) -> At {
 }
 
 /// `price : When …, sentences`, with or without the first two.
-fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
+pub(super) fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
     let at = tagged(at, tags);
     let mut begun: Ways<Does> = Ways::new();
     for (does, at) in named(page, at, tags).into_iter().flat_map(|(does, at)| priced(page, at, &does)) {
@@ -248,33 +98,6 @@ fn pays_from_below(cost: &[Price]) -> bool {
     cost.iter().any(|part| matches!(part, Price::Condition(Condition::Beneath(_))))
 }
 
-/// Whether a tag can be followed by a description: of the cards for \[Bond\], of the Unison Card for [Spirit Boost].
-fn takes_name(tags: &[Tag]) -> bool {
-    let last = tags.iter().rev().find(|tag| !matches!(tag.keyword, Keyword::Limit | Keyword::OncePerTurn));
-    last.is_some_and(|tag| matches!(tag.keyword, Keyword::Bond | Keyword::SpiritBoost))
-}
-
-/// What stands behind the description that belongs to a tag.
-const NAMED_SO: &[&str] = &[":", ","];
-
-/// The description that belongs to the last tag, with its colon, or nothing.
-fn named(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
-    let mut ways = vec![(Does::default(), page.skip(at, &[":"]))];
-    if takes_name(tags) {
-        let names = description().read(page, at).into_iter();
-        let does = |name| Does { names: vec![name], ..Does::default() };
-        // More of the price may follow.
-        ways.extend(names.filter_map(|(name, at)| Some((does(name), page.any(at, NAMED_SO)?))));
-        // Energy can stand before it.
-        for (icons, at) in Energy.read(page, at) {
-            let names = page.lit(at, ",").map_or_else(Ways::new, |at| description().read(page, at)).into_iter();
-            let does = |name| Does { cost: vec![Price::Energy(icons.clone())], ..does(name) };
-            ways.extend(names.filter_map(|(name, at)| Some((does(name), page.any(at, NAMED_SO)?))));
-        }
-    }
-    ways
-}
-
 fn priced(page: &Page<'_>, at: At, does: &Does) -> Ways<Does> {
     let mut ways = vec![(does.clone(), at)];
     let rest = page.rest(at);
@@ -303,7 +126,7 @@ fn triggers(page: &Page<'_>, at: At) -> Ways<Trigger> {
     ways.filter_map(|(trigger, at)| Some((trigger, page.lit(at, sign).or_else(|| after_dash(page, at))?))).collect()
 }
 
-fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
+pub(super) fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
     let waits = waits_below(does.when.as_ref());
     let below = does.under && !waits && !pays_from_below(&does.cost);
     if does.condition.is_some() != below || does.when.is_some() != is_auto(tags) {
@@ -365,7 +188,7 @@ fn waits_below(when: Option<&Trigger>) -> bool {
 fn works_in(does: &Does, tags: &[Tag], at: At) -> Vec<Area> {
     let counter = tags.iter().any(|tag| Family::Counter.keywords().contains(&tag.keyword));
     match &does.when {
-        Some(when) if at.spoken.settled => super::trigger::works_in(when),
+        Some(when) if at.spoken.settled => found_in(when),
         _ => {
             let areas = at.spoken.from.into_iter().chain(at.spoken.or_from);
             areas.filter(|area| !counter || *area == Area::Hand).collect()

@@ -1,0 +1,109 @@
+//! Skills and cards that are activated or played for another price, or in other areas: `you may activate this card's [Counter]
+//! skill from your hand by …`.
+
+use super::super::cards::{description, named_areas, said_parts};
+use super::super::phrase::{At, Implied, Mapped, Page, Phrase, Tacit, Ways, phrase};
+use super::super::price::{Energy, price};
+use super::super::word::{SMALL, Skills, card_name};
+use crate::ability::{Area, Change, Discount, Filter, Icons, Price, Says, Scope, Statement, Subject, UsedFrom};
+
+phrase! {
+    /// One such statement.
+    pub(super) fn paid() -> Statement {
+        (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Change(Change::FreePlay) }) =>
+            [("you can play this card from your hand without paying its energy cost" | "you may play this card from your hand without paying its energy cost"
+              | "you can play this card from you hand without paying its energy cost")];
+        (Statement { when: None, about: Subject::Yours(filter), scope: Scope::Hand, says: Says::Change(Change::FreeSkill(of)) }) =>
+            [("you may activate" | "you can activate") {filter: named_card()} "from your hand without paying its energy cost" {of: Tacit(Vec::new())}];
+        (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::MayAwaken) }) =>
+            ["you can activate this card's [Awaken]" ("skill" | "")];
+        (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::UsedFrom(UsedFrom { areas, cost, free: false, of })) }) =>
+            [("you can activate this card's" | "you can also activate this card's") {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()}
+             "by paying its energy cost and" {cost: price()}]
+            | [("you can activate this card's" | "you can also activate this card's") {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()}
+             "by paying its energy cost" {cost: Tacit(Vec::<Price>::new())}]
+            | ["you can pay this card's energy cost and activate this card's" {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()}
+               {cost: Tacit(Vec::<Price>::new())}]
+            | ["you can also activate this card's" {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()} {cost: Tacit(Vec::<Price>::new())}]
+            | ["you can activate it by paying its energy cost and" {areas: HERE} {cost: price()} {of: Tacit(Vec::new())}];
+        (statement) => [{statement: Mapped(other_price(), |(filter, discount)| Some(priced(filter, discount)), price_of)}];
+        (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Discount(Discount { cost, less: 0, instead: true, of }) }) =>
+            [("you can activate this card's" | "you may activate this card's") {of: Skills} ("skills" | "skill" | "") ("from your hand" | "from hand" | "") {cost: without()}]
+            | [("you can activate the" | "you may activate the") {of: Skills} ("skill on this card" | "skill of this card") ("from your hand" | "in your hand") {cost: without()}]
+            | [("you can activate this card from your hand" | "you may activate this card from your hand") {cost: without()} {of: Tacit(Vec::new())}]
+            | ["you can" {cost: price()} "instead of paying this card's energy cost when activating its" {of: Skills} "skill" ("from your hand" | "")]
+            | ["when you activate this card's" {of: Skills} ("skill" | "") ("from your hand" | "") ", you may" {cost: price()} (". if you do so," | ". if you do,")
+               ("you may activate this card's" | "you can activate this card's") {of: Skills} ("skill" | "") "without paying its energy cost"];
+    }
+
+    /// `when activating a blue card from your hand, you may …. If you do, …`: of which cards, and what is paid then.
+    fn other_price() -> (Filter, Discount) {
+        ((filter, Discount { cost, less: 0, instead: true, of })) =>
+            ["when activating" ("a" | "an") {filter: description()} "from your hand, you may" {cost: price()} {? !is_of_this(&cost)}
+             ". if you do, activate that card without paying its energy cost" {of: Tacit(Vec::new())}];
+        ((filter, Discount { cost, less, instead: false, of })) =>
+            ["when activating" ("a" | "an") {filter: description()} "from your hand, you may" {cost: price()} {? !is_of_this(&cost)}
+             ". if you do, reduce the energy cost of that card by" {less: LessOf(filter.clone())} {of: Tacit(Vec::new())}]
+            | ["when activating" ("a" | "an") {of: Skills} ("skill of" | "skill on") ("a" | "an") {filter: description()}
+               ("from your hand, reduce the energy cost of that card by" | "from your hand, reduce that card's energy cost by") {less: SMALL} {cost: Tacit(Vec::<Price>::new())}];
+    }
+
+    fn named_card() -> Filter {
+        (Filter::Name(name)) => [{name: card_name()}];
+    }
+
+    /// What is paid instead of an energy cost.
+    fn without() -> Vec<Price> {
+        (cost) => [("without paying its energy cost" | "without paying the energy cost") {cost: Tacit(Vec::<Price>::new())}]
+            | ["without paying its energy cost by" {cost: price()} ("instead" | "")]
+            | ["by" {cost: price()} ("instead of paying its energy cost" | "without paying its energy cost" | "instead of its energy cost")]
+            | ["without paying its energy cost by paying" {cost: price()} "instead"]
+            | ["by" {cost: price()} "instead of paying this card's energy cost"]
+            | ["by paying" {cost: price()} ("instead of paying its energy cost" | "instead of its energy cost")];
+    }
+}
+
+/// Cards in hand that can be activated for another price.
+fn priced(filter: Filter, discount: Discount) -> Statement {
+    let says = Says::Change(Change::Discount(discount));
+    Statement { about: Subject::Yours(filter), scope: Scope::Hand, ..Statement::new(says) }
+}
+
+/// As [`priced`], undone.
+fn price_of(statement: &Statement) -> Option<(Filter, Discount)> {
+    let Says::Change(Change::Discount(discount)) = &statement.says else { return None };
+    let Subject::Yours(filter) = &statement.about else { return None };
+    let same = priced(filter.clone(), discount.clone()) == *statement;
+    same.then(|| (filter.clone(), discount.clone()))
+}
+
+/// Whether a price speaks of the card that has the skill: where the skills of others are paid for, that is another.
+pub(in super::super) fn is_of_this(cost: &[Price]) -> bool {
+    cost.iter().any(|price| matches!(price, Price::This(_) | Price::Under(..)))
+}
+
+/// How much less energy such cards cost: a number, or as many icons of the only color that they have.
+#[derive(Clone)]
+struct LessOf(Filter);
+
+impl Phrase for LessOf {
+    type Value = u8;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<u8> {
+        let of_color = |icons: &Icons| {
+            let only = said_parts(&self.0).iter().find_map(|part| match part {
+                Filter::JustColors(colors) => Some(*colors),
+                _ => None,
+            });
+            icons.any == 0 && icons.of.iter().all(|icon| Some(*icon) == only)
+        };
+        let icons = Energy.read(page, at).into_iter().filter(|(icons, _)| of_color(icons));
+        let counted = icons.filter_map(|(icons, at)| Some((u8::try_from(icons.count()).ok()?, at)));
+        SMALL.read(page, at).into_iter().chain(counted).collect()
+    }
+    fn says(&self, value: &u8, page: &Page<'_>, at: At) -> Vec<At> {
+        page.reworded(value, || self.read(page, at), || SMALL.says(value, page, at))
+    }
+}
+
+/// Where the card is, as has just been said.
+const HERE: Implied<Vec<Area>> = Implied(|spoken| spoken.from.map(|area| vec![area]));
