@@ -11,8 +11,8 @@ use super::statement;
 use super::trigger::{behind, trigger, when};
 use super::word::InBrackets;
 use crate::ability::{
-    Area, Argument, Body, Bounds, Cards, Condition, Does, Effect, Family, Filter, Keyword, Price, Says, Selector,
-    Skill, Statement, Tag, Trigger, Watched,
+    Area, Argument, Body, Bounds, Cards, Condition, Does, Effect, Family, Filter, Keyword, Markers, Price, Says,
+    Selector, Skill, Statement, Tag, Trigger, Watched,
 };
 use crate::card::Kind;
 
@@ -169,6 +169,12 @@ fn tagged(at: At, tags: &[Tag]) -> At {
     at.speak(|spoken| {
         spoken.absorbs = has(Keyword::UnionAbsorb);
         spoken.allied = has(Keyword::Alliance);
+        spoken.marked = tags.iter().any(|tag| {
+            matches!(
+                (tag.keyword, &tag.argument),
+                (Keyword::SpiritBoost, Argument::X) | (Keyword::Markers, Argument::Markers(Markers::MinusX))
+            )
+        });
         if has(Keyword::Burst) {
             spoken.bursts();
         }

@@ -87,6 +87,9 @@ const IDLE: &[&str] = &[
     "under it from its owner's drop area",
     // They have a name.
     "all of the chosen",
+    "all of the cards sent",
+    "all cards sent",
+    "the battle card played with this skill",
     // An event beside another.
     "or if you combo",
     // Out of this one.
@@ -115,12 +118,15 @@ const IDLE: &[&str] = &[
     "you or your opponent's",
     "your or your opponent's",
     "from rest mode to",
+    "in rest mode to active",
     "from active mode to",
     "as if they have no",
     "as if they had no",
     "as if it has no",
     "by an opponent's attack",
+    "by your opponent's attack",
     "from an opponent's attack",
+    "from an opponent's card attack",
     "your opponent is playing",
     "or up to 1",
     "be up to 1 in play",
@@ -220,7 +226,7 @@ const PRESENT: &[Trace] = &[
     (&["under"], &["under", "underthis", "above", "fromunder", "goesunder"]),
     (&["damage"], &["damage", "dealsdamage", "dealtdamage", "damaged"]),
     (&["token", "tokens"], &["token"]),
-    (&["marker", "markers"], &["markers", "losesmarker", "unmark"]),
+    (&["marker", "markers"], &["markers", "losesmarker", "unmark", "x"]),
     (&["multicolor"], &["multicolor", "justcolors"]),
     (&["skill-less"], &["skillless", "originallyskillless"]),
     (
@@ -266,7 +272,7 @@ const PRESENT: &[Trace] = &[
     (&["active mode"], &["active", "energy", "switchtoactive", "attackactive", "choosesfrom"]),
     (&["reveal", "reveals"], &["shown", "reveal", "look", "lookattop"]),
     (&["look at"], &["look", "lookattop"]),
-    (&["same"], &["same", "shares", "powerof"]),
+    (&["same"], &["same", "shares", "powerof", "size"]),
     (&["different"], &["different", "shares"]),
     (&["total"], &["together", "either", "sum", "count", "upto", "exactly", "allies"]),
     (
@@ -357,6 +363,9 @@ const SAID: &[Trace] = &[
             "mono-color",
             "different from",
             "face-down",
+            "haven't",
+            // Not because a skill of yours does it.
+            "your opponent switches",
         ],
     ),
     (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card", "only"]),

@@ -21,7 +21,7 @@ pub(super) use known::{Below, LastChosen, is_this, known, pointer, whose_leader}
 pub(super) use one_or::exactly_one;
 pub(super) use part::{Words, family, having, parts_of, predicate, said_parts, shares, stands_for_itself, whole, word};
 pub(super) use place::{ActsFrom, area, named_areas};
-pub(super) use quantity::{bounds, colored, counted, for_each, quantity, thousands};
+pub(super) use quantity::{MARKED, bounds, colored, counted, for_each, quantity, thousands};
 pub(super) use selector::{CardsIn, Range, all_of, cards_in, how_many, is_one};
 
 use super::first::First;

@@ -191,9 +191,10 @@ phrase! {
         (Limits { at_least: Some(least), at_most: Some(most) }) => [{least: ODD} "power" {most: Tacit(least.clone())}];
     }
 
-    /// No more than that card has.
+    /// No more than that card has, or no less.
     fn power_of() -> Limits {
         (Limits { at_least: None, at_most: Some(most) }) => [("less than or equal to" | "equal to or less than") {most: its_power()}];
+        (Limits { at_least: Some(least), at_most: None }) => [("greater than or equal to" | "equal to or greater than") {least: its_power()}];
     }
 
     fn its_power() -> Quantity {
@@ -234,6 +235,8 @@ phrase! {
         (Filter::Attacking) => [("that is attacking" | "that's attacking" | "that are attacking")];
         (Filter::Guarding) => [("being attacked" | "that is being attacked" | "that's being attacked")];
         (Filter::Either(roles)) => [("that is" | "that's" | "that are" | "") ("in a battle" | "in battle") {! Ahead(AREA, false)} {roles: Tacit(vec![Filter::Attacking, Filter::Guarding])}];
+        (Filter::Not(fights)) => [("that is not in a battle" | "that's not in a battle" | "that isn't in a battle" | "that are not in a battle" | "that aren't in a battle")
+            {fights: Boxed(Tacit(Filter::Either(vec![Filter::Attacking, Filter::Guarding])))}];
         (Filter::FaceUp) => [("that is" | "that are" | "flipped") "face up"];
         (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(Reworded(excepted, description()))}]
             | [("other than their leader card" | "other than their leader" | "other than your leader card" | "other than your leader") {inner: Boxed(Tacit(Filter::Kind(Kind::Leader)))}];
@@ -500,7 +503,12 @@ phrase! {
     pub(in crate::skill) fn predicate() -> Filter {
         (filter) => [("a" | "an" | "") {filter: description_of_one()}] | [{filter: bare()}] | ["in" {filter: mode()}];
         (Filter::Either(parts)) => [{parts: pair()}];
-        (Filter::All(parts)) => ["both" {parts: Several(word(), &["and"])}];
+        (Filter::All(parts)) => ["both" {parts: Several(word(), &["and"])}] | [{parts: but_not()}];
+    }
+
+    /// `《God》 but not ＜Hit＞`.
+    fn but_not() -> Vec<Filter> {
+        [one, Filter::Not(other)] => [("a" | "an" | "") {one: word()} "but not" ("a" | "an" | "") {other: Boxed(word())}];
     }
 
     /// `red or a 《God》 card`.

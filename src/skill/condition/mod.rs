@@ -8,7 +8,8 @@ mod deed;
 mod each;
 mod either;
 
-pub(super) use about::roles;
+pub(super) use about::{attack_on, roles};
+pub(super) use deed::played_by;
 
 use super::phrase::{At, Heard, Once, Page, Phrase, Several, Ways, phrase};
 use crate::ability::{Condition, Who};
@@ -30,7 +31,7 @@ phrase! {
     /// One condition.
     fn any_one() -> Condition {
         (Condition::Either(parts)) => [{parts: either::OfEither}] | [{parts: count::EitherHas}];
-        (condition) => [{condition: compare::Compared}] | [{condition: about::about()}] | [{condition: count::count()}]
+        (condition) => [{condition: compare::Compared}] | [{condition: compare::weighed()}] | [{condition: about::about()}] | [{condition: count::count()}]
             | [{condition: deed::did()}] | [{condition: Heard(deed::put_from)}] | [{condition: Heard(below::under_others)}] | [{condition: deed::this_turn()}];
         (Condition::PaidEnergyCost) => [("you paid the energy cost to activate this skill" | "you paid this card's energy cost to activate this skill")];
         (Condition::Turn(Who::You)) => [("it's your turn" | "it is your turn")];
@@ -39,7 +40,8 @@ phrase! {
 
     /// Several conditions in one clause.
     fn group() -> Vec<Condition> {
-        (parts) => [{parts: Heard(each::one_of_each)}] | [{parts: about::leader_and_energy()}] | [{parts: about::leader_on_a_side()}] | [{parts: count::several()}];
+        (parts) => [{parts: Heard(each::one_of_each)}] | [{parts: about::leader_and_energy()}] | [{parts: about::leader_on_a_side()}]
+            | [{parts: about::leader_that_attacks()}] | [{parts: attack_on()}] | [{parts: about::of_energy_too()}] | [{parts: count::several()}];
     }
 
     /// All that has to hold, or one of several things.

@@ -6,8 +6,8 @@ use super::super::cards::{for_each, pointer};
 use super::super::duration::until;
 use super::super::granted::{Quoted, following};
 use super::super::phrase::{
-    Alone, AnyOf, At, Before, Block, IT, Idle, Mapped, Once, Page, Phrase, Reworded, Row, Said, Several, THEY, Ways,
-    phrase,
+    Ahead, Alone, AnyOf, At, Before, Block, IT, Idle, Mapped, Once, Page, Phrase, Reworded, Row, Said, Several, THEY,
+    Ways, phrase,
 };
 use super::super::price::TheirPrice;
 use super::super::statement::harmless;
@@ -62,7 +62,7 @@ phrase! {
     }
 
     fn until_then() -> Until {
-        (end) => [{end: until()} ","];
+        (end) => [{end: until()} ","] | [{end: until()} {! Ahead(&["their skills"], true)}];
     }
 
     /// Some cards have no comma here.

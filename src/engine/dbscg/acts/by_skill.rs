@@ -60,7 +60,8 @@ impl Game {
         for card in self.affected(cards, frame).0 {
             // 3-7-3-1, 1-3-3
             if self.combo_cost(card).is_some() && !self.forbidden(card, &Action::Combo) {
-                let combos = self.finish_combo(frame.master, card, negated);
+                let by = self.by(Cause::Skill);
+                let combos = self.finish_combo(frame.master, card, negated, by);
                 self.done(combos);
             }
         }
