@@ -185,6 +185,9 @@ impl Described for Facts<'_> {
     fn came_face_up(&self) -> bool {
         false
     }
+    fn came_from(&self, _: Area) -> bool {
+        false
+    }
     fn is_token(&self) -> bool {
         self.card.kind == Kind::Token
     }

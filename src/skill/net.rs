@@ -125,7 +125,9 @@ const IDLE: &[&str] = &[
     "as if it has no",
     "by an opponent's attack",
     "by your opponent's attack",
+    "if it is any other card",
     "from an opponent's attack",
+    "due to an opponent's attack",
     "from an opponent's card attack",
     "your opponent is playing",
     "or up to 1",
@@ -150,7 +152,8 @@ const IDLE: &[&str] = &[
 
 /// Words that must have left a trace at all.
 const PRESENT: &[Trace] = &[
-    (&["instead"], &["instead", "negateplay", "playedin", "redirect", "discount"]),
+    // What may be done in the place of something said before is done unless that is.
+    (&["instead"], &["instead", "negateplay", "playedin", "redirect", "discount", "unless"]),
     (
         &["until the end", "until the start"],
         &[

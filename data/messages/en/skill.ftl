@@ -157,6 +157,7 @@ skill-with-markers = with { $values } markers
 skill-no-keyword = without keyword skills
 skill-with-keyword = with [{ $keyword }]
 skill-in-text = with [{ $keyword }] in the skill text
+skill-come-from = that came { $place }
 skill-of-family = with a [{ $family }] skill
 skill-can-combo = that { skill-can } combo
 skill-that-is-this = that { skill-is } this card

@@ -116,6 +116,8 @@ pub trait Described {
     fn is_face_up(&self) -> bool;
     /// Whether it lay face up in the life that it came from.
     fn came_face_up(&self) -> bool;
+    /// Whether it came to where it is from an area.
+    fn came_from(&self, area: Area) -> bool;
     /// Whether it is a token.
     fn is_token(&self) -> bool;
     /// Whether it has been evolved (10-5-7).
@@ -216,6 +218,8 @@ pub enum Filter {
     FaceUp,
     /// It lay face up in the life that it came from.
     CameFaceUp,
+    /// A card that came to where it is from this area.
+    CameFrom(Area),
     /// A token.
     Token,
     /// A card that was played by an \[Evolve\] skill, or as if by one (10-5-6, 10-5-7).
@@ -317,6 +321,7 @@ impl Filter {
             Self::This => card.is_asker(),
             Self::FaceUp => card.is_face_up(),
             Self::CameFaceUp => card.came_face_up(),
+            Self::CameFrom(area) => card.came_from(*area),
             Self::Token => card.is_token(),
             Self::Evolved => card.is_evolved(),
             Self::SkillLess => card.is_skill_less(),

@@ -453,7 +453,7 @@ tree! {
         Cost(bounds), CostWith(limits), OriginalCost(bounds), SpecifiedCost(bounds), NoKeyword, Keyword(keyword),
         InText(keyword), Family(family), Not(filter), Power(bounds), PowerWith(limits), OriginalPower(bounds),
         ComboCost(bounds), ComboPower(bounds), Markers(bounds), CanCombo, Mode(mode), In(area), Attacking, Guarding, This,
-        FaceUp, CameFaceUp, Token, Evolved, SkillLess, OriginallySkillLess, Shares(shared, cards), Declared(declared),
+        FaceUp, CameFaceUp, CameFrom(area), Token, Evolved, SkillLess, OriginallySkillLess, Shares(shared, cards), Declared(declared),
         UnionName(n, cards), Copy, All(filters),
         Either(filters),
     }

@@ -141,6 +141,7 @@ pub(super) fn names(filter: &Filter) -> bool {
         | Filter::This
         | Filter::FaceUp
         | Filter::CameFaceUp
+        | Filter::CameFrom(_)
         | Filter::Token
         | Filter::Evolved
         | Filter::Shares(..)
@@ -210,6 +211,7 @@ pub(super) fn fit(filter: &Filter, facts: &Facts<'_>, entry: &Entry) -> Fit {
         | Filter::Guarding
         | Filter::FaceUp
         | Filter::CameFaceUp
+        | Filter::CameFrom(_)
         | Filter::Evolved
         | Filter::Markers(_) => Fit::Moot,
         Filter::Kind(_)

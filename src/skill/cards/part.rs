@@ -240,6 +240,7 @@ phrase! {
         (Filter::FaceUp) => [("that is" | "that are" | "flipped") "face up"];
         (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(Reworded(excepted, description()))}]
             | [("other than their leader card" | "other than their leader" | "other than your leader card" | "other than your leader") {inner: Boxed(Tacit(Filter::Kind(Kind::Leader)))}];
+        (Filter::CameFrom(place)) => [("that you comboed with from" | "that you used in a combo from" | "that were used in a combo from") ("a" | "your" | "the") {place: super::area()}];
         (Filter::NoKeyword) => ["without keyword skills"] | ["without any keyword skills"];
         (Filter::Not(inner)) => [("and without" | "without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}];
     }

@@ -206,6 +206,9 @@ impl Described for Seen<'_> {
     fn came_face_up(&self) -> bool {
         self.game.state.object(self.card).came_face_up
     }
+    fn came_from(&self, area: Area) -> bool {
+        self.game.state.object(self.card).from == area
+    }
     fn is_token(&self) -> bool {
         self.game.state.object(self.card).token
     }
