@@ -188,6 +188,9 @@ impl Described for Facts<'_> {
     fn is_hidden(&self) -> bool {
         false
     }
+    fn came_from(&self, _: Area) -> bool {
+        false
+    }
     fn is_token(&self) -> bool {
         self.card.kind == Kind::Token
     }

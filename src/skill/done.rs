@@ -87,6 +87,7 @@ fn by_fate(fate: Fate) -> Option<Done> {
         Fate::Rest => Some(Done::Switched(Mode::Rest)),
         Fate::Active => Some(Done::Switched(Mode::Active)),
         Fate::Turn(facing) => Some(Done::Turned(facing)),
+        Fate::FaceUp => Some(Done::TurnedUp),
         other => other.area().map(Done::To),
     }
 }
@@ -162,15 +163,18 @@ const TO_WHOSE: &[&str] = &[
     "in your",
     "in its owner's",
     "in their owners'",
+    "in their owner's",
     "in their",
     "in the",
     "in a",
     "into your",
     "into its owner's",
+    "into their owner's",
     "into their",
     "to your",
     "to its owner's",
     "to their owners'",
+    "to their owner's",
     "to their",
     "to the",
     "to a",
@@ -191,8 +195,11 @@ const FROM: &[&str] = &[
     "in its owner's",
 ];
 /// Cards that are called by what was done to them.
-const CALLED: &[(&[&str], Done)] =
-    &[(&["the played card"], Done::Played), (&["the ko'd card", "the ko'd battle card"], Done::Kod)];
+const CALLED: &[(&[&str], Done)] = &[
+    (&["the flipped card"], Done::TurnedUp),
+    (&["the played card"], Done::Played),
+    (&["the ko'd card", "the ko'd battle card"], Done::Kod),
+];
 
 /// A single card that was looked at.
 const LOOKED_AT: &[&str] = &["the card you looked at"];
@@ -239,7 +246,10 @@ impl DoneBefore {
         ];
         words.into_iter().find_map(|(words, cards, plural)| {
             let (cards, at) = (cards?, page.any(at, words)?);
-            let at = Self::from(page, at, at.spoken.lies(cards)?)?;
+            let there = at.spoken.lies(cards).and_then(|area| Self::from(page, at, area));
+            // What has been played may be called by the Battle Area, too.
+            let played = || at.spoken.done_to(Done::Played).filter(|which| *which == cards);
+            let at = there.or_else(|| played().and_then(|_| Self::from(page, at, Area::Battle)))?;
             Some((cards.cards(), at.speak(|spoken| spoken.is_meant(cards, plural))))
         })
     }

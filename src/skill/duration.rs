@@ -38,7 +38,7 @@ phrase! {
             | ["at the end of" {! THEY} "their next turn"];
         // 6-2-1: the turn and its Charge Phase begin at once.
         (Moment::NextTurnStart(Who::You)) => [
-            ("at the start of your next turn" | "at the beginning of your next turn" | "at the start of your next charge phase"
+            ("at the start of your next turn" | "at the start your next turn" | "at the beginning of your next turn" | "at the start of your next charge phase"
              | "at the beginning of your next charge phase")
         ];
         (Moment::NextTurnStart(Who::Opponent)) => [

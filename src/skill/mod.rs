@@ -12,6 +12,8 @@
 //! `condition`, `sentence`, `effect`, `duration` and `statement` are their parts; `word` and `cards` speak of cards and numbers,
 //! `done` of cards to which something has been done before.
 //!
+//! `swap` puts something in the place of the instruction before it.
+//!
 //! `why` tells of a line which rules have read it. `gate` holds all of it to made-up sentences: none of its rules is without one.
 
 #![expect(
@@ -36,6 +38,7 @@ mod phrase;
 mod price;
 mod sentence;
 mod statement;
+mod swap;
 mod text;
 mod trigger;
 mod why;

@@ -89,6 +89,9 @@ const IDLE: &[&str] = &[
     "under it from its owner's drop area",
     // They have a name.
     "all of the chosen",
+    "all of the cards sent",
+    "all cards sent",
+    "the battle card played with this skill",
     // An event beside another.
     "or if you combo",
     // Out of this one.
@@ -117,6 +120,7 @@ const IDLE: &[&str] = &[
     "you or your opponent's",
     "your or your opponent's",
     "from rest mode to",
+    "in rest mode to active",
     "from active mode to",
     "as if they have no",
     "as if they had no",
@@ -126,7 +130,11 @@ const IDLE: &[&str] = &[
     "ko'd by your opponent's attacks",
     // Where a [Counter] goes (10-10-4).
     "add this card to your hand from your drop area",
+    "by your opponent's attack",
+    "if it is any other card",
     "from an opponent's attack",
+    "due to an opponent's attack",
+    "from an opponent's card attack",
     "your opponent is playing",
     "or up to 1",
     "be up to 1 in play",
@@ -150,7 +158,8 @@ const IDLE: &[&str] = &[
 
 /// Words that must have left a trace at all.
 const PRESENT: &[Trace] = &[
-    (&["instead"], &["instead", "negateplay", "playedin", "redirect", "discount"]),
+    // What may be done in the place of something said before is done unless that is.
+    (&["instead"], &["instead", "negateplay", "playedin", "redirect", "discount", "unless"]),
     (
         &["until the end", "until the start"],
         &[
@@ -242,7 +251,7 @@ const PRESENT: &[Trace] = &[
     (&["under"], &["under", "underthis", "above", "fromunder", "goesunder"]),
     (&["damage"], &["damage", "dealsdamage", "dealtdamage", "damaged"]),
     (&["token", "tokens"], &["token"]),
-    (&["marker", "markers"], &["markers", "losesmarker", "unmark"]),
+    (&["marker", "markers"], &["markers", "losesmarker", "unmark", "x"]),
     (&["multicolor"], &["multicolor", "justcolors"]),
     (&["skill-less"], &["skillless", "originallyskillless"]),
     (
@@ -288,7 +297,7 @@ const PRESENT: &[Trace] = &[
     (&["active mode"], &["active", "energy", "switchtoactive", "attackactive", "choosesfrom"]),
     (&["reveal", "reveals"], &["shown", "reveal", "look", "lookattop"]),
     (&["look at"], &["look", "lookattop"]),
-    (&["same"], &["same", "shares", "powerof"]),
+    (&["same"], &["same", "shares", "powerof", "size"]),
     (&["different"], &["different", "shares"]),
     (&["total"], &["together", "either", "sum", "count", "upto", "exactly", "allies"]),
     (
@@ -381,6 +390,9 @@ const SAID: &[Trace] = &[
             "face-down",
             // A card that has one.
             "keyword skill",
+            "haven't",
+            // Not because a skill of yours does it.
+            "your opponent switches",
         ],
     ),
     (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card", "only"]),

@@ -15,6 +15,7 @@ use super::phrase::{
     Ahead, AnyOf, At, Block as BlockOf, Deeper, Exactly, Idle, Mapped, Nothing, Only, Page, Phrase, Row, Spoken, Tacit,
     Ways, Within, phrase,
 };
+use super::swap::{swap, swapped, unswapped};
 use super::trigger::{events, when};
 use crate::ability::{
     Area, Block, Cards, Change, Choose, Condition, Destination, Effect, Filter, Name, Trigger, Who, choices_written_out,
@@ -42,8 +43,16 @@ const IF_DONE: &[&str] = &[
     ". if you do",
 ];
 /// What begins the second part of a condition.
-const OTHERWISE: AnyOf =
-    AnyOf(&[". otherwise,", ", otherwise,", "; otherwise,", ", otherwise", ". if not,", ", and if not,", ", if not,"]);
+const OTHERWISE: AnyOf = AnyOf(&[
+    ". if it is any other card,",
+    ". otherwise,",
+    ", otherwise,",
+    "; otherwise,",
+    ", otherwise",
+    ". if not,",
+    ", and if not,",
+    ", if not,",
+]);
 /// What some cards print before an effect that lasts or is put off; it says nothing more.
 const ACTIVATE: &[&str] = &["activate this skill.", "activate this skill,"];
 /// What begins an option.
@@ -65,6 +74,14 @@ fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
     let mut open = vec![(Vec::new(), false, false, at)];
     while let Some((effects, under, doubt, at)) = open.pop() {
+        for (effects, at) in instead_of_last(&effects, page, at) {
+            let end = page.lit(at, ".").unwrap_or(at);
+            if ends_here(page, end) {
+                ways.push((effects, end));
+            } else if end != at {
+                open.push((effects, false, false, page.skip(end, GOES_ON)));
+            }
+        }
         for (more, at) in page.deeper(|| sentence(page, at)) {
             let under = under || (is_gate(&effects) && speaks_of_chosen(&effects, &more));
             if doubt && !asks_of(&effects, &more) {
@@ -86,6 +103,31 @@ fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         }
     }
     ways
+}
+
+/// What stands in the place of the last of these.
+fn instead_of_last(effects: &[Effect], page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let Some((last, before)) = effects.split_last() else { return Ways::new() };
+    let swaps = swap().read(page, at).into_iter();
+    swaps.filter_map(|(with, at)| Some((page.longer(before, [swapped(last, with)?]), at))).collect()
+}
+
+/// Sentences of which one puts something in the place of what the one before it says.
+fn says_swapped(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let parted = effects.iter().enumerate().find_map(|(n, effect)| Some((n, unswapped(effect)?)));
+    let Some((n, (plain, with))) = parted else { return Vec::new() };
+    let before = [&effects[..n], &[plain]].concat();
+    let link = |_: &[Effect], at| page.lit(at, ".").map(|end| page.skip(end, GOES_ON));
+    let said = beginnings(&before, page, at, &|effects, at| sentences_begun(effects, page, at), &link);
+    let ends = whole(&before, said).into_iter().filter_map(|at| page.lit(at, "."));
+    let swaps = ends.flat_map(|at| swap().says(&with, page, page.skip(at, GOES_ON)));
+    match &effects[n + 1..] {
+        [] => swaps.map(|at| page.lit(at, ".").unwrap_or(at)).filter(|at| ends_here(page, *at)).collect(),
+        rest => {
+            let ends = swaps.filter_map(|at| page.lit(at, "."));
+            ends.flat_map(|at| says_sentences(rest, page, page.skip(at, GOES_ON))).collect()
+        }
+    }
 }
 
 /// "If X, A. Then, B." at the head: what is done then is under the condition, too.
@@ -186,7 +228,9 @@ fn says_sentences(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let link = |_: &[Effect], at| page.lit(at, ".").map(|end| page.skip(end, GOES_ON));
     let said = beginnings(effects, page, at, &|effects, at| sentences_begun(effects, page, at), &link);
     let ends = whole(effects, said).into_iter().map(|at| page.lit(at, ".").unwrap_or(at));
-    let mut places = page.heard(|| [says_gate(effects, page, at), says_asked_within(effects, page, at)].concat());
+    let mut places = page.heard(|| {
+        [says_gate(effects, page, at), says_asked_within(effects, page, at), says_swapped(effects, page, at)].concat()
+    });
     places.extend(ends.filter(|end| ends_here(page, *end)));
     places
 }
@@ -458,7 +502,7 @@ phrase! {
         [Effect::Repeat(times, block)] => [{times: for_each()} "," {block: BlockOf(Run)} {? begins_with_choice(&block) || !block.iter().any(gives)}];
         [Effect::Later(when, block)] => [{when: moment()} "," {block: BlockOf(put_off())}];
         [Effect::Options(1, options)] => [
-            ("choose one -" | "choose one:" | "choose 1 -" | "choose one of the following -" | "choose one of the following:" | "choose one?") {options: Options}
+            ("choose one -" | "choose one:" | "choose 1 -" | "choose one of the following -" | "choose one of the following:" | "choose one? -" | "choose one?") {options: Options}
         ];
     }
 

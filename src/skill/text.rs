@@ -26,8 +26,8 @@ const BRACKETS: [(char, &[char], char, char); 9] = [
     ('<', &['>'], '＜', '＞'),
     ('《', &['》'], '《', '》'),
     ('≪', &['≫'], '《', '》'),
-    ('{', &['}'], '{', '}'),
-    ('｛', &['｝'], '{', '}'),
+    ('{', &['}', '｝'], '{', '}'), // one card mixes the two
+    ('｛', &['｝', '}'], '{', '}'),
 ];
 
 /// First parts of words that are written with a hyphen; any other dash between words is a sign.
@@ -165,7 +165,7 @@ const BINDING: [&str; 7] = [
     "they still can",
     "you can't activate",
     "you cannot activate",
-    "up to a maximum",
+    "up to",
 ];
 
 /// Energy that is printed without its parentheses, behind tags and other icons: `3` in `[Activate Main] 3, draw 1 card`.

@@ -247,6 +247,9 @@ pub(super) const ALLIES: Implied<Name> = Implied(|spoken| spoken.allied.then(|| 
 #[derive(Clone)]
 pub(super) struct Skills;
 
+/// Between two skills of which the same is said.
+const JOINED: &[&str] = &["or", "skills or", "and"];
+
 /// Families whose name is no keyword.
 const FAMILIES: [(&str, Family); 2] = [("[Counter]", Family::Counter), ("[Union]", Family::Union)];
 
@@ -274,7 +277,7 @@ impl Phrase for Skills {
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
         let mut ways = Self::one(page, at);
         for (first, at) in ways.clone() {
-            let Some(at) = page.any(at, &["or", "skills or"]) else { continue };
+            let Some(at) = page.any(at, JOINED) else { continue };
             ways.extend(Self::one(page, at).into_iter().map(|(second, at)| (page.longer(&first, second), at)));
         }
         ways
@@ -283,7 +286,7 @@ impl Phrase for Skills {
         let mut places = Self::says_one(value, page, at);
         for n in 1..value.len() {
             let first = Self::says_one(&value[..n], page, at).into_iter();
-            let ors = first.filter_map(|at| page.any(at, &["or", "skills or"]));
+            let ors = first.filter_map(|at| page.any(at, JOINED));
             places.extend(ors.flat_map(|at| Self::says_one(&value[n..], page, at)));
         }
         places

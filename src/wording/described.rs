@@ -88,6 +88,7 @@ fn relative(filter: &Filter) -> Message {
         Filter::Copy => say!("which-copy"),
         Filter::This => say!("which-this"),
         Filter::In(area) => say!("which-area", area = term(area.term())),
+        Filter::CameFrom(area) => say!("which-came-from", area = term(area.term())),
         Filter::Era(name) => say!("which-era", era = name),
         Filter::TraitPart(part) => say!("which-trait-part", part = part),
         Filter::CharacterPart(part) => say!("which-character-part", part = part),

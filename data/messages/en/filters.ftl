@@ -48,6 +48,7 @@ which-combo = that can combo
 which-copy = of the same number
 which-this = that have the skill
 which-area = in the { $area }
+which-came-from = that came from the { $area }
 which-era = of the era { $era }
 which-trait-part = with 《{ $part }》 as part of a special trait
 which-no-trait-part = without 《{ $part }》 in their special traits

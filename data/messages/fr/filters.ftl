@@ -63,6 +63,7 @@ which-combo = qui peuvent faire un Combo
 which-copy = du même numéro
 which-this = qui ont la Capacité
 which-area = en { $area }
+which-came-from = provenant de { $area }
 which-era = de l'ère { $era }
 which-trait-part = avec 《{ $part }》 dans une origine
 which-no-trait-part = sans 《{ $part }》 dans leurs origines

@@ -162,6 +162,10 @@ skill-owned = { $who ->
 skill-no-keyword = sans Capacité-clef
 skill-with-keyword = avec [{ $keyword }]
 skill-in-text = avec [{ $keyword }] dans le texte des Capacités
+skill-come-from = { $number ->
+    [one] venue
+   *[many] venues
+} { $place }
 skill-of-family = avec une Capacité [{ $family }]
 skill-can-combo = qui { skill-can } faire un Combo
 skill-that-is-this = qui { skill-is } cette carte

@@ -63,6 +63,7 @@ which-combo = che possono fare combo
 which-copy = con lo stesso numero
 which-this = che hanno l'abilità
 which-area = in { $area }
+which-came-from = che provengono da { $area }
 which-era = dell'era { $era }
 which-trait-part = con 《{ $part }》 in un tratto speciale
 which-no-trait-part = senza 《{ $part }》 nei tratti speciali

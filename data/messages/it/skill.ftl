@@ -162,6 +162,10 @@ skill-owned = { $who ->
 skill-no-keyword = senza abilità parola chiave
 skill-with-keyword = con [{ $keyword }]
 skill-in-text = con [{ $keyword }] nel testo delle abilità
+skill-come-from = { $number ->
+    [one] che viene
+   *[many] che vengono
+} { $place }
 skill-of-family = con un'abilità [{ $family }]
 skill-can-combo = che { skill-can } fare combo
 skill-that-is-this = che { skill-is } questa

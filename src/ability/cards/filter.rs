@@ -118,6 +118,8 @@ pub trait Described {
     fn came_face_up(&self) -> bool;
     /// Whether it is in Hidden Mode.
     fn is_hidden(&self) -> bool;
+    /// Whether it came to where it is from an area.
+    fn came_from(&self, area: Area) -> bool;
     /// Whether it is a token.
     fn is_token(&self) -> bool;
     /// Whether it has been evolved (10-5-7).
@@ -224,6 +226,8 @@ pub enum Filter {
     CameFaceUp,
     /// A card in Hidden Mode (4.00, 1-10-2-2).
     Hidden,
+    /// A card that came to where it is from this area.
+    CameFrom(Area),
     /// A token.
     Token,
     /// A card that was played by an \[Evolve\] skill, or as if by one (10-5-6, 10-5-7).
@@ -340,6 +344,7 @@ impl Filter {
             Self::FaceUp => card.is_face_up(),
             Self::CameFaceUp => card.came_face_up(),
             Self::Hidden => card.is_hidden(),
+            Self::CameFrom(area) => card.came_from(*area),
             Self::Token => card.is_token(),
             Self::Evolved => card.is_evolved(),
             Self::SkillLess => card.is_skill_less(),

@@ -457,7 +457,7 @@ tree! {
         Cost(bounds), CostWith(limits), OriginalCost(bounds), SpecifiedCost(bounds), NoKeyword, Keyword(keyword),
         InText(keyword), Family(family), Not(filter), Power(bounds), PowerWith(limits), OriginalPower(bounds),
         ComboCost(bounds), ComboPower(bounds), Markers(bounds), CanCombo, Mode(mode), Owner(who), In(area), Attacking, Guarding, This,
-        FaceUp, CameFaceUp, Hidden, Token, Evolved, SkillLess, OriginallySkillLess, Shares(shared, cards), Declared(declared),
+        FaceUp, CameFaceUp, CameFrom(area), Hidden, Token, Evolved, SkillLess, OriginallySkillLess, Shares(shared, cards), Declared(declared),
         UnionName(n, cards), Copy, All(filters),
         Either(filters),
     }

@@ -68,7 +68,7 @@ pub(crate) enum Happening {
         guard: CardId,
     },
     Guards(CardId),
-    Comboed(CardId),
+    Comboed(CardId, By),
     Switched(CardId, Mode, By),
     SwitchedEnergy(Seat, Mode, By),
     /// Its power has been made higher, or lower.
@@ -114,6 +114,7 @@ impl Happening {
             | Self::Power(.., by)
             | Self::AttackNegated(_, by)
             | Self::Damaged(_, by)
+            | Self::Comboed(_, by)
             | Self::LostMarker(_, by) => by,
             // 7-4-1-4-1
             Self::DealtDamage(_) => By::Battle,
@@ -132,7 +133,7 @@ impl Happening {
             | Self::Played(card, _)
             | Self::PlacedAsLeader(card)
             | Self::Guards(card)
-            | Self::Comboed(card)
+            | Self::Comboed(card, _)
             | Self::Switched(card, ..)
             | Self::TurnedUp(card, _)
             | Self::Turned(card, ..)

@@ -78,7 +78,7 @@ meetings! { watcher:
         Attack { guard, .. } => watcher.is(watched, guard),
         Guards(card) => watcher.is(watched, card),
     }
-    Comboed(watched) { Comboed(card) => watcher.is(watched, card) }
+    Comboed(watched) { Comboed(card, _) => watcher.is(watched, card) }
     Kod(watched) { Moved { card, ko, .. } => ko && watcher.is(watched, card) }
     Moved(watched, a, b) { Moved { card, from, to, .. } => *a == from && *b == to && watcher.is(watched, card) }
     Leaves(watched, area) {

@@ -143,6 +143,7 @@ pub(super) fn names(filter: &Filter) -> bool {
         | Filter::FaceUp
         | Filter::Hidden
         | Filter::CameFaceUp
+        | Filter::CameFrom(_)
         | Filter::Token
         | Filter::Evolved
         | Filter::Shares(..)
@@ -214,6 +215,7 @@ pub(super) fn fit(filter: &Filter, facts: &Facts<'_>, entry: &Entry) -> Fit {
         | Filter::FaceUp
         | Filter::Hidden
         | Filter::CameFaceUp
+        | Filter::CameFrom(_)
         | Filter::Evolved
         | Filter::Markers(_) => Fit::Moot,
         Filter::Kind(_)

@@ -139,6 +139,10 @@ impl Teller<'_> {
                 return Beside::Which(self.area(*area, super::noun::Owner::Anybody, Case::In));
             }
             Filter::Owner(who) => say!("skill-owned", who = self.who(*who)),
+            Filter::CameFrom(area) => {
+                let place = self.area(*area, super::noun::Owner::Anybody, Case::From);
+                say!("skill-come-from", number = form, place = place)
+            }
             Filter::This => say!("skill-that-is-this", number = form),
             Filter::Token => say!("skill-token", number = form),
             Filter::Declared(Declared::Character) => say!("skill-declared-character"),

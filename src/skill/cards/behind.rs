@@ -127,9 +127,10 @@ phrase! {
         (Limits { at_least: Some(least), at_most: Some(most) }) => [{least: ODD} "power" {most: Tacit(least.clone())}];
     }
 
-    /// No more than that card has.
+    /// No more than that card has, or no less.
     fn power_of() -> Limits {
         (Limits { at_least: None, at_most: Some(most) }) => [("less than or equal to" | "equal to or less than") {most: its_power()}];
+        (Limits { at_least: Some(least), at_most: None }) => [("greater than or equal to" | "equal to or greater than") {least: its_power()}];
     }
 
     fn its_power() -> Quantity {
@@ -170,11 +171,14 @@ phrase! {
         (Filter::Attacking) => [("that is attacking" | "that's attacking" | "that are attacking")];
         (Filter::Guarding) => [("being attacked" | "that is being attacked" | "that's being attacked")];
         (Filter::Either(roles)) => [("that is" | "that's" | "that are" | "") ("in a battle" | "in battle") {! Ahead(AREA, false)} {roles: Tacit(vec![Filter::Attacking, Filter::Guarding])}];
+        (Filter::Not(fights)) => [("that is not in a battle" | "that's not in a battle" | "that isn't in a battle" | "that are not in a battle" | "that aren't in a battle")
+            {fights: Boxed(Tacit(Filter::Either(vec![Filter::Attacking, Filter::Guarding])))}];
         (Filter::FaceUp) => [("that is" | "that are" | "flipped") "face up"];
         (Filter::Owner(Who::Opponent)) => [("owned by your opponent" | "whose owner is your opponent" | "your opponent owns")];
         (Filter::Owner(Who::You)) => [("you own" | "that you own" | "owned by you")];
         (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(Reworded(excepted, description()))}]
             | [("other than their leader card" | "other than their leader" | "other than your leader card" | "other than your leader") {inner: Boxed(Tacit(Filter::Kind(Kind::Leader)))}];
+        (Filter::CameFrom(place)) => [("that you comboed with from" | "that you used in a combo from" | "that were used in a combo from") ("a" | "your" | "the") {place: super::area()}];
         (Filter::NoKeyword) => ["without keyword skills"] | ["without any keyword skills"];
         (Filter::Not(inner)) => [("and without" | "without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}];
     }

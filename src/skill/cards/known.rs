@@ -37,8 +37,8 @@ phrase! {
             | [{cards: DoneBefore}]
             | [("the chosen battle card" | "the chosen unison card") {cards: LastChosen { plural: false }} {? !matches!(&cards, Cards::Each(_))}]
             | [("the chosen card" | "the card chosen with this card's skill" | "the card chosen with this skill") {cards: LastChosen { plural: false }}]
-            | [("the chosen cards" | "cards chosen with this card's skill" | "cards chosen with this skill") {cards: LastChosen { plural: true }}]
-            | ["all of the chosen cards" {! CHOSEN_ONCE} {cards: LastChosen { plural: true }}];
+            | [("the chosen cards" | "cards chosen with this card's skill" | "cards chosen with this skill" | "the cards chosen with this skill") {cards: LastChosen { plural: true }}]
+            | [("all of the chosen cards" | "all of the cards chosen with this skill") {! CHOSEN_ONCE} {cards: LastChosen { plural: true }}];
     }
 }
 

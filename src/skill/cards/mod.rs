@@ -30,7 +30,7 @@ pub(super) use one_or::exactly_one;
 pub(super) use part::{is_named, parts_of, said_parts, stands_for_itself, whole};
 pub(super) use place::{ActsFrom, area, can_lie_open, facing, named_areas, places};
 pub(super) use predicate::predicate;
-pub(super) use quantity::{bounds, colored, counted, for_each, quantity, thousands};
+pub(super) use quantity::{MARKED, bounds, colored, counted, for_each, quantity, thousands};
 pub(super) use selector::{CardsIn, Range, all_of, cards_in, how_many, is_one};
 
 use super::first::First;

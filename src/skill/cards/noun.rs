@@ -122,7 +122,10 @@ fn can_be_listed(nouns: &[Noun]) -> bool {
     let before = &nouns[..nouns.len() - 1];
     let names = (apart && before.iter().all(bare_name)) || (skill_less && before.iter().all(card_name));
     let elsewhere = nouns.iter().any(|noun| !noun.homes.is_empty());
+    // "Battle Cards and/or cards in their hand": the place is that of the last alone.
+    let unsaid = |noun: &Noun| noun.parts.is_empty() && noun.homes.is_empty();
     nouns.iter().all(|noun| noun.bound.says_nothing())
+        && !nouns.iter().any(unsaid)
         && (!elsewhere || nouns.iter().all(|noun| noun.place().is_some()))
         && (first.explicit || counted || names)
         && (names || nouns.iter().all(whole))

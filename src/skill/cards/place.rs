@@ -146,7 +146,8 @@ const ELSEWHERE: &[&str] =
 /// The areas that no skill means by [`ELSEWHERE`].
 const HOME: [Area; 3] = [Area::Deck, Area::Hand, Area::Life];
 
-const BOTH_HANDS: &[&str] = &["in your hand and your opponent's hand", "in your hand and in your opponent's hand"];
+/// Behind an area of the player's, before the same of the opponent's.
+const AND_THEIRS: &[&str] = &["and your opponent's", "and in your opponent's"];
 const IN_THE: &[&str] = &["in the", "from the"];
 const AMONG: &[&str] = &[
     "among them",
@@ -185,8 +186,12 @@ pub(in crate::skill) fn places(page: &Page<'_>, at: At, owned: bool, summed: boo
     if let Some(at) = page.any(at, IN_THE).filter(|_| owned) {
         ways.extend(named_areas().read(page, at).into_iter().map(|(areas, at)| (Place::areas(None, areas), at)));
     }
-    if let Some(at) = page.any(at, BOTH_HANDS) {
-        ways.push((Place::areas(Some(Who::Both), vec![Area::Hand]), at));
+    if let Some(at) = page.lit(at, "in your") {
+        for (one, at) in area().read(page, at) {
+            let theirs = page.any(at, AND_THEIRS).map_or_else(Ways::new, |at| area().read(page, at)).into_iter();
+            let same = theirs.filter(|(other, _)| *other == one);
+            ways.extend(same.map(|(_, at)| (Place::areas(Some(Who::Both), vec![one]), at)));
+        }
     }
     if let Some(at) = page.lit(at, "in hand").filter(|_| owned) {
         ways.push((Place::areas(None, vec![Area::Hand]), at));
@@ -227,8 +232,10 @@ pub(in crate::skill) fn says_place(place: &Place, page: &Page<'_>, at: At, owned
         }
         Place { whose: Some(whose), areas, among: None, under: None } if !areas.is_empty() => {
             let mut out = Vec::new();
-            if (*whose, areas.as_slice()) == (Who::Both, &[Area::Hand]) {
-                out.extend(page.any(at, BOTH_HANDS));
+            if let (Who::Both, [one]) = (whose, areas.as_slice()) {
+                let mine = page.lit(at, "in your").map_or_else(Vec::new, |at| area().says(one, page, at)).into_iter();
+                let theirs = mine.filter_map(|at| page.any(at, AND_THEIRS));
+                out.extend(theirs.flat_map(|at| area().says(one, page, at)));
             }
             for (words, said) in possessives(at) {
                 if *whose == Who::You && *areas == others(&HOME) {

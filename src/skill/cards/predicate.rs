@@ -5,7 +5,7 @@ use super::behind::mode;
 use super::part::stands_alone;
 use super::{description, description_of_one};
 use crate::ability::Filter;
-use crate::skill::phrase::{Several, phrase};
+use crate::skill::phrase::{Boxed, Several, phrase};
 use crate::skill::word::{ColorName, character, special_trait};
 
 phrase! {
@@ -13,7 +13,7 @@ phrase! {
     pub(in crate::skill) fn predicate() -> Filter {
         (filter) => [("a" | "an" | "") {filter: description_of_one()}] | [{filter: bare()}] | ["in" {filter: mode()}];
         (Filter::Either(parts)) => [{parts: pair()}];
-        (Filter::All(parts)) => ["both" {parts: Several(word(), &["and"])}];
+        (Filter::All(parts)) => ["both" {parts: Several(word(), &["and"])}] | [{parts: but_not()}];
         (Filter::All(parts)) => [("both a" | "both an" | "a" | "an") {parts: of_two_names()} "card"];
     }
 
@@ -26,6 +26,11 @@ phrase! {
     fn name() -> Filter {
         (Filter::Character(name)) => [{name: character()}];
         (Filter::Trait(name)) => [{name: special_trait()}];
+    }
+
+    /// `《God》 but not ＜Hit＞`.
+    fn but_not() -> Vec<Filter> {
+        [one, Filter::Not(other)] => [("a" | "an" | "") {one: word()} "but not" ("a" | "an" | "") {other: Boxed(word())}];
     }
 
     /// `red or a 《God》 card`.

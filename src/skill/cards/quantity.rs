@@ -6,7 +6,7 @@ use super::{chosen_from, every, there_are};
 use crate::ability::{Area, Bounds, Cards, Count, Filter, Limits, Mode, Name, Quantity, Selector, Who};
 use crate::skill::first::First;
 use crate::skill::phrase::{
-    At, Boxed, IT, Implied, Mapped, Page, Phrase, Referent, THEY, Tacit, Ways, X_PAID, name, phrase,
+    At, Boxed, IT, Idle, Implied, Mapped, Only, Page, Phrase, Referent, THEY, Tacit, Ways, X_PAID, name, phrase,
 };
 use crate::skill::word::{Number, SMALL, THOUSANDS};
 
@@ -25,7 +25,7 @@ phrase! {
     pub(in crate::skill) fn power_bounds() -> Bounds {
         (Bounds { min: None, max: Some(n) }) => [("power of" | "a power of" | "power" | "") {n: THOUSANDS} ("power or less" | "or less power" | "or less")];
         (Bounds { min: Some(n), max: None }) => [("power of" | "a power of" | "power" | "") {n: THOUSANDS} ("power or more" | "or more power" | "or more")];
-        (range) => [{range: just_of(THOUSANDS)} "power"];
+        (range) => [{range: just_of(THOUSANDS)} "power"] | [("a power of" | "power of") {range: just_of(THOUSANDS)}];
         (Bounds { min: Some(low), max: Some(high) }) =>
             [("power of" | "power" | "powers" | "a power" | "") ("between" | "from") {low: THOUSANDS} ("and" | "to") {high: THOUSANDS} {? low < high}];
     }
@@ -60,7 +60,7 @@ phrase! {
         (Quantity::Number(n)) => [{n: Number}];
         (Quantity::Number(1)) => [("a" | "an")];
         (Quantity::Counted(x)) => ["x" {! X_PAID} {x: Boxed(Tacit(Count::X))}];
-        (Quantity::Counted(size)) => ["that many" {size: Boxed(size_of_them())}];
+        (Quantity::Counted(size)) => [("that many" | "the same number of") {size: Boxed(size_of_them())}];
     }
 
     /// How many have been spoken of.
@@ -84,7 +84,7 @@ phrase! {
 
     fn energy() -> Selector {
         (selector) => [("your current energy" | "your total energy" | "your energy") {selector: Tacit(energy_of(Who::You))}]
-            | [("your opponent's current energy" | "your opponent's energy") {selector: Tacit(energy_of(Who::Opponent))}]
+            | [("your opponent's current energy" | "your opponent's energy" | "the opponent's amount of total energy" | "your opponent's amount of total energy") {selector: Tacit(energy_of(Who::Opponent))}]
             | [{! THEY} ("their current energy" | "their energy") {selector: Tacit(energy_of(Who::Opponent))}];
     }
 
@@ -106,6 +106,7 @@ phrase! {
             ["card your opponent has" {filter: Tacit(Filter::Mode(Mode::Rest))} "in rest mode"
              {areas: Tacit(vec![Area::Leader, Area::Battle, Area::Energy, Area::Unison])}];
         (Count::Markers(cards)) => [("markers" | "marker") "on" {cards: marked()}];
+        (Count::X) => [("markers" | "marker") ("you removed" | "you remove") {! OF_WHOM} ("with this skill" | "using this skill") {! MARKED}];
         (Count::Colors(cards)) => [("color types" | "color type" | "card colors" | "card color" | "colors" | "color") {cards: colored()}];
     }
 
@@ -133,6 +134,12 @@ phrase! {
 
 /// The number before one that is not reached.
 const ONE_LESS: Mapped<Number, u8> = Mapped(Number, |n| (n - 1).try_into().ok(), |n| Some(i32::from(*n) + 1));
+
+/// The markers are the price of the skill, X of them.
+pub(in crate::skill) const MARKED: Only = Only(|spoken| spoken.marked);
+
+/// What the markers were removed from: there is one Unison Card (3-9).
+const OF_WHOM: Idle = Idle(&["from your unison card", "from your unison", "from this card"]);
 
 /// The name of cards that have one.
 fn name_of(cards: Cards) -> Option<Name> {

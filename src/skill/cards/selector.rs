@@ -57,7 +57,15 @@ fn can_be_anywhere(parts: &[Filter]) -> bool {
 
 /// Whether a card that is called so is in play, if it is not said where it is.
 fn is_in_play(part: &Filter) -> bool {
-    matches!(part, Filter::Token | Filter::Markers(_) | Filter::Kind(Kind::Battle | Kind::Unison))
+    match part {
+        Filter::Token
+        | Filter::Markers(_)
+        | Filter::Kind(Kind::Battle | Kind::Unison)
+        | Filter::Attacking
+        | Filter::Guarding => true,
+        Filter::Either(parts) => parts.iter().all(is_in_play),
+        _ => false,
+    }
 }
 
 /// Whose the card is that others lie under.

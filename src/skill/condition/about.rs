@@ -42,19 +42,27 @@ phrase! {
         (Condition::Are(cards, filter)) => ["it's" {cards: IT} {filter: predicate()}]
             | [{cards: anything()} ("is" | "are") {filter: predicate()}]
             | [{cards: known()} ("was" | "were") {filter: predicate()} {? stays_so(&filter)}]
+            | [("the attacker was" | "the attacking card was") {cards: Tacit(Cards::Attacker)} {filter: predicate()} {? stays_so(&filter)}
+               {-> |s| s.it = Some(Referent::Attacker)}]
             | [{cards: anything()} ("has" | "have") ("a" | "an" | "") {filter: having()}]
             | [{cards: possessed()} ("power is" | "power was") {filter: power()}]
             | ["this skill reduces" {cards: possessed()} "power to 0 or less" {filter: Tacit(Filter::Power(Bounds { min: None, max: Some(0) }))}]
+            | [("this raises" | "this skill raises") {cards: possessed()} "power to" {filter: power_or_more()}]
+            | ["this skill makes" {cards: possessed()} "power" {filter: power_or_more()}]
             | [{cards: possessed()} ("energy cost is" | "energy cost was") {filter: cost()}]
             | [{cards: possessed()} "character name includes" {filter: part_of_character()}];
         (Condition::Not(inner)) => [{inner: Boxed(denied())}];
-        (Condition::Either(roles)) => [{roles: in_battle()}] | [{roles: Heard(fighter_is)}];
+        (Condition::Either(roles)) => [{roles: in_battle()}] | [{roles: Heard(fighter_is)}] | [{roles: battle_with()}];
         (Condition::Awakened(Who::You)) => [
             ("your leader card is flipped to its back" | "your leader card's back is facing up" | "your leader's back is facing up"
              | "your leader card is on its back side" | "your leader is on its back side")
         ];
         (Condition::Awakened(Who::Opponent)) => [("your opponent's leader card's back is facing up" | "your opponent's leader's back is facing up")];
         (Condition::Attacking(cards)) => [{cards: fighters()} ("is attacking" | "attacks")];
+        (Condition::Attacking(Cards::All(cards_in!(Who::Opponent, areas)))) => ["your opponent is attacking" {areas: Tacit(Vec::<Area>::new())}];
+        (Condition::NewThisTurn(Cards::This)) => [
+            ("it's the turn when this card was played" | "it is the turn when this card was played" | "it's the turn in which this card was played")
+        ];
         (Condition::Guarding(cards)) => [{cards: fighters()} ("is being attacked" | "is attacked" | "is the guard card")];
         (Condition::Came(Cards::This, areas)) => [
             ("this card was played from" | "this card was used in a combo from") ("your" | "a" | "the") {areas: named_areas()}
@@ -124,6 +132,44 @@ phrase! {
         [Condition::Awakened(Who::You), Condition::Awakened(Who::Opponent)] =>
             [("no player has a leader with its front side facing up" | "no player has a leader card with its front side facing up"
                | "both players' leaders are on their back sides")];
+    }
+
+    /// `your Leader Card has ＜Goku＞ in its character name and is attacking`.
+    pub(super) fn leader_that_attacks() -> Vec<Condition> {
+        [Condition::Leader(filter), Condition::Attacking(Cards::Leader(Who::You))] =>
+            [("your leader card has" | "your leader has") {filter: having()} "and is attacking"]
+            | [("your leader card is" | "your leader is") {filter: leader()} "and is attacking"];
+    }
+
+    /// `this card is attacking a Battle Card`: who attacks whom.
+    pub(in super::super) fn attack_on() -> Vec<Condition> {
+        [Condition::Attacking(cards), Condition::Guarding(Cards::All(guards))] =>
+            [{cards: fighters()} ("is attacking" | "attacks") {guards: attacked_there()}];
+    }
+
+    /// The card that is attacked.
+    fn attacked_there() -> Selector {
+        (cards_in!(Who::Both, areas, filter)) => [("a" | "an") {filter: description()} {areas: Tacit(Vec::<Area>::new())}];
+        (cards_in!(Who::Opponent, areas, filter)) =>
+            [("an opponent's" | "one of your opponent's" | "your opponent's") {filter: description()} {areas: Tacit(Vec::<Area>::new())}];
+    }
+
+    /// `this card is in a battle with a Battle Card`: it attacks such a card, or such a card attacks it.
+    fn battle_with() -> Vec<Condition> {
+        [Condition::All(attacks), Condition::All(guards)] =>
+            ["this card is in a battle with" {attacks: against(Cards::This)} {guards: Tacit(turned_round(&attacks))}];
+    }
+
+    fn against(card: Cards) -> Vec<Condition> {
+        [Condition::Attacking(same), Condition::Guarding(Cards::All(other))] => [{other: attacked_there()} {same: Tacit(card.clone())}];
+    }
+
+    /// `this card and all of your energy are in Rest Mode`, `all of your energy is in Rest Mode and is mono-red`.
+    pub(super) fn of_energy_too() -> Vec<Condition> {
+        [Condition::Are(Cards::This, filter), Condition::Are(Cards::All(cards_in!(Who::You, areas)), same)] =>
+            ["this card and all of your energy are" {filter: predicate()} {areas: Tacit(vec![Area::Energy])} {same: Tacit(filter.clone())}];
+        [Condition::Are(Cards::All(energy), filter), Condition::Are(Cards::All(same), other)] =>
+            [("all of your" | "all your") {energy: energy_of(Who::You)} "is" {filter: predicate()} "and is" {other: predicate()} {same: Tacit(energy.clone())}];
     }
 
     /// `your Leader Card and energy are all red`: both by themselves.
@@ -197,6 +243,10 @@ phrase! {
         (Filter::Power(range)) => [{range: thousands()}];
     }
 
+    fn power_or_more() -> Filter {
+        (Filter::Power(range)) => [{range: thousands()} {? range.max.is_none()}];
+    }
+
     fn energy_of(whose: Who) -> Selector {
         (cards_in!(same, areas)) =>
             ["energy" {same: Tacit(whose.clone())} {areas: Tacit(vec![Area::Energy])}];
@@ -240,6 +290,16 @@ fn described_by(filter: &Filter) -> Option<(Filter, Filter)> {
 fn description_and_last(parts: &[Filter]) -> Option<(Filter, Filter)> {
     let (last, card) = parts.split_last()?;
     Some((whole(card.to_vec()), last.clone()))
+}
+
+/// The same battle from the other side.
+fn turned_round(battle: &[Condition]) -> Vec<Condition> {
+    let turned = |role: &Condition| match role {
+        Condition::Attacking(cards) => Condition::Guarding(cards.clone()),
+        Condition::Guarding(cards) => Condition::Attacking(cards.clone()),
+        other => other.clone(),
+    };
+    battle.iter().map(turned).collect()
 }
 
 pub(in crate::skill) fn roles(cards: &Cards) -> Vec<Condition> {

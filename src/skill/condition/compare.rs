@@ -1,9 +1,9 @@
 //! One player against the other: `you have more life than your opponent`.
 
-use super::super::cards::had_by;
-use super::super::phrase::{At, Page, Phrase, Ways, phrase};
+use super::super::cards::{chosen_from, had_by};
+use super::super::phrase::{At, Boxed, Mapped, Page, Phrase, Tacit, Ways, phrase};
 use super::super::word::SMALL;
-use crate::ability::{Bounds, Condition, Count, Quantity, Selector, Who};
+use crate::ability::{Area, Bounds, Condition, Count, Quantity, Selector, Who};
 
 /// The difference of two numbers, within bounds.
 #[derive(Clone)]
@@ -33,6 +33,61 @@ phrase! {
     }
 }
 
+phrase! {
+    /// Two numbers held against each other: `your life is less than or equal to your opponent's`.
+    pub(super) fn weighed() -> Condition {
+        (condition) => [{condition: Mapped(numbers(), |(one, how, other)| Some(outweighs(one, how, other)), weights)}];
+    }
+
+    fn numbers() -> (Quantity, How, Quantity) {
+        ((one, how, other)) => ["your life is" {one: Tacit(life_of(Who::You))} {how: is_more()} ("your opponent's life" | "your opponent's") {other: Tacit(life_of(Who::Opponent))}]
+            | ["your opponent's life is" {one: Tacit(life_of(Who::Opponent))} {how: is_more()} ("your life" | "yours") {other: Tacit(life_of(Who::You))}]
+            | [{one: number_of()} "is" {how: is_more()} {other: number_of()}];
+    }
+
+    /// Which is more, and by how many at least.
+    fn is_more() -> How {
+        ((Which::Less, 0)) => [("less than or equal to" | "equal to or less than" | "lower than or equal to")];
+        ((Which::Less, 1)) => [("less than" | "fewer than" | "lower than")];
+        ((Which::More, 0)) => [("greater than or equal to" | "more than or equal to" | "equal to or greater than")];
+        ((Which::More, 1)) => [("greater than" | "more than" | "higher than")];
+    }
+
+    fn number_of() -> Quantity {
+        (Quantity::Counted(count)) => ["the" {count: Boxed(cards_there())}];
+    }
+
+    fn cards_there() -> Count {
+        (Count::Cards(cards)) => ["number of" {cards: chosen_from()}];
+    }
+}
+
+/// Which of two is more, and by how many at least: by none where they may be alike.
+type How = (Which, u8);
+
+fn life_of(whose: Who) -> Quantity {
+    Quantity::Counted(Box::new(Count::Cards(Selector { whose, areas: vec![Area::Life], ..Selector::default() })))
+}
+
+/// The one is more than the other, or less.
+fn outweighs(one: Quantity, (which, by): How, other: Quantity) -> Condition {
+    let (more, less) = if which == Which::More { (one, other) } else { (other, one) };
+    let less = Quantity::Counted(Box::new(Count::Times(less, -1)));
+    let sum = Quantity::Counted(Box::new(Count::Sum(vec![more, less])));
+    Condition::Within(sum, Bounds { min: Some(by), max: None })
+}
+
+/// What [`outweighs`] may have made it of.
+fn weights(condition: &Condition) -> Vec<(Quantity, How, Quantity)> {
+    let Condition::Within(Quantity::Counted(sum), Bounds { min: Some(least), max: None }) = condition else {
+        return Vec::new();
+    };
+    let Count::Sum(parts) = &**sum else { return Vec::new() };
+    let [more, Quantity::Counted(less)] = parts.as_slice() else { return Vec::new() };
+    let Count::Times(less, -1) = &**less else { return Vec::new() };
+    vec![(less.clone(), (Which::Less, *least), more.clone()), (more.clone(), (Which::More, *least), less.clone())]
+}
+
 fn than(first: Who) -> &'static [&'static str] {
     if first == Who::You { &["than your opponent", "than your opponent has"] } else { &["than you", "than you have"] }
 }
@@ -41,11 +96,7 @@ fn than(first: Who) -> &'static [&'static str] {
 fn difference(cards: &Selector, (which, by): (Which, u8)) -> Condition {
     let other = if cards.whose == Who::You { Who::Opponent } else { Who::You };
     let count = |cards: Selector| Quantity::Counted(Box::new(Count::Cards(cards)));
-    let (one, other) = (count(cards.clone()), count(Selector { whose: other, ..cards.clone() }));
-    let (more, less) = if which == Which::More { (one, other) } else { (other, one) };
-    let less = Quantity::Counted(Box::new(Count::Times(less, -1)));
-    let sum = Quantity::Counted(Box::new(Count::Sum(vec![more, less])));
-    Condition::Within(sum, Bounds { min: Some(by), max: None })
+    outweighs(count(cards.clone()), (which, by), count(Selector { whose: other, ..cards.clone() }))
 }
 
 impl Phrase for Compared {

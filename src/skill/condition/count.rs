@@ -55,6 +55,7 @@ phrase! {
                {whose: Tacit(Who::Both)} {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::FaceUp)} {other: Tacit(false)} {under: Tacit(None)}]
             | [{whose: place_of()} {areas: Alone(area())} "has" {range: cards_or_more()} "in it"
                {filter: Tacit(Filter::Any)} {other: Tacit(false)} {under: Tacit(None)}]
+            | [{whose: place_of()} {areas: Alone(area())} "has" {range: bounds()} {filter: description()} {? !filter.is_any()} {other: Tacit(false)} {under: Tacit(None)}]
             | ["your energy is" {range: bounds()} {whose: Tacit(Who::You)} {areas: Tacit(vec![Area::Energy])} {filter: Tacit(Filter::Any)}
                {other: Tacit(false)} {under: Tacit(None)}]
             // Cards of the player's that are in play.

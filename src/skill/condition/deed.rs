@@ -1,8 +1,11 @@
 //! What a skill has done so far: `you added a card to your hand`, `you didn't play a card`.
 
-use crate::ability::{Area, Bounds, Condition, Deed, Filter, Mode, Trigger, Watched};
-use crate::skill::cards::{area, bounds, description, named_areas, said_parts};
-use crate::skill::phrase::{At, Boxed, Done, Page, Phrase, THEY, Tacit, Ways, phrase};
+use crate::ability::{
+    Area, Bounds, Condition, Count, Deed, Filter, Mode, Name, Phase, Price, Quantity, Selector, Trigger, Watched, Who,
+};
+use crate::skill::cards::{MARKED, area, bounds, description, named_areas, said_parts};
+use crate::skill::phrase::{At, Boxed, Done, Implied, Only, Page, Phrase, Referent, Spoken, THEY, Tacit, Ways, name, phrase};
+use crate::skill::trigger::doer;
 
 phrase! {
     fn deed() -> Condition {
@@ -13,13 +16,16 @@ phrase! {
                | "didn't send" | "didn't return") {count: none()} {cards: description()} {to: put_into()} {! by_this()}]
             | [{! THEY} "they" ("didn't place" | "did not place" | "don't place") {count: none()} {cards: description()} {to: put_into()} {! by_this()}]
             | [{count: number()} {cards: description()} ("is placed" | "are placed" | "was placed" | "were placed" | "is sent" | "are sent" | "was sent")
-               {to: put_into()} ("by this skill" | "with this skill" | "using this skill")]
-            | ["you used this card's skill to place" {count: number()} {cards: description()} {to: put_into()}];
+               {to: put_into()} ("by this skill" | "with this skill" | "using this skill") {! NOT_MILLED}]
+            | ["you used this card's skill to place" {count: number()} {cards: description()} {to: put_into()}]
+            | [("your opponent placed" | "your opponent sent" | "your opponent returned" | "your opponent added") {count: bounds()} {cards: description()} {to: put_into()}
+               ("by this skill" | "with this skill" | "using this skill")];
         (Condition::Did { deed: Deed::Play, cards, count }) =>
             [("you played" | "you play") {count: number()} {cards: description()} {! by_this()}]
             | [("you didn't play" | "you did not play" | "you don't play") {count: none()} {cards: description()} {! by_this()}]
             | [("you used this skill to play" | "you use this skill to play") {count: number()} {cards: description()}]
-            | ["you played it" {count: Tacit(ANY)} {cards: Tacit(Filter::Any)}];
+            | ["you played it" {count: Tacit(ANY)} {cards: Tacit(Filter::Any)}]
+            | ["you played this card" {count: Tacit(ANY)} {cards: Tacit(Filter::This)} {! by_this()} {-> Spoken::this_too}];
         (Condition::Did { deed: Deed::Ko, cards, count }) =>
             [("you ko'd" | "you ko") {count: number()} {cards: description()} {! by_this()}]
             | [("you didn't ko" | "you did not ko" | "you don't ko") {count: none()} {cards: description()} {! by_this()}]
@@ -29,6 +35,7 @@ phrase! {
         (Condition::Did { deed: Deed::Discard, cards, count }) => ["you discarded" {count: number()} {cards: description()} {! by_this()}];
         (Condition::Did { deed: Deed::Switch(mode), cards, count }) =>
             ["you switched" {count: number()} {cards: description()} {mode: SwitchedTo} {! by_this()}]
+            | ["you switched this card" {count: Tacit(ANY)} {cards: Tacit(Filter::This)} {mode: SwitchedTo} {! by_this()} {-> Spoken::this_too}]
             | [{count: number()} {cards: description()} ("is switched" | "are switched" | "was switched" | "were switched") {mode: SwitchedTo}
                ("by this skill" | "with this skill" | "using this skill")];
         (Condition::Did { deed: Deed::TakeControl, cards, count }) => [("you gained control of" | "you took control of") {count: number()} {cards: description()} {! by_this()}];
@@ -65,7 +72,25 @@ phrase! {
     /// What has happened in this turn, whatever did it.
     pub(super) fn this_turn() -> Condition {
         (Condition::Happened(event, count)) => [{event: Boxed(happened())} "this turn" {count: Tacit(ANY)}]
-            | [("your opponent has added" | "your opponent added") ("a total of" | "") {count: number()} ("cards" | "card") "from their life" {event: Boxed(their_life())} "this turn"];
+            | [("your opponent has added" | "your opponent added") ("a total of" | "") {count: number()} ("cards" | "card") "from their life" {event: Boxed(their_life())} "this turn"]
+            | [("you placed a card in your" | "you have placed a card in your") ("energy area" | "energy") {event: Boxed(charged())} {count: Tacit(ANY)}];
+        (Condition::Not(happened)) => [("you haven't" | "you have not") {happened: Boxed(happened_to_you())}];
+        (condition) => ["this card was played" {condition: played_by()}];
+        (Condition::Within(Quantity::Counted(x), range)) =>
+            ["you removed" {range: bounds()} ("markers" | "marker") ("with this skill" | "using this skill" | "") {! MARKED} {x: Tacit(Box::new(Count::X))}];
+        (Condition::Within(Quantity::Counted(size), range)) =>
+            ["you chose" {range: bounds()} "cards" ("with this skill" | "by this skill" | "using this skill") {size: Boxed(size_of_chosen())}];
+        // What the price has put there.
+        (Condition::Count(Selector {
+            whose: Who::You, areas, filter, among: Some(named), other: false, but: None, family: None, under: None
+        }, Bounds { min: Some(1), max: None })) =>
+            ["you used this skill to place" ("a" | "an") {filter: description()} {! put_into_drop()} {named: PAID_INTO_DROP} {areas: Tacit(Vec::<Area>::new())}]
+            | [("a" | "an") {filter: description()} ("is placed in your drop area by this skill" | "is placed in your drop by this skill") {named: MILLED_INTO_DROP}
+               {areas: Tacit(Vec::<Area>::new())}];
+    }
+
+    fn put_into_drop() -> () {
+        (()) => [("in your drop area" | "in your drop" | "in its owner's drop area" | "in its owner's drop")];
     }
 
     /// Where the life of the opponent goes.
@@ -75,11 +100,63 @@ phrase! {
         (Trigger::Either(parts)) => ["to their hand or drop" ("area" | "") {parts: Tacit([Area::Hand, Area::Drop].map(|to| Trigger::Moved(Watched::Theirs(Filter::Any), Area::Life, to)).to_vec())}];
     }
 
+    fn size_of_chosen() -> Count {
+        (Count::Size(named)) => [{named: CHOSEN_LAST}];
+    }
+
     fn happened() -> Trigger {
         (Trigger::Played(Watched::Theirs(filter))) => ["your opponent played" ("a" | "an") {filter: description()}];
         (Trigger::Played(Watched::Yours(filter))) => ["you played" ("a" | "an") {filter: description()}];
     }
+
+    /// In the Charge Phase of this turn, behind what was placed.
+    fn charged() -> Trigger {
+        (Trigger::While(Condition::All(phase), event)) => [
+            ("during this turn's charge phase" | "during your charge phase this turn")
+            {phase: Tacit(vec![Condition::Turn(Who::You), Condition::Phase(Phase::Charge)])}
+            {event: Boxed(Tacit(Trigger::Enters(Watched::Yours(Filter::Any), Area::Energy)))}
+        ];
+    }
+
+    fn happened_to_you() -> Condition {
+        (Condition::Happened(event, count)) => [{event: Boxed(added_from_life())} "this turn" {count: Tacit(ANY)}];
+    }
+
+    fn added_from_life() -> Trigger {
+        (Trigger::By(by, event)) =>
+            ["added life to your hand" {by: doer()} {event: Boxed(Tacit(Trigger::Moved(Watched::Yours(Filter::Any), Area::Life, Area::Hand)))}];
+    }
+
+    /// By which skill this card was played: `using [Union]`. A card that has left and come again is another one (3-1-4).
+    pub(in super::super) fn played_by() -> Condition {
+        (Condition::Happened(event, count)) => [{event: Boxed(played())} {count: Tacit(ANY)}];
+    }
+
+    fn played() -> Trigger {
+        (Trigger::By(by, event)) => [{by: doer()} {event: Boxed(Tacit(Trigger::Played(Watched::This)))}];
+    }
 }
+
+/// What the price has put into the Drop Area, if no instruction has.
+const PAID_INTO_DROP: Implied<Name> = Implied(|spoken| match spoken.done_to(Done::To(Area::Drop)) {
+    Some(Referent::Named(n)) => Some(name(n)),
+    _ => None,
+});
+
+/// What \[Burst\] has put there, if nothing else has been.
+const MILLED_INTO_DROP: Implied<Name> = Implied(|spoken| {
+    let milled = spoken.done_to(Done::To(Area::Drop)) == Some(Referent::Milled);
+    milled.then(|| Price::MILLED.into())
+});
+
+/// No words for what an instruction has done can mean what \[Burst\] has.
+const NOT_MILLED: Only = Only(|spoken| spoken.done_to(Done::To(Area::Drop)) != Some(Referent::Milled));
+
+/// Several cards that were chosen last.
+const CHOSEN_LAST: Implied<Name> = Implied(|spoken| match spoken.them {
+    Some(Referent::Named(n)) => Some(name(n)),
+    _ => None,
+});
 
 const PUT: &[&str] = &["you placed", "you sent", "you added", "you returned", "you chose to add"];
 

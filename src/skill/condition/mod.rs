@@ -10,7 +10,8 @@ mod either;
 mod number;
 mod several;
 
-pub(super) use about::roles;
+pub(super) use about::{attack_on, roles};
+pub(super) use deed::played_by;
 
 use super::phrase::{At, Heard, Once, Page, Phrase, Several, Ways, phrase};
 use crate::ability::{Condition, Who};
@@ -32,7 +33,7 @@ phrase! {
     /// One condition.
     fn any_one() -> Condition {
         (Condition::Either(parts)) => [{parts: either::OfEither}] | [{parts: several::EitherHas}];
-        (condition) => [{condition: compare::Compared}] | [{condition: about::about()}] | [{condition: count::count()}]
+        (condition) => [{condition: compare::Compared}] | [{condition: compare::weighed()}] | [{condition: about::about()}] | [{condition: count::count()}]
             | [{condition: deed::did()}] | [{condition: Heard(deed::put_from)}] | [{condition: Heard(below::under_others)}] | [{condition: Heard(each::not_all)}] | [{condition: deed::this_turn()}];
         (Condition::PaidEnergyCost) => [("you paid the energy cost to activate this skill" | "you paid this card's energy cost to activate this skill")];
         (Condition::Turn(Who::You)) => [("it's your turn" | "it is your turn")];
@@ -41,7 +42,8 @@ phrase! {
 
     /// Several conditions in one clause.
     fn group() -> Vec<Condition> {
-        (parts) => [{parts: Heard(each::one_of_each)}] | [{parts: Heard(each::with_this)}] | [{parts: Heard(each::nothing_but)}] | [{parts: about::leader_and_energy()}] | [{parts: about::leader_on_a_side()}] | [{parts: about::both_turned()}] | [{parts: several::several()}];
+        (parts) => [{parts: Heard(each::one_of_each)}] | [{parts: Heard(each::with_this)}] | [{parts: Heard(each::nothing_but)}] | [{parts: about::leader_and_energy()}] | [{parts: about::leader_on_a_side()}] | [{parts: about::both_turned()}]
+            | [{parts: about::leader_that_attacks()}] | [{parts: attack_on()}] | [{parts: about::of_energy_too()}] | [{parts: several::several()}];
     }
 
     /// All that has to hold, or one of several things.

@@ -1,11 +1,14 @@
 //! KO, modes, damage, leaders, the attack, markers.
 
-use super::super::cards::{cards_in, facing, counted, description, object, pointer, quantity, whose_leader};
+use super::super::cards::{cards_in, counted, description, facing, for_each, object, pointer, quantity, whose_leader};
 use super::super::duration::until;
 use super::super::phrase::{Alone, Block, ITS_THIS, Mapped, Nothing, Tacit, phrase};
+use super::super::price::Energy;
 use super::super::word::{Number, Skills};
-use super::each::Each;
-use crate::ability::{Area, Block as Instructions, Cards, Count, Effect, Facing, Family, Filter, Keyword, Mode, Quantity, Selector, Side, Who};
+use super::each::{Each, as_times, times};
+use crate::ability::{
+    Area, Block as Instructions, Cards, Count, Effect, Facing, Family, Filter, Keyword, Mode, Quantity, Selector, Side, Who,
+};
 use crate::card::Kind;
 
 phrase! {
@@ -30,6 +33,7 @@ phrase! {
         (Effect::Damage(Who::You, n)) =>
             [("you take" | "take" | "you receive") {n: quantity()} "damage"] | ["deal" {n: quantity()} "damage to yourself"]
             | [("deal" | "inflict") {n: quantity()} "damage to your life"];
+        (Effect::Pay(icons)) => ["pay" {icons: Energy}];
         (Effect::Lose(Who::You)) => ["you lose the game"];
         (Effect::Win(Who::You)) => [("you win the game" | "you win this game")];
         (Effect::NegateAttack) => [("negate the attack" | "negate that attack" | "negate its attack")];
@@ -42,6 +46,7 @@ phrase! {
             ["place" {n: quantity()} ("markers" | "marker") "on" {cards: pointer()}]
             | ["add" {n: quantity()} ("markers" | "marker") "to" {cards: pointer()}];
         (Effect::Markers(cards, n)) => ["remove" {n: Mapped(quantity(), |n| negative(&n), negative)} {? is_less(&n)} ("markers" | "marker") "from" {cards: pointer()}];
+        (effect) => [{effect: Mapped(marked_for_each(), |(cards, n, each)| Some(Effect::Markers(cards, times(each, n))), |effect| marks_each(effect))}];
         (Effect::NegateThisSkill(end)) => ["negate this skill" {end: until()}] | ["this skill is negated" {end: until()}];
         (Effect::NegateActivation) => [("negate the [Counter] skill" | "negate the [Counter]" | "negate that [Counter]" | "negate that [Counter] skill"
             | "negate that skill's activation" | "negate the activation of that skill" | "negate the activation of the skill")];
@@ -56,6 +61,17 @@ phrase! {
     /// `switch it to Revealed Mode or Hidden Mode`: to the one in which it is not.
     pub(super) fn turns_either_way() -> Effect {
         (Effect::Options(1, ways)) => ["switch" {ways: Mapped(objects(), |cards| Some(either_way(&cards)), |ways| turned_either(ways))} "to revealed mode or hidden mode"];
+    }
+
+    /// `add a marker to it for every 2 cards in your energy`.
+    fn marked_for_each() -> (Cards, i32, Quantity) {
+        ((cards, n, each)) => [("place" | "add") {n: so_many()} ("markers" | "marker") ("on" | "to") {cards: pointer()} {each: for_each()}]
+            | ["remove" {n: Mapped(so_many(), |n| Some(-n), |n| Some(-n))} {? n.clone() < 0} ("markers" | "marker") "from" {cards: pointer()} {each: for_each()}];
+    }
+
+    fn so_many() -> i32 {
+        (n) => [{n: Number} {? n.clone() > 0}];
+        (1) => ["a"];
     }
 
     /// A Leader Card that is turned over; one that is described is the one that there is, if it is so.
@@ -84,6 +100,12 @@ phrase! {
         (cards) => [{cards: object()}];
         (Cards::Each(parts)) => [{parts: super::super::cards::Choices { announced: false, who: Who::You }}];
     }
+}
+
+fn marks_each(effect: &Effect) -> Option<(Cards, i32, Quantity)> {
+    let Effect::Markers(cards, n) = effect else { return None };
+    let (each, n) = as_times(n)?;
+    Some((cards.clone(), n, each.clone()))
 }
 
 /// Whether a description is of leaders, and says more of them.

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::super::cards::{area, cards_in, description, having, named_areas, said_parts};
+use super::super::cards::{all_descriptions, area, cards_in, description, having, named_areas, said_parts};
 use super::super::duration::until;
 use super::super::first::First;
 use super::super::phrase::{Ahead, AnyOf, At, Boxed, Mapped, Page, Phrase, Said, THEY, Tacit, Ways, phrase};
@@ -57,7 +57,7 @@ phrase! {
                {areas: everywhere()} {ends: lasting(*end)} ". (you can still play tokens)"]
             | ["you" {! AnyOf(CANNOT)} ("flip your leader card" | "flip your leader") {action: turned()} {areas: Tacit(vec![Area::Leader])} {filter: Tacit(Filter::Any)} {ends: lasting(*end)}]
             | ["you can only activate skills on" {action: Tacit(Action::Activate)} {filter: Mapped(description(), |filter| Some(filter.negated()), denied)} {areas: everywhere()} {ends: lasting(*end)}]
-            | ["you can only play" {action: Tacit(Action::Play)} {filter: Mapped(description(), |filter| Some(but(&filter)), allowed)} {areas: everywhere()} {ends: lasting(*end)}];
+            | ["you can only play" {action: Tacit(Action::Play)} {filter: Mapped(all_descriptions(), |filter| Some(but(&filter)), allowed)} {areas: everywhere()} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::You, areas, filter, true), Change::Forbid(action), ends)) =>
             ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") ("other cards" | "cards other than this card") {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Both, areas, filter), Change::Forbid(Action::MovedBy(Watched::Yours(Filter::Any), Some(Area::Warp))), ends)) =>
@@ -66,6 +66,12 @@ phrase! {
             [("players" | "you and your opponent") {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()}
                {ends: lasting(*end)}]
             | [("players" | "you and your opponent") {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: everywhere()} {ends: lasting(*end)}];
+        // Of whomever: the name tells which cards.
+        (Effect::GiveAll(cards_in!(Who::Both, areas, filter), Change::Forbid(action), ends)) =>
+            ["the" {action: keyword_skills()} "of" {filter: by_name()} "doesn't activate" {areas: Tacit(Area::ALL.to_vec())} {ends: lasting(*end)}];
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas), Change::Forbid(Action::MovedBy(Watched::Yours(by), Some(to))), ends)) =>
+            ["you" {! AnyOf(CANNOT)} ("place" | "send") "your opponent's" {areas: hand()} "in their" {to: area()} ("using" | "by" | "with") {by: by_name()} ("' s skill" | "' s skills")
+             {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(action), ends)) =>
             [{! they()} {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
@@ -168,6 +174,10 @@ phrase! {
     fn with_skills() -> Action {
         (Action::ActivateKeyword(of)) => ["activate" ("the" | "") {of: Skills} ("skills" | "skill" | "")];
         (Action::Activate) => ["activate" ("the skills" | "skills")];
+    }
+
+    fn hand() -> Vec<Area> {
+        (areas) => ["hand" {areas: Tacit(vec![Area::Hand])}];
     }
 
     fn by_name() -> Filter {

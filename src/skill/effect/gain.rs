@@ -60,7 +60,7 @@ phrase! {
         (Action::BeAttacked) => ["be attacked"];
         (Action::NegateAttack) => [("have its attacks negated" | "have its attack negated")];
         (Action::Block) => [("block" | "activate [Blocker] skills" | "activate [Blocker]" | "activate its [Blocker] skill" | "activate the [Blocker] skill")];
-        (Action::Combo) => [("be placed in your opponent's combo area" | "be placed in a combo area" | "be used in a combo from the battle area" | "be used in combos from battle areas" | "combo" | "be used in a combo" | "be used in combos" | "be used in a combo by skills")];
+        (Action::Combo) => [("be placed in your opponent's combo area" | "be placed in a combo area from your opponent's battle area" | "be placed in a combo area" | "be used in a combo from the battle area" | "be used in combos from battle areas" | "combo" | "be used in a combo" | "be used in combos" | "be used in a combo by skills")];
         (Action::Activate) => [("activate skills" | "activate its skills" | "activate their skills")];
         (Action::SwitchToActive) => [("be switched to active mode" | "switch to active mode")];
         (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in a battle" | "be ko'd in battles" | "be ko'd by battles" | "be ko'd by your opponent's attacks")];

@@ -7,7 +7,7 @@ use super::super::duration::until;
 use super::super::granted::{Quoted, following};
 use super::super::phrase::{
     Alone, AnyOf, At, Before, Block, Heard, IT, Idle, Mapped, Once, Page, Phrase, Reworded, Row, Said, Several, THEY,
-    Ways, phrase,
+    Tacit, Ways, phrase,
 };
 use super::super::price::TheirPrice;
 use super::super::statement::harmless;
@@ -37,6 +37,11 @@ phrase! {
         // A skill that it has for so long.
         [Effect::Give(Cards::Leader(Who::You), Change::GainSkill(skill), end)] => [{skill: spared()} {end: until()}] | [{end: until()} "," {skill: spared()}];
         [effect] => [{effect: given_to()}];
+        // All that have [Activate] in their name.
+        [Effect::Give(cards, Change::NegateKeyword(Keyword::ActivateMain), end), Effect::Give(same, Change::NegateKeyword(Keyword::ActivateBattle), other),
+         Effect::Give(again, Change::NegateKeyword(Keyword::ActivateMainBattle), last)] =>
+            ["negate its [Activate]" ("skills" | "skill") {cards: IT} {end: until()} {same: Tacit(cards.clone())} {again: Tacit(cards.clone())}
+             {other: Tacit(end.clone())} {last: Tacit(end.clone())}];
     }
 
     /// `negate its skills and it gets -10000 power`, behind how long that lasts (8-2-2-2-1).

@@ -1,6 +1,6 @@
 //! Who gets something, and for how long.
 
-use super::super::cards::{all_of, cards_in, description, object, pointer};
+use super::super::cards::{all_of, cards_in, description, object, pointer, said_parts};
 use super::super::duration::until;
 use super::super::phrase::{Ahead, Several, THEY, Tacit, phrase};
 use crate::ability::{Area, Cards, Change, Effect, Filter, Moment, Selector, Until, Who};
@@ -71,6 +71,12 @@ fn is_leader(filter: &Filter) -> bool {
     matches!(filter, Filter::All(parts) if parts.contains(&Filter::Kind(Kind::Leader)))
 }
 
+/// Whether a description is of the card in a battle: each player has one at most.
+fn is_fighter(filter: &Filter) -> bool {
+    let role = |part: &Filter| matches!(part, Filter::Attacking | Filter::Guarding);
+    said_parts(filter).iter().any(|part| matches!(part, Filter::Either(parts) if parts.iter().all(role)))
+}
+
 const LEADER_VERBS: &[&str] = &["gets", "gains", "can", "can't", "has"];
 
 phrase! {
@@ -78,7 +84,14 @@ phrase! {
         (Given::ToAll(selector)) => [{selector: all_of()} {? selector.among.is_none()}]
             | [{selector: plural()}];
         (Given::To(cards)) => [{cards: object()} {? !matches!(&cards, Cards::All(Selector { among: None, .. }))}]
-            | [{cards: this_and_another()}];
+            | [{cards: this_and_another()}] | [{cards: fighter()}];
+    }
+
+    /// `your card that's in a battle`: the one that there is.
+    fn fighter() -> Cards {
+        (Cards::All(cards_in!(whose, areas, filter, other, under))) =>
+            [{whose: owner()} {filter: description()} {? is_fighter(&filter)} {! Ahead(LEADER_VERBS, true)} {areas: Tacit(Vec::<Area>::new())}
+             {other: Tacit(false)} {under: Tacit(None)}];
     }
 
     /// `your opponent's Battle Cards`, without "all"; `your 《God》 Leader Card`: the one that there is, if it is one.

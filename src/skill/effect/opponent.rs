@@ -90,7 +90,7 @@ impl TheyDo {
         }
         let they = |at: At| at.speak(|spoken| spoken.they = true);
         if let Some(next) = page.lit(at, "your opponent") {
-            let next = page.skip(next, &["must"]);
+            let next = page.skip(next, &["must", "then"]);
             return page.any(next, self.0).or_else(|| page.any(next, self.1)).map(they);
         }
         if !at.spoken.they {

@@ -38,6 +38,9 @@ phrase! {
             | ["play" {cards: played()} {! FREE} "with" {change: some_negated()} {until: negated_for()} {mode: resting_last()}]
             | ["play" {cards: played()} {! FREE} {mode: said_or_active()} (", negating" | "negating") ("its" | "their") {change: negated()} {? !matches!(&change, Change::Negate)}
                {until: negated_for()}];
+        (Effect::PlayWith { cards, onto: None, mode, ground: Ground::Yours, change: Some((change, end)) }) =>
+            ["negate" ("its" | "that card's") {change: negated()} {? !matches!(&change, Change::Negate)} {end: until()}
+               (", and play it" | "and play it" | ", then play it" | "then play it" | ", play it") {cards: IT} {mode: said_or_active()}];
         (Effect::PlayNegated(cards, mode, until)) =>
             ["play" {cards: played()} {! FREE} "with" ("its skills negated" | "their skills negated") {until: negated_for()} {mode: rest_last()}];
         (Effect::PlayWith { cards, onto: Some(base), mode, ground: Ground::Yours, change: Some((change, until)) }) =>

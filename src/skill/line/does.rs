@@ -20,6 +20,12 @@ fn tagged(at: At, tags: &[Tag]) -> At {
         spoken.absorbs = has(Keyword::UnionAbsorb);
         spoken.allied = has(Keyword::Alliance);
         spoken.x = tags.iter().any(|tag| matches!(tag.argument, Argument::X | Argument::Markers(Markers::MinusX)));
+        spoken.marked = tags.iter().any(|tag| {
+            matches!(
+                (tag.keyword, &tag.argument),
+                (Keyword::SpiritBoost, Argument::X) | (Keyword::Markers, Argument::Markers(Markers::MinusX))
+            )
+        });
         if has(Keyword::Burst) {
             spoken.bursts();
         }

@@ -75,6 +75,7 @@ impl At {
             asked: false,
             they: false,
             allied: false,
+            marked: false,
             offered: false,
             playing: false,
             x: false,

@@ -56,6 +56,8 @@ pub(in crate::skill) struct Spoken {
     pub(in crate::skill) they: bool,
     /// Whether the skill is \[Alliance\]: the cards that it switched to Rest Mode are its allies (10-35).
     pub(in crate::skill) allied: bool,
+    /// Whether X is the number of markers that the skill costs.
+    pub(in crate::skill) marked: bool,
     /// Whether it is said what the opponent may do: verbs stand as they are, without "they".
     pub(in crate::skill) offered: bool,
     /// Whether the card that the answered play is about has been spoken of.
@@ -246,6 +248,8 @@ pub(in crate::skill) enum Done {
     Turned(Facing),
     /// They were KO'd.
     Kod,
+    /// They were turned face up.
+    TurnedUp,
 }
 
 /// What was done, and to which cards; to none where no word can point to them.

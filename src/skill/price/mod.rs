@@ -15,7 +15,7 @@ pub(super) use energy::Energy;
 pub(super) use their::TheirPrice;
 
 use super::cards::{
-    ActsFrom, can_lie_open, cards_in, every, exactly_one, facing, named_areas, quantity, taken,
+    ActsFrom, can_lie_open, cards_in, every, exactly_one, facing, named_areas, parts_of, quantity, taken,
 };
 use super::condition::condition;
 use super::done::by_price;
@@ -28,6 +28,7 @@ use super::word::{InBrackets, SMALL};
 use crate::ability::{
     Area, Argument, Cards, Condition, Fate, Filter, Keyword, Mode, Name, Price, Quantity, Selector, Tag, Who,
 };
+use crate::card::Kind;
 
 phrase! {
     /// One thing to do as a price.
@@ -43,7 +44,8 @@ phrase! {
              ("other than this card" | "") {to: into()} ("(you can't activate this ability with no cards in hand)" | "")]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {areas: Tacit(vec![Area::Hand])} {to: Tacit(Area::Drop)}]
             | ["remove" ("all of your cards in the" | "all cards in your" | "all of the cards in your") {areas: one_area()} "from the game" {to: Tacit(Area::Removed)}];
-        (Price::AllOf(from, fate)) => [("choose all of" | "choose all") {from: every()} {? is_mine(&from)} "and" {fate: fate_of_it()}];
+        (Price::AllOf(from, fate)) => [("place all" | "send all" | "return all") ("of the" | "the" | "") {from: every()} {? from.under.is_some()} {fate: to()}]
+            | [("choose all of" | "choose all") {from: every()} {? is_mine(&from)} "and" {fate: fate_of_it()}];
         (Price::Under(Cards::This, host)) => [("place" | "put") "this card" {host: Moved(under_it())}];
         (Price::Under(Cards::Top(Who::You, n), Cards::This)) =>
             ["place the top card of your deck under this card" {n: Tacit(Quantity::Number(1))}]
@@ -62,6 +64,7 @@ phrase! {
             | [("remove" | "removing") {count: so_many()} {from: taken(count.clone())} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None, chosen: false }}]
             | ["use" {count: so_many()} {from: taken(count.clone())} {? is_mine(&from)} {fate: in_combo()} {named: Given { points: None, chosen: false }}]
             | [("flip" | "flipping") {count: so_many()} {from: taken(count.clone())} {fate: turned()} {named: Given { points: None, chosen: false }}]
+            | [("flip over" | "flipping over") {count: so_many()} {from: taken(count.clone())} {? lies_face_down(&from)} {fate: Tacit(Fate::FaceUp)} {named: Given { points: None, chosen: false }}]
             | ["the cost for" {fate: boost()} {count: Tacit(1)} {from: Tacit(unison())} {named: Given { points: None, chosen: false }}]
             | [("switch" | "switching") {count: so_many()} {from: taken(count.clone())} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}]
             // 8-5-4: what is said to lie nowhere is in play.
@@ -70,6 +73,7 @@ phrase! {
                {named: Given { points: None, chosen: false }}]
             | [("choose" | "choosing") {count: so_many()} {! Ahead(OF_BOTH, true)} {from: taken(count.clone())} {? from.whose == Who::Both} (", and" | "and" | ", then" | ",") {fate: fate_of_it()}
                {named: Given { points: None, chosen: true }}]
+            | ["send" {count: so_many()} {from: Mapped(taken(count.clone()), ones_own, anybodys)} {? names_a_kind(&from.filter)} {fate: to()} {named: Given { points: None, chosen: false }}]
             | ["return" {count: so_many()} {from: Mapped(taken(count.clone()), ones_own, anybodys)} "to its owner's hand" {fate: Tacit(Fate::To(Area::Hand))}
                {named: Given { points: None, chosen: false }}];
     }
@@ -95,7 +99,7 @@ phrase! {
     }
 
     fn turned() -> Fate {
-        (Fate::FaceUp) => ["face up"];
+        (Fate::FaceUp) => [("face up" | "to its front side")];
         (Fate::FaceDown) => ["face down"];
     }
 
@@ -259,6 +263,16 @@ fn anybodys_at_all(from: &Selector) -> bool {
 /// Whether a price can ask for these cards: it says whose they are, or that they lie below.
 fn is_mine(from: &Selector) -> bool {
     from.whose != Who::Both || from.under.is_some()
+}
+
+/// Whether the cards are called by where they are in play: Battle Cards, Unison Cards (8-5-4, 8-5-7).
+fn names_a_kind(filter: &Filter) -> bool {
+    parts_of(filter).iter().any(|part| matches!(part, Filter::Kind(Kind::Battle | Kind::Unison)))
+}
+
+/// Whether turning them over turns them face up.
+fn lies_face_down(from: &Selector) -> bool {
+    from.areas == [Area::Life] && parts_of(&from.filter).contains(&Filter::FaceUp.negated())
 }
 
 /// Cards of which it is not said whose they are: a price is paid with one's own.

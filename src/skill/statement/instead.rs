@@ -1,15 +1,18 @@
 //! Replacement effects: `If this card would leave the Battle Area, remove it from the game instead` (8-2-2-3).
 
+use std::sync::Arc;
+
 use super::super::cards::{area, description};
-use super::super::effect::{clause, destination};
+use super::super::condition::condition;
+use super::super::effect::destination;
 use super::super::phrase::{
     Block as BlockOf, Boxed, ITS_THIS, Mapped, Nothing, Referent, Said, Shared, Tacit, Without, phrase,
 };
 use super::super::price::price;
 use super::super::sentence::joined_clauses;
 use crate::ability::{
-    Area, Block, Cards, Condition, Destination, Doer, Effect, Filter, Instead, Price, Says, Scope, Statement, Subject,
-    Trigger, Watched, Who,
+    Area, Block, Cards, Condition, Destination, Doer, Effect, Filter, Instead, Mode, Price, Says, Scope, Statement,
+    Subject, Trigger, Watched, Who,
 };
 
 phrase! {
@@ -17,6 +20,17 @@ phrase! {
     pub(super) fn instead() -> Statement {
         (Statement { when: None, about: Subject::This, scope, says: Says::Instead(what) }) =>
             [{what: Shared(whole())} {scope: Tacit(place(&what))}] | [{what: Shared(nothing())} {scope: Tacit(Scope::InPlay)}];
+    }
+
+    /// The same with a condition of its own behind what would happen: `If this card would be KO'd, if it's your turn, …`.
+    pub(super) fn instead_if() -> Statement {
+        (statement) => [{statement: Mapped(told_if(), |(asked, told)| under(asked, told), parted)}];
+    }
+
+    fn told_if() -> (Condition, Told) {
+        ((asked, (event, first, done, last, more))) =>
+            [("if" | "when") {event: would()} (", if" | "when" | "while") {asked: condition()} {? !matches!(&asked, Condition::All(_))} ","
+             {first: once()} {done: acts()} {last: once()} "instead" {more: afterwards()}];
     }
 
     /// The same behind a condition, with which it shares the "if": `if A and this card would leave the Battle Area, …`.
@@ -27,7 +41,7 @@ phrase! {
 
     /// `If …, … instead`.
     fn whole() -> Instead {
-        (what) => [("if" | "when") {what: bare()}]
+        (what) => [("if" | "when" | "any time" | "each time") {what: bare()}]
             | ["once per turn," ("if" | "when") {what: Mapped(bare(), |what| other_times(false, &what), |what| other_times(true, what))}];
         // It comes in Active Mode.
         (Instead { would: Trigger::Enters(Watched::This, Area::Energy), may: true, once: false, cost, effect }) =>
@@ -47,8 +61,9 @@ phrase! {
     }
 
     /// What would happen, what happens instead, before or behind which it may stand how often, and what is done after that.
-    fn told() -> (Trigger, bool, Acts, bool, Vec<Effect>) {
-        ((event, first, done, last, more)) => [{event: would()} "," {first: once()} {done: acts()} {last: once()} "instead" {more: afterwards()}];
+    fn told() -> Told {
+        ((event, first, done, last, more)) => [{event: would()} "," {first: once()} {done: acts()} {last: once()} "instead" {more: afterwards()}]
+            | [{event: would()} "," "you may instead" {done: paid()} {first: Tacit(false)} {last: Tacit(false)} {more: Tacit(Vec::<Effect>::new())}];
     }
 
     fn once() -> bool {
@@ -56,11 +71,16 @@ phrase! {
         (false) => [""];
     }
 
+    /// What is done instead, where that word stands before it.
+    fn paid() -> Acts {
+        ((true, cost, effect)) => [{cost: price()} {effect: Nothing}];
+    }
+
     fn acts() -> Acts {
         ((true, cost, effect)) => ["you may" {cost: price()} {effect: Nothing}]
             // What may be done has to be possible whole (8-9-3): it is a price, if it can be one.
             | ["you may" {! Without(price())} {effect: BlockOf(joined_clauses())} {? is_about_it(&effect)} {cost: Tacit(Vec::<Price>::new())}];
-        ((false, cost, effect)) => [{effect: BlockOf(clause())} {cost: Tacit(Vec::<Price>::new())}]
+        ((false, cost, effect)) => [{effect: BlockOf(joined_clauses())} {cost: Tacit(Vec::<Price>::new())}]
             | [{effect: BlockOf(passive())} {cost: Tacit(Vec::<Price>::new())}];
     }
 
@@ -81,10 +101,18 @@ phrase! {
             [{event: Boxed(leaves())} {doer: by()}]
             | [{event: Boxed(loses_marker())} {doer: by_attack()}]
             | [{event: Boxed(kod())} {doer: by()}]
-            | [{event: Boxed(moved_from_battle())} {doer: by()}];
+            | [{event: Boxed(moved_from_battle())} {doer: by()}]
+            | [{event: Boxed(damaged())} {doer: by_attack()}];
+        (Trigger::By(Doer::Card(Watched::This), event)) =>
+            ["this card would deal damage to your opponent" {event: Boxed(Tacit(Trigger::Damaged(Who::Opponent)))} {-> |s| s.it = Some(Referent::This)}];
+        (Trigger::While(Condition::Are(Cards::This, Filter::Mode(Mode::Rest)), event)) =>
+            ["this card in rest mode would be ko'd" {event: Boxed(Tacit(Trigger::Kod(Watched::This)))} {-> |s| s.it = Some(Referent::This)}];
+        (Trigger::Enters(Watched::This, to)) =>
+            ["this card would be placed in" ("a" | "your" | "its owner's") {to: area()} {? !to.skills_work()} {-> |s| s.it = Some(Referent::This)}];
+        (event) => [{event: damaged()}];
         (event) => [{event: leaves()}] | [{event: kod()}] | [{event: loses_marker()}] | [{event: moved()}]
             | [{event: moved_from_battle()}] | [{event: moved_by_you()}];
-        (Trigger::Either(events)) => [{events: leaves_or_kod()}] | [{events: moved_from_two()}];
+        (Trigger::Either(events)) => [{events: leaves_or_kod()}] | [{events: moved_from_two()}] | [{events: leaves_either()}];
         (Trigger::Either(events)) => [
             ("you would add a card from your life to your hand or place it in your drop area" | "you would add a card from your life to your hand or place it in your drop")
             {events: Tacit(from_life())} {-> |s| s.it = Some(Referent::It)}
@@ -113,12 +141,23 @@ phrase! {
             [{card: whichever()} ("would leave" | "would be removed from" | "is removed from") ("your combo area" | "the combo area" | "a combo area")];
     }
 
+    /// `would be removed from a Battle Area or Combo Area`.
+    fn leaves_either() -> Vec<Trigger> {
+        [Trigger::Leaves(card, Area::Battle), Trigger::Leaves(same, Area::Combo)] =>
+            [{card: whichever()} ("would leave" | "would be removed from") ("a battle area or combo area" | "your battle area or combo area" | "a battle area or a combo area")
+             {same: Tacit(card.clone())}];
+    }
+
+    fn damaged() -> Trigger {
+        (Trigger::Damaged(Who::You)) => ["you would take damage"];
+    }
+
     fn kod() -> Trigger {
         (Trigger::Kod(card)) => [{card: whichever()} ("would be ko'd" | "is ko'd")];
     }
 
     fn loses_marker() -> Trigger {
-        (Trigger::LosesMarker(card)) => [{card: whichever()} "would lose a marker"];
+        (Trigger::LosesMarker(card)) => [{card: whichever()} "would lose a marker"] | ["a marker would be removed from" {card: whichever()}];
     }
 
     fn moved() -> Trigger {
@@ -166,7 +205,7 @@ phrase! {
     }
 
     fn by_attack() -> Doer {
-        (Doer::Battle) => [("from an opponent's attack" | "from an attack" | "by an opponent's attack")];
+        (Doer::Battle) => [("from an opponent's attack" | "from an attack" | "by an opponent's attack" | "from an opponent's card attack")];
     }
 }
 
@@ -196,7 +235,10 @@ fn kod_of(event: &Trigger) -> Option<Trigger> {
 /// Whether it may be done, what is paid for it, and what is done.
 type Acts = (bool, Vec<Price>, Block);
 
-fn put_together((would, first, acts, last, more): (Trigger, bool, Acts, bool, Vec<Effect>)) -> Option<Instead> {
+/// What would happen, whether once per turn, what happens instead, whether that stands behind it, and what is done after that.
+type Told = (Trigger, bool, Acts, bool, Vec<Effect>);
+
+fn put_together((would, first, acts, last, more): Told) -> Option<Instead> {
     let (may, cost, effect) = acts;
     let effect = [effect.to_vec(), more.clone()].concat().into();
     let fits = !(first && last) && (may || more.is_empty());
@@ -204,7 +246,7 @@ fn put_together((would, first, acts, last, more): (Trigger, bool, Acts, bool, Ve
 }
 
 /// All that [`put_together`] may have made it of.
-fn taken_apart(what: &Instead) -> Vec<(Trigger, bool, Acts, bool, Vec<Effect>)> {
+fn taken_apart(what: &Instead) -> Vec<Told> {
     let times: &[_] = if what.once { &[(true, false), (false, true)] } else { &[(false, false)] };
     let least = if what.may { 0 } else { what.effect.len() };
     let split = |n: usize| {
@@ -213,6 +255,19 @@ fn taken_apart(what: &Instead) -> Vec<(Trigger, bool, Acts, bool, Vec<Effect>)> 
         times.iter().map(move |(first, last)| (what.would.clone(), *first, Acts::clone(&acts), *last, more.to_vec()))
     };
     (least..=what.effect.len()).rev().flat_map(split).collect()
+}
+
+/// A replacement that works under a condition.
+fn under(asked: Condition, told: Told) -> Option<Statement> {
+    let what = put_together(told)?;
+    let scope = place(&what);
+    Some(Statement { when: Some(asked), scope, ..Statement::new(Says::Instead(Arc::new(what))) })
+}
+
+/// What [`under`] may have made it of.
+fn parted(statement: &Statement) -> Vec<(Condition, Told)> {
+    let (Says::Instead(what), Some(asked)) = (&statement.says, &statement.when) else { return Vec::new() };
+    taken_apart(what).into_iter().map(|told| (asked.clone(), told)).collect()
 }
 
 /// The same the first time in a turn, or always, if it is not so already.

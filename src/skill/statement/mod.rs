@@ -23,7 +23,7 @@ mod weight;
 
 use std::cmp::Reverse;
 
-use super::condition::condition;
+use super::condition::{attack_on, condition};
 use super::effect::Ban;
 use super::phrase::{AND, At, Boxed, Mapped, Once, Page, Phrase, Referent, Row, Tacit, Ways, phrase};
 use crate::ability::{Cards, Condition, Effect, Phase, Says, Scope, Selector, Statement, Subject, Until, Who};
@@ -153,7 +153,7 @@ fn says_sentence(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
             places.extend(led.flat_map(|(_, at)| under::said().says(&bare, page, at)));
         }
     }
-    for own in [battle_of, count_of, only::asked_of] {
+    for own in [battle_of, count_of, only::asked_of, asked_of_instead] {
         if statements.iter().any(|statement| own(statement).is_some()) {
             places.extend(says_under(statements, &own, page, at));
         }
@@ -166,6 +166,11 @@ fn battle_of(statement: &Statement) -> Option<Condition> {
     let last = parts(statement.when.as_ref()?).pop()?;
     let told = last == Condition::Attacking(Cards::This) || last == Condition::Either(roles_of_this());
     (told && ban(&Statement { when: None, ..statement.clone() }).is_some()).then_some(last)
+}
+
+/// The condition that may stand behind what would happen.
+fn asked_of_instead(statement: &Statement) -> Option<Condition> {
+    matches!(statement.says, Says::Instead(_)).then(|| parts(statement.when.as_ref()?).pop()).flatten()
 }
 
 /// What has to have happened for a statement, which can be told by its own words.
@@ -251,10 +256,16 @@ fn leads(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
         let denied = denied.map(|(condition, at)| (Condition::Not(Box::new(condition)), at));
         for (condition, at) in asked.chain(denied).chain(turn().read(page, at)) {
             let before = page.longer(&before, parts(&condition));
-            open.extend(page.any(at, THEN).map(|at| (before, at)));
+            let next = page.any(at, THEN).or_else(|| page.heard(|| bare_turn(&condition, page, at)));
+            open.extend(next.map(|at| (before, at)));
         }
     }
     ways
+}
+
+/// "During your turn this card gets …": some cards have no comma there.
+fn bare_turn(condition: &Condition, page: &Page<'_>, at: At) -> Option<At> {
+    (matches!(condition, Condition::Turn(_)) && page.sees(at, &["this card gets", "this card gains"])).then_some(at)
 }
 
 /// The places behind the first so many of these conditions.
@@ -276,7 +287,8 @@ fn says_leads(conditions: &[Condition], page: &Page<'_>, at: At) -> Vec<(usize, 
                 _ => Vec::new(),
             };
             let ends = said.into_iter().chain(denied).chain(turn().says(&whole, page, at));
-            open.extend(ends.filter_map(|at| page.any(at, THEN)).map(|at| (upto, at)));
+            let next = |at| page.any(at, THEN).or_else(|| page.heard(|| bare_turn(&whole, page, at)));
+            open.extend(ends.filter_map(next).map(|at| (upto, at)));
         }
     }
     // What stands before all that is said is plainest.
@@ -302,6 +314,7 @@ phrase! {
              | "during battles when this card attacks" | "during battles where this card is attacking" | "during battles in which this card attacked"
              | "during battles in which this card attacks")
         ];
+        (Condition::All(parts)) => [("during a battle in which" | "during a battle where" | "during battles in which" | "during battles where") {parts: attack_on()}];
         (Condition::Either(roles)) => [("for the duration of this card's battle" | "while this card is in a battle") {roles: Tacit(roles_of_this())}];
     }
 
@@ -339,7 +352,7 @@ fn clause() -> impl Phrase<Value = Vec<Statement>> + Clone {
 phrase! {
     fn any_clause() -> Vec<Statement> {
         (said) => [{said: subject::said()}] | [{said: cost::changed()}] | [{said: barred::barred()}] | [{said: player::out_of_reach()}] | [{said: only::said()}] | [{said: subject::for_each_first()}];
-        [said] => [{said: deck::rule()}] | [{said: instead::instead()}] | [{said: player::said_of_cards()}] | [{said: paid::paid()}] | [{said: material::more_areas()}] | [{said: BANNED}]
+        [said] => [{said: deck::rule()}] | [{said: instead::instead()}] | [{said: instead::instead_if()}] | [{said: player::said_of_cards()}] | [{said: paid::paid()}] | [{said: material::more_areas()}] | [{said: BANNED}]
             | [{said: Mapped(banned_in(), in_battles, out_of_battles)}];
     }
 

@@ -3,6 +3,7 @@
 
 use super::super::cards::{all_descriptions, all_of, cards_in, description, said_parts};
 use super::super::phrase::{AnyOf, Mapped, Phrase, Tacit, phrase};
+use super::super::word::KeywordName;
 use crate::ability::{
     Action, Area, Bounds, Change, Condition, Filter, Mode, Says, Scope, Selector, Statement, Subject, Trigger, Who,
 };
@@ -16,6 +17,8 @@ phrase! {
             [("all of your opponent's" | "your opponent's") {filter: all_descriptions()} {about: cannot_be_attacked()}];
         (Statement { when: None, about, scope: Scope::InPlay, says: Says::Change(Change::Negate) }) =>
             [("negate the skills of" | "negate the skills on" | "negate all skills of") {about: cards()}];
+        (Statement { when: None, about: Subject::Yours(filter), scope: Scope::AllAreas, says: Says::Change(Change::NegateKeyword(keyword)) }) =>
+            ["negate" ("the" | "") {keyword: KeywordName} ("skill" | "skills" | "") ("on" | "of") ("all" | "") {filter: all_descriptions()} "in all of your areas"];
         (Statement { when: None, about, scope: Scope::InPlay, says: Says::Change(Change::NegateKeywords) }) =>
             [("negate the keyword skills of" | "negate the keyword skills on") {about: cards()}];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::ComboResting) }) => [

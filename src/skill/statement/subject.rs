@@ -73,7 +73,7 @@ phrase! {
     }
 
     fn each_then() -> (Quantity, i32) {
-        ((each, n)) => [{each: for_each()} ", this card gets" {n: Signed} "power"];
+        ((each, n)) => [{each: for_each()} ", this card gets" {n: Signed} "power"] | [{each: for_each()} ", it gets" {! ITS_THIS} {n: Signed} "power"];
     }
 }
 

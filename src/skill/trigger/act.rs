@@ -4,10 +4,10 @@ use super::doer::{Keywords, Possessive, doer, is_for_all, its_skill, named_doer}
 use super::during::{Circumstanced, one_or_several};
 use super::happens::{goes_from_below, in_battle_area, is_taken_from_below};
 use super::subject::{ITS_THIS_CARD, anyones, it, mine, theirs, they, this, watched};
-use crate::ability::{Area, Bounds, Condition, Doer, Filter, Mode, Selector, Trigger, Watched, Who};
+use crate::ability::{Area, Bounds, Condition, Doer, Filter, Keyword, Mode, Selector, Trigger, Watched, Who};
 use crate::card::Kind;
-use crate::skill::cards::{area, description, named_areas};
-use crate::skill::phrase::{At, Boxed, Heard, Page, Phrase, Spoken, Tacit, Ways, phrase};
+use crate::skill::cards::{area, description, named_areas, said_parts, whole};
+use crate::skill::phrase::{At, Boxed, Heard, Mapped, Page, Phrase, Spoken, Tacit, Ways, phrase};
 use crate::skill::word::SMALL;
 
 /// The card that an event is about cannot be told.
@@ -59,6 +59,8 @@ phrase! {
         ] | [
             "activate" ("a" | "an" | "the" | "") {words: Keywords} ("skill" | "") ("on" | "of") {card: one_of_mine()} {? is_for_all(&words)} {-> it}
         ];
+        (Trigger::Enters(Watched::Yours(filter), Area::Energy)) =>
+            [("add" | "place") ("a" | "an") {filter: description()} ("to your energy" | "in your energy area" | "in your energy") {-> it}];
         (Trigger::Damaged(Who::You)) => ["take damage"];
         (Trigger::LosesMarker(card)) => ["remove a marker from" {card: watched()}];
         (Trigger::Moved(Watched::Yours(Filter::Any), Area::Life, Area::Hand)) =>
@@ -103,6 +105,11 @@ phrase! {
         (Trigger::SwitchesEnergy(Who::Opponent, Mode::Active)) =>
             [("switches their energy to active mode" | "switches energy to active mode") {-> nobody}];
         (Trigger::SwitchesEnergy(Who::Opponent, Mode::Rest)) => [("switches one of their energy to rest mode" | "switches their energy to rest mode") {-> nobody}];
+        // By rule or by skill, but not because a skill of yours does it.
+        (Trigger::By(Doer::Not(by), event)) => [
+            "switches" ("1 of their cards" | "one of their cards") ("in rest mode to active mode" | "from rest mode to active mode")
+            {event: Boxed(Tacit(switched_by_them()))} {by: Boxed(Tacit(Doer::Skill(Who::You)))} {-> nobody}
+        ];
         (Trigger::UsesExtra(Who::Opponent, filter)) => ["activates" ("a" | "an" | "") {filter: description()} {-> it} {? is_extra(&filter)}];
         (Trigger::UsesCounter(Who::Opponent)) => [("activates a [Counter] skill" | "activates a [Counter]" | "activates [Counter]")];
         (Trigger::UsesBlocker(card)) => [("activates a [Blocker] skill" | "activates [Blocker]") {card: Tacit(theirs_all())} {-> it}];
@@ -157,6 +164,13 @@ phrase! {
         (Trigger::UsesKeyword(Watched::This, words)) => ["this card's" {words: Keywords} ("skill" | "") "activates" {? is_for_all(&words)} {-> this}];
         (Trigger::UsesKeyword(Watched::Yours(filter), words)) =>
             [("one of your" | "your") {filter: Possessive} {words: Keywords} ("skill" | "") "activates" {? is_for_all(&words)} {-> it}];
+        (Trigger::UsesKeyword(Watched::Yours(filter), words)) =>
+            [("one of your" | "your") {filter: description()} "' s" {words: Keywords} ("skill" | "") "activates" {? is_for_all(&words)} {-> it}]
+            | [("a" | "an") {words: Keywords} ("skill activates on" | "activates on") ("one of your" | "your") {filter: description()} {? is_for_all(&words)} {-> it}];
+        (Trigger::UsesKeyword(Watched::This, words)) => ["one of this card's skills activates" {words: Tacit(Vec::<Keyword>::new())} {-> this}];
+        (Trigger::AttackNegated(Watched::Yours(filter))) => [("one of your" | "your") {filter: Possessive} "attack is negated" {-> it}];
+        (Trigger::PowerFalls(card)) => ["the power of" {card: Mapped(watched(), without_power, with_power)} "is reduced to 0 or less"];
+        (Trigger::By(doer, event)) => [{doer: a_skill()} {event: Boxed(a_skill_does())}];
         (Trigger::UsesBlocker(Watched::This)) => [("this card's [Blocker] skill is activated" | "this card's [Blocker] skill activates") {-> this}]
             | [{! ITS_THIS_CARD} "its [Blocker] skill is activated" {-> this}];
         (Trigger::Moved(Watched::Theirs(filter), from, to)) => [
@@ -180,6 +194,23 @@ phrase! {
             {doer: Tacit(Doer::Skill(Who::You))} ("one of your card skills makes" | "one of your skills makes") "an opponent discard a card"
             {event: Boxed(Tacit(Trigger::Moved(theirs_all(), Area::Hand, Area::Drop)))} {-> it}
         ];
+    }
+
+    /// A skill, before what it does.
+    fn a_skill() -> Doer {
+        (Doer::Skill(Who::You)) => [("one of your card skills" | "one of your skills")];
+        (Doer::Skill(Who::Opponent)) => [("one of your opponent's skills" | "one of your opponent's card skills")];
+    }
+
+    /// `reduces a card's power to 0 or less`, `switches an opponent's Battle Card or energy to Rest Mode`.
+    fn a_skill_does() -> Trigger {
+        (Trigger::PowerFalls(card)) => ["reduces" {card: Mapped(any_owner(), without_power, with_power)} "power to 0 or less"];
+        (Trigger::Either(both)) => ["switches an opponent's" {both: Heard(rested_with_energy)}];
+    }
+
+    fn any_owner() -> Watched {
+        (card) => [{card: owner()}];
+        (Watched::Any(filter)) => [("a" | "an") {filter: Possessive} {-> it}];
     }
 
     /// Whose power it is.
@@ -207,6 +238,51 @@ fn used_from_one_of(page: &Page<'_>, at: At) -> Ways<Vec<Trigger>> {
 fn to_battle_area(page: &Page<'_>, at: At) -> Ways<Watched> {
     let cards = mine().read(page, at).into_iter();
     cards.filter_map(|(card, at)| Some((in_battle_area(&card)?, page.lit(at, "in your battle area")?))).collect()
+}
+
+/// `Battle Card or energy to Rest Mode`, of the opponent's.
+fn rested_with_energy(page: &Page<'_>, at: At) -> Ways<Vec<Trigger>> {
+    let cards = description().read(page, at).into_iter();
+    let resting = cards.filter_map(|(filter, at)| Some((filter, page.lit(at, "or energy to rest mode")?)));
+    let events = |filter| {
+        vec![Trigger::Switched(Watched::Theirs(filter), Mode::Rest), Trigger::SwitchesEnergy(Who::Opponent, Mode::Rest)]
+    };
+    resting.map(|(filter, at)| (events(filter), at.speak(nobody))).collect()
+}
+
+/// Such a card whose power is 0 or less: it is asked when the power has changed.
+fn without_power(card: Watched) -> Option<Watched> {
+    let none = |filter: &Filter| Filter::all([said_parts(filter), &[NO_POWER]].concat());
+    Some(match card {
+        Watched::Yours(filter) => Watched::Yours(none(&filter)),
+        Watched::Theirs(filter) => Watched::Theirs(none(&filter)),
+        Watched::Any(filter) => Watched::Any(none(&filter)),
+        _ => return None,
+    })
+}
+
+/// As [`without_power`], undone.
+fn with_power(card: &Watched) -> Option<Watched> {
+    let any = |filter: &Filter| {
+        let (last, parts) = said_parts(filter).split_last()?;
+        (*last == NO_POWER).then(|| whole(parts.to_vec()))
+    };
+    Some(match card {
+        Watched::Yours(filter) => Watched::Yours(any(filter)?),
+        Watched::Theirs(filter) => Watched::Theirs(any(filter)?),
+        Watched::Any(filter) => Watched::Any(any(filter)?),
+        _ => return None,
+    })
+}
+
+const NO_POWER: Filter = Filter::Power(Bounds { min: None, max: Some(0) });
+
+/// Cards of the opponent's and energy, each switched to Active Mode.
+fn switched_by_them() -> Trigger {
+    Trigger::Either(vec![
+        Trigger::Switched(theirs_all(), Mode::Active),
+        Trigger::SwitchesEnergy(Who::Opponent, Mode::Active),
+    ])
 }
 
 fn theirs_all() -> Watched {

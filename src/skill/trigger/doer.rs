@@ -9,7 +9,7 @@ use crate::skill::word::{InBrackets, KeywordName, card_name, character};
 
 phrase! {
     /// Who or what brings an event about.
-    pub(super) fn doer() -> Doer {
+    pub(in crate::skill) fn doer() -> Doer {
         (Doer::Skill(Who::Opponent)) => [
             ("by an opponent's skill" | "by an opponent's skills" | "by your opponent's skill" | "by your opponent's skills"
              | "by one of your opponent's skills" | "by one of their skills" | "due to an opponent's skill" | "from an opponent's skill" | "by the opponent's skill")

@@ -2,9 +2,10 @@
 //! events that share what stands before their verbs.
 
 use super::doer::{doer, named_doer};
-use crate::ability::{Area, Doer, Filter, Trigger, Watched, Who};
-use crate::skill::cards::named_areas;
-use crate::skill::condition::condition;
+use super::subject::watched;
+use crate::ability::{Area, Cards, Condition, Doer, Filter, Selector, Trigger, Watched, Who};
+use crate::skill::cards::{description, named_areas};
+use crate::skill::condition::{condition, played_by};
 use crate::skill::phrase::{At, Boxed, OR, Page, Phrase, Several, Spoken, Tacit, Ways, phrase};
 
 phrase! {
@@ -12,11 +13,30 @@ phrase! {
     fn during(event: Trigger) -> Trigger {
         (Trigger::While(circumstance, same)) => [{circumstance: super::when()} {same: Boxed(Tacit(event.clone()))}]
             | [("and" | ", and") {circumstance: condition()} {same: Boxed(Tacit(event.clone()))}];
+        (Trigger::While(circumstance, same)) => ["during the turn you played it" {? is_of_this(event)} {circumstance: played_by()} {same: Boxed(Tacit(event.clone()))}];
+        (Trigger::While(Condition::Either(battle), same)) =>
+            ["with" ("a" | "an") {? is_combo(event) && is_of_this(event)} {battle: beside()} {same: Boxed(Tacit(event.clone()))}];
         (Trigger::By(who, same)) => [{who: doer()} {same: Boxed(Tacit(event.clone()))} {? is_somebodys_doing(event)}];
+        (Trigger::By(Doer::SkillOf(card), same)) => [
+            ("from non-keyword skills on" | "from a non-keyword skill on" | "by non-keyword skills on" | "by a non-keyword skill on") {card: watched()}
+            {same: Boxed(no_keyword(event.clone()))} {? is_somebodys_doing(event)} {-> |s| s.it = None}
+        ];
         (Trigger::By(Doer::Skill(Who::Opponent), same)) => [
-            ("from an opponent's non-keyword skill" | "by an opponent's non-keyword skill") {same: Boxed(no_keyword(event.clone()))}
+            ("from an opponent's non-keyword skill" | "by an opponent's non-keyword skill" | "from one of your opponent's non-keyword skills"
+             | "by one of your opponent's non-keyword skills") {same: Boxed(no_keyword(event.clone()))}
             {? is_somebodys_doing(event)}
         ];
+    }
+
+    /// The card that is in the battle, of which a card is used in a combo: `a red ＜Yamcha＞ card in battle`.
+    fn beside() -> Vec<Condition> {
+        [Condition::Attacking(Cards::All(fighter)), Condition::Guarding(same)] =>
+            [{fighter: yours()} {same: Tacit(Cards::All(fighter.clone()))}];
+    }
+
+    fn yours() -> Selector {
+        (Selector { whose: Who::You, areas, filter, among: None, other: false, but: None, family: None, under: None }) =>
+            [{filter: description()} {areas: Tacit(Vec::<Area>::new())}];
     }
 
     fn no_keyword(event: Trigger) -> Trigger {
@@ -44,7 +64,23 @@ fn is_somebodys_doing(event: &Trigger) -> bool {
         | Trigger::PowerRises(_)
         | Trigger::Damaged(_)
         | Trigger::LosesMarker(_)
+        | Trigger::AttackNegated(_)
+        | Trigger::Comboed(_)
         | Trigger::GoesUnder(..) => true,
+        _ => false,
+    }
+}
+
+/// Whether it is about the card that has the skill.
+fn is_of_this(event: &Trigger) -> bool {
+    subject(event) == Some(&Watched::This)
+}
+
+/// Whether a card is used in a combo.
+fn is_combo(event: &Trigger) -> bool {
+    match event {
+        Trigger::Comboed(_) => true,
+        Trigger::From(_, event) => is_combo(event),
         _ => false,
     }
 }

@@ -8,11 +8,11 @@ mod happens;
 mod subject;
 
 use super::cards::{area, named_areas};
-use super::condition::roles;
+use super::condition::{attack_on, roles};
 use super::done::by_event;
 use super::phrase::{At, Boxed, Heard, Led, OR, Page, Phrase, Several, Tacit, Ways, phrase};
-use crate::ability::{Area, Cards, Condition, Trigger, Watched, Who};
-pub(super) use doer::Keywords;
+use crate::ability::{Area, Bounds, Cards, Condition, Trigger, Watched, Who};
+pub(super) use doer::{Keywords, doer};
 use during::Circumstanced;
 pub(super) use event::events;
 use subject::{they, this, watched};
@@ -38,6 +38,7 @@ phrase! {
     /// A moment of the turn or of a battle.
     pub(super) fn moment() -> Trigger {
         (Trigger::TurnEnd(Who::You)) => [("at the end of your turn" | "at the end of your turns")];
+        (Trigger::Either(both)) => ["at the start or end of your turn" {both: Tacit(vec![Trigger::TurnStart(Who::You), Trigger::TurnEnd(Who::You)])}];
         (Trigger::TurnEnd(Who::Opponent)) => ["at the end of your opponent's turn" {-> they}];
         (Trigger::TurnEnd(Who::Both)) =>
             [("at the end of the turn" | "at the end of each turn" | "at the end of each player's turn" | "at the end of a turn" | "at the end of you and your opponent's turns"
@@ -53,7 +54,7 @@ phrase! {
         (Trigger::MainStart(Who::Opponent)) =>
             [("at the start of your opponent's main phase" | "at the beginning of your opponent's main phase") {-> they}];
         (Trigger::MainStart(Who::Both)) => [
-            ("at the start of each player's main phase" | "at the start of you and your opponent's main phases"
+            ("at the start of each player's main phase" | "at the start of any main phase" | "at the start of you and your opponent's main phases"
              | "at the start of your and your opponent's main phases" | "at the start of your and your opponent's main phase" | "at the start of you and your opponent's main phase")
         ];
         (Trigger::MainEnd(Who::You)) => ["at the end of your main phase"];
@@ -89,7 +90,12 @@ phrase! {
     /// This card has come in this turn.
     fn came_this_turn() -> Condition {
         (Condition::NewThisTurn(Cards::This)) => [("this card was played" | "this card was placed in a battle area")];
+        (Condition::Happened(event, Bounds { min: Some(1), max: None })) => [{event: Boxed(blocked())}];
         (Condition::All(parts)) => ["this card was played from your hand" {parts: Tacit(from_hand_this_turn())}];
+    }
+
+    fn blocked() -> Trigger {
+        (Trigger::UsesBlocker(card)) => [{card: watched()} ("activated a [Blocker] skill" | "activated [Blocker]")];
     }
 
     /// The end of a battle in which this card was used in a combo.
@@ -112,6 +118,7 @@ phrase! {
             ("during a battle where this card is attacking" | "during a battle in which this card is attacking" | "during a battle where this card attacks"
              | "in response to this card's attack" | "during this card's attack")
         ];
+        (Condition::All(parts)) => [("during a battle in which" | "during a battle where" | "during battles in which" | "during battles where") {parts: attack_on()}];
         (Condition::Either(parts)) => [
             ("during a battle with this card" | "during this card's battle" | "during a battle involving this card")
             {parts: Tacit(roles(&Cards::This))}

@@ -64,7 +64,8 @@ impl Game {
         for card in cards {
             // 3-7-3-1, 1-3-3
             let can = self.combo_cost(card).is_some() && !self.forbidden(card, &Action::Combo);
-            let combos = can && self.finish_combo(frame.master, card, negated);
+            let by = self.by(Cause::Skill);
+            let combos = can && self.finish_combo(frame.master, card, negated, by);
             self.done(combos);
         }
     }

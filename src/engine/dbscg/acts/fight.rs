@@ -2,7 +2,7 @@
 
 use crate::ability::{Cards, Until};
 use crate::engine::dbscg::acts::Game;
-use crate::engine::dbscg::happening::Happening;
+use crate::engine::dbscg::happening::{By, Happening};
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::battle::{Battle, BattleStep};
 use crate::engine::dbscg::state::event::{Cause, Event};
@@ -16,9 +16,8 @@ impl Game {
         }
     }
 
-    /// A card is about to be used in a combo.
-    pub(crate) fn finish_combo(&mut self, seat: Seat, card: CardId, negated: Option<Until>) -> bool {
-        let by = self.by(Cause::Combo);
+    /// A card is about to be used in a combo, by a player or by a skill.
+    pub(crate) fn finish_combo(&mut self, seat: Seat, card: CardId, negated: Option<Until>, by: By) -> bool {
         self.propose(Proposed::Combo { card, seat, negated, by })
     }
 

@@ -18,13 +18,13 @@ use crate::engine::dbscg::state::task::Task;
 impl Game {
     /// 3-7-3.
     fn enter_combo(&mut self, card: CardId, seat: Seat, negated: Option<Until>, by: By) -> bool {
-        let moved = self.move_by(card, Position::combo_place(seat), Cause::Combo, by);
+        let moved = self.move_by(card, Position::combo_place(seat), Cause::Combo, By::Rules);
         if moved {
             if let Some(until) = negated {
                 self.negate_skills(card, until);
             }
             self.note(Event::Comboed(card));
-            self.happen(Happening::Comboed(card));
+            self.happen(Happening::Comboed(card, by));
         }
         moved
     }

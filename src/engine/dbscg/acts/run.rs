@@ -2,6 +2,7 @@
 
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::wait::waits::Now;
+use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::Seat;
 use crate::engine::dbscg::state::decision::{Choice, Question};
 use crate::engine::dbscg::state::event::Event;
@@ -157,7 +158,7 @@ impl Game {
             Task::FinishBattle { broken_off } => self.finish_battle(broken_off),
             Task::Combo(seat, card) => self.combo(seat, card),
             Task::FinishCombo(seat, card) => {
-                self.finish_combo(seat, card, None);
+                self.finish_combo(seat, card, None, By::Rules);
             }
             Task::PricePaid(at, paid) => self.price_paid(at, paid),
             Task::Would(would) => self.would(would, answer),

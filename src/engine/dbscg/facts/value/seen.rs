@@ -210,6 +210,9 @@ impl Described for Seen<'_> {
     fn is_hidden(&self) -> bool {
         self.game.state.object(self.card).front.is_some()
     }
+    fn came_from(&self, area: Area) -> bool {
+        self.game.state.object(self.card).from == area
+    }
     fn is_token(&self) -> bool {
         self.game.state.object(self.card).token
     }

@@ -6,7 +6,7 @@ use crate::ability::{Area, Instead, Says, Scope};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::changes::Held;
 use crate::engine::dbscg::facts::wait::waits::Waiting;
-use crate::engine::dbscg::happening::{Cue, Happening};
+use crate::engine::dbscg::happening::{By, Cue, Happening};
 use crate::engine::dbscg::ids::{BlockId, CardId, Seat, SkillRef};
 use crate::engine::dbscg::roster::aspects::{Aspects, Cues};
 use crate::engine::dbscg::roster::line::NO_LINE;
@@ -66,8 +66,8 @@ impl Position {
             }
             Proposed::Combo { card, seat, by, .. } => {
                 let to = Self::combo_place(seat);
-                let moved = Proposed::Move { card, to, cause: Cause::Combo, by };
-                self.happenings(moved).into_iter().chain([Happening::Comboed(card)]).collect()
+                let moved = Proposed::Move { card, to, cause: Cause::Combo, by: By::Rules };
+                self.happenings(moved).into_iter().chain([Happening::Comboed(card, by)]).collect()
             }
             Proposed::Play { card, by, .. } => vec![Happening::Played(card, by)],
             Proposed::Unmark { card, by, .. } => vec![Happening::LostMarker(card, by)],
