@@ -450,8 +450,9 @@ tree! {
     enum Filter => filter {
         Any, Kind(kind), Color(color), OriginalColor(color), JustColors(colors), Multicolor, Trait(name), TraitPart(part),
         OnlyTrait(name), Era(name), Character(name), CharacterPart(part), OnlyCharacter(name), Name(name), NamePart(part),
-        Cost(bounds), CostWith(limits), OriginalCost(bounds), SpecifiedCost(bounds), NoKeyword, Keyword(keyword),
+        Cost(bounds), CostWith(limits), OriginalCost(bounds), SpecifiedCost(bounds), NoKeyword, Keyword(keyword), Tagged(tag),
         InText(keyword), Family(family), Not(filter), Power(bounds), PowerWith(limits), OriginalPower(bounds),
+        OriginalPowerWith(limits),
         ComboCost(bounds), ComboPower(bounds), Markers(bounds), CanCombo, Mode(mode), In(area), Attacking, Guarding, This,
         FaceUp, CameFaceUp, Token, Evolved, SkillLess, OriginallySkillLess, Shares(shared, cards), Declared(declared),
         UnionName(n, cards), Copy, All(filters),
