@@ -1,6 +1,6 @@
 //! What a card is while decks are built: printed facts, and those its own skills add in all areas.
 
-use super::{Area, Attribute, Condition, Described, Keyword, Mode, Says, Scope, Skills, Subject, Who};
+use super::{Area, Attribute, Condition, Described, Keyword, Mode, Says, Scope, Skills, Subject, Tag, Who};
 use crate::card::{Card, ColorSet, Face, Kind, fold};
 
 /// A card's attributes before the game (2-1-3, 2-5-5, 2-6-6).
@@ -22,6 +22,8 @@ pub struct Facts<'a> {
     pub traits: Vec<&'a str>,
     /// Keywords at the head of a skill line, and those gained in all areas.
     pub keywords: Vec<Keyword>,
+    /// What stands at the head of its skill lines, with arguments.
+    pub tags: Vec<&'a Tag>,
     /// Nothing is printed in its text box (2-13-4).
     pub skill_less: bool,
 }
@@ -32,6 +34,7 @@ impl<'a> Facts<'a> {
     pub fn new(card: &'a Card, skills: &'a Skills, leader: impl Fn() -> Option<Self>) -> Self {
         let mut facts = Self {
             keywords: skills.lines.iter().flat_map(|line| &line.tags).map(|tag| tag.keyword).collect(),
+            tags: skills.lines.iter().flat_map(|line| &line.tags).collect(),
             skill_less: skills.is_skill_less(),
             ..Self::printed(card, &card.front)
         };
@@ -60,6 +63,7 @@ impl<'a> Facts<'a> {
             characters: face.characters.iter().map(String::as_str).collect(),
             traits: face.traits.iter().map(String::as_str).collect(),
             keywords: Vec::new(),
+            tags: Vec::new(),
             skill_less: false,
         }
     }
@@ -154,6 +158,9 @@ impl Described for Facts<'_> {
     }
     fn has_keyword(&self, keyword: Keyword) -> bool {
         self.keywords.contains(&keyword)
+    }
+    fn has_tag(&self, tag: &Tag) -> bool {
+        self.tags.contains(&tag)
     }
     fn has_in_text(&self, keyword: Keyword) -> bool {
         self.keywords.contains(&keyword)

@@ -270,7 +270,19 @@ const PRESENT: &[Trace] = &[
     (&["extra", "extras"], &["extra", "usesextra"]),
     (&["battle card", "battle cards"], &["battle", "attackactive", "play", "choosesfrom"]),
     (&["combo power"], &["combopower", "combo"]),
-    (&["power"], &["power", "combopower", "originalpower", "powerwith", "poweris", "powerrises", "powerfalls"]),
+    (
+        &["power"],
+        &[
+            "power",
+            "combopower",
+            "originalpower",
+            "originalpowerwith",
+            "powerwith",
+            "poweris",
+            "powerrises",
+            "powerfalls",
+        ],
+    ),
     (
         &["energy cost", "energy costs"],
         &[
@@ -292,7 +304,7 @@ const PRESENT: &[Trace] = &[
     (&["specified cost"], &["specifiedcost", "nospecifiedcost"]),
     (
         &["original", "originally"],
-        &["originalcost", "originalpower", "originalcolor", "originallyskillless", "original"],
+        &["originalcost", "originalpower", "originalpowerwith", "originalcolor", "originallyskillless", "original"],
     ),
     (&["active mode"], &["active", "energy", "switchtoactive", "attackactive", "choosesfrom"]),
     (&["reveal", "reveals"], &["shown", "reveal", "look", "lookattop"]),
@@ -559,10 +571,14 @@ fn counts(line: &str) -> Counts {
     counts
 }
 
-/// The numbers, but for 1, which goes without saying.
+/// The numbers, but for 1, which goes without saying; "less than 3" is 2 or less.
 fn numbers(line: &str) -> impl Iterator<Item = i64> {
     let number = |word: &str| word.trim_start_matches(['+', '-']).parse::<i64>().ok();
-    line.split(' ').filter_map(number).filter(|number| *number > 1)
+    let before = std::iter::repeat_n("", 2).chain(line.split(' '));
+    let below = before.clone().zip(before.skip(1)).map(|pair| matches!(pair, ("less" | "fewer", "than")));
+    let numbers = line.split(' ').zip(below);
+    let numbers = numbers.filter_map(move |(word, below)| Some(number(word)? - i64::from(below)));
+    numbers.filter(|number| *number > 1)
 }
 
 fn first_word(words: &str) -> &str {

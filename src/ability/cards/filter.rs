@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Area, Cards, Declared, Family, Keyword, Mode, Quantity, Shared, Who};
+use crate::ability::{Area, Cards, Declared, Family, Keyword, Mode, Quantity, Shared, Tag, Who};
 use crate::card::{Color, ColorSet, Kind};
 
 /// Lowest and highest value, both included; `None` leaves a side open.
@@ -96,6 +96,8 @@ pub trait Described {
     fn has_keyword_skill(&self) -> bool;
     /// Whether it has a keyword skill.
     fn has_keyword(&self, keyword: Keyword) -> bool;
+    /// Whether it has a keyword skill with just this argument.
+    fn has_tag(&self, tag: &Tag) -> bool;
     /// Whether a keyword stands in its skill text.
     fn has_in_text(&self, keyword: Keyword) -> bool;
     /// Its power.
@@ -188,6 +190,8 @@ pub enum Filter {
     NoKeyword,
     /// A card with this keyword skill.
     Keyword(Keyword),
+    /// A card with this keyword skill and just this argument: "a card with \[Over Realm 4\]".
+    Tagged(Tag),
     /// A card with this keyword in its skill text: it has it, or a skill of it speaks of it.
     InText(Keyword),
     /// A card with a keyword skill of this family: "a card with a \[Union\] skill".
@@ -200,6 +204,8 @@ pub enum Filter {
     PowerWith(Limits),
     /// A card whose printed power lies within bounds, in thousands.
     OriginalPower(Bounds),
+    /// A card whose printed power lies within limits that are no number of thousands, or counted.
+    OriginalPowerWith(Limits),
     /// A card whose combo cost lies within bounds.
     ComboCost(Bounds),
     /// A card whose combo power lies within bounds, in thousands.
@@ -324,12 +330,14 @@ impl Filter {
             Self::SpecifiedCost(bounds) => card.specified_cost().is_some_and(|cost| bounds.contains(cost)),
             Self::NoKeyword => !card.has_keyword_skill(),
             Self::Keyword(keyword) => card.has_keyword(*keyword),
+            Self::Tagged(tag) => card.has_tag(tag),
             Self::InText(keyword) => card.has_in_text(*keyword),
             Self::Power(bounds) => card.power().is_some_and(|power| bounds.contains_scaled(power, 1000)),
             Self::PowerWith(limits) => card.power().is_some_and(|power| limits.contain(power)),
             Self::OriginalPower(bounds) => {
                 card.original_power().is_some_and(|power| bounds.contains_scaled(power, 1000))
             }
+            Self::OriginalPowerWith(limits) => card.original_power().is_some_and(|power| limits.contain(power)),
             Self::ComboCost(bounds) => card.combo_cost().is_some_and(|cost| bounds.contains(cost)),
             Self::ComboPower(bounds) => card.combo_power().is_some_and(|power| bounds.contains_scaled(power, 1000)),
             Self::Markers(bounds) => card.markers().is_some_and(|markers| bounds.contains(markers)),

@@ -17,8 +17,8 @@ pub use price::{Fate, Icons, Price};
 pub use ways::{Discount, UsedFrom};
 
 use super::{
-    Area, Cards, Choose, Condition, Declared, Facing, Filter, Ground, Keyword, Mode, Moment, Name, Quantity, Selector, Side,
-    Tag, Trigger, Until, Who,
+    Area, Cards, Choose, Condition, Declared, Facing, Filter, Ground, Keyword, Mode, Moment, Name, Quantity, Selector,
+    Side, Tag, Trigger, Until, Who,
 };
 use crate::card::{ColorSet, Combo};
 

@@ -9,10 +9,10 @@ use std::sync::Arc;
 
 use super::{
     Action, Area, Argument, Attribute, Block, Body, Bounds, Cards, Change, Choose, Condition, Count, DeckPart,
-    DeckRule, Declared, Deed, Destination, Discount, Doer, Does, Effect, Facing, Family, Fate, Filter, Ground, HowMany, Icons,
-    Instead, Keyword, Limits, Markers, Mode, Moment, Name, Phase, Price, Quantity, Relation, Says, Scope, Selector,
-    Shared, Side, Skill, SkillKind, Skills, Statement, Subject, Tag, Together, Token, Trigger, Until, UsedFrom,
-    Watched, Who,
+    DeckRule, Declared, Deed, Destination, Discount, Doer, Does, Effect, Facing, Family, Fate, Filter, Ground, HowMany,
+    Icons, Instead, Keyword, Limits, Markers, Mode, Moment, Name, Phase, Price, Quantity, Relation, Says, Scope,
+    Selector, Shared, Side, Skill, SkillKind, Skills, Statement, Subject, Tag, Together, Token, Trigger, Until,
+    UsedFrom, Watched, Who,
 };
 use crate::card::{Color, ColorSet, Combo, Kind};
 
@@ -454,8 +454,9 @@ tree! {
     enum Filter => filter {
         Any, Kind(kind), Color(color), OriginalColor(color), JustColors(colors), Multicolor, Trait(name), TraitPart(part),
         OnlyTrait(name), Era(name), Character(name), CharacterPart(part), OnlyCharacter(name), Name(name), NamePart(part),
-        Cost(bounds), CostWith(limits), OriginalCost(bounds), SpecifiedCost(bounds), NoKeyword, Keyword(keyword),
+        Cost(bounds), CostWith(limits), OriginalCost(bounds), SpecifiedCost(bounds), NoKeyword, Keyword(keyword), Tagged(tag),
         InText(keyword), Family(family), Not(filter), Power(bounds), PowerWith(limits), OriginalPower(bounds),
+        OriginalPowerWith(limits),
         ComboCost(bounds), ComboPower(bounds), Markers(bounds), CanCombo, Mode(mode), Owner(who), In(area), Attacking, Guarding, This,
         FaceUp, CameFaceUp, CameFrom(area), Hidden, Token, Evolved, SkillLess, OriginallySkillLess, Shares(shared, cards), Declared(declared),
         UnionName(n, cards), Copy, All(filters),

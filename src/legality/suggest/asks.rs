@@ -108,6 +108,7 @@ pub(super) fn names(filter: &Filter) -> bool {
         | Filter::Name(_)
         | Filter::NamePart(_)
         | Filter::Keyword(_)
+        | Filter::Tagged(_)
         | Filter::InText(_)
         | Filter::Family(_)
         | Filter::SkillLess
@@ -130,6 +131,7 @@ pub(super) fn names(filter: &Filter) -> bool {
         | Filter::Power(_)
         | Filter::PowerWith(_)
         | Filter::OriginalPower(_)
+        | Filter::OriginalPowerWith(_)
         | Filter::ComboCost(_)
         | Filter::ComboPower(_)
         | Filter::Markers(_)
@@ -198,7 +200,7 @@ pub(super) fn fit(filter: &Filter, facts: &Facts<'_>, entry: &Entry) -> Fit {
             let order = [Fit::Yes, Fit::Moot, Fit::Open];
             order.into_iter().find(|fit| fits.contains(fit)).unwrap_or(Fit::No)
         }
-        Filter::Keyword(_) | Filter::Family(_) => surely(filter.matches(facts), whole()),
+        Filter::Keyword(_) | Filter::Tagged(_) | Filter::Family(_) => surely(filter.matches(facts), whole()),
         Filter::NoKeyword => surely(facts.has_keyword_skill(), whole()).opposite(),
         Filter::InText(keyword) => {
             let spoken = facts.has_keyword(*keyword) || entry.front.lines.iter().any(|line| line.speaks_of(*keyword));
@@ -206,7 +208,7 @@ pub(super) fn fit(filter: &Filter, facts: &Facts<'_>, entry: &Entry) -> Fit {
         }
         Filter::SkillLess | Filter::OriginallySkillLess => surely(facts.skill_less, whole()),
         Filter::Shares(..) | Filter::UnionName(..) | Filter::Declared(_) | Filter::This | Filter::Copy => Fit::Open,
-        Filter::CostWith(_) | Filter::PowerWith(_) if filter.is_live() => Fit::Open,
+        Filter::CostWith(_) | Filter::PowerWith(_) | Filter::OriginalPowerWith(_) if filter.is_live() => Fit::Open,
         Filter::Mode(_)
         | Filter::In(_)
         | Filter::Owner(_)
@@ -239,6 +241,7 @@ pub(super) fn fit(filter: &Filter, facts: &Facts<'_>, entry: &Entry) -> Fit {
         | Filter::Power(_)
         | Filter::PowerWith(_)
         | Filter::OriginalPower(_)
+        | Filter::OriginalPowerWith(_)
         | Filter::ComboCost(_)
         | Filter::ComboPower(_)
         | Filter::CanCombo

@@ -3,7 +3,9 @@
 //! A card is weighed by what it is worth to its player where it is and where it would be. What is good for the opponent's
 //! cards is bad for us.
 
-use crate::ability::{Area, Cards, Change, Choose, Destination, Effect, Facing, Fate, Mode, Node, Price, Quantity, Visit, Who};
+use crate::ability::{
+    Area, Cards, Change, Choose, Destination, Effect, Facing, Fate, Mode, Node, Price, Quantity, Visit, Who,
+};
 use crate::engine::dbscg::{Aim, CardId, Choice};
 
 use super::Desk;

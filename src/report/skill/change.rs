@@ -238,4 +238,9 @@ impl Teller<'_> {
     fn tag(&self, tag: &Tag) -> String {
         wording::tags(std::slice::from_ref(tag), " ").text(self.lang)
     }
+
+    /// As [`Self::tag`], without its brackets.
+    pub(super) fn inside(&self, tag: &Tag) -> String {
+        self.tag(tag).trim_matches(['[', ']']).to_owned()
+    }
 }

@@ -76,7 +76,7 @@ impl InWords for Destination {
             Self::Shuffled => say!("skill-to-shuffled"),
             Self::FaceUp(area) => {
                 say!("skill-to-face-up", area = teller.area(*area, Owner::Card, Case::In))
-            },
+            }
             Self::Onto(cards) => say!("skill-to-top-of", cards = cards.noun(teller).text(Case::Plain, teller)),
             Self::Under(cards) => say!("skill-to-under", cards = cards.noun(teller).text(Case::Plain, teller)),
         })

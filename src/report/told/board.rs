@@ -8,8 +8,7 @@ use crate::language::{Argument, say};
 use crate::wording;
 
 /// The areas whose cards are counted.
-const COUNTED: [Area; 7] =
-    [Area::Hand, Area::Deck, Area::Life, Area::Drop, Area::Warp, Area::ZDeck, Area::ZEnergy];
+const COUNTED: [Area; 7] = [Area::Hand, Area::Deck, Area::Life, Area::Drop, Area::Warp, Area::ZDeck, Area::ZEnergy];
 /// Those of which nothing is said while they are empty.
 const OFTEN_EMPTY: [Area; 3] = [Area::Warp, Area::ZDeck, Area::ZEnergy];
 /// The areas whose cards are shown.

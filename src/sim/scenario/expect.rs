@@ -315,7 +315,10 @@ fn phase_word(phase: Phase) -> Message {
 impl Entry {
     fn says(&self) -> u8 {
         let specific = self.card.contains('#') || self.alias.is_some();
-        [self.mode.is_some(), self.markers.is_some(), self.back.is_some(), self.facing.is_some(), specific].into_iter().map(u8::from).sum()
+        [self.mode.is_some(), self.markers.is_some(), self.back.is_some(), self.facing.is_some(), specific]
+            .into_iter()
+            .map(u8::from)
+            .sum()
     }
 
     fn words(&self) -> String {
@@ -325,7 +328,9 @@ impl Entry {
         }
         words.extend(self.mode.map(|mode| if mode == Mode::Rest { "rest".into() } else { "active".into() }));
         words.extend(self.markers.map(|markers| format!("+{markers}")));
-        words.extend(self.facing.map(|facing| if facing == Facing::Hidden { "hidden".into() } else { "revealed".into() }));
+        words.extend(
+            self.facing.map(|facing| if facing == Facing::Hidden { "hidden".into() } else { "revealed".into() }),
+        );
         words.extend(self.back.map(|back| if back { "back".into() } else { "front".into() }));
         words.join(" ")
     }

@@ -6,12 +6,14 @@ use super::known::known;
 use super::part::{is_named, parts_of, stands_for_itself};
 use super::quantity::{bounds, combo_bounds, just, limits, power_bounds, thousands};
 use super::{before_noun, description};
-use crate::ability::{Area, Bounds, Cards, Count, Family, Filter, Limits, Mode, Quantity, Selector, Shared, Who};
+use crate::ability::{
+    Area, Argument, Bounds, Cards, Count, Family, Filter, Limits, Mode, Quantity, Selector, Shared, Tag, Who,
+};
 use crate::card::{Color, ColorSet, Kind};
 use crate::skill::phrase::{
     Ahead, At, Boxed, Heard, Mapped, Page, Phrase, Reworded, Several, Tacit, Ways, Without, phrase,
 };
-use crate::skill::word::{ColorName, KeywordName, Number, card_name, character, special_trait};
+use crate::skill::word::{ColorName, InBrackets, KeywordName, Number, card_name, character, special_trait};
 
 phrase! {
     /// What can stand after the noun, with the word that joins it.
@@ -115,16 +117,22 @@ phrase! {
         (Filter::PowerWith(limit)) => [{limit: odd_power()}];
         (Filter::PowerWith(limit)) => [("power" | "a power") {limit: limits()}] | [("power" | "a power") {limit: power_of()}];
         (Filter::OriginalPower(range)) => [("an original power of" | "original power of") {range: thousands()}];
+        (Filter::OriginalPowerWith(limit)) => [("an original power of" | "original power of") {limit: odd_number()}];
         (Filter::ComboCost(range)) => [("a combo cost of" | "combo costs of" | "combo cost of") {range: bounds()}];
         (Filter::ComboPower(range)) => [{range: combo_bounds()}];
         (Filter::Markers(range)) => [{range: bounds()} ("markers" | "marker") ("on it" | "on them" | "")];
         (part) => [{part: keyword()} ("skills" | "skill" | "")];
+        (Filter::Tagged(tag)) => [{tag: WITH_ARGUMENT} ("skills" | "skill" | "")];
         (Filter::Family(kin)) => [{kin: family()} {! Ahead(&["skills", "skill"], false)}];
     }
 
     /// `500 power`: a power that is no number of thousands.
     fn odd_power() -> Limits {
         (Limits { at_least: Some(least), at_most: Some(most) }) => [{least: ODD} "power" {most: Tacit(least.clone())}];
+    }
+
+    fn odd_number() -> Limits {
+        (Limits { at_least: Some(least), at_most: Some(most) }) => [{least: ODD} {most: Tacit(least.clone())}];
     }
 
     /// No more than that card has, or no less.
@@ -151,6 +159,7 @@ phrase! {
 
     fn skill() -> Filter {
         (part) => [{part: keyword()} ("skills" | "skill")];
+        (Filter::Tagged(tag)) => [{tag: WITH_ARGUMENT} ("skills" | "skill")];
         (Filter::Family(kin)) => [{kin: family()} ("skills" | "skill")];
     }
 
@@ -284,6 +293,15 @@ fn are_apart(costs: &[Filter]) -> bool {
         }
         _ => false,
     })
+}
+
+/// A keyword with its argument: `[Over Realm 4]`. Markers are no part of a skill's name.
+const WITH_ARGUMENT: Mapped<InBrackets, Tag> =
+    Mapped(InBrackets, named_with_argument, |tag| named_with_argument(tag.clone()));
+
+fn named_with_argument(tag: Tag) -> Option<Tag> {
+    let named = matches!(tag.argument, Argument::Number(_) | Argument::Colors(_) | Argument::ColorNumbers(_));
+    named.then_some(tag)
 }
 
 /// A number that is none of thousands.

@@ -21,6 +21,7 @@ mod predicate;
 mod quantity;
 mod selector;
 
+pub(super) use after::place_between_dashes;
 pub(super) use before::{Words, word};
 pub(super) use behind::{family, having, shares};
 pub(super) use choice::{Choice, barrier, object};
@@ -28,7 +29,7 @@ pub(super) use choices::Choices;
 pub(super) use known::{Below, LastChosen, is_this, known, pointer, whose_leader};
 pub(super) use one_or::exactly_one;
 pub(super) use part::{is_named, parts_of, said_parts, stands_for_itself, whole};
-pub(super) use place::{ActsFrom, area, can_lie_open, facing, named_areas, places};
+pub(super) use place::{ActsFrom, Place, area, can_lie_open, facing, named_areas, places};
 pub(super) use predicate::predicate;
 pub(super) use quantity::{MARKED, bounds, colored, counted, for_each, quantity, thousands};
 pub(super) use selector::{CardsIn, Range, all_of, cards_in, how_many, is_one};

@@ -27,7 +27,7 @@ pub(in crate::skill) fn one_or(page: &Page<'_>, at: At) -> Ways<(Selector, HowMa
         let they = at.spoken.they;
         let Some(at) = page.any(at, OR) else { continue };
         let at = at.speak(|spoken| spoken.they |= from.whose == Who::Opponent);
-        for (other, again, at) in one(page, at).into_iter().filter(|(_, again, _)| shares_count(&count, again)) {
+        for (other, _, at) in one(page, at).into_iter().filter(|(_, again, _)| shares_count(&count, again)) {
             let at = at.speak(|spoken| spoken.they = they);
             ways.extend(either(&from, &other).map(|from| ((from, count.clone()), at)));
         }

@@ -173,7 +173,8 @@ impl CardsIn {
         }
         let lies = there.among.is_some() || areas.iter().any(|area| !area.has_modes());
         // "Play a card from your hand with 1 marker on it" says how it comes.
-        let of_play = noun.parts.iter().any(|part| matches!(part, Filter::Mode(_) | Filter::Hidden | Filter::Markers(_)));
+        let of_play =
+            noun.parts.iter().any(|part| matches!(part, Filter::Mode(_) | Filter::Hidden | Filter::Markers(_)));
         if lies && of_play {
             return None;
         }

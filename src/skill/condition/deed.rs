@@ -4,7 +4,9 @@ use crate::ability::{
     Area, Bounds, Condition, Count, Deed, Filter, Mode, Name, Phase, Price, Quantity, Selector, Trigger, Watched, Who,
 };
 use crate::skill::cards::{MARKED, area, bounds, description, named_areas, said_parts};
-use crate::skill::phrase::{At, Boxed, Done, Implied, Only, Page, Phrase, Referent, Spoken, THEY, Tacit, Ways, name, phrase};
+use crate::skill::phrase::{
+    At, Boxed, Done, Implied, Only, Page, Phrase, Referent, Spoken, THEY, Tacit, Ways, name, phrase,
+};
 use crate::skill::trigger::doer;
 
 phrase! {

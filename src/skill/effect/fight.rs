@@ -7,7 +7,8 @@ use super::super::price::Energy;
 use super::super::word::{Number, Skills};
 use super::each::{Each, as_times, times};
 use crate::ability::{
-    Area, Block as Instructions, Cards, Count, Effect, Facing, Family, Filter, Keyword, Mode, Quantity, Selector, Side, Who,
+    Area, Block as Instructions, Cards, Count, Effect, Facing, Family, Filter, Keyword, Mode, Quantity, Selector, Side,
+    Who,
 };
 use crate::card::Kind;
 

@@ -15,7 +15,7 @@ pub(super) use energy::Energy;
 pub(super) use their::TheirPrice;
 
 use super::cards::{
-    ActsFrom, can_lie_open, cards_in, every, exactly_one, facing, named_areas, parts_of, quantity, taken,
+    ActsFrom, can_lie_open, cards_in, description, every, exactly_one, facing, named_areas, parts_of, quantity, taken,
 };
 use super::condition::condition;
 use super::done::by_price;
@@ -241,11 +241,11 @@ const CHOSEN: Implied<Cards> = Implied(|spoken| spoken.chosen.map(Referent::card
 fn placed_last(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
     let mut ways = Ways::new();
     for (count, at) in so_many().read(page, at) {
-        for (from, at) in taken(count).read(page, at).into_iter().filter(|(from, _)| anybodys_at_all(from)) {
+        for (filter, at) in description().read(page, at) {
             for (fate, at) in to().read(page, at) {
                 let areas = page.lit(at, "from your").map_or_else(Ways::new, |at| named_areas().read(page, at));
                 ways.extend(areas.into_iter().map(|(areas, at)| {
-                    let from = Selector { whose: Who::You, areas, ..from.clone() };
+                    let from = Selector { areas, filter: filter.clone(), ..Selector::default() };
                     let part = Price::Cards { count, from, fate, name: Some(name(at.spoken.names)), power_of: None };
                     (vec![part], at.speak(|spoken| spoken.names += 1))
                 }));
@@ -253,11 +253,6 @@ fn placed_last(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
         }
     }
     ways
-}
-
-/// Whether it is neither said where nor whose these cards are.
-fn anybodys_at_all(from: &Selector) -> bool {
-    from.whose == Who::Both && from.areas.is_empty() && from.under.is_none() && from.among.is_none()
 }
 
 /// Whether a price can ask for these cards: it says whose they are, or that they lie below.
@@ -277,7 +272,8 @@ fn lies_face_down(from: &Selector) -> bool {
 
 /// Cards of which it is not said whose they are: a price is paid with one's own.
 fn ones_own(from: Selector) -> Option<Selector> {
-    anybodys_at_all(&from).then_some(Selector { whose: Who::You, ..from })
+    let nobodys = from.whose == Who::Both && from.areas.is_empty() && from.under.is_none() && from.among.is_none();
+    nobodys.then_some(Selector { whose: Who::You, ..from })
 }
 
 /// As [`ones_own`], undone.

@@ -3,10 +3,10 @@
 use super::doer::{Keywords, Possessive, is_for_all, own_keywords};
 use super::during::from;
 use super::subject::{it, this};
-use crate::ability::{Area, Cards, Condition, Doer, Facing, Filter, Mode, Trigger, Watched};
+use crate::ability::{Area, Cards, Condition, Doer, Facing, Filter, Mode, Trigger, Watched, Who};
 use crate::card::Kind;
-use crate::skill::cards::{area, description, facing, named_areas, said_parts};
-use crate::skill::phrase::{Boxed, Exactly, Heard, Mapped, Referent, Spoken, Tacit, phrase};
+use crate::skill::cards::{Place, area, description, facing, named_areas, place_between_dashes, said_parts, whole};
+use crate::skill::phrase::{At, Boxed, Exactly, Heard, Mapped, Page, Phrase, Referent, Spoken, Tacit, Ways, phrase};
 
 /// The card that an event is about is spoken of.
 pub(super) fn with(card: &Watched) -> impl FnOnce(&mut Spoken) + use<> {
@@ -128,7 +128,8 @@ phrase! {
     pub(super) fn host() -> Watched {
         (Watched::This) => ["this card"];
         (Watched::Any(Filter::Any)) => [("another card" | "a card")];
-        (Watched::Yours(filter)) => [("one of your" | "your") {filter: description()}] | [("a" | "an" | "") {filter: description()} "in your battle area"];
+        (Watched::Yours(filter)) => [("one of your" | "your") {filter: description()}] | [("a" | "an" | "") {filter: description()} "in your battle area"]
+            | [("a" | "an") {filter: Heard(dashed_there)}];
         (Watched::Any(filter)) => [("a" | "an") {filter: description()} {? !filter.is_any()}];
     }
 
@@ -336,6 +337,18 @@ fn is_anyones(card: &Watched) -> bool {
 
 fn turned_either_way(card: &Watched) -> Vec<Trigger> {
     [Facing::Revealed, Facing::Hidden].map(|way| Trigger::Turned(card.clone(), way)).into()
+}
+
+/// `＜A＞ or ＜B＞ card-both red and in your Battle Area-`.
+fn dashed_there(page: &Page<'_>, at: At) -> Ways<Filter> {
+    let there = Place { whose: Some(Who::You), areas: vec![Area::Battle], ..Place::default() };
+    let mut ways = Ways::new();
+    for (card, at) in description().read(page, at) {
+        for ((more, place), at) in place_between_dashes(page, at, false) {
+            ways.extend((place == there).then(|| (whole([said_parts(&card), &more].concat()), at)));
+        }
+    }
+    ways
 }
 
 /// An event with each area that the card may come from.

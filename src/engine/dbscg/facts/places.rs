@@ -1,6 +1,8 @@
 //! Where cards lie, may go, and whether they can be turned; whose doing that is.
 
-use crate::ability::{Action, Area, Argument, Cards, Change, Destination, Effect, Facing, Keyword, Mode, Name, Side, Tag};
+use crate::ability::{
+    Action, Area, Argument, Cards, Change, Destination, Effect, Facing, Keyword, Mode, Name, Side, Tag,
+};
 use crate::card::Color;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::happening::By;

@@ -17,6 +17,8 @@ fn is_fickle(filter: &Filter, gains: bool) -> bool {
         | Filter::Shares(..)
         | Filter::UnionName(..)
         | Filter::Keyword(_)
+        | Filter::Tagged(_)
+        | Filter::OriginalPowerWith(_)
         | Filter::Family(_)
         | Filter::SkillLess
         | Filter::Mode(_) => true,

@@ -14,7 +14,8 @@ use std::sync::Arc;
 use enumset::EnumSet;
 
 use crate::ability::{
-    Area, Body, Change, Effect, Facing, Fate, Node, Says, Scope, Skill, Skills, Statement, Subject, Token, UsedFrom, Visit,
+    Area, Body, Change, Effect, Facing, Fate, Node, Says, Scope, Skill, Skills, Statement, Subject, Token, UsedFrom,
+    Visit,
 };
 use crate::card::{Card, ColorSet, Face, Kind};
 use crate::engine::dbscg::ids::{ByArea, DefId, SkillId};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Attribute, Body, Described, Filter, Keyword, Limits, Mode, Says, Shared, Skill, Who};
+use crate::ability::{Area, Attribute, Body, Described, Filter, Keyword, Limits, Mode, Says, Shared, Skill, Tag, Who};
 use crate::card::{ColorSet, Face, Kind, alike, fold};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
@@ -164,6 +164,10 @@ impl Described for Seen<'_> {
     fn has_keyword(&self, keyword: Keyword) -> bool {
         let live = || self.game.keywords_at(self.card, self.asking);
         self.remembered.map_or_else(live, |remembered| remembered.keywords).has(keyword)
+    }
+    fn has_tag(&self, tag: &Tag) -> bool {
+        let printed = || self.game.side(self.card).skills.iter().any(|skill| skill.tags.contains(tag));
+        self.has_keyword(tag.keyword) && (printed() || self.game.gains_tag(self.card, tag, self.asking))
     }
     fn has_in_text(&self, keyword: Keyword) -> bool {
         self.game.side(self.card).skills.iter().any(|skill| skill.speaks_of(keyword))

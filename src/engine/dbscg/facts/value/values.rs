@@ -1,6 +1,6 @@
 //! What a card is at the moment: printed, then continuous effects that rewrite no numbers, then those that do (8-8-1).
 
-use crate::ability::{Area, Attribute, Change, Described, Keyword, Says, Skill, Subject};
+use crate::ability::{Area, Attribute, Change, Described, Keyword, Says, Skill, Subject, Tag};
 use crate::card::{ColorSet, EnergyCost, Kind, Total};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
@@ -50,6 +50,19 @@ impl Position {
     #[inline]
     pub fn keywords(&self, card: CardId) -> Keywords {
         self.keywords_at(card, Asking::default())
+    }
+
+    /// Whether a card gains a keyword skill with just this argument.
+    pub(crate) fn gains_tag(&self, card: CardId, tag: &Tag, asking: Asking<'_>) -> bool {
+        let mut gains = false;
+        self.grants(card, asking, Aspects::KEYWORDS, &mut |granted, _, _| {
+            gains |= match granted {
+                Granted::Skill(skill) => self.roster.skill(skill.id).tags.contains(tag),
+                Granted::Change(Change::Gain(gained)) => gained == tag,
+                Granted::Change(_) | Granted::NegatedSkill(_) => false,
+            };
+        });
+        gains
     }
 
     pub(crate) fn keywords_at(&self, card: CardId, asking: Asking<'_>) -> Keywords {

@@ -70,6 +70,7 @@ impl Position {
         match filter {
             Filter::CostWith(limits) => Filter::CostWith(counted(limits)),
             Filter::PowerWith(limits) => Filter::PowerWith(counted(limits)),
+            Filter::OriginalPowerWith(limits) => Filter::OriginalPowerWith(counted(limits)),
             Filter::Declared(what) => frame.declared(*what),
             Filter::Shares(shared, cards) => {
                 let cards = self.asked(cards, frame, asking);
@@ -376,6 +377,7 @@ impl Position {
             let keywords = Keyword::ALL.into_iter().filter(|keyword| back.keywords.has(*keyword)).collect();
             filter.matches(&Facts {
                 keywords,
+                tags: back.skills.iter().flat_map(|skill| &skill.tags).collect(),
                 skill_less: back.skills.is_empty(),
                 ..Facts::printed(&def.card, &back.face)
             })
