@@ -150,7 +150,7 @@ fn binding(parenthesis: &str) -> Option<String> {
 }
 
 /// How parentheses begin that bind.
-const BINDING: [&str; 7] = [
+const BINDING: [&str; 8] = [
     "you can still",
     "you still can",
     "they can still",
@@ -158,6 +158,7 @@ const BINDING: [&str; 7] = [
     "you can't activate",
     "you cannot activate",
     "up to a maximum",
+    "and specified",
 ];
 
 fn bracketed(rest: &str) -> Option<(&str, usize, char, char)> {

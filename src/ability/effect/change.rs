@@ -57,6 +57,8 @@ pub enum Change {
     AttackPrice(Filter, Vec<Price>),
     /// To play it, its player pays a price besides, for its cost and by a skill.
     PlayPrice(Vec<Price>),
+    /// May be given where the price of a skill with one of these keywords asks for cards that it is like, wherever those lie.
+    PaysFor(Vec<Keyword>),
     /// What its skills ask of their player's leader they do not ask of its colors.
     AnyLeaderColor,
     /// So many attacks are left to the cards that the effect is on, together.

@@ -221,7 +221,7 @@ impl Rewrite for Plain {
                 as_set(keywords);
                 self.icons(icons);
             }
-            Change::FreeSkill(keywords) => as_set(keywords),
+            Change::FreeSkill(keywords) | Change::PaysFor(keywords) => as_set(keywords),
             other => other.walk_mut(self),
         }
     }

@@ -407,7 +407,7 @@ tree! {
         Power(n), SetPower(n), ComboPower(n), Cost(n), ComboCost(n), SkillCost(skill_kind, price), SkillDiscount(keywords, icons),
         CostIn(color, n), SpecifiedCost(color, n), Gain(tag), GainSkill(skill), Is(attribute), Negate,
         NegateKeyword(keyword), NegateKeywords, NegateOthers, Forbid(action), NoSpecifiedCost, AttackActive,
-        AttackActiveA(filter), AttackPrice(filter, cost: prices), PlayPrice(cost: prices), AnyLeaderColor, AttacksLeft(n), ActivationsLeft(keywords, n), SwitchesLeft(n), PicksLife, ComboResting, MayAwaken,
+        AttackActiveA(filter), AttackPrice(filter, cost: prices), PlayPrice(cost: prices), PaysFor(keywords), AnyLeaderColor, AttacksLeft(n), ActivationsLeft(keywords, n), SwitchesLeft(n), PicksLife, ComboResting, MayAwaken,
         MayAwakenAtAnyLife, FreePlay, FreeSkill(keywords), Discount(discount), UsedFrom(used_from), NegateSkill(skill), EntersResting, Unaffected(who, filter),
     }
     enum SkillKind => skill_kind { Any, With(keywords), Plain(keywords) }

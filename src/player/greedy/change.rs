@@ -41,6 +41,7 @@ pub(super) fn of_change(change: &Change, power: i32) -> i32 {
         | Change::Is(_)
         | Change::NoSpecifiedCost
         | Change::AnyLeaderColor
+        | Change::PaysFor(_)
         | Change::PicksLife
         | Change::ComboResting => 10,
     }

@@ -169,6 +169,7 @@ impl Desk<'_, '_> {
             | Change::Is(_)
             | Change::NoSpecifiedCost
             | Change::AnyLeaderColor
+            | Change::PaysFor(_)
             | Change::AttackActive
             | Change::AttackActiveA(_)
             | Change::ComboResting

@@ -84,6 +84,7 @@ impl Predicate for Change {
                 say!("skill-gets-attack-price", number = form, cards = cards, price = price)
             }
             Self::PlayPrice(price) => say!("skill-gets-play-price", number = form, price = teller.price(price)),
+            Self::PaysFor(keywords) => say!("skill-gets-pays-for", number = form, skills = teller.skills(keywords)),
             Self::AnyLeaderColor => say!("skill-gets-any-leader-color", number = form),
             Self::AttacksLeft(n) => say!("skill-gets-attacks-left", number = form, count = *n),
             Self::ActivationsLeft(keywords, n) => {
