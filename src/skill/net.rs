@@ -68,7 +68,7 @@ const COUNTED: &[Trace] = &[
     (&["or more", "or higher", "or greater"], &["min", "atleast"]),
     (
         &["can't", "cannot", "can not", "may not"],
-        &["forbid", "without", "unaffected", "attackprice", "playprice", "skillcost", "once"],
+        &["forbid", "without", "unaffected", "attackprice", "playprice", "skillcost", "skillcostof", "once"],
     ),
 ];
 
@@ -87,6 +87,7 @@ const IFS: &[&str] = &[
     "attackprice",
     "playprice",
     "skillcost",
+    "skillcostof",
     // "If the card being played is …, it's played …"
     "playedin",
     "playedwith",

@@ -151,7 +151,8 @@ impl Desk<'_, '_> {
             | Change::SwitchesLeft(_)
             | Change::EntersResting
             | Change::SetPower(_)
-            | Change::SkillCost(..)
+            | Change::SkillCost(_)
+            | Change::SkillCostOf(..)
             | Change::PlayPrice(_)
             | Change::AttackPrice(..) => -whose * (20 + body / 3),
             Change::Forbid(action) => whose * super::change::forbidden(action).signum() * (20 + body / 3),

@@ -222,7 +222,7 @@ impl Aspects {
             | Change::NoSpecifiedCost
             | Change::FreePlay => Self::COST,
             Change::ComboCost(_) => Self::COMBO_COST,
-            Change::SkillCost(..) | Change::SkillDiscount(..) => Self::SKILL_COST,
+            Change::SkillCost(_) | Change::SkillCostOf(..) | Change::SkillDiscount(..) => Self::SKILL_COST,
             Change::Gain(_) => Self::KEYWORDS,
             Change::NegateKeyword(_) | Change::NegateKeywords => Self::KEYWORDS.with(Self::NEGATION),
             Change::Negate | Change::NegateOthers | Change::NegateSkill(_) => Self::NEGATION,

@@ -185,7 +185,7 @@ impl Given {
             Change::SpecifiedCost(color, by) => Self::SpecifiedCost(*color, number(by)),
             Change::ComboCost(by) => Self::ComboCost(number(by)),
             Change::NoSpecifiedCost => Self::NoSpecifiedCost,
-            Change::SkillCost(..) => Self::SkillCost,
+            Change::SkillCost(_) | Change::SkillCostOf(..) => Self::SkillCost,
             Change::SkillDiscount(..) => Self::SkillDiscount,
             Change::Gain(tag) => Self::tag(tag),
             Change::GainSkill(skill) => Self::of_skill(skill),
