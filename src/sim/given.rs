@@ -47,6 +47,7 @@ pub fn words(given: Given) -> Message {
         Given::AttackActive => say!("may-attack-active"),
         Given::AttackPrice => say!("pays-to-attack"),
         Given::PlayPrice => say!("pays-to-be-played"),
+        Given::PaysFor => say!("may-be-given-for-prices"),
         Given::AnyLeaderColor => say!("asks-no-leader-color"),
         Given::AttacksLeft(left) => say!("has-attacks-left", attacks = left),
         Given::PicksLife => say!("picks-life"),

@@ -14,9 +14,24 @@ type Trace = (&'static [&'static str], &'static [&'static str]);
 
 /// Words that must have left a trace for each time that they stand in the text.
 const COUNTED: &[Trace] = &[
-    (&["up to"], &["upto", "between", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
+    (
+        &["up to"],
+        &[
+            "upto",
+            "between",
+            "drawupto",
+            "namenumber",
+            "lookattop",
+            "look",
+            "copies",
+            "atmost",
+            "any",
+            "may",
+            "switchesleft",
+        ],
+    ),
     (&["if", "unless"], IFS),
-    (&["may"], &["may", "unless", "discount", "freeplay", "freeskill", "mayawaken", "mayawakenatanylife"]),
+    (&["may"], &["may", "unless", "paysfor", "discount", "freeplay", "freeskill", "mayawaken", "mayawakenatanylife"]),
     (
         &["negate", "negated"],
         &[
@@ -48,12 +63,12 @@ const COUNTED: &[Trace] = &[
     (&["draw", "draws"], &["draw", "playerdraws", "drawupto"]),
     (&["shuffle", "shuffles"], &["shuffle", "shufflesearched", "shufflelife", "shuffled"]),
     (&["ignoring"], &["ignoringbarrier"]),
-    (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "skillko", "skillkoby"]),
+    (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "battlekoby", "skillko", "skillkoby"]),
     (&["or less", "or lower", "or fewer"], &["max", "atmost", "together"]),
     (&["or more", "or higher", "or greater"], &["min", "atleast"]),
     (
         &["can't", "cannot", "can not", "may not"],
-        &["forbid", "without", "unaffected", "attackprice", "playprice", "skillcost", "once"],
+        &["forbid", "without", "unaffected", "attackprice", "playprice", "skillcost", "skillcostof", "once"],
     ),
 ];
 
@@ -72,6 +87,7 @@ const IFS: &[&str] = &[
     "attackprice",
     "playprice",
     "skillcost",
+    "skillcostof",
     // "If the card being played is …, it's played …"
     "playedin",
     "playedwith",
@@ -128,6 +144,8 @@ const IDLE: &[&str] = &[
     "by an opponent's attack",
     // As every attack on one's own card.
     "ko'd by your opponent's attacks",
+    // In the place of nothing.
+    "they instead choose",
     // Where a [Counter] goes (10-10-4).
     "add this card to your hand from your drop area",
     "by your opponent's attack",
@@ -209,6 +227,7 @@ const PRESENT: &[Trace] = &[
             "copies",
             "once",
             "forbid",
+            "switchesleft",
             "sum",
         ],
     ),
@@ -264,7 +283,17 @@ const PRESENT: &[Trace] = &[
     ),
     (
         &["leader", "leaders"],
-        &["leader", "opponentsleader", "leaderback", "awakened", "awakens", "flip", "placedasleader", "anyleadercolor"],
+        &[
+            "leader",
+            "opponentsleader",
+            "leaderback",
+            "awakened",
+            "awakens",
+            "flip",
+            "placedasleader",
+            "anyleadercolor",
+            "paysfor",
+        ],
     ),
     (&["unison", "unisons"], &["unison"]),
     (&["extra", "extras"], &["extra", "usesextra"]),

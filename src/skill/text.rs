@@ -158,7 +158,7 @@ fn binding(parenthesis: &str) -> Option<String> {
 }
 
 /// How parentheses begin that bind.
-const BINDING: [&str; 7] = [
+const BINDING: [&str; 8] = [
     "you can still",
     "you still can",
     "they can still",
@@ -166,6 +166,8 @@ const BINDING: [&str; 7] = [
     "you can't activate",
     "you cannot activate",
     "up to",
+    "up to a maximum",
+    "and specified",
 ];
 
 /// Energy that is printed without its parentheses, behind tags and other icons: `3` in `[Activate Main] 3, draw 1 card`.

@@ -51,6 +51,7 @@ cannot-have-attack-negated = cannot have its attacks negated
 cannot-leave = cannot be moved away by skills
 may-attack-active = may attack cards in Active Mode
 pays-to-be-played = asks for a price to be played
+may-be-given-for-prices = may be given for prices that ask for other cards
 asks-no-leader-color = asks for no color of the leader
 pays-to-attack = pays a price to attack
 has-attacks-left = { $attacks ->

@@ -538,6 +538,7 @@ skill-gets-no-specified-cost = { skill-has } no specified cost
 skill-gets-attack-active = { skill-can } attack Battle Cards in { $mode }
 skill-gets-attack-active-a = { skill-can } attack { $cards } in { $mode }
 skill-gets-play-price = { skill-can } be played only if whoever plays, as “you”, does this: { $price }
+skill-gets-pays-for = { skill-can } be given for the price of { $skills }, from wherever that asks for cards
 skill-gets-any-leader-color = { skill-can } use skills whatever color they ask of the leader
 skill-gets-attack-price = { skill-can } attack { $cards } only if whoever attacks, as “you”, does this: { $price }
 skill-gets-attacks-left = { skill-has } { $count ->

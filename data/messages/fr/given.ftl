@@ -51,6 +51,7 @@ cannot-have-attack-negated = ne peut pas avoir ses attaques annulées
 cannot-leave = ne peut pas être déplacée ailleurs par des Capacités
 may-attack-active = peut attaquer des cartes en mode Action
 pays-to-be-played = demande un coût pour être jouée
+may-be-given-for-prices = peut être donnée pour des coûts qui demandent d'autres cartes
 asks-no-leader-color = ne demande aucune couleur au Leader
 pays-to-attack = paie un coût pour attaquer
 has-attacks-left = { $attacks ->

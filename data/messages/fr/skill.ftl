@@ -562,6 +562,10 @@ skill-gets-play-price = { skill-can } être { $number ->
     [one] jouée
    *[many] jouées
 } seulement si qui joue, comme « vous », fait : { $price }
+skill-gets-pays-for = { skill-can } être { $number ->
+    [one] donnée
+   *[many] données
+} pour le coût de { $skills }, de quelque zone qu'il demande des cartes
 skill-gets-any-leader-color = { skill-can } utiliser des Capacités quelle que soit la couleur demandée au Leader
 skill-gets-attack-price = { skill-can } attaquer { $cards } seulement si qui attaque, comme « vous », fait : { $price }
 skill-gets-attacks-left = { skill-has } en tout { $count ->

@@ -51,6 +51,7 @@ cannot-have-attack-negated = non può avere gli attacchi annullati
 cannot-leave = non può essere spostata via dalle abilità
 may-attack-active = può attaccare carte in Modalità Attiva
 pays-to-be-played = chiede un costo per essere giocata
+may-be-given-for-prices = può essere data per costi che chiedono altre carte
 asks-no-leader-color = non chiede alcun colore al leader
 pays-to-attack = paga un costo per attaccare
 has-attacks-left = { $attacks ->

@@ -559,6 +559,10 @@ skill-gets-play-price = { skill-can } essere { $number ->
     [one] giocata
    *[many] giocate
 } solo se chi gioca, come «tu», fa così: { $price }
+skill-gets-pays-for = { skill-can } essere { $number ->
+    [one] data
+   *[many] date
+} per il costo di { $skills }, da qualunque area chieda carte
 skill-gets-any-leader-color = { skill-can } usare abilità qualunque colore chiedano al leader
 skill-gets-attack-price = { skill-can } attaccare { $cards } solo se chi attacca, come «tu», fa così: { $price }
 skill-gets-attacks-left = { skill-has } in tutto { $count ->

@@ -22,8 +22,10 @@ pub enum Change {
     Cost(Quantity),
     /// A higher combo cost, or a lower one.
     ComboCost(Quantity),
-    /// A part more of the price of every such skill that activates (8-4-2-1-1).
-    SkillCost(SkillKind, Box<Price>),
+    /// A part more of the price of every skill that activates (8-4-2-1-1).
+    SkillCost(Box<Price>),
+    /// A part more of the price of every skill of a kind that activates (8-4-2-1-1).
+    SkillCostOf(SkillKind, Box<Price>),
     /// Less energy in the price of its skills with one of these keywords, or of all where none is named; energy of a color
     /// comes off energy of that color alone.
     SkillDiscount(#[serde(default)] Vec<Keyword>, Icons),
@@ -57,6 +59,8 @@ pub enum Change {
     AttackPrice(Filter, Vec<Price>),
     /// To play it, its player pays a price besides, for its cost and by a skill.
     PlayPrice(Vec<Price>),
+    /// May be given where the price of a skill with one of these keywords asks for cards that it is like, wherever those lie.
+    PaysFor(Vec<Keyword>),
     /// What its skills ask of their player's leader they do not ask of its colors.
     AnyLeaderColor,
     /// So many attacks are left to the cards that the effect is on, together.
@@ -94,8 +98,6 @@ pub enum Change {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SkillKind {
-    /// All of them.
-    Any,
     /// Those with one of these keywords.
     With(Vec<Keyword>),
     /// Those with one of these keywords that are no keyword skills.

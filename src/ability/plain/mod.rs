@@ -78,6 +78,15 @@ struct Plain {
 }
 
 impl Plain {
+    /// A price of a single part, as it is plainest.
+    fn one_price(&mut self, price: &mut Box<Price>) {
+        let mut parts = vec![Price::clone(price)];
+        self.prices(&mut parts);
+        if let Some(part) = parts.pop() {
+            **price = part;
+        }
+    }
+
     fn skill_that_does(&mut self, does: &mut Does, tags: &[Tag]) {
         as_set(&mut does.from);
         // A card that enters an area of play is where its skills work.
@@ -207,23 +216,23 @@ impl Rewrite for Plain {
 
     fn change(&mut self, change: &mut Change) {
         match change {
-            Change::SkillCost(kind, price) => {
-                if let SkillKind::With(keywords) | SkillKind::Plain(keywords) = kind {
-                    as_set(keywords);
-                }
-                let mut parts = vec![Price::clone(price)];
-                self.prices(&mut parts);
-                if let Some(part) = parts.pop() {
-                    **price = part;
-                }
+            Change::SkillCost(price) => self.one_price(price),
+            Change::SkillCostOf(kind, price) => {
+                self.skill_kind(kind);
+                self.one_price(price);
             }
             Change::SkillDiscount(keywords, icons) => {
                 as_set(keywords);
                 self.icons(icons);
             }
-            Change::FreeSkill(keywords) => as_set(keywords),
+            Change::FreeSkill(keywords) | Change::PaysFor(keywords) => as_set(keywords),
             other => other.walk_mut(self),
         }
+    }
+
+    fn skill_kind(&mut self, kind: &mut SkillKind) {
+        let (SkillKind::With(keywords) | SkillKind::Plain(keywords)) = kind;
+        as_set(keywords);
     }
 
     fn action(&mut self, action: &mut Action) {

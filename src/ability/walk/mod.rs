@@ -404,13 +404,13 @@ tree! {
         Name(name), Character(name), Trait(name), Colors(colors), Kind(kind), Keyword(keyword),
     }
     enum Change => change {
-        Power(n), SetPower(n), ComboPower(n), Cost(n), ComboCost(n), SkillCost(skill_kind, price), SkillDiscount(keywords, icons),
+        Power(n), SetPower(n), ComboPower(n), Cost(n), ComboCost(n), SkillCost(price), SkillCostOf(skill_kind, price), SkillDiscount(keywords, icons),
         CostIn(color, n), SpecifiedCost(color, n), Gain(tag), GainSkill(skill), Is(attribute), Negate,
         NegateKeyword(keyword), NegateKeywords, NegateOthers, Forbid(action), NoSpecifiedCost, AttackActive,
-        AttackActiveA(filter), AttackPrice(filter, cost: prices), PlayPrice(cost: prices), AnyLeaderColor, AttacksLeft(n), ActivationsLeft(keywords, n), SwitchesLeft(n), PicksLife, ComboResting, MayAwaken,
+        AttackActiveA(filter), AttackPrice(filter, cost: prices), PlayPrice(cost: prices), PaysFor(keywords), AnyLeaderColor, AttacksLeft(n), ActivationsLeft(keywords, n), SwitchesLeft(n), PicksLife, ComboResting, MayAwaken,
         MayAwakenAtAnyLife, FreePlay, FreeSkill(keywords), Discount(discount), UsedFrom(used_from), NegateSkill(skill), EntersResting, Unaffected(who, filter),
     }
-    enum SkillKind => skill_kind { Any, With(keywords), Plain(keywords) }
+    enum SkillKind => skill_kind { With(keywords), Plain(keywords) }
     enum Action => action {
         Attack, AttackA(filter), BeAttacked, BeAttackedBy(filter), Block, Combo, Play, PlayBySkill(card), PlayBySkillBut(keywords), PlayForCost,
         Activate, ActivateKeyword(keywords), CounterAttack, SwitchToActive, RestBySkill(card), BecomeEnergy, BeEvolved,

@@ -25,7 +25,8 @@ pub(super) fn of_change(change: &Change, power: i32) -> i32 {
         Change::NegateKeyword(_)
         | Change::NegateKeywords
         | Change::NegateSkill(_)
-        | Change::SkillCost(..)
+        | Change::SkillCost(_)
+        | Change::SkillCostOf(..)
         | Change::PlayPrice(_)
         | Change::AttackPrice(..) => -30,
         Change::MayAwaken | Change::MayAwakenAtAnyLife => 80,
@@ -41,6 +42,7 @@ pub(super) fn of_change(change: &Change, power: i32) -> i32 {
         | Change::Is(_)
         | Change::NoSpecifiedCost
         | Change::AnyLeaderColor
+        | Change::PaysFor(_)
         | Change::PicksLife
         | Change::ComboResting => 10,
     }

@@ -160,7 +160,8 @@ impl Desk<'_, '_> {
             | Change::SwitchesLeft(_)
             | Change::EntersResting
             | Change::SetPower(_)
-            | Change::SkillCost(..)
+            | Change::SkillCost(_)
+            | Change::SkillCostOf(..)
             | Change::PlayPrice(_)
             | Change::AttackPrice(..) => -whose * (20 + body / 3),
             Change::Forbid(action) => whose * super::change::forbidden(action).signum() * (20 + body / 3),
@@ -178,6 +179,7 @@ impl Desk<'_, '_> {
             | Change::Is(_)
             | Change::NoSpecifiedCost
             | Change::AnyLeaderColor
+            | Change::PaysFor(_)
             | Change::AttackActive
             | Change::AttackActiveA(_)
             | Change::ComboResting

@@ -38,14 +38,14 @@ impl Predicate for Change {
             Self::ComboCost(n) => {
                 return teller.changed(n, |amount| say!("skill-gets-combo-cost", number = form, amount = amount));
             }
-            Self::SkillCost(SkillKind::Any, price) => {
+            Self::SkillCost(price) => {
                 say!("skill-gets-skill-cost", number = form, price = price.said(teller))
             }
-            Self::SkillCost(SkillKind::With(keywords), price) => {
+            Self::SkillCostOf(SkillKind::With(keywords), price) => {
                 let (skills, price) = (teller.skills(keywords), price.said(teller));
                 say!("skill-gets-skill-cost-of", number = form, skills = skills, price = price)
             }
-            Self::SkillCost(SkillKind::Plain(keywords), price) => {
+            Self::SkillCostOf(SkillKind::Plain(keywords), price) => {
                 let (skills, price) = (teller.skills(keywords), price.said(teller));
                 say!("skill-gets-plain-skill-cost", number = form, skills = skills, price = price)
             }
@@ -84,6 +84,7 @@ impl Predicate for Change {
                 say!("skill-gets-attack-price", number = form, cards = cards, price = price)
             }
             Self::PlayPrice(price) => say!("skill-gets-play-price", number = form, price = teller.price(price)),
+            Self::PaysFor(keywords) => say!("skill-gets-pays-for", number = form, skills = teller.skills(keywords)),
             Self::AnyLeaderColor => say!("skill-gets-any-leader-color", number = form),
             Self::AttacksLeft(n) => say!("skill-gets-attacks-left", number = form, count = *n),
             Self::ActivationsLeft(keywords, n) => {

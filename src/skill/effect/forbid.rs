@@ -116,12 +116,12 @@ phrase! {
         (Effect::GiveAll(cards_in!(Who::Both, areas, filter), Change::PlayPrice(price), ends)) =>
             ["you and your opponent" {! AnyOf(CANNOT)} "play" {filter: which()} "unless they" {-> |s| s.they = true} {price: TheirPrice} {! AnyOf(EACH_TIME)}
              {areas: everywhere()} {ends: lasting(*end)}];
-        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::SkillCost(SkillKind::With(of), price), ends)) =>
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::SkillCostOf(SkillKind::With(of), price), ends)) =>
             [{! they()} {! AnyOf(CANNOT)} "activate" {of: Skills} ("skills" | "skill") "unless they" {price: Boxed(ONE_PRICE)} {! AnyOf(EACH_TIME)}
              {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} "activate" {of: Skills} ("skills" | "skill") {ends: lasting(*end)} {? end.is_none()} "unless they" {price: Boxed(ONE_PRICE)}
                {! AnyOf(EACH_TIME)} {filter: Tacit(Filter::Any)} {areas: everywhere()}];
-        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::SkillCost(SkillKind::Any, price), ends)) =>
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::SkillCost(price), ends)) =>
             [{! they()} {! AnyOf(CANNOT)} "activate" {filter: taxed()} "unless they" {price: Boxed(ONE_PRICE)} ("each time" | "as an additional skill cost" | "")
              {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} "activate" {filter: taxed()} {ends: lasting(*end)} {? end.is_none()} "unless they" {price: Boxed(ONE_PRICE)}

@@ -97,7 +97,7 @@ impl TheyDo {
             return None;
         }
         match page.lit(at, "they") {
-            Some(next) => page.any(next, self.1),
+            Some(next) => page.any(page.skip(next, &["instead"]), self.1),
             None => page.any(at, self.0),
         }
     }

@@ -24,8 +24,8 @@ phrase! {
 
     /// `your opponent's [Counter] skills and non-keyword [Auto]/[Activate] skills cannot be activated unless they …`.
     pub(super) fn taxed() -> Vec<Statement> {
-        [Statement { when: None, about: Subject::Cards(cards_in!(Who::Opponent, areas)), scope: Scope::InPlay, says: Says::Change(Change::SkillCost(SkillKind::With(of), price)) },
-         Statement { when: None, about: Subject::Cards(cards_in!(Who::Opponent, same)), scope: Scope::InPlay, says: Says::Change(Change::SkillCost(SkillKind::Plain(others), again)) }] =>
+        [Statement { when: None, about: Subject::Cards(cards_in!(Who::Opponent, areas)), scope: Scope::InPlay, says: Says::Change(Change::SkillCostOf(SkillKind::With(of), price)) },
+         Statement { when: None, about: Subject::Cards(cards_in!(Who::Opponent, same)), scope: Scope::InPlay, says: Says::Change(Change::SkillCostOf(SkillKind::Plain(others), again)) }] =>
             ["your opponent's" {-> |s| s.they = true} {of: Skills} "skills and non-keyword [Auto] / [Activate] skills" {! AnyOf(CANNOT_BE)} "activated unless they" {price: Boxed(ONE_PRICE)}
              {areas: Tacit(Area::ALL.to_vec())} {same: Tacit(areas.clone())} {others: Tacit(autos_and_activates())} {again: Tacit(price.clone())}];
     }

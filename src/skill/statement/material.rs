@@ -3,11 +3,14 @@
 
 use super::super::cards::{family, named_areas};
 use super::super::phrase::phrase;
-use crate::ability::{Area, Family, Says, Scope, Statement, Subject};
+use super::super::word::Skills;
+use crate::ability::{Area, Change, Family, Says, Scope, Statement, Subject};
 
 phrase! {
     /// Cards for a keyword skill from other areas (11-7-1); what evolves from a card that comes from there is in its mode.
     pub(super) fn more_areas() -> Statement {
+        (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::PaysFor(of)) }) =>
+            [("when paying for your leader card's" | "when paying for your leader's") {of: Skills} ("skill" | "") ", you may use this card in your battle area as part of the cost"];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::ChoosesFrom(kin, areas) }) =>
             [("when using this card's" | "when choosing a card to use with this card's" | "when choosing cards to use with this card's")
              {kin: family()} {? kin.clone() == Family::Evolve} "skill from your hand, you can choose"

@@ -58,7 +58,7 @@ impl Game {
         let area = self.state.object(card).area;
         let Some(skill) = self.skill(card, line) else { return };
         let Some(activation) = self.activation(seat, card, line, skill, area, None) else { return };
-        let frame = Frame::of(activation.source, seat);
+        let frame = Frame { skill: Some(activation.skill.id), ..Frame::of(activation.source, seat) };
         self.push(Task::Discount(Box::new(activation), Box::new(frame)));
     }
 

@@ -177,6 +177,8 @@ pub enum Aspect {
     UsedFrom,
     /// Whether its skills ask a leader for its colors.
     Leader,
+    /// For which prices it can be given beside others.
+    Prices,
 }
 
 /// What can be changed about a card.
@@ -205,6 +207,7 @@ impl Aspects {
     pub(crate) const LOWERED: Self = Self(enum_set!(Aspect::Lowered));
     pub(crate) const DISCOUNT: Self = Self(enum_set!(Aspect::Discount));
     pub(crate) const USED_FROM: Self = Self(enum_set!(Aspect::UsedFrom));
+    pub(crate) const PRICES: Self = Self(enum_set!(Aspect::Prices));
     pub(crate) const LEADER: Self = Self(enum_set!(Aspect::Leader));
 
     /// What a change is about.
@@ -219,7 +222,7 @@ impl Aspects {
             | Change::NoSpecifiedCost
             | Change::FreePlay => Self::COST,
             Change::ComboCost(_) => Self::COMBO_COST,
-            Change::SkillCost(..) | Change::SkillDiscount(..) => Self::SKILL_COST,
+            Change::SkillCost(_) | Change::SkillCostOf(..) | Change::SkillDiscount(..) => Self::SKILL_COST,
             Change::Gain(_) => Self::KEYWORDS,
             Change::NegateKeyword(_) | Change::NegateKeywords => Self::KEYWORDS.with(Self::NEGATION),
             Change::Negate | Change::NegateOthers | Change::NegateSkill(_) => Self::NEGATION,
@@ -228,6 +231,7 @@ impl Aspects {
             Change::AttackPrice(..) | Change::AttacksLeft(_) => Self::ATTACKS,
             Change::PlayPrice(_) => Self::PLAYED,
             Change::AnyLeaderColor => Self::LEADER,
+            Change::PaysFor(_) => Self::PRICES,
             Change::Discount(_) => Self::DISCOUNT,
             Change::UsedFrom(_) => Self::USED_FROM,
             Change::FreeSkill(_) | Change::ActivationsLeft(..) => Self::ACTIVATION,

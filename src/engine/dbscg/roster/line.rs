@@ -100,7 +100,6 @@ pub(crate) fn has_tag(skill: &Skill, keyword: Keyword) -> bool {
 /// Whether a skill is of a kind.
 pub(crate) fn is_of_kind(kind: &SkillKind, skill: &Skill) -> bool {
     match kind {
-        SkillKind::Any => true,
         SkillKind::With(keywords) => is_of(keywords, skill),
         SkillKind::Plain(keywords) => is_of(keywords, skill) && !is_keyword_skill(skill),
     }

@@ -79,6 +79,8 @@ pub enum Given {
     PlayPrice,
     /// Skills that ask for no color of the leader.
     AnyLeaderColor,
+    /// Being given for prices that ask for other cards.
+    PaysFor,
     /// Only so many attacks.
     AttacksLeft(u8),
     /// Only so many activations of some skills.
@@ -183,7 +185,7 @@ impl Given {
             Change::SpecifiedCost(color, by) => Self::SpecifiedCost(*color, number(by)),
             Change::ComboCost(by) => Self::ComboCost(number(by)),
             Change::NoSpecifiedCost => Self::NoSpecifiedCost,
-            Change::SkillCost(..) => Self::SkillCost,
+            Change::SkillCost(_) | Change::SkillCostOf(..) => Self::SkillCost,
             Change::SkillDiscount(..) => Self::SkillDiscount,
             Change::Gain(tag) => Self::tag(tag),
             Change::GainSkill(skill) => Self::of_skill(skill),
@@ -203,6 +205,7 @@ impl Given {
             Change::AttackPrice(..) => Self::AttackPrice,
             Change::PlayPrice(_) => Self::PlayPrice,
             Change::AnyLeaderColor => Self::AnyLeaderColor,
+            Change::PaysFor(_) => Self::PaysFor,
             Change::AttacksLeft(left) => Self::AttacksLeft(*left),
             Change::ActivationsLeft(_, left) => Self::ActivationsLeft(*left),
             Change::PicksLife => Self::PicksLife,

@@ -133,7 +133,7 @@ impl Position {
         }
         let new = Activation::new(source, seat, skill.id, effect, line);
         let activation = Activation { cost, spends_card, as_from_hand: energy, free, ..new };
-        let frame = Frame { it, ..Frame::of(source, seat) };
+        let frame = Frame { it, skill: Some(skill.id.id), ..Frame::of(source, seat) };
         let awakens = has_tag(&skill, Keyword::Awaken) || has_tag(&skill, Keyword::AwakenSurge);
         let holds = does.condition.as_ref().is_none_or(|condition| {
             (awakens && self.may_awaken(card, condition, &frame)) || self.holds(condition, &frame)

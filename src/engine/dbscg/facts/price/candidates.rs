@@ -1,10 +1,11 @@
 //! The cards that could be given for a part of a price.
 
-use crate::ability::{Action, Area, Family, Fate, Mode, Price, Selector, Skill};
+use crate::ability::{Action, Area, Change, Family, Fate, Mode, Price, Selector, Skill};
 use crate::card::ColorSet;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::ids::{CardId, Seat};
-use crate::engine::dbscg::roster::line::does;
+use crate::engine::dbscg::roster::aspects::Aspects;
+use crate::engine::dbscg::roster::line::{does, is_of};
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::task::Activation;
 
@@ -47,7 +48,19 @@ impl Position {
     /// The cards that could be given for a part of a price.
     pub(crate) fn price_candidates(&self, from: &Selector, fate: Fate, frame: &Frame, source: CardId) -> Vec<CardId> {
         let mut cards = self.select(from, frame);
+        cards.extend(self.stand_ins(from, frame));
         cards.retain(|card| self.can_be_given(*card, from, fate, frame, source));
+        cards
+    }
+
+    /// Cards in play that an effect lets be given for the price of a skill where it asks for others like them.
+    fn stand_ins(&self, from: &Selector, frame: &Frame) -> Vec<CardId> {
+        let Some(skill) = frame.skill.filter(|_| self.changed(Aspects::PRICES)) else { return Vec::new() };
+        let skill = self.roster.skill(skill);
+        let in_play = Selector { areas: Vec::new(), ..from.clone() };
+        let mut cards = self.select(&in_play, frame);
+        let pays = |change: &Change| matches!(change, Change::PaysFor(of) if is_of(of, skill));
+        cards.retain(|card| self.has_change(*card, Aspects::PRICES, &pays));
         cards
     }
 
@@ -59,6 +72,7 @@ impl Position {
                 left -= usize::from(self.can_be_given(card, from, fate, frame, source));
                 left == 0
             })
+            || self.stand_ins(from, frame).len() >= left
     }
 
     /// Whether a card among those that a price speaks of can be given for it.

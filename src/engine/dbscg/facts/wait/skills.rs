@@ -84,7 +84,8 @@ impl Position {
         let mut added = Vec::new();
         let mut less = Icons::default();
         self.changes(card, Asking::default(), Aspects::SKILL_COST, &mut |change, _, _| match change {
-            Change::SkillCost(kind, price) if is_of_kind(kind, skill) => added.push(Price::clone(price)),
+            Change::SkillCost(price) => added.push(Price::clone(price)),
+            Change::SkillCostOf(kind, price) if is_of_kind(kind, skill) => added.push(Price::clone(price)),
             Change::SkillDiscount(keywords, by) if is_of(keywords, skill) => less.add(by),
             _ => {}
         });
