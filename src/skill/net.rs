@@ -85,6 +85,16 @@ const IDLE: &[&str] = &[
     // 1-3-2-2: a price of all cards is not paid with none.
     "you can't activate this ability with no cards in hand",
     "under it from its owner's drop area",
+    // As the cards of a deck lie (3-2-2).
+    "face down on top of",
+    // As cards under others lie.
+    "face up under this card",
+    // So much less power as there is.
+    "the same amount as",
+    // It is the X of the skill.
+    "same as the declared number",
+    // What lies under a card.
+    "all of those cards",
     // They have a name.
     "all of the chosen",
     // An event beside another.
@@ -166,7 +176,7 @@ const PRESENT: &[Trace] = &[
     (&["for the battle", "for the duration of the battle"], &["battle"]),
     (
         &["other than", "except", "besides", "other", "another"],
-        &["not", "other", "yourother", "rest", "copy", "goesunder", "playforcost", "beevolved", "skillbut"],
+        &["not", "other", "yourother", "but", "rest", "copy", "goesunder", "playforcost", "beevolved", "skillbut"],
     ),
     (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free", "activateskill"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
@@ -184,6 +194,8 @@ const PRESENT: &[Trace] = &[
             "once",
             "forbid",
             "sum",
+            // Not what lies under it.
+            "movetop",
         ],
     ),
     (&["at random"], &["atrandom"]),
@@ -214,7 +226,11 @@ const PRESENT: &[Trace] = &[
     (&["in all areas"], &["allareas"]),
     (&["rest mode"], &["rest", "restbyskill", "energyresting", "entersresting", "comboresting", "allies"]),
     (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
-    (&["drop", "drop area"], &["drop", "discard", "mill", "milled", "battleendcomboed", "kod", "deckdropwarp"]),
+    (
+        &["drop", "drop area"],
+        // An Extra Card has gone there from the hand as its skill is activated once more.
+        &["drop", "discard", "mill", "milled", "battleendcomboed", "kod", "deckdropwarp", "activateskill"],
+    ),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
     (&["life"], &["life", "turnedup", "damage", "maylife", "startinglife", "shufflelife"]),
     (&["under"], &["under", "underthis", "above", "fromunder", "goesunder"]),
@@ -329,7 +345,7 @@ const PRESENT: &[Trace] = &[
 /// Words of the ability, and words of the text of which there must be one.
 const SAID: &[Trace] = &[
     (&["upto"], &["up to", "any number"]),
-    (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
+    (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1", "activate up to 1"]),
     (
         &["opponent", "theirs"],
         &["opponent", "opponent's", "they", "their", "player's", "players", "player has", "is attacked by"],

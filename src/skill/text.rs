@@ -69,8 +69,8 @@ impl Uniform {
         if sign == Some('(') {
             return self.parenthesis(rest, at);
         }
-        if sign == Some(')') {
-            // One too many, as in `((R))`.
+        if matches!(sign, Some(')' | '|')) {
+            // One too many, as in `((R))`; a stroke that has parted two lines.
             return c.len_utf8();
         }
         if let Some(len) = and_or(rest) {
@@ -150,14 +150,15 @@ fn binding(parenthesis: &str) -> Option<String> {
 }
 
 /// How parentheses begin that bind.
-const BINDING: [&str; 7] = [
+const BINDING: [&str; 8] = [
     "you can still",
     "you still can",
     "they can still",
     "they still can",
     "you can't activate",
     "you cannot activate",
-    "up to a maximum",
+    "up to",
+    "and only this card",
 ];
 
 fn bracketed(rest: &str) -> Option<(&str, usize, char, char)> {

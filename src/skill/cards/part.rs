@@ -68,6 +68,7 @@ phrase! {
         (Filter::Kind(Kind::Leader)) => [("leader cards" | "leader card" | "leaders" | "leader")];
         (Filter::Kind(Kind::Extra)) => [("extra cards" | "extra card" | "extras" | "extra")];
         (Filter::Kind(Kind::Unison)) => [("unison cards" | "unison card" | "unisons" | "unison")];
+        (Filter::Not(leader)) => [("non-leaders" | "non-leader") {leader: Boxed(Tacit(Filter::Kind(Kind::Leader)))}];
         (Filter::Kind(Kind::ZBattle)) => [("z-battle cards" | "z-battle card")];
         (Filter::Kind(Kind::ZLeader)) => [("z-leader cards" | "z-leader card" | "z-leaders" | "z-leader")];
         (Filter::Kind(Kind::ZExtra)) => [("z-extra cards" | "z-extra card" | "z-extras" | "z-extra")];

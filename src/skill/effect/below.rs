@@ -3,7 +3,8 @@
 use super::super::cards::card_above;
 use super::super::phrase::{Block as BlockOf, Nothing, Spoken, Tacit, phrase};
 use super::moves::destination;
-use crate::ability::{Block, Cards, Condition, Effect, Mode};
+use super::play::elsewhere;
+use crate::ability::{Block, Cards, Condition, Effect, Ground, Mode};
 
 phrase! {
     /// It works where its card lies under another (11-3-2-2).
@@ -11,6 +12,7 @@ phrase! {
         [Effect::If(Condition::Beneath(above), deed, no)] =>
             ["play this card from under" {above: card_above()} {deed: BlockOf(played())} {no: Nothing} {-> Spoken::works_below}]
             | ["use this card from under" {above: card_above()} "in a combo" {deed: BlockOf(used())} {no: Nothing} {-> Spoken::works_below}]
+            | ["use this card under" {above: card_above()} "in a combo" {deed: BlockOf(used())} {no: Nothing} {-> Spoken::works_below}]
             | ["use this card in a combo from under" {above: card_above()} {deed: BlockOf(used())} {no: Nothing} {-> Spoken::works_below}]
             | [("place this card from under" | "send this card from under" | "return this card from under" | "add this card from under")
                {above: card_above()} {deed: BlockOf(moved())} {no: Nothing} {-> Spoken::works_below}];
@@ -18,6 +20,7 @@ phrase! {
 
     fn played() -> Vec<Effect> {
         [Effect::Play(Cards::This, mode)] => [("in active mode" | "") {mode: Tacit(Mode::Active)}];
+        [Effect::PlayWith { cards: Cards::This, onto: None, mode: None, ground, change: None }] => [{ground: elsewhere()} {? ground.clone() == Ground::Theirs}];
     }
 
     fn used() -> Vec<Effect> {
@@ -40,7 +43,13 @@ pub(in crate::skill) fn lifted(effects: &[Effect]) -> Option<(Condition, Vec<Eff
 /// The instructions that [`lifted`] may have made these of.
 pub(in crate::skill) fn lowered(condition: &Condition, effects: &[Effect]) -> Vec<Vec<Effect>> {
     let acts = |effect: &Effect| {
-        matches!(effect, Effect::Play(Cards::This, _) | Effect::Combo(Cards::This) | Effect::Move(Cards::This, _))
+        matches!(
+            effect,
+            Effect::Play(Cards::This, _)
+                | Effect::PlayWith { cards: Cards::This, .. }
+                | Effect::Combo(Cards::This)
+                | Effect::Move(Cards::This, _)
+        )
     };
     let places = (0..effects.len()).filter(|at| acts(&effects[*at]));
     let lower = |at: usize| {

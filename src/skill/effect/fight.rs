@@ -1,8 +1,9 @@
 //! KO, modes, damage, leaders, the attack, markers.
 
-use super::super::cards::{cards_in, counted, description, object, pointer, quantity, whose_leader};
+use super::super::cards::{cards_in, counted, description, for_each, object, pointer, quantity, whose_leader};
 use super::super::duration::until;
 use super::super::phrase::{Alone, Block, Mapped, Nothing, Tacit, phrase};
+use super::super::price::Energy;
 use super::super::word::{Number, Skills};
 use super::each::Each;
 use crate::ability::{Area, Cards, Count, Effect, Family, Filter, Keyword, Mode, Quantity, Selector, Side, Who};
@@ -12,7 +13,7 @@ phrase! {
     /// What is done to cards in play, to players and to the battle.
     pub(super) fn fights() -> Effect {
         (Effect::Ko(cards)) => ["ko" {cards: objects()}];
-        (Effect::Switch(cards, Mode::Active)) => ["switch" {cards: objects()} "to active mode"];
+        (Effect::Switch(cards, Mode::Active)) => ["switch" {cards: objects()} "to active mode"] | ["switch" {cards: there()} "to active mode"];
         (Effect::Switch(cards, Mode::Rest)) => ["switch" {cards: objects()} "to rest mode"];
         (Effect::Draw(n)) => [("draw" | "you draw" | "also draw") {n: quantity()} ("cards" | "card" | "more cards" | "more card")] | [("draw" | "you draw") {n: Each(Number, "cards")}] | [("draw" | "you draw") {n: Each(Number, "card")}];
         (Effect::Draw(n)) => [("draw" | "you draw") "cards equal to" {n: counted()}];
@@ -30,6 +31,7 @@ phrase! {
             [("you take" | "take" | "you receive") {n: quantity()} "damage"] | ["deal" {n: quantity()} "damage to yourself"];
         (Effect::Lose(Who::You)) => ["you lose the game"];
         (Effect::Win(Who::You)) => ["you win the game"];
+        (Effect::Pay(icons)) => ["pay" {icons: Energy}];
         (Effect::NegateAttack) => [("negate the attack" | "negate that attack" | "negate its attack")];
         (Effect::Flip(Cards::This)) => ["flip this card over"];
         (Effect::FlipTo(cards, side)) => ["flip" {cards: leader()} {side: to_side()}];
@@ -37,7 +39,8 @@ phrase! {
         (Effect::TurnDown(cards)) => ["flip" {cards: object()} "face down"];
         (Effect::Markers(cards, n)) =>
             ["place" {n: quantity()} ("markers" | "marker") "on" {cards: pointer()}]
-            | ["add" {n: quantity()} ("markers" | "marker") "to" {cards: pointer()}];
+            | ["add" {n: quantity()} ("markers" | "marker") "to" {cards: pointer()}]
+            | ["add a marker to" {cards: pointer()} {n: for_each()}];
         (Effect::Markers(cards, n)) => ["remove" {n: Mapped(quantity(), |n| negative(&n), negative)} {? is_less(&n)} ("markers" | "marker") "from" {cards: pointer()}];
         (Effect::NegateThisSkill(end)) => ["negate this skill" {end: until()}] | ["this skill is negated" {end: until()}];
         (Effect::NegateActivation) => [("negate the [Counter] skill" | "negate the [Counter]" | "negate that [Counter]" | "negate that [Counter] skill"
@@ -48,6 +51,12 @@ phrase! {
             [("change" | "switch") ("the target of the attack" | "the target of that attack" | "the target of attack" | "the attack target") "to" {cards: object()}]
             | [{cards: pointer()} "becomes the target of the attack"]
             | ["redirect" ("the attack" | "that attack") "to" {cards: object()}];
+    }
+
+    /// `your green ＜Alma＞ Leader`: the one that there is, if it is so; `this card in your Battle Area`.
+    fn there() -> Cards {
+        (Cards::All(cards_in!(Who::You, areas, filter))) => ["your" {filter: description()} {? is_leader(&filter)} {areas: Tacit(Vec::<Area>::new())}];
+        (Cards::This) => [("this card in your battle area" | "this card in the battle area" | "this card in a battle area")];
     }
 
     /// A Leader Card that is turned over; one that is described is the one that there is, if it is so.

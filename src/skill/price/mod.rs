@@ -10,6 +10,7 @@ mod free;
 mod several;
 mod their;
 
+pub(super) use always::declared;
 pub(super) use energy::Energy;
 pub(super) use their::TheirPrice;
 
@@ -39,6 +40,9 @@ phrase! {
              ("other than this card" | "") {to: into()} ("(you can't activate this ability with no cards in hand)" | "")]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {areas: Tacit(vec![Area::Hand])} {to: Tacit(Area::Drop)}]
             | ["remove" ("all of your cards in the" | "all cards in your" | "all of the cards in your") {areas: one_area()} "from the game" {to: Tacit(Area::Removed)}];
+        (Price::AllOf(cards_in!(Who::You, areas), Fate::UnderThis)) =>
+            [("place" | "placing") ("all cards" | "all of the cards" | "all the cards" | "all of your cards") ("from your" | "in your") {areas: one_area()} "under this card"];
+        (Price::AllOf(from, fate)) => [("place" | "placing" | "send" | "sending") "all" {from: every()} {? lies_under_this(&from)} {fate: to()}];
         (Price::AllOf(from, fate)) => [("choose all of" | "choose all") {from: every()} {? is_mine(&from)} "and" {fate: fate_of_it()}];
         (Price::Under(Cards::This, host)) => [("place" | "put") "this card" {host: Moved(under_it())}];
         (Price::Under(Cards::Top(Who::You, n), Cards::This)) =>
@@ -132,6 +136,7 @@ phrase! {
         (fate) => ["switch this card" {fate: mode()}]
             | [("place" | "send" | "return" | "add" | "put") "this card" {fate: Moved(to())}]
             | ["remove this card" {fate: Moved(out_of_the_game())}];
+        (Fate::Reveal) => ["reveal this card" {! FROM_SOMEWHERE}];
         (Fate::To(Area::Drop)) => ["discard this card" ("from your hand" | "") {-> |s| s.from = Some(Area::Hand)}];
         (Fate::Ko) => ["ko this card"];
         (Fate::Unmark(n)) => [("remove" | "removing") {n: so_many()} ("markers" | "marker") "from this card"];
@@ -150,6 +155,11 @@ phrase! {
 
 /// Cards that are chosen as a price are shown, said or not.
 const REVEALED: &[&str] = &["and reveal it", "and reveal them", ", then reveal it", ""];
+
+/// Whether the cards are those under this card.
+fn lies_under_this(from: &Selector) -> bool {
+    from.under.as_deref() == Some(&Cards::This)
+}
 
 /// Whether the words ask for cards to put under this card and do not say that they are others.
 fn may_be_host(price: &Price) -> bool {
@@ -267,6 +277,9 @@ impl Phrase for Given {
 #[derive(Clone)]
 struct Moved<P>(P);
 
+/// Where this card is: said behind it.
+const FROM_SOMEWHERE: ActsFrom = ActsFrom(&["from your", "in your"]);
+
 const SOURCE: ActsFrom =
     ActsFrom(&["from your", "in your", "from its owner's", "in its owner's", "from a", "from the", "in the"]);
 
@@ -334,7 +347,7 @@ phrase! {
     fn deed() -> Vec<Price> {
         [price] => [{price: act()} {? !may_be_host(&price)}] | [{price: together()}];
         [price] => [{price: Mapped(act(), under_another, said_of_any)}];
-        (parts) => [{parts: Heard(several::read)}] | [{parts: below::below()}] | [{parts: below::from_below()}];
+        (parts) => [{parts: Heard(several::read)}] | [{parts: below::below()}] | [{parts: below::from_below()}] | [{parts: below::top_alone()}];
         [Price::This(Fate::Unmark(n)), Price::This(fate)] =>
             ["remove" {n: so_many()} ("markers" | "marker") "from this card and place it" {fate: to()}];
         // It is in that mode before.
