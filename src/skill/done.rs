@@ -6,7 +6,7 @@
 
 use super::cards::{area, facing};
 use super::first::First;
-use super::phrase::{At, Deed, Done, Page, Phrase, Referent, Spoken, Ways};
+use super::phrase::{Above, At, Deed, Done, Page, Phrase, Referent, Spoken, Ways};
 use crate::ability::{Area, Cards, Condition, Destination, Effect, Fate, Mode, Name, Price, Trigger};
 
 /// What instructions have done; only what stands behind them can speak of it.
@@ -31,8 +31,13 @@ pub(super) fn by_effects(effects: &[Effect]) -> impl FnOnce(&mut Spoken) + use<>
     };
     let deeds: Vec<Deed> = effects.iter().flat_map(|effect| deed(effect).into_iter().chain(among(effect))).collect();
     let on_this = effects.last().is_some_and(is_about_this);
+    let host = effects.iter().rev().find_map(|effect| match effect {
+        Effect::Move(_, Destination::Under(host)) => Some(Above::of(host)),
+        _ => None,
+    });
     move |spoken| {
         spoken.acted = true;
+        spoken.host = host.unwrap_or(spoken.host);
         if on_this {
             spoken.this_last();
         }
@@ -157,7 +162,7 @@ const SEVERAL: &[&str] = &[
 ];
 /// Who has done it. Without that, it is to be said that this skill has.
 const WHO: &[&str] = &["you", "your opponent", "they", "that was", "that were", ""];
-const BY_THIS: &[&str] = &["by this skill", "with this skill", "using this skill"];
+const BY_THIS: &[&str] = &["by this skill", "with this skill", "using this skill", "this way"];
 const MOVED: &[&str] = &["placed", "sent", "added", "returned", "put"];
 const TO_WHOSE: &[&str] = &[
     "in your",
@@ -167,6 +172,7 @@ const TO_WHOSE: &[&str] = &[
     "in their",
     "in the",
     "in a",
+    "in",
     "into your",
     "into its owner's",
     "into their owner's",
@@ -280,7 +286,8 @@ impl DoneBefore {
                 if !plural && matches!(to, Referent::Span(..)) {
                     continue;
                 }
-                let Some(at) = page.any(at, BY_THIS).or(who.then_some(at)) else { continue };
+                let own = !plural && at.spoken.acted && matches!(to, Referent::Named(_));
+                let Some(at) = page.any(at, BY_THIS).or((who || own).then_some(at)) else { continue };
                 // "… placed in your Drop Area by this skill from your Drop Area": where they lie may be said once more.
                 let at = match done {
                     Done::To(area) => Self::from(page, at, area).unwrap_or(at),

@@ -4,7 +4,8 @@
 //! looks at a whole skill, knows nothing of the grammar, and has a name, which is the reason that is given.
 
 use crate::ability::{
-    Area, Bounds, Cards, Change, Condition, Destination, Effect, Fate, Filter, Name, Node, Price, Skill, Visit,
+    Area, Body, Bounds, Cards, Change, Condition, Destination, Effect, Fate, Filter, Name, Node, Price, Quantity,
+    Skill, Visit,
 };
 
 /// A reading that cannot be meant.
@@ -21,6 +22,7 @@ const GUARDS: &[Guard] = &[
     Guard { name: "unchosen", refuses: |_, skill| speaks_of_nobody(skill) },
     Guard { name: "own-source", refuses: |_, skill| Own::of(skill).0 },
     Guard { name: "never-holds", refuses: |_, skill| Never::of(skill).0 },
+    Guard { name: "chosen-by-nobody", refuses: |_, skill| states_a_choice(skill) },
     Guard { name: "other-color-within", refuses: |_, skill| finds(skill, asks_for_another_color) },
 ];
 
@@ -82,6 +84,35 @@ fn asks_for_another_color(effect: &Effect) -> bool {
     };
     let Some((color_, yes)) = color(effect) else { return false };
     yes.iter().any(|within| color(within).is_some_and(|(other, _)| other != color_))
+}
+
+/// Whether a permanent skill asks for a choice to know how much something is.
+fn states_a_choice(skill: &Skill) -> bool {
+    struct Chosen(bool);
+    impl<'s> Visit<'s> for Chosen {
+        fn quantity(&mut self, quantity: &'s Quantity) {
+            let mut inner = Within(false);
+            quantity.walk(&mut inner);
+            self.0 |= inner.0;
+        }
+
+        // What is done in the place of something else is resolved, and so is a skill that is given.
+        fn effect(&mut self, _: &'s Effect) {}
+
+        fn skill(&mut self, _: &'s Skill) {}
+    }
+    struct Within(bool);
+    impl<'s> Visit<'s> for Within {
+        fn cards(&mut self, cards: &'s Cards) {
+            self.0 |= matches!(cards, Cards::Chosen(_));
+            cards.walk(self);
+        }
+    }
+    let mut chosen = Chosen(false);
+    if let Body::Permanent(statements) = &skill.body {
+        statements.iter().for_each(|statement| statement.accept(&mut chosen));
+    }
+    chosen.0
 }
 
 /// Names that the rules give: \[Burst\] and \[Alliance\] (10-30, 10-35).

@@ -16,7 +16,7 @@ pub(super) fn skills<'t>(text: &'t str, names: &KeywordNames) -> Vec<(usize, &'t
         let end = at + line.len();
         if !says_nothing(line) {
             match lines.last_mut() {
-                Some(last) if !line.trim_start().starts_with(['[', '【']) => last.1 = end,
+                Some(last) if !line.trim_start_matches([' ', '|']).starts_with(['[', '【']) => last.1 = end,
                 _ => lines.push((at, end)),
             }
         }
@@ -31,9 +31,9 @@ pub(super) fn skills<'t>(text: &'t str, names: &KeywordNames) -> Vec<(usize, &'t
     parted.collect()
 }
 
-/// A blank line, or the dash that some cards print for "no skills".
+/// A blank line, or the sign that some cards have for "no skills".
 fn says_nothing(line: &str) -> bool {
-    line.trim().chars().filter_map(plain).all(|c| c == '-')
+    line.trim().chars().filter_map(plain).all(|c| matches!(c, '-' | '※'))
 }
 
 /// What a piece of a line is, as far as line breaks go.
@@ -134,6 +134,12 @@ mod tests {
     fn lines_without_a_tag_go_on_with_the_one_above() {
         let text = "[Auto] Choose one-\n・Draw 1 card.\n・Draw 2 cards.\n-\n[Blocker]";
         assert_eq!(parted(text), ["[Auto] Choose one-\n・Draw 1 card.\n・Draw 2 cards.", "[Blocker]"]);
+    }
+
+    #[test]
+    fn signs_for_no_skills_and_strokes_between_lines_are_no_text() {
+        assert_eq!(parted("※"), Vec::<&str>::new());
+        assert_eq!(parted("[Barrier]\n| [Blocker]"), ["[Barrier]", "| [Blocker]"]);
     }
 
     #[test]

@@ -103,6 +103,16 @@ const IDLE: &[&str] = &[
     // 1-3-2-2: a price of all cards is not paid with none.
     "you can't activate this ability with no cards in hand",
     "under it from its owner's drop area",
+    // As the cards of a deck lie (3-2-2).
+    "face down on top of",
+    // As cards under others lie.
+    "face up under this card",
+    // So much less power as there is.
+    "the same amount as",
+    // It is the X of the skill.
+    "same as the declared number",
+    // What lies under a card.
+    "all of those cards",
     // They have a name.
     "all of the chosen",
     "all of the cards sent",
@@ -203,6 +213,7 @@ const PRESENT: &[Trace] = &[
             "not",
             "other",
             "yourother",
+            "but",
             "rest",
             "copy",
             "goesunder",
@@ -229,6 +240,8 @@ const PRESENT: &[Trace] = &[
             "forbid",
             "switchesleft",
             "sum",
+            // Not what lies under it.
+            "movetop",
         ],
     ),
     (&["at random"], &["atrandom"]),
@@ -264,7 +277,11 @@ const PRESENT: &[Trace] = &[
     (&["revealed mode"], &["revealed"]),
     (&["z-energy"], &["zenergy"]),
     (&["z-deck"], &["zdeck"]),
-    (&["drop", "drop area"], &["drop", "discard", "mill", "milled", "battleendcomboed", "kod", "deckdropwarp"]),
+    (
+        &["drop", "drop area"],
+        // An Extra Card has gone there from the hand as its skill is activated once more.
+        &["drop", "discard", "mill", "milled", "battleendcomboed", "kod", "deckdropwarp", "activateskill"],
+    ),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
     (&["life"], &["life", "turnedup", "damage", "maylife", "startinglife", "shufflelife"]),
     (&["under"], &["under", "underthis", "above", "fromunder", "goesunder"]),
@@ -401,7 +418,7 @@ const PRESENT: &[Trace] = &[
 /// Words of the ability, and words of the text of which there must be one.
 const SAID: &[Trace] = &[
     (&["upto"], &["up to", "any number"]),
-    (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1", "choose up to 1"]),
+    (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1", "choose up to 1", "activate up to 1"]),
     (
         &["opponent", "theirs"],
         &["opponent", "opponent's", "they", "their", "player's", "players", "player has", "is attacked by"],

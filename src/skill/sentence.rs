@@ -483,6 +483,8 @@ phrase! {
     fn clause() -> Vec<Effect> {
         (effects) => [{effects: effect::clause()}];
         [Effect::Later(when, put_off)] => [{put_off: BlockOf(effect::clause())} {when: moment()}];
+        // What is asked of those very cards, or of what has been done, is asked of this clause alone.
+        [Effect::If(asked, yes, no)] => [{yes: BlockOf(effect::clause())} "if" {asked: condition()} {? is_of_what_is_there(&asked)} {no: Nothing}];
     }
 }
 
@@ -490,7 +492,7 @@ phrase! {
     /// What reaches to the end of its part.
     fn reaching() -> Vec<Effect> {
         (effects) => [{effects: Mapped(asked(), folded, |effects| unfolded(effects))}];
-        [effect] => ["you may" {effect: Mapped(offered(), offer, offer_of)}];
+        [effect] => ["you may" {! Idle(&["also"])} {effect: Mapped(offered(), offer, offer_of)}];
         [Effect::Unless(Who::Opponent, offer, no)] => [{offer: BlockOf(offers())} {no: if_refused()}]
             | [{offer: Mapped(taken(), then_done, taken_of)} {no: if_refused_else()}];
         [Effect::Whenever(event, end, block)] =>
@@ -500,7 +502,7 @@ phrase! {
         [Effect::If(turn, yes, no)] => [{turn: when()} "," {yes: BlockOf(Part)} {no: Nothing}];
         // What is counted is chosen among so many times, or gets something as often.
         [Effect::Repeat(times, block)] => [{times: for_each()} "," {block: BlockOf(Run)} {? begins_with_choice(&block) || !block.iter().any(gives)}];
-        [Effect::Later(when, block)] => [{when: moment()} "," {block: BlockOf(put_off())}];
+        [Effect::Later(when, block)] => [{when: moment()} {! Idle(&[","])} {block: BlockOf(put_off())}];
         [Effect::Options(1, options)] => [
             ("choose one -" | "choose one:" | "choose 1 -" | "choose one of the following -" | "choose one of the following:" | "choose one? -" | "choose one?") {options: Options}
         ];
@@ -566,6 +568,16 @@ phrase! {
     /// The skill itself works where it did.
     fn waited_for() -> Trigger {
         (event) => [{event: Within(events(), |_| (), |s, before| (s.settled, s.from) = (before.settled, before.from))}];
+    }
+}
+
+/// Whether a condition is about cards that have been spoken of, or about what the skill has done.
+fn is_of_what_is_there(asked: &Condition) -> bool {
+    match asked {
+        Condition::Are(cards, _) => matches!(cards, Cards::It | Cards::Named(_)),
+        Condition::Did { .. } => true,
+        Condition::Not(asked) => is_of_what_is_there(asked),
+        _ => false,
     }
 }
 

@@ -69,8 +69,8 @@ impl Uniform {
         if sign == Some('(') {
             return self.parenthesis(rest, at);
         }
-        if sign == Some(')') {
-            // One too many, as in `((R))`.
+        if matches!(sign, Some(')' | '|')) {
+            // One too many, as in `((R))`; a stroke that has parted two lines.
             return c.len_utf8();
         }
         if let Some(len) = and_or(rest) {
@@ -158,7 +158,7 @@ fn binding(parenthesis: &str) -> Option<String> {
 }
 
 /// How parentheses begin that bind.
-const BINDING: [&str; 8] = [
+const BINDING: [&str; 10] = [
     "you can still",
     "you still can",
     "they can still",
@@ -168,6 +168,7 @@ const BINDING: [&str; 8] = [
     "up to",
     "up to a maximum",
     "and specified",
+    "and only this card",
 ];
 
 /// Energy that is printed without its parentheses, behind tags and other icons: `3` in `[Activate Main] 3, draw 1 card`.

@@ -5,9 +5,9 @@ use super::description;
 use super::known::pointer;
 use super::one_or::one_or;
 use super::selector::{CardsIn, Range, all_of, how_many, is_one, says_either};
-use crate::ability::{Area, Cards, Choose, Filter, HowMany, Selector, Who};
+use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
 use crate::skill::phrase::{
-    At, Boxed, NewName, Once, Only, POOL, Page, Phrase, Referent, Tacit, Taken, Ways, name, phrase,
+    At, Boxed, Implied, NewName, Once, Only, POOL, Page, Phrase, Referent, THEY, Tacit, Taken, Ways, name, phrase,
 };
 
 /// What the words for a choice say of others named beside it.
@@ -165,6 +165,25 @@ impl Phrase for Choice {
 /// Some cards have been taken from those looked at: there are remaining ones.
 const TAKEN: Only = Only(|spoken| spoken.taken != Taken::Nothing);
 
+/// What was chosen last, if that is what is spoken of.
+const CHOSEN: Implied<Cards> = Implied(|spoken| {
+    let chosen = spoken.chosen.filter(|chosen| [spoken.it, spoken.them].contains(&Some(*chosen)));
+    chosen.map(Referent::cards)
+});
+
+/// The cards that were looked at, as long as nothing has been taken from them.
+const UNTOUCHED: Implied<Name> = Implied(|spoken| spoken.untouched_pool().map(name));
+
+/// Several that have been chosen among cards from the top of a deck.
+const CHOSEN_THERE: Implied<Name> = Implied(|spoken| match spoken.chosen {
+    Some(Referent::Named(chosen))
+        if spoken.decked && spoken.chosen == spoken.them && spoken.taken != Taken::Nothing =>
+    {
+        Some(name(chosen))
+    }
+    _ => None,
+});
+
 /// Cards that are spoken of where a sentence acts on them.
 pub(in crate::skill) fn object() -> impl Phrase<Value = Cards> + Clone {
     Once("an object", any_object())
@@ -173,9 +192,44 @@ pub(in crate::skill) fn object() -> impl Phrase<Value = Cards> + Clone {
 phrase! {
     /// Cards that are spoken of where a sentence acts on them.
     fn any_object() -> Cards {
-        (Cards::Chosen(choose)) => [{choose: Boxed(Choice { who: Who::You, announced: false })}] | [{choose: Boxed(any_remaining())}];
+        (Cards::Chosen(choose)) => [{choose: Boxed(Choice { who: Who::You, announced: false })}] | [{choose: Boxed(any_remaining())}] | [{choose: Boxed(one_of_chosen())}] | [{choose: Boxed(any_of_pool())}];
+        // "All other Battle Cards" are other than those chosen before.
+        (Cards::All(Selector { whose: Who::Both, areas, filter, among: None, other: false, but: Some(but), family: None, under: None })) =>
+            ["all other" {filter: description()} {? names_a_kind(&filter)} {but: Boxed(CHOSEN)} {areas: Tacit(Vec::<Area>::new())}];
         (Cards::All(selector)) => [{selector: all_of()}];
         (cards) => [{cards: pointer()}];
+    }
+
+    /// Of several that have been chosen among cards looked at, one that still lies there: `add up to 1 card to your hand`.
+    fn one_of_chosen() -> Choose {
+        (Choose {
+            from: Selector { whose: Who::You, areas, filter: Filter::Any, among: Some(chosen), other: false, but: None, family: None, under: None },
+            count, name, who: Who::You, ignoring_barrier: false, related: None, together: None, at_random: false
+        }) => ["up to 1" ("card" | "") {count: Tacit(HowMany::UpTo(1.into()))} {chosen: CHOSEN_THERE} {areas: Tacit(vec![Area::Deck])} {name: NewName}
+            {-> |s| (s.it, s.taken) = (s.newest(), Taken::More)}];
+    }
+
+    /// `any number`, behind a look: of the cards that were looked at, of which nothing has been taken.
+    fn any_of_pool() -> Choose {
+        (Choose {
+            from: Selector { whose: Who::You, areas, filter: Filter::Any, among: Some(pool), other: false, but: None, family: None, under: None },
+            count: HowMany::Any, name, who: Who::You, ignoring_barrier: false, related: None, together: None, at_random: false
+        }) => ["any number" ("of cards" | "") {pool: UNTOUCHED} {areas: Tacit(Vec::<Area>::new())} {name: NewName}
+            {-> |s| (s.it, s.them, s.taken) = (None, s.newest(), Taken::Once(s.names - 1))}];
+    }
+
+    /// `choose the rest of their Battle Cards`: all but those that were chosen before.
+    pub(in crate::skill) fn the_others() -> Choose {
+        (Choose {
+            from: Selector { whose, areas, filter, among: None, other: false, but: Some(but), family: None, under: None },
+            count: HowMany::All, name, who: Who::You, ignoring_barrier, related: None, together: None, at_random: false
+        }) => [("the rest of" | "all other cards of") {whose: whose_cards()} {filter: description()} {? names_a_kind(&filter)} {but: Boxed(CHOSEN)} {areas: Tacit(Vec::<Area>::new())}
+            {ignoring_barrier: barrier()} {name: NewName} {-> |s| (s.it, s.them, s.chosen) = (None, s.newest(), s.newest())}];
+    }
+
+    fn whose_cards() -> Who {
+        (Who::Opponent) => ["your opponent's"] | [{! THEY} "their"];
+        (Who::You) => ["your"];
     }
 
     /// Of the cards that were looked at, any that have not been taken.

@@ -220,15 +220,24 @@ fn let_together(cards: &[Cards]) -> Option<Vec<Cards>> {
 
 /// Whether the descriptions are of different names, characters, kinds or just colors.
 fn differ(one: &Choose, other: &Choose) -> bool {
-    let telling = |choose: &Choose| -> Vec<Filter> {
-        let parts = said_parts(&choose.from.filter).iter();
-        let tells = |part: &&Filter| {
-            matches!(part, Filter::Name(_) | Filter::Character(_) | Filter::Kind(_) | Filter::JustColors(_))
-        };
-        parts.filter(tells).cloned().collect()
-    };
     let alike = |a: &Filter, b: &Filter| std::mem::discriminant(a) == std::mem::discriminant(b) && a != b;
-    telling(one).iter().any(|a| telling(other).iter().any(|b| alike(a, b)))
+    let apart = |a: &[Filter], b: &[Filter]| a.iter().all(|a| b.iter().all(|b| alike(a, b)));
+    telling(one).iter().any(|a| telling(other).iter().any(|b| apart(a, b)))
+}
+
+/// What tells the cards of a choice from others, each a name or several of which a card has one.
+fn telling(choose: &Choose) -> Vec<&[Filter]> {
+    fn tells(part: &Filter) -> bool {
+        matches!(part, Filter::Name(_) | Filter::Character(_) | Filter::Kind(_) | Filter::JustColors(_))
+    }
+    fn told(part: &Filter) -> Option<&[Filter]> {
+        match part {
+            Filter::Either(names) if names.iter().all(tells) => Some(names),
+            part if tells(part) => Some(std::slice::from_ref(part)),
+            _ => None,
+        }
+    }
+    said_parts(&choose.from.filter).iter().filter_map(told).collect()
 }
 
 /// "With energy costs of 2" after single cards is said of all of them, but stands after the last only; so does what comes after

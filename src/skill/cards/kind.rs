@@ -2,7 +2,7 @@
 
 use crate::ability::Filter;
 use crate::card::Kind;
-use crate::skill::phrase::{Ahead, Several, Tacit, phrase};
+use crate::skill::phrase::{Ahead, Boxed, Several, Tacit, phrase};
 
 phrase! {
     /// The noun that names a kind.
@@ -11,6 +11,7 @@ phrase! {
         (Filter::Kind(Kind::Leader)) => [("leader cards" | "leader card" | "leaders" | "leader")];
         (Filter::Kind(Kind::Extra)) => [("extra cards" | "extra card" | "extras" | "extra")];
         (Filter::Kind(Kind::Unison)) => [("unison cards" | "unison card" | "unisons" | "unison")];
+        (Filter::Not(leader)) => [("non-leaders" | "non-leader") {leader: Boxed(Tacit(Filter::Kind(Kind::Leader)))}];
         (Filter::Kind(Kind::ZBattle)) => [("z-battle cards" | "z-battle card")];
         (Filter::Kind(Kind::ZLeader)) => [("z-leader cards" | "z-leader card" | "z-leaders" | "z-leader")];
         (filter) => [("z-cards" | "z-card") {filter: Tacit(z_cards())}];

@@ -29,11 +29,12 @@ phrase! {
 
     /// This card, or cards that have been spoken of.
     pub(in crate::skill) fn known() -> Cards {
-        (Cards::This) => [("this card" | "this face-up card") {-> Spoken::this_too}];
+        (Cards::This) => [("this card" | "this face-up card" | "this activated card") {-> Spoken::this_too}];
         (cards) => ["it" {cards: IT}]
             | [("that card" | "the card" | "that battle card" | "that unison card") {cards: THAT} {? !is_this(&cards)}]
             | ["that token" {cards: TOKEN}]
             | [("them" | "those cards" | "they") {cards: THEM}]
+            | [("all of those cards" | "all of them" | "all those cards") {cards: LYING_BELOW}]
             | [{cards: DoneBefore}]
             | [("the chosen battle card" | "the chosen unison card") {cards: LastChosen { plural: false }} {? !matches!(&cards, Cards::Each(_))}]
             | [("the chosen card" | "the card chosen with this card's skill" | "the card chosen with this skill") {cards: LastChosen { plural: false }}]
@@ -45,6 +46,12 @@ phrase! {
 pub(in crate::skill) fn is_this(cards: &Cards) -> bool {
     *cards == Cards::This
 }
+
+/// What lies under a card, all of it.
+const LYING_BELOW: Implied<Cards> = Implied(|spoken| match spoken.them {
+    Some(below @ Referent::Below(_)) => Some(below.cards()),
+    _ => None,
+});
 
 /// Nothing had been chosen before: "all of the chosen cards" are no more than these.
 const CHOSEN_ONCE: Only = Only(|spoken| spoken.chosen_before.is_none());

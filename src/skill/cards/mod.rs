@@ -24,7 +24,7 @@ mod selector;
 pub(super) use after::place_between_dashes;
 pub(super) use before::{Words, word};
 pub(super) use behind::{family, having, shares};
-pub(super) use choice::{Choice, barrier, object};
+pub(super) use choice::{Choice, barrier, object, the_others};
 pub(super) use choices::Choices;
 pub(super) use known::{Below, LastChosen, is_this, known, pointer, whose_leader};
 pub(super) use one_or::exactly_one;
@@ -142,6 +142,11 @@ pub(super) const fn every() -> CardsIn {
     CardsIn { counted: Articles::All, had: None, summed: false }
 }
 
+/// After "for each": cards under one of several cannot be told from those under all.
+pub(super) const fn every_summed() -> CardsIn {
+    CardsIn { counted: Articles::All, had: None, summed: true }
+}
+
 /// After "1 each of".
 pub(super) const fn each_of() -> CardsIn {
     every()
@@ -152,8 +157,8 @@ pub(super) const fn had_by(whose: Who) -> CardsIn {
     CardsIn { counted: Articles::None, had: Some(whose), summed: true }
 }
 
-/// After "a".
-const fn one_card() -> CardsIn {
+/// After "a" or "1".
+pub(super) const fn one_card() -> CardsIn {
     CardsIn { counted: Articles::One, had: None, summed: false }
 }
 
@@ -206,6 +211,7 @@ phrase! {
     /// The card that this one lies under, as it is asked for: it is never one that has been spoken of.
     pub(super) fn card_above() -> Selector {
         (cards_in!(whose, areas)) => [{whose: whose_leader()} {areas: Tacit(vec![Area::Leader])}];
+        (cards_in!(Who::Both, areas)) => [("a card" | "another card") {areas: Tacit(Vec::<Area>::new())}];
         (cards) => [("one" | "1" | "a" | "an" | "any") {cards: HostCards}] | [{cards: HostCards}];
     }
 }

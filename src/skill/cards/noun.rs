@@ -108,12 +108,18 @@ fn can_be_listed(nouns: &[Noun]) -> bool {
     let [first, .., last] = nouns else { return false };
     let name = |noun: &Noun| matches!(noun.parts.as_slice(), [Filter::Name(_)]);
     let counted = nouns[1..].iter().all(|noun| noun.counted);
-    let whole = |noun: &Noun| noun.explicit || name(noun) || (counted && !last.suffixed && is_named(&noun.parts));
+    // Where each of them is counted, what stands after the first is said of the first.
+    let whole = |noun: &Noun| {
+        noun.explicit || name(noun) || (counted && !last.suffixed && (noun.suffixed || is_named(&noun.parts)))
+    };
     // Of two bare kinds, neither a word before the first nor one after the second can be told to belong to one or to both.
     let bare = nouns.iter().any(Noun::is_bare_kind);
     let colored = |noun: &Noun| !noun.is_bare_kind() && !noun.parts.iter().any(stands_alone);
     // "＜A＞, ＜B＞, or green Unison Card": a color after bare names begins a description of its own.
-    let color = |part: &Filter| matches!(part, Filter::Color(_) | Filter::JustColors(_));
+    // So does "card" with nothing before it: "《A》 or card whose card name includes {B}".
+    let color = |part: &Filter| {
+        matches!(part, Filter::Color(_) | Filter::JustColors(_) | Filter::NamePart(_) | Filter::CharacterPart(_))
+    };
     let bare_name = |noun: &Noun| !noun.explicit && matches!(noun.parts.as_slice(), [part] if stands_alone(part));
     let apart = last.explicit && colored(last) && last.parts.first().is_some_and(color);
     // "{A} or skill-less Battle Card": a card of that name is what it is.

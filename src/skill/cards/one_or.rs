@@ -17,8 +17,7 @@ pub(in crate::skill) fn one_or(page: &Page<'_>, at: At) -> Ways<(Selector, HowMa
     }
     for (first, at) in single(page, at) {
         for (from, count, at) in one(page, at) {
-            let mine =
-                from.whose == Who::You && from.areas.is_empty() && !from.other && count == HowMany::Exactly(1.into());
+            let mine = from.whose == Who::You && from.areas.is_empty() && !from.other;
             let filter = Filter::Either(vec![first.clone(), from.filter.clone()]);
             ways.extend(mine.then_some(((Selector { filter, ..from }, count), at)));
         }

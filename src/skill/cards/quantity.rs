@@ -2,11 +2,13 @@
 
 use super::known::known;
 use super::place::named_areas;
-use super::{chosen_from, every, there_are};
-use crate::ability::{Area, Bounds, Cards, Count, Filter, Limits, Mode, Name, Quantity, Selector, Who};
+use super::{all_descriptions, cards_above, chosen_from, every_summed, there_are};
+use crate::ability::{
+    Area, Bounds, Cards, Choose, Count, Filter, HowMany, Limits, Mode, Name, Quantity, Selector, Who,
+};
 use crate::skill::first::First;
 use crate::skill::phrase::{
-    At, Boxed, IT, Idle, Implied, Mapped, Only, Page, Phrase, Referent, THEY, Tacit, Ways, X_PAID, name, phrase,
+    At, Boxed, Heard, IT, Idle, Implied, Mapped, Only, Page, Phrase, Referent, THEY, Tacit, Ways, X_PAID, name, phrase,
 };
 use crate::skill::word::{Number, SMALL, THOUSANDS};
 
@@ -100,7 +102,7 @@ phrase! {
     }
 
     fn each() -> Count {
-        (Count::Cards(cards)) => [{cards: every()}] | [("energy you have" | "1 energy you have") {cards: Tacit(energy_of(Who::You))}];
+        (Count::Cards(cards)) => [{cards: every_summed()}] | [{cards: Heard(below_one)}] | [("energy you have" | "1 energy you have") {cards: Tacit(energy_of(Who::You))}];
         // 4-8-1
         (Count::Cards(Selector { whose: Who::Opponent, areas, filter, among: None, other: false, but: None, family: None, under: None })) =>
             ["card your opponent has" {filter: Tacit(Filter::Mode(Mode::Rest))} "in rest mode"
@@ -140,6 +142,24 @@ pub(in crate::skill) const MARKED: Only = Only(|spoken| spoken.marked);
 
 /// What the markers were removed from: there is one Unison Card (3-9).
 const OF_WHOM: Idle = Idle(&["from your unison card", "from your unison", "from this card"]);
+
+/// `《God》 cards under a {Spaceship}`: under one of several, which the player chooses.
+fn below_one(page: &Page<'_>, at: At) -> Ways<Selector> {
+    let mut ways = Ways::new();
+    for (filter, at) in all_descriptions().read(page, at) {
+        let Some(at) = page.any(at, &["placed under", "under"]).and_then(|at| page.any(at, ONE_HOST)) else { continue };
+        for (above, at) in cards_above().read(page, at) {
+            let whose = above.whose;
+            let host = Choose::new(above, HowMany::Exactly(1.into()), &name(at.spoken.names));
+            let under = Some(Box::new(Cards::Chosen(Box::new(host))));
+            let below = Selector { whose, filter: filter.clone(), under, ..Selector::default() };
+            ways.push((below, at.speak(|spoken| spoken.names += 1)));
+        }
+    }
+    ways
+}
+
+const ONE_HOST: &[&str] = &["one of", "1 of", "one", "1", "a", "an"];
 
 /// The name of cards that have one.
 fn name_of(cards: Cards) -> Option<Name> {

@@ -37,7 +37,7 @@ use super::place::{Place, places, says_place};
 use super::quantity::quantity;
 use crate::ability::{Cards, Filter, HowMany, Quantity, Selector, Who};
 use crate::card::Kind;
-use crate::skill::phrase::{At, Page, Phrase, Ways, name, phrase};
+use crate::skill::phrase::{At, Page, Phrase, Referent, Ways, name, phrase};
 
 /// Cards in areas, with whose they are and what they are like: after a number, `of your opponent's Battle Cards in Rest Mode`.
 #[derive(Clone)]
@@ -259,6 +259,7 @@ impl CardsIn {
             (Some(Who::You), ..) => "cards that you have",
             (Some(Who::Opponent), ..) => "cards that your opponent has",
             (Some(Who::Both), ..) => "cards that both have",
+            (None, true, Articles::All) => "all cards that there are",
             (None, true, _) => "cards that there are",
             (None, false, Articles::None) => "cards",
             (None, false, Articles::One) => "one card",
@@ -269,7 +270,7 @@ impl CardsIn {
     }
 
     fn read_ranges(&self, page: &Page<'_>, at: At) -> Ways<Range> {
-        let mut ways = Ways::new();
+        let mut ways: Ways<Range> = self.of_them(page, at).into_iter().collect();
         for (words, whose, other) in self.possessives(at) {
             let they = at.spoken.they;
             let Some(at) = page.any(at, words).map(|at| owned_by(at, whose)) else { continue };
@@ -311,6 +312,14 @@ impl CardsIn {
         ways
     }
 
+    /// `of them`: of the cards that were looked at, as long as nothing has been taken from them.
+    fn of_them(&self, page: &Page<'_>, at: At) -> Option<(Range, At)> {
+        let pool = at.spoken.untouched_pool().filter(|pool| at.spoken.them == Some(Referent::Named(*pool)));
+        let among = Some(name(pool.filter(|_| self.had.is_none() && !self.summed)?));
+        let from = Selector { among, ..Selector::default() };
+        Some((Range { from, bound: Bound::default(), placed: true, dashed: 0 }, page.any(at, OF_THEM)?))
+    }
+
     /// The ends of the words for these cards; those that say, or do not say, where or whose they are, or both.
     pub(in crate::skill) fn says_range(
         &self,
@@ -320,7 +329,10 @@ impl CardsIn {
         page: &Page<'_>,
         at: At,
     ) -> Vec<At> {
-        let mut out = Vec::new();
+        let of_them = self
+            .of_them(page, at)
+            .filter(|(range, _)| range.from == *from && range.bound == *bound && placed != Some(false));
+        let mut out: Vec<At> = page.heard(|| of_them.map(|(_, at)| at)).into_iter().collect();
         let parts = said_parts(&from.filter);
         for (words, whose, other) in self.possessives(at) {
             if whose.is_some_and(|whose| whose != from.whose) || (other && !from.other) {
@@ -393,6 +405,7 @@ impl Phrase for CardsIn {
     }
 }
 
+const OF_THEM: &[&str] = &["of them", "of those cards"];
 const OTHER: &[&str] =
     &["other than this card", "other than this one", "except for this card", "except this card", "besides this card"];
 

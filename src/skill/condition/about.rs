@@ -1,6 +1,6 @@
 //! What cards are: `your Leader Card is red`, `this card is in Rest Mode`, `the Battle Card being played has …`.
 
-use crate::ability::{Area, Bounds, Cards, Condition, Deed, Filter, Selector, Who};
+use crate::ability::{Area, Bounds, Cards, Condition, Count, Deed, Filter, Limits, Quantity, Selector, Who};
 use crate::card::Kind;
 use crate::skill::cards::{
     LastChosen, area, cards_in, description, having, is_this, known, named_areas, predicate, said_parts, shares,
@@ -50,7 +50,8 @@ phrase! {
             | [("this raises" | "this skill raises") {cards: possessed()} "power to" {filter: power_or_more()}]
             | ["this skill makes" {cards: possessed()} "power" {filter: power_or_more()}]
             | [{cards: possessed()} ("energy cost is" | "energy cost was") {filter: cost()}]
-            | [{cards: possessed()} "character name includes" {filter: part_of_character()}];
+            | [{cards: possessed()} "character name includes" {filter: part_of_character()}]
+            | [{cards: revealed()} ("energy cost is the same as the declared number" | "energy cost is equal to the declared number") {filter: Tacit(of_cost_x())}];
         (Condition::Not(inner)) => [{inner: Boxed(denied())}];
         (Condition::Either(roles)) => [{roles: in_battle()}] | [{roles: Heard(fighter_is)}] | [{roles: battle_with()}];
         (Condition::Awakened(Who::You)) => [
@@ -233,6 +234,11 @@ phrase! {
         (Filter::CharacterPart(name)) => [{name: crate::skill::word::character()}];
     }
 
+    /// The single card that was shown.
+    fn revealed() -> Cards {
+        (cards) => ["the revealed card's" {cards: THAT}];
+    }
+
     /// Whose power is meant.
     fn possessed() -> Cards {
         (Cards::This) => ["this card's"];
@@ -251,6 +257,12 @@ phrase! {
         (cards_in!(same, areas)) =>
             ["energy" {same: Tacit(whose.clone())} {areas: Tacit(vec![Area::Energy])}];
     }
+}
+
+/// As many energy as the number that was declared.
+fn of_cost_x() -> Filter {
+    let x = || Some(Quantity::Counted(Box::new(Count::X)));
+    Filter::CostWith(Limits { at_least: x(), at_most: x() })
 }
 
 /// The skill works where the card has to be.

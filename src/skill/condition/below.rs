@@ -6,7 +6,7 @@
 use crate::ability::{Area, Bounds, Cards, Condition, Filter, Selector, Who};
 use crate::card::Kind;
 use crate::skill::cards::{bounds, cards_above, description, said_parts};
-use crate::skill::phrase::{At, Page, Phrase, Ways};
+use crate::skill::phrase::{At, Page, Phrase, Referent, Ways};
 
 const THERE: &[&str] = &["there are", "there is", "there's", "you have"];
 const ONE: &[&str] = &["a", "an", "1 or more", "at least 1"];
@@ -20,6 +20,13 @@ pub(super) fn under_others(page: &Page<'_>, at: At) -> Ways<Condition> {
     for (range, at) in numbers(page, at) {
         for (below, at) in description().read(page, at) {
             let Some(at) = page.any(at, &["placed under", "under"]) else { continue };
+            // "Place a card under your Leader, and if there are 4 or more cards under it": under what that was put under.
+            if let Some((above, at)) = at.spoken.host.zip(page.lit(at, "it")) {
+                let under = Some(Box::new(above.cards()));
+                let cards = Selector { whose: above.whose(), filter: below.clone(), under, ..Selector::default() };
+                let them = below.is_any().then_some(Referent::Below(above));
+                ways.push((Condition::Count(cards, range), at.speak(|spoken| spoken.them = them)));
+            }
             let (single, begin) = page.any(at, ONE_ABOVE).map_or((false, at), |at| (true, at));
             for (above, at) in cards_above().read(page, begin) {
                 let several = !single && page.between(begin, at).contains("cards");

@@ -12,6 +12,7 @@ phrase! {
         [Effect::If(Condition::Beneath(above), deed, no)] =>
             ["play this card from under" {above: card_above()} {deed: BlockOf(played())} {no: Nothing} {-> Spoken::works_below}]
             | ["use this card from under" {above: card_above()} "in a combo" {deed: BlockOf(used())} {no: Nothing} {-> Spoken::works_below}]
+            | ["use this card under" {above: card_above()} "in a combo" {deed: BlockOf(used())} {no: Nothing} {-> Spoken::works_below}]
             | ["use this card in a combo from under" {above: card_above()} {deed: BlockOf(used())} {no: Nothing} {-> Spoken::works_below}]
             | [("place this card from under" | "send this card from under" | "return this card from under" | "add this card from under")
                {above: card_above()} {deed: BlockOf(moved())} {no: Nothing} {-> Spoken::works_below}];

@@ -4,6 +4,7 @@
 use super::super::cards::{Choice, area, cards_in, how_many, pointer};
 use super::super::duration::until;
 use super::super::phrase::{Alone, Boxed, Mapped, NewName, Referent, Spoken, Within, phrase};
+use super::super::price::into;
 use super::fight::objects;
 use super::moves::SOME_DECK;
 use crate::ability::{Area, Block, Cards, Choose, Destination, Effect, Filter, HowMany, Mode, Name, Selector, Who};
@@ -58,12 +59,14 @@ phrase! {
 
     /// `add up to 1 red card from your deck to your hand or play it`, `play it or add it to your hand`.
     fn either_deed() -> (Cards, [Deed; 2]) {
-        ((object, [Deed::Play, Deed::ToHand])) => ["play or add to your hand" {object: acted_on()}]
+        ((object, [Deed::Play, Deed::To(Area::Hand)])) => ["play or add to your hand" {object: acted_on()}]
             | [("play" | "either play") {object: acted_on()} ("or add it to your hand" | ", or add it to your hand")];
-        ((object, [Deed::ToHand, Deed::Play])) => ["add to your hand or play" {object: acted_on()}]
+        ((object, [Deed::To(Area::Hand), Deed::Play])) => ["add to your hand or play" {object: acted_on()}]
             | ["add" {object: acted_on()} ("to your hand or play it" | "to your hand, or play it" | "to your hand or play them")];
-        ((object, [Deed::ToHand, Deed::Activate])) => ["add" {object: acted_on()} ("to your hand or activate it" | "to your hand, or activate it")];
-        ((object, [Deed::Activate, Deed::ToHand])) => ["activate" {object: acted_on()} ("or add it to your hand" | ", or add it to your hand")];
+        ((object, [Deed::To(Area::Hand), Deed::Activate])) => ["add" {object: acted_on()} ("to your hand or activate it" | "to your hand, or activate it")];
+        ((object, [Deed::To(one), Deed::To(other)])) =>
+            [("place" | "send" | "add") {object: acted_on()} {one: into()} (", or" | "or") ("place it" | "send it" | "add it") {other: into()} {? one != other}];
+        ((object, [Deed::Activate, Deed::To(Area::Hand)])) => ["activate" {object: acted_on()} ("or add it to your hand" | ", or add it to your hand")];
     }
 
     fn acted_on() -> Cards {
@@ -160,7 +163,7 @@ fn unparted(effects: &[Effect]) -> Option<(Cards, Name, Name)> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Deed {
     Play,
-    ToHand,
+    To(Area),
     Activate,
 }
 
@@ -168,7 +171,7 @@ impl Deed {
     fn effect(self, cards: Cards) -> Effect {
         match self {
             Self::Play => Effect::Play(cards, Mode::Active),
-            Self::ToHand => Effect::Move(cards, Destination::To(Area::Hand)),
+            Self::To(area) => Effect::Move(cards, Destination::To(area)),
             Self::Activate => Effect::Activate(cards),
         }
     }
@@ -176,7 +179,7 @@ impl Deed {
     fn of(effect: &Effect) -> Option<(Self, &Cards)> {
         let (deed, cards) = match effect {
             Effect::Play(cards, _) => (Self::Play, cards),
-            Effect::Move(cards, _) => (Self::ToHand, cards),
+            Effect::Move(cards, Destination::To(area)) => (Self::To(*area), cards),
             Effect::Activate(cards) => (Self::Activate, cards),
             _ => return None,
         };

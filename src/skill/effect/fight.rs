@@ -16,7 +16,7 @@ phrase! {
     /// What is done to cards in play, to players and to the battle.
     pub(super) fn fights() -> Effect {
         (Effect::Ko(cards)) => ["ko" {cards: objects()}];
-        (Effect::Switch(cards, Mode::Active)) => ["switch" {cards: objects()} "to active mode"];
+        (Effect::Switch(cards, Mode::Active)) => ["switch" {cards: objects()} "to active mode"] | ["switch" {cards: there()} "to active mode"];
         (Effect::Switch(cards, Mode::Rest)) => ["switch" {cards: objects()} "to rest mode"];
         (Effect::Draw(n)) => [("draw" | "you draw" | "also draw") {n: quantity()} ("cards" | "card" | "more cards" | "more card")] | [("draw" | "you draw") {n: Each(Number, "cards")}] | [("draw" | "you draw") {n: Each(Number, "card")}];
         (Effect::Draw(n)) => [("draw" | "you draw") "cards equal to" {n: counted()}];
@@ -45,7 +45,8 @@ phrase! {
         (Effect::TurnDown(cards)) => ["flip" {cards: object()} "face down"];
         (Effect::Markers(cards, n)) =>
             ["place" {n: quantity()} ("markers" | "marker") "on" {cards: pointer()}]
-            | ["add" {n: quantity()} ("markers" | "marker") "to" {cards: pointer()}];
+            | ["add" {n: quantity()} ("markers" | "marker") "to" {cards: pointer()}]
+            | ["add a marker to" {cards: pointer()} {n: for_each()}];
         (Effect::Markers(cards, n)) => ["remove" {n: Mapped(quantity(), |n| negative(&n), negative)} {? is_less(&n)} ("markers" | "marker") "from" {cards: pointer()}];
         (effect) => [{effect: Mapped(marked_for_each(), |(cards, n, each)| Some(Effect::Markers(cards, times(each, n))), |effect| marks_each(effect))}];
         (Effect::NegateThisSkill(end)) => ["negate this skill" {end: until()}] | ["this skill is negated" {end: until()}];
@@ -73,6 +74,12 @@ phrase! {
     fn so_many() -> i32 {
         (n) => [{n: Number} {? n.clone() > 0}];
         (1) => ["a"];
+    }
+
+    /// `your green ＜Alma＞ Leader`: the one that there is, if it is so; `this card in your Battle Area`.
+    fn there() -> Cards {
+        (Cards::All(cards_in!(Who::You, areas, filter))) => ["your" {filter: description()} {? is_leader(&filter)} {areas: Tacit(Vec::<Area>::new())}];
+        (Cards::This) => [("this card in your battle area" | "this card in the battle area" | "this card in a battle area")];
     }
 
     /// A Leader Card that is turned over; one that is described is the one that there is, if it is so.

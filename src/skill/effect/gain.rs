@@ -4,9 +4,11 @@ use super::super::cards::{LastChosen, all_descriptions, cards_in, description, e
 use super::super::duration::until;
 use super::super::granted::Quoted;
 use super::super::phrase::{AnyOf, At, Boxed, IT, Implied, Mapped, Page, Phrase, Referent, Said, Tacit, Ways, phrase};
-use super::super::word::{ALLIES, InBrackets, KeywordName, Number, Signed};
+use super::super::word::{ALLIES, InBrackets, KeywordName, Number, Signed, character, special_trait};
 use super::each::Each;
-use crate::ability::{Action, Area, Cards, Change, Count, Effect, Filter, Quantity, Selector, Until, Watched, Who};
+use crate::ability::{
+    Action, Area, Attribute, Cards, Change, Count, Effect, Filter, Quantity, Selector, Until, Watched, Who,
+};
 
 phrase! {
     /// What a card gets.
@@ -18,6 +20,13 @@ phrase! {
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
         (Change::Gain(tag)) => [{tag: InBrackets}];
         (Change::GainSkill(skill)) => [{skill: Quoted}];
+        (Change::Is(attribute)) => [{attribute: called()}];
+    }
+
+    /// What a card is called besides.
+    fn called() -> Attribute {
+        (Attribute::Trait(name)) => [{name: special_trait()}];
+        (Attribute::Character(name)) => [{name: character()}];
     }
 
     /// The power of all allies.
@@ -102,7 +111,8 @@ phrase! {
             | ["negate" ("this card's skills" | "all of this card's skills") {cards: Tacit(Cards::This)} {end: until()}];
         (Effect::Give(cards, change, end)) => ["negate" {! AnyOf(WHOSE)} {change: negated()} {cards: POSSESSED} {end: how_long()}]
             | ["negate" {change: one_negated()} {cards: POSSESSED} {end: how_long()}]
-            | [{! AnyOf(WHOSE)} {change: negated()} "are negated" {cards: POSSESSED} {end: until()}];
+            | [{! AnyOf(WHOSE)} {change: negated()} "are negated" {cards: POSSESSED} {end: until()}]
+            | ["negate this card's" {change: negated()} {? !matches!(&change, Change::Negate)} {cards: Tacit(Cards::This)} {end: until()}];
         (Effect::GiveAll(cards, Change::ComboCost(Quantity::Number(n)), end)) =>
             ["reduce the combo cost of" ("all of" | "all" | "") {cards: every()} "by" {n: LESS} {end: until()}]
             | ["reduce the combo cost of" ("all of" | "all" | "") {cards: in_all_areas()} "by" {n: LESS} {end: until()}];
@@ -110,6 +120,11 @@ phrase! {
             ["increase this card's energy cost by" {n: Number} {end: until()}] | ["reduce this card's energy cost by" {n: LESS} {end: until()}];
         (Effect::Give(cards, Change::Cost(Quantity::Number(n)), end)) =>
             ["increase its energy cost by" {cards: IT} {n: Number} {end: until()}] | ["reduce its energy cost by" {cards: IT} {n: LESS} {end: until()}];
+        (Effect::Give(cards, Change::ComboPower(Quantity::Number(n)), end)) => ["reduce its combo power by" {cards: IT} {n: Signed} {? n.clone() < 0} {end: until()}];
+        (Effect::Give(cards, Change::Power(n), end)) =>
+            ["reduce its power by the same amount as the power of" {cards: IT} {n: Mapped(pointer(), less_than_nothing, power_less)} {end: until()}];
+        (Effect::Give(Cards::This, Change::Power(Quantity::Counted(n)), end)) =>
+            ["add that card's power to this card's power" {n: Boxed(Mapped(IT, |cards| Some(Count::Power(cards)), power_of))} {end: until()}];
         (Effect::CopySkills(cards, others, end)) =>
             [{cards: pointer()} "gains" ("all of the skills of" | "all the skills of" | "all skills of" | "the skills of") {others: pointer()} {end: until()}]
             | ["gain all of the chosen card's skills" {cards: Tacit(Cards::This)} {others: CHOSEN} {end: until()}];
@@ -148,6 +163,26 @@ phrase! {
 }
 
 pub(super) const CHOSEN: LastChosen = LastChosen { plural: false };
+
+/// As much power less as these cards have.
+fn less_than_nothing(cards: Cards) -> Option<Quantity> {
+    let power = Quantity::Counted(Box::new(Count::Power(cards)));
+    Some(Quantity::Counted(Box::new(Count::Times(power, -1))))
+}
+
+/// As [`less_than_nothing`], undone.
+fn power_less(n: &Quantity) -> Option<Cards> {
+    let Quantity::Counted(times) = n else { return None };
+    match &**times {
+        Count::Times(Quantity::Counted(power), -1) => power_of(power),
+        _ => None,
+    }
+}
+
+/// The cards whose power is counted.
+fn power_of(power: &Count) -> Option<Cards> {
+    if let Count::Power(cards) = power { Some(cards.clone()) } else { None }
+}
 
 /// So many fewer.
 pub(in super::super) const LESS: Mapped<Number, i32> = Mapped(Number, |n| Some(-n), |n| (*n < 0).then_some(-n));

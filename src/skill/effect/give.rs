@@ -28,7 +28,7 @@ phrase! {
             | [{effect: Before(until_then(), |end| Ban(Some(*end)), end_of_ban)}]
             | [{effect: allowed(None)}] | [{effect: Before(until_then(), |end| allowed(Some(*end)), end_of_ban)}]
             | [{effect: Mapped(with_following(), |(given, skill, end)| Some(given.effect(Change::GainSkill(skill), end)), gained_skill)}];
-        (effects) => [{effects: two_bans()}] | [{effects: changes(None)}] | [{effects: Before(span_then(), |span| changes(Some(*span)), |effects| shared_span(effects))}]
+        (effects) => [{effects: two_bans()}] | [{effects: changes(None)}] | ["have" {effects: changes(None)}] | [{effects: Before(span_then(), |span| changes(Some(*span)), |effects| shared_span(effects))}]
             | [{effects: Mapped(each_first(), |(each, effects)| multiplied_all(each, &effects), |effects| divided_all(effects))}]
             | [{effects: Mapped(got_and_banned(), Banned::effects, |effects| Banned::of(effects))}]
             | [{effects: banned_later(Until::Charge)}] | [{effects: banned_later(Until::Turn)}]
@@ -178,8 +178,9 @@ impl Banned {
     fn effects(self) -> Option<Vec<Effect>> {
         let Self { given, changes, ban, end } = self;
         let ban = lasting_so(&ban, end)?;
-        let given = changes.into_iter().map(|change| given.effect(change, Span::Now(end)));
-        Some(given.chain([ban]).collect())
+        let mut effects = given.effects(changes.into_iter().map(|change| (change, Span::Now(end))));
+        effects.push(ban);
+        Some(effects)
     }
 
     /// What [`Banned::effects`] made these of.
@@ -253,17 +254,18 @@ fn changes(before: Option<Span>) -> impl Phrase<Value = Vec<Effect>> + Clone {
 }
 
 fn given_all((given, got): (Given, Vec<Got>)) -> Option<Vec<Effect>> {
-    Some(got.into_iter().map(|(change, span)| given.effect(change, span)).collect())
+    Some(given.effects(got))
 }
 
 /// Who gets what, if all of this is given to the same cards.
 fn given_by(effects: &[Effect]) -> Option<(Given, Vec<Got>)> {
     let (given, ..) = Given::of(effects.first()?)?;
-    let got = |effect| {
+    let again = given.again();
+    let got = |(n, effect)| {
         let (to, change, span) = Given::of(effect)?;
-        (to == given).then(|| (change.clone(), span))
+        (to == *if n == 0 { &given } else { &again }).then(|| (change.clone(), span))
     };
-    let got = effects.iter().map(got).collect::<Option<_>>()?;
+    let got = effects.iter().enumerate().map(got).collect::<Option<_>>()?;
     Some((given, got))
 }
 

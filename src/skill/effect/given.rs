@@ -25,6 +25,21 @@ impl Given {
         }
     }
 
+    /// Several changes one after the other: cards that are chosen on the spot are chosen for the first, and have their name then.
+    pub(super) fn effects(&self, got: impl IntoIterator<Item = (Change, Span)>) -> Vec<Effect> {
+        let again = self.again();
+        let all = got.into_iter().enumerate();
+        all.map(|(n, (change, span))| if n == 0 { self } else { &again }.effect(change, span)).collect()
+    }
+
+    /// The same cards, spoken of once more.
+    pub(super) fn again(&self) -> Self {
+        match self {
+            Self::To(Cards::Chosen(choose)) => Self::To(Cards::Named(choose.name.clone())),
+            given => given.clone(),
+        }
+    }
+
     pub(super) fn of(effect: &Effect) -> Option<(Self, &Change, Span)> {
         match effect {
             Effect::Give(cards, change, until) => Some((Self::To(cards.clone()), change, Span::Now(*until))),
@@ -77,7 +92,7 @@ fn is_fighter(filter: &Filter) -> bool {
     said_parts(filter).iter().any(|part| matches!(part, Filter::Either(parts) if parts.iter().all(role)))
 }
 
-const LEADER_VERBS: &[&str] = &["gets", "gains", "can", "can't", "has"];
+const LEADER_VERBS: &[&str] = &["gets", "gains", "get", "gain", "can", "can't", "has"];
 
 phrase! {
     pub(super) fn subject() -> Given {

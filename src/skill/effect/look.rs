@@ -1,21 +1,22 @@
 //! Looking at cards, showing them, shuffling.
 
-use super::super::cards::{cards_in, object, quantity};
-use super::super::phrase::{Does, NewName, Referent, Spoken, THEY, Tacit, phrase};
-use crate::ability::{Area, Cards, Effect, Filter, Name, Quantity, Selector, Who};
+use super::super::cards::{cards_in, counted, object, quantity};
+use super::super::phrase::{Does, Idle, NewName, Referent, Spoken, THEY, Tacit, phrase};
+use crate::ability::{Area, Cards, Count, Effect, Filter, Name, Quantity, Selector, Who};
 
 phrase! {
     /// To look at cards, to show some that are known, to shuffle.
     pub(super) fn looks() -> Effect {
         (Effect::LookAtTop(n, pool)) =>
             // 8-5-3-2: looking at fewer is never of use.
-            ["look at" ("up to" | "") {n: quantity()} ("cards" | "card") "from the top of your deck" {pool: new_pool()} {-> one_of(&Cards::Top(Who::You, n.clone()))}]
-            | ["look at" ("up to the top" | "the top") {n: quantity()} ("cards" | "card") "of your deck" {pool: new_pool()}]
-            | ["look at the top card of your deck" {n: Tacit(Quantity::Number(1))} {pool: new_pool()} {-> |s| s.it = s.pool.map(Referent::Named)}];
+            ["look at" ("up to" | "") {n: quantity()} ("cards" | "card") "from the top of your deck" {pool: deck_pool()} {-> one_of(&Cards::Top(Who::You, n.clone()))}]
+            | ["look at cards from the top of your deck up to" {n: counted()} {pool: deck_pool()}]
+            | ["look at" ("up to the top" | "the top") {n: quantity()} ("cards" | "card") "of your deck" {pool: deck_pool()}]
+            | ["look at the top card of your deck" {n: Tacit(Quantity::Number(1))} {pool: deck_pool()} {-> |s| s.it = s.pool.map(Referent::Named)}];
         (Effect::Look(cards, pool)) =>
             ["look at" ("up to" | "") {cards: from_bottom()} {pool: new_pool()} {-> one_of(&cards)}] |
             ["look at" ("up to" | "") {cards: theirs_from_top()} {pool: new_pool()} {-> one_of(&cards)}]
-            | ["look at" {cards: whole_area()} {pool: new_pool()}];
+            | [("look at" | "look through") {cards: whole_area()} {pool: new_pool()}];
         (Effect::Reveal(cards)) => ["reveal" {cards: object()}];
         (Effect::Shuffle(Who::You)) => ["shuffle your deck" ("afterwards" | "") {-> |s| s.pool = None}];
         (Effect::Shuffle(Who::Opponent)) => [("shuffle your opponent's deck") {-> |s| s.pool = None}];
@@ -28,11 +29,19 @@ phrase! {
         (pool) => [{pool: NewName} {-> Spoken::pooled}];
     }
 
+    /// As [`new_pool`], from the top of one's deck.
+    fn deck_pool() -> Name {
+        (pool) => [{pool: NewName} {-> Spoken::pooled_from_deck}];
+    }
+
     /// `reveal the top card of your deck`: it gets a name, so that more can be said of it.
     pub(super) fn reveals() -> Vec<Effect> {
         [Effect::Name(pool, cards), Effect::Reveal(Cards::Named(same))] =>
-            [{! REVEAL} {cards: revealed()} {pool: new_pool()} {-> single(&cards)} {same: Tacit(pool.clone())}]
+            [{! REVEAL} {cards: revealed()} {pool: new_pool()} {-> single(&cards)} {same: Tacit(pool.clone())} {! Idle(BACK)}]
             | [{! THEY} "they reveal" {cards: revealed()} {pool: new_pool()} {-> single(&cards)} {same: Tacit(pool.clone())}];
+        [Effect::NameNumber(Some(most)), Effect::Name(pool, Cards::Top(Who::You, x)), Effect::Reveal(Cards::Named(same))] =>
+            ["reveal up to" {most: quantity()} ("cards" | "card") "from the top of your deck" {x: Tacit(Quantity::Counted(Box::new(Count::X)))}
+             {pool: new_pool()} {same: Tacit(pool.clone())}];
     }
 
     /// The deck and the life.
@@ -76,7 +85,9 @@ phrase! {
     fn whole_area() -> Cards {
         (Cards::All(cards_in!(Who::Opponent, areas))) => [("all cards in your opponent's hand" | "your opponent's hand") {areas: Tacit(vec![Area::Hand])}]
             | [("all cards in your opponent's life" | "your opponent's life") {areas: Tacit(vec![Area::Life])}];
-        (Cards::All(cards_in!(Who::You, areas))) => [("all cards in your life" | "your life") {areas: Tacit(vec![Area::Life])}];
+        (Cards::All(cards_in!(Who::You, areas))) => [("all cards in your life" | "your life") {areas: Tacit(vec![Area::Life])}]
+            | [("your deck and life" | "your deck and your life") {areas: Tacit(vec![Area::Deck, Area::Life])}]
+            | ["your deck" {areas: Tacit(vec![Area::Deck])}];
     }
 }
 
@@ -105,4 +116,11 @@ pub(super) fn single(cards: &Cards) -> impl FnOnce(&mut Spoken) + use<> {
     }
 }
 
+/// A card that is put back where it lay is shown, and nothing else.
+const BACK: &[&str] = &[
+    "and place it face down on top of its owner's deck",
+    ", place it face down on top of its owner's deck",
+    ", then place it face down on top of its owner's deck",
+    ", then flip the revealed card over and place it at the top of their deck",
+];
 const REVEAL: Does = Does(&["reveal"], &["your opponent reveals"]);

@@ -34,7 +34,7 @@ pub(super) use offer::offers;
 
 use opponent::TheyDo;
 
-use super::cards::Choices;
+use super::cards::{Choices, the_others};
 use super::done::by_effects;
 use super::phrase::{Ahead, Heard, Mapped, Once, Phrase, Spoken, phrase};
 use crate::ability::{Cards, Effect, Who};
@@ -42,7 +42,7 @@ use crate::ability::{Cards, Effect, Who};
 phrase! {
     /// One verb.
     fn verb() -> Effect {
-        (Effect::Choose(choose)) => ["choose" {choose: super::cards::Choice { who: Who::You, announced: true }}];
+        (Effect::Choose(choose)) => ["choose" {choose: super::cards::Choice { who: Who::You, announced: true }}] | ["choose" {choose: the_others()}];
         (effect) => [{effect: look::looks()}] | [{effect: moves::moves()}] | [{effect: play::plays()}]
             | [{effect: fight::fights()}] | [{effect: counter::counters()}] | [{effect: opponent::acts_of_theirs()}] | [{effect: next::NextTime}];
     }
@@ -61,13 +61,14 @@ phrase! {
     }
 
     fn deed() -> Vec<Effect> {
-        [effect] => [{effect: verb()}] | [{effect: fight::turns_either_way()}] | [{effect: down_to::takes()}] | [{effect: moves::moves_awake()}];
+        [effect] => [{effect: verb()}] | [{effect: fight::turns_either_way()}] | [{effect: play::activates_one()}] | [{effect: down_to::takes()}]
+            | [{effect: moves::moves_awake()}] | [{effect: moves::moves_top_card()}];
         (effects) => ["choose" {effects: Mapped(Choices { announced: true, who: Who::You }, chosen, |effects| choices(effects))}]
             | [{! TheyDo(&["chooses"], &["choose"])} {effects: Mapped(Choices { announced: true, who: Who::Opponent }, chosen, |effects| choices(effects))}]
             | [{effects: opponent::keeps()}] | [{effects: Heard(awaken::read)}] | [{effects: one_keyword::one_keyword()}]
             | [{effects: gives()}] | [{effects: pick::picks()}] | [{effects: look::reveals()}] | [{effects: look::shuffles()}]
             | [{effects: moves::moves_top()}] | [{effects: moves::moves_both_tops()}] | [{effects: moves::both_draw_and_discard()}] | [{effects: moves::moves_either()}] | [{effects: token::tokens()}] | [{effects: below::from_below()}]
-            | [{effects: play::plays_with_markers()}] | [{effects: counter::alters()}] | [{effects: compound::compounds()}];
+            | [{effects: play::plays_with_markers()}] | [{effects: play::plays_from_either()}] | [{effects: counter::alters()}] | [{effects: compound::compounds()}];
     }
 }
 

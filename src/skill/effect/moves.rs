@@ -4,7 +4,7 @@ use super::super::cards::{
     Below, Choice, can_lie_open, cards_in, description, named_areas, object, places, pointer, quantity,
 };
 use super::super::phrase::{
-    AnyOf, At, Boxed, Does, Heard, IT, Mapped, NewName, Page, Phrase, THEM, Tacit, Ways, phrase,
+    AnyOf, At, Boxed, Does, Heard, IT, Idle, Mapped, NewName, Only, Page, Phrase, THEM, Tacit, Ways, name, phrase,
 };
 use super::super::price::into;
 use super::fight::objects;
@@ -13,6 +13,7 @@ use super::look::{from_top, single};
 use crate::ability::{
     Area, Block, Cards, Choose, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who,
 };
+use crate::card::Kind;
 
 phrase! {
     /// To move cards.
@@ -33,6 +34,14 @@ phrase! {
         (Effect::Discard(Who::You, n)) => ["discard" {n: quantity()} ("cards" | "card") ("from your hand" | "")];
     }
 
+    /// `place this card (and only this card) in its owner's Drop Area`: what lies under it stays (11-3-6).
+    pub(super) fn moves_top_card() -> Effect {
+        (Effect::MoveTop(Cards::This, to)) =>
+            [("place" | "send" | "return") "this card" ("(and only this card)" | "-and only this card-" | "- and only this card -") {to: destination()}]
+            | [("place" | "send" | "return") "only this card" {to: destination()}]
+            | ["remove only this card" {! Idle(ON_ANOTHER)} "from the game" {to: Tacit(Destination::To(Area::Removed))}];
+    }
+
     /// `negate their [Energy-Exhaust] and place them in your energy`: they come in Active Mode (10-34-1).
     pub(super) fn moves_awake() -> Effect {
         (Effect::Move(cards, Destination::EnergyActive)) =>
@@ -41,7 +50,9 @@ phrase! {
             | [("negate this card's [Energy-Exhaust] skill" | "negate this card's [Energy-Exhaust]") {! AnyOf(THEN)} ("place it in your" | "place this card in your") {! ENERGY_AREA}
                {cards: Tacit(Cards::This)} {! FROM_BEHIND}]
             | [("negate this card's [Energy-Exhaust] skill" | "negate this card's [Energy-Exhaust]") {! AnyOf(THEN)} ("place it in your" | "place this card in your") {! ENERGY_AREA}
-               {cards: Tacit(Cards::This)}];
+               {cards: Tacit(Cards::This)}]
+            | [("add" | "place") {cards: from_here()} {! TO_YOUR} {! ENERGY_AREA} {! EXHAUST_NEGATED}]
+            | [("add" | "place") {cards: object()} {! TO_YOUR} {! ENERGY_AREA} {! EXHAUST_NEGATED}];
     }
 
     fn all_of_area() -> Cards {
@@ -62,7 +73,9 @@ phrase! {
         (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SOME_DECK} ("in any order" | "")];
         (Destination::EnergyResting) => [("in" | "to" | "into") ("your opponent's" | "your" | "its owner's" | "their owner's" | "their owners'" | "their") {! ENERGY_AREA} "in rest mode"];
         (Destination::DeckBottom) => [("at the bottom of" | "on the bottom of" | "to the bottom of") {! SOME_DECK} ("in any order" | "")];
-        (Destination::Under(cards)) => [("under" | "underneath") {cards: Below}] | ["under" {cards: host()}] | ["under your" {cards: the_one()}] | ["under" {cards: named_there()}];
+        (Destination::Under(cards)) => [("under" | "underneath" | "face up under") {cards: Below}] | ["under" {cards: host()}] | ["under your" {cards: the_one()}] | ["under" {cards: named_there()}];
+        // 10-13-5-4: \[Union-Absorb\] plays what it places on top.
+        (Destination::Onto(cards)) => ["on top of" {cards: Below} {! UNABSORBED}];
     }
 
     fn energy() -> Area {
@@ -89,7 +102,7 @@ phrase! {
 
     /// `place up to 2 cards from the top of your deck in your Drop Area`: they get a name, so that more can be said of them.
     pub(super) fn moves_top() -> Vec<Effect> {
-        (effects) => [{! MOVE} {effects: top_to()}] | [{! MOVE} "up to" {effects: Mapped(top_to(), |effects| as_many_as_liked(&effects), |effects| so_many(effects))}];
+        (effects) => [{! MOVE} {effects: top_to()}] | [{effects: taken_from_top()}] | [{! MOVE} "up to" {effects: Mapped(top_to(), |effects| as_many_as_liked(&effects), |effects| so_many(effects))}];
         [Effect::Name(called, Cards::Top(Who::You, n)), Effect::Move(Cards::Named(same), to)] =>
             [{! MOVE} {n: quantity()} ("cards" | "card") {to: destination()} "from the top of your deck" {called: NewName}
              {-> single(&Cards::Top(Who::You, n.clone()))} {same: Tacit(called.clone())}];
@@ -112,6 +125,12 @@ phrase! {
              ("from your hands" | "from their hands" | "from their hand")];
     }
 
+    /// `take the top 2 cards from your deck and add them to your hand`.
+    fn taken_from_top() -> Vec<Effect> {
+        [Effect::Name(called, cards), Effect::Move(Cards::Named(same), to)] =>
+            ["take" {cards: from_top()} {called: NewName} {-> single(&cards)} ("and add them" | "and add it" | "and place them" | "and place it") {to: destination()} {same: Tacit(called.clone())}];
+    }
+
     fn top_to() -> Vec<Effect> {
         [Effect::Name(called, cards), Effect::Move(Cards::Named(same), to)] =>
             [{cards: from_top()} {called: NewName} {-> single(&cards)} {to: destination()} {same: Tacit(called.clone())}];
@@ -130,7 +149,26 @@ phrase! {
     /// One card that others are put under, chosen on the spot.
     fn host() -> Cards {
         (cards) => [{cards: object()} {? matches!(&cards, Cards::Chosen(_))}];
+        (Cards::Chosen(choose)) => [{choose: Boxed(Heard(one_of_yours))}];
+        (Cards::All(cards_in!(Who::You, areas, filter))) =>
+            ["your" {filter: description()} {? is_a_leader(&filter)} {areas: Tacit(Vec::<Area>::new())}];
     }
+}
+
+/// `your 《God》 Battle Card`, `one of your {Spaceship} cards`: one that is there.
+fn one_of_yours(page: &Page<'_>, at: At) -> Ways<Choose> {
+    let (one, single) = (page.lit(at, "one of your"), page.lit(at, "your"));
+    let Some(begin) = one.or(single) else { return Ways::new() };
+    let ways = description().read(page, begin).into_iter();
+    let counted = |end: At| one.is_some() || page.between(begin, end).contains(" battle card");
+    let ways = ways.filter(|(filter, end)| {
+        counted(*end) && (one.is_some() || !page.between(begin, *end).contains("cards")) && !is_a_leader(filter)
+    });
+    let choose = |filter, at: At| {
+        let from = Selector { filter, ..Selector::default() };
+        Choose::new(from, HowMany::Exactly(1.into()), &name(at.spoken.names))
+    };
+    ways.map(|(filter, at)| (choose(filter, at), at.speak(|spoken| spoken.names += 1))).collect()
 }
 
 /// `up to 1 red ＜Hit＞ card to your hand from your deck`: where they are stands behind where they go.
@@ -155,6 +193,11 @@ fn placed_last(page: &Page<'_>, at: At) -> Ways<Effect> {
     ways
 }
 
+/// Whether a description is of leaders, and says more of them: there is one, or it is not so.
+fn is_a_leader(filter: &Filter) -> bool {
+    matches!(filter, Filter::All(parts) if parts.contains(&Filter::Kind(Kind::Leader)))
+}
+
 /// Whether cards can only lie in such an area of their owner (3-1-7).
 fn is_owned(area: Area) -> bool {
     !matches!(area, Area::Battle | Area::Combo | Area::Unison | Area::Leader)
@@ -171,6 +214,15 @@ fn is_plain_discard(cards: &Cards) -> bool {
     choose.from.filter.is_any() && choose.from.areas == [Area::Hand] && matches!(choose.count, HowMany::Exactly(_))
 }
 
+/// What this card lies on.
+const ON_ANOTHER: &[&str] = &["on top of a card in the battle area", "on top of a card in your battle area"];
+const TO_YOUR: AnyOf = AnyOf(&["to your", "in your", "into your"]);
+const EXHAUST_NEGATED: AnyOf = AnyOf(&[
+    "with its [Energy-Exhaust] negated",
+    "with its [Energy-Exhaust] skill negated",
+    "with their [Energy-Exhaust] negated",
+    "with their [Energy-Exhaust] skills negated",
+]);
 const THEN: &[&str] = &[", and", "and", ", then", ","];
 
 /// `energy area`, `energy`.
@@ -186,8 +238,12 @@ pub(super) const SOME_DECK: AnyOf = AnyOf(&[
     "their decks",
     "their deck",
     "your opponent's deck",
+    "the opponent's deck",
     "the deck",
 ]);
+
+/// The skill is not \[Union-Absorb\].
+const UNABSORBED: Only = Only(|spoken| !spoken.absorbs);
 
 const MOVE: Does =
     Does(&["place", "send", "add", "put"], &["your opponent places", "your opponent sends", "your opponent adds"]);

@@ -1,6 +1,6 @@
 //! What the opponent does because a skill says so: their choices are theirs.
 
-use super::super::cards::{Choice, cards_in, is_this, known, quantity};
+use super::super::cards::{Choice, cards_in, counted, is_this, known, quantity};
 use super::super::phrase::{At, Block, Boxed, Mapped, NewName, Page, Phrase, Tacit, Ways, phrase};
 use super::fight::{is_less, negative};
 use super::moves::destination;
@@ -12,7 +12,8 @@ phrase! {
         (Effect::Choose(choose)) =>
             [{! TheyDo(&["chooses"], &["choose"])} {choose: Choice { who: Who::Opponent, announced: true }}];
         (Effect::Discard(Who::Opponent, n)) =>
-            [{! TheyDo(&["discards"], &["discard"])} {n: quantity()} ("cards" | "card") ("from their hand" | "in their hand" | "")];
+            [{! TheyDo(&["discards"], &["discard"])} {n: quantity()} ("cards" | "card") ("from their hand" | "in their hand" | "")]
+            | [{! TheyDo(&["discards"], &["discard"])} "cards equal to" {n: counted()}];
         (Effect::Move(cards, to)) =>
             [{! TheyDo(&["places", "sends", "returns", "adds", "puts"], &["place", "send", "return", "add", "put"])} {cards: object_of_theirs()} {to: destination()}]
             | [{! TheyDo(&["discards"], &["discard"])} {cards: object_of_theirs()} {? !is_plain_discard(&cards)} {to: Tacit(Destination::To(Area::Drop))}]

@@ -1,11 +1,12 @@
 //! Playing cards in every manner, combos, Extra Cards.
 
 use super::super::cards::{
-    Choice, Choices, description, how_many, is_one, named_areas, object, pointer, quantity, said_parts, whole,
+    Choice, Choices, description, host, how_many, is_one, named_areas, object, pointer, quantity, said_parts, whole,
 };
 use super::super::duration::until;
 use super::super::phrase::{
-    ABSORBING, At, Block, Heard, IT, Idle, Implied, Page, Phrase, Referent, THEM, THEY, Tacit, Ways, name, phrase,
+    ABSORBING, Alone, At, Block, Heard, IT, Idle, Implied, Nothing, Page, Phrase, Referent, THAT, THEM, THEY, Tacit,
+    Ways, name, phrase,
 };
 use super::super::word::KeywordName;
 use super::gain::negated;
@@ -27,7 +28,7 @@ phrase! {
             | ["play this card" {mode: rest_last()} {! FROM_BEHIND} {cards: Tacit(Cards::This)}]
             | ["put" {cards: played()} {? !are_in_play(&cards)} "into play" {mode: in_mode()}];
         (Effect::PlayNegated(cards, mode, end)) =>
-            ["play" {cards: played()} {! FREE} {mode: in_mode()} ("and with" | "with") ("its skills negated" | "their skills negated") {end: negated_for()}]
+            ["play" {cards: played()} {! FREE} {! Idle(&["in your battle area"])} {mode: in_mode()} ("and with" | "with") ("its skills negated" | "their skills negated") {end: negated_for()}]
             | ["play" {cards: played()} ("with its skills negated and in rest mode" | "with its skills negated in rest mode"
                | "with their skills negated in rest mode" | "with their skills negated and in rest mode") {mode: Tacit(Mode::Rest)} {end: negated_for()}];
         (Effect::PlayNegated(cards, mode, end)) =>
@@ -69,11 +70,22 @@ phrase! {
             | ["activate the [Activate : Main] skill" ("of" | "on") {cards: object()}];
         // Neither its energy cost nor its skill cost is paid (4.00, 12-2-4-2).
         (Effect::ActivateSkill(cards, of)) =>
-            [("activate its" | "activate that card's" | "activate the") {of: Heard(activated)} ("skill of that card" | "skill") "without paying its energy cost" {cards: IT}]
+            [("activate its" | "activate that card's" | "activate the") {of: Heard(activated)} ("skill of that card" | "skill") ("without paying its energy cost" | "without paying its skill cost") {cards: IT}]
+            | ["activate that card's" {of: Heard(activated)} {? of.len() > 1} "skill" {cards: THAT}]
+            | ["activate the" {of: Heard(activated)} {? of.len() > 1} "skill of that card" {! Idle(FROM_THE_DROP)} {cards: THAT}]
             | [("activate 1 of this card's" | "activate this card's") {of: Heard(activated)} ("skills" | "skill") {cards: Tacit(Cards::This)}];
         (Effect::TakeControl(cards)) => ["gain control of" {cards: object()}] | ["take control of" {cards: object()}];
         (Effect::As(Who::Opponent, taken)) => ["give control of" {taken: Block(given_away())} "to your opponent"]
             | ["your opponent gains control of" {taken: Block(given_away())}];
+    }
+
+    /// `activate up to 1 of that card's [Activate : Main] skills from the Drop`.
+    pub(super) fn activates_one() -> Effect {
+        (Effect::May(act, then)) => ["activate up to 1 of that card's" {act: Block(Alone(one_of_its()))} {then: Nothing}];
+    }
+
+    fn one_of_its() -> Effect {
+        (Effect::ActivateSkill(cards, of)) => [{of: Heard(activated)} "skills" {! Idle(FROM_THE_DROP)} {cards: THAT}];
     }
 
     /// Which of its skills are negated: all of them have a word of their own.
@@ -132,6 +144,11 @@ phrase! {
             ["play" {cards: played()} {ground: elsewhere()} {mode: said_or_active()} "with" {n: quantity()} ("markers on it" | "marker on it") {same: Tacit(the_same(&cards))}];
         (effects) => [{effects: Heard(marked_first)}];
         [effect] => [{effect: Heard(resting_first)}] | [{effect: Heard(combo_first)}];
+    }
+
+    /// `play 1 red card from your hand or from under this card`.
+    pub(super) fn plays_from_either() -> Vec<Effect> {
+        (effects) => [{effects: Heard(from_either)}];
     }
 
     /// The card or cards that are played; a card that plays itself does so from where it is.
@@ -201,6 +218,33 @@ fn marked_first(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     ways
 }
 
+/// `play 1 red card from your hand or from under this card`: it is chosen among all that lie in either place.
+fn from_either(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let Some(at) = page.lit(at, "play") else { return Ways::new() };
+    let mut ways = Ways::new();
+    for (count, at) in how_many().read(page, at).into_iter().filter(|(count, _)| is_one(count)) {
+        for (filter, at) in description().read(page, at) {
+            let Some(at) = page.lit(at, "from your") else { continue };
+            for (areas, at) in named_areas().read(page, at) {
+                let Some(at) = page.lit(at, "or from under") else { continue };
+                for (host, at) in host(false).read(page, at).into_iter().filter(|(host, _)| is_own(host)) {
+                    let beside = Selector { areas: areas.clone(), filter: filter.clone(), ..Selector::default() };
+                    let below = Selector { filter: filter.clone(), under: Some(Box::new(host)), ..Selector::default() };
+                    let pool = name(at.spoken.names);
+                    let at = at.speak(|spoken| spoken.names += 1);
+                    let from = Selector { among: Some(pool.clone()), ..Selector::default() };
+                    let choose = Choose::new(from, count.clone(), &name(at.spoken.names));
+                    let at = Choice::spoken(at, &choose, false);
+                    let places = Cards::Each(vec![Cards::All(beside), Cards::All(below)]);
+                    let play = Effect::Play(Cards::Chosen(Box::new(choose)), Mode::Active);
+                    ways.push((vec![Effect::Name(pool, places), play], at));
+                }
+            }
+        }
+    }
+    ways
+}
+
 /// `play up to 1 red card in Rest Mode from your hand`: how it comes stands before where it comes from.
 fn resting_first(page: &Page<'_>, at: At) -> Ways<Effect> {
     let Some(at) = page.lit(at, "play") else { return Ways::new() };
@@ -224,6 +268,15 @@ fn resting_first(page: &Page<'_>, at: At) -> Ways<Effect> {
         }
     }
     ways
+}
+
+/// Whether what lies under these cards is the player's.
+fn is_own(host: &Cards) -> bool {
+    match host {
+        Cards::This | Cards::Leader(Who::You) => true,
+        Cards::All(cards) => cards.whose == Who::You,
+        _ => false,
+    }
 }
 
 /// `use up to 1 red card in a combo from your Drop Area with its skills negated`: where it comes from stands behind.
@@ -281,6 +334,9 @@ fn marked(described: &Filter) -> Option<(Filter, u8)> {
         _ => None,
     }
 }
+
+/// Where a card lies whose skill is activated.
+const FROM_THE_DROP: &[&str] = &["from its owner's drop", "from your drop", "from the drop"];
 
 /// No card is played on itself.
 fn differ(cards: &Cards, base: &Cards) -> bool {

@@ -9,7 +9,7 @@ use crate::skill::cards::description;
 use crate::skill::condition::after_dash;
 use crate::skill::effect::{lifted, lowered};
 use crate::skill::phrase::{At, Page, Phrase, Ways};
-use crate::skill::price::{Energy, price};
+use crate::skill::price::{Energy, declared, price};
 use crate::skill::sentence;
 use crate::skill::trigger::{behind, trigger, when, works_in as found_in};
 
@@ -74,7 +74,26 @@ pub(super) fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
             ways.push((Does { from: works_in(&does, tags, at), ..does }, at));
         }
     }
-    ways
+    ways.into_iter().map(|(does, at)| (declared_at_once(&does).unwrap_or(does), at)).collect()
+}
+
+/// A number that is declared as a price is what the effect speaks of: it begins with that. Nothing can come between.
+fn declared_at_once(does: &Does) -> Option<Does> {
+    let declares = Price::Act(declared());
+    let cost: Vec<Price> = does.cost.iter().filter(|part| **part != declares).cloned().collect();
+    let effect = [&declared()[..], &does.effect[..]].concat().into();
+    (cost.len() + 1 == does.cost.len()).then(|| Does { cost, effect, ..does.clone() })
+}
+
+/// The skills that [`declared_at_once`] may have made it of.
+fn declared_before(does: &Does) -> Vec<Does> {
+    let [Effect::NameNumber(None), effect @ ..] = &*does.effect else { return Vec::new() };
+    let with_price = |at: usize| {
+        let mut cost = does.cost.clone();
+        cost.insert(at, Price::Act(declared()));
+        Does { cost, effect: effect.into(), ..does.clone() }
+    };
+    (0..=does.cost.len()).map(with_price).collect()
 }
 
 /// Whether the card is a part of the price, which says where it lies.
@@ -133,6 +152,13 @@ fn triggers(page: &Page<'_>, at: At) -> Ways<Trigger> {
 }
 
 pub(super) fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
+    let before = page.heard(|| declared_before(does)).into_iter();
+    let mut places: Vec<At> = before.flat_map(|does| says_plainly(&does, page, at, tags)).collect();
+    places.extend(says_plainly(does, page, at, tags));
+    places
+}
+
+fn says_plainly(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
     let waits = waits_below(does.when.as_ref());
     let below = does.under && !waits && !pays_from_below(&does.cost);
     if does.condition.is_some() != below || does.when.is_some() != is_auto(tags) {

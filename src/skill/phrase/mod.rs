@@ -24,7 +24,7 @@ pub(super) use parts::{Alone, Before, Block, Boxed, Deeper, Exactly, Mapped, Onc
 pub(super) use rules::phrase;
 pub(super) use several::{AND, Led, OR, Row, Several};
 pub(super) use silent::{ABSORBING, IT, ITS_THIS, Implied, Nothing, Only, POOL, Said, THAT, THEM, THEY, Tacit, X_PAID};
-pub(super) use spoken::{Deed, Done, NewName, Referent, Spoken, Taken, name};
+pub(super) use spoken::{Above, Deed, Done, NewName, Referent, Spoken, Taken, name};
 pub(super) use trail::{Rule, Trail, Trails, Way};
 pub(super) use words::{Ahead, AnyOf, Does, Heard, Idle, Reworded, Without, Word};
 
@@ -66,7 +66,9 @@ impl At {
             before: None,
             chosen: None,
             chosen_before: None,
+            host: None,
             pool: None,
+            decked: false,
             taken: Taken::Nothing,
             from: None,
             or_from: None,

@@ -36,10 +36,14 @@ pub(in crate::skill) struct Spoken {
     pub(in crate::skill) before: Option<Referent>,
     /// "The chosen card", "the chosen cards": the last that were chosen, as a price or by the skill.
     pub(in crate::skill) chosen: Option<Referent>,
+    /// What cards were put under last.
+    pub(in crate::skill) host: Option<Above>,
     /// What had been chosen before them: what those cards are played on.
     pub(in crate::skill) chosen_before: Option<Referent>,
     /// The cards that were looked at or revealed: "among them".
     pub(in crate::skill) pool: Option<u8>,
+    /// Whether those lie in a deck.
+    pub(in crate::skill) decked: bool,
     /// What was taken from among them; the others are "the rest".
     pub(in crate::skill) taken: Taken,
     /// Where the card that has the skill acts from: "play this card from your hand".
@@ -171,7 +175,13 @@ impl Spoken {
     /// The cards that got a name last are those that were looked at; nothing has been taken from them yet.
     pub(in crate::skill) fn pooled(&mut self) {
         (self.pool, self.taken) = (self.names.checked_sub(1), Taken::Nothing);
-        (self.it, self.them) = (None, self.newest());
+        (self.it, self.them, self.decked) = (None, self.newest(), false);
+    }
+
+    /// As [`Self::pooled`], of cards from the top of a deck.
+    pub(in crate::skill) fn pooled_from_deck(&mut self) {
+        self.pooled();
+        self.decked = true;
     }
 
     /// Something has been done to cards.
@@ -274,6 +284,50 @@ pub(in crate::skill) enum Referent {
     Span(u8, u8),
     /// Cards from the deck that the price has put into the Drop Area.
     Milled,
+    /// What lies under a card.
+    Below(Above),
+}
+
+/// A card that others lie under, as far as words can point to those.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::skill) enum Above {
+    /// The card that has the skill.
+    This,
+    /// A player's Leader Card.
+    Leader(Who),
+    /// A card with a name.
+    Named(u8),
+}
+
+impl Above {
+    /// The card, if words can point to what lies under it.
+    pub(in crate::skill) fn of(cards: &Cards) -> Option<Self> {
+        match cards {
+            Cards::This => Some(Self::This),
+            Cards::Leader(whose) => Some(Self::Leader(*whose)),
+            Cards::Named(name) => letter(name).map(Self::Named),
+            Cards::Chosen(choose) => letter(&choose.name).map(Self::Named),
+            _ => None,
+        }
+    }
+
+    /// Whose it is.
+    pub(in crate::skill) fn whose(self) -> Who {
+        match self {
+            Self::This => Who::You,
+            Self::Leader(whose) => whose,
+            Self::Named(_) => Who::Both,
+        }
+    }
+
+    /// The card.
+    pub(in crate::skill) fn cards(self) -> Cards {
+        match self {
+            Self::This => Cards::This,
+            Self::Leader(whose) => Cards::Leader(whose),
+            Self::Named(n) => Cards::Named(name(n)),
+        }
+    }
 }
 
 impl Referent {
@@ -307,6 +361,7 @@ impl Referent {
             Self::Leader(who) => Cards::Leader(who),
             Self::Named(n) => Cards::Named(name(n)),
             Self::Milled => Cards::Named(Price::MILLED.into()),
+            Self::Below(above) => Cards::Under(Box::new(above.cards())),
             Self::Span(first, last) if first == last => Cards::Named(name(first)),
             Self::Span(first, last) => Cards::Each((first..=last).map(|n| Cards::Named(name(n))).collect()),
         }

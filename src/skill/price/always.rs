@@ -15,7 +15,8 @@ phrase! {
             | [{! Ahead(&["choose 1 of your leader cards", "choose 1 of your leaders"], true)} {effects: Block(joined_clauses())} {? weakens_leader(&effects)}]
             | [{effects: Block(gives())} {? is_possible(&effects)}]
             | [{! Ahead(&["place the top card of your opponent's deck"], true)} {effects: Block(joined_clauses())} {? takes_top_of_theirs(&effects)}]
-            | [{effects: Block(Alone(marked()))}];
+            | [{effects: Block(Alone(marked()))}]
+            | [("declare 1 number" | "declare a number") {effects: Tacit(declared())}];
     }
 
     /// The card itself gets markers.
@@ -48,6 +49,11 @@ fn weakens_leader(effects: &[Effect]) -> bool {
     let one = choose.count == HowMany::Exactly(1.into());
     let mine = choose.from.whose == Who::You && choose.from.filter == Filter::Kind(Kind::Leader);
     one && mine && *name == choose.name
+}
+
+/// A number is declared (1-3-5).
+pub(in super::super) fn declared() -> Effects {
+    [Effect::NameNumber(None)].into()
 }
 
 /// The player's deck is shuffled.

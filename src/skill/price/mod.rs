@@ -11,6 +11,7 @@ mod several;
 mod shared;
 mod their;
 
+pub(super) use always::declared;
 pub(super) use energy::Energy;
 pub(super) use their::TheirPrice;
 
@@ -44,6 +45,8 @@ phrase! {
              ("other than this card" | "") {to: into()} ("(you can't activate this ability with no cards in hand)" | "")]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {areas: Tacit(vec![Area::Hand])} {to: Tacit(Area::Drop)}]
             | ["remove" ("all of your cards in the" | "all cards in your" | "all of the cards in your") {areas: one_area()} "from the game" {to: Tacit(Area::Removed)}];
+        (Price::AllOf(cards_in!(Who::You, areas), Fate::UnderThis)) =>
+            [("place" | "placing") ("all cards" | "all of the cards" | "all the cards" | "all of your cards") ("from your" | "in your") {areas: one_area()} "under this card"];
         (Price::AllOf(from, fate)) => [("place all" | "send all" | "return all") ("of the" | "the" | "") {from: every()} {? from.under.is_some()} {fate: to()}]
             | [("choose all of" | "choose all") {from: every()} {? is_mine(&from)} "and" {fate: fate_of_it()}];
         (Price::Under(Cards::This, host)) => [("place" | "put") "this card" {host: Moved(under_it())}];
@@ -156,6 +159,7 @@ phrase! {
         (fate) => ["switch this card" {fate: mode()}]
             | [("place" | "send" | "return" | "add" | "put") "this card" {fate: Moved(to())}]
             | ["remove this card" {fate: Moved(out_of_the_game())}];
+        (Fate::Reveal) => ["reveal this card" {! FROM_SOMEWHERE}];
         (Fate::To(Area::Drop)) => ["discard this card" ("from your hand" | "") {-> |s| s.from = Some(Area::Hand)}];
         (Fate::Ko) => ["ko this card"];
         (Fate::Unmark(n)) => [("remove" | "removing") {n: so_many()} ("markers" | "marker") "from this card"];
@@ -322,6 +326,9 @@ impl Phrase for Given {
 #[derive(Clone)]
 struct Moved<P>(P);
 
+/// Where this card is: said behind it.
+const FROM_SOMEWHERE: ActsFrom = ActsFrom(&["from your", "in your"]);
+
 const SOURCE: ActsFrom =
     ActsFrom(&["from your", "in your", "from its owner's", "in its owner's", "from a", "from the", "in the"]);
 
@@ -392,7 +399,7 @@ phrase! {
         [price] => [{price: act()} {? !may_be_host(&price)}] | [{price: together()}];
         [price] => [{price: Mapped(act(), under_another, said_of_any)}];
         (placed) => [("place" | "send" | "return" | "add") {placed: Heard(placed_last)}];
-        (parts) => [{parts: Heard(several::read)}] | [{parts: below::below()}] | [{parts: below::from_below()}];
+        (parts) => [{parts: Heard(several::read)}] | [{parts: below::below()}] | [{parts: below::from_below()}] | [{parts: below::top_alone()}];
         [Price::This(Fate::Unmark(n)), Price::This(fate)] =>
             ["remove" {n: so_many()} ("markers" | "marker") "from this card and place it" {fate: to()}];
         // It is in that mode before.

@@ -3,12 +3,12 @@
 //!
 //! They are only read, and heard again where they are held against a text: one after the other they have words already.
 
-use super::super::cards::{Range, chosen_from, every};
+use super::super::cards::{Range, chosen_from, every, one_card};
 use super::super::phrase::{At, Page, Phrase, Referent, Ways, name};
 use super::super::word::SMALL;
 use super::always::shuffle;
 use super::shared::{costs_shared, dashes_shared, from_behind, is_bare, placed};
-use super::{SOURCE, apart_from_host, fate_of_it, is_mine, mode, out_of_the_game, to};
+use super::{SOURCE, apart_from_host, fate_of_it, is_mine, mode, ones_own, out_of_the_game, to};
 use crate::ability::{Area, Cards, Fate, Filter, Price, Quantity, Selector, Who};
 
 /// Everything that a part of more than one thing can mean. A text that is still to be made says one after the other.
@@ -233,10 +233,22 @@ fn so_many(page: &Page<'_>, at: At) -> Ways<(u8, Selector)> {
     let article = page.any(at, &["a", "an"]).map(|at| (1, at));
     let numbers = SMALL.read(page, at).into_iter().chain(article);
     let ways = numbers.flat_map(|(n, at)| {
+        let from = if n == 1 { one_card().read(page, at) } else { chosen_from().read(page, at) };
+        from.into_iter().map(move |(from, at)| ((n, from), at))
+    });
+    ways.filter(|((_, from), _)| is_mine(from)).collect()
+}
+
+/// As [`so_many`], of cards in play: where it is not said whose they are, they are one's own (8-5-4).
+fn hosts(page: &Page<'_>, at: At) -> Ways<(u8, Selector)> {
+    let article = page.any(at, &["a", "an"]).map(|at| (1, at));
+    let numbers = SMALL.read(page, at).into_iter().chain(article);
+    let all = numbers.flat_map(|(n, at)| {
         let from = chosen_from().read(page, at).into_iter();
         from.map(move |(from, at)| ((n, from), at))
     });
-    ways.filter(|((_, from), _)| is_mine(from)).collect()
+    let mine = |from: Selector| if is_mine(&from) { Some(from) } else { ones_own(from) };
+    all.filter_map(|((n, from), at)| Some(((n, mine(from)?), at))).collect()
 }
 
 /// `your red ＜Hit＞ Battle Card`, `{Spaceship} in your Battle Area`: one that is there.
@@ -296,8 +308,14 @@ fn under_it(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
 /// `place 1 card from your hand under your Leader Card`.
 fn under(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
     let mut ways = Ways::new();
-    let Some(at) = page.any(at, PLACE) else { return ways };
-    for ((parts, cards), at) in below(page, at) {
+    let chosen = page.any(at, &["choose", "choosing"]).map_or_else(Ways::new, |at| {
+        let shown = so_many(page, at).into_iter().map(|((n, from), at)| shown(n, from, at));
+        let placed = |at| page.any(at, &[", and", "and", ", then"]).and_then(|at| page.any(at, PLACE));
+        let placed = |at| placed(at).and_then(|at| page.any(at, &["it", "them"]));
+        shown.filter_map(|(price, cards, at)| Some(((vec![price], cards), placed(at)?))).collect()
+    });
+    let placed = page.any(at, PLACE).map_or_else(Ways::new, |at| below(page, at));
+    for ((parts, cards), at) in chosen.into_iter().chain(placed) {
         let Some(at) = page.lit(at, "under") else { continue };
         if let Some(at) = page.any(at, &["your leader card", "your leader"]) {
             let last = Price::Under(cards.clone(), Cards::Leader(Who::You));
@@ -306,7 +324,7 @@ fn under(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
         if let Some(at) = page.lit(at, "this card").filter(|_| matches!(cards, Cards::Top(..))) {
             ways.push((vec![Price::Under(cards.clone(), Cards::This)], at));
         }
-        let one = so_many(page, at).into_iter().filter(|((n, _), _)| *n == 1);
+        let one = hosts(page, at).into_iter().filter(|((n, _), _)| *n == 1);
         for ((n, from), at) in one.chain(one_named(page, at)) {
             let (host, above, at) = shown(n, from, at);
             let last = Price::Under(cards.clone(), above);

@@ -6,7 +6,7 @@ use super::super::cards::{area, description};
 use super::super::condition::condition;
 use super::super::effect::destination;
 use super::super::phrase::{
-    Block as BlockOf, Boxed, ITS_THIS, Mapped, Nothing, Referent, Said, Shared, Tacit, Without, phrase,
+    Ahead, Block as BlockOf, Boxed, ITS_THIS, Mapped, Nothing, Referent, Said, Shared, Tacit, Without, phrase,
 };
 use super::super::price::price;
 use super::super::sentence::joined_clauses;
@@ -129,7 +129,9 @@ phrase! {
     }
 
     fn whichever() -> Watched {
-        (Watched::This) => ["this card" ("in your battle area" | "") {-> |s| s.it = Some(Referent::This)}] | [{! ITS_THIS} "it"];
+        (Watched::This) => ["this card" ("in your battle area" | "") {-> |s| s.it = Some(Referent::This)}] | [{! ITS_THIS} "it"]
+            // "If this card has … and would leave the Battle Area": the subject has been named.
+            | [{! ITS_THIS} {! Ahead(&["would"], true)}];
         (Watched::Yours(filter)) => [("one of your" | "your" | "a" | "an") {filter: description()} ("in your battle area" | "") {-> |s| s.it = Some(Referent::It)}];
         (Watched::YourOther(filter)) => [("another of your" | "one of your other") {filter: description()} {-> |s| s.it = Some(Referent::It)}];
     }

@@ -109,11 +109,9 @@ fn sentence(page: &Page<'_>, at: At) -> Ways<Sentence> {
                 ways.push((Sentence { led, tailed: true, said }, at));
             }
         }
-        if let [] | [Condition::Turn(_)] = before.as_slice() {
-            let above = under::said().read(page, at).into_iter();
-            let whole = |said: Vec<Statement>| Sentence { led: true, tailed: false, said: under(page, &before, &said) };
-            ways.extend(above.map(|(said, at)| (whole(said), at)));
-        }
+        let above = under::said().read(page, at).into_iter();
+        let whole = |said: Vec<Statement>| Sentence { led: true, tailed: false, said: under(page, &before, &said) };
+        ways.extend(above.map(|(said, at)| (whole(said), at)));
         // One that shares its "if" with what would happen.
         for (asked, at) in asked_too(page, at) {
             for (said, at) in instead::instead_too().read(page, at) {
@@ -125,33 +123,18 @@ fn sentence(page: &Page<'_>, at: At) -> Ways<Sentence> {
     ways
 }
 
-/// `if A and`.
+/// `if A and`. Where the subject is left out of what follows, it is that of A.
 fn asked_too(page: &Page<'_>, at: At) -> Ways<Condition> {
-    let asked = page.any(at, IF).map_or_else(Ways::new, |at| condition().read(page, at)).into_iter();
-    asked.filter_map(|(asked, at)| Some((asked, page.any(at, AND)?))).collect()
+    let Some(begin) = page.any(at, IF) else { return Ways::new() };
+    let asked = condition().read(page, begin).into_iter();
+    let linked = asked.filter_map(|(asked, at)| Some((asked, page.any(at, AND)?)));
+    linked.filter(|(_, at)| !page.sees(*at, &["would"]) || page.sees(begin, &["this card"])).collect()
 }
 
 fn says_sentence(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = says_under(statements, &|_| None, page, at);
     if statements.iter().all(|said| said.scope == Scope::Under) {
-        // The card above is the last condition; whose turn it is may come before.
-        places.extend(under::said().says(&statements.to_vec(), page, at));
-        let turned = |said: &Statement| match said.when.as_ref().map(parts)?.as_slice() {
-            [turn_ @ Condition::Turn(_), last] => {
-                Some((turn_.clone(), Statement { when: Some(last.clone()), ..said.clone() }))
-            }
-            _ => None,
-        };
-        let turned: Option<Vec<(Condition, Statement)>> = statements.iter().map(turned).collect();
-        if let Some((first, bare)) = turned.and_then(|all| {
-            let first = all.first()?.0.clone();
-            all.iter()
-                .all(|(turn_, _)| *turn_ == first)
-                .then(|| (first, all.into_iter().map(|(_, said)| said).collect::<Vec<_>>()))
-        }) {
-            let led = says_leads(&[first], page, at).into_iter().filter(|(n, _)| *n == 1);
-            places.extend(led.flat_map(|(_, at)| under::said().says(&bare, page, at)));
-        }
+        places.extend(says_above(statements, page, at));
     }
     for own in [battle_of, count_of, only::asked_of, asked_of_instead] {
         if statements.iter().any(|statement| own(statement).is_some()) {
@@ -159,6 +142,21 @@ fn says_sentence(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
         }
     }
     places
+}
+
+/// What is said of the card above: what this card lies under is the last condition, others may stand before.
+fn says_above(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
+    let conditions = |said: &Statement| said.when.as_ref().map_or_else(Vec::new, parts);
+    let Some(all) = statements.first().map(conditions) else { return Vec::new() };
+    if !statements.iter().all(|said| conditions(said) == all) {
+        return Vec::new();
+    }
+    let bare = |n: usize| {
+        let when = Some(joined(&all[n..]));
+        statements.iter().map(|said| Statement { when: when.clone(), ..said.clone() }).collect()
+    };
+    let led = says_leads(&all, page, at).into_iter().filter(|(n, _)| *n < all.len());
+    led.flat_map(|(n, at)| under::said().says(&bare(n), page, at)).collect()
 }
 
 /// The battles in which a statement holds, which can be told by its own words.

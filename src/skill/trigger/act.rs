@@ -7,12 +7,17 @@ use super::subject::{ITS_THIS_CARD, anyones, it, mine, theirs, they, this, watch
 use crate::ability::{Area, Bounds, Condition, Doer, Filter, Keyword, Mode, Selector, Trigger, Watched, Who};
 use crate::card::Kind;
 use crate::skill::cards::{area, description, named_areas, said_parts, whole};
-use crate::skill::phrase::{At, Boxed, Heard, Mapped, Page, Phrase, Spoken, Tacit, Ways, phrase};
+use crate::skill::phrase::{At, Boxed, Heard, Mapped, Page, Phrase, Referent, Spoken, Tacit, Ways, phrase};
 use crate::skill::word::SMALL;
 
 /// The card that an event is about cannot be told.
 fn nobody(spoken: &mut Spoken) {
     spoken.it = None;
+}
+
+/// What a player attacks is spoken of; the card that attacks is not.
+fn the_attacked(spoken: &mut Spoken) {
+    spoken.it = Some(Referent::Attacked);
 }
 
 phrase! {
@@ -100,7 +105,7 @@ phrase! {
             | ["combos" {card: Tacit(theirs_all())} {-> it}];
         (Trigger::Attacks(card)) => ["attacks with" {card: theirs()}] | ["attacks" {card: Tacit(theirs_all())} {-> it}];
         (Trigger::AttacksA(Watched::Theirs(Filter::Any), target)) =>
-            [("attacks your" | "attacks one of your" | "attacks a" | "attacks an") {target: description()} {-> it}];
+            [("attacks your" | "attacks one of your" | "attacks a" | "attacks an") {target: description()} {-> the_attacked}];
         (Trigger::Attacked(Watched::This)) => ["attacks this card" {-> this}];
         (Trigger::SwitchesEnergy(Who::Opponent, Mode::Active)) =>
             [("switches their energy to active mode" | "switches energy to active mode") {-> nobody}];
