@@ -191,7 +191,7 @@ pub enum Filter {
     /// A card with this keyword skill.
     Keyword(Keyword),
     /// A card with this keyword skill and just this argument: "a card with \[Over Realm 4\]".
-    Tagged(Tag),
+    Tagged(#[serde(deserialize_with = "crate::ability::written::tag")] Tag),
     /// A card with this keyword in its skill text: it has it, or a skill of it speaks of it.
     InText(Keyword),
     /// A card with a keyword skill of this family: "a card with a \[Union\] skill".

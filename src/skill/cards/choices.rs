@@ -371,7 +371,7 @@ impl Choices {
             let mut ends = pointer().says(cards, page, at);
             match cards {
                 Cards::This => {
-                    ends.extend(page.lit(at, "this card").into_iter().flat_map(|at| FROM_MINE.says(&(), page, at)))
+                    ends.extend(page.lit(at, "this card").into_iter().flat_map(|at| FROM_MINE.says(&(), page, at)));
                 }
                 Cards::Top(..) if *cards == TOP => ends.extend(page.lit(at, "the top card of your deck")),
                 _ => {}
