@@ -176,7 +176,7 @@ const PRESENT: &[Trace] = &[
     (&["for the battle", "for the duration of the battle"], &["battle"]),
     (
         &["other than", "except", "besides", "other", "another"],
-        &["not", "other", "yourother", "but", "rest", "copy", "goesunder", "playforcost", "beevolved", "skillbut"],
+        &["not", "other", "yourother", "rest", "copy", "goesunder", "playforcost", "beevolved", "skillbut"],
     ),
     (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free", "activateskill"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
