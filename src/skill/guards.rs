@@ -251,6 +251,17 @@ mod tests {
     }
 
     #[test]
+    fn nobody_chooses_for_a_permanent_skill() {
+        let skill = |host| {
+            let says = format!("{{Change: {{power: {{times: [{{cards: {{under: {host}}}}}, 1000]}}}}}}");
+            format!("{{tags: '[Permanent]', permanent: [{{says: {says}}}]}}")
+        };
+        let chosen = "{chosen: {from: {areas: [battle]}, count: {exactly: 1}, as: a}}";
+        assert_eq!(refusal("", &skill(chosen)), Some("chosen-by-nobody"));
+        assert_eq!(refusal("", &skill("this")), None);
+    }
+
+    #[test]
     fn two_colors_are_two_cases() {
         let within = |color| format!("{{if: [{{are: [it, {{color: {color}}}]}}, [{{draw: 2}}], []]}}");
         let skill = |color| {

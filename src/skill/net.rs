@@ -213,7 +213,6 @@ const PRESENT: &[Trace] = &[
             "not",
             "other",
             "yourother",
-            "but",
             "rest",
             "copy",
             "goesunder",

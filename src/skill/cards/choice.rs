@@ -193,9 +193,6 @@ phrase! {
     /// Cards that are spoken of where a sentence acts on them.
     fn any_object() -> Cards {
         (Cards::Chosen(choose)) => [{choose: Boxed(Choice { who: Who::You, announced: false })}] | [{choose: Boxed(any_remaining())}] | [{choose: Boxed(one_of_chosen())}] | [{choose: Boxed(any_of_pool())}];
-        // "All other Battle Cards" are other than those chosen before.
-        (Cards::All(Selector { whose: Who::Both, areas, filter, among: None, other: false, but: Some(but), family: None, under: None })) =>
-            ["all other" {filter: description()} {? names_a_kind(&filter)} {but: Boxed(CHOSEN)} {areas: Tacit(Vec::<Area>::new())}];
         (Cards::All(selector)) => [{selector: all_of()}];
         (cards) => [{cards: pointer()}];
     }
@@ -223,7 +220,7 @@ phrase! {
         (Choose {
             from: Selector { whose, areas, filter, among: None, other: false, but: Some(but), family: None, under: None },
             count: HowMany::All, name, who: Who::You, ignoring_barrier, related: None, together: None, at_random: false
-        }) => [("the rest of" | "all other cards of") {whose: whose_cards()} {filter: description()} {? names_a_kind(&filter)} {but: Boxed(CHOSEN)} {areas: Tacit(Vec::<Area>::new())}
+        }) => ["the rest of" {whose: whose_cards()} {filter: description()} {? names_a_kind(&filter)} {but: Boxed(CHOSEN)} {areas: Tacit(Vec::<Area>::new())}
             {ignoring_barrier: barrier()} {name: NewName} {-> |s| (s.it, s.them, s.chosen) = (None, s.newest(), s.newest())}];
     }
 
