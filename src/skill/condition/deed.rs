@@ -82,11 +82,11 @@ phrase! {
             ["you removed" {range: bounds()} ("markers" | "marker") ("with this skill" | "using this skill" | "") {! MARKED} {x: Tacit(Box::new(Count::X))}];
         (Condition::Within(Quantity::Counted(size), range)) =>
             ["you chose" {range: bounds()} "cards" ("with this skill" | "by this skill" | "using this skill") {size: Boxed(size_of_chosen())}];
-        // What the price has put there.
+        // Asked of the cards that were put there, whatever has put them there.
         (Condition::Count(Selector {
             whose: Who::You, areas, filter, among: Some(named), other: false, but: None, family: None, under: None
         }, Bounds { min: Some(1), max: None })) =>
-            ["you used this skill to place" ("a" | "an") {filter: description()} {! put_into_drop()} {named: PAID_INTO_DROP} {areas: Tacit(Vec::<Area>::new())}]
+            ["you used this skill to place" ("a" | "an") {filter: description()} {! put_into_drop()} {named: PUT_INTO_DROP} {areas: Tacit(Vec::<Area>::new())}]
             | [("a" | "an") {filter: description()} ("is placed in your drop area by this skill" | "is placed in your drop by this skill") {named: MILLED_INTO_DROP}
                {areas: Tacit(Vec::<Area>::new())}];
     }
@@ -139,8 +139,8 @@ phrase! {
     }
 }
 
-/// What the price has put into the Drop Area, if no instruction has.
-const PAID_INTO_DROP: Implied<Name> = Implied(|spoken| match spoken.done_to(Done::To(Area::Drop)) {
+/// What the price, or else an instruction, has put into the Drop Area.
+const PUT_INTO_DROP: Implied<Name> = Implied(|spoken| match spoken.done_to(Done::To(Area::Drop)) {
     Some(Referent::Named(n)) => Some(name(n)),
     _ => None,
 });
