@@ -137,7 +137,7 @@ impl Teller<'_> {
             Filter::In(area) => {
                 return Beside::Which(self.area(*area, super::noun::Owner::Anybody, Case::In));
             }
-            Filter::Owner(who) => say!("skill-owned", who = self.who(*who)),
+            Filter::Owner(who) => say!("skill-belongs", who = self.who(*who)),
             Filter::This => say!("skill-that-is-this", number = form),
             Filter::Token => say!("skill-token", number = form),
             Filter::Declared(Declared::Character) => say!("skill-declared-character"),
