@@ -154,7 +154,7 @@ skill-with-original-power = with original power { $values }
 skill-with-combo-cost = with combo cost { $values }
 skill-with-combo-power = with combo power { $values }
 skill-with-markers = with { $values } markers
-skill-owned = { $who ->
+skill-belongs = { $who ->
     [you] of which you are the owner
     [opponent] of which your opponent is the owner
    *[both] of either owner

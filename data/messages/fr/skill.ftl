@@ -154,7 +154,7 @@ skill-with-original-power = avec une puissance d'origine de { $values }
 skill-with-combo-cost = avec un coût de Combo de { $values }
 skill-with-combo-power = avec une puissance de Combo de { $values }
 skill-with-markers = avec { $values } marqueurs
-skill-owned = { $who ->
+skill-belongs = { $who ->
     [you] dont vous êtes le propriétaire
     [opponent] dont votre adversaire est le propriétaire
    *[both] de tout propriétaire

@@ -154,7 +154,7 @@ skill-with-original-power = con potenza originale { $values }
 skill-with-combo-cost = con costo di combo { $values }
 skill-with-combo-power = con potenza di combo { $values }
 skill-with-markers = con { $values } segnalini
-skill-owned = { $who ->
+skill-belongs = { $who ->
     [you] di cui sei il proprietario
     [opponent] di cui è proprietario l'avversario
    *[both] di qualunque proprietario

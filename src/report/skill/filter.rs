@@ -140,7 +140,7 @@ impl Teller<'_> {
             Filter::In(area) => {
                 return Beside::Which(self.area(*area, super::noun::Owner::Anybody, Case::In));
             }
-            Filter::Owner(who) => say!("skill-owned", who = self.who(*who)),
+            Filter::Owner(who) => say!("skill-belongs", who = self.who(*who)),
             Filter::CameFrom(area) => {
                 let place = self.area(*area, super::noun::Owner::Anybody, Case::From);
                 say!("skill-come-from", number = form, place = place)
