@@ -6,9 +6,7 @@ use super::noun::Bound;
 use super::one_or::one_or;
 use super::selector::{CardsIn, Range, all_of, how_many, is_one, says_either};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Selector, Who};
-use crate::skill::phrase::{
-    At, Boxed, NewName, Once, Only, POOL, Page, Phrase, Referent, Tacit, Taken, Ways, name, phrase,
-};
+use crate::skill::phrase::{At, Boxed, NewName, Only, POOL, Page, Phrase, Referent, Tacit, Taken, Ways, name, phrase};
 
 /// What the words for a choice say of others named beside it.
 #[derive(Clone, Copy)]
@@ -165,14 +163,9 @@ impl Phrase for Choice {
 /// Some cards have been taken from those looked at: there are remaining ones.
 const TAKEN: Only = Only(|spoken| spoken.taken != Taken::Nothing);
 
-/// Cards that are spoken of where a sentence acts on them.
-pub(in crate::skill) fn object() -> impl Phrase<Value = Cards> + Clone {
-    Once("an object", any_object())
-}
-
 phrase! {
     /// Cards that are spoken of where a sentence acts on them.
-    fn any_object() -> Cards {
+    pub(in crate::skill) fn object() -> Cards {
         (Cards::Chosen(choose)) => [{choose: Boxed(Choice { who: Who::You, announced: false })}] | [{choose: Boxed(any_remaining())}];
         (Cards::All(selector)) => [{selector: all_of()}];
         (cards) => [{cards: pointer()}];

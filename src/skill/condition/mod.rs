@@ -10,25 +10,15 @@ mod either;
 
 pub(super) use about::roles;
 
-use super::phrase::{At, Heard, Once, Page, Phrase, Several, Ways, phrase};
+use super::phrase::{At, Heard, Page, Phrase, Several, Ways, phrase};
 use crate::ability::{Condition, Who};
 
 const AND: &[&str] = &[", and if", "and if", ", and", "and", "while"];
 const OR: &[&str] = &[", or if", ", or when", ", or", "or if", "or when", "or"];
 
-/// One condition.
-fn one() -> impl Phrase<Value = Condition> + Clone {
-    Once("one condition", any_one())
-}
-
-/// All that has to hold.
-pub(super) fn condition() -> impl Phrase<Value = Condition> + Clone {
-    Once("a condition", any_condition())
-}
-
 phrase! {
     /// One condition.
-    fn any_one() -> Condition {
+    fn one() -> Condition {
         (Condition::Either(parts)) => [{parts: either::OfEither}] | [{parts: count::EitherHas}];
         (condition) => [{condition: compare::Compared}] | [{condition: about::about()}] | [{condition: count::count()}]
             | [{condition: deed::did()}] | [{condition: Heard(deed::put_from)}] | [{condition: Heard(below::under_others)}] | [{condition: deed::this_turn()}];
@@ -43,7 +33,7 @@ phrase! {
     }
 
     /// All that has to hold, or one of several things.
-    fn any_condition() -> Condition {
+    pub(super) fn condition() -> Condition {
         (condition) => [{condition: All}];
         (Condition::Either(parts)) => [{parts: Several(one(), OR)}] | [{parts: OneOrAll(&[", or if", ", or when", ", or"])}];
     }

@@ -136,6 +136,7 @@ phrase! {
 }
 
 /// What a subject gets, and what is forbidden or negated for as long.
+#[derive(Clone)]
 struct Banned {
     given: Given,
     changes: Vec<Change>,
