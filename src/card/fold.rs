@@ -6,6 +6,10 @@ use unicode_normalization::char::is_combining_mark;
 /// One character in its plain form: full-width becomes ASCII, odd dashes, quotes and spaces become the usual ones.
 /// `None` for characters that nobody sees (zero-width, byte-order mark, soft hyphen).
 pub fn plain(c: char) -> Option<char> {
+    // Most are.
+    if matches!(c, ' '..='_' | 'a'..='~') {
+        return Some(c);
+    }
     Some(match c {
         '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' | '\u{ad}' => return None,
         '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' => '-',

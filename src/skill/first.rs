@@ -90,6 +90,30 @@ impl First {
     }
 }
 
+/// What the rules of a phrase can begin with: all of them, and each.
+#[derive(Debug)]
+pub(super) struct Firsts {
+    all: First,
+    each: Vec<First>,
+}
+
+impl Firsts {
+    /// Of these rules.
+    pub(super) fn of(each: Vec<First>) -> Self {
+        Self { all: each.iter().fold(First::NONE, |all, first| all.or(*first)), each }
+    }
+
+    /// What the phrase can begin with.
+    pub(super) fn all(&self) -> First {
+        self.all
+    }
+
+    /// What each rule can begin with, in order.
+    pub(super) fn each(&self) -> &[First] {
+        &self.each
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -9,11 +9,12 @@ use crate::ability::Skill;
 
 /// The one skill that a text is, if it is one.
 fn skill_of(text: &str, page: &Page<'_>) -> Option<Arc<Skill>> {
-    let skills = line::meant(&Page::of(text, page.names()));
-    match skills.as_slice() {
-        [skill] if line::says(skill, &Page::of(text, page.names())) => Some(Arc::new(skill.clone())),
-        _ => None,
-    }
+    let inner = Page::of(text, page.names());
+    let (tags, at) = line::head(&inner);
+    let mut skills = line::meant(&inner, at, &tags);
+    let is_one = matches!(skills.as_slice(), [skill] if line::says(skill, &inner));
+    page.pay(inner.spent());
+    is_one.then(|| Arc::new(skills.remove(0)))
 }
 
 /// A skill in quotation marks.

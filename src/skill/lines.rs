@@ -59,10 +59,9 @@ fn cuts(line: &str, names: &KeywordNames) -> Vec<usize> {
     let mut cuts = Vec::new();
     for (n, (at, piece)) in pieces.iter().enumerate().skip(1) {
         let before = pieces[n - 1].1;
-        let head = pieces[..n].iter().all(|(_, piece)| matches!(piece, Piece::Timing | Piece::Keyword | Piece::Gate));
         let ended = matches!(before, Piece::Stop | Piece::Reminder);
         let begins = match piece {
-            Piece::Timing => ended || (head && pieces[..n].iter().all(|(_, piece)| *piece == Piece::Keyword)),
+            Piece::Timing => ended || pieces[..n].iter().all(|(_, piece)| *piece == Piece::Keyword),
             Piece::Keyword => {
                 let rest = pieces[n..].iter().all(|(_, piece)| matches!(piece, Piece::Keyword | Piece::Reminder));
                 before == Piece::Reminder && rest && pieces[..n].iter().any(|(_, piece)| *piece == Piece::Word)
@@ -81,6 +80,12 @@ fn pieces(line: &str, names: &KeywordNames) -> Vec<(usize, Piece)> {
     let mut at = 0;
     while let Some(c) = line[at..].chars().next() {
         let rest = &line[at..];
+        let word = rest.bytes().take_while(u8::is_ascii_alphanumeric).count();
+        if word > 0 {
+            pieces.push((at, Piece::Word));
+            at += word;
+            continue;
+        }
         let to =
             |close: &[char]| rest.find(close).map(|end| end + rest[end..].chars().next().map_or(1, char::len_utf8));
         let (piece, len) = match plain(c) {

@@ -118,9 +118,11 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
     let page = Page::of(&uniform.text, names);
     let (tags, start) = line::head(&page);
     let is_long = line.len() > LONGEST;
-    let mut readings = if is_long { Vec::new() } else { line::meant(&page) };
+    let mut readings = if is_long { Vec::new() } else { line::meant(&page, start, &tags) };
     let is_said = matches!(readings.as_slice(), [skill] if line::says(skill, &page));
     let is_spent = page.is_spent();
+    let is_stopped = readings.is_empty() && !is_long && !is_spent;
+    let page = if is_stopped { stopped(&page) } else { page };
     let (code, message) = match readings.as_slice() {
         _ if is_long => (UNREAD, say!("skill-too-long", most = LONGEST)),
         // Another reading may be among what has not been tried any more.
@@ -143,16 +145,24 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
         several => (AMBIGUOUS, say!("skill-ambiguous", ways = several.len())),
     };
     // On a page that is spent nothing is found any more.
-    let page = if is_spent { Page::of(&uniform.text, names) } else { page };
+    let page = if page.is_spent() { page.anew() } else { page };
     let (code, severity, message) = if line::concerns_construction(&tags, &uniform.text, &page) {
         // A deck would be judged wrongly without it.
         (UNREAD_CONSTRUCTION, Severity::Error, say!("skill-about-deck", problem = message))
     } else {
         (code, Severity::Note, message)
     };
-    let at = if readings.is_empty() && !is_long && !is_spent { page.farthest() } else { start.pos };
+    let at = if is_stopped { page.farthest() } else { start.pos };
     let problem = Diagnostic::new(code, severity, message).at(uniform.from(at));
     (Skill { tags, body: Body::Unread }, Some(problem))
+}
+
+/// A line that is not read is read once more, for where reading stops and what would have led on from there: few are asked for
+/// that, and it costs much.
+fn stopped<'a>(page: &Page<'a>) -> Page<'a> {
+    let telling = page.anew().telling(page.farthest());
+    line::read(&telling);
+    telling
 }
 
 /// The words for a skill, in the uniform spelling; `None` where the grammar has no words for it, or none that are read as

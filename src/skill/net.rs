@@ -4,7 +4,6 @@
 //! is written with, and holds the two against each other: "instead" without a replacement, three "up to" for two free
 //! choices, an opponent who is nowhere, a number or a name that is gone. A line that is caught is declined.
 
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use crate::ability::{Body, Keyword, Listener, Skill, spelled};
@@ -484,21 +483,32 @@ type Counts = [usize; IDLE_AT + 1];
 
 /// The rows in which words stand.
 struct Index {
-    /// The wordings of the text by their first word.
-    said: HashMap<&'static str, Vec<(&'static str, usize)>>,
+    /// The wordings of the text.
+    said: Words,
     /// The words of the ability.
-    left: HashMap<&'static str, Vec<usize>>,
+    left: Words,
+}
+
+/// Words with their rows, by the first letter: few of them begin with the same one.
+struct Words([Vec<(&'static str, usize)>; 256]);
+
+impl Words {
+    fn add(&mut self, words: &'static str, row: usize) {
+        self.0[usize::from(words.as_bytes()[0])].push((words, row));
+    }
+
+    /// Those that begin like a text.
+    fn like(&self, text: &str) -> impl Iterator<Item = (&'static str, usize)> {
+        text.as_bytes().first().into_iter().flat_map(|first| &self.0[usize::from(*first)]).copied()
+    }
 }
 
 static INDEX: LazyLock<Index> = LazyLock::new(|| {
-    let mut index = Index { said: HashMap::new(), left: HashMap::new() };
+    let none = || Words([const { Vec::new() }; 256]);
+    let mut index = Index { said: none(), left: none() };
     for (row, (said, left)) in rows().enumerate() {
-        for wording in said {
-            index.said.entry(first_word(wording)).or_default().push((wording, row));
-        }
-        for word in left {
-            index.left.entry(word).or_default().push(row);
-        }
+        said.iter().for_each(|wording| index.said.add(wording, row));
+        left.iter().for_each(|word| index.left.add(word, row));
     }
     index
 });
@@ -508,7 +518,7 @@ pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
     if skill.body == Body::Tags {
         return None;
     }
-    let Words { line, names } = Words::of(text);
+    let Plain { line, names } = Plain::of(text);
     let all = counts(&line);
     let weighty = if all[IDLE_AT] > 0 { weighty(&line) } else { line };
     let words = if all[IDLE_AT] > 0 { counts(&weighty) } else { all };
@@ -542,20 +552,27 @@ pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
 }
 
 /// The words of a text, without its signs, and the names in it.
-struct Words {
+struct Plain {
     /// The words, with a space before and after each.
     line: String,
     /// What stands in brackets, as letters and digits only.
     names: Vec<String>,
 }
 
-impl Words {
+impl Plain {
     fn of(text: &str) -> Self {
         let mut line = String::with_capacity(text.len() + 2);
         line.push(' ');
         let mut names = Vec::new();
         let mut rest = text;
         while let Some(c) = rest.chars().next() {
+            let letter = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'\'' | b'-' | b'+');
+            let word = rest.bytes().take_while(letter).count();
+            if word > 0 {
+                line.push_str(&rest[..word]);
+                rest = &rest[word..];
+                continue;
+            }
             let close = match c {
                 '[' => ']',
                 '＜' => '＞',
@@ -578,7 +595,7 @@ impl Words {
                 space(&mut line);
                 continue;
             }
-            if c.is_alphanumeric() || matches!(c, '\'' | '-' | '+') {
+            if c.is_alphanumeric() {
                 line.push(c);
             } else {
                 space(&mut line);
@@ -607,9 +624,9 @@ fn counts(line: &str) -> Counts {
     let mut counts = [0; _];
     let spaces = line.match_indices(' ').map(|(space, _)| &line[space + 1..]);
     for rest in spaces {
-        for (wording, row) in INDEX.said.get(first_word(rest)).into_iter().flatten() {
+        for (wording, row) in INDEX.said.like(rest) {
             if rest.strip_prefix(wording).is_some_and(|rest| rest.starts_with(' ')) {
-                counts[*row] += 1;
+                counts[row] += 1;
             }
         }
     }
@@ -624,10 +641,6 @@ fn numbers(line: &str) -> impl Iterator<Item = i64> {
     let numbers = line.split(' ').zip(below);
     let numbers = numbers.filter_map(move |(word, below)| Some(number(word)? - i64::from(below)));
     numbers.filter(|number| *number > 1)
-}
-
-fn first_word(words: &str) -> &str {
-    words.split_once(' ').map_or(words, |(first, _)| first)
 }
 
 /// Everything that an ability is written with.
@@ -666,9 +679,10 @@ impl Traces {
 
     fn leave(&mut self, word: &str) {
         let from = self.words.len();
-        self.words.extend(letters_of(word));
-        for row in INDEX.left.get(&self.words[from..]).into_iter().flatten() {
-            self.counts[*row] += 1;
+        add_letters(word, &mut self.words);
+        let left = &self.words[from..];
+        for (_, row) in INDEX.left.like(left).filter(|(word, _)| *word == left) {
+            self.counts[row] += 1;
         }
         self.words.push('\n');
     }
@@ -733,11 +747,18 @@ impl Listener for Traces {
 
 /// The letters and digits, in lower case.
 fn letters(text: &str) -> String {
-    letters_of(text).collect()
+    let mut letters = String::with_capacity(text.len());
+    add_letters(text, &mut letters);
+    letters
 }
 
-fn letters_of(text: &str) -> impl Iterator<Item = char> {
-    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase)
+fn add_letters(text: &str, letters: &mut String) {
+    if text.is_ascii() {
+        let ascii = text.bytes().filter(u8::is_ascii_alphanumeric);
+        letters.extend(ascii.map(|letter| char::from(letter.to_ascii_lowercase())));
+    } else {
+        letters.extend(text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase));
+    }
 }
 
 #[cfg(test)]

@@ -48,6 +48,13 @@ impl Uniform {
     /// Takes the piece that begins with `c`; how many bytes it has.
     fn piece(&mut self, line: &str, at: usize, c: char, names: &KeywordNames) -> usize {
         let rest = &line[at..];
+        if let Some(word) = simple_word(rest) {
+            self.push("", Span::new(at, at + word.len()));
+            let begin = self.text.len();
+            self.text.push_str(word);
+            self.text[begin..].make_ascii_lowercase();
+            return word.len();
+        }
         if c == '白' {
             // White icons are printed without parentheses.
             self.push("(W)", Span::new(at, at + c.len_utf8()));
@@ -227,6 +234,17 @@ fn and_or(rest: &str) -> Option<usize> {
 fn is_signed(rest: &str) -> bool {
     let mut chars = rest.chars().filter_map(plain);
     matches!(chars.next(), Some('+' | '-')) && chars.next().is_some_and(|c| c.is_ascii_digit())
+}
+
+/// The word that a text begins with, if nothing in it or behind it asks for a second look, as most do not.
+fn simple_word(rest: &str) -> Option<&str> {
+    let len = rest.bytes().take_while(|byte| byte.is_ascii_alphanumeric() || *byte == b'\'').count();
+    let (word, behind) = rest.split_at(len);
+    let is_simple = word.starts_with(|c: char| c.is_ascii_alphanumeric())
+        // A dash may join it to the next one, a comma may stand within a number, and other letters may go on with it.
+        && behind.bytes().next().is_none_or(|next| next.is_ascii() && !matches!(next, b'-' | b',' | b'`'))
+        && !word.eq_ignore_ascii_case("and");
+    is_simple.then_some(word)
 }
 
 /// How long the word is; a dash belongs to it in `mono-red` and `+5000`, not in `card-both`.

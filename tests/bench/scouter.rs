@@ -41,6 +41,9 @@ const SKILL_LINES: [&str; 4] = [
     "[Super Combo] (You can only have four in your deck.)",
 ];
 
+/// A made-up sentence for each rule of the grammar, and what it means.
+const SENTENCES: &str = include_str!("../grammar/sentences.tsv");
+
 /// Lists beside the checkout, or else as many made up, and which of the two they are.
 fn many_lists() -> (&'static str, String) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/decks/dbscg/public-2021.jsonl");
@@ -190,14 +193,18 @@ fn data(c: &mut Criterion) {
     let mut group = c.benchmark_group("skill text");
     group.throughput(Throughput::Elements(SKILL_LINES.len() as u64));
     group.bench_function("4 lines", |b| b.iter(|| skill::read(black_box(&text), false, names)));
-    group.finish();
+    let read = |text: &String| skill::read(black_box(text), false, names).0.lines.len();
+    let mut all = |name: &str, texts: &[String]| {
+        group.throughput(Throughput::Elements(texts.iter().map(|text| text.lines().count() as u64).sum()));
+        group.bench_function(name, |b| b.iter(|| texts.iter().map(read).sum::<usize>()));
+    };
+    let sentences: Vec<String> =
+        SENTENCES.lines().filter_map(|row| row.split('\t').next()).map(str::to_owned).collect();
+    all("every made-up sentence", &sentences);
     if let Some(corpus) = corpus() {
-        let mut group = c.benchmark_group("skill text");
-        group.throughput(Throughput::Elements(corpus.iter().map(|text| text.lines().count() as u64).sum()));
-        let read = |text: &String| skill::read(black_box(text), false, names).0.lines.len();
-        group.bench_function("every card", |b| b.iter(|| corpus.iter().map(read).sum::<usize>()));
-        group.finish();
+        all("every card", &corpus);
     }
+    group.finish();
 }
 
 /// A million opening hands: those with two cheap cards or more of 16, and one or more of 4.

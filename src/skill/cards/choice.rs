@@ -7,7 +7,7 @@ use super::one_or::one_or;
 use super::selector::{CardsIn, Range, all_of, how_many, is_one, says_either};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
 use crate::skill::phrase::{
-    At, Boxed, Implied, NewName, Once, Only, POOL, Page, Phrase, Referent, THEY, Tacit, Taken, Ways, name, phrase,
+    At, Boxed, Implied, NewName, Only, POOL, Page, Phrase, Referent, THEY, Tacit, Taken, Ways, name, phrase,
 };
 
 /// What the words for a choice say of others named beside it.
@@ -184,14 +184,9 @@ const CHOSEN_THERE: Implied<Name> = Implied(|spoken| match spoken.chosen {
     _ => None,
 });
 
-/// Cards that are spoken of where a sentence acts on them.
-pub(in crate::skill) fn object() -> impl Phrase<Value = Cards> + Clone {
-    Once("an object", any_object())
-}
-
 phrase! {
     /// Cards that are spoken of where a sentence acts on them.
-    fn any_object() -> Cards {
+    pub(in crate::skill) fn object() -> Cards {
         (Cards::Chosen(choose)) => [{choose: Boxed(Choice { who: Who::You, announced: false })}] | [{choose: Boxed(any_remaining())}] | [{choose: Boxed(one_of_chosen())}] | [{choose: Boxed(any_of_pool())}];
         (Cards::All(selector)) => [{selector: all_of()}];
         (cards) => [{cards: pointer()}];

@@ -13,25 +13,15 @@ mod several;
 pub(super) use about::{attack_on, roles};
 pub(super) use deed::played_by;
 
-use super::phrase::{At, Heard, Once, Page, Phrase, Several, Ways, phrase};
+use super::phrase::{At, Heard, Page, Phrase, Several, Ways, phrase};
 use crate::ability::{Condition, Who};
 
 const AND: &[&str] = &[", and if", "and if", ", and", "and", "while"];
 const OR: &[&str] = &[", or if", ", or when", ", or", "or if", "or when", "or"];
 
-/// One condition.
-fn one() -> impl Phrase<Value = Condition> + Clone {
-    Once("one condition", any_one())
-}
-
-/// All that has to hold.
-pub(super) fn condition() -> impl Phrase<Value = Condition> + Clone {
-    Once("a condition", any_condition())
-}
-
 phrase! {
     /// One condition.
-    fn any_one() -> Condition {
+    fn one() -> Condition {
         (Condition::Either(parts)) => [{parts: either::OfEither}] | [{parts: several::EitherHas}];
         (condition) => [{condition: compare::Compared}] | [{condition: compare::weighed()}] | [{condition: about::about()}] | [{condition: count::count()}]
             | [{condition: deed::did()}] | [{condition: Heard(deed::put_from)}] | [{condition: Heard(below::under_others)}] | [{condition: Heard(each::not_all)}] | [{condition: deed::this_turn()}];
@@ -47,7 +37,7 @@ phrase! {
     }
 
     /// All that has to hold, or one of several things.
-    fn any_condition() -> Condition {
+    pub(super) fn condition() -> Condition {
         (condition) => [{condition: All}] | [{condition: AllAndOne}];
         (Condition::Either(parts)) => [{parts: Several(one(), OR)}] | [{parts: OneOrAll(&[", or if", ", or when", ", or"])}];
     }

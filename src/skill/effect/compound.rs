@@ -90,6 +90,7 @@ fn both_of_them(spoken: &mut Spoken) {
 }
 
 /// As many cards of each of two areas.
+#[derive(Clone)]
 struct OfEachPlace {
     count: HowMany,
     whose: Who,

@@ -166,6 +166,7 @@ fn got_and_strikes(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 }
 
 /// What a subject gets, and what is forbidden or negated for as long.
+#[derive(Clone)]
 struct Banned {
     given: Given,
     changes: Vec<Change>,

@@ -36,7 +36,7 @@ use opponent::TheyDo;
 
 use super::cards::{Choices, the_others};
 use super::done::by_effects;
-use super::phrase::{Ahead, Heard, Mapped, Once, Phrase, Spoken, phrase};
+use super::phrase::{Ahead, Heard, Mapped, Spoken, phrase};
 use crate::ability::{Cards, Effect, Who};
 
 phrase! {
@@ -48,13 +48,9 @@ phrase! {
     }
 }
 
-/// A clause: one verb, or one subject that gets several things at once.
-pub(super) fn clause() -> impl Phrase<Value = Vec<Effect>> + Clone {
-    Once("a clause", any_clause())
-}
-
 phrase! {
-    fn any_clause() -> Vec<Effect> {
+    /// A clause: one verb, or one subject that gets several things at once.
+    pub(super) fn clause() -> Vec<Effect> {
         (effects) => [{-> Spoken::begins_clause} {effects: deed()} {-> by_effects(&effects)}]
             // After the opponent has been the subject: `and you choose 1 card from it`.
             | [{-> Spoken::begins_clause} "you" {! Ahead(ACTS, true)} {effects: deed()} {-> by_effects(&effects)}];

@@ -82,6 +82,7 @@ impl Number {
 }
 
 /// The tokens that are made.
+#[derive(Clone)]
 struct Made {
     so_many: Number,
     called: String,

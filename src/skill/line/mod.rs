@@ -20,17 +20,22 @@ use permanent::{permanents, says_permanents};
 /// Everything that a line can mean, by every way to it.
 pub(super) fn read(page: &Page<'_>) -> Ways<Skill> {
     let (tags, at) = head(page);
+    read_behind(page, at, &tags)
+}
+
+/// Everything that a line can mean behind its tags.
+fn read_behind(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Skill> {
     if tags.is_empty() {
         return Ways::new();
     }
-    let bodies = bodies(page, at, &tags).into_iter();
-    bodies.map(|(body, at)| (Skill { tags: tags.clone(), body }, at)).collect()
+    let bodies = bodies(page, at, tags).into_iter();
+    bodies.map(|(body, at)| (Skill { tags: tags.to_vec(), body }, at)).collect()
 }
 
-/// All different things that a line can mean.
-pub(super) fn meant(page: &Page<'_>) -> Vec<Skill> {
+/// All different things that a line can mean behind its tags.
+pub(super) fn meant(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Skill> {
     let mut skills: Vec<Skill> = Vec::new();
-    for (skill, _) in read(page) {
+    for (skill, _) in read_behind(page, at, tags) {
         if !skills.contains(&skill) {
             skills.push(skill);
         }

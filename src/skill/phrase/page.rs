@@ -16,17 +16,18 @@ pub(in crate::skill) struct Page<'a> {
     /// How the text goes on from each place, without the space before it: most wordings differ in that.
     firsts: Vec<Key>,
     names: &'a KeywordNames,
-    /// The farthest place that a reading has come to, and what it missed there.
+    /// The farthest place that a reading has come to.
     farthest: Cell<usize>,
-    expected: RefCell<Vec<Missed>>,
+    /// What it missed there, where somebody asks: to find that, every rule is tried there.
+    expected: Option<RefCell<Vec<Missed>>>,
     /// The pieces written, each after another one, when the text is still to be made.
     made: Option<RefCell<Vec<(usize, String)>>>,
     /// How many more attempts may be made; a text that asks for more is not read.
     attempts: Cell<u32>,
     /// How many more sentences may stand within one another.
     depth: Cell<u8>,
-    /// What long phrases have been read as from each place: many rules begin with the same one.
-    read: RefCell<Vec<Vec<Reading>>>,
+    /// What phrases have been read as from each place.
+    read: RefCell<Vec<Read>>,
     /// The rules gone through, where somebody asks for them.
     trails: Option<Trails>,
 }
@@ -37,8 +38,42 @@ const MOST_ATTEMPTS: u32 = 400_000;
 /// Sentences within sentences: "if …, you may …, and if …".
 const DEEPEST: u8 = 24;
 
+/// What it takes to read a phrase, in attempts, before it is worth while to keep what it was read as.
+const WORTH_KEEPING: u32 = 6;
+
 /// Ways of reading, each list of its own type, with the name of the phrase and where it begins; `None` where there is none.
 type Reading = (&'static str, At, Option<Rc<dyn Any>>);
+
+/// What phrases have been read as from one place.
+#[derive(Default)]
+struct Read {
+    /// A bit for each phrase among them, shared with others.
+    marks: u64,
+    readings: Vec<Reading>,
+}
+
+impl Read {
+    /// The bit of a phrase.
+    fn mark(what: &'static str) -> u64 {
+        1 << (what.as_ptr().addr() % 61)
+    }
+}
+
+/// How a text goes on from a place, for many rules.
+#[derive(Clone, Copy)]
+pub(in crate::skill) struct Next {
+    key: Option<Key>,
+    /// Whether every rule is tried all the same.
+    all: bool,
+}
+
+impl Next {
+    /// Whether a rule that begins like this is worth trying; where that is not known, it is.
+    #[inline]
+    pub(in crate::skill) fn admits(self, first: Option<First>) -> bool {
+        self.all || first.is_none_or(|first| first.admits(self.key))
+    }
+}
 
 /// What would have led on.
 #[derive(Clone, Copy)]
@@ -46,6 +81,17 @@ enum Missed {
     One(&'static str),
     Any(&'static [&'static str]),
     Phrase(Leads),
+}
+
+impl Missed {
+    /// Where it stands in the program: what is missed again and again is told once.
+    fn place(&self) -> (usize, usize) {
+        match self {
+            Self::One(words) => (words.as_ptr().addr(), words.len()),
+            Self::Any(wordings) => (wordings.as_ptr().addr(), wordings.len()),
+            Self::Phrase(leads) => (*leads as usize, 0),
+        }
+    }
 }
 
 /// Gives all wordings that a phrase can begin with.
@@ -68,7 +114,7 @@ impl<'a> Page<'a> {
             firsts: (0..bytes.len()).filter_map(first).collect(),
             names,
             farthest: Cell::default(),
-            expected: RefCell::default(),
+            expected: None,
             made: None,
             attempts: Cell::new(MOST_ATTEMPTS),
             depth: Cell::new(DEEPEST),
@@ -77,14 +123,24 @@ impl<'a> Page<'a> {
         }
     }
 
+    /// The same text, of which nothing has been read.
+    pub(in crate::skill) fn anew(&self) -> Self {
+        Self::of(self.text, self.names)
+    }
+
     /// A text to be made.
     pub(in crate::skill) fn blank(names: &'a KeywordNames) -> Self {
         Self { made: Some(RefCell::new(vec![(0, String::new())])), ..Self::of("", names) }
     }
 
+    /// The same page, which tells what would have led on from the farthest place, or from a later one if there is one.
+    pub(in crate::skill) fn telling(self, farthest: usize) -> Self {
+        Self { expected: Some(RefCell::default()), farthest: Cell::new(farthest), ..self }
+    }
+
     /// The same page, on which the rules are kept that are gone through.
     pub(in crate::skill) fn traced(self) -> Self {
-        Self { trails: Some(Trails::default()), ..self }
+        Self { trails: Some(Trails::default()), ..self.telling(0) }
     }
 
     /// The rules gone through, where they are kept.
@@ -177,8 +233,12 @@ impl<'a> Page<'a> {
 
     /// What would have led on from there.
     pub(in crate::skill) fn expected(&self) -> Vec<&'static str> {
+        let Some(missed) = &self.expected else { return Vec::new() };
+        let mut missed = missed.borrow_mut();
+        missed.sort_unstable_by_key(Missed::place);
+        missed.dedup_by_key(|missed| missed.place());
         let mut expected = Vec::new();
-        for missed in &*self.expected.borrow() {
+        for missed in &*missed {
             match missed {
                 Missed::One(words) => expected.push(*words),
                 Missed::Any(wordings) => expected.extend_from_slice(wordings),
@@ -232,22 +292,56 @@ impl<'a> Page<'a> {
         if self.made.is_some() {
             return Ways::new();
         }
-        let is_it = |(known, begin, _): &&Reading| std::ptr::eq(*known, what) && begin.spoken == at.spoken;
-        if let Some(known) = self.read.borrow().get(at.pos).and_then(|there| there.iter().find(is_it)) {
-            let ways: Ways<T> = known.2.as_ref().and_then(|ways| ways.downcast_ref().cloned()).unwrap_or_default();
-            self.pay(ways.len());
-            let Some(trails) = &self.trails else { return ways };
-            let led = |end: At| At { trail: trails.moved(end, known.1, at), ..end };
-            return ways.into_iter().map(|(value, end)| (value, led(end))).collect();
+        if let Some(ways) = self.again(what, at) {
+            return ways;
         }
+        let begun = self.begun();
         let ways = read();
-        let mut known = self.read.borrow_mut();
-        if known.len() <= at.pos {
-            known.resize_with(at.pos + 1, Vec::new);
-        }
-        let again = (!ways.is_empty()).then(|| Rc::new(ways.clone()) as Rc<dyn Any>);
-        known[at.pos].push((what, at, again));
+        self.keep(what, at, begun, &ways);
         ways
+    }
+
+    /// What a phrase was read as when it was read from this place before, if that is known.
+    #[inline]
+    pub(in crate::skill) fn again<T: Clone + 'static>(&self, what: &'static str, at: At) -> Option<Ways<T>> {
+        let (begin, ways) = self.kept(what, at)?;
+        let ways: Ways<T> = ways.and_then(|ways| ways.downcast_ref().cloned()).unwrap_or_default();
+        self.pay(ways.len());
+        let Some(trails) = &self.trails else { return Some(ways) };
+        let led = |end: At| At { trail: trails.moved(end, begin, at), ..end };
+        Some(ways.into_iter().map(|(value, end)| (value, led(end))).collect())
+    }
+
+    #[inline]
+    fn kept(&self, what: &'static str, at: At) -> Option<(At, Option<Rc<dyn Any>>)> {
+        let read = self.read.borrow();
+        let there = read.get(at.pos).filter(|there| there.marks & Read::mark(what) != 0)?;
+        let is_it = |(known, begin, _): &&Reading| std::ptr::eq(*known, what) && begin.spoken == at.spoken;
+        there.readings.iter().find(is_it).map(|(_, begin, ways)| (*begin, ways.clone()))
+    }
+
+    /// What is to be told of the beginning when a phrase has been read.
+    #[inline]
+    pub(in crate::skill) fn begun(&self) -> u32 {
+        self.attempts.get()
+    }
+
+    /// Keeps what a phrase was read as, if it took much.
+    #[inline]
+    pub(in crate::skill) fn keep<T: Clone + 'static>(&self, what: &'static str, at: At, begun: u32, ways: &Ways<T>) {
+        if begun - self.attempts.get() >= WORTH_KEEPING && self.made.is_none() {
+            self.keep_there((what, at, (!ways.is_empty()).then(|| Rc::new(ways.clone()) as Rc<dyn Any>)));
+        }
+    }
+
+    fn keep_there(&self, reading: Reading) {
+        let (what, at, _) = reading;
+        let mut read = self.read.borrow_mut();
+        if read.is_empty() {
+            read.resize_with(self.text.len() + 1, Read::default);
+        }
+        read[at.pos].marks |= Read::mark(what);
+        read[at.pos].readings.push(reading);
     }
 
     /// Nothing is left.
@@ -282,11 +376,13 @@ impl<'a> Page<'a> {
     /// Steps over the first of several wordings that is there.
     #[cfg_attr(test, track_caller)]
     pub(in crate::skill) fn any(&self, at: At, wordings: &'static [&'static str]) -> Option<At> {
-        let first = self.letter(at);
-        let mut likely = wordings
-            .iter()
-            .filter(|words| self.made.is_some() || words.as_bytes().first().is_none_or(|letter| Some(letter) == first));
-        let next = likely.find_map(|words| self.step(at, words));
+        let next = if self.made.is_some() {
+            wordings.first().and_then(|words| self.step(at, words))
+        } else {
+            let letter = self.letter(at);
+            let may_be = |words: &&&str| words.is_empty() || words.as_bytes().first() == letter;
+            wordings.iter().filter(may_be).find_map(|words| self.step(at, words))
+        };
         #[cfg(test)]
         let next = self.by_hand(next, Location::caller());
         if next.is_none() {
@@ -367,6 +463,13 @@ impl<'a> Page<'a> {
         may
     }
 
+    /// How the text goes on from a place.
+    #[inline]
+    pub(in crate::skill) fn next(&self, at: At) -> Next {
+        let all = self.made.is_some() || (self.expected.is_some() && at.pos >= self.farthest.get());
+        Next { key: self.firsts.get(at.pos).copied(), all }
+    }
+
     /// Goes one sentence deeper; nothing comes of it where a text is nested beyond all reason.
     pub(in crate::skill) fn deeper<T: Default>(&self, read: impl FnOnce() -> T) -> T {
         let Some(left) = self.depth.get().checked_sub(1) else { return T::default() };
@@ -393,6 +496,11 @@ impl<'a> Page<'a> {
     pub(in crate::skill) fn pay(&self, attempts: usize) {
         let attempts = u32::try_from(attempts).unwrap_or(u32::MAX);
         self.attempts.set(self.attempts.get().saturating_sub(attempts));
+    }
+
+    /// How many attempts were made.
+    pub(in crate::skill) fn spent(&self) -> usize {
+        usize::try_from(MOST_ATTEMPTS - self.attempts.get()).unwrap_or(usize::MAX)
     }
 
     /// More was asked than a text is worth: since then nothing has been found any more, and what was found before is not all.
@@ -423,12 +531,9 @@ impl<'a> Page<'a> {
         if text.get(start) != bytes.first() || text.get(start + bytes.len() - 1) != bytes.last() {
             return None;
         }
-        let after = self.text.get(start..)?.strip_prefix(words)?;
-        let is_word = |c: char| c.is_alphanumeric() || c == '\'';
-        if words.ends_with(is_word) && after.starts_with(is_word) {
-            return None;
-        }
-        Some(At { pos: self.text.len() - after.len(), ..at })
+        let end = start + bytes.len();
+        let is_there = &text[start..end] == bytes && !(ends_in_word(words) && begins_in_word(&self.text[end..]));
+        is_there.then_some(At { pos: end, ..at })
     }
 
     /// Steps over something that `take` makes a value of, given what is left; it says how many bytes that is.
@@ -463,12 +568,14 @@ impl<'a> Page<'a> {
     #[inline]
     fn miss(&self, at: At, expected: Missed) {
         if at.pos >= self.farthest.get() {
-            self.miss_here(at, expected);
+            match &self.expected {
+                None => self.farthest.set(at.pos),
+                Some(missed) => self.miss_here(at, expected, &mut missed.borrow_mut()),
+            }
         }
     }
 
-    fn miss_here(&self, at: At, expected: Missed) {
-        let mut missed = self.expected.borrow_mut();
+    fn miss_here(&self, at: At, expected: Missed, missed: &mut Vec<Missed>) {
         if at.pos > self.farthest.replace(at.pos) {
             missed.clear();
         }
@@ -476,5 +583,21 @@ impl<'a> Page<'a> {
             trails.stop(at.trail);
         }
         missed.push(expected);
+    }
+}
+
+/// Whether the last letter is part of a word.
+fn ends_in_word(words: &str) -> bool {
+    match words.as_bytes().last() {
+        Some(last) if last.is_ascii() => is_word(*last),
+        _ => words.ends_with(char::is_alphanumeric),
+    }
+}
+
+/// Whether the first letter is part of a word.
+fn begins_in_word(text: &str) -> bool {
+    match text.as_bytes().first() {
+        Some(first) if first.is_ascii() => is_word(*first),
+        _ => text.starts_with(char::is_alphanumeric),
     }
 }

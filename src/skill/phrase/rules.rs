@@ -28,8 +28,15 @@ macro_rules! phrase {
         $vis fn $name($($param: $type),*) -> impl $crate::skill::phrase::Phrase<Value = $value> + Clone {
             #[derive(Clone)]
             struct Rules { $($param: $type),* }
+            impl Rules {
+                /// What its rules begin with, where that is always the same.
+                fn firsts() -> Option<&'static $crate::skill::first::Firsts> {
+                    $crate::skill::phrase::phrase!(@firsts [$($param)*] [$($($wording)+)*])
+                }
+            }
             #[allow(
-                unused_variables, unused_parens, irrefutable_let_patterns, clippy::redundant_clone, clippy::clone_on_copy,
+                unused_variables, unused_assignments, unused_parens, irrefutable_let_patterns, clippy::redundant_clone,
+                clippy::clone_on_copy,
                 clippy::cognitive_complexity, clippy::too_many_lines, clippy::needless_pass_by_value,
                 clippy::borrow_deref_ref, clippy::single_match, clippy::toplevel_ref_arg, clippy::unit_arg, clippy::needless_borrow,
                 clippy::let_unit_value, clippy::ignored_unit_patterns,
@@ -44,12 +51,19 @@ macro_rules! phrase {
                 ) -> $crate::skill::phrase::Ways<$value> {
                     let Self { $($param),* } = self;
                     let mut ways = $crate::skill::phrase::Ways::new();
-                    $crate::skill::phrase::phrase!(@gate [$($param)*] self page at ways $name);
-                    $( $( {
-                        let known = page.opens($crate::skill::phrase::phrase!(@rule $name $cons $wording), at, ways.len());
-                        $crate::skill::phrase::phrase!(@reads page at ways $cons $wording);
-                        page.closes(known, at, ways.iter_mut().map(|(_, end)| end));
-                    } )+ )*
+                    let firsts = Self::firsts();
+                    $crate::skill::phrase::phrase!(@gate [$($param)*] page at ways firsts $name);
+                    $crate::skill::phrase::phrase!(@again [$($param)*] page at begun $name);
+                    let next = page.next(at);
+                    let mut firsts = firsts.map_or(&[][..], $crate::skill::first::Firsts::each).iter();
+                    $( $(
+                        if next.admits(firsts.next().copied()) {
+                            let known = page.opens($crate::skill::phrase::phrase!(@rule $name $cons $wording), at, ways.len());
+                            $crate::skill::phrase::phrase!(@reads page at ways $cons $wording);
+                            page.closes(known, at, ways.iter_mut().map(|(_, end)| end));
+                        }
+                    )+ )*
+                    $crate::skill::phrase::phrase!(@keep [$($param)*] page at begun ways $name);
                     ways
                 }
                 fn says(
@@ -60,10 +74,18 @@ macro_rules! phrase {
                 ) -> Vec<$crate::skill::phrase::At> {
                     let Self { $($param),* } = self;
                     let mut ways = Vec::new();
+                    let next = page.next(at);
+                    let firsts = Self::firsts();
+                    if !next.admits(firsts.map($crate::skill::first::Firsts::all)) {
+                        return ways;
+                    }
+                    let mut firsts = firsts.map_or(&[][..], $crate::skill::first::Firsts::each);
                     $(
+                        let mut these = firsts.iter();
+                        firsts = firsts.get($crate::skill::phrase::phrase!(@count $($wording)+)..).unwrap_or_default();
                         if let $cons = $crate::skill::phrase::phrase!(@held $cons value) {
                             $(
-                                if !page.is_enough(&ways) {
+                                if next.admits(these.next().copied()) && !page.is_enough(&ways) {
                                     let rule = $crate::skill::phrase::phrase!(@rule $name $cons $wording);
                                     let known = page.opens(rule, at, ways.len());
                                     $crate::skill::phrase::phrase!(@says_all page at ways $wording);
@@ -76,10 +98,11 @@ macro_rules! phrase {
                 }
                 fn first(&self) -> $crate::skill::first::First {
                     let Self { $($param),* } = self;
-                    $crate::skill::phrase::phrase!(@known [$($param)*]
-                        $crate::skill::first::First::NONE
-                            $($( .or($crate::skill::phrase::phrase!(@first_of $wording)) )+)*
-                    )
+                    match Self::firsts() {
+                        Some(firsts) => firsts.all(),
+                        None => $crate::skill::first::First::NONE
+                            $($( .or($crate::skill::phrase::phrase!(@first_of $wording)) )+)*,
+                    }
                 }
                 fn leads(&self, out: &mut Vec<&'static str>) {
                     let Self { $($param),* } = self;
@@ -101,18 +124,35 @@ macro_rules! phrase {
         )
     };
 
-    // A phrase without parameters always begins with the same words.
-    (@gate [] $self:ident $page:ident $at:ident $ways:ident $name:ident) => {
-        if !$page.may_be($at, $self.first(), |out| $crate::skill::phrase::Phrase::leads(&$name(), out)) {
+    // A phrase without parameters always begins with the same words: where none of them stands, nothing is tried.
+    (@firsts [] [$($wording:tt)*]) => {{
+        static FIRSTS: ::std::sync::OnceLock<$crate::skill::first::Firsts> = ::std::sync::OnceLock::new();
+        let each = || vec![$($crate::skill::phrase::phrase!(@first_of $wording)),*];
+        Some(FIRSTS.get_or_init(|| $crate::skill::first::Firsts::of(each())))
+    }};
+    (@firsts $params:tt $wordings:tt) => { None };
+    (@gate [] $page:ident $at:ident $ways:ident $firsts:ident $name:ident) => {
+        let all = $firsts.map_or($crate::skill::first::First::ANYTHING, $crate::skill::first::Firsts::all);
+        if !$page.may_be($at, all, |out| $crate::skill::phrase::Phrase::leads(&$name(), out)) {
             return $ways;
         }
     };
-    (@gate $params:tt $self:ident $page:ident $at:ident $ways:ident $name:ident) => {};
-    (@known [] $first:expr) => {{
-        static FIRST: ::std::sync::OnceLock<$crate::skill::first::First> = ::std::sync::OnceLock::new();
-        *FIRST.get_or_init(|| $first)
-    }};
-    (@known $params:tt $first:expr) => { $first };
+    (@gate $params:tt $page:ident $at:ident $ways:ident $firsts:ident $name:ident) => {};
+    (@count $($wording:tt)+) => { [$(stringify!($wording)),+].len() };
+
+    // Nor does it mean anything else when it is read at the same place once more: many rules begin with the same one.
+    (@again [] $page:ident $at:ident $begun:ident $name:ident) => {
+        if let Some(ways) = $page.again($crate::skill::phrase::phrase!(@called $name), $at) {
+            return ways;
+        }
+        let $begun = $page.begun();
+    };
+    (@again $params:tt $page:ident $at:ident $begun:ident $name:ident) => {};
+    (@keep [] $page:ident $at:ident $begun:ident $ways:ident $name:ident) => {
+        $page.keep($crate::skill::phrase::phrase!(@called $name), $at, $begun, &$ways);
+    };
+    (@keep $params:tt $page:ident $at:ident $begun:ident $ways:ident $name:ident) => {};
+    (@called $name:ident) => { concat!(module_path!(), " ", stringify!($name)) };
 
     (@first_of [$($item:tt)*]) => { $crate::skill::phrase::phrase!(@first $($item)*) };
     (@first) => { $crate::skill::first::First::NOTHING };

@@ -42,16 +42,15 @@ pub(in crate::skill) struct Led<P, Q>(
     pub(in crate::skill) &'static [&'static str],
 );
 
-impl<P: Phrase, Q: Phrase<Value = P::Value>> Phrase for Led<P, Q>
+impl<P: Phrase, Q: Phrase<Value = P::Value>> Led<P, Q>
 where
     P::Value: Clone,
 {
-    type Value = Vec<P::Value>;
-
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
+    /// All lists that the text can mean where the first has been read.
+    pub(in crate::skill) fn read_on(&self, first: Ways<P::Value>, page: &Page<'_>) -> Ways<Vec<P::Value>> {
         let mut ways = Ways::new();
         let goes_on = |at: At| page.sees(at, &[","]) || page.sees(at, self.2);
-        let first = self.0.read(page, at).into_iter().filter(|(_, at)| goes_on(*at));
+        let first = first.into_iter().filter(|(_, at)| goes_on(*at));
         let mut open: Vec<(Vec<P::Value>, At)> = first.map(|(value, at)| (vec![value], at)).collect();
         while let Some((items, at)) = open.pop() {
             let linked = self.2.iter().find_map(|link| page.lit(at, link));
@@ -66,6 +65,17 @@ where
             }
         }
         ways
+    }
+}
+
+impl<P: Phrase, Q: Phrase<Value = P::Value>> Phrase for Led<P, Q>
+where
+    P::Value: Clone,
+{
+    type Value = Vec<P::Value>;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
+        self.read_on(self.0.read(page, at), page)
     }
 
     fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {

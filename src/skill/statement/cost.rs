@@ -119,6 +119,7 @@ const AS_IF: &[&str] = &[
 ];
 
 /// Cards without a specified cost.
+#[derive(Clone)]
 struct Treated {
     about: Subject,
     scope: Scope,
@@ -184,6 +185,7 @@ enum By {
 }
 
 /// A cost that is lower, or higher.
+#[derive(Clone)]
 struct OtherCost {
     /// Which, with the sign of the change.
     which: (Which, i32),

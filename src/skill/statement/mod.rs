@@ -25,7 +25,7 @@ use std::cmp::Reverse;
 
 use super::condition::{attack_on, condition};
 use super::effect::Ban;
-use super::phrase::{AND, At, Boxed, Mapped, Once, Page, Phrase, Referent, Row, Tacit, Ways, phrase};
+use super::phrase::{AND, At, Boxed, Mapped, Page, Phrase, Referent, Row, Tacit, Ways, phrase};
 use crate::ability::{Cards, Condition, Effect, Phase, Says, Scope, Selector, Statement, Subject, Until, Who};
 pub(super) use instead::harmless;
 pub(super) use paid::is_of_this;
@@ -342,13 +342,9 @@ fn clauses() -> impl Phrase<Value = Vec<Statement>> + Clone {
     Row(clause(), clause(), JOINS)
 }
 
-/// One clause: what it states, without conditions.
-fn clause() -> impl Phrase<Value = Vec<Statement>> + Clone {
-    Once("a clause that states", any_clause())
-}
-
 phrase! {
-    fn any_clause() -> Vec<Statement> {
+    /// One clause: what it states, without conditions.
+    fn clause() -> Vec<Statement> {
         (said) => [{said: subject::said()}] | [{said: cost::changed()}] | [{said: barred::barred()}] | [{said: player::out_of_reach()}] | [{said: only::said()}] | [{said: subject::for_each_first()}];
         [said] => [{said: deck::rule()}] | [{said: instead::instead()}] | [{said: instead::instead_if()}] | [{said: player::said_of_cards()}] | [{said: paid::paid()}] | [{said: material::more_areas()}] | [{said: BANNED}]
             | [{said: Mapped(banned_in(), in_battles, out_of_battles)}];

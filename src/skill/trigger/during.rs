@@ -6,7 +6,7 @@ use super::subject::watched;
 use crate::ability::{Area, Cards, Condition, Doer, Filter, Selector, Trigger, Watched, Who};
 use crate::skill::cards::{description, named_areas};
 use crate::skill::condition::{condition, played_by};
-use crate::skill::phrase::{At, Boxed, OR, Page, Phrase, Several, Spoken, Tacit, Ways, phrase};
+use crate::skill::phrase::{At, Boxed, Led, OR, Page, Phrase, Several, Spoken, Tacit, Ways, phrase};
 
 phrase! {
     /// What is said of the circumstances.
@@ -256,8 +256,8 @@ pub(super) fn one_or_several<P: Phrase<Value = Trigger>>(event: P) -> OneOrSever
 impl<P: Phrase<Value = Trigger> + Clone> Phrase for OneOrSeveral<P> {
     type Value = Trigger;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Trigger> {
-        let several = Several(self.0.clone(), OR).read(page, at).into_iter();
         let mut ways = self.0.read(page, at);
+        let several = Led(&self.0, &self.0, OR).read_on(ways.clone(), page).into_iter();
         ways.extend(several.filter(|(events, _)| !is_whose_doing_in_doubt(events)).map(|(events, at)| {
             let at = at.speak(in_doubt(&events));
             (Trigger::Either(events), at)
