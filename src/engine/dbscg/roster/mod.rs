@@ -42,8 +42,8 @@ pub struct SideDef {
     pub keywords: Keywords,
     /// The events that its skills wait for.
     pub cues: Cues,
-    /// Those that its skills wait for which work in play.
-    pub(crate) cues_in_play: Cues,
+    /// Those that its skills wait for which work in play, whichever card they happen to.
+    pub(crate) cues_of_others: Cues,
     /// It has permanent skills that say what it also is in all areas.
     pub(crate) also: bool,
     /// The events that its skills put something in the place of.
@@ -101,6 +101,8 @@ pub struct Roster {
     pub(crate) losses: usize,
     /// The areas that some card's skill names as where it works.
     works_in: EnumSet<Area>,
+    /// When skills of some card can be activated, by the area that it lies in.
+    pub(crate) timings: ByArea<Timings>,
     /// The keywords that are printed on some card.
     pub(crate) keywords: Keywords,
     tokens: Vec<(Token, DefId)>,
@@ -189,6 +191,9 @@ impl Roster {
             self.insteads = self.insteads.with(side.insteads);
             self.changes = self.changes.with(side.changes);
             self.keywords = self.keywords.with(side.keywords);
+            for area in Area::ALL {
+                self.timings[area] = self.timings[area].with(side.timings[area]);
+            }
             for statement in side.skills.iter().flat_map(|skill| skill.statements()) {
                 if let Says::Change(change) = &statement.says {
                     self.gives = self.gives.with(Aspects::of_given(change));
@@ -367,7 +372,7 @@ fn side(kind: Kind, face: &Face, skills: &Skills) -> SideDef {
         face: face.clone(),
         keywords,
         cues: lines.iter().fold(Cues::default(), |all, line| all.with(Cues::of_skill(line))),
-        cues_in_play: lines.iter().fold(Cues::default(), |all, line| all.with(Cues::in_play(line))),
+        cues_of_others: lines.iter().fold(Cues::default(), |all, line| all.with(Cues::of_others_in_play(line))),
         insteads: lines.iter().fold(Insteads::default(), |all, line| all.with(Insteads::of(line))),
         changes: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_skill(line))),
         others: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_others(line))),
