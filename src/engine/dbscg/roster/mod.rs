@@ -6,6 +6,7 @@ pub(crate) mod fickle;
 pub(crate) mod history;
 pub(crate) mod interned;
 pub(crate) mod line;
+pub(crate) mod moves;
 pub(crate) mod timing;
 pub(crate) mod written;
 
@@ -25,6 +26,7 @@ use crate::engine::dbscg::roster::fickle::has_fickle;
 use crate::engine::dbscg::roster::history::History;
 use crate::engine::dbscg::roster::interned::Interned;
 use crate::engine::dbscg::roster::line::{does, is_everywhere, is_used_from_hand, works_under};
+use crate::engine::dbscg::roster::moves::Moves;
 use crate::engine::dbscg::roster::timing::{Timing, timing};
 
 /// One side of a card: what is printed, and what it does.
@@ -78,6 +80,8 @@ pub struct Roster {
     pub(crate) cues: Cues,
     /// Where else each kind of event is waited for than in play.
     pub(crate) elsewhere: Elsewhere,
+    /// The moves that some card's skills wait for, whichever card moves.
+    pub(crate) moves: Moves,
     /// The skills that cards are given.
     pub(crate) given: Gifts,
     /// The events that conditions count by the turn.
@@ -206,6 +210,8 @@ impl Roster {
                     *fickle |= has_fickle(skill, gains);
                 }
                 self.under |= works_under(skill);
+                let when = does(skill).and_then(|does| does.when.as_ref());
+                when.into_iter().filter(|when| !when.is_of_own()).for_each(|when| self.moves.take(when));
                 self.losses += skill.statements().iter().filter(|statement| statement.says == Says::Loses).count();
                 let named = does(skill).map_or(&[][..], |does| &does.from);
                 self.works_in.extend(named);

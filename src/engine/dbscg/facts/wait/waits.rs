@@ -89,9 +89,9 @@ impl Position {
                 let area = self.seen_in(card, happening);
                 if area.skills_work() { self.side(card).cues.meets(cue) } else { own.contains(area) }
             };
-            self.state.present.cues.meets(cue)
+            let others_wait = self.state.present.cues.meets(cue) || !any.is_empty();
+            (others_wait && self.roster.moves.await_it(happening))
                 || self.roster.under
-                || !any.is_empty()
                 || happening.subject().is_some_and(of_its_own)
         };
         !self.state.under_way.watches.is_empty() || (self.roster.cues.meets(cue) && printed()) || given()
@@ -108,10 +108,13 @@ impl Position {
         }
         // What lies under a card in play may wait too (11-3-2-2).
         let any_given = |area: &Area| given && self.any_given(*area);
-        let in_play = self.roster.under || self.state.present.cues.meets(cue) || any_given(&Area::Battle);
+        let may_wait = self.roster.moves.await_it(happening);
+        let others_wait = may_wait && self.state.present.cues.meets(cue);
+        let in_play = self.roster.under || others_wait || any_given(&Area::Battle);
         let own = happening.subject().map(|card| self.state.object(card).area);
         // Elsewhere skills mostly wait for what happens to their own card.
-        let Areas { any: mut others, own: mut areas } = self.roster.elsewhere.areas(kind);
+        let Areas { any, own: mut areas } = self.roster.elsewhere.areas(kind);
+        let mut others = if may_wait { any } else { EnumSet::empty() };
         if given {
             others |= Area::ALL.iter().copied().filter(any_given).collect::<EnumSet<Area>>();
         }
@@ -121,7 +124,7 @@ impl Position {
         // In play, too, where no card waits for what happens to others, it is the card itself that may.
         let its_own = own.filter(|_| happening.subject().is_some_and(|card| self.side(card).cues.meets(cue)));
         let its_own = its_own.into_iter().collect::<EnumSet<Area>>() & IN_PLAY;
-        areas = if in_play { areas | IN_PLAY } else { areas - IN_PLAY | its_own };
+        areas = if in_play { areas | IN_PLAY } else { (areas - IN_PLAY) | its_own };
         if let Some(card) = happening.subject()
             && self.seen_in(card, happening) != self.state.object(card).area
         {
