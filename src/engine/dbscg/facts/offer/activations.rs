@@ -76,7 +76,7 @@ impl Position {
     pub(crate) fn is_dear(&self, card: CardId, area: Area, energy: &Energy) -> bool {
         let printed = &self.roster.def(self.state.object(card).def).card;
         area == Area::Hand
-            && printed.energy.is_some_and(|cost| !energy.pays_cost(&cost))
+            && printed.energy.is_some_and(|cost| !energy.pays_cost(cost))
             && !self.side(card).discounts
             && !self.roster.keywords.has(Keyword::Invoker)
             // 10-21-1: there may be no specified cost.

@@ -40,7 +40,7 @@ impl Position {
             if !matches!(kind, Kind::Battle | Kind::Unison) {
                 continue;
             }
-            let payable = self.is_free(card) || self.cost(card).is_some_and(|cost| energy.pays_cost(&cost));
+            let payable = self.is_free(card) || self.cost(card).is_some_and(|cost| energy.pays_cost(cost));
             if payable && self.may_play(card, seat) && !self.forbidden(card, &Action::PlayForCost) {
                 options.push(Choice::Play(card));
             }

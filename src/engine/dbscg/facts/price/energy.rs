@@ -71,7 +71,7 @@ impl Energy {
     }
 
     /// Whether it pays an energy cost with an X of 0.
-    pub(crate) fn pays_cost(&self, cost: &EnergyCost) -> bool {
+    pub(crate) fn pays_cost(&self, cost: EnergyCost) -> bool {
         // What is specified of each color is found to be there, or not, with the other colors below.
         if cost.total.is_above(self.count) {
             return false;
@@ -202,10 +202,10 @@ mod tests {
         specified[Color::Red] = 2;
         specified[Color::Green] = 1;
         let cost = |total| EnergyCost { total, specified };
-        assert!(energy(&["R", "RG", "G"]).pays_cost(&cost(Total::Fixed(3))));
-        assert!(!energy(&["R", "G", "G"]).pays_cost(&cost(Total::Fixed(3))));
-        assert!(!energy(&["R", "RG", "G"]).pays_cost(&cost(Total::Fixed(4))));
-        assert!(energy(&["R", "RG", "RG"]).pays_cost(&cost(Total::X)));
-        assert!(!energy(&["RG", "RG"]).pays_cost(&cost(Total::X)));
+        assert!(energy(&["R", "RG", "G"]).pays_cost(cost(Total::Fixed(3))));
+        assert!(!energy(&["R", "G", "G"]).pays_cost(cost(Total::Fixed(3))));
+        assert!(!energy(&["R", "RG", "G"]).pays_cost(cost(Total::Fixed(4))));
+        assert!(energy(&["R", "RG", "RG"]).pays_cost(cost(Total::X)));
+        assert!(!energy(&["RG", "RG"]).pays_cost(cost(Total::X)));
     }
 }
