@@ -119,6 +119,21 @@ impl ColorSet {
         self.0.count_ones() >= 2
     }
 
+    /// How many sets there are.
+    pub(crate) const COUNT: usize = 1 << Color::ALL.len();
+
+    /// The set by number, of which there are [`Self::COUNT`].
+    #[inline]
+    pub(crate) const fn numbered(number: u8) -> Self {
+        Self(number)
+    }
+
+    /// Its number, from 0.
+    #[inline]
+    pub(crate) const fn number(self) -> u8 {
+        self.0
+    }
+
     /// No color at all.
     #[inline]
     pub const fn is_empty(self) -> bool {

@@ -61,9 +61,7 @@ impl<'g> Desk<'_, 'g> {
     /// copy is worth less.
     pub(super) fn kept(&mut self, card: CardId) -> i32 {
         let worth = self.worths.of(self.view, card);
-        let def = self.view.def(card);
-        let mut copies = self.hand().iter().filter(|other| self.view.def(**other) == def);
-        let again = copies.nth(1).is_some();
+        let again = self.view.copies_in_hand(self.seat, card) > 1;
         let value = self.playable(&worth).max(worth.in_combo()).max(worth.counter);
         if again { value * 85 / 100 } else { value }
     }

@@ -114,20 +114,28 @@ impl Game {
         let Leaving { looks_back, waiting, off } = leaving;
         let own: Vec<u8> =
             waiting.iter().filter(|waiting| waiting.watcher == card).map(|found| found.auto.line).collect();
-        self.wait(waiting, Some(card));
+        if !waiting.is_empty() {
+            self.wait(waiting, Some(card));
+        }
         if let Some(leaves) = leaves {
             self.count(leaves);
-            // 8-6-5-1-1, 8-6-5-1-3: the others see it where it is now, and so do skills that work only there.
-            let mut seen = self.watchers(leaves);
-            seen.retain(|found| if found.watcher == card { !own.contains(&found.auto.line) } else { !looks_back });
-            seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
-            self.wait(seen, None);
+            if self.is_awaited(leaves) {
+                // 8-6-5-1-1, 8-6-5-1-3: the others see it where it is now, and so do skills that work only there.
+                let mut seen = self.watchers_there(leaves);
+                seen.retain(|found| {
+                    let is_off = || own.contains(&found.auto.line) || off.contains(&found.auto.line);
+                    if found.watcher == card { !is_off() } else { !looks_back }
+                });
+                self.wait(seen, None);
+            }
         }
         let Some(enters) = enters else { return };
         self.count(enters);
-        let mut seen = self.watchers(enters);
-        seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
-        self.wait(seen, None);
+        if self.is_awaited(enters) {
+            let mut seen = self.watchers_there(enters);
+            seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
+            self.wait(seen, None);
+        }
     }
 
     /// 1-3-8: the effect that puts an entering card into Rest Mode wins over what puts it there in Active Mode; 8-8-1-5:

@@ -3,6 +3,7 @@
 use crate::ability::{Area, Fate, Icons, Markers, Mode, Price};
 use crate::card::ColorSet;
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::facts::price::energy::Energy;
 use crate::engine::dbscg::facts::price::payable::{asks_cards, is_described};
 use crate::engine::dbscg::facts::price::purse::{Slots, energy_run};
 use crate::engine::dbscg::happening::By;
@@ -33,33 +34,42 @@ impl Game {
             }
             return;
         }
-        // 8-4-2-2: what is still to be paid of the same price has to be left enough.
-        let mut slots = Slots::default();
         let seat = *seat;
+        // 8-4-2-2: what is still to be paid of the same price has to be left enough.
         let later = self.state.under_way.paying.last().zip(*next);
         let asks = |price: &Price| asks_cards(price) || matches!(price, Price::Energy(_));
-        let ties = |(paying, next): (&Paying, usize)| self.price_of(&paying.activation)[next..].iter().any(asks);
-        // Where nothing asks for a color or comes later, any energy will do.
-        let plain = icons.count() == usize::from(icons.any) && !later.is_some_and(ties);
-        if !plain {
+        let later = later.filter(|(paying, next)| self.price_of(&paying.activation)[*next..].iter().any(asks));
+        let mut slots = later.map(|(paying, next)| {
+            let mut slots = Slots::default();
             self.add_energy(&mut slots, seat, icons, 0);
-            if let Some((paying, next)) = later {
-                self.add_slots(&mut slots, &paying.activation, &paying.frame, next);
-            }
-        }
+            self.add_slots(&mut slots, &paying.activation, &paying.frame, next, true);
+            slots
+        });
+        // Where nothing asks for a color, any energy will do.
+        let plain = icons.count() == usize::from(icons.any);
+        let enough = slots.is_some() || plain || self.energy_of(seat).pays(icons);
+        let lent: Energy = picked.iter().map(|card| self.colors(*card)).collect();
         let mut kinds = Vec::with_capacity(8);
         let mut options = Vec::with_capacity(8);
-        for card in self.energy(seat) {
-            let kind = (self.state.object(card).def, self.colors(card));
+        for card in self.energy(seat).filter(|_| enough) {
+            let colors = self.colors(card);
+            let kind = (self.state.object(card).def, colors);
             if picked.contains(&card) || kinds.contains(&kind) {
                 continue;
             }
-            picked.push(card);
-            if plain || self.fills(&mut slots, picked) {
+            let fits = match &mut slots {
+                Some(slots) => {
+                    picked.push(card);
+                    let fills = self.fills(slots, picked);
+                    picked.pop();
+                    fills
+                }
+                None => plain || lent.with(colors).is_wanted(icons),
+            };
+            if fits {
                 kinds.push(kind);
                 options.push(Choice::Card(card));
             }
-            picked.pop();
         }
         self.ask(Decision { seat, question: Question::Pay, source: None, options }, Task::Pay(due));
     }

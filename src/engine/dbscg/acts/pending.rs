@@ -63,8 +63,10 @@ impl Game {
     #[inline]
     pub(crate) fn happen(&mut self, happening: Happening) {
         self.count(happening);
-        let waiting = self.watchers(happening);
-        self.wait(waiting, None);
+        if self.is_awaited(happening) {
+            let waiting = self.watchers_there(happening);
+            self.wait(waiting, None);
+        }
     }
 
     /// An event that conditions count has happened.

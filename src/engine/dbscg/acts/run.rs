@@ -38,14 +38,15 @@ impl Game {
             return false;
         }
         self.state.idle += 1;
-        match self.state.agenda.pop().filter(|_| !self.is_endless()) {
-            Some(task) => {
-                let by_effect = by_effect(&task);
+        let endless = self.is_endless();
+        match self.state.agenda.pop() {
+            Some(task) if !endless => {
+                let by_effect = self.roster.is_watched() && by_effect(&task);
                 self.work(task, None);
                 self.look_around(by_effect);
             }
             // A game always has a next task; without one it cannot go on.
-            None => self.end(Outcome::Draw),
+            _ => self.end(Outcome::Draw),
         }
         true
     }
@@ -97,8 +98,11 @@ impl Game {
     /// Does one piece of work, and what it asks as long as there is one answer only.
     fn work(&mut self, task: Task, answer: Option<Choice>) {
         self.run(task, answer);
-        while let Some((task, answer)) = self.settled.take() {
-            self.run(task, Some(answer));
+        // Mostly nothing is: a look is cheaper than to take it.
+        while self.settled.is_some() {
+            if let Some((task, answer)) = self.settled.take() {
+                self.run(task, Some(answer));
+            }
         }
     }
 

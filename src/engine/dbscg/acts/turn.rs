@@ -65,7 +65,9 @@ impl Game {
         }
         for area in AREAS {
             let mut cards = self.state.cards(seat, area).to_vec();
-            cards.retain(|card| !left_out.contains(card));
+            if !left_out.is_empty() {
+                cards.retain(|card| !left_out.contains(card));
+            }
             self.switch_together(&cards, Mode::Active, By::Rules);
         }
     }

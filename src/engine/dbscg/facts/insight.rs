@@ -35,6 +35,13 @@ impl<'g> View<'g> {
         self.sees(card).then(|| self.game().state.object(card).def)
     }
 
+    /// How many copies of a card a player holds, if the viewer sees the card and the hand.
+    pub fn copies_in_hand(&self, seat: Seat, card: CardId) -> usize {
+        let def = |card: CardId| self.game().state.object(card).def;
+        let hand = self.cards(seat, Area::Hand).filter(|_| self.sees(card)).unwrap_or_default();
+        hand.iter().filter(|other| def(**other) == def(card)).count()
+    }
+
     /// The side of a card that is up, if the viewer sees it.
     pub fn side(&self, card: CardId) -> Option<&'g SideDef> {
         self.sees(card).then(|| self.game().side(card))

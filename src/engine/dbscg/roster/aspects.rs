@@ -47,13 +47,13 @@ impl Cues {
         }
     }
 
-    /// The same of a skill that works in play.
-    pub(crate) fn in_play(skill: &Skill) -> Self {
+    /// The same of a skill that works in play, and does not wait for what happens to its own card alone.
+    pub(crate) fn of_others_in_play(skill: &Skill) -> Self {
         match &skill.body {
             Body::Does(does) if !does.from.is_empty() && !does.from.iter().any(|area| area.skills_work()) => {
                 Self::default()
             }
-            _ => Self::of_skill(skill),
+            _ => Self::of_others(skill),
         }
     }
 
@@ -347,7 +347,7 @@ pub struct Present {
     pub(crate) others: Aspects,
     /// What the permanent skills change that their permanent skills give.
     pub(crate) gives: Aspects,
-    /// The events that their skills wait for.
+    /// The events that their skills wait for, whichever card they happen to.
     pub(crate) cues: Cues,
     /// What continuous effects of resolutions change.
     pub(crate) effects: Aspects,
@@ -364,7 +364,7 @@ impl Present {
             changes: self.changes.with(side.changes),
             others: self.others.with(side.others),
             gives: self.gives.with(side.gives),
-            cues: self.cues.with(side.cues_in_play),
+            cues: self.cues.with(side.cues_of_others),
             ..self
         }
     }

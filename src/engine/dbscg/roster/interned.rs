@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use fnv::FnvBuildHasher;
 
-use crate::ability::{Block, Body, Change, Does, Effect, Keyword, Node, Price, Says, Skill, Tag, Visit};
+use crate::ability::{Block, Body, Change, Does, Effect, Icons, Keyword, Node, Price, Says, Skill, Tag, Visit};
 use crate::engine::dbscg::ids::{BlockId, SkillId};
 use crate::engine::dbscg::roster::line::does;
 use crate::engine::dbscg::roster::timing::{Timing, timing};
@@ -27,7 +27,7 @@ pub(crate) struct Interned {
 struct SkillDef {
     skill: Arc<Skill>,
     timing: Timing,
-    energy: usize,
+    energy: Icons,
     effect: BlockId,
     /// For each of its statements, what stands within.
     stated: Vec<Within>,
@@ -85,7 +85,12 @@ impl Interned {
                 _ => Within::default(),
             })
             .collect();
-        let energy = does(skill).map_or(0, |does| does.cost.iter().map(Price::energy).sum());
+        let mut energy = Icons::default();
+        for price in does(skill).map_or(&[][..], |does| &does.cost) {
+            if let Price::Energy(icons) = price {
+                energy.add(icons);
+            }
+        }
         self.skills.push(SkillDef { skill: Arc::clone(skill), timing: timing(skill), energy, effect, stated });
         SkillId(super::index(self.skills.len() - 1))
     }
@@ -141,10 +146,10 @@ impl Interned {
         self.skills[usize::from(id.0)].timing
     }
 
-    /// How many energy its printed price asks for.
+    /// The energy that its printed price asks for.
     #[inline]
-    pub(crate) fn energy(&self, id: SkillId) -> usize {
-        self.skills[usize::from(id.0)].energy
+    pub(crate) fn energy(&self, id: SkillId) -> &Icons {
+        &self.skills[usize::from(id.0)].energy
     }
 
     /// What a skill does when it is activated.

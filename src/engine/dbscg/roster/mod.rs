@@ -6,6 +6,7 @@ pub(crate) mod fickle;
 pub(crate) mod history;
 pub(crate) mod interned;
 pub(crate) mod line;
+pub(crate) mod moves;
 pub(crate) mod timing;
 pub(crate) mod written;
 
@@ -26,6 +27,7 @@ use crate::engine::dbscg::roster::fickle::has_fickle;
 use crate::engine::dbscg::roster::history::History;
 use crate::engine::dbscg::roster::interned::Interned;
 use crate::engine::dbscg::roster::line::{does, is_everywhere, is_used_from_hand, works_under};
+use crate::engine::dbscg::roster::moves::Moves;
 use crate::engine::dbscg::roster::timing::{Timing, timing};
 
 /// One side of a card: what is printed, and what it does.
@@ -43,8 +45,8 @@ pub struct SideDef {
     pub keywords: Keywords,
     /// The events that its skills wait for.
     pub cues: Cues,
-    /// Those that its skills wait for which work in play.
-    pub(crate) cues_in_play: Cues,
+    /// Those that its skills wait for which work in play, whichever card they happen to.
+    pub(crate) cues_of_others: Cues,
     /// It has permanent skills that say what it also is in all areas.
     pub(crate) also: bool,
     /// The events that its skills put something in the place of.
@@ -79,6 +81,8 @@ pub struct Roster {
     pub(crate) cues: Cues,
     /// Where else each kind of event is waited for than in play.
     pub(crate) elsewhere: Elsewhere,
+    /// The moves that some card's skills wait for, whichever card moves.
+    pub(crate) moves: Moves,
     /// The skills that cards are given.
     pub(crate) given: Gifts,
     /// The events that conditions count by the turn.
@@ -102,6 +106,8 @@ pub struct Roster {
     pub(crate) losses: usize,
     /// The areas that some card's skill names as where it works.
     works_in: EnumSet<Area>,
+    /// When skills of some card can be activated, by the area that it lies in.
+    pub(crate) timings: ByArea<Timings>,
     /// The keywords that are printed on some card.
     pub(crate) keywords: Keywords,
     tokens: Vec<(Token, DefId)>,
@@ -193,6 +199,9 @@ impl Roster {
             self.insteads = self.insteads.with(side.insteads);
             self.changes = self.changes.with(side.changes);
             self.keywords = self.keywords.with(side.keywords);
+            for area in Area::ALL {
+                self.timings[area] = self.timings[area].with(side.timings[area]);
+            }
             for statement in side.skills.iter().flat_map(|skill| skill.statements()) {
                 if let Says::Change(change) = &statement.says {
                     self.gives = self.gives.with(Aspects::of_given(change));
@@ -205,6 +214,8 @@ impl Roster {
                     *fickle |= has_fickle(skill, gains);
                 }
                 self.under |= works_under(skill);
+                let when = does(skill).and_then(|does| does.when.as_ref());
+                when.into_iter().filter(|when| !when.is_of_own()).for_each(|when| self.moves.take(when));
                 self.losses += skill.statements().iter().filter(|statement| statement.says == Says::Loses).count();
                 let named = does(skill).map_or(&[][..], |does| &does.from);
                 self.works_in.extend(named);
@@ -413,7 +424,7 @@ fn side(kind: Kind, face: &Face, skills: &Skills) -> SideDef {
         face: face.clone(),
         keywords,
         cues: lines.iter().fold(Cues::default(), |all, line| all.with(Cues::of_skill(line))),
-        cues_in_play: lines.iter().fold(Cues::default(), |all, line| all.with(Cues::in_play(line))),
+        cues_of_others: lines.iter().fold(Cues::default(), |all, line| all.with(Cues::of_others_in_play(line))),
         insteads: lines.iter().fold(Insteads::default(), |all, line| all.with(Insteads::of(line))),
         changes: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_skill(line))),
         others: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_others(line))),

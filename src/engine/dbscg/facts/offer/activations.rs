@@ -1,10 +1,13 @@
 //! Which skills can be activated (8-5-2).
 
+use std::cell::LazyCell;
+
 use crate::ability::{
     Action, Area, Change, Condition, Discount, Effect, Keyword, Says, Selector, Skill, Trigger, UsedFrom, Watched, Who,
 };
 use crate::card::Kind;
 use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::facts::price::energy::Energy;
 use crate::engine::dbscg::facts::price::payable::red_blue;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::changes::Held;
@@ -23,30 +26,32 @@ impl Position {
         // 8-5-2-5-2: the Combo Area is one of them.
         let areas = [Area::Leader, Area::Battle, Area::Unison, Area::Combo];
         let now = |timings: Timings| if main { timings.main } else { timings.battle };
-        let energy = self.energy(seat).count();
+        let energy = LazyCell::new(|| self.energy_of(seat));
         for area in areas.into_iter().chain([Area::Hand, Area::Drop, Area::Energy, Area::Life, Area::Warp]) {
             let given = now(self.roster.given.timings) && self.any_given(area);
             // Extra Cards are used from hand whatever their skills say.
-            if area.skills_work() || area == Area::Hand || self.roster.works_in(area) || given {
+            let works = area.skills_work() || area == Area::Hand || self.roster.works_in(area);
+            if (works && now(self.roster.timings[area])) || given {
                 self.each_card(seat, area, &mut |card| {
                     if now(self.side(card).timings[area]) || (given && !self.given(card).is_empty()) {
-                        self.activations_of(seat, card, area, (main, energy), options);
+                        self.activations_of(seat, card, area, (main, &|| &*energy), options);
                     }
                 });
             }
         }
     }
 
-    /// Those of a card, in the Main Phase or else in a battle, with so much energy in Active Mode.
-    fn activations_of(
+    /// Those of a card, in the Main Phase or else in a battle, with this energy in Active Mode.
+    fn activations_of<'e>(
         &self,
         seat: Seat,
         card: CardId,
         area: Area,
-        (main, energy): (bool, usize),
+        (main, energy): (bool, &'e dyn Fn() -> &'e Energy),
         options: &mut Vec<Choice>,
     ) {
-        if self.is_dear(card, area, energy) {
+        let kind = self.roster.def(self.state.object(card).def).card.kind;
+        if kind == Kind::Extra && self.is_dear(card, area, energy()) {
             return;
         }
         for (line, skill) in self.skills(card) {
@@ -56,23 +61,26 @@ impl Position {
                 Timing::MainBattle => true,
                 Timing::Auto | Timing::Counter(_) | Timing::None => false,
             };
-            // What costs more than there is energy is put aside before it is looked at closely.
-            let dear =
-                || self.roster.interned().energy(skill.id.id) > energy && !self.may_change(card, Aspects::SKILL_COST);
+            // What there is no energy for is put aside before it is looked at closely.
+            let dear = || {
+                !energy().pays(self.roster.interned().energy(skill.id.id))
+                    && !self.may_change(card, Aspects::SKILL_COST)
+            };
             if fits && !dear() && self.activation(seat, card, line, skill, area, None).is_some() {
                 options.push(Choice::Activate(card, line));
             }
         }
     }
 
-    /// Whether the energy cost of an Extra Card in hand is more than there is energy, and there is no way around it.
-    fn is_dear(&self, card: CardId, area: Area, energy: usize) -> bool {
+    /// Whether there is no energy for the energy cost of a card in hand, and no way around it.
+    pub(crate) fn is_dear(&self, card: CardId, area: Area, energy: &Energy) -> bool {
         let printed = &self.roster.def(self.state.object(card).def).card;
         area == Area::Hand
-            && printed.kind == Kind::Extra
-            && printed.energy.is_some_and(|cost| cost.total.is_above(energy))
+            && printed.energy.is_some_and(|cost| !energy.pays_cost(cost))
             && !self.side(card).discounts
             && !self.roster.keywords.has(Keyword::Invoker)
+            // 10-21-1: there may be no specified cost.
+            && !self.roster.keywords.has(Keyword::WarriorOfUniverse7)
             && !self.may_change(card, Aspects::COST.with(Aspects::ACTIVATION).with(Aspects::DISCOUNT))
     }
 

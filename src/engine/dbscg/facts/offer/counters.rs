@@ -1,5 +1,7 @@
 //! Which [Counter] skills are pending, and what they are about (4-7).
 
+use std::cell::LazyCell;
+
 use crate::ability::{Action, Area, Effect, Filter, Keyword, Until};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
@@ -14,12 +16,17 @@ impl Position {
     /// Pending \[Counter\] skills in hand, and in other areas where skills say so.
     pub(crate) fn counters(&self, seat: Seat, occasion: Occasion) -> Vec<(CardId, u8)> {
         let mut out = Vec::new();
+        let energy = LazyCell::new(|| self.energy_of(seat));
         let elsewhere = [Area::Drop, Area::Energy, Area::Life, Area::Warp];
         for area in [Area::Hand].into_iter().chain(elsewhere.into_iter().filter(|area| self.roster.works_in(*area))) {
+            if !self.roster.timings[area].counter && !self.roster.given.timings.counter {
+                continue;
+            }
             for card in self.state.cards(seat, area) {
                 let perhaps = self.side(*card).timings[area].counter
                     || (self.roster.given.timings.counter && self.has_given(*card));
-                if !perhaps {
+                // 10-10-1: a \[Counter\] costs energy.
+                if !perhaps || self.is_dear(*card, area, &energy) {
                     continue;
                 }
                 let lines = self.skills(*card).map(|(line, _)| line);

@@ -3,7 +3,6 @@
 use crate::ability::{Action, Area, Effect, Keyword, Token};
 use crate::card::Kind;
 use crate::engine::dbscg::facts::Position;
-use crate::engine::dbscg::facts::price::payable::icons;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::state::decision::Choice;
@@ -78,18 +77,13 @@ impl Position {
 
     /// Cards in hand that can be played now.
     pub(crate) fn plays(&self, seat: Seat, options: &mut Vec<Choice>) {
-        let energy = self.energy(seat).count();
+        let energy = self.energy_of(seat);
         for card in self.state.cards(seat, Area::Hand).iter().copied() {
             let kind = self.roster.def(self.state.object(card).def).card.kind;
             if !matches!(kind, Kind::Battle | Kind::Unison) {
                 continue;
             }
-            let (free, cost) = (self.is_free(card), self.cost(card));
-            // What costs more than there is energy is put aside before it is looked at closely.
-            let payable = free
-                || cost
-                    .filter(|cost| !cost.total.is_above(energy))
-                    .is_some_and(|cost| self.can_pay(seat, &icons(cost, 0, 0)));
+            let payable = self.is_free(card) || self.cost(card).is_some_and(|cost| energy.pays_cost(cost));
             let may = || self.may_play(card, seat) && !self.forbidden(card, &Action::PlayForCost);
             if payable && may() && self.can_pay_to_play(card, seat) {
                 options.push(Choice::Play(card));

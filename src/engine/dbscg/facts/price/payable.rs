@@ -95,25 +95,8 @@ impl Position {
     /// Whether energy can be rested as icons ask (8-4-2-3, 8-4-2-4).
     pub(crate) fn can_pay(&self, seat: Seat, icons: &Icons) -> bool {
         let needed = icons.count();
-        if self.energy(seat).take(needed).count() < needed {
-            return false;
-        }
-        let colored = icons.just.len() + icons.of.len();
-        let covering = |fits: &dyn Fn(ColorSet) -> bool| {
-            self.energy(seat).filter(|card| fits(self.colors(*card))).take(colored).count()
-        };
-        let fewest = icons.just.iter().map(|icon| covering(&|colors| colors == *icon));
-        let fewest = fewest.chain(icons.of.iter().map(|icon| covering(&|colors| colors.intersects(*icon))));
-        match fewest.min() {
-            None => true,
-            Some(0) => false,
-            // Each icon finds one that no other has taken.
-            Some(enough) if enough >= colored => true,
-            Some(_) => {
-                let colors: Vec<ColorSet> = self.energy(seat).map(|card| self.colors(card)).collect();
-                covers(icons, 0, &colors, &mut vec![false; colors.len()])
-            }
-        }
+        self.energy(seat).take(needed).count() == needed
+            && (needed == usize::from(icons.any) || self.energy_of(seat).pays(icons))
     }
 
     /// Whether all parts of a price can be paid (8-4-2-2).
@@ -178,8 +161,9 @@ impl Position {
         }
         let mut asking = self.price_of(activation).iter().filter(|price| asks_cards(price));
         let asked = (asking.next(), asking.next());
+        let apart = self.price_of(activation).iter().filter_map(asked_from).all(is_apart_from_energy);
         if let (Some(Price::Cards { count, from, fate, power_of: None, .. }), None) = asked
-            && is_apart_from_energy(from)
+            && apart
             && !self.price_of(activation).iter().any(|price| matches!(price, Price::Under(..)))
         {
             if !self.has_candidates(usize::from(*count), from, *fate, frame, card) {
@@ -187,9 +171,14 @@ impl Position {
             }
         } else if asked.0.is_some() {
             let mut slots = Slots::default();
-            self.add_energy(&mut slots, seat, &icons, 0);
-            self.add_slots(&mut slots, activation, frame, 0);
-            return self.fills(&mut slots, &[]);
+            if !apart {
+                self.add_energy(&mut slots, seat, &icons, 0);
+            }
+            self.add_slots(&mut slots, activation, frame, 0, !apart);
+            let fills = self.fills(&mut slots, &[]);
+            if !fills || !apart {
+                return fills;
+            }
         }
         for price in self.price_of(activation) {
             if let Price::Energy(more) = price {
@@ -236,7 +225,7 @@ impl Position {
         cards.retain(|card| !picked.contains(card));
         // What is left has to pay the parts that follow.
         let mut later = Slots::default();
-        self.add_slots(&mut later, activation, frame, at);
+        self.add_slots(&mut later, activation, frame, at, true);
         later.leave(|card| !picked.contains(&card));
         cards.retain(|card| {
             let mut slots = later.clone();
@@ -271,7 +260,7 @@ impl Position {
             return next;
         }
         let mut slots = Slots::default();
-        self.add_slots(&mut slots, activation, frame, at - 1);
+        self.add_slots(&mut slots, activation, frame, at - 1, true);
         let mut picked = picked.to_vec();
         let mut candidates = slots.of_first_part();
         candidates.retain(|card| {
@@ -329,7 +318,15 @@ pub(crate) fn red_blue() -> ColorSet {
 
 /// Whether a part of a price asks for cards beside energy, which others of its parts could take from it.
 pub(crate) const fn asks_cards(price: &Price) -> bool {
-    matches!(price, Price::Cards { .. } | Price::Colors { .. } | Price::Between { .. })
+    asked_from(price).is_some()
+}
+
+/// The cards that such a part asks for.
+const fn asked_from(price: &Price) -> Option<&Selector> {
+    match price {
+        Price::Cards { from, .. } | Price::Colors { from, .. } | Price::Between { from, .. } => Some(from),
+        _ => None,
+    }
 }
 
 /// Whether no energy is among these cards: paying with both, neither gets into the other's way.
@@ -349,21 +346,4 @@ pub(crate) fn is_described(price: &Price) -> bool {
         Price::Cards { from, .. } | Price::Between { from, .. } => !from.filter.is_outward(),
         _ => true,
     }
-}
-
-/// Whether every icon from one on finds an energy of its own, those of any color apart.
-pub(crate) fn covers(icons: &Icons, at: usize, energy: &[ColorSet], used: &mut Vec<bool>) -> bool {
-    let just = icons.just.get(at);
-    let Some(icon) = just.or_else(|| icons.of.get(at - icons.just.len())) else { return true };
-    for other in 0..energy.len() {
-        let fits = if just.is_some() { energy[other] == *icon } else { energy[other].intersects(*icon) };
-        if !used[other] && fits {
-            used[other] = true;
-            if covers(icons, at + 1, energy, used) {
-                return true;
-            }
-            used[other] = false;
-        }
-    }
-    false
 }

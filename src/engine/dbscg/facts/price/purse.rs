@@ -103,19 +103,20 @@ impl Position {
         }
     }
 
-    /// Adds the slots of a price from one part on.
+    /// Adds the slots of a price from one part on, those of energy among them or not.
     pub(crate) fn add_slots<'p>(
         &'p self,
         slots: &mut Slots<'p>,
         activation: &'p Activation,
         frame: &Frame,
         from: usize,
+        with_energy: bool,
     ) {
         let source = activation.source.card;
         // Part 0 is what is paid before the price of the skill.
         for (part, price) in (1..).zip(self.price_of(activation)).skip(from) {
             match price {
-                Price::Energy(icons) => self.add_energy(slots, activation.master, icons, part),
+                Price::Energy(icons) if with_energy => self.add_energy(slots, activation.master, icons, part),
                 Price::Cards { count, from, fate, name, power_of } => {
                     let mut cards = self.price_candidates(from, *fate, frame, source);
                     // A card does not go under itself (11-3-1).
@@ -144,7 +145,8 @@ impl Position {
                         slots.slots.push(Slot { shared: true, ..Slot::new(part, used(*fate), pool) });
                     }
                 }
-                Price::This(_)
+                Price::Energy(_)
+                | Price::This(_)
                 | Price::Mill(_)
                 | Price::AllOf(..)
                 | Price::Condition(_)

@@ -87,9 +87,10 @@ impl Position {
     /// Whether something in play, or an effect, changes some aspect of a card.
     #[inline]
     pub(crate) fn at_work(&self, wanted: Aspects) -> bool {
-        let Present { changes, effects, .. } = self.state.present;
-        let under = self.roster.under && self.roster.changes.meets(wanted);
-        changes.meets(wanted) || effects.meets(wanted) || self.gives(wanted) || under
+        let Present { changes, gives, effects, effects_give, .. } = self.state.present;
+        // What lies under a card in play may give it skills (11-3-2-2).
+        let gives = if self.roster.under { self.roster.gives.with(self.roster.changes) } else { gives };
+        changes.with(gives).with(effects).with(effects_give).meets(wanted)
     }
 
     /// The skills that effects and permanent skills give to a card.
@@ -155,9 +156,9 @@ impl Position {
     /// Whether there may be something on a card that changes some aspects of it.
     #[inline]
     pub(crate) fn may_change(&self, card: CardId, wanted: Aspects) -> bool {
-        let Present { effects, others, .. } = self.state.present;
-        let elsewhere = effects.meets(wanted) || others.meets(wanted) || self.gives(wanted) || self.roster.under;
-        elsewhere || self.side(card).changes.meets(wanted)
+        let Present { others, gives, effects, effects_give, .. } = self.state.present;
+        let own = self.side(card).changes;
+        self.roster.under || own.with(others).with(gives).with(effects).with(effects_give).meets(wanted)
     }
 
     /// The same, where there may be some.

@@ -66,6 +66,18 @@ impl Position {
     }
 
     pub(crate) fn keywords_at(&self, card: CardId, asking: Asking<'_>) -> Keywords {
+        let side = self.side(card);
+        // 11-3-2: what lies under another card has none.
+        let changes = side.also || self.state.object(card).host.is_some();
+        if changes || self.may_change(card, Aspects::KEYWORDS.with(Aspects::NEGATION)) {
+            self.keywords_there(card, asking)
+        } else {
+            side.keywords
+        }
+    }
+
+    /// The same of a card that may have others than are printed on it.
+    fn keywords_there(&self, card: CardId, asking: Asking<'_>) -> Keywords {
         // 8-3-2, 8-3-4: gained before or after, a keyword skill is negated with the others.
         if self.negated(card, asking) {
             return Keywords::default();

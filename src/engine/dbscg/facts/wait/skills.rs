@@ -51,6 +51,16 @@ impl Position {
             || self.state.present.effects.meets(Aspects::SKILLS)
     }
 
+    /// Whether any card may have been given skills.
+    pub(crate) fn any_given_anywhere(&self) -> bool {
+        let lie = |area: Area| Seat::BOTH.iter().any(|seat| !self.state.cards(*seat, area).is_empty());
+        self.changed(Aspects::SKILLS)
+            && (self.any_given(Area::Battle)
+                || (lie(Area::Combo) && self.any_given(Area::Combo))
+                // Of the areas out of play, all may be reached or none.
+                || self.any_given(Area::Hand))
+    }
+
     /// Whether a card has been given skills.
     #[inline]
     pub(crate) fn has_given(&self, card: CardId) -> bool {

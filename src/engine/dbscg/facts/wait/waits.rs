@@ -79,43 +79,52 @@ impl Position {
     }
 
     /// Whether there may be skills that wait for such an event.
-    fn is_awaited(&self, happening: Happening) -> bool {
+    pub(crate) fn is_awaited(&self, happening: Happening) -> bool {
         let kind = Cue::from(happening);
         let cue = Cues::from(kind);
-        let given = || self.roster.given.cues.meets(cue) && self.changed(Aspects::SKILLS);
+        let given = || self.roster.given.cues.meets(cue) && self.any_given_anywhere();
         let printed = || {
             let Areas { any, own } = self.roster.elsewhere.areas(kind);
-            let of_its_own = || happening.subject().is_some_and(|card| own.contains(self.seen_in(card, happening)));
-            self.state.present.cues.meets(cue)
+            let of_its_own = |card| {
+                let area = self.seen_in(card, happening);
+                if area.skills_work() { self.side(card).cues.meets(cue) } else { own.contains(area) }
+            };
+            let others_wait = self.state.present.cues.meets(cue) || !any.is_empty();
+            (others_wait && self.roster.moves.await_it(happening))
                 || self.roster.under
-                || !any.is_empty()
-                || (!own.is_empty() && of_its_own())
+                || happening.subject().is_some_and(of_its_own)
         };
         !self.state.under_way.watches.is_empty() || (self.roster.cues.meets(cue) && printed()) || given()
     }
 
     /// The skills that an event meets, where there may be some.
-    fn watchers_there(&self, happening: Happening) -> Vec<Waiting> {
+    pub(crate) fn watchers_there(&self, happening: Happening) -> Vec<Waiting> {
         let mut out: Vec<Waiting> = self.watches(happening).collect();
         let kind = Cue::from(happening);
         let cue = Cues::from(kind);
-        let given = self.changed(Aspects::SKILLS) && self.roster.given.cues.meets(cue);
+        let given = self.roster.given.cues.meets(cue) && self.any_given_anywhere();
         if !given && !self.roster.cues.meets(cue) {
             return out;
         }
         // What lies under a card in play may wait too (11-3-2-2).
         let any_given = |area: &Area| given && self.any_given(*area);
-        let in_play = self.roster.under || self.state.present.cues.meets(cue) || any_given(&Area::Battle);
+        let may_wait = self.roster.moves.await_it(happening);
+        let others_wait = may_wait && self.state.present.cues.meets(cue);
+        let in_play = self.roster.under || others_wait || any_given(&Area::Battle);
         let own = happening.subject().map(|card| self.state.object(card).area);
         // Elsewhere skills mostly wait for what happens to their own card.
-        let Areas { any: mut others, own: mut areas } = self.roster.elsewhere.areas(kind);
+        let Areas { any, own: mut areas } = self.roster.elsewhere.areas(kind);
+        let mut others = if may_wait { any } else { EnumSet::empty() };
         if given {
             others |= Area::ALL.iter().copied().filter(any_given).collect::<EnumSet<Area>>();
         }
         areas &= own.into_iter().collect::<EnumSet<Area>>();
         areas |= others;
         areas -= enum_set!(Area::Deck | Area::Removed);
-        areas = if in_play { areas | IN_PLAY } else { areas - IN_PLAY };
+        // In play, too, where no card waits for what happens to others, it is the card itself that may.
+        let its_own = own.filter(|_| happening.subject().is_some_and(|card| self.side(card).cues.meets(cue)));
+        let its_own = its_own.into_iter().collect::<EnumSet<Area>>() & IN_PLAY;
+        areas = if in_play { areas | IN_PLAY } else { (areas - IN_PLAY) | its_own };
         if let Some(card) = happening.subject()
             && self.seen_in(card, happening) != self.state.object(card).area
         {
@@ -126,7 +135,7 @@ impl Position {
         }
         for seat in [self.state.turn_player, self.state.turn_player.other()] {
             for area in areas {
-                let all = area.skills_work() || others.contains(area);
+                let all = if area.skills_work() { in_play } else { others.contains(area) };
                 self.each_card(seat, area, &mut |card| {
                     let perhaps = all || happening.subject() == Some(card);
                     if perhaps && (self.side(card).cues.meets(cue) || (given && self.has_given(card))) {
