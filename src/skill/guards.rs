@@ -110,7 +110,9 @@ fn states_a_choice(skill: &Skill) -> bool {
     }
     let mut chosen = Chosen(false);
     if let Body::Permanent(statements) = &skill.body {
-        statements.iter().for_each(|statement| statement.accept(&mut chosen));
+        for statement in statements {
+            statement.accept(&mut chosen);
+        }
     }
     chosen.0
 }

@@ -507,8 +507,12 @@ static INDEX: LazyLock<Index> = LazyLock::new(|| {
     let none = || Words([const { Vec::new() }; 256]);
     let mut index = Index { said: none(), left: none() };
     for (row, (said, left)) in rows().enumerate() {
-        said.iter().for_each(|wording| index.said.add(wording, row));
-        left.iter().for_each(|word| index.left.add(word, row));
+        for wording in said {
+            index.said.add(wording, row);
+        }
+        for word in left {
+            index.left.add(word, row);
+        }
     }
     index
 });

@@ -406,8 +406,9 @@ fn if_they_do(act: &[Effect], page: &Page<'_>, at: At) -> Option<At> {
     let theirs = |effect: &Effect| match effect {
         Effect::Choose(choose) => choose.who == Who::Opponent,
         Effect::Move(Cards::Chosen(choose), _) => choose.who == Who::Opponent,
-        Effect::Move(Cards::Top(who, _), _) | Effect::Name(_, Cards::Top(who, _)) => *who == Who::Opponent,
-        Effect::Discard(who, _) => *who == Who::Opponent,
+        Effect::Move(Cards::Top(who, _), _) | Effect::Name(_, Cards::Top(who, _)) | Effect::Discard(who, _) => {
+            *who == Who::Opponent
+        }
         _ => false,
     };
     at.spoken.they.then_some(next).filter(|_| act.iter().any(theirs))

@@ -116,8 +116,11 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             Effect::NegateOneKeyword(cards, _) => {
                 self.lot(cards).map_or(0, |lot| lot.counts(of_change(&Change::NegateKeywords, self.power)))
             }
-            Effect::GainOneKeyword(..) => 40,
-            Effect::GiveNext(..) | Effect::CopySkills(..) | Effect::Activate(_) | Effect::ActivateSkill(..) => 40,
+            Effect::GainOneKeyword(..)
+            | Effect::GiveNext(..)
+            | Effect::CopySkills(..)
+            | Effect::Activate(_)
+            | Effect::ActivateSkill(..) => 40,
             Effect::Markers(cards, n) => 40 * number(n) * self.lot(cards).map_or(1, |lot| for_whom(lot.who)),
             Effect::Flip(_) => 200,
             Effect::FlipTo(cards, side) => {

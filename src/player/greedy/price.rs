@@ -12,10 +12,9 @@ pub(super) fn price(parts: &[Price], this: i32, life: i32) -> i32 {
         Fate::Active => -35,
         Fate::Reveal | Fate::FaceUp | Fate::FaceDown => 0,
         Fate::Turn(Facing::Revealed) => -30,
-        Fate::Turn(Facing::Hidden) => in_area(from, body) / 2,
         Fate::Unmark(n) => 40 * i32::from(n),
         Fate::UnderThis => in_area(from, body) - 20,
-        Fate::Combo(_) => in_area(from, body) / 2,
+        Fate::Combo(_) | Fate::Turn(Facing::Hidden) => in_area(from, body) / 2,
         Fate::To(_) | Fate::ToFaceUp(_) | Fate::DeckBottom | Fate::Ko => {
             in_area(from, body) - fate.area().map_or(0, |area| in_area(area, body))
         }

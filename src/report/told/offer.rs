@@ -58,9 +58,7 @@ impl Told<'_> {
 
     /// One of the keyword skills that can be picked.
     fn keyword(self, option: u8) -> Message {
-        self.game
-            .keyword_called(option)
-            .map_or_else(|| numbered(option), |keyword| Message::from(wording::keyword(keyword)))
+        self.game.keyword_called(option).map_or_else(|| numbered(option), wording::keyword)
     }
 
     /// One of the skills that are pending.

@@ -109,10 +109,9 @@ impl Words<'_> {
                 let name = self.game.declarable(decision.seat).into_iter().nth(usize::from(at));
                 Message::from(name.map_or_else(String::new, |name| name.to_string()))
             }
-            Choice::Option(at) if decision.question == Question::Keyword => self
-                .game
-                .keyword_called(at)
-                .map_or_else(|| Message::from(String::new()), |keyword| Message::from(wording::keyword(keyword))),
+            Choice::Option(at) if decision.question == Question::Keyword => {
+                self.game.keyword_called(at).map_or_else(|| Message::from(String::new()), wording::keyword)
+            }
             Choice::Option(at) => say!("offers-option", number = u16::from(at) + 1),
             Choice::Replace(card, line) => say!("case-offers-instead", skill = self.line(card, line)),
         }

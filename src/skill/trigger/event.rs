@@ -25,8 +25,10 @@ fn subjects(event: &Trigger) -> Vec<&Watched> {
 /// `this card in your hand`: where the subject is before.
 fn before(event: &Trigger) -> Option<Area> {
     match event {
-        Trigger::From(area, _) | Trigger::Moved(_, area, _) | Trigger::Leaves(_, area) => Some(*area),
-        Trigger::While(Condition::In(Cards::This, area), _) => Some(*area),
+        Trigger::From(area, _)
+        | Trigger::Moved(_, area, _)
+        | Trigger::Leaves(_, area)
+        | Trigger::While(Condition::In(Cards::This, area), _) => Some(*area),
         Trigger::TurnedUp(_) => Some(Area::Life),
         Trigger::Kod(_) => Some(Area::Battle),
         Trigger::By(_, event) | Trigger::While(_, event) => before(event),

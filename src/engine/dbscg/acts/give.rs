@@ -88,7 +88,7 @@ impl Game {
     /// As [`Game::give`]; what is given once goes with its first use.
     fn give_perhaps_once(&mut self, on: On, what: What, until: Until, frame: &Frame, once: bool) {
         // 4.00, 23-5-2-1
-        if matches!(on, On::One(one) if self.state.find(one).is_some_and(|object| object.front.is_some())) {
+        if matches!(on, On::One(object) if self.state.find(object).is_some_and(|found| found.front.is_some())) {
             return;
         }
         let (made, master, source) = (self.state.turn, frame.master, frame.source);

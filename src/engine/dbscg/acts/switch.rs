@@ -82,7 +82,9 @@ impl Game {
         let left: Vec<Continuous> = self.state.effects.extract_if(.., on_it).collect();
         self.take_stock();
         self.note(Event::Turned(card, facing));
-        left.iter().for_each(|effect| self.note_end(effect));
+        for effect in &left {
+            self.note_end(effect);
+        }
         if !hides {
             self.happen(Happening::Turned(card, facing, by));
         }
