@@ -47,6 +47,7 @@ fn shown(event: Event, viewer: Seat) -> Vec<CardId> {
         | Event::Keyword(card, _)
         | Event::Negated(card)
         | Event::LifeTurned(card, _)
+        | Event::Turned(card, _)
         | Event::Revealed(card) => vec![card],
         Event::Looked(seat, card) if seat == viewer => vec![card],
         _ => Vec::new(),
@@ -63,9 +64,9 @@ fn assert_open(game: &Game, viewer: Seat) {
         let is_open = match area {
             // 3-2-2, 3-9-2: to nobody.
             Area::Deck | Area::Life => false,
-            // 3-3-2, 3-3-3: to its player alone.
-            Area::Hand => seat == viewer,
-            // 3-4-2, 3-5-2, 3-6-2, 3-7-2, 3-8-2, 3-10-2, 3-11-2, 10-19-3
+            // 3-3-2, 3-3-3; 4.00, 3-12-2: to its player alone.
+            Area::Hand | Area::ZDeck => seat == viewer,
+            // 3-4-2, 3-5-2, 3-6-2, 3-7-2, 3-8-2, 3-10-2, 3-11-2, 10-19-3; 4.00, 3-13-2
             Area::Drop
             | Area::Leader
             | Area::Battle
@@ -73,6 +74,7 @@ fn assert_open(game: &Game, viewer: Seat) {
             | Area::Energy
             | Area::Warp
             | Area::Unison
+            | Area::ZEnergy
             | Area::Removed => true,
         };
         match cards {

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use deckscouter::ability::{Area, Keyword, KeywordNames, Mode, Phase, Until};
+use deckscouter::ability::{Area, Facing, Keyword, KeywordNames, Mode, Phase, Until};
 use deckscouter::card::Color;
 use deckscouter::engine::dbscg::facts::view::Offer;
 use deckscouter::engine::dbscg::ids::SkillRef;
@@ -100,6 +100,7 @@ fn questions(game: &Game) -> Vec<Argument> {
         Q::Life,
         Q::Discard,
         Q::Option,
+        Q::Keyword,
         Q::Skill,
         Q::May,
         Q::DrawMore,
@@ -126,6 +127,7 @@ fn questions(game: &Game) -> Vec<Argument> {
         Q::Life,
         Q::Discard,
         Q::Option,
+        Q::Keyword,
         Q::Skill,
         Q::May,
         Q::DrawMore,
@@ -424,6 +426,8 @@ fn events(game: &Game) -> Vec<Argument> {
         E::Flipped(hit),
         E::LifeTurned(hit, true),
         E::LifeTurned(hit, false),
+        E::Turned(hit, Facing::Revealed),
+        E::Turned(hit, Facing::Hidden),
         E::Attacked(hit, goku),
         E::AttackNegated,
         E::NewGuard(goku),
@@ -486,6 +490,7 @@ fn events(game: &Game) -> Vec<Argument> {
         E::Switched(..),
         E::Flipped(_),
         E::LifeTurned(..),
+        E::Turned(..),
         E::Attacked(..),
         E::AttackNegated,
         E::NewGuard(_),

@@ -46,7 +46,7 @@ phrase! {
         (Effect::Markers(cards, n)) =>
             ["place" {n: quantity()} ("markers" | "marker") "on" {cards: pointer()}]
             | ["add" {n: quantity()} ("markers" | "marker") "to" {cards: pointer()}]
-            | ["add a marker to" {cards: pointer()} {n: for_each()}];
+            | [("add a marker to" | "add 1 marker to" | "place a marker on" | "place 1 marker on") {cards: pointer()} {n: for_each()}];
         (Effect::Markers(cards, n)) => ["remove" {n: Mapped(quantity(), |n| negative(&n), negative)} {? is_less(&n)} ("markers" | "marker") "from" {cards: pointer()}];
         (effect) => [{effect: Mapped(marked_for_each(), |(cards, n, each)| Some(Effect::Markers(cards, times(each, n))), marks_each)}];
         (Effect::NegateThisSkill(end)) => ["negate this skill" {end: until()}] | ["this skill is negated" {end: until()}];
@@ -67,7 +67,7 @@ phrase! {
 
     /// `add a marker to it for every 2 cards in your energy`.
     fn marked_for_each() -> (Cards, i32, Quantity) {
-        ((cards, n, each)) => [("place" | "add") {n: so_many()} ("markers" | "marker") ("on" | "to") {cards: pointer()} {each: for_each()}]
+        ((cards, n, each)) => [("place" | "add") {n: so_many()} {? n.clone() > 1} ("markers" | "marker") ("on" | "to") {cards: pointer()} {each: for_each()}]
             | ["remove" {n: Mapped(so_many(), |n| Some(-n), |n| Some(-n))} {? n.clone() < 0} ("markers" | "marker") "from" {cards: pointer()} {each: for_each()}];
     }
 
