@@ -363,7 +363,7 @@ impl CardsIn {
                     }
                 }
                 if told.place.is_none() {
-                    let dashes = place_between_dashes(page, told.at, whose.is_some()).into_iter();
+                    let dashes = page.heard(|| place_between_dashes(page, told.at, whose.is_some())).into_iter();
                     let rest = &parts[told.noun.parts.len()..];
                     let said =
                         dashes.filter(|((more, place), _)| rest.starts_with(more) && Place::of(from).contains(place));

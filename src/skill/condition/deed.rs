@@ -1,7 +1,8 @@
 //! What a skill has done so far: `you added a card to your hand`, `you didn't play a card`.
 
 use crate::ability::{
-    Area, Bounds, Condition, Count, Deed, Filter, Mode, Name, Phase, Price, Quantity, Selector, Trigger, Watched, Who,
+    Area, Bounds, Condition, Count, Deed, Doer, Filter, Keyword, Mode, Name, Phase, Price, Quantity, Selector, Trigger,
+    Watched, Who,
 };
 use crate::skill::cards::{MARKED, area, bounds, description, named_areas, said_parts};
 use crate::skill::phrase::{
@@ -77,7 +78,7 @@ phrase! {
             | [("your opponent has added" | "your opponent added") ("a total of" | "") {count: number()} ("cards" | "card") "from their life" {event: Boxed(their_life())} "this turn"]
             | [("you placed a card in your" | "you have placed a card in your") ("energy area" | "energy") {event: Boxed(charged())} {count: Tacit(ANY)}];
         (Condition::Not(happened)) => [("you haven't" | "you have not") {happened: Boxed(happened_to_you())}];
-        (condition) => ["this card was played" {condition: played_by()}];
+        (condition) => ["this card was played" {condition: played_by()} {? !is_evolved(&condition)}];
         (Condition::Within(Quantity::Counted(x), range)) =>
             ["you removed" {range: bounds()} ("markers" | "marker") ("with this skill" | "using this skill" | "") {! MARKED} {x: Tacit(Box::new(Count::X))}];
         (Condition::Within(Quantity::Counted(size), range)) =>
@@ -137,6 +138,12 @@ phrase! {
     fn played() -> Trigger {
         (Trigger::By(by, event)) => [{by: doer()} {event: Boxed(Tacit(Trigger::Played(Watched::This)))}];
     }
+}
+
+/// Whether a card asks if it was evolved, which it remembers (10-5-7).
+fn is_evolved(condition: &Condition) -> bool {
+    let by_evolving = |by: &Doer| matches!(by, Doer::Evolve | Doer::Keyword(Keyword::Evolve));
+    matches!(condition, Condition::Happened(event, _) if matches!(&**event, Trigger::By(by, _) if by_evolving(by)))
 }
 
 /// What the price, or else an instruction, has put into the Drop Area.
