@@ -129,7 +129,8 @@ mod tests {
 
     #[test]
     fn the_manual_1_10_names_every_area_mode_kind_and_color_of_its_own() {
-        let areas = Area::ALL.into_iter().filter(|area| *area != Area::Removed).map(Area::term);
+        let later = [Area::ZDeck, Area::ZEnergy, Area::Removed];
+        let areas = Area::ALL.into_iter().filter(|area| !later.contains(area)).map(Area::term);
         let modes = [Mode::Active, Mode::Rest].map(Mode::term);
         let kinds = [Kind::Leader, Kind::Battle, Kind::Extra, Kind::Unison, Kind::Token].map(Kind::term);
         let colors = Color::ALL.into_iter().filter(|color| *color != Color::White).map(Color::name);

@@ -69,7 +69,7 @@ impl<'s> Visit<'s> for Found {
     }
 
     leaves! {
-        area: Area, mode: Mode, who: Who, until: Until, shared: Shared, phase: Phase, scope: Scope, deck_part: DeckPart,
+        area: Area, mode: Mode, facing: Facing, who: Who, until: Until, shared: Shared, phase: Phase, scope: Scope, deck_part: DeckPart,
         keyword: Keyword, family: Family, kind: Kind, color: Color, side: Side, ground: Ground, declared: Declared
     }
 

@@ -131,7 +131,8 @@ fn nothing_is_said_in_english_to_others() {
         "under",
     ];
     // The manual of 1.078 has no word for it.
-    const OF_THE_MANUAL: [&str; 3] = ["Unison Area", "Unison Card", "Z-Battle"];
+    const OF_THE_MANUAL: [&str; 6] =
+        ["Unison Area", "Unison Card", "Z-Battle", "Z-Deck Area", "Z-Energy Area", "Revealed Mode"];
     let mut wrong = BTreeSet::new();
     for skill in embedded().iter().chain(&made_up().collect::<Vec<_>>()) {
         for lang in [Lang::It, Lang::Fr] {

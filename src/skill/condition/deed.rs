@@ -1,7 +1,7 @@
 //! What a skill has done so far: `you added a card to your hand`, `you didn't play a card`.
 
 use crate::ability::{
-    Area, Bounds, Condition, Count, Deed, Doer, Filter, Keyword, Mode, Name, Phase, Price, Quantity, Selector, Trigger,
+    Area, Bounds, Condition, Count, Deed, Doer, Family, Filter, Mode, Name, Phase, Price, Quantity, Selector, Trigger,
     Watched, Who,
 };
 use crate::skill::cards::{MARKED, area, bounds, description, named_areas, said_parts};
@@ -142,7 +142,7 @@ phrase! {
 
 /// Whether a card asks if it was evolved, which it remembers (10-5-7).
 fn is_evolved(condition: &Condition) -> bool {
-    let by_evolving = |by: &Doer| matches!(by, Doer::Evolve | Doer::Keyword(Keyword::Evolve));
+    let by_evolving = |by: &Doer| matches!(by, Doer::Evolve | Doer::Family(Family::Evolve));
     matches!(condition, Condition::Happened(event, _) if matches!(&**event, Trigger::By(by, _) if by_evolving(by)))
 }
 

@@ -13,7 +13,8 @@ fn means(sentence: &str, states: &str) {
     assert_eq!(skills.lines, meant.skills().lines, "{sentence}");
 }
 
-const EVERYWHERE: &str = "[deck, hand, drop, leader, battle, combo, energy, life, warp, unison, removed]";
+const EVERYWHERE: &str =
+    "[deck, hand, drop, leader, battle, combo, energy, life, warp, unison, z-deck, z-energy, removed]";
 
 #[test]
 fn what_players_cannot_do_is_said_of_their_cards() {
