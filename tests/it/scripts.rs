@@ -343,7 +343,7 @@ expect: {has: {goku: "[Blok]"}, area: {goku: drpo}}
         "line 16: neither a number nor something counted, such as {cards: {areas: [drop]}}, stands here",
         "line 17: [Blokcer] is not a keyword with its argument",
         "line 18: `goku` stands here twice",
-        "line 19: `x` after a card is none of x4, rest, active, back, front and +3 (markers)",
+        "line 19: `x` after a card is none of x4, rest, active, back, front, hidden, revealed and +3 (markers)",
         "line 19: `mood` is no key here; did you mean `mode`?",
         "line 20: a mapping with some of the keys leader, battle",
         "line 21: a whole number from 0 to 65535 is expected here; found `three`",

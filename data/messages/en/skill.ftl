@@ -162,7 +162,10 @@ skill-belongs = { $who ->
 skill-no-keyword = without keyword skills
 skill-with-keyword = with [{ $keyword }]
 skill-in-text = with [{ $keyword }] in the skill text
-skill-come-from = that came { $place }
+skill-come-from = { $number ->
+    [one] that comes
+   *[many] that come
+} { $place }
 skill-of-family = with a [{ $family }] skill
 skill-can-combo = that { skill-can } combo
 skill-that-is-this = that { skill-is } this card
