@@ -38,7 +38,6 @@ mod phrase;
 mod price;
 mod sentence;
 mod statement;
-mod swap;
 mod text;
 mod trigger;
 mod why;

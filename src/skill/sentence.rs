@@ -15,7 +15,6 @@ use super::phrase::{
     Ahead, AnyOf, At, Block as BlockOf, Deeper, Exactly, Idle, Mapped, Nothing, Only, Page, Phrase, Row, Spoken, Tacit,
     Ways, Within, phrase,
 };
-use super::swap::{swap, swapped, unswapped};
 use super::trigger::{events, when};
 use crate::ability::{
     Area, Block, Cards, Change, Choose, Condition, Destination, Effect, Filter, Name, Trigger, Who, choices_written_out,
@@ -103,6 +102,28 @@ fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         }
     }
     ways
+}
+
+phrase! {
+    /// The condition, and what may be done instead then.
+    fn swap() -> (Condition, Block) {
+        ((asked, act)) => ["if" {asked: condition()} "," ("you may" | "you can") {act: BlockOf(joined_clauses())} "instead"];
+    }
+}
+
+/// An instruction, or where it is so and the player likes, another.
+fn swapped(effect: &Effect, (asked, act): (Condition, Block)) -> Option<Effect> {
+    let kept: Block = [effect.clone()].into();
+    let either = [Effect::Unless(Who::You, act, kept.clone())].into();
+    matches!(effect, Effect::Move(..)).then(|| Effect::If(asked, either, kept))
+}
+
+/// What [`swapped`] made it of.
+fn unswapped(effect: &Effect) -> Option<(Effect, (Condition, Block))> {
+    let Effect::If(asked, either, kept) = effect else { return None };
+    let ([Effect::Unless(Who::You, act, _)], [plain]) = (&**either, &**kept) else { return None };
+    let parts = (plain.clone(), (asked.clone(), act.clone()));
+    (swapped(plain, parts.1.clone()).as_ref() == Some(effect)).then_some(parts)
 }
 
 /// What stands in the place of the last of these.

@@ -64,7 +64,7 @@ impl<'s> Visit<'s> for Found {
     nodes! {
         body: Body, condition: Condition, argument: Argument, markers: Markers, subject: Subject,
         says: Says, change: Change, action: Action, skill_kind: SkillKind,
-        trigger: Trigger, watched: Watched, doer: Doer, fate: Fate, deed: Deed, filter: Filter, cards: Cards, count: Count,
+        trigger: Trigger, watched: Watched, doer: Doer, price: Price, fate: Fate, deed: Deed, filter: Filter, cards: Cards, count: Count,
         how_many: HowMany, destination: Destination, moment: Moment, effect: Effect
     }
 

@@ -3,10 +3,9 @@
 use super::noun::{Case, Owner, number};
 use super::{AsNoun, InWords, Predicate, Teller};
 use crate::ability::{
-    Action, Attribute, Change, Discount, Family, Filter, Keyword, Mode, Quantity, Side, SkillKind, Tag, UsedFrom, Who,
+    Action, Attribute, Change, Discount, Family, Filter, Keyword, Mode, Quantity, Side, SkillKind, UsedFrom, Who,
 };
 use crate::language::{Message, say};
-use crate::wording;
 
 impl Teller<'_> {
     /// Cards that fit, as those that something is done to: `carte rosse`, `des cartes rouges`.
@@ -233,15 +232,5 @@ impl Teller<'_> {
     fn changed(&self, quantity: &Quantity, says: impl FnOnce(String) -> Message) -> String {
         let (amount, each) = self.amount(quantity);
         [self.words(says(amount)), each].join(" ").trim_end().to_owned()
-    }
-
-    /// A tag as cards of the language print it.
-    fn tag(&self, tag: &Tag) -> String {
-        wording::tags(std::slice::from_ref(tag), " ").text(self.lang)
-    }
-
-    /// As [`Self::tag`], without its brackets.
-    pub(super) fn inside(&self, tag: &Tag) -> String {
-        self.tag(tag).trim_matches(['[', ']']).to_owned()
     }
 }

@@ -19,7 +19,7 @@ mod quantity;
 mod statement;
 mod trigger;
 
-use crate::ability::{Body, Does, Keyword, KeywordNames, Name, Node, Skill, Visit, Who};
+use crate::ability::{Body, Does, Keyword, KeywordNames, Name, Node, Skill, Tag, Visit, Who};
 use crate::language::{Lang, Message, say};
 use crate::wording::{self, Wording};
 use noun::Phrase;
@@ -117,6 +117,16 @@ impl<'s> Teller<'s> {
     /// What the manual of the language calls something.
     fn term(&self, english: &str) -> String {
         wording::term(english).text(self.lang)
+    }
+
+    /// A tag as cards of the language print it.
+    fn tag(&self, tag: &Tag) -> String {
+        wording::tags(std::slice::from_ref(tag), " ").text(self.lang)
+    }
+
+    /// As [`Self::tag`], without its brackets.
+    fn inside(&self, tag: &Tag) -> String {
+        self.tag(tag).trim_matches(['[', ']']).to_owned()
     }
 
     /// The name of a keyword, without brackets.

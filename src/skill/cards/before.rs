@@ -1,7 +1,6 @@
 //! What stands before a noun: colors, names, and other words, one or several: `red ＜A＞ or ＜B＞`, `mono-blue`, `skill-less`.
 
-use super::behind::keyword;
-use super::part::{is_named, longer, parts_of, stands_alone};
+use super::part::{is_named, longer, parts_of, stands_alone, stands_for_itself};
 use crate::ability::{Area, Filter, Mode};
 use crate::card::{ColorSet, Kind};
 use crate::skill::first::First;
@@ -50,6 +49,11 @@ phrase! {
         (Filter::Hidden) => ["hidden mode"];
         (Filter::Not(inner)) => ["face-down" {inner: Boxed(Tacit(Filter::FaceUp))}];
         (Filter::Keyword(keyword)) => [{keyword: KeywordName}];
+    }
+
+    /// A keyword skill that cards are described by.
+    pub(super) fn keyword() -> Filter {
+        (Filter::Keyword(keyword)) => [{keyword: KeywordName} {? stands_for_itself(keyword.clone())}];
     }
 
     /// Several colors or several names before the noun; a name can have a color of its own.

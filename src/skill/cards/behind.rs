@@ -1,9 +1,9 @@
 //! What stands behind a noun: `with an energy cost of 3 or less`, `in Rest Mode`, `other than ＜A＞ cards`.
 
-use super::before::{Articles, ONE_COLOR, OR, Words, adjective, group, word};
+use super::before::{Articles, ONE_COLOR, OR, Words, adjective, group, keyword, word};
 use super::kind::kind;
 use super::known::known;
-use super::part::{is_named, parts_of, stands_for_itself};
+use super::part::{is_named, parts_of};
 use super::quantity::{bounds, combo_bounds, just, limits, power_bounds, thousands};
 use super::{before_noun, description};
 use crate::ability::{
@@ -151,10 +151,6 @@ phrase! {
 
     fn cost() -> Filter {
         (Filter::Cost(range)) => [{range: just()}];
-    }
-
-    pub(super) fn keyword() -> Filter {
-        (Filter::Keyword(keyword)) => [{keyword: KeywordName} {? stands_for_itself(keyword.clone())}];
     }
 
     fn skill() -> Filter {

@@ -10,6 +10,15 @@ use crate::skill::phrase::{
     At, Boxed, Implied, NewName, Only, POOL, Page, Phrase, Referent, THEY, Tacit, Taken, Ways, name, phrase,
 };
 
+/// Two or more side by side: choices, or cards that are there.
+#[derive(Clone)]
+pub(in crate::skill) struct Choices {
+    /// Whether they are announced by "choose": then all of them are choices.
+    pub(in crate::skill) announced: bool,
+    /// Who chooses.
+    pub(in crate::skill) who: Who,
+}
+
 /// What the words for a choice say of others named beside it.
 #[derive(Clone, Copy)]
 pub(in crate::skill) struct Extent {

@@ -3,22 +3,13 @@
 //! Of cards that are named side by side, the first may lie where only the last is said to lie. They are read and said by hand:
 //! what is left out of a choice is filled in once all are read, and may be left out in more ways than one where they are said.
 
-use super::choice::{Choice, Extent, names_a_kind};
+use super::choice::{Choice, Choices, Extent, names_a_kind};
 use super::known::pointer;
 use super::part::said_parts;
 use super::place::ActsFrom;
 use super::selector::{all_of, is_one};
 use crate::ability::{Cards, Choose, Filter, HowMany, Quantity, Selector, Who};
 use crate::skill::phrase::{AND, At, Page, Phrase, Referent, Ways, name};
-
-/// Two or more side by side: choices, or cards that are there.
-#[derive(Clone)]
-pub(in crate::skill) struct Choices {
-    /// Whether they are announced by "choose": then all of them are choices.
-    pub(in crate::skill) announced: bool,
-    /// Who chooses.
-    pub(in crate::skill) who: Who,
-}
 
 /// One of them: cards that are there, or a choice, and what its words say of the others.
 type Part = (Cards, Extent);

@@ -1,8 +1,7 @@
 //! One of each of several: `1 each of ＜A＞ and ＜B＞ from your deck`, which are as many choices.
 
 use super::after::Bound;
-use super::choice::barrier;
-use super::choices::Choices;
+use super::choice::{Choices, barrier};
 use super::each_of;
 use super::part::said_parts;
 use super::selector::{Range, how_many};

@@ -7,31 +7,13 @@ use super::super::cards::{Range, chosen_from, every, one_card};
 use super::super::phrase::{At, Page, Phrase, Referent, Ways, name};
 use super::super::word::SMALL;
 use super::always::shuffle;
-use super::shared::{costs_shared, dashes_shared, from_behind, is_bare, placed};
+use super::shared::{Extent, Item, costs_shared, dashes_shared, from_behind, is_bare, placed};
 use super::{SOURCE, apart_from_host, fate_of_it, is_mine, mode, ones_own, out_of_the_game, to};
 use crate::ability::{Area, Cards, Fate, Filter, Price, Quantity, Selector, Who};
 
 /// Everything that a part of more than one thing can mean. A text that is still to be made says one after the other.
 pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
     [lists(page, at), under_it(page, at), under(page, at), shuffled(page, at)].concat()
-}
-
-/// One of several things.
-#[derive(Clone, Debug)]
-pub(super) enum Item {
-    /// The card itself, and whether it is said where it is.
-    This(bool),
-    /// So many cards, and what their words say of others named beside them.
-    Cards(u8, Selector, Extent),
-}
-
-/// What the words for cards say of others named beside them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Extent {
-    /// "Energy costs" are said of them: of several, then.
-    pub(super) costs: bool,
-    /// So many parts of their description stand between dashes.
-    pub(super) dashed: usize,
 }
 
 /// The verb of several things.

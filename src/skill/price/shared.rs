@@ -2,8 +2,25 @@
 
 use super::super::cards::{named_areas, parts_of, whole};
 use super::super::phrase::{At, Page, Phrase, Ways};
-use super::several::{Extent, Item};
 use crate::ability::{Area, Cards, Filter, Selector, Who};
+
+/// One of several things.
+#[derive(Clone, Debug)]
+pub(super) enum Item {
+    /// The card itself, and whether it is said where it is.
+    This(bool),
+    /// So many cards, and what their words say of others named beside them.
+    Cards(u8, Selector, Extent),
+}
+
+/// What the words for cards say of others named beside them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Extent {
+    /// "Energy costs" are said of them: of several, then.
+    pub(super) costs: bool,
+    /// So many parts of their description stand between dashes.
+    pub(super) dashed: usize,
+}
 
 /// "With energy costs of 2" after single cards is said of all of them, but stands after the last only. `None` where it is in
 /// doubt.
