@@ -135,7 +135,7 @@ fn open_areas_are_seen_by_both_and_secret_ones_are_not() {
             // its player's to see.
             let open = match area {
                 Area::Deck | Area::Life => false,
-                Area::Hand => seat == viewer,
+                Area::Hand | Area::ZDeck => seat == viewer,
                 _ => true,
             };
             // 3-1-3
