@@ -29,7 +29,7 @@ impl Phrase for Quoted {
     }
     fn says(&self, value: &Arc<Skill>, page: &Page<'_>, at: At) -> Vec<At> {
         let make = || {
-            let blank = Page::blank(page.names());
+            let blank = Page::blank(page.names(), line::acts_from(value));
             let made = line::said(value, &blank).pop().map(|at| blank.made(at));
             made.and_then(|text| page.step(at, &format!("\" {text} \""))).into_iter().collect()
         };

@@ -167,7 +167,7 @@ fn stopped<'a>(page: &Page<'a>) -> Page<'a> {
 /// The words for a skill, in the uniform spelling; `None` where the grammar has no words for it, or none that are read as
 /// the same skill again.
 pub fn print(skill: &Skill, names: &KeywordNames) -> Option<String> {
-    let page = Page::blank(names);
+    let page = Page::blank(names, line::acts_from(skill));
     let made = line::said(skill, &page).pop().map(|at| page.made(at))?;
     let (again, _) = read_line(&made, names);
     (again == *skill).then_some(made)

@@ -22,11 +22,14 @@ fn files(folder: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// Whether a rule is that of a keyword which came after manual 1.10.
+/// The sections of manual 4.00 on areas and positions of cards that came after manual 1.10.
+const LATER: [&str; 6] = ["4.00 1-10-2", "4.00 3-12", "4.00 3-13", "4.00 9-6-9-3", "4.00 21-16", "4.00 23-5"];
+
+/// Whether a rule is that of a keyword, an area or a position which came after manual 1.10.
 fn is_later(rule: &str) -> bool {
     let names = KeywordNames::embedded().expect("the table of keywords");
     let under = |section: &str| rule == section || rule.starts_with(&format!("{section}-"));
-    Keyword::ALL.into_iter().filter_map(|keyword| names.later(keyword)).any(under)
+    Keyword::ALL.into_iter().filter_map(|keyword| names.later(keyword)).any(under) || LATER.into_iter().any(under)
 }
 
 /// What a scenario cites and what happens in it, or what is wrong with it, in words.

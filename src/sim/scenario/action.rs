@@ -26,7 +26,7 @@ impl Action {
             Self::Mulligan(_) => question == Q::Mulligan,
             Self::Life(_) => question == Q::Life,
             Self::Order(_) => question == Q::Order,
-            Self::Option(_) => matches!(question, Q::Option | Q::Character),
+            Self::Option(_) => matches!(question, Q::Option | Q::Character | Q::Keyword),
             Self::Number(_) => matches!(question, Q::X | Q::Cost | Q::Repeats),
             Self::Concede => false,
         }

@@ -19,6 +19,28 @@ pub(in crate::skill) struct Choices {
     pub(in crate::skill) who: Who,
 }
 
+impl Choices {
+    pub(super) const fn choice(&self) -> Choice {
+        Choice { who: self.who, announced: self.announced }
+    }
+
+    /// After all of them: they are spoken of together.
+    pub(super) fn spoken(&self, begin: At, end: At, parts: &[Cards]) -> At {
+        let (first, after) = (begin.spoken.names, end.spoken.names);
+        end.speak(|spoken| {
+            let chosen = parts.iter().all(|part| matches!(part, Cards::Chosen(_)));
+            let all = chosen.then(|| Referent::Span(first, after.saturating_sub(1)));
+            spoken.they = begin.spoken.they;
+            (spoken.it, spoken.them) = (None, all);
+            if self.announced {
+                spoken.chosen = all;
+            } else if !begin.spoken.renamed {
+                (spoken.renamed, spoken.before) = (true, begin.spoken.it);
+            }
+        })
+    }
+}
+
 /// What the words for a choice say of others named beside it.
 #[derive(Clone, Copy)]
 pub(in crate::skill) struct Extent {

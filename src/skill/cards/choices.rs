@@ -3,13 +3,13 @@
 //! Of cards that are named side by side, the first may lie where only the last is said to lie. They are read and said by hand:
 //! what is left out of a choice is filled in once all are read, and may be left out in more ways than one where they are said.
 
-use super::choice::{Choice, Choices, Extent, names_a_kind};
+use super::choice::{Choices, Extent, names_a_kind};
 use super::known::pointer;
 use super::part::said_parts;
 use super::place::ActsFrom;
 use super::selector::{all_of, is_one};
 use crate::ability::{Cards, Choose, Filter, HowMany, Quantity, Selector, Who};
-use crate::skill::phrase::{AND, At, Page, Phrase, Referent, Ways, name};
+use crate::skill::phrase::{AND, At, Page, Phrase, Ways, name};
 
 /// One of them: cards that are there, or a choice, and what its words say of the others.
 type Part = (Cards, Extent);
@@ -23,10 +23,6 @@ const TOP: Cards = Cards::Top(Who::You, Quantity::Number(1));
 const THERE: Extent = Extent { placed: true, dashed: 0, costs: false };
 
 impl Choices {
-    pub(super) const fn choice(&self) -> Choice {
-        Choice { who: self.who, announced: self.announced }
-    }
-
     fn part(&self, page: &Page<'_>, at: At) -> Ways<Part> {
         let mut ways = Ways::new();
         for (choose, extent, at) in self.choice().with_place(page, at) {
@@ -48,22 +44,6 @@ impl Choices {
             ways.extend(all_of().read(page, at).into_iter().map(|(all, at)| ((Cards::All(all), THERE), at)));
         }
         ways
-    }
-
-    /// After all of them: they are spoken of together.
-    pub(super) fn spoken(&self, begin: At, end: At, parts: &[Cards]) -> At {
-        let (first, after) = (begin.spoken.names, end.spoken.names);
-        end.speak(|spoken| {
-            let chosen = parts.iter().all(|part| matches!(part, Cards::Chosen(_)));
-            let all = chosen.then(|| Referent::Span(first, after.saturating_sub(1)));
-            spoken.they = begin.spoken.they;
-            (spoken.it, spoken.them) = (None, all);
-            if self.announced {
-                spoken.chosen = all;
-            } else if !begin.spoken.renamed {
-                (spoken.renamed, spoken.before) = (true, begin.spoken.it);
-            }
-        })
     }
 
     fn lists(&self, page: &Page<'_>, at: At) -> Ways<Vec<Part>> {

@@ -50,16 +50,31 @@ phrase! {
 #[derive(Clone)]
 pub(in crate::skill) struct ActsFrom(pub(in crate::skill) &'static [&'static str]);
 
+/// `hand or Drop Area`.
+fn either_area() -> impl Phrase<Value = Vec<Area>> {
+    Led(area(), next_area(), &["or"])
+}
+
 impl Phrase for ActsFrom {
     type Value = ();
     fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
         let Some(at) = page.heard(|| page.any(at, self.0)) else { return Ways::new() };
-        let two = Led(area(), next_area(), &["or"]).read(page, at).into_iter().filter(|(areas, _)| areas.len() == 2);
+        let two = either_area().read(page, at).into_iter().filter(|(areas, _)| areas.len() == 2);
         let one = area().read(page, at).into_iter().map(|(area, at)| (vec![area], at));
         one.chain(two).map(|(areas, at)| ((), at.speak(|spoken| spoken.acts_from(&areas)))).collect()
     }
     fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().map(|((), at)| at).collect()
+        let Some(areas) = page.made_from() else {
+            return self.read(page, at).into_iter().map(|((), at)| at).collect();
+        };
+        // It is said once.
+        let begun = if at.spoken.from.is_none() { page.any(at, self.0) } else { None };
+        let ends = match (begun, areas.as_slice()) {
+            (Some(at), [one]) => area().says(one, page, at),
+            (Some(at), [_, _]) => either_area().says(areas, page, at),
+            _ => Vec::new(),
+        };
+        ends.into_iter().map(|at| at.speak(|spoken| spoken.acts_from(areas))).collect()
     }
 }
 

@@ -19,8 +19,8 @@ phrase! {
     /// To move cards.
     pub(super) fn moves() -> Effect {
         (Effect::Move(cards, to)) =>
-            [("place" | "send" | "return" | "add" | "put" | "move") {cards: objects()} {to: destination()}]
-            | [("place" | "send" | "return" | "add" | "put") {cards: from_here()} {to: destination()}]
+            [("place" | "send" | "return" | "add" | "put") {cards: from_here()} {to: destination()}]
+            | [("place" | "send" | "return" | "add" | "put" | "move") {cards: objects()} {to: destination()}]
             | [("place" | "send" | "return" | "add") {cards: in_place()} {to: destination()}]
             | [("place" | "send" | "return" | "add" | "put") ("this card" | "this face-up card") {cards: Tacit(Cards::This)} {to: destination()} {! FROM_BEHIND}]
             | [("place" | "send" | "return") "this card from play" {cards: Tacit(Cards::This)} {to: destination()}]

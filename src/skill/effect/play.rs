@@ -23,7 +23,7 @@ const CHOSEN_BEFORE: Implied<Cards> = Implied(|spoken| spoken.chosen_before.map(
 phrase! {
     /// To play cards, to use them in a combo, to activate an Extra Card.
     pub(super) fn plays() -> Effect {
-        (Effect::Play(cards, mode)) => ["play" {cards: played()} {? !are_in_play(&cards)} {! FREE} ("in your battle area" | "") {mode: in_mode()}]
+        (Effect::Play(cards, mode)) => ["play" {cards: played()} {? !are_in_play(&cards)} {! FREE} {! Idle(&["in your battle area"])} {mode: in_mode()}]
             | ["play" {cards: played()} {? is_mine(&cards)} ("in its owner's battle area" | "to its owner's battle area") {mode: in_mode()}]
             | ["play this card" {mode: rest_last()} {! FROM_BEHIND} {cards: Tacit(Cards::This)}]
             | ["put" {cards: played()} {? !are_in_play(&cards)} "into play" {mode: in_mode()}];
@@ -153,13 +153,13 @@ phrase! {
 
     /// The card or cards that are played; a card that plays itself does so from where it is.
     fn played() -> Cards {
-        (cards) => [{cards: object()} {? !asks_for_state(&cards) && !are_in_play(&cards)}] | [{cards: from_here()}];
+        (cards) => [{cards: from_here()}] | [{cards: object()} {? !asks_for_state(&cards) && !are_in_play(&cards)}];
         (Cards::Each(parts)) => [{parts: Choices { announced: false, who: Who::You }} {? are_to_be_played(&parts)}];
     }
 
     /// The cards that are used in a combo: those in play, too.
     fn comboed() -> Cards {
-        (cards) => [{cards: object()}] | [{cards: from_here()}];
+        (cards) => [{cards: from_here()}] | [{cards: object()}];
         (Cards::Each(parts)) => [{parts: Choices { announced: false, who: Who::You }}];
     }
 
@@ -170,7 +170,7 @@ phrase! {
 
     fn in_mode() -> Mode {
         (Mode::Rest) => ["in rest mode"];
-        (Mode::Active) => ["in active mode"] | [""];
+        (Mode::Active) => [""] | ["in active mode"];
     }
 
     fn onto_mode() -> Option<Mode> {

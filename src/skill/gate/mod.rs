@@ -95,7 +95,7 @@ fn reached(sentence: &str) -> BTreeSet<Rule> {
     let readings = line::read(&page);
     let Some((skill, _)) = readings.first() else { panic!("{sentence}") };
     let said = line::said(skill, &page);
-    let blank = Page::blank(names()).traced();
+    let blank = Page::blank(names(), line::acts_from(skill)).traced();
     let made = line::said(skill, &blank);
     let rules = |page: &Page<'_>, end: &At| page.trails().expect("kept").rules(end.trail);
     let ends = readings.iter().map(|(_, end)| end).chain(&said);

@@ -13,7 +13,7 @@ use super::keyword;
 use super::phrase::{At, Page, Phrase, Ways};
 use super::statement;
 use super::word::InBrackets;
-use crate::ability::{Body, Keyword, Says, Skill, Statement, Tag};
+use crate::ability::{Area, Body, Keyword, Says, Skill, Statement, Tag};
 use does::{does, says_does};
 use permanent::{permanents, says_permanents};
 
@@ -63,6 +63,11 @@ fn bodies(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Body> {
     // An [Auto] skill that takes the place of what would happen waits for nothing (8-2-2-3).
     let instead = permanents(page, at, tags).into_iter().filter(|(said, _)| replaces(said)).map(permanent);
     instead.chain(does).chain(instead::read(page, at).into_iter().map(permanent)).collect()
+}
+
+/// Where the card acts from that has this skill.
+pub(super) fn acts_from(skill: &Skill) -> &[Area] {
+    if let Body::Does(does) = &skill.body { &does.from } else { &[] }
 }
 
 /// Whether the line can say this skill.

@@ -7,7 +7,7 @@ use std::panic::Location;
 use std::rc::Rc;
 
 use super::{At, Rule, Trails, Ways};
-use crate::ability::KeywordNames;
+use crate::ability::{Area, KeywordNames};
 use crate::skill::first::{First, Key, is_word};
 
 /// A text that is read, or held against what it is said to mean; or one that is still to be made.
@@ -22,6 +22,8 @@ pub(in crate::skill) struct Page<'a> {
     expected: Option<RefCell<Vec<Missed>>>,
     /// The pieces written, each after another one, when the text is still to be made.
     made: Option<RefCell<Vec<(usize, String)>>>,
+    /// Where the card acts from of which a text is still to be made.
+    acts_from: Vec<Area>,
     /// How many more attempts may be made; a text that asks for more is not read.
     attempts: Cell<u32>,
     /// How many more sentences may stand within one another.
@@ -116,6 +118,7 @@ impl<'a> Page<'a> {
             farthest: Cell::default(),
             expected: None,
             made: None,
+            acts_from: Vec::new(),
             attempts: Cell::new(MOST_ATTEMPTS),
             depth: Cell::new(DEEPEST),
             read: RefCell::default(),
@@ -128,9 +131,15 @@ impl<'a> Page<'a> {
         Self::of(self.text, self.names)
     }
 
-    /// A text to be made.
-    pub(in crate::skill) fn blank(names: &'a KeywordNames) -> Self {
-        Self { made: Some(RefCell::new(vec![(0, String::new())])), ..Self::of("", names) }
+    /// A text to be made, of a card that acts from these areas.
+    pub(in crate::skill) fn blank(names: &'a KeywordNames, acts_from: &[Area]) -> Self {
+        let acts_from = acts_from.to_vec();
+        Self { made: Some(RefCell::new(vec![(0, String::new())])), acts_from, ..Self::of("", names) }
+    }
+
+    /// Where the card acts from, where the text is still to be made.
+    pub(in crate::skill) fn made_from(&self) -> Option<&Vec<Area>> {
+        self.made.is_some().then_some(&self.acts_from)
     }
 
     /// The same page, which tells what would have led on from the farthest place, or from a later one if there is one.

@@ -96,7 +96,7 @@ phrase! {
     /// By how much: `1`, `1 for each …`, `the number of …`, `(G)`.
     fn amount() -> By {
         (By::Each(1, each)) => [("the total amount of" | "the total number of" | "the number of") {each: so_many()}];
-        (By::Number(n)) => [("an additional" | "") {n: Number}];
+        (By::Number(n)) => [{n: Number}] | ["an additional" {n: Number}];
         (By::Each(n, each)) => [{n: Number} {each: for_each()}];
         (By::Icons(icons)) => [{icons: Energy}];
     }

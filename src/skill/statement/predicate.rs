@@ -59,7 +59,7 @@ phrase! {
     fn one() -> Vec<Said> {
         [(Scope::InPlay, Says::Change(change))] => [{change: allowed()}]
             | [{change: modal()} {? matches!(&change, Change::AttackActive)}];
-        [(Scope::InPlay, Says::Change(Change::Cost(Quantity::Number(n))))] => ["have their energy costs increased by" {n: Number}];
+        [(Scope::InPlay, Says::Change(Change::Cost(Quantity::Number(n))))] => ["have their energy costs increased by" {n: Number} {? !n.is_negative()}];
         (said) => [("can't" | "cannot" | "does not" | "doesn't") {said: Row(bar(), bar(), &["or", ", or", ",", "and", ", and"])}]
             | [("gets" | "gains" | "get" | "gain" | "has" | "have" | "loses" | "lose" | "also gets" | "also gains")
                {said: Mapped(gained(), stated, |said| unstated(said))}];
