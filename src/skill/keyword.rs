@@ -3,9 +3,9 @@
 //! What such a skill does is not printed, as the keyword says it; printed are its price and the cards that it names. The engine
 //! adds the rest (`game::keyword`).
 
-use super::cards::{description, said_parts, word};
+use super::cards::{Together, description, said_parts, word};
 use super::condition::{condition, either_and_all, one_or_all};
-use super::phrase::{AND, At, Page, Phrase, Several, Ways};
+use super::phrase::{AND, At, Page, Phrase, Ways};
 use super::price::price;
 use super::sentence;
 use crate::ability::{Cards, Condition, Does, Effect, Filter, Keyword, Price, Tag};
@@ -160,11 +160,7 @@ impl Phrase for Names {
     type Value = Vec<Filter>;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
         let one = description().read(page, at).into_iter().map(|(filter, at)| (vec![filter], at));
-        let several = Several(description(), AND).read(page, at).into_iter();
-        let several = several.filter_map(|(names, end)| {
-            let shares = page.between(at, end).contains("energy costs of");
-            Some((if shares { costs_shared(&names)? } else { names }, end))
-        });
+        let several = Together(description(), AND).read(page, at);
         let both = one.chain(several).collect::<Ways<_>>();
         let behind = both.iter().flat_map(|(names, end)| said_of_both(names, page, *end)).collect::<Vec<_>>();
         both.into_iter().chain(behind).collect()
@@ -172,7 +168,7 @@ impl Phrase for Names {
     fn says(&self, value: &Vec<Filter>, page: &Page<'_>, at: At) -> Vec<At> {
         match value.as_slice() {
             [one] => description().says(one, page, at),
-            _ => page.reworded(value, || self.read(page, at), || Several(description(), AND).says(value, page, at)),
+            _ => page.reworded(value, || self.read(page, at), || Together(description(), AND).says(value, page, at)),
         }
     }
 }
@@ -184,14 +180,4 @@ fn said_of_both(names: &[Filter], page: &Page<'_>, at: At) -> Ways<Vec<Filter>> 
         names.iter().map(|name| Filter::all([said_parts(name), std::slice::from_ref(more)].concat())).collect()
     };
     word().read(page, at).into_iter().map(|(more, at)| (share(&more), at)).collect()
-}
-
-/// "A and B with energy costs of 3": both have them. `None` where it is in doubt.
-fn costs_shared(names: &[Filter]) -> Option<Vec<Filter>> {
-    let costs = |filter: &Filter| said_parts(filter).iter().position(|part| matches!(part, Filter::Cost(_)));
-    let (last, others) = names.split_last()?;
-    let shared = &said_parts(last)[costs(last)?..];
-    let share = |filter: &Filter| Filter::all([said_parts(filter), shared].concat());
-    let apart = others.iter().all(|filter| costs(filter).is_none());
-    apart.then(|| others.iter().map(share).chain([last.clone()]).collect())
 }

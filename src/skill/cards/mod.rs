@@ -3,7 +3,8 @@
 //! A description can ask for a number, a number can be that of other cards, and those lie in a place that may again be one under
 //! cards of some description. What comes round so goes through this file: here stand a description, cards in areas, and the
 //! card that others lie under. The files use each other in one direction only: `known` are cards that words point to; `quantity`,
-//! `part`, `before`, `kind`, `behind`, `after` and `noun` make descriptions, `predicate` says them of cards, `place` and `selector` say where cards are, `one_or`, `one_each`, `choice` and `choices` choose them.
+//! `part`, `before`, `kind`, `behind`, `after` and `noun` make descriptions, `together` several of them, `predicate` says them
+//! of cards, `place` and `selector` say where cards are, `one_or`, `one_each`, `choice` and `choices` choose them.
 
 mod after;
 mod before;
@@ -20,6 +21,7 @@ mod place;
 mod predicate;
 mod quantity;
 mod selector;
+mod together;
 
 pub(super) use after::place_between_dashes;
 pub(super) use before::{Words, word};
@@ -32,6 +34,7 @@ pub(super) use place::{ActsFrom, Place, area, can_lie_open, facing, named_areas,
 pub(super) use predicate::predicate;
 pub(super) use quantity::{MARKED, bounds, colored, counted, for_each, quantity, thousands};
 pub(super) use selector::{CardsIn, Range, all_of, cards_in, how_many, is_one};
+pub(super) use together::Together;
 
 use super::first::First;
 use super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};

@@ -4,7 +4,7 @@
 use super::count::{cards_or_more, host_had, one_area};
 use super::number::{ANY, NONE, number};
 use crate::ability::{Area, Bounds, Condition, Filter, Selector, Who};
-use crate::skill::cards::{bounds, cards_in, description, had_by, named_areas, word};
+use crate::skill::cards::{Together, bounds, cards_in, description, had_by, named_areas, word};
 use crate::skill::phrase::{AND, At, Heard, Page, Phrase, Several, Tacit, Ways, phrase};
 
 phrase! {
@@ -30,8 +30,8 @@ fn here(filter: Filter, areas: &[Area]) -> Condition {
     Condition::Count(cards, Bounds { min: Some(1), max: None })
 }
 
-fn each() -> Several<impl Phrase<Value = Filter> + Clone> {
-    Several(one_of_them(), &[", and", "and"])
+fn each() -> Together<impl Phrase<Value = Filter> + Clone> {
+    Together(one_of_them(), &[", and", "and"])
 }
 
 phrase! {
@@ -139,7 +139,7 @@ fn places(page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
 fn one_of_each(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
     let mut ways = Ways::new();
     let Some(at) = page.any(at, AT_LEAST_ONE) else { return ways };
-    for (filters, at) in Several(short(), AND).read(page, at) {
+    for (filters, at) in Together(short(), AND).read(page, at) {
         for (areas, at) in places(page, at) {
             let all: Vec<Condition> = filters.iter().map(|filter| here(filter.clone(), &areas)).collect();
             if !ways.iter().any(|(known, end): &(Vec<Condition>, At)| *known == all && end.pos == at.pos) {
