@@ -5,7 +5,7 @@
 
 use crate::ability::{
     Area, Body, Bounds, Cards, Change, Condition, Destination, Effect, Fate, Filter, Name, Node, Price, Quantity,
-    Skill, Visit,
+    Skill, Trigger, Visit, Watched,
 };
 
 /// A reading that cannot be meant.
@@ -23,6 +23,7 @@ const GUARDS: &[Guard] = &[
     Guard { name: "own-source", refuses: |_, skill| Own::of(skill).0 },
     Guard { name: "never-holds", refuses: |_, skill| Never::of(skill).0 },
     Guard { name: "chosen-by-nobody", refuses: |_, skill| states_a_choice(skill) },
+    Guard { name: "played-long-ago", refuses: asks_of_an_earlier_turn },
     Guard { name: "other-color-within", refuses: |_, skill| finds(skill, asks_for_another_color) },
 ];
 
@@ -115,6 +116,31 @@ fn states_a_choice(skill: &Skill) -> bool {
         }
     }
     chosen.0
+}
+
+/// Whether it is asked how this card was played, at a time when that may have been in another turn: what has happened is known of
+/// this turn alone.
+fn asks_of_an_earlier_turn(line: &str, skill: &Skill) -> bool {
+    struct Asks(bool);
+    impl<'s> Visit<'s> for Asks {
+        fn condition(&mut self, condition: &'s Condition) {
+            self.0 |= matches!(condition, Condition::Happened(event, _) if event.any(&is_own_play));
+            condition.walk(self);
+        }
+    }
+    let when = if let Body::Does(does) = &skill.body { does.when.as_ref() } else { None };
+    if ["this turn", "the turn", "that turn"].iter().any(|words| line.contains(words))
+        || when.is_some_and(|when| when.any(&is_own_play))
+    {
+        return false;
+    }
+    let mut asks = Asks(false);
+    skill.accept(&mut asks);
+    asks.0
+}
+
+fn is_own_play(event: &Trigger) -> bool {
+    matches!(event, Trigger::Played(Watched::This))
 }
 
 /// Names that the rules give: \[Burst\] and \[Alliance\] (10-30, 10-35).
@@ -218,6 +244,18 @@ mod tests {
         let skill = |host| format!("{{tags: '[Activate : Main]', do: [{{move: [this, {{under: {host}}}]}}]}}");
         assert_eq!(refusal("", &skill("this")), Some("under-itself"));
         assert_eq!(refusal("your leader", &skill("{leader: you}")), None);
+    }
+
+    #[test]
+    fn how_a_card_was_played_is_asked_in_that_turn_only() {
+        let asked = "{happened: [{by: [{keyword: UnionPotara}, {played: this}]}, {min: 1}]}";
+        let always =
+            format!("{{tags: '[Permanent]', permanent: [{{when: {asked}, says: {{Change: {{power: 5000}}}}}}]}}");
+        assert_eq!(refusal("if this card was played using [Union-Potara], …", &always), Some("played-long-ago"));
+        let auto = |when| format!("{{tags: '[Auto]', when: {{{when}: this}}, if: {asked}, do: [{{draw: 1}}]}}");
+        assert_eq!(refusal("when this card attacks, if …", &auto("attacks")), Some("played-long-ago"));
+        assert_eq!(refusal("when this card attacks this turn, if …", &auto("attacks")), None);
+        assert_eq!(refusal("when this card is played, if …", &auto("played")), None);
     }
 
     #[test]
