@@ -22,7 +22,7 @@ use crate::ability::{
 
 /// What stands between two clauses of a run.
 const JOINS: &[&str] =
-    &[", and additionally,", ", and then", ", then,", ", then", "and then", "then,", "then", ", and", "and", ","];
+    &[", and then", ", and additionally,", ", then,", ", then", "and then", "then,", "then", ", and", "and", ","];
 /// What may stand before a sentence that goes on.
 const GOES_ON: &[&str] =
     &["then,", "then", "additionally,", "additionally", "afterwards,", "after that,", "in addition,", "also,"];

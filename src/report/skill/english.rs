@@ -41,13 +41,22 @@ const CLUMSY: [&str; 16] = [
 fn smooth(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
     let mut out: Vec<String> = Vec::with_capacity(words.len());
+    let mut several = false;
     for (at, word) in words.iter().enumerate() {
         let [before, earlier] = [1, 2].map(|back| at.checked_sub(back).map_or("", |at| words[at]));
         let (bare, sign) = word.split_at(word.trim_end_matches([',', '.', ';', ':']).len());
+        match bare {
+            "them" | "cards" => several = true,
+            "it" | "card" | "1" | "this" => several = false,
+            _ => {}
+        }
+        let owned = words.get(at + 1).is_some_and(|next| *next == "owner's");
         let word = match (before, bare) {
+            (_, "its") if several && owned => "their",
             ("1" | "a", "cards") => "card",
             (_, "cards") if matches!(earlier, "1" | "a") && before != "of" => "card",
             ("1" | "a", "markers") => "marker",
+            (end, "them") if end.is_empty() || end.ends_with(['.', ':']) => "they",
             ("cards", "gets") => "get",
             ("cards", "gains") => "gain",
             (_, "kos") => "KO's",
@@ -105,6 +114,9 @@ mod tests {
         for (text, smoothed) in [
             ("draw 1 cards, then draw 2 cards.", "draw 1 card, then draw 2 cards."),
             ("your mono- red cards gets +5000 power", "your mono-red cards get +5000 power"),
+            ("choose 2 cards. place them in its owner's hand.", "choose 2 cards. place them in their owner's hand."),
+            ("choose 1 cards. place it in its owner's hand.", "choose 1 card. place it in its owner's hand."),
+            ("them can't attack.", "they can't attack."),
         ] {
             assert_eq!(smooth(text), smoothed);
         }

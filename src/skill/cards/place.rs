@@ -67,8 +67,9 @@ impl Phrase for ActsFrom {
         let Some(areas) = page.made_from() else {
             return self.read(page, at).into_iter().map(|((), at)| at).collect();
         };
-        // It is said once.
-        let begun = if at.spoken.from.is_none() { page.any(at, self.0) } else { None };
+        // It is said once, and not where an event has said it.
+        let unsaid = at.spoken.from.is_none() && !at.spoken.settled;
+        let begun = if unsaid { page.any(at, self.0) } else { None };
         let ends = match (begun, areas.as_slice()) {
             (Some(at), [one]) => area().says(one, page, at),
             (Some(at), [_, _]) => either_area().says(areas, page, at),

@@ -25,8 +25,10 @@ phrase! {
 
     /// `15000 power or less`, `20000 or more power`, `15000 power`.
     pub(in crate::skill) fn power_bounds() -> Bounds {
-        (Bounds { min: None, max: Some(n) }) => [("power of" | "a power of" | "power" | "") {n: THOUSANDS} ("power or less" | "or less power" | "or less")];
-        (Bounds { min: Some(n), max: None }) => [("power of" | "a power of" | "power" | "") {n: THOUSANDS} ("power or more" | "or more power" | "or more")];
+        (Bounds { min: None, max: Some(n) }) => [{n: THOUSANDS} ("or less power" | "power or less" | "or less")]
+            | [("power of" | "a power of" | "power") {n: THOUSANDS} ("or less" | "power or less")];
+        (Bounds { min: Some(n), max: None }) => [{n: THOUSANDS} ("or more power" | "power or more" | "or more")]
+            | [("power of" | "a power of" | "power") {n: THOUSANDS} ("or more" | "power or more")];
         (range) => [{range: just_of(THOUSANDS)} "power"] | [("a power of" | "power of") {range: just_of(THOUSANDS)}];
         (Bounds { min: Some(low), max: Some(high) }) =>
             [("power of" | "power" | "powers" | "a power" | "") ("between" | "from") {low: THOUSANDS} ("and" | "to") {high: THOUSANDS} {? low < high}];

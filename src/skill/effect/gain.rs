@@ -83,7 +83,7 @@ phrase! {
              | "leave the battle area" | "leave your battle area") {by: by_skills()}
         ];
         (Action::MovedBy(by, Some(to))) => [
-            ("be placed in" | "be returned to" | "be sent to" | "be added to") ("your" | "its owner's" | "their owner's" | "their owners'" | "the")
+            ("be placed in" | "be returned to" | "be sent to" | "be added to") ("its owner's" | "your" | "their owner's" | "their owners'" | "the")
             {to: super::super::cards::area()} {by: by_any_skills()}
         ];
         (Action::Leave) => [

@@ -61,18 +61,18 @@ phrase! {
 
     /// Where cards go.
     pub(in super::super) fn destination() -> Destination {
-        (Destination::To(area)) => [{area: into()}] | [("in" | "to" | "into") "your opponent's" {area: super::super::cards::area()} {? is_owned(area.clone())}] | [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'") {area: energy()} "in active mode"];
+        (Destination::To(area)) => [{area: into()}] | [("in" | "to" | "into") "your opponent's" {area: super::super::cards::area()} {? is_owned(area.clone())}] | [("in" | "to" | "into") ("its owner's" | "your" | "their owner's" | "their owners'") {area: energy()} "in active mode"];
         (Destination::Theirs(Area::Battle)) => [("in" | "into" | "to") "your opponent's battle area"];
         (Destination::To(Area::Deck)) => [
-            ("on top of" | "on the top of" | "at the top of" | "to the top of") {! SOME_DECK} ("in any order" | "")
+            ("on top of" | "on the top of" | "at the top of" | "to the top of") {! SOME_DECK} {! Idle(&["in any order"])}
         ];
         (Destination::FaceUp(area)) =>
-            [("in" | "to" | "into" | "on top of") ("your" | "its owner's") {area: can_lie_open()} ("face up" | "face-up")]
+            [("in" | "to" | "into" | "on top of") ("its owner's" | "your") {area: can_lie_open()} ("face up" | "face-up")]
             | [("face up in your" | "face-up in your" | "face-up in its owner's") {area: can_lie_open()}];
         (Destination::To(Area::Life)) => [("on top of your life" | "at the top of your life" | "on the top of your life")];
-        (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SOME_DECK} ("in any order" | "")];
-        (Destination::EnergyResting) => [("in" | "to" | "into") ("your opponent's" | "your" | "its owner's" | "their owner's" | "their owners'" | "their") {! ENERGY_AREA} "in rest mode"];
-        (Destination::DeckBottom) => [("at the bottom of" | "on the bottom of" | "to the bottom of") {! SOME_DECK} ("in any order" | "")];
+        (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SOME_DECK} {! Idle(&["in any order"])}];
+        (Destination::EnergyResting) => [("in" | "to" | "into") ("its owner's" | "your opponent's" | "your" | "their owner's" | "their owners'" | "their") {! ENERGY_AREA} "in rest mode"];
+        (Destination::DeckBottom) => [("at the bottom of" | "on the bottom of" | "to the bottom of") {! SOME_DECK} {! Idle(&["in any order"])}];
         (Destination::Under(cards)) => [("under" | "underneath" | "face up under") {cards: Below}] | ["under" {cards: host()}] | ["under your" {cards: the_one()}] | ["under" {cards: named_there()}];
         // 10-13-5-4: \[Union-Absorb\] plays what it places on top.
         (Destination::Onto(cards)) => ["on top of" {cards: Below} {! UNABSORBED}];
@@ -143,7 +143,7 @@ phrase! {
 
     fn to_either_end() -> (Cards, Cards) {
         ((cards, it)) => [("place" | "send" | "add" | "put") {cards: pointer()} {it: IT} {? it == cards}
-            ("at the top or bottom of" | "on the top or bottom of" | "at the top or the bottom of" | "on top or at the bottom of") {! SOME_DECK} ("in any order" | "")];
+            ("at the top or bottom of" | "on the top or bottom of" | "at the top or the bottom of" | "on top or at the bottom of") {! SOME_DECK} {! Idle(&["in any order"])}];
     }
 
     /// One card that others are put under, chosen on the spot.
@@ -230,8 +230,8 @@ const ENERGY_AREA: AnyOf = AnyOf(&["energy area", "energy"]);
 
 /// `your deck`, `its owner's deck`: cards go to the deck of their owner, whatever is said.
 pub(super) const SOME_DECK: AnyOf = AnyOf(&[
-    "your deck",
     "its owner's deck",
+    "your deck",
     "their owner's deck",
     "their owners' decks",
     "their owners' deck",

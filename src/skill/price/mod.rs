@@ -116,7 +116,7 @@ phrase! {
     pub(super) fn to() -> Fate {
         (Fate::To(area)) => [{area: into()}];
         (Fate::ToFaceUp(area)) =>
-            [("in" | "to" | "into") ("your" | "its owner's" | "their owner's") {area: can_lie_open()} ("face up" | "face-up")]
+            [("in" | "to" | "into") ("its owner's" | "your" | "their owner's") {area: can_lie_open()} ("face up" | "face-up")]
             | [("face up in your" | "face-up in your" | "face-up in its owner's") {area: can_lie_open()}];
         (Fate::DeckBottom) =>
             [("at the bottom of" | "on the bottom of" | "to the bottom of")
@@ -172,7 +172,7 @@ phrase! {
 
     /// `in your Drop Area`, `to its owner's Warp`.
     pub(super) fn into() -> Area {
-        (area) => [("in" | "into" | "to") ("your" | "its owner's" | "it's owner's" | "its owners" | "their owner's" | "their owners'" | "the" | "their") {area: super::cards::area()}];
+        (area) => [("in" | "into" | "to") ("its owner's" | "your" | "it's owner's" | "its owners" | "their owner's" | "their owners'" | "the" | "their") {area: super::cards::area()}];
     }
 }
 
