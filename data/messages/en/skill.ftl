@@ -389,6 +389,11 @@ skill-choose = { $who ->
     [opponent] your opponent chooses
    *[both] each player chooses
 } { $cards }
+skill-picked-by = { $cards } of { $who ->
+    [you] your
+    [opponent] your opponent's
+   *[both] each player's
+} choice
 skill-call = call { $cards } { $label }
 skill-note = note { $cards }
 skill-draw = { $who ->

@@ -401,6 +401,11 @@ skill-choose = { $who ->
     [opponent] votre adversaire choisit
    *[both] chaque joueur choisit
 } { $cards }
+skill-picked-by = { $cards } au choix { $who ->
+    [you] de vous
+    [opponent] de votre adversaire
+   *[both] de chaque joueur
+}
 skill-call = appelez { $label } { $cards }
 skill-note = considérez { $cards }
 skill-draw = { $who ->

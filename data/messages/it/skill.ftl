@@ -398,6 +398,11 @@ skill-choose = { $who ->
     [opponent] l'avversario sceglie
    *[both] ciascun giocatore sceglie
 } { $cards }
+skill-picked-by = { $cards } a scelta { $who ->
+    [you] tua
+    [opponent] dell'avversario
+   *[both] di ciascun giocatore
+}
 skill-call = chiama { $label } { $cards }
 skill-note = considera { $cards }
 skill-draw = { $who ->

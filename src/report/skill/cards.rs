@@ -158,7 +158,19 @@ impl Teller<'_> {
 
 impl AsNoun for Choose {
     fn noun(&self, teller: &Teller<'_>) -> Phrase {
-        let Self { from, count, name, who: _, ignoring_barrier, related, together, at_random } = self;
+        let (mut words, many) = self.picked(teller);
+        let who = teller.who(self.who);
+        if who != "you" && !self.at_random {
+            words = teller.words(say!("skill-picked-by", who = who, cards = words));
+        }
+        Phrase::bare(teller.called(words, &self.name), many)
+    }
+}
+
+impl Choose {
+    /// The cards that are chosen, whoever chooses them, and whether they can be several.
+    fn picked(&self, teller: &Teller<'_>) -> (String, bool) {
+        let Self { from, count, name: _, who: _, ignoring_barrier, related, together, at_random } = self;
         let cards = from.noun(teller);
         let (plain, of) = (cards.text(Case::Plain, teller), cards.text(Case::Of, teller));
         let one = |quantity: &Quantity| *quantity == Quantity::Number(1);
@@ -202,13 +214,13 @@ impl AsNoun for Choose {
             let keyword = teller.keyword(Keyword::Barrier);
             words = teller.words(say!("skill-ignoring-barrier", cards = words, keyword = keyword));
         }
-        Phrase::bare(teller.called(words, name), many)
+        (words, many)
     }
 }
 
 impl InWords for Choose {
     fn said(&self, teller: &Teller<'_>) -> String {
-        let cards = self.noun(teller).text(Case::Plain, teller);
+        let cards = teller.called(self.picked(teller).0, &self.name);
         teller.words(say!("skill-choose", who = teller.who(self.who), cards = cards))
     }
 }
