@@ -139,9 +139,9 @@ phrase! {
     /// `you can only play Battle Cards using [Union-Fusion] skills for the turn`: neither for their cost nor by other skills.
     pub(super) fn one_way() -> Vec<Effect> {
         [Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(Action::PlayForCost), end), Effect::GiveAll(all, Change::Forbid(Action::PlayBySkillBut(of)), same)] =>
-            ["you can only play" {filter: description()} ("by using" | "using" | "by" | "with") {of: Skills} {? of.len() == 1} ("skills" | "skill" | "")
-             {areas: Tacit(Area::ALL.to_vec())} {all: Tacit(Selector { areas: areas.clone(), filter: filter.clone(), ..Selector::default() })} {end: until()}
-             {same: Tacit(end.clone())}];
+            ["you can only play battle cards" ("by using" | "using" | "by") {of: Skills} {? of.len() == 1} ("skills" | "skill" | "")
+             {filter: Tacit(Filter::Kind(Kind::Battle))} {areas: Tacit(Area::ALL.to_vec())}
+             {all: Tacit(Selector { areas: areas.clone(), filter: filter.clone(), ..Selector::default() })} {end: until()} {same: Tacit(end.clone())}];
     }
 
     /// `your opponent`, or `they` where that is the opponent; what follows is the opponent's.
