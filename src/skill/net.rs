@@ -458,7 +458,7 @@ const SAID: &[Trace] = &[
     (&["ko", "kod"], &["ko", "ko'd", "kos", "ko-s", "ko-ed", "kod"]),
     (&["discard"], &["discard", "discards", "discarded", "hand"]),
     (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't", "will not", "does not", "doesn't"]),
-    (&["later"], &["end", "start", "after", "beginning", "during"]),
+    (&["later"], &["end", "start", "after", "beginning", "during", "for the duration of your opponent's next turn"]),
     (&["multicolor"], &["multicolor", "multicolored", "multi-colored", "mono-color"]),
     (&["token"], &["token", "tokens"]),
 ];

@@ -59,7 +59,7 @@ phrase! {
             [("for which the total cost adds up to" | "of which the total cost adds up to" | "for which the total costs add up to"
               | "that add up to a total energy cost of" | "that adds up to a total energy cost of" | "that add up to a total energy cost to"
               | "with energy costs that add up to a total of" | "with energy costs adding up to a total of"
-              | "whose total energy costs add up to" | "whose total energy cost adds up to" | "with a total energy cost of"
+              | "whose energy costs add up to a total of" | "whose total energy costs add up to" | "whose total energy cost adds up to" | "with a total energy cost of"
               | "with a combined total energy cost of" | "with a combined energy cost of") {most: at_most()}]
             | [("with a total energy cost" | "whose total energy cost is") ("less than or equal to" | "equal to or less than") {most: counted()}];
         (Together::Power(most)) =>

@@ -185,7 +185,8 @@ phrase! {
             | [("other than their leader card" | "other than their leader" | "other than your leader card" | "other than your leader") {inner: Boxed(Tacit(Filter::Kind(Kind::Leader)))}];
         (Filter::CameFrom(place)) => [("that you comboed with from" | "that you used in a combo from" | "that were used in a combo from") ("a" | "your" | "the") {place: super::area()}];
         (Filter::NoKeyword) => ["without keyword skills"] | ["without any keyword skills"];
-        (Filter::Not(inner)) => [("and without" | "without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}];
+        (Filter::Not(inner)) => [("and without" | "without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}]
+            | [("that don't have" | "that doesn't have") ("a" | "an" | "any" | "") {inner: Boxed(skill())}];
     }
 
     fn lacking() -> Filter {

@@ -49,7 +49,7 @@ phrase! {
             | ["add" {n: quantity()} ("markers" | "marker") "to" {cards: pointer()}]
             | [("add a marker to" | "add 1 marker to" | "place a marker on" | "place 1 marker on") {cards: pointer()} {n: for_each()}];
         (effect) => [{effect: Mapped(marked_for_each(), |(cards, n, each)| Some(Effect::Markers(cards, times(each, n))), marks_each)}];
-        (Effect::NegateThisSkill(end)) => ["negate this skill" {end: until()}] | ["this skill is negated" {end: until()}];
+        (Effect::NegateThisSkill(end)) => ["negate this skill" {end: until()}] | [{end: until()} "," "negate this skill"] | ["this skill is negated" {end: until()}];
         (Effect::NegateActivation) => [("negate the [Counter] skill" | "negate the [Counter]" | "negate that [Counter]" | "negate that [Counter] skill"
             | "negate that skill's activation" | "negate the activation of that skill" | "negate the activation of the skill")];
         (Effect::NegateActivationOf(of)) => ["negate the" {of: Skills} {? is_a_counter(&of)} ("skill" | "")];

@@ -48,6 +48,7 @@ phrase! {
             | ["you" {! AnyOf(CANNOT)} "use" ("a" | "an" | "") {filter: description()} {areas: everywhere()} ("in combos" | "in a combo") {action: Tacit(Action::Combo)} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} "use skills to play" {filter: which()} {action: Tacit(Action::PlayBySkill(Watched::Yours(Filter::Any)))} {areas: everywhere()} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} {action: sent_between()} {areas: Tacit(vec![Area::Drop])} {filter: Tacit(Filter::Any)} {ends: lasting(*end)}]
+            | ["you" {! AnyOf(CANNOT)} {action: taken_up()} {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::Any)} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} "play" {filter: which()} ("by skills" | "using skills" | "with skills") {action: Tacit(Action::PlayBySkill(Watched::Any(Filter::Any)))} {areas: everywhere()} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} ("place cards in your energy area" | "place cards in your energy" | "add cards to your energy") {action: Tacit(Action::BecomeEnergy)}
                {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}]
@@ -135,6 +136,14 @@ phrase! {
              {areas: Tacit(Area::ALL.to_vec())} {all: Tacit(Selector { areas: areas.clone(), ..Selector::default() })} {end: until()} {same: Tacit(end.clone())}];
     }
 
+    /// `you can only play Battle Cards using [Union-Fusion] skills for the turn`: neither for their cost nor by other skills.
+    pub(super) fn one_way() -> Vec<Effect> {
+        [Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(Action::PlayForCost), end), Effect::GiveAll(all, Change::Forbid(Action::PlayBySkillBut(of)), same)] =>
+            ["you can only play battle cards" ("by using" | "using" | "by") {of: Skills} {? of.len() == 1} ("skills" | "skill" | "")
+             {filter: Tacit(Filter::Kind(Kind::Battle))} {areas: Tacit(Area::ALL.to_vec())}
+             {all: Tacit(Selector { areas: areas.clone(), filter: filter.clone(), ..Selector::default() })} {end: until()} {same: Tacit(end.clone())}];
+    }
+
     /// `your opponent`, or `they` where that is the opponent; what follows is the opponent's.
     fn they() -> () {
         (()) => [("your opponent" | "the opponent") {-> |s| s.they = true}] | [{! THEY} ("they" | "")];
@@ -216,12 +225,17 @@ phrase! {
     fn which() -> Filter {
         (Filter::Copy) => [("copies of this card" | "another copy of this card" | "other copies of this card")];
         (Filter::Not(leader)) => [("cards other than their leader card" | "cards other than their leader") {leader: Boxed(Tacit(Filter::Kind(Kind::Leader)))}];
-        (filter) => [("a" | "an" | "") {filter: description()}];
+        (filter) => [("a" | "an" | "any" | "") {filter: description()}];
     }
 
     /// What cannot be sent from one's own Drop Area by what one does.
     fn sent_between() -> Action {
         (Action::MovedBy(Watched::Yours(Filter::Any), Some(to))) => [("send cards from your drop area to your" | "send cards from your drop to your") {to: area()}];
+    }
+
+    /// What one's own skills and their prices cannot take from one's life.
+    fn taken_up() -> Action {
+        (Action::MovedBy(Watched::Yours(Filter::Any), Some(Area::Hand))) => ["add cards from your life to your hand"];
     }
 
     fn with_combos() -> Filter {

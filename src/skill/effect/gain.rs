@@ -18,7 +18,7 @@ phrase! {
         (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
         (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
-        (Change::Gain(tag)) => [{tag: InBrackets}];
+        (Change::Gain(tag)) => [{tag: InBrackets}] | ["the" {tag: InBrackets} "skill"];
         (Change::GainSkill(skill)) => [{skill: Quoted}];
         (Change::Is(attribute)) => [{attribute: called()}];
     }

@@ -13,7 +13,7 @@ use super::super::price::TheirPrice;
 use super::super::statement::harmless;
 use super::allow::allowed;
 use super::each::{divided, multiplied};
-use super::forbid::{Ban, two_bans};
+use super::forbid::{Ban, one_way, two_bans};
 use super::gain::{forbidden, gain, modal, negation, negation_for, unaffected};
 use super::given::{Given, Span, coming, span, subject};
 use crate::ability::{
@@ -28,7 +28,7 @@ phrase! {
             | [{effect: Before(until_then(), |end| Ban(Some(*end)), end_of_ban)}]
             | [{effect: allowed(None)}] | [{effect: Before(until_then(), |end| allowed(Some(*end)), end_of_ban)}]
             | [{effect: Mapped(with_following(), |(given, skill, end)| Some(given.effect(Change::GainSkill(skill), end)), gained_skill)}];
-        (effects) => [{effects: two_bans()}] | [{effects: changes(None)}] | ["have" {effects: changes(None)}] | [{effects: Before(span_then(), |span| changes(Some(*span)), |effects| shared_span(effects))}]
+        (effects) => [{effects: two_bans()}] | [{effects: one_way()}] | [{effects: changes(None)}] | ["have" {effects: changes(None)}] | [{effects: Before(span_then(), |span| changes(Some(*span)), |effects| shared_span(effects))}]
             | [{effects: Mapped(each_first(), |(each, effects)| multiplied_all(each, &effects), |effects| divided_all(effects))}]
             | [{effects: Mapped(got_and_banned(), Banned::effects, |effects| Banned::of(effects))}]
             | [{effects: banned_later(Until::Charge)}] | [{effects: banned_later(Until::Turn)}]
