@@ -190,17 +190,22 @@ fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
             let parts = page.longer(&parts, [kind]);
             whole.push((Noun { parts, explicit: true, ..Noun::default() }, at));
         }
-        if parts == [Filter::Attacking] {
-            // Only one card attacks: it is said of both.
+        if let [of_both] = parts.as_slice()
+            && is_of_both_kinds(of_both)
+        {
             for (kinds, at) in Several(kind(), &["or"]).read(page, at) {
-                let parts = vec![Filter::Attacking, Filter::Either(kinds)];
+                let parts = vec![of_both.clone(), Filter::Either(kinds)];
                 whole.push((Noun { parts, explicit: true, several: true, ..Noun::default() }, at));
             }
         }
-        if parts.is_empty() {
+        if !parts.iter().any(stands_alone) {
             for (kinds, at) in kinds().read(page, at) {
-                whole.push((Noun { parts: vec![kinds], explicit: true, several: true, ..Noun::default() }, at));
+                let several = parts.is_empty();
+                let parts = page.longer(&parts, [kinds]);
+                whole.push((Noun { parts, explicit: true, several, ..Noun::default() }, at));
             }
+        }
+        if parts.is_empty() {
             if let Some(at) = page.any(at, &["copies of this card", "copy of this card"]) {
                 whole.push((Noun { parts: vec![Filter::Copy], explicit: true, ..Noun::default() }, at));
             }
@@ -268,16 +273,20 @@ fn says_one(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: 
             let ends = named.filter_map(|at| page.any(at, &["tokens", "token"]));
             whole.extend(ends.map(|at| (noun(said + 2, true), at)));
         }
-        if let (1, Filter::Attacking, Filter::Either(kinds)) = (said, &parts[0], part) {
+        if let (1, Filter::Either(kinds)) = (said, part)
+            && is_of_both_kinds(&parts[0])
+        {
             let kinds = Several(kind(), &["or"]).says(kinds, page, at).into_iter();
             whole.extend(kinds.map(|at| (Noun { several: true, ..noun(2, true) }, at)));
         }
         if *part == Filter::Token {
             whole.extend(page.lit(at, "tokens").map(|at| (noun(said + 1, true), at)));
         }
-        if said == 0 {
+        if !parts[..said].iter().any(stands_alone) {
             let kinds = kinds().says(part, page, at).into_iter();
-            whole.extend(kinds.map(|at| (Noun { several: true, ..noun(1, true) }, at)));
+            whole.extend(kinds.map(|at| (Noun { several: said == 0, ..noun(said + 1, true) }, at)));
+        }
+        if said == 0 {
             if *part == Filter::Copy {
                 whole.extend(page.any(at, &["copies of this card", "copy of this card"]).map(|at| (noun(1, true), at)));
             }
@@ -297,6 +306,12 @@ fn says_one(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: 
         push(&mut out, (noun, at));
     }
     out
+}
+
+/// What is said of two kinds behind it, not of the first alone: only one card attacks, and a Unison Card is without skills where
+/// all of them are negated (4.00, 9-1-4).
+fn is_of_both_kinds(part: &Filter) -> bool {
+    matches!(part, Filter::Attacking | Filter::SkillLess)
 }
 
 /// Where the next of several descriptions begins.

@@ -4,14 +4,14 @@ use super::super::cards::{
     Below, Choice, can_lie_open, cards_in, description, named_areas, object, places, pointer, quantity,
 };
 use super::super::phrase::{
-    AnyOf, At, Boxed, Does, Heard, IT, Idle, Mapped, NewName, Only, Page, Phrase, THEM, Tacit, Ways, name, phrase,
+    Alone, AnyOf, At, Block as Instructions, Boxed, Does, Heard, IT, Idle, Mapped, NewName, Nothing, Only, Page, Phrase, THEM, Tacit, Ways, name, phrase,
 };
 use super::super::price::into;
 use super::fight::objects;
 use super::here::{FROM_BEHIND, from_here, in_place};
 use super::look::{from_top, single};
 use crate::ability::{
-    Area, Block, Cards, Choose, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who,
+    Area, Block, Cards, Choose, Condition, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who,
 };
 use crate::card::Kind;
 
@@ -30,8 +30,14 @@ phrase! {
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {cards: Tacit(all_cards(Who::You, Area::Hand))}
                {to: Tacit(Destination::To(Area::Drop))}]
             | [("place" | "send" | "return" | "add" | "put") {cards: all_of_area()} {to: destination()}];
+        (Effect::If(Condition::In(Cards::This, Area::Drop), removed, no)) =>
+            [("remove this card in the drop area" | "remove this card in the drop") "from the game" {removed: Instructions(Alone(this_removed()))} {no: Nothing}];
         (placed) => [("place" | "send" | "return" | "add" | "put") {placed: Heard(placed_last)}];
         (Effect::Discard(Who::You, n)) => ["discard" {n: quantity()} ("cards" | "card") ("from your hand" | "")];
+    }
+
+    fn this_removed() -> Effect {
+        (Effect::Move(Cards::This, Destination::To(Area::Removed))) => [""];
     }
 
     /// `place this card (and only this card) in its owner's Drop Area`: what lies under it stays (11-3-6).

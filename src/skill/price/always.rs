@@ -4,7 +4,8 @@ use super::super::cards::quantity;
 use super::super::effect::gives;
 use super::super::phrase::{Ahead, Alone, Block, Tacit, phrase};
 use super::super::sentence::joined_clauses;
-use crate::ability::{Area, Block as Effects, Cards, Change, Destination, Effect, Filter, HowMany, Who};
+use super::super::word::Number;
+use crate::ability::{Area, Block as Effects, Cards, Change, Destination, Effect, Filter, HowMany, Quantity, Who};
 use crate::card::Kind;
 
 phrase! {
@@ -16,7 +17,14 @@ phrase! {
             | [{effects: Block(gives())} {? is_possible(&effects)}]
             | [{! Ahead(&["place the top card of your opponent's deck"], true)} {effects: Block(joined_clauses())} {? takes_top_of_theirs(&effects)}]
             | [{effects: Block(Alone(marked()))}]
-            | [("declare 1 number" | "declare a number") {effects: Tacit(declared())}];
+            | [("declare 1 number" | "declare a number") {effects: Tacit(declared())}]
+            | [{effects: Block(Alone(declared_at_most()))}];
+    }
+
+    /// A number up to a maximum, which may be 0 (1-3-5-1).
+    fn declared_at_most() -> Effect {
+        (Effect::NameNumber(Some(Quantity::Number(most)))) => [("declare 1 number that's" | "declare a number that's") {most: Number} ("or less" | "or lower")]
+            | ["declare a number from 0 to" {most: Number}];
     }
 
     /// The card itself gets markers.
@@ -52,7 +60,7 @@ fn weakens_leader(effects: &[Effect]) -> bool {
 }
 
 /// A number is declared (1-3-5).
-pub(in super::super) fn declared() -> Effects {
+fn declared() -> Effects {
     [Effect::NameNumber(None)].into()
 }
 

@@ -131,6 +131,7 @@ fn heard_of(page: &Page<'_>, at: At) -> Ways<Trigger> {
         for (areas, at) in named_areas().read(page, at).into_iter().filter(|(areas, _)| areas.len() > 1) {
             let events = happens_from(areas[0]).read(page, at.speak(this)).into_iter();
             ways.extend(events.filter_map(|(event, at)| match event {
+                Trigger::From(_, event) => Some((from(&event, &areas), at)),
                 Trigger::Moved(card, _, to) => {
                     let from = |from: &Area| Trigger::Moved(card.clone(), *from, to);
                     Some((Trigger::Either(areas.iter().map(from).collect()), at))
