@@ -32,8 +32,7 @@ phrase! {
         (Filter::Either(parts)) => [{parts: Several(trait_or_character(), OR)}];
         (Filter::Either(names)) => [{names: Several(name_part(), OR)} ("in its name" | "in their names" | "in its card name" | "in their card names")];
         (Filter::Either(parts)) => [{parts: Several(more(), &[", or", "or"])} {? are_of_several_sorts(parts.as_slice())} {! Without(Heard(goes_on))}];
-        (Filter::InText(keyword)) => [{keyword: KeywordName} ("in its skill text" | "in their skill text" | "in their skill texts")]
-            | [("a skill that has" | "skills that have") {keyword: KeywordName} ("in its skill text" | "in their skill text" | "in their skill texts")];
+        (Filter::InText(keyword)) => [{keyword: KeywordName} ("in its skill text" | "in their skill text" | "in their skill texts")];
         (Filter::Not(none)) => [("a keyword skill" | "keyword skills") {none: Boxed(Tacit(Filter::NoKeyword))}];
         (Filter::Either(parts)) => [("a" | "an" | "the" | "") {parts: Several(named_skill(), OR)} ("skills" | "skill" | "")];
     }
@@ -115,7 +114,7 @@ phrase! {
             [{name: character()} ("in its character name" | "in their character names" | "in their character name" | "in its name" | "in their names")];
         (Filter::Either(parts)) => [{parts: Several(character_part(), OR)} ("in its character name" | "in their character names" | "in their character name")]
             | [{parts: Several(trait_part(), OR)} ("in its special trait" | "in its special traits" | "in their special traits")];
-        (Filter::CharacterPart(name)) => [("a character name that includes" | "character names that include") {name: character()}];
+        (Filter::CharacterPart(name)) => [("a character name that includes" | "character name that includes" | "character names that include") {name: character()}];
         (Filter::NamePart(name)) => [("a card name that includes" | "card names that include") {name: card_name()}];
         (Filter::TraitPart(name)) => [{name: special_trait()} ("as part of its special trait" | "as part of their special traits" | "in its special trait" | "in its special traits" | "in their special traits")];
     }
@@ -174,6 +173,7 @@ phrase! {
         (part) => [{part: keyword()} ("skills" | "skill")];
         (Filter::Tagged(tag)) => [{tag: WITH_ARGUMENT} ("skills" | "skill")];
         (Filter::Family(kin)) => [{kin: family()} ("skills" | "skill")];
+        (Filter::InText(keyword)) => [("skill that has" | "skills that have") {keyword: KeywordName} ("in its skill text" | "in their skill text" | "in their skill texts")];
     }
 
     /// After the noun, without "with".

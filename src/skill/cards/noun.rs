@@ -200,9 +200,8 @@ fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
         }
         if !parts.iter().any(stands_alone) {
             for (kinds, at) in kinds().read(page, at) {
-                let several = parts.is_empty();
                 let parts = page.longer(&parts, [kinds]);
-                whole.push((Noun { parts, explicit: true, several, ..Noun::default() }, at));
+                whole.push((Noun { parts, explicit: true, ..Noun::default() }, at));
             }
         }
         if parts.is_empty() {
@@ -284,7 +283,7 @@ fn says_one(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: 
         }
         if !parts[..said].iter().any(stands_alone) {
             let kinds = kinds().says(part, page, at).into_iter();
-            whole.extend(kinds.map(|at| (Noun { several: said == 0, ..noun(said + 1, true) }, at)));
+            whole.extend(kinds.map(|at| (noun(said + 1, true), at)));
         }
         if said == 0 {
             if *part == Filter::Copy {
@@ -361,7 +360,12 @@ fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
         let more = |at: At| {
             let (at, is_counted) = next_one(page, at, articles);
             let next = one(page, at, articles).into_iter().map(|(noun, at)| (Noun { counted: is_counted, ..noun }, at));
-            next.map(|(noun, at)| (page.longer(&list, [noun]), at)).collect::<Vec<_>>()
+            // "1 blue Unison or 1 ＜A＞ or ＜B＞ card-both red-": both are those names.
+            let own = |(noun, at): (Noun, At)| {
+                let dashed = if has_own_dashes(&noun) { dashed(&noun, page, at) } else { Ways::new() };
+                std::iter::once((noun, at)).chain(dashed)
+            };
+            next.flat_map(own).map(|(noun, at)| (page.longer(&list, [noun]), at)).collect::<Vec<_>>()
         };
         if let [noun] = list.as_slice() {
             // "＜A＞ or ＜B＞ card-both red-or 1 blue Unison": what stands between the dashes is said of the first.
@@ -384,6 +388,13 @@ fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
         }
     }
     ways
+}
+
+/// Whether what stands between dashes behind the last of several descriptions is said of that alone: each is counted, and that one
+/// is of two names.
+fn has_own_dashes(noun: &Noun) -> bool {
+    let two = |part: &Filter| matches!(part, Filter::Either(names) if names.len() == 2 && names.iter().all(stands_alone));
+    noun.counted && noun.parts.iter().any(two)
 }
 
 /// A noun with what stands between dashes behind it, where another description follows.
@@ -425,7 +436,10 @@ pub(in crate::skill) fn says_nouns(
             let (at, is_counted) = if n == 0 { (at, false) } else { next_one(page, at, articles) };
             let (parts, area) = without_area(item);
             let said = says_one(parts, &Bound::default(), page, at, articles);
-            let more = |(noun, at): &(Noun, At)| if n == 0 { says_dashed(noun, parts, page, *at) } else { Ways::new() };
+            let more = |(noun, at): &(Noun, At)| {
+                let counted = Noun { counted: is_counted, ..noun.clone() };
+                if n == 0 || has_own_dashes(&counted) { says_dashed(noun, parts, page, *at) } else { Ways::new() }
+            };
             let dashed: Ways<Noun> = said.iter().flat_map(more).collect();
             for (noun, at) in said.into_iter().chain(dashed) {
                 let there = area.is_none() || noun.place() == area;

@@ -2,12 +2,12 @@
 
 use super::either::{either_life, of_either, under_either_leader};
 use super::number::{ANY, NONE, another, no_other, none, number, one_subject, other_number};
-use crate::ability::{Area, Bounds, Cards, Condition, Count, Filter, Mode, Name, Quantity, Selector, Who};
+use crate::ability::{Area, Bounds, Cards, Condition, Count, Filter, Mode, Name, Quantity, Relation, Selector, Who};
 use crate::skill::cards::{
-    CardsIn, area, bounds, cards_in, colored, description, had_by, having, known, named_areas, said_parts, shares, there_are,
+    CardsIn, Range, area, bounds, cards_in, colored, description, had_by, having, known, named_areas, said_parts, there_are,
     whole,
 };
-use crate::skill::phrase::{Alone, Boxed, Heard, Implied, Mapped, Referent, THEY, Tacit, name, phrase};
+use crate::skill::phrase::{Alone, At, Boxed, Heard, Implied, Mapped, Page, Referent, THEY, Tacit, Ways, name, phrase};
 use crate::card::Color;
 use crate::skill::word::{ALLIES, ColorName, SMALL};
 
@@ -158,7 +158,7 @@ phrase! {
     fn varied() -> Count {
         (Count::Colors(cards)) => [("color types" | "card colors" | "colors") {cards: colored()}];
         (Count::Markers(cards)) => [("markers" | "marker") "on" {cards: known()}];
-        (Count::Different(shared, cards_in!(Who::You, areas, filter))) => [{filter: description()} "with different" {shared: shares()} "in your" {areas: named_areas()}];
+        (different) => [{different: Heard(of_different)}];
     }
 
     /// `black colors on black multicolor cards in your energy`, behind "non-": all of these have that color besides.
@@ -214,6 +214,18 @@ fn awake(filter: &Filter) -> Option<Filter> {
 fn apart(filter: &Filter) -> Option<(Filter, Filter)> {
     let (last, parts) = said_parts(filter).split_last()?;
     Some((whole(parts.to_vec()), last.clone()))
+}
+
+/// `red cards with different character names in your energy`: of those that are alike in this only one counts.
+fn of_different(page: &Page<'_>, at: At) -> Ways<Count> {
+    let ranges = had_by(Who::You).ranges(page, at).into_iter();
+    let different = ranges.filter_map(|(Range { from, bound, dashed, .. }, at)| match bound.related {
+        Some(Relation::Different(shared)) if bound.together.is_none() && dashed == 0 => {
+            Some((Count::Different(shared, from), at))
+        }
+        _ => None,
+    });
+    different.collect()
 }
 
 fn has_color(cards: &Selector, color: Color) -> bool {

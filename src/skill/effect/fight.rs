@@ -3,7 +3,7 @@
 use super::super::cards::{cards_in, counted, description, facing, for_each, object, pointer, quantity, whose_leader};
 use super::super::duration::until;
 use super::super::phrase::{Alone, Block, ITS_THIS, Mapped, Nothing, Tacit, phrase};
-use super::super::price::Energy;
+use super::super::price::{Energy, declared_at_most};
 use super::super::word::{Number, Skills};
 use super::each::{Each, as_times, times};
 use crate::ability::{
@@ -48,6 +48,7 @@ phrase! {
             ["place" {n: quantity()} ("markers" | "marker") "on" {cards: pointer()}]
             | ["add" {n: quantity()} ("markers" | "marker") "to" {cards: pointer()}]
             | [("add a marker to" | "add 1 marker to" | "place a marker on" | "place 1 marker on") {cards: pointer()} {n: for_each()}];
+        (number) => [{number: declared_at_most()}];
         (effect) => [{effect: Mapped(marked_for_each(), |(cards, n, each)| Some(Effect::Markers(cards, times(each, n))), marks_each)}];
         (Effect::NegateThisSkill(end)) => ["negate this skill" {end: until()}] | ["this skill is negated" {end: until()}];
         (Effect::NegateActivation) => [("negate the [Counter] skill" | "negate the [Counter]" | "negate that [Counter]" | "negate that [Counter] skill"

@@ -235,7 +235,7 @@ struct Gone;
 
 const GOES: &[&[&str]] = &[
     &[", then", ", and", "and", ","],
-    &["ko", "place", "send", "return", "shuffle"],
+    &["ko", "place", "send", "return", "shuffle", "remove"],
     &["it", "them", "that card", "those cards"],
 ];
 

@@ -127,7 +127,7 @@ phrase! {
             | ["activates a skill" {card: Tacit(theirs_all())} {words: Tacit(Vec::new())} {-> it}];
         (Trigger::Either(events)) =>
             ["activates" {events: Several(uses_skill(), OR)} ("skill" | "skills" | "") {? events.iter().any(is_of_its_own)} {-> nobody}];
-        (Trigger::Switched(card, Mode::Active)) => ["switches" {card: theirs()} "to active mode"];
+        (Trigger::Switched(Watched::Theirs(filter), Mode::Active)) => ["switches" ("a" | "an") {filter: description()} "to active mode" {-> it}];
         (Trigger::Damaged(Who::Opponent)) => ["takes damage"];
         (Trigger::Moved(Watched::Theirs(Filter::Any), Area::Life, Area::Hand)) =>
             ["adds" ("a card" | "cards") ("from" | "in") "their life to their hand" {-> it}];
