@@ -40,10 +40,12 @@ pub(super) fn by_effects(effects: &[Effect]) -> impl FnOnce(&mut Spoken) + use<>
     move |spoken| {
         spoken.acted = true;
         spoken.host = host.unwrap_or(spoken.host);
+        // Cards that have been chosen may be waiting for it; the card of the event is not.
+        let this_alone = awake && !spoken.renamed && spoken.it.is_none();
         if on_this {
             spoken.this_last();
         }
-        if awake && !spoken.renamed && spoken.it.is_none() {
+        if this_alone {
             spoken.it = Some(Referent::This);
         }
         spoken.does(deeds);

@@ -183,9 +183,10 @@ const IDLE: &[&str] = &[
     "ko'd by this skill",
     "ko'd with this skill",
     "ko'd using this skill",
-    "if you switch",
     // They have a name.
     "place all of the cards chosen",
+    // As cards of a life lie.
+    "to their life face down",
     // As any play is that is answered.
     "your opponent's battle card being played",
 ];

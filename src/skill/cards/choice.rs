@@ -1,11 +1,11 @@
 //! A choice of cards: `up to 1 of your opponent's Battle Cards, ignoring [Barrier]`.
 
 use super::after::Bound;
-use super::quantity::counted;
-use super::{chosen_from, description};
 use super::known::pointer;
 use super::one_or::one_or;
+use super::quantity::counted;
 use super::selector::{CardsIn, Range, all_of, how_many, is_one, says_either};
+use super::{chosen_from, description};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
 use crate::skill::phrase::{
     At, Boxed, Implied, NewName, Only, POOL, Page, Phrase, Referent, THEY, Tacit, Taken, Ways, name, phrase,
@@ -178,7 +178,8 @@ impl Choice {
             }
         }
         let as_said = page.heard(|| self.as_many_as_said(page, at)).into_iter();
-        let as_said = as_said.filter(|(choose, extent, _)| choose == value && placed.is_none_or(|it| it == extent.placed));
+        let as_said =
+            as_said.filter(|(choose, extent, _)| choose == value && placed.is_none_or(|it| it == extent.placed));
         ends.extend(as_said.map(|(_, _, at)| at));
         let bound = Bound { related: value.related, together: value.together.clone() };
         for at in how_many().says(&value.count, page, at) {

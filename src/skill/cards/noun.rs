@@ -393,7 +393,8 @@ fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
 /// Whether what stands between dashes behind the last of several descriptions is said of that alone: each is counted, and that one
 /// is of two names.
 fn has_own_dashes(noun: &Noun) -> bool {
-    let two = |part: &Filter| matches!(part, Filter::Either(names) if names.len() == 2 && names.iter().all(stands_alone));
+    let two =
+        |part: &Filter| matches!(part, Filter::Either(names) if names.len() == 2 && names.iter().all(stands_alone));
     noun.counted && noun.parts.iter().any(two)
 }
 

@@ -142,7 +142,9 @@ impl CardsIn {
             // itself may be one in play.
             let touched = at.spoken.pool.is_some() && at.spoken.untouched_pool().is_none();
             let bare = |part: &Filter| matches!(part, Filter::Kind(_) | Filter::Mode(_));
-            if touched && !noun.parts.is_empty() && noun.parts.iter().all(bare) {
+            // "Up to 1 card" may be one of those that were chosen there.
+            let chosen = noun.parts.is_empty() && at.spoken.chosen.is_some();
+            if touched && (chosen || (!noun.parts.is_empty() && noun.parts.iter().all(bare))) {
                 return None;
             }
             there.among = at.spoken.pool.map(name);

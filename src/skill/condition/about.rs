@@ -3,11 +3,12 @@
 use crate::ability::{Area, Bounds, Cards, Condition, Count, Deed, Filter, Limits, Quantity, Selector, Who};
 use crate::card::Kind;
 use crate::skill::cards::{
-    LastChosen, area, bounds, cards_in, description, having, is_this, known, named_areas, predicate, said_parts, shares,
-    thousands, whole, word,
+    LastChosen, area, bounds, cards_in, description, having, is_this, known, named_areas, predicate, said_parts,
+    shares, thousands, whole, word,
 };
 use crate::skill::phrase::{
-    AND, At, Boxed, Heard, IT, Led, Mapped, OR, Page, Phrase, Referent, Several, Spoken, THAT, Tacit, Ways, X_PAID, phrase,
+    AND, At, Boxed, Heard, IT, Led, Mapped, OR, Page, Phrase, Referent, Several, Spoken, THAT, Tacit, Ways, X_PAID,
+    phrase,
 };
 use crate::skill::word::{ColorName, special_trait};
 
@@ -202,7 +203,7 @@ phrase! {
     }
 
     fn cost() -> Filter {
-        (Filter::Cost(range)) => [{range: crate::skill::cards::bounds()}];
+        (Filter::Cost(range)) => [{range: bounds()}];
     }
 
     /// What a leader is: one of several things, each with its article but the first.

@@ -3,12 +3,12 @@
 use super::either::{either_life, of_either, under_either_leader};
 use super::number::{ANY, NONE, another, no_other, none, number, one_subject, other_number};
 use crate::ability::{Area, Bounds, Cards, Condition, Count, Filter, Mode, Name, Quantity, Relation, Selector, Who};
+use crate::card::Color;
 use crate::skill::cards::{
-    CardsIn, Range, area, bounds, cards_in, colored, description, had_by, having, known, named_areas, said_parts, there_are,
-    whole,
+    CardsIn, Range, area, bounds, cards_in, colored, description, had_by, having, known, named_areas, said_parts,
+    there_are, whole,
 };
 use crate::skill::phrase::{Alone, At, Boxed, Heard, Implied, Mapped, Page, Referent, THEY, Tacit, Ways, name, phrase};
-use crate::card::Color;
 use crate::skill::word::{ALLIES, ColorName, SMALL};
 
 phrase! {

@@ -80,7 +80,6 @@ phrase! {
             | [("your opponent has added" | "your opponent added") ("a total of" | "") {count: number()} ("cards" | "card") "from their life" {event: Boxed(their_life())} "this turn"]
             | [("you placed a card in your" | "you have placed a card in your") ("energy area" | "energy") {event: Boxed(charged())} {count: Tacit(ANY)}];
         (Condition::Not(happened)) => [("you haven't" | "you have not") {happened: Boxed(happened_to_you())}];
-        (Condition::Happened(event, count)) => [("you've sent a card from your" | "you have sent a card from your") {event: Boxed(sent_by_you())} "this turn" {count: Tacit(ANY)}];
         (condition) => ["this card was played" {condition: played_by()} {? !is_evolved(&condition)}];
         (Condition::Within(Quantity::Counted(x), range)) =>
             ["you removed" {range: bounds()} ("markers" | "marker") ("with this skill" | "using this skill" | "") {! MARKED} {x: Tacit(Box::new(Count::X))}];
@@ -93,15 +92,6 @@ phrase! {
             ["you used this skill to place" ("a" | "an") {filter: description()} {! put_into_drop()} {named: PUT_INTO_DROP} {areas: Tacit(Vec::<Area>::new())}]
             | [("a" | "an") {filter: description()} ("is placed in your drop area by this skill" | "is placed in your drop by this skill") {named: MILLED_INTO_DROP}
                {areas: Tacit(Vec::<Area>::new())}];
-    }
-
-    /// Not because a skill of the opponent's does it.
-    fn sent_by_you() -> Trigger {
-        (Trigger::By(Doer::Not(by), event)) => [{event: Boxed(moved())} {by: Boxed(Tacit(Doer::Skill(Who::Opponent)))}];
-    }
-
-    fn moved() -> Trigger {
-        (Trigger::Moved(Watched::Yours(Filter::Any), from, to)) => [{from: area()} "to your" {to: area()}];
     }
 
     fn put_into_drop() -> () {

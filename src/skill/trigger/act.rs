@@ -47,6 +47,7 @@ phrase! {
         (Trigger::Either(combos)) => ["use" {combos: Heard(used_from_one_of)}];
         (Trigger::By(doer, event)) => ["use" {doer: named_doer()} ("skills" | "skill" | "") "to" {event: Boxed(brought_about())}];
         (Trigger::By(Doer::SkillOf(card), event)) => ["use" {card: its_skill()} "to" {event: Boxed(brought_about())}];
+        (Trigger::By(doer, event)) => [("use a skill to" | "use skills to" | "use one of your skills to") {event: Boxed(brought_about())} {doer: Tacit(Doer::Skill(Who::You))}];
         (Trigger::UsesBlocker(card)) => [
             "activate" ("the" | "a" | "") "[Blocker]" ("skill" | "") ("on" | "of") {card: one_of_mine()} {-> it}
         ];
@@ -81,6 +82,7 @@ phrase! {
         (Trigger::Played(card)) => ["play" {card: mine()}];
         (Trigger::Switched(Watched::This, Mode::Rest)) => ["switch this card to rest mode" {-> this}];
         (Trigger::LosesMarker(card)) => ["remove a marker from" {card: watched()}];
+        (Trigger::PowerRises(card)) => ["increase the power of" {card: watched()}];
         (Trigger::Moved(Watched::This, Area::Hand, Area::Drop)) => ["discard this card from your hand" {-> this}];
     }
 
