@@ -204,10 +204,10 @@ fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
                 whole.push((Noun { parts, explicit: true, ..Noun::default() }, at));
             }
         }
-        if parts.is_empty() {
-            if let Some(at) = page.any(at, &["copies of this card", "copy of this card"]) {
-                whole.push((Noun { parts: vec![Filter::Copy], explicit: true, ..Noun::default() }, at));
-            }
+        if parts.is_empty()
+            && let Some(at) = page.any(at, &["copies of this card", "copy of this card"])
+        {
+            whole.push((Noun { parts: vec![Filter::Copy], explicit: true, ..Noun::default() }, at));
         }
         for (words, area) in HOMES {
             let home = page.any(at, words);
@@ -285,10 +285,8 @@ fn says_one(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: 
             let kinds = kinds().says(part, page, at).into_iter();
             whole.extend(kinds.map(|at| (noun(said + 1, true), at)));
         }
-        if said == 0 {
-            if *part == Filter::Copy {
-                whole.extend(page.any(at, &["copies of this card", "copy of this card"]).map(|at| (noun(1, true), at)));
-            }
+        if said == 0 && *part == Filter::Copy {
+            whole.extend(page.any(at, &["copies of this card", "copy of this card"]).map(|at| (noun(1, true), at)));
         }
         if can_precede(&parts[..=said]) {
             let next = word().says(part, page, at).into_iter();

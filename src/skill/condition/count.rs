@@ -98,7 +98,7 @@ phrase! {
         (Condition::Within(Quantity::Counted(count), range)) =>
             [("there are" | "you have") {range: bounds()} {count: Boxed(varied())}];
         (Condition::Within(Quantity::Counted(count), range)) =>
-            [("there are" | "there is") ("a total of" | "") {range: Mapped(bounds(), one_more, one_less)} "non-" {count: Boxed(other_colors())}];
+            [("there are" | "there is") ("a total of" | "") {range: Mapped(bounds(), one_more, |range| one_less(*range))} "non-" {count: Boxed(other_colors())}];
         (Condition::Either(both)) => [{both: Heard(of_either)}] | [{both: Heard(under_either_leader)}];
     }
 
@@ -245,7 +245,7 @@ fn one_more(range: Bounds) -> Option<Bounds> {
 }
 
 /// As [`one_more`], undone.
-fn one_less(range: &Bounds) -> Option<Bounds> {
+fn one_less(range: Bounds) -> Option<Bounds> {
     let less = |n: Option<u8>| n.map_or(Some(None), |n| n.checked_sub(1).map(Some));
     Some(Bounds { min: less(range.min)?, max: less(range.max)? })
 }

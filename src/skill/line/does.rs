@@ -79,10 +79,10 @@ pub(super) fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
 
 /// A number that is declared as a price is what the effect speaks of: it begins with that. Nothing can come between.
 fn declared_at_once(does: &Does) -> Option<Does> {
-    let declares = |part: &&Price| matches!(part, Price::Act(act) if matches!(**act, [Effect::NameNumber(_)]));
-    let (declared, cost): (Vec<&Price>, Vec<&Price>) = does.cost.iter().partition(declares);
-    let [Price::Act(declared)] = declared.as_slice() else { return None };
-    let effect = [&declared[..], &does.effect[..]].concat().into();
+    let is_named = |part: &&Price| matches!(part, Price::Act(act) if matches!(**act, [Effect::NameNumber(_)]));
+    let (acts, cost): (Vec<&Price>, Vec<&Price>) = does.cost.iter().partition(is_named);
+    let [Price::Act(number)] = acts.as_slice() else { return None };
+    let effect = [&number[..], &does.effect[..]].concat().into();
     Some(Does { cost: cost.into_iter().cloned().collect(), effect, ..does.clone() })
 }
 
