@@ -36,17 +36,11 @@ pub(super) fn by_effects(effects: &[Effect]) -> impl FnOnce(&mut Spoken) + use<>
         Effect::Move(_, Destination::Under(host)) => Some(Above::of(host)),
         _ => None,
     });
-    let awake = matches!(effects.last(), Some(Effect::Switch(Cards::This, Mode::Active)));
     move |spoken| {
         spoken.acted = true;
         spoken.host = host.unwrap_or(spoken.host);
-        // Cards that have been chosen may be waiting for it; the card of the event is not.
-        let this_alone = awake && !spoken.renamed && spoken.it.is_none();
         if on_this {
             spoken.this_last();
-        }
-        if this_alone {
-            spoken.it = Some(Referent::This);
         }
         spoken.does(deeds);
     }
