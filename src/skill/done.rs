@@ -20,6 +20,7 @@ pub(super) fn by_effects(effects: &[Effect]) -> impl FnOnce(&mut Spoken) + use<>
         Effect::Switch(cards, mode) => Some((Done::Switched(*mode), Referent::of(cards))),
         Effect::Turn(cards, facing) => Some((Done::Turned(*facing), Referent::of(cards))),
         Effect::Ko(cards) => Some((Done::Kod, Referent::of(cards))),
+        Effect::Combo(cards) | Effect::ComboNegated(cards, _) => Some((Done::Comboed, Referent::of(cards))),
         _ => None,
     };
     // "Send this card and 1 other card to your Warp."
@@ -228,6 +229,7 @@ impl DoneBefore {
         deeds.extend(low.map(|at| (Done::To(Area::Deck), at)));
         deeds.extend(page.lit(at, "discarded").map(|at| (Done::To(Area::Drop), at)));
         deeds.extend(page.any(at, PLAYED).map(|at| (Done::Played, at)));
+        deeds.extend(page.any(at, &["used in a combo", "used in the combo"]).map(|at| (Done::Comboed, at)));
         deeds.extend(page.any(at, &["ko'd", "ko-ed"]).map(|at| (Done::Kod, at)));
         if let Some(at) = page.lit(at, "switched to") {
             deeds.extend(page.lit(at, "rest mode").map(|at| (Done::Switched(Mode::Rest), at)));

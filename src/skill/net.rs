@@ -63,7 +63,7 @@ const COUNTED: &[Trace] = &[
     (&["shuffle", "shuffles"], &["shuffle", "shufflesearched", "shufflelife", "shuffled"]),
     (&["ignoring"], &["ignoringbarrier"]),
     (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "battlekoby", "skillko", "skillkoby"]),
-    (&["or less", "or lower", "or fewer"], &["max", "atmost", "together"]),
+    (&["or less", "or lower", "or fewer"], &["max", "atmost", "together", "namenumber"]),
     (&["or more", "or higher", "or greater"], &["min", "atleast"]),
     (
         &["can't", "cannot", "can not", "may not"],
@@ -92,6 +92,8 @@ const IFS: &[&str] = &[
     "playedwith",
     // "When this card is KO'd, and if …"
     "while",
+    // "Until the end of the turn, if your opponent attacks, …"
+    "whenever",
 ];
 
 /// What an event begins with, mostly.
@@ -181,6 +183,12 @@ const IDLE: &[&str] = &[
     "ko'd by this skill",
     "ko'd with this skill",
     "ko'd using this skill",
+    // They have a name.
+    "place all of the cards chosen",
+    // As cards of a life lie.
+    "to their life face down",
+    // As any play is that is answered.
+    "your opponent's battle card being played",
 ];
 
 /// Words that must have left a trace at all.
@@ -222,7 +230,7 @@ const PRESENT: &[Trace] = &[
         ],
     ),
     (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free", "activateskill"]),
-    (&["for each", "for every"], &["times", "every", "cards", "size"]),
+    (&["for each", "for every"], &["times", "every", "cards", "size", "repeat"]),
     (
         &["only"],
         &[
@@ -268,7 +276,7 @@ const PRESENT: &[Trace] = &[
         &["all of", "all your", "all cards"],
         &["copyskills", "all", "giveall", "allof", "allareas", "both", "yours", "theirs", "about"],
     ),
-    (&["in all areas"], &["allareas"]),
+    (&["in all areas"], &["allareas", "giveall"]),
     (&["rest mode"], &["rest", "restbyskill", "energyresting", "entersresting", "comboresting", "allies"]),
     (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
     (&["hidden mode"], &["hidden"]),
@@ -637,14 +645,17 @@ fn counts(line: &str) -> Counts {
     counts
 }
 
-/// The numbers, but for 1, which goes without saying; "less than 3" is 2 or less.
+/// The numbers, but for 1, which goes without saying; "less than 3" is 2 or less, "3 non-black colors" of black cards are 4 colors.
 fn numbers(line: &str) -> impl Iterator<Item = i64> {
-    let number = |word: &str| word.trim_start_matches(['+', '-']).parse::<i64>().ok();
-    let before = std::iter::repeat_n("", 2).chain(line.split(' '));
-    let below = before.clone().zip(before.skip(1)).map(|pair| matches!(pair, ("less" | "fewer", "than")));
-    let numbers = line.split(' ').zip(below);
-    let numbers = numbers.filter_map(move |(word, below)| Some(number(word)? - i64::from(below)));
-    numbers.filter(|number| *number > 1)
+    let words: Vec<&str> = line.split(' ').collect();
+    let number = move |n: usize| {
+        let number = words[n].trim_start_matches(['+', '-']).parse::<i64>().ok()?;
+        let below = n > 1 && matches!(words[n - 2..n], ["less" | "fewer", "than"]);
+        let counted = if words.get(n + 1) == Some(&"or") { n + 3 } else { n + 1 };
+        let besides = matches!(words.get(counted..counted + 3), Some(["non", _, "colors" | "color"]));
+        Some(number - i64::from(below) + i64::from(besides))
+    };
+    (0..line.split(' ').count()).filter_map(number).filter(|number| *number > 1)
 }
 
 /// Everything that an ability is written with.

@@ -7,7 +7,7 @@
 //! so saying tries all of it at once, and goes on from each place only one time.
 
 use super::cards::for_each;
-use super::condition::{condition, roles};
+use super::condition::{AfterDash, condition, roles};
 use super::done::by_condition;
 use super::duration::{moment, until};
 use super::effect::{self, offers};
@@ -514,7 +514,8 @@ phrase! {
     /// What reaches to the end of its part.
     fn reaching() -> Vec<Effect> {
         (effects) => [{effects: Mapped(asked(), folded, |effects| unfolded(effects))}];
-        [effect] => ["you may" {! Idle(&["also"])} {effect: Mapped(offered(), offer, offer_of)}];
+        [effect] => ["you may" {! Idle(&["also"])} {effect: Mapped(offered(), offer, offer_of)}]
+            | ["you can" {! Ahead(&["activate the", "activate an", "activate 1"], true)} {effect: Mapped(offered(), offer, offer_of)}];
         [Effect::Unless(Who::Opponent, offer, no)] => [{offer: BlockOf(offers())} {no: if_refused()}]
             | [{offer: Mapped(taken(), then_done, taken_of)} {no: if_refused_else()}];
         [Effect::Whenever(event, end, block)] =>
@@ -545,7 +546,7 @@ phrase! {
 
     /// A condition; some cards have no comma behind it.
     fn said_condition() -> Condition {
-        (asked) => ["if" {asked: condition()} ","] | ["if" {asked: condition()} {! Ahead(&["it gets", "it gains", "you may"], true)}];
+        (asked) => ["if" {asked: condition()} ","] | ["if" {asked: condition()} {! AfterDash}] | ["if" {asked: condition()} {! Ahead(&["it gets", "it gains", "you may"], true)}];
         (Condition::Either(parts)) => ["when this card is in a battle," {parts: Tacit(roles(&Cards::This))}];
     }
 

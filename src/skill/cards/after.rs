@@ -145,5 +145,5 @@ pub(in crate::skill) fn place_between_dashes(page: &Page<'_>, at: At, owned: boo
 }
 
 /// The words between two things that are said of all.
-const SHARED: &[&str] = &[", and", "and", ","];
+const SHARED: &[&str] = &[", and", "and", ",", ""];
 pub(super) const DASH: &[&str] = &["- both", "- all", "-both", "-all", "each that are"];

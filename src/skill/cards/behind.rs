@@ -13,7 +13,7 @@ use crate::card::{Color, ColorSet, Kind};
 use crate::skill::phrase::{
     Ahead, At, Boxed, Heard, Mapped, Page, Phrase, Reworded, Several, Tacit, Ways, Without, phrase,
 };
-use crate::skill::word::{ColorName, InBrackets, KeywordName, Number, card_name, character, special_trait};
+use crate::skill::word::{ColorName, InBrackets, KeywordName, Number, SMALL, card_name, character, special_trait};
 
 phrase! {
     /// What can stand after the noun, with the word that joins it.
@@ -33,6 +33,7 @@ phrase! {
         (Filter::Either(names)) => [{names: Several(name_part(), OR)} ("in its name" | "in their names" | "in its card name" | "in their card names")];
         (Filter::Either(parts)) => [{parts: Several(more(), &[", or", "or"])} {? are_of_several_sorts(parts.as_slice())} {! Without(Heard(goes_on))}];
         (Filter::InText(keyword)) => [{keyword: KeywordName} ("in its skill text" | "in their skill text" | "in their skill texts")];
+        (Filter::Not(none)) => [("a keyword skill" | "keyword skills") {none: Boxed(Tacit(Filter::NoKeyword))}];
         (Filter::Either(parts)) => [("a" | "an" | "the" | "") {parts: Several(named_skill(), OR)} ("skills" | "skill" | "")];
     }
 
@@ -52,6 +53,16 @@ phrase! {
         (Filter::NamePart(name)) => [{name: card_name()}];
     }
 
+    /// As [`name_part`], of character names.
+    fn character_part() -> Filter {
+        (Filter::CharacterPart(name)) => [{name: character()}];
+    }
+
+    /// As [`name_part`], of special traits.
+    fn trait_part() -> Filter {
+        (Filter::TraitPart(name)) => [{name: special_trait()}];
+    }
+
     /// A trait or a character that it has.
     fn trait_or_character() -> Filter {
         (Filter::Trait(name)) => [{name: special_trait()}];
@@ -61,6 +72,7 @@ phrase! {
     /// What it has that cards that have been spoken of have, too.
     fn alike() -> Filter {
         (Filter::Shares(shared, cards)) => ["the same" {shared: shares()} "as" {cards: Boxed(known())}];
+        (Filter::Shares(Shared::Colors, cards)) => ["exactly the same colors as" {cards: Boxed(known())}];
     }
 
     /// What it has that others have not.
@@ -100,6 +112,9 @@ phrase! {
         (Filter::NamePart(name)) => [{name: card_name()} ("in its name" | "in their names" | "in its card name" | "in their card names")];
         (Filter::CharacterPart(name)) =>
             [{name: character()} ("in its character name" | "in their character names" | "in their character name" | "in its name" | "in their names")];
+        (Filter::Either(parts)) => [{parts: Several(character_part(), OR)} ("in its character name" | "in their character names" | "in their character name")]
+            | [{parts: Several(trait_part(), OR)} ("in its special trait" | "in its special traits" | "in their special traits")];
+        (Filter::CharacterPart(name)) => [("a character name that includes" | "character name that includes" | "character names that include") {name: character()}];
         (Filter::NamePart(name)) => [("a card name that includes" | "card names that include") {name: card_name()}];
         (Filter::TraitPart(name)) => [{name: special_trait()} ("as part of its special trait" | "as part of their special traits" | "in its special trait" | "in its special traits" | "in their special traits")];
     }
@@ -116,11 +131,12 @@ phrase! {
         (Filter::Power(range)) => [{range: power_bounds()}];
         (Filter::PowerWith(limit)) => [{limit: odd_power()}];
         (Filter::PowerWith(limit)) => [("power" | "a power") {limit: limits()}] | [("power" | "a power") {limit: power_of()}];
-        (Filter::OriginalPower(range)) => [("an original power of" | "original power of") {range: thousands()}];
+        (Filter::OriginalPower(range)) => [("an original power of" | "original powers of" | "original power of") {range: thousands()}];
         (Filter::OriginalPowerWith(limit)) => [("an original power of" | "original power of") {limit: odd_number()}];
         (Filter::ComboCost(range)) => [("a combo cost of" | "combo costs of" | "combo cost of") {range: bounds()}];
         (Filter::ComboPower(range)) => [{range: combo_bounds()}];
         (Filter::Markers(range)) => [{range: bounds()} ("markers" | "marker") ("on it" | "on them" | "")];
+        (Filter::Markers(Bounds { min: None, max: Some(n) })) => [{n: SMALL} ("markers or less" | "markers or fewer") ("on it" | "on them" | "")];
         (part) => [{part: keyword()} ("skills" | "skill" | "")];
         (Filter::Tagged(tag)) => [{tag: WITH_ARGUMENT} ("skills" | "skill" | "")];
         (Filter::Family(kin)) => [{kin: family()} {! Ahead(&["skills", "skill"], false)}];
@@ -157,6 +173,7 @@ phrase! {
         (part) => [{part: keyword()} ("skills" | "skill")];
         (Filter::Tagged(tag)) => [{tag: WITH_ARGUMENT} ("skills" | "skill")];
         (Filter::Family(kin)) => [{kin: family()} ("skills" | "skill")];
+        (Filter::InText(keyword)) => [("skill that has" | "skills that have") {keyword: KeywordName} ("in its skill text" | "in their skill text" | "in their skill texts")];
     }
 
     /// After the noun, without "with".
@@ -184,13 +201,20 @@ phrase! {
         (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(Reworded(excepted, description()))}]
             | [("other than their leader card" | "other than their leader" | "other than your leader card" | "other than your leader") {inner: Boxed(Tacit(Filter::Kind(Kind::Leader)))}];
         (Filter::CameFrom(place)) => [("that you comboed with from" | "that you used in a combo from" | "that were used in a combo from") ("a" | "your" | "the") {place: super::area()}];
+        (Filter::Not(attacks)) => [("that isn't attacking" | "that is not attacking" | "that's not attacking" | "that aren't attacking") {attacks: Boxed(Tacit(Filter::Attacking))}];
         (Filter::NoKeyword) => ["without keyword skills"] | ["without any keyword skills"];
-        (Filter::Not(inner)) => [("and without" | "without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}]
-            | [("that don't have" | "that doesn't have") ("a" | "an" | "any" | "") {inner: Boxed(skill())}];
+        (Filter::Not(inner)) => [(", and without" | "and without" | "without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}]
+            | [("that don't have" | "that doesn't have" | "that do not have" | "that does not have") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}]
+            | [("that don't include" | "that doesn't include" | "that do not include" | "that does not include") {inner: Boxed(not_included())}];
+    }
+
+    /// What no character name of a card has in it, said or not.
+    fn not_included() -> Filter {
+        (Filter::CharacterPart(name)) => [{name: character()} ("in its character name" | "in their character names" | "")];
     }
 
     fn lacking() -> Filter {
-        (part) => [{part: part_of_name()}];
+        (part) => [{part: part_of_name()}] | [{part: trait_or_character()}];
         (part) => [{part: keyword()} ("skills" | "skill" | "")];
         (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
         (Filter::Family(kin)) => [{kin: family()} ("skills" | "skill")];
@@ -212,6 +236,7 @@ phrase! {
 
     /// One thing that is said of all, between dashes.
     pub(in crate::skill) fn shared() -> Filter {
+        (Filter::Not(copy)) => ["not a copy of this card" {copy: Boxed(Tacit(Filter::Copy))}];
         (part) => [{part: word()}] | [{part: group(Articles::None)}] | [{part: adjective()}] | ["with" {part: having()}] | ["have" {part: having()}] | [{part: more()}] | [{part: lack()}] | [{part: being()}];
     }
 }

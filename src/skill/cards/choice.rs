@@ -1,10 +1,11 @@
 //! A choice of cards: `up to 1 of your opponent's Battle Cards, ignoring [Barrier]`.
 
 use super::after::Bound;
-use super::description;
 use super::known::pointer;
 use super::one_or::one_or;
+use super::quantity::counted;
 use super::selector::{CardsIn, Range, all_of, how_many, is_one, says_either};
+use super::{chosen_from, description};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
 use crate::skill::phrase::{
     At, Boxed, Implied, NewName, Only, POOL, Page, Phrase, Referent, THEY, Tacit, Taken, Ways, name, phrase,
@@ -96,6 +97,7 @@ impl Choice {
     /// As [`Phrase::read`], with whether it is said where or whose the cards are.
     pub(in crate::skill) fn with_place(&self, page: &Page<'_>, at: At) -> Vec<(Choose, Extent, At)> {
         let mut ways = self.counted(page, at);
+        ways.extend(self.as_many_as_said(page, at));
         for ((from, count), at) in one_or(page, at) {
             if count == HowMany::All && !self.announced {
                 continue;
@@ -138,6 +140,24 @@ impl Choice {
         ways
     }
 
+    /// `up to X of your opponent's Battle Cards, where X is the number of Extras in your Drop`.
+    fn as_many_as_said(&self, page: &Page<'_>, at: At) -> Vec<(Choose, Extent, At)> {
+        let Some(at) = page.lit(at, "up to x") else { return Vec::new() };
+        let mut ways = Vec::new();
+        for (Range { from, bound, placed, dashed }, at) in chosen_from().ranges(page, at) {
+            for (ignoring_barrier, at) in barrier().read(page, at) {
+                let Some(at) = page.any(at, WHERE_X_IS).filter(|_| bound.says_nothing()) else { continue };
+                for (most, at) in counted().read(page, at) {
+                    let choose = Choose::new(from.clone(), HowMany::UpTo(most), &name(at.spoken.names));
+                    let choose = Choose { who: self.who, ignoring_barrier, ..choose };
+                    let extent = Extent { placed, dashed, costs: false };
+                    ways.push((choose.clone(), extent, Self::spoken(at, &choose, self.announced)));
+                }
+            }
+        }
+        ways
+    }
+
     /// The ends of the words for this.
     pub(in crate::skill) fn says_with_place(
         &self,
@@ -157,6 +177,10 @@ impl Choice {
                 ends.extend(said.map(|at| Self::spoken(at, value, self.announced)));
             }
         }
+        let as_said = page.heard(|| self.as_many_as_said(page, at)).into_iter();
+        let as_said =
+            as_said.filter(|(choose, extent, _)| choose == value && placed.is_none_or(|it| it == extent.placed));
+        ends.extend(as_said.map(|(_, _, at)| at));
         let bound = Bound { related: value.related, together: value.together.clone() };
         for at in how_many().says(&value.count, page, at) {
             for at in CardsIn::after(&value.count).says_range(&value.from, &bound, placed, page, at) {
@@ -192,6 +216,8 @@ impl Phrase for Choice {
         says_either(page, |placed| self.says_with_place(value, placed, page, at))
     }
 }
+
+const WHERE_X_IS: &[&str] = &[", where x is equal to", "where x is equal to", ", where x is", "where x is"];
 
 /// Some cards have been taken from those looked at: there are remaining ones.
 const TAKEN: Only = Only(|spoken| spoken.taken != Taken::Nothing);

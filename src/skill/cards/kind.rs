@@ -4,6 +4,8 @@ use crate::ability::Filter;
 use crate::card::Kind;
 use crate::skill::phrase::{Ahead, Boxed, Several, Tacit, phrase};
 
+use super::before::OR;
+
 phrase! {
     /// The noun that names a kind.
     pub(in crate::skill) fn kind() -> Filter {
@@ -21,7 +23,7 @@ phrase! {
 
     /// Kinds that share the word "cards".
     pub(in crate::skill) fn kinds() -> Filter {
-        (Filter::Either(kinds)) => [{kinds: Several(bare_kind(), &["or", "and/or"])} ("cards" | "card")];
+        (Filter::Either(kinds)) => [{kinds: Several(bare_kind(), OR)} ("cards" | "card")];
     }
 
     fn bare_kind() -> Filter {

@@ -24,7 +24,7 @@ mod selector;
 mod together;
 
 pub(super) use after::place_between_dashes;
-pub(super) use before::{Words, word};
+pub(super) use before::{ONE_COLOR, Words, word};
 pub(super) use behind::{family, having, shares};
 pub(super) use choice::{Choice, Choices, barrier, object, the_others};
 pub(super) use known::{Below, LastChosen, is_this, known, pointer, whose_leader};

@@ -190,20 +190,24 @@ fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
             let parts = page.longer(&parts, [kind]);
             whole.push((Noun { parts, explicit: true, ..Noun::default() }, at));
         }
-        if parts == [Filter::Attacking] {
-            // Only one card attacks: it is said of both.
+        if let [of_both] = parts.as_slice()
+            && is_of_both_kinds(of_both)
+        {
             for (kinds, at) in Several(kind(), &["or"]).read(page, at) {
-                let parts = vec![Filter::Attacking, Filter::Either(kinds)];
+                let parts = vec![of_both.clone(), Filter::Either(kinds)];
                 whole.push((Noun { parts, explicit: true, several: true, ..Noun::default() }, at));
             }
         }
-        if parts.is_empty() {
+        if !parts.iter().any(stands_alone) {
             for (kinds, at) in kinds().read(page, at) {
-                whole.push((Noun { parts: vec![kinds], explicit: true, several: true, ..Noun::default() }, at));
+                let parts = page.longer(&parts, [kinds]);
+                whole.push((Noun { parts, explicit: true, ..Noun::default() }, at));
             }
-            if let Some(at) = page.any(at, &["copies of this card", "copy of this card"]) {
-                whole.push((Noun { parts: vec![Filter::Copy], explicit: true, ..Noun::default() }, at));
-            }
+        }
+        if parts.is_empty()
+            && let Some(at) = page.any(at, &["copies of this card", "copy of this card"])
+        {
+            whole.push((Noun { parts: vec![Filter::Copy], explicit: true, ..Noun::default() }, at));
         }
         for (words, area) in HOMES {
             let home = page.any(at, words);
@@ -268,19 +272,21 @@ fn says_one(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: 
             let ends = named.filter_map(|at| page.any(at, &["tokens", "token"]));
             whole.extend(ends.map(|at| (noun(said + 2, true), at)));
         }
-        if let (1, Filter::Attacking, Filter::Either(kinds)) = (said, &parts[0], part) {
+        if let (1, Filter::Either(kinds)) = (said, part)
+            && is_of_both_kinds(&parts[0])
+        {
             let kinds = Several(kind(), &["or"]).says(kinds, page, at).into_iter();
             whole.extend(kinds.map(|at| (Noun { several: true, ..noun(2, true) }, at)));
         }
         if *part == Filter::Token {
             whole.extend(page.lit(at, "tokens").map(|at| (noun(said + 1, true), at)));
         }
-        if said == 0 {
+        if !parts[..said].iter().any(stands_alone) {
             let kinds = kinds().says(part, page, at).into_iter();
-            whole.extend(kinds.map(|at| (Noun { several: true, ..noun(1, true) }, at)));
-            if *part == Filter::Copy {
-                whole.extend(page.any(at, &["copies of this card", "copy of this card"]).map(|at| (noun(1, true), at)));
-            }
+            whole.extend(kinds.map(|at| (noun(said + 1, true), at)));
+        }
+        if said == 0 && *part == Filter::Copy {
+            whole.extend(page.any(at, &["copies of this card", "copy of this card"]).map(|at| (noun(1, true), at)));
         }
         if can_precede(&parts[..=said]) {
             let next = word().says(part, page, at).into_iter();
@@ -297,6 +303,12 @@ fn says_one(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: 
         push(&mut out, (noun, at));
     }
     out
+}
+
+/// What is said of two kinds behind it, not of the first alone: only one card attacks, and a Unison Card is without skills where
+/// all of them are negated (4.00, 9-1-4).
+fn is_of_both_kinds(part: &Filter) -> bool {
+    matches!(part, Filter::Attacking | Filter::SkillLess)
 }
 
 /// Where the next of several descriptions begins.
@@ -346,7 +358,12 @@ fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
         let more = |at: At| {
             let (at, is_counted) = next_one(page, at, articles);
             let next = one(page, at, articles).into_iter().map(|(noun, at)| (Noun { counted: is_counted, ..noun }, at));
-            next.map(|(noun, at)| (page.longer(&list, [noun]), at)).collect::<Vec<_>>()
+            // "1 blue Unison or 1 ＜A＞ or ＜B＞ card-both red-": both are those names.
+            let own = |(noun, at): (Noun, At)| {
+                let dashed = if has_own_dashes(&noun) { dashed(&noun, page, at) } else { Ways::new() };
+                std::iter::once((noun, at)).chain(dashed)
+            };
+            next.flat_map(own).map(|(noun, at)| (page.longer(&list, [noun]), at)).collect::<Vec<_>>()
         };
         if let [noun] = list.as_slice() {
             // "＜A＞ or ＜B＞ card-both red-or 1 blue Unison": what stands between the dashes is said of the first.
@@ -369,6 +386,14 @@ fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
         }
     }
     ways
+}
+
+/// Whether what stands between dashes behind the last of several descriptions is said of that alone: each is counted, and that one
+/// is of two names.
+fn has_own_dashes(noun: &Noun) -> bool {
+    let two =
+        |part: &Filter| matches!(part, Filter::Either(names) if names.len() == 2 && names.iter().all(stands_alone));
+    noun.counted && noun.parts.iter().any(two)
 }
 
 /// A noun with what stands between dashes behind it, where another description follows.
@@ -410,7 +435,10 @@ pub(in crate::skill) fn says_nouns(
             let (at, is_counted) = if n == 0 { (at, false) } else { next_one(page, at, articles) };
             let (parts, area) = without_area(item);
             let said = says_one(parts, &Bound::default(), page, at, articles);
-            let more = |(noun, at): &(Noun, At)| if n == 0 { says_dashed(noun, parts, page, *at) } else { Ways::new() };
+            let more = |(noun, at): &(Noun, At)| {
+                let counted = Noun { counted: is_counted, ..noun.clone() };
+                if n == 0 || has_own_dashes(&counted) { says_dashed(noun, parts, page, *at) } else { Ways::new() }
+            };
             let dashed: Ways<Noun> = said.iter().flat_map(more).collect();
             for (noun, at) in said.into_iter().chain(dashed) {
                 let there = area.is_none() || noun.place() == area;

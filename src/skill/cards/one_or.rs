@@ -109,7 +109,7 @@ fn one(page: &Page<'_>, at: At) -> Vec<(Selector, HowMany, At)> {
     let mut ways = Vec::new();
     for (count, at) in how_many().read(page, at).into_iter().filter(|(count, _)| is_one(count)) {
         for (Range { from, bound, placed, dashed }, at) in CardsIn::after(&count).ranges(page, at) {
-            let plain = placed && dashed == 0 && bound.says_nothing() && from.among.is_none() && from.under.is_none();
+            let plain = placed && dashed == 0 && bound.says_nothing() && from.among.is_none();
             if plain {
                 ways.push((from, count.clone(), at));
             }
@@ -120,7 +120,7 @@ fn one(page: &Page<'_>, at: At) -> Vec<(Selector, HowMany, At)> {
 
 /// Cards of one place or of the other; `None` where they are not of the same player, or it is not said where they are.
 fn either(one: &Selector, other: &Selector) -> Option<Selector> {
-    if one.whose != other.whose || one.other || other.other {
+    if one.whose != other.whose || one.under != other.under || one.other || other.other {
         return None;
     }
     if one.areas == other.areas {

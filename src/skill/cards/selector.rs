@@ -141,7 +141,10 @@ impl CardsIn {
             // While cards are looked at, cards without a place are some of them. Once some have been taken, "Battle Card" by
             // itself may be one in play.
             let touched = at.spoken.pool.is_some() && at.spoken.untouched_pool().is_none();
-            if touched && noun.parts.iter().all(|part| matches!(part, Filter::Kind(_) | Filter::Mode(_))) {
+            let bare = |part: &Filter| matches!(part, Filter::Kind(_) | Filter::Mode(_));
+            // "Up to 1 card" may be one of those that were chosen there.
+            let chosen = noun.parts.is_empty() && at.spoken.chosen.is_some();
+            if touched && (chosen || (!noun.parts.is_empty() && noun.parts.iter().all(bare))) {
                 return None;
             }
             there.among = at.spoken.pool.map(name);

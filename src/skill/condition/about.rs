@@ -3,11 +3,12 @@
 use crate::ability::{Area, Bounds, Cards, Condition, Count, Deed, Filter, Limits, Quantity, Selector, Who};
 use crate::card::Kind;
 use crate::skill::cards::{
-    LastChosen, area, cards_in, description, having, is_this, known, named_areas, predicate, said_parts, shares,
-    thousands, whole, word,
+    LastChosen, area, bounds, cards_in, description, having, is_this, known, named_areas, predicate, said_parts,
+    shares, thousands, whole, word,
 };
 use crate::skill::phrase::{
-    AND, At, Boxed, Heard, IT, Led, Mapped, OR, Page, Phrase, Referent, Several, Spoken, THAT, Tacit, Ways, phrase,
+    AND, At, Boxed, Heard, IT, Led, Mapped, OR, Page, Phrase, Referent, Several, Spoken, THAT, Tacit, Ways, X_PAID,
+    phrase,
 };
 use crate::skill::word::{ColorName, special_trait};
 
@@ -68,6 +69,8 @@ phrase! {
         (Condition::Came(Cards::This, areas)) => [
             ("this card was played from" | "this card was used in a combo from") ("your" | "a" | "the") {areas: named_areas()}
         ];
+        (Condition::Came(cards, areas)) => ["you played it from your" {cards: IT} {areas: named_areas()}];
+        (Condition::Within(Quantity::Counted(x), range)) => ["x is" {range: bounds()} {! X_PAID} {x: Tacit(Box::new(Count::X))}];
         (Condition::Did { deed: Deed::NegateAttack, cards, count }) => [
             ("you negated a" | "you negated an") {cards: attackers()} "attack with this skill" {count: Tacit(Bounds { min: Some(1), max: None })}
         ];
@@ -82,7 +85,7 @@ phrase! {
 
     /// `the Battle Card being played has an energy cost of 3 or less`: the description of it, with what is said of it.
     fn being_played() -> (Filter, Filter) {
-        ((card, more)) => ["the" {card: description()} ("being played" | "your opponent is playing") {more: said_of_it()}];
+        ((card, more)) => [("the" | "your opponent's") {card: description()} ("being played" | "your opponent is playing") {more: said_of_it()}];
     }
 
     fn said_of_it() -> Filter {
@@ -184,12 +187,13 @@ phrase! {
     /// What a card is not.
     fn denied() -> Condition {
         (Condition::Are(cards, filter)) => ["it's not" {cards: IT} {filter: predicate()}]
-            | [{cards: known()} ("isn't" | "is not" | "aren't" | "are not") {filter: predicate()}];
+            | [{cards: known()} ("isn't" | "is not" | "aren't" | "are not") {filter: predicate()}]
+            | [{cards: known()} ("doesn't have" | "does not have" | "don't have" | "do not have") ("a" | "an" | "") {filter: having()} ("already" | "")];
         (Condition::Leader(filter)) => [("your leader card isn't" | "your leader isn't" | "your leader card is not" | "your leader is not") {filter: leader()}];
         (Condition::Either(roles)) => [{roles: not_in_battle()}];
         (Condition::In(cards, place)) =>
             [{cards: known()} ("isn't in" | "is not in" | "aren't in") ("your" | "its owner's" | "their owner's" | "a" | "the") {place: area()}];
-        (Condition::Awakened(Who::You)) => [("your leader card is on its front side" | "your leader is on its front side")];
+        (Condition::Awakened(Who::You)) => [("your leader card is on its front side" | "your leader is on its front side" | "its front side is facing up")];
     }
 
     /// What can be spoken of here.
@@ -199,7 +203,7 @@ phrase! {
     }
 
     fn cost() -> Filter {
-        (Filter::Cost(range)) => [{range: crate::skill::cards::bounds()}];
+        (Filter::Cost(range)) => [{range: bounds()}];
     }
 
     /// What a leader is: one of several things, each with its article but the first.

@@ -29,7 +29,7 @@ phrase! {
     /// Who has more or less than the other.
     fn first() -> Who {
         (Who::You) => ["you have"];
-        (Who::Opponent) => ["your opponent has"];
+        (Who::Opponent) => ["your opponent has" {-> |s| s.they = true}];
     }
 }
 

@@ -2,13 +2,14 @@
 
 use super::either::{either_life, of_either, under_either_leader};
 use super::number::{ANY, NONE, another, no_other, none, number, one_subject, other_number};
-use crate::ability::{Area, Bounds, Cards, Condition, Count, Filter, Mode, Name, Quantity, Selector, Who};
+use crate::ability::{Area, Bounds, Cards, Condition, Count, Filter, Mode, Name, Quantity, Relation, Selector, Who};
+use crate::card::Color;
 use crate::skill::cards::{
-    CardsIn, area, bounds, cards_in, colored, description, had_by, having, known, named_areas, said_parts, there_are,
-    whole,
+    CardsIn, Range, area, bounds, cards_in, colored, description, had_by, having, known, named_areas, said_parts,
+    there_are, whole,
 };
-use crate::skill::phrase::{Alone, Boxed, Heard, Implied, Mapped, Referent, THEY, Tacit, name, phrase};
-use crate::skill::word::{ALLIES, SMALL};
+use crate::skill::phrase::{Alone, At, Boxed, Heard, Implied, Mapped, Page, Referent, THEY, Tacit, Ways, name, phrase};
+use crate::skill::word::{ALLIES, ColorName, SMALL};
 
 phrase! {
     /// So many cards.
@@ -96,6 +97,8 @@ phrase! {
         (Condition::Either(parts)) => [{parts: Heard(either_life)}];
         (Condition::Within(Quantity::Counted(count), range)) =>
             [("there are" | "you have") {range: bounds()} {count: Boxed(varied())}];
+        (Condition::Within(Quantity::Counted(count), range)) =>
+            [("there are" | "there is") ("a total of" | "") {range: Mapped(bounds(), one_more, |range| one_less(*range))} "non-" {count: Boxed(other_colors())}];
         (Condition::Either(both)) => [{both: Heard(of_either)}] | [{both: Heard(under_either_leader)}];
     }
 
@@ -155,6 +158,16 @@ phrase! {
     fn varied() -> Count {
         (Count::Colors(cards)) => [("color types" | "card colors" | "colors") {cards: colored()}];
         (Count::Markers(cards)) => [("markers" | "marker") "on" {cards: known()}];
+        (different) => [{different: Heard(of_different)}];
+    }
+
+    /// `black colors on black multicolor cards in your energy`, behind "non-": all of these have that color besides.
+    fn other_colors() -> Count {
+        (Count::Colors(cards)) => [{cards: Mapped(of_a_color(), |(color, cards)| has_color(&cards, color).then_some(cards), colored_cards)}];
+    }
+
+    fn of_a_color() -> (Color, Selector) {
+        ((color, cards)) => [{color: ColorName} ("colors" | "color") ("present among" | "among" | "on") {cards: there_are()}];
     }
 
     /// `your red Battle Card`, `one of your 《God》 cards`.
@@ -201,6 +214,40 @@ fn awake(filter: &Filter) -> Option<Filter> {
 fn apart(filter: &Filter) -> Option<(Filter, Filter)> {
     let (last, parts) = said_parts(filter).split_last()?;
     Some((whole(parts.to_vec()), last.clone()))
+}
+
+/// `red cards with different character names in your energy`: of those that are alike in this only one counts.
+fn of_different(page: &Page<'_>, at: At) -> Ways<Count> {
+    let ranges = had_by(Who::You).ranges(page, at).into_iter();
+    let different = ranges.filter_map(|(Range { from, bound, dashed, .. }, at)| match bound.related {
+        Some(Relation::Different(shared)) if bound.together.is_none() && dashed == 0 => {
+            Some((Count::Different(shared, from), at))
+        }
+        _ => None,
+    });
+    different.collect()
+}
+
+fn has_color(cards: &Selector, color: Color) -> bool {
+    said_parts(&cards.filter).contains(&Filter::Color(color))
+}
+
+/// The cards, with each color that all of them have.
+fn colored_cards(cards: &Selector) -> Vec<(Color, Selector)> {
+    let color = |part: &Filter| if let Filter::Color(color) = part { Some((*color, cards.clone())) } else { None };
+    said_parts(&cards.filter).iter().filter_map(color).collect()
+}
+
+/// A color more.
+fn one_more(range: Bounds) -> Option<Bounds> {
+    let more = |n: Option<u8>| n.map(|n| n + 1);
+    Some(Bounds { min: more(range.min), max: more(range.max) })
+}
+
+/// As [`one_more`], undone.
+fn one_less(range: Bounds) -> Option<Bounds> {
+    let less = |n: Option<u8>| n.map_or(Some(None), |n| n.checked_sub(1).map(Some));
+    Some(Bounds { min: less(range.min)?, max: less(range.max)? })
 }
 
 /// Where cards are in Active Mode or Rest Mode (4-8-1).

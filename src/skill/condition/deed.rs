@@ -23,6 +23,8 @@ phrase! {
             | ["you used this card's skill to place" {count: number()} {cards: description()} {to: put_into()}]
             | [("your opponent placed" | "your opponent sent" | "your opponent returned" | "your opponent added") {count: bounds()} {cards: description()} {to: put_into()}
                ("by this skill" | "with this skill" | "using this skill")];
+        (Condition::Did { deed: Deed::MoveTo(Area::Removed), cards, count }) =>
+            [("you removed" | "you remove") {count: number()} {cards: description()} ("from the game" | "") {! by_this()}];
         (Condition::Did { deed: Deed::Play, cards, count }) =>
             [("you played" | "you play") {count: number()} {cards: description()} {! by_this()}]
             | [("you didn't play" | "you did not play" | "you don't play") {count: none()} {cards: description()} {! by_this()}]

@@ -164,6 +164,20 @@ pub(super) fn after_dash(page: &Page<'_>, at: At) -> Option<At> {
     page.heard(|| page.between(At::START, at).ends_with('-')).then_some(at)
 }
 
+/// As [`after_dash`], where nothing else may stand.
+#[derive(Clone)]
+pub(super) struct AfterDash;
+
+impl Phrase for AfterDash {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        after_dash(page, at).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        after_dash(page, at).into_iter().collect()
+    }
+}
+
 /// One condition, or several of which each has to hold.
 #[derive(Clone)]
 struct All;

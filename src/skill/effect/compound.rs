@@ -1,9 +1,11 @@
 //! One clause that says several instructions: cards that are shuffled into a deck, cards that are parted between its top and its
 //! bottom, and one of two things to do with what was chosen.
 
-use super::super::cards::{Choice, area, cards_in, how_many, pointer};
+use super::super::cards::{Choice, area, cards_in, description, how_many, pointer};
 use super::super::duration::until;
-use super::super::phrase::{Alone, Boxed, Mapped, NewName, Referent, Spoken, Within, phrase};
+use super::super::phrase::{
+    Alone, At, Boxed, Heard, Mapped, NewName, Page, Phrase, Referent, Spoken, Ways, Within, name, phrase,
+};
 use super::super::price::into;
 use super::fight::objects;
 use super::moves::SOME_DECK;
@@ -63,16 +65,36 @@ phrase! {
             | [("play" | "either play") {object: acted_on()} ("or add it to your hand" | ", or add it to your hand")];
         ((object, [Deed::To(Area::Hand), Deed::Play])) => ["add to your hand or play" {object: acted_on()}]
             | ["add" {object: acted_on()} ("to your hand or play it" | "to your hand, or play it" | "to your hand or play them")];
+        ((object, [Deed::To(Area::Hand), Deed::Play])) => ["search your deck for" {object: searched()} "and add it to your hand or play it"];
         ((object, [Deed::To(Area::Hand), Deed::Activate])) => ["add" {object: acted_on()} ("to your hand or activate it" | "to your hand, or activate it")];
         ((object, [Deed::To(one), Deed::To(other)])) =>
             [("place" | "send" | "add") {object: acted_on()} {one: into()} (", or" | "or") ("place it" | "send it" | "add it") {other: into()} {? one != other}];
         ((object, [Deed::Activate, Deed::To(Area::Hand)])) => ["activate" {object: acted_on()} ("or add it to your hand" | ", or add it to your hand")];
     }
 
+    /// `up to 1 red card`, of the deck.
+    fn searched() -> Cards {
+        (Cards::Chosen(choose)) => [{choose: Boxed(Heard(in_deck))}];
+    }
+
     fn acted_on() -> Cards {
         (Cards::Chosen(choose)) => [{choose: Boxed(Choice { who: Who::You, announced: false })}];
         (cards) => [{cards: pointer()}];
     }
+}
+
+/// So many cards of one's deck.
+fn in_deck(page: &Page<'_>, at: At) -> Ways<Choose> {
+    let mut ways = Ways::new();
+    for (count, at) in how_many().read(page, at) {
+        for (filter, at) in description().read(page, at) {
+            let from = Selector { areas: vec![Area::Deck], filter, ..Selector::default() };
+            let choose = Choose::new(from, count.clone(), &name(at.spoken.names));
+            let at = Choice::spoken(at, &choose, false);
+            ways.push((choose, at));
+        }
+    }
+    ways
 }
 
 /// Whether as many of one place or of the other are chosen that one choice could not mean.

@@ -3,7 +3,7 @@
 use super::super::cards::{cards_in, counted, description, facing, for_each, object, pointer, quantity, whose_leader};
 use super::super::duration::until;
 use super::super::phrase::{Alone, Block, ITS_THIS, Mapped, Nothing, Tacit, phrase};
-use super::super::price::Energy;
+use super::super::price::{Energy, declared_at_most};
 use super::super::word::{Number, Skills};
 use super::each::{Each, as_times, times};
 use crate::ability::{
@@ -41,13 +41,14 @@ phrase! {
         (Effect::Flip(Cards::This)) => ["flip this card over"];
         (Effect::FlipTo(cards, side)) => ["flip" {cards: leader()} {side: to_side()}];
         (Effect::Turn(cards, way)) => ["switch" {cards: objects()} "to" {way: facing()}];
-        (Effect::TurnUp(cards)) => ["flip" {cards: object()} "face up"];
-        (Effect::TurnDown(cards)) => ["flip" {cards: object()} "face down"];
+        (Effect::TurnUp(cards)) => ["flip" {cards: object()} "face up"] | ["flip" {cards: object()} {? lie_in_life(&cards)} "to its front side"];
+        (Effect::TurnDown(cards)) => ["flip" {cards: object()} "face down"] | ["flip" {cards: object()} {? lie_in_life(&cards)} "to its back side"];
         (Effect::Markers(cards, n)) => ["remove" {n: Mapped(quantity(), |n| negative(&n), negative)} {? is_less(&n)} ("markers" | "marker") "from" {cards: pointer()}];
         (Effect::Markers(cards, n)) =>
             ["place" {n: quantity()} ("markers" | "marker") "on" {cards: pointer()}]
             | ["add" {n: quantity()} ("markers" | "marker") "to" {cards: pointer()}]
             | [("add a marker to" | "add 1 marker to" | "place a marker on" | "place 1 marker on") {cards: pointer()} {n: for_each()}];
+        (number) => [{number: declared_at_most()}];
         (effect) => [{effect: Mapped(marked_for_each(), |(cards, n, each)| Some(Effect::Markers(cards, times(each, n))), marks_each)}];
         (Effect::NegateThisSkill(end)) => ["negate this skill" {end: until()}] | [{end: until()} "," "negate this skill"] | ["this skill is negated" {end: until()}];
         (Effect::NegateActivation) => [("negate the [Counter] skill" | "negate the [Counter]" | "negate that [Counter]" | "negate that [Counter] skill"
@@ -56,7 +57,7 @@ phrase! {
         (Effect::NegateBlocker) => [("negate that [Blocker]" | "negate the [Blocker]" | "negate that [Blocker] skill")];
         (Effect::Redirect(cards)) =>
             [("change" | "switch") ("the target of the attack" | "the target of that attack" | "the target of attack" | "the attack target") "to" {cards: object()}]
-            | [{cards: pointer()} "becomes the target of the attack"]
+            | [{cards: pointer()} ("becomes the target of the attack" | "becomes the target of attack")]
             | ["redirect" ("the attack" | "that attack") "to" {cards: object()}];
     }
 
@@ -86,6 +87,8 @@ phrase! {
     fn leader() -> Cards {
         (Cards::This) => ["this card"];
         (Cards::Leader(whose)) => [{whose: whose_leader()}];
+        // There is one.
+        (Cards::Leader(Who::You)) => [("1 of your leader cards" | "1 of your leaders")];
         (Cards::All(cards_in!(Who::You, areas, filter))) => ["your" {filter: description()} {? is_leader(&filter)} {areas: Tacit(Vec::<Area>::new())}];
     }
 
@@ -141,12 +144,24 @@ fn up_to_hand(goal: i32) -> Quantity {
 }
 
 pub(super) fn is_less(n: &Quantity) -> bool {
-    matches!(n, Quantity::Number(n) if *n < 0)
+    match n {
+        Quantity::Number(n) => *n < 0,
+        counted @ Quantity::Counted(_) => as_times(counted).is_some_and(|(_, times)| times < 0),
+    }
 }
 
 /// So many fewer, or more.
 pub(super) fn negative(n: &Quantity) -> Option<Quantity> {
-    if let Quantity::Number(n) = n { Some((-n).into()) } else { None }
+    match (n, as_times(n)) {
+        (Quantity::Number(n), _) => Some((-n).into()),
+        (_, Some((paid, -1))) => Some(paid.clone()),
+        (Quantity::Counted(count), _) => (**count == Count::X).then(|| times(n.clone(), -1)),
+    }
+}
+
+/// Whether the cards lie in a life.
+fn lie_in_life(cards: &Cards) -> bool {
+    matches!(cards, Cards::Chosen(choose) if choose.from.areas == [Area::Life])
 }
 
 /// Whether kinds of \[Counter\] are meant, but not all of them.

@@ -114,6 +114,11 @@ phrase! {
             [{! they()} {! AnyOf(CANNOT)} "play" {filter: which()} "unless they" {price: TheirPrice} {! AnyOf(EACH_TIME)} {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} "play" {filter: which()} {ends: lasting(*end)} {? end.is_none()} "unless they" {price: TheirPrice} {! AnyOf(EACH_TIME)}
                {areas: everywhere()}];
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::PlayPrice(price), ends)) =>
+            ["when your opponent plays" {filter: which()} ("," | "") ("your opponent" | "they") {-> |s| s.they = true} {! AnyOf(CANNOT)} "play it unless they" {price: TheirPrice}
+             {areas: everywhere()} {ends: lasting(*end)}]
+            | ["when your opponent's" {filter: description()} ("is played," | "is played") ("your opponent" | "they") {-> |s| s.they = true} {! AnyOf(CANNOT)} "play it unless they"
+               {price: TheirPrice} {areas: everywhere()} {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Both, areas, filter), Change::PlayPrice(price), ends)) =>
             ["you and your opponent" {! AnyOf(CANNOT)} "play" {filter: which()} "unless they" {-> |s| s.they = true} {price: TheirPrice} {! AnyOf(EACH_TIME)}
              {areas: everywhere()} {ends: lasting(*end)}];
@@ -152,7 +157,7 @@ phrase! {
     /// In whatever area, or from those that are named: `from your Drop Area`.
     fn everywhere() -> Vec<Area> {
         (areas) => [{areas: Tacit(Area::ALL.to_vec())}] | [("from your" | "in your" | "from their owners'" | "from their owner's" | "from their" | "in their") {areas: named_areas()}]
-            | [("in any of your areas" | "in any of their areas") {areas: Tacit(Area::ALL.to_vec())}];
+            | [("in any of your areas" | "in any of their areas" | "in all areas" | "in any area") {areas: Tacit(Area::ALL.to_vec())}];
     }
 
     /// A duration that is said here, or has been said before.
@@ -225,6 +230,7 @@ phrase! {
     fn which() -> Filter {
         (Filter::Copy) => [("copies of this card" | "another copy of this card" | "other copies of this card")];
         (Filter::Not(leader)) => [("cards other than their leader card" | "cards other than their leader") {leader: Boxed(Tacit(Filter::Kind(Kind::Leader)))}];
+        (Filter::Not(inner)) => ["any cards other than" {inner: Boxed(description())}];
         (filter) => [("a" | "an" | "any" | "") {filter: description()}];
     }
 

@@ -1,11 +1,14 @@
 //! What cards can get: power, costs, keywords, what they can and cannot do; and skills that are negated.
 
-use super::super::cards::{LastChosen, all_descriptions, cards_in, description, every, object, pointer};
+use super::super::cards::{LastChosen, ONE_COLOR, all_descriptions, cards_in, description, every, object, pointer};
 use super::super::duration::until;
-use super::super::granted::Quoted;
-use super::super::phrase::{AnyOf, At, Boxed, IT, Implied, Mapped, Page, Phrase, Referent, Said, Tacit, Ways, phrase};
-use super::super::word::{ALLIES, InBrackets, KeywordName, Number, Signed, character, special_trait};
-use super::each::Each;
+use super::super::granted::{Quoted, following};
+use super::super::phrase::{
+    AnyOf, At, Boxed, IT, Implied, Mapped, Page, Phrase, Referent, Reworded, Said, Tacit, Ways, X_PAID, phrase,
+};
+use super::super::statement::is_active_and_more;
+use super::super::word::{ALLIES, InBrackets, KeywordName, Number, Signed, card_name, character, special_trait};
+use super::each::{Each, as_times, times};
 use crate::ability::{
     Action, Area, Attribute, Cards, Change, Count, Effect, Filter, Quantity, Selector, Until, Watched, Who,
 };
@@ -14,12 +17,13 @@ phrase! {
     /// What a card gets.
     pub(in super::super) fn gain() -> Change {
         (Change::Power(Quantity::Number(n))) => [{n: Signed} ("power" | "")] | ["an additional" {n: Signed} "power"];
-        (Change::Power(n)) => [{n: Each(Signed, "power")}] | ["an additional" {n: Each(Signed, "power")}] | ["power equal to" {n: allied()}];
+        (Change::Power(n)) => [{n: Each(Signed, "power")}] | ["an additional" {n: Each(Signed, "power")}] | ["power equal to" {n: allied()}]
+            | [{n: Mapped(Signed, x_times, of_x)} "power multiplied by x" {! X_PAID}];
         (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
         (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
         (Change::Gain(tag)) => [{tag: InBrackets}] | ["the" {tag: InBrackets} "skill"];
-        (Change::GainSkill(skill)) => [{skill: Quoted}];
+        (Change::GainSkill(skill)) => [{skill: Quoted}] | [("the following skill" | "the following effect") ("-" | ":") {skill: Reworded(following, Quoted)}];
         (Change::Is(attribute)) => [{attribute: called()}];
     }
 
@@ -41,9 +45,11 @@ phrase! {
 
     /// What a card can or cannot do.
     pub(in super::super) fn modal() -> Change {
+        (Change::AttackActiveA(filter)) => ["can attack" ("your opponent's" | "") {filter: description()} {? is_active_and_more(&filter)}];
         (Change::AttackActive) => [
             ("can attack battle cards in active mode" | "can attack a battle card in active mode" | "can attack battle cards that are in active mode" | "can attack your opponent's battle cards that are in active mode" | "can attack your opponent's battle cards in active mode" | "can attack active mode battle cards")
         ];
+        (Change::Is(Attribute::Colors(colors))) => ["is also treated as" {colors: ONE_COLOR}];
         (change) => [("has its" | "have their" | "has their") {change: negated()} "negated"];
         (Change::Forbid(action)) => [("can't" | "cannot") {action: forbidden()}]
             | [("will not switch" | "won't switch" | "doesn't switch" | "isn't switched") "to active mode" {action: Tacit(Action::SwitchToActive)}];
@@ -94,9 +100,14 @@ phrase! {
 
     /// By the skills of which cards, if not of all that the opponent has.
     fn by_skills() -> Watched {
+        (Watched::Any(Filter::Not(named))) => ["by skills other than" {named: Boxed(by_name())} ("' s skills" | "' s skill")];
         (Watched::Any(Filter::Any)) => [("by skills" | "by a skill" | "by card skills" | "due to skills")];
         (Watched::Yours(Filter::Any)) => [("by your skills" | "by your own skills" | "by your card skills")];
         (Watched::Theirs(filter)) => ["by the skills of your opponent's" {filter: description()}];
+    }
+
+    fn by_name() -> Filter {
+        (Filter::Name(name)) => [{name: card_name()}];
     }
 
     /// By the skills of which cards.
@@ -118,8 +129,11 @@ phrase! {
             | ["reduce the combo cost of" ("all of" | "all" | "") {cards: in_all_areas()} "by" {n: LESS} {end: until()}];
         (Effect::Give(Cards::This, Change::Cost(Quantity::Number(n)), end)) =>
             ["increase this card's energy cost by" {n: Number} {end: until()}] | ["reduce this card's energy cost by" {n: LESS} {end: until()}];
+        (Effect::Give(Cards::This, Change::Cost(n), end)) =>
+            [("increase this card's energy cost by the declared number" | "this card's energy cost increases by the declared number") {n: Tacit(declared())} {end: until()}];
+        (Effect::Give(cards, Change::Cost(n), end)) => ["increase its energy cost by the declared number" {cards: IT} {n: Tacit(declared())} {end: until()}];
         (Effect::Give(cards, Change::Cost(Quantity::Number(n)), end)) =>
-            ["increase its energy cost by" {cards: IT} {n: Number} {end: until()}] | ["reduce its energy cost by" {cards: IT} {n: LESS} {end: until()}];
+            ["increase its energy cost by" {cards: IT} {n: Number} {end: until()}] | ["add" {n: Number} "to its energy cost" {cards: IT} {end: until()}] | ["reduce its energy cost by" {cards: IT} {n: LESS} {end: until()}];
         (Effect::Give(cards, Change::ComboPower(Quantity::Number(n)), end)) => ["reduce its combo power by" {cards: IT} {n: Signed} {? n.clone() < 0} {end: until()}];
         (Effect::Give(cards, Change::Power(n), end)) =>
             ["reduce its power by the same amount as the power of" {cards: IT} {n: Mapped(pointer(), less_than_nothing, power_less)} {end: until()}];
@@ -164,6 +178,21 @@ phrase! {
 
 pub(super) const CHOSEN: LastChosen = LastChosen { plural: false };
 
+/// The number that has been declared (1-3-5).
+fn declared() -> Quantity {
+    Quantity::Counted(Box::new(Count::X))
+}
+
+/// So much X times.
+fn x_times(n: i32) -> Option<Quantity> {
+    Some(times(declared(), n))
+}
+
+/// As [`x_times`], undone.
+fn of_x(power: &Quantity) -> Option<i32> {
+    as_times(power).filter(|(each, _)| **each == declared()).map(|(_, n)| n)
+}
+
 /// As much power less as these cards have.
 fn less_than_nothing(cards: Cards) -> Option<Quantity> {
     let power = Quantity::Counted(Box::new(Count::Power(cards)));
@@ -206,7 +235,7 @@ struct Gone;
 
 const GOES: &[&[&str]] = &[
     &[", then", ", and", "and", ","],
-    &["ko", "place", "send", "return", "shuffle"],
+    &["ko", "place", "send", "return", "shuffle", "remove"],
     &["it", "them", "that card", "those cards"],
 ];
 

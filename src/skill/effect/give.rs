@@ -55,6 +55,7 @@ phrase! {
 
     fn more_for(end: Until) -> Vec<Effect> {
         (effects) => [{effects: changes(Some(Span::Now(*end)))}] | [{effects: Alone(Ban(Some(*end)))}];
+        [Effect::NegateThisSkill(ends)] => ["negate this skill" {ends: Said(Some(*end))}];
     }
 
     /// `give it -10000 power for the turn`.

@@ -7,7 +7,7 @@ use crate::ability::Cards;
 phrase! {
     /// `this card from your hand`.
     pub(super) fn from_here() -> Cards {
-        (Cards::This) => [{! ActsFrom(&["this card from your", "this face-up card from your", "this card from its owner's"])} {-> nearest}];
+        (Cards::This) => [{! ActsFrom(&["this card from your", "this face-up card from your", "this card from its owner's", "this card from the"])} {-> nearest}];
     }
 }
 

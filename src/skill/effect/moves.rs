@@ -4,14 +4,15 @@ use super::super::cards::{
     Below, Choice, can_lie_open, cards_in, description, named_areas, object, places, pointer, quantity,
 };
 use super::super::phrase::{
-    AnyOf, At, Boxed, Does, Heard, IT, Idle, Mapped, NewName, Only, Page, Phrase, THEM, Tacit, Ways, name, phrase,
+    Alone, AnyOf, At, Block as Instructions, Boxed, Does, Heard, IT, Idle, Mapped, NewName, Nothing, Only, Page,
+    Phrase, THEM, Tacit, Ways, name, phrase,
 };
 use super::super::price::into;
 use super::fight::objects;
 use super::here::{FROM_BEHIND, from_here, in_place};
 use super::look::{from_top, single};
 use crate::ability::{
-    Area, Block, Cards, Choose, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who,
+    Area, Block, Cards, Choose, Condition, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who,
 };
 use crate::card::Kind;
 
@@ -30,8 +31,14 @@ phrase! {
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {cards: Tacit(all_cards(Who::You, Area::Hand))}
                {to: Tacit(Destination::To(Area::Drop))}]
             | [("place" | "send" | "return" | "add" | "put") {cards: all_of_area()} {to: destination()}];
+        (Effect::If(Condition::In(Cards::This, Area::Drop), removed, no)) =>
+            [("remove this card in the drop area" | "remove this card in the drop") "from the game" {removed: Instructions(Alone(this_removed()))} {no: Nothing}];
         (placed) => [("place" | "send" | "return" | "add" | "put") {placed: Heard(placed_last)}];
         (Effect::Discard(Who::You, n)) => ["discard" {n: quantity()} ("cards" | "card") ("from your hand" | "")];
+    }
+
+    fn this_removed() -> Effect {
+        (Effect::Move(Cards::This, Destination::To(Area::Removed))) => [""];
     }
 
     /// `place this card (and only this card) in its owner's Drop Area`: what lies under it stays (11-3-6).
@@ -69,7 +76,7 @@ phrase! {
         (Destination::FaceUp(area)) =>
             [("in" | "to" | "into" | "on top of") ("its owner's" | "your") {area: can_lie_open()} ("face up" | "face-up")]
             | [("face up in your" | "face-up in your" | "face-up in its owner's") {area: can_lie_open()}];
-        (Destination::To(Area::Life)) => [("on top of your life" | "at the top of your life" | "on the top of your life")];
+        (Destination::To(Area::Life)) => [("to your life face down" | "to their life face down" | "on top of your life" | "at the top of your life" | "on the top of your life")];
         (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SOME_DECK} {! Idle(&["in any order"])}];
         (Destination::EnergyResting) => [("in" | "to" | "into") ("its owner's" | "your opponent's" | "your" | "their owner's" | "their owners'" | "their") {! ENERGY_AREA} "in rest mode"];
         (Destination::DeckBottom) => [("at the bottom of" | "on the bottom of" | "to the bottom of") {! SOME_DECK} {! Idle(&["in any order"])}];
@@ -160,7 +167,12 @@ fn one_of_yours(page: &Page<'_>, at: At) -> Ways<Choose> {
     let (one, single) = (page.lit(at, "one of your"), page.lit(at, "your"));
     let Some(begin) = one.or(single) else { return Ways::new() };
     let ways = description().read(page, begin).into_iter();
-    let counted = |end: At| one.is_some() || page.between(begin, end).contains(" battle card");
+    let counted = |end: At| {
+        let words = page.between(begin, end);
+        // 3-9: there is one Unison Card.
+        let unison = words.ends_with("unison") || words.ends_with("unison card");
+        one.is_some() || unison || words.contains(" battle card")
+    };
     let ways = ways.filter(|(filter, end)| {
         counted(*end) && (one.is_some() || !page.between(begin, *end).contains("cards")) && !is_a_leader(filter)
     });

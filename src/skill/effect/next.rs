@@ -1,13 +1,13 @@
 //! What costs less the next time: `the next time you activate an [Evolve] skill on a red card in your hand this turn, reduce the
 //! skill cost by (R)`. It is only read, and heard again: the words for what is done and for what it costs depend on each other.
 
-use super::super::cards::chosen_from;
+use super::super::cards::{chosen_from, pointer, said_parts};
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Referent, Ways, name};
 use super::super::price::Energy;
 use super::super::trigger::Keywords;
-use super::super::word::{Number, SMALL, card_name};
-use crate::ability::{Area, Change, Effect, Filter, Icons, Keyword, Name, Quantity, Selector, Until, Who};
+use super::super::word::{InBrackets, Number, SMALL, card_name};
+use crate::ability::{Area, Argument, Change, Effect, Filter, Icons, Keyword, Name, Quantity, Selector, Until, Who};
 use crate::card::Kind;
 
 /// What a player does with a card.
@@ -55,12 +55,17 @@ impl NextTime {
         let mut ways = Ways::new();
         let cards = |at: At| page.any(at, ARTICLES).map_or_else(Ways::new, |at| chosen_from().read(page, at));
         if let Some(at) = page.any(at, ACTIVATE) {
-            for (keywords, at) in page.any(at, ARTICLES).map_or_else(Ways::new, |at| skills(page, at)) {
+            for (keywords, tagged, at) in page.any(at, ARTICLES).map_or_else(Vec::new, |at| named_skills(page, at)) {
                 let Some(at) = page.any(at, SKILL) else { continue };
                 let of_any = page.lit(at, "from your hand").map(|at| (in_hand(), at)).into_iter();
-                ways.extend(of_any.map(|(from, at)| ((Deed::Activates(keywords.clone()), from), at)));
+                let activates = |from: Selector| {
+                    let filter = Filter::all([said_parts(&from.filter), &tagged].concat());
+                    let from = if tagged.is_empty() { from } else { Selector { filter, ..from } };
+                    (Deed::Activates(keywords.clone()), from)
+                };
+                ways.extend(of_any.map(|(from, at)| (activates(from), at)));
                 let Some(at) = page.any(at, ON) else { continue };
-                ways.extend(cards(at).into_iter().map(|(from, at)| ((Deed::Activates(keywords.clone()), from), at)));
+                ways.extend(cards(at).into_iter().map(|(from, at)| (activates(from), at)));
             }
             if let Some((at, name)) = page.lit(at, "that card's").zip(chosen(at)) {
                 let from = Selector { among: Some(name), ..Selector::default() };
@@ -77,10 +82,15 @@ impl NextTime {
         ways
     }
 
-    fn less(deed: &Deed, page: &Page<'_>, at: At) -> Ways<Change> {
+    fn less(deed: &Deed, from: &Selector, page: &Page<'_>, at: At) -> Ways<Change> {
+        let begin = at;
         let Some(at) = page.lit(at, "reduce") else { return Ways::new() };
         let by = |words| page.any(at, words).and_then(|at| page.lit(at, "by"));
         match deed {
+            // What is activated from hand is paid for by its energy cost.
+            Deed::Activates(_) if from.areas == [Area::Hand] && is_extra(&from.filter) && by(ENERGY_COST).is_some() => {
+                Self::less(&Deed::Uses, from, page, begin)
+            }
             Deed::Activates(keywords) => {
                 let icons = by(SKILL_COST).map_or_else(Ways::new, |at| energy_or_number(page, at)).into_iter();
                 icons.map(|(less, at)| (Change::SkillDiscount(keywords.clone(), less), at)).collect()
@@ -93,6 +103,14 @@ impl NextTime {
             }
         }
     }
+}
+
+/// The keywords of a skill; and what its card has, where the keyword has something in its brackets: there is no other of that
+/// keyword on it.
+fn named_skills(page: &Page<'_>, at: At) -> Vec<(Vec<Keyword>, Vec<Filter>, At)> {
+    let plain = skills(page, at).into_iter().map(|(keywords, at)| (keywords, Vec::new(), at));
+    let tags = InBrackets.read(page, at).into_iter().filter(|(tag, _)| tag.argument != Argument::None);
+    plain.chain(tags.map(|(tag, at)| (vec![tag.keyword], vec![Filter::Tagged(tag)], at))).collect()
 }
 
 /// The card that is spoken of, by its name.
@@ -164,6 +182,24 @@ fn lower(page: &Page<'_>, at: At) -> Ways<Effect> {
     ways
 }
 
+/// `reduce the [Swap] skill cost of that card by (B) for the turn`.
+fn less_of_one(page: &Page<'_>, at: At) -> Ways<Effect> {
+    let Some(at) = page.lit(at, "reduce the") else { return Ways::new() };
+    let mut ways = Ways::new();
+    for (keywords, at) in skills(page, at) {
+        let on = page.lit(at, "skill cost").and_then(|at| page.any(at, ON));
+        for (cards, at) in on.map_or_else(Ways::new, |at| pointer().read(page, at)) {
+            let Some(at) = page.lit(at, "by") else { continue };
+            for (less, at) in energy_or_number(page, at) {
+                let change = Change::SkillDiscount(keywords.clone(), less);
+                let ends = until().read(page, at).into_iter();
+                ways.extend(ends.map(|(end, at)| (Effect::Give(cards.clone(), change.clone(), end), at)));
+            }
+        }
+    }
+    ways
+}
+
 /// Cards of the player's, and what becomes of their costs.
 type Lower = (Selector, Change);
 
@@ -220,6 +256,7 @@ impl Phrase for NextTime {
             return ways;
         }
         ways.extend(lower(page, at));
+        ways.extend(less_of_one(page, at));
         for (before, at) in Self::lasting(page, at) {
             let next = page.any(at, THE_NEXT_TIME);
             let Some(at) = next.or_else(|| page.any(at, IF_YOU)) else { continue };
@@ -227,7 +264,7 @@ impl Phrase for NextTime {
                 for (behind, at) in Self::lasting(page, at) {
                     let (Some(end), None) = (before.or(behind), before.and(behind)) else { continue };
                     let Some(at) = behind.map_or_else(|| page.lit(at, ","), |_| Some(at)) else { continue };
-                    let less = Self::less(&deed, page, at).into_iter();
+                    let less = Self::less(&deed, &from, page, at).into_iter();
                     let once = next.is_some();
                     if !once && !matches!(deed, Deed::Activates(_)) {
                         continue;
@@ -246,7 +283,7 @@ impl Phrase for NextTime {
 
     fn says(&self, value: &Effect, page: &Page<'_>, at: At) -> Vec<At> {
         // There is no shorter word for it, and none that could be made without the cards at hand.
-        if matches!(value, Effect::GiveNext(..) | Effect::GiveAll(..)) {
+        if matches!(value, Effect::GiveNext(..) | Effect::GiveAll(..) | Effect::Give(_, Change::SkillDiscount(..), _)) {
             page.found(value, || self.read(page, at))
         } else {
             Vec::new()

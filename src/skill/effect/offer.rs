@@ -57,6 +57,7 @@ fn plain(n: &Quantity) -> Option<Quantity> {
 fn meant(cards: &Cards) -> Option<Cards> {
     Some(match cards {
         Cards::This | Cards::It | Cards::Named(_) => cards.clone(),
+        Cards::Top(who, n) => Cards::Top(other(*who), plain(n)?),
         Cards::All(from) => Cards::All(selected(from)?),
         Cards::Chosen(choose) => Cards::Chosen(Box::new(chosen(choose)?)),
         _ => return None,

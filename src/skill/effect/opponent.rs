@@ -1,10 +1,10 @@
 //! What the opponent does because a skill says so: their choices are theirs.
 
 use super::super::cards::{Choice, cards_in, counted, is_this, known, quantity};
-use super::super::phrase::{At, Block, Boxed, Mapped, NewName, Page, Phrase, Tacit, Ways, phrase};
+use super::super::phrase::{At, Block, Boxed, Mapped, NewName, Only, Page, Phrase, Tacit, Ways, phrase};
 use super::fight::{is_less, negative};
 use super::moves::destination;
-use crate::ability::{Area, Cards, Choose, Destination, Effect, Filter, HowMany, Mode, Selector, Who};
+use crate::ability::{Area, Cards, Choose, Destination, Effect, Filter, HowMany, Mode, Quantity, Selector, Who};
 
 phrase! {
     /// One act of the opponent's.
@@ -71,8 +71,14 @@ phrase! {
             {areas: Tacit(vec![Area::Hand])}]
             | [("all of their life" | "all cards in their life" | "all of the cards in their life") {areas: Tacit(vec![Area::Life])}];
         (cards) => [{cards: known()}];
+        // What the opponent does of themselves gets a name besides.
+        (Cards::Top(Who::Opponent, n)) => ["the top" {! OFFERED} {n: quantity()} ("cards of their deck" | "card of their deck")]
+            | ["the top card of their deck" {! OFFERED} {n: Tacit(Quantity::Number(1))}];
     }
 }
+
+/// It is said what the opponent may do.
+const OFFERED: Only = Only(|spoken| spoken.offered);
 
 /// "Discard 1 card" is an act of its own.
 fn is_plain_discard(cards: &Cards) -> bool {

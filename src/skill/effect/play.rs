@@ -56,6 +56,7 @@ phrase! {
             | ["play" {cards: played()} {mode: said_mode()} ("on top of" | "on") {base: below()} {? differ(&cards, &base)} {! FREE}];
         (Effect::Evolve(cards, base, mode)) =>
             ["evolve" {base: pointer()} "into" {cards: played()} {mode: onto_mode()}]
+            | ["evolve" {cards: played()} "on top of" {base: below()} {? differ(&cards, &base)} {mode: onto_mode()}]
             | ["evolve into it by placing it on top of" {cards: IT} {base: pointer()} {mode: onto_mode()}];
         (Effect::PlayOnto(cards, base, None)) => ["place" {cards: object()} "on top of" {base: pointer()} {! ABSORBING}];
         (Effect::Combo(cards)) => ["use" {cards: comboed()} "in a combo" ("in your combo area" | "with this card" | "")] | ["combo with" {cards: played()} ("in your combo area" | "")]
@@ -67,10 +68,11 @@ phrase! {
             | ["combo with" {cards: played()} "with" ("its skills negated" | "their skills negated") {end: negated_for()}];
         (Effect::Activate(cards)) => ["activate" {cards: object()}]
             | [("activate its [Activate : Main] skill" | "activate that card's [Activate : Main] skill") {cards: IT}]
-            | ["activate the [Activate : Main] skill" ("of" | "on") {cards: object()}];
+            | [("activate the [Activate : Main] skill" | "activate an [Activate : Main] skill") ("of" | "on") {cards: object()}];
         // Neither its energy cost nor its skill cost is paid (4.00, 12-2-4-2).
         (Effect::ActivateSkill(cards, of)) =>
             [("activate its" | "activate that card's" | "activate the") {of: Heard(activated)} ("skill of that card" | "skill") ("without paying its energy cost" | "without paying its skill cost") {cards: IT}]
+            | [("activate the" | "activate an" | "activate 1") {of: Heard(activated)} ("skill on" | "skill of") {cards: object()} ("without paying its energy cost" | "without paying its skill cost")]
             | ["activate that card's" {of: Heard(activated)} {? of.len() > 1} "skill" {cards: THAT}]
             | ["activate the" {of: Heard(activated)} {? of.len() > 1} "skill of that card" {! Idle(FROM_THE_DROP)} {cards: THAT}]
             | [("activate 1 of this card's" | "activate this card's") {of: Heard(activated)} ("skills" | "skill") {cards: Tacit(Cards::This)}];

@@ -9,7 +9,7 @@ use crate::skill::cards::description;
 use crate::skill::condition::after_dash;
 use crate::skill::effect::{lifted, lowered};
 use crate::skill::phrase::{At, Page, Phrase, Ways};
-use crate::skill::price::{Energy, declared, price};
+use crate::skill::price::{Energy, price};
 use crate::skill::sentence;
 use crate::skill::trigger::{behind, trigger, when, works_in as found_in};
 
@@ -79,18 +79,19 @@ pub(super) fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
 
 /// A number that is declared as a price is what the effect speaks of: it begins with that. Nothing can come between.
 fn declared_at_once(does: &Does) -> Option<Does> {
-    let declares = Price::Act(declared());
-    let cost: Vec<Price> = does.cost.iter().filter(|part| **part != declares).cloned().collect();
-    let effect = [&declared()[..], &does.effect[..]].concat().into();
-    (cost.len() + 1 == does.cost.len()).then(|| Does { cost, effect, ..does.clone() })
+    let is_named = |part: &&Price| matches!(part, Price::Act(act) if matches!(**act, [Effect::NameNumber(_)]));
+    let (acts, cost): (Vec<&Price>, Vec<&Price>) = does.cost.iter().partition(is_named);
+    let [Price::Act(number)] = acts.as_slice() else { return None };
+    let effect = [&number[..], &does.effect[..]].concat().into();
+    Some(Does { cost: cost.into_iter().cloned().collect(), effect, ..does.clone() })
 }
 
 /// The skills that [`declared_at_once`] may have made it of.
 fn declared_before(does: &Does) -> Vec<Does> {
-    let [Effect::NameNumber(None), effect @ ..] = &*does.effect else { return Vec::new() };
+    let [declared @ Effect::NameNumber(_), effect @ ..] = &*does.effect else { return Vec::new() };
     let with_price = |at: usize| {
         let mut cost = does.cost.clone();
-        cost.insert(at, Price::Act(declared()));
+        cost.insert(at, Price::Act([declared.clone()].into()));
         Does { cost, effect: effect.into(), ..does.clone() }
     };
     (0..=does.cost.len()).map(with_price).collect()

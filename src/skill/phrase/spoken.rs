@@ -260,6 +260,8 @@ pub(in crate::skill) enum Done {
     Kod,
     /// They were turned face up.
     TurnedUp,
+    /// They were used in a combo.
+    Comboed,
 }
 
 /// What was done, and to which cards; to none where no word can point to them.

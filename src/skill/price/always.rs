@@ -4,7 +4,11 @@ use super::super::cards::quantity;
 use super::super::effect::gives;
 use super::super::phrase::{Ahead, Alone, Block, Tacit, phrase};
 use super::super::sentence::joined_clauses;
-use crate::ability::{Area, Block as Effects, Cards, Change, Destination, Effect, Filter, HowMany, Who};
+use super::super::word::{Number, SMALL};
+use crate::ability::{
+    Area, Block as Effects, Bounds, Cards, Change, Condition, Destination, Effect, Filter, HowMany, Price, Quantity,
+    Selector, Who,
+};
 use crate::card::Kind;
 
 phrase! {
@@ -16,7 +20,20 @@ phrase! {
             | [{effects: Block(gives())} {? is_possible(&effects)}]
             | [{! Ahead(&["place the top card of your opponent's deck"], true)} {effects: Block(joined_clauses())} {? takes_top_of_theirs(&effects)}]
             | [{effects: Block(Alone(marked()))}]
-            | [("declare 1 number" | "declare a number") {effects: Tacit(declared())}];
+            | [("declare 1 number" | "declare a number") {effects: Tacit(declared())}]
+            | [("you" | "") {effects: Block(Alone(declared_at_most()))}];
+    }
+
+    /// `send the top 2 cards of your deck to your Warp`: so many have to be there.
+    pub(super) fn top_to_warp() -> Vec<Price> {
+        [Price::Condition(Condition::Count(deck, Bounds { min: Some(n), max: None })), Price::Act(sent)] =>
+            ["send the top" {n: SMALL} "cards of your deck" ("to your warp" | "to its owner's warp" | "to their owner's warp") {deck: Tacit(my_deck())} {sent: Tacit(top_sent(n.clone()))}];
+    }
+
+    /// A number up to a maximum, which may be 0 (1-3-5-1).
+    pub(in super::super) fn declared_at_most() -> Effect {
+        (Effect::NameNumber(Some(Quantity::Number(most)))) => [("declare 1 number that's" | "declare a number that's") {most: Number} ("or less" | "or lower")]
+            | ["declare a number from 0 to" {most: Number}];
     }
 
     /// The card itself gets markers.
@@ -51,8 +68,16 @@ fn weakens_leader(effects: &[Effect]) -> bool {
     one && mine && *name == choose.name
 }
 
+fn my_deck() -> Selector {
+    Selector { areas: vec![Area::Deck], ..Selector::default() }
+}
+
+fn top_sent(n: u8) -> Effects {
+    [Effect::Move(Cards::Top(Who::You, i32::from(n).into()), Destination::To(Area::Warp))].into()
+}
+
 /// A number is declared (1-3-5).
-pub(in super::super) fn declared() -> Effects {
+fn declared() -> Effects {
     [Effect::NameNumber(None)].into()
 }
 

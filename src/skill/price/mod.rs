@@ -11,7 +11,7 @@ mod several;
 mod shared;
 mod their;
 
-pub(super) use always::declared;
+pub(super) use always::declared_at_most;
 pub(super) use energy::Energy;
 pub(super) use their::TheirPrice;
 
@@ -70,6 +70,7 @@ phrase! {
             | [("flip over" | "flipping over") {count: so_many()} {from: taken(count.clone())} {? lies_face_down(&from)} {fate: Tacit(Fate::FaceUp)} {named: Given { points: None, chosen: false }}]
             | ["the cost for" {fate: boost()} {count: Tacit(1)} {from: Tacit(unison())} {named: Given { points: None, chosen: false }}]
             | [("switch" | "switching") {count: so_many()} {from: taken(count.clone())} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}]
+            | [("switch" | "switching") "your" {from: leader()} {fate: mode()} {count: Tacit(1)} {named: Given { points: None, chosen: false }}]
             // 8-5-4: what is said to lie nowhere is in play.
             | ["switch" {count: so_many()} {from: Mapped(taken(count.clone()), ones_own, anybodys)} {fate: mode()} {named: Given { points: None, chosen: false }}]
             | [("place" | "add") {count: so_many()} {from: Mapped(taken(count.clone()), ones_own, anybodys)} {fate: to()} {? fate.clone() != Fate::UnderThis}
@@ -79,6 +80,11 @@ phrase! {
             | ["send" {count: so_many()} {from: Mapped(taken(count.clone()), ones_own, anybodys)} {? names_a_kind(&from.filter)} {fate: to()} {named: Given { points: None, chosen: false }}]
             | ["return" {count: so_many()} {from: Mapped(taken(count.clone()), ones_own, anybodys)} "to its owner's hand" {fate: Tacit(Fate::To(Area::Hand))}
                {named: Given { points: None, chosen: false }}];
+    }
+
+    /// `your 《God》 Leader`: the one that there is, if it is one.
+    fn leader() -> Selector {
+        (cards_in!(Who::You, areas, filter)) => [{filter: description()} {? is_leader(&filter)} {areas: Tacit(Vec::<Area>::new())}];
     }
 
     /// Cards whose energy costs are so much together.
@@ -269,6 +275,11 @@ fn names_a_kind(filter: &Filter) -> bool {
     parts_of(filter).iter().any(|part| matches!(part, Filter::Kind(Kind::Battle | Kind::Unison)))
 }
 
+/// Whether leaders are described.
+fn is_leader(filter: &Filter) -> bool {
+    parts_of(filter).contains(&Filter::Kind(Kind::Leader))
+}
+
 /// Whether turning them over turns them face up.
 fn lies_face_down(from: &Selector) -> bool {
     from.areas == [Area::Life] && parts_of(&from.filter).contains(&Filter::FaceUp.negated())
@@ -399,7 +410,7 @@ phrase! {
         [price] => [{price: act()} {? !may_be_host(&price)}] | [{price: together()}];
         [price] => [{price: Mapped(act(), under_another, said_of_any)}];
         (placed) => [("place" | "send" | "return" | "add") {placed: Heard(placed_last)}];
-        (parts) => [{parts: Heard(several::read)}] | [{parts: below::below()}] | [{parts: below::from_below()}] | [{parts: below::top_alone()}];
+        (parts) => [{parts: Heard(several::read)}] | [{parts: below::below()}] | [{parts: below::from_below()}] | [{parts: below::top_alone()}] | [{parts: always::top_to_warp()}];
         [Price::This(Fate::Unmark(n)), Price::This(fate)] =>
             ["remove" {n: so_many()} ("markers" | "marker") "from this card and place it" {fate: to()}];
         // It is in that mode before.

@@ -75,6 +75,8 @@ phrase! {
             ["this card's skills" {! AnyOf(CANNOT_BE)} "negated" {steadfast: in_any_area()}];
         (Statement { when: None, about: Subject::This, scope: steadfast, says: Says::Change(Change::Forbid(Action::NegateSkillsBy(Who::Opponent))) }) =>
             ["this card's skills" {! AnyOf(CANNOT_BE)} "negated" {steadfast: in_any_area()} ("by your opponent's skills" | "by an opponent's skills")];
+        (Statement { when: None, about: Subject::Yours(filter), scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::NegateSkillsBy(Who::Opponent))) }) =>
+            [("skills on your" | "the skills of your") {filter: all_descriptions()} {! AnyOf(CANNOT_BE)} "negated" ("by your opponent's skills" | "by an opponent's skills")];
         (Statement { when: None, about: Subject::This, scope: steadfast, says: Says::Change(Change::Forbid(Action::NegateThis)) }) =>
             ["this skill" {! AnyOf(CANNOT_BE)} "negated" {steadfast: in_any_area()}];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::BeCovered)) }) =>

@@ -110,7 +110,7 @@ const LISTED: &[&str] = &[", and", "and", ","];
 const MORE: Idle = Idle(&["an additional"]);
 
 /// Cards in Active Mode of which more is said than that they are Battle Cards.
-fn is_active_and_more(filter: &Filter) -> bool {
+pub(in super::super) fn is_active_and_more(filter: &Filter) -> bool {
     let parts = said_parts(filter);
     parts.contains(&Filter::Mode(Mode::Active)) && parts.len() > 2
 }

@@ -2,12 +2,14 @@
 
 use super::super::cards::all_descriptions;
 use super::super::phrase::{Tacit, phrase};
-use crate::ability::{Scope, Subject};
+use super::super::word::card_name;
+use crate::ability::{Filter, Scope, Subject};
 
 phrase! {
     /// Whose cards, and where something is said of them.
     pub(super) fn subject() -> (Subject, Vec<Scope>) {
         ((Subject::This, scopes)) => ["this card" {scopes: its_places()}];
+        ((Subject::Yours(Filter::Name(name)), scopes)) => [("a" | "an") {name: card_name()} {scopes: Tacit(vec![Scope::AllAreas])}];
         ((Subject::Yours(filter), scopes)) => [("your" | "all of your" | "all" | "a" | "an" | "") {filter: all_descriptions()} {scopes: places()}];
     }
 

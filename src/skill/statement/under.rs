@@ -2,7 +2,7 @@
 //! [Barrier]` (11-3-2-2).
 
 use super::super::cards::{card_above, description};
-use super::super::condition::condition;
+use super::super::condition::{AfterDash, condition};
 use super::super::phrase::{Mapped, Phrase, Tacit, phrase};
 use super::predicate::{Said, predicates};
 use super::{joined, parts};
@@ -11,7 +11,8 @@ use crate::ability::{Area, Condition, Scope, Selector, Statement, Subject, Who};
 phrase! {
     /// The card on top, and what is said of it.
     fn told() -> Told {
-        ((before, above, said)) => [{before: lain_under()} "," {above: on_top()} {said: predicates()}];
+        ((before, above, said)) => [{before: lain_under()} "," {above: on_top()} {said: predicates()}]
+            | [{before: lain_under()} {! AfterDash} {above: on_top()} {said: predicates()}];
         ((None, Some(above), said)) => ["the" {above: described_on_top()} "on top of this card" {said: predicates()}];
     }
 

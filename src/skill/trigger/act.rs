@@ -7,7 +7,9 @@ use super::subject::{ITS_THIS_CARD, anyones, it, mine, theirs, they, this, watch
 use crate::ability::{Area, Bounds, Condition, Doer, Filter, Keyword, Mode, Selector, Trigger, Watched, Who};
 use crate::card::Kind;
 use crate::skill::cards::{area, description, named_areas, said_parts, whole};
-use crate::skill::phrase::{At, Boxed, Heard, Mapped, Page, Phrase, Referent, Spoken, Tacit, Ways, phrase};
+use crate::skill::phrase::{
+    At, Boxed, Heard, Mapped, OR, Page, Phrase, Referent, Several, Spoken, Tacit, Ways, phrase,
+};
 use crate::skill::word::SMALL;
 
 /// The card that an event is about cannot be told.
@@ -45,6 +47,7 @@ phrase! {
         (Trigger::Either(combos)) => ["use" {combos: Heard(used_from_one_of)}];
         (Trigger::By(doer, event)) => ["use" {doer: named_doer()} ("skills" | "skill" | "") "to" {event: Boxed(brought_about())}];
         (Trigger::By(Doer::SkillOf(card), event)) => ["use" {card: its_skill()} "to" {event: Boxed(brought_about())}];
+        (Trigger::By(doer, event)) => [("use a skill to" | "use skills to" | "use one of your skills to") {event: Boxed(brought_about())} {doer: Tacit(Doer::Skill(Who::You))}];
         (Trigger::UsesBlocker(card)) => [
             "activate" ("the" | "a" | "") "[Blocker]" ("skill" | "") ("on" | "of") {card: one_of_mine()} {-> it}
         ];
@@ -78,6 +81,8 @@ phrase! {
     fn brought_about() -> Trigger {
         (Trigger::Played(card)) => ["play" {card: mine()}];
         (Trigger::Switched(Watched::This, Mode::Rest)) => ["switch this card to rest mode" {-> this}];
+        (Trigger::LosesMarker(card)) => ["remove a marker from" {card: watched()}];
+        (Trigger::PowerRises(card)) => ["increase the power of" {card: watched()}];
         (Trigger::Moved(Watched::This, Area::Hand, Area::Drop)) => ["discard this card from your hand" {-> this}];
     }
 
@@ -122,6 +127,9 @@ phrase! {
             "activates" ("a" | "an" | "the" | "") {words: Keywords} ("skill" | "") {card: Tacit(theirs_all())} {? is_for_all(&words)} {-> it}
         ] | ["activates" {card: whose_skill()} "skill" {words: Tacit(Vec::new())} {-> it}]
             | ["activates a skill" {card: Tacit(theirs_all())} {words: Tacit(Vec::new())} {-> it}];
+        (Trigger::Either(events)) =>
+            ["activates" {events: Several(uses_skill(), OR)} ("skill" | "skills" | "") {? events.iter().any(is_of_its_own)} {-> nobody}];
+        (Trigger::Switched(Watched::Theirs(filter), Mode::Active)) => ["switches" ("a" | "an") {filter: description()} "to active mode" {-> it}];
         (Trigger::Damaged(Who::Opponent)) => ["takes damage"];
         (Trigger::Moved(Watched::Theirs(Filter::Any), Area::Life, Area::Hand)) =>
             ["adds" ("a card" | "cards") ("from" | "in") "their life to their hand" {-> it}];
@@ -129,6 +137,13 @@ phrase! {
             ["places" ("a card" | "cards") ("from" | "in") "their life in their" ("drop area" | "drop") {-> it}];
         (Trigger::Either(events)) =>
             ["adds" ("a card" | "cards") "from their life to their hand or" ("drop area" | "drop") {events: Tacit(from_their_life())} {-> it}];
+    }
+
+    /// One of several skills that the opponent activates.
+    fn uses_skill() -> Trigger {
+        (Trigger::UsesBlocker(card)) => [("a" | "") "[Blocker]" {card: Tacit(theirs_all())}];
+        (Trigger::UsesCounter(Who::Opponent)) => [("a" | "") "[Counter]"];
+        (Trigger::UsesKeyword(card, words)) => [("a" | "an" | "") {words: Keywords} {? is_for_all(&words)} {card: Tacit(theirs_all())}];
     }
 
     fn played_by_them() -> Trigger {
@@ -146,6 +161,8 @@ phrase! {
             [("a card is placed in your life face up from any area other than your life" | "a card is placed in your life face up"
               | "a card is placed face up in your life") {filter: Tacit(Filter::FaceUp)} {-> it}];
         (Trigger::Played(card)) => ["a player plays" {card: anyones()}] | ["you or your opponent" ("play" | "plays") {card: anyones()}];
+        (Trigger::Comboed(card)) => [("a player uses" | "you or your opponent uses" | "you or your opponent use") {card: anyones()} "in a combo"];
+        (Trigger::Enters(card, Area::Battle)) => ["a player places" {card: anyones()} "in a battle area"];
         (Trigger::Attacks(card)) => ["a player attacks" {card: Tacit(Watched::Any(Filter::Any))} {-> it}];
         (Trigger::PowerFalls(card)) => ["the power of" {card: watched()} "is decreased"] | [{card: owner()} "power is decreased"];
         (Trigger::PowerRises(card)) => ["the power of" {card: watched()} "is increased"] | [{card: owner()} "power is increased"];
@@ -194,6 +211,10 @@ phrase! {
             ("your opponent's leader card" | "your opponent's leader")
             ("is flipped to its back side" | "is flipped to its back" | "flips to its back side" | "flips to its back")
         ];
+        (Trigger::By(Doer::SkillOf(card), event)) => [
+            {card: its_skill()} ("causes" | "makes") ("your opponent to discard a card" | "an opponent to discard a card") ("from their hand" | "")
+            {event: Boxed(Tacit(Trigger::Moved(theirs_all(), Area::Hand, Area::Drop)))} {-> it}
+        ];
         // Whatever it is made to leave the hand by: that is what discarding is.
         (Trigger::By(doer, event)) => [
             {doer: Tacit(Doer::Skill(Who::You))} ("one of your card skills makes" | "one of your skills makes") "an opponent discard a card"
@@ -224,6 +245,11 @@ phrase! {
         (Watched::Yours(filter)) => [("one of your" | "your") {filter: Possessive} {-> it}];
         (Watched::Theirs(filter)) => [("one of your opponent's" | "your opponent's" | "an opponent's") {-> they} {filter: Possessive} {-> it}];
     }
+}
+
+/// Whether skills of this kind have an event of their own.
+fn is_of_its_own(event: &Trigger) -> bool {
+    matches!(event, Trigger::UsesBlocker(_) | Trigger::UsesCounter(_))
 }
 
 /// `a card from your hand or Battle Area in a combo`, after "use": from each area by itself.

@@ -64,9 +64,10 @@ phrase! {
         (Watched::This) => [("this card's skill" | "this card's skills")];
         (Watched::Yours(Filter::Kind(Kind::Leader))) => [
             ("your leader's skill" | "your leader's skills" | "your leader card's skill" | "your leader card's skills"
-             | "one of your leader skills" | "your leader card skills" | "one of your leader's skills")
+             | "your leader skill" | "one of your leader skills" | "your leader card skills" | "one of your leader's skills")
         ];
         (Watched::Yours(filter)) => [("one of your" | "your" | "any of your") {filter: Possessive} ("skill" | "skills")];
+        (Watched::Yours(filter)) => [("a" | "an") {filter: Possessive} ("skill in any of your areas" | "skills in any of your areas")];
         (Watched::Either(cards)) => ["your" {cards: by_one_or_other()} "skill"];
         (Watched::Theirs(filter)) => [("one of your opponent's" | "your opponent's" | "an opponent's") {filter: Possessive} ("skill" | "skills")];
         (Watched::Any(filter)) => [("a" | "an") {filter: Possessive} ("skill" | "skills")]

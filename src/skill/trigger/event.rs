@@ -40,6 +40,9 @@ fn before(event: &Trigger) -> Option<Area> {
 /// Behind the card that comes to your Battle Area.
 const PLAYED_THERE: &str = "is played in your battle area";
 
+/// Behind the card that comes to the areas of the opponent.
+const PLAYED_IN_THEIRS: &str = "is played in your opponent's battle area or unison area";
+
 const IN_YOUR_BATTLE_AREA: &[&str] = &["in your battle area", "in your battle areas"];
 
 /// Events of which only cards in Battle Areas know.
@@ -131,6 +134,7 @@ fn heard_of(page: &Page<'_>, at: At) -> Ways<Trigger> {
         for (areas, at) in named_areas().read(page, at).into_iter().filter(|(areas, _)| areas.len() > 1) {
             let events = happens_from(areas[0]).read(page, at.speak(this)).into_iter();
             ways.extend(events.filter_map(|(event, at)| match event {
+                Trigger::From(_, event) => Some((from(&event, &areas), at)),
                 Trigger::Moved(card, _, to) => {
                     let from = |from: &Area| Trigger::Moved(card.clone(), *from, to);
                     Some((Trigger::Either(areas.iter().map(from).collect()), at))
@@ -141,6 +145,8 @@ fn heard_of(page: &Page<'_>, at: At) -> Ways<Trigger> {
     }
     for (card, at) in watched().read(page, at) {
         let Watched::Any(filter) = card else { continue };
+        let theirs = page.lit(at, PLAYED_IN_THEIRS).map(|at| (Trigger::Played(Watched::Theirs(filter.clone())), at));
+        ways.extend(theirs.map(|(event, at)| (event, at.speak(|spoken| spoken.they = true))));
         let fighter = in_battle_area(&Watched::Yours(filter)).zip(page.any(at, IN_YOUR_BATTLE_AREA));
         ways.extend(fighter.and_then(|(card, at)| {
             let at = page.any(at, &["is attacked"])?;

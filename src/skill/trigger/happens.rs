@@ -55,6 +55,8 @@ phrase! {
                {same: Tacit(card.clone())}]
             | [("is discarded" | "discarded" | "are discarded") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}
                {same: Tacit(card.clone())}];
+        (Trigger::While(Condition::Shown(Cards::This), event)) =>
+            ["is revealed from the top of your deck and placed" {event: Boxed(milled())} {? *card == Watched::This}];
         (move_) => [{move_: Mapped(moved_from_play(card.clone()), |(card, from, to)| from_play(&card, &from, to), all_from_play)}];
         (Trigger::Either(moves)) => [{moves: Mapped(moved_from_one_of(card.clone()), |(card, from, to)| Some(moved_from(&card, &from, to)), |moves| all_moved(moves))}];
         (Trigger::FromUnder(same, above, to)) =>
@@ -86,7 +88,7 @@ phrase! {
         ] | [
             {event: Boxed(struck())} "by attacking" {same: Tacit(card.clone())} {-> |s| s.it = None}
         ];
-        (Trigger::DealsDamage(same)) => [("deals damage to your opponent" | "deals damage") ("by attacking" | "") {same: Tacit(card.clone())}];
+        (Trigger::DealsDamage(same)) => [("deals damage to your opponent" | "deals damage") ("by attacking" | "in a battle" | "") {same: Tacit(card.clone())}];
         (Trigger::LosesMarker(same)) => [("loses a marker" | "loses markers") {same: Tacit(card.clone())}];
         (Trigger::UsesBlocker(same)) => [
             ("activates [Blocker]" | "activates a [Blocker] skill" | "activates the [Blocker] skill" | "activates its [Blocker] skill" | "activates its [Blocker]")
@@ -106,6 +108,11 @@ phrase! {
     /// `is placed from your hand or Drop Area under a red card`.
     fn from_several(card: Watched) -> (Vec<Area>, Trigger) {
         ((areas, event)) => [{areas: named_areas()} {? areas.len() > 1} {event: goes_under(card.clone())}];
+    }
+
+    /// From the deck, after it has been shown: it is until the next checkpoint (8-5-2-1).
+    fn milled() -> Trigger {
+        (Trigger::Moved(Watched::This, Area::Deck, to)) => [{to: into_area(Watched::This)}];
     }
 
     /// From where a card is of which no area is said.
@@ -186,7 +193,8 @@ phrase! {
             ("is used in a combo" | "used in a combo") {there: Tacit(from.clone())} {event: Boxed(Tacit(Trigger::Comboed(card.clone())))}
         ];
         (Trigger::TurnedUp(same)) => [("is flipped face up" | "is flipped to its front side") {same: Tacit(card.clone())} {? *from == Area::Life}];
-        (Trigger::Leaves(same, there)) => ["leaves" {there: some_area(card.clone())} {? there.clone() == *from} {same: Tacit(card.clone())}];
+        (Trigger::Leaves(same, there)) => ["leaves" {there: some_area(card.clone())} {? there.clone() == *from} {same: Tacit(card.clone())}]
+            | [("moves to another area" | "is moved to another area") {there: Tacit(from.clone())} {same: Tacit(card.clone())}];
     }
 
     /// What happens to a card that is nobody's yet: it goes from one of your areas, or into one.
