@@ -3,8 +3,9 @@
 use super::super::cards::{cards_in, counted, description, facing, for_each, object, pointer, quantity, whose_leader};
 use super::super::duration::until;
 use super::super::phrase::{Alone, Block, ITS_THIS, Mapped, Nothing, Tacit, phrase};
-use super::super::price::{Energy, declared_at_most};
+use super::super::price::Energy;
 use super::super::word::{Number, Skills};
+use super::declare::declared_at_most;
 use super::each::{Each, as_times, times};
 use crate::ability::{
     Area, Block as Instructions, Cards, Count, Effect, Facing, Family, Filter, Keyword, Mode, Quantity, Selector, Side,

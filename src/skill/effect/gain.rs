@@ -1,16 +1,17 @@
 //! What cards can get: power, costs, keywords, what they can and cannot do; and skills that are negated.
 
-use super::super::cards::{LastChosen, ONE_COLOR, all_descriptions, cards_in, description, every, object, pointer};
+use super::super::cards::{
+    LastChosen, ONE_COLOR, all_descriptions, cards_in, description, every, object, pointer, said_parts,
+};
 use super::super::duration::until;
 use super::super::granted::{Quoted, following};
 use super::super::phrase::{
     AnyOf, At, Boxed, IT, Implied, Mapped, Page, Phrase, Referent, Reworded, Said, Tacit, Ways, X_PAID, phrase,
 };
-use super::super::statement::is_active_and_more;
 use super::super::word::{ALLIES, InBrackets, KeywordName, Number, Signed, card_name, character, special_trait};
 use super::each::{Each, as_times, times};
 use crate::ability::{
-    Action, Area, Attribute, Cards, Change, Count, Effect, Filter, Quantity, Selector, Until, Watched, Who,
+    Action, Area, Attribute, Cards, Change, Count, Effect, Filter, Mode, Quantity, Selector, Until, Watched, Who,
 };
 
 phrase! {
@@ -177,6 +178,12 @@ phrase! {
 }
 
 pub(super) const CHOSEN: LastChosen = LastChosen { plural: false };
+
+/// Cards in Active Mode of which more is said than that they are Battle Cards.
+pub(in super::super) fn is_active_and_more(filter: &Filter) -> bool {
+    let parts = said_parts(filter);
+    parts.contains(&Filter::Mode(Mode::Active)) && parts.len() > 2
+}
 
 /// The number that has been declared (1-3-5).
 fn declared() -> Quantity {

@@ -1,10 +1,10 @@
 //! What a price can ask for that is always possible: something that the player bans for themselves, less power, a shuffle.
 
 use super::super::cards::quantity;
-use super::super::effect::gives;
+use super::super::effect::{declared_at_most, gives};
 use super::super::phrase::{Ahead, Alone, Block, Tacit, phrase};
 use super::super::sentence::joined_clauses;
-use super::super::word::{Number, SMALL};
+use super::super::word::SMALL;
 use crate::ability::{
     Area, Block as Effects, Bounds, Cards, Change, Condition, Destination, Effect, Filter, HowMany, Price, Quantity,
     Selector, Who,
@@ -28,12 +28,6 @@ phrase! {
     pub(super) fn top_to_warp() -> Vec<Price> {
         [Price::Condition(Condition::Count(deck, Bounds { min: Some(n), max: None })), Price::Act(sent)] =>
             ["send the top" {n: SMALL} "cards of your deck" ("to your warp" | "to its owner's warp" | "to their owner's warp") {deck: Tacit(my_deck())} {sent: Tacit(top_sent(n.clone()))}];
-    }
-
-    /// A number up to a maximum, which may be 0 (1-3-5-1).
-    pub(in super::super) fn declared_at_most() -> Effect {
-        (Effect::NameNumber(Some(Quantity::Number(most)))) => [("declare 1 number that's" | "declare a number that's") {most: Number} ("or less" | "or lower")]
-            | ["declare a number from 0 to" {most: Number}];
     }
 
     /// The card itself gets markers.

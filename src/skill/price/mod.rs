@@ -11,7 +11,6 @@ mod several;
 mod shared;
 mod their;
 
-pub(super) use always::declared_at_most;
 pub(super) use energy::Energy;
 pub(super) use their::TheirPrice;
 

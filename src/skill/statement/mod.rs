@@ -30,7 +30,6 @@ use crate::ability::{Cards, Condition, Effect, Phase, Says, Scope, Selector, Sta
 pub(super) use instead::harmless;
 pub(super) use paid::is_of_this;
 pub(super) use player::rests;
-pub(super) use predicate::is_active_and_more;
 pub(super) use weight::concerns_construction;
 
 /// All that the rest of a line can state.

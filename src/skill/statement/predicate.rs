@@ -1,7 +1,7 @@
 //! What is said of a subject: `gets +5000 power and [Critical]`, `can't attack`, `can attack Battle Cards in Active Mode`.
 
-use super::super::cards::{description, said_parts};
-use super::super::effect::{Each, forbidden, modal, unaffected};
+use super::super::cards::description;
+use super::super::effect::{Each, forbidden, is_active_and_more, modal, unaffected};
 use super::super::granted::{Quoted, following, to_the_end};
 use super::super::phrase::{
     AND, Alone, At, Idle, Mapped, Page, Phrase, Reworded, Row, Several, Tacit, Ways, Word, phrase,
@@ -108,12 +108,6 @@ pub(super) fn predicates() -> impl Phrase<Value = Vec<Said>> + Clone {
 
 const LISTED: &[&str] = &[", and", "and", ","];
 const MORE: Idle = Idle(&["an additional"]);
-
-/// Cards in Active Mode of which more is said than that they are Battle Cards.
-pub(in super::super) fn is_active_and_more(filter: &Filter) -> bool {
-    let parts = said_parts(filter);
-    parts.contains(&Filter::Mode(Mode::Active)) && parts.len() > 2
-}
 
 /// One color or several: `red and blue colors`.
 #[derive(Clone)]
