@@ -6,8 +6,8 @@ use super::super::phrase::{Ahead, Alone, Block, Tacit, phrase};
 use super::super::sentence::joined_clauses;
 use super::super::word::SMALL;
 use crate::ability::{
-    Area, Block as Effects, Bounds, Cards, Change, Condition, Destination, Effect, Filter, HowMany, Price, Quantity,
-    Selector, Who,
+    Area, Block as Effects, Bounds, Cards, Change, Condition, Destination, Effect, Filter, HowMany, Price, Selector,
+    Who,
 };
 use crate::card::Kind;
 

@@ -7,7 +7,7 @@ use super::super::phrase::{
     AND, Alone, At, Idle, Mapped, Page, Phrase, Reworded, Row, Several, Tacit, Ways, Word, phrase,
 };
 use super::super::word::{ColorName, InBrackets, KeywordName, Number, Signed, card_name, character, special_trait};
-use crate::ability::{Action, Argument, Attribute, Change, Filter, Mode, Quantity, Says, Scope, Tag, Who};
+use crate::ability::{Action, Argument, Attribute, Change, Quantity, Says, Scope, Tag, Who};
 use crate::card::{ColorSet, Kind};
 
 /// What is said, and where it holds.
