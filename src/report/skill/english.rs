@@ -46,9 +46,9 @@ fn smooth(text: &str) -> String {
         let [before, earlier] = [1, 2].map(|back| at.checked_sub(back).map_or("", |at| words[at]));
         let (bare, sign) = word.split_at(word.trim_end_matches([',', '.', ';', ':']).len());
         match bare {
-            "them" | "cards" => several = true,
-            "it" | "card" | "1" | "this" => several = false,
-            _ => {}
+            "them" | "all" => several = true,
+            "it" | "card" | "this" => several = false,
+            count => several = count.parse::<u32>().map_or(several, |count| count > 1),
         }
         let owned = words.get(at + 1).is_some_and(|next| *next == "owner's");
         let word = match (before, bare) {
@@ -116,6 +116,7 @@ mod tests {
             ("your mono- red cards gets +5000 power", "your mono-red cards get +5000 power"),
             ("choose 2 cards. place them in its owner's hand.", "choose 2 cards. place them in their owner's hand."),
             ("choose 1 cards. place it in its owner's hand.", "choose 1 card. place it in its owner's hand."),
+            ("place up to 1 of your cards in its owner's hand.", "place up to 1 of your cards in its owner's hand."),
             ("them can't attack.", "they can't attack."),
         ] {
             assert_eq!(smooth(text), smoothed);
