@@ -5,7 +5,7 @@
 
 use super::unread::{So, Unread, unread_lines};
 use super::{Judge, list};
-use crate::card::{CardNumber, Game, Kind};
+use crate::card::{CardNumber, Game, Kind, Section};
 use crate::deck::Reading;
 use crate::engine::dbscg::edition::Unknown;
 use crate::engine::dbscg::setup::SetupError;
@@ -24,6 +24,8 @@ pub struct PlayedBy {
     pub id: String,
     /// What it means for play.
     pub edition: Edition,
+    /// The rules and chapters of its manual that are not played yet.
+    pub missing: Vec<String>,
 }
 
 /// What becomes of lists that are not legal.
@@ -76,6 +78,15 @@ pub enum Remark {
         /// The edition that it is played by.
         played: String,
     },
+    /// So many cards of its Z-Deck stay out of the game.
+    ZDeckStaysOut(u32),
+    /// Some rules of the edition are not played yet, whatever the lists are.
+    InPart {
+        /// The edition.
+        played: String,
+        /// Their numbers.
+        missing: Vec<String>,
+    },
 }
 
 /// Lists that can be played against each other.
@@ -110,7 +121,8 @@ pub enum NotPlayed {
 /// assert_eq!(by("yugioh-9.0"), Err(Unplayed::Game(Game::Yugioh)));
 /// ```
 pub fn by(ruleset: &Ruleset) -> Result<PlayedBy, Unplayed> {
-    Ok(PlayedBy { id: ruleset.id.clone(), edition: edition::of(ruleset)? })
+    let missing = ruleset.play.iter().flat_map(|play| play.missing.iter().cloned()).collect();
+    Ok(PlayedBy { id: ruleset.id.clone(), edition: edition::of(ruleset)?, missing })
 }
 
 /// What is forced on all lists; else the edition that all of them are of, if it is played; else the default.
@@ -123,7 +135,7 @@ pub fn by_for_all<'r>(judge: &Judge, lists: impl IntoIterator<Item = &'r Reading
     }
     let mut said = lists.into_iter().map(|reading| judge.ruleset(reading));
     let first = said.next().filter(|first| said.all(|other| other.id == first.id));
-    let usual = || PlayedBy { id: DEFAULT.to_owned(), edition: edition::usual() };
+    let usual = || PlayedBy { id: DEFAULT.to_owned(), edition: edition::usual(), missing: Vec::new() };
     Ok(first.and_then(|first| by(first).ok()).unwrap_or_else(usual))
 }
 
@@ -133,7 +145,9 @@ pub fn by_for_all<'r>(judge: &Judge, lists: impl IntoIterator<Item = &'r Reading
 /// Every reason why they are not.
 pub fn playable<'a>(judge: &'a Judge, readings: &[&'a Reading], illegal: Illegal) -> Result<Playable<'a>, NotPlayed> {
     let by = by_for_all(judge, readings.iter().copied()).map_err(NotPlayed::Rules)?;
-    let mut playable = Playable { by, lists: Vec::new(), remarks: Vec::new() };
+    let in_part = |by: &PlayedBy| Remark::InPart { played: by.id.clone(), missing: by.missing.clone() };
+    let remarks = if by.missing.is_empty() { Vec::new() } else { vec![(0, in_part(&by))] };
+    let mut playable = Playable { by, lists: Vec::new(), remarks };
     let mut reasons = Vec::new();
     for (at, reading) in readings.iter().enumerate() {
         match playable_list(&judge.check(reading), &playable.by, illegal) {
@@ -176,7 +190,9 @@ pub fn playable_list<'a>(
     }
     let (checked, played) = (ruleset.id.clone(), by.id.clone());
     let other = (checked != played).then_some(Remark::CheckedUnder { checked, played });
-    Ok((list, remark.into_iter().chain(other).collect()))
+    let z_deck: u32 = outcome.context.lines_in(&[Section::Z]).map(|line| line.line.count).sum();
+    let stays_out = (z_deck > 0).then_some(Remark::ZDeckStaysOut(z_deck));
+    Ok((list, remark.into_iter().chain(other).chain(stays_out).collect()))
 }
 
 /// Whether a list that is illegal is taken all the same, and what is to be said of it then.
@@ -244,6 +260,10 @@ impl Remark {
             Self::Illegal(terms) => say!("play-illegal-taken", list = list, terms = terms),
             Self::CheckedUnder { checked, played } => {
                 say!("play-checked-under", list = list, checked = checked, played = played)
+            }
+            Self::ZDeckStaysOut(cards) => say!("play-z-deck-stays-out", list = list, cards = *cards),
+            Self::InPart { played, missing } => {
+                say!("play-in-part", played = played, missing = missing.join(", "))
             }
         }
     }

@@ -135,7 +135,7 @@ fn checks(typed: &str) -> Vec<CompletionCandidate> {
 }
 
 fn rules(typed: &str) -> Vec<CompletionCandidate> {
-    beginning(typed, manual::rules().map(|rule| (rule.number, Some(rule.text.to_owned()))))
+    beginning(typed, manual::V1_10.rules().map(|rule| (rule.number, Some(rule.text.to_owned()))))
 }
 
 fn setting_names(typed: &str) -> Vec<CompletionCandidate> {

@@ -51,7 +51,7 @@ pub(super) fn run(command: &Scenario, lang: Lang, out: &mut dyn Write) -> Result
     let mut unreadable = Vec::new();
     for file in files {
         match play(&file, &catalog) {
-            Ok(done) => played.push(done),
+            Ok(done) => played.extend(done),
             Err(problems) => unreadable.extend(problems),
         }
     }
@@ -83,9 +83,9 @@ fn collect(argument: &str) -> Result<Vec<String>, Failure> {
     Ok(files)
 }
 
-/// Plays one file; everything that is wrong with it where it cannot be played.
-fn play(file: &str, catalog: &Catalog) -> Result<Played, Vec<String>> {
-    let place = |problem: &scenario::Problem| match problem.line {
+/// Plays one file by each of its editions; everything that is wrong with it where it cannot be played.
+fn play(file: &str, catalog: &Catalog) -> Result<Vec<Played>, Vec<String>> {
+    let place = |problem: scenario::Problem| match problem.line {
         Some(line) => format!("{file}:{line}: {}", problem.message),
         None => format!("{file}: {}", problem.message),
     };
@@ -93,13 +93,20 @@ fn play(file: &str, catalog: &Catalog) -> Result<Played, Vec<String>> {
         Failure::Say { what, .. } => vec![what],
         Failure::Output(error) => vec![error.to_string()],
     })?;
-    let scenario = scenario::read(&text).map_err(|problems| problems.iter().map(place).collect::<Vec<_>>())?;
+    let all = |problems: Vec<scenario::Problem>| problems.into_iter().map(place).collect::<Vec<_>>();
+    let scenarios = scenario::read_each(&text).map_err(all)?;
     let real = |number: &str| {
         let entry = catalog.get(&number.parse().ok()?)?;
         Some((entry.card.clone(), entry.front.clone().into(), entry.back.clone().into()))
     };
-    let prepared = scenario.prepare(&real).map_err(|problems| problems.iter().map(place).collect::<Vec<_>>())?;
-    let scenario::Outcome { failures, log } = prepared.run();
-    let unplayed = prepared.unplayed().to_vec();
-    Ok(Played { file: file.to_owned(), name: scenario.name().to_owned(), failures, log, unplayed })
+    let by_several = scenarios.len() > 1;
+    let each = scenarios.iter().map(|scenario| {
+        let prepared = scenario.prepare(&real).map_err(all)?;
+        let scenario::Outcome { failures, log } = prepared.run();
+        let unplayed = prepared.unplayed().to_vec();
+        let edition = scenario.edition().filter(|_| by_several).map(|edition| format!(" ({edition})"));
+        let name = format!("{}{}", scenario.name(), edition.unwrap_or_default());
+        Ok(Played { file: file.to_owned(), name, failures, log, unplayed })
+    });
+    each.collect()
 }

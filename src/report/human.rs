@@ -124,7 +124,7 @@ fn picture<'a>(checked: &Checked<'a>, finding: &'a Finding, more: Option<usize>)
 /// `dbscg-1.10 5-1-3-1: at most 4 copies …`
 pub(super) fn rule_text(checked: &Checked<'_>, rule: &str) -> String {
     let ruleset = &checked.outcome.context.ruleset.id;
-    let words = manual::paraphrase_in(rule, checked.lang).filter(|_| ruleset == manual::EDITION);
+    let words = manual::paraphrase_in(rule, checked.lang).filter(|_| ruleset == manual::V1_10.edition);
     match (words, cited(rule)) {
         (Some(words), _) => say!("rule-says", ruleset = ruleset, rule = rule, words = words).text(checked.lang),
         (None, Some(cited)) => format!("{} {}", shown::line(ruleset), cited.text(checked.lang)),

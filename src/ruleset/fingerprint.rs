@@ -9,7 +9,7 @@ use std::hash::Hasher as _;
 
 use fnv::FnvHasher;
 
-use super::manual::{self, EDITION};
+use super::manual::V1_10;
 use crate::card::fold;
 
 const TABLE: &str = include_str!("../../data/rules/fingerprints.tsv");
@@ -90,7 +90,7 @@ pub fn compare(text: &str) -> Changes {
         }
     }
     let there: std::collections::BTreeSet<&str> = found.iter().map(|(number, _)| number.as_str()).collect();
-    let gone = manual::rules().map(|rule| rule.number).filter(|number| !there.contains(number));
+    let gone = V1_10.rules().map(|rule| rule.number).filter(|number| !there.contains(number));
     changes.gone = gone.map(str::to_owned).collect();
     changes
 }
@@ -98,7 +98,7 @@ pub fn compare(text: &str) -> Changes {
 /// The table of fingerprints that fits the text of a manual.
 pub fn table(text: &str) -> String {
     let rows = of_rules(text).into_iter().map(|(number, print)| format!("{number}\t{print}\n"));
-    format!("rule\t{EDITION}\n{}", rows.collect::<String>())
+    format!("rule\t{}\n{}", V1_10.edition, rows.collect::<String>())
 }
 
 /// FNV-1a, 64 bits: the same on every machine and in every version.
@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn every_rule_has_a_fingerprint() {
         let kept: Vec<&str> = TABLE.lines().skip(1).filter_map(|line| line.split('\t').next()).collect();
-        assert_eq!(kept, manual::rules().map(|rule| rule.number).collect::<Vec<_>>());
+        assert_eq!(kept, V1_10.rules().map(|rule| rule.number).collect::<Vec<_>>());
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod list;
 pub mod manual;
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
@@ -382,15 +383,14 @@ pub struct Draw {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Play {
-    /// There are Unison Cards.
-    pub unison_cards: Point,
-    /// "Energy cost" in a text means the specified cost where that is higher than the total cost.
-    pub specified_cost_counts: Point,
-    /// A card that becomes the guard card by \[Blocker\] is attacked.
-    pub blocker_is_attacked: Point,
     /// Keywords that the edition does not have.
     #[serde(default)]
     pub unknown: Vec<Keyword>,
+    /// What holds and what does not, by the names that the engine has for it; what is not named does not hold.
+    pub points: BTreeMap<String, Point>,
+    /// The rules and chapters that are not played yet.
+    #[serde(default)]
+    pub missing: Vec<String>,
 }
 
 /// Whether something holds, and where that is said.

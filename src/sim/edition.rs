@@ -3,8 +3,11 @@
 use std::fmt;
 use std::sync::LazyLock;
 
+use enumset::EnumSet;
+
 use crate::card::Game;
 use crate::engine::dbscg::Edition;
+use crate::engine::dbscg::edition::{Mulligan, Point};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::language::{Message, say};
 use crate::ruleset::{DEFAULT, EMBEDDED, Procedure, Ruleset};
@@ -16,6 +19,13 @@ pub enum Unplayed {
     Game(Game),
     /// The engine of its game does not know its rules of play.
     Edition(String),
+    /// It names points of play that the engine does not know.
+    Points {
+        /// The ruleset.
+        id: String,
+        /// What it names.
+        what: Vec<String>,
+    },
     /// It opens or draws in a way that the engine does not know.
     Procedure {
         /// The ruleset.
@@ -64,6 +74,9 @@ impl Unplayed {
                 // The default edition is played, at the least.
                 say!("edition-not-played", ruleset = id, known = known.unwrap_or_else(|| DEFAULT.to_owned().into()))
             }
+            Self::Points { id, what } => {
+                say!("points-not-played", ruleset = id, points = what.join(", "))
+            }
             Self::Procedure { id, what } => {
                 let known = what.iter().map(|point| say!("engine-knows", point = point.id()));
                 let known = known.reduce(|one, other| say!("and-no-other", one = one, other = other));
@@ -93,11 +106,12 @@ pub fn played() -> Vec<&'static str> {
 /// Why it cannot play by it.
 ///
 /// ```
+/// use deckscouter::engine::dbscg::edition::Point;
 /// use deckscouter::{card::Game, ruleset::Ruleset, sim::edition::{self, Unplayed}};
 /// let edition = |id| edition::of(&Ruleset::embedded(id).unwrap());
-/// assert!(!edition("dbscg-1.078").unwrap().unison_cards);
+/// assert!(!edition("dbscg-1.078").unwrap().has(Point::UnisonCards));
 /// assert_eq!(edition("exo"), Err(Unplayed::Game(Game::Exo)));
-/// assert!(edition("dbscg-4.00").unwrap_err().to_string().contains("does not play dbscg-4.00 yet"));
+/// assert!(edition("dbscg-4.00").unwrap().has(Point::EnergyMarkers));
 /// ```
 pub fn of(ruleset: &Ruleset) -> Result<Edition, Unplayed> {
     if !ruleset.game.has_engine() {
@@ -109,27 +123,32 @@ pub fn of(ruleset: &Ruleset) -> Result<Edition, Unplayed> {
         let cards = amount.map_or(0, |amount| amount.cards);
         u16::try_from(cards).ok().filter(|cards| (1..=1000).contains(cards))
     });
+    let mulligan = match opening.mulligan.procedure {
+        Procedure::AnyNumberReshuffled => Some(Mulligan::AnyNumber),
+        Procedure::WholeHandReshuffled => Some(Mulligan::WholeHand),
+        Procedure::None | Procedure::AnyNumberToBottom => None,
+    };
     let other = [
         (counts.contains(&None), Differs::Opening),
-        (opening.mulligan.procedure != Procedure::AnyNumberReshuffled, Differs::Mulligan),
+        (mulligan.is_none(), Differs::Mulligan),
         (turn.draw.cards != 1 || !turn.draw.first_player_skips_first, Differs::Draw),
         (turn.charge.as_ref().is_none_or(|charge| charge.cards != 1), Differs::Charge),
         (turn.hand_limit.is_some(), Differs::HandLimit),
     ];
     let what: Vec<Differs> = other.into_iter().filter(|(differs, _)| *differs).map(|(_, what)| what).collect();
-    let ([Some(hand), Some(life)], []) = (counts, what.as_slice()) else {
+    let ([Some(hand), Some(life)], Some(mulligan), []) = (counts, mulligan, what.as_slice()) else {
         return Err(Unplayed::Procedure { id: ruleset.id.clone(), what });
     };
+    let named = |name: &String| name.parse::<Point>().map_err(|_| name.clone());
+    let strange: Vec<String> = play.points.keys().filter_map(|name| named(name).err()).collect();
+    if !strange.is_empty() {
+        return Err(Unplayed::Points { id: ruleset.id.clone(), what: strange });
+    }
+    let holds = play.points.iter().filter(|(_, point)| point.holds);
+    let points: EnumSet<Point> = holds.filter_map(|(name, _)| named(name).ok()).collect();
     let mut unknown = Keywords::default();
     play.unknown.iter().for_each(|keyword| unknown.insert(*keyword));
-    Ok(Edition {
-        hand,
-        life,
-        unison_cards: play.unison_cards.holds,
-        specified_cost_counts: play.specified_cost_counts.holds,
-        blocker_is_attacked: play.blocker_is_attacked.holds,
-        unknown,
-    })
+    Ok(Edition { hand, life, mulligan, points, unknown })
 }
 
 /// What the engine plays by unless somebody names an edition.
@@ -145,7 +164,7 @@ mod tests {
 
     #[test]
     fn the_default_edition_and_the_one_before_are_played() {
-        assert_eq!(played(), [DEFAULT, "dbscg-1.078"]);
+        assert_eq!(played(), [DEFAULT, "dbscg-1.078", "dbscg-4.00"]);
         assert_eq!(usual().fewest(), 15);
     }
 
@@ -166,7 +185,7 @@ mod tests {
         assert_eq!(
             unplayed.to_string(),
             "the engine cannot play dbscg-1.10: it knows no other opening than a hand and life of 1 to 1000 cards each, \
-             and no other mulligan than any number of cards, reshuffled, and no other draw than 1 card, skipped on the \
+             and no other mulligan than any number of cards, or the whole hand, reshuffled, and no other draw than 1 card, skipped on the \
              first turn"
         );
     }

@@ -15,7 +15,7 @@ use deckscouter::card::Kind;
 use deckscouter::catalog::Catalog;
 use deckscouter::deck;
 use deckscouter::engine::dbscg::setup::SetupError;
-use deckscouter::engine::dbscg::{Choice, Game, Outcome, Question, Refused, Rng, Seat, Setup};
+use deckscouter::engine::dbscg::{Choice, Edition, Game, Outcome, Question, Refused, Rng, Seat, Setup};
 use deckscouter::legality;
 use deckscouter::player::{Dummy, Player, Random, Scripted};
 use deckscouter::report::told::Told;
@@ -109,11 +109,25 @@ fn assert_sound(game: &Game, index: u64) {
 fn random_games_keep_every_invariant_end_and_replay_alike() {
     let (most, games) = if is_soak() { (1404, 20_000) } else { (120, 300) };
     with_lists(most, |lists| {
-        play_many(lists, games);
+        play_many(lists, games, edition::usual());
     });
-    with_stand_ins(STAND_INS, |list| play_many(std::slice::from_ref(list), games));
+    with_stand_ins(STAND_INS, |list| play_many(std::slice::from_ref(list), games, edition::usual()));
     let keywords = include_str!("stand-ins-keywords.yaml");
-    with_stand_ins(keywords, |list| play_many(std::slice::from_ref(list), games / 6));
+    with_stand_ins(keywords, |list| play_many(std::slice::from_ref(list), games / 6, edition::usual()));
+}
+
+#[test]
+fn random_games_by_manual_4_00_keep_every_invariant_end_and_replay_alike() {
+    let (most, games) = if is_soak() { (1404, 20_000) } else { (120, 100) };
+    with_lists(most, |lists| play_many(lists, games, today()));
+    with_stand_ins(STAND_INS, |list| play_many(std::slice::from_ref(list), games, today()));
+    let keywords = include_str!("stand-ins-keywords.yaml");
+    with_stand_ins(keywords, |list| play_many(std::slice::from_ref(list), games / 2, today()));
+}
+
+/// What is played by the manual of today.
+fn today() -> Edition {
+    edition::of(&Ruleset::embedded("dbscg-4.00").expect("embedded")).expect("it is played")
 }
 
 /// Ten lists of the first two sets, whose cards are written by hand in `data/overrides`.
@@ -135,7 +149,7 @@ fn ten_real_lists_are_modelled_whole_and_keep_every_invariant() {
             let unread: Vec<&str> = unread.map(|printed| printed.card.number.as_str()).collect();
             assert_eq!(unread, [""; 0], "{}", list.leader.card.number);
         }
-        play_many(lists, games);
+        play_many(lists, games, edition::usual());
     });
 }
 
@@ -157,16 +171,17 @@ fn chance_meetings_of_modelled_cards_keep_every_invariant() {
             cards: (0..50).map(|_| cards[below(cards.len())]).collect(),
         })
         .collect();
-    play_many(&lists, if is_soak() { 20_000 } else { 50 });
+    play_many(&lists, if is_soak() { 20_000 } else { 50 }, edition::usual());
+    play_many(&lists, if is_soak() { 20_000 } else { 25 }, today());
 }
 
 /// Plays games between some lists, with everything checked that has to hold.
-fn play_many(lists: &[List<'_>], games: u64) {
+fn play_many(lists: &[List<'_>], games: u64, edition: Edition) {
     let mut outcomes = [0_u64; 3];
     let mut logs = String::new();
     for index in 0..games {
         let (a, b) = (pick(lists, index), pick(lists, index * 7 + 3));
-        let setup = duel::setup([a, b], edition::usual(), TURN_LIMIT, true);
+        let setup = duel::setup([a, b], edition, TURN_LIMIT, true);
         let mut game = begin(&setup, index);
         let mut choices = Vec::new();
         let [mut first, mut second] = random_players(index);

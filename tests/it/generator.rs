@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use deckscouter::ability::{Area, Mode};
 use deckscouter::card::Kind;
-use deckscouter::engine::dbscg::ids::DefId;
+use deckscouter::engine::dbscg::edition::Point;
+use deckscouter::engine::dbscg::ids::{BySeat, DefId};
 use deckscouter::engine::dbscg::{Begin, Board, Edition, Placed, Roster, Seat};
 use deckscouter::sim::scenario;
 
@@ -87,10 +88,15 @@ pub(crate) fn board(roster: &Arc<Roster>, edition: Edition, mut below: impl FnMu
         }
     }
     let turn = 1 + u16::try_from(below(6)).unwrap_or(0);
+    let energy_markers = BySeat([0, 1].map(|_| match edition.has(Point::EnergyMarkers) {
+        true => u8::try_from(below(3)).expect("two at the most"),
+        false => 0,
+    }));
     Board {
         roster: Arc::clone(roster),
         edition,
         cards,
+        energy_markers,
         turn,
         turn_player: if below(2) == 0 { Seat::A } else { Seat::B },
         begin,

@@ -254,7 +254,7 @@ fn originals() -> Vec<(String, String)> {
     let checks = CHECKS.iter().map(|check| (check.code.to_owned(), check.doc.to_owned()));
     let rules =
         include_str!("../../data/messages/it/rules.tsv").lines().skip(1).filter_map(|line| line.split('\t').next());
-    let rules = rules.map(|rule| (format!("rule-{rule}"), manual::paraphrase(rule).expect("a rule").to_owned()));
+    let rules = rules.map(|rule| (format!("rule-{rule}"), manual::V1_10.paraphrase(rule).expect("a rule").to_owned()));
     messages.chain(checks).chain(rules).collect()
 }
 
@@ -326,7 +326,7 @@ fn every_check_is_explained_in_every_language_in_the_same_parts() {
 
 #[test]
 fn every_rule_that_a_finding_can_cite_is_told_in_every_language() {
-    let set = Ruleset::embedded(manual::EDITION).expect("embedded");
+    let set = Ruleset::embedded(manual::V1_10.edition).expect("embedded");
     let sections = set.sections.iter().filter_map(|section| section.rule.as_deref());
     let copies = set.copies.iter().map(|rule| &*rule.rule);
     let caps = set.caps.iter().map(|rule| &*rule.rule);

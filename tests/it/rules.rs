@@ -6,7 +6,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use deckscouter::ruleset::{fingerprint, manual, manual::Class};
+use deckscouter::ruleset::fingerprint;
+use deckscouter::ruleset::manual::{self, Class, Manual};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -25,37 +26,80 @@ fn files(folder: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// The part of a file that is test: all of it, or what stands behind `#[cfg(test)]`.
-fn tested(path: &Path, text: &str) -> String {
+/// The part of a file that is test, and of a manual: all of it, or what stands behind `#[cfg(test)]`.
+///
+/// A plain number is one of the usual manual, or of the edition that a scenario names alone; `4.00 8-5-2` and `4.00, 8-5-2` are
+/// of the later one.
+fn tested(path: &Path, text: &str, manual: &Manual) -> String {
     let name = path.to_string_lossy();
-    // A scenario by another manual shows nothing of this one.
-    let other = text.lines().any(|line| line.starts_with("edition:"));
-    let scenario = name.contains("/scenarios/") && name.ends_with(".yaml") && !other;
-    let fixture = name.contains("/legality/") && name.ends_with(".txt");
-    if scenario || fixture {
-        return text.to_owned();
+    let usual = manual.edition == manual::V1_10.edition;
+    let own = |text: &str| if usual { without_later(text) } else { later(text) };
+    if name.contains("/scenarios/") && name.ends_with(".yaml") {
+        let edition = text.lines().find_map(|line| line.strip_prefix("edition: "));
+        return match edition {
+            None => own(text),
+            Some(list) if list.starts_with('[') => own(text),
+            Some(one) if one == manual.edition => text.to_owned(),
+            Some(_) => String::new(),
+        };
+    }
+    if name.contains("/legality/") && name.ends_with(".txt") {
+        let cases = text.split("\n=== ");
+        return if usual { text.to_owned() } else { cases.filter(|case| is_under(case, manual.edition)).collect() };
     }
     if name.ends_with("/tests.rs") {
-        return text.to_owned();
+        return own(text);
     }
     if name.contains("/src/") && name.ends_with(".rs") {
-        return text.split_once("#[cfg(test)]").map_or_else(String::new, |(_, tests)| tests.to_owned());
+        return text.split_once("#[cfg(test)]").map_or_else(String::new, |(_, tests)| own(tests));
     }
-    let own = name.ends_with("/it/rules.rs");
-    if name.contains("/it/") && name.ends_with(".rs") && !own { text.to_owned() } else { String::new() }
+    let this = name.ends_with("/it/rules.rs");
+    if name.contains("/it/") && name.ends_with(".rs") && !this { own(text) } else { String::new() }
+}
+
+/// What a text says, with the rules of manual 4.00 and the numbers behind that apart: `4.00, 8-5-2, 8-5-3`.
+fn parted(text: &str) -> (String, String) {
+    let (mut usual, mut later) = (String::new(), String::new());
+    for (at, part) in text.split("4.00").enumerate() {
+        let numbers = |c: char| c.is_ascii_digit() || "-, ".contains(c);
+        let end = if at == 0 { 0 } else { part.find(|c| !numbers(c)).unwrap_or(part.len()) };
+        later.extend([" ", &part[..end]]);
+        usual.extend([" ", &part[end..]]);
+    }
+    (usual, later)
+}
+
+fn without_later(text: &str) -> String {
+    parted(text).0
+}
+
+fn later(text: &str) -> String {
+    parted(text).1
+}
+
+/// Whether a case of a fixture is judged by an edition.
+fn is_under(case: &str, edition: &str) -> bool {
+    case.lines().next().is_some_and(|head| head.ends_with(&format!("| {edition}")))
 }
 
 #[test]
-fn the_table_of_citations_is_what_the_tests_cite() {
+fn the_tables_of_citations_are_what_the_tests_cite() {
+    for (manual, table) in manual::MANUALS.into_iter().zip(["citations.tsv", "citations-4.00.tsv"]) {
+        citations(manual, table);
+    }
+}
+
+fn citations(manual: &Manual, table: &str) {
+    let file = root().join("data/rules").join(table);
     let mut paths = Vec::new();
     files(&root().join("src"), &mut paths);
     files(&root().join("tests"), &mut paths);
     let mut places: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
-    let order: Vec<&str> = manual::rules().map(|rule| rule.number).collect();
+    let order: Vec<&str> = manual.rules().map(|rule| rule.number).collect();
     for path in paths.iter().filter(|path| !path.to_string_lossy().contains("/fuzz/")) {
         let Ok(text) = std::fs::read_to_string(path) else { continue };
         let place = path.strip_prefix(root()).expect("below the root").to_string_lossy().replace('\\', "/");
-        for rule in manual::cited(&tested(path, &text)) {
+        for rule in manual.cited(&tested(path, &text, manual)) {
             let known = order.iter().find(|known| **known == rule).expect("cited rules are known");
             places.entry(known).or_default().insert(place.clone());
         }
@@ -67,7 +111,6 @@ fn the_table_of_citations_is_what_the_tests_cite() {
             table.extend([*rule, "\t", &places.join(" "), "\n"]);
         }
     }
-    let file = root().join("data/rules/citations.tsv");
     if std::env::var_os("UPDATE_CITATIONS").is_some() {
         std::fs::write(&file, &table).expect("written");
         return;
@@ -77,9 +120,9 @@ fn the_table_of_citations_is_what_the_tests_cite() {
 }
 
 #[test]
-fn every_rule_is_shown_by_a_test_or_cannot_be() {
-    let testable = manual::rules().filter(|rule| rule.class != Class::None);
-    let open = testable.filter(|rule| manual::shown_by(rule.number).is_empty());
+fn every_rule_of_manual_1_10_is_shown_by_a_test_or_cannot_be() {
+    let testable = manual::V1_10.rules().filter(|rule| rule.class != Class::None);
+    let open = testable.filter(|rule| manual::V1_10.shown_by(rule.number).is_empty());
     let open: Vec<String> = open.map(|rule| format!("{} {}", rule.number, rule.text)).collect();
     assert!(open.is_empty(), "{} rules are shown by no test:\n{}", open.len(), open.join("\n"));
 }

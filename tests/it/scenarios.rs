@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use deckscouter::ability::{Keyword, KeywordNames};
 use deckscouter::catalog::Catalog;
 use deckscouter::language::{Lang, Message};
+use deckscouter::ruleset::manual::{self, Manual};
 use deckscouter::sim::scenario;
 
 use crate::program::{said, scouter};
@@ -22,58 +22,61 @@ fn files(folder: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// The sections of manual 4.00 on areas and positions of cards that came after manual 1.10.
-const LATER: [&str; 6] = ["4.00 1-10-2", "4.00 3-12", "4.00 3-13", "4.00 9-6-9-3", "4.00 21-16", "4.00 23-5"];
-
-/// Whether a rule is that of a keyword, an area or a position which came after manual 1.10.
-fn is_later(rule: &str) -> bool {
-    let names = KeywordNames::embedded().expect("the table of keywords");
-    let under = |section: &str| rule == section || rule.starts_with(&format!("{section}-"));
-    Keyword::ALL.into_iter().filter_map(|keyword| names.later(keyword)).any(under) || LATER.into_iter().any(under)
+/// Whether a manual has a rule; by an older one, `4.00 23-5` is that of a card which came after it.
+fn exists(rule: &str, manual: &Manual) -> bool {
+    match rule.strip_prefix("4.00 ") {
+        Some(later) => manual::V4_00.paraphrase(later).is_some(),
+        None => manual.paraphrase(rule).is_some(),
+    }
 }
 
 /// What a scenario cites and what happens in it, or what is wrong with it, in words.
 fn check_scenario(text: &str, catalog: &Catalog) -> Result<(Vec<String>, Vec<Message>), String> {
     let all =
         |problems: Vec<scenario::Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
-    let scenario = scenario::read(text).map_err(all)?;
+    let scenarios = scenario::read_each(text).map_err(all)?;
     let real = |number: &str| {
         let entry = catalog.get(&number.parse().ok()?)?;
         Some((entry.card.clone(), entry.front.clone().into(), entry.back.clone().into()))
     };
-    let prepared = scenario.prepare(&real).map_err(all)?;
-    if let Some(unplayed) = prepared.unplayed().first() {
-        return Err(unplayed.message().to_string());
+    let mut all_happened = Vec::new();
+    for scenario in &scenarios {
+        let prepared = scenario.prepare(&real).map_err(all)?;
+        if let Some(unplayed) = prepared.unplayed().first() {
+            return Err(unplayed.message().to_string());
+        }
+        let scenario::Outcome { failures, log: happened } = prepared.run();
+        let log = failures
+            .first()
+            .map(|failure| failure.log.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n    "))
+            .unwrap_or_default();
+        if !failures.is_empty() {
+            let words: Vec<String> = failures.into_iter().map(|failure| failure.message.to_string()).collect();
+            let by = scenario.edition().unwrap_or_default();
+            return Err(format!("{by} {}\n    {log}", words.join("\n")));
+        }
+        all_happened.extend(happened);
     }
-    let scenario::Outcome { failures, log: happened } = prepared.run();
-    let log = failures
-        .first()
-        .map(|failure| failure.log.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n    "))
-        .unwrap_or_default();
-    if !failures.is_empty() {
-        let words: Vec<String> = failures.into_iter().map(|failure| failure.message.to_string()).collect();
-        return Err(format!("{}\n    {log}", words.join("\n")));
-    }
-    Ok((scenario.rules().to_vec(), happened))
+    Ok((scenarios.first().map(|scenario| scenario.rules().to_vec()).unwrap_or_default(), all_happened))
 }
 
 #[test]
 fn every_scenario_comes_out_as_the_rules_say_and_cites_them() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let rules = std::fs::read_to_string(root.join("data/rules/dbscg-1.10.tsv")).expect("the rules");
-    let rules: BTreeSet<&str> = rules.lines().skip(1).filter_map(|line| line.split('\t').next()).collect();
     let catalog = Catalog::embedded();
     let mut scenarios = Vec::new();
     files(&root.join("tests/scenarios"), &mut scenarios);
     let (mut wrong, mut seen) = (Vec::new(), BTreeSet::new());
     for path in &scenarios {
         let name = path.strip_prefix(root).expect("below the root").display();
-        match check_scenario(&std::fs::read_to_string(path).expect("a scenario"), &catalog) {
+        let text = std::fs::read_to_string(path).expect("a scenario");
+        let by = text.lines().find_map(|line| line.strip_prefix("edition: ")).and_then(manual::of);
+        match check_scenario(&text, &catalog) {
             Err(message) => wrong.push(format!("{name}: {message}")),
             Ok((cited, _)) if cited.is_empty() => wrong.push(format!("{name}: cites no rule")),
             Ok((cited, log)) => {
                 wrong.extend(log.iter().filter_map(|line| left_in_english(line, &mut seen)));
-                let unknown = cited.iter().filter(|rule| !rules.contains(rule.as_str()) && !is_later(rule));
+                let unknown = cited.iter().filter(|rule| !exists(rule, by.unwrap_or(&manual::V1_10)));
                 wrong.extend(unknown.map(|rule| format!("{name}: there is no rule {rule}")));
             }
         }

@@ -83,6 +83,9 @@ fn pending(game: &Game, card: CardId, line: u8) -> PendingAuto {
 fn questions(game: &Game) -> Vec<Argument> {
     use Question as Q;
     let all = [
+        Q::First,
+        Q::Redraw,
+        Q::ZEnergy,
         Q::Mulligan,
         Q::Charge,
         Q::Main,
@@ -110,6 +113,9 @@ fn questions(game: &Game) -> Vec<Argument> {
     ];
     assert_every!(
         all,
+        Q::First,
+        Q::Redraw,
+        Q::ZEnergy,
         Q::Mulligan,
         Q::Charge,
         Q::Main,
@@ -169,6 +175,7 @@ fn answers(game: &Game) -> Vec<Argument> {
         (Question::NextAuto, Choice::Option(0)),
         (Question::NextAuto, Choice::Option(1)),
         (Question::NextAuto, Choice::Option(9)),
+        (Question::Pay, Choice::Marker),
         (Question::Instead, Choice::Replace(hit, 0)),
         (Question::Choose, Choice::Card(hit)),
     ];
@@ -186,6 +193,7 @@ fn answers(game: &Game) -> Vec<Argument> {
         Choice::Grow(_),
         Choice::Number(_),
         Choice::Option(_),
+        Choice::Marker,
         Choice::Replace(..),
     );
     let told = |(question, choice)| {
@@ -437,6 +445,8 @@ fn events(game: &Game) -> Vec<Argument> {
         E::Damaged(one, 2),
         E::Markers(hit, 1),
         E::Markers(hit, -2),
+        E::EnergyMarkers(one, 1),
+        E::EnergyMarkers(one, -2),
         E::Activated(skill(0)),
         E::Activated(skill(9)),
         E::Keyword(hit, Keyword::Blocker),
@@ -498,6 +508,7 @@ fn events(game: &Game) -> Vec<Argument> {
         E::Compared(..),
         E::Damaged(..),
         E::Markers(..),
+        E::EnergyMarkers(..),
         E::Activated(_),
         E::Keyword(..),
         E::Replaced(_),

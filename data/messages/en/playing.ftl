@@ -3,9 +3,10 @@
 no-engine = no engine plays { $game }
 edition-not-played = the engine does not play { $ruleset } yet; it plays { $known }
 procedure-not-played = the engine cannot play { $ruleset }: it knows no other { $known }
+points-not-played = the engine cannot play { $ruleset }: it does not know { $points }
 engine-knows = { $point ->
     [opening] opening than a hand and life of 1 to 1000 cards each
-    [mulligan] mulligan than any number of cards, reshuffled
+    [mulligan] mulligan than any number of cards, or the whole hand, reshuffled
     [draw] draw than 1 card, skipped on the first turn
     [charge] charge than 1 card
    *[hand] hand than one without limit
@@ -35,6 +36,11 @@ play-no-leader = { $list } has no leader to play with
 play-illegal = { $list } is illegal under { $terms }; --allow-illegal takes it as it is
 play-illegal-taken = { $list } is illegal under { $terms }; it is taken as it is
 play-checked-under = { $list } is checked under { $checked }; games are played by { $played }
+play-z-deck-stays-out = { $list } has a Z-Deck of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, which stays out of the game: Z-Cards are not played yet
+play-in-part = { $played } is not played whole yet; of its rules these are missing: { $missing } (see `scouter rules show RULE --rules { $played }`)
 play-too-few = { $list } has { cards } in its Main Deck; a game needs at least { $needed }
 play-led-by = { $list } is led by { $card }, which is { a-kind }
 play-misplaced = { $list } has { $card } in its Main Deck, which is { a-kind }

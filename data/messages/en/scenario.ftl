@@ -50,12 +50,25 @@ case-asks-may = whether to do something optional
 case-offers-end = end-turn
 case-offers-pass = pass
 case-offers-done = enough
+case-offers-marker = an energy marker
 case-offers-yes = yes
 case-offers-play = play { $card }
 case-offers-combo = combo { $card }
 case-offers-attack = attack { $guard } with { $card }
 case-offers-activate = activate { $skill }
 case-offers-grow = grow with { $card }
+case-gets-energy-markers = { $who ->
+    [you] you get
+   *[opponent] the opponent gets
+} { $number } energy markers
+case-spends-energy-markers = { $who ->
+    [you] you pay
+   *[opponent] the opponent pays
+} with { $number } energy markers
+expected-energy-markers = expected { $wanted } energy markers of { $who ->
+    [you] yours
+   *[opponent] the opponent
+}, found { $found }
 case-offers-instead = instead { $skill }
 
 # Events.

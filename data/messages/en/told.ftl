@@ -17,6 +17,9 @@ shown-cards = shown
 asked = { $player }: { $question }?
 asked-for = { $player }: { $question } ({ $card })?
 asks-mulligan = which card goes back
+asks-z-energy = which card of the combos becomes Z-Energy
+asks-redraw = whether the whole hand goes back
+asks-first = whether to go first
 asks-charge = which card to charge as energy
 asks-main = what to do in the Main Phase
 asks-offense = what to do in the Offense Step
@@ -48,6 +51,7 @@ offers-end = End the Main Phase
 offers-no = No
 offers-pass = Pass
 offers-done = Done
+offers-marker = An energy marker
 offers-yes = Yes
 offers-play = Play { $card }
 offers-combo = Combo with { $card }
@@ -93,6 +97,14 @@ is-comboed = { $card } is used in a combo
 compares = Power { $attack } against { $guard }
 takes-damage = { $player } takes { $damage } damage
 changes-markers = { $card } { $by } markers
+spends-energy-markers = { $player } pays with { $number ->
+    [one] an energy marker
+   *[other] { $number } energy markers
+}
+gets-energy-markers = { $player } gets { $number ->
+    [one] an energy marker
+   *[other] { $number } energy markers
+}
 skill-is-activated = Skill { $line } of { $card } is activated
 given-skill-is-activated = A skill given to { $card } is activated
 keyword-is-used = { $keyword } of { $card }

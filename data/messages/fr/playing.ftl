@@ -3,9 +3,10 @@
 no-engine = aucun moteur ne joue à { $game }
 edition-not-played = le moteur ne joue pas encore selon { $ruleset } ; il joue selon { $known }
 procedure-not-played = le moteur ne peut pas jouer selon { $ruleset } : il ne connaît { $known }
+points-not-played = le moteur ne peut pas jouer selon { $ruleset } : il ne connaît pas { $points }
 engine-knows = { $point ->
     [opening] d'autre ouverture qu'une main et des vies de 1 à 1000 cartes
-    [mulligan] d'autre mulligan que celui d'autant de cartes qu'on veut, remélangées
+    [mulligan] d'autre mulligan que celui d'autant de cartes qu'on veut, ou de toute la main, remélangées
     [draw] d'autre pioche que celle d'une carte, sautée au premier tour
     [charge] d'autre charge que celle d'une carte
    *[hand] d'autre main que celle sans limite
@@ -35,6 +36,11 @@ play-no-leader = { $list } n'a pas de leader avec qui jouer
 play-illegal = { $list } est illégal selon { $terms } ; --allow-illegal le prend tel quel
 play-illegal-taken = { $list } est illégal selon { $terms } ; il est pris tel quel
 play-checked-under = { $list } est vérifié selon { $checked } ; on joue selon { $played }
+play-z-deck-stays-out = { $list } a un Z-Deck de { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}, qui reste hors du jeu : les cartes Z ne se jouent pas encore
+play-in-part = { $played } n'est pas encore joué en entier ; de ses règles il manque : { $missing } (voir `scouter rules show RÈGLE --rules { $played }`)
 play-too-few = { $list } a { cards } dans le deck principal ; pour jouer il en faut au moins { $needed }
 play-led-by = { $list } est mené par { $card }, qui est { a-kind }
 play-misplaced = { $list } a dans le deck principal { $card }, qui est { a-kind }

@@ -50,12 +50,25 @@ case-asks-may = faut-il faire quelque chose de facultatif
 case-offers-end = finir le tour
 case-offers-pass = passer
 case-offers-done = assez
+case-offers-marker = un marqueur d'énergie
 case-offers-yes = oui
 case-offers-play = jouer { $card }
 case-offers-combo = Combo avec { $card }
 case-offers-attack = attaquer { $guard } avec { $card }
 case-offers-activate = activer { $skill }
 case-offers-grow = faire grandir avec { $card }
+case-gets-energy-markers = { $who ->
+    [you] vous recevez
+   *[opponent] l'adversaire reçoit
+} { $number } marqueurs d'énergie
+case-spends-energy-markers = { $who ->
+    [you] vous payez
+   *[opponent] l'adversaire paie
+} avec { $number } marqueurs d'énergie
+expected-energy-markers = attendu : { $wanted } marqueurs d'énergie { $who ->
+    [you] à vous
+   *[opponent] de l'adversaire
+}, trouvé : { $found }
 case-offers-instead = à la place { $skill }
 
 # Événements.

@@ -24,6 +24,9 @@ shown-cards = montrées
 asked = { $player } : { $question } ?
 asked-for = { $player } : { $question } ({ $card }) ?
 asks-mulligan = quelle carte retourne dans le deck
+asks-z-energy = quelle carte des combos devient énergie Z
+asks-redraw = faut-il remettre toute la main dans le deck
+asks-first = faut-il commencer
 asks-charge = quelle carte placer comme énergie
 asks-main = que faire pendant la phase principale
 asks-offense = que faire à l'étape d'Attaque
@@ -59,6 +62,7 @@ offers-end = Mettre fin à la phase principale
 offers-no = Non
 offers-pass = Passer
 offers-done = Terminé
+offers-marker = Un marqueur d'énergie
 offers-yes = Oui
 offers-play = Jouer { $card }
 offers-combo = Combo avec { $card }
@@ -107,6 +111,14 @@ takes-damage = { $damage ->
    *[other] { $player } subit { $damage } dégâts
 }
 changes-markers = { $card } : marqueurs { $by }
+spends-energy-markers = { $player } paie avec { $number ->
+    [one] un marqueur d'énergie
+   *[other] { $number } marqueurs d'énergie
+}
+gets-energy-markers = { $player } reçoit { $number ->
+    [one] un marqueur d'énergie
+   *[other] { $number } marqueurs d'énergie
+}
 skill-is-activated = La Capacité { $line } de { $card } est activée
 given-skill-is-activated = Une Capacité donnée à { $card } est activée
 keyword-is-used = { $keyword } de { $card }

@@ -3,9 +3,10 @@
 no-engine = nessun motore gioca { $game }
 edition-not-played = il motore non gioca ancora { $ruleset }; gioca { $known }
 procedure-not-played = il motore non può giocare { $ruleset }: non conosce { $known }
+points-not-played = il motore non può giocare { $ruleset }: non conosce { $points }
 engine-knows = { $point ->
     [opening] altra apertura che una mano e delle vite da 1 a 1000 carte
-    [mulligan] altro mulligan che quello di quante carte si vuole, rimescolando
+    [mulligan] altro mulligan che quello di quante carte si vuole, o di tutta la mano, rimescolando
     [draw] altra pescata che quella di 1 carta, saltata nel primo turno
     [charge] altra carica che quella di 1 carta
    *[hand] altra mano che quella senza limite
@@ -35,6 +36,11 @@ play-no-leader = { $list } non ha un leader con cui giocare
 play-illegal = { $list } è illegale secondo { $terms }; --allow-illegal la prende com'è
 play-illegal-taken = { $list } è illegale secondo { $terms }; viene presa com'è
 play-checked-under = { $list } è controllata secondo { $checked }; si gioca secondo { $played }
+play-z-deck-stays-out = { $list } ha uno Z-Deck di { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}, che resta fuori dal gioco: le carte Z non si giocano ancora
+play-in-part = { $played } non si gioca ancora per intero; delle sue regole mancano: { $missing } (vedi `scouter rules show REGOLA --rules { $played }`)
 play-too-few = { $list } ha { cards } nel mazzo principale; per giocare ne servono almeno { $needed }
 play-led-by = { $list } è guidata da { $card }, che è { a-kind }
 play-misplaced = { $list } ha nel mazzo principale { $card }, che è { a-kind }

@@ -50,12 +50,25 @@ case-asks-may = se fare qualcosa di facoltativo
 case-offers-end = finire il turno
 case-offers-pass = passare
 case-offers-done = basta
+case-offers-marker = un segnalino energia
 case-offers-yes = sì
 case-offers-play = giocare { $card }
 case-offers-combo = combo con { $card }
 case-offers-attack = attaccare { $guard } con { $card }
 case-offers-activate = attivare { $skill }
 case-offers-grow = far crescere con { $card }
+case-gets-energy-markers = { $who ->
+    [you] ricevi
+   *[opponent] l'avversario riceve
+} { $number } segnalini energia
+case-spends-energy-markers = { $who ->
+    [you] paghi
+   *[opponent] l'avversario paga
+} con { $number } segnalini energia
+expected-energy-markers = attesi { $wanted } segnalini energia { $who ->
+    [you] tuoi
+   *[opponent] dell'avversario
+}, trovati { $found }
 case-offers-instead = invece { $skill }
 
 # Avvenimenti.

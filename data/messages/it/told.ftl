@@ -25,6 +25,9 @@ shown-cards = mostrate
 asked = { $player }: { $question }?
 asked-for = { $player }: { $question } ({ $card })?
 asks-mulligan = quale carta torna nel mazzo
+asks-z-energy = quale carta delle combo diventa Z-Energia
+asks-redraw = se rimettere nel mazzo tutta la mano
+asks-first = se iniziare
 asks-charge = quale carta mettere tra le energie
 asks-main = che cosa fare nella Fase Principale
 asks-offense = che cosa fare nell'Interfase di Attacco
@@ -61,6 +64,7 @@ offers-end = Terminare la Fase Principale
 offers-no = No
 offers-pass = Passare
 offers-done = Basta
+offers-marker = Un segnalino energia
 offers-yes = Sì
 offers-play = Giocare { $card }
 offers-combo = Combo con { $card }
@@ -109,6 +113,14 @@ takes-damage = { $damage ->
    *[other] { $player } subisce { $damage } danni
 }
 changes-markers = { $card }: segnalini { $by }
+spends-energy-markers = { $player } paga con { $number ->
+    [one] un segnalino energia
+   *[other] { $number } segnalini energia
+}
+gets-energy-markers = { $player } riceve { $number ->
+    [one] un segnalino energia
+   *[other] { $number } segnalini energia
+}
 skill-is-activated = L'abilità { $line } di { $card } viene attivata
 given-skill-is-activated = Un'abilità data a { $card } viene attivata
 keyword-is-used = { $keyword } di { $card }

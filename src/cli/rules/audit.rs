@@ -4,6 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 
+use super::Which;
 use crate::cli::options::Format;
 use crate::cli::{Failure, Status, contents};
 use crate::ruleset::fingerprint::{self, Changes};
@@ -21,6 +22,7 @@ Exit status: 0 every rule is accounted for and no text differs, 1 otherwise.
 Examples:
   scouter rules audit
   scouter rules audit --manual dbscg-1.10-it.txt
+  scouter rules audit --rules dbscg-4.00
   scouter rules audit --format json | jq .residual";
 
 /// Say for every rule whether a test shows it, nothing can be tested, or it is residual.
@@ -30,17 +32,24 @@ pub(in crate::cli) struct Audit {
     /// The Italian text of the manual, to compare with the fingerprints of its rules; `-` reads standard input.
     #[arg(long, value_name = "FILE")]
     manual: Option<String>,
+    #[command(flatten)]
+    which: Which,
     /// How to report: human or json.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Format,
 }
 
 pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failure> {
-    let rules: Vec<Rule> = manual::rules().collect();
+    let book = command.which.book;
+    if command.manual.is_some() && book.edition != manual::V1_10.edition {
+        return Err(Failure::say(format!("there are no fingerprints of {}", book.edition))
+            .help("leave out --manual, or --rules"));
+    }
+    let rules: Vec<Rule> = book.rules().collect();
     let (untestable, testable): (Vec<Rule>, Vec<Rule>) =
         rules.iter().copied().partition(|rule| rule.class == Class::None);
     let (cited, residual): (Vec<Rule>, Vec<Rule>) =
-        testable.into_iter().partition(|rule| !manual::shown_by(rule.number).is_empty());
+        testable.into_iter().partition(|rule| !book.shown_by(rule.number).is_empty());
     let changes = command.manual.as_deref().map(|file| contents::text(file).map(|text| fingerprint::compare(&text)));
     let changes = changes.transpose()?;
     match command.format {

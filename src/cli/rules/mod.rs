@@ -8,8 +8,23 @@ use std::io::Write;
 use clap::Subcommand;
 
 use super::{Failure, Status};
+use crate::ruleset::manual::{self, Manual};
 
-/// Look at the rules of manual 1.10, and at which of them tests show.
+/// Whose rules.
+#[derive(Debug, clap::Args)]
+struct Which {
+    /// The edition whose manual is meant: dbscg-1.10 or dbscg-4.00.
+    #[arg(long = "rules", alias = "ruleset", value_name = "EDITION", default_value = "dbscg-1.10", value_parser = known)]
+    book: &'static Manual,
+}
+
+/// A manual by the name of its edition.
+fn known(edition: &str) -> Result<&'static Manual, String> {
+    let known = manual::MANUALS.map(|manual| manual.edition).join(" and ");
+    manual::of(edition).ok_or_else(|| format!("the rules of {known} are written down, and no others"))
+}
+
+/// Look at the rules of the manuals, and at which of them tests show.
 #[derive(Debug, Subcommand)]
 pub(super) enum Rules {
     Show(show::Show),

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::ability::{Area, Keyword, Mode};
 use crate::card::Kind;
 use crate::engine::dbscg::edition::{Edition, Unknown};
-use crate::engine::dbscg::ids::{DefId, Seat};
+use crate::engine::dbscg::ids::{BySeat, DefId, Seat};
 use crate::engine::dbscg::roster::Roster;
 
 /// A card on a board.
@@ -65,6 +65,8 @@ pub struct Board {
     pub edition: Edition,
     /// Every card; the n-th becomes [`CardId`](super::CardId) n. Cards of an area lie in this order, those of a deck from the top.
     pub cards: Vec<Placed>,
+    /// Energy markers of each player (4.00, 1-14).
+    pub energy_markers: BySeat<u8>,
     /// Which turn it is, from 1.
     pub turn: u16,
     /// Whose turn it is; who went first follows from it.

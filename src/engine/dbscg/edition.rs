@@ -1,26 +1,86 @@
 //! What an edition of the manual changes in play.
 //!
-//! The engine plays manual 1.10; earlier editions differ from it in the few points named here. Which edition says what
-//! stands in `data/rulesets/*.yaml`, and `sim::edition` brings it here.
+//! The manuals answer some questions differently: each is a [`Point`], named by what holds where it holds, with the rule of
+//! manual 4.00 or 1.10 that says so. Which edition has which stands in `data/rulesets/*.yaml`, and `sim::edition` brings it
+//! here. Nothing else in the engine knows editions.
+
+use enumset::{EnumSet, EnumSetType};
+use strum::{EnumString, IntoStaticStr};
 
 use crate::ability::Keyword;
 use crate::card::Kind;
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::Def;
 
+/// A point in which the manuals differ.
+#[derive(Debug, EnumSetType, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Point {
+    /// There are Unison Cards (2-3-2), and by them markers, X costs and Unison growth.
+    UnisonCards,
+    /// "Energy cost" in a text means the specified cost where that is higher than the total cost (2-11-3).
+    SpecifiedCostCounts,
+    /// A card that becomes the guard card by \[Blocker\] is attacked (10-4-1-1; 4.00, 22-4-3-1).
+    BlockerIsAttacked,
+    /// The player whom chance names says who goes first (4.00, 6-2-1-4), and the Leader Cards' skills wait for that (6-2-1-6);
+    /// without, chance itself decides (5-2-1-5).
+    FirstPlayerIsChosen,
+    /// Who goes second begins with an energy marker (4.00, 6-2-1-11), which pays for one energy (1-14-2).
+    EnergyMarkers,
+    /// Who goes first does not attack in their first turn (4.00, 7-3-4-4-1).
+    NoFirstAttack,
+    /// There is a checkpoint between switching to Active Mode and drawing (4.00, 7-2-8).
+    CheckpointBeforeDrawing,
+    /// What was put off until a moment happens in the checkpoint, behind the \[Auto\] skills that wait there (4.00, 4-2-2-4);
+    /// without, before they are triggered.
+    PutOffComesLast,
+    /// Effects of the turn end once, behind the last End Phase (4.00, 7-4-4, 7-4-5); without, at the end of each (6-4-1-2).
+    EffectsEndOnce,
+    /// Who activates a \[Counter\] has no other in the same timing (4.00, 9-7-3-2-1, 22-10-4-1).
+    OneCounterATiming,
+    /// An Extra Card used from hand goes to the Drop Area as its energy cost is paid (4.00, 12-2-2-2); without, as it resolves
+    /// (8-5-2-5-1).
+    ExtrasGoWhenPaid,
+    /// A battle closes with its own step (4.00, 8-5), in which cards of the combos can become Z-Energy (8-5-2); one that has lost
+    /// its attack or guard card comes to it at once (8-1-7).
+    BattleEndStep,
+    /// An X in the energy cost of a Unison Card counts nothing in play (4.00, 1-2-2-2-2); without, as many as there are markers
+    /// (2-11-3).
+    XIsNothingInPlay,
+    /// A skill that was given is gone for good when it is negated, and cards whose skills are negated are given none (4.00,
+    /// 9-1-2-2, 9-1-5).
+    NegatedGiftsAreGone,
+    /// A Unison Card without markers goes to the Drop Area, however it came (4.00, 21-9-2).
+    NoMarkersNoStay,
+    /// A card with \[Ultimate\] that leaves play, fails to be played or is used up leaves the game (4.00, 22-14-3).
+    UltimateLeaves,
+    /// Who becomes the guard card after the Attack Step is not attacked (4.00, 8-1-7-2).
+    RedirectionIsNoAttack,
+}
+
+/// How an opening hand is exchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Mulligan {
+    /// Any number of cards goes back (5-2-1-6-1).
+    AnyNumber,
+    /// All of them or none (4.00, 6-2-1-9-1).
+    WholeHand,
+}
+
 /// The points in which editions differ, as one edition has them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Edition {
     /// Cards of an opening hand (5-2-1-6).
     pub hand: u16,
+    /// How it is exchanged.
+    pub mulligan: Mulligan,
     /// Life cards (5-2-1-7).
     pub life: u16,
-    /// There are Unison Cards (2-3-2), and by them markers, X costs and Unison growth.
-    pub unison_cards: bool,
-    /// "Energy cost" in a text means the specified cost where that is higher than the total cost (2-11-3).
-    pub specified_cost_counts: bool,
-    /// A card that becomes the guard card by \[Blocker\] is attacked (10-4-1-1).
-    pub blocker_is_attacked: bool,
+    /// What holds.
+    pub points: EnumSet<Point>,
     /// Keywords that came later.
     pub unknown: Keywords,
 }
@@ -36,6 +96,12 @@ pub enum Unknown {
 }
 
 impl Edition {
+    /// Whether something holds.
+    #[inline]
+    pub fn has(&self, point: Point) -> bool {
+        self.points.contains(point)
+    }
+
     /// The fewest cards of a deck that leave a card in it when hand and life have been placed.
     pub fn fewest(&self) -> usize {
         usize::from(self.hand) + usize::from(self.life) + 1
@@ -44,7 +110,7 @@ impl Edition {
     /// What a card has that the edition does not.
     pub(crate) fn unknown(&self, def: &Def) -> Option<Unknown> {
         // 2-3-2
-        if def.card.kind == Kind::Unison && !self.unison_cards {
+        if def.card.kind == Kind::Unison && !self.has(Point::UnisonCards) {
             return Some(Unknown::Kind(def.card.kind));
         }
         let has = |keyword: &Keyword| def.sides.iter().any(|side| side.keywords.has(*keyword));

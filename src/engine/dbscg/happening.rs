@@ -82,7 +82,8 @@ pub(crate) enum Happening {
     TurnedUp(CardId, By),
     /// It has been switched to Revealed Mode, or is about to be in Hidden Mode.
     Turned(CardId, Facing, By),
-    UsesExtra(Seat, CardId),
+    /// Where the card was as its skill was declared.
+    UsesExtra(Seat, CardId, Area),
     UsesCounter(Seat),
     UsesBlocker(CardId),
     UsesKeyword(CardId, Keywords),
@@ -142,7 +143,7 @@ impl Happening {
             | Self::DealtDamage(card)
             | Self::AttackNegated(card, _)
             | Self::LostMarker(card, _)
-            | Self::UsesExtra(_, card)
+            | Self::UsesExtra(_, card, _)
             | Self::UsesBlocker(card)
             | Self::UsesKeyword(card, _)
             | Self::Attack { attacker: card, .. } => Some(card),

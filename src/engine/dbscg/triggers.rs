@@ -102,8 +102,8 @@ meetings! { watcher:
     TurnedUp(watched) { TurnedUp(card, _) => watcher.is(watched, card) }
     Turned(watched, facing) { Turned(card, to, _) => *facing == to && watcher.is(watched, card) }
     Awakens(who) { Awakened(seat) => watcher.is_whose(*who, seat) }
-    UsesExtra(who, filter) { UsesExtra(seat, card) => watcher.is_whose(*who, seat) && watcher.fits(filter, card) }
-    UsesThis {} { UsesExtra(_, card) => card == watcher.holder() }
+    UsesExtra(who, filter) { UsesExtra(seat, card, _) => watcher.is_whose(*who, seat) && watcher.fits(filter, card) }
+    UsesThis {} { UsesExtra(_, card, _) => card == watcher.holder() }
     UsesCounter(who) { UsesCounter(seat) => watcher.is_whose(*who, seat) }
     UsesBlocker(watched) { UsesBlocker(card) => watcher.is(watched, card) }
     UsesKeyword(watched, wanted) { UsesKeyword(card, keywords) => {

@@ -11,6 +11,8 @@ use super::worth::Worth;
 const LATER: [i32; 6] = [100, 80, 55, 30, 15, 10];
 /// A hand that can be kept has no card that costs more.
 const EARLY: u8 = 3;
+/// A hand that cannot be exchanged in part is kept with so many cards for the first turns.
+const KEPT: usize = 2;
 /// So much energy is charged without asking what for.
 const ALWAYS: usize = 4;
 /// More energy is of use only to a card in hand that costs more.
@@ -33,6 +35,12 @@ impl<'g> Desk<'_, 'g> {
             }
         }
         self.pass()
+    }
+
+    /// 4.00, 6-2-1-9: the whole hand goes back if too little of it can be played in the first turns.
+    pub(super) fn redraw(&mut self) -> usize {
+        let early = self.hand().iter().filter(|card| self.worths.of(self.view, **card).energy() <= EARLY).count();
+        if early < KEPT { self.place_of(Choice::Yes).unwrap_or(0) } else { self.pass() }
     }
 
     /// 6-2-5: the card that is missed least becomes energy, if more energy is of use.

@@ -105,6 +105,9 @@ struct Desk<'a, 'g> {
 impl Desk<'_, '_> {
     fn answer(&mut self, question: Question) -> usize {
         match question {
+            Question::First => self.place_of(Choice::Yes).unwrap_or(0),
+            Question::Redraw => self.redraw(),
+            Question::ZEnergy => 0,
             Question::Mulligan => self.mulligan(),
             Question::Charge => self.charge(),
             Question::Main => self.main_phase(),

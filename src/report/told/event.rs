@@ -42,6 +42,12 @@ impl Told<'_> {
             Event::Compared(attack, guard) => say!("compares", attack = attack, guard = guard),
             Event::Damaged(seat, damage) => say!("takes-damage", player = letter(seat), damage = damage),
             Event::Markers(card, by) => say!("changes-markers", card = self.card(card), by = format!("{by:+}")),
+            Event::EnergyMarkers(seat, n) if n > 0 => {
+                say!("gets-energy-markers", player = letter(seat), number = i32::from(n))
+            }
+            Event::EnergyMarkers(seat, n) => {
+                say!("spends-energy-markers", player = letter(seat), number = -i32::from(n))
+            }
             Event::Activated(skill) => match self.used(skill) {
                 (card, Some(line)) => say!("skill-is-activated", line = line, card = card),
                 (card, None) => say!("given-skill-is-activated", card = card),

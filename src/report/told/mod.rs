@@ -143,6 +143,9 @@ fn head(tags: &[Tag]) -> Message {
 /// What is asked, without who is.
 fn asked(question: Question) -> Message {
     match question {
+        Question::First => say!("asks-first"),
+        Question::Redraw => say!("asks-redraw"),
+        Question::ZEnergy => say!("asks-z-energy"),
         Question::Mulligan => say!("asks-mulligan"),
         Question::Charge => say!("asks-charge"),
         Question::Main => say!("asks-main"),

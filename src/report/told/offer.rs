@@ -20,7 +20,9 @@ impl Told<'_> {
         match choice {
             Choice::Pass => match question {
                 Some(Question::Main) => say!("offers-end"),
-                Some(Question::Use | Question::May | Question::DrawMore) => say!("offers-no"),
+                Some(Question::Use | Question::May | Question::DrawMore | Question::First | Question::Redraw) => {
+                    say!("offers-no")
+                }
                 _ => say!("offers-pass"),
             },
             Choice::Done => say!("offers-done"),
@@ -40,6 +42,7 @@ impl Told<'_> {
             Choice::Option(option) if question == Some(Question::Character) => self.character(option),
             Choice::Option(option) if question == Some(Question::Keyword) => self.keyword(option),
             Choice::Option(option) => numbered(option),
+            Choice::Marker => say!("offers-marker"),
             Choice::Replace(card, line) => {
                 say!("offers-replace", skill = self.skill(card, line), card = self.located(card))
             }

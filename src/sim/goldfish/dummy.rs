@@ -117,7 +117,7 @@ impl Player for Wall {
                 .find(|at| matches!(view.offer(*at), Some(crate::engine::dbscg::facts::view::Offer::Open(choice)) if wanted(choice)))
         };
         let answer = match question {
-            Some(Question::Mulligan | Question::Charge) => None,
+            Some(Question::Mulligan | Question::Redraw | Question::Charge) => None,
             Some(Question::Main) if self.played == view.turn() => None,
             Some(Question::Main) => {
                 offered(|choice| matches!(choice, Choice::Play(_))).inspect(|_| self.played = view.turn())

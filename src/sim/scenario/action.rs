@@ -5,6 +5,9 @@ use crate::language::{Argument, Message, say};
 
 use super::format::{Action, Line1, Refs};
 
+/// What pays in place of energy, and is no card (4.00, 1-14-3).
+pub(super) const ENERGY_MARKER: &str = "energy-marker";
+
 impl Action {
     /// Whether it can be an answer to a question.
     pub(super) fn fits(&self, question: Question) -> bool {
@@ -12,7 +15,7 @@ impl Action {
         match self {
             Self::Pass => question != Q::Main,
             Self::EndTurn | Self::Attack(_) | Self::Play(_) | Self::Grow(_) => question == Q::Main,
-            Self::Yes | Self::No => matches!(question, Q::Use | Q::May | Q::DrawMore),
+            Self::Yes | Self::No => matches!(question, Q::Use | Q::May | Q::DrawMore | Q::First | Q::Redraw),
             Self::Combo(_) => matches!(question, Q::Offense | Q::Defense),
             Self::Activate(_) => matches!(question, Q::Main | Q::Offense | Q::Defense | Q::Skill),
             Self::Counter(_) => question == Q::Counter,
@@ -20,7 +23,7 @@ impl Action {
             Self::Block(_) | Self::Use(_) => matches!(question, Q::Use | Q::May | Q::NextAuto),
             Self::Next(_) => question == Q::NextAuto,
             Self::Charge(_) => question == Q::Charge,
-            Self::Choose(_) => matches!(question, Q::Choose | Q::Price),
+            Self::Choose(_) => matches!(question, Q::Choose | Q::Price | Q::ZEnergy),
             Self::Pay(_) => question == Q::Pay,
             Self::Discard(_) => question == Q::Discard,
             Self::Mulligan(_) => question == Q::Mulligan,
@@ -132,7 +135,9 @@ impl Action {
             | Self::Discard(cards)
             | Self::Mulligan(cards)
             | Self::Life(cards)
-            | Self::Order(cards) => cards.items.iter().map(String::as_str).collect(),
+            | Self::Order(cards) => {
+                cards.items.iter().map(String::as_str).filter(|card| *card != ENERGY_MARKER).collect()
+            }
         }
     }
 }

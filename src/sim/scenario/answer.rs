@@ -4,6 +4,7 @@ use crate::engine::dbscg::state::decision::Question;
 use crate::engine::dbscg::{CardId, Choice, Decision, Seat};
 use crate::language::{Message, say};
 
+use super::action::ENERGY_MARKER;
 use super::format::{Action, Line1};
 use super::run::Run;
 
@@ -41,7 +42,11 @@ impl Run<'_> {
     /// The answers that give a card.
     pub(super) fn offered(&self, decision: &Decision, card: &str) -> Vec<Choice> {
         let meant = self.names.find(&self.game, card);
-        let fits = |choice: &Choice| matches!(choice, Choice::Card(card) if meant.contains(card));
+        let fits = |choice: &Choice| match choice {
+            Choice::Card(card) => meant.contains(card),
+            Choice::Marker => card == ENERGY_MARKER,
+            _ => false,
+        };
         decision.options.iter().copied().filter(fits).collect()
     }
 
@@ -165,7 +170,12 @@ impl Run<'_> {
         let meant = self.names.find(&self.game, &line.card);
         let fits = |choice: &Choice| {
             let Choice::Option(at) = choice else { return false };
-            self.game.state.under_way.pending.get(usize::from(*at)).is_some_and(|auto| {
+            let under_way = &self.game.state.under_way;
+            if under_way.pending.is_empty() {
+                let put_off = under_way.due.get(usize::from(*at));
+                return put_off.is_some_and(|delayed| meant.contains(&delayed.frame.source.card));
+            }
+            under_way.pending.get(usize::from(*at)).is_some_and(|auto| {
                 meant.contains(&auto.source.card)
                     && line.line.is_none_or(|line| line - 1 == auto.line)
                     && self.is_about(line, auto.it.map(|it| it.card))

@@ -10,7 +10,7 @@ use super::{Problem, RealCards, Unplayed, never};
 use crate::ability::yaml::Placed as Lined;
 use crate::ability::{Area, Body, Facing, Mode, Skills};
 use crate::card::{Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, Total};
-use crate::engine::dbscg::ids::DefId;
+use crate::engine::dbscg::ids::{BySeat, DefId};
 use crate::engine::dbscg::{Begin, Board, Edition, Placed, Roster, Seat};
 use crate::ruleset::Ruleset;
 use crate::sim::edition;
@@ -83,6 +83,7 @@ pub(super) fn build(
         roster: Arc::new(builder.roster),
         edition,
         cards,
+        energy_markers: BySeat([&document.you, &document.opponent].map(|side| side.energy_markers.unwrap_or(0))),
         turn: document.turn,
         turn_player: seat(document.turn_player),
         begin: match document.begin {
@@ -134,7 +135,7 @@ struct Builder<'a> {
 impl Builder<'_> {
     /// The edition that is asked for.
     fn edition(&mut self, document: &Document) -> Edition {
-        let Some(id) = &document.edition else { return edition::usual() };
+        let Some(id) = document.edition.items.first() else { return edition::usual() };
         let played = Ruleset::embedded(id)
             .map_err(|error| error.to_string())
             .and_then(|ruleset| edition::of(&ruleset).map_err(|unplayed| unplayed.to_string()));

@@ -14,6 +14,10 @@ impl Run<'_> {
     pub(super) fn expect(&self, expect: &Expect) -> Vec<Message> {
         let mut wrong = Vec::new();
         for (seat, side) in [(Seat::A, &expect.you), (Seat::B, &expect.opponent)] {
+            let markers = self.game.state.energy_markers[seat];
+            if let Some(wanted) = side.energy_markers.filter(|wanted| *wanted != markers) {
+                wrong.push(say!("expected-energy-markers", who = player(seat), wanted = wanted, found = markers));
+            }
             for area in AREAS {
                 if let Some(cards) = side.area(area) {
                     self.expect_area(seat, area, &cards.value, &mut wrong);

@@ -43,9 +43,12 @@ pub(super) struct Document {
     /// Every line of every real card has to be known.
     #[serde(default)]
     pub(super) whole: bool,
-    /// By which manual; the default one where none is named.
+    /// By which manual, or by each of which; the default one where none is named.
     #[serde(default)]
-    pub(super) edition: Option<String>,
+    pub(super) edition: Listed<String>,
+    /// What is done and expected otherwise by some of these.
+    #[serde(default)]
+    pub(super) under: BTreeMap<String, Otherwise>,
     /// For people; nothing is read from it.
     #[serde(default, rename = "note")]
     pub(super) _note: Option<String>,
@@ -67,6 +70,29 @@ pub(super) struct Document {
     pub(super) script: Vec<Placed<Step>>,
     #[serde(default)]
     pub(super) expect: Option<Placed<Expect>>,
+}
+
+/// A script and an expectation in place of the others.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Otherwise {
+    #[serde(default, rename = "do")]
+    pub(super) script: Option<Vec<Placed<Step>>>,
+    #[serde(default)]
+    pub(super) expect: Option<Placed<Expect>>,
+}
+
+impl Document {
+    /// The same by one of its editions, by place.
+    pub(super) fn by(mut self, at: usize) -> Self {
+        let Some(edition) = self.edition.items.get(at).cloned() else { return self };
+        if let Some(otherwise) = self.under.remove(&edition) {
+            self.script = otherwise.script.unwrap_or(self.script);
+            self.expect = otherwise.expect.or(self.expect);
+        }
+        self.edition.items = vec![edition];
+        self
+    }
 }
 
 fn third() -> u16 {
@@ -221,6 +247,8 @@ pub(super) struct Side {
     z_deck: Option<Placed<Cards>>,
     z_energy: Option<Placed<Cards>>,
     removed: Option<Placed<Cards>>,
+    /// How many energy markers there are (4.00, 1-14).
+    pub(super) energy_markers: Option<u8>,
 }
 
 impl Side {

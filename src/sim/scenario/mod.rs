@@ -92,18 +92,40 @@ pub struct Outcome {
     pub log: Vec<Message>,
 }
 
-/// Reads a scenario.
+/// Reads a scenario; of one by several editions, the first.
 ///
 /// # Errors
 /// Everything that is not YAML or not in the format, in the order of its lines.
 pub fn read(text: &str) -> Result<Scenario, Vec<Problem>> {
-    yaml::read(text, SCENARIOS).map(|document| Scenario { document })
+    read_by(text, 0)
+}
+
+/// Reads a scenario by each of its editions, in the order in which it names them.
+///
+/// # Errors
+/// Everything that is not YAML or not in the format, in the order of its lines.
+pub fn read_each(text: &str) -> Result<Vec<Scenario>, Vec<Problem>> {
+    let document: format::Document = yaml::read(text, SCENARIOS)?;
+    let strange = document.under.keys().find(|id| !document.edition.items.contains(id));
+    if let Some(strange) = strange {
+        return Err(vec![Problem::nowhere(format!("`under` speaks of {strange}, which is none of its editions"))]);
+    }
+    (0..document.edition.items.len().max(1)).map(|at| read_by(text, at)).collect()
+}
+
+fn read_by(text: &str, at: usize) -> Result<Scenario, Vec<Problem>> {
+    yaml::read(text, SCENARIOS).map(|document: format::Document| Scenario { document: document.by(at) })
 }
 
 impl Scenario {
     /// What it shows, in a sentence.
     pub fn name(&self) -> &str {
         &self.document.name
+    }
+
+    /// The edition by which it is played; none where that is the default one.
+    pub fn edition(&self) -> Option<&str> {
+        self.document.edition.items.first().map(String::as_str)
     }
 
     /// The numbers of the rules that it shows.

@@ -39,6 +39,9 @@ pub(super) fn refused(refused: Refused) -> Message {
 
 fn question(question: Question) -> Message {
     match question {
+        Question::First => say!("asks-first"),
+        Question::Redraw => say!("asks-redraw"),
+        Question::ZEnergy => say!("asks-z-energy"),
         Question::Mulligan => say!("case-asks-mulligan"),
         Question::Charge => say!("case-asks-charge"),
         Question::Main => say!("asks-main"),
@@ -103,6 +106,7 @@ impl Words<'_> {
             Choice::Attack(with, at) => say!("case-offers-attack", guard = self.card(at), card = self.card(with)),
             Choice::Activate(card, line) => say!("case-offers-activate", skill = self.line(card, line)),
             Choice::Grow(card) => say!("case-offers-grow", card = self.card(card)),
+            Choice::Marker => say!("case-offers-marker"),
             Choice::Number(n) => Message::from(n.to_string()),
             Choice::Option(at) if decision.question == Question::NextAuto => self.pending(at),
             Choice::Option(at) if decision.question == Question::Character => {
@@ -119,8 +123,11 @@ impl Words<'_> {
 
     /// One of the skills that are pending.
     fn pending(&self, at: u8) -> Message {
-        let Some(auto) = self.game.state.under_way.pending.get(usize::from(at)) else {
-            return Message::from(String::new());
+        let under_way = &self.game.state.under_way;
+        let Some(auto) = under_way.pending.get(usize::from(at)) else {
+            let put_off = under_way.due.get(usize::from(at));
+            return put_off
+                .map_or_else(|| Message::from(String::new()), |delayed| self.card(delayed.frame.source.card));
         };
         let skill = self.line(auto.source.card, auto.line);
         match auto.it.filter(|it| it.card != auto.source.card) {
@@ -191,6 +198,12 @@ impl Words<'_> {
             Event::Damaged(seat, n) => say!("case-takes-damage", who = player(seat), damage = n),
             Event::Markers(unison, n) => {
                 say!("case-markers", markers = n.unsigned_abs(), by = format!("{n:+}"), card = card(unison))
+            }
+            Event::EnergyMarkers(seat, n) if n > 0 => {
+                say!("case-gets-energy-markers", who = player(seat), number = i32::from(n))
+            }
+            Event::EnergyMarkers(seat, n) => {
+                say!("case-spends-energy-markers", who = player(seat), number = -i32::from(n))
             }
             Event::Activated(skill) => say!("case-activated", skill = self.skill(skill)),
             Event::Keyword(source, keyword) => {

@@ -3,6 +3,7 @@
 use crate::ability::{Area, Keyword};
 use crate::card::Kind;
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::happening::Happening;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::keywords::Keywords;
@@ -113,7 +114,9 @@ impl Game {
         let card = activation.source.card;
         let kind = self.roster.def(self.state.object(card).def).card.kind;
         if kind == Kind::Extra && self.roster.timing(activation.skill.id) != Timing::Auto {
-            self.happen(Happening::UsesExtra(activation.master, card));
+            let gone = self.edition.has(Point::ExtrasGoWhenPaid) && self.state.find(activation.source).is_none();
+            let area = if gone && activation.spends_card { Area::Hand } else { self.state.object(card).area };
+            self.happen(Happening::UsesExtra(activation.master, card, area));
         }
     }
 
@@ -148,6 +151,9 @@ impl Game {
         if spent && may_play_itself(self.roster.interned().instructions(activation.effect)) {
             self.push(Task::Spend(activation.source));
             spent = false;
+        } else if activation.spends_card && self.is_ultimate(activation.source.card) {
+            // 4.00, 22-14-5
+            self.push(Task::Spend(frame.source));
         }
         frame.skill = Some(activation.skill.id);
         // The frame follows the card to where it goes (8-10-1).
@@ -159,12 +165,25 @@ impl Game {
         }
     }
 
-    /// A card that has been used up goes to the Drop Area, unless its skill has moved it.
+    /// A card that has been used up goes to the Drop Area, unless its skill has moved it; with \[Ultimate\] it leaves the game
+    /// (4.00, 22-14-5).
     pub(crate) fn spend_card(&mut self, card: ObjectRef) {
         if self.state.find(card).is_some() {
-            let place = self.place(card.card, Area::Drop);
+            let area = if self.is_ultimate(card.card) { Area::Removed } else { Area::Drop };
+            let place = self.place(card.card, area);
             self.propose_move(card.card, place, Cause::Rule);
         }
+    }
+
+    /// 4.00, 12-2-2-2: the energy cost of an Extra Card has been paid, and the card goes.
+    pub(crate) fn spend_paid(&mut self) {
+        let Some(paying) = self.state.under_way.paying.last() else { return };
+        let card = paying.activation.source.card;
+        if self.state.find(paying.activation.source).is_none() {
+            return;
+        }
+        let place = self.place(card, Area::Drop);
+        self.propose_move(card, place, Cause::Rule);
     }
 
     /// A \[Counter\] is paid for: it waits for its resolution.

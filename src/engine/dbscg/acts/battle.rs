@@ -1,7 +1,9 @@
 //! A battle, step by step (chapter 7).
 
 use crate::ability::{Action, Area, Keyword, Mode, Until};
+use crate::card::Kind;
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::happening::{By, Happening};
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::state::battle::{Battle, BattleStep};
@@ -61,6 +63,10 @@ impl Game {
 
     /// 7-3-1-1; a Unison Card that guards has no Defense Step (7-2-1-3-1).
     pub(crate) fn begin_defense(&mut self) {
+        if self.is_broken() {
+            self.push(Task::EndBattle);
+            return;
+        }
         let unison = self.state.battle.is_some_and(|battle| self.state.object(battle.guard.card).area == Area::Unison);
         if unison {
             self.push(Task::BeginDamage);
@@ -78,6 +84,7 @@ impl Game {
             _ => (self.state.turn_player, Task::Offense),
         };
         match answer {
+            None if self.is_broken() => {}
             None => {
                 let mut options = Vec::with_capacity(8);
                 self.combos(seat, &mut options);
@@ -103,6 +110,10 @@ impl Game {
 
     /// 7-4-1-1.
     pub(crate) fn begin_damage(&mut self) {
+        if self.is_broken() {
+            self.push(Task::EndBattle);
+            return;
+        }
         self.enter(BattleStep::Damage);
         self.happen(Happening::DamageStart);
         self.then([Task::Checkpoint, Task::Compare, Task::Checkpoint, Task::EndBattle]);
@@ -167,14 +178,59 @@ impl Game {
         self.propose(Proposed::Unmark { card, markers, by: By::Battle });
     }
 
-    /// 7-4-1-6 … 7-4-1-8, or 7-1-4-1, 7-1-4-2.
+    /// 4.00, 8-1-7: the attack or the guard card is gone, and the steps that are left with it.
+    fn is_broken(&self) -> bool {
+        self.edition.has(Point::BattleEndStep) && self.fighting().is_none()
+    }
+
+    /// 7-4-1-6; by 4.00 a step of its own comes first (8-5-1 … 8-5-4).
     pub(crate) fn end_battle(&mut self) {
-        let broken_off = self.state.battle.is_some_and(|battle| battle.step == BattleStep::Attack);
+        if self.edition.has(Point::BattleEndStep) {
+            let seat = self.state.turn_player;
+            self.then([
+                Task::Checkpoint,
+                Task::ZEnergy(seat),
+                Task::ZEnergy(seat.other()),
+                Task::Checkpoint,
+                Task::ClearCombos,
+            ]);
+        } else {
+            let broken_off = self.state.battle.is_some_and(|battle| battle.step == BattleStep::Attack);
+            self.clear_combos(broken_off);
+        }
+    }
+
+    /// 4.00, 8-5-2, 8-5-3: a player may make one Battle Card of their combos its owner's Z-Energy; a token would leave the
+    /// game (19-1-7).
+    pub(crate) fn z_energy(&mut self, seat: Seat, answer: Option<Choice>) {
+        match answer {
+            None => {
+                let is_battle = |card: &CardId| {
+                    self.roster.def(self.state.object(*card).def).card.kind == Kind::Battle
+                        && !self.state.object(*card).token
+                };
+                let cards = self.state.cards(seat, Area::Combo).iter().copied().filter(is_battle);
+                let options: Vec<Choice> = cards.map(Choice::Card).chain([Choice::Pass]).collect();
+                if options.len() == 1 {
+                    return;
+                }
+                self.ask(Decision { seat, question: Question::ZEnergy, source: None, options }, Task::ZEnergy(seat));
+            }
+            Some(Choice::Card(card)) => {
+                let place = self.place(card, Area::ZEnergy);
+                self.propose_move(card, place, Cause::Rule);
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// 7-4-1-7, 7-4-1-8, or 7-1-4-1, 7-1-4-2; 4.00, 8-5-5 … 8-5-10.
+    pub(crate) fn clear_combos(&mut self, by_player: bool) {
         // 7-4-1-7
         self.enter(BattleStep::End);
         // What has attacked and guarded is asked before the cards of the combos go.
         let ended = self.watchers(Happening::BattleEnd);
-        self.then([Task::EndOfBattle, Task::Checkpoint, Task::FinishBattle { broken_off }]);
+        self.then([Task::EndOfBattle, Task::Checkpoint, Task::FinishBattle { by_player }]);
         for seat in Seat::BOTH {
             for card in self.state.cards(seat, Area::Combo).to_vec() {
                 let place = self.place(card, Area::Drop);
@@ -186,9 +242,9 @@ impl Game {
         self.wait(ended, None);
     }
 
-    /// 7-4-1-9, 7-4-1-10; 7-1-4-3 … 7-1-4-5.
-    pub(crate) fn finish_battle(&mut self, broken_off: bool) {
-        if broken_off {
+    /// 7-4-1-9, 7-4-1-10; 7-1-4-3 … 7-1-4-5; 4.00, 8-5-11 … 8-5-13.
+    pub(crate) fn finish_battle(&mut self, by_player: bool) {
+        if by_player {
             // 7-1-4-3, 7-1-4-4: one player's effects after the other's.
             self.expire_by_player(|lasts| lasts.until == Until::Battle);
         } else {

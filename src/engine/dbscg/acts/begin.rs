@@ -7,7 +7,7 @@ use crate::card::Kind;
 use crate::engine::Rng;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::board::{Begin, Board, BoardError};
-use crate::engine::dbscg::edition::Edition;
+use crate::engine::dbscg::edition::{Edition, Mulligan, Point};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::happening::{By, Happening};
 use crate::engine::dbscg::ids::{CardId, Seat};
@@ -51,6 +51,7 @@ impl Game {
         for host in board.cards.iter().filter_map(|placed| placed.under) {
             game.state.object_mut(CardId(u16::try_from(host).unwrap_or(u16::MAX))).covers = true;
         }
+        game.state.energy_markers = board.energy_markers;
         let player = board.turn_player;
         game.state.turn_player = player;
         game.state.first_player = if board.turn % 2 == 1 { player } else { player.other() };
@@ -111,13 +112,32 @@ impl Game {
                 game.add(*def, seat, Area::Deck);
             }
         }
-        // 5-2-1-5
+        // 5-2-1-5; 4.00, 6-2-1-4
         let drawn = if game.state.chance.below(2) == 0 { Seat::A } else { Seat::B };
-        let first = setup.first.unwrap_or(drawn);
-        game.state.first_player = first;
-        game.state.turn_player = first;
-        game.leaders_are_placed(first);
+        if setup.first.is_none() && game.edition.has(Point::FirstPlayerIsChosen) {
+            game.push(Task::WhoIsFirst(drawn));
+        } else {
+            game.goes_first(setup.first.unwrap_or(drawn));
+        }
         game
+    }
+
+    /// 4.00, 6-2-1-4: one player says who goes first.
+    pub(crate) fn who_is_first(&mut self, seat: Seat, answer: Option<Choice>) {
+        let Some(answer) = answer else {
+            let options = vec![Choice::Yes, Choice::Pass];
+            let decision = Decision { seat, question: Question::First, source: None, options };
+            self.ask(decision, Task::WhoIsFirst(seat));
+            return;
+        };
+        self.goes_first(if answer == Choice::Yes { seat } else { seat.other() });
+    }
+
+    /// It is known who goes first.
+    fn goes_first(&mut self, first: Seat) {
+        self.state.first_player = first;
+        self.state.turn_player = first;
+        self.leaders_are_placed(first);
     }
 
     /// 5-2-1-3: what waits for it triggers, and the set-up goes on from there.
@@ -136,30 +156,51 @@ impl Game {
         for seat in [first, first.other()] {
             self.shuffle(seat, Area::Deck);
         }
+        let exchange = |seat| match self.edition.mulligan {
+            Mulligan::AnyNumber => Task::Mulligan(seat, Vec::new()),
+            Mulligan::WholeHand => Task::Redraw(seat),
+        };
         self.then([
             Task::Draw(first, self.edition.hand, By::Rules),
             Task::Draw(first.other(), self.edition.hand, By::Rules),
-            Task::Mulligan(first, Vec::new()),
-            Task::Mulligan(first.other(), Vec::new()),
+            exchange(first),
+            exchange(first.other()),
             Task::PlaceLife,
         ]);
     }
 
-    /// 5-2-1-6-1: cards are named one by one; then they go back, the deck is shuffled, as many are drawn.
+    /// 4.00, 6-2-1-9: the whole hand goes back, or none of it.
+    pub(crate) fn redraw(&mut self, seat: Seat, answer: Option<Choice>) {
+        match answer {
+            None => {
+                let options = vec![Choice::Yes, Choice::Pass];
+                self.ask(Decision { seat, question: Question::Redraw, source: None, options }, Task::Redraw(seat));
+            }
+            Some(Choice::Yes) => self.exchange(seat, self.state.cards(seat, Area::Hand).to_vec()),
+            Some(_) => {}
+        }
+    }
+
+    /// Cards go back, the deck is shuffled, as many are drawn (5-2-1-6-1; 4.00, 6-2-1-9-1).
+    fn exchange(&mut self, seat: Seat, back: Vec<CardId>) {
+        let count = u16::try_from(back.len()).unwrap_or(u16::MAX);
+        if count == 0 {
+            return;
+        }
+        for card in back {
+            let place = self.place(card, Area::Deck);
+            self.move_card(card, place, Cause::Rule);
+        }
+        self.shuffle(seat, Area::Deck);
+        self.push(Task::Draw(seat, count, By::Rules));
+    }
+
+    /// 5-2-1-6-1: cards are named one by one; then they go back.
     pub(crate) fn mulligan(&mut self, seat: Seat, mut back: Vec<CardId>, answer: Option<Choice>) {
         match answer {
             Some(Choice::Card(card)) => back.push(card),
             Some(_) => {
-                let count = u16::try_from(back.len()).unwrap_or(u16::MAX);
-                if count == 0 {
-                    return;
-                }
-                for card in back {
-                    let place = self.place(card, Area::Deck);
-                    self.move_card(card, place, Cause::Rule);
-                }
-                self.shuffle(seat, Area::Deck);
-                self.push(Task::Draw(seat, count, By::Rules));
+                self.exchange(seat, back);
                 return;
             }
             None => {}
@@ -170,7 +211,7 @@ impl Game {
         self.ask(decision, Task::Mulligan(seat, back));
     }
 
-    /// 5-2-1-7, 5-2-1-8.
+    /// 5-2-1-7, 5-2-1-8; 4.00, 6-2-1-10 to 6-2-1-12.
     pub(crate) fn place_life(&mut self) {
         for seat in Seat::BOTH {
             let life = self.state.leader(seat).and_then(|leader| {
@@ -186,6 +227,9 @@ impl Game {
                 let place = self.place(card, Area::Life);
                 self.move_card(card, place, Cause::Rule);
             }
+        }
+        if self.edition.has(Point::EnergyMarkers) {
+            self.place_energy_markers(self.state.first_player.other(), 1);
         }
         self.push(Task::BeginTurn);
     }

@@ -3,8 +3,9 @@
 use crate::ability::{Action, Area, Keyword, Price};
 use crate::card::Kind;
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::happening::By;
-use crate::engine::dbscg::ids::Seat;
+use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::roster::line::{NO_LINE, does, has_tag, markers};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
@@ -15,10 +16,12 @@ use crate::engine::dbscg::state::proposed::Proposed;
 use crate::engine::dbscg::state::task::{Activation, Task};
 
 impl Game {
-    /// 4-5-3: rule processing until quiet, then one pending skill of the turn player, else of the other player.
+    /// 4-5-3: rule processing until quiet, then one pending skill of the turn player, else of the other player; 4.00,
+    /// 4-2-2-4: then what was put off until now.
     pub(crate) fn checkpoint(&mut self, answer: Option<Choice>) {
         if let Some(Choice::Option(at)) = answer {
-            self.then([Task::Auto(usize::from(at)), Task::Checkpoint]);
+            let next = if self.state.under_way.pending.is_empty() { Task::PutOff } else { Task::Auto };
+            self.then([next(usize::from(at)), Task::Checkpoint]);
             return;
         }
         // What clones share is copied as soon as it is cleared.
@@ -29,7 +32,8 @@ impl Game {
             return;
         }
         self.situations();
-        if self.state.under_way.pending.is_empty() {
+        let (pending, due) = (&self.state.under_way.pending, &self.state.under_way.due);
+        if pending.is_empty() && due.is_empty() {
             return;
         }
         self.cancel_used_up();
@@ -47,6 +51,15 @@ impl Game {
             }
             self.ask(Decision { seat, question: Question::NextAuto, source: None, options }, Task::Checkpoint);
             return;
+        }
+        for seat in [turn_player, turn_player.other()] {
+            let waiting = places.clone().zip(&self.state.under_way.due);
+            let own = waiting.filter(|(_, delayed)| delayed.frame.master == seat);
+            let options: Vec<Choice> = own.map(|(at, _)| Choice::Option(at)).collect();
+            if !options.is_empty() {
+                self.ask(Decision { seat, question: Question::NextAuto, source: None, options }, Task::Checkpoint);
+                return;
+            }
         }
     }
 
@@ -70,7 +83,14 @@ impl Game {
 
     /// Whether there may be something for rule processing to do.
     fn is_unsettled(&self) -> bool {
-        self.has_old_combos() || self.at_work(Aspects::LOWERED)
+        self.has_old_combos() || self.at_work(Aspects::LOWERED) || self.bare_unisons().next().is_some()
+    }
+
+    /// 4.00, 21-9-2: Unison Cards without markers, which do not stay.
+    fn bare_unisons(&self) -> impl Iterator<Item = CardId> {
+        let seats = if self.edition.has(Point::NoMarkersNoStay) { &Seat::BOTH[..] } else { &[] };
+        let unisons = seats.iter().filter_map(|seat| self.state.unison(*seat));
+        unisons.filter(|card| self.state.object(*card).markers == 0)
     }
 
     /// Whether there are cards in combos, and no battle.
@@ -92,10 +112,11 @@ impl Game {
     /// Confirmative rule processing, all at once (9-1-2-3); says whether there was any.
     fn rule_processing(&mut self) -> bool {
         let (reduced, combos) = (self.at_work(Aspects::LOWERED), self.has_old_combos());
-        if !reduced && !combos {
+        let bare: Vec<CardId> = self.bare_unisons().collect();
+        if !reduced && !combos && bare.is_empty() {
             return false;
         }
-        let mut dropped = Vec::new();
+        let mut dropped: Vec<(CardId, By)> = bare.into_iter().map(|card| (card, By::Rules)).collect();
         let mut unmarked = Vec::new();
         for seat in Seat::BOTH {
             // 9-3-2

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::ability::{Cards, Change, Quantity, Selector, Until};
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::happening::Happening;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, SkillId};
@@ -91,16 +92,49 @@ impl Game {
         if matches!(on, On::One(object) if self.state.find(object).is_some_and(|found| found.front.is_some())) {
             return;
         }
+        let gone = self.edition.has(Point::NegatedGiftsAreGone);
+        if let (true, What::Skill(skill), On::One(object)) = (gone, &what, &on)
+            && self.is_off(object.card, self.roster.skill(*skill))
+        {
+            // 4.00, 9-1-5
+            return;
+        }
         let (made, master, source) = (self.state.turn, frame.master, frame.source);
         let about = self.about_what(&what);
         self.state.present = self.state.present.with_effect(about, self.given_by(&what));
         let id = self.number();
+        let negates = about.meets(Aspects::NEGATION);
+        let gives_to_all = matches!((&what, &on), (What::Skill(_), On::All(_)));
         let (on, spared) = self.spared(on, frame);
         let effect = Continuous { id, on, spared, what, about, until, made, master, source, once };
         if let Some((to, what)) = self.told(&effect) {
             self.note(Event::Given { to, what, until, master });
         }
         self.state.effects.push(effect);
+        if gone && (negates || gives_to_all) {
+            self.forget_negated_gifts();
+        }
+    }
+
+    /// 4.00, 9-1-2-2, 9-1-5: skills that were given to cards in play, and are negated, are theirs no more.
+    fn forget_negated_gifts(&mut self) {
+        let cards: Vec<CardId> = self.in_play().collect();
+        let mut over = Vec::new();
+        for (at, effect) in self.state.effects.iter().enumerate() {
+            let What::Skill(skill) = effect.what else { continue };
+            let is_off = |card: &CardId| self.is_off(*card, self.roster.skill(skill));
+            let lost = cards.iter().copied().filter(|card| self.lies_on(effect, *card) && is_off(card));
+            over.extend(lost.map(|card| (at, self.state.now(card))));
+        }
+        for (at, object) in over.into_iter().rev() {
+            match self.state.effects[at].on {
+                On::All(_) => self.state.effects[at].spared.push(object),
+                On::One(_) => {
+                    let effect = self.state.effects.remove(at);
+                    self.note_end(&effect);
+                }
+            }
+        }
     }
 
     /// Whom an effect is on, and the cards that it leaves out by name, which are those of now.

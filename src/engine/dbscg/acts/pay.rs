@@ -5,13 +5,13 @@ use crate::card::ColorSet;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::price::energy::Energy;
 use crate::engine::dbscg::facts::price::payable::{asks_cards, is_described};
-use crate::engine::dbscg::facts::price::purse::{Slots, energy_run};
+use crate::engine::dbscg::facts::price::purse::{Slots, energy_run, marker};
 use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::line::markers;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
-use crate::engine::dbscg::state::event::Cause;
+use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::proposed::{Place, Proposed};
 use crate::engine::dbscg::state::task::{Activation, Due, Paying, Task};
@@ -22,19 +22,36 @@ impl Game {
         By::Skill(activation.master, activation.source.card, Keywords::of(self.says(activation)))
     }
 
+    /// 4.00, 5-14: energy markers are placed.
+    pub(crate) fn place_energy_markers(&mut self, seat: Seat, n: u8) {
+        self.state.energy_markers[seat] += n;
+        self.note(Event::EnergyMarkers(seat, i8::try_from(n).unwrap_or(i8::MAX)));
+    }
+
+    /// 4.00, 1-14-2: those that pay leave the game.
+    fn spend_energy_markers(&mut self, seat: Seat, n: u8) {
+        if n > 0 {
+            self.state.energy_markers[seat] -= n;
+            self.note(Event::EnergyMarkers(seat, -i8::try_from(n).unwrap_or(i8::MAX)));
+        }
+    }
+
     /// Rests energy, one choice at a time; cards that are alike are one choice.
     pub(crate) fn pay(&mut self, mut due: Box<Due>, answer: Option<Choice>) {
-        let Due { seat, icons, picked, next } = &mut *due;
-        if let Some(Choice::Card(card)) = answer {
-            picked.push(card);
+        let Due { seat, icons, picked, markers, next } = &mut *due;
+        let seat = *seat;
+        match answer {
+            Some(Choice::Card(card)) => picked.push(card),
+            Some(Choice::Marker) => *markers += 1,
+            _ => {}
         }
-        if picked.len() >= icons.count() {
+        if picked.len() + usize::from(*markers) >= icons.count() {
             for card in &*picked {
                 self.switch(*card, Mode::Rest, By::Rules);
             }
+            self.spend_energy_markers(seat, *markers);
             return;
         }
-        let seat = *seat;
         // 8-4-2-2: what is still to be paid of the same price has to be left enough.
         let later = self.state.under_way.paying.last().zip(*next);
         let asks = |price: &Price| asks_cards(price) || matches!(price, Price::Energy(_));
@@ -48,7 +65,10 @@ impl Game {
         // Where nothing asks for a color, any energy will do.
         let plain = icons.count() == usize::from(icons.any);
         let enough = slots.is_some() || plain || self.energy_of(seat).pays(icons);
-        let lent: Energy = picked.iter().map(|card| self.colors(*card)).collect();
+        let stand_for = self.marker_colors(seat);
+        let spent = (0..*markers).map(|_| stand_for);
+        let lent: Energy = picked.iter().map(|card| self.colors(*card)).chain(spent).collect();
+        let mut given: Vec<CardId> = picked.iter().copied().chain((0..*markers).map(marker)).collect();
         let mut kinds = Vec::with_capacity(8);
         let mut options = Vec::with_capacity(8);
         for card in self.energy(seat).filter(|_| enough) {
@@ -59,9 +79,9 @@ impl Game {
             }
             let fits = match &mut slots {
                 Some(slots) => {
-                    picked.push(card);
-                    let fills = self.fills(slots, picked);
-                    picked.pop();
+                    given.push(card);
+                    let fills = self.fills(slots, &given);
+                    given.pop();
                     fills
                 }
                 None => plain || lent.with(colors).is_wanted(icons),
@@ -69,6 +89,17 @@ impl Game {
             if fits {
                 kinds.push(kind);
                 options.push(Choice::Card(card));
+            }
+        }
+        if enough && self.state.energy_markers[seat] > *markers {
+            // 4.00, 1-14-2
+            given.push(marker(*markers));
+            let fits = match &mut slots {
+                Some(slots) => self.fills(slots, &given),
+                None => plain || lent.with(stand_for).is_wanted(icons),
+            };
+            if fits {
+                options.push(Choice::Marker);
             }
         }
         self.ask(Decision { seat, question: Question::Pay, source: None, options }, Task::Pay(due));
@@ -88,9 +119,13 @@ impl Game {
             let takes_cost = self.takes_energy_cost(&activation);
             self.spend_next(activation.source.card, Some(activation.skill.id), takes_cost);
         }
-        if icons.count() > 0 {
+        let goes = at == 0 && self.goes_when_paid(&activation);
+        if icons.count() > 0 || goes {
             let seat = activation.master;
             self.pay_on(activation, frame, Task::Price(next + 1));
+            if goes {
+                self.push(Task::SpendPaid);
+            }
             self.push(Due::task(seat, icons, Some(next)));
             return;
         }
@@ -227,7 +262,7 @@ impl Game {
     fn energy_x(&mut self, at: usize, activation: Activation, mut frame: Frame, answer: Option<Choice>) {
         let seat = activation.master;
         let Some(Choice::Number(x)) = answer else {
-            let most = u16::try_from(self.energy(seat).count()).unwrap_or(u16::MAX);
+            let most = u16::try_from(self.funds(seat)).unwrap_or(u16::MAX);
             let options = (0..=most).map(Choice::Number).collect();
             let source = Some(activation.source.card);
             self.state.under_way.paying.push(Paying { activation, frame });

@@ -28,7 +28,7 @@ impl Game {
             self.pay_for_play(seat, card, x);
             return;
         }
-        let energy = u16::try_from(self.state.cards(seat, Area::Energy).len()).unwrap_or(u16::MAX);
+        let energy = u16::try_from(self.funds(seat)).unwrap_or(u16::MAX);
         let affordable = |x: &u16| self.play_icons(card, *x).is_some_and(|icons| self.can_pay(seat, &icons));
         let options = (0..=energy).filter(affordable).map(Choice::Number).collect();
         self.ask(Decision { seat, question: Question::X, source: Some(card), options }, Task::AnnounceX(seat, card));

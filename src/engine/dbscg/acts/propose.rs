@@ -292,7 +292,11 @@ impl Game {
 
     /// A card whose play has been negated goes where the \[Counter\] says.
     pub(crate) fn turned_away(&mut self, card: CardId, to: &Destination) {
-        let place = self.place_at(card, to, self.state.object(card).owner);
+        let mut place = self.place_at(card, to, self.state.object(card).owner);
+        // 4.00, 22-14-4
+        if place.area == Area::Drop && self.is_ultimate(card) {
+            place.area = Area::Removed;
+        }
         self.propose_move(card, place, Cause::Skill);
     }
 }

@@ -111,6 +111,8 @@ impl Game {
         match task {
             Task::OpeningHands => self.opening_hands(),
             Task::Mulligan(seat, back) => self.mulligan(seat, back, answer),
+            Task::WhoIsFirst(seat) => self.who_is_first(seat, answer),
+            Task::Redraw(seat) => self.redraw(seat, answer),
             Task::PlaceLife => self.place_life(),
             Task::BeginTurn => self.begin_turn(),
             Task::Refresh(picked) => self.refresh(picked, answer),
@@ -124,6 +126,7 @@ impl Game {
             Task::FinishEnd => self.finish_end(),
             Task::Checkpoint => self.checkpoint(answer),
             Task::Auto(at) => self.auto(at),
+            Task::PutOff(at) => self.put_off(at),
             Task::AutoUse(activation, frame) => self.auto_use(*activation, *frame, answer),
             Task::Announce(seat, card) => self.announce(seat, card),
             Task::AnnounceX(seat, card) => self.announce_x(seat, card, answer),
@@ -159,7 +162,9 @@ impl Game {
             Task::DamageDealt(attacker, seat, life) => self.damage_dealt(attacker, seat, life),
             Task::BattleMarkers => self.battle_markers(),
             Task::EndBattle => self.end_battle(),
-            Task::FinishBattle { broken_off } => self.finish_battle(broken_off),
+            Task::ZEnergy(seat) => self.z_energy(seat, answer),
+            Task::ClearCombos => self.clear_combos(true),
+            Task::FinishBattle { by_player } => self.finish_battle(by_player),
             Task::Combo(seat, card) => self.combo(seat, card),
             Task::FinishCombo(seat, card) => {
                 self.finish_combo(seat, card, None, By::Rules);
@@ -169,6 +174,7 @@ impl Game {
             Task::Saved(seat) => self.saved(seat),
             Task::EndOfBattle => self.run_delayed(Now::BattleEnd),
             Task::Spend(card) => self.spend_card(card),
+            Task::SpendPaid => self.spend_paid(),
             Task::Damage(seat, picker, left, critical) => self.damage((seat, picker), left, critical, answer),
             Task::Damaged(seat, picker, left, critical) => self.damaged((seat, picker), left, critical),
             Task::Draw(seat, left, by) => self.draw(seat, left, by),

@@ -3,6 +3,7 @@
 use crate::ability::{Action, Area, Mode, Phase, Until};
 use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::wait::waits::Now;
 use crate::engine::dbscg::happening::{By, Happening};
 use crate::engine::dbscg::ids::CardId;
@@ -31,15 +32,12 @@ impl Game {
         self.note(Event::Phase(Phase::Charge));
         self.expire(|lasts| lasts.until == Until::YourNextTurnStart && lasts.master == seat);
         self.happen(Happening::TurnStart(seat));
-        self.then([
-            Task::Checkpoint,
-            Task::Refresh(Vec::new()),
-            Task::TurnDraw,
-            Task::Checkpoint,
-            Task::Charge,
-            Task::Checkpoint,
-            Task::BeginMain,
-        ]);
+        self.then([Task::TurnDraw, Task::Checkpoint, Task::Charge, Task::Checkpoint, Task::BeginMain]);
+        if self.edition.has(Point::CheckpointBeforeDrawing) {
+            // 4.00, 7-2-8
+            self.push(Task::Checkpoint);
+        }
+        self.then([Task::Checkpoint, Task::Refresh(Vec::new())]);
         self.run_delayed(Now::TurnStart);
     }
 
@@ -170,9 +168,12 @@ impl Game {
         self.run_delayed(Now::TurnEnd);
     }
 
-    /// 6-4-1-2 … 6-4-1-4.
+    /// 6-4-1-2 … 6-4-1-4; 4.00, 7-4-4 … 7-4-7.
     pub(crate) fn finish_end(&mut self) {
-        let seat = self.state.turn_player;
+        if self.edition.has(Point::EffectsEndOnce) && self.has_more_to_end() {
+            self.push(Task::BeginEnd);
+            return;
+        }
         let (turn, turn_player) = (self.state.turn, self.state.turn_player);
         self.expire_by_player(|lasts| match lasts.until {
             Until::Turn | Until::Battle => true,
@@ -183,13 +184,15 @@ impl Game {
             Until::Charge | Until::Main | Until::YourNextTurnStart | Until::YourNextMainStart | Until::Game => false,
         });
         self.forget_what_is_gone();
-        // 6-4-1-4: what has not triggered yet does so in another End Phase.
-        let more = self.watchers(Happening::TurnEnd(seat)).iter().any(|waiting| {
-            let key = waiting.auto.used();
-            !self.state.this_turn.ended.contains(&key)
-        });
-        let put_off = self.state.under_way.delayed.iter().any(|delayed| self.is_due(delayed, Now::TurnEnd));
-        self.push(if more || put_off { Task::BeginEnd } else { Task::BeginTurn });
+        let more = !self.edition.has(Point::EffectsEndOnce) && self.has_more_to_end();
+        self.push(if more { Task::BeginEnd } else { Task::BeginTurn });
+    }
+
+    /// 6-4-1-4; 4.00, 7-4-4: what has not triggered yet does so in another End Phase.
+    fn has_more_to_end(&self) -> bool {
+        let waits = self.watchers(Happening::TurnEnd(self.state.turn_player));
+        waits.iter().any(|waiting| !self.state.this_turn.ended.contains(&waiting.auto.used()))
+            || self.state.under_way.delayed.iter().any(|delayed| self.is_due(delayed, Now::TurnEnd))
     }
 
     /// 6-3-1-3-1-2 … 6-3-1-3-1-4.
@@ -198,7 +201,7 @@ impl Game {
         self.push(Task::BeginEnd);
     }
 
-    /// Things put off until a moment happen now, oldest first.
+    /// Things put off until a moment happen now, oldest first; or they wait for the checkpoint (4.00, 4-2-2-4).
     pub(crate) fn run_delayed(&mut self, now: Now) {
         if !self.state.under_way.delayed.iter().any(|delayed| self.is_due(delayed, now)) {
             return;
@@ -207,7 +210,19 @@ impl Game {
             .into_iter()
             .partition(|delayed| self.is_due(delayed, now));
         self.state.under_way.delayed = later;
+        if self.edition.has(Point::PutOffComesLast) {
+            self.state.under_way.due.extend(now);
+            return;
+        }
         for delayed in now.into_iter().rev() {
+            self.resume(delayed.frame, delayed.block);
+        }
+    }
+
+    /// 4.00, 4-2-2-4, 4-2-2-5: one of the things that wait in a checkpoint happens.
+    pub(crate) fn put_off(&mut self, at: usize) {
+        if at < self.state.under_way.due.len() {
+            let delayed = self.state.under_way.due.remove(at);
             self.resume(delayed.frame, delayed.block);
         }
     }

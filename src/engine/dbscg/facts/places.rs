@@ -4,6 +4,7 @@ use crate::ability::{
     Action, Area, Argument, Cards, Change, Destination, Effect, Facing, Keyword, Mode, Name, Side, Tag,
 };
 use crate::card::Color;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat};
@@ -101,9 +102,18 @@ impl Position {
         // 3-1-7-1, 4-2-4: other areas are always the owner's.
         let shared = matches!(to.area, Area::Battle | Area::Combo | Area::Unison | Area::Leader);
         let seat = if shared { to.seat } else { before.owner };
-        // 10-18-7: a token that leaves play vanishes.
-        let vanishes = before.token && !matches!(to.area, Area::Battle | Area::Combo);
+        // 10-18-7: a token that leaves play vanishes; 4.00, 22-14-3: so does a card with [Ultimate].
+        let leaves = !below && matches!(before.area, Area::Battle | Area::Unison);
+        let vanishes = before.token && !matches!(to.area, Area::Battle | Area::Combo)
+            || leaves && !matches!(to.area, Area::Battle | Area::Unison) && self.is_ultimate(card);
         Some((seat, if vanishes { Area::Removed } else { to.area }))
+    }
+
+    /// Whether a card leaves the game where another would go to the Drop Area: it has \[Ultimate\], in whichever mode it is
+    /// (4.00, 22-14-3, 22-14-3-1-1).
+    pub(crate) fn is_ultimate(&self, card: CardId) -> bool {
+        let has = || self.roster.def(self.state.object(card).printed()).sides[0].keywords.has(Keyword::Ultimate);
+        self.edition.has(Point::UltimateLeaves) && self.roster.keywords.has(Keyword::Ultimate) && has()
     }
 
     /// Whether a card can be switched to a mode: it is in the other (1-3-2-1), and nothing forbids it (1-3-3).

@@ -182,6 +182,12 @@ impl Pointed<'_> {
             | Task::PriceX(_)
             | Task::MarkersX
             | Task::Activated
+            | Task::WhoIsFirst(_)
+            | Task::Redraw(_)
+            | Task::PutOff(_)
+            | Task::ZEnergy(_)
+            | Task::ClearCombos
+            | Task::SpendPaid
             | Task::GoOn
             | Task::Asked(_)
             | Task::NameNumber(..)
@@ -202,7 +208,9 @@ pub(crate) fn named(choice: Choice) -> impl Iterator<Item = CardId> {
         | Choice::Grow(card)
         | Choice::Replace(card, _) => [Some(card), None],
         Choice::Attack(attacker, guard) => [Some(attacker), Some(guard)],
-        Choice::Pass | Choice::Done | Choice::Yes | Choice::Number(_) | Choice::Option(_) => [None, None],
+        Choice::Pass | Choice::Done | Choice::Yes | Choice::Number(_) | Choice::Option(_) | Choice::Marker => {
+            [None, None]
+        }
     };
     cards.into_iter().flatten()
 }

@@ -30,7 +30,9 @@ impl Position {
             Choice::Activate(card, line) => Choice::Activate(kind(card), line),
             Choice::Grow(card) => Choice::Grow(kind(card)),
             Choice::Replace(card, line) => Choice::Replace(kind(card), line),
-            Choice::Pass | Choice::Done | Choice::Yes | Choice::Number(_) | Choice::Option(_) => choice,
+            Choice::Pass | Choice::Done | Choice::Yes | Choice::Number(_) | Choice::Option(_) | Choice::Marker => {
+                choice
+            }
         }
     }
 

@@ -144,7 +144,12 @@ impl Position {
     /// One of the skills that are pending, from 0: its card, and which it is; nothing more is known of what a resolution
     /// waits for.
     pub fn pending_called(&self, at: u8) -> Option<(CardId, Option<SkillCalled<'_>>)> {
-        let auto = self.state.under_way.pending.get(usize::from(at))?;
+        let under_way = &self.state.under_way;
+        if under_way.pending.is_empty() {
+            let delayed = under_way.due.get(usize::from(at))?;
+            return Some((delayed.frame.source.card, None));
+        }
+        let auto = under_way.pending.get(usize::from(at))?;
         let card = auto.source.card;
         let line = |line| self.printed_line(self.skill_of(card, line));
         let skill = (auto.line != NO_LINE)
@@ -387,6 +392,7 @@ impl<'g> View<'g> {
             | Event::Compared(..)
             | Event::Damaged(..)
             | Event::Markers(..)
+            | Event::EnergyMarkers(..)
             | Event::Activated(_)
             | Event::Keyword(..)
             | Event::Replaced(_)

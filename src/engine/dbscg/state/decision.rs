@@ -33,6 +33,8 @@ pub enum Choice {
     Number(u16),
     /// One of several options, from 0.
     Option(u8),
+    /// An energy marker, in place of energy (4.00, 1-14-2).
+    Marker,
     /// A skill line of a card takes the place of what would happen (8-9).
     Replace(CardId, u8),
 }
@@ -41,6 +43,12 @@ pub enum Choice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
+    /// Whether the player who is asked goes first (4.00, 6-2-1-4).
+    First,
+    /// Whether the opening hand goes back (4.00, 6-2-1-9).
+    Redraw,
+    /// Which card of the player's combos becomes Z-Energy (4.00, 8-5-2).
+    ZEnergy,
     /// Which cards of the opening hand go back (5-2-1-6-1).
     Mulligan,
     /// Which card to charge (6-2-5).

@@ -104,6 +104,8 @@ pub enum Event {
     Damaged(Seat, u8),
     /// Markers changed.
     Markers(CardId, i16),
+    /// A player has so many energy markers more, or fewer (4.00, 5-14, 1-14-2).
+    EnergyMarkers(Seat, i8),
     /// A skill of a card was activated.
     Activated(SkillOf),
     /// A keyword skill was used.

@@ -73,6 +73,9 @@ pub struct State {
     pub saved: BySeat<bool>,
     /// What permanent skills are about, as far as effects can change that (8-1-4-2).
     pub reaches: Vec<Reach>,
+    /// Energy markers that a player has (4.00, 1-14).
+    #[serde(default)]
+    pub energy_markers: BySeat<u8>,
     /// Situations that hold and have triggered (8-6-6-1).
     pub situations: Shared<Vec<Used>>,
     /// The game ends as [`Outcome::TurnLimit`] when a turn after this one would begin.
@@ -132,6 +135,9 @@ pub struct UnderWay {
     pub pending: VecDeque<PendingAuto>,
     /// Things put off.
     pub delayed: Vec<Delayed>,
+    /// Those that wait in a checkpoint, oldest first (4.00, 4-2-2-4).
+    #[serde(default)]
+    pub due: Vec<Delayed>,
     /// What players wait for, oldest first.
     pub watches: Vec<Watch>,
     /// \[Counter\] skills activated and not yet resolved (4-7-3-5).
@@ -165,6 +171,7 @@ impl State {
             looked_through: BySeat::default(),
             saved: BySeat::default(),
             reaches: Vec::new(),
+            energy_markers: BySeat::default(),
             situations: Shared::default(),
             turn_limit,
             idle: 0,

@@ -113,6 +113,8 @@ pub struct Due {
     pub icons: Icons,
     /// The cards picked so far.
     pub picked: Vec<CardId>,
+    /// The energy markers picked so far (4.00, 1-14-2).
+    pub markers: u8,
     /// The part of the innermost price that comes next, where it is paid for one.
     pub next: Option<usize>,
 }
@@ -120,7 +122,7 @@ pub struct Due {
 impl Due {
     /// The work that it is, of which nothing has been done.
     pub(crate) fn task(seat: Seat, icons: Icons, next: Option<usize>) -> Task {
-        Task::Pay(Box::new(Self { seat, icons, picked: Vec::new(), next }))
+        Task::Pay(Box::new(Self { seat, icons, picked: Vec::new(), markers: 0, next }))
     }
 }
 
@@ -141,6 +143,10 @@ pub enum Task {
     OpeningHands,
     /// 5-2-1-6-1: a player names cards that go back.
     Mulligan(Seat, Vec<CardId>),
+    /// 4.00, 6-2-1-4: a player says who goes first.
+    WhoIsFirst(Seat),
+    /// 4.00, 6-2-1-9: a player exchanges the whole hand, or none of it.
+    Redraw(Seat),
     /// 5-2-1-7: life.
     PlaceLife,
     /// 6-2-1.
@@ -167,6 +173,8 @@ pub enum Task {
     Checkpoint,
     /// A pending \[Auto\] skill, by place in the list, is activated (8-6-4).
     Auto(usize),
+    /// Something put off, by place in the list, happens (4.00, 4-2-2-4).
+    PutOff(usize),
     /// Asks whether an optional \[Auto\] skill is used, then goes on with it.
     AutoUse(Box<Activation>, Box<Frame>),
 
@@ -243,12 +251,16 @@ pub enum Task {
     BattleMarkers,
     /// 7-4-1-6 … 7-4-1-8, or 7-1-4-1, 7-1-4-2.
     EndBattle,
+    /// 4.00, 8-5-2, 8-5-3: a player makes a card of their combos Z-Energy.
+    ZEnergy(Seat),
+    /// 4.00, 8-5-5 … 8-5-9: the cards of the combos go.
+    ClearCombos,
     /// Things put off until the end of the battle happen (8-2-2-1).
     EndOfBattle,
-    /// 7-4-1-9, 7-4-1-10; or 7-1-4-3 … 7-1-4-5 where the battle has been broken off.
+    /// 7-4-1-9, 7-4-1-10; or 7-1-4-3 … 7-1-4-5 where the battle has been broken off; 4.00, 8-5-11 … 8-5-13.
     FinishBattle {
-        /// It never came to its steps (7-1-4).
-        broken_off: bool,
+        /// Effects of one player end after the other's, as in a battle that never came to its steps (7-1-4-3).
+        by_player: bool,
     },
     /// A combo is declared and paid for.
     Combo(Seat, CardId),
@@ -262,6 +274,8 @@ pub enum Task {
 
     /// A card whose skill might have played it has been used up (8-5-2-5-1, 10-10-4).
     Spend(ObjectRef),
+    /// An Extra Card goes as its energy cost is paid (4.00, 12-2-2-2).
+    SpendPaid,
     /// Damage left to take, one by one (4-10-2-2): whose, who picks the cards, how much, and whether by \[Critical\].
     Damage(Seat, Seat, u8, bool),
     /// One damage has been taken, so much is left.

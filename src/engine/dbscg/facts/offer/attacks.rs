@@ -2,6 +2,7 @@
 
 use crate::ability::{Action, Area, Change, Filter, Mode};
 use crate::card::Kind;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::ids::{CardId, Seat};
@@ -21,6 +22,10 @@ impl Position {
     /// Battle Card in Rest Mode (7-1).
     pub(crate) fn attacks(&self, seat: Seat, options: &mut Vec<Choice>) {
         let other = seat.other();
+        // 4.00, 7-3-4-4-1
+        if self.state.turn == 1 && self.edition.has(Point::NoFirstAttack) {
+            return;
+        }
         for area in Area::IN_PLAY {
             for attacker in self.state.cards(seat, area) {
                 let kind = self.roster.def(self.state.object(*attacker).def).card.kind;
@@ -80,7 +85,7 @@ impl Position {
     /// Battle Cards that can be used in a combo (7-2-1-2-1, 7-2-1-2-2).
     pub(crate) fn combos(&self, seat: Seat, options: &mut Vec<Choice>) {
         let Some(battle) = self.state.battle else { return };
-        let energy = self.energy(seat).count();
+        let energy = self.funds(seat);
         let fits = |card: &CardId| {
             let kind = self.roster.def(self.state.object(*card).def).card.kind;
             // 10-18-1

@@ -3,6 +3,7 @@
 use std::cell::LazyCell;
 
 use crate::ability::{Action, Area, Effect, Filter, Keyword, Until};
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat};
@@ -57,9 +58,10 @@ impl Position {
     }
 
     /// Whether a kind of \[Counter\] is pending: by the latest occasion, or by the one that the counter timing began with,
-    /// for who could answer it then (10-10-3-6).
+    /// for who could answer it then (10-10-3-6); by 4.00 that one is over with the first answer (9-7-3-2-1).
     fn is_pending(&self, seat: Seat, keyword: Keyword, latest: Occasion) -> bool {
-        let first = self.state.under_way.countering.filter(|(first, _)| *first == seat).map(|(_, occasion)| occasion);
+        let open = |(first, _): &(Seat, Occasion)| *first == seat && !self.edition.has(Point::OneCounterATiming);
+        let first = self.state.under_way.countering.filter(open).map(|(_, occasion)| occasion);
         [Some(latest), first].into_iter().flatten().any(|occasion| answers(keyword, occasion))
     }
 

@@ -27,6 +27,16 @@ impl Position {
         energy.filter(|card| self.state.object(*card).mode == Mode::Active)
     }
 
+    /// How much a player can pay with: energy in Active Mode, and energy markers (4.00, 1-14-1).
+    pub(crate) fn funds(&self, seat: Seat) -> usize {
+        self.energy(seat).count() + usize::from(self.state.energy_markers[seat])
+    }
+
+    /// The colors that an energy marker stands for: those of the Leader Card (4.00, 1-14-2).
+    pub(crate) fn marker_colors(&self, seat: Seat) -> ColorSet {
+        self.state.leader(seat).map_or_else(ColorSet::default, |leader| self.colors(leader))
+    }
+
     /// All cards that are to be given; not the card in hand that is being activated.
     pub(crate) fn given_whole(&self, from: &Selector, frame: &Frame, source: CardId) -> Vec<CardId> {
         let mut cards = self.select(from, frame);

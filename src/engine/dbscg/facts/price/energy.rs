@@ -19,9 +19,13 @@ pub(crate) struct Energy {
 }
 
 impl Position {
-    /// The energy that a player has in Active Mode.
+    /// The energy that a player has in Active Mode, with what markers stand for (4.00, 1-14-2).
     pub(crate) fn energy_of(&self, seat: Seat) -> Energy {
-        self.energy(seat).map(|card| self.colors(card)).collect()
+        let mut energy: Energy = self.energy(seat).map(|card| self.colors(card)).collect();
+        for _ in 0..self.state.energy_markers[seat] {
+            energy.add(self.marker_colors(seat));
+        }
+        energy
     }
 }
 

@@ -2,12 +2,13 @@
 
 use crate::ability::{Area, Bounds, Change, Fate, Icons, Markers, Mode, Price, Selector, Skill};
 use crate::card::{Color, ColorSet, EnergyCost, Kind, Total};
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::price::purse::Slots;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::ids::{BlockId, CardId, Seat, SkillId, SkillRef};
 use crate::engine::dbscg::roster::aspects::Aspects;
-use crate::engine::dbscg::roster::line::{NO_LINE, is_of, markers};
+use crate::engine::dbscg::roster::line::{NO_LINE, is_of, markers, may_play_itself};
 use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::task::Activation;
@@ -20,6 +21,17 @@ impl Position {
         // 10-10-1
         let counter = matches!(self.roster.timing(activation.skill.id), Timing::Counter(_));
         activation.as_from_hand && (kind == Kind::Extra || counter) && !activation.replaces && !activation.free
+    }
+
+    /// Whether the card of an activation goes to the Drop Area as its energy cost is paid: an Extra Card in hand (4.00,
+    /// 12-2-2-2), unless its skill may put it elsewhere.
+    pub(crate) fn goes_when_paid(&self, activation: &Activation) -> bool {
+        let object = self.state.object(activation.source.card);
+        self.edition.has(Point::ExtrasGoWhenPaid)
+            && activation.spends_card
+            && object.area == Area::Hand
+            && self.roster.def(object.def).card.kind == Kind::Extra
+            && !may_play_itself(self.roster.interned().instructions(activation.effect))
     }
 
     /// Whether the energy cost of its card is paid for an activation, not spared and not paid in another way.
@@ -95,8 +107,7 @@ impl Position {
     /// Whether energy can be rested as icons ask (8-4-2-3, 8-4-2-4).
     pub(crate) fn can_pay(&self, seat: Seat, icons: &Icons) -> bool {
         let needed = icons.count();
-        self.energy(seat).take(needed).count() == needed
-            && (needed == usize::from(icons.any) || self.energy_of(seat).pays(icons))
+        self.funds(seat) >= needed && (needed == usize::from(icons.any) || self.energy_of(seat).pays(icons))
     }
 
     /// Whether all parts of a price can be paid (8-4-2-2).
@@ -112,7 +123,7 @@ impl Position {
         let mut icons = self.energy_price(activation).unwrap_or_default();
         let rested = icons.count() + self.price_of(activation).iter().map(Price::energy).sum::<usize>();
         // Whatever else is asked for, there has to be so much energy.
-        if self.energy(seat).take(rested).count() < rested {
+        if self.funds(seat) < rested {
             return false;
         }
         let mut mill = 0;

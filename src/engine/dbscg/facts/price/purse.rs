@@ -2,6 +2,7 @@
 //! enough (8-4-2-2).
 
 use crate::ability::{Area, Cards, Fate, Icons, Name, Price};
+use crate::card::ColorSet;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::frame::Frame;
@@ -86,17 +87,22 @@ impl Slots<'_> {
 impl Position {
     /// Adds the slots of energy.
     pub(crate) fn add_energy(&self, slots: &mut Slots<'_>, seat: Seat, icons: &Icons, part: usize) {
-        let mut add = |n: usize, fits: &dyn Fn(CardId) -> bool| {
+        let markers = self.state.energy_markers[seat];
+        let stand_for = self.marker_colors(seat);
+        let mut add = |n: usize, fits: &dyn Fn(ColorSet) -> bool| {
             let mut cards = Vec::with_capacity(self.state.cards(seat, Area::Energy).len());
-            cards.extend(self.energy(seat).filter(|card| fits(*card)));
+            cards.extend(self.energy(seat).filter(|card| fits(self.colors(*card))));
+            if fits(stand_for) {
+                cards.extend((0..markers).map(marker));
+            }
             let pool = slots.pool(cards);
             slots.slots.extend((0..n).map(|_| Slot::new(part, Use::Rest, pool)));
         };
         for alike in icons.just.chunk_by(PartialEq::eq) {
-            add(alike.len(), &|card| self.colors(card) == alike[0]);
+            add(alike.len(), &|colors| colors == alike[0]);
         }
         for alike in icons.of.chunk_by(PartialEq::eq) {
-            add(alike.len(), &|card| self.colors(card).intersects(alike[0]));
+            add(alike.len(), &|colors| colors.intersects(alike[0]));
         }
         if icons.any > 0 {
             add(usize::from(icons.any), &|_| true);
@@ -213,6 +219,11 @@ impl Position {
                 even && (given != card || both(slot, other))
             })
     }
+}
+
+/// An energy marker among the cards that pay (4.00, 1-14-2): a number that no card of a game has.
+pub(crate) const fn marker(at: u8) -> CardId {
+    CardId(u16::MAX - at as u16)
 }
 
 /// Whether one card can fill both slots.

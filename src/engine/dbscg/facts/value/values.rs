@@ -2,6 +2,7 @@
 
 use crate::ability::{Area, Attribute, Change, Described, Keyword, Says, Skill, Subject, Tag};
 use crate::card::{ColorSet, EnergyCost, Kind, Total};
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::changes::Granted;
@@ -326,11 +327,12 @@ impl Position {
     pub(crate) fn cost_value_at(&self, card: CardId, asking: Asking<'_>) -> Option<u8> {
         let object = self.state.object(card);
         let def = self.roster.def(object.def);
-        if def.card.kind == Kind::Unison && object.area == Area::Unison {
+        let by_markers = !self.edition.has(Point::XIsNothingInPlay);
+        if def.card.kind == Kind::Unison && object.area == Area::Unison && by_markers {
             return Some(object.markers);
         }
         self.cost_at(card, asking).map(|cost| match cost.total {
-            Total::Fixed(total) if !self.edition.specified_cost_counts => total,
+            Total::Fixed(total) if !self.edition.has(Point::SpecifiedCostCounts) => total,
             _ => cost.value(),
         })
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use enumset::{EnumSet, enum_set};
 
 use crate::ability::{Area, Doer, Family, Filter, Moment, Trigger, Watched, Who};
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::changes::Held;
 use crate::engine::dbscg::facts::value::words::seats;
@@ -225,9 +226,13 @@ impl Position {
             Trigger::From(area, event) => {
                 let came = |card| {
                     let object = self.state.object(card);
-                    // What is activated has not moved.
-                    let stays = matches!(happening, Happening::UsesExtra(..) | Happening::UsesKeyword(..));
-                    *area == if stays { object.area } else { object.from }
+                    *area
+                        == match happening {
+                            Happening::UsesExtra(_, _, from) => from,
+                            // What is activated has not moved.
+                            Happening::UsesKeyword(..) => object.area,
+                            _ => object.from,
+                        }
                 };
                 happening.subject().is_some_and(came) && self.meets(event, holder, happening)
             }
@@ -310,6 +315,6 @@ impl Watcher for Waits<'_> {
     }
 
     fn blocker_is_attacked(&self) -> bool {
-        self.game.edition.blocker_is_attacked
+        self.game.edition.has(Point::BlockerIsAttacked)
     }
 }
