@@ -263,7 +263,7 @@ impl Remark {
             }
             Self::ZDeckStaysOut(cards) => say!("play-z-deck-stays-out", list = list, cards = *cards),
             Self::InPart { played, missing } => {
-                say!("play-in-part", played = played, missing = missing.join(", "))
+                say!("play-in-part", played = played, missing = missing.len())
             }
         }
     }

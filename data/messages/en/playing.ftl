@@ -40,7 +40,7 @@ play-z-deck-stays-out = { $list } has a Z-Deck of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, which stays out of the game: Z-Cards are not played yet
-play-in-part = { $played } is not played whole yet; of its rules these are missing: { $missing } (see `scouter rules show RULE --rules { $played }`)
+play-in-part = { $played } is not played whole yet: { $missing } of its rules and chapters are missing, which `scouter rules audit --rules { $played }` names
 play-too-few = { $list } has { cards } in its Main Deck; a game needs at least { $needed }
 play-led-by = { $list } is led by { $card }, which is { a-kind }
 play-misplaced = { $list } has { $card } in its Main Deck, which is { a-kind }

@@ -40,7 +40,7 @@ play-z-deck-stays-out = { $list } a un Z-Deck de { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 }, qui reste hors du jeu : les cartes Z ne se jouent pas encore
-play-in-part = { $played } n'est pas encore joué en entier ; de ses règles il manque : { $missing } (voir `scouter rules show RÈGLE --rules { $played }`)
+play-in-part = { $played } n'est pas encore joué en entier : il manque { $missing } règles et chapitres, que `scouter rules audit --rules { $played }` nomme
 play-too-few = { $list } a { cards } dans le deck principal ; pour jouer il en faut au moins { $needed }
 play-led-by = { $list } est mené par { $card }, qui est { a-kind }
 play-misplaced = { $list } a dans le deck principal { $card }, qui est { a-kind }

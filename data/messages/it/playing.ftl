@@ -40,7 +40,7 @@ play-z-deck-stays-out = { $list } ha uno Z-Deck di { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }, che resta fuori dal gioco: le carte Z non si giocano ancora
-play-in-part = { $played } non si gioca ancora per intero; delle sue regole mancano: { $missing } (vedi `scouter rules show REGOLA --rules { $played }`)
+play-in-part = { $played } non si gioca ancora per intero: mancano { $missing } regole e capitoli, che `scouter rules audit --rules { $played }` elenca
 play-too-few = { $list } ha { cards } nel mazzo principale; per giocare ne servono almeno { $needed }
 play-led-by = { $list } è guidata da { $card }, che è { a-kind }
 play-misplaced = { $list } ha nel mazzo principale { $card }, che è { a-kind }

@@ -7,8 +7,9 @@ use clap::Args;
 use super::Which;
 use crate::cli::options::Format;
 use crate::cli::{Failure, Status, contents};
+use crate::ruleset::Ruleset;
 use crate::ruleset::fingerprint::{self, Changes};
-use crate::ruleset::manual::{self, Class, Rule};
+use crate::ruleset::manual::{self, Class, Manual, Rule};
 use crate::shown;
 
 /// What `--help` says below the options.
@@ -39,6 +40,11 @@ pub(in crate::cli) struct Audit {
     format: Format,
 }
 
+/// The rules and chapters of a manual that the engine does not play yet.
+fn missing(book: &Manual) -> Vec<String> {
+    Ruleset::embedded(book.edition).ok().and_then(|ruleset| ruleset.play).map_or_else(Vec::new, |play| play.missing)
+}
+
 pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failure> {
     let book = command.which.book;
     if command.manual.is_some() && book.edition != manual::V1_10.edition {
@@ -50,6 +56,7 @@ pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failur
         rules.iter().copied().partition(|rule| rule.class == Class::None);
     let (cited, residual): (Vec<Rule>, Vec<Rule>) =
         testable.into_iter().partition(|rule| !book.shown_by(rule.number).is_empty());
+    let missing = missing(book);
     let changes = command.manual.as_deref().map(|file| contents::text(file).map(|text| fingerprint::compare(&text)));
     let changes = changes.transpose()?;
     match command.format {
@@ -61,6 +68,7 @@ pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failur
                 "untestable": untestable.len(),
                 "residual": residual.len(),
                 "residual_rules": numbers,
+                "missing": missing,
                 "manual": changes,
             });
             writeln!(out, "{}", shown::json(&report))?;
@@ -68,6 +76,10 @@ pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failur
         Format::Human => {
             for rule in &residual {
                 writeln!(out, "residual {:<14} {}", rule.number, rule.text)?;
+            }
+            for number in &missing {
+                let text = book.paraphrase(number).unwrap_or("the whole chapter");
+                writeln!(out, "not played {number:<12} {text}")?;
             }
             match (&command.manual, &changes) {
                 (Some(file), Some(changes)) => compared(file, changes, out)?,
@@ -84,7 +96,7 @@ pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failur
         }
     }
     let same = changes.is_none_or(|changes| changes.is_empty());
-    Ok(if residual.is_empty() && same { Status::Fine } else { Status::No })
+    Ok(if residual.is_empty() && missing.is_empty() && same { Status::Fine } else { Status::No })
 }
 
 /// What differs in the text of a manual.

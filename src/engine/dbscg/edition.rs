@@ -48,13 +48,25 @@ pub enum Point {
     /// An X in the energy cost of a Unison Card counts nothing in play (4.00, 1-2-2-2-2); without, as many as there are markers
     /// (2-11-3).
     XIsNothingInPlay,
+    /// A Unison Card that loses a marker and keeps one loses all that was done to it (4.00, 21-7-2); without, its power alone is
+    /// reset (9-6-1-1).
+    MarkersTakeAllAlong,
+    /// A marker price is paid in the Unison Area alone (4.00, 13-4-3).
+    MarkersPayInTheirArea,
     /// A skill that was given is gone for good when it is negated, and cards whose skills are negated are given none (4.00,
     /// 9-1-2-2, 9-1-5).
     NegatedGiftsAreGone,
     /// A Unison Card without markers goes to the Drop Area, however it came (4.00, 21-9-2).
     NoMarkersNoStay,
+    /// Life that was only looked at is not shuffled (4.00, 20-12-3); without, it is (11-6-3).
+    LookedAtLifeStays,
+    /// An \[Evolve\] whose base has left or fits no more does not resolve, and its card goes to the Drop Area (4.00, 22-5-5-1,
+    /// 22-5-7).
+    EvolveNeedsItsBase,
     /// A card with \[Ultimate\] that leaves play, fails to be played or is used up leaves the game (4.00, 22-14-3).
     UltimateLeaves,
+    /// \[Swap\] shows the card that comes and returns its own as a price (4.00, 22-22-3); without, that is its effect (10-24-3).
+    SwapPaysWithItself,
     /// Who becomes the guard card after the Attack Step is not attacked (4.00, 8-1-7-2).
     RedirectionIsNoAttack,
 }

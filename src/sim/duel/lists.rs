@@ -45,7 +45,7 @@ pub struct List<'a> {
 
 /// A game between two lists that is ready to begin.
 pub fn setup(lists: [&List<'_>; 2], edition: Edition, turn_limit: u16, log: bool) -> Setup {
-    let mut roster = Roster::default();
+    let mut roster = Roster::by(edition);
     let mut add = |printed: &Printed<'_>| roster.add(printed.card, printed.front, printed.back);
     let decks = lists.map(|list| Deck { leader: add(&list.leader), cards: list.cards.iter().map(&mut add).collect() });
     Setup { roster: Arc::new(roster), decks: BySeat(decks), edition, turn_limit, first: None, log }

@@ -42,7 +42,16 @@ impl Run<'_> {
                         };
                         a.line == b.line && self.alike_cards(a.source.card, b.source.card) && about
                     }
-                    _ => a == b,
+                    _ => {
+                        let put_off = |at: u8| state.under_way.due.get(usize::from(at));
+                        match (put_off(a), put_off(b)) {
+                            (Some(a), Some(b)) => {
+                                let sources = [a, b].map(|delayed| delayed.frame.source.card);
+                                a.block == b.block && self.alike_cards(sources[0], sources[1])
+                            }
+                            _ => a == b,
+                        }
+                    }
                 }
             }
             _ => one == other,

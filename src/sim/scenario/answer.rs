@@ -173,7 +173,8 @@ impl Run<'_> {
             let under_way = &self.game.state.under_way;
             if under_way.pending.is_empty() {
                 let put_off = under_way.due.get(usize::from(*at));
-                return put_off.is_some_and(|delayed| meant.contains(&delayed.frame.source.card));
+                let is_line = |delayed| line.line.is_none_or(|line| Some(line - 1) == self.game.put_off_line(delayed));
+                return put_off.is_some_and(|delayed| meant.contains(&delayed.frame.source.card) && is_line(delayed));
             }
             under_way.pending.get(usize::from(*at)).is_some_and(|auto| {
                 meant.contains(&auto.source.card)

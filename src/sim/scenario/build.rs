@@ -55,8 +55,9 @@ pub(super) fn build(
         real,
         whole: document.whole,
     };
-    builder.define(document);
     let edition = builder.edition(document);
+    builder.roster = Roster::by(edition);
+    builder.define(document);
     let mut cards = Vec::new();
     let mut labels: Vec<Label> = Vec::new();
     let mut lines: Vec<u64> = Vec::new();

@@ -1,14 +1,16 @@
 //! The way of a skill from declaring to resolving (8-5-2).
 
-use crate::ability::{Area, Keyword};
+use crate::ability::{Area, Destination, Family, Filter, Keyword};
 use crate::card::Kind;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::edition::Point;
+use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::happening::Happening;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::keywords::Keywords;
-use crate::engine::dbscg::roster::line::{NO_LINE, markers, may_play_itself, plays_itself};
+use crate::engine::dbscg::roster::line::{NO_LINE, does, is_of, markers, may_play_itself, plays_itself};
 use crate::engine::dbscg::roster::timing::Timing;
+use crate::engine::dbscg::roster::written;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::state::frame::{Frame, Playing};
@@ -131,6 +133,13 @@ impl Game {
             let so_far = frame.so_far_mut();
             (so_far.instead, so_far.altered) = (playing.instead, playing.altered);
         }
+        if self.has_lost_its_base(activation, &frame) {
+            // 4.00, 22-5-7
+            if self.state.find(frame.source).is_some() {
+                self.turned_away(frame.source.card, &Destination::To(Area::Drop));
+            }
+            return;
+        }
         if let Some(to) = &frame.so_far().instead
             && self.plays_itself(activation)
         {
@@ -152,8 +161,7 @@ impl Game {
             self.push(Task::Spend(activation.source));
             spent = false;
         } else if activation.spends_card && self.is_ultimate(activation.source.card) {
-            // 4.00, 22-14-5
-            self.push(Task::Spend(frame.source));
+            self.push(Task::LeaveGame(activation.source.card));
         }
         frame.skill = Some(activation.skill.id);
         // The frame follows the card to where it goes (8-10-1).
@@ -165,14 +173,39 @@ impl Game {
         }
     }
 
-    /// A card that has been used up goes to the Drop Area, unless its skill has moved it; with \[Ultimate\] it leaves the game
-    /// (4.00, 22-14-5).
+    /// A card that has been used up goes to the Drop Area, unless its skill has moved it.
     pub(crate) fn spend_card(&mut self, card: ObjectRef) {
         if self.state.find(card).is_some() {
-            let area = if self.is_ultimate(card.card) { Area::Removed } else { Area::Drop };
-            let place = self.place(card.card, area);
+            let place = self.place(card.card, Area::Drop);
             self.propose_move(card.card, place, Cause::Rule);
+            self.leave_game(card.card);
         }
+    }
+
+    /// 4.00, 22-14-5: a card with \[Ultimate\] that has been used up and lies in the Drop Area leaves the game.
+    pub(crate) fn leave_game(&mut self, card: CardId) {
+        if self.state.object(card).area == Area::Drop && self.is_ultimate(card) {
+            let place = self.place(card, Area::Removed);
+            self.propose_move(card, place, Cause::Rule);
+        }
+    }
+
+    /// 4.00, 22-5-5-1, 22-5-6-1: a card that \[Evolve\] has chosen has left the Battle Area, or fits no more.
+    fn has_lost_its_base(&self, activation: &Activation, frame: &Frame) -> bool {
+        let skill = self.says(activation);
+        if !self.edition.has(Point::EvolveNeedsItsBase) || !is_of(Family::Evolve.keywords(), skill) {
+            return false;
+        }
+        let names = does(skill).map_or(&[][..], |does| &does.names);
+        let stays = |(at, wanted): (usize, &Filter)| {
+            let base = frame.named(format!("base {at}").as_str()).first();
+            let fits = |base: &ObjectRef| {
+                let from = written::wanted(Family::Evolve, Area::Battle, wanted);
+                self.state.find(*base).is_some() && self.selects(&from, frame, base.card, Asking::default())
+            };
+            base.is_some_and(fits)
+        };
+        !(1..).zip(names).all(stays)
     }
 
     /// 4.00, 12-2-2-2: the energy cost of an Extra Card has been paid, and the card goes.

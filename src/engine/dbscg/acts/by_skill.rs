@@ -52,7 +52,12 @@ impl Game {
         let spends_card = spent && !has_tag(&skill, Keyword::Field);
         let effect = self.roster.interned().effect(skill.id.id);
         let activation = Activation { spends_card, ..Activation::new(source, master, skill.id, effect, line) };
+        let goes = self.goes_when_paid(&activation);
         self.pay_on(activation, Frame::of(source, master), Task::Activated);
+        if goes {
+            // 4.00, 12-2-4-3
+            self.push(Task::SpendPaid);
+        }
     }
 
     /// Cards are used in a combo without their cost, their skills negated for a time or not.
@@ -194,6 +199,12 @@ impl Game {
         }
         if let Some(frame) = self.state.frames.last_mut() {
             frame.so_far_mut().taken.push(card);
+        }
+        if self.is_ultimate(card) {
+            // 4.00, 22-14-3: it would leave its player's area.
+            let place = self.place(card, Area::Removed);
+            self.propose_move(card, place, Cause::Skill);
+            return;
         }
         let object = *self.state.object(card);
         let by = self.by(Cause::Skill);

@@ -43,8 +43,12 @@ impl Game {
             // Of more than can be offered, those of the turn player come first; the others move up.
             self.state.under_way.pending.make_contiguous().sort_by_key(|auto| auto.master != turn_player);
         }
-        for seat in [turn_player, turn_player.other()] {
-            let waiting = places.clone().zip(&self.state.under_way.pending).filter(|(_, auto)| auto.master == seat);
+        // 4.00, 4-2-2-4: what no card has waits until the [Auto] skills are done.
+        let apart = self.edition.has(Point::PutOffComesLast);
+        let order = [false, true].map(|late| [turn_player, turn_player.other()].map(|seat| (late, seat)));
+        for (late, seat) in order.into_iter().flatten().filter(|(late, _)| apart || !late) {
+            let meant = |auto: &PendingAuto| auto.master == seat && (!apart || (auto.line == NO_LINE) == late);
+            let waiting = places.clone().zip(&self.state.under_way.pending).filter(|(_, auto)| meant(auto));
             let options: Vec<Choice> = waiting.map(|(at, _)| Choice::Option(at)).collect();
             if options.is_empty() {
                 continue;
@@ -90,7 +94,8 @@ impl Game {
     fn bare_unisons(&self) -> impl Iterator<Item = CardId> {
         let seats = if self.edition.has(Point::NoMarkersNoStay) { &Seat::BOTH[..] } else { &[] };
         let unisons = seats.iter().filter_map(|seat| self.state.unison(*seat));
-        unisons.filter(|card| self.state.object(*card).markers == 0)
+        let is_unison = |card: &CardId| self.roster.def(self.state.object(*card).def).card.kind == Kind::Unison;
+        unisons.filter(move |card| is_unison(card) && self.state.object(*card).markers == 0)
     }
 
     /// Whether there are cards in combos, and no battle.

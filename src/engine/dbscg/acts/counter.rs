@@ -86,6 +86,7 @@ impl Game {
                 let place = self.place(card, Area::Drop);
                 self.propose_move(card, place, Cause::Rule);
             }
+            self.leave_game(card);
             return;
         }
         // 4-7-2-5: nothing answers what it does.

@@ -1,8 +1,9 @@
 //! What skills give to cards for a time: power, costs, keywords, whole skills.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
-use crate::ability::{Cards, Change, Quantity, Selector, Until};
+use crate::ability::{Body, Cards, Change, Quantity, Selector, Skill, Until};
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::value::asking::Asking;
@@ -93,8 +94,10 @@ impl Game {
             return;
         }
         let gone = self.edition.has(Point::NegatedGiftsAreGone);
-        if let (true, What::Skill(skill), On::One(object)) = (gone, &what, &on)
-            && self.is_off(object.card, self.roster.skill(*skill))
+        if gone
+            && let On::One(object) = &on
+            && let Some(gift) = self.gift(&what)
+            && self.is_off(object.card, &gift)
         {
             // 4.00, 9-1-5
             return;
@@ -104,7 +107,7 @@ impl Game {
         self.state.present = self.state.present.with_effect(about, self.given_by(&what));
         let id = self.number();
         let negates = about.meets(Aspects::NEGATION);
-        let gives_to_all = matches!((&what, &on), (What::Skill(_), On::All(_)));
+        let gives_to_all = gone && matches!(on, On::All(_)) && self.gift(&what).is_some();
         let (on, spared) = self.spared(on, frame);
         let effect = Continuous { id, on, spared, what, about, until, made, master, source, once };
         if let Some((to, what)) = self.told(&effect) {
@@ -116,13 +119,22 @@ impl Game {
         }
     }
 
+    /// The skill that an effect gives: a keyword is one, too.
+    fn gift(&self, what: &What) -> Option<Cow<'_, Skill>> {
+        match what {
+            What::Skill(skill) => Some(Cow::Borrowed(self.roster.skill(*skill))),
+            What::Change(Change::Gain(tag)) => Some(Cow::Owned(Skill { tags: vec![tag.clone()], body: Body::Tags })),
+            What::Change(_) | What::NegatedSkill(_) => None,
+        }
+    }
+
     /// 4.00, 9-1-2-2, 9-1-5: skills that were given to cards in play, and are negated, are theirs no more.
     fn forget_negated_gifts(&mut self) {
         let cards: Vec<CardId> = self.in_play().collect();
         let mut over = Vec::new();
         for (at, effect) in self.state.effects.iter().enumerate() {
-            let What::Skill(skill) = effect.what else { continue };
-            let is_off = |card: &CardId| self.is_off(*card, self.roster.skill(skill));
+            let Some(gift) = self.gift(&effect.what) else { continue };
+            let is_off = |card: &CardId| self.is_off(*card, &gift);
             let lost = cards.iter().copied().filter(|card| self.lies_on(effect, *card) && is_off(card));
             over.extend(lost.map(|card| (at, self.state.now(card))));
         }
@@ -190,8 +202,15 @@ impl Game {
 
     /// Cards have what is printed on another.
     pub(crate) fn copy_skills(&mut self, cards: &Cards, from: &Cards, until: Until, frame: &Frame) {
-        let printed = self.cards(from, frame).into_iter().flat_map(|card| &self.side(card).ids);
-        let printed: Vec<SkillId> = printed.copied().collect();
+        // 4.00, 9-1-6
+        let all = !self.edition.has(Point::NegatedGiftsAreGone);
+        let there = |card: CardId| self.side(card).ids.iter().map(move |id| (card, *id));
+        let printed = self.cards(from, frame).into_iter().flat_map(there);
+        // Under a card none is at work, and all can be had (23-2-2).
+        let covered = |card: CardId| self.state.object(card).host.is_some();
+        let there = |card, id| all || covered(card) || !self.is_off(card, self.roster.skill(id));
+        let printed = printed.filter(|(card, id)| there(*card, *id));
+        let printed: Vec<SkillId> = printed.map(|(_, id)| id).collect();
         for card in self.affected(cards, frame).0 {
             for skill in &printed {
                 self.give(On::One(self.state.now(card)), What::Skill(*skill), until, frame);

@@ -2,6 +2,7 @@
 
 use crate::ability::{Area, Name};
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::Event;
@@ -31,7 +32,9 @@ impl Game {
                 let found = self.state.find(looked.object);
                 !looked.said && found.is_some_and(|object| object.seat == seat && object.area == area)
             });
-            if left {
+            // 4.00, 20-12-3
+            let stays = area == Area::Life && self.edition.has(Point::LookedAtLifeStays);
+            if left && !stays {
                 self.shuffle(seat, area);
             }
         }

@@ -193,8 +193,8 @@ impl Game {
         for card in under {
             let before = *self.state.object(*card);
             let owner = before.owner;
-            // 10-18-7
-            let area = if before.token { Area::Removed } else { Area::Drop };
+            // 10-18-7; 4.00, 23-2-2-4
+            let area = if before.token || self.is_ultimate(*card) { Area::Removed } else { Area::Drop };
             let object = self.state.object_mut(*card);
             object.host = None;
             object.depth = 0;

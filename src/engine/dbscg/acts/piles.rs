@@ -1,6 +1,6 @@
 //! Cards go under other cards, on top of them, and come out again (11-3).
 
-use crate::ability::{Family, Mode};
+use crate::ability::{Area, Family, Mode};
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::happening::{By, Happening};
 use crate::engine::dbscg::ids::{CardId, ObjectRef};
@@ -14,7 +14,15 @@ impl Game {
             return false;
         }
         let above = *self.state.object(host);
-        let from = self.state.object(card).area;
+        let before = *self.state.object(card);
+        let moves_out = matches!(before.area, Area::Battle | Area::Unison)
+            && (before.area, before.seat) != (above.area, above.seat);
+        if moves_out && self.is_ultimate(card) {
+            // 4.00, 22-14-3: under a card it is where that is (23-2-2-2).
+            let place = self.place(card, Area::Removed);
+            return self.move_by(card, place, Cause::Rule, by);
+        }
+        let from = before.area;
         let left = self.leaves_to_go_under(card, host).map(|from| Happening::Left { card, from, by });
         let leaving = left.map(|left| self.leaving(left, card, above.area)).unwrap_or_default();
         let under = self.state.under(card);

@@ -3,6 +3,7 @@
 use crate::ability::{Area, Change, Destination, Keyword, Mode, Until};
 use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::wait::replacements::{Replacement, amount};
 use crate::engine::dbscg::happening::{By, Happening};
@@ -51,11 +52,15 @@ impl Game {
                 let place = self.place(card, Area::Drop);
                 self.propose(Proposed::Move { card, to: place, cause: Cause::Rule, by });
             } else {
-                // 9-6-1-1
+                // 9-6-1-1; 4.00, 21-7-2
                 let object = self.state.now(card);
                 let power = self.state.log.is_some().then(|| self.power(card));
+                let all = self.edition.has(Point::MarkersTakeAllAlong);
+                if all {
+                    self.state.effects.retain(|effect| effect.on != On::One(object));
+                }
                 for effect in self.state.effects.iter_mut() {
-                    if effect.is_about_power() {
+                    if all || effect.is_about_power() {
                         effect.spared.push(object);
                     }
                 }

@@ -174,6 +174,7 @@ impl Game {
             Task::Saved(seat) => self.saved(seat),
             Task::EndOfBattle => self.run_delayed(Now::BattleEnd),
             Task::Spend(card) => self.spend_card(card),
+            Task::LeaveGame(card) => self.leave_game(card),
             Task::SpendPaid => self.spend_paid(),
             Task::Damage(seat, picker, left, critical) => self.damage((seat, picker), left, critical, answer),
             Task::Damaged(seat, picker, left, critical) => self.damaged((seat, picker), left, critical),

@@ -109,11 +109,16 @@ impl Position {
         Some((seat, if vanishes { Area::Removed } else { to.area }))
     }
 
-    /// Whether a card leaves the game where another would go to the Drop Area: it has \[Ultimate\], in whichever mode it is
-    /// (4.00, 22-14-3, 22-14-3-1-1).
+    /// Whether a card leaves the game where another would go to the Drop Area: it has \[Ultimate\] (4.00, 22-14-3). In Hidden
+    /// Mode and under a card what is printed counts (22-14-3-1-1, 23-2-2-4).
     pub(crate) fn is_ultimate(&self, card: CardId) -> bool {
-        let has = || self.roster.def(self.state.object(card).printed()).sides[0].keywords.has(Keyword::Ultimate);
-        self.edition.has(Point::UltimateLeaves) && self.roster.keywords.has(Keyword::Ultimate) && has()
+        if !self.edition.has(Point::UltimateLeaves) {
+            return false;
+        }
+        let object = self.state.object(card);
+        let printed = || self.roster.def(object.printed()).sides[0].keywords.has(Keyword::Ultimate);
+        let lies_low = object.front.is_some() || object.host.is_some();
+        if lies_low { printed() } else { self.keywords(card).has(Keyword::Ultimate) }
     }
 
     /// Whether a card can be switched to a mode: it is in the other (1-3-2-1), and nothing forbids it (1-3-3).

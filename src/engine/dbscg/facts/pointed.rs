@@ -131,6 +131,7 @@ impl Pointed<'_> {
             | Task::Grow(_, card)
             | Task::Combo(_, card)
             | Task::FinishCombo(_, card)
+            | Task::LeaveGame(card)
             | Task::ActivateOne(card, _)
             | Task::DamageDealt(card, ..) => self.cards([*card]),
             Task::CounterAbout(_, card, _, about) => {

@@ -17,6 +17,7 @@ use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::roster::line::NO_LINE;
 use crate::engine::dbscg::state::battle::Battle;
 use crate::engine::dbscg::state::decision::{Choice, Question};
+use crate::engine::dbscg::state::effect::Delayed;
 use crate::engine::dbscg::state::event::{Event, SkillOf};
 use crate::engine::dbscg::state::given::Whom;
 use crate::engine::dbscg::state::task::Task;
@@ -147,7 +148,9 @@ impl Position {
         let under_way = &self.state.under_way;
         if under_way.pending.is_empty() {
             let delayed = under_way.due.get(usize::from(at))?;
-            return Some((delayed.frame.source.card, None));
+            let card = delayed.frame.source.card;
+            let called = |line| self.skill_called(card, line);
+            return Some((card, self.put_off_line(delayed).map(called)));
         }
         let auto = under_way.pending.get(usize::from(at))?;
         let card = auto.source.card;
@@ -155,6 +158,13 @@ impl Position {
         let skill = (auto.line != NO_LINE)
             .then(|| SkillCalled { line: line(auto.line), tags: &self.roster.skill(auto.skill.id).tags });
         Some((card, skill))
+    }
+
+    /// The line of the skill that has put something off, from 0, where it stands on the side of its card that is up.
+    pub(crate) fn put_off_line(&self, delayed: &Delayed) -> Option<u8> {
+        let ids = &self.side(delayed.frame.source.card).ids;
+        let at = ids.iter().position(|id| Some(*id) == delayed.frame.skill)?;
+        u8::try_from(at).ok()
     }
 
     /// One of the characters that the player who is asked can declare, from 0.

@@ -6,9 +6,11 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use enumset::EnumSet;
 use fnv::FnvBuildHasher;
 
 use crate::ability::{Block, Body, Change, Does, Effect, Icons, Keyword, Node, Price, Says, Skill, Tag, Visit};
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::ids::{BlockId, SkillId};
 use crate::engine::dbscg::roster::line::does;
 use crate::engine::dbscg::roster::timing::{Timing, timing};
@@ -20,6 +22,8 @@ pub(crate) struct Interned {
     skills: Vec<SkillDef>,
     blocks: Vec<BlockDef>,
     known: HashMap<Block, BlockId, FnvBuildHasher>,
+    /// What holds in the edition by which keyword skills are written out.
+    pub(crate) by: EnumSet<Point>,
 }
 
 /// A skill by number.
@@ -59,7 +63,8 @@ pub(crate) struct Instruction<'r> {
 
 impl Default for Interned {
     fn default() -> Self {
-        let mut interned = Self { skills: Vec::new(), blocks: Vec::new(), known: HashMap::default() };
+        let (skills, blocks, known) = (Vec::new(), Vec::new(), HashMap::default());
+        let mut interned = Self { skills, blocks, known, by: EnumSet::empty() };
         // `BlockId::NOTHING` and `SkillId::NONE`
         interned.block(&Block::default());
         interned.add(&Arc::default());
@@ -128,7 +133,7 @@ impl Interned {
 
     /// The skill that a change gives, written out, or the one that it negates.
     fn given(&mut self, change: &Change) -> Option<SkillId> {
-        match written_out(change.clone()) {
+        match written_out(change.clone(), self.by) {
             Change::GainSkill(skill) | Change::NegateSkill(skill) => Some(self.add(&skill)),
             _ => None,
         }

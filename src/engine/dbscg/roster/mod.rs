@@ -19,6 +19,7 @@ use crate::ability::{
     Visit,
 };
 use crate::card::{Card, ColorSet, Face, Kind};
+use crate::engine::dbscg::edition::{Edition, Point};
 use crate::engine::dbscg::ids::{ByArea, DefId, SkillId};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::aspects::{Aspects, Cues, Insteads, Timings};
@@ -135,6 +136,13 @@ impl Gifts {
 }
 
 impl Roster {
+    /// No cards yet, of games by an edition: its keyword skills are those of its manual.
+    pub fn by(edition: Edition) -> Self {
+        let mut roster = Self::default();
+        roster.interned.by = edition.points;
+        roster
+    }
+
     /// Adds a card with its skills, unless it is there; tokens that its skills make are added too.
     pub fn add(&mut self, card: &Card, front: &Skills, back: &Skills) -> DefId {
         if let Some(at) = self.defs.iter().position(|def| def.card.number == card.number) {
@@ -158,7 +166,7 @@ impl Roster {
                         self.changes = self.changes.with(Aspects::of_skill(skill));
                         self.insteads = self.insteads.with(Insteads::of(skill));
                     }
-                    self.given.take(&written::written_out(change.clone()));
+                    self.given.take(&written::written_out(change.clone(), self.interned.by));
                 }
                 Brought::Copies => self.given = Gifts { cues: Cues::ALL, timings: Timings::ALL },
                 Brought::Attributes => self.gains = true,
@@ -169,7 +177,7 @@ impl Roster {
 
     /// A side with its skills numbered.
     fn side(&mut self, kind: Kind, face: &Face, skills: &Skills) -> SideDef {
-        let side = side(kind, face, skills);
+        let side = side(kind, face, skills, self.interned.by);
         let ids = side.skills.iter().map(|skill| self.interned.add(skill)).collect();
         SideDef { ids, ..side }
     }
@@ -410,9 +418,9 @@ fn index(at: usize) -> u16 {
     u16::try_from(at).unwrap_or(u16::MAX)
 }
 
-fn side(kind: Kind, face: &Face, skills: &Skills) -> SideDef {
+fn side(kind: Kind, face: &Face, skills: &Skills, by: EnumSet<Point>) -> SideDef {
     let (printed, split): (Vec<u8>, Vec<Skill>) = written::split(&skills.lines).into_iter().unzip();
-    let lines: Vec<Skill> = split.iter().map(written::expand).collect();
+    let lines: Vec<Skill> = split.iter().map(|skill| written::expand(skill, by)).collect();
     let mut keywords = Keywords::default();
     for (printed, line) in split.iter().zip(&lines) {
         // A line whose keywords are had under a condition has become a permanent skill that gives them.

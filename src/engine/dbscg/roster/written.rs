@@ -7,12 +7,15 @@
 
 use std::sync::Arc;
 
+use enumset::EnumSet;
+
 use crate::ability::{
     Action, Area, Argument, Attribute, Block, Body, Bounds, Cards, Change, Choose, Condition, Destination, Does,
     Effect, Family, Fate, Filter, HowMany, Instead, Keyword, Mode, Moment, Phase, Price, Quantity, Says, Scope,
     Selector, Skill, Statement, Subject, Tag, Trigger, Until, Watched, Who, choices_written_out,
 };
 use crate::card::{Color, ColorSet, Kind};
+use crate::engine::dbscg::edition::Point;
 
 fn in_area(area: Area, filter: Filter) -> Selector {
     Selector { areas: vec![area], filter, ..Selector::default() }
@@ -73,22 +76,24 @@ fn is_modifier(keyword: Keyword) -> bool {
     )
 }
 
-/// Writes out the keywords of a skill line. A line whose body is not known stays as it is, unless its keyword needs
+/// Writes out the keywords of a skill line, by the points in which editions differ. A line whose body is not known stays as it is, unless its keyword needs
 /// nothing but itself.
-pub(crate) fn expand(skill: &Skill) -> Skill {
+pub(crate) fn expand(skill: &Skill, by: EnumSet<Point>) -> Skill {
     let mut out = skill.clone();
     let mut does = match &skill.body {
         Body::Does(does) => Does::clone(does),
         Body::Tags => Does::default(),
         Body::Permanent(statements) => {
-            let whole = |statement: Statement| written_out_statement(gated(&statement, &skill.tags));
+            let whole = |statement: Statement| written_out_statement(gated(&statement, &skill.tags), by);
             out.body = Body::Permanent(statements.iter().flat_map(said).map(whole).collect());
             return out;
         }
         Body::Unread => return out,
     };
-    let is_known =
-        skill.tags.iter().fold(matches!(skill.body, Body::Does(_)), |known, tag| write_out(tag, &mut does) || known);
+    let is_known = skill
+        .tags
+        .iter()
+        .fold(matches!(skill.body, Body::Does(_)), |known, tag| write_out(tag, &mut does, by) || known);
     let gates = gate_conditions(&skill.tags, &does.names);
     let stated: Vec<Statement> = skill.tags.iter().flat_map(|tag| stated(tag.keyword)).collect();
     if skill.body == Body::Tags && gates.is_empty() && !stated.is_empty() {
@@ -96,7 +101,7 @@ pub(crate) fn expand(skill: &Skill) -> Skill {
         return out;
     }
     if !is_known && !gates.is_empty() {
-        out.body = Body::Permanent(gained(&skill.tags, &gates));
+        out.body = Body::Permanent(gained(&skill.tags, &gates, by));
         return out;
     }
     gate(&skill.tags, gates, &mut does);
@@ -118,30 +123,30 @@ pub(crate) fn is_gated(skill: &Skill) -> bool {
 }
 
 /// [Bond 2] [Critical]: the keyword skills of a line, had as long as its conditions hold (10-23-1, 10-29-1).
-pub(crate) fn gained(tags: &[Tag], gates: &[Condition]) -> Vec<Statement> {
+pub(crate) fn gained(tags: &[Tag], gates: &[Condition], by: EnumSet<Point>) -> Vec<Statement> {
     let gain = |tag: &Tag| Statement {
         when: Some(Condition::All(gates.to_vec())),
         ..Statement::new(Says::Change(Change::Gain(tag.clone())))
     };
     let gained = tags.iter().filter(|tag| gate_condition(tag, &[]).is_none());
-    gained.map(gain).map(written_out_statement).collect()
+    gained.map(gain).map(|statement| written_out_statement(statement, by)).collect()
 }
 
 /// A change with the skill that it gives written out: a keyword that is short for a skill gives that skill.
-pub(crate) fn written_out(change: Change) -> Change {
+pub(crate) fn written_out(change: Change, by: EnumSet<Point>) -> Change {
     match change {
         Change::Gain(tag) => {
-            let skill = expand(&Skill { tags: vec![tag.clone()], body: Body::Tags });
+            let skill = expand(&Skill { tags: vec![tag.clone()], body: Body::Tags }, by);
             if skill.body == Body::Tags { Change::Gain(tag) } else { Change::GainSkill(Arc::new(skill)) }
         }
-        Change::GainSkill(skill) => Change::GainSkill(Arc::new(expand(&skill))),
+        Change::GainSkill(skill) => Change::GainSkill(Arc::new(expand(&skill, by))),
         other => other,
     }
 }
 
-fn written_out_statement(statement: Statement) -> Statement {
+fn written_out_statement(statement: Statement, by: EnumSet<Point>) -> Statement {
     match statement.says {
-        Says::Change(change) => Statement { says: Says::Change(written_out(change)), ..statement },
+        Says::Change(change) => Statement { says: Says::Change(written_out(change, by)), ..statement },
         Says::Instead(instead) => {
             let effect = choices_written_out(&instead.effect);
             Statement { says: Says::Instead(Arc::new(Instead { effect, ..Instead::clone(&instead) })), ..statement }
@@ -223,7 +228,7 @@ fn gate_condition(tag: &Tag, names: &[Filter]) -> Option<Condition> {
 }
 
 /// Writes out one keyword; says whether the skill is whole with it.
-fn write_out(tag: &Tag, does: &mut Does) -> bool {
+fn write_out(tag: &Tag, does: &mut Does, by: EnumSet<Point>) -> bool {
     use Keyword as K;
     let colors = if let Argument::Colors(colors) = tag.argument { colors } else { ColorSet::default() };
     let number = if let Argument::Number(n) = tag.argument { n } else { 0 };
@@ -288,6 +293,14 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             let Some(wanted) = names.first() else { return false };
             let exactly = Filter::Cost(Bounds { min: Some(number), max: Some(number) });
             let from = in_area(Area::Hand, Filter::All(vec![Filter::Kind(Kind::Battle), exactly, wanted.clone()]));
+            if by.contains(Point::SwapPaysWithItself) {
+                // 4.00, 22-22-3, 22-22-4
+                let (fate, name) = (Fate::Reveal, Some("swapped".into()));
+                does.cost.push(Price::Cards { count: 1, from, fate, name, power_of: None });
+                does.cost.push(Price::This(Fate::To(Area::Hand)));
+                does.effect = [Effect::Play(named("swapped"), Mode::Active)].into();
+                return true;
+            }
             let choose = Choose::new(from, HowMany::UpTo(Quantity::Number(1)), "swapped");
             does.effect = [
                 Effect::Choose(choose),

@@ -201,6 +201,16 @@ impl State {
         &mut self.objects[usize::from(card.0)]
     }
 
+    /// A card of a hand lies in the Drop Area, as far as a question about it goes.
+    pub(crate) fn lay_in_drop(&mut self, card: CardId) {
+        let (owner, seat) = (self.object(card).owner, self.object(card).seat);
+        self.areas[seat][Area::Hand].retain(|other| *other != card);
+        self.areas[owner][Area::Drop].push(card);
+        let object = self.object_mut(card);
+        (object.area, object.from, object.seat) = (Area::Drop, Area::Hand, owner);
+        object.incarnation = object.incarnation.wrapping_add(1);
+    }
+
     /// A card as the object it is now.
     #[inline]
     pub fn now(&self, card: CardId) -> ObjectRef {

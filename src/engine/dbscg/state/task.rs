@@ -274,6 +274,8 @@ pub enum Task {
 
     /// A card whose skill might have played it has been used up (8-5-2-5-1, 10-10-4).
     Spend(ObjectRef),
+    /// A card with \[Ultimate\] that has been used up leaves the game (4.00, 22-14-5).
+    LeaveGame(CardId),
     /// An Extra Card goes as its energy cost is paid (4.00, 12-2-2-2).
     SpendPaid,
     /// Damage left to take, one by one (4-10-2-2): whose, who picks the cards, how much, and whether by \[Critical\].

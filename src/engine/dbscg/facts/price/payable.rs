@@ -110,17 +110,37 @@ impl Position {
         self.funds(seat) >= needed && (needed == usize::from(icons.any) || self.energy_of(seat).pays(icons))
     }
 
-    /// Whether all parts of a price can be paid (8-4-2-2).
+    /// Whether all parts of a price can be paid (8-4-2-2). An Extra Card lies in the Drop Area when its skill cost is paid (4.00,
+    /// 12-2-2-3).
     pub(crate) fn payable(&self, activation: &Activation, frame: &Frame) -> bool {
+        let energy = self.energy_price(activation).unwrap_or_default();
+        let only_energy = || self.price_of(activation).iter().all(|price| matches!(price, Price::Energy(_)));
+        if !self.goes_when_paid(activation) || only_energy() {
+            return self.payable_here(activation, frame, energy);
+        }
+        let card = activation.source.card;
+        let mut then = self.clone();
+        then.state.lay_in_drop(card);
+        let frame = Frame { source: then.state.now(card), ..frame.clone() };
+        then.payable_here(activation, &frame, energy)
+    }
+
+    /// Whether they can be paid with the card where it is, and before them this energy.
+    fn payable_here(&self, activation: &Activation, frame: &Frame, energy: Icons) -> bool {
         let card = activation.source.card;
         let seat = activation.master;
+        // 4.00, 13-4-3
+        let apart = self.edition.has(Point::MarkersPayInTheirArea) && self.state.object(card).area != Area::Unison;
+        if apart && markers(self.says(activation)).is_some() {
+            return false;
+        }
         // 8-4-2-5-1-3
         if let Some(Markers::By(by)) = markers(self.says(activation))
             && i32::from(self.state.object(card).markers) + i32::from(by) < 0
         {
             return false;
         }
-        let mut icons = self.energy_price(activation).unwrap_or_default();
+        let mut icons = energy;
         let rested = icons.count() + self.price_of(activation).iter().map(Price::energy).sum::<usize>();
         // Whatever else is asked for, there has to be so much energy.
         if self.funds(seat) < rested {
