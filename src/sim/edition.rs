@@ -148,7 +148,7 @@ pub fn of(ruleset: &Ruleset) -> Result<Edition, Unplayed> {
     let points: EnumSet<Point> = holds.filter_map(|(name, _)| named(name).ok()).collect();
     let mut unknown = Keywords::default();
     play.unknown.iter().for_each(|keyword| unknown.insert(*keyword));
-    Ok(Edition { hand, life, mulligan, points, unknown })
+    Ok(Edition { hand, mulligan, life, points, unknown })
 }
 
 /// What the engine plays by unless somebody names an edition.

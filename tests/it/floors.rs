@@ -7,9 +7,9 @@ use crate::architecture::{code_lines, sources};
 
 /// The floors of `engine/dbscg`, from the ground up; rooms of one line stand side by side.
 const FLOORS: [&[&str]; 6] = [
-    &["ids", "keywords", "happening", "triggers"],
+    &["ids", "keywords", "edition", "happening", "triggers"],
     &["roster"],
-    &["edition", "state"],
+    &["state"],
     &["setup", "board"],
     &["facts"],
     &["acts"],

@@ -88,10 +88,10 @@ pub(crate) fn board(roster: &Arc<Roster>, edition: Edition, mut below: impl FnMu
         }
     }
     let turn = 1 + u16::try_from(below(6)).unwrap_or(0);
-    let energy_markers = BySeat([0, 1].map(|_| match edition.has(Point::EnergyMarkers) {
-        true => u8::try_from(below(3)).expect("two at the most"),
-        false => 0,
-    }));
+    let mut energy_markers = BySeat::default();
+    if edition.has(Point::EnergyMarkers) {
+        energy_markers = BySeat([0, 1].map(|_| u8::try_from(below(3)).expect("two at the most")));
+    }
     Board {
         roster: Arc::clone(roster),
         edition,

@@ -84,8 +84,11 @@ fn the_program_plays_what_the_library_plays_and_refuses_the_rest_for_the_same_re
     let (mut played, mut refused) = (0, 0);
     for path in files {
         let text = std::fs::read_to_string(&path).expect("text");
-        let reading = deck::read(&text).readings.remove(0);
-        let name = path.to_string_lossy();
+        let mut readings = deck::read(&text).readings;
+        // Of several lists of a file the first is meant.
+        let which = if readings.len() > 1 { "#1" } else { "" };
+        let reading = readings.remove(0);
+        let name = format!("{}{which}", path.display());
         for edition in [None, Some("dbscg-1.078"), Some("dbscg-4.00")] {
             let mut command = program::scouter(home.path());
             command.args(["match", "--games", "2", "--player", "dummy", "--turn-limit", "2", "--seed", "1"]);

@@ -216,7 +216,7 @@ impl Board {
                 }
                 None => {}
             }
-            out.extend(self.edition.unknown(def).map(|what| BoardError::Unknown(at, what)));
+            out.extend(def.unknown_to(self.edition).map(|what| BoardError::Unknown(at, what)));
             if card.mode == Mode::Rest && (!card.area.has_modes() || card.under.is_some()) {
                 out.push(BoardError::Mode(at, card.area));
             }

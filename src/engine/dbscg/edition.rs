@@ -10,7 +10,6 @@ use strum::{EnumString, IntoStaticStr};
 use crate::ability::Keyword;
 use crate::card::Kind;
 use crate::engine::dbscg::keywords::Keywords;
-use crate::engine::dbscg::roster::Def;
 
 /// A point in which the manuals differ.
 #[derive(Debug, EnumSetType, EnumString, IntoStaticStr)]
@@ -117,17 +116,6 @@ impl Edition {
     /// The fewest cards of a deck that leave a card in it when hand and life have been placed.
     pub fn fewest(&self) -> usize {
         usize::from(self.hand) + usize::from(self.life) + 1
-    }
-
-    /// What a card has that the edition does not.
-    pub(crate) fn unknown(&self, def: &Def) -> Option<Unknown> {
-        // 2-3-2
-        if def.card.kind == Kind::Unison && !self.has(Point::UnisonCards) {
-            return Some(Unknown::Kind(def.card.kind));
-        }
-        let has = |keyword: &Keyword| def.sides.iter().any(|side| side.keywords.has(*keyword));
-        let keyword = Keyword::ALL.into_iter().find(|keyword| self.unknown.has(*keyword) && has(keyword));
-        keyword.map(Unknown::Keyword)
     }
 }
 

@@ -104,7 +104,7 @@ impl Setup {
             different.insert(*leader);
             for id in &different {
                 let def = self.roster.def(*id);
-                let unknown = self.edition.unknown(def);
+                let unknown = def.unknown_to(self.edition);
                 out.extend(unknown.map(|what| SetupError::Unknown(seat, def.card.number.clone(), what)));
             }
         }

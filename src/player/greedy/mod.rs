@@ -107,7 +107,6 @@ impl Desk<'_, '_> {
         match question {
             Question::First => self.place_of(Choice::Yes).unwrap_or(0),
             Question::Redraw => self.redraw(),
-            Question::ZEnergy => 0,
             Question::Mulligan => self.mulligan(),
             Question::Charge => self.charge(),
             Question::Main => self.main_phase(),
@@ -129,7 +128,8 @@ impl Desk<'_, '_> {
             Question::Repeats => self.repeats(),
             Question::Instead => self.instead(),
             // Life cards are all alike from behind, and which skill comes first is seldom of weight.
-            Question::Life | Question::NextAuto | Question::Keyword => 0,
+            // A card of a combo is of more use as Z-Energy than in the Drop Area.
+            Question::Life | Question::NextAuto | Question::Keyword | Question::ZEnergy => 0,
         }
     }
 

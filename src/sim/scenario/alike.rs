@@ -33,25 +33,18 @@ impl Run<'_> {
             (Choice::Attack(a, at), Choice::Attack(b, same)) => self.alike_cards(a, b) && self.alike_cards(at, same),
             (Choice::Option(a), Choice::Option(b)) => {
                 let auto = |at: u8| state.under_way.pending.get(usize::from(at));
-                match (auto(a), auto(b)) {
-                    (Some(a), Some(b)) => {
-                        let about = match (a.it, b.it) {
-                            (Some(a), Some(b)) => self.alike_cards(a.card, b.card),
-                            (None, None) => true,
-                            _ => false,
-                        };
-                        a.line == b.line && self.alike_cards(a.source.card, b.source.card) && about
-                    }
-                    _ => {
-                        let put_off = |at: u8| state.under_way.due.get(usize::from(at));
-                        match (put_off(a), put_off(b)) {
-                            (Some(a), Some(b)) => {
-                                let sources = [a, b].map(|delayed| delayed.frame.source.card);
-                                a.block == b.block && self.alike_cards(sources[0], sources[1])
-                            }
-                            _ => a == b,
-                        }
-                    }
+                let put_off = |at: u8| state.under_way.due.get(usize::from(at));
+                if let (Some(a), Some(b)) = (auto(a), auto(b)) {
+                    let about = match (a.it, b.it) {
+                        (Some(a), Some(b)) => self.alike_cards(a.card, b.card),
+                        (None, None) => true,
+                        _ => false,
+                    };
+                    a.line == b.line && self.alike_cards(a.source.card, b.source.card) && about
+                } else if let (Some(a), Some(b)) = (put_off(a), put_off(b)) {
+                    a.block == b.block && self.alike_cards(a.frame.source.card, b.frame.source.card)
+                } else {
+                    a == b
                 }
             }
             _ => one == other,

@@ -15,11 +15,11 @@ use std::sync::Arc;
 use enumset::EnumSet;
 
 use crate::ability::{
-    Area, Body, Change, Effect, Facing, Fate, Node, Says, Scope, Skill, Skills, Statement, Subject, Token, UsedFrom,
-    Visit,
+    Area, Body, Change, Effect, Facing, Fate, Keyword, Node, Says, Scope, Skill, Skills, Statement, Subject, Token,
+    UsedFrom, Visit,
 };
 use crate::card::{Card, ColorSet, Face, Kind};
-use crate::engine::dbscg::edition::{Edition, Point};
+use crate::engine::dbscg::edition::{Edition, Point, Unknown};
 use crate::engine::dbscg::ids::{ByArea, DefId, SkillId};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::aspects::{Aspects, Cues, Insteads, Timings};
@@ -71,6 +71,19 @@ pub struct Def {
     pub card: Card,
     /// Front and, for leaders, back; a card without a back has its front twice.
     pub sides: [SideDef; 2],
+}
+
+impl Def {
+    /// What the card has that an edition does not.
+    pub(crate) fn unknown_to(&self, edition: Edition) -> Option<Unknown> {
+        // 2-3-2
+        if self.card.kind == Kind::Unison && !edition.has(Point::UnisonCards) {
+            return Some(Unknown::Kind(self.card.kind));
+        }
+        let has = |keyword: &Keyword| self.sides.iter().any(|side| side.keywords.has(*keyword));
+        let keyword = Keyword::ALL.into_iter().find(|keyword| edition.unknown.has(*keyword) && has(keyword));
+        keyword.map(Unknown::Keyword)
+    }
 }
 
 /// All cards of a game.
