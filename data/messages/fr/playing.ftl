@@ -18,7 +18,7 @@ unread-nothing = { $list } ne contient aucune carte, { so }
 unread-broken = { $list } : la liste est endommagée, { so }
 unread-lines = { $list } : { lines-mean-no-card }, { so }
 lines-mean-no-card = { $lines ->
-    [one] 1 ligne ne désigne aucune carte
+    [one] { $lines } ligne ne désigne aucune carte
    *[other] { $lines } lignes ne désignent aucune carte
 }
 so = { $so ->
@@ -37,7 +37,7 @@ play-illegal = { $list } est illégal selon { $terms } ; --allow-illegal le pren
 play-illegal-taken = { $list } est illégal selon { $terms } ; il est pris tel quel
 play-checked-under = { $list } est vérifié selon { $checked } ; on joue selon { $played }
 play-z-deck-stays-out = { $list } a un Z-Deck de { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }, qui reste hors du jeu : les cartes Z ne se jouent pas encore
 play-in-part = { $played } n'est pas encore joué en entier : il manque { $missing } règles et chapitres, que `scouter rules audit --rules { $played }` nomme

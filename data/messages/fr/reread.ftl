@@ -8,7 +8,7 @@ reread-printed = imprimé
 reread-means-the-same = Les deux veulent dire la même chose.
 reread-none = aucune ligne ne se lit autrement
 reread-so-many = { $lines ->
-    [one] 1 ligne se lit
+    [one] { $lines } ligne se lit
    *[other] { $lines } lignes se lisent
 } autrement, sur { cards }
 why-not-taken = refusé

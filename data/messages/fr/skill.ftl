@@ -41,16 +41,19 @@ skill-or-else = { $first }, ou bien { $last }
 skill-called = { $what } ({ $label })
 skill-unread = non compris
 skill-cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
-skill-as-many-cards = autant de cartes que { $count }
+skill-as-many-cards = { $count ->
+    [X] un nombre X de cartes
+   *[other] un nombre de cartes égal à { $count }
+}
 skill-top-cards = { $count ->
-    [one] première carte { $deck }
+    [1] première carte { $deck }
    *[other] { $count } premières cartes { $deck }
 }
 skill-bottom-cards = { $count ->
-    [one] dernière carte { $deck }
+    [1] dernière carte { $deck }
    *[other] { $count } dernières cartes { $deck }
 }
 skill-number-of = le nombre { $of }
@@ -65,20 +68,20 @@ skill-different = le nombre { $shared ->
 skill-colors-among = le nombre de couleurs parmi { $cards }
 skill-power-of = la puissance { $of }
 skill-cost-of = le coût d'énergie { $of }
-skill-markers-on = les marqueurs { $on }
+skill-markers-on = le nombre de marqueurs { $on }
 skill-times = { $times } × { $count }
 skill-every = 1 par tranche de { $every } dans { $count }
 skill-bounds = { $form ->
     [just] { $least }
     [least] { $least } ou plus
     [most] { $most } ou moins
-   *[between] de { $least } à { $most }
+   *[between] { $least } à { $most }
 }
 skill-any-number = un nombre quelconque
 skill-count-exactly = { $count } { $of }
 skill-count-up-to = jusqu'à { $count } { $of }
 skill-count-between = de { $least } à { $most } { $of }
-skill-count-any = autant que voulu { $of }
+skill-count-any = un nombre quelconque { $of }
 skill-count-all = toutes { $cards }
 skill-at-random = { $cards }, au hasard
 skill-ignoring-barrier = { $cards }, en ignorant [{ $keyword }]
@@ -102,7 +105,7 @@ skill-it = la carte en question
 skill-those = ces cartes
 skill-labelled = cartes { $label }
 skill-the-rest = autres parmi ces cartes
-skill-rest-of = cartes { $label } qui ne sont pas { $other }
+skill-rest-of = cartes { $label } qui ne sont pas les cartes { $other }
 skill-attacker = carte attaquante
 skill-guard = carte en défense
 skill-attacked = carte qui a été attaquée
@@ -113,7 +116,7 @@ skill-leader = { $who ->
 }
 skill-under-cards = cartes sous { $cards }
 skill-among = parmi celles-ci
-skill-among-labelled = parmi { $label }
+skill-among-labelled = parmi les cartes { $label }
 skill-but-this = sauf cette carte
 skill-but = sauf { $cards }
 skill-lying = { $cards } { $place }
@@ -153,7 +156,7 @@ skill-with-power = avec une puissance de { $values }
 skill-with-original-power = avec une puissance d'origine de { $values }
 skill-with-combo-cost = avec un coût de Combo de { $values }
 skill-with-combo-power = avec une puissance de Combo de { $values }
-skill-with-markers = avec { $values } marqueurs
+skill-with-markers = avec un nombre de marqueurs de { $values }
 skill-belongs = { $who ->
     [you] dont vous êtes le propriétaire
     [opponent] dont votre adversaire est le propriétaire
@@ -214,7 +217,7 @@ skill-moment-end-of-next-turn = à la fin { $who ->
 skill-moment-next-turn-start = au début { $who ->
     [you] de votre prochain tour
     [opponent] du prochain tour de votre adversaire
-   *[both] du prochain tour de chaque joueur
+   *[both] du prochain tour
 }
 skill-moment-next-main-start = au début { $who ->
     [you] de votre prochaine Phase Principale
@@ -224,8 +227,8 @@ skill-moment-next-main-start = au début { $who ->
 skill-is-leader = votre carte Leader est { $cards }
 skill-is-opponents-leader = la carte Leader de votre adversaire est { $cards }
 skill-is-leader-back = le dos de votre carte Leader est celui { $of }
-skill-there-are = on compte { $count } { $of }
-skill-is-within = { $count } est { $values }
+skill-there-are = le nombre { $of } est de { $count }
+skill-is-within = { $count } est de { $values }
 skill-is-turn = { $who ->
     [you] c'est votre tour
     [opponent] c'est le tour de votre adversaire
@@ -238,10 +241,10 @@ skill-is-phase = c'est { $phase ->
    *[end] la Phase de Fin
 }
 skill-they-are = { $cards } { skill-is } { $what }
-skill-they-exist = on trouve une telle carte : { $cards }
+skill-they-exist = on trouve au moins une carte parmi { $cards }
 skill-they-lie = { $cards } { skill-is } { $place }
 skill-energy-cost-paid = le coût d'énergie a été payé pour activer cette Capacité
-skill-has-happened = ceci est arrivé tant de fois pendant ce tour ({ $count }) : { $event }
+skill-has-happened = le nombre de fois où ceci ({ $event }) est arrivé pendant ce tour est de { $count }
 skill-they-came = { $cards } { $number ->
     [one] vient
    *[many] viennent
@@ -268,18 +271,18 @@ skill-is-awakened = { $who ->
    *[both] les deux cartes Leader montrent leur dos
 }
 skill-is-beneath = cette carte se trouve sous une { $of }
-skill-lie-under = { $count } ou plus parmi des { $cards } se trouvent sous une { $host }
-skill-not-so = ce n'est pas le cas que { $condition }
-skill-has-done = cette Capacité a { $deed ->
-    [play] joué
-    [ko] mis KO
-    [move-to] mis { $place }
-    [discard] défaussé
-    [draw] pioché
-    [switch] mis en { $mode }
-    [take-control] pris le contrôle de
-   *[negate-attack] annulé l'attaque de
-} : { $count } { $cards }
+skill-lie-under = des { $cards }, au nombre de { $count } ou plus, se trouvent sous une { $host }
+skill-not-so = l'on n'est pas dans le cas où { $condition }
+skill-has-done = le nombre de { $cards } { $deed ->
+    [play] que cette Capacité a jouées
+    [ko] que cette Capacité a mises KO
+    [move-to] que cette Capacité a mises { $place }
+    [discard] que cette Capacité a défaussées
+    [draw] que cette Capacité a piochées
+    [switch] que cette Capacité a mises en { $mode }
+    [take-control] dont cette Capacité a pris le contrôle
+   *[negate-attack] dont cette Capacité a annulé l'attaque
+} est de { $count }
 skill-event-played = { $card } est jouée
 skill-event-attacks = { $card } attaque
 skill-event-attacks-a = { $card } attaque { $cards }
@@ -302,7 +305,7 @@ skill-event-turned-up = { $card } est retournée face visible dans la vie
 skill-event-uses-blocker = { $card } active son [{ $keyword }]
 skill-event-uses-any-skill = une Capacité s'active : { $card }
 skill-event-uses-keyword = { $card } active { $keywords }
-skill-event-battle-end-after-attack = un combat se termine où { $card } a attaqué
+skill-event-battle-end-after-attack = se termine un combat où { $card } a attaqué
 skill-event-placed-as-leader = cette carte est placée dans la Zone du Leader au début
 skill-event-switches-energy = { $who ->
     [you] une de vos énergies est mise en { $mode }
@@ -354,16 +357,16 @@ skill-event-turn-end = { $who ->
 skill-event-offense-start = une Étape d'Offensive commence
 skill-event-defense-start = une Étape de Défense commence
 skill-event-damage-start = une Étape de Dégâts commence
-skill-event-battle-end-attacking = un combat se termine où cette carte a attaqué
-skill-event-battle-end-guarding = un combat se termine où cette carte a défendu
-skill-event-battle-end-comboed = un combat se termine où cette carte a été utilisée dans un Combo
+skill-event-battle-end-attacking = se termine un combat où cette carte a attaqué
+skill-event-battle-end-guarding = se termine un combat où cette carte a défendu
+skill-event-battle-end-comboed = se termine un combat où cette carte a été utilisée dans un Combo
 skill-event-runs-out = { $who ->
     [you] vous perdriez faute de deck
     [opponent] votre adversaire perdrait faute de deck
    *[both] un joueur perdrait faute de deck
 }
 skill-event-by = { $event } { $by }
-skill-event-from = { $event }, en venant { $from }
+skill-event-from = { $event } en venant { $from }
 skill-event-while = { $event } pendant que { $condition }
 skill-one-of = une { $of }
 skill-another-of = une autre { $of }
@@ -380,9 +383,9 @@ skill-by-skill-of = par une Capacité { $of }
 skill-by-attack-of = par une attaque { $of }
 skill-by-keyword-skill = par une Capacité-clef
 skill-by-skill-but = par une Capacité, mais pas { $by }
-skill-not-by = pas { $by }
+skill-not-by = autrement que { $by }
 skill-markers = { $count ->
-    [one] 1 marqueur
+    [one] { $count } marqueur
    *[other] { $count } marqueurs
 }
 skill-pay-colors = { $cards } qui ont ensemble les couleurs { $original ->
@@ -401,10 +404,10 @@ skill-choose = { $who ->
     [opponent] votre adversaire choisit
    *[both] chaque joueur choisit
 } { $cards }
-skill-picked-by = { $cards } au choix { $who ->
-    [you] de vous
-    [opponent] de votre adversaire
-   *[both] de chaque joueur
+skill-picked-by = { $cards } { $who ->
+    [you] à votre choix
+    [opponent] au choix de votre adversaire
+   *[both] au choix de chaque joueur
 }
 skill-call = appelez { $label } { $cards }
 skill-note = considérez { $cards }
@@ -438,10 +441,10 @@ skill-ko = mettez KO { $cards }
 skill-play = jouez { $cards }
 skill-in-that-mode = { $does } en { $mode }
 skill-play-onto = jouez { $cards } par-dessus { $base }
-skill-evolve = faites évoluer { $base } en { $cards }
+skill-evolve = faites évoluer { $base } pour obtenir { $cards }
 skill-play-evolved = jouez { $cards } comme par évolution
-skill-played-in = si la carte jouée est { $cards }, elle arrive en { $mode }
-skill-played-with = si la carte jouée est { $cards }, elle { $change } { $until }
+skill-played-in = si la carte que votre adversaire est en train de jouer est { $cards }, elle arrive en { $mode }
+skill-played-with = si la carte que votre adversaire est en train de jouer est { $cards }, elle { $change } { $until }
 skill-gather = amenez { $cards } dans votre Zone de Combat
 skill-combo = utilisez { $cards } dans un Combo
 skill-switch = mettez { $cards } en { $mode }
@@ -457,7 +460,7 @@ skill-activate-keywords = activez { $keywords } { $of } sans en payer le prix
 skill-when-next = la prochaine fois que { $event }, { $until } : { $does }
 skill-whenever = chaque fois que { $event }, { $until } : { $does }
 skill-pay = payez { $energy }
-skill-damage = infligez { $count } dégâts { $who ->
+skill-damage = infligez { $count } de dégâts { $who ->
     [you] à vous-même
     [opponent] à votre adversaire
    *[both] à chaque joueur
@@ -492,30 +495,33 @@ skill-negate-blocker = annulez le [{ $keyword }]
 skill-negate-play = annulez l'action de jouer : mettez la carte { $place }
 skill-redirect = changez la cible de l'attaque : { $cards }
 skill-if-then = si { $condition } : { $does }
-skill-may = vous pouvez : { $does }
-skill-if-done = { $first } ; si vous le faites : { $then }
+skill-may = vous pouvez faire ceci : { $does }
+skill-if-done = { $first } ; si cela a lieu : { $then }
 skill-unless = { $who ->
-    [you] vous pouvez faire
-    [opponent] votre adversaire peut faire
-   *[both] chaque joueur peut faire
+    [you] vous pouvez faire ceci
+    [opponent] votre adversaire peut faire ceci
+   *[both] chaque joueur peut faire ceci
 } : { $first } ; { $who ->
     [you] si vous ne le faites pas
     [opponent] s'il ne le fait pas
    *[both] s'il ne le fait pas
 } : { $then }
 skill-options = { $count ->
-    [one] choisissez 1 de celles-ci
+    [one] choisissez { $count } de celles-ci
    *[other] choisissez { $count } de celles-ci
 } : { $options }
-skill-each-player = chaque joueur, comme « vous », fait : { $does }
+skill-each-player = chaque joueur, comme « vous », fait ceci : { $does }
 skill-as = { $who ->
-    [you] vous faites
-    [opponent] votre adversaire fait
-   *[both] chaque joueur fait
+    [you] faites ceci
+    [opponent] votre adversaire fait ceci
+   *[both] chaque joueur fait ceci
 } : { $does }
 skill-name-number = nommez un nombre entier à partir de 1 : c'est X
 skill-name-number-up-to = nommez un nombre entier de 0 à { $most } : c'est X
-skill-repeat = { $count } fois : { $does }
+skill-repeat = { $count ->
+    [X] X fois
+   *[other] plusieurs fois ({ $count })
+} : { $does }
 skill-later = { $moment } : { $does }
 skill-win = { $who ->
     [you] vous gagnez
@@ -530,13 +536,13 @@ skill-lose = { $who ->
 skill-gets-power = { skill-gets } { $amount } de puissance
 skill-gets-set-power = { skill-has } une puissance de { $amount }
 skill-gets-combo-power = { skill-gets } { $amount } de puissance de Combo
-skill-gets-cost = { skill-costs } { $amount } énergies
+skill-gets-cost = { skill-gets } { $amount } de coût d'énergie
 skill-gets-combo-cost = { skill-gets } { $amount } de coût de Combo
 skill-gets-skill-cost-of = { skill-asks } en plus à qui active { $skills }, comme « vous » : { $price }
 skill-gets-plain-skill-cost = { skill-asks } en plus à qui active { $skills } sans Capacité-clef, comme « vous » : { $price }
 skill-gets-skill-cost = { skill-asks } en plus à qui en active une Capacité, comme « vous » : { $price }
 skill-gets-skill-discount = { skill-asks } { $icons } de moins pour { $skills }
-skill-gets-cost-in = { skill-costs } { $amount } énergies de couleur { $color }, dans les deux coûts
+skill-gets-cost-in = { skill-gets } { $amount } de coût d'énergie de couleur { $color }, dans les deux coûts
 skill-gets-specified-cost = { skill-has } { $amount } de couleur { $color } dans le coût de couleur
 skill-gets-keyword = { skill-gets } { $tag }
 skill-gets-skill = { skill-gets } « { $skill } »
@@ -553,10 +559,19 @@ skill-gets-activated-for = { skill-can } être { $number ->
     [one] activée
    *[many] activées
 } par { $skills }
-skill-gets-used-from = { skill-can } aussi être utilisée { $place }, pour { $skills }
+skill-gets-used-from = { skill-can } aussi être { $number ->
+    [one] utilisée
+   *[many] utilisées
+} { $place }, pour { $skills }
 skill-used-free = { $does }, sans payer le coût d'énergie
-skill-used-cheaper = { $does } pour { $less } d'énergie de moins
-skill-used-cheaper-for = { $does } pour { $less } d'énergie de moins et ceci : { $price }
+skill-used-cheaper = { $does } pour { $less ->
+    [one] { $less } énergie
+   *[other] { $less } énergies
+} de moins
+skill-used-cheaper-for = { $does } pour { $less ->
+    [one] { $less } énergie
+   *[other] { $less } énergies
+} de moins et ceci : { $price }
 skill-used-for-more = { $does }, pour le coût d'énergie et ceci : { $price }
 skill-used-instead = { $does }, avec ceci à la place du coût d'énergie : { $price }
 skill-gets-negated-skill = { skill-loses } la Capacité « { $skill } »
@@ -566,26 +581,29 @@ skill-gets-attack-active-a = { skill-can } attaquer { $cards } en { $mode }
 skill-gets-play-price = { skill-can } être { $number ->
     [one] jouée
    *[many] jouées
-} seulement si qui joue, comme « vous », fait : { $price }
+} seulement si qui joue, comme « vous », fait ceci : { $price }
 skill-gets-pays-for = { skill-can } être { $number ->
     [one] donnée
    *[many] données
 } pour le coût de { $skills }, de quelque zone qu'il demande des cartes
 skill-gets-any-leader-color = { skill-can } utiliser des Capacités quelle que soit la couleur demandée au Leader
-skill-gets-attack-price = { skill-can } attaquer { $cards } seulement si qui attaque, comme « vous », fait : { $price }
+skill-gets-attack-price = { skill-can } attaquer { $cards } seulement si qui attaque, comme « vous », fait ceci : { $price }
 skill-gets-attacks-left = { skill-has } en tout { $count ->
-    [one] 1 attaque
+    [one] { $count } attaque
    *[other] { $count } attaques
 }
 skill-gets-activations-left = { skill-has } en tout { $count ->
-    [one] 1 activation
+    [one] { $count } activation
    *[other] { $count } activations
 } de { $keywords }
 skill-gets-switches-left = { skill-has } en tout { $count ->
     [one] { $count } passage
    *[other] { $count } passages
 } en { $mode }
-skill-gets-picks-life = { skill-has } son joueur qui choisit les cartes Vie que ses dégâts enlèvent
+skill-gets-picks-life = { $number ->
+    [one] laisse son joueur choisir les cartes Vie que ses dégâts enlèvent
+   *[many] laissent leur joueur choisir les cartes Vie que leurs dégâts enlèvent
+}
 skill-gets-combo-resting = { skill-can } faire un Combo en { $mode }
 skill-gets-may-awaken = { skill-can } utiliser [{ $keyword }] quelle que soit la condition
 skill-gets-may-awaken-at-any-life = { skill-can } utiliser [{ $keyword }] quel que soit le nombre de vies
@@ -656,8 +674,14 @@ skill-cannot-turn-up = { skill-cannot } être { $number ->
     [one] retournée face visible par une Capacité
    *[many] retournées face visible par une Capacité
 } { $of }
-skill-cannot-flip-to-front = { skill-cannot } être retournée sur son recto
-skill-cannot-flip-to-back = { skill-cannot } être retournée sur son verso
+skill-cannot-flip-to-front = { skill-cannot } être { $number ->
+    [one] retournée sur son
+   *[many] retournées sur leur
+} recto
+skill-cannot-flip-to-back = { skill-cannot } être { $number ->
+    [one] retournée sur son
+   *[many] retournées sur leur
+} verso
 skill-cannot-battle-ko-by = { skill-cannot } être { $number ->
     [one] mise KO par un combat
    *[many] mises KO par un combat
@@ -686,11 +710,14 @@ skill-cannot-negate-skills = { skill-cannot } voir de Capacité annulée
 skill-cannot-negate-skills-by = { skill-cannot } voir de Capacité annulée par { $who ->
     [you] vos Capacités
     [opponent] les Capacités de votre adversaire
-   *[both] aucune Capacité
+   *[both] une Capacité
 }
 skill-cannot-negate-this = { skill-cannot } voir cette Capacité annulée
 skill-cannot-negate-attack = { skill-cannot } voir d'attaque annulée
-skill-cannot-leave = { skill-cannot } quitter leur zone par une Capacité de votre adversaire
+skill-cannot-leave = { skill-cannot } quitter { $number ->
+    [one] sa
+   *[many] leur
+} zone par une Capacité de votre adversaire
 skill-cannot-moved-by = { skill-cannot } être { $number ->
     [one] déplacée
    *[many] déplacées
@@ -726,14 +753,29 @@ skill-nothing-but = { $part ->
     [deck] votre deck
    *[z] votre Z-Deck
 } peut contenir seulement des { $cards }
-skill-starting-life = vous commencez avec { $life } vies
-skill-discounted = pour { $skills }, vous pouvez faire ceci pour baisser le coût d'énergie de { $less } : { $price }
-skill-paid-instead = pour { $skills }, au lieu de payer le coût d'énergie, vous pouvez faire : { $price }
+skill-starting-life = vous commencez avec { $life ->
+    [one] { $life } vie
+   *[other] { $life } vies
+}
+skill-discounted = { $price ->
+    [rien] pour { $skills }, le coût d'énergie baisse de { $less }
+   *[other] pour { $skills }, vous pouvez faire ceci pour baisser le coût d'énergie de { $less } : { $price }
+}
+skill-paid-instead = { $price ->
+    [rien] pour { $skills }, vous pouvez ne pas payer le coût d'énergie
+   *[other] pour { $skills }, au lieu de payer le coût d'énergie, vous pouvez faire ceci : { $price }
+}
 skill-chooses-from = les cartes pour [{ $family }] peuvent aussi être choisies { $place }
-skill-instead = s'il devait arriver que { $event }, { $may ->
-    [yes] vous pouvez faire à la place
-   *[no] faites à la place
-} : { $does }
+skill-instead = au moment où { $event }, { $may ->
+    [yes] { $does ->
+        [rien] vous pouvez faire que cela n'arrive pas
+       *[other] vous pouvez faire ceci à la place : { $does }
+    }
+   *[no] { $does ->
+        [rien] cela n'arrive pas
+       *[other] faites ceci à la place : { $does }
+    }
+}
 skill-once-per-turn = { $says } (une fois par tour)
 skill-when = quand { $event }
 skill-then = { $first }, { $then }
@@ -743,7 +785,7 @@ skill-otherwise = { $first } ; sinon : { $other }
 skill-owned = { $who ->
     [you] votre { $area }
     [opponent] { $area } de votre adversaire
-    [both] { $area } de chaque joueur
+    [both] { $area } des deux joueurs
     [owner] { $area } du propriétaire
    *[any] { $area }
 }
@@ -811,7 +853,7 @@ skill-color = { $number ->
        *[white] blanches
     }
 }
-skill-specified-icons = avec { $values } icônes dans le coût de couleur
+skill-specified-icons = avec un nombre d'icônes de { $values } dans le coût de couleur
 skill-cards-of-deck = { $count } { $end ->
     [top] du dessus
    *[bottom] du dessous
@@ -821,19 +863,25 @@ skill-union = Union
 skill-there-is-none = on ne compte aucune { $of }
 skill-to-energy = dans la Zone d'Énergie du propriétaire en { $mode }
 skill-negated-for = { $does }, avec les Capacités annulées { $until }
-skill-change-markers = { $amount } marqueurs { $on }
+skill-change-markers = modifiez le nombre de marqueurs { $on } : { $amount }
 skill-states = { $cards } { $says }
 skill-cannot-move = { skill-cannot } être { $number ->
     [one] déplacée
    *[many] déplacées
 } par une Capacité { $of }
-skill-count-as-many = autant { $of } que { $count }
-skill-count-up-to-as-many = jusqu'à autant { $of } que { $count }
+skill-count-as-many = { $count ->
+    [X] X { $of }
+   *[other] un nombre { $of } (égal à { $count })
+}
+skill-count-up-to-as-many = { $count ->
+    [X] jusqu'à X { $of }
+   *[other] un nombre { $of } (au plus égal à { $count })
+}
 skill-in-all-areas = dans toutes les zones
 skill-may-do = { $who ->
-    [you] vous pouvez faire
-    [opponent] votre adversaire peut faire
-   *[both] chaque joueur peut faire
+    [you] vous pouvez faire ceci
+    [opponent] votre adversaire peut faire ceci
+   *[both] chaque joueur peut faire ceci
 } : { $does }
 skill-counted-bounds = { $form ->
     [just] exactement { $least }
@@ -843,11 +891,11 @@ skill-counted-bounds = { $form ->
 }
 skill-for-each = pour chacune { $of }
 skill-for-every = par tranche de { $every } dans { $count }
-skill-multiplied = fois { $count }
+skill-multiplied = multiplié par { $count }
 skill-gets-colors = { skill-is } aussi de couleur { $colors }
 skill-gets-kind = { skill-is } aussi { $cards }
-skill-comes-in = la carte jouée arrive en { $mode }
+skill-comes-in = la carte que votre adversaire est en train de jouer arrive en { $mode }
 skill-play-theirs = { $does }, dans la zone de votre adversaire
-skill-play-owners = { $does }, dans la zone de son propriétaire
-skill-play-with = { $does } ; dès lors ce qui est joué { $change } { $until }
-skill-comes-with = la carte jouée { $change } { $until }
+skill-play-owners = { $does }, dans la zone du propriétaire
+skill-play-with = { $does } ; chaque carte ainsi jouée { $change } { $until }
+skill-comes-with = la carte que votre adversaire est en train de jouer { $change } { $until }

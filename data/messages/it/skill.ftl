@@ -44,7 +44,10 @@ skill-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
-skill-as-many-cards = tante carte quanto vale { $count }
+skill-as-many-cards = { $count ->
+    [X] un numero X di carte
+   *[other] tante carte quante ne indica { $count }
+}
 skill-top-cards = { $count ->
     [one] prima carta { $deck }
    *[other] prime { $count } carte { $deck }
@@ -65,7 +68,7 @@ skill-different = il numero di { $shared ->
 skill-colors-among = il numero di colori tra { $cards }
 skill-power-of = la potenza { $of }
 skill-cost-of = il costo d'energia { $of }
-skill-markers-on = i segnalini { $on }
+skill-markers-on = il numero di segnalini { $on }
 skill-times = { $times } × { $count }
 skill-every = 1 ogni { $every } di quanto vale { $count }
 skill-bounds = { $form ->
@@ -102,7 +105,7 @@ skill-it = quella carta
 skill-those = quelle carte
 skill-labelled = carte { $label }
 skill-the-rest = altre tra quelle carte
-skill-rest-of = carte { $label } che non sono { $other }
+skill-rest-of = carte { $label } che non sono le carte { $other }
 skill-attacker = carta attaccante
 skill-guard = carta in difesa
 skill-attacked = carta che è stata attaccata
@@ -113,7 +116,7 @@ skill-leader = { $who ->
 }
 skill-under-cards = carte sotto { $cards }
 skill-among = tra quelle
-skill-among-labelled = tra { $label }
+skill-among-labelled = tra le carte { $label }
 skill-but-this = tranne questa
 skill-but = tranne { $cards }
 skill-lying = { $cards } { $place }
@@ -130,7 +133,7 @@ skill-attacking = in attacco
 skill-guarding = in difesa
 skill-in-mode = in { $mode }
 skill-face-up = a faccia in su
-skill-came-face-up = prima a faccia in su
+skill-came-face-up = in precedenza a faccia in su
 skill-evolved = { $number ->
     [one] evoluta
    *[many] evolute
@@ -172,15 +175,15 @@ skill-that-is-this = che { skill-is } questa
 skill-same-number = con il numero di questa carta
 skill-declared-character = con il nome del personaggio dichiarato
 skill-declared-cost = con il costo d'energia originale dichiarato
-skill-union-name = con il nome del personaggio che l'abilità [Union] { $of } chiede al posto { $place }
+skill-union-name = con il nome del personaggio che l'abilità [Unione] { $of } chiede al posto { $place }
 skill-sharing = con { $shared ->
-    [name] lo stesso nome
-    [character] lo stesso nome del personaggio
-    [trait] lo stesso tratto speciale
-    [colors] gli stessi colori
-    [cost] lo stesso costo d'energia
-   *[power] la stessa potenza
-} di quanto hanno { $cards }
+    [name] il nome
+    [character] il nome del personaggio
+    [trait] il tratto speciale
+    [colors] tutti i colori
+    [cost] il costo d'energia
+   *[power] la potenza
+} in comune con { $cards }
 skill-that-is = che { skill-is } { $cards }
 skill-not-that = che non { skill-is } { $cards }
 skill-until = { $until ->
@@ -211,7 +214,7 @@ skill-moment-end-of-next-turn = alla fine { $who ->
 skill-moment-next-turn-start = all'inizio { $who ->
     [you] del tuo prossimo turno
     [opponent] del prossimo turno dell'avversario
-   *[both] del prossimo turno di ciascun giocatore
+   *[both] del prossimo turno
 }
 skill-moment-next-main-start = all'inizio { $who ->
     [you] della tua prossima Fase Principale
@@ -221,7 +224,7 @@ skill-moment-next-main-start = all'inizio { $who ->
 skill-is-leader = la tua carta Leader è { $cards }
 skill-is-opponents-leader = la carta Leader dell'avversario è { $cards }
 skill-is-leader-back = il retro della tua carta Leader è quello { $of }
-skill-there-are = ci sono { $count } { $of }
+skill-there-are = il numero { $of } è { $count }
 skill-is-within = { $count } è { $values }
 skill-is-turn = { $who ->
     [you] è il tuo turno
@@ -235,10 +238,10 @@ skill-is-phase = è { $phase ->
    *[end] la Fase Finale
 }
 skill-they-are = { $cards } { skill-is } { $what }
-skill-they-exist = c'è una carta così: { $cards }
+skill-they-exist = c'è almeno una carta tra { $cards }
 skill-they-lie = { $cards } { skill-is } { $place }
 skill-energy-cost-paid = il costo d'energia è stato pagato per attivare questa abilità
-skill-has-happened = in questo turno è successo tante volte ({ $count }): { $event }
+skill-has-happened = il numero di volte in cui in questo turno è successo questo ({ $event }) è { $count }
 skill-they-came = { $cards } { $number ->
     [one] viene
    *[many] vengono
@@ -267,16 +270,16 @@ skill-is-awakened = { $who ->
 skill-is-beneath = questa carta sta sotto una { $of }
 skill-lie-under = { $count } o più { $cards } stanno sotto una { $host }
 skill-not-so = non è vero che { $condition }
-skill-has-done = questa abilità ha { $deed ->
-    [play] giocato
-    [ko] messo KO
-    [move-to] messo { $place }
-    [discard] scartato
-    [draw] pescato
-    [switch] messo in { $mode }
-    [take-control] preso il controllo di
-   *[negate-attack] annullato l'attacco di
-}: { $count } { $cards }
+skill-has-done = il numero di { $cards } { $deed ->
+    [play] che questa abilità ha giocato
+    [ko] che questa abilità ha messo KO
+    [move-to] che questa abilità ha messo { $place }
+    [discard] che questa abilità ha scartato
+    [draw] che questa abilità ha pescato
+    [switch] che questa abilità ha messo in { $mode }
+    [take-control] di cui questa abilità ha preso il controllo
+   *[negate-attack] di cui questa abilità ha annullato l'attacco
+} è { $count }
 skill-event-played = { $card } viene giocata
 skill-event-attacks = { $card } attacca
 skill-event-attacks-a = { $card } attacca { $cards }
@@ -360,7 +363,7 @@ skill-event-runs-out = { $who ->
    *[both] un giocatore perderebbe per mancanza di mazzo
 }
 skill-event-by = { $event } { $by }
-skill-event-from = { $event }, venendo { $from }
+skill-event-from = { $event } { $from }
 skill-event-while = { $event } mentre { $condition }
 skill-one-of = una { $of }
 skill-another-of = un'altra { $of }
@@ -435,10 +438,10 @@ skill-ko = metti KO { $cards }
 skill-play = gioca { $cards }
 skill-in-that-mode = { $does } in { $mode }
 skill-play-onto = gioca { $cards } sopra { $base }
-skill-evolve = evolvi { $base } in { $cards }
+skill-evolve = evolvi { $base } per ottenere { $cards }
 skill-play-evolved = gioca { $cards } come se si evolvesse
-skill-played-in = se la carta giocata è { $cards }, arriva in { $mode }
-skill-played-with = se la carta giocata è { $cards }, { $change } { $until }
+skill-played-in = se la carta che l'avversario sta giocando è { $cards }, arriva in { $mode }
+skill-played-with = se la carta che l'avversario sta giocando è { $cards }, { $change } { $until }
 skill-gather = porta { $cards } nella tua Area di Combattimento
 skill-combo = usa { $cards } in una combo
 skill-switch = metti { $cards } in { $mode }
@@ -454,7 +457,7 @@ skill-activate-keywords = attiva { $keywords } { $of } senza pagarne il prezzo
 skill-when-next = la prossima volta che { $event }, { $until }: { $does }
 skill-whenever = ogni volta che { $event }, { $until }: { $does }
 skill-pay = paga { $energy }
-skill-damage = infliggi { $count } danni { $who ->
+skill-damage = infliggi { $count } di danno { $who ->
     [you] a te
     [opponent] all'avversario
    *[both] a ciascun giocatore
@@ -490,7 +493,7 @@ skill-negate-play = annulla la giocata: metti la carta { $place }
 skill-redirect = cambia il bersaglio dell'attacco: { $cards }
 skill-if-then = se { $condition }: { $does }
 skill-may = puoi fare così: { $does }
-skill-if-done = { $first }; se lo fai: { $then }
+skill-if-done = { $first }; se ciò avviene: { $then }
 skill-unless = { $who ->
     [you] puoi fare così
     [opponent] l'avversario può fare così
@@ -506,13 +509,16 @@ skill-options = { $count ->
 }: { $options }
 skill-each-player = ciascun giocatore, come «tu», fa così: { $does }
 skill-as = { $who ->
-    [you] tu
-    [opponent] l'avversario
-   *[both] ciascun giocatore
-} fa così: { $does }
+    [you] fai
+    [opponent] l'avversario fa
+   *[both] ciascun giocatore fa
+} così: { $does }
 skill-name-number = nomina un numero intero da 1: è X
 skill-name-number-up-to = nomina un numero intero da 0 a { $most }: è X
-skill-repeat = per { $count } volte: { $does }
+skill-repeat = { $count ->
+    [X] per X volte
+   *[other] più volte ({ $count })
+}: { $does }
 skill-later = { $moment }: { $does }
 skill-win = { $who ->
     [you] vinci
@@ -527,13 +533,13 @@ skill-lose = { $who ->
 skill-gets-power = { skill-gets } { $amount } di potenza
 skill-gets-set-power = { skill-has } potenza { $amount }
 skill-gets-combo-power = { skill-gets } { $amount } di potenza di combo
-skill-gets-cost = { skill-costs } { $amount } energie
+skill-gets-cost = { skill-gets } { $amount } di costo d'energia
 skill-gets-combo-cost = { skill-gets } { $amount } di costo di combo
 skill-gets-skill-cost-of = { skill-asks } anche questo a chi attiva { $skills }, come «tu»: { $price }
 skill-gets-plain-skill-cost = { skill-asks } anche questo a chi attiva { $skills } senza abilità parola chiave, come «tu»: { $price }
 skill-gets-skill-cost = { skill-asks } anche questo a chi ne attiva un'abilità, come «tu»: { $price }
 skill-gets-skill-discount = { skill-asks } { $icons } in meno per { $skills }
-skill-gets-cost-in = { skill-costs } { $amount } energie di colore { $color }, in entrambi i costi
+skill-gets-cost-in = { skill-gets } { $amount } di costo d'energia di colore { $color }, in entrambi i costi
 skill-gets-specified-cost = { skill-has } { $amount } di colore { $color } nel costo specificato
 skill-gets-keyword = { skill-gets } { $tag }
 skill-gets-skill = { skill-gets } «{ $skill }»
@@ -550,10 +556,19 @@ skill-gets-activated-for = { skill-can } essere { $number ->
     [one] attivata
    *[many] attivate
 } con { $skills }
-skill-gets-used-from = { skill-can } essere usata anche { $place }, per { $skills }
+skill-gets-used-from = { skill-can } essere { $number ->
+    [one] usata
+   *[many] usate
+} anche { $place }, per { $skills }
 skill-used-free = { $does }, senza pagare il costo d'energia
-skill-used-cheaper = { $does } per { $less } di energia in meno
-skill-used-cheaper-for = { $does } per { $less } di energia in meno e questo: { $price }
+skill-used-cheaper = { $does } per { $less ->
+    [one] 1 energia
+   *[other] { $less } energie
+} in meno
+skill-used-cheaper-for = { $does } per { $less ->
+    [one] 1 energia
+   *[other] { $less } energie
+} in meno e questo: { $price }
 skill-used-for-more = { $does }, per il costo d'energia e questo: { $price }
 skill-used-instead = { $does }, con questo al posto del costo d'energia: { $price }
 skill-gets-negated-skill = { skill-loses } l'abilità «{ $skill }»
@@ -582,7 +597,10 @@ skill-gets-switches-left = { skill-has } in tutto { $count ->
     [one] 1 passaggio
    *[other] { $count } passaggi
 } in { $mode }
-skill-gets-picks-life = { skill-has } il suo giocatore a scegliere le carte vita che il suo danno toglie
+skill-gets-picks-life = { $number ->
+    [one] fa scegliere al suo giocatore le carte vita che il suo danno toglie
+   *[many] fanno scegliere al loro giocatore le carte vita che il loro danno toglie
+}
 skill-gets-combo-resting = { skill-can } fare combo in { $mode }
 skill-gets-may-awaken = { skill-can } usare [{ $keyword }] qualunque sia la condizione
 skill-gets-may-awaken-at-any-life = { skill-can } usare [{ $keyword }] con qualsiasi numero di vite
@@ -653,8 +671,14 @@ skill-cannot-turn-up = { skill-cannot } essere { $number ->
     [one] girata a faccia in su da un'abilità
    *[many] girate a faccia in su da un'abilità
 } { $of }
-skill-cannot-flip-to-front = { skill-cannot } essere girata sul fronte
-skill-cannot-flip-to-back = { skill-cannot } essere girata sul retro
+skill-cannot-flip-to-front = { skill-cannot } essere { $number ->
+    [one] girata
+   *[many] girate
+} sul fronte
+skill-cannot-flip-to-back = { skill-cannot } essere { $number ->
+    [one] girata
+   *[many] girate
+} sul retro
 skill-cannot-battle-ko-by = { skill-cannot } essere { $number ->
     [one] messa KO in combattimento
    *[many] messe KO in combattimento
@@ -723,14 +747,29 @@ skill-nothing-but = { $part ->
     [deck] il tuo mazzo
    *[z] il tuo Z-Deck
 } può contenere solo { $cards }
-skill-starting-life = inizi con { $life } vite
-skill-discounted = per { $skills }, puoi fare così perché il costo d'energia scenda di { $less }: { $price }
-skill-paid-instead = per { $skills }, invece di pagare il costo d'energia puoi fare così: { $price }
+skill-starting-life = inizi con { $life ->
+    [one] 1 vita
+   *[other] { $life } vite
+}
+skill-discounted = { $price ->
+    [niente] per { $skills } il costo d'energia scende di { $less }
+   *[other] per { $skills }, puoi fare così perché il costo d'energia scenda di { $less }: { $price }
+}
+skill-paid-instead = { $price ->
+    [niente] per { $skills } puoi non pagare il costo d'energia
+   *[other] per { $skills }, invece di pagare il costo d'energia puoi fare così: { $price }
+}
 skill-chooses-from = le carte per [{ $family }] si possono scegliere anche { $place }
-skill-instead = se dovesse succedere che { $event }, { $may ->
-    [yes] puoi invece fare così
-   *[no] fai invece così
-}: { $does }
+skill-instead = quando { $event }, { $may ->
+    [yes] { $does ->
+        [niente] puoi far sì che non succeda
+       *[other] puoi invece fare così: { $does }
+    }
+   *[no] { $does ->
+        [niente] ciò non succede
+       *[other] fai invece così: { $does }
+    }
+}
 skill-once-per-turn = { $says } (una volta per turno)
 skill-when = quando { $event }
 skill-then = { $first }, { $then }
@@ -740,14 +779,17 @@ skill-otherwise = { $first }; altrimenti: { $other }
 skill-owned = { $who ->
     [you] tua { $area }
     [opponent] { $area } dell'avversario
-    [both] { $area } di ciascun giocatore
+    [both] { $area } di entrambi i giocatori
     [owner] { $area } del proprietario
    *[any] { $area }
 }
 skill-owned-masculine = { $who ->
     [you] tuo { $area }
     [opponent] { $area } dell'avversario
-    [both] { $area } di ciascun giocatore
+    [both] { $area } di { $area ->
+        [mazzo] ciascun giocatore
+       *[other] entrambi i giocatori
+    }
     [owner] { $area } del proprietario
    *[any] { $area }
 }
@@ -808,24 +850,30 @@ skill-color = { $number ->
        *[white] bianche
     }
 }
-skill-specified-icons = con { $values } icone nel costo specificato
+skill-specified-icons = con numero di icone { $values } nel costo specificato
 skill-cards-of-deck = { $count } { $end ->
     [top] dalla cima
    *[bottom] dal fondo
 } { $deck }
 skill-counter = Contro
 skill-union = Unione
-skill-there-is-none = non ce n'è nessuna { $of }
+skill-there-is-none = non c'è nessuna { $of }
 skill-to-energy = nell'Area delle Energie del proprietario in { $mode }
 skill-negated-for = { $does }, con le abilità annullate { $until }
-skill-change-markers = { $amount } segnalini { $on }
+skill-change-markers = modifica il numero di segnalini { $on }: { $amount }
 skill-states = { $cards } { $says }
 skill-cannot-move = { skill-cannot } essere { $number ->
     [one] spostata
    *[many] spostate
 } per un'abilità { $of }
-skill-count-as-many = tante { $of } quanto vale { $count }
-skill-count-up-to-as-many = fino a tante { $of } quanto vale { $count }
+skill-count-as-many = { $count ->
+    [X] X { $of }
+   *[other] tante { $of } (quante ne indica { $count })
+}
+skill-count-up-to-as-many = { $count ->
+    [X] fino a X { $of }
+   *[other] fino a tante { $of } (quante ne indica { $count })
+}
 skill-in-all-areas = in ogni area
 skill-may-do = { $who ->
     [you] puoi fare così
@@ -833,18 +881,21 @@ skill-may-do = { $who ->
    *[both] ciascun giocatore può fare così
 }: { $does }
 skill-counted-bounds = { $form ->
-    [just] esattamente { $least }
-    [least] almeno { $least }
-    [most] al massimo { $most }
-   *[between] da { $least } a { $most }
+    [just] { $least ->
+        [X] X
+       *[other] che è esattamente { $least }
+    }
+    [least] che è almeno { $least }
+    [most] che non supera { $most }
+   *[between] che sta tra { $least } e { $most }
 }
 skill-for-each = per ciascuna { $of }
 skill-for-every = ogni { $every }, contando { $count }
-skill-multiplied = per { $count }
+skill-multiplied = moltiplicato per { $count }
 skill-gets-colors = { skill-is } anche di colore { $colors }
 skill-gets-kind = { skill-is } anche { $cards }
-skill-comes-in = la carta giocata arriva in { $mode }
+skill-comes-in = la carta che l'avversario sta giocando arriva in { $mode }
 skill-play-theirs = { $does }, nell'area del tuo avversario
 skill-play-owners = { $does }, nell'area del proprietario
-skill-play-with = { $does }; da quel momento ciò che è giocato { $change } { $until }
-skill-comes-with = la carta giocata { $change } { $until }
+skill-play-with = { $does }; ogni carta giocata così { $change } { $until }
+skill-comes-with = la carta che l'avversario sta giocando { $change } { $until }
