@@ -1,4 +1,4 @@
-//! The rules of the Dragon Ball Super Card Game: two players, manual 1.10, nothing but data.
+//! The rules of the Dragon Ball Super Card Game: two players, the manuals 1.078, 1.10 and 4.00, nothing but data.
 //!
 //! [`Game::step`] runs until somebody has to decide, or the game is over; [`Game::answer`] takes the decision. Work still
 //! to do is a list of [`state::task::Task`]s, so a game can stop, be cloned and go on at any decision; a wrong answer is
@@ -7,8 +7,8 @@
 //!
 //! A house of floors; what stands lower knows nothing of what stands higher:
 //!
-//! * [`ids`], [`keywords`], [`happening`], `triggers`: what everybody speaks of. [`roster`]: the cards there are, their skills written
-//!   out. [`edition`]: by which manual. [`setup`] and [`board`]: how a game can begin.
+//! * [`ids`], [`keywords`], [`edition`] (by which manual), [`happening`], `triggers`: what everybody speaks of. [`roster`]: the
+//!   cards there are, their skills written out. [`setup`] and [`board`]: how a game can begin.
 //! * [`state`]: everything that is true, as plain data.
 //! * [`facts`]: questions about it; they change nothing.
 //! * [`acts`]: what players, skills and rules do.
