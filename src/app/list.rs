@@ -15,7 +15,7 @@ impl<'a> From<&'a Entry> for Printed<'a> {
     }
 }
 
-/// The leader and the main deck of a checked list, in its order, as far as its lines mean cards; `None` without a leader.
+/// The leader, the main deck and the Z-Deck of a checked list, in its order, as far as its lines mean cards; `None` without a leader.
 ///
 /// Whether such a list can be played is [another question](super::playing).
 ///
@@ -28,8 +28,10 @@ impl<'a> From<&'a Entry> for Printed<'a> {
 /// ```
 pub fn of<'a>(outcome: &Outcome<'a>) -> Option<List<'a>> {
     let leader = outcome.context.resolution.leader()?.entry;
-    let main = outcome.context.lines_in(&[Section::Main]);
     let copies = |count: u32| usize::try_from(count.min(MOST_COPIES)).unwrap_or_default();
-    let cards = main.flat_map(|line| std::iter::repeat_n(line.entry.into(), copies(line.line.count)));
-    Some(List { leader: leader.into(), cards: cards.collect() })
+    let part = |sections| {
+        let lines = outcome.context.lines_in(sections);
+        lines.flat_map(|line| std::iter::repeat_n(line.entry.into(), copies(line.line.count))).collect()
+    };
+    Some(List { leader: leader.into(), cards: part(&[Section::Main]), z: part(&[Section::Z]) })
 }

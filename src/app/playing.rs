@@ -5,9 +5,9 @@
 
 use super::unread::{So, Unread, unread_lines};
 use super::{Judge, list};
-use crate::card::{CardNumber, Game, Kind, Section};
+use crate::card::{CardNumber, Game, Kind};
 use crate::deck::Reading;
-use crate::engine::dbscg::edition::Unknown;
+use crate::engine::dbscg::edition::{Point, Unknown};
 use crate::engine::dbscg::setup::SetupError;
 use crate::engine::dbscg::{Edition, Seat};
 use crate::language::{Message, say};
@@ -62,6 +62,8 @@ pub enum Unplayable {
     LedBy(CardNumber, Kind),
     /// A card is in the main deck that cannot be there (5-1-3).
     Misplaced(CardNumber, Kind),
+    /// A card is in the Z-Deck that is no Z-Card (4.00, 14-1-3).
+    NoZCard(CardNumber, Kind),
     /// A card has what the rules of the game do not know.
     Unknown(CardNumber, Unknown),
 }
@@ -78,8 +80,10 @@ pub enum Remark {
         /// The edition that it is played by.
         played: String,
     },
-    /// So many cards of its Z-Deck stay out of the game.
-    ZDeckStaysOut(u32),
+    /// So many cards of its Z-Deck stay out of the game: the edition has none.
+    ZDeckStaysOut(usize),
+    /// These cards of its Z-Deck are never played: their Z-Energy cost is not known.
+    ZEnergyUnknown(Vec<CardNumber>),
     /// Some rules of the edition are not played yet, whatever the lists are.
     InPart {
         /// The edition.
@@ -174,12 +178,13 @@ pub fn playable_list<'a>(
     if !ruleset.game.has_engine() {
         return Err(vec![Unplayable::Game(ruleset.game)]);
     }
-    let list = match (Unread::of(outcome), list::of(outcome)) {
+    let mut list = match (Unread::of(outcome), list::of(outcome)) {
         (None, Some(list)) => list,
         (Some(Unread::Lines(_)), None) => return Err(vec![Unplayable::UnreadWithoutLeader(unread_lines(outcome))]),
         (Some(unread), _) => return Err(vec![Unplayable::Unread(unread)]),
         (None, None) => return Err(vec![Unplayable::NoLeader]),
     };
+    let z_deck = z_deck(&mut list, by.edition);
     let (remark, refusal) = match taken(outcome, illegal) {
         Ok(remark) => (remark, None),
         Err(refusal) => (None, Some(refusal)),
@@ -190,9 +195,19 @@ pub fn playable_list<'a>(
     }
     let (checked, played) = (ruleset.id.clone(), by.id.clone());
     let other = (checked != played).then_some(Remark::CheckedUnder { checked, played });
-    let z_deck: u32 = outcome.context.lines_in(&[Section::Z]).map(|line| line.line.count).sum();
-    let stays_out = (z_deck > 0).then_some(Remark::ZDeckStaysOut(z_deck));
-    Ok((list, remark.into_iter().chain(other).chain(stays_out).collect()))
+    Ok((list, remark.into_iter().chain(other).chain(z_deck).collect()))
+}
+
+/// What is worth knowing of a Z-Deck, which an edition without Z-Cards leaves out.
+fn z_deck(list: &mut List<'_>, edition: Edition) -> Option<Remark> {
+    if !edition.has(Point::ZCards) {
+        let cards = std::mem::take(&mut list.z).len();
+        return (cards > 0).then_some(Remark::ZDeckStaysOut(cards));
+    }
+    let unplayed = list.z.iter().map(|printed| printed.card).filter(|card| card.lacks_z_energy());
+    let mut unplayed: Vec<CardNumber> = unplayed.map(|card| card.number.clone()).collect();
+    unplayed.dedup();
+    (!unplayed.is_empty()).then_some(Remark::ZEnergyUnknown(unplayed))
 }
 
 /// Whether a list that is illegal is taken all the same, and what is to be said of it then.
@@ -217,9 +232,11 @@ fn unfit(list: &List<'_>, edition: Edition) -> impl Iterator<Item = Unplayable> 
         SetupError::NoLeader(Seat::A, card, kind) => Some(Unplayable::LedBy(card, kind)),
         SetupError::Kind(Seat::A, card, kind) => Some(Unplayable::Misplaced(card, kind)),
         SetupError::Unknown(Seat::A, card, what) => Some(Unplayable::Unknown(card, what)),
+        SetupError::NoZCard(Seat::A, card, kind) => Some(Unplayable::NoZCard(card, kind)),
         SetupError::TooFewCards { seat: Seat::B, .. }
         | SetupError::NoLeader(Seat::B, ..)
         | SetupError::Kind(Seat::B, ..)
+        | SetupError::NoZCard(Seat::B, ..)
         | SetupError::Unknown(Seat::B, ..) => None,
     })
 }
@@ -240,6 +257,9 @@ impl Unplayable {
             Self::LedBy(card, other) => say!("play-led-by", list = list, card = card.as_str(), kind = kind(other)),
             Self::Misplaced(card, other) => {
                 say!("play-misplaced", list = list, card = card.as_str(), kind = kind(other))
+            }
+            Self::NoZCard(card, other) => {
+                say!("play-no-z-card", list = list, card = card.as_str(), kind = kind(other))
             }
             Self::Unknown(card, what) => {
                 say!("play-no-rule", list = list, card = card.as_str(), what = refused::unknown(*what))
@@ -262,6 +282,10 @@ impl Remark {
                 say!("play-checked-under", list = list, checked = checked, played = played)
             }
             Self::ZDeckStaysOut(cards) => say!("play-z-deck-stays-out", list = list, cards = *cards),
+            Self::ZEnergyUnknown(cards) => {
+                let cards = cards.iter().map(CardNumber::as_str).collect::<Vec<_>>().join(", ");
+                say!("play-z-energy-unknown", list = list, cards = cards)
+            }
             Self::InPart { played, missing } => {
                 say!("play-in-part", played = played, missing = missing.len())
             }

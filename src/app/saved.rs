@@ -1,7 +1,8 @@
 //! From a saved game to its lists.
 
+use crate::card::CardNumber;
 use crate::catalog::Catalog;
-use crate::sim::duel::List;
+use crate::sim::duel::{List, Printed};
 use crate::sim::replay::{Numbers, Replay, ReplayError};
 
 /// The lists that a saved game was played with, copies one by one. How many there are of these, and whether that is too
@@ -20,18 +21,19 @@ pub fn lists<'a>(saved: &Replay, catalog: &'a Catalog) -> Result<[List<'a>; 2], 
 
 /// The cards of a saved list; those that are not known are added to the errors.
 fn list<'a>(numbers: &Numbers, catalog: &'a Catalog, unknown: &mut Vec<ReplayError>) -> Option<List<'a>> {
-    let mut printed = |number| {
+    let mut printed = |number: &CardNumber| -> Option<Printed<'a>> {
         let entry = catalog.get(number);
-        let error = ReplayError::UnknownCard(Clone::clone(number));
+        let error = ReplayError::UnknownCard(number.clone());
         if entry.is_none() && !unknown.contains(&error) {
             unknown.push(error);
         }
         entry.map(Into::into)
     };
     let leader = printed(&numbers.leader);
-    let mut cards = Vec::new();
-    for (number, count) in &numbers.cards {
-        cards.extend(printed(number).into_iter().flat_map(|card| std::iter::repeat_n(card, usize::from(*count))));
-    }
-    Some(List { leader: leader?, cards })
+    let mut copies = |part: &[(CardNumber, u16)]| {
+        let each = part.iter().filter_map(|(number, count)| Some((printed(number)?, usize::from(*count))));
+        each.flat_map(|(card, count)| std::iter::repeat_n(card, count)).collect()
+    };
+    let (cards, z) = (copies(&numbers.cards), copies(&numbers.z));
+    Some(List { leader: leader?, cards, z })
 }

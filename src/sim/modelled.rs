@@ -11,9 +11,9 @@ use crate::language::{Message, say};
 pub struct Modelled<'a> {
     /// Whether the leader is; `None` where there is no leader.
     pub leader: Option<bool>,
-    /// Cards of the deck that are.
+    /// Cards of the deck and the Z-Deck that are.
     pub cards: u32,
-    /// Cards of the deck.
+    /// Cards of the deck and the Z-Deck.
     pub of: u32,
     /// What is not modelled: each card once, the leader first, the others in the order of the list.
     pub missing: Vec<&'a Card>,
@@ -43,7 +43,7 @@ impl<'a> Modelled<'a> {
 
 impl<'a> From<&List<'a>> for Modelled<'a> {
     fn from(list: &List<'a>) -> Self {
-        Self::new(Some(list.leader), list.cards.iter().map(|printed| (*printed, 1)))
+        Self::new(Some(list.leader), list.cards.iter().chain(&list.z).map(|printed| (*printed, 1)))
     }
 }
 

@@ -17,6 +17,9 @@ pub fn setup(error: &SetupError) -> Message {
         SetupError::Kind(seat, card, kind) => {
             say!("setup-misplaced", player = seat.to_string(), card = card.as_str(), kind = kind.id())
         }
+        SetupError::NoZCard(seat, card, kind) => {
+            say!("setup-no-z-card", player = seat.to_string(), card = card.as_str(), kind = kind.id())
+        }
         SetupError::Unknown(seat, card, what) => {
             say!("setup-no-rule", player = seat.to_string(), card = card.as_str(), what = unknown(*what))
         }

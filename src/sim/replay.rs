@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use super::duel::{self, List};
+use super::duel::{self, List, Printed};
 use super::{edition, once};
 use crate::card::CardNumber;
 use crate::engine::dbscg::{Edition, Game, setup::SetupError};
@@ -26,25 +26,31 @@ pub struct Numbers {
     pub leader: CardNumber,
     /// Each card with how many copies follow one another.
     pub cards: Vec<(CardNumber, u16)>,
+    /// The same of the Z-Deck.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub z: Vec<(CardNumber, u16)>,
 }
 
 impl Numbers {
     /// The numbers of a list.
     pub fn of(name: &str, list: &List<'_>) -> Self {
-        let mut cards: Vec<(CardNumber, u16)> = Vec::new();
-        for printed in &list.cards {
-            match cards.last_mut() {
-                Some((number, count)) if *number == printed.card.number => *count += 1,
-                _ => cards.push((printed.card.number.clone(), 1)),
-            }
-        }
-        Self { name: name.into(), leader: list.leader.card.number.clone(), cards }
+        let leader = list.leader.card.number.clone();
+        Self { name: name.into(), leader, cards: counted(&list.cards), z: counted(&list.z) }
     }
 
-    /// How many cards the deck has.
-    fn size(&self) -> usize {
-        self.cards.iter().map(|(_, count)| usize::from(*count)).sum()
+    /// How many cards the deck has, and how many with its Z-Deck.
+    fn size(&self) -> (usize, usize) {
+        let copies = |part: &[(CardNumber, u16)]| part.iter().map(|(_, count)| usize::from(*count)).sum::<usize>();
+        let cards = copies(&self.cards);
+        (cards, cards + copies(&self.z))
     }
+}
+
+/// Cards with how many copies follow one another.
+fn counted(printed: &[Printed<'_>]) -> Vec<(CardNumber, u16)> {
+    let runs = printed.chunk_by(|one, other| one.card.number == other.card.number);
+    // A list has far fewer than 65,536 cards.
+    runs.map(|run| (run[0].card.number.clone(), u16::try_from(run.len()).unwrap_or(u16::MAX))).collect()
 }
 
 /// A saved game.
@@ -205,8 +211,9 @@ impl Parts {
         let name = self.field(&mut object, &inside, "name", Some(String::new()));
         let leader = self.field(&mut object, &inside, "leader", None);
         let cards = self.list(&mut object, &inside, "cards", Self::value);
+        let z = if object.contains_key("z") { self.list(&mut object, &inside, "z", Self::value) } else { Vec::new() };
         self.no_more(&object, &inside);
-        Some(Numbers { name: name?, leader: leader?, cards })
+        Some(Numbers { name: name?, leader: leader?, cards, z })
     }
 
     fn game(&mut self, mut object: Map<String, Value>) -> Option<Replay> {
@@ -282,9 +289,9 @@ impl Replay {
             problems.push(ReplayError::Version(self.version));
         }
         for (seat, deck) in Seat::BOTH.into_iter().zip(&self.decks) {
-            let (cards, needed) = (deck.size(), edition.fewest());
-            if cards > MOST_CARDS {
-                problems.push(ReplayError::TooManyCards(seat, cards));
+            let ((cards, all), needed) = (deck.size(), edition.fewest());
+            if all > MOST_CARDS {
+                problems.push(ReplayError::TooManyCards(seat, all));
             }
             if cards < needed {
                 problems.push(ReplayError::Setup(SetupError::TooFewCards { seat, cards, needed }));

@@ -47,6 +47,7 @@ replay-other-log = the log's hash is { $found }, not { $saved }
 setup-too-few-cards = the deck of seat { $player } has { $cards } cards; a game needs at least { $needed }
 setup-no-leader = { $card } leads the deck of seat { $player }, and is { a-kind }
 setup-misplaced = { $card } is in the deck of seat { $player }, and is { a-kind }
+setup-no-z-card = { $card } is in the Z-Deck of seat { $player }, and is { a-kind }
 setup-no-rule = { $card } is in the deck of seat { $player }, and the edition has no rule for { $what }
 setup-refused = { $a } against { $b }: { $why }
 goldfish-opponent = the opponent

@@ -39,9 +39,11 @@ play-checked-under = { $list } is checked under { $checked }; games are played b
 play-z-deck-stays-out = { $list } has a Z-Deck of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}, which stays out of the game: Z-Cards are not played yet
+}, which stays out of the game: the edition knows no Z-Cards
+play-z-energy-unknown = { $list } has Z-Cards that are never played, as their Z-Energy cost is not known: { $cards }; a table of your own can supply it
 play-in-part = { $played } is not played whole yet: { $missing } of its rules and chapters are missing, which `scouter rules audit --rules { $played }` names
 play-too-few = { $list } has { cards } in its Main Deck; a game needs at least { $needed }
 play-led-by = { $list } is led by { $card }, which is { a-kind }
 play-misplaced = { $list } has { $card } in its Main Deck, which is { a-kind }
+play-no-z-card = { $list } has { $card } in its Z-Deck, which is { a-kind }
 play-no-rule = { $list } has { $card }, and the edition has no rule for { $what }

@@ -50,6 +50,7 @@ replay-other-log = l'empreinte du journal est { $found }, et non { $saved }
 setup-too-few-cards = le deck de la place { $player } a { $cards } cartes ; il en faut au moins { $needed } pour une partie
 setup-no-leader = { $card } mène le deck de la place { $player }, et est { a-kind }
 setup-misplaced = { $card } est dans le deck de la place { $player }, et est { a-kind }
+setup-no-z-card = { $card } est dans le Z-Deck de la place { $player }, et est { a-kind }
 setup-no-rule = { $card } est dans le deck de la place { $player }, et l'édition n'a pas de règle pour { $what }
 setup-refused = { $a } contre { $b } : { $why }
 goldfish-opponent = l'adversaire

@@ -39,9 +39,11 @@ play-checked-under = { $list } est vérifié selon { $checked } ; on joue selon 
 play-z-deck-stays-out = { $list } a un Z-Deck de { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}, qui reste hors du jeu : les cartes Z ne se jouent pas encore
+}, qui reste hors du jeu : l'édition ne connaît pas les cartes Z
+play-z-energy-unknown = { $list } a des cartes Z qui ne sont jamais jouées, car leur coût en Z-Energy n'est pas connu : { $cards } ; un tableau à vous peut le donner
 play-in-part = { $played } n'est pas encore joué en entier : il manque { $missing } règles et chapitres, que `scouter rules audit --rules { $played }` nomme
 play-too-few = { $list } a { cards } dans le deck principal ; pour jouer il en faut au moins { $needed }
 play-led-by = { $list } est mené par { $card }, qui est { a-kind }
 play-misplaced = { $list } a dans le deck principal { $card }, qui est { a-kind }
+play-no-z-card = { $list } a dans le Z-Deck { $card }, qui est { a-kind }
 play-no-rule = { $list } a { $card }, et l'édition n'a pas de règle pour { $what }

@@ -53,6 +53,7 @@ replay-other-log = l'impronta del diario è { $found }, non { $saved }
 setup-too-few-cards = il mazzo del posto { $player } ha { $cards } carte; per una partita ne servono almeno { $needed }
 setup-no-leader = { $card } guida il mazzo del posto { $player }, ed è { a-kind }
 setup-misplaced = { $card } è nel mazzo del posto { $player }, ed è { a-kind }
+setup-no-z-card = { $card } è nello Z-Deck del posto { $player }, ed è { a-kind }
 setup-no-rule = { $card } è nel mazzo del posto { $player }, e l'edizione non ha regole per { $what }
 setup-refused = { $a } contro { $b }: { $why }
 goldfish-opponent = l'avversario

@@ -39,9 +39,11 @@ play-checked-under = { $list } è controllata secondo { $checked }; si gioca sec
 play-z-deck-stays-out = { $list } ha uno Z-Deck di { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
-}, che resta fuori dal gioco: le carte Z non si giocano ancora
+}, che resta fuori dal gioco: l'edizione non conosce le carte Z
+play-z-energy-unknown = { $list } ha carte Z che non vengono mai giocate, perché il loro costo in Z-Energy non è noto: { $cards }; una tua tabella può darlo
 play-in-part = { $played } non si gioca ancora per intero: mancano { $missing } regole e capitoli, che `scouter rules audit --rules { $played }` elenca
 play-too-few = { $list } ha { cards } nel mazzo principale; per giocare ne servono almeno { $needed }
 play-led-by = { $list } è guidata da { $card }, che è { a-kind }
 play-misplaced = { $list } ha nel mazzo principale { $card }, che è { a-kind }
+play-no-z-card = { $list } ha nello Z-Deck { $card }, che è { a-kind }
 play-no-rule = { $list } ha { $card }, e l'edizione non ha regole per { $what }

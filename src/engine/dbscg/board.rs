@@ -237,11 +237,13 @@ impl Board {
 /// Whether a card of a type can be in an area.
 pub(crate) fn fits(kind: Kind, area: Area) -> bool {
     match area {
-        Area::Leader => kind == Kind::Leader,
-        Area::Unison => kind == Kind::Unison,
-        Area::Battle => matches!(kind, Kind::Battle | Kind::Extra | Kind::Token),
+        Area::Leader => kind.base() == Kind::Leader,
+        Area::Unison => kind.base() == Kind::Unison,
+        Area::Battle => matches!(kind.base(), Kind::Battle | Kind::Extra | Kind::Token),
         Area::Combo => matches!(kind, Kind::Battle | Kind::Token),
         Area::Removed => kind != Kind::Leader,
+        // 4.00, 14-1-3
+        Area::ZDeck => kind.is_z(),
         _ => !matches!(kind, Kind::Leader | Kind::Token),
     }
 }

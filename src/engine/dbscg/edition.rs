@@ -18,6 +18,8 @@ use crate::engine::dbscg::keywords::Keywords;
 pub enum Point {
     /// There are Unison Cards (2-3-2), and by them markers, X costs and Unison growth.
     UnisonCards,
+    /// There are Z-Cards, which wait in a Z-Deck and leave the game from play (4.00, 14-1), and Z-Energy that pays for them (1-3).
+    ZCards,
     /// "Energy cost" in a text means the specified cost where that is higher than the total cost (2-11-3).
     SpecifiedCostCounts,
     /// A card that becomes the guard card by \[Blocker\] is attacked (10-4-1-1; 4.00, 22-4-3-1).

@@ -15,6 +15,8 @@ pub struct Deck {
     pub leader: DefId,
     /// The deck.
     pub cards: Vec<DefId>,
+    /// The Z-Deck (4.00, 6-1-4).
+    pub z: Vec<DefId>,
 }
 
 /// How a game begins.
@@ -58,6 +60,9 @@ pub enum SetupError {
     /// A card is in the deck that cannot be there (5-1-3).
     #[error("{1} is in the deck of seat {0}, and is a {2}")]
     Kind(Seat, CardNumber, Kind),
+    /// A card is in the Z-Deck that is no Z-Card (4.00, 14-1-3).
+    #[error("{1} is in the Z-Deck of seat {0}, and is a {2}")]
+    NoZCard(Seat, CardNumber, Kind),
     /// A card has what the edition does not know.
     #[error("{1} is in the deck of seat {0}, and the edition has no rule for {2}")]
     Unknown(Seat, CardNumber, Unknown),
@@ -85,7 +90,7 @@ impl Setup {
     pub fn problems(&self) -> Vec<SetupError> {
         let mut out = Vec::new();
         for seat in Seat::BOTH {
-            let Deck { leader, cards } = &self.decks[seat];
+            let Deck { leader, cards, z } = &self.decks[seat];
             let needed = self.edition.fewest();
             if cards.len() < needed {
                 out.push(SetupError::TooFewCards { seat, cards: cards.len(), needed });
@@ -101,7 +106,11 @@ impl Setup {
                     out.push(SetupError::Kind(seat, card.number.clone(), card.kind));
                 }
             }
+            let in_z: BTreeSet<DefId> = z.iter().copied().collect();
+            let strays = in_z.iter().map(|id| &self.roster.def(*id).card).filter(|card| !card.kind.is_z());
+            out.extend(strays.map(|card| SetupError::NoZCard(seat, card.number.clone(), card.kind)));
             different.insert(*leader);
+            different.extend(in_z);
             for id in &different {
                 let def = self.roster.def(*id);
                 let unknown = def.unknown_to(self.edition);

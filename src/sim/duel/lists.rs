@@ -30,7 +30,7 @@ pub struct Printed<'a> {
 impl Printed<'_> {
     /// The engine plays all of the card: every skill line is known, and there is no text beside them.
     pub fn is_modelled(&self) -> bool {
-        !self.card.kind.is_of_z_deck() && self.front.is_modelled() && self.back.is_modelled()
+        self.front.is_modelled() && self.back.is_modelled()
     }
 }
 
@@ -41,13 +41,19 @@ pub struct List<'a> {
     pub leader: Printed<'a>,
     /// The main deck, copies one by one.
     pub cards: Vec<Printed<'a>>,
+    /// The Z-Deck of manual 4.00, card by card.
+    pub z: Vec<Printed<'a>>,
 }
 
 /// A game between two lists that is ready to begin.
 pub fn setup(lists: [&List<'_>; 2], edition: Edition, turn_limit: u16, log: bool) -> Setup {
     let mut roster = Roster::by(edition);
     let mut add = |printed: &Printed<'_>| roster.add(printed.card, printed.front, printed.back);
-    let decks = lists.map(|list| Deck { leader: add(&list.leader), cards: list.cards.iter().map(&mut add).collect() });
+    let decks = lists.map(|list| Deck {
+        leader: add(&list.leader),
+        cards: list.cards.iter().map(&mut add).collect(),
+        z: list.z.iter().map(&mut add).collect(),
+    });
     Setup { roster: Arc::new(roster), decks: BySeat(decks), edition, turn_limit, first: None, log }
 }
 

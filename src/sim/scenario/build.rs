@@ -322,6 +322,7 @@ fn blank(kind: Kind, name: &str, colors: ColorSet) -> Card {
         rarity: String::new(),
         colors,
         energy: (!is_leader).then(|| EnergyCost { total: Total::Fixed(1), specified: crate::card::ByColor::default() }),
+        z_energy: None,
         combo: (!is_leader).then_some(Combo { cost: 0, power: 5000 }),
         attributes: Vec::new(),
         counts_as: None,
@@ -332,7 +333,8 @@ fn blank(kind: Kind, name: &str, colors: ColorSet) -> Card {
 
 /// A card as a scenario defines it.
 fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
-    if !matches!(text.kind, Kind::Leader | Kind::Battle | Kind::Extra | Kind::Unison) {
+    let kind = text.kind.base();
+    if !matches!(kind, Kind::Leader | Kind::Battle | Kind::Extra | Kind::Unison) {
         return Err(format!("a {} is not defined here", text.kind));
     }
     let colors = text
@@ -349,7 +351,7 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
     if text.specified.len() > 20 {
         return Err("a specified cost of more than 20".into());
     }
-    let total = match (text.energy, text.kind) {
+    let total = match (text.energy, kind) {
         (Some(Cost::Fixed(n)), Kind::Battle | Kind::Extra) => Some(Total::Fixed(n)),
         (Some(Cost::X) | None, Kind::Unison) => Some(Total::X),
         (None, Kind::Battle) => Some(Total::Fixed(1)),
@@ -362,13 +364,14 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
     if total.is_none() && !text.specified.is_empty() {
         return Err("a Leader Card has no energy cost (2-11-2)".into());
     }
-    let combo = match (text.combo, text.kind) {
+    let combo = match (text.combo, kind) {
+        (None, Kind::Battle) if text.kind.is_z() => None,
         (None, Kind::Battle) => Some(Combo { cost: 0, power: 5000 }),
         (Some(format::ComboText(Some((cost, power)))), Kind::Battle) => Some(Combo { cost, power }),
         (Some(format::ComboText(Some(_))), kind) => return Err(format!("a {kind} has no combo (2-9-2)")),
         _ => None,
     };
-    let power = match (text.power, text.kind) {
+    let power = match (text.power, kind) {
         (Some(_), Kind::Extra) => return Err("an Extra Card has no power (2-8-2)".into()),
         (None, Kind::Extra) => None,
         (None, Kind::Battle) => Some(5000),
@@ -395,6 +398,10 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
         }),
         None => None,
     };
+    let z_energy = match text.z_energy {
+        Some(_) if !text.kind.is_z() => return Err(format!("a {} has no Z-Energy cost (4.00, 2-6)", text.kind)),
+        cost => cost.map(Total::Fixed),
+    };
     let energy = total.map(|total| EnergyCost { total, specified });
     let (attributes, counts_as) = (Vec::new(), None);
     Ok(Card {
@@ -403,6 +410,7 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
         rarity: String::new(),
         colors,
         energy,
+        z_energy,
         combo,
         attributes,
         counts_as,

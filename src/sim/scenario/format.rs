@@ -130,6 +130,9 @@ pub(super) struct CardText {
     pub(super) colors: Vec<String>,
     #[serde(default)]
     pub(super) energy: Option<Cost>,
+    /// The Z-Energy cost of a Z-Card (4.00, 1-4); not known where it is left out.
+    #[serde(default)]
+    pub(super) z_energy: Option<u8>,
     #[serde(default)]
     pub(super) specified: String,
     #[serde(default)]

@@ -88,6 +88,9 @@ impl Game {
         if used.has(Keyword::OverRealm) || used.has(Keyword::DarkOverRealm) {
             self.state.this_turn.over_realms += 1;
         }
+        if used.has(Keyword::ZAwaken) {
+            self.state.this_turn.z_awakened[seat] = true;
+        }
         if used.has(Keyword::Blocker) {
             self.note(Event::Keyword(card, Keyword::Blocker));
             self.happen(Happening::UsesBlocker(card));
@@ -114,7 +117,7 @@ impl Game {
     /// An Extra Card's skill that a player activates is what some skills wait for (10-38-1, 10-39-1).
     fn note_extra(&mut self, activation: &Activation) {
         let card = activation.source.card;
-        let kind = self.roster.def(self.state.object(card).def).card.kind;
+        let kind = self.roster.def(self.state.object(card).def).kind();
         if kind == Kind::Extra && self.roster.timing(activation.skill.id) != Timing::Auto {
             let gone = self.edition.has(Point::ExtrasGoWhenPaid) && self.state.find(activation.source).is_none();
             let area = if gone && activation.spends_card { Area::Hand } else { self.state.object(card).area };

@@ -111,6 +111,10 @@ impl Game {
             for def in &deck.cards {
                 game.add(*def, seat, Area::Deck);
             }
+            // 4.00, 6-2-1-8
+            for def in &deck.z {
+                game.add(*def, seat, Area::ZDeck);
+            }
         }
         // 5-2-1-5; 4.00, 6-2-1-4
         let drawn = if game.state.chance.below(2) == 0 { Seat::A } else { Seat::B };

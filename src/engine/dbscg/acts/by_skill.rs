@@ -85,7 +85,7 @@ impl Game {
         let cards = self.cards(cards, frame);
         let mut all = !cards.is_empty();
         for card in cards {
-            let kind = self.roster.def(self.state.object(card).def).card.kind;
+            let kind = self.roster.def(self.state.object(card).def).kind();
             let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
             if !self.can_play_by_skill(card, frame) || self.play_fails(card, frame) {
                 all = false;
@@ -200,8 +200,8 @@ impl Game {
         if let Some(frame) = self.state.frames.last_mut() {
             frame.so_far_mut().taken.push(card);
         }
-        if self.is_ultimate(card) {
-            // 4.00, 22-14-3: it would leave its player's area.
+        if self.is_ultimate(card) || self.is_z(card) {
+            // 4.00, 22-14-3, 16-1-4, 18-1-4: it would leave its player's area.
             let place = self.place(card, Area::Removed);
             self.propose_move(card, place, Cause::Skill);
             return;

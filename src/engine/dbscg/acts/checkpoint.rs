@@ -94,7 +94,7 @@ impl Game {
     fn bare_unisons(&self) -> impl Iterator<Item = CardId> {
         let seats = if self.edition.has(Point::NoMarkersNoStay) { &Seat::BOTH[..] } else { &[] };
         let unisons = seats.iter().filter_map(|seat| self.state.unison(*seat));
-        let is_unison = |card: &CardId| self.roster.def(self.state.object(*card).def).card.kind == Kind::Unison;
+        let is_unison = |card: &CardId| self.roster.def(self.state.object(*card).def).kind() == Kind::Unison;
         unisons.filter(move |card| is_unison(card) && self.state.object(*card).markers == 0)
     }
 
@@ -134,7 +134,7 @@ impl Game {
             // 9-5-2
             for card in self.state.cards(seat, Area::Battle) {
                 let def = self.roster.def(self.state.object(*card).def);
-                if matches!(def.card.kind, Kind::Battle | Kind::Token) {
+                if matches!(def.kind(), Kind::Battle | Kind::Token) {
                     dropped.extend(self.reduced_by(*card).map(|by| (*card, by)));
                 }
             }

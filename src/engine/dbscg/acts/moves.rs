@@ -20,9 +20,16 @@ impl Game {
 
     /// Moves a card by somebody's doing.
     pub(crate) fn move_by(&mut self, card: CardId, to: Place, cause: Cause, by: By) -> bool {
-        let Some((seat, area)) = self.destination(card, to) else { return false };
+        let Some((seat, area)) = self.destination(card, to).filter(|_| !self.is_unmoved_by(card, by)) else {
+            return false;
+        };
         if area == Area::Battle {
             self.one_field(card, seat);
+            self.one_z_extra(card, seat);
+        }
+        if self.state.object(card).area == Area::Leader && self.state.object(card).host.is_none() {
+            // 4.00, 15-1-5: the Leader Card below leads again.
+            self.uncover(card);
         }
         let before = *self.state.object(card);
         // 11-3-4-1: cards under others move in silence; 11-7-2: so do those gathered for a keyword skill.
@@ -193,8 +200,9 @@ impl Game {
         for card in under {
             let before = *self.state.object(*card);
             let owner = before.owner;
-            // 10-18-7; 4.00, 23-2-2-4
-            let area = if before.token || self.is_ultimate(*card) { Area::Removed } else { Area::Drop };
+            // 10-18-7; 4.00, 23-2-2-4, 14-1-5
+            let vanishes = before.token || self.is_ultimate(*card) || self.is_z(*card);
+            let area = if vanishes { Area::Removed } else { Area::Drop };
             let object = self.state.object_mut(*card);
             object.host = None;
             object.depth = 0;
@@ -218,6 +226,19 @@ impl Game {
         let here = self.state.cards(seat, Area::Battle).iter().copied();
         for other in here.filter(|other| *other != card && is_field(*other)).collect::<Vec<_>>() {
             let place = self.place(other, Area::Drop);
+            self.move_card(other, place, Cause::Rule);
+        }
+    }
+
+    /// 4.00, 17-2-1-3, 17-2-2-5: before a Z-Extra comes into a Battle Area, those there leave the game.
+    pub(crate) fn one_z_extra(&mut self, card: CardId, seat: Seat) {
+        let is_z_extra = |card: CardId| self.roster.def(self.state.object(card).printed()).card.kind == Kind::ZExtra;
+        if !self.roster.z_cards || !is_z_extra(card) {
+            return;
+        }
+        let here = self.state.cards(seat, Area::Battle).iter().copied();
+        for other in here.filter(|other| *other != card && is_z_extra(*other)).collect::<Vec<_>>() {
+            let place = self.place(other, Area::Removed);
             self.move_card(other, place, Cause::Rule);
         }
     }

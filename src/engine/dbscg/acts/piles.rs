@@ -17,8 +17,8 @@ impl Game {
         let before = *self.state.object(card);
         let moves_out = matches!(before.area, Area::Battle | Area::Unison)
             && (before.area, before.seat) != (above.area, above.seat);
-        if moves_out && self.is_ultimate(card) {
-            // 4.00, 22-14-3: under a card it is where that is (23-2-2-2).
+        if moves_out && (self.is_ultimate(card) || self.is_z(card)) {
+            // 4.00, 22-14-3, 14-1-4: under a card it is where that is (23-2-2-2).
             let place = self.place(card, Area::Removed);
             return self.move_by(card, place, Cause::Rule, by);
         }
@@ -89,6 +89,10 @@ impl Game {
         }
         self.note(Event::PlacedUnder(base, card));
         self.follow(card);
+        if below.area == Area::Leader {
+            // 4.00, 22-46-6-3
+            self.happen(Happening::PlacedAsLeader(card));
+        }
         // What [Union] chooses goes under the card (10-13-4-4); evolving puts a card on top (10-5-4).
         let by = self.by(Cause::Play);
         if let By::Skill(.., keywords) = by

@@ -5,6 +5,7 @@ use crate::card::{Kind, Total};
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::frame::Playing;
 use crate::engine::dbscg::state::proposed::{Manner, Payment, Place};
@@ -39,7 +40,7 @@ impl Game {
         self.spend_next(card, None, true);
         let paid = Payment { markers: u16::try_from(icons.count()).unwrap_or(u16::MAX), x, carried: 0 };
         self.push(Task::Announced(seat, card, paid));
-        if let Some((price, frame)) = self.play_price(card, seat) {
+        if let Some((price, frame)) = self.full_price(card, seat) {
             self.begin_paying(price, frame);
         }
         self.push(Due::task(seat, icons, None));
@@ -49,7 +50,10 @@ impl Game {
     pub(crate) fn announced(&mut self, seat: Seat, card: CardId, paid: Payment) {
         let cards = vec![self.state.now(card)];
         self.state.under_way.playing = Some(Playing { cards, markers: paid.markers, ..Playing::default() });
-        self.then([Task::Counter(seat.other(), Occasion::Play), Task::FinishPlay(seat, card, paid), Task::EndPlay]);
+        // 4.00, 4-3-2-6
+        let placed = self.roster.def(self.state.object(card).def).card.kind == Kind::ZExtra;
+        let occasion = if placed { Occasion::ZExtra } else { Occasion::Play };
+        self.then([Task::Counter(seat.other(), occasion), Task::FinishPlay(seat, card, paid), Task::EndPlay]);
     }
 
     /// 6-3-1-2-1-3, 6-3-1-2-2-3.
@@ -63,7 +67,13 @@ impl Game {
             self.turned_away(card, &to);
             return;
         }
-        let kind = self.roster.def(self.state.object(card).def).card.kind;
+        let kind = self.roster.def(self.state.object(card).def).kind();
+        if kind == Kind::Extra {
+            // 4.00, 17-2-1-3: it is placed, not played.
+            let place = Place { seat, ..self.place(card, Area::Battle) };
+            self.propose_move(card, place, Cause::Rule);
+            return;
+        }
         let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
         self.put_in_play(
             card,

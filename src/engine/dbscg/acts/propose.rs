@@ -298,8 +298,8 @@ impl Game {
     /// A card whose play has been negated goes where the \[Counter\] says.
     pub(crate) fn turned_away(&mut self, card: CardId, to: &Destination) {
         let mut place = self.place_at(card, to, self.state.object(card).owner);
-        // 4.00, 22-14-4
-        if place.area == Area::Drop && self.is_ultimate(card) {
+        // 4.00, 22-14-4; 16-1-5, 17-1-5, 18-1-5
+        if place.area == Area::Drop && self.is_ultimate(card) || self.is_z(card) {
             place.area = Area::Removed;
         }
         self.propose_move(card, place, Cause::Skill);

@@ -107,7 +107,7 @@ impl Position {
         }
         let combo = Seat::BOTH.into_iter().any(|seat| !state.cards(seat, Area::Combo).is_empty());
         let powerless = Seat::BOTH.into_iter().flat_map(|seat| state.cards(seat, Area::Battle)).any(|card| {
-            let kind = self.roster.def(state.object(*card).def).card.kind;
+            let kind = self.roster.def(state.object(*card).def).kind();
             matches!(kind, Kind::Battle | Kind::Token) && self.reduced_by(*card).is_some()
         });
         let what = [

@@ -3,7 +3,7 @@
 use crate::ability::{
     Action, Area, Argument, Cards, Change, Destination, Effect, Facing, Keyword, Mode, Name, Side, Tag,
 };
-use crate::card::Color;
+use crate::card::{Color, Kind};
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::happening::By;
@@ -91,12 +91,14 @@ impl Position {
         frame.skill.map_or_else(Keywords::default, |skill| Keywords::of(self.roster.skill(skill)))
     }
 
-    /// Where a card comes to lie that goes to a place; `None` if it stays: a leader never moves (3-5-3).
+    /// Where a card comes to lie that goes to a place; `None` if it stays: a leader never moves (3-5-3), unless it is a
+    /// Z-Leader (4.00, 3-5-3-1).
     pub(crate) fn destination(&self, card: CardId, to: Place) -> Option<(Seat, Area)> {
         let before = self.state.object(card);
         let below = before.host.is_some();
         let stays = before.area == to.area && before.seat == to.seat && !to.bottom;
-        if !below && (before.area == Area::Leader || stays) {
+        let leads = before.area == Area::Leader && !self.is_z(card);
+        if !below && (leads || stays) || self.is_part_of_leader(card) {
             return None;
         }
         // 3-1-7-1, 4-2-4: other areas are always the owner's.
@@ -105,8 +107,41 @@ impl Position {
         // 10-18-7: a token that leaves play vanishes; 4.00, 22-14-3: so does a card with [Ultimate].
         let leaves = !below && matches!(before.area, Area::Battle | Area::Unison);
         let vanishes = before.token && !matches!(to.area, Area::Battle | Area::Combo)
-            || leaves && !matches!(to.area, Area::Battle | Area::Unison) && self.is_ultimate(card);
+            || leaves && !matches!(to.area, Area::Battle | Area::Unison) && self.is_ultimate(card)
+            || self.is_z(card) && self.leaves_as_z(card, seat, to.area);
         Some((seat, if vanishes { Area::Removed } else { to.area }))
+    }
+
+    /// Whether a card is a Z-Card (4.00, 14-1-2), in Hidden Mode too (14-1-4-2).
+    pub(crate) fn is_z(&self, card: CardId) -> bool {
+        self.roster.z_cards && self.roster.def(self.state.object(card).printed()).is_z()
+    }
+
+    /// Whether a Z-Card that goes to an area leaves the game instead: it would leave where it is in play (4.00, 14-1-4, 16-1-4,
+    /// 17-1-4, 18-1-4), lies under a card there (14-1-5), or is a Z-Leader on its way from anywhere but the Z-Deck (15-1-6).
+    fn leaves_as_z(&self, card: CardId, seat: Seat, to: Area) -> bool {
+        let before = self.state.object(card);
+        let elsewhere = (before.area, before.seat) != (to, seat);
+        match before.area {
+            Area::Leader | Area::Battle | Area::Unison => elsewhere,
+            Area::Combo => elsewhere && to != Area::Battle,
+            Area::ZDeck => false,
+            _ => to != Area::Leader && self.roster.def(before.printed()).kind() == Kind::Leader,
+        }
+    }
+
+    /// Whether a card is the Leader Card that a Z-Leader lies on: they are one card (4.00, 22-46-6).
+    pub(crate) fn is_part_of_leader(&self, card: CardId) -> bool {
+        let object = self.state.object(card);
+        let below = object.area == Area::Leader && object.host.is_some();
+        below && self.roster.def(object.printed()).card.kind == Kind::Leader
+    }
+
+    /// Whether a card is a Z-Leader that leads, which no effect of the opponent's moves (4.00, 15-1-4-2).
+    pub(crate) fn is_unmoved_by(&self, card: CardId, by: By) -> bool {
+        let object = self.state.object(card);
+        let leads = object.area == Area::Leader && object.host.is_none();
+        leads && matches!(by, By::Skill(master, ..) if master != object.seat) && self.is_z(card)
     }
 
     /// Whether a card leaves the game where another would go to the Drop Area: it has \[Ultimate\] (4.00, 22-14-3). In Hidden
@@ -173,7 +208,7 @@ impl Position {
         let (card_is, above) = (self.state.object(card), self.state.object(host));
         let has_piles = matches!(above.area, Area::Battle | Area::Combo | Area::Leader | Area::Unison);
         // 3-5-3
-        let is_leader = card_is.area == Area::Leader && card_is.host.is_none();
+        let is_leader = card_is.area == Area::Leader && card_is.host.is_none() || self.is_part_of_leader(card);
         // 1-3-3
         let refuses = |by| {
             self.forbids_by(host, by, Aspects::PLACE, |action| match action {

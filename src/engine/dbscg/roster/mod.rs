@@ -74,10 +74,27 @@ pub struct Def {
 }
 
 impl Def {
+    /// The card type that rules and skills go by; that of a Z-Card without its second type (4.00, 15-1-3, 16-1-3, 17-1-3,
+    /// 18-1-3).
+    #[inline]
+    pub const fn kind(&self) -> Kind {
+        self.card.kind.base()
+    }
+
+    /// Whether it is a Z-Card (4.00, 14-1-2).
+    #[inline]
+    pub const fn is_z(&self) -> bool {
+        self.card.kind.is_z()
+    }
+
     /// What the card has that an edition does not.
     pub(crate) fn unknown_to(&self, edition: Edition) -> Option<Unknown> {
         // 2-3-2
         if self.card.kind == Kind::Unison && !edition.has(Point::UnisonCards) {
+            return Some(Unknown::Kind(self.card.kind));
+        }
+        // 4.00, 14-1-1
+        if self.is_z() && !edition.has(Point::ZCards) {
             return Some(Unknown::Kind(self.card.kind));
         }
         let has = |keyword: &Keyword| self.sides.iter().any(|side| side.keywords.has(*keyword));
@@ -127,6 +144,8 @@ pub struct Roster {
     tokens: Vec<(Token, DefId)>,
     /// What a card in Hidden Mode is.
     blank: Option<DefId>,
+    /// There are Z-Cards.
+    pub(crate) z_cards: bool,
 }
 
 /// What all skills have together that cards may be given.
@@ -168,6 +187,7 @@ impl Roster {
         };
         let id = DefId(index(self.defs.len()));
         self.defs.push(Def { card: card.clone(), sides: [front_side, back_side] });
+        self.z_cards |= card.kind.is_z();
         self.note(id);
         for skill in front.lines.iter().chain(&back.lines) {
             self.history.take(skill);
@@ -271,6 +291,7 @@ impl Roster {
             rarity: String::new(),
             colors: token.colors,
             energy: None,
+            z_energy: None,
             combo: token.combo,
             attributes: Vec::new(),
             counts_as: None,
@@ -296,6 +317,7 @@ impl Roster {
             rarity: String::new(),
             colors: ColorSet::default(),
             energy: None,
+            z_energy: None,
             combo: None,
             attributes: Vec::new(),
             counts_as: None,

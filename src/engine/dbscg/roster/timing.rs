@@ -47,7 +47,7 @@ pub(crate) fn timing(skill: &Skill) -> Timing {
         | K::Overlord
         | K::Rejuvenate => Some(Timing::Main),
         K::ActivateBattle | K::Arrival | K::Aegis => Some(Timing::Battle),
-        K::ActivateMainBattle | K::Awaken | K::AwakenSurge | K::Wish => Some(Timing::MainBattle),
+        K::ActivateMainBattle | K::Awaken | K::AwakenSurge | K::ZAwaken | K::Wish => Some(Timing::MainBattle),
         K::CounterPlay | K::CounterAttack | K::CounterBattleCardAttack | K::CounterCounter => {
             Some(Timing::Counter(tag.keyword))
         }
@@ -60,7 +60,8 @@ pub(crate) fn timing(skill: &Skill) -> Timing {
         | K::Revive
         | K::Heroic
         | K::Villainous
-        | K::Alliance => Some(Timing::Auto),
+        | K::Alliance
+        | K::ZStack => Some(Timing::Auto),
         _ => None,
     };
     // 10-30, 8-4-2-5: a marker cost makes an activated skill of the Main Phase.

@@ -419,6 +419,33 @@ fn write_out(tag: &Tag, does: &mut Does, by: EnumSet<Point>) -> bool {
             does.cost.insert(0, below);
             does.effect = [Effect::Move(Cards::Top(Who::You, Quantity::Number(1)), Destination::To(Area::Life))].into();
         }
+        // 4.00, 22-46
+        K::ZAwaken => {
+            let Some(wanted) = names.first() else { return false };
+            does.from = vec![Area::ZDeck];
+            let plain = Filter::Not(Box::new(Filter::Kind(Kind::ZLeader)));
+            let awakened = Condition::All(vec![
+                Condition::Leader(Filter::All(vec![plain, wanted.clone()])),
+                Condition::Awakened(Who::You),
+            ]);
+            does.condition = Some(match does.condition.take() {
+                Some(condition) => Condition::All(vec![awakened, condition]),
+                None => awakened,
+            });
+            let leader = Cards::All(in_area(Area::Leader, Filter::Any));
+            does.effect = [Effect::Move(Cards::This, Destination::Onto(leader))].into();
+        }
+        // 4.00, 22-47
+        K::ZStack => {
+            let Some(wanted) = names.first() else { return false };
+            let arrives = |area| Trigger::Enters(Watched::This, area);
+            does.when =
+                Some(Trigger::Either(vec![Trigger::PlacedAsLeader, arrives(Area::Battle), arrives(Area::Unison)]));
+            let from = in_area(Area::ZDeck, wanted.clone());
+            let choose = Choose::new(from, HowMany::UpTo(Quantity::Number(number.into())), "stacked");
+            let below = Destination::Under(Cards::This);
+            does.effect = [Effect::Choose(choose), Effect::Move(named("stacked"), below)].into();
+        }
         _ => return false,
     }
     true

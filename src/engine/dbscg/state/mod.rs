@@ -101,6 +101,9 @@ pub struct ThisTurn {
     pub marker_skills: Vec<ObjectRef>,
     /// Unison growth is used up (6-3-1-2-3-3).
     pub grown: bool,
+    /// Who has activated [Z-Awaken] this turn (4.00, 22-46-4).
+    #[serde(default)]
+    pub z_awakened: BySeat<bool>,
     /// Activations of [Over Realm] and [Dark Over Realm] this turn (10-15-5).
     pub over_realms: u8,
     /// End-of-turn skills that have triggered this turn (6-4-1-1).

@@ -16,6 +16,8 @@ use crate::engine::dbscg::state::proposed::{Payment, Would};
 pub enum Occasion {
     /// A card is announced to be played (4-7-2-1).
     Play,
+    /// A Z-Extra is announced to be placed (4.00, 4-3-2-6).
+    ZExtra,
     /// An attack, by a Battle Card or not (4-7-2-2).
     Attack {
         /// The attack card is a Battle Card (10-10-3-4).

@@ -70,7 +70,7 @@ impl Position {
     /// 10-1-1: only Battle Cards in a Battle Area are KO'd.
     pub(crate) fn can_be_kod(&self, card: CardId) -> bool {
         let object = self.state.object(card);
-        let kind = self.roster.def(object.def).card.kind;
+        let kind = self.roster.def(object.def).kind();
         object.area == Area::Battle && object.host.is_none() && matches!(kind, Kind::Battle | Kind::Token)
     }
 

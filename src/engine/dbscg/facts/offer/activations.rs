@@ -27,7 +27,7 @@ impl Position {
         let areas = [Area::Leader, Area::Battle, Area::Unison, Area::Combo];
         let now = |timings: Timings| if main { timings.main } else { timings.battle };
         let energy = LazyCell::new(|| self.energy_of(seat));
-        for area in areas.into_iter().chain([Area::Hand, Area::Drop, Area::Energy, Area::Life, Area::Warp]) {
+        for area in areas.into_iter().chain([Area::Hand, Area::Drop, Area::Energy, Area::Life, Area::Warp, Area::ZDeck]) {
             let given = now(self.roster.given.timings) && self.any_given(area);
             // Extra Cards are used from hand whatever their skills say.
             let works = area.skills_work() || area == Area::Hand || self.roster.works_in(area);
@@ -131,6 +131,15 @@ impl Position {
         let from_hand = kind == Kind::Extra && (area == Area::Hand || elsewhere.is_some());
         let spends_card = (from_hand || matches!(timing, Timing::Counter(_))) && !has_tag(&skill, Keyword::Field);
         let mut cost = self.priced(card, &skill, does);
+        if has_tag(&skill, Keyword::ZAwaken) {
+            // 4.00, 22-46-4, 22-46-5
+            if self.state.this_turn.z_awakened[seat] || object.face_up || self.z_energy_cost(card).is_none() {
+                return None;
+            }
+            // 22-46-3-1
+            let z_energy = self.z_energy_price(card);
+            cost = Some(z_energy.into_iter().chain(cost.unwrap_or_else(|| does.cost.clone())).collect());
+        }
         let effect = self.roster.interned().effect(skill.id.id);
         let (mut energy, mut free) = (area == Area::Hand, false);
         if let Some(used) = elsewhere {

@@ -28,7 +28,7 @@ impl Position {
         }
         for area in Area::IN_PLAY {
             for attacker in self.state.cards(seat, area) {
-                let kind = self.roster.def(self.state.object(*attacker).def).card.kind;
+                let kind = self.roster.def(self.state.object(*attacker).def).kind();
                 if self.state.object(*attacker).mode == Mode::Rest
                     || !fights(kind)
                     || self.forbidden(*attacker, &Action::Attack)
@@ -51,7 +51,7 @@ impl Position {
 
     fn may_be_attacked(&self, guard: CardId, attacker: CardId) -> bool {
         let object = self.state.object(guard);
-        let kind = self.roster.def(object.def).card.kind;
+        let kind = self.roster.def(object.def).kind();
         let battle_card = object.area == Area::Battle;
         if battle_card && !fights(kind) {
             return false;
@@ -87,7 +87,7 @@ impl Position {
         let Some(battle) = self.state.battle else { return };
         let energy = self.funds(seat);
         let fits = |card: &CardId| {
-            let kind = self.roster.def(self.state.object(*card).def).card.kind;
+            let kind = self.roster.def(self.state.object(*card).def).kind();
             // 10-18-1
             matches!(kind, Kind::Battle | Kind::Token)
                 && self.combo_cost(*card).is_some_and(|cost| usize::from(cost) <= energy)

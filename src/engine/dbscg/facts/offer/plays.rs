@@ -11,7 +11,7 @@ use crate::engine::dbscg::state::frame::Frame;
 impl Position {
     /// Whether a skill can play a card: Extra Cards are activated, not played (2-11-1-2).
     pub(crate) fn can_play_by_skill(&self, card: CardId, frame: &Frame) -> bool {
-        let kind = self.roster.def(self.state.object(card).def).card.kind;
+        let kind = self.roster.def(self.state.object(card).def).kind();
         matches!(kind, Kind::Battle | Kind::Unison) && self.may_play_in(card, frame)
     }
 
@@ -69,26 +69,35 @@ impl Position {
         if object.area == Area::Unison && object.host.is_none() {
             return Some(i32::from(object.markers));
         }
-        let is_unison = self.roster.def(object.def).card.kind == Kind::Unison;
+        let is_unison = self.roster.def(object.def).kind() == Kind::Unison;
         let playing =
             self.state.under_way.playing.as_ref().filter(|playing| playing.cards.contains(&self.state.now(card)));
         playing.filter(|_| is_unison).map(|playing| i32::from(playing.markers))
     }
 
-    /// Cards in hand that can be played now.
+    /// Cards in hand that can be played now, and those of the Z-Deck that can be played or placed: they lie face down there (4.00,
+    /// 16-2-1, 17-2-1, 18-2-1).
     pub(crate) fn plays(&self, seat: Seat, options: &mut Vec<Choice>) {
         let energy = self.energy_of(seat);
-        for card in self.state.cards(seat, Area::Hand).iter().copied() {
-            let kind = self.roster.def(self.state.object(card).def).card.kind;
-            if !matches!(kind, Kind::Battle | Kind::Unison) {
+        let hand = self.state.cards(seat, Area::Hand).iter();
+        let z_deck = self.state.cards(seat, Area::ZDeck).iter().filter(|card| !self.state.object(**card).face_up);
+        for card in hand.chain(z_deck).copied() {
+            let def = self.roster.def(self.state.object(card).def);
+            if !matches!(def.kind(), Kind::Battle | Kind::Unison) && def.card.kind != Kind::ZExtra {
                 continue;
             }
             let payable = self.is_free(card) || self.cost(card).is_some_and(|cost| energy.pays_cost(cost));
             let may = || self.may_play(card, seat) && !self.forbidden(card, &Action::PlayForCost);
-            if payable && may() && self.can_pay_to_play(card, seat) {
+            if payable && may() && self.can_pay_price_of(card, seat) {
                 options.push(Choice::Play(card));
             }
         }
+    }
+
+    /// Whether what playing a card for its cost asks for besides energy can be paid.
+    fn can_pay_price_of(&self, card: CardId, seat: Seat) -> bool {
+        let known = self.state.object(card).area != Area::ZDeck || self.z_energy_cost(card).is_some();
+        known && self.full_price(card, seat).is_none_or(|(price, frame)| self.payable(&price, &frame))
     }
 
     /// Whether nothing forbids playing a card (1-3-3, 10-42-1).
@@ -107,7 +116,7 @@ impl Position {
 
     /// 10-42-1, 10-42-2: in a Battle Area there is no second card with the name of a \[Unique\] card.
     fn unique_forbids(&self, card: CardId, seat: Seat) -> bool {
-        let kind = self.roster.def(self.state.object(card).def).card.kind;
+        let kind = self.roster.def(self.state.object(card).def).kind();
         if !self.roster.keywords.has(Keyword::Unique) || !matches!(kind, Kind::Battle | Kind::Token) {
             return false;
         }

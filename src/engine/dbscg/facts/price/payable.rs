@@ -81,16 +81,44 @@ impl Position {
     /// What a player pays to play a card besides its cost, as a skill that does nothing but be paid for; none where nothing
     /// is asked, or where it is not one of their own.
     pub(crate) fn play_price(&self, card: CardId, seat: Seat) -> Option<(Activation, Frame)> {
-        if !self.changed(Aspects::PLAYED) || self.state.object(card).seat != seat {
+        self.only_paid(card, self.asked_to_play(card, seat))
+    }
+
+    /// The same where the card is played for its cost: one in the Z-Deck asks for Z-Energy, too (4.00, 16-2-1-1, 17-2-1-1,
+    /// 18-2-1-1).
+    pub(crate) fn full_price(&self, card: CardId, seat: Seat) -> Option<(Activation, Frame)> {
+        let z_energy = self.z_energy_price(card);
+        self.only_paid(card, z_energy.into_iter().chain(self.asked_to_play(card, seat)).collect())
+    }
+
+    fn asked_to_play(&self, card: CardId, seat: Seat) -> Vec<Price> {
+        let mut cost: Vec<Price> = Vec::new();
+        if self.changed(Aspects::PLAYED) && self.state.object(card).seat == seat {
+            self.changes(card, Asking::default(), Aspects::PLAYED, &mut |change, _, _| {
+                if let Change::PlayPrice(price) = change {
+                    cost.extend(price.iter().cloned());
+                }
+            });
+        }
+        cost
+    }
+
+    /// The Z-Energy cost of a card (4.00, 1-4), where it is known, and no X.
+    pub(crate) fn z_energy_cost(&self, card: CardId) -> Option<u8> {
+        match self.roster.def(self.state.object(card).def).card.z_energy? {
+            Total::Fixed(n) => Some(n),
+            Total::X => None,
+        }
+    }
+
+    /// The Z-Energy cost of a card in the Z-Deck as a part of a price (4.00, 5-4-1); none where there is nothing to pay (5-4-2).
+    pub(crate) fn z_energy_price(&self, card: CardId) -> Option<Price> {
+        if self.state.object(card).area != Area::ZDeck {
             return None;
         }
-        let mut cost: Vec<Price> = Vec::new();
-        self.changes(card, Asking::default(), Aspects::PLAYED, &mut |change, _, _| {
-            if let Change::PlayPrice(price) = change {
-                cost.extend(price.iter().cloned());
-            }
-        });
-        self.only_paid(card, cost)
+        let count = self.z_energy_cost(card).filter(|cost| *cost > 0)?;
+        let from = Selector { areas: vec![Area::ZEnergy], ..Selector::default() };
+        Some(Price::Cards { count, from, fate: Fate::To(Area::Drop), name: None, power_of: None })
     }
 
     /// A skill of a card that does nothing but be paid for, if there is anything to pay.

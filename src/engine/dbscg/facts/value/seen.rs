@@ -64,8 +64,8 @@ impl Seen<'_> {
 impl Described for Seen<'_> {
     fn has_kind(&self, kind: Kind) -> bool {
         let printed = self.game.roster.def(self.game.state.object(self.card).def).card.kind;
-        // A token is a Battle Card (10-18-1).
-        let mut has = printed == kind || (printed == Kind::Token && kind == Kind::Battle);
+        // A token is a Battle Card (10-18-1); a Z-Battle Card is one, too (4.00, 16-1-3).
+        let mut has = printed == kind || printed.base() == kind || (printed == Kind::Token && kind == Kind::Battle);
         if !has {
             self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Kind(also) if *also == kind));
         }

@@ -328,7 +328,7 @@ impl Position {
         let object = self.state.object(card);
         let def = self.roster.def(object.def);
         let by_markers = !self.edition.has(Point::XIsNothingInPlay);
-        if def.card.kind == Kind::Unison && object.area == Area::Unison && by_markers {
+        if def.kind() == Kind::Unison && object.area == Area::Unison && by_markers {
             return Some(object.markers);
         }
         self.cost_at(card, asking).map(|cost| match cost.total {
