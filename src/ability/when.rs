@@ -124,6 +124,16 @@ pub enum Trigger {
 }
 
 impl Trigger {
+    /// Whether it asks whose doing the event is.
+    pub(crate) fn asks_for_doer(&self) -> bool {
+        match self {
+            Self::By(..) => true,
+            Self::From(_, event) | Self::While(_, event) => event.asks_for_doer(),
+            Self::Either(parts) => parts.iter().any(Self::asks_for_doer),
+            _ => false,
+        }
+    }
+
     /// Whether nothing but what happens to the card that has the skill meets it, as far as that is plain to see.
     pub(crate) fn is_of_own(&self) -> bool {
         match self {

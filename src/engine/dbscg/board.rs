@@ -242,8 +242,6 @@ pub(crate) fn fits(kind: Kind, area: Area) -> bool {
         Area::Battle => matches!(kind.base(), Kind::Battle | Kind::Extra | Kind::Token),
         Area::Combo => matches!(kind, Kind::Battle | Kind::Token),
         Area::Removed => kind != Kind::Leader,
-        // 4.00, 14-1-3
-        Area::ZDeck => kind.is_z(),
         _ => !matches!(kind, Kind::Leader | Kind::Token),
     }
 }

@@ -70,6 +70,35 @@ pub enum Point {
     SwapPaysWithItself,
     /// Who becomes the guard card after the Attack Step is not attacked (4.00, 8-1-7-2).
     RedirectionIsNoAttack,
+    /// A card that goes elsewhere instead of being KO'd counts as KO'd all the same (4.00, 5-12-3).
+    ReplacedKoCounts,
+    /// Power from combos is gone before the cards of the combos go, and not before (4.00, 8-5-5).
+    CombosEndFirst,
+    /// Between a KO in battle and what waits for having done it lies a checkpoint (4.00, 8-4-6-2-2).
+    CheckpointAfterKo,
+    /// What a \[Counter\] plays can be answered (4.00, 9-7-3-5-1).
+    CounterPlaysAreAnswered,
+    /// Effects stay on a card that goes from one area in play to another (4.00, 3-1-4-1); without, from Battle to Combo Area and
+    /// back (3-1-5).
+    EffectsStayInPlay,
+    /// What a skill has shown is hidden again as soon as the skill has resolved (4.00, 20-11-2); without, in the next checkpoint.
+    ShownUntilResolved,
+    /// Damage that a skill deals is taken in the next checkpoint or counter timing (4.00, 21-3-1); without, at once.
+    DamageWaits,
+    /// Where more cards are in an area than may be, their master says which stay (4.00, 21-11-3).
+    MasterKeepsOne,
+    /// A card from hand or Z-Deck that may no longer be played goes to the Drop Area (4.00, 5-5-4).
+    FailedPlaysGo,
+    /// A card that would end up elsewhere than a price says does not pay it (4.00, 5-8-2-2-1).
+    PricesArePaidAsSaid,
+    /// A skill whose card has gone with its last marker does not reach it any more (4.00, 20-1-7).
+    ThisCardStaysThere,
+    /// A Leader Card's \[Revenge\] is not activated (4.00, 22-9-2).
+    LeadersTakeNoRevenge,
+    /// \[Revive\] asks for original colors (4.00, 22-34-3).
+    ReviveByOriginalColors,
+    /// What changes the power of a card does nothing while something sets it (4.00, 23-4-2); without, the order decides (8-8-1-3).
+    SetPowerHolds,
 }
 
 /// How an opening hand is exchanged.

@@ -8,9 +8,10 @@ use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::happening::Happening;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::keywords::Keywords;
-use crate::engine::dbscg::roster::line::{NO_LINE, does, is_of, markers, may_play_itself, plays_itself};
+use crate::engine::dbscg::roster::line::{NO_LINE, does, is_of, markers, may_play_itself};
 use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::roster::written;
+use crate::engine::dbscg::state::UnderWay;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::state::frame::{Frame, Playing};
@@ -109,11 +110,6 @@ impl Game {
         ]);
     }
 
-    /// Whether a skill plays the card that has it.
-    fn plays_itself(&self, activation: &Activation) -> bool {
-        plays_itself(self.roster.interned().instructions(activation.effect))
-    }
-
     /// An Extra Card's skill that a player activates is what some skills wait for (10-38-1, 10-39-1).
     fn note_extra(&mut self, activation: &Activation) {
         let card = activation.source.card;
@@ -153,7 +149,20 @@ impl Game {
         }
         // 8-5-2-6
         self.push(Task::Counter(activation.master.other(), Occasion::Skill(speech)));
+        if self.edition.has(Point::ShownUntilResolved) {
+            self.push(Task::Conceal);
+        }
         self.resolve(activation, frame);
+    }
+
+    /// 4.00, 20-11-2: what has been shown for a skill is hidden again, but for a card that is being played.
+    pub(crate) fn conceal(&mut self) {
+        if self.state.under_way.revealed.is_empty() {
+            return;
+        }
+        let UnderWay { revealed, playing, .. } = &mut *self.state.under_way;
+        let played = |card: &CardId| playing.iter().flat_map(|playing| &playing.cards).any(|object| object.card == *card);
+        revealed.retain(played);
     }
 
     /// The effect of a skill or \[Counter\]. A card used up goes to the Drop Area first (8-5-2-5-1, 10-10-4).

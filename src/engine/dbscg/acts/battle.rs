@@ -5,7 +5,7 @@ use crate::card::Kind;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::happening::{By, Happening};
-use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::ids::{BySeat, CardId, ObjectRef, Seat};
 use crate::engine::dbscg::state::battle::{Battle, BattleStep};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::{Cause, Event};
@@ -38,6 +38,7 @@ impl Game {
             first_guard: guard_ref,
             negated: false,
             step: BattleStep::Attack,
+            kept: BySeat::default(),
         });
         self.note(Event::Attacked(attacker, guard));
         // 7-1-1
@@ -192,7 +193,7 @@ impl Game {
                 Task::ZEnergy(seat),
                 Task::ZEnergy(seat.other()),
                 Task::Checkpoint,
-                Task::ClearCombos,
+                Task::EndCombos,
             ]);
         } else {
             let broken_off = self.state.battle.is_some_and(|battle| battle.step == BattleStep::Attack);
@@ -217,6 +218,12 @@ impl Game {
                 self.ask(Decision { seat, question: Question::ZEnergy, source: None, options }, Task::ZEnergy(seat));
             }
             Some(Choice::Card(card)) => {
+                if self.edition.has(Point::CombosEndFirst) {
+                    let power = self.combo_power(card);
+                    if let Some(battle) = &mut self.state.battle {
+                        battle.kept[seat] = power;
+                    }
+                }
                 let place = self.place(card, Area::ZEnergy);
                 self.propose_move(card, place, Cause::Rule);
             }
@@ -224,10 +231,21 @@ impl Game {
         }
     }
 
-    /// 7-4-1-7, 7-4-1-8, or 7-1-4-1, 7-1-4-2; 4.00, 8-5-5 … 8-5-10.
-    pub(crate) fn clear_combos(&mut self, by_player: bool) {
+    /// 7-4-1-7, 7-4-1-8, or 7-1-4-1, 7-1-4-2.
+    fn clear_combos(&mut self, by_player: bool) {
         // 7-4-1-7
         self.enter(BattleStep::End);
+        self.drop_combos(by_player);
+    }
+
+    /// 4.00, 8-5-5, 8-5-7: what combos have added is over; then their cards go.
+    pub(crate) fn end_combos(&mut self) {
+        self.enter(BattleStep::End);
+        self.then([Task::Checkpoint, Task::DropCombos]);
+    }
+
+    /// 7-4-1-8, 7-1-4-2; 4.00, 8-5-8 … 8-5-10.
+    pub(crate) fn drop_combos(&mut self, by_player: bool) {
         // What has attacked and guarded is asked before the cards of the combos go.
         let ended = self.watchers(Happening::BattleEnd);
         self.then([Task::EndOfBattle, Task::Checkpoint, Task::FinishBattle { by_player }]);

@@ -3,6 +3,7 @@
 use crate::ability::{Action, Area, Cards, Ground, Keyword, Mode, Token, Until, Who};
 use crate::card::Kind;
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::happening::Happening;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::roster::line::{does, has_tag};
@@ -217,9 +218,41 @@ impl Game {
             self.state.object_mut(moved).seat = seat;
         }
         self.state.areas[seat][object.area].push(card);
-        self.one_unison_next(card);
+        if !self.edition.has(Point::MasterKeepsOne) {
+            self.one_unison_next(card);
+        }
         let (from_seat, area) = (object.seat, object.area);
         self.note(Event::Moved { card, from_seat, from: area, to_seat: seat, to: area, cause: Cause::Skill });
         self.moved(Some(leaves), leaving, None, card);
+        self.keep_one_next(card);
+    }
+
+    /// 4.00, 21-11-2: whether there are more cards where one has come under control than may be.
+    pub(crate) fn keep_one_next(&mut self, card: CardId) {
+        if !self.edition.has(Point::MasterKeepsOne) {
+            return;
+        }
+        let (seat, area) = (self.state.object(card).seat, self.state.object(card).area);
+        let cards = match area {
+            Area::Unison => self.state.cards(seat, area).to_vec(),
+            _ => self.rivals(card),
+        };
+        if cards.len() > 1 {
+            self.push(Task::KeepOne(seat, cards));
+        }
+    }
+
+    /// 4.00, 21-11-3, 22-39-4: their master keeps one of these cards, and the others go to the Drop Area.
+    pub(crate) fn keep_one(&mut self, seat: Seat, cards: Vec<CardId>, answer: Option<Choice>) {
+        let Some(Choice::Card(kept)) = answer else {
+            let options = cards.iter().copied().map(Choice::Card).collect();
+            let decision = Decision { seat, question: Question::Choose, source: None, options };
+            self.ask(decision, Task::KeepOne(seat, cards));
+            return;
+        };
+        for card in cards.into_iter().filter(|card| *card != kept) {
+            let place = self.place(card, Area::Drop);
+            self.propose_move(card, place, Cause::Rule);
+        }
     }
 }

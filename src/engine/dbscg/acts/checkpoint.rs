@@ -74,6 +74,13 @@ impl Game {
             return true;
         }
         self.push(again);
+        if !self.state.under_way.harm.is_empty()
+            && let Some(harm) = self.state.under_way.harm.pop_front()
+        {
+            // 4.00, 21-3-1
+            self.push(Task::Damage(harm));
+            return false;
+        }
         let agenda = self.state.agenda.len();
         while self.rule_processing() {
             self.losers();
@@ -87,7 +94,7 @@ impl Game {
 
     /// Whether there may be something for rule processing to do.
     fn is_unsettled(&self) -> bool {
-        self.has_old_combos() || self.at_work(Aspects::LOWERED) || self.bare_unisons().next().is_some()
+        !self.state.under_way.harm.is_empty() || self.has_old_combos() || self.at_work(Aspects::LOWERED) || self.bare_unisons().next().is_some()
     }
 
     /// 4.00, 21-9-2: Unison Cards without markers, which do not stay.
@@ -168,7 +175,11 @@ impl Game {
         // 1-3-3: blocking may be forbidden, or to activate any skill (8-6-4).
         let blocks = has_tag(says, Keyword::Blocker) && self.forbidden(source.card, &Action::Block);
         let forbidden = || self.forbidden(source.card, &Action::Activate) || self.forbids_keyword(source.card, says);
-        if blocks || line != NO_LINE && forbidden() {
+        // 4.00, 22-9-2
+        let avenges = self.edition.has(Point::LeadersTakeNoRevenge)
+            && has_tag(says, Keyword::Revenge)
+            && self.state.object(source.card).area == Area::Leader;
+        if blocks || avenges || line != NO_LINE && forbidden() {
             return;
         }
         let mut frame = Frame { it, ..Frame::of(source, master) };

@@ -8,7 +8,7 @@ use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::effect::On;
 use crate::engine::dbscg::state::event::{Cause, Event};
-use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::frame::{Altered, Frame};
 use crate::engine::dbscg::state::task::{Occasion, Task};
 
 impl Game {
@@ -71,13 +71,20 @@ impl Game {
         let area = self.state.object(card).area;
         let Some(activation) = self.activation(seat, card, line, skill, area, it) else { return };
         let counters_play = self.roster.timing(skill.id.id) == Timing::Counter(Keyword::CounterPlay);
-        let frame = Frame { it, counters_play, ..Frame::of(activation.source, seat) };
+        let mut frame = Frame { it, counters_play, ..Frame::of(activation.source, seat) };
+        if counters_play && self.answered_counter().is_some() {
+            frame.so_far_mut().answers_counter = true;
+        }
         self.push(Task::Discount(Box::new(activation), Box::new(frame)));
     }
 
     /// 4-7-3-5: last in, first out.
     pub(crate) fn resolve_counters(&mut self) {
-        let Some(answer) = self.state.under_way.counters.pop() else { return };
+        let under_way = &mut self.state.under_way;
+        if under_way.counters.len() <= under_way.open {
+            return;
+        }
+        let Some(answer) = under_way.counters.pop() else { return };
         self.push(Task::ResolveCounters);
         if answer.negated {
             // 10-10-5, 10-10-4: it does nothing, and its card is used up all the same.
@@ -110,8 +117,8 @@ impl Game {
             return;
         }
         let filter = self.settled(filter, frame, Asking::default());
-        if let Some(playing) = &mut self.state.under_way.playing {
-            playing.altered.mode = Some((filter, mode));
+        if let Some((_, altered)) = self.answered_play(frame) {
+            altered.mode = Some((filter, mode));
         }
     }
 
@@ -125,9 +132,20 @@ impl Game {
             if self.is_meant(card.card, &filter, &frame) {
                 self.give(On::One(card), what, until, &frame);
             }
-        } else if let Some(playing) = &mut self.state.under_way.playing {
-            playing.altered.changes.push((block, at, frame));
+        } else if let Some((_, altered)) = self.answered_play(&frame) {
+            altered.changes.push((block, at, frame));
         }
+    }
+
+    /// Where the cards of the play go that is answered if it is negated, and what is done to them: the play under way, or that of
+    /// the \[Counter\] before (4.00, 22-10-3-1).
+    fn answered_play(&mut self, frame: &Frame) -> Option<(&mut Option<Destination>, &mut Altered)> {
+        let under_way = &mut *self.state.under_way;
+        if frame.so_far().answers_counter {
+            let so_far = under_way.counters.last_mut()?.frame.so_far_mut();
+            return Some((&mut so_far.instead, &mut so_far.altered));
+        }
+        under_way.playing.as_mut().map(|playing| (&mut playing.instead, &mut playing.altered))
     }
 
     /// The activation that is answered comes to nothing, if it is of a skill with one of these keywords.
@@ -156,8 +174,8 @@ impl Game {
     /// The card that is played goes elsewhere instead.
     pub(crate) fn negate_play(&mut self, to: &Destination, frame: &Frame) {
         let deflected = self.is_deflected(frame);
-        if let Some(playing) = self.state.under_way.playing.as_mut().filter(|_| !deflected) {
-            playing.instead = Some(to.clone());
+        if !deflected && let Some((instead, _)) = self.answered_play(frame) {
+            *instead = Some(to.clone());
         }
     }
 }

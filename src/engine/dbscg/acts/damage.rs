@@ -7,7 +7,7 @@ use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::state::proposed::Proposed;
-use crate::engine::dbscg::state::task::Task;
+use crate::engine::dbscg::state::task::{Harm, Task};
 
 impl Game {
     /// 4-9: cards are drawn one by one, each of them an event that something else may take the place of (8-9-1); a player
@@ -70,29 +70,30 @@ impl Game {
 
     /// 4-10-2: damage is taken one card at a time, each of the player's choice, or of the other's if a card says so;
     /// \[Critical\] sends it to the Drop Area (10-6-1).
-    pub(crate) fn damage(&mut self, (seat, picker): (Seat, Seat), left: u8, critical: bool, answer: Option<Choice>) {
-        if left == 0 {
+    pub(crate) fn damage(&mut self, harm: Harm, answer: Option<Choice>) {
+        if harm.left == 0 {
             return;
         }
         let Some(Choice::Card(card)) = answer else {
-            let options: Vec<Choice> = self.state.cards(seat, Area::Life).iter().copied().map(Choice::Card).collect();
-            let decision = Decision { seat: picker, question: Question::Life, source: None, options };
-            self.ask(decision, Task::Damage(seat, picker, left, critical));
+            let life = self.state.cards(harm.seat, Area::Life).iter().copied();
+            let options: Vec<Choice> = life.map(Choice::Card).collect();
+            let decision = Decision { seat: harm.picker, question: Question::Life, source: None, options };
+            self.ask(decision, Task::Damage(harm));
             return;
         };
-        self.push(Task::Damaged(seat, picker, left - 1, critical));
-        let place = self.place(card, if critical { Area::Drop } else { Area::Hand });
-        self.propose_move(card, place, Cause::Damage);
+        self.push(Task::Damaged(Harm { left: harm.left - 1, ..harm }));
+        let place = self.place(card, if harm.critical { Area::Drop } else { Area::Hand });
+        let (to, by) = (place, harm.by);
+        self.propose(Proposed::Move { card, to, cause: Cause::Damage, by });
     }
 
     /// One damage has been taken; the rest follows.
-    pub(crate) fn damaged(&mut self, (seat, picker): (Seat, Seat), left: u8, critical: bool) {
-        self.note(Event::Damaged(seat, 1));
-        if left > 0 {
-            self.push(Task::Damage(seat, picker, left, critical));
+    pub(crate) fn damaged(&mut self, harm: Harm) {
+        self.note(Event::Damaged(harm.seat, 1));
+        if harm.left > 0 {
+            self.push(Task::Damage(harm));
         } else {
-            let by = self.by(Cause::Damage);
-            self.happen(Happening::Damaged(seat, by));
+            self.happen(Happening::Damaged(harm.seat, harm.by));
         }
     }
 }

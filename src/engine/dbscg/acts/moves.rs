@@ -3,9 +3,11 @@
 use crate::ability::{Area, Keyword, Mode, Moment};
 use crate::card::Kind;
 use crate::engine::dbscg::acts::Game;
-use crate::engine::dbscg::facts::wait::waits::Leaving;
+use crate::engine::dbscg::edition::Point;
+use crate::engine::dbscg::facts::wait::waits::{Leaving, Waiting};
 use crate::engine::dbscg::happening::{By, Happening};
 use crate::engine::dbscg::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
+use crate::engine::dbscg::state::effect::PendingAuto;
 use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::state::frame::Moved;
 use crate::engine::dbscg::state::object::Object;
@@ -44,10 +46,13 @@ impl Game {
         let under = self.state.under(card);
         let known = self.track(card, seat, area, to.face_up);
         // 3-1-4, 3-1-5: between Battle and Combo Area it stays the same object.
-        let same = matches!((before.area, area), (Area::Battle, Area::Combo) | (Area::Combo, Area::Battle))
-            && before.host.is_none();
+        let combos = matches!((before.area, area), (Area::Battle, Area::Combo) | (Area::Combo, Area::Battle));
+        // 4.00, 3-1-4-1
+        let in_play = self.edition.has(Point::EffectsStayInPlay)
+            && matches!((before.area, area), (Area::Battle | Area::Unison, Area::Battle | Area::Unison | Area::Combo));
+        let same = (combos || in_play) && before.host.is_none();
         // 11-3-5: from player to player the whole pile moves.
-        let together = same || (before.area == area && before.host.is_none());
+        let together = (combos || before.area == area) && before.host.is_none();
         let turn = self.state.turn;
         let object = self.state.object_mut(card);
         *object = Object {
@@ -92,6 +97,9 @@ impl Game {
             self.drop_under(&under);
         }
         self.one_unison_next(card);
+        if area == Area::Battle && self.roster.keywords.has(Keyword::Unique) {
+            self.keep_one_next(card);
+        }
         self.note(Event::Moved { card, from_seat: before.seat, from: before.area, to_seat: seat, to: area, cause });
         if self.state.object(card).face_up {
             self.note(Event::LifeTurned(card, true));
@@ -118,9 +126,13 @@ impl Game {
         enters: Option<Happening>,
         card: CardId,
     ) {
-        let Leaving { looks_back, waiting, off } = leaving;
+        let Leaving { looks_back, mut waiting, off } = leaving;
         let own: Vec<u8> =
             waiting.iter().filter(|waiting| waiting.watcher == card).map(|found| found.auto.line).collect();
+        let in_battle = matches!(leaves, Some(Happening::Moved { ko: true, by: By::Battle, .. }));
+        if in_battle && self.edition.has(Point::CheckpointAfterKo) {
+            self.pend_later(&mut waiting, card);
+        }
         if !waiting.is_empty() {
             self.wait(waiting, Some(card));
         }
@@ -133,6 +145,9 @@ impl Game {
                     let is_off = || own.contains(&found.auto.line) || off.contains(&found.auto.line);
                     if found.watcher == card { !is_off() } else { !looks_back }
                 });
+                if in_battle && self.edition.has(Point::CheckpointAfterKo) {
+                    self.pend_later(&mut seen, card);
+                }
                 self.wait(seen, None);
             }
         }
@@ -142,6 +157,18 @@ impl Game {
             let mut seen = self.watchers_there(enters);
             seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
             self.wait(seen, None);
+        }
+    }
+
+    /// 4.00, 8-4-6-2-2, 8-4-6-2-3: of the skills that wait for a KO in battle, those that ask who has done it become pending after
+    /// a checkpoint.
+    fn pend_later(&mut self, waiting: &mut Vec<Waiting>, moved: CardId) {
+        let now = self.state.now(moved);
+        let doers = waiting.extract_if(.., |found| self.asks_for_doer(&found.auto)).map(|found| found.auto);
+        let about = |auto: PendingAuto| PendingAuto { it: auto.it.map(|it| if it.card == moved { now } else { it }), ..auto };
+        let doers: Vec<PendingAuto> = doers.map(about).collect();
+        if !doers.is_empty() {
+            self.then([Task::Checkpoint, Task::Pend(doers)]);
         }
     }
 

@@ -3,6 +3,7 @@
 use crate::ability::{Area, Fate, Icons, Markers, Mode, Price};
 use crate::card::ColorSet;
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::price::energy::Energy;
 use crate::engine::dbscg::facts::price::payable::{asks_cards, is_described};
 use crate::engine::dbscg::facts::price::purse::{Slots, energy_run, marker};
@@ -282,10 +283,16 @@ impl Game {
             return;
         }
         let card = activation.source.card;
-        // The frame follows the card if that goes with its last marker.
+        let source = frame.source;
+        // The frame follows the card if that goes with its last marker, but by 4.00, 20-1-7.
         self.pay_on(activation, frame, Task::Activated);
         if markers < 0 {
             self.propose(Proposed::Unmark { card, markers: -markers, by: By::Rules });
+            if self.edition.has(Point::ThisCardStaysThere)
+                && let Some(paying) = self.state.under_way.paying.last_mut()
+            {
+                paying.frame.source = source;
+            }
         } else {
             self.change_markers(card, markers, By::Rules);
         }

@@ -59,6 +59,18 @@ impl Game {
         }
     }
 
+    /// Skills become pending that an event has met before the checkpoint behind it (4.00, 8-4-6-2-3).
+    pub(crate) fn pend(&mut self, autos: Vec<PendingAuto>) {
+        // 9-1-1: by then it may have been negated.
+        let is_off = |auto: &PendingAuto| {
+            let card = auto.source.card;
+            auto.line != NO_LINE && self.skill(card, auto.line).is_some_and(|held| self.is_off(card, &held))
+        };
+        let waiting = autos.into_iter().filter(|auto| self.still_waits(auto) && !is_off(auto));
+        let waiting: Vec<PendingAuto> = waiting.collect();
+        self.state.under_way.pending.extend(waiting);
+    }
+
     /// Looks for skills that an event meets and makes them pending.
     #[inline]
     pub(crate) fn happen(&mut self, happening: Happening) {

@@ -1,8 +1,9 @@
 //! Playing cards from hand (6-3-1-2-1, 6-3-1-2-2), growing a Unison Card.
 
-use crate::ability::{Area, Mode};
+use crate::ability::{Area, Destination, Mode};
 use crate::card::{Kind, Total};
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::event::Cause;
@@ -65,6 +66,11 @@ impl Game {
         }
         if let Some(to) = instead {
             self.turned_away(card, &to);
+            return;
+        }
+        if self.edition.has(Point::FailedPlaysGo) && !self.may_play(card, seat) {
+            // 4.00, 5-5-4
+            self.turned_away(card, &Destination::To(Area::Drop));
             return;
         }
         let kind = self.roster.def(self.state.object(card).def).kind();

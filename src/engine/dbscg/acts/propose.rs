@@ -14,7 +14,7 @@ use crate::engine::dbscg::state::effect::On;
 use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::proposed::{Applied, Manner, Payment, Place, Proposed, Would};
-use crate::engine::dbscg::state::task::Task;
+use crate::engine::dbscg::state::task::{Harm, Task};
 
 impl Game {
     /// 3-7-3.
@@ -259,6 +259,11 @@ impl Game {
         applied.push(by);
         let mut frame = frame;
         frame.so_far_mut().applied = applied;
+        if let Proposed::Move { cause, .. } = proposed
+            && self.edition.has(Point::ReplacedKoCounts)
+        {
+            frame.so_far_mut().ko = Some(cause).filter(|cause| cause.is_ko());
+        }
         self.note(Event::Replaced(self.skill_of(holder, activation.line)));
         self.use_up(activation.used());
         self.begin_paying(activation, frame);
@@ -272,7 +277,7 @@ impl Game {
             Proposed::Combo { card, seat, negated, by } => self.enter_combo(card, seat, negated, by),
             Proposed::Play { card, to, paid, manner, by } => self.enter_play(card, to, paid, manner, by),
             Proposed::Unmark { card, markers, by } => self.change_markers(card, -markers, by),
-            Proposed::Damage { seat, damage, critical, source, .. } => {
+            Proposed::Damage { seat, damage, critical, source, by } => {
                 if let Some(attacker) = source {
                     // 10-20-1: damage that something else takes the place of wins nothing (8-9-1-1).
                     if self.keywords(attacker).has(Keyword::VictoryStrike) {
@@ -285,7 +290,12 @@ impl Game {
                 let picks =
                     |attacker| self.has_change(attacker, Aspects::BATTLE, &|change| *change == Change::PicksLife);
                 let picker = source.filter(|attacker| picks(*attacker)).map_or(seat, |_| seat.other());
-                self.push(Task::Damage(seat, picker, damage, critical));
+                let harm = Harm { seat, picker, left: damage, critical, by };
+                if source.is_none() && self.edition.has(Point::DamageWaits) {
+                    self.state.under_way.harm.push_back(harm);
+                } else {
+                    self.push(Task::Damage(harm));
+                }
                 true
             }
             Proposed::RunOut(seat) => {

@@ -364,7 +364,14 @@ impl Game {
 
     /// Cards are moved by the skill that is being resolved, all at once; says how many moved, as far as that is known.
     fn move_together(&mut self, moves: Vec<(CardId, Place)>, cause: Cause) -> usize {
-        let by = self.by(cause);
-        self.propose_together(moves.into_iter().map(|(card, to)| Proposed::Move { card, to, cause, by }).collect())
+        let instead_of_ko = self.state.frames.last().and_then(|frame| Some((frame.it?, frame.so_far().ko?)));
+        let moved = |(card, to)| {
+            // 4.00, 5-12-3
+            let ko = instead_of_ko.filter(|(it, _)| *it == self.state.now(card)).map(|(_, ko)| ko);
+            let cause = ko.unwrap_or(cause);
+            Proposed::Move { card, to, cause, by: self.by(cause) }
+        };
+        let moves = moves.into_iter().map(moved).collect();
+        self.propose_together(moves)
     }
 }

@@ -6,6 +6,7 @@ use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::decision::Question;
 use crate::engine::dbscg::state::effect::What;
+use crate::engine::dbscg::state::task::Task;
 
 impl Position {
     /// Every invariant that does not hold, in words; empty when all is well.
@@ -49,7 +50,7 @@ impl Position {
             if self.state.cards(seat, Area::Leader).len() != 1 {
                 wrong.push(format!("{seat:?} has {} leaders", self.state.cards(seat, Area::Leader).len()));
             }
-            if self.state.cards(seat, Area::Unison).len() > 1 {
+            if self.state.cards(seat, Area::Unison).len() > 1 && !self.keeps_one() {
                 wrong.push(format!("{seat:?} has two cards in the Unison Area"));
             }
             let fields = self.state.cards(seat, Area::Battle).iter().filter(|card| {
@@ -97,6 +98,12 @@ impl Position {
             wrong.push("a decision with too few options is none".into());
         }
         wrong
+    }
+
+    /// Whether a player is about to say which of several cards stays (4.00, 21-11-3).
+    fn keeps_one(&self) -> bool {
+        let waits = self.state.waits().map(|(_, then)| &then.0);
+        self.state.agenda.iter().chain(waits).any(|task| matches!(task, Task::KeepOne(..)))
     }
 
     /// What is still under way in the free timing of the Main Phase, where nothing should be (4-6-2-1).

@@ -4,8 +4,8 @@
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::ids::{CardId, ObjectRef};
 use crate::engine::dbscg::state::decision::Choice;
-use crate::engine::dbscg::state::effect::{On, Used};
-use crate::engine::dbscg::state::frame::{Altered, Frame};
+use crate::engine::dbscg::state::effect::{On, PendingAuto, Used};
+use crate::engine::dbscg::state::frame::{Altered, Frame, Playing};
 use crate::engine::dbscg::state::proposed::{Proposed, Would};
 use crate::engine::dbscg::state::task::{Activation, Found, Task};
 
@@ -21,12 +21,9 @@ impl Position {
             }
         }
         state.under_way.watches.iter().for_each(|watch| pointed.frame(&watch.frame));
-        state.under_way.delayed.iter().for_each(|delayed| pointed.frame(&delayed.frame));
-        for auto in &state.under_way.pending {
-            pointed.object(auto.source);
-            pointed.objects(auto.it.iter().chain(auto.names.iter().flat_map(|(_, cards)| cards)));
-            pointed.cards(auto.remembered.iter().map(|remembered| remembered.card));
-        }
+        let put_off = state.under_way.delayed.iter().chain(&state.under_way.due);
+        put_off.for_each(|delayed| pointed.frame(&delayed.frame));
+        state.under_way.pending.iter().for_each(|auto| pointed.auto(auto));
         let used = state.this_turn.used.iter().chain(&state.this_turn.ended).chain(state.situations.iter());
         pointed.objects(used.map(|Used { source, .. }| source));
         pointed.objects(&state.this_turn.marker_skills);
@@ -38,10 +35,7 @@ impl Position {
         for answer in &state.under_way.counters {
             pointed.activation(&answer.activation, &answer.frame);
         }
-        if let Some(playing) = &state.under_way.playing {
-            pointed.objects(&playing.cards);
-            pointed.altered(&playing.altered);
-        }
+        state.under_way.playing.iter().for_each(|playing| pointed.playing(playing));
         pointed.altered(&state.under_way.altered);
         state.agenda.iter().for_each(|task| pointed.task(task));
         if let Some((decision, then)) = state.waits() {
@@ -87,6 +81,17 @@ impl Pointed<'_> {
         self.altered(&so_far.altered);
     }
 
+    fn auto(&mut self, auto: &PendingAuto) {
+        self.object(auto.source);
+        self.objects(auto.it.iter().chain(auto.names.iter().flat_map(|(_, cards)| cards)));
+        self.cards(auto.remembered.iter().map(|remembered| remembered.card));
+    }
+
+    fn playing(&mut self, playing: &Playing) {
+        self.objects(&playing.cards);
+        self.altered(&playing.altered);
+    }
+
     fn altered(&mut self, altered: &Altered) {
         altered.changes.iter().for_each(|(.., frame)| self.frame(frame));
     }
@@ -120,6 +125,7 @@ impl Pointed<'_> {
             Task::Mulligan(_, cards)
             | Task::PriceCards(_, cards)
             | Task::PricePaid(_, cards)
+            | Task::KeepOne(_, cards)
             | Task::Discard(_, _, cards) => self.cards(cards.iter().copied()),
             Task::Pay(due) => self.cards(due.picked.iter().copied()),
             Task::Order(_, left, so_far) => self.cards(left.iter().chain(so_far).copied()),
@@ -143,6 +149,8 @@ impl Pointed<'_> {
             Task::Attack(attacker, guard) => self.objects([attacker, guard]),
             Task::Empower(would) | Task::Would(would) => self.would(would),
             Task::Choose(_, _, _, so_far, ..) => self.objects(so_far),
+            Task::Pend(autos) => autos.iter().for_each(|auto| self.auto(auto)),
+            Task::EndAnswers(outer, _) => outer.iter().for_each(|playing| self.playing(playing)),
             Task::Repeats(found) => self.found(found),
             Task::OpeningHands
             | Task::PlaceLife
@@ -187,7 +195,9 @@ impl Pointed<'_> {
             | Task::Redraw(_)
             | Task::PutOff(_)
             | Task::ZEnergy(_)
-            | Task::ClearCombos
+            | Task::EndCombos
+            | Task::DropCombos
+            | Task::Conceal
             | Task::SpendPaid
             | Task::GoOn
             | Task::Asked(_)

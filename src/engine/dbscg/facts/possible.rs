@@ -147,7 +147,7 @@ impl Position {
             Effect::PlayedIn(..) | Effect::PlayedWith(..) => return Doable::whole(self.has_play(frame)),
             Effect::NegatePlay(_) => {
                 let deflected = frame.it.is_some_and(|it| self.deflects(it.card, frame));
-                return Doable::whole(self.state.under_way.playing.is_some() && !deflected);
+                return Doable::whole(self.is_playing() && !deflected);
             }
             Effect::NegateAttack => return Doable::whole(self.can_negate_attack()),
             Effect::NegateActivation => return Doable::whole(self.negatable(frame, &[]).is_some()),

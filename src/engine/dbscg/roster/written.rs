@@ -377,7 +377,8 @@ fn write_out(tag: &Tag, does: &mut Does, by: EnumSet<Point>) -> bool {
             does.when = Some(Trigger::Kod(Watched::This));
             let from = in_area(Area::Hand, Filter::Any);
             does.cost.push(Price::Condition(Condition::In(Cards::This, Area::Drop)));
-            does.cost.push(Price::Colors { colors, original: false, from, fate: Fate::To(Area::Drop), name: None });
+            let original = by.contains(Point::ReviveByOriginalColors);
+            does.cost.push(Price::Colors { colors, original, from, fate: Fate::To(Area::Drop), name: None });
             let play = Effect::Play(Cards::This, Mode::Active);
             let spent = Effect::Give(Cards::This, Change::NegateKeyword(K::Revive), Until::Turn);
             does.effect = [play, spent].into();
@@ -433,7 +434,11 @@ fn write_out(tag: &Tag, does: &mut Does, by: EnumSet<Point>) -> bool {
                 None => awakened,
             });
             let leader = Cards::All(in_area(Area::Leader, Filter::Any));
-            does.effect = [Effect::Move(Cards::This, Destination::Onto(leader))].into();
+            // 22-46-6-2
+            let stays = Condition::In(Cards::This, Area::ZDeck);
+            let leaves: Block = [Effect::Move(Cards::This, Destination::To(Area::Removed))].into();
+            let awaken = Effect::Move(Cards::This, Destination::Onto(leader));
+            does.effect = [awaken, Effect::If(stays, leaves, Block::default())].into();
         }
         // 4.00, 22-47
         K::ZStack => {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::dbscg::ids::ObjectRef;
+use crate::engine::dbscg::ids::{BySeat, ObjectRef};
 
 /// A battle under way (chapter 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -17,6 +17,9 @@ pub struct Battle {
     pub negated: bool,
     /// Which step it is in.
     pub step: BattleStep,
+    /// Power that each player's combos have added by cards which are Z-Energy by now (4.00, 8-5-5).
+    #[serde(default)]
+    pub kept: BySeat<i32>,
 }
 
 impl Battle {

@@ -67,6 +67,12 @@ pub struct SoFar {
     pub altered: Altered,
     /// The replacement effects that it comes of (8-9-2-3).
     pub applied: Vec<Applied>,
+    /// It answers the play of the \[Counter\] before it (4.00, 22-10-3-1).
+    #[serde(default)]
+    pub answers_counter: bool,
+    /// It takes the place of a KO of the card that it is about, which counts all the same (4.00, 5-12-3).
+    #[serde(default)]
+    pub ko: Option<Cause>,
     /// The character that has been declared.
     pub character: Option<Arc<str>>,
     /// Cards for which something is paid besides as they are played, and whether it has been.
@@ -90,6 +96,8 @@ impl SoFar {
             instead: None,
             altered: Altered { mode: None, changes: Vec::new() },
             applied: Vec::new(),
+            answers_counter: false,
+            ko: None,
             character: None,
             tolls: Vec::new(),
             left: Vec::new(),

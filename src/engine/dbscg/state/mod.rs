@@ -32,7 +32,7 @@ use crate::engine::dbscg::state::loops::Loops;
 use crate::engine::dbscg::state::object::Object;
 use crate::engine::dbscg::state::reach::Reach;
 use crate::engine::dbscg::state::shared::Shared;
-use crate::engine::dbscg::state::task::{Answer, Occasion, Paying, Task, Then};
+use crate::engine::dbscg::state::task::{Answer, Harm, Occasion, Paying, Task, Then};
 
 /// A game at a moment.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -134,6 +134,9 @@ pub struct UnderWay {
     pub paying: Vec<Paying>,
     /// Cards shown to both players, until the next checkpoint (8-5-2-1, 11-2-1).
     pub revealed: Vec<CardId>,
+    /// Damage that skills have dealt and that is still to be taken (4.00, 21-3-1), oldest first.
+    #[serde(default)]
+    pub harm: VecDeque<Harm>,
     /// \[Auto\] skills that wait, oldest first.
     pub pending: VecDeque<PendingAuto>,
     /// Things put off.
@@ -145,6 +148,9 @@ pub struct UnderWay {
     pub watches: Vec<Watch>,
     /// \[Counter\] skills activated and not yet resolved (4-7-3-5).
     pub counters: Vec<Answer>,
+    /// How many of those wait for what the others, which came after, have to do with (4.00, 9-7-3-5-1).
+    #[serde(default)]
+    pub open: usize,
     /// The play that is announced (6-3-1-2-1-1), or that a skill is about to make or has made.
     pub playing: Option<Playing>,
     /// What a \[Counter\] does to the card that is being played from hand.

@@ -6,8 +6,8 @@ use crate::ability::{Declared, Icons, Keyword, Price};
 use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat, SkillRef};
 use crate::engine::dbscg::state::decision::Choice;
-use crate::engine::dbscg::state::effect::Used;
-use crate::engine::dbscg::state::frame::{Frame, Left};
+use crate::engine::dbscg::state::effect::{PendingAuto, Used};
+use crate::engine::dbscg::state::frame::{Frame, Left, Playing};
 use crate::engine::dbscg::state::loops::Answered;
 use crate::engine::dbscg::state::proposed::{Payment, Would};
 
@@ -128,6 +128,21 @@ impl Due {
     }
 }
 
+/// Damage that a player takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Harm {
+    /// Whose life it is.
+    pub seat: Seat,
+    /// Who picks the cards.
+    pub picker: Seat,
+    /// How much is left.
+    pub left: u8,
+    /// It comes by \[Critical\] (10-6-1).
+    pub critical: bool,
+    /// Whose doing it is.
+    pub by: By,
+}
+
 /// A loop that its players are asked about, and the answer that waits for them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Found {
@@ -175,6 +190,8 @@ pub enum Task {
     Checkpoint,
     /// A pending \[Auto\] skill, by place in the list, is activated (8-6-4).
     Auto(usize),
+    /// Skills become pending after a checkpoint (4.00, 8-4-6-2-3).
+    Pend(Vec<PendingAuto>),
     /// Something put off, by place in the list, happens (4.00, 4-2-2-4).
     PutOff(usize),
     /// Asks whether an optional \[Auto\] skill is used, then goes on with it.
@@ -190,6 +207,8 @@ pub enum Task {
     FinishPlay(Seat, CardId, Payment),
     /// A Unison Card has entered: no other is left in the area (3-11-5).
     OneUnison(Seat, CardId),
+    /// A player keeps one of these cards (4.00, 21-11-3).
+    KeepOne(Seat, Vec<CardId>),
     /// How many markers a Unison Card with \[Empower\] takes over (4.00, 22-45-3).
     Empower(Box<Would>),
     /// A play is over.
@@ -215,6 +234,8 @@ pub enum Task {
     MarkersX,
     /// 8-5-2-3: all is paid.
     Activated,
+    /// 4.00, 20-11-2: what has been shown for a skill is hidden again.
+    Conceal,
     /// 8-5-2-5.
     Resolve(Box<Activation>, Box<Frame>),
 
@@ -224,6 +245,9 @@ pub enum Task {
     CounterAbout(Seat, CardId, u8, Vec<Option<ObjectRef>>),
     /// 4-7-3-5: the last \[Counter\] resolves.
     ResolveCounters,
+    /// 4.00, 9-7-3-5-1: what a \[Counter\] has played has been answered; the play that it answers, and how many \[Counter\]s
+    /// wait for that.
+    EndAnswers(Box<Option<Playing>>, usize),
     /// 4-7-3-6.
     EndCounter,
 
@@ -255,8 +279,10 @@ pub enum Task {
     EndBattle,
     /// 4.00, 8-5-2, 8-5-3: a player makes a card of their combos Z-Energy.
     ZEnergy(Seat),
-    /// 4.00, 8-5-5 … 8-5-9: the cards of the combos go.
-    ClearCombos,
+    /// 4.00, 8-5-5: what the combos add is over.
+    EndCombos,
+    /// 4.00, 8-5-8, 8-5-9: the cards of the combos go.
+    DropCombos,
     /// Things put off until the end of the battle happen (8-2-2-1).
     EndOfBattle,
     /// 7-4-1-9, 7-4-1-10; or 7-1-4-3 … 7-1-4-5 where the battle has been broken off; 4.00, 8-5-11 … 8-5-13.
@@ -280,10 +306,10 @@ pub enum Task {
     LeaveGame(CardId),
     /// An Extra Card goes as its energy cost is paid (4.00, 12-2-2-2).
     SpendPaid,
-    /// Damage left to take, one by one (4-10-2-2): whose, who picks the cards, how much, and whether by \[Critical\].
-    Damage(Seat, Seat, u8, bool),
+    /// Damage is taken, one by one (4-10-2-2).
+    Damage(Harm),
     /// One damage has been taken, so much is left.
-    Damaged(Seat, Seat, u8, bool),
+    Damaged(Harm),
     /// Cards left to draw, one by one (4-9-3), and whose doing it is.
     Draw(Seat, u16, By),
     /// Cards that may still be drawn (4-9-4).

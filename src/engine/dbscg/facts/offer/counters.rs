@@ -8,10 +8,11 @@ use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat};
 use crate::engine::dbscg::roster::interned::Instruction;
+use crate::engine::dbscg::roster::line::plays_itself;
 use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::state::effect::What;
 use crate::engine::dbscg::state::frame::Frame;
-use crate::engine::dbscg::state::task::Occasion;
+use crate::engine::dbscg::state::task::{Activation, Answer, Occasion};
 
 impl Position {
     /// Pending \[Counter\] skills in hand, and in other areas where skills say so.
@@ -62,7 +63,23 @@ impl Position {
     fn is_pending(&self, seat: Seat, keyword: Keyword, latest: Occasion) -> bool {
         let open = |(first, _): &(Seat, Occasion)| *first == seat && !self.edition.has(Point::OneCounterATiming);
         let first = self.state.under_way.countering.filter(open).map(|(_, occasion)| occasion);
-        [Some(latest), first].into_iter().flatten().any(|occasion| answers(keyword, occasion))
+        // 4.00, 22-10-3-1, 9-7-3-3
+        let plays = |answer: &Answer| self.speech(&answer.activation).plays;
+        let play = latest == Occasion::Counter && keyword == Keyword::CounterPlay;
+        (play && self.answered_counter().is_some_and(plays))
+            || [Some(latest), first].into_iter().flatten().any(|occasion| answers(keyword, occasion))
+    }
+
+    /// Whether a skill plays the card that has it.
+    pub(crate) fn plays_itself(&self, activation: &Activation) -> bool {
+        plays_itself(self.roster.interned().instructions(activation.effect))
+    }
+
+    /// The \[Counter\] whose play a \[Counter : Play\] can answer now (4.00, 22-10-3-1).
+    pub(crate) fn answered_counter(&self) -> Option<&Answer> {
+        let under_way = &self.state.under_way;
+        let waits = self.edition.has(Point::CounterPlaysAreAnswered) && under_way.counters.len() > under_way.open;
+        under_way.counters.last().filter(|_| waits)
     }
 
     /// The cards that a pending \[Counter\] can be about: the \[Counter\] before it, the cards being played or played, the
@@ -70,6 +87,10 @@ impl Position {
     fn answered(&self, keyword: Keyword) -> Vec<Option<ObjectRef>> {
         match keyword {
             Keyword::CounterCounter => vec![self.state.under_way.counters.last().map(|last| last.activation.source)],
+            Keyword::CounterPlay if let Some(answered) = self.answered_counter() => {
+                let itself = self.plays_itself(&answered.activation).then_some(answered.activation.source);
+                vec![itself]
+            }
             Keyword::CounterPlay => {
                 let cards = self.state.under_way.playing.iter().flat_map(|playing| playing.cards.iter().copied());
                 let cards: Vec<_> = cards.filter(|card| self.state.find(*card).is_some()).map(Some).collect();
@@ -105,7 +126,12 @@ impl Position {
 
     /// Whether there is a play that a \[Counter\] can do something to: to come, or made (10-10-3-2).
     pub(crate) fn has_play(&self, frame: &Frame) -> bool {
-        self.state.under_way.playing.is_some() || self.entered(frame).is_some()
+        self.is_playing() || self.entered(frame).is_some()
+    }
+
+    /// Whether there is a play to come that a \[Counter\] can do something to.
+    pub(crate) fn is_playing(&self) -> bool {
+        self.state.under_way.playing.is_some() || self.answered_counter().is_some()
     }
 }
 

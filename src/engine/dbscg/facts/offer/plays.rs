@@ -101,7 +101,7 @@ impl Position {
     }
 
     /// Whether nothing forbids playing a card (1-3-3, 10-42-1).
-    fn may_play(&self, card: CardId, seat: Seat) -> bool {
+    pub(crate) fn may_play(&self, card: CardId, seat: Seat) -> bool {
         !self.forbidden(card, &Action::Play) && !self.unique_forbids(card, seat)
     }
 
@@ -127,6 +127,17 @@ impl Position {
                     && self.share_a_name(card, *other)
             })
         })
+    }
+
+    /// The cards of a Battle Area of which one may stay beside a card there: they share a name with it, and one of the two is
+    /// \[Unique\] (4.00, 22-39-4).
+    pub(crate) fn rivals(&self, card: CardId) -> Vec<CardId> {
+        let object = self.state.object(card);
+        let unique = |card: CardId| self.keywords(card).has(Keyword::Unique);
+        let is_rival = |other: &CardId| {
+            *other == card || ((unique(*other) || unique(card)) && self.share_a_name(card, *other))
+        };
+        self.state.cards(object.seat, object.area).iter().copied().filter(is_rival).collect()
     }
 
     /// Cards in hand that can go under the identical Unison Card (6-3-1-2-3-3).

@@ -2,11 +2,16 @@
 
 use crate::ability::{Action, Area, Change, Family, Fate, Mode, Price, Selector, Skill};
 use crate::card::ColorSet;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::roster::line::{does, is_of};
+use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::proposed::Proposed;
 use crate::engine::dbscg::state::task::Activation;
 
 impl Position {
@@ -85,6 +90,19 @@ impl Position {
             || self.stand_ins(from, frame).len() >= left
     }
 
+    /// Whether a card given as a price comes to where the price says (4.00, 5-8-2-2-1-1), and nothing has to happen instead
+    /// (5-8-2-2-1).
+    pub(crate) fn lands(&self, card: CardId, fate: Fate, master: Seat, source: CardId) -> bool {
+        let Some(area) = fate.area().filter(|_| self.edition.has(Point::PricesArePaidAsSaid)) else { return true };
+        let to = self.place(card, area);
+        let by = By::Skill(master, source, Keywords::default());
+        let proposed = Proposed::Move { card, to, cause: Cause::Cost, by };
+        let is_replaced = || {
+            self.may_be_replaced(proposed) && self.replacements(proposed, &[]).iter().any(|open| !open.instead.may)
+        };
+        self.destination(card, to).is_none_or(|(_, there)| there == area) && !is_replaced()
+    }
+
     /// Whether a card among those that a price speaks of can be given for it.
     pub(crate) fn can_be_given(
         &self,
@@ -128,7 +146,8 @@ impl Position {
             let stays = || self.safe_from(card, frame.master) || self.stays(card, frame.master);
             !self.choosable(card, frame, false) || (!matches!(fate, Fate::Rest | Fate::Active) && stays())
         };
-        fits && (from.family != Some(Family::Evolve) || is_base())
+        fits && self.lands(card, fate, frame.master, source)
+            && (from.family != Some(Family::Evolve) || is_base())
             && !kept()
             && (object.seat == frame.master || !withheld())
     }

@@ -194,6 +194,7 @@ impl Position {
                 Price::This(Fate::Active) => self.is_in(card, Mode::Rest),
                 Price::This(Fate::Unmark(n)) => self.state.object(card).markers >= *n,
                 Price::This(fate) if fate.area().is_some() && self.is_kept(card, card, fate.area()) => false,
+                Price::This(fate) if !self.lands(card, *fate, seat, card) => false,
                 Price::MarkersX(from) => !self.select(from, frame).is_empty(),
                 Price::Mill(n) => {
                     mill += usize::from(*n);

@@ -124,9 +124,13 @@ impl Position {
 
     pub(crate) fn power_at(&self, card: CardId, asking: Asking<'_>) -> i32 {
         let mut power = self.side(card).face.power.unwrap_or(0);
+        let mut is_set = false;
         self.changes(card, asking, Aspects::POWER, &mut |change, frame, asking| match change {
-            Change::Power(by) => power = power.saturating_add(self.quantity_at(by, frame, asking)),
-            Change::SetPower(to) => power = self.quantity_at(to, frame, asking),
+            Change::Power(by) if !is_set => power = power.saturating_add(self.quantity_at(by, frame, asking)),
+            Change::SetPower(to) => {
+                power = self.quantity_at(to, frame, asking);
+                is_set = self.edition.has(Point::SetPowerHolds);
+            }
             _ => {}
         });
         power.saturating_add(self.combo_bonus(card))
@@ -144,7 +148,8 @@ impl Position {
             _ if object == battle.guard => self.state.turn_player.other(),
             _ => return 0,
         };
-        self.state.cards(seat, Area::Combo).iter().map(|combo| self.combo_power(*combo)).fold(0, i32::saturating_add)
+        let combos = self.state.cards(seat, Area::Combo).iter().map(|combo| self.combo_power(*combo));
+        combos.fold(battle.kept[seat], i32::saturating_add)
     }
 
     /// The combo power of a card (2-9).

@@ -253,6 +253,12 @@ impl Position {
         }
     }
 
+    /// Whether a pending skill has asked whose doing its event is.
+    pub(crate) fn asks_for_doer(&self, auto: &PendingAuto) -> bool {
+        let when = does(self.roster.skill(auto.skill.id)).and_then(|does| does.when.as_ref());
+        when.is_some_and(Trigger::asks_for_doer)
+    }
+
     /// What an event meets of that.
     fn watches(&self, happening: Happening) -> impl Iterator<Item = Waiting> {
         let met = self.state.under_way.watches.iter().filter(move |watch| {
