@@ -1,4 +1,4 @@
-//! Energy costs (2-11, 2-12) and combos (2-9, 2-10).
+//! Energy costs (2-11, 2-12), Z-Energy costs (4.00, 1-4) and combos (2-9, 2-10).
 
 use std::fmt;
 
@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{ByColor, Color};
 
-/// The total cost: a number, or the undetermined X of 2-12.
+/// The total cost, or a Z-Energy cost: a number, or the undetermined X of 2-12 and 4.00, 1-4-1-1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Total {
-    /// So many energy.
+    /// So many energy, or Z-Energy.
     Fixed(u8),
     /// Chosen when the card is played, on top of the specified cost (2-11-1-3-1-2).
     X,
@@ -19,6 +19,22 @@ impl Total {
     /// Whether it is more than so much energy; an X need not be.
     pub fn is_above(self, energy: usize) -> bool {
         matches!(self, Self::Fixed(total) if usize::from(total) > energy)
+    }
+
+    /// The cost as a number; an X that nobody has chosen is 0 (4.00, 1-4-1-1-2).
+    pub fn value(self) -> u8 {
+        match self {
+            Self::Fixed(total) => total,
+            Self::X => 0,
+        }
+    }
+
+    /// The cost that a text says: `3`, `X`, `x`.
+    pub fn from_text(text: &str) -> Option<Self> {
+        if text.eq_ignore_ascii_case("x") {
+            return Some(Self::X);
+        }
+        text.parse().ok().map(Self::Fixed)
     }
 }
 
@@ -50,10 +66,7 @@ impl EnergyCost {
     /// The "energy cost" that card text speaks of (2-11-3): the total, or the specified part where that is larger.
     /// An X that nobody has chosen yet counts as 0 (see `data/rules/readings.md`).
     pub fn value(&self) -> u8 {
-        match self.total {
-            Total::Fixed(total) => total.max(self.specified_total()),
-            Total::X => self.specified_total(),
-        }
+        self.total.value().max(self.specified_total())
     }
 
     /// The energy that must be of one color, icon by icon.

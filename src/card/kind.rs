@@ -98,9 +98,21 @@ impl Kind {
     /// Every kind.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as are counted");
 
-    /// Such cards come from the Z-Deck of later manuals.
-    pub const fn is_of_z_deck(self) -> bool {
+    /// Has the type Z on top of another one (4.00, 14-1-1), and so comes from the Z-Deck (14-1-3).
+    pub const fn is_z(self) -> bool {
         matches!(self, Self::ZLeader | Self::ZBattle | Self::ZExtra | Self::ZUnison)
+    }
+
+    /// The kind whose rules hold for it too: of a Z-Card the type that it has beside Z, of every other card its own (4.00, 15-1-3,
+    /// 16-1-3, 17-1-3, 18-1-3).
+    pub const fn base(self) -> Self {
+        match self {
+            Self::ZLeader => Self::Leader,
+            Self::ZBattle => Self::Battle,
+            Self::ZExtra => Self::Extra,
+            Self::ZUnison => Self::Unison,
+            kind => kind,
+        }
     }
 
     /// The word used in tables: `battle`, `z-leader`.
@@ -199,5 +211,20 @@ impl Kind {
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.term())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_z_card_has_another_type_beside_z() {
+        // 4.00, 14-1-1, 15-1-1, 16-1-1, 17-1-1, 18-1-1
+        for kind in Kind::ALL {
+            assert_eq!(kind.is_z(), kind.base() != kind, "{kind}");
+            assert_eq!(kind.is_z(), kind.id() == format!("z-{}", kind.base().id()), "{kind}");
+            assert!(!kind.base().is_z(), "{kind}");
+        }
     }
 }

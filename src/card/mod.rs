@@ -75,6 +75,8 @@ pub struct Card {
     pub colors: ColorSet,
     /// Energy cost (2-11), for the kinds that have one.
     pub energy: Option<EnergyCost>,
+    /// Z-Energy cost (4.00, 1-4) of a Z-Card; `None` where it is not known, which is not 0.
+    pub z_energy: Option<Total>,
     /// Combo cost and combo power (2-9, 2-10).
     pub combo: Option<Combo>,
     /// What stands for colors in other games: `FIRE`, `Water`.
@@ -96,6 +98,11 @@ impl Card {
     /// What copies are counted by where a game goes by names: the card name, whichever name a list gives; folded.
     pub fn copy_name(&self) -> String {
         fold(self.counts_as.as_deref().unwrap_or(self.name()))
+    }
+
+    /// A Z-Card whose Z-Energy cost (4.00, 1-4) is not known.
+    pub fn lacks_z_energy(&self) -> bool {
+        self.kind.is_z() && self.z_energy.is_none()
     }
 
     /// Front first, then the back if there is one.

@@ -52,6 +52,7 @@ fn facts(card: &Card) -> Vec<Fact> {
         ("rarity", text(&card.rarity)),
         ("colors", Some(Argument::list(colors, "/")).filter(|_| !card.colors.is_empty())),
         ("energy-cost", card.energy.map(|cost| cost.to_string().into())),
+        ("z-energy-cost", card.z_energy.map(|cost| cost.to_string().into())),
         ("combo", combo.map(Into::into)),
     ];
     facts.extend(of_face(Some(&card.front), ["power", "characters", "traits", "eras"]));

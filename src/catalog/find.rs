@@ -51,13 +51,14 @@ pub enum By {
 
 impl By {
     /// Every order with its name.
-    pub const ALL: [(&'static str, Self); 10] = [
+    pub const ALL: [(&'static str, Self); 11] = [
         ("number", Self::Number),
         ("name", Self::Name),
         ("kind", Self::Kind),
         ("color", Self::Color),
         ("cost", Self::Figure(Figure::Cost)),
         ("specified", Self::Figure(Figure::Specified)),
+        ("zcost", Self::Figure(Figure::Zcost)),
         ("power", Self::Figure(Figure::Power)),
         ("combo-cost", Self::Figure(Figure::ComboCost)),
         ("combo-power", Self::Figure(Figure::ComboPower)),

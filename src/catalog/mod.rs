@@ -57,7 +57,7 @@ impl Entry {
 
     /// Every printed word of both sides is known and understood, and the engine has the areas for such a card.
     pub fn is_modelled(&self) -> bool {
-        !self.card.kind.is_of_z_deck() && self.front.is_modelled() && self.back.is_modelled()
+        !self.card.kind.is_z() && self.front.is_modelled() && self.back.is_modelled()
     }
 }
 

@@ -14,8 +14,8 @@ use crate::card::{
 use crate::language::{Message, say};
 
 /// The columns, in order. `face` is `front` or `back`; lists are parted by `|`; colors are the letters of their icons; names in
-/// other languages stand behind the code of theirs. A table of cards that have none lacks the last column.
-pub const COLUMNS: [&str; 18] = [
+/// other languages stand behind the code of theirs. A table lacks the last columns in which no card has anything, of the last two.
+pub const COLUMNS: [&str; 19] = [
     "number",
     "face",
     "kind",
@@ -34,6 +34,7 @@ pub const COLUMNS: [&str; 18] = [
     "counts_as",
     "skills",
     "other_names",
+    "z_energy",
 ];
 
 /// Longest row, in bytes; that of a real card has a few thousand.
@@ -45,11 +46,16 @@ const NAME: usize = 10;
 const SKILLS: usize = 16;
 /// Which holds the names in other languages, where there is such a column.
 const OTHER_NAMES: usize = 17;
+/// Which holds the Z-Energy cost, where there is such a column.
+const Z_ENERGY: usize = 18;
+
+/// What a Z-Energy cost should be, and is not: that of a Z-Card.
+const OF_Z_CARD: &str = "z-card";
 
 /// Whether a line is the header of such a table.
 pub(super) fn is_header(line: &str) -> bool {
     let columns: Vec<&str> = line.split('\t').collect();
-    columns == COLUMNS || columns == COLUMNS[..OTHER_NAMES]
+    columns.len() >= OTHER_NAMES && COLUMNS.starts_with(&columns)
 }
 
 /// What is wrong with a row.
@@ -87,6 +93,7 @@ impl RowError {
     pub fn message(&self) -> Message {
         match self {
             Self::Columns { found } => say!("row-columns", columns = *found, least = OTHER_NAMES, most = COLUMNS.len()),
+            Self::Value { wanted: OF_Z_CARD, .. } => say!("row-no-z-card"),
             Self::Value { column, value, wanted } => {
                 say!("row-column-holds", column = *column, value = value, wanted = *wanted)
             }
@@ -130,6 +137,10 @@ impl<'a> Row<'a> {
 
     fn optional<T: std::str::FromStr>(&self, at: usize) -> Result<Option<T>, RowError> {
         self.cell(at, "number", |text| if text.is_empty() { Some(None) } else { text.parse().ok().map(Some) })
+    }
+
+    fn total(&self, at: usize, wanted: &'static str) -> Result<Option<Total>, RowError> {
+        self.cell(at, wanted, |text| if text.is_empty() { Some(None) } else { Total::from_text(text).map(Some) })
     }
 
     fn list(&self, at: usize) -> Vec<String> {
@@ -185,11 +196,11 @@ impl<'a> Rows<'a> {
     /// When a column does not hold what it should.
     pub(super) fn card(&self) -> Result<Card, RowError> {
         let row = &self.front;
-        let total = row.cell(5, "energy-cost", |text| match text {
-            "" => Some(None),
-            "X" => Some(Some(Total::X)),
-            number => number.parse().ok().map(|n| Some(Total::Fixed(n))),
-        })?;
+        let kind = row.cell(2, "kind", Kind::from_id)?;
+        let total = row.total(5, "energy-cost")?;
+        let z_energy = row.total(Z_ENERGY, "z-energy-cost")?;
+        // 4.00, 14-1-2.
+        row.cell(Z_ENERGY, OF_Z_CARD, |text| (text.is_empty() || kind.is_z()).then_some(()))?;
         let specified = row.cell(6, "icons", |text| {
             text.chars().try_fold(ByColor::default(), |mut sum: ByColor<u8>, letter| {
                 let color = Color::from_letter(letter)?;
@@ -203,10 +214,11 @@ impl<'a> Rows<'a> {
         };
         let card = Card {
             number: row.number()?,
-            kind: row.cell(2, "kind", Kind::from_id)?,
+            kind,
             rarity: row.0[3].to_owned(),
             colors: row.cell(4, "colors", colors)?,
             energy: total.map(|total| EnergyCost { total, specified }),
+            z_energy,
             combo,
             attributes: row.list(14),
             counts_as: Some(row.0[15].to_owned()).filter(|name| !name.is_empty()),
@@ -282,7 +294,13 @@ pub(super) fn read_each(text: &str) -> (UserTable, Vec<(usize, RowError)>) {
 /// Writes the whole table, header first.
 pub fn write(cards: &UserTable) -> String {
     let is_named = |entry: &Entry| entry.card.faces().any(|face| !face.other_names.is_empty());
-    let columns = if cards.values().any(is_named) { COLUMNS.len() } else { OTHER_NAMES };
+    let columns = if cards.values().any(|entry| entry.card.z_energy.is_some()) {
+        COLUMNS.len()
+    } else if cards.values().any(is_named) {
+        Z_ENERGY
+    } else {
+        OTHER_NAMES
+    };
     let mut out = COLUMNS[..columns].join("\t") + "\n";
     for entry in cards.values() {
         row(&mut out, entry, "front", &entry.card.front, &entry.front, columns);
@@ -345,6 +363,7 @@ fn row(out: &mut String, entry: &Entry, side: &str, face: &Face, skills: &Skills
         only_front(card.counts_as.clone().unwrap_or_default()),
         notation(skills),
         face.other_names.iter().map(OtherName::to_string).collect::<Vec<_>>().join("|"),
+        only_front(card.z_energy.map_or_else(String::new, |cost| cost.to_string())),
     ];
     // Writing to a string cannot fail.
     let _ = writeln!(out, "{}", cells.map(|cell| cell.replace(['\t', '\n'], " "))[..columns].join("\t"));

@@ -277,6 +277,7 @@ fn card(row: &Row<'_>) -> Result<Card, Message> {
         rarity: String::new(),
         colors: ColorSet::default(),
         energy: None,
+        z_energy: None,
         combo: None,
         attributes: named(attribute, &ATTRIBUTES).map(str::to_owned).collect(),
         counts_as,

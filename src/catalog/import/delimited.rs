@@ -26,7 +26,7 @@ pub(super) fn read(text: &str, delimiter: u8, names: &KeywordNames) -> Imported 
     let (line, top) =
         first.map_or((1, Span::default()), |(at, line)| (at + 1, Span::of(text, line.trim()).unwrap_or_default()));
     let header: Vec<String> = match reader.headers() {
-        Ok(header) => header.iter().map(|name| name.to_lowercase().replace([' ', '-'], "_")).collect(),
+        Ok(header) => header.iter().map(column).collect(),
         Err(error) => {
             imported.refuse(bad_row(line, top, plain(&error)));
             return imported;
@@ -83,6 +83,12 @@ pub(super) fn read(text: &str, delimiter: u8, names: &KeywordNames) -> Imported 
         }
     }
     imported
+}
+
+/// What a column of a header is called here.
+fn column(name: &str) -> String {
+    let name = name.to_lowercase().replace([' ', '-'], "_");
+    if name == "z_energy_cost" { "z_energy".to_owned() } else { name }
 }
 
 fn byte(position: &Position) -> usize {
@@ -188,6 +194,7 @@ fn raw(header: &[String], cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason
         colors: list("colors"),
         energy: Some(cell("energy")).filter(|energy| !energy.is_empty()),
         specified,
+        z_energy: Some(cell("z_energy")).filter(|cost| !cost.is_empty()),
         combo_cost,
         combo_power,
         attributes: list("attributes"),

@@ -326,13 +326,20 @@ fn convert(
             reasons.push(Reason::new("specified", letter.to_string(), message));
         }
     }
-    let total = raw.energy.as_deref().map(str::trim).and_then(|text| {
-        if text.eq_ignore_ascii_case("x") {
-            return Some(Total::X);
+    let mut cost = |column: &'static str, text: Option<&str>, wrong: fn(&str) -> Message| {
+        let text = text.map(str::trim)?;
+        let cost = Total::from_text(text);
+        if cost.is_none() {
+            reasons.push(Reason::new(column, "", wrong(text)));
         }
-        let wrong = || Reason::new("energy", "", say!("row-no-energy", cost = text));
-        text.parse().map(Total::Fixed).map_err(|_| reasons.push(wrong())).ok()
-    });
+        cost
+    };
+    let total = cost("energy", raw.energy.as_deref(), |text| say!("row-no-energy", cost = text));
+    let z_energy = cost("z_energy", raw.z_energy.as_deref(), |text| say!("row-no-z-energy", cost = text));
+    // 4.00, 14-1-2.
+    if z_energy.is_some() && kind.is_some_and(|kind| !kind.is_z()) {
+        reasons.push(Reason::new("z_energy", "", say!("row-no-z-card")));
+    }
     let combo = match (raw.combo_cost, raw.combo_power) {
         (Some(cost), Some(power)) => Some(Combo { cost, power }),
         (None, None) => None,
@@ -379,6 +386,7 @@ fn convert(
         rarity: raw.rarity.as_deref().map(rarity).unwrap_or_default(),
         colors,
         energy,
+        z_energy,
         combo,
         attributes: raw.attributes,
         counts_as: raw.counts_as,

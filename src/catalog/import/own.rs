@@ -14,10 +14,13 @@ pub(super) fn card(object: &Object<'_>) -> (RawCard, Vec<Reason>) {
     let mut reader = Values::of(object);
     reader.no_key_twice(knows);
     let kind = if object.get("type").is_some() { "type" } else { "kind" };
-    let energy = reader.read("energy", "energy", |raw| {
-        let number = serde_json::from_str::<u8>(raw).map(|number| number.to_string());
-        number.or_else(|_| serde_json::from_str::<String>(raw)).ok()
-    });
+    let mut cost = |key| {
+        reader.read(key, "energy", |raw| {
+            let number = serde_json::from_str::<u8>(raw).map(|number| number.to_string());
+            number.or_else(|_| serde_json::from_str::<String>(raw)).ok()
+        })
+    };
+    let (energy, z_energy) = (cost("energy"), cost("z_energy"));
     let mut raw = RawCard {
         number: reader.text("number").unwrap_or_default(),
         kind: reader.text(kind).unwrap_or_default(),
@@ -25,6 +28,7 @@ pub(super) fn card(object: &Object<'_>) -> (RawCard, Vec<Reason>) {
         colors: reader.texts("colors"),
         energy,
         specified: reader.value("specified", "icons").unwrap_or_default(),
+        z_energy,
         combo_cost: reader.value("combo_cost", "combo-cost"),
         combo_power: reader.value("combo_power", "number"),
         attributes: reader.texts("attributes"),

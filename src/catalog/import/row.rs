@@ -8,7 +8,7 @@ use crate::diagnostic::Span;
 use crate::language::Message;
 
 /// The columns that tell something of a card.
-const OF_CARD: [&str; 11] = [
+const OF_CARD: [&str; 12] = [
     "number",
     "type",
     "kind",
@@ -16,6 +16,7 @@ const OF_CARD: [&str; 11] = [
     "colors",
     "energy",
     "specified",
+    "z_energy",
     "combo_cost",
     "combo_power",
     "attributes",
@@ -122,6 +123,8 @@ pub(super) struct RawCard {
     pub(super) energy: Option<String>,
     /// How many icons of each letter.
     pub(super) specified: std::collections::BTreeMap<char, u8>,
+    /// The Z-Energy cost, a number or `X`.
+    pub(super) z_energy: Option<String>,
     pub(super) combo_cost: Option<u8>,
     pub(super) combo_power: Option<i32>,
     /// What stands for colors in other games.

@@ -16,6 +16,8 @@ pub enum Figure {
     Cost,
     /// How much of the energy cost is of given colors (2-11-1-3).
     Specified,
+    /// The Z-Energy cost (4.00, 1-4); a card of which it is not known has none to compare.
+    Zcost,
     /// The combo cost (2-9).
     ComboCost,
     /// The combo power (2-10).
@@ -41,6 +43,7 @@ impl Figure {
         match self {
             Self::Cost => card.energy.iter().map(|cost| u32::from(cost.value())).collect(),
             Self::Specified => card.energy.iter().map(|cost| u32::from(cost.specified_total())).collect(),
+            Self::Zcost => card.z_energy.iter().map(|cost| u32::from(cost.value())).collect(),
             Self::ComboCost => card.combo.iter().map(|combo| u32::from(combo.cost)).collect(),
             Self::ComboPower => card.combo.iter().map(|combo| positive(combo.power)).collect(),
             Self::Colors => u32::try_from(card.colors.iter().count()).into_iter().collect(),
@@ -113,11 +116,12 @@ pub(super) enum Field {
 }
 
 /// Every field under its names; the first is the one to learn.
-const FIELDS: [(&[&str], Field); 23] = [
+const FIELDS: [(&[&str], Field); 24] = [
     (&["kind", "type"], Field::Kind),
     (&["color", "colour"], Field::Color),
     (&["cost", "energy"], Field::Figure(Figure::Cost)),
     (&["specified"], Field::Figure(Figure::Specified)),
+    (&["zcost", "z-cost", "z-energy"], Field::Figure(Figure::Zcost)),
     (&["combo-cost"], Field::Figure(Figure::ComboCost)),
     (&["combo-power"], Field::Figure(Figure::ComboPower)),
     (&["power"], Field::Figure(Figure::Power)),

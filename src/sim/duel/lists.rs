@@ -30,7 +30,7 @@ pub struct Printed<'a> {
 impl Printed<'_> {
     /// The engine plays all of the card: every skill line is known, and there is no text beside them.
     pub fn is_modelled(&self) -> bool {
-        !self.card.kind.is_of_z_deck() && self.front.is_modelled() && self.back.is_modelled()
+        !self.card.kind.is_z() && self.front.is_modelled() && self.back.is_modelled()
     }
 }
 

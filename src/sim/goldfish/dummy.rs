@@ -77,6 +77,7 @@ fn card(number: CardNumber, kind: Kind, power: i32, cost: Option<u8>) -> Card {
         rarity: String::new(),
         colors: ColorSet::default(),
         energy: cost.map(|total| EnergyCost { total: Total::Fixed(total), specified: ByColor::default() }),
+        z_energy: None,
         combo: None,
         attributes: Vec::new(),
         counts_as: None,
