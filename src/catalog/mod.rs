@@ -18,6 +18,7 @@ pub mod search;
 mod sorted;
 pub mod table;
 mod unknown;
+pub mod z_energy;
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;

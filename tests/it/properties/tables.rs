@@ -59,19 +59,8 @@ fn entry() -> impl Strategy<Value = Entry> {
             let colors = like.card.colors;
             let back_skills = if back.is_some() { like.back.clone() } else { Noted::default() };
             let number = print.number;
-            let card = Card {
-                number,
-                kind,
-                rarity,
-                colors,
-                energy,
-                z_energy,
-                combo,
-                attributes,
-                counts_as,
-                front,
-                back,
-            };
+            let card =
+                Card { number, kind, rarity, colors, energy, z_energy, combo, attributes, counts_as, front, back };
             Entry { card, front: like.front.clone(), back: back_skills }
         },
     )
