@@ -18,6 +18,7 @@ pub mod search;
 mod sorted;
 pub mod table;
 mod unknown;
+pub mod z_energy;
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -55,9 +56,9 @@ impl Entry {
         facts
     }
 
-    /// Every printed word of both sides is known and understood, and the engine has the areas for such a card.
+    /// Every printed word of both sides is known and understood, and so is what a Z-Card costs.
     pub fn is_modelled(&self) -> bool {
-        !self.card.kind.is_z() && self.front.is_modelled() && self.back.is_modelled()
+        self.front.is_modelled() && self.back.is_modelled() && !self.card.lacks_z_energy()
     }
 }
 

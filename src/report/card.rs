@@ -45,8 +45,12 @@ pub fn show(entry: &Entry, skilled: Skilled, wording: Wording<'_>) -> String {
         card.combo
             .map(|combo| format!("{} {}, {} {}", term("combo cost"), combo.cost, term("combo power"), combo.power)),
     );
+    numbers.extend(card.z_energy.map(|cost| say!("card-z-energy", cost = cost.to_string()).text(lang)));
     if !numbers.is_empty() {
         line(&mut out, &numbers.join(" · "));
+    }
+    if card.lacks_z_energy() {
+        line(&mut out, &say!("card-z-energy-not-known").text(lang));
     }
     face(&mut out, &card.front, &entry.front, skilled, wording);
     if let Some(back) = &card.back {

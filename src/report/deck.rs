@@ -40,7 +40,11 @@ pub fn show(checked: &Checked<'_>) -> String {
         }
         cards.sort_by_key(|line| sort_key(&line.entry.card));
         let _ = writeln!(out, "{} ({})", title(context.ruleset.called(section), checked.lang), context.size(section));
+        let columns = of_section(&columns, &cards);
         let _ = writeln!(out, "{}\n", table(&cards, &columns, checked.lang).trim_fmt());
+        if cards.iter().any(|line| line.entry.card.lacks_z_energy()) {
+            let _ = writeln!(out, "{}\n", say!("z-energy-open").text(checked.lang));
+        }
     }
     let main: Vec<&Resolved<'_>> = lines.iter().filter(|line| line.section == Section::Main).collect();
     if !context.ruleset.game.has_engine() {
@@ -77,6 +81,7 @@ enum Column {
     Type,
     Attributes,
     Cost,
+    ZEnergy,
     Power,
     Combo,
 }
@@ -89,6 +94,7 @@ impl Column {
             Self::Type => say!("column-type"),
             Self::Attributes => say!("column-attributes"),
             Self::Cost => say!("column-cost"),
+            Self::ZEnergy => say!("column-z-energy"),
             Self::Power => say!("column-power"),
             Self::Combo => say!("column-combo"),
         }
@@ -103,6 +109,7 @@ impl Column {
             Self::Type => say!("kind-word", kind = card.kind.id()).text(lang),
             Self::Attributes => card.attributes.join(", "),
             Self::Cost => card.energy.map_or_else(String::new, |cost| cost.to_string()),
+            Self::ZEnergy => super::z_energy(card),
             Self::Power => card.front.power.map_or_else(String::new, |power| power.to_string()),
             Self::Combo => {
                 let combo = card.combo.map(|combo| say!("combo-for", power = combo.power, cost = combo.cost));
@@ -121,6 +128,13 @@ fn columns(context: &Context<'_>) -> Vec<Column> {
     let all = [C::Number, C::Name, C::Type, C::Attributes, C::Cost, C::Power];
     let lines = &context.resolution.lines;
     all.into_iter().filter(|column| lines.iter().any(|line| !column.cell(line, Lang::En).is_empty())).collect()
+}
+
+/// The columns of a section: where Z-Cards lie, their Z-Energy costs stand beside their energy costs.
+fn of_section(columns: &[Column], cards: &[&Resolved<'_>]) -> Vec<Column> {
+    let has_z = cards.iter().any(|line| line.entry.card.kind.is_z());
+    let besides = |column: &Column| (has_z && *column == Column::Cost).then_some(Column::ZEnergy);
+    columns.iter().flat_map(|column| std::iter::once(*column).chain(besides(column))).collect()
 }
 
 /// How many cards have each attribute.

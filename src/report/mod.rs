@@ -42,7 +42,7 @@ pub mod why;
 mod words;
 mod written;
 
-use crate::card::Section;
+use crate::card::{Card, Section};
 use crate::diagnostic::{LineIndex, Place, Severity, Span};
 use crate::language::{Lang, Message, say};
 use crate::legality::Outcome;
@@ -118,6 +118,11 @@ fn sentence(text: &str) -> String {
 /// What a part of a deck is called where it stands as a title, of what messages know it by: `Main Deck`.
 fn title(called: &str, lang: Lang) -> String {
     sentence(&say!("section", section = called).text(lang))
+}
+
+/// The Z-Energy cost of a card as tables show it: `?` where that of a Z-Card is not known.
+fn z_energy(card: &Card) -> String {
+    if card.lacks_z_energy() { "?".to_owned() } else { card.z_energy.map_or_else(String::new, |cost| cost.to_string()) }
 }
 
 /// What a severity is called in data.

@@ -38,3 +38,16 @@ fn cards_have_printed_on_them_what_their_type_has() {
         }
     }
 }
+
+#[test]
+fn z_cards_alone_have_a_z_energy_cost_most_of_them_a_known_one() {
+    // 4.00, 1-4-1, 2-6-1
+    let catalog = Catalog::embedded();
+    let numbers = catalog.numbers();
+    let cards = || numbers.iter().filter_map(|number| Some(&catalog.get(number)?.card));
+    let wrong = cards().find(|card| card.z_energy.is_some() && !card.kind.is_z()).map(|card| &card.number);
+    assert_eq!(wrong, None);
+    let z_cards = cards().filter(|card| card.kind.is_z()).count();
+    let unknown = cards().filter(|card| card.lacks_z_energy()).count();
+    assert!(unknown * 5 < z_cards, "{unknown} of {z_cards}");
+}

@@ -21,6 +21,8 @@ pub(crate) fn tables() -> Vec<String> {
     let csv = |row: &str| format!("number,type,name,energy,specified,combo_cost,combo_power\n{row}\n");
     let skill = |line: &str| json("\"energy\":3", &format!("\"skill\":\"{line}\""));
     let own = table::write(&import::read(ROW).expect("the keyword table fits").cards);
+    let z = ROW.replace("battle", "z-battle").replace("\"energy\":3", "\"z_energy\":7");
+    let z = table::write(&import::read(&z).expect("the keyword table fits").cards);
     let cell = |was: &str, is: &str| own.replace(&format!("\t{was}\t"), &format!("\t{is}\t"));
     let mut tables = vec![
         "<!doctype html>".to_owned(),
@@ -32,6 +34,8 @@ pub(crate) fn tables() -> Vec<String> {
         json("Red", "Pink"),
         json("\"energy\":3", "\"energy\":\"much\""),
         json("\"energy\":3", "\"combo_cost\":0"),
+        json("\"energy\":3", "\"z_energy\":3"),
+        json("battle", "z-battle").replace("\"energy\":3", "\"z_energy\":\"much\""),
         json("\"energy\":3", "\"specified\":{\"Q\":1}"),
         json("\"energy\":3", "\"name\":\"Fish\""),
         json("\"energy\":3", "\"back\":7"),
@@ -47,6 +51,7 @@ pub(crate) fn tables() -> Vec<String> {
         cell("battle", "fish"),
         cell("R", "Q"),
         own.replace("\t3\t\t", "\tmuch\t\t"),
+        z.replace("\t7\n", "\tmuch\n"),
         own.replace("\t3\t\t", "\t3\tQ\t"),
         format!("{}\tx\n", own.trim_end()),
         format!("{own}{}", own.lines().next_back().unwrap_or_default()),

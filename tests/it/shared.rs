@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use deckscouter::ability::KeywordNames;
 use deckscouter::card::{Game, Kind, Section};
-use deckscouter::catalog::{Catalog, corrections, import, overrides, table};
+use deckscouter::catalog::{Catalog, corrections, import, overrides, table, z_energy};
 use deckscouter::deck::notation::by_id;
 use deckscouter::deck::{self, Deck, NOTATIONS, Notation, Reading};
 use deckscouter::diagnostic::Severity;
@@ -49,6 +49,7 @@ fn the_embedded_table_is_what_the_card_data_gives() {
     let data = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("data");
     let here = |file: &str| std::fs::read_to_string(data.join(file)).expect("a table");
     assert_eq!(corrections::apply(&mut imported.cards, &here("corrections.tsv")), []);
+    assert_eq!(z_energy::apply(&mut imported.cards, &here("z-energy.tsv")), []);
     let names = KeywordNames::embedded().expect("the keyword table fits");
     for path in std::fs::read_dir(data.join("overrides")).expect("a folder").flatten().map(|entry| entry.path()) {
         if path.extension().is_some_and(|end| end == "yaml") {
@@ -80,8 +81,20 @@ fn every_card_type_is_that_of_the_source_of_z_energy_but_for_one_that_its_text_d
     assert_eq!(text.lines().skip(1).filter_map(differs).collect::<Vec<_>>(), ["P-474"]);
     let known: BTreeSet<&str> = text.lines().filter_map(|row| row.split('\t').next()).collect();
     let z_cards = catalog.numbers().into_iter().filter_map(|number| catalog.get(&number));
-    let z_cards = z_cards.filter(|entry| entry.card.kind.is_of_z_deck()).map(|entry| entry.card.number.as_str());
+    let z_cards = z_cards.filter(|entry| entry.card.kind.is_z()).map(|entry| entry.card.number.as_str());
     assert_eq!(z_cards.filter(|number| !known.contains(number)).collect::<Vec<_>>(), [""; 0]);
+}
+
+#[test]
+fn every_z_energy_cost_is_that_of_its_source() {
+    let Some(path) = shared("cards/dbscg-z-energy.tsv") else { return };
+    let catalog = Catalog::embedded();
+    for row in std::fs::read_to_string(path).expect("text").lines().skip(1) {
+        let cells: Vec<&str> = row.split('\t').collect();
+        let entry = catalog.get(&cells[0].parse().expect("a card number")).expect("a card");
+        let known = entry.card.z_energy.map(|cost| cost.to_string()).unwrap_or_default();
+        assert_eq!(known, cells[2], "{}", cells[0]);
+    }
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 card-back = back: { $name }
 card-name-not-known = name not known
+card-z-energy = Z-Energy cost { $cost }
+card-z-energy-not-known = Z-Energy cost not known: a table of your own can supply it
 card-not-modelled = (not modelled)
 card-line-not-modelled = (line { $line } is not modelled)
 card-further-skills = (further skills are not in our table)

@@ -2,6 +2,7 @@
 
 combo-for = { $power } for { $cost }
 not-a-known-card = Not a known card: { $line }
+z-energy-open = ?: Z-Energy cost not known; in a game such a card cannot be played
 energy-curve = Energy curve
 count-of-kind = { $count } { kind-word }
 colors = Colors

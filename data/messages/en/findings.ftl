@@ -42,6 +42,9 @@ number-read-as = `{ $written }` is read as { $number }
 came-out-later = { cards } came out after { $edition }: { $numbers }
 check-by-newer = check with --rules dbscg-4.00
 
+z-energy-not-known = the Z-Energy cost of { $card } is not known; in a game the card cannot be played
+bring-z-energy = bring the card with --cards FILE, with its cost under `z_energy`
+
 no-leader = the deck has no { lead }
 add-leader = add a line such as { $lead ->
     [ruler] `Ruler: CMF-005 Grimm, the Fairy Tale Prince`

@@ -32,6 +32,7 @@ fact = { $fact ->
     [rarity] rarity
     [colors] colors
     [energy-cost] energy cost
+    [z-energy-cost] Z-Energy cost
     [combo] combo
     [power] power
     [characters] characters

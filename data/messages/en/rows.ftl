@@ -18,6 +18,8 @@ row-no-name = the name is missing
 row-no-color = `{ $color }` is no color
 row-no-icon = `{ $letter }` is no color icon
 row-no-energy = `{ $cost }` is no energy cost; it is a number or X
+row-no-z-energy = `{ $cost }` is no Z-Energy cost; it is a number or X
+row-no-z-card = only Z-Cards have a Z-Energy cost
 row-no-combo-cost = { $cost } is no combo cost
 row-half-combo = a combo needs both combo cost and combo power (3-7-3-1)
 row-too-many-icons = column `specified` holds too many `{ $letter }`
@@ -36,13 +38,14 @@ row-column-holds = column `{ $column }` holds `{ $value }`, which is no { $wante
     [card-number] card number
     [front] first row of a card
     [energy-cost] energy cost
+    [z-energy-cost] Z-Energy cost
     [icons] list of icons
     [kind] card type
     [colors] list of colors
     [other-names] list of names, each with the code of its language
    *[skills] skill list
 }
-row-columns = a row has { $columns } columns instead of { $least } or { $most }
+row-columns = a row has { $columns } columns instead of { $least } to { $most }
 row-not-its-back = the second row of { $card } is not its back
 row-from-here = from here: { $words }
 

@@ -7,6 +7,7 @@ column-type = type
 column-color = color
 column-attributes = attribute
 column-cost = cost
+column-z-energy = Z-Energy
 column-power = power
 column-combo = combo
 column-section = section

@@ -2,6 +2,8 @@
 
 card-back = dos : { $name }
 card-name-not-known = nom inconnu
+card-z-energy = coût d'énergie Z { $cost }
+card-z-energy-not-known = coût d'énergie Z inconnu : une table à vous peut le donner
 card-not-modelled = (non modélisée)
 card-line-not-modelled = (la ligne { $line } n'est pas modélisée)
 card-further-skills = (d'autres Capacités ne sont pas dans notre table)

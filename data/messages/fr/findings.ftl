@@ -45,6 +45,9 @@ came-out-later = { $cards ->
 } après { $edition } : { $numbers }
 check-by-newer = contrôlez avec --rules dbscg-4.00
 
+z-energy-not-known = le coût d'énergie Z de { $card } est inconnu ; dans une partie, la carte ne peut pas être jouée
+bring-z-energy = apportez la carte avec --cards FILE, avec son coût sous `z_energy`
+
 no-leader = le deck n'a pas de { lead }
 add-leader = ajoutez une ligne comme { $lead ->
     [ruler] `Ruler: CMF-005 Grimm, the Fairy Tale Prince`

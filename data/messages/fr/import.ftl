@@ -47,6 +47,7 @@ fact = { $fact ->
     [rarity] rareté
     [colors] couleurs
     [energy-cost] coût d'énergie
+    [z-energy-cost] coût d'énergie Z
     [combo] Combo
     [power] puissance
     [characters] personnages

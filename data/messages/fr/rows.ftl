@@ -21,6 +21,8 @@ row-no-name = le nom manque
 row-no-color = `{ $color }` n'est pas une couleur
 row-no-icon = `{ $letter }` n'est pas l'icône d'une couleur
 row-no-energy = `{ $cost }` n'est pas un coût d'énergie ; un coût est un nombre ou X
+row-no-z-energy = `{ $cost }` n'est pas un coût d'énergie Z ; un coût est un nombre ou X
+row-no-z-card = seules les cartes Z ont un coût d'énergie Z
 row-no-combo-cost = { $cost } n'est pas un coût de Combo
 row-half-combo = un Combo a besoin à la fois d'un coût de Combo et d'une puissance de Combo (3-7-3-1)
 row-too-many-icons = la colonne `specified` contient trop de `{ $letter }`
@@ -39,6 +41,7 @@ row-column-holds = la colonne `{ $column }` contient `{ $value }`, qui n'est pas
     [card-number] un numéro de carte
     [front] la première ligne d'une carte
     [energy-cost] un coût d'énergie
+    [z-energy-cost] un coût d'énergie Z
     [icons] une liste d'icônes
     [kind] un type de carte
     [colors] une liste de couleurs
@@ -48,7 +51,7 @@ row-column-holds = la colonne `{ $column }` contient `{ $value }`, qui n'est pas
 row-columns = une ligne a { $columns ->
     [one] { $columns } colonne
    *[other] { $columns } colonnes
-} au lieu de { $least } ou { $most }
+} au lieu de { $least } à { $most }
 row-not-its-back = la deuxième ligne de { $card } n'est pas son verso
 row-from-here = à partir d'ici : { $words }
 

@@ -7,6 +7,7 @@ column-type = type
 column-color = couleur
 column-attributes = attribut
 column-cost = coût
+column-z-energy = énergie Z
 column-power = puissance
 column-combo = combo
 column-section = section

@@ -2,6 +2,8 @@
 
 card-back = retro: { $name }
 card-name-not-known = nome non noto
+card-z-energy = costo di Z-Energia { $cost }
+card-z-energy-not-known = costo di Z-Energia non noto: può darlo una tua tabella
 card-not-modelled = (non modellata)
 card-line-not-modelled = (la riga { $line } non è modellata)
 card-further-skills = (altre abilità non sono nella nostra tabella)

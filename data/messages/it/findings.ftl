@@ -45,6 +45,9 @@ came-out-later = { $cards ->
 } dopo { $edition }: { $numbers }
 check-by-newer = controlla con --rules dbscg-4.00
 
+z-energy-not-known = il costo di Z-Energia di { $card } non è noto; in una partita la carta non si può giocare
+bring-z-energy = porta la carta con --cards FILE, con il suo costo sotto `z_energy`
+
 no-leader = il mazzo non ha una carta { lead }
 add-leader = aggiungi una riga come { $lead ->
     [ruler] `Ruler: CMF-005 Grimm, the Fairy Tale Prince`

@@ -47,6 +47,7 @@ fact = { $fact ->
     [rarity] rarità
     [colors] colori
     [energy-cost] costo d'energia
+    [z-energy-cost] costo di Z-Energia
     [combo] combo
     [power] potenza
     [characters] personaggi

@@ -21,6 +21,8 @@ row-no-name = manca il nome
 row-no-color = `{ $color }` non è un colore
 row-no-icon = `{ $letter }` non è l'icona di un colore
 row-no-energy = `{ $cost }` non è un costo d'energia; un costo è un numero o X
+row-no-z-energy = `{ $cost }` non è un costo di Z-Energia; un costo è un numero o X
+row-no-z-card = solo le carte Z hanno un costo di Z-Energia
 row-no-combo-cost = { $cost } non è un costo di combo
 row-half-combo = una combo ha bisogno sia del costo di combo sia della potenza di combo (3-7-3-1)
 row-too-many-icons = la colonna `specified` contiene troppe `{ $letter }`
@@ -39,6 +41,7 @@ row-column-holds = la colonna `{ $column }` contiene `{ $value }`, che non è { 
     [card-number] un numero di carta
     [front] la prima riga di una carta
     [energy-cost] un costo d'energia
+    [z-energy-cost] un costo di Z-Energia
     [icons] un elenco di icone
     [kind] un tipo di carta
     [colors] un elenco di colori
@@ -48,7 +51,7 @@ row-column-holds = la colonna `{ $column }` contiene `{ $value }`, che non è { 
 row-columns = una riga ha { $columns ->
     [one] 1 colonna
    *[other] { $columns } colonne
-} invece di { $least } o { $most }
+} invece di { $least } fino a { $most }
 row-not-its-back = la seconda riga di { $card } non è il suo retro
 row-from-here = da qui: { $words }
 

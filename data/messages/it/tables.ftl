@@ -7,6 +7,7 @@ column-type = tipo
 column-color = colore
 column-attributes = attributo
 column-cost = costo
+column-z-energy = Z-Energia
 column-power = potenza
 column-combo = combo
 column-section = sezione

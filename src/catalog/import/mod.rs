@@ -473,6 +473,69 @@ mod tests {
         assert_eq!(read(&own.replace("it:", "Italian:")).expect("the keyword table fits").problems.len(), 1);
     }
 
+    const Z_JSON: &str = r#"{"number": "ZZ1-003", "type": "Z-BATTLE", "name": "Eel", "energy": 1, "z_energy": 2}"#;
+    const Z_CSV: &str = "number,type,name,energy,z_energy\nZZ1-003,Z-Battle,Eel,1,2\n";
+
+    #[test]
+    fn a_z_energy_cost_is_read_in_every_form_and_is_a_number_or_x() {
+        // 4.00, 1-4-1-1
+        let cost = |text: &str| read_ok(text).into_values().map(|entry| entry.card.z_energy).collect::<Vec<_>>();
+        assert_eq!(cost(Z_JSON), [Some(Total::Fixed(2))]);
+        assert_eq!(cost(&Z_JSON.replace(": 2", ": \"x\"")), [Some(Total::X)]);
+        for column in ["Z-Energy", "Z Energy Cost", "z-energy_cost"] {
+            assert_eq!(read_ok(&Z_CSV.replace("z_energy", column)), read_ok(Z_JSON), "{column}");
+        }
+        for text in [Z_JSON.to_owned(), Z_JSON.replace(": 2", ": \"X\""), Z_JSON.replace(": 2", ": 0")] {
+            let cards = read_ok(&text);
+            assert_eq!(read_ok(&table::write(&cards)), cards);
+        }
+    }
+
+    #[test]
+    fn a_z_energy_cost_that_nobody_tells_is_not_known_and_not_0() {
+        for text in
+            [Z_JSON.replace(": 2", ": null"), Z_JSON.replace(", \"z_energy\": 2", ""), Z_CSV.replace(",2\n", ",\n")]
+        {
+            let cards = read_ok(&text);
+            assert!(cards.values().all(|entry| entry.card.z_energy.is_none() && entry.card.lacks_z_energy()), "{text}");
+            assert_eq!(read_ok(&table::write(&cards)), cards);
+        }
+        assert!(read_ok(JSON).values().all(|entry| !entry.card.lacks_z_energy()));
+    }
+
+    #[test]
+    fn tables_that_were_written_without_z_energy_costs_are_read_and_need_no_column_for_them() {
+        let header = |text: &str| table::write(&read_ok(text)).lines().next().map(str::to_owned);
+        let columns = |count| Some(table::COLUMNS[..count].join("\t"));
+        assert_eq!(header(&Z_JSON.replace(": 2", ": null")), columns(17));
+        assert_eq!(header(&JSON.replace("\"Fish\"", "\"Fish\", \"name_it\": \"Pesce\"")), columns(18));
+        assert_eq!(header(&format!("{JSON}\n{Z_JSON}")), columns(19));
+        let own = table::write(&read_ok(&Z_JSON.replace(": 2", ": null")));
+        assert_eq!(read_ok(&own.replace('\n', "\t\n").replace("skills\t", "skills\tother_names")), read_ok(&own));
+    }
+
+    #[test]
+    fn only_z_cards_have_a_z_energy_cost_and_faults_of_it_have_their_place() {
+        // 4.00, 14-1-2
+        let own = table::write(&read_ok(Z_JSON));
+        for (text, wrong) in [(Z_JSON.to_owned(), ": 2"), (Z_CSV.to_owned(), ",2\n"), (own, "\t2\n")] {
+            for (is, place, said) in [
+                (wrong.replace('2', "\"much\""), "much", "`much`"),
+                (wrong.to_owned(), "2", "only Z-Cards have a Z-Energy cost"),
+            ] {
+                let text = text.replace(wrong, &is);
+                let text = if place == "2" { text.replace("Z-", "").replace("z-", "") } else { text };
+                let imported = read(&text).expect("the keyword table fits");
+                assert!(imported.cards.is_empty() && imported.problems.len() == 1, "{text}: {:?}", imported.problems);
+                let diagnostic = &imported.problems[0].diagnostic;
+                let shown = diagnostic.span.expect("a place").text(&text).trim_matches('"');
+                assert_eq!(shown, place, "{text}");
+                let message = diagnostic.message.to_string().replace('"', "");
+                assert!(message.contains(said), "{message}");
+            }
+        }
+    }
+
     #[test]
     fn an_italian_keyword_is_the_same_keyword() {
         let cards = read_ok(JSON);

@@ -59,6 +59,18 @@ fn each_field_means_what_is_printed() {
 }
 
 #[test]
+fn a_z_energy_cost_is_compared_where_it_is_known() {
+    // BT18-005 costs 2 Z-Energy, that of BT23-004 is not known, and BT1-006 is no Z-Card (4.00, 1-4).
+    for (text, known) in [("zcost<=2", true), ("z-energy=2", true), ("z-cost:1..3", true), ("zcost>2", false)] {
+        assert_eq!(matches(text, "BT18-005"), known, "{text}");
+        assert!(!matches(text, "BT23-004") && !matches(text, "BT1-006"), "{text}");
+    }
+    assert!(!matches("zcost>=0", "BT23-004") && !matches("zcost=0", "BT23-004"));
+    let search = Search::parse("Z-Energy<=2").expect("a search");
+    assert_eq!(search.to_string(), "zcost<=2");
+}
+
+#[test]
 fn words_of_a_skill_are_found_in_the_part_that_says_them() {
     // BT1-001 Champa: [Auto] when it attacks, if the attacker has 15000 power, draw 1; [Awaken] draw 2; the back has a price.
     for (text, is) in [

@@ -18,7 +18,7 @@ use crate::report::found::{self, Found};
 const MORE: &str = "\
 Terms side by side all have to hold; there are and, or, not (also -) and ( ).
   battle red BT1-053 \"son goku\"     type, color, number, words of the name
-  cost specified power combo-cost combo-power colors    <= >= < > = != 1..3
+  cost specified zcost power combo-cost combo-power colors    <= >= < > = != 1..3
   name other-name    : words of it, = whole
   character trait era rarity attribute    : or = whole, ~ a part
   kw:blocker set:BT1..BT9 kind: color: number:
@@ -39,7 +39,7 @@ pub(in crate::cli) struct Find {
     /// Which cards; several words are one search.
     #[arg(required = true, value_name = "SEARCH")]
     search: Vec<String>,
-    /// Order: number, name, kind, color, cost, specified, power, combo-cost, combo-power or rarity.
+    /// Order: number, name, kind, color, cost, specified, zcost, power, combo-cost, combo-power or rarity.
     #[arg(long, value_name = "BY", default_value = "number", value_parser = by)]
     sort: By,
     /// The other way round.

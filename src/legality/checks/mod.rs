@@ -47,6 +47,7 @@ checks! {
     duplicate_line,
     number_spelling,
     later_card,
+    unknown_z_energy,
     no_leader,
     too_many_leaders,
     wrong_kind,

@@ -38,6 +38,7 @@ enum Column {
     Color,
     Attributes,
     Cost,
+    ZEnergy,
     Power,
     Combo,
     Name,
@@ -48,7 +49,8 @@ impl Column {
     fn of(found: &Found<'_>) -> Vec<Self> {
         let shown = |column: &Self| {
             if found.game.has_engine() {
-                return *column != Self::Attributes;
+                let has_z = || found.cards.iter().any(|card| card.kind.is_z());
+                return *column != Self::Attributes && (*column != Self::ZEnergy || has_z());
             }
             let is_of_all = matches!(column, Self::Number | Self::Type | Self::Name);
             is_of_all || found.cards.iter().any(|card| !column.cell(card, Lang::En).is_empty())
@@ -63,6 +65,7 @@ impl Column {
             Self::Color => say!("column-color"),
             Self::Attributes => say!("column-attributes"),
             Self::Cost => say!("column-cost"),
+            Self::ZEnergy => say!("column-z-energy"),
             Self::Power => say!("column-power"),
             Self::Combo => say!("column-combo"),
             Self::Name => say!("column-name"),
@@ -81,6 +84,7 @@ impl Column {
             }
             Self::Attributes => card.attributes.join(", "),
             Self::Cost => card.energy.map(|cost| cost.to_string()).unwrap_or_default(),
+            Self::ZEnergy => super::z_energy(card),
             Self::Power => sides(|face| face.power.map(|power| power.to_string())).join("/"),
             Self::Combo => card.combo.map(|combo| format!("{}, +{}", combo.cost, combo.power)).unwrap_or_default(),
             Self::Name => {
@@ -198,6 +202,7 @@ struct Record<'a> {
     colors: Vec<&'a str>,
     energy: Option<serde_json::Value>,
     specified: BTreeMap<char, u8>,
+    z_energy: Option<serde_json::Value>,
     combo_cost: Option<u8>,
     combo_power: Option<i32>,
     #[serde(flatten)]
@@ -206,9 +211,9 @@ struct Record<'a> {
     back: Option<Side<'a>>,
 }
 
-/// The total cost: a number, or `"X"`.
-fn total_cost(cost: EnergyCost) -> serde_json::Value {
-    match cost.total {
+/// A total cost, or a Z-Energy cost: a number, or `"X"`.
+fn total_cost(total: Total) -> serde_json::Value {
+    match total {
         Total::Fixed(total) => total.into(),
         x @ Total::X => x.to_string().into(),
     }
@@ -226,8 +231,9 @@ impl<'a> From<&'a Card> for Record<'a> {
             kind: card.kind.id(),
             rarity: &card.rarity,
             colors: card.colors.iter().map(Color::name).collect(),
-            energy: card.energy.map(total_cost),
+            energy: card.energy.map(|cost| total_cost(cost.total)),
             specified,
+            z_energy: card.z_energy.map(total_cost),
             combo_cost: card.combo.map(|combo| combo.cost),
             combo_power: card.combo.map(|combo| combo.power),
             front: (&card.front).into(),
@@ -278,6 +284,7 @@ pub fn csv(found: &Found<'_>) -> String {
         "back_characters",
         "back_traits",
         "back_eras",
+        "z_energy",
     ];
     let names = Languages::of(found);
     let row = |card: &Card| -> Vec<String> {
@@ -308,6 +315,7 @@ pub fn csv(found: &Found<'_>) -> String {
             .into_iter()
             .chain(side(Some(&card.front)))
             .chain(side(card.back.as_ref()))
+            .chain([card.z_energy.map(|cost| cost.to_string()).unwrap_or_default()])
             .chain(names.row(card))
             .collect()
     };

@@ -60,7 +60,7 @@ impl<'a> From<&'a Card> for Record<'a> {
             rarity: &card.rarity,
             colors: card.colors.iter().map(Color::name).collect(),
             attributes: &card.attributes,
-            energy: card.energy.map(super::total_cost),
+            energy: card.energy.map(|cost| super::total_cost(cost.total)),
             front: (&card.front).into(),
             counts_as: card.counts_as.as_deref(),
             back: card.back.as_ref().map(Into::into),

@@ -28,9 +28,9 @@ pub struct Printed<'a> {
 }
 
 impl Printed<'_> {
-    /// The engine plays all of the card: every skill line is known, and there is no text beside them.
+    /// The engine plays all of the card: every skill line is known, there is no text beside them, and what a Z-Card costs is known.
     pub fn is_modelled(&self) -> bool {
-        self.front.is_modelled() && self.back.is_modelled()
+        self.front.is_modelled() && self.back.is_modelled() && !self.card.lacks_z_energy()
     }
 }
 

@@ -41,11 +41,11 @@ fn face() -> impl Strategy<Value = Face> {
 
 /// Cards that never were, with skills of real ones.
 fn entry() -> impl Strategy<Value = Entry> {
-    let costs = (any::<Option<(Option<u8>, [u8; 2])>>(), any::<Option<(u8, i32)>>());
+    let costs = (any::<Option<(Option<u8>, [u8; 2])>>(), any::<Option<Option<u8>>>(), any::<Option<(u8, i32)>>());
     let faces = (face(), proptest::option::of(face()));
     let elsewhere = (word_list(), proptest::option::of("[^\\t\\n]{1,20}"));
     (print(), any::<Index>(), select(Kind::ALL.to_vec()), "[A-Z]{0,3}", costs, faces, elsewhere).prop_map(
-        |(print, like, kind, rarity, (energy, combo), (front, back), (attributes, counts_as))| {
+        |(print, like, kind, rarity, (energy, z_energy, combo), (front, back), (attributes, counts_as))| {
             let like = CATALOG.get(like.get(NUMBERS.as_slice())).expect("a number of the table");
             let energy = energy.map(|(total, [red, green])| {
                 let mut cost =
@@ -54,11 +54,13 @@ fn entry() -> impl Strategy<Value = Entry> {
                 cost.specified[Color::Green] = green % 9;
                 cost
             });
+            let z_energy = z_energy.filter(|_| kind.is_z()).map(|cost| cost.map_or(Total::X, Total::Fixed));
             let combo = combo.map(|(cost, power)| Combo { cost, power });
             let colors = like.card.colors;
             let back_skills = if back.is_some() { like.back.clone() } else { Noted::default() };
+            let number = print.number;
             let card =
-                Card { number: print.number, kind, rarity, colors, energy, combo, front, back, attributes, counts_as };
+                Card { number, kind, rarity, colors, energy, z_energy, combo, attributes, counts_as, front, back };
             Entry { card, front: like.front.clone(), back: back_skills }
         },
     )

@@ -11,7 +11,7 @@ use clap::Args;
 use crate::ability::KeywordNames;
 use crate::card::CardNumber;
 use crate::catalog::overrides::Problem;
-use crate::catalog::{UserTable, corrections, import, overrides, table, unknown};
+use crate::catalog::{UserTable, corrections, import, overrides, table, unknown, z_energy};
 use crate::cli::{Failure, Status, contents, write};
 use crate::diagnostic::Severity;
 use crate::language::Lang;
@@ -24,7 +24,8 @@ Writes `cards.tsv` and `card-names.tsv`, which the program embeds. Every row
 that is no card and every construction sentence that is not understood whole is
 reported; with one of them nothing is written. Facts in which the data is wrong
 are mended by `corrections.tsv` in the folder; each names what the data says,
-and why the card has another value. Skills written by hand are taken from the
+and why the card has another value. Z-Energy costs are those of `z-energy.tsv`
+there, as far as the data does not have them. Skills written by hand are taken from the
 files `overrides/*.yaml` there; each has to fit its card. One that is read from
 the text just so is noted as stale; of one that is read otherwise it is said,
 and it holds. Names, characters and special traits that skills ask for and no
@@ -79,7 +80,9 @@ pub(super) fn run(command: &Build, lang: Lang, out: &mut dyn Write) -> Result<St
     }
     // Among readings, only what is wrong with a file written by hand is worth a word.
     let mut said = Vec::new();
-    let fitting = correct(&command.into.join("corrections.tsv"), &mut imported.cards, &mut said)
+    let facts = |name: &str| command.into.join(name);
+    let fitting = correct(&facts("corrections.tsv"), corrections::apply, &mut imported.cards, &mut said)
+        .and_then(|()| correct(&facts("z-energy.tsv"), z_energy::apply, &mut imported.cards, &mut said))
         .and_then(|()| lay_over(&command.into.join("overrides"), &mut imported.cards, &mut said));
     if fitting.is_err() || !command.diff {
         out.write_all(&said)?;
@@ -99,12 +102,17 @@ pub(super) fn run(command: &Build, lang: Lang, out: &mut dyn Write) -> Result<St
     Ok(Status::Fine)
 }
 
-/// Mends the facts in which the data is wrong; without the file there are none.
-fn correct(path: &Path, cards: &mut UserTable, out: &mut dyn Write) -> Result<(), Failure> {
+/// Mends the facts in which the data is wrong, or which it lacks; without the file there are none.
+fn correct(
+    path: &Path,
+    apply: fn(&mut UserTable, &str) -> Vec<Problem>,
+    cards: &mut UserTable,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     if !path.is_file() {
         return Ok(());
     }
-    let problems = corrections::apply(cards, &contents::text(&path.to_string_lossy())?);
+    let problems = apply(cards, &contents::text(&path.to_string_lossy())?);
     refuse(tell(path, &problems, out)?, path)
 }
 

@@ -161,7 +161,8 @@ impl Game {
             return;
         }
         let UnderWay { revealed, playing, .. } = &mut *self.state.under_way;
-        let played = |card: &CardId| playing.iter().flat_map(|playing| &playing.cards).any(|object| object.card == *card);
+        let played =
+            |card: &CardId| playing.iter().flat_map(|playing| &playing.cards).any(|object| object.card == *card);
         revealed.retain(played);
     }
 

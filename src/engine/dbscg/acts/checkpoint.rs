@@ -94,7 +94,10 @@ impl Game {
 
     /// Whether there may be something for rule processing to do.
     fn is_unsettled(&self) -> bool {
-        !self.state.under_way.harm.is_empty() || self.has_old_combos() || self.at_work(Aspects::LOWERED) || self.bare_unisons().next().is_some()
+        !self.state.under_way.harm.is_empty()
+            || self.has_old_combos()
+            || self.at_work(Aspects::LOWERED)
+            || self.bare_unisons().next().is_some()
     }
 
     /// 4.00, 21-9-2: Unison Cards without markers, which do not stay.

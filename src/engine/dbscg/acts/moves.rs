@@ -165,7 +165,8 @@ impl Game {
     fn pend_later(&mut self, waiting: &mut Vec<Waiting>, moved: CardId) {
         let now = self.state.now(moved);
         let doers = waiting.extract_if(.., |found| self.asks_for_doer(&found.auto)).map(|found| found.auto);
-        let about = |auto: PendingAuto| PendingAuto { it: auto.it.map(|it| if it.card == moved { now } else { it }), ..auto };
+        let about =
+            |auto: PendingAuto| PendingAuto { it: auto.it.map(|it| if it.card == moved { now } else { it }), ..auto };
         let doers: Vec<PendingAuto> = doers.map(about).collect();
         if !doers.is_empty() {
             self.then([Task::Checkpoint, Task::Pend(doers)]);

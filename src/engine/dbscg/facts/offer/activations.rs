@@ -27,7 +27,8 @@ impl Position {
         let areas = [Area::Leader, Area::Battle, Area::Unison, Area::Combo];
         let now = |timings: Timings| if main { timings.main } else { timings.battle };
         let energy = LazyCell::new(|| self.energy_of(seat));
-        for area in areas.into_iter().chain([Area::Hand, Area::Drop, Area::Energy, Area::Life, Area::Warp, Area::ZDeck]) {
+        for area in areas.into_iter().chain([Area::Hand, Area::Drop, Area::Energy, Area::Life, Area::Warp, Area::ZDeck])
+        {
             let given = now(self.roster.given.timings) && self.any_given(area);
             // Extra Cards are used from hand whatever their skills say.
             let works = area.skills_work() || area == Area::Hand || self.roster.works_in(area);

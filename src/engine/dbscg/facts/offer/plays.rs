@@ -134,9 +134,8 @@ impl Position {
     pub(crate) fn rivals(&self, card: CardId) -> Vec<CardId> {
         let object = self.state.object(card);
         let unique = |card: CardId| self.keywords(card).has(Keyword::Unique);
-        let is_rival = |other: &CardId| {
-            *other == card || ((unique(*other) || unique(card)) && self.share_a_name(card, *other))
-        };
+        let is_rival =
+            |other: &CardId| *other == card || ((unique(*other) || unique(card)) && self.share_a_name(card, *other));
         self.state.cards(object.seat, object.area).iter().copied().filter(is_rival).collect()
     }
 

@@ -97,9 +97,8 @@ impl Position {
         let to = self.place(card, area);
         let by = By::Skill(master, source, Keywords::default());
         let proposed = Proposed::Move { card, to, cause: Cause::Cost, by };
-        let is_replaced = || {
-            self.may_be_replaced(proposed) && self.replacements(proposed, &[]).iter().any(|open| !open.instead.may)
-        };
+        let is_replaced =
+            || self.may_be_replaced(proposed) && self.replacements(proposed, &[]).iter().any(|open| !open.instead.may);
         self.destination(card, to).is_none_or(|(_, there)| there == area) && !is_replaced()
     }
 
