@@ -66,8 +66,9 @@ impl Game {
             let card = auto.source.card;
             auto.line != NO_LINE && self.skill(card, auto.line).is_some_and(|held| self.is_off(card, &held))
         };
-        let waiting = autos.into_iter().filter(|auto| self.still_waits(auto) && !is_off(auto));
-        let waiting: Vec<PendingAuto> = waiting.collect();
+        let mut waiting = autos;
+        waiting.retain(|auto| !is_off(auto));
+        waiting.retain(|auto| self.still_waits(auto));
         self.state.under_way.pending.extend(waiting);
     }
 
