@@ -113,11 +113,6 @@ impl Keyword {
 }
 
 impl Keyword {
-    /// The engine plays it: it needs no area that manual 1.10 does not have.
-    pub const fn is_played(self) -> bool {
-        !matches!(self, Self::ZAwaken | Self::ZStack)
-    }
-
     /// Whether it is a skill: no timing, no condition and no price of one.
     pub const fn is_skill(self) -> bool {
         !matches!(

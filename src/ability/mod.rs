@@ -85,9 +85,9 @@ pub struct Skill {
 }
 
 impl Skill {
-    /// The line is understood, and the engine plays it.
+    /// The line is understood.
     pub fn is_read(&self) -> bool {
-        self.body != Body::Unread && self.tags.iter().all(|tag| tag.keyword.is_played())
+        self.body != Body::Unread
     }
 
     /// The statements of a permanent skill; empty for any other line.

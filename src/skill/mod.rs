@@ -128,13 +128,7 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
         _ if is_spent => (UNREAD, say!("skill-too-intricate")),
         [skill] if is_said => match net::swallowed(&uniform.text, skill) {
             None => match guards::refused(&uniform.text, skill) {
-                None => {
-                    // What it says is known, and not played.
-                    let later = tags.iter().find(|tag| !tag.keyword.is_played());
-                    let unplayed = later.map(|tag| say!("skill-needs-areas", tag = names.print(tag)));
-                    let note = |message| Diagnostic::new(UNREAD, Severity::Note, message).at(uniform.from(0));
-                    return (readings.remove(0), unplayed.map(note));
-                }
+                None => return (readings.remove(0), None),
                 Some(guard) => (UNMEANT, say!("skill-not-meant", guard = guard)),
             },
             Some(word) => (SWALLOWED, say!("skill-swallowed", word = word)),

@@ -52,7 +52,6 @@ row-from-here = from here: { $words }
 skill-too-long = a skill of more than { $most } bytes is not read
 skill-text-too-long = a skill text of more than { $most } bytes is not read
 skill-too-intricate = this line is too intricate to be read
-skill-needs-areas = { $tag } is understood, but the engine does not play it
 skill-swallowed = this is read, but there is nothing in it for `{ $word }`
 skill-not-meant = this is read as what cannot be meant: { $guard }
 skill-other-words = this is read, but is not printed in the same words

@@ -58,7 +58,6 @@ row-from-here = à partir d'ici : { $words }
 skill-too-long = une Capacité de plus de { $most } octets n'est pas lue
 skill-text-too-long = un texte de Capacité de plus de { $most } octets n'est pas lu
 skill-too-intricate = cette ligne est trop embrouillée pour être lue
-skill-needs-areas = { $tag } est compris, mais le moteur de jeu ne le joue pas
 skill-swallowed = ceci est lu, mais rien n'y correspond à `{ $word }`
 skill-not-meant = ceci se lit comme ce qui ne peut être voulu : { $guard }
 skill-other-words = ceci est lu, mais ne se réimprime pas avec les mêmes mots

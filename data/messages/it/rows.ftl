@@ -58,7 +58,6 @@ row-from-here = da qui: { $words }
 skill-too-long = un'abilità di più di { $most } byte non si legge
 skill-text-too-long = un testo di abilità di più di { $most } byte non si legge
 skill-too-intricate = questa riga è troppo intricata per essere letta
-skill-needs-areas = { $tag } si capisce, ma il motore di gioco non lo gioca
 skill-swallowed = questo si legge, ma non c'è niente che corrisponda a `{ $word }`
 skill-not-meant = questo si legge come qualcosa che non può essere inteso: { $guard }
 skill-other-words = questo si legge, ma non si ristampa con le stesse parole
