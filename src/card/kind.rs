@@ -105,6 +105,7 @@ impl Kind {
 
     /// The kind whose rules hold for it too: of a Z-Card the type that it has beside Z, of every other card its own (4.00, 15-1-3,
     /// 16-1-3, 17-1-3, 18-1-3).
+    #[must_use]
     pub const fn base(self) -> Self {
         match self {
             Self::ZLeader => Self::Leader,
@@ -220,7 +221,7 @@ mod tests {
 
     #[test]
     fn a_z_card_has_another_type_beside_z() {
-        // 4.00, 14-1-1, 15-1-1, 16-1-1, 17-1-1, 18-1-1
+        // 4.00, 14-1-1, 15-1-2, 16-1-2, 17-1-2, 18-1-2
         for kind in Kind::ALL {
             assert_eq!(kind.is_z(), kind.base() != kind, "{kind}");
             assert_eq!(kind.is_z(), kind.id() == format!("z-{}", kind.base().id()), "{kind}");

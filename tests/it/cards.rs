@@ -41,7 +41,7 @@ fn cards_have_printed_on_them_what_their_type_has() {
 
 #[test]
 fn z_cards_alone_have_a_z_energy_cost_most_of_them_a_known_one() {
-    // 4.00, 1-4-1, 2-6-1
+    // 4.00, 2-6-1
     let catalog = Catalog::embedded();
     let numbers = catalog.numbers();
     let cards = || numbers.iter().filter_map(|number| Some(&catalog.get(number)?.card));

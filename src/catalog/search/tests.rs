@@ -60,7 +60,7 @@ fn each_field_means_what_is_printed() {
 
 #[test]
 fn a_z_energy_cost_is_compared_where_it_is_known() {
-    // BT18-005 costs 2 Z-Energy, that of BT23-004 is not known, and BT1-006 is no Z-Card (4.00, 1-4).
+    // BT18-005 costs 2 Z-Energy, that of BT23-004 is not known, and BT1-006 is no Z-Card (4.00, 2-6-1).
     for (text, known) in [("zcost<=2", true), ("z-energy=2", true), ("z-cost:1..3", true), ("zcost>2", false)] {
         assert_eq!(matches(text, "BT18-005"), known, "{text}");
         assert!(!matches(text, "BT23-004") && !matches(text, "BT1-006"), "{text}");
