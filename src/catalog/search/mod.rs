@@ -214,7 +214,7 @@ impl Test {
             }
             Self::Card(number) => card.number == *number,
             Self::Set(sets) => sets.contains(&(&card.number).into()),
-            Self::Known(Known::Modelled) => skills.is_known() && !card.lacks_z_energy(),
+            Self::Known(Known::Modelled) => skills.is_modelled() && !card.lacks_z_energy(),
             Self::Known(Known::SkillLess) => skills.is_skill_less(),
             Self::Keyword(keyword) => return surely(skills.has(*keyword), || skills.is_whole()),
             Self::Skill(part, phrase) => return surely(skills.says(*part, phrase), || skills.is_known()),

@@ -92,6 +92,11 @@ pub(super) trait Says {
         self.is_whole() && (!self.may_say("Unread") || !self.sides().into_iter().any(unread))
     }
 
+    /// Whether they are played as they are printed.
+    fn is_modelled(&self) -> bool {
+        self.is_known()
+    }
+
     /// Whether nothing is printed.
     fn is_skill_less(&self) -> bool {
         self.sides()[0].is_skill_less()
@@ -107,7 +112,7 @@ impl Says for NotRead {
         [&NONE, &NONE]
     }
 
-    fn is_known(&self) -> bool {
+    fn is_modelled(&self) -> bool {
         false
     }
 
