@@ -11,6 +11,7 @@ use std::sync::Arc;
 use deckscouter::ability::Area;
 use deckscouter::card::Kind;
 use deckscouter::catalog::Catalog;
+use deckscouter::engine::dbscg::edition::Point;
 use deckscouter::engine::dbscg::{Board, BoardError, CardId, Choice, Edition, Game, Outcome, Refused, Rng, Seat};
 use deckscouter::engine::dbscg::{Roster, ids::DefId};
 use deckscouter::player::{Player, Random};
@@ -138,29 +139,40 @@ fn keep_every_invariant(count: u64, edition: Edition) {
 
 #[test]
 fn games_from_boards_of_real_cards_are_sound() {
+    real_cards(100, edition::usual());
+}
+
+#[test]
+fn games_from_boards_of_real_cards_by_manual_4_00_are_sound_too() {
+    real_cards(100, today());
+}
+
+fn real_cards(count: u64, edition: Edition) {
     let catalog = Catalog::embedded();
     let numbers = catalog.numbers();
     let entries = numbers.iter().map(|number| catalog.get(number).expect("a card"));
     let (leaders, others): (Vec<Printed<'_>>, Vec<Printed<'_>>) = entries
         .map(Printed::from)
-        .filter(|printed| matches!(printed.card.kind, Kind::Leader | Kind::Battle | Kind::Extra | Kind::Unison))
+        .filter(|printed| edition.has(Point::ZCards) || !printed.card.kind.is_z())
         .partition(|printed| printed.card.kind == Kind::Leader);
+    let (z_cards, others): (Vec<_>, Vec<_>) = others.into_iter().partition(|printed| printed.card.kind.is_z());
     // A leader is played with what is known of it; of the others those are taken that have skills, all of them known.
     let skilled = |card: &Printed<'_>| card.is_modelled() && !card.front.lines.is_empty();
-    let others: Vec<Printed<'_>> = others.into_iter().filter(skilled).collect();
-    eprintln!("{} leaders, {} other cards with skills", leaders.len(), others.len());
+    let [others, z_cards]: [Vec<Printed<'_>>; 2] =
+        [others, z_cards].map(|cards| cards.into_iter().filter(skilled).collect());
+    eprintln!("{} leaders, {} other cards with skills, {} Z-Cards", leaders.len(), others.len(), z_cards.len());
     let mut played = 0;
-    for index in 0..if crate::engine::is_soak() { 20_000 } else { 100 } {
+    for index in 0..if crate::engine::is_soak() { 200 * count } else { count } {
         let mut rng = Rng::stream(SEED, index, 11);
         let mut below = |most: usize| rng.below(u32::try_from(most).expect("few")) as usize;
-        let mut roster = Roster::default();
-        for from in [&leaders, &others] {
-            for _ in 0..24 {
+        let mut roster = Roster::by(edition);
+        for from in [&leaders, &others, &z_cards] {
+            for _ in 0..if from.is_empty() { 0 } else { 24 } {
                 let printed = from[below(from.len())];
                 roster.add(printed.card, printed.front, printed.back);
             }
         }
-        let board = generator::board(&Arc::new(roster), edition::usual(), below);
+        let board = generator::board(&Arc::new(roster), edition, below);
         let Ok(mut game) = Game::from_board(&board, Rng::new(SEED, index)) else { continue };
         play(&mut game, index, |_, _| ());
         played += 1;

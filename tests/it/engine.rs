@@ -84,7 +84,7 @@ pub(crate) fn with_stand_ins(skills: &str, run: impl FnOnce(&List<'_>)) {
     };
     let lines = PLAIN.lines().skip(1).map(|line| line.split_once("x ").expect("4x BT1-006"));
     let cards = lines.flat_map(|(n, number)| std::iter::repeat_n(printed(number), n.parse().expect("a count")));
-    run(&List { leader: printed("BT1-001"), cards: cards.collect() });
+    run(&List { leader: printed("BT1-001"), cards: cards.collect(), z: Vec::new() });
 }
 
 fn random_players(index: u64) -> [Random; 2] {
@@ -163,16 +163,19 @@ fn chance_meetings_of_modelled_cards_keep_every_invariant() {
         catalog.numbers().iter().filter_map(|number| catalog.get(number)).map(Printed::from).collect();
     let known = all.into_iter().filter(|card| card.is_modelled() && says_much(card.front));
     let (leaders, cards): (Vec<_>, Vec<_>) = known.partition(|printed| printed.card.kind == Kind::Leader);
+    let (z_cards, cards): (Vec<_>, Vec<_>) = cards.into_iter().partition(|printed| printed.card.kind.is_z());
     let mut rng = Rng::new(SEED, 0);
     let mut below = |n: usize| rng.below(u32::try_from(n).expect("few")) as usize;
-    let lists: Vec<List<'_>> = (0..40)
-        .map(|_| List {
+    let mut lists = |z_deck: usize| -> Vec<List<'_>> {
+        let one = |_| List {
             leader: leaders[below(leaders.len())],
             cards: (0..50).map(|_| cards[below(cards.len())]).collect(),
-        })
-        .collect();
-    play_many(&lists, if is_soak() { 20_000 } else { 50 }, edition::usual());
-    play_many(&lists, if is_soak() { 20_000 } else { 25 }, today());
+            z: (0..z_deck).map(|_| z_cards[below(z_cards.len())]).collect(),
+        };
+        (0..40).map(one).collect()
+    };
+    play_many(&lists(0), if is_soak() { 20_000 } else { 50 }, edition::usual());
+    play_many(&lists(10), if is_soak() { 20_000 } else { 25 }, today());
 }
 
 /// Plays games between some lists, with everything checked that has to hold.
@@ -450,7 +453,7 @@ fn a_saved_game_ends_alike_and_a_corrupt_one_is_refused() {
 fn decks_that_no_game_begins_with_are_refused_with_every_reason() {
     with_lists(1, |lists| {
         let (leader, card) = (lists[0].leader, lists[0].cards[0]);
-        let odd = List { leader: card, cards: std::iter::repeat_n(leader, 3).collect() };
+        let odd = List { leader: card, cards: std::iter::repeat_n(leader, 3).collect(), z: Vec::new() };
         let setup = duel::setup([&odd, &lists[0]], edition::usual(), TURN_LIMIT, false);
         let reasons = Game::new(&setup, Rng::new(1, 0)).map(|_| ()).expect_err("an odd deck");
         let number = |printed: &Printed<'_>| printed.card.number.clone();
@@ -473,7 +476,7 @@ fn a_unison_card_without_markers_and_power_is_no_endless_loop_9_7_2() {
         card.front.power = Some(0);
         let none = Skills::default();
         let powerless = Printed { card: &card, front: &none, back: &none };
-        let list = List { leader: lists[0].leader, cards: std::iter::repeat_n(powerless, 50).collect() };
+        let list = List { leader: lists[0].leader, cards: std::iter::repeat_n(powerless, 50).collect(), z: Vec::new() };
         let mut game = begin(&duel::setup([&list, &list], edition::usual(), TURN_LIMIT, false), 1);
         let [mut first, mut second] = random_players(1);
         game.step();

@@ -18,7 +18,7 @@ pub(crate) fn stock() -> Arc<Roster> {
 }
 
 /// The fewest and the most cards of each area. A deck and life have one at least, as long as the game is to go on.
-const COUNTS: [(Area, usize, usize); 11] = [
+const COUNTS: [(Area, usize, usize); 13] = [
     (Area::Leader, 1, 1),
     (Area::Battle, 0, 5),
     (Area::Unison, 0, 1),
@@ -30,6 +30,8 @@ const COUNTS: [(Area, usize, usize); 11] = [
     (Area::Life, 1, 8),
     (Area::Warp, 0, 3),
     (Area::Removed, 0, 2),
+    (Area::ZDeck, 0, 6),
+    (Area::ZEnergy, 0, 6),
 ];
 
 const BEGINS: [Begin; 6] = [Begin::SetUp, Begin::Charge, Begin::MainStart, Begin::Main, Begin::Main, Begin::End];
@@ -37,13 +39,18 @@ const BEGINS: [Begin; 6] = [Begin::SetUp, Begin::Charge, Begin::MainStart, Begin
 /// A board of a roster's cards. `below` gives a number below its argument, which is not 0. Most boards are such as a
 /// game can have; [`Board::problems`] tells.
 pub(crate) fn board(roster: &Arc<Roster>, edition: Edition, mut below: impl FnMut(usize) -> usize) -> Board {
+    // Z-Cards come with the manual that knows them, and with the areas that they need.
+    let with_z = edition.has(Point::ZCards);
     let of = |fits: &dyn Fn(Kind) -> bool| -> Vec<DefId> {
-        roster.ids().filter(|id| fits(roster.def(*id).card.kind)).collect()
+        let known = roster.ids().filter(|id| with_z || !roster.def(*id).is_z());
+        known.filter(|id| fits(roster.def(*id).card.kind)).collect()
     };
     let leaders = of(&|kind| kind == Kind::Leader);
+    let z_leaders = of(&|kind| kind == Kind::ZLeader);
+    let z_cards = of(&Kind::is_z);
     let fighters = of(&|kind| matches!(kind, Kind::Battle | Kind::Token));
-    let in_battle = of(&|kind| matches!(kind, Kind::Battle | Kind::Token | Kind::Extra));
-    let unisons = of(&|kind| kind == Kind::Unison);
+    let in_battle = of(&|kind| matches!(kind.base(), Kind::Battle | Kind::Token | Kind::Extra));
+    let unisons = of(&|kind| kind.base() == Kind::Unison);
     let others = of(&|kind| matches!(kind, Kind::Battle | Kind::Extra | Kind::Unison));
     let begin = BEGINS[below(BEGINS.len())];
     let mut cards: Vec<Placed> = Vec::new();
@@ -53,6 +60,7 @@ pub(crate) fn board(roster: &Arc<Roster>, edition: Edition, mut below: impl FnMu
             let (least, most) = match (begin, area) {
                 (Begin::SetUp, Area::Deck) => (most, most + 16),
                 (Begin::SetUp, Area::Life) => (0, 0),
+                (_, Area::ZDeck | Area::ZEnergy) if !with_z => (0, 0),
                 _ => (least, most),
             };
             let from = match area {
@@ -60,6 +68,7 @@ pub(crate) fn board(roster: &Arc<Roster>, edition: Edition, mut below: impl FnMu
                 Area::Battle => &in_battle,
                 Area::Unison => &unisons,
                 Area::Combo => &fighters,
+                Area::ZDeck => &z_cards,
                 _ => &others,
             };
             let count = least + below(most + 1 - least);
@@ -75,6 +84,21 @@ pub(crate) fn board(roster: &Arc<Roster>, edition: Edition, mut below: impl FnMu
         }
         if area == Area::Unison {
             cards[at].markers = u8::try_from(below(5)).unwrap_or(0);
+        }
+        // 4.00, 22-46-6: a Z-Leader lies on an awakened Leader Card.
+        if area == Area::Leader && cards[at].under.is_none() && !z_leaders.is_empty() && below(6) == 0 {
+            cards.push(Placed {
+                back: roster.def(def).card.back.is_some(),
+                under: Some(at),
+                ..Placed::new(def, seat, area)
+            });
+            cards[at].def = z_leaders[below(z_leaders.len())];
+            continue;
+        }
+        if with_z && roster.blank().is_some() && area.has_facings() && below(8) == 0 {
+            cards[at].hidden = true;
+            cards[at].markers = 0;
+            continue;
         }
         cards[at].back = area == Area::Leader && below(3) == 0 && roster.def(def).card.back.is_some();
         // A card of the Drop Area lies under one in play instead.

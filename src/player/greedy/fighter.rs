@@ -72,5 +72,5 @@ impl Desk<'_, '_> {
 /// The cards of a player that can fight.
 fn in_play<'v>(view: &'v View<'_>, seat: Seat) -> impl Iterator<Item = CardId> + use<'v> {
     let cards = Area::IN_PLAY.into_iter().flat_map(move |area| view.cards(seat, area).unwrap_or_default());
-    cards.copied().filter(|card| view.card(*card).is_some_and(|card| card.kind != Kind::Extra))
+    cards.copied().filter(|card| view.card(*card).is_some_and(|card| card.kind.base() != Kind::Extra))
 }

@@ -64,7 +64,7 @@ impl Desk<'_, '_> {
     fn play(&mut self, card: CardId) -> Option<i32> {
         let worth = self.worths.of(self.view, card);
         let energy = i32::from(worth.energy());
-        if self.view.card(card)?.kind == Kind::Unison {
+        if self.view.card(card)?.kind.base() == Kind::Unison {
             return self.unison(worth).map(|weight| BUILDING + weight + 25 * energy);
         }
         // A body that is worth little in play may be worth more in a combo.
@@ -192,7 +192,7 @@ impl Desk<'_, '_> {
 
 /// Whether a skill turns the leader over (10-2, 10-28).
 pub(super) fn awakens(skill: &Skill) -> bool {
-    skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge))
+    skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge | Keyword::ZAwaken))
 }
 
 /// Whether a skill switches cards to Active Mode.

@@ -116,7 +116,7 @@ fn reckoned(view: &View<'_>, card: CardId) -> Option<Worth> {
     let skills = of_skills(side, bare);
     let body = bare + skills.lasting.min(120) + skills.attack.min(120) / 2 + skills.used.min(160) / 2;
     // What costs more does more, also where we do not see how.
-    let play = match printed.kind {
+    let play = match printed.kind.base() {
         Kind::Extra => skills.used.max(skills.entry) + 15 * energy,
         Kind::Unison => 60 + skills.used + 30 * energy,
         _ => body + skills.entry + 8 * energy,

@@ -28,7 +28,7 @@ fn vain(does: &Does) -> Vec<String> {
     parts.retain(|(_, places)| !does.under && !places.iter().any(|place| works.contains(place)));
     let told = parts.into_iter().map(|(event, places)| {
         let (there, here) = (terms(&places), terms(works));
-        let from = places.iter().map(|place| format!("{place:?}").to_lowercase()).collect::<Vec<_>>().join(", ");
+        let from = places.iter().map(|place| place.id()).collect::<Vec<_>>().join(", ");
         format!(
             "`{event}` never makes it pending: the card is in the {there} then, and the skill works in the {here}; \
              it would with `from: [{from}]`"

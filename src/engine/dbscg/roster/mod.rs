@@ -330,7 +330,7 @@ impl Roster {
 
     /// What a card in Hidden Mode is, where skills put cards into it.
     #[inline]
-    pub(crate) const fn blank(&self) -> Option<DefId> {
+    pub const fn blank(&self) -> Option<DefId> {
         self.blank
     }
 
