@@ -109,7 +109,7 @@ fn notes_in_parentheses_mean_nothing_more() {
         lines("[Permanent] You can include up to 9 copies of this card in your deck. (Nine, no more.)"),
         lines("[Permanent] You can include up to 9 copies of this card in your deck.")
     );
-    // 2-13-3-1: what stands in parentheses by itself is a skill; it is not passed over.
+    // 2-13-3-1; 4.00, 1-5-8-1: what stands in parentheses by itself is a skill; it is not passed over.
     assert_eq!(lines("(This card can't attack.)"), [Skill { tags: Vec::new(), body: Body::Unread }]);
 }
 
