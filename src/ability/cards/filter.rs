@@ -68,6 +68,10 @@ pub trait Described {
     fn colors(&self) -> ColorSet;
     /// The colors printed on it.
     fn original_colors(&self) -> ColorSet;
+    /// The colors that are counted where a card of one color, or of several, is asked for.
+    fn counted_colors(&self) -> ColorSet {
+        self.colors()
+    }
     /// Whether it has a special trait.
     fn has_trait(&self, name: &str) -> bool;
     /// Whether a special trait has this as a part.
@@ -313,8 +317,8 @@ impl Filter {
             Self::Kind(kind) => card.has_kind(*kind),
             Self::Color(color) => card.colors().contains(*color),
             Self::OriginalColor(color) => card.original_colors().contains(*color),
-            Self::JustColors(colors) => card.colors() == *colors,
-            Self::Multicolor => card.colors().is_multicolor(),
+            Self::JustColors(colors) => card.counted_colors() == *colors,
+            Self::Multicolor => card.counted_colors().is_multicolor(),
             Self::Trait(name) => card.has_trait(name),
             Self::TraitPart(part) => card.has_trait_part(part),
             Self::OnlyTrait(name) => card.has_trait(name) && !card.has_other_trait(name),

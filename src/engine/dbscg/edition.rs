@@ -97,6 +97,8 @@ pub enum Point {
     LeadersTakeNoRevenge,
     /// \[Revive\] asks for original colors (4.00, 22-34-3).
     ReviveByOriginalColors,
+    /// A card of one color that gains others is mono-color still, and no multicolor card (4.00, 1-8-1-1-1-2, 1-8-1-2-1).
+    GainedColorsAreNotCounted,
     /// What changes the power of a card does nothing while something sets it (4.00, 23-4-2); without, the order decides (8-8-1-3).
     SetPowerHolds,
 }

@@ -137,6 +137,11 @@ impl Position {
         below && self.roster.def(object.printed()).card.kind == Kind::Leader
     }
 
+    /// The cards that lie under a card; the Leader Card that a Z-Leader lies on is none of them.
+    pub(crate) fn lying_under(&self, host: CardId) -> impl Iterator<Item = CardId> {
+        self.state.under(host).into_iter().filter(|card| !self.is_part_of_leader(*card))
+    }
+
     /// Whether a card is a Z-Leader that leads, which no effect of the opponent's moves (4.00, 15-1-4-2).
     pub(crate) fn is_unmoved_by(&self, card: CardId, by: By) -> bool {
         let object = self.state.object(card);

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::ability::{Area, Attribute, Body, Described, Filter, Keyword, Limits, Mode, Says, Shared, Skill, Tag, Who};
 use crate::card::{ColorSet, Face, Kind, alike, fold};
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::words::seats;
@@ -73,6 +74,12 @@ impl Described for Seen<'_> {
     }
     fn colors(&self) -> ColorSet {
         self.remembered.map_or_else(|| self.game.colors_at(self.card, self.asking), |remembered| remembered.colors)
+    }
+    fn counted_colors(&self) -> ColorSet {
+        let original = self.original_colors();
+        let is_one = !original.is_empty() && !original.is_multicolor();
+        let fixed = is_one && self.game.edition.has(Point::GainedColorsAreNotCounted);
+        if fixed { original } else { self.colors() }
     }
     fn original_colors(&self) -> ColorSet {
         self.game.roster.colors(self.game.state.object(self.card).def)

@@ -114,7 +114,7 @@ impl Position {
         if let Some(hosts) = &selector.under {
             let fits = |card: &CardId| self.selects(selector, frame, *card, asking);
             let hosts = self.cards(hosts, frame).into_iter();
-            return hosts.flat_map(|host| self.state.under(host)).filter(fits).collect();
+            return hosts.flat_map(|host| self.lying_under(host)).filter(fits).collect();
         }
         let mut out = Vec::new();
         self.each_lying(selector, frame, asking, &mut |card| {
@@ -431,7 +431,7 @@ impl Position {
                 decks.flat_map(|seat| self.state.cards(seat, Area::Deck).iter().rev().take(n).copied()).collect()
             }
             Cards::Under(host) => {
-                self.cards_at(host, frame, asking).into_iter().flat_map(|card| self.state.under(card)).collect()
+                self.cards_at(host, frame, asking).into_iter().flat_map(|card| self.lying_under(card)).collect()
             }
             Cards::Each(parts) => parts.iter().flat_map(|part| self.cards_at(part, frame, asking)).collect(),
         }
