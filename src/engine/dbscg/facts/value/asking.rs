@@ -28,8 +28,8 @@ impl What {
     }
 }
 
-/// What is asked; the card it comes from; the card it is on; how much further is asked.
-type Asked = (What, CardId, CardId, u8);
+/// What is asked; the card it comes from; the card it is on; how much further is asked; whether given skills are followed.
+type Asked = (What, CardId, CardId, u8, bool);
 
 /// The effect that is being asked whether it holds, if one is.
 #[derive(Clone, Copy, Debug, Default)]
@@ -41,6 +41,8 @@ pub(crate) struct Link<'a> {
     effect: What,
     source: CardId,
     left: u8,
+    /// The skills that a card has been given are being asked for.
+    given: bool,
     /// The effect that was asked first; it keeps the answers.
     first: Option<&'a Link<'a>>,
     answers: RefCell<BTreeMap<Asked, i32>>,
@@ -61,13 +63,20 @@ impl<'a> Asking<'a> {
         let left = self.0.map_or(Some(DEPTH), |last| last.left.checked_sub(1))?;
         let itself = self.0.is_some_and(|last| last.effect == effect && last.source == source);
         let first = self.0.map(|last| last.first.unwrap_or(last));
-        (!itself).then(|| Link { effect, source, left, first, answers: RefCell::default() })
+        let given = self.0.is_some_and(|last| last.given);
+        (!itself).then(|| Link { effect, source, left, given, first, answers: RefCell::default() })
+    }
+
+    /// The skills that a card has been given, to be asked for next; those that given skills give are followed once.
+    pub(crate) fn link_given<T>(self, skills: &T, card: CardId) -> Option<Link<'a>> {
+        let within = self.0.is_some_and(|last| last.given);
+        self.link(skills, card).filter(|_| !within).map(|link| Link { given: true, ..link })
     }
 
     /// A number that the effect which is asked needs, of a card's skill.
     pub(crate) fn amount<T>(self, number: &T, source: CardId, find: impl FnOnce() -> i32) -> i32 {
         let Some(last) = self.0 else { return find() };
-        let asked = (What::printed(number), source, source, last.left);
+        let asked = (What::printed(number), source, source, last.left, last.given);
         last.answer(asked).unwrap_or_else(|| {
             let found = find();
             last.keep(asked, found);
@@ -84,7 +93,7 @@ impl Link<'_> {
 
     /// Whether the effect is on a card: asked once.
     pub(crate) fn is_on(&self, card: CardId, find: impl FnOnce() -> bool) -> bool {
-        let asked = (self.effect, self.source, card, self.left);
+        let asked = (self.effect, self.source, card, self.left, self.given);
         if let Some(known) = self.answer(asked) {
             return known != 0;
         }

@@ -222,7 +222,7 @@ impl Position {
         apply: &mut dyn FnMut(Granted<'g>, &Frame, Asking<'_>),
     ) {
         // Skills that are given by given skills are followed once, or the question would never end.
-        let once = asking.link(&self.roster.gives, card);
+        let once = asking.link_given(&self.roster.gives, card);
         let for_given = match &once {
             Some(link) if wanted == Aspects::SKILLS => Some(link.asking()),
             None if wanted == Aspects::SKILLS => None,
