@@ -24,6 +24,7 @@ pub fn words(given: Given) -> Message {
         Given::CostIn(color, by) => say!("gets-cost-in", by = signed(by), color = named(color)),
         Given::SpecifiedCost(color, by) => say!("gets-specified-cost", by = signed(by), color = named(color)),
         Given::ComboCost(by) => say!("gets-combo-cost", by = signed(by)),
+        Given::ZEnergyCost(by) => say!("gets-z-energy-cost", by = signed(by)),
         Given::NoSpecifiedCost => say!("has-no-specified-cost"),
         Given::SkillCost => say!("pays-more-for-skills"),
         Given::SkillDiscount => say!("pays-less-for-skills"),

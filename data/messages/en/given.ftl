@@ -7,6 +7,7 @@ gets-cost = gets { $by } energy cost
 gets-cost-in = gets { $by } { $color } energy cost
 gets-specified-cost = gets { $by } { $color } specified cost
 gets-combo-cost = gets { $by } combo cost
+gets-z-energy-cost = gets { $by } Z-Energy cost
 has-no-specified-cost = has no specified cost
 pays-more-for-skills = pays a higher price for its skills
 pays-less-for-skills = pays less energy for its skills

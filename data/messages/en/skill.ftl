@@ -520,6 +520,7 @@ skill-gets-set-power = { skill-has } power { $amount }
 skill-gets-combo-power = { skill-gets } { $amount } combo power
 skill-gets-cost = { skill-costs } { $amount } energy
 skill-gets-combo-cost = { skill-gets } { $amount } combo cost
+skill-gets-z-energy-cost = { skill-gets } { $amount } Z-Energy cost
 skill-gets-skill-cost-of = { skill-asks } this, too, of whoever activates { $skills }, as “you”: { $price }
 skill-gets-plain-skill-cost = { skill-asks } this, too, of whoever activates { $skills } without a keyword skill, as “you”: { $price }
 skill-gets-skill-cost = { skill-asks } this, too, of whoever activates a skill, as “you”: { $price }

@@ -7,6 +7,7 @@ gets-cost = gagne { $by } de coût d'énergie
 gets-cost-in = gagne { $by } de { $color } de coût d'énergie
 gets-specified-cost = gagne { $by } de { $color } de coût de couleur
 gets-combo-cost = gagne { $by } de coût de Combo
+gets-z-energy-cost = gagne { $by } de coût d'Énergie-Z
 has-no-specified-cost = n'a pas de coût de couleur
 pays-more-for-skills = paie un coût plus élevé pour ses Capacités
 pays-less-for-skills = paie moins d'énergie pour ses Capacités

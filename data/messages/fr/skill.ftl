@@ -538,6 +538,7 @@ skill-gets-set-power = { skill-has } une puissance de { $amount }
 skill-gets-combo-power = { skill-gets } { $amount } de puissance de Combo
 skill-gets-cost = { skill-gets } { $amount } de coût d'énergie
 skill-gets-combo-cost = { skill-gets } { $amount } de coût de Combo
+skill-gets-z-energy-cost = { skill-gets } { $amount } de coût d'Énergie-Z
 skill-gets-skill-cost-of = { skill-asks } en plus à qui active { $skills }, comme « vous » : { $price }
 skill-gets-plain-skill-cost = { skill-asks } en plus à qui active { $skills } sans Capacité-clef, comme « vous » : { $price }
 skill-gets-skill-cost = { skill-asks } en plus à qui en active une Capacité, comme « vous » : { $price }

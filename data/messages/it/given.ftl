@@ -7,6 +7,7 @@ gets-cost = ottiene { $by } al costo d'energia
 gets-cost-in = ottiene { $by } di { $color } al costo d'energia
 gets-specified-cost = ottiene { $by } di { $color } al costo specifico
 gets-combo-cost = ottiene { $by } al costo di combo
+gets-z-energy-cost = ottiene { $by } al costo di Energia-Z
 has-no-specified-cost = non ha costo specifico
 pays-more-for-skills = paga un costo più alto per le sue abilità
 pays-less-for-skills = paga meno energie per le sue abilità

@@ -535,6 +535,7 @@ skill-gets-set-power = { skill-has } potenza { $amount }
 skill-gets-combo-power = { skill-gets } { $amount } di potenza di combo
 skill-gets-cost = { skill-gets } { $amount } di costo d'energia
 skill-gets-combo-cost = { skill-gets } { $amount } di costo di combo
+skill-gets-z-energy-cost = { skill-gets } { $amount } di costo di Energia-Z
 skill-gets-skill-cost-of = { skill-asks } anche questo a chi attiva { $skills }, come «tu»: { $price }
 skill-gets-plain-skill-cost = { skill-asks } anche questo a chi attiva { $skills } senza abilità parola chiave, come «tu»: { $price }
 skill-gets-skill-cost = { skill-asks } anche questo a chi ne attiva un'abilità, come «tu»: { $price }

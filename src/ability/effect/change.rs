@@ -22,6 +22,8 @@ pub enum Change {
     Cost(Quantity),
     /// A higher combo cost, or a lower one.
     ComboCost(Quantity),
+    /// A higher Z-Energy cost, or a lower one (4.00, 1-4-1).
+    ZEnergyCost(Quantity),
     /// A part more of the price of every skill that activates (8-4-2-1-1).
     SkillCost(Box<Price>),
     /// A part more of the price of every skill of a kind that activates (8-4-2-1-1).

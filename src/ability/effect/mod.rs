@@ -149,6 +149,8 @@ pub enum Effect {
     ShuffleLife(Who),
     /// Move cards; not a KO, not a play.
     Move(Cards, Destination),
+    /// Move cards with their skills negated from the moment they are there (4.00, 3-1-4-3).
+    MoveNegated(Cards, Destination, Until),
     /// Move only the top card of each pile (11-3-6).
     MoveTop(Cards, Destination),
     /// KO cards (10-1).

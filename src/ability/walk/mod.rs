@@ -404,7 +404,7 @@ tree! {
         Name(name), Character(name), Trait(name), Colors(colors), Kind(kind), Keyword(keyword),
     }
     enum Change => change {
-        Power(n), SetPower(n), ComboPower(n), Cost(n), ComboCost(n), SkillCost(price), SkillCostOf(skill_kind, price), SkillDiscount(keywords, icons),
+        Power(n), SetPower(n), ComboPower(n), Cost(n), ComboCost(n), ZEnergyCost(n), SkillCost(price), SkillCostOf(skill_kind, price), SkillDiscount(keywords, icons),
         CostIn(color, n), SpecifiedCost(color, n), Gain(tag), GainSkill(skill), Is(attribute), Negate,
         NegateKeyword(keyword), NegateKeywords, NegateOthers, Forbid(action), NoSpecifiedCost, AttackActive,
         AttackActiveA(filter), AttackPrice(filter, cost: prices), PlayPrice(cost: prices), PaysFor(keywords), AnyLeaderColor, AttacksLeft(n), ActivationsLeft(keywords, n), SwitchesLeft(n), PicksLife, ComboResting, MayAwaken,
@@ -481,7 +481,7 @@ tree! {
     enum Effect => effect {
         Choose(choose), Name(name: gives, cards), Draw(n), PlayerDraws(who, n), DrawUpTo(n), LookAtTop(n, name: gives),
         Look(cards, name: gives), Reveal(cards), Shuffle(who), ShuffleSearched(who, area), ShuffleLife(who),
-        Move(cards, to), MoveTop(cards, to), Ko(cards), Play(cards, mode), PlayNegated(cards, mode, until), PlayWith { cards, onto, mode, ground, change },
+        Move(cards, to), MoveNegated(cards, to, until), MoveTop(cards, to), Ko(cards), Play(cards, mode), PlayNegated(cards, mode, until), PlayWith { cards, onto, mode, ground, change },
         PlayOnto(cards, host, mode), Evolve(cards, host, mode), PlayEvolved(cards, mode), PlayedIn(filter, mode),
         PlayedWith(filter, change, until), Gather(cards), Combo(cards), ComboNegated(cards, until), Switch(cards, mode),
         Give(cards, change, until), CopySkills(cards, others, until), NegateThisSkill(until), NegateOneKeyword(cards, until), GainOneKeyword(cards, others, until), Activate(cards),

@@ -13,7 +13,7 @@ pub(super) fn of_change(change: &Change, power: i32) -> i32 {
             if n < 0 { n * (8 + power) } else { n * power }
         }
         Change::ComboPower(n) => number_of_power(n) * 3,
-        Change::Cost(n) | Change::ComboCost(n) => -30 * number(n),
+        Change::Cost(n) | Change::ComboCost(n) | Change::ZEnergyCost(n) => -30 * number(n),
         Change::Gain(tag) => of_keyword(tag.keyword) / 2 + 5,
         Change::Forbid(action) => forbidden(action),
         Change::Negate | Change::NegateOthers => -60,

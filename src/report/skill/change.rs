@@ -37,6 +37,9 @@ impl Predicate for Change {
             Self::ComboCost(n) => {
                 return teller.changed(n, |amount| say!("skill-gets-combo-cost", number = form, amount = amount));
             }
+            Self::ZEnergyCost(n) => {
+                return teller.changed(n, |amount| say!("skill-gets-z-energy-cost", number = form, amount = amount));
+            }
             Self::SkillCost(price) => {
                 say!("skill-gets-skill-cost", number = form, price = price.said(teller))
             }

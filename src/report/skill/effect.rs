@@ -129,6 +129,10 @@ impl InWords for Effect {
             }
             Self::ShuffleLife(whose) => say!("skill-shuffle-life", who = teller.who(*whose)),
             Self::Move(cards, to) => say!("skill-move", cards = plain(cards), place = to.said(teller)),
+            Self::MoveNegated(cards, to, lasts) => {
+                let moves = teller.words(say!("skill-move", cards = plain(cards), place = to.said(teller)));
+                say!("skill-negated-for", does = moves, until = until(lasts))
+            }
             Self::MoveTop(cards, to) => say!("skill-move-top", of = of(cards), place = to.said(teller)),
             Self::Ko(cards) => say!("skill-ko", cards = plain(cards)),
             Self::Play(cards, mode) => {

@@ -3,6 +3,7 @@
 use super::super::cards::{
     Below, Choice, can_lie_open, cards_in, description, named_areas, object, places, pointer, quantity,
 };
+use super::super::duration::until;
 use super::super::phrase::{
     Alone, AnyOf, At, Block as Instructions, Boxed, Does, Heard, IT, Idle, Mapped, NewName, Nothing, Only, Page,
     Phrase, THEM, Tacit, Ways, name, phrase,
@@ -31,6 +32,8 @@ phrase! {
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {cards: Tacit(all_cards(Who::You, Area::Hand))}
                {to: Tacit(Destination::To(Area::Drop))}]
             | [("place" | "send" | "return" | "add" | "put") {cards: all_of_area()} {to: destination()}];
+        (Effect::MoveNegated(cards, Destination::To(Area::ZEnergy), end)) =>
+            ["add" {cards: object()} "to your z-energy with" ("its skills negated" | "their skills negated") {end: until()}];
         (Effect::If(Condition::In(Cards::This, Area::Drop), removed, no)) =>
             [("remove this card in the drop area" | "remove this card in the drop") "from the game" {removed: Instructions(Alone(this_removed()))} {no: Nothing}];
         (placed) => [("place" | "send" | "return" | "add" | "put") {placed: Heard(placed_last)}];

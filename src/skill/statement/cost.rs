@@ -27,7 +27,7 @@ phrase! {
             [("ignore any leader card color requirements" | "ignore any leader color requirements") ("on" | "of") {filter: description()} "skills"];
         (statements) => [{statements: Heard(skill_cost::read)}];
         (statements) => [{statements: Mapped(other_cost(), |other| other.spread(), |statements| OtherCost::of(statements))}]
-            | [{statements: Heard(in_both_costs)}];
+            | [{statements: Heard(in_both_costs)}] | [{statements: Heard(with_z_energy)}];
     }
 
     /// Cards that are treated as if they had no specified cost, and by how much their energy costs are lower besides.
@@ -35,7 +35,8 @@ phrase! {
         (Treated { about: Subject::This, scope, less }) =>
             ["treat this card" {scope: wherever()} {! AnyOf(AS_IF)} {less: lower_too()}]
             | ["treat this card" {! AnyOf(AS_IF)} {scope: wherever()} {less: lower_too()}]
-            | ["ignore this card's specified cost" {scope: wherever()} {less: lower_too()}];
+            | ["ignore this card's specified cost" {scope: wherever()} {less: lower_too()}]
+            | ["ignore the specified cost of this card" {scope: wherever()} {less: lower_too()}];
         (Treated { about: Subject::Yours(filter), scope, less }) => ["treat" {filter: description()} {scope: wherever()} {! AnyOf(AS_IF)} {less: lower_too()}];
         (Treated { about: Subject::Yours(Filter::Either(filters)), scope: Scope::Hand, less }) =>
             ["treat" {filters: Several(in_hand(), AND)} {! AnyOf(AS_IF)} {less: lower_too()}];
@@ -52,6 +53,7 @@ phrase! {
 
     fn wherever() -> Scope {
         (Scope::Hand) => ["in your hand"];
+        (Scope::ZDeck) => ["in your z-deck"];
         (Scope::AllAreas) => [("in all areas" | "in all of your areas")];
     }
 
@@ -71,6 +73,7 @@ phrase! {
         ((Which::Specified, -1)) => [("reduce the specified cost of" | "reduce the specified costs of")];
         ((Which::Combo, -1)) => [("reduce the combo cost of" | "reduce the combo costs of")];
         ((Which::Combo, 1)) => [("increase the combo cost of" | "increase the combo costs of")];
+        ((Which::ZEnergy, -1)) => ["reduce the z-energy cost of"];
     }
 
     fn of_this() -> (Which, i32) {
@@ -99,6 +102,11 @@ phrase! {
         (By::Number(n)) => [{n: Number}] | ["an additional" {n: Number}];
         (By::Each(n, each)) => [{n: Number} {each: for_each()}];
         (By::Icons(icons)) => [{icons: Energy}];
+        (By::EachIcon(color, each)) => [{color: one_icon()} {each: for_each()}];
+    }
+
+    fn one_icon() -> Color {
+        (color) => [{color: Mapped(Energy, |icons| single_icon(&icons), icon_of)}];
     }
 
     /// One for each of some cards.
@@ -168,12 +176,43 @@ fn in_both_costs(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
     ways
 }
 
+/// `reduce the energy cost of this card in your Z-Deck by (R), and reduce its Z-Energy cost by 1`, `reduce the energy cost and
+/// Z-Energy cost of this card in your Z-Deck by 1`: the second cost is that of the same cards, in the same places.
+fn with_z_energy(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
+    let mut ways = Ways::new();
+    for (other, begun) in other_cost().read(page, at) {
+        let Some(statements) = other.spread().filter(|_| other.which.0 == Which::Energy) else { continue };
+        let Some(at) = page.any(begun, ITS_Z_ENERGY) else { continue };
+        for (by, at) in LESS.read(page, at) {
+            let z_energy = OtherCost { which: (Which::ZEnergy, -1), by: By::Number(-by), ..other.clone() };
+            ways.extend(z_energy.spread().map(|more| ([&statements[..], &more[..]].concat(), at)));
+        }
+    }
+    let Some(at) = page.lit(at, "reduce the energy cost and z-energy cost of") else { return ways };
+    for (whose, at) in subject().read(page, at) {
+        let by = page.lit(at, "by").map_or_else(Ways::new, |at| LESS.read(page, at)).into_iter();
+        ways.extend(by.filter_map(|(by, at)| {
+            let lower = |which| OtherCost { which: (which, -1), whose: whose.clone(), by: By::Number(-by) }.spread();
+            Some(([lower(Which::Energy)?, lower(Which::ZEnergy)?].concat(), at))
+        }));
+    }
+    ways
+}
+
+const ITS_Z_ENERGY: &[&str] = &[
+    ", and reduce its z-energy cost by",
+    ", and reduce the z-energy cost by",
+    "and reduce its z-energy cost by",
+    "and reduce the z-energy cost by",
+];
+
 /// The cost that is lower, or higher.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Which {
     Energy,
     Specified,
     Combo,
+    ZEnergy,
 }
 
 /// By how much.
@@ -182,6 +221,8 @@ enum By {
     Number(i32),
     Each(i32, Quantity),
     Icons(Icons),
+    /// One energy of a color, so many times.
+    EachIcon(Color, Quantity),
 }
 
 /// A cost that is lower, or higher.
@@ -200,11 +241,17 @@ impl OtherCost {
         let (which, sign) = self.which;
         let changes = match (&self.by, which) {
             (By::Icons(icons), _) => in_colors(which, sign, icons)?,
-            (_, Which::Specified) => return None,
+            (By::EachIcon(color, each), Which::Energy) => vec![Change::CostIn(*color, times(each.clone(), sign))],
+            (By::EachIcon(color, each), Which::Specified) => {
+                vec![Change::SpecifiedCost(*color, times(each.clone(), sign))]
+            }
+            (_, Which::Specified) | (By::EachIcon(..), _) => return None,
             (By::Number(n), Which::Energy) => vec![Change::Cost((sign * n).into())],
             (By::Number(n), Which::Combo) => vec![Change::ComboCost((sign * n).into())],
             (By::Each(n, each), Which::Energy) => vec![Change::Cost(times(each.clone(), sign * n))],
             (By::Each(n, each), Which::Combo) => vec![Change::ComboCost(times(each.clone(), sign * n))],
+            (By::Number(n), Which::ZEnergy) => vec![Change::ZEnergyCost((sign * n).into())],
+            (By::Each(n, each), Which::ZEnergy) => vec![Change::ZEnergyCost(times(each.clone(), sign * n))],
         };
         let (about, scopes) = &self.whose;
         let statement = |scope: Scope, change: &Change| Statement {
@@ -230,6 +277,9 @@ impl OtherCost {
         let (which, by) = match changes.as_slice() {
             [Change::Cost(by)] => number(Which::Energy, by)?,
             [Change::ComboCost(by)] => number(Which::Combo, by)?,
+            [Change::ZEnergyCost(by)] => number(Which::ZEnergy, by)?,
+            [Change::CostIn(color, by @ Quantity::Counted(_))] => each_icon(Which::Energy, *color, by)?,
+            [Change::SpecifiedCost(color, by @ Quantity::Counted(_))] => each_icon(Which::Specified, *color, by)?,
             colors => icons_of(colors)?,
         };
         let whole = Self { which, whose: (first.about.clone(), scopes), by };
@@ -239,6 +289,26 @@ impl OtherCost {
 
 fn changed_here(said: &Statement) -> Option<&Change> {
     if let Says::Change(change) = &said.says { Some(change) } else { None }
+}
+
+/// One energy of a color less, or more, for each of some cards.
+fn each_icon(which: Which, color: Color, by: &Quantity) -> Option<((Which, i32), By)> {
+    let (each, n) = as_times(by)?;
+    (n.abs() == 1).then(|| ((which, n.signum()), By::EachIcon(color, each.clone())))
+}
+
+/// The color of an icon that stands alone.
+fn single_icon(icons: &Icons) -> Option<Color> {
+    let [one] = icons.of.as_slice() else { return None };
+    let mut colors = one.iter();
+    let (Some(color), None) = (colors.next(), colors.next()) else { return None };
+    (icon_of(&color)? == *icons).then_some(color)
+}
+
+/// As [`single_icon`], undone.
+#[expect(clippy::unnecessary_wraps, reason = "what is mapped may fail")]
+fn icon_of(color: &Color) -> Option<Icons> {
+    Some(Icons { of: vec![ColorSet::default().with(*color)], ..Icons::default() })
 }
 
 /// The change of each color of icons.
@@ -255,7 +325,7 @@ fn in_colors(which: Which, sign: i32, icons: &Icons) -> Option<Vec<Change>> {
     let change = |(color, n): (Color, i32)| match which {
         Which::Energy => Some(Change::CostIn(color, n.into())),
         Which::Specified => Some(Change::SpecifiedCost(color, n.into())),
-        Which::Combo => None,
+        Which::Combo | Which::ZEnergy => None,
     };
     let any = (icons.any > 0).then(|| Change::Cost((sign * i32::from(icons.any)).into()));
     if any.is_some() && (which != Which::Energy || colors.is_empty()) {

@@ -69,6 +69,11 @@ phrase! {
         ];
         (Trigger::Enters(Watched::Yours(filter), Area::Energy)) =>
             [("add" | "place") ("a" | "an") {filter: description()} ("to your energy" | "in your energy area" | "in your energy") {-> it}];
+        // Whatever makes them do it, but not because a skill of the opponent's does it for them.
+        (Trigger::By(Doer::Not(by), event)) =>
+            ["add this card to your z-energy" {event: Boxed(Tacit(Trigger::Enters(Watched::This, Area::ZEnergy)))} {by: Boxed(Tacit(Doer::Skill(Who::Opponent)))} {-> this}]
+            | [("add one of your cards to your z-energy" | "add a card to your z-energy") {event: Boxed(Tacit(Trigger::Enters(Watched::Yours(Filter::Any), Area::ZEnergy)))}
+               {by: Boxed(Tacit(Doer::Skill(Who::Opponent)))} {-> it}];
         (Trigger::Damaged(Who::You)) => ["take damage"];
         (Trigger::LosesMarker(card)) => ["remove a marker from" {card: watched()}];
         (Trigger::Moved(Watched::Yours(Filter::Any), Area::Life, Area::Hand)) =>

@@ -88,6 +88,10 @@ impl Game {
         cards.insert(at, card);
         self.appears(card);
         self.settle_mode(card);
+        let negates = self.state.frames.last().and_then(|frame| frame.so_far().negates);
+        if let Some(until) = negates.filter(|_| cause == Cause::Skill) {
+            self.negate_skills(card, until);
+        }
         if together {
             for below in under {
                 let below = self.state.object_mut(below);

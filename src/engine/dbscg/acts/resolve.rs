@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Cards, Destination, Effect, Mode, Who};
+use crate::ability::{Area, Cards, Destination, Effect, Mode, Until, Who};
 use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::possible::Doable;
@@ -91,6 +91,11 @@ impl Game {
                 }
             }
             Effect::Move(cards, to) => self.move_all(cards, to, false, &frame),
+            Effect::MoveNegated(cards, to, until) => {
+                self.negates_moved(Some(*until));
+                self.move_all(cards, to, false, &frame);
+                self.negates_moved(None);
+            }
             Effect::MoveTop(cards, to) => self.move_all(cards, to, true, &frame),
             Effect::Gather(cards) => self.gather(cards, &frame),
             Effect::Ko(cards) => {
@@ -360,6 +365,13 @@ impl Game {
             }
         }
         self.done(all);
+    }
+
+    /// From now on, what the skill that is being resolved moves has its skills negated as it comes.
+    fn negates_moved(&mut self, until: Option<Until>) {
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.so_far_mut().negates = until;
+        }
     }
 
     /// Cards are moved by the skill that is being resolved, all at once; says how many moved, as far as that is known.

@@ -20,6 +20,7 @@ impl Position {
             Change::CostIn(color, by) => Change::CostIn(*color, n(by)),
             Change::SpecifiedCost(color, by) => Change::SpecifiedCost(*color, n(by)),
             Change::ComboCost(by) => Change::ComboCost(n(by)),
+            Change::ZEnergyCost(by) => Change::ZEnergyCost(n(by)),
             other => other.clone(),
         }
     }

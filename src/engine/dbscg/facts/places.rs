@@ -38,6 +38,7 @@ impl Position {
         let left = self.state.frames.last().map_or(&[][..], |frame| &frame.so_far().left);
         let says = |effect: &Effect| match effect {
             Effect::Move(cards, _)
+            | Effect::MoveNegated(cards, ..)
             | Effect::Ko(cards)
             | Effect::Play(cards, _)
             | Effect::PlayNegated(cards, ..)

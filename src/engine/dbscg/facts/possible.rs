@@ -198,7 +198,7 @@ impl Position {
             Effect::Pay(icons) => return Doable::whole(self.can_pay(frame.master, icons)),
             Effect::Damage(_, n) => Doable::whole(Self::is_open(n, act) || self.quantity(n, frame) > 0),
             Effect::Discard(who, n) => return self.discardable_part(*who, n, act),
-            Effect::Move(cards, to) | Effect::MoveTop(cards, to) => self.each_of(cards, act, |card| {
+            Effect::Move(cards, to) | Effect::MoveNegated(cards, to, _) | Effect::MoveTop(cards, to) => self.each_of(cards, act, |card| {
                 affected(card)
                     && !self.is_fixed(card, frame)
                     && !self.is_held(card, to, frame)

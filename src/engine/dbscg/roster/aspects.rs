@@ -141,6 +141,8 @@ pub enum Aspect {
     Cost,
     /// Its combo cost.
     ComboCost,
+    /// Its Z-Energy cost.
+    ZEnergyCost,
     /// Its keyword skills.
     Keywords,
     /// Its names, characters, traits, colors and types.
@@ -190,6 +192,7 @@ impl Aspects {
     pub(crate) const COMBO_POWER: Self = Self(enum_set!(Aspect::ComboPower));
     pub(crate) const COST: Self = Self(enum_set!(Aspect::Cost));
     pub(crate) const COMBO_COST: Self = Self(enum_set!(Aspect::ComboCost));
+    pub(crate) const Z_ENERGY_COST: Self = Self(enum_set!(Aspect::ZEnergyCost));
     pub(crate) const KEYWORDS: Self = Self(enum_set!(Aspect::Keywords));
     pub(crate) const ATTRIBUTES: Self = Self(enum_set!(Aspect::Attributes));
     pub(crate) const PLAYED: Self = Self(enum_set!(Aspect::Played));
@@ -222,6 +225,7 @@ impl Aspects {
             | Change::NoSpecifiedCost
             | Change::FreePlay => Self::COST,
             Change::ComboCost(_) => Self::COMBO_COST,
+            Change::ZEnergyCost(_) => Self::Z_ENERGY_COST,
             Change::SkillCost(_) | Change::SkillCostOf(..) | Change::SkillDiscount(..) => Self::SKILL_COST,
             Change::Gain(_) => Self::KEYWORDS,
             Change::NegateKeyword(_) | Change::NegateKeywords => Self::KEYWORDS.with(Self::NEGATION),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Area, Deed, Destination, Filter, Mode, Name};
+use crate::ability::{Area, Deed, Destination, Filter, Mode, Name, Until};
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat, SkillId};
 use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::proposed::Applied;
@@ -51,6 +51,9 @@ pub struct SoFar {
     pub played: Vec<ObjectRef>,
     /// Cards that it has moved.
     pub moved: Vec<Moved>,
+    /// The skills of what it moves are negated for so long, before anything looks at it (4.00, 3-1-4-3).
+    #[serde(default)]
+    pub negates: Option<Until>,
     /// Cards that it has switched to a mode.
     pub switched: Vec<(CardId, Mode)>,
     /// Cards of which it has taken control.
@@ -88,6 +91,7 @@ impl SoFar {
             remembered: None,
             played: Vec::new(),
             moved: Vec::new(),
+            negates: None,
             switched: Vec::new(),
             taken: Vec::new(),
             described: Vec::new(),

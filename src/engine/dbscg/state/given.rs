@@ -39,6 +39,8 @@ pub enum Given {
     SpecifiedCost(Color, i32),
     /// A higher combo cost, or a lower one.
     ComboCost(i32),
+    /// A higher Z-Energy cost, or a lower one.
+    ZEnergyCost(i32),
     /// No specified cost.
     NoSpecifiedCost,
     /// A higher price of its skills.
@@ -184,6 +186,7 @@ impl Given {
             Change::CostIn(color, by) => Self::CostIn(*color, number(by)),
             Change::SpecifiedCost(color, by) => Self::SpecifiedCost(*color, number(by)),
             Change::ComboCost(by) => Self::ComboCost(number(by)),
+            Change::ZEnergyCost(by) => Self::ZEnergyCost(number(by)),
             Change::NoSpecifiedCost => Self::NoSpecifiedCost,
             Change::SkillCost(_) | Change::SkillCostOf(..) => Self::SkillCost,
             Change::SkillDiscount(..) => Self::SkillDiscount,

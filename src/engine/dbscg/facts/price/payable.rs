@@ -103,12 +103,17 @@ impl Position {
         cost
     }
 
-    /// The Z-Energy cost of a card (4.00, 1-4), where it is known, and no X.
+    /// The Z-Energy cost of a card (4.00, 1-4), changed where effects say so; where it is known, and no X.
     pub(crate) fn z_energy_cost(&self, card: CardId) -> Option<u8> {
-        match self.roster.def(self.state.object(card).def).card.z_energy? {
-            Total::Fixed(n) => Some(n),
-            Total::X => None,
-        }
+        let Total::Fixed(printed) = self.roster.def(self.state.object(card).def).card.z_energy? else { return None };
+        let mut cost = i32::from(printed);
+        self.changes(card, Asking::default(), Aspects::Z_ENERGY_COST, &mut |change, frame, asking| {
+            if let Change::ZEnergyCost(by) = change {
+                cost = cost.saturating_add(self.quantity_at(by, frame, asking));
+            }
+        });
+        // 1-3-6
+        Some(u8::try_from(cost.max(0)).unwrap_or(u8::MAX))
     }
 
     /// The Z-Energy cost of a card in the Z-Deck as a part of a price (4.00, 5-4-1); none where there is nothing to pay (5-4-2).
