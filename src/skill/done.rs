@@ -12,7 +12,9 @@ use crate::ability::{Area, Cards, Condition, Destination, Effect, Fate, Mode, Na
 /// What instructions have done; only what stands behind them can speak of it.
 pub(super) fn by_effects(effects: &[Effect]) -> impl FnOnce(&mut Spoken) + use<> {
     let deed = |effect: &Effect| match effect {
-        Effect::Move(cards, to) | Effect::MoveNegated(cards, to, _) => Some((Done::To(to.area()?), Referent::of(cards))),
+        Effect::Move(cards, to) | Effect::MoveNegated(cards, to, _) => {
+            Some((Done::To(to.area()?), Referent::of(cards)))
+        }
         Effect::Play(cards, _)
         | Effect::PlayNegated(cards, ..)
         | Effect::PlayOnto(cards, ..)

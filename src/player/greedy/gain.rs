@@ -93,7 +93,9 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             Effect::Pay(icons) => -30 * i32::try_from(icons.count()).unwrap_or(0),
             Effect::Damage(Who::You, n) => -self.life_lost(number(n)),
             Effect::Damage(who, n) => -for_whom(*who) * 150 * number(n),
-            Effect::Move(cards, to) | Effect::MoveNegated(cards, to, _) | Effect::MoveTop(cards, to) => self.moved(cards, to.area(), brings(to)),
+            Effect::Move(cards, to) | Effect::MoveNegated(cards, to, _) | Effect::MoveTop(cards, to) => {
+                self.moved(cards, to.area(), brings(to))
+            }
             Effect::Ko(cards) => self.moved(cards, Some(Area::Drop), None),
             Effect::Play(cards, mode) | Effect::PlayNegated(cards, mode, _) | Effect::PlayEvolved(cards, mode) => {
                 self.played(cards, *mode)

@@ -69,7 +69,11 @@ impl Desk<'_, '_> {
             cards => matches!(cards, Cards::Named(name) if *name == choose.name),
         };
         Some(match effect {
-            Effect::Move(cards, to) | Effect::MoveNegated(cards, to, _) | Effect::MoveTop(cards, to) if meant(cards) => self.moves(card, to),
+            Effect::Move(cards, to) | Effect::MoveNegated(cards, to, _) | Effect::MoveTop(cards, to)
+                if meant(cards) =>
+            {
+                self.moves(card, to)
+            }
             Effect::Ko(cards) if meant(cards) => self.goes(card, Some(Area::Drop)),
             Effect::Play(cards, _)
             | Effect::PlayNegated(cards, ..)
@@ -167,9 +171,7 @@ impl Desk<'_, '_> {
             Change::Forbid(action) => whose * super::change::forbidden(action).signum() * (20 + body / 3),
             Change::Cost(Quantity::Number(n))
             | Change::ComboCost(Quantity::Number(n))
-            | Change::ZEnergyCost(Quantity::Number(n)) => {
-                -whose * (*n).clamp(-50, 50) * 20
-            }
+            | Change::ZEnergyCost(Quantity::Number(n)) => -whose * (*n).clamp(-50, 50) * 20,
             Change::Cost(Quantity::Counted(_))
             | Change::ComboCost(Quantity::Counted(_))
             | Change::ZEnergyCost(Quantity::Counted(_))

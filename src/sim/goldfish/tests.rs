@@ -18,7 +18,11 @@ use crate::sim::{edition, stats};
 fn deck(catalog: &Catalog) -> List<'_> {
     let card = |number: &str| Printed::from(catalog.get(&number.parse().expect("a number")).expect("a card"));
     let cards = ["BT1-005", "BT1-006", "BT1-008", "BT1-010", "BT1-014"];
-    List { leader: card("BT1-001"), cards: cards.iter().cycle().take(50).map(|number| card(number)).collect(), z: Vec::new() }
+    List {
+        leader: card("BT1-001"),
+        cards: cards.iter().cycle().take(50).map(|number| card(number)).collect(),
+        z: Vec::new(),
+    }
 }
 
 /// A run of that deck against a dummy.

@@ -198,12 +198,14 @@ impl Position {
             Effect::Pay(icons) => return Doable::whole(self.can_pay(frame.master, icons)),
             Effect::Damage(_, n) => Doable::whole(Self::is_open(n, act) || self.quantity(n, frame) > 0),
             Effect::Discard(who, n) => return self.discardable_part(*who, n, act),
-            Effect::Move(cards, to) | Effect::MoveNegated(cards, to, _) | Effect::MoveTop(cards, to) => self.each_of(cards, act, |card| {
-                affected(card)
-                    && !self.is_fixed(card, frame)
-                    && !self.is_held(card, to, frame)
-                    && self.goes_there(card, to, act)
-            }),
+            Effect::Move(cards, to) | Effect::MoveNegated(cards, to, _) | Effect::MoveTop(cards, to) => {
+                self.each_of(cards, act, |card| {
+                    affected(card)
+                        && !self.is_fixed(card, frame)
+                        && !self.is_held(card, to, frame)
+                        && self.goes_there(card, to, act)
+                })
+            }
             Effect::NegateOneKeyword(cards, _) | Effect::GainOneKeyword(_, cards, _) => {
                 let has = |card: CardId| {
                     let under = self.state.object(card).host.is_some();
