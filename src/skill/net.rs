@@ -54,6 +54,7 @@ const COUNTED: &[Trace] = &[
             "energyactive",
             "playnegated",
             "combonegated",
+            "movenegated",
             "playedwith",
             // Used in a combo with its skills negated.
             "combo",
@@ -281,7 +282,7 @@ const PRESENT: &[Trace] = &[
     (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
     (&["hidden mode"], &["hidden"]),
     (&["revealed mode"], &["revealed"]),
-    (&["z-energy"], &["zenergy"]),
+    (&["z-energy"], &["zenergy", "zenergycost"]),
     (&["z-deck"], &["zdeck"]),
     (
         &["drop", "drop area"],
@@ -290,7 +291,7 @@ const PRESENT: &[Trace] = &[
     ),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
     (&["life"], &["life", "turnedup", "damage", "maylife", "startinglife", "shufflelife"]),
-    (&["under"], &["under", "underthis", "above", "fromunder", "goesunder"]),
+    (&["under"], &["under", "underthis", "above", "fromunder", "goesunder", "takeunder"]),
     (&["damage"], &["damage", "dealsdamage", "dealtdamage", "damaged"]),
     (&["token", "tokens"], &["token"]),
     (&["marker", "markers"], &["markers", "losesmarker", "unmark", "x"]),
@@ -427,7 +428,20 @@ const SAID: &[Trace] = &[
     (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1", "choose up to 1", "activate up to 1"]),
     (
         &["opponent", "theirs"],
-        &["opponent", "opponent's", "they", "their", "player's", "players", "player has", "is attacked by"],
+        &[
+            "opponent",
+            "opponent's",
+            "they",
+            "their",
+            "player's",
+            "players",
+            "player has",
+            "is attacked by",
+            // What you add, no skill of the opponent's adds for you.
+            "when you add this card to your z-energy",
+            "when you add one of your cards to your z-energy",
+            "when you add a card to your z-energy",
+        ],
     ),
     (&["ignoringbarrier"], &["ignoring"]),
     (&["instead"], &["instead", "without", "once per turn", "take damage", "when placing"]),
@@ -457,6 +471,9 @@ const SAID: &[Trace] = &[
             "haven't",
             // Not because a skill of yours does it.
             "your opponent switches",
+            "when you add this card to your z-energy",
+            "when you add one of your cards to your z-energy",
+            "when you add a card to your z-energy",
         ],
     ),
     (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card", "only"]),

@@ -5,7 +5,7 @@
 //! touched, and every place of the uniform text knows the place of the printed one, so that the step can be undone.
 
 use crate::ability::KeywordNames;
-use crate::card::plain;
+use crate::card::{Color, plain};
 use crate::diagnostic::Span;
 
 /// A printed line in uniform spelling.
@@ -48,6 +48,12 @@ impl Uniform {
     /// Takes the piece that begins with `c`; how many bytes it has.
     fn piece(&mut self, line: &str, at: usize, c: char, names: &KeywordNames) -> usize {
         let rest = &line[at..];
+        let icon = c.is_ascii_uppercase() && Color::from_letter(c).is_some();
+        if icon && rest[1..].trim_start_matches('/').starts_with('白') {
+            // An icon of another color before a white one: `K/白`, `K白`.
+            self.push(&format!("({c})"), Span::new(at, at + 1));
+            return 1;
+        }
         if let Some(word) = simple_word(rest) {
             self.push("", Span::new(at, at + word.len()));
             let begin = self.text.len();

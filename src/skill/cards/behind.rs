@@ -196,6 +196,7 @@ phrase! {
         (Filter::Not(fights)) => [("that is not in a battle" | "that's not in a battle" | "that isn't in a battle" | "that are not in a battle" | "that aren't in a battle")
             {fights: Boxed(Tacit(Filter::Either(vec![Filter::Attacking, Filter::Guarding])))}];
         (Filter::FaceUp) => [("that is" | "that are" | "flipped") "face up"];
+        (part) => [{part: Heard(open_in_z_deck)}];
         (Filter::Owner(Who::Opponent)) => [("owned by your opponent" | "whose owner is your opponent" | "your opponent owns")];
         (Filter::Owner(Who::You)) => [("you own" | "that you own" | "owned by you")];
         (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(Reworded(excepted, description()))}]
@@ -297,6 +298,12 @@ const AREA: &[&str] = &["area", "areas"];
 /// "With A or B and C": is C said of both?
 fn goes_on(page: &Page<'_>, at: At) -> Ways<Filter> {
     suffix().read(page, at)
+}
+
+/// `from your Z-Deck face up`: those that lie so there (4.00, 3-12-2-1). Behind other areas the words say how cards come.
+fn open_in_z_deck(page: &Page<'_>, at: At) -> Ways<Filter> {
+    let there = page.between(At::START, at).trim_end().ends_with("from your z-deck");
+    page.lit(at, "face up").filter(|_| there).map(|at| (Filter::FaceUp, at)).into_iter().collect()
 }
 
 /// Whether these are no keywords, which have words of their own, and ask for different things.

@@ -114,6 +114,7 @@ const WHOSE: [(&[&str], Who); 3] = [
             "in play in your",
             "in any of your",
             "among all cards in your",
+            "among all the cards in your",
             "from among all cards in your",
             "from among all the cards in your",
         ],

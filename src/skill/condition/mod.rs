@@ -101,6 +101,8 @@ struct AllAndOne;
 
 const AND_DASH: &[&str] = &["and -", "and-"];
 const PARTED_OR: &[&str] = &[", or", "or"];
+/// Between two of several, of which the last two are parted by "or".
+const PARTED: &[&str] = &[", or", "or", ","];
 
 impl Phrase for AllAndOne {
     type Value = Condition;
@@ -108,12 +110,14 @@ impl Phrase for AllAndOne {
         let mut ways = Ways::new();
         for (first, at) in one().read(page, at) {
             let Some(at) = page.any(at, AND_DASH) else { continue };
-            let mut open: Ways<Vec<Condition>> = vec![(Vec::new(), at)];
-            while let Some((either, at)) = open.pop() {
+            let mut open: Ways<(Vec<Condition>, bool)> = vec![((Vec::new(), false), at)];
+            while let Some(((either, last), at)) = open.pop() {
                 for (next, at) in one().read(page, at) {
                     let either = page.longer(&either, [next]);
-                    open.extend(page.any(at, PARTED_OR).map(|at| (either.clone(), at)));
-                    if either.len() > 1 {
+                    let or = page.any(at, PARTED_OR).map(|at| ((either.clone(), true), at));
+                    let more = if or.is_none() { page.lit(at, ",") } else { None };
+                    open.extend(or.into_iter().chain(more.map(|at| ((either.clone(), false), at))));
+                    if last {
                         ways.push((Condition::All(vec![first.clone(), Condition::Either(either)]), at));
                     }
                 }
@@ -127,7 +131,8 @@ impl Phrase for AllAndOne {
         let ands = one().says(first, page, at).into_iter().filter_map(|at| page.any(at, AND_DASH));
         let mut ends: Vec<At> = ands.collect();
         for (n, part) in either.iter().enumerate() {
-            let ors = ends.into_iter().filter_map(|at| if n == 0 { Some(at) } else { page.any(at, PARTED_OR) });
+            let parted = if n + 1 == either.len() { PARTED_OR } else { PARTED };
+            let ors = ends.into_iter().filter_map(|at| if n == 0 { Some(at) } else { page.any(at, parted) });
             ends = ors.flat_map(|at| one().says(part, page, at)).collect();
         }
         ends

@@ -177,6 +177,7 @@ phrase! {
 
     /// `in your Drop Area`, `to its owner's Warp`.
     pub(super) fn into() -> Area {
+        (Area::ZEnergy) => ["to z-energy"];
         (area) => [("in" | "into" | "to") ("its owner's" | "your" | "it's owner's" | "its owners" | "their owner's" | "their owners'" | "the" | "their") {area: super::cards::area()}];
     }
 }
@@ -400,7 +401,7 @@ phrase! {
     /// One part of a price, or several that share a verb.
     fn part() -> Vec<Price> {
         [Price::Act(block)] => [{block: always::always()}];
-        (parts) => [("if" | "when" | "") {parts: Mapped(condition(), flat, |parts| whole(parts))} {-> by_price(&parts)}]
+        (parts) => [("if" | "when" | "while" | "") {parts: Mapped(condition(), flat, |parts| whole(parts))} {-> by_price(&parts)}]
             | [{! Idle(&["if", "when"])} {! Idle(&["you also", "you"])} {parts: deed()} {-> by_price(&parts)}];
         [Price::Condition(turn)] => [{turn: when()}];
     }

@@ -54,6 +54,8 @@ phrase! {
         (Statement { when: None, about: Subject::Yours(filter), scope: Scope::AllAreas, says: Says::Change(Change::NegateKeyword(keyword)) }) =>
             [("negate the" | "negate") {keyword: KeywordName} ("skills" | "skill" | "") ("of your" | "on your") {filter: description()} "in all areas"]
             | [("negate the" | "negate") {keyword: KeywordName} ("skills" | "skill" | "") ("of" | "on") {filter: all_descriptions()} "in all of your areas"];
+        (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::TakeUnder(Watched::YourOther(Filter::Any)))) }) =>
+            [("you can't place cards under this card, except with this card's skill" | "you can't place cards under this card except with this card's skill")];
         (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Play)) }) =>
             [("you can't play this card from any area" | "you may not play this card from any area" | "you can't play this card")];
         (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Combo)) }) =>
