@@ -227,21 +227,6 @@ impl Game {
         self.keep_one_next(card);
     }
 
-    /// 4.00, 21-11-2: whether there are more cards where one has come under control than may be.
-    pub(crate) fn keep_one_next(&mut self, card: CardId) {
-        if !self.edition.has(Point::MasterKeepsOne) {
-            return;
-        }
-        let (seat, area) = (self.state.object(card).seat, self.state.object(card).area);
-        let cards = match area {
-            Area::Unison => self.state.cards(seat, area).to_vec(),
-            _ => self.rivals(card),
-        };
-        if cards.len() > 1 {
-            self.push(Task::KeepOne(seat, cards));
-        }
-    }
-
     /// 4.00, 21-11-3, 22-39-4: their master keeps one of these cards, and the others go to the Drop Area.
     pub(crate) fn keep_one(&mut self, seat: Seat, cards: Vec<CardId>, answer: Option<Choice>) {
         let Some(Choice::Card(kept)) = answer else {

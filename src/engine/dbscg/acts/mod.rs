@@ -1,6 +1,6 @@
 //! What happens: players and skills propose, replacement effects see the proposal, what is left of it is carried out, and
 //! triggers look at that. From bottom to top: `agenda` (what is still to do), `stock`, `pending`, `give` and
-//! `expire` (effects), `knowing` (what players learn), `moves`, `piles` and `switch` (where cards are, and how they lie),
+//! `expire` (effects), `knowing` (what players learn), `moves`, `piles`, `tops` and `switch` (where cards are, and how they lie),
 //! `propose`; then what players and skills do; `run` is the whole way from one decision to the next; `deal` makes the games
 //! that a player cannot tell from the real one.
 
@@ -35,7 +35,8 @@ pub(crate) mod resolve;
 pub mod run;
 pub(crate) mod stock;
 pub(crate) mod switch;
-pub(crate) mod turn;
+pub(crate) mod tops;
+mod turn;
 
 use std::ops::{Deref, DerefMut};
 

@@ -275,6 +275,21 @@ impl Game {
         }
     }
 
+    /// 4.00, 21-11-2: whether there are more cards where one has come under control than may be.
+    pub(crate) fn keep_one_next(&mut self, card: CardId) {
+        if !self.edition.has(Point::MasterKeepsOne) {
+            return;
+        }
+        let (seat, area) = (self.state.object(card).seat, self.state.object(card).area);
+        let cards = match area {
+            Area::Unison => self.state.cards(seat, area).to_vec(),
+            _ => self.rivals(card),
+        };
+        if cards.len() > 1 {
+            self.push(Task::KeepOne(seat, cards));
+        }
+    }
+
     /// 3-11-5: a card that has come into a Unison Area is the only one there.
     pub(crate) fn one_unison_next(&mut self, card: CardId) {
         let object = *self.state.object(card);

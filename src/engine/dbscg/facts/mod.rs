@@ -1,6 +1,6 @@
 //! Questions about a game: they change nothing, and know nothing of what is done.
 //!
-//! In reading order: `value` (what is on a card, what it is, what words mean: one question that comes back to itself,
+//! In reading order: `piles` (what lies under a card), `value` (what is on a card, what it is, what words mean: one question that comes back to itself,
 //! see `value::asking`), `places`, `may` (what is forbidden, what a skill can do something to), `wait` (which
 //! skills an event meets, and what happens instead of it), `price` (what is payable, with which cards), `offer`
 //! (what a player can do), `possible` (what all of an instruction's verbs can do), `gifts`, `repeats`, `declared`, [`view`],
@@ -14,6 +14,7 @@ pub mod insight;
 pub mod knowledge;
 pub(crate) mod may;
 pub(crate) mod offer;
+pub(crate) mod piles;
 pub(crate) mod places;
 pub(crate) mod pointed;
 pub(crate) mod possible;

@@ -97,9 +97,7 @@ impl Position {
         let to = self.place(card, area);
         let by = By::Skill(master, source, Keywords::default());
         let proposed = Proposed::Move { card, to, cause: Cause::Cost, by };
-        let is_replaced =
-            || self.may_be_replaced(proposed) && self.replacements(proposed, &[]).iter().any(|open| !open.instead.may);
-        self.destination(card, to).is_none_or(|(_, there)| there == area) && !is_replaced()
+        self.destination(card, to).is_none_or(|(_, there)| there == area) && !self.has_to_be_replaced(proposed)
     }
 
     /// Whether a card among those that a price speaks of can be given for it.

@@ -1,0 +1,58 @@
+//! The card on top of a pile, and what takes its place (9-4, 11-3-6).
+
+use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::ids::{CardId, ObjectRef};
+use crate::engine::dbscg::state::effect::On;
+
+impl Game {
+    /// 11-3-6: the top card is about to move alone. The next one takes its place, with its position and the effects on
+    /// its power.
+    pub(crate) fn uncover(&mut self, card: CardId) {
+        let under = self.state.under(card);
+        let Some((next, rest)) = under.split_first() else { return };
+        let top = *self.state.object(card);
+        let old = self.state.now(card);
+        let turn = self.state.turn;
+        let object = self.state.object_mut(*next);
+        (object.host, object.depth) = (None, 0);
+        object.covers = !rest.is_empty();
+        (object.mode, object.markers) = (top.mode, top.markers);
+        object.incarnation = object.incarnation.wrapping_add(1);
+        object.since = turn;
+        for below in rest {
+            self.state.object_mut(*below).host = Some(*next);
+        }
+        self.state.object_mut(card).covers = false;
+        for other in &mut self.state.areas[top.seat][top.area] {
+            if *other == card {
+                *other = *next;
+            }
+        }
+        self.appears(*next);
+        self.succeed(old, self.state.now(*next));
+    }
+
+    /// One object takes the place of another at the top of a pile.
+    pub(crate) fn succeed(&mut self, old: ObjectRef, new: ObjectRef) {
+        self.carry_power(old, new);
+        // 7-1-4: what is played on top of an attack or guard card takes over its role.
+        if let Some(battle) = &mut self.state.battle {
+            for role in [&mut battle.attacker, &mut battle.guard, &mut battle.first_guard] {
+                if *role == old {
+                    *role = new;
+                }
+            }
+        }
+    }
+
+    /// Effects on the power of one object are on another from now on (9-4-2).
+    pub(crate) fn carry_power(&mut self, old: ObjectRef, new: ObjectRef) {
+        for effect in self.state.effects.iter_mut() {
+            let about_power = effect.is_about_power();
+            match &mut effect.on {
+                On::One(one) if about_power && *one == old => *one = new,
+                _ => {}
+            }
+        }
+    }
+}
