@@ -367,6 +367,23 @@ fn conceding_ends_the_game_at_any_decision() {
     });
 }
 
+/// 4.00, 6-2-1-4.
+#[test]
+fn by_manual_4_00_a_player_drawn_by_lot_says_who_goes_first() {
+    with_stand_ins(STAND_INS, |list| {
+        let setup = duel::setup([list, list], today(), TURN_LIMIT, false);
+        let mut asked = [0, 0];
+        for index in 0..400 {
+            let mut game = begin(&setup, index);
+            game.step();
+            let decision = game.decision().expect("asked");
+            assert_eq!(decision.question, Question::First);
+            asked[usize::from(decision.seat == Seat::B)] += 1;
+        }
+        assert!((150..250).contains(&asked[0]), "{asked:?}");
+    });
+}
+
 /// 5-2-1-5, 5-2-1-5-1
 #[test]
 fn who_goes_first_is_drawn_by_lot_and_nobody_is_asked() {
