@@ -84,7 +84,7 @@ pub(crate) fn with_stand_ins(skills: &str, run: impl FnOnce(&List<'_>)) {
     };
     let lines = PLAIN.lines().skip(1).map(|line| line.split_once("x ").expect("4x BT1-006"));
     let cards = lines.flat_map(|(n, number)| std::iter::repeat_n(printed(number), n.parse().expect("a count")));
-    run(&List { leader: printed("BT1-001"), cards: cards.collect() });
+    run(&List { leader: printed("BT1-001"), cards: cards.collect(), z: Vec::new() });
 }
 
 fn random_players(index: u64) -> [Random; 2] {
@@ -169,6 +169,7 @@ fn chance_meetings_of_modelled_cards_keep_every_invariant() {
         .map(|_| List {
             leader: leaders[below(leaders.len())],
             cards: (0..50).map(|_| cards[below(cards.len())]).collect(),
+            z: Vec::new(),
         })
         .collect();
     play_many(&lists, if is_soak() { 20_000 } else { 50 }, edition::usual());
@@ -450,7 +451,7 @@ fn a_saved_game_ends_alike_and_a_corrupt_one_is_refused() {
 fn decks_that_no_game_begins_with_are_refused_with_every_reason() {
     with_lists(1, |lists| {
         let (leader, card) = (lists[0].leader, lists[0].cards[0]);
-        let odd = List { leader: card, cards: std::iter::repeat_n(leader, 3).collect() };
+        let odd = List { leader: card, cards: std::iter::repeat_n(leader, 3).collect(), z: Vec::new() };
         let setup = duel::setup([&odd, &lists[0]], edition::usual(), TURN_LIMIT, false);
         let reasons = Game::new(&setup, Rng::new(1, 0)).map(|_| ()).expect_err("an odd deck");
         let number = |printed: &Printed<'_>| printed.card.number.clone();
@@ -473,7 +474,7 @@ fn a_unison_card_without_markers_and_power_is_no_endless_loop_9_7_2() {
         card.front.power = Some(0);
         let none = Skills::default();
         let powerless = Printed { card: &card, front: &none, back: &none };
-        let list = List { leader: lists[0].leader, cards: std::iter::repeat_n(powerless, 50).collect() };
+        let list = List { leader: lists[0].leader, cards: std::iter::repeat_n(powerless, 50).collect(), z: Vec::new() };
         let mut game = begin(&duel::setup([&list, &list], edition::usual(), TURN_LIMIT, false), 1);
         let [mut first, mut second] = random_players(1);
         game.step();
