@@ -306,7 +306,11 @@ fn single_icon(icons: &Icons) -> Option<Color> {
 }
 
 /// As [`single_icon`], undone.
-#[expect(clippy::unnecessary_wraps, reason = "what is mapped may fail")]
+#[expect(
+    clippy::unnecessary_wraps,
+    clippy::trivially_copy_pass_by_ref,
+    reason = "what is mapped may fail, and is lent"
+)]
 fn icon_of(color: &Color) -> Option<Icons> {
     Some(Icons { of: vec![ColorSet::default().with(*color)], ..Icons::default() })
 }
