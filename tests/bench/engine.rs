@@ -50,7 +50,11 @@ fn engine(criterion: &mut Criterion) {
         card: &catalog.get(&number.parse().expect("a number")).expect("a card").card,
     };
     let numbers = skills.keys().filter(|number| !number.starts_with("BT1-001")).cycle();
-    let rich = List { leader: stand_in("BT1-001"), cards: numbers.take(50).map(|number| stand_in(number)).collect() };
+    let rich = List {
+        leader: stand_in("BT1-001"),
+        cards: numbers.take(50).map(|number| stand_in(number)).collect(),
+        z: Vec::new(),
+    };
     let rich = duel::setup([&rich, &rich], edition::usual(), TURN_LIMIT, false);
 
     let play = |setup: &Setup, index| {

@@ -377,13 +377,13 @@ impl Game {
     /// Cards are moved by the skill that is being resolved, all at once; says how many moved, as far as that is known.
     fn move_together(&mut self, moves: Vec<(CardId, Place)>, cause: Cause) -> usize {
         let instead_of_ko = self.state.frames.last().and_then(|frame| Some((frame.it?, frame.so_far().ko?)));
-        let moved = |(card, to)| {
+        let proposed = |(card, to)| {
             // 4.00, 5-12-3
             let ko = instead_of_ko.filter(|(it, _)| *it == self.state.now(card)).map(|(_, ko)| ko);
             let cause = ko.unwrap_or(cause);
             Proposed::Move { card, to, cause, by: self.by(cause) }
         };
-        let moves = moves.into_iter().map(moved).collect();
+        let moves = moves.into_iter().map(proposed).collect();
         self.propose_together(moves)
     }
 }

@@ -105,6 +105,7 @@ impl Def {
 
 /// All cards of a game.
 #[derive(Clone, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "facts about the cards that have nothing to do with each other")]
 pub struct Roster {
     defs: Vec<Def>,
     interned: Interned,
