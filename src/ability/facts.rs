@@ -1,7 +1,7 @@
 //! What a card is while decks are built: printed facts, and those its own skills add in all areas.
 
 use super::{Area, Attribute, Condition, Described, Keyword, Mode, Says, Scope, Skills, Subject, Tag, Who};
-use crate::card::{Card, ColorSet, Face, Kind, fold};
+use crate::card::{Card, ColorSet, Face, Kind, Total, fold};
 
 /// A card's attributes before the game (2-1-3, 2-5-5, 2-6-6).
 #[derive(Clone, Debug)]
@@ -152,6 +152,9 @@ impl Described for Facts<'_> {
     }
     fn specified_cost(&self) -> Option<u8> {
         self.card.energy.map(|cost| cost.specified_total())
+    }
+    fn z_energy_cost(&self) -> Option<u8> {
+        self.card.z_energy.map(Total::value)
     }
     fn has_keyword_skill(&self) -> bool {
         self.keywords.iter().any(|keyword| keyword.is_skill())

@@ -16,6 +16,8 @@ pub enum Family {
     Counter,
     /// \[Union\] skills (10-13-2-1).
     Union,
+    /// \[Strike\] skills (4.00, 22-7-3).
+    Strike,
 }
 
 impl Family {
@@ -31,6 +33,7 @@ impl Family {
             Self::Awaken => &[K::Awaken, K::AwakenSurge],
             Self::Evolve => &[K::Evolve, K::ExEvolve, K::XenoEvolve],
             Self::Counter => &[K::CounterPlay, K::CounterAttack, K::CounterBattleCardAttack, K::CounterCounter],
+            Self::Strike => &[K::DoubleStrike, K::TripleStrike, K::QuadrupleStrike],
             Self::Union => &[K::UnionFusion, K::UnionPotara, K::UnionAbsorb],
         }
     }

@@ -48,7 +48,7 @@ pub use keyword::{Argument, Keyword, KeywordNames, Markers, Printed, Tag, Vocabu
 pub use plain::{plain, same_meaning};
 pub(crate) use spelled::{Listener, spelled};
 pub use statement::{DeckPart, DeckRule, Instead, Says, Scope, Statement, Subject};
-pub use time::{Moment, Phase, Until};
+pub use time::{Moment, Phase, Skip, Step, Until};
 pub use walk::{Node, Rewrite, Visit};
 pub use when::{Condition, Deed, Doer, Trigger, Watched};
 pub use who::Who;

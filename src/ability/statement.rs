@@ -138,6 +138,8 @@ pub enum Says {
     Discount(Discount),
     /// Battle Cards for the subject's keyword skills of this family may be chosen in these areas too (11-7-1).
     ChoosesFrom(Family, Vec<Area>),
+    /// Up to so many of these cards too may be chosen for its \[Z-Stack\] (4.00, 22-47-4-1).
+    StacksToo(u8, Selector),
     /// Something happens in the place of something else.
     Instead(Arc<Instead>),
     /// The player loses the game as soon as it holds, by rule processing (9-1-1).

@@ -1,12 +1,15 @@
 //! When: the phases of a turn, how long something lasts, when it happens later.
 
+use enumset::EnumSetType;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use super::Who;
 
 /// The phases of a turn (6-1-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, EnumSetType, Hash, IntoStaticStr, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Phase {
     /// Before the first turn.
     SetUp,
@@ -16,6 +19,28 @@ pub enum Phase {
     Main,
     /// The End Phase (6-4).
     End,
+}
+
+/// The steps of a battle that one player acts in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// The Offense Step, of the player who attacks (7-2).
+    Offense,
+    /// The Defense Step, of the player who is attacked (7-3).
+    Defense,
+}
+
+/// What a player skips (4.00, 20-13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Skip {
+    /// That phase of their next turn.
+    Phase(Phase),
+    /// Their next turn.
+    Turn,
+    /// Everything, what is left of the turn under way included, up to the Main Phase of their next turn.
+    UntilMain,
 }
 
 /// How long a continuous effect lasts, from the chair of its master and the moment it is made.
@@ -50,6 +75,8 @@ pub enum Until {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
+    /// At the end of the Damage Step of the battle; never where that does not come to it (4.00, 8-4-7).
+    DamageEnd,
     /// At the end of the battle.
     BattleEnd,
     /// At the end of the turn.

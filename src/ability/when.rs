@@ -101,6 +101,10 @@ pub enum Trigger {
     DefenseStart,
     /// A Damage Step begins (7-4-1-1).
     DamageStart,
+    /// A Damage Step ends (4.00, 8-4-7).
+    DamageEnd,
+    /// A card in a Combo Area goes to the Drop Area; by 4.00, 8-5-6, as the battle ends, while it is still there.
+    ComboGoes(Watched),
     /// A battle ends in which this card attacked (7-4-1-8).
     BattleEndAttacking,
     /// A battle ends in which such a card attacked.

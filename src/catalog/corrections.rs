@@ -4,75 +4,38 @@
 //! has another value. It is about facts alone: what a skill means stands in the files of [`overrides`](super::overrides).
 
 use super::overrides::Problem;
+use super::rows::{self, Done};
 use super::{UserTable, table};
 use crate::card::CardNumber;
-use crate::diagnostic::Severity;
 
 /// The columns, in order. `column` is one of the card table; `data` is what the card data has there, `card` what the card has.
-const HEADER: &str = "number\tcolumn\tdata\tcard\treason";
+const HEADER: [&str; 5] = ["number", "column", "data", "card", "reason"];
 
 /// The columns that tell which row it is, and what is read from text: no facts.
 const NO_FACTS: [&str; 3] = ["number", "face", "skills"];
 
 /// Mends the fronts of a table. Gives every problem with its line; the table then holds what does not have an error.
 pub fn apply(cards: &mut UserTable, text: &str) -> Vec<Problem> {
-    let mut problems = Vec::new();
-    let mut header_seen = false;
-    for (line, row) in (1..).zip(text.lines()).filter(|(_, row)| !row.is_empty() && !row.starts_with('#')) {
-        let mut say = |severity, message| problems.push(Problem { line: Some(line), severity, message });
-        if !header_seen {
-            header_seen = true;
-            if row != HEADER {
-                say(Severity::Error, format!("the columns are {}", HEADER.replace('\t', ", ")));
-                return problems;
-            }
-            continue;
-        }
-        match mend(cards, row) {
-            Ok(Mended::Corrected) => {}
-            Ok(Mended::Stale) => {
-                say(Severity::Note, format!("stale: the data says so too: {}", row.replace('\t', " ")));
-            }
-            Err(message) => say(Severity::Error, message),
-        }
-    }
-    problems
-}
-
-/// What a correction has done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Mended {
-    /// The card has another value.
-    Corrected,
-    /// The data had that value already.
-    Stale,
+    rows::apply(HEADER, text, |_, cells| mend(cards, cells))
 }
 
 /// Carries out one correction, or says why it does not fit.
-fn mend(cards: &mut UserTable, row: &str) -> Result<Mended, String> {
-    let cells: Vec<&str> = row.split('\t').collect();
-    let [number, column, data, card, reason] = cells.as_slice() else {
-        return Err(format!(
-            "this row has {} cells, and there are {} columns",
-            cells.len(),
-            HEADER.split('\t').count()
-        ));
-    };
+fn mend(cards: &mut UserTable, [number, column, data, card, reason]: [&str; 5]) -> Result<Done, String> {
     if reason.trim().is_empty() {
         return Err(format!("nothing says why {number} has another {column}"));
     }
     let entry = number.parse::<CardNumber>().ok().and_then(|number| cards.get_mut(&number));
     let entry = entry.ok_or_else(|| format!("there is no card {number}"))?;
-    let found = table::cell(entry, column).filter(|_| !NO_FACTS.contains(column));
+    let found = table::cell(entry, column).filter(|_| !NO_FACTS.contains(&column));
     let found = found.ok_or_else(|| format!("`{column}` is no column that can be corrected"))?;
-    if found == *card {
-        return Ok(Mended::Stale);
+    if found == card {
+        return Ok(Done::Stale);
     }
-    if found != *data {
+    if found != data {
         return Err(format!("the data says `{found}` in the column `{column}` of {number}, not `{data}`"));
     }
     *entry = table::with_cell(entry, column, card).map_err(|error| format!("{number}: {error}"))?;
-    Ok(Mended::Corrected)
+    Ok(Done::Changed)
 }
 
 #[cfg(test)]
@@ -86,7 +49,7 @@ mod tests {
         let row = r#"{"number": "ZZ1-001", "type": "LEADER", "name": "Fish", "power": 10000, "colors": ["Red"],
             "skill": "[Permanent] Something.", "back": {"name": "Bird", "power": 15000}}"#;
         let mut cards = import::read(&row.replace('\n', " ")).expect("the keyword table fits").cards;
-        let problems = apply(&mut cards, &format!("# why so\n{HEADER}\n{rows}"));
+        let problems = apply(&mut cards, &format!("# why so\n{}\n{rows}", HEADER.join("\t")));
         let said = |problem: Problem| {
             let Problem { line, severity, message } = problem;
             format!("{}: {severity:?}: {message}", line.unwrap_or_default())

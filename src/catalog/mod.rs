@@ -14,6 +14,7 @@ mod lookup;
 mod noted;
 pub mod overrides;
 pub mod reread;
+mod rows;
 pub mod search;
 mod sorted;
 pub mod table;

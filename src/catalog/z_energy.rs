@@ -6,55 +6,26 @@ use std::collections::BTreeMap;
 
 use super::UserTable;
 use super::overrides::Problem;
+use super::rows::{self, Done};
 use crate::card::{CardNumber, Total};
-use crate::diagnostic::Severity;
 
 /// The columns, in order.
-const HEADER: &str = "number\tz_energy";
+const HEADER: [&str; 2] = ["number", "z_energy"];
 
 /// Gives cards their costs, types being those that they have then. Gives every problem with its line; the table then holds what
 /// does not have an error.
 pub fn apply(cards: &mut UserTable, text: &str) -> Vec<Problem> {
-    let mut problems = Vec::new();
-    let mut header_seen = false;
-    let mut lines = BTreeMap::<CardNumber, u64>::new();
-    for (line, row) in (1..).zip(text.lines()).filter(|(_, row)| !row.is_empty() && !row.starts_with('#')) {
-        let mut say = |severity, message| problems.push(Problem { line: Some(line), severity, message });
-        if !header_seen {
-            header_seen = true;
-            if row != HEADER {
-                say(Severity::Error, format!("the columns are {}", HEADER.replace('\t', ", ")));
-                return problems;
-            }
-            continue;
-        }
-        match give(cards, &mut lines, line, row) {
-            Ok(Given::Cost) => {}
-            Ok(Given::Stale) => {
-                say(Severity::Note, format!("stale: the data says so too: {}", row.replace('\t', " ")));
-            }
-            Err(message) => say(Severity::Error, message),
-        }
-    }
-    problems
-}
-
-/// What a row has done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Given {
-    /// The card has a cost.
-    Cost,
-    /// The data had that cost already.
-    Stale,
+    let mut lines = BTreeMap::new();
+    rows::apply(HEADER, text, |line, cells| give(cards, &mut lines, line, cells))
 }
 
 /// Gives one card its cost, or says why not.
-fn give(cards: &mut UserTable, lines: &mut BTreeMap<CardNumber, u64>, line: u64, row: &str) -> Result<Given, String> {
-    let cells: Vec<&str> = row.split('\t').collect();
-    let [number, cost] = cells.as_slice() else {
-        let columns = HEADER.split('\t').count();
-        return Err(format!("this row has {} cells, and there are {columns} columns", cells.len()));
-    };
+fn give(
+    cards: &mut UserTable,
+    lines: &mut BTreeMap<CardNumber, u64>,
+    line: u64,
+    [number, cost]: [&str; 2],
+) -> Result<Done, String> {
     let entry = number.parse::<CardNumber>().ok().and_then(|number| cards.get_mut(&number));
     let card = &mut entry.ok_or_else(|| format!("there is no card {number}"))?.card;
     if let Some(first) = lines.insert(card.number.clone(), line) {
@@ -65,12 +36,12 @@ fn give(cards: &mut UserTable, lines: &mut BTreeMap<CardNumber, u64>, line: u64,
         // 4.00, 14-1-2.
         return Err(format!("{number} is a {}, and only Z-Cards have a Z-Energy cost", card.kind));
     }
-    match card.z_energy.replace(cost) {
-        None => Ok(Given::Cost),
-        Some(said) if said == cost => Ok(Given::Stale),
-        Some(said) => {
-            card.z_energy = Some(said);
-            Err(format!("the data says that the Z-Energy cost of {number} is {said}, not {cost}"))
+    match card.z_energy {
+        Some(said) if said == cost => Ok(Done::Stale),
+        Some(said) => Err(format!("the data says that the Z-Energy cost of {number} is {said}, not {cost}")),
+        None => {
+            card.z_energy = Some(cost);
+            Ok(Done::Changed)
         }
     }
 }
@@ -86,7 +57,7 @@ mod tests {
     /// Each card with its cost, and what is said of rows that come behind the header.
     fn given(rows: &str) -> (Vec<String>, Vec<String>) {
         let mut cards = import::read(CARDS).expect("the keyword table fits").cards;
-        let problems = apply(&mut cards, &format!("# what it is\n{HEADER}\n{rows}"));
+        let problems = apply(&mut cards, &format!("# what it is\n{}\n{rows}", HEADER.join("\t")));
         let said = |problem: Problem| {
             let Problem { line, severity, message } = problem;
             format!("{}: {severity:?}: {message}", line.unwrap_or_default())

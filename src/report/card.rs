@@ -227,6 +227,7 @@ fn what(says: &Says, scope: Scope) -> Message {
             let areas = Argument::list(areas.iter().map(|area| wording::term(area.term())), ", ");
             say!("says-chooses-from", family = format!("{family:?}"), areas = areas)
         }
+        Says::StacksToo(n, from) => detailed(say!("says-stacks-too", number = *n), written::value(from)),
         Says::Include(part, rule) => deck_rule(*part, rule),
         Says::StartingLife(n) => say!("says-starting-life", life = *n),
     }

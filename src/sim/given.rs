@@ -1,6 +1,6 @@
 //! What skills give for a time, in words: for games that are told move by move, and for scenarios.
 
-use crate::ability::{Keyword, Mode, Until};
+use crate::ability::{Keyword, Mode, Step, Until};
 use crate::card::Color;
 use crate::engine::dbscg::Seat;
 use crate::engine::dbscg::state::given::{Forbidden, Given};
@@ -49,6 +49,11 @@ pub fn words(given: Given) -> Message {
         Given::AttackPrice => say!("pays-to-attack"),
         Given::PlayPrice => say!("pays-to-be-played"),
         Given::PaysFor => say!("may-be-given-for-prices"),
+        Given::SkipsStep(Step::Offense) => say!("skips-offense"),
+        Given::SkipsStep(Step::Defense) => say!("skips-defense"),
+        Given::PaidWith => say!("is-paid-with-others"),
+        Given::SkillPaidWith => say!("pays-skills-with-others"),
+        Given::BesideUnisons(most) => say!("comes-beside-unisons", most = most),
         Given::AnyLeaderColor => say!("asks-no-leader-color"),
         Given::AttacksLeft(left) => say!("has-attacks-left", attacks = left),
         Given::PicksLife => say!("picks-life"),

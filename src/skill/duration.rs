@@ -30,6 +30,7 @@ phrase! {
     /// When something that is put off happens.
     pub(super) fn moment() -> Moment {
         (Moment::TurnEnd) => [("at the end of the turn" | "at the end of this turn" | "at the end of that turn" | "at end of turn")];
+        (Moment::DamageEnd) => [("at the end of the damage step for that battle" | "at the end of your damage step for that battle")];
         (Moment::BattleEnd) => [("at the end of the battle" | "at the end of this battle" | "at the end of that battle" | "after the battle")];
         (Moment::EndOfTurn(Who::You)) => ["at the end of your turn"];
         (Moment::EndOfTurn(Who::Opponent)) => ["at the end of your opponent's turn" {-> they}];

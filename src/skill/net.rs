@@ -287,12 +287,12 @@ const PRESENT: &[Trace] = &[
     (
         &["drop", "drop area"],
         // An Extra Card has gone there from the hand as its skill is activated once more.
-        &["drop", "discard", "mill", "milled", "battleendcomboed", "kod", "deckdropwarp", "activateskill"],
+        &["drop", "discard", "mill", "milled", "battleendcomboed", "combogoes", "kod", "deckdropwarp", "activateskill"],
     ),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
     (&["life"], &["life", "turnedup", "damage", "maylife", "startinglife", "shufflelife"]),
     (&["under"], &["under", "underthis", "above", "fromunder", "goesunder", "takeunder"]),
-    (&["damage"], &["damage", "dealsdamage", "dealtdamage", "damaged"]),
+    (&["damage"], &["damage", "dealsdamage", "dealtdamage", "damaged", "damageend"]),
     (&["token", "tokens"], &["token"]),
     (&["marker", "markers"], &["markers", "losesmarker", "unmark", "x"]),
     (&["multicolor"], &["multicolor", "justcolors"]),

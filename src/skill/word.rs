@@ -251,7 +251,8 @@ pub(super) struct Skills;
 const JOINED: &[&str] = &["or", "skills or", "and"];
 
 /// Families whose name is no keyword.
-const FAMILIES: [(&str, Family); 2] = [("[Counter]", Family::Counter), ("[Union]", Family::Union)];
+const FAMILIES: [(&str, Family); 3] =
+    [("[Counter]", Family::Counter), ("[Union]", Family::Union), ("[Strike]", Family::Strike)];
 
 impl Skills {
     fn one(page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {

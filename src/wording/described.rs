@@ -71,6 +71,7 @@ fn relative(filter: &Filter) -> Message {
         Filter::Cost(bounds) => say!("which-energy-costs", values = of_cost(*bounds)),
         Filter::OriginalCost(bounds) => say!("which-original-costs", values = of_cost(*bounds)),
         Filter::SpecifiedCost(bounds) => say!("which-specified-costs", values = of_cost(*bounds)),
+        Filter::ZEnergyCost(bounds) => say!("which-z-energy-costs", values = of_cost(*bounds)),
         Filter::CostWith(_) => say!("which-counted-cost"),
         Filter::Power(bounds) => say!("which-power", values = of(*bounds, "power", "000")),
         Filter::OriginalPower(bounds) => say!("which-power", values = of(*bounds, "original-power", "000")),

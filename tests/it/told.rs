@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use deckscouter::ability::{Area, Facing, Keyword, KeywordNames, Mode, Phase, Until};
+use deckscouter::ability::{Area, Facing, Keyword, KeywordNames, Mode, Phase, Step, Until};
 use deckscouter::card::Color;
 use deckscouter::engine::dbscg::facts::view::Offer;
 use deckscouter::engine::dbscg::ids::SkillRef;
@@ -85,6 +85,7 @@ fn questions(game: &Game) -> Vec<Argument> {
     let all = [
         Q::First,
         Q::Redraw,
+        Q::SkillCostFirst,
         Q::ZEnergy,
         Q::Mulligan,
         Q::Charge,
@@ -115,6 +116,7 @@ fn questions(game: &Game) -> Vec<Argument> {
         all,
         Q::First,
         Q::Redraw,
+        Q::SkillCostFirst,
         Q::ZEnergy,
         Q::Mulligan,
         Q::Charge,
@@ -247,6 +249,11 @@ fn gifts() -> Vec<Argument> {
         G::AttackPrice,
         G::PlayPrice,
         G::PaysFor,
+        G::SkipsStep(Step::Offense),
+        G::SkipsStep(Step::Defense),
+        G::PaidWith,
+        G::SkillPaidWith,
+        G::BesideUnisons(2),
         G::AnyLeaderColor,
         G::AttacksLeft(1),
         G::AttacksLeft(2),
@@ -320,6 +327,10 @@ fn gifts() -> Vec<Argument> {
         G::AttackPrice,
         G::PlayPrice,
         G::PaysFor,
+        G::SkipsStep(_),
+        G::PaidWith,
+        G::SkillPaidWith,
+        G::BesideUnisons(_),
         G::AnyLeaderColor,
         G::AttacksLeft(_),
         G::ActivationsLeft(_),
@@ -439,6 +450,12 @@ fn events(game: &Game) -> Vec<Argument> {
         E::Turned(hit, Facing::Revealed),
         E::Turned(hit, Facing::Hidden),
         E::Attacked(hit, goku),
+        E::PhaseSkipped(Phase::Charge),
+        E::PhaseSkipped(Phase::Main),
+        E::PhaseSkipped(Phase::End),
+        E::StepSkipped(Step::Offense),
+        E::StepSkipped(Step::Defense),
+        E::TurnSkipped(4),
         E::AttackNegated,
         E::NewGuard(goku),
         E::Comboed(hit),
@@ -473,6 +490,7 @@ fn events(game: &Game) -> Vec<Argument> {
     let causes = [
         Cause::Rule,
         Cause::Draw,
+        Cause::DrawOn,
         Cause::Damage,
         Cause::Charge,
         Cause::Play,
@@ -495,6 +513,9 @@ fn events(game: &Game) -> Vec<Argument> {
         all,
         E::Turn(..),
         E::Phase(_),
+        E::PhaseSkipped(_),
+        E::StepSkipped(_),
+        E::TurnSkipped(_),
         E::Shuffled(..),
         E::Moved { .. },
         E::PlacedUnder(..),

@@ -37,6 +37,7 @@ says-loses = its player loses the game
 says-instead = something else happens
 says-detail = { $what }: { $detail }
 says-chooses-from = may choose cards for [{ $family }] from { $areas } too
+says-stacks-too = may choose up to { $number } more cards for its [Z-Stack]
 says-starting-life = start with { $life } life
 says-part = { $part ->
     [deck] deck

@@ -28,6 +28,7 @@ which-energy-cost = with an energy cost
 which-energy-costs = with energy costs { $values }
 which-original-costs = with original energy costs { $values }
 which-specified-costs = with specified costs { $values }
+which-z-energy-costs = with Z-Energy costs { $values }
 which-counted-cost = with a certain energy cost
 which-declared-character = with the declared character name
 which-declared-cost = with the declared original energy cost

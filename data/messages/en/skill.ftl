@@ -149,6 +149,7 @@ skill-name-part = with { "{" }{ $part }{ "}" } in the card name
 skill-energy-cost = with energy cost { $values }
 skill-has-energy-cost = with an energy cost
 skill-original-cost = with original energy cost { $values }
+skill-z-energy-cost = with Z-Energy cost { $values }
 skill-with-power = with power { $values }
 skill-with-original-power = with original power { $values }
 skill-with-combo-cost = with combo cost { $values }
@@ -197,6 +198,7 @@ skill-until = { $until ->
    *[game] for the game
 }
 skill-moment-battle-end = at the end of the battle
+skill-moment-damage-end = at the end of the Damage Step of the battle
 skill-moment-turn-end = at the end of the turn
 skill-moment-end-of-turn = at the end of { $who ->
     [you] your turn
@@ -342,6 +344,8 @@ skill-event-turn-end = { $who ->
 skill-event-offense-start = an Offense Step begins
 skill-event-defense-start = a Defense Step begins
 skill-event-damage-start = a Damage Step begins
+skill-event-damage-end = a Damage Step ends
+skill-event-moves = { $card } is about to go { $from } { $to }
 skill-event-battle-end-attacking = a battle ends in which this card attacked
 skill-event-battle-end-guarding = a battle ends in which this card guarded
 skill-event-battle-end-comboed = a battle ends in which this card was used in a combo
@@ -510,6 +514,13 @@ skill-win = { $who ->
     [opponent] your opponent wins
    *[both] both players win
 }
+skill-skip-phase = skip { $phase ->
+    [charge] the Charge Phase
+    [main] the Main Phase
+   *[end] the End Phase
+} of your next turn
+skill-skip-turn = skip your next turn
+skill-skip-until-main = skip everything up to the Main Phase of your next turn
 skill-lose = { $who ->
     [you] you lose
     [opponent] your opponent loses
@@ -550,6 +561,16 @@ skill-gets-play-price = { skill-can } be played only if whoever plays, as “you
 skill-gets-pays-for = { skill-can } be given for the price of { $skills }, from wherever that asks for cards
 skill-gets-any-leader-color = { skill-can } use skills whatever color they ask of the leader
 skill-gets-attack-price = { skill-can } attack { $cards } only if whoever attacks, as “you”, does this: { $price }
+skill-gets-skips-step = { $number ->
+    [one] attacks
+   *[many] attack
+} { $cards } without { $step ->
+    [offense] an Offense Step
+   *[defense] a Defense Step
+}
+skill-gets-paid-with = { skill-can } be paid for with { $cards } as energy
+skill-gets-skill-paid-with = { skill-can } pay for skills with { $cards } as energy
+skill-gets-beside-unisons = { skill-can } come beside other Unison Cards, up to { $most } in all
 skill-gets-attacks-left = { skill-has } { $count ->
     [one] 1 attack
    *[other] { $count } attacks
@@ -649,6 +670,7 @@ skill-starting-life = you start with { $life } life
 skill-discounted = for { $skills }, you may do this to make the energy cost { $less } lower: { $price }
 skill-paid-instead = for { $skills }, you may do this instead of paying the energy cost: { $price }
 skill-chooses-from = cards for [{ $family }] can also be chosen { $place }
+skill-stacks-too = up to { $count } { $of } can also be chosen for [{ $keyword }]
 skill-instead = if it would happen that { $event }, { $may ->
     [yes] you may do this instead
    *[no] do this instead
@@ -723,6 +745,7 @@ skill-cards-of-deck = { $count } from the { $end ->
 } { $deck }
 skill-counter = Counter
 skill-union = Union
+skill-strike = Strike
 skill-there-is-none = there is none { $of }
 skill-to-energy = in the owner's Energy Area in { $mode }
 skill-negated-for = { $does }, with the skills negated { $until }

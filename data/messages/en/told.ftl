@@ -19,6 +19,7 @@ asked-for = { $player }: { $question } ({ $card })?
 asks-mulligan = which card goes back
 asks-z-energy = which card of the combos becomes Z-Energy
 asks-redraw = whether the whole hand goes back
+asks-skill-cost-first = whether to pay the skill cost before the Z-Energy cost
 asks-first = whether to go first
 asks-charge = which card to charge as energy
 asks-main = what to do in the Main Phase
@@ -74,6 +75,14 @@ set-up-begins = Set-up
 charge-begins = Charge Phase
 main-begins = Main Phase
 end-begins = End Phase
+phase-is-skipped = { $phase ->
+    [charge] The Charge Phase
+    [main] The Main Phase
+   *[end] The End Phase
+} is skipped
+offense-is-skipped = The Offense Step is skipped
+defense-is-skipped = The Defense Step is skipped
+turn-is-skipped = Turn { $turn } is skipped
 shuffles-life = { $player } shuffles the life cards
 shuffles-deck = { $player } shuffles the deck
 draws = { $player } draws { $card }

@@ -37,6 +37,7 @@ says-loses = son joueur perd la partie
 says-instead = il se passe autre chose
 says-detail = { $what } : { $detail }
 says-chooses-from = peut choisir des cartes pour [{ $family }] aussi parmi { $areas }
+says-stacks-too = peut choisir jusqu'à { $number } autres cartes pour son [Z-Stack]
 says-starting-life = commencez avec { $life } cartes de vie
 says-part = { $part ->
     [deck] dans le deck

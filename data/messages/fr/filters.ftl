@@ -36,6 +36,7 @@ which-energy-cost = avec un coût d'énergie
 which-energy-costs = avec un coût d'énergie { $values }
 which-original-costs = avec un coût d'énergie d'origine { $values }
 which-specified-costs = avec un coût de couleur { $values }
+which-z-energy-costs = avec un coût d'énergie Z { $values }
 which-counted-cost = avec un certain coût d'énergie
 which-declared-character = avec le nom de personnage déclaré
 which-declared-cost = avec le coût d'énergie original déclaré

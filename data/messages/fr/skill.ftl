@@ -152,6 +152,7 @@ skill-name-part = avec { "{" }{ $part }{ "}" } dans le nom
 skill-energy-cost = avec un coût d'énergie de { $values }
 skill-has-energy-cost = avec un coût d'énergie
 skill-original-cost = avec un coût d'énergie d'origine de { $values }
+skill-z-energy-cost = avec un coût d'énergie Z de { $values }
 skill-with-power = avec une puissance de { $values }
 skill-with-original-power = avec une puissance d'origine de { $values }
 skill-with-combo-cost = avec un coût de Combo de { $values }
@@ -203,6 +204,7 @@ skill-until = { $until ->
    *[game] pour la partie
 }
 skill-moment-battle-end = à la fin du combat
+skill-moment-damage-end = à la fin de l'Étape de Dégâts du combat
 skill-moment-turn-end = à la fin du tour
 skill-moment-end-of-turn = à la fin { $who ->
     [you] de votre tour
@@ -357,6 +359,8 @@ skill-event-turn-end = { $who ->
 skill-event-offense-start = une Étape d'Offensive commence
 skill-event-defense-start = une Étape de Défense commence
 skill-event-damage-start = une Étape de Dégâts commence
+skill-event-damage-end = une Étape de Dégâts se termine
+skill-event-moves = { $card } est sur le point d'aller { $from } { $to }
 skill-event-battle-end-attacking = se termine un combat où cette carte a attaqué
 skill-event-battle-end-guarding = se termine un combat où cette carte a défendu
 skill-event-battle-end-comboed = se termine un combat où cette carte a été utilisée dans un Combo
@@ -528,6 +532,13 @@ skill-win = { $who ->
     [opponent] votre adversaire gagne
    *[both] les deux gagnent
 }
+skill-skip-phase = passez { $phase ->
+    [charge] la Phase de Recharge
+    [main] la Phase principale
+   *[end] la Phase de Fin
+} de votre prochain tour
+skill-skip-turn = passez votre prochain tour
+skill-skip-until-main = passez tout jusqu'à la Phase principale de votre prochain tour
 skill-lose = { $who ->
     [you] vous perdez
     [opponent] votre adversaire perd
@@ -589,6 +600,19 @@ skill-gets-pays-for = { skill-can } être { $number ->
 } pour le coût de { $skills }, de quelque zone qu'il demande des cartes
 skill-gets-any-leader-color = { skill-can } utiliser des Capacités quelle que soit la couleur demandée au Leader
 skill-gets-attack-price = { skill-can } attaquer { $cards } seulement si qui attaque, comme « vous », fait ceci : { $price }
+skill-gets-skips-step = { $number ->
+    [one] attaque
+   *[many] attaquent
+} { $cards } sans { $step ->
+    [offense] Étape d'Attaque
+   *[defense] Étape de Défense
+}
+skill-gets-paid-with = { skill-can } être { $number ->
+    [one] payée
+   *[many] payées
+} avec { $cards } comme énergie
+skill-gets-skill-paid-with = { skill-can } payer des Capacités avec { $cards } comme énergie
+skill-gets-beside-unisons = { skill-can } venir à côté d'autres cartes Unison, jusqu'à { $most } en tout
 skill-gets-attacks-left = { skill-has } en tout { $count ->
     [one] { $count } attaque
    *[other] { $count } attaques
@@ -767,6 +791,7 @@ skill-paid-instead = { $price ->
    *[other] pour { $skills }, au lieu de payer le coût d'énergie, vous pouvez faire ceci : { $price }
 }
 skill-chooses-from = les cartes pour [{ $family }] peuvent aussi être choisies { $place }
+skill-stacks-too = pour [{ $keyword }] on peut aussi choisir jusqu'à { $count } { $of }
 skill-instead = au moment où { $event }, { $may ->
     [yes] { $does ->
         [rien] vous pouvez faire que cela n'arrive pas
@@ -861,6 +886,7 @@ skill-cards-of-deck = { $count } { $end ->
 } { $deck }
 skill-counter = Contre
 skill-union = Union
+skill-strike = Frappe
 skill-there-is-none = on ne compte aucune { $of }
 skill-to-energy = dans la Zone d'Énergie du propriétaire en { $mode }
 skill-negated-for = { $does }, avec les Capacités annulées { $until }

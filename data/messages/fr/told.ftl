@@ -26,6 +26,7 @@ asked-for = { $player } : { $question } ({ $card }) ?
 asks-mulligan = quelle carte retourne dans le deck
 asks-z-energy = quelle carte des combos devient énergie Z
 asks-redraw = faut-il remettre toute la main dans le deck
+asks-skill-cost-first = faut-il payer le coût de la Capacité avant le coût d'énergie Z
 asks-first = faut-il commencer
 asks-charge = quelle carte placer comme énergie
 asks-main = que faire pendant la phase principale
@@ -85,6 +86,14 @@ set-up-begins = Préparation
 charge-begins = Phase de Recharge
 main-begins = Phase principale
 end-begins = Phase de Fin
+phase-is-skipped = { $phase ->
+    [charge] La Phase de Recharge
+    [main] La Phase principale
+   *[end] La Phase de Fin
+} est passée
+offense-is-skipped = L'Étape d'Attaque est passée
+defense-is-skipped = L'Étape de Défense est passée
+turn-is-skipped = Le tour { $turn } est passé
 shuffles-life = { $player } mélange ses cartes de vie
 shuffles-deck = { $player } mélange son deck
 draws = { $player } pioche { $card }

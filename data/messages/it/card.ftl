@@ -37,6 +37,7 @@ says-loses = il suo giocatore perde la partita
 says-instead = succede qualcos'altro
 says-detail = { $what }: { $detail }
 says-chooses-from = può scegliere carte per [{ $family }] anche da { $areas }
+says-stacks-too = può scegliere fino a { $number } altre carte per il suo [Z-Stack]
 says-starting-life = si comincia con { $life } vite
 says-part = { $part ->
     [deck] nel mazzo

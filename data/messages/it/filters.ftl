@@ -36,6 +36,7 @@ which-energy-cost = con un costo d'energia
 which-energy-costs = con costo d'energia { $values }
 which-original-costs = con costo d'energia originale { $values }
 which-specified-costs = con costo specificato { $values }
+which-z-energy-costs = con costo di Z-Energia { $values }
 which-counted-cost = con un certo costo d'energia
 which-declared-character = con il nome del personaggio dichiarato
 which-declared-cost = con il costo d'energia originale dichiarato

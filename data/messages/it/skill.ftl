@@ -152,6 +152,7 @@ skill-name-part = con { "{" }{ $part }{ "}" } nel nome
 skill-energy-cost = con costo d'energia { $values }
 skill-has-energy-cost = con un costo d'energia
 skill-original-cost = con costo d'energia originale { $values }
+skill-z-energy-cost = con costo di Z-Energia { $values }
 skill-with-power = con potenza { $values }
 skill-with-original-power = con potenza originale { $values }
 skill-with-combo-cost = con costo di combo { $values }
@@ -200,6 +201,7 @@ skill-until = { $until ->
    *[game] per il resto della partita
 }
 skill-moment-battle-end = alla fine del combattimento
+skill-moment-damage-end = alla fine dell'Interfase di Danno del combattimento
 skill-moment-turn-end = alla fine del turno
 skill-moment-end-of-turn = alla fine { $who ->
     [you] del tuo turno
@@ -351,9 +353,11 @@ skill-event-turn-end = { $who ->
     [opponent] finisce il turno dell'avversario
    *[both] finisce un turno
 }
-skill-event-offense-start = inizia una Sottofase di Offensiva
-skill-event-defense-start = inizia una Sottofase di Difesa
-skill-event-damage-start = inizia una Sottofase di Danno
+skill-event-offense-start = inizia un'Interfase di Attacco
+skill-event-defense-start = inizia un'Interfase di Difesa
+skill-event-damage-start = inizia un'Interfase di Danno
+skill-event-damage-end = finisce un'Interfase di Danno
+skill-event-moves = { $card } sta per andare { $from } { $to }
 skill-event-battle-end-attacking = finisce un combattimento in cui questa carta ha attaccato
 skill-event-battle-end-guarding = finisce un combattimento in cui questa carta ha difeso
 skill-event-battle-end-comboed = finisce un combattimento in cui questa carta è stata usata in una combo
@@ -525,6 +529,13 @@ skill-win = { $who ->
     [opponent] l'avversario vince
    *[both] entrambi vincono
 }
+skill-skip-phase = salta { $phase ->
+    [charge] la Fase di Ricarica
+    [main] la Fase Principale
+   *[end] la Fase Finale
+} del tuo prossimo turno
+skill-skip-turn = salta il tuo prossimo turno
+skill-skip-until-main = salta tutto fino alla Fase Principale del tuo prossimo turno
 skill-lose = { $who ->
     [you] perdi
     [opponent] l'avversario perde
@@ -586,6 +597,19 @@ skill-gets-pays-for = { skill-can } essere { $number ->
 } per il costo di { $skills }, da qualunque area chieda carte
 skill-gets-any-leader-color = { skill-can } usare abilità qualunque colore chiedano al leader
 skill-gets-attack-price = { skill-can } attaccare { $cards } solo se chi attacca, come «tu», fa così: { $price }
+skill-gets-skips-step = { $number ->
+    [one] attacca
+   *[many] attaccano
+} { $cards } senza { $step ->
+    [offense] Interfase di Attacco
+   *[defense] Interfase di Difesa
+}
+skill-gets-paid-with = { skill-can } essere { $number ->
+    [one] pagata
+   *[many] pagate
+} con { $cards } come energia
+skill-gets-skill-paid-with = { skill-can } pagare le abilità con { $cards } come energia
+skill-gets-beside-unisons = { skill-can } stare accanto ad altre Carte Unison, fino a { $most } in tutto
 skill-gets-attacks-left = { skill-has } in tutto { $count ->
     [one] 1 attacco
    *[other] { $count } attacchi
@@ -761,6 +785,7 @@ skill-paid-instead = { $price ->
    *[other] per { $skills }, invece di pagare il costo d'energia puoi fare così: { $price }
 }
 skill-chooses-from = le carte per [{ $family }] si possono scegliere anche { $place }
+skill-stacks-too = per [{ $keyword }] si possono scegliere anche fino a { $count } { $of }
 skill-instead = quando { $event }, { $may ->
     [yes] { $does ->
         [niente] puoi far sì che non succeda
@@ -858,6 +883,7 @@ skill-cards-of-deck = { $count } { $end ->
 } { $deck }
 skill-counter = Contro
 skill-union = Unione
+skill-strike = Colpo
 skill-there-is-none = non c'è nessuna { $of }
 skill-to-energy = nell'Area delle Energie del proprietario in { $mode }
 skill-negated-for = { $does }, con le abilità annullate { $until }

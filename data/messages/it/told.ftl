@@ -27,6 +27,7 @@ asked-for = { $player }: { $question } ({ $card })?
 asks-mulligan = quale carta torna nel mazzo
 asks-z-energy = quale carta delle combo diventa Z-Energia
 asks-redraw = se rimettere nel mazzo tutta la mano
+asks-skill-cost-first = se pagare il costo dell'abilità prima di quello di Z-Energia
 asks-first = se iniziare
 asks-charge = quale carta mettere tra le energie
 asks-main = che cosa fare nella Fase Principale
@@ -87,6 +88,14 @@ set-up-begins = Preparazione
 charge-begins = Fase di Ricarica
 main-begins = Fase Principale
 end-begins = Fase Finale
+phase-is-skipped = { $phase ->
+    [charge] La Fase di Ricarica
+    [main] La Fase Principale
+   *[end] La Fase Finale
+} viene saltata
+offense-is-skipped = L'Interfase di Attacco viene saltata
+defense-is-skipped = L'Interfase di Difesa viene saltata
+turn-is-skipped = Il turno { $turn } viene saltato
 shuffles-life = { $player } mischia le vite
 shuffles-deck = { $player } mischia il mazzo
 draws = { $player } pesca { $card }

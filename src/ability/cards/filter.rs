@@ -96,6 +96,8 @@ pub trait Described {
     fn original_cost(&self) -> Option<u8>;
     /// How many icons its specified cost has.
     fn specified_cost(&self) -> Option<u8>;
+    /// Its Z-Energy cost, where it has one that is known; an X is 0 (4.00, 1-4-1-1-2).
+    fn z_energy_cost(&self) -> Option<u8>;
     /// Whether it has any keyword skill.
     fn has_keyword_skill(&self) -> bool;
     /// Whether it has a keyword skill.
@@ -128,6 +130,10 @@ pub trait Described {
     fn came_from(&self, area: Area) -> bool;
     /// Whether it is a token.
     fn is_token(&self) -> bool;
+    /// Whether it is a token that was made as one of this name.
+    fn is_token_of(&self, name: &str) -> bool {
+        self.is_token() && self.has_name(name)
+    }
     /// Whether it has been evolved (10-5-7).
     fn is_evolved(&self) -> bool;
     /// Whether it has no skills.
@@ -190,6 +196,8 @@ pub enum Filter {
     OriginalCost(Bounds),
     /// A card whose specified cost has so many icons, of whichever colors.
     SpecifiedCost(Bounds),
+    /// The Z-Energy cost (4.00, 1-4).
+    ZEnergyCost(Bounds),
     /// A card without keyword skills.
     NoKeyword,
     /// A card with this keyword skill.
@@ -262,6 +270,15 @@ pub enum Filter {
 }
 
 impl Filter {
+    /// Whether it speaks of Battle Cards.
+    pub fn asks_for_battle_cards(&self) -> bool {
+        match self {
+            Self::Kind(kind) => *kind == Kind::Battle,
+            Self::All(parts) => parts.iter().any(Self::asks_for_battle_cards),
+            _ => false,
+        }
+    }
+
     /// Not such a card.
     #[must_use]
     pub fn negated(self) -> Self {
@@ -332,6 +349,7 @@ impl Filter {
             Self::CostWith(limits) => card.energy_cost().is_some_and(|cost| limits.contain(cost.into())),
             Self::OriginalCost(bounds) => card.original_cost().is_some_and(|cost| bounds.contains(cost)),
             Self::SpecifiedCost(bounds) => card.specified_cost().is_some_and(|cost| bounds.contains(cost)),
+            Self::ZEnergyCost(bounds) => card.z_energy_cost().is_some_and(|cost| bounds.contains(cost)),
             Self::NoKeyword => !card.has_keyword_skill(),
             Self::Keyword(keyword) => card.has_keyword(*keyword),
             Self::Tagged(tag) => card.has_tag(tag),
@@ -364,7 +382,14 @@ impl Filter {
             Self::Shares(..) | Self::Declared(_) | Self::UnionName(..) => false,
             Self::Copy => card.is_copy(),
             Self::Not(inner) => !inner.matches(card),
-            Self::All(parts) => parts.iter().all(|part| part.matches(card)),
+            Self::All(parts) => {
+                // 4.00, 19-1-4: "(Name) tokens" are called "(Name) Token".
+                let token = parts.contains(&Self::Token);
+                parts.iter().all(|part| match part {
+                    Self::Name(name) if token => card.is_token_of(name),
+                    part => part.matches(card),
+                })
+            }
             Self::Either(parts) => parts.iter().any(|part| part.matches(card)),
         }
     }

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{Discount, UsedFrom};
-use crate::ability::{Area, Attribute, Filter, Icons, Keyword, Price, Quantity, Side, Skill, Tag, Watched, Who};
+use crate::ability::{
+    Area, Attribute, Filter, Icons, Keyword, Price, Quantity, Selector, Side, Skill, Step, Tag, Watched, Who,
+};
 use crate::card::Color;
 
 /// A continuous change to cards.
@@ -59,6 +61,14 @@ pub enum Change {
     AttackActiveA(Filter),
     /// To attack a card that fits, its player pays a price.
     AttackPrice(Filter, Vec<Price>),
+    /// In a battle in which it attacks a card that fits, that step is skipped (4.00, 20-13).
+    SkipsStep(Step, Filter),
+    /// These cards may be rested as if they were energy to pay its energy cost (4.00, 20-19).
+    PaidWith(Selector),
+    /// These cards may be rested as if they were energy to pay the price of its skills (4.00, 20-19).
+    SkillPaidWith(Selector),
+    /// It comes into a Unison Area beside other cards, so that there are up to so many (4.00, 3-11-5-1).
+    BesideUnisons(u8),
     /// To play it, its player pays a price besides, for its cost and by a skill.
     PlayPrice(Vec<Price>),
     /// May be given where the price of a skill with one of these keywords asks for cards that it is like, wherever those lie.

@@ -18,7 +18,7 @@ pub use ways::{Discount, UsedFrom};
 
 use super::{
     Area, Cards, Choose, Condition, Declared, Facing, Filter, Ground, Keyword, Mode, Moment, Name, Quantity, Selector,
-    Side, Tag, Trigger, Until, Who,
+    Side, Skip, Tag, Trigger, Until, Who,
 };
 use crate::card::{ColorSet, Combo};
 
@@ -98,6 +98,9 @@ pub struct Token {
 }
 
 impl Token {
+    /// What stands at the end of the card names of tokens (4.00, 19-1-4).
+    pub const CALLED: &'static str = " Token";
+
     /// A token without characters, traits and skills, in Active Mode.
     pub fn new(name: &str, power: i32, combo: Option<Combo>) -> Self {
         Self {
@@ -272,6 +275,8 @@ pub enum Effect {
     Declare(Declared),
     /// Do it so many times.
     Repeat(Quantity, Block),
+    /// The player skips something (4.00, 20-13).
+    Skip(Skip),
     /// Do it later; names keep their cards.
     Later(Moment, Block),
     /// A player wins at once (1-2-6).

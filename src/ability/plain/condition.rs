@@ -53,6 +53,7 @@ pub(super) fn plain_filter(filter: &mut Filter) {
         | Filter::Power(bounds)
         | Filter::OriginalCost(bounds)
         | Filter::SpecifiedCost(bounds)
+        | Filter::ZEnergyCost(bounds)
         | Filter::OriginalPower(bounds)
         | Filter::ComboCost(bounds)
         | Filter::ComboPower(bounds)

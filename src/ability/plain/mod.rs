@@ -163,6 +163,7 @@ impl Rewrite for Plain {
             Says::Include(..)
             | Says::StartingLife(_)
             | Says::Change(_)
+            | Says::StacksToo(..)
             | Says::Discount(_)
             | Says::Instead(_)
             | Says::Loses => {}

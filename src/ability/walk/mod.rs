@@ -11,8 +11,8 @@ use super::{
     Action, Area, Argument, Attribute, Block, Body, Bounds, Cards, Change, Choose, Condition, Count, DeckPart,
     DeckRule, Declared, Deed, Destination, Discount, Doer, Does, Effect, Facing, Family, Fate, Filter, Ground, HowMany,
     Icons, Instead, Keyword, Limits, Markers, Mode, Moment, Name, Phase, Price, Quantity, Relation, Says, Scope,
-    Selector, Shared, Side, Skill, SkillKind, Skills, Statement, Subject, Tag, Together, Token, Trigger, Until,
-    UsedFrom, Watched, Who,
+    Selector, Shared, Side, Skill, SkillKind, Skills, Skip, Statement, Step, Subject, Tag, Together, Token, Trigger,
+    Until, UsedFrom, Watched, Who,
 };
 use crate::card::{Color, ColorSet, Combo, Kind};
 
@@ -397,7 +397,7 @@ tree! {
     enum Subject => subject { This, Yours(filter), Theirs(filter), Above, Cards(selector) }
     enum Says => says {
         Include(part, rule), StartingLife(n), Has(attributes), Change(change), Discount(discount),
-        ChoosesFrom(family, areas), Instead(instead), Loses,
+        ChoosesFrom(family, areas), StacksToo(n, selector), Instead(instead), Loses,
     }
     enum DeckRule => deck_rule { Copies(most), AtMost(most, filter), Without(filter), Only(filter) }
     enum Attribute => attribute {
@@ -407,7 +407,7 @@ tree! {
         Power(n), SetPower(n), ComboPower(n), Cost(n), ComboCost(n), ZEnergyCost(n), SkillCost(price), SkillCostOf(skill_kind, price), SkillDiscount(keywords, icons),
         CostIn(color, n), SpecifiedCost(color, n), Gain(tag), GainSkill(skill), Is(attribute), Negate,
         NegateKeyword(keyword), NegateKeywords, NegateOthers, Forbid(action), NoSpecifiedCost, AttackActive,
-        AttackActiveA(filter), AttackPrice(filter, cost: prices), PlayPrice(cost: prices), PaysFor(keywords), AnyLeaderColor, AttacksLeft(n), ActivationsLeft(keywords, n), SwitchesLeft(n), PicksLife, ComboResting, MayAwaken,
+        AttackActiveA(filter), AttackPrice(filter, cost: prices), SkipsStep(step, filter), PaidWith(selector), SkillPaidWith(selector), BesideUnisons(n), PlayPrice(cost: prices), PaysFor(keywords), AnyLeaderColor, AttacksLeft(n), ActivationsLeft(keywords, n), SwitchesLeft(n), PicksLife, ComboResting, MayAwaken,
         MayAwakenAtAnyLife, FreePlay, FreeSkill(keywords), Discount(discount), UsedFrom(used_from), NegateSkill(skill), EntersResting, Unaffected(who, filter),
     }
     enum SkillKind => skill_kind { With(keywords), Plain(keywords) }
@@ -423,7 +423,7 @@ tree! {
         GoesUnder(card, host), Switched(card, mode), PowerRises(card), PowerFalls(card), SwitchesEnergy(who, mode),
         DealsDamage(card), DealtDamage(card), AttackNegated(card), Damaged(who), LosesMarker(card), TurnedUp(card), Turned(card, facing), Awakens(who),
         UsesExtra(who, filter), UsesThis, UsesCounter(who), UsesBlocker(card), UsesKeyword(card, keywords),
-        TurnStart(who), MainStart(who), MainEnd(who), TurnEnd(who), OffenseStart, DefenseStart, DamageStart,
+        TurnStart(who), MainStart(who), MainEnd(who), TurnEnd(who), OffenseStart, DefenseStart, DamageStart, DamageEnd, ComboGoes(card),
         BattleEndAttacking, BattleEndAfterAttack(card), BattleEndGuarding, BattleEndComboed, RunsOut(who),
         By(doer, event), From(area, event), While(condition, event), Either(events), Situation(condition),
     }
@@ -454,7 +454,7 @@ tree! {
     enum Filter => filter {
         Any, Kind(kind), Color(color), OriginalColor(color), JustColors(colors), Multicolor, Trait(name), TraitPart(part),
         OnlyTrait(name), Era(name), Character(name), CharacterPart(part), OnlyCharacter(name), Name(name), NamePart(part),
-        Cost(bounds), CostWith(limits), OriginalCost(bounds), SpecifiedCost(bounds), NoKeyword, Keyword(keyword), Tagged(tag),
+        Cost(bounds), CostWith(limits), OriginalCost(bounds), SpecifiedCost(bounds), ZEnergyCost(bounds), NoKeyword, Keyword(keyword), Tagged(tag),
         InText(keyword), Family(family), Not(filter), Power(bounds), PowerWith(limits), OriginalPower(bounds),
         OriginalPowerWith(limits),
         ComboCost(bounds), ComboPower(bounds), Markers(bounds), CanCombo, Mode(mode), Owner(who), In(area), Attacking, Guarding, This,
@@ -477,7 +477,8 @@ tree! {
     enum Destination => destination {
         To(area), DeckBottom, EnergyResting, EnergyActive, Shuffled, FaceUp(area), Under(host), Onto(host), Yours(area), Theirs(area),
     }
-    enum Moment => moment { BattleEnd, TurnEnd, EndOfTurn(who), EndOfNextTurn(who), NextTurnStart(who), NextMainStart(who) }
+    enum Skip => skip { Phase(phase), Turn, UntilMain }
+    enum Moment => moment { DamageEnd, BattleEnd, TurnEnd, EndOfTurn(who), EndOfNextTurn(who), NextTurnStart(who), NextMainStart(who) }
     enum Effect => effect {
         Choose(choose), Name(name: gives, cards), Draw(n), PlayerDraws(who, n), DrawUpTo(n), LookAtTop(n, name: gives),
         Look(cards, name: gives), Reveal(cards), Shuffle(who), ShuffleSearched(who, area), ShuffleLife(who),
@@ -490,7 +491,7 @@ tree! {
         Markers(cards, n), TurnUp(cards), TurnDown(cards), Turn(cards, facing), Flip(cards), FlipTo(cards, side), Token(token), TakeControl(cards), NegateAttack,
         NegateActivation, NegateActivationOf(keywords), NegateBlocker, NegatePlay(to), Redirect(cards), If(condition, yes, no), May(act, then),
         Done(act, then), Unless(who, act, otherwise), Options(n, options), EachPlayer(block), As(who, block),
-        NameNumber(most), Declare(declared), Repeat(n, block), Later(moment, block), Win(who), Lose(who),
+        NameNumber(most), Declare(declared), Repeat(n, block), Skip(skip), Later(moment, block), Win(who), Lose(who),
     }
 
     leaf Area => area
@@ -503,6 +504,7 @@ tree! {
     leaf Until => until
     leaf Shared => shared
     leaf Phase => phase
+    leaf Step => step
     leaf Scope => scope
     leaf DeckPart => deck_part
     leaf Keyword => keyword

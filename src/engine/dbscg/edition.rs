@@ -99,6 +99,20 @@ pub enum Point {
     ReviveByOriginalColors,
     /// A card of one color that gains others is mono-color still, and no multicolor card (4.00, 1-8-1-1-1-2, 1-8-1-2-1).
     GainedColorsAreNotCounted,
+    /// Drawing several cards is one event (4.00, 5-1-5).
+    DrawingCountsOnce,
+    /// The name of a token has "Token" at its end (4.00, 19-1-4); without, it has not (10-18-4).
+    TokensAreCalledSo,
+    /// A card name in the singular stands for its plural, and the other way round (4.00, 2-3-2-1).
+    PluralNamesAreMeant,
+    /// Who discards by a Battle Card's skill does so by one in a Battle Area (4.00, 20-7-2).
+    BattleCardsActThere,
+    /// A skill whose price has not been paid after all is not activated, and so with plays and attacks (4.00, 5-4-4, 5-8-4).
+    UnpaidIsUndone,
+    /// A combo that fails puts its card into the Drop Area (4.00, 5-7-7).
+    FailedCombosGo,
+    /// What a player may do instead of something has to be done as it says (4.00, 9-10-3-1).
+    ChosenReplacementsAreDone,
     /// What changes the power of a card does nothing while something sets it (4.00, 23-4-2); without, the order decides (8-8-1-3).
     SetPowerHolds,
 }

@@ -94,6 +94,9 @@ pub(crate) enum Happening {
     OffenseStart,
     DefenseStart,
     DamageStart,
+    DamageEnd,
+    /// A card in a Combo Area is about to go to the Drop Area.
+    ComboGoes(CardId),
     BattleEnd,
     RunsOut(Seat),
 }
@@ -134,6 +137,7 @@ impl Happening {
             | Self::Played(card, _)
             | Self::PlacedAsLeader(card)
             | Self::Guards(card)
+            | Self::ComboGoes(card)
             | Self::Comboed(card, _)
             | Self::Switched(card, ..)
             | Self::TurnedUp(card, _)

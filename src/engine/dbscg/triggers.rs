@@ -35,6 +35,9 @@ pub(crate) trait Watcher {
     /// Whether a battle is at its end (7-4-1-7).
     fn battle_ends(&self) -> bool;
 
+    /// Whether the cards of the combos that go have been looked at before (4.00, 8-5-6).
+    fn combos_have_gone(&self) -> bool;
+
     /// Whether a card that becomes the guard card by \[Blocker\] is attacked (10-4-1-1).
     fn blocker_is_attacked(&self) -> bool;
 }
@@ -117,6 +120,13 @@ meetings! { watcher:
     OffenseStart {} { OffenseStart {} => true }
     DefenseStart {} { DefenseStart {} => true }
     DamageStart {} { DamageStart {} => true }
+    DamageEnd {} { DamageEnd {} => true }
+    ComboGoes(watched) {
+        ComboGoes(card) => watcher.is(watched, card),
+        Moved { card, from, to, .. } => {
+            from == Area::Combo && to == Area::Drop && !watcher.combos_have_gone() && watcher.is(watched, card)
+        },
+    }
     BattleEndAttacking {} { BattleEnd {} => watcher.attacks() }
     BattleEndAfterAttack(watched) { BattleEnd {} => watcher.attacker().is_some_and(|card| watcher.is(watched, card)) }
     BattleEndGuarding {} { BattleEnd {} => watcher.guards() }

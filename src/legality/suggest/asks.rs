@@ -126,6 +126,7 @@ pub(super) fn names(filter: &Filter) -> bool {
         | Filter::OriginalCost(_)
         | Filter::Declared(_)
         | Filter::SpecifiedCost(_)
+        | Filter::ZEnergyCost(_)
         | Filter::NoKeyword
         | Filter::Not(_)
         | Filter::Power(_)
@@ -238,6 +239,7 @@ pub(super) fn fit(filter: &Filter, facts: &Facts<'_>, entry: &Entry) -> Fit {
         | Filter::CostWith(_)
         | Filter::OriginalCost(_)
         | Filter::SpecifiedCost(_)
+        | Filter::ZEnergyCost(_)
         | Filter::Power(_)
         | Filter::PowerWith(_)
         | Filter::OriginalPower(_)

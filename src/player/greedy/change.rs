@@ -22,6 +22,7 @@ pub(super) fn of_change(change: &Change, power: i32) -> i32 {
         | Change::ActivationsLeft(..)
         | Change::SwitchesLeft(_)
         | Change::EntersResting => -40,
+        Change::SkipsStep(..) | Change::PaidWith(_) | Change::SkillPaidWith(_) | Change::BesideUnisons(_) => 20,
         Change::NegateKeyword(_)
         | Change::NegateKeywords
         | Change::NegateSkill(_)

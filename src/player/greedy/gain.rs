@@ -4,7 +4,7 @@
 //! and where it was, for us if it is ours, against us if it is not. Conditions are taken to hold two times out of three.
 
 use crate::ability::{
-    Area, Cards, Change, Choose, Destination, Effect, Ground, HowMany, Mode, Name, Node, Selector, Visit, Who,
+    Area, Cards, Change, Choose, Destination, Effect, Ground, HowMany, Mode, Name, Node, Selector, Skip, Visit, Who,
 };
 use crate::engine::dbscg::{CardId, Seat, View};
 
@@ -124,7 +124,8 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             | Effect::Activate(_)
             | Effect::ActivateSkill(..) => 40,
             Effect::Markers(cards, n) => 40 * number(n) * self.lot(cards).map_or(1, |lot| for_whom(lot.who)),
-            Effect::Flip(_) => 200,
+            // With a leap to the next Main Phase the opponent has no turn.
+            Effect::Flip(_) | Effect::Skip(Skip::UntilMain) => 200,
             Effect::FlipTo(cards, side) => {
                 let whose = if *cards == Cards::Leader(Who::Opponent) { -1 } else { 1 };
                 whose * if side.is_back() { 200 } else { -100 }
@@ -147,6 +148,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             Effect::Repeat(_, block) => 2 * self.block(block),
             Effect::Later(_, block) => self.block(block),
             Effect::WhenNext(_, _, block) | Effect::Whenever(_, _, block) => self.block(block) / 2,
+            Effect::Skip(Skip::Phase(_) | Skip::Turn) => -150,
             Effect::Win(who) => for_whom(*who) * 10_000,
             Effect::Lose(who) => -for_whom(*who) * 10_000,
             Effect::LookAtTop(..) | Effect::Look(..) => 5,

@@ -106,6 +106,7 @@ impl Desk<'_, '_> {
     fn answer(&mut self, question: Question) -> usize {
         match question {
             Question::First => self.place_of(Choice::Yes).unwrap_or(0),
+            Question::SkillCostFirst => self.place_of(Choice::Pass).unwrap_or(0),
             Question::Redraw => self.redraw(),
             Question::Mulligan => self.mulligan(),
             Question::Charge => self.charge(),

@@ -185,6 +185,10 @@ impl Desk<'_, '_> {
             | Change::NoSpecifiedCost
             | Change::AnyLeaderColor
             | Change::PaysFor(_)
+            | Change::SkipsStep(..)
+            | Change::PaidWith(_)
+            | Change::SkillPaidWith(_)
+            | Change::BesideUnisons(_)
             | Change::AttackActive
             | Change::AttackActiveA(_)
             | Change::ComboResting

@@ -3,7 +3,7 @@
 use super::noun::{Case, Owner, number};
 use super::{AsNoun, InWords, Predicate, Teller};
 use crate::ability::{
-    Action, Attribute, Change, Discount, Family, Filter, Keyword, Mode, Quantity, Side, SkillKind, UsedFrom, Who,
+    Action, Attribute, Change, Discount, Family, Filter, Keyword, Mode, Quantity, Side, SkillKind, Step, UsedFrom, Who,
 };
 use crate::language::{Message, say};
 
@@ -85,6 +85,19 @@ impl Predicate for Change {
                 let (cards, price) = (teller.some(filter, Case::Plain), teller.price(price));
                 say!("skill-gets-attack-price", number = form, cards = cards, price = price)
             }
+            Self::SkipsStep(step, filter) => {
+                let step = if *step == Step::Offense { "offense" } else { "defense" };
+                say!("skill-gets-skips-step", number = form, cards = teller.some(filter, Case::Plain), step = step)
+            }
+            Self::PaidWith(from) => {
+                let cards = from.noun(teller).text(Case::Plain, teller);
+                say!("skill-gets-paid-with", number = form, cards = cards)
+            }
+            Self::SkillPaidWith(from) => {
+                let cards = from.noun(teller).text(Case::Plain, teller);
+                say!("skill-gets-skill-paid-with", number = form, cards = cards)
+            }
+            Self::BesideUnisons(most) => say!("skill-gets-beside-unisons", number = form, most = *most),
             Self::PlayPrice(price) => say!("skill-gets-play-price", number = form, price = teller.price(price)),
             Self::PaysFor(keywords) => say!("skill-gets-pays-for", number = form, skills = teller.skills(keywords)),
             Self::AnyLeaderColor => say!("skill-gets-any-leader-color", number = form),

@@ -26,6 +26,7 @@ impl InWords for Until {
 impl InWords for Moment {
     fn said(&self, teller: &Teller<'_>) -> String {
         teller.words(match self {
+            Self::DamageEnd => say!("skill-moment-damage-end"),
             Self::BattleEnd => say!("skill-moment-battle-end"),
             Self::TurnEnd => say!("skill-moment-turn-end"),
             Self::EndOfTurn(whose) => say!("skill-moment-end-of-turn", who = teller.who(*whose)),
@@ -38,12 +39,6 @@ impl InWords for Moment {
 
 impl InWords for Phase {
     fn said(&self, teller: &Teller<'_>) -> String {
-        let phase = match self {
-            Self::SetUp => "set-up",
-            Self::Charge => "charge",
-            Self::Main => "main",
-            Self::End => "end",
-        };
-        teller.words(say!("skill-is-phase", phase = phase))
+        teller.words(say!("skill-is-phase", phase = <&str>::from(*self)))
     }
 }

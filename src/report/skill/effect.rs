@@ -3,7 +3,7 @@
 use super::noun::{Case, Owner};
 use super::{AsNoun, InWords, Predicate, Teller};
 use crate::ability::{
-    Block, Cards, Declared, Destination, Effect, Filter, Ground, Keyword, Mode, Quantity, Side, Token, Until, Who,
+    Block, Cards, Declared, Destination, Effect, Filter, Ground, Keyword, Mode, Quantity, Side, Skip, Token, Until, Who,
 };
 use crate::language::say;
 use crate::wording;
@@ -310,6 +310,9 @@ impl InWords for Effect {
             Self::Later(moment, block) => {
                 say!("skill-later", moment = moment.said(teller), does = teller.inner(block))
             }
+            Self::Skip(Skip::Phase(phase)) => say!("skill-skip-phase", phase = <&str>::from(*phase)),
+            Self::Skip(Skip::Turn) => say!("skill-skip-turn"),
+            Self::Skip(Skip::UntilMain) => say!("skill-skip-until-main"),
             Self::Win(player) => say!("skill-win", who = teller.who(*player)),
             Self::Lose(player) => say!("skill-lose", who = teller.who(*player)),
         })

@@ -123,6 +123,7 @@ impl Teller<'_> {
             Filter::Cost(bounds) => say!("skill-energy-cost", values = self.bounds(*bounds, 1)),
             Filter::CostWith(limits) => say!("skill-energy-cost", values = self.limits(limits)),
             Filter::OriginalCost(bounds) => say!("skill-original-cost", values = self.bounds(*bounds, 1)),
+            Filter::ZEnergyCost(bounds) => say!("skill-z-energy-cost", values = self.bounds(*bounds, 1)),
             Filter::SpecifiedCost(bounds) => say!("skill-specified-icons", values = self.bounds(*bounds, 1)),
             Filter::NoKeyword => say!("skill-no-keyword"),
             Filter::Keyword(keyword) => say!("skill-with-keyword", keyword = self.keyword(*keyword)),
@@ -201,6 +202,7 @@ impl Teller<'_> {
             Family::Awaken => self.keyword(Keyword::Awaken),
             Family::Evolve => self.keyword(Keyword::Evolve),
             Family::Counter => self.words(say!("skill-counter")),
+            Family::Strike => self.words(say!("skill-strike")),
             Family::Union => self.words(say!("skill-union")),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::noun::{Case, Gender, Owner, Phrase};
 use super::{AsNoun, Describes, InWords, Predicate, Teller};
-use crate::ability::{DeckPart, DeckRule, Discount, Instead, Says, Scope, Statement, Subject, Who};
+use crate::ability::{DeckPart, DeckRule, Discount, Instead, Keyword, Says, Scope, Statement, Subject, Who};
 use crate::language::say;
 
 impl AsNoun for Subject {
@@ -61,6 +61,7 @@ const fn is_predicate(says: &Says) -> bool {
         | Says::StartingLife(_)
         | Says::Discount(_)
         | Says::ChoosesFrom(..)
+        | Says::StacksToo(..)
         | Says::Instead(_)
         | Says::Loses => false,
     }
@@ -79,6 +80,15 @@ impl Predicate for Says {
             Self::ChoosesFrom(family, areas) => {
                 let areas = teller.areas(areas, Owner::Of(Who::You), Case::In);
                 teller.words(say!("skill-chooses-from", family = teller.family(*family), place = areas))
+            }
+            Self::StacksToo(n, from) => {
+                let cards = from.noun(teller).text(Case::Of, teller);
+                teller.words(say!(
+                    "skill-stacks-too",
+                    count = *n,
+                    of = cards,
+                    keyword = teller.keyword(Keyword::ZStack)
+                ))
             }
             Self::Instead(instead) => instead.said(teller),
             Self::Loses => teller.words(say!("skill-lose", who = teller.who(Who::You))),

@@ -97,6 +97,11 @@ impl InWords for Trigger {
             Self::OffenseStart => say!("skill-event-offense-start"),
             Self::DefenseStart => say!("skill-event-defense-start"),
             Self::DamageStart => say!("skill-event-damage-start"),
+            Self::DamageEnd => say!("skill-event-damage-end"),
+            Self::ComboGoes(watched) => {
+                let (from, to) = (area(&Area::Combo, Case::From), area(&Area::Drop, Case::To));
+                say!("skill-event-moves", card = card(watched), from = from, to = to)
+            }
             Self::BattleEndAttacking => say!("skill-event-battle-end-attacking"),
             Self::BattleEndAfterAttack(watched) => say!("skill-event-battle-end-after-attack", card = card(watched)),
             Self::BattleEndGuarding => say!("skill-event-battle-end-guarding"),

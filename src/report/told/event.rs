@@ -1,7 +1,7 @@
 //! What happens.
 
 use super::{Told, bracketed, letter, outcome};
-use crate::ability::{Area, Facing, Mode, Phase};
+use crate::ability::{Area, Facing, Mode, Phase, Step};
 use crate::engine::dbscg::Seat;
 use crate::engine::dbscg::state::event::{Cause, Event, SkillOf};
 use crate::engine::dbscg::state::given::Whom;
@@ -20,6 +20,10 @@ impl Told<'_> {
                 Phase::Main => say!("main-begins"),
                 Phase::End => say!("end-begins"),
             },
+            Event::PhaseSkipped(phase) => say!("phase-is-skipped", phase = <&str>::from(phase)),
+            Event::StepSkipped(Step::Offense) => say!("offense-is-skipped"),
+            Event::StepSkipped(Step::Defense) => say!("defense-is-skipped"),
+            Event::TurnSkipped(turn) => say!("turn-is-skipped", turn = turn),
             Event::Shuffled(seat, Area::Life) => say!("shuffles-life", player = letter(seat)),
             Event::Shuffled(seat, _) => say!("shuffles-deck", player = letter(seat)),
             Event::Moved { card, from_seat, from, to_seat, to, cause } => {
@@ -95,7 +99,7 @@ impl Told<'_> {
 
 fn moves(card: Message, (player, from): (Seat, Area), (owner, to): (Seat, Area), cause: Cause) -> Message {
     match (cause, to) {
-        (Cause::Draw, _) => say!("draws", player = letter(player), card = card),
+        (Cause::Draw | Cause::DrawOn, _) => say!("draws", player = letter(player), card = card),
         (Cause::Charge, _) => say!("charges", player = letter(player), card = card),
         (Cause::BattleKo | Cause::SkillKo, Area::Drop) => say!("is-kod", player = letter(player), card = card),
         (Cause::Damage, _) => {

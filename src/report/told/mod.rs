@@ -145,6 +145,7 @@ fn asked(question: Question) -> Message {
     match question {
         Question::First => say!("asks-first"),
         Question::Redraw => say!("asks-redraw"),
+        Question::SkillCostFirst => say!("asks-skill-cost-first"),
         Question::ZEnergy => say!("asks-z-energy"),
         Question::Mulligan => say!("asks-mulligan"),
         Question::Charge => say!("asks-charge"),

@@ -20,9 +20,14 @@ impl Told<'_> {
         match choice {
             Choice::Pass => match question {
                 Some(Question::Main) => say!("offers-end"),
-                Some(Question::Use | Question::May | Question::DrawMore | Question::First | Question::Redraw) => {
-                    say!("offers-no")
-                }
+                Some(
+                    Question::Use
+                    | Question::May
+                    | Question::DrawMore
+                    | Question::First
+                    | Question::Redraw
+                    | Question::SkillCostFirst,
+                ) => say!("offers-no"),
                 _ => say!("offers-pass"),
             },
             Choice::Done => say!("offers-done"),

@@ -15,7 +15,9 @@ impl Action {
         match self {
             Self::Pass => question != Q::Main,
             Self::EndTurn | Self::Attack(_) | Self::Play(_) | Self::Grow(_) => question == Q::Main,
-            Self::Yes | Self::No => matches!(question, Q::Use | Q::May | Q::DrawMore | Q::First | Q::Redraw),
+            Self::Yes | Self::No => {
+                matches!(question, Q::Use | Q::May | Q::DrawMore | Q::First | Q::Redraw | Q::SkillCostFirst)
+            }
             Self::Combo(_) => matches!(question, Q::Offense | Q::Defense),
             Self::Activate(_) => matches!(question, Q::Main | Q::Offense | Q::Defense | Q::Skill),
             Self::Counter(_) => question == Q::Counter,

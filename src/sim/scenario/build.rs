@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::format::{self, AREAS, CardText, Cards, Cost, Document, Entry, Moment, Side};
-use super::names::{LEADER, Label, Names, slug};
+use super::names::{LEADER, Label, Names, token_id};
 use super::seats::seat;
 use super::{Problem, RealCards, Unplayed, never};
 use crate::ability::yaml::Placed as Lined;
@@ -70,7 +70,7 @@ pub(super) fn build(
             builder.area(seat, side, area, &mut cards, &mut labels, &mut lines);
         }
     }
-    let tokens: Vec<String> = builder.roster.token_names().map(slug).collect();
+    let tokens: Vec<String> = builder.roster.token_names().map(token_id).collect();
     let mut known: Vec<String> = builder.ids.keys().cloned().chain(tokens).collect();
     known.extend(labels.iter().filter_map(|label| label.alias.clone()));
     for (at, label) in labels.iter().enumerate() {
@@ -352,13 +352,15 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
         return Err("a specified cost of more than 20".into());
     }
     let total = match (text.energy, kind) {
-        (Some(Cost::Fixed(n)), Kind::Battle | Kind::Extra) => Some(Total::Fixed(n)),
-        (Some(Cost::X) | None, Kind::Unison) => Some(Total::X),
+        (Some(Cost(cost @ Total::Fixed(_))), Kind::Battle | Kind::Extra) => Some(cost),
+        (Some(Cost(Total::X)) | None, Kind::Unison) => Some(Total::X),
         (None, Kind::Battle) => Some(Total::Fixed(1)),
         (None, Kind::Extra) => Some(Total::Fixed(0)),
         (None, _) => None,
-        (Some(Cost::Fixed(_)), Kind::Unison) => return Err("the energy cost of a Unison Card is X (2-11-1-3-1)".into()),
-        (Some(Cost::X), _) => return Err("only Unison Cards cost X".into()),
+        (Some(Cost(Total::Fixed(_))), Kind::Unison) => {
+            return Err("the energy cost of a Unison Card is X (2-11-1-3-1)".into());
+        }
+        (Some(Cost(Total::X)), _) => return Err("only Unison Cards cost X".into()),
         (Some(_), kind) => return Err(format!("a {kind} has no energy cost (2-11-2)")),
     };
     if total.is_none() && !text.specified.is_empty() {
@@ -400,7 +402,7 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
     };
     let z_energy = match text.z_energy {
         Some(_) if !text.kind.is_z() => return Err(format!("a {} has no Z-Energy cost (4.00, 2-6)", text.kind)),
-        cost => cost.map(Total::Fixed),
+        cost => cost.map(|Cost(cost)| cost),
     };
     let energy = total.map(|total| EnergyCost { total, specified });
     let (attributes, counts_as) = (Vec::new(), None);

@@ -13,7 +13,7 @@ use crate::ability::Phase;
 use crate::ability::written::{Lines, read_tags};
 use crate::ability::yaml::{Fault, Listed, Placed};
 use crate::ability::{Area, Facing, Mode, Tag};
-use crate::card::Kind;
+use crate::card::{Kind, Total};
 use crate::engine::dbscg::state::decision::Question;
 
 /// Areas in the order in which cards of a board are numbered.
@@ -132,7 +132,7 @@ pub(super) struct CardText {
     pub(super) energy: Option<Cost>,
     /// The Z-Energy cost of a Z-Card (4.00, 1-4); not known where it is left out.
     #[serde(default)]
-    pub(super) z_energy: Option<u8>,
+    pub(super) z_energy: Option<Cost>,
     #[serde(default)]
     pub(super) specified: String,
     #[serde(default)]
@@ -206,10 +206,7 @@ pub(super) struct BackText {
 
 /// A total cost: a number or `X`.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Cost {
-    Fixed(u8),
-    X,
-}
+pub(super) struct Cost(pub(super) Total);
 
 impl<'de> Deserialize<'de> for Cost {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -217,16 +214,17 @@ impl<'de> Deserialize<'de> for Cost {
         impl Visitor<'_> for Read {
             type Value = Cost;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a number of energy or X")
+                f.write_str("a number or X")
             }
             fn visit_u64<E: serde::de::Error>(self, n: u64) -> Result<Cost, E> {
-                u8::try_from(n).map(Cost::Fixed).map_err(|_| E::custom("an energy cost is at most 255"))
+                self.visit_i64(i64::try_from(n).unwrap_or(i64::MAX))
             }
             fn visit_i64<E: serde::de::Error>(self, n: i64) -> Result<Cost, E> {
-                u8::try_from(n).map(Cost::Fixed).map_err(|_| E::custom("an energy cost lies between 0 and 255"))
+                let cost = u8::try_from(n).map_err(|_| E::custom("a cost is between 0 and 255"))?;
+                Ok(Cost(Total::Fixed(cost)))
             }
             fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Cost, E> {
-                if text == "X" { Ok(Cost::X) } else { Err(E::custom("an energy cost is a number or X")) }
+                if text == "X" { Ok(Cost(Total::X)) } else { Err(E::custom("a cost is a number or X")) }
             }
         }
         deserializer.deserialize_any(Read)

@@ -6,7 +6,7 @@
 use serde::Deserialize;
 use serde::de::value::{Error, StrDeserializer};
 
-use crate::ability::Area;
+use crate::ability::{Area, Token};
 use crate::engine::dbscg::{CardId, Game, Seat};
 use crate::language::{Message, say};
 
@@ -103,14 +103,14 @@ impl Names {
                     || is_leader
             }
             // A token, made on the way.
-            None => slug(game.name(card)) == id,
+            None => token_id(game.name(card)) == id,
         }
     }
 
     /// How a scenario can write a card so that no other is meant.
     pub(super) fn written(&self, game: &Game, card: CardId) -> String {
         let object = game.state.object(card);
-        let Some(label) = self.labels.get(usize::from(card.0)) else { return slug(game.name(card)) };
+        let Some(label) = self.labels.get(usize::from(card.0)) else { return token_id(game.name(card)) };
         if let Some(alias) = &label.alias {
             return alias.clone();
         }
@@ -141,6 +141,11 @@ impl Names {
         let copies = self.labels.iter().filter(|other| other.id == label.id && other.owner == label.owner).count();
         if copies > 1 && !label.plain { format!("{name} #{}", label.nth) } else { name.to_owned() }
     }
+}
+
+/// The id of a token: the name as which it was made.
+pub(super) fn token_id(name: &str) -> String {
+    slug(name.strip_suffix(Token::CALLED).unwrap_or(name))
 }
 
 /// A name as an id: `Vegeta's Minion` is `vegeta-s-minion`.

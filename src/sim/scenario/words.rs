@@ -4,7 +4,7 @@
 
 use super::names::Names;
 use super::seats::player;
-use crate::ability::{Area, Facing, Mode, Phase};
+use crate::ability::{Area, Facing, Mode, Phase, Step};
 use crate::engine::dbscg::state::decision::Question;
 use crate::engine::dbscg::state::event::{Cause, Event, SkillOf};
 use crate::engine::dbscg::state::given::Whom;
@@ -41,6 +41,7 @@ fn question(question: Question) -> Message {
     match question {
         Question::First => say!("asks-first"),
         Question::Redraw => say!("asks-redraw"),
+        Question::SkillCostFirst => say!("asks-skill-cost-first"),
         Question::ZEnergy => say!("asks-z-energy"),
         Question::Mulligan => say!("case-asks-mulligan"),
         Question::Charge => say!("case-asks-charge"),
@@ -176,6 +177,10 @@ impl Words<'_> {
             Event::Phase(Phase::Charge) => say!("charge-begins"),
             Event::Phase(Phase::Main) => say!("main-begins"),
             Event::Phase(Phase::End) => say!("end-begins"),
+            Event::PhaseSkipped(phase) => say!("phase-is-skipped", phase = <&str>::from(phase)),
+            Event::StepSkipped(Step::Offense) => say!("offense-is-skipped"),
+            Event::StepSkipped(Step::Defense) => say!("defense-is-skipped"),
+            Event::TurnSkipped(turn) => say!("turn-is-skipped", turn = turn),
             Event::Shuffled(seat, Area::Life) => say!("case-shuffles-life", who = player(seat)),
             Event::Shuffled(seat, _) => say!("case-shuffles-deck", who = player(seat)),
             Event::Moved { card: moved, from_seat, from, to_seat, to, cause } => {
@@ -236,7 +241,7 @@ fn moves(card: Message, (from_seat, from): (Seat, Area), (to_seat, to): (Seat, A
     };
     let why = match cause {
         Cause::Rule => return say!("case-moves", card = card, from = from, to = to),
-        Cause::Draw => "draw",
+        Cause::Draw | Cause::DrawOn => "draw",
         Cause::Damage => "damage",
         Cause::Charge => "charge",
         Cause::Play => "play",

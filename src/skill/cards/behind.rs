@@ -125,6 +125,7 @@ phrase! {
         (Filter::Either(costs)) => [("an energy cost of" | "energy costs of" | "energy cost of") {costs: Several(cost(), &[", or", "or"])} {? are_apart(costs.as_slice())}];
         (Filter::CostWith(limit)) => [("an energy cost" | "energy costs") {limit: limits()}];
         (Filter::OriginalCost(range)) => [("an original energy cost of" | "original energy costs of" | "original energy cost of") {range: bounds()}];
+        (Filter::ZEnergyCost(range)) => [("a z-energy cost of" | "z-energy costs of" | "z-energy cost of") {range: bounds()}];
         (Filter::SpecifiedCost(range)) => [("a specified cost of" | "specified costs of" | "specified cost of") {range: bounds()}];
         (Filter::SpecifiedCost(Bounds { min: None, max: Some(0) })) => ["no specified cost"];
         (Filter::SpecifiedCost(Bounds { min: Some(1), max: None })) => ["a specified cost"];
@@ -225,6 +226,7 @@ phrase! {
     pub(in crate::skill) fn family() -> Family {
         (Family::Counter) => ["[Counter]"];
         (Family::Union) => ["[Union]"];
+        (Family::Strike) => ["[Strike]"];
         (Family::Evolve) => ["[Evolve]"];
         (Family::Awaken) => ["[Awaken]"];
     }

@@ -66,6 +66,7 @@ fn is_somebodys_doing(event: &Trigger) -> bool {
         | Trigger::LosesMarker(_)
         | Trigger::AttackNegated(_)
         | Trigger::Comboed(_)
+        | Trigger::ComboGoes(_)
         | Trigger::GoesUnder(..) => true,
         _ => false,
     }
@@ -123,6 +124,7 @@ pub(super) fn subject(event: &Trigger) -> Option<&Watched> {
         | T::AttacksA(card, _)
         | T::Attacked(card)
         | T::Comboed(card)
+        | T::ComboGoes(card)
         | T::Kod(card)
         | T::Leaves(card, _)
         | T::Moved(card, ..)

@@ -30,6 +30,7 @@ fn before(event: &Trigger) -> Option<Area> {
         | Trigger::Leaves(_, area)
         | Trigger::While(Condition::In(Cards::This, area), _) => Some(*area),
         Trigger::TurnedUp(_) => Some(Area::Life),
+        Trigger::ComboGoes(_) => Some(Area::Combo),
         Trigger::Kod(_) => Some(Area::Battle),
         Trigger::By(_, event) | Trigger::While(_, event) => before(event),
         Trigger::Either(parts) => parts.first().and_then(before),

@@ -183,9 +183,14 @@ phrase! {
     pub(super) fn happens_there(card: Watched, from: Area) -> Trigger {
         (Trigger::Moved(same, there, to)) => [
             ("is placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added" | "is moved" | "moved")
-            {to: into_area(card.clone())} {same: Tacit(card.clone())} {there: Tacit(from.clone())}
+            {to: into_area(card.clone())} {? !goes_from_combo(*from, to.clone())}
+            {same: Tacit(card.clone())} {there: Tacit(from.clone())}
         ] | [
             ("is discarded" | "discarded") {to: Tacit(Area::Drop)} {? *from == Area::Hand} {same: Tacit(card.clone())} {there: Tacit(from.clone())}
+        ];
+        // 4.00, 8-5-6
+        (Trigger::ComboGoes(same)) => [
+            "is placed in" ("its owner's" | "your" | "their owner's") ("drop area" | "drop") {? *from == Area::Combo} {same: Tacit(card.clone())}
         ];
         (Trigger::From(there, event)) => [
             ("is played" | "played") {there: Tacit(from.clone())} {event: Boxed(Tacit(Trigger::Played(card.clone())))} {? !from.skills_work()}
@@ -373,4 +378,9 @@ fn all_from(events: &[Trigger]) -> Option<(Vec<Area>, Trigger)> {
     let area =
         |one: &Trigger| if let Trigger::From(area, same) = one { (same == event).then_some(*area) } else { None };
     Some((events.iter().map(area).collect::<Option<_>>()?, Trigger::clone(event)))
+}
+
+/// Whether the cards of a combo go where combos end: that is an event of its own (4.00, 8-5-6).
+fn goes_from_combo(from: Area, to: Area) -> bool {
+    (from, to) == (Area::Combo, Area::Drop)
 }

@@ -41,6 +41,12 @@ impl Game {
     /// The price of a declared skill is paid; with \[Invoker\] there may be two ways to do so (10-40-1).
     fn begin_price(&mut self, activation: Activation, frame: Frame) {
         let seat = activation.master;
+        if self.skill_cost_first(&activation, &frame).is_some() {
+            let (options, source) = (vec![Choice::Yes, Choice::Pass], Some(activation.source.card));
+            let decision = Decision { seat, question: Question::SkillCostFirst, source, options };
+            self.ask(decision, Task::SkillCostFirst(Box::new(activation), Box::new(frame)));
+            return;
+        }
         let invoker = if activation.invoked { None } else { self.invoker(&activation, &frame) };
         if invoker.is_none() {
             self.begin_paying(activation, frame);
@@ -49,6 +55,12 @@ impl Game {
         let options = vec![Choice::Yes, Choice::Pass];
         let decision = Decision { seat, question: Question::Use, source: invoker, options };
         self.ask(decision, Task::Invoke(Box::new(activation), Box::new(frame)));
+    }
+
+    /// 4.00, 22-46-3-1: whether the skill cost is paid before the Z-Energy cost.
+    pub(crate) fn pay_skill_cost_first(&mut self, activation: Activation, frame: Frame, answer: Option<Choice>) {
+        let swapped = self.skill_cost_first(&activation, &frame).filter(|_| answer == Some(Choice::Yes));
+        self.begin_paying(swapped.unwrap_or(activation), frame);
     }
 
     /// The answer to whether \[Invoker\] stands in for the energy cost.

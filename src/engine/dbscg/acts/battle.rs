@@ -1,9 +1,10 @@
 //! A battle, step by step (chapter 7).
 
-use crate::ability::{Action, Area, Keyword, Mode, Until};
+use crate::ability::{Action, Area, Keyword, Mode, Moment, Step, Until};
 use crate::card::Kind;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::edition::Point;
+use crate::engine::dbscg::facts::wait::waits::Now;
 use crate::engine::dbscg::happening::{By, Happening};
 use crate::engine::dbscg::ids::{BySeat, CardId, ObjectRef, Seat};
 use crate::engine::dbscg::state::battle::{Battle, BattleStep};
@@ -24,6 +25,10 @@ impl Game {
 
     /// 7-1. Who has been given away as the price does not attack.
     pub(crate) fn attack(&mut self, attacker: ObjectRef, guard: ObjectRef) {
+        if self.state.under_way.unpaid {
+            self.state.under_way.unpaid = false;
+            return;
+        }
         let there = |object| self.state.find(object).is_some_and(|found| found.area.skills_work());
         if !there(attacker) || !there(guard) || self.state.object(attacker.card).mode == Mode::Rest {
             return;
@@ -57,6 +62,10 @@ impl Game {
 
     /// 7-2-1-1.
     pub(crate) fn begin_offense(&mut self) {
+        if self.skips_step(Step::Offense) {
+            self.push(Task::BeginDefense);
+            return;
+        }
         self.enter(BattleStep::Offense);
         self.happen(Happening::OffenseStart);
         self.then([Task::Checkpoint, Task::Offense, Task::BeginDefense]);
@@ -69,7 +78,7 @@ impl Game {
             return;
         }
         let unison = self.state.battle.is_some_and(|battle| self.state.object(battle.guard.card).area == Area::Unison);
-        if unison {
+        if unison || self.skips_step(Step::Defense) {
             self.push(Task::BeginDamage);
             return;
         }
@@ -106,7 +115,7 @@ impl Game {
     pub(crate) fn combo(&mut self, seat: Seat, card: CardId) {
         let any = self.combo_cost(card).unwrap_or(0);
         let icons = crate::ability::Icons { any, ..Default::default() };
-        self.then([Due::task(seat, icons, None), Task::FinishCombo(seat, card)]);
+        self.then([Due::task(seat, icons, Vec::new(), None), Task::FinishCombo(seat, card)]);
     }
 
     /// 7-4-1-1.
@@ -117,7 +126,13 @@ impl Game {
         }
         self.enter(BattleStep::Damage);
         self.happen(Happening::DamageStart);
-        self.then([Task::Checkpoint, Task::Compare, Task::Checkpoint, Task::EndBattle]);
+        self.then([Task::Checkpoint, Task::Compare, Task::EndDamage, Task::Checkpoint, Task::EndBattle]);
+    }
+
+    /// 4.00, 8-4-7.
+    pub(crate) fn end_damage(&mut self) {
+        self.happen(Happening::DamageEnd);
+        self.run_delayed(Now::DamageEnd);
     }
 
     /// 7-4-1-2 … 7-4-1-4. Where a card has gone there is nothing to compare.
@@ -241,6 +256,12 @@ impl Game {
     /// 4.00, 8-5-5, 8-5-7: what combos have added is over; then their cards go.
     pub(crate) fn end_combos(&mut self) {
         self.enter(BattleStep::End);
+        // 8-5-6
+        for seat in Seat::BOTH {
+            for card in self.state.cards(seat, Area::Combo).to_vec() {
+                self.happen(Happening::ComboGoes(card));
+            }
+        }
         self.then([Task::Checkpoint, Task::DropCombos]);
     }
 
@@ -270,5 +291,9 @@ impl Game {
             self.expire(|lasts| lasts.until == Until::Battle);
         }
         self.state.battle = None;
+        // What waits for the end of a Damage Step that has not come waits for no other.
+        if !self.state.under_way.delayed.is_empty() {
+            self.state.under_way.delayed.retain(|delayed| delayed.moment != Moment::DamageEnd);
+        }
     }
 }

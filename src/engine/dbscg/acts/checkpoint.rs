@@ -103,9 +103,22 @@ impl Game {
     /// 4.00, 21-9-2: Unison Cards without markers, which do not stay.
     fn bare_unisons(&self) -> impl Iterator<Item = CardId> {
         let seats = if self.edition.has(Point::NoMarkersNoStay) { &Seat::BOTH[..] } else { &[] };
-        let unisons = seats.iter().filter_map(|seat| self.state.unison(*seat));
+        let unisons = seats.iter().flat_map(|seat| self.state.cards(*seat, Area::Unison)).copied();
         let is_unison = |card: &CardId| self.roster.def(self.state.object(*card).def).kind() == Kind::Unison;
         unisons.filter(move |card| is_unison(card) && self.state.object(*card).markers == 0)
+    }
+
+    /// 4.00, 21-9-1: they go at once; but not those whose markers the skill that has played them is still to set.
+    pub(crate) fn drop_bare_unisons(&mut self) {
+        let set_up = |card: &CardId| {
+            let now = self.state.now(*card);
+            self.state.frames.iter().any(|frame| frame.so_far().played.contains(&now))
+        };
+        let bare: Vec<CardId> = self.bare_unisons().filter(|card| !set_up(card)).collect();
+        for card in bare {
+            let place = self.place(card, Area::Drop);
+            self.propose(Proposed::Move { card, to: place, cause: Cause::Rule, by: By::Rules });
+        }
     }
 
     /// Whether there are cards in combos, and no battle.
@@ -149,8 +162,8 @@ impl Game {
                 }
             }
             // 9-7-2
-            let unison = self.state.unison(seat);
-            unmarked.extend(unison.and_then(|card| Some((card, self.reduced_by(card)?))));
+            let unisons = self.state.cards(seat, Area::Unison).iter();
+            unmarked.extend(unisons.filter_map(|card| Some((*card, self.reduced_by(*card)?))));
         }
         // 4-5-3-1: again only if something has happened. A Unison Card without markers has none to lose.
         let drops = dropped.into_iter().map(|(card, by)| {

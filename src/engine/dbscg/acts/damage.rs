@@ -2,6 +2,7 @@
 
 use crate::ability::Area;
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::happening::{By, Happening};
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
@@ -13,15 +14,25 @@ impl Game {
     /// 4-9: cards are drawn one by one, each of them an event that something else may take the place of (8-9-1); a player
     /// who draws the last loses at once (9-2).
     pub(crate) fn draw(&mut self, seat: Seat, left: u16, by: By) {
+        self.draw_as(Cause::Draw, seat, left, by);
+    }
+
+    /// What is left of a draw; by 4.00, 5-1-5, it is one event with what has been drawn.
+    pub(crate) fn draw_on(&mut self, seat: Seat, left: u16, by: By) {
+        let cause = if self.edition.has(Point::DrawingCountsOnce) { Cause::DrawOn } else { Cause::Draw };
+        self.draw_as(cause, seat, left, by);
+    }
+
+    fn draw_as(&mut self, cause: Cause, seat: Seat, left: u16, by: By) {
         let Some(rest) = left.checked_sub(1) else { return };
         if rest > 0 {
-            self.push(Task::Draw(seat, rest, by));
+            self.push(Task::DrawOn(seat, rest, by));
         }
         let stays = |card: &CardId| by.source().is_some_and(|by| self.is_kept(*card, by, Some(Area::Hand)));
         // 4-9-1, 1-3-3: to draw is to add the top card of the deck to the hand.
         if let Some(card) = self.state.cards(seat, Area::Deck).first().copied().filter(|card| !stays(card)) {
             let to = self.place(card, Area::Hand);
-            self.propose(Proposed::Move { card, to, cause: Cause::Draw, by });
+            self.propose(Proposed::Move { card, to, cause, by });
         }
     }
 

@@ -33,8 +33,9 @@ pub(crate) mod propose;
 pub(crate) mod repeats;
 pub(crate) mod resolve;
 pub mod run;
+pub(crate) mod skip;
 pub(crate) mod stock;
-pub(crate) mod switch;
+mod switch;
 pub(crate) mod tops;
 mod turn;
 

@@ -35,7 +35,7 @@ impl Game {
         }
         let before = *self.state.object(card);
         // 11-3-4-1: cards under others move in silence; 11-7-2: so do those gathered for a keyword skill.
-        let silent = before.host.is_some() || cause == Cause::Gather;
+        let silent = before.host.is_some() || matches!(cause, Cause::Gather | Cause::DrawOn);
         let leaves = (!silent).then_some(Happening::Moved { card, from: before.area, to: area, ko: cause.is_ko(), by });
         let mut leaving = leaves.map(|leaves| self.leaving(leaves, card, area)).unwrap_or_default();
         if before.front.is_some() {
@@ -113,7 +113,8 @@ impl Game {
         {
             frame.so_far_mut().moved.push(Moved { card, from: before.area, to: area, cause });
         }
-        let entered = (cause != Cause::Gather).then_some(Happening::Entered { card, to: area, by });
+        let entered =
+            (!matches!(cause, Cause::Gather | Cause::DrawOn)).then_some(Happening::Entered { card, to: area, by });
         self.moved(leaves, leaving, entered, card);
         if let Some(host) = before.host.filter(|_| cause != Cause::Gather) {
             self.happen(Happening::FromUnder { card, host, to: area, by });

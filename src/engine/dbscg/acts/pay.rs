@@ -8,7 +8,7 @@ use crate::engine::dbscg::facts::price::energy::Energy;
 use crate::engine::dbscg::facts::price::payable::{asks_cards, is_described};
 use crate::engine::dbscg::facts::price::purse::{Slots, energy_run, marker};
 use crate::engine::dbscg::happening::By;
-use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::ids::{CardId, Seat, SkillId};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::line::markers;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
@@ -39,7 +39,7 @@ impl Game {
 
     /// Rests energy, one choice at a time; cards that are alike are one choice.
     pub(crate) fn pay(&mut self, mut due: Box<Due>, answer: Option<Choice>) {
-        let Due { seat, icons, picked, markers, next } = &mut *due;
+        let Due { seat, icons, lent: lenders, picked, markers, next } = &mut *due;
         let seat = *seat;
         match answer {
             Some(Choice::Card(card)) => picked.push(card),
@@ -59,20 +59,20 @@ impl Game {
         let later = later.filter(|(paying, next)| self.price_of(&paying.activation)[*next..].iter().any(asks));
         let mut slots = later.map(|(paying, next)| {
             let mut slots = Slots::default();
-            self.add_energy(&mut slots, seat, icons, 0);
+            self.add_energy(&mut slots, seat, icons, lenders, 0);
             self.add_slots(&mut slots, &paying.activation, &paying.frame, next, true);
             slots
         });
         // Where nothing asks for a color, any energy will do.
         let plain = icons.count() == usize::from(icons.any);
-        let enough = slots.is_some() || plain || self.energy_of(seat).pays(icons);
+        let enough = slots.is_some() || plain || self.energy_with(seat, lenders).pays(icons);
         let stand_for = self.marker_colors(seat);
         let spent = (0..*markers).map(|_| stand_for);
         let lent: Energy = picked.iter().map(|card| self.colors(*card)).chain(spent).collect();
         let mut given: Vec<CardId> = picked.iter().copied().chain((0..*markers).map(marker)).collect();
         let mut kinds = Vec::with_capacity(8);
         let mut options = Vec::with_capacity(8);
-        for card in self.energy(seat).filter(|_| enough) {
+        for card in self.energy(seat).chain(lenders.iter().copied()).filter(|_| enough) {
             let colors = self.colors(card);
             let kind = (self.state.object(card).def, colors);
             if picked.contains(&card) || kinds.contains(&kind) {
@@ -110,15 +110,25 @@ impl Game {
     pub(crate) fn price(&mut self, at: usize) {
         let Some(Paying { activation, frame }) = self.state.under_way.paying.pop() else { return };
         let from = at.saturating_sub(1);
-        let (mut icons, next) = energy_run(self.price_of(&activation), from);
+        let (mut icons, mut next) = energy_run(self.price_of(&activation), from);
+        let card = activation.source.card;
+        let mut lent = if icons.count() > 0 { self.lent(card, true) } else { Vec::new() };
         if at == 0 {
             // 8-5-2-1: who activates a skill of a card in hand shows the card.
             if self.state.object(activation.source.card).area == Area::Hand {
                 self.reveal(activation.source.card);
             }
-            icons.add(&self.energy_price(&activation).unwrap_or_default());
+            let energy_cost = self.energy_price(&activation).unwrap_or_default();
             let takes_cost = self.takes_energy_cost(&activation);
-            self.spend_next(activation.source.card, Some(activation.skill.id), takes_cost);
+            let for_cost = if energy_cost.count() > 0 { self.lent(card, false) } else { Vec::new() };
+            if for_cost == lent || icons.count() == 0 {
+                icons.add(&energy_cost);
+                lent = for_cost;
+            } else if energy_cost.count() > 0 {
+                // What may stand in for energy in one of the two may not in the other: the energy cost is paid for itself.
+                (icons, lent, next) = (energy_cost, for_cost, from);
+            }
+            self.spend_next(card, Some(activation.skill.id), takes_cost);
         }
         let goes = at == 0 && self.goes_when_paid(&activation);
         if icons.count() > 0 || goes {
@@ -127,7 +137,7 @@ impl Game {
             if goes {
                 self.push(Task::SpendPaid);
             }
-            self.push(Due::task(seat, icons, Some(next)));
+            self.push(Due::task(seat, icons, lent, Some(next)));
             return;
         }
         let at = next + 1;
@@ -135,7 +145,6 @@ impl Game {
             self.finish_price(activation, frame);
             return;
         };
-        let card = activation.source.card;
         let seat = activation.master;
         if matches!(
             price,
@@ -263,7 +272,8 @@ impl Game {
     fn energy_x(&mut self, at: usize, activation: Activation, mut frame: Frame, answer: Option<Choice>) {
         let seat = activation.master;
         let Some(Choice::Number(x)) = answer else {
-            let most = u16::try_from(self.funds(seat)).unwrap_or(u16::MAX);
+            let lent = self.lent(activation.source.card, true).len();
+            let most = u16::try_from(self.funds(seat) + lent).unwrap_or(u16::MAX);
             let options = (0..=most).map(Choice::Number).collect();
             let source = Some(activation.source.card);
             self.state.under_way.paying.push(Paying { activation, frame });
@@ -272,8 +282,9 @@ impl Game {
         };
         frame.x = Some(i32::from(x));
         let icons = Icons { any: u8::try_from(x).unwrap_or(u8::MAX), ..Icons::default() };
+        let lent = self.lent(activation.source.card, true);
         self.pay_on(activation, frame, Task::Price(at + 1));
-        self.push(Due::task(seat, icons, Some(at)));
+        self.push(Due::task(seat, icons, lent, Some(at)));
     }
 
     /// All is paid but the markers, which come and go as the skill is activated (8-4-2-5-1-1 … 8-4-2-5-1-3).
@@ -352,6 +363,10 @@ impl Game {
     /// The cards of a part of a price get their name, as what they are now.
     pub(crate) fn price_paid(&mut self, at: usize, paid: Vec<CardId>) {
         let Some(Paying { activation, mut frame }) = self.state.under_way.paying.pop() else { return };
+        if self.is_unpaid(&activation, at, &paid) {
+            self.undo(&activation);
+            return;
+        }
         let paid: Vec<_> = paid.into_iter().map(|card| self.state.now(card)).collect();
         match self.price_of(&activation).get(at - 1) {
             Some(Price::Mill(_)) => frame.name(&Price::MILLED.into(), paid),
@@ -368,6 +383,35 @@ impl Game {
             _ => {}
         }
         self.pay_on(activation, frame, Task::Price(at + 1));
+    }
+
+    /// Whether cards given for a part of a price are not where that puts them: something has happened instead (4.00, 5-4-4, 5-8-4).
+    fn is_unpaid(&self, activation: &Activation, at: usize, given: &[CardId]) -> bool {
+        let area = match self.price_of(activation).get(at - 1) {
+            Some(
+                Price::Cards { fate, .. }
+                | Price::Colors { fate, .. }
+                | Price::SumOfCosts { fate, .. }
+                | Price::Between { fate, .. },
+            ) => fate.area(),
+            _ => None,
+        };
+        let elsewhere = |area| given.iter().any(|card| self.state.object(*card).area != area);
+        self.edition.has(Point::UnpaidIsUndone) && area.is_some_and(elsewhere)
+    }
+
+    /// What has not been paid for is not done: a skill is not activated, a play, an attack or a combo fails.
+    fn undo(&mut self, activation: &Activation) {
+        if activation.skill.id != SkillId::NONE {
+            return;
+        }
+        let card = self.state.now(activation.source.card);
+        let mut frame = self.state.frames.last_mut();
+        let tolls = frame.iter_mut().flat_map(|frame| frame.so_far_mut().tolls.iter_mut());
+        match tolls.into_iter().find(|(played, _)| *played == card) {
+            Some((_, paid)) => *paid = false,
+            None => self.state.under_way.unpaid = true,
+        }
     }
 
     /// A card given as a price meets its fate.

@@ -30,8 +30,9 @@ impl Game {
             self.pay_for_play(seat, card, x);
             return;
         }
-        let energy = u16::try_from(self.funds(seat)).unwrap_or(u16::MAX);
-        let affordable = |x: &u16| self.play_icons(card, *x).is_some_and(|icons| self.can_pay(seat, &icons));
+        let lent = self.lent(card, false);
+        let energy = u16::try_from(self.funds(seat) + lent.len()).unwrap_or(u16::MAX);
+        let affordable = |x: &u16| self.play_icons(card, *x).is_some_and(|icons| self.can_pay(seat, &icons, &lent));
         let options = (0..=energy).filter(affordable).map(Choice::Number).collect();
         self.ask(Decision { seat, question: Question::X, source: Some(card), options }, Task::AnnounceX(seat, card));
     }
@@ -44,11 +45,18 @@ impl Game {
         if let Some((price, frame)) = self.full_price(card, seat) {
             self.begin_paying(price, frame);
         }
-        self.push(Due::task(seat, icons, None));
+        let lent = self.lent(card, false);
+        self.push(Due::task(seat, icons, lent, None));
     }
 
     /// 6-3-1-2-1-2: the counter timing of a play.
     pub(crate) fn announced(&mut self, seat: Seat, card: CardId, paid: Payment) {
+        if self.state.under_way.unpaid {
+            // 4.00, 5-4-4, 5-5-4, 17-1-5
+            self.state.under_way.unpaid = false;
+            self.turned_away(card, &Destination::To(Area::Drop));
+            return;
+        }
         let cards = vec![self.state.now(card)];
         self.state.under_way.playing = Some(Playing { cards, markers: paid.markers, ..Playing::default() });
         // 4.00, 4-3-2-6
@@ -91,7 +99,7 @@ impl Game {
 
     /// 6-3-1-2-3-3.
     pub(crate) fn grow(&mut self, seat: Seat, card: CardId) {
-        if let Some(unison) = self.state.unison(seat) {
+        if let Some(unison) = self.grows(seat, card) {
             self.state.this_turn.grown = true;
             self.place_under(card, unison, By::Rules);
             self.change_markers(unison, 1, By::Rules);

@@ -118,18 +118,43 @@ impl Game {
         if self.state.object(card).area == Area::Unison {
             self.state.object_mut(card).x = paid.x;
             self.change_markers(card, i32::from(paid.markers) + i32::from(paid.carried), By::Rules);
-            for other in self.other_unisons(to.seat, card) {
-                let place = self.place(other, Area::Drop);
-                self.propose_move(other, place, Cause::Rule);
+            if self.unison_limit(card) > 1 {
+                self.push(Task::MakeRoom(to.seat, card));
+            } else {
+                self.make_room(to.seat, card, None);
             }
         }
         self.played(card, manner);
         true
     }
 
-    /// 3-11-5: whatever has happened instead, one Unison Card is left.
+    /// 3-11-5: the Unison Cards that were there go, or as many of them as are too many, which the player picks (4.00, 3-11-5-1,
+    /// 13-2-1-3-2, 13-2-2-5-2, 18-2-1-3-2, 18-2-2-5-2).
+    pub(crate) fn make_room(&mut self, seat: Seat, card: CardId, answer: Option<Choice>) {
+        let others = self.other_unisons(seat, card);
+        let too_many = (others.len() + 1).saturating_sub(self.unison_limit(card));
+        let going = match answer {
+            Some(Choice::Card(other)) => vec![other],
+            _ if too_many == others.len() => others,
+            _ if too_many == 0 => return,
+            _ => {
+                let options = others.into_iter().map(Choice::Card).collect();
+                let decision = Decision { seat, question: Question::Choose, source: Some(card), options };
+                self.ask(decision, Task::MakeRoom(seat, card));
+                return;
+            }
+        };
+        for other in going {
+            let place = self.place(other, Area::Drop);
+            self.propose_move(other, place, Cause::Rule);
+        }
+    }
+
+    /// 3-11-5: whatever has happened instead, no more Unison Cards are left than may be.
     pub(crate) fn one_unison(&mut self, seat: Seat, card: CardId) {
-        for other in self.other_unisons(seat, card) {
+        let others = self.other_unisons(seat, card);
+        let too_many = (others.len() + 1).saturating_sub(self.unison_limit(card));
+        for other in others.into_iter().take(too_many) {
             let place = self.place(other, Area::Drop);
             self.move_card(other, place, Cause::Rule);
         }
@@ -264,6 +289,12 @@ impl Game {
             && self.edition.has(Point::ReplacedKoCounts)
         {
             frame.so_far_mut().ko = Some(cause).filter(|cause| cause.is_ko());
+        }
+        if let Proposed::Combo { card, .. } = proposed
+            && self.edition.has(Point::FailedCombosGo)
+        {
+            // 5-7-7
+            self.push(Task::Spend(self.state.now(card)));
         }
         self.note(Event::Replaced(self.skill_of(holder, activation.line)));
         self.use_up(activation.used());

@@ -78,6 +78,7 @@ impl Game {
                     self.shuffle(seat, Area::Deck);
                 }
             }
+            Effect::Skip(what) => self.skip(seat, *what),
             Effect::ShuffleSearched(who, area) => {
                 for seat in self.players(*who, seat) {
                     if frame.so_far().searched.contains(&(seat, *area)) {
@@ -165,8 +166,8 @@ impl Game {
                 }
             }
             Effect::Pay(icons) => {
-                if self.can_pay(seat, icons) {
-                    self.push(Due::task(seat, icons.clone(), None));
+                if self.can_pay(seat, icons, &[]) {
+                    self.push(Due::task(seat, icons.clone(), Vec::new(), None));
                 } else {
                     self.done(false);
                 }

@@ -57,6 +57,9 @@ impl Game {
         if self.is_out() {
             self.losers();
         }
+        if self.state.waiting.is_none() {
+            self.drop_bare_unisons();
+        }
         if self.roster.is_watched() {
             self.watch_reach(by_effect);
             self.situations();
@@ -133,6 +136,7 @@ impl Game {
             Task::Announced(seat, card, paid) => self.announced(seat, card, paid),
             Task::FinishPlay(seat, card, paid) => self.finish_play(seat, card, paid),
             Task::OneUnison(seat, card) => self.one_unison(seat, card),
+            Task::MakeRoom(seat, card) => self.make_room(seat, card, answer),
             Task::Empower(would) => self.empower(would, answer),
             Task::EndPlay => self.state.under_way.altered = Altered::default(),
             Task::Grow(seat, card) => self.grow(seat, card),
@@ -140,6 +144,7 @@ impl Game {
             Task::Price(at) => self.price(at),
             Task::PriceCards(at, picked) => self.price_cards(at, picked, answer),
             Task::PriceX(at) => self.price_x(at, answer),
+            Task::SkillCostFirst(activation, frame) => self.pay_skill_cost_first(*activation, *frame, answer),
             Task::Invoke(activation, frame) => self.invoke(*activation, *frame, answer),
             Task::Pay(due) => self.pay(due, answer),
             Task::MarkersX => self.markers_x(answer),
@@ -158,6 +163,7 @@ impl Game {
             Task::Defense => self.battle_actions(Question::Defense, answer),
             Task::BeginDamage => self.begin_damage(),
             Task::Compare => self.compare(),
+            Task::EndDamage => self.end_damage(),
             Task::BattleDamage => self.battle_damage(),
             Task::DamageDealt(attacker, seat, life) => self.damage_dealt(attacker, seat, life),
             Task::BattleMarkers => self.battle_markers(),
@@ -184,6 +190,7 @@ impl Game {
             Task::Damage(harm) => self.damage(harm, answer),
             Task::Damaged(harm) => self.damaged(harm),
             Task::Draw(seat, left, by) => self.draw(seat, left, by),
+            Task::DrawOn(seat, left, by) => self.draw_on(seat, left, by),
             Task::DrawUpTo(seat, left) => self.draw_up_to(seat, left, answer),
             Task::Discard(seats, n, picked) => self.discard(seats, n, picked, answer),
             Task::GoOn => match self.next_left() {

@@ -2,6 +2,7 @@
 
 use crate::ability::{Area, Facing, Mode};
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::happening::{By, Happening};
 use crate::engine::dbscg::ids::{BySeat, CardId, Seat};
 use crate::engine::dbscg::state::effect::{Continuous, On};
@@ -137,6 +138,11 @@ impl Game {
         let mut cards = std::mem::take(&mut self.state.areas[seat][area]);
         self.state.chance.shuffle(&mut cards);
         self.state.areas[seat][area] = cards;
+        if self.edition.has(Point::ShownUntilResolved) && !self.state.under_way.revealed.is_empty() {
+            // 4.00, 20-11-2-2
+            let cards = self.state.cards(seat, area).to_vec();
+            self.state.under_way.revealed.retain(|card| !cards.contains(card));
+        }
         self.note(Event::Shuffled(seat, area));
     }
 }

@@ -25,10 +25,19 @@ impl Game {
         self.state.turn += 1;
         self.state.phase = Phase::Charge;
         self.state.idle = 0;
-        self.state.this_turn = ThisTurn::default().into();
+        let skips = self.take_skips();
+        self.state.this_turn = ThisTurn { skips: skips.phases, ..ThisTurn::default() }.into();
         self.take_stock();
+        if skips.turn {
+            self.skip_turn();
+            return;
+        }
         let seat = self.state.turn_player;
         self.note(Event::Turn(self.state.turn, seat));
+        if skips.phases.contains(Phase::Charge) {
+            self.skip_charge();
+            return;
+        }
         self.note(Event::Phase(Phase::Charge));
         self.expire(|lasts| lasts.until == Until::YourNextTurnStart && lasts.master == seat);
         self.happen(Happening::TurnStart(seat));
@@ -99,6 +108,9 @@ impl Game {
     /// 6-3-1-1.
     pub(crate) fn begin_main(&mut self) {
         self.expire_by_player(|lasts| lasts.until == Until::Charge);
+        if self.skips_main() {
+            return;
+        }
         self.state.phase = Phase::Main;
         self.note(Event::Phase(Phase::Main));
         let seat = self.state.turn_player;
@@ -112,6 +124,7 @@ impl Game {
     pub(crate) fn main_phase(&mut self, answer: Option<Choice>) {
         let seat = self.state.turn_player;
         match answer {
+            None if self.leaps() => {}
             None => {
                 let mut options = Vec::with_capacity(16);
                 self.plays(seat, &mut options);
@@ -143,12 +156,18 @@ impl Game {
 
     /// 6-3-1-3.
     pub(crate) fn end_main(&mut self) {
+        if self.leaps() {
+            return;
+        }
         self.happen(Happening::MainEnd(self.state.turn_player));
         self.then([Task::Checkpoint, Task::ExpireMain]);
     }
 
     /// 6-4-1-1: skills for the end of the turn trigger, each once in a turn.
     pub(crate) fn begin_end(&mut self) {
+        if self.skips_end() {
+            return;
+        }
         if self.state.phase != Phase::End {
             self.state.phase = Phase::End;
             self.note(Event::Phase(Phase::End));
@@ -174,6 +193,13 @@ impl Game {
             self.push(Task::BeginEnd);
             return;
         }
+        self.expire_turn();
+        let more = !self.edition.has(Point::EffectsEndOnce) && self.has_more_to_end();
+        self.push(if more { Task::BeginEnd } else { Task::BeginTurn });
+    }
+
+    /// 6-4-1-2, 6-4-1-3; 4.00, 7-4-5, 7-4-6.
+    pub(crate) fn expire_turn(&mut self) {
         let (turn, turn_player) = (self.state.turn, self.state.turn_player);
         self.expire_by_player(|lasts| match lasts.until {
             Until::Turn | Until::Battle => true,
@@ -184,8 +210,6 @@ impl Game {
             Until::Charge | Until::Main | Until::YourNextTurnStart | Until::YourNextMainStart | Until::Game => false,
         });
         self.forget_what_is_gone();
-        let more = !self.edition.has(Point::EffectsEndOnce) && self.has_more_to_end();
-        self.push(if more { Task::BeginEnd } else { Task::BeginTurn });
     }
 
     /// 6-4-1-4; 4.00, 7-4-4: what has not triggered yet does so in another End Phase.

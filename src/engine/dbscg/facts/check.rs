@@ -50,7 +50,9 @@ impl Position {
             if self.state.cards(seat, Area::Leader).len() != 1 {
                 wrong.push(format!("{seat:?} has {} leaders", self.state.cards(seat, Area::Leader).len()));
             }
-            if self.state.cards(seat, Area::Unison).len() > 1 && !self.keeps_one() {
+            let unisons = self.state.cards(seat, Area::Unison);
+            let limit = unisons.iter().map(|card| self.unison_limit(*card)).max().unwrap_or(1);
+            if unisons.len() > limit && !self.keeps_one() {
                 wrong.push(format!("{seat:?} has two cards in the Unison Area"));
             }
             let fields = self.state.cards(seat, Area::Battle).iter().filter(|card| {
@@ -103,7 +105,7 @@ impl Position {
     /// Whether a player is about to say which of several cards stays (4.00, 21-11-3).
     fn keeps_one(&self) -> bool {
         let waits = self.state.waits().map(|(_, then)| &then.0);
-        self.state.agenda.iter().chain(waits).any(|task| matches!(task, Task::KeepOne(..)))
+        self.state.agenda.iter().chain(waits).any(|task| matches!(task, Task::KeepOne(..) | Task::MakeRoom(..)))
     }
 
     /// What is still under way in the free timing of the Main Phase, where nothing should be (4-6-2-1).

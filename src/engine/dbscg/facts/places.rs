@@ -6,6 +6,7 @@ use crate::ability::{
 use crate::card::{Color, Kind};
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat};
 use crate::engine::dbscg::keywords::Keywords;
@@ -83,7 +84,9 @@ impl Position {
             Cause::BattleKo => By::Battle,
             Cause::Damage => skill.unwrap_or(By::Battle),
             Cause::Play | Cause::Skill | Cause::SkillKo => skill.unwrap_or(By::Rules),
-            Cause::Rule | Cause::Draw | Cause::Charge | Cause::Combo | Cause::Cost | Cause::Gather => By::Rules,
+            Cause::Rule | Cause::Draw | Cause::DrawOn | Cause::Charge | Cause::Combo | Cause::Cost | Cause::Gather => {
+                By::Rules
+            }
         }
     }
 
@@ -232,6 +235,19 @@ impl Position {
         let tags = empower.filter(|skill| !self.is_off(card, skill)).flat_map(|skill| &skill.tags);
         let others = self.other_unisons(seat, card);
         tags.flat_map(|tag| others.iter().map(|other| most(tag, *other))).max().unwrap_or(0)
+    }
+
+    /// How many cards there can be in a Unison Area as a card comes into it (3-11-4; 4.00, 3-11-5-1).
+    pub(crate) fn unison_limit(&self, card: CardId) -> usize {
+        let mut limit = 1;
+        if self.changed(Aspects::PLACE) {
+            self.changes(card, Asking::default(), Aspects::PLACE, &mut |change, _, _| {
+                if let Change::BesideUnisons(most) = change {
+                    limit = limit.max(usize::from(*most));
+                }
+            });
+        }
+        limit
     }
 
     pub(crate) fn other_unisons(&self, seat: Seat, card: CardId) -> Vec<CardId> {

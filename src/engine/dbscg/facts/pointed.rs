@@ -121,19 +121,21 @@ impl Pointed<'_> {
             Task::AutoUse(activation, frame)
             | Task::Discount(activation, frame)
             | Task::Invoke(activation, frame)
+            | Task::SkillCostFirst(activation, frame)
             | Task::Resolve(activation, frame) => self.activation(activation, frame),
             Task::Mulligan(_, cards)
             | Task::PriceCards(_, cards)
             | Task::PricePaid(_, cards)
             | Task::KeepOne(_, cards)
             | Task::Discard(_, _, cards) => self.cards(cards.iter().copied()),
-            Task::Pay(due) => self.cards(due.picked.iter().copied()),
+            Task::Pay(due) => self.cards(due.picked.iter().chain(&due.lent).copied()),
             Task::Order(_, left, so_far) => self.cards(left.iter().chain(so_far).copied()),
             Task::Announce(_, card)
             | Task::AnnounceX(_, card)
             | Task::Announced(_, card, _)
             | Task::FinishPlay(_, card, _)
             | Task::OneUnison(_, card)
+            | Task::MakeRoom(_, card)
             | Task::Grow(_, card)
             | Task::Combo(_, card)
             | Task::FinishCombo(_, card)
@@ -177,6 +179,7 @@ impl Pointed<'_> {
             | Task::Defense
             | Task::BeginDamage
             | Task::Compare
+            | Task::EndDamage
             | Task::BattleDamage
             | Task::BattleMarkers
             | Task::EndBattle
@@ -186,6 +189,7 @@ impl Pointed<'_> {
             | Task::Damage(..)
             | Task::Damaged(..)
             | Task::Draw(..)
+            | Task::DrawOn(..)
             | Task::DrawUpTo(..)
             | Task::Price(_)
             | Task::PriceX(_)

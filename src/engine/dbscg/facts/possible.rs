@@ -132,6 +132,7 @@ impl Position {
             | Effect::Whenever(..)
             | Effect::NegateThisSkill(_)
             | Effect::Later(..)
+            | Effect::Skip(_)
             | Effect::Unless(..)
             | Effect::Win(_)
             | Effect::Lose(_) => return Doable::Whole,
@@ -195,7 +196,7 @@ impl Position {
                     Doable::Whole
                 }
             }
-            Effect::Pay(icons) => return Doable::whole(self.can_pay(frame.master, icons)),
+            Effect::Pay(icons) => return Doable::whole(self.can_pay(frame.master, icons, &[])),
             Effect::Damage(_, n) => Doable::whole(Self::is_open(n, act) || self.quantity(n, frame) > 0),
             Effect::Discard(who, n) => return self.discardable_part(*who, n, act),
             Effect::Move(cards, to) | Effect::MoveNegated(cards, to, _) | Effect::MoveTop(cards, to) => {

@@ -223,16 +223,19 @@ impl Aspects {
             | Change::CostIn(..)
             | Change::SpecifiedCost(..)
             | Change::NoSpecifiedCost
+            | Change::PaidWith(_)
             | Change::FreePlay => Self::COST,
             Change::ComboCost(_) => Self::COMBO_COST,
             Change::ZEnergyCost(_) => Self::Z_ENERGY_COST,
-            Change::SkillCost(_) | Change::SkillCostOf(..) | Change::SkillDiscount(..) => Self::SKILL_COST,
+            Change::SkillCost(_) | Change::SkillCostOf(..) | Change::SkillDiscount(..) | Change::SkillPaidWith(_) => {
+                Self::SKILL_COST
+            }
             Change::Gain(_) => Self::KEYWORDS,
             Change::NegateKeyword(_) | Change::NegateKeywords => Self::KEYWORDS.with(Self::NEGATION),
             Change::Negate | Change::NegateOthers | Change::NegateSkill(_) => Self::NEGATION,
             Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
             Change::Is(_) => Self::ATTRIBUTES,
-            Change::AttackPrice(..) | Change::AttacksLeft(_) => Self::ATTACKS,
+            Change::AttackPrice(..) | Change::AttacksLeft(_) | Change::SkipsStep(..) => Self::ATTACKS,
             Change::PlayPrice(_) => Self::PLAYED,
             Change::AnyLeaderColor => Self::LEADER,
             Change::PaysFor(_) => Self::PRICES,
@@ -243,7 +246,7 @@ impl Aspects {
             Change::AttackActive | Change::AttackActiveA(_) | Change::PicksLife => Self::BATTLE,
             Change::ComboResting => Self::COMBO,
             Change::MayAwaken | Change::MayAwakenAtAnyLife => Self::USE,
-            Change::EntersResting | Change::SwitchesLeft(_) => Self::PLACE,
+            Change::EntersResting | Change::SwitchesLeft(_) | Change::BesideUnisons(_) => Self::PLACE,
             Change::GainSkill(skill) => Self::of_gained(skill),
             Change::Unaffected(..) => Self::UNAFFECTED,
         }

@@ -12,6 +12,7 @@ fn is_fickle(filter: &Filter, gains: bool) -> bool {
         | Filter::Cost(_)
         | Filter::CostWith(_)
         | Filter::SpecifiedCost(_)
+        | Filter::ZEnergyCost(_)
         | Filter::NoKeyword
         | Filter::Markers(_)
         | Filter::Shares(..)

@@ -269,13 +269,22 @@ impl Roster {
         }
     }
 
+    /// The card name of a token (10-18-4; 4.00, 19-1-4).
+    fn called(&self, name: &str) -> String {
+        if self.interned.by.contains(Point::TokensAreCalledSo) {
+            format!("{name}{}", Token::CALLED)
+        } else {
+            name.to_owned()
+        }
+    }
+
     fn add_token(&mut self, token: &Token) {
         let token = &token.card();
         if self.tokens.iter().any(|(known, _)| known == token) {
             return;
         }
         let face = Face {
-            name: token.name.clone(),
+            name: self.called(&token.name),
             power: Some(token.power),
             characters: token.characters.clone(),
             traits: token.traits.clone(),
@@ -456,7 +465,16 @@ fn index(at: usize) -> u16 {
 
 fn side(kind: Kind, face: &Face, skills: &Skills, by: EnumSet<Point>) -> SideDef {
     let (printed, split): (Vec<u8>, Vec<Skill>) = written::split(&skills.lines).into_iter().unzip();
-    let lines: Vec<Skill> = split.iter().map(|skill| written::expand(skill, by)).collect();
+    let mut lines: Vec<Skill> = split.iter().map(|skill| written::expand(skill, by)).collect();
+    let stacked = split.iter().flat_map(Skill::statements).find_map(|statement| match &statement.says {
+        Says::StacksToo(n, from) => Some((*n, from)),
+        _ => None,
+    });
+    if let Some((n, from)) = stacked {
+        for line in &mut lines {
+            written::stack_too(line, n, from);
+        }
+    }
     let mut keywords = Keywords::default();
     for (printed, line) in split.iter().zip(&lines) {
         // A line whose keywords are had under a condition has become a permanent skill that gives them.

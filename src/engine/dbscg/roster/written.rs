@@ -10,7 +10,7 @@ use std::sync::Arc;
 use enumset::EnumSet;
 
 use crate::ability::{
-    Action, Area, Argument, Attribute, Block, Body, Bounds, Cards, Change, Choose, Condition, Destination, Does,
+    Action, Area, Argument, Attribute, Block, Body, Bounds, Cards, Change, Choose, Condition, Count, Destination, Does,
     Effect, Family, Fate, Filter, HowMany, Instead, Keyword, Mode, Moment, Phase, Price, Quantity, Says, Scope,
     Selector, Skill, Statement, Subject, Tag, Trigger, Until, Watched, Who, choices_written_out,
 };
@@ -454,6 +454,28 @@ fn write_out(tag: &Tag, does: &mut Does, by: EnumSet<Point>) -> bool {
         _ => return false,
     }
     true
+}
+
+/// The name of cards that a \[Z-Stack\] takes besides those of its own.
+const TOO: &str = "stacked-too";
+
+/// 4.00, 22-47-4-1: up to so many of other cards may be chosen for a \[Z-Stack\], of as many as it takes.
+pub(crate) fn stack_too(line: &mut Skill, n: u8, from: &Selector) {
+    let Body::Does(does) = &mut line.body else { return };
+    if !line.tags.iter().any(|tag| tag.keyword == Keyword::ZStack) {
+        return;
+    }
+    let does = Arc::make_mut(does);
+    let [Effect::Choose(choose), Effect::Move(..)] = &*does.effect else { return };
+    let HowMany::UpTo(Quantity::Number(all)) = choose.count else { return };
+    let counted = |count| Quantity::Counted(Box::new(count));
+    let taken = counted(Count::Times(counted(Count::Size(TOO.into())), -1));
+    let left = counted(Count::Sum(vec![Quantity::Number(all), taken]));
+    let others = Choose::new(from.clone(), HowMany::UpTo(Quantity::Number(i32::from(n).min(all))), TOO);
+    let own = Choose { count: HowMany::UpTo(left), ..choose.clone() };
+    let piled = Cards::Each(vec![named("stacked"), named(TOO)]);
+    let under = Effect::Move(piled, Destination::Under(Cards::This));
+    does.effect = [Effect::Choose(others), Effect::Choose(own), under].into();
 }
 
 /// The statements that a keyword is short for, if it is.

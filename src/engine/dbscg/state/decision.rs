@@ -65,6 +65,8 @@ pub enum Question {
     NextAuto,
     /// Whether to use an optional skill or pay its price.
     Use,
+    /// Whether the skill cost is paid before the Z-Energy cost (4.00, 22-46-3-1).
+    SkillCostFirst,
     /// Which energy to rest.
     Pay,
     /// Which number: an X, or one that a skill has a player name (2-12-3, 1-3-5).

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Area, Facing, Keyword, Mode, Phase, Until};
+use crate::ability::{Area, Facing, Keyword, Mode, Phase, Step, Until};
 use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::given::{Given, Whom};
@@ -15,6 +15,8 @@ pub enum Cause {
     Rule,
     /// A draw (4-9).
     Draw,
+    /// Another card of the same draw, which is no event of its own (4.00, 5-1-5).
+    DrawOn,
     /// Damage (4-10).
     Damage,
     /// The charge of the turn (6-2-5).
@@ -61,6 +63,12 @@ pub enum Event {
     Turn(u16, Seat),
     /// A phase begins.
     Phase(Phase),
+    /// A phase is skipped (4.00, 20-13-1).
+    PhaseSkipped(Phase),
+    /// A step of a battle is skipped.
+    StepSkipped(Step),
+    /// A turn is skipped.
+    TurnSkipped(u16),
     /// The deck of a player was shuffled, or their life.
     Shuffled(Seat, Area),
     /// A card changed area.

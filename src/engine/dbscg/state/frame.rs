@@ -255,7 +255,7 @@ impl Moved {
             Deed::Ko => self.cause.is_ko(),
             Deed::MoveTo(area) => self.to == area && self.cause == Cause::Skill,
             Deed::Discard => self.from == Area::Hand && self.to == Area::Drop && self.cause == Cause::Skill,
-            Deed::Draw => self.cause == Cause::Draw,
+            Deed::Draw => matches!(self.cause, Cause::Draw | Cause::DrawOn),
         }
     }
 }

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Action, Area, Argument, Attribute, Change, Keyword, Quantity, Skill, Tag};
+use crate::ability::{Action, Area, Argument, Attribute, Change, Keyword, Quantity, Skill, Step, Tag};
 use crate::card::{Color, ColorSet};
 use crate::engine::dbscg::ids::{CardId, Seat};
 
@@ -79,6 +79,14 @@ pub enum Given {
     AttackPrice,
     /// A price for being played.
     PlayPrice,
+    /// A step that is skipped where it attacks.
+    SkipsStep(Step),
+    /// Cards that may be rested for its energy cost.
+    PaidWith,
+    /// Cards that may be rested for the price of its skills.
+    SkillPaidWith,
+    /// A place beside other Unison Cards.
+    BesideUnisons(u8),
     /// Skills that ask for no color of the leader.
     AnyLeaderColor,
     /// Being given for prices that ask for other cards.
@@ -207,6 +215,10 @@ impl Given {
             Change::AttackActive | Change::AttackActiveA(_) => Self::AttackActive,
             Change::AttackPrice(..) => Self::AttackPrice,
             Change::PlayPrice(_) => Self::PlayPrice,
+            Change::SkipsStep(step, _) => Self::SkipsStep(*step),
+            Change::PaidWith(_) => Self::PaidWith,
+            Change::SkillPaidWith(_) => Self::SkillPaidWith,
+            Change::BesideUnisons(most) => Self::BesideUnisons(*most),
             Change::AnyLeaderColor => Self::AnyLeaderColor,
             Change::PaysFor(_) => Self::PaysFor,
             Change::AttacksLeft(left) => Self::AttacksLeft(*left),

@@ -1,5 +1,6 @@
 //! Everything that is true of a game at a moment. Plain data: it can be cloned at any decision.
 
+use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
 pub mod battle;
@@ -18,7 +19,7 @@ pub mod task;
 
 use std::collections::VecDeque;
 
-use crate::ability::{Area, Phase};
+use crate::ability::{Area, Phase, Skip};
 use crate::engine::Rng;
 use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
@@ -108,6 +109,9 @@ pub struct ThisTurn {
     pub over_realms: u8,
     /// End-of-turn skills that have triggered this turn (6-4-1-1).
     pub ended: Vec<Used>,
+    /// The phases of this turn that are skipped (4.00, 20-13-1).
+    #[serde(default)]
+    pub skips: EnumSet<Phase>,
     /// What this turn has shown of loops (11-1).
     pub loops: Loops,
     /// What they cannot be about this turn (8-1-4-2).
@@ -144,6 +148,15 @@ pub struct UnderWay {
     /// Those that wait in a checkpoint, oldest first (4.00, 4-2-2-4).
     #[serde(default)]
     pub due: Vec<Delayed>,
+    /// What players skip of their next turn (4.00, 20-13-1).
+    #[serde(default)]
+    pub skips: BySeat<Vec<Skip>>,
+    /// The player whose next Main Phase comes before anything else.
+    #[serde(default)]
+    pub leap: Option<Seat>,
+    /// What a play or an attack asks for has not been paid after all (4.00, 5-4-4, 5-8-4).
+    #[serde(default)]
+    pub unpaid: bool,
     /// What players wait for, oldest first.
     pub watches: Vec<Watch>,
     /// \[Counter\] skills activated and not yet resolved (4-7-3-5).
@@ -254,11 +267,5 @@ impl State {
         let mut under: Vec<CardId> = all.filter(|card| self.object(*card).host == Some(host)).collect();
         under.sort_by_key(|card| self.object(*card).depth);
         under
-    }
-
-    /// The card in the Unison Area.
-    #[inline]
-    pub fn unison(&self, seat: Seat) -> Option<CardId> {
-        self.cards(seat, Area::Unison).last().copied()
     }
 }

@@ -113,6 +113,9 @@ pub struct Due {
     pub seat: Seat,
     /// How many, and of which colors.
     pub icons: Icons,
+    /// Cards beside energy that may be rested for it (4.00, 20-19-1).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lent: Vec<CardId>,
     /// The cards picked so far.
     pub picked: Vec<CardId>,
     /// The energy markers picked so far (4.00, 1-14-2).
@@ -123,8 +126,8 @@ pub struct Due {
 
 impl Due {
     /// The work that it is, of which nothing has been done.
-    pub(crate) fn task(seat: Seat, icons: Icons, next: Option<usize>) -> Task {
-        Task::Pay(Box::new(Self { seat, icons, picked: Vec::new(), markers: 0, next }))
+    pub(crate) fn task(seat: Seat, icons: Icons, lent: Vec<CardId>, next: Option<usize>) -> Task {
+        Task::Pay(Box::new(Self { seat, icons, lent, picked: Vec::new(), markers: 0, next }))
     }
 }
 
@@ -207,6 +210,8 @@ pub enum Task {
     FinishPlay(Seat, CardId, Payment),
     /// A Unison Card has entered: no other is left in the area (3-11-5).
     OneUnison(Seat, CardId),
+    /// A Unison Card that has entered beside others: one of them goes, where there are too many (4.00, 13-2-1-3-2).
+    MakeRoom(Seat, CardId),
     /// A player keeps one of these cards (4.00, 21-11-3).
     KeepOne(Seat, Vec<CardId>),
     /// How many markers a Unison Card with \[Empower\] takes over (4.00, 22-45-3).
@@ -226,6 +231,8 @@ pub enum Task {
     PricePaid(usize, Vec<CardId>),
     /// The X of a part of a price is chosen (2-12-3).
     PriceX(usize),
+    /// Asks in which order the costs of a \[Z-Awaken\] are paid (4.00, 22-46-3-1).
+    SkillCostFirst(Box<Activation>, Box<Frame>),
     /// Asks whether an Extra Card is activated by \[Invoker\] (10-40-1).
     Invoke(Box<Activation>, Box<Frame>),
     /// Energy is rested, one choice at a time.
@@ -269,6 +276,8 @@ pub enum Task {
     BeginDamage,
     /// 7-4-1-2 … 7-4-1-4.
     Compare,
+    /// 4.00, 8-4-7.
+    EndDamage,
     /// 7-4-1-4-1-1.
     BattleDamage,
     /// 7-4-1-4-1-2: the attack card, the player, and how many life cards there were.
@@ -312,6 +321,8 @@ pub enum Task {
     Damaged(Harm),
     /// Cards left to draw, one by one (4-9-3), and whose doing it is.
     Draw(Seat, u16, By),
+    /// The same, where some have been drawn.
+    DrawOn(Seat, u16, By),
     /// Cards that may still be drawn (4-9-4).
     DrawUpTo(Seat, u16),
     /// Players who have yet to choose so many cards to discard, and what has been chosen.

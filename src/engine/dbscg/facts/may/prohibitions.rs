@@ -3,7 +3,7 @@
 use crate::ability::{Action, Area, Change, Keyword, Skill, Watched};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
-use crate::engine::dbscg::facts::value::words::seats;
+use crate::engine::dbscg::facts::value::seen::seats;
 use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::keywords::Keywords;

@@ -3,7 +3,8 @@
 use std::cell::LazyCell;
 
 use crate::ability::{
-    Action, Area, Change, Condition, Discount, Effect, Keyword, Says, Selector, Skill, Trigger, UsedFrom, Watched, Who,
+    Action, Area, Change, Condition, Discount, Effect, Keyword, Price, Says, Selector, Skill, Trigger, UsedFrom,
+    Watched, Who,
 };
 use crate::card::Kind;
 use crate::engine::dbscg::facts::Position;
@@ -162,7 +163,35 @@ impl Position {
         if self.payable(&activation, &frame) || self.discounted(&activation, &frame).is_some() {
             return Some(activation);
         }
+        if let Some(swapped) = self.skill_cost_first(&activation, &frame) {
+            return Some(swapped);
+        }
         self.invoker(&activation, &frame).is_some().then_some(Activation { invoked: true, ..activation })
+    }
+
+    /// A \[Z-Awaken\] whose skill cost is paid before its Z-Energy cost, where that order can matter and can be paid (4.00,
+    /// 22-46-3-1).
+    pub(crate) fn skill_cost_first(&self, activation: &Activation, frame: &Frame) -> Option<Activation> {
+        if !has_tag(self.says(activation), Keyword::ZAwaken) {
+            return None;
+        }
+        let (first, others) = self.price_of(activation).split_first()?;
+        if self.z_energy_price(activation.source.card).as_ref() != Some(first) {
+            return None;
+        }
+        let matters = |price: &Price| match price {
+            Price::Cards { from, fate, .. } | Price::Colors { from, fate, .. } | Price::Between { from, fate, .. } => {
+                fate.area() == Some(Area::ZEnergy)
+                    || from.areas.iter().any(|area| [Area::Drop, Area::ZEnergy].contains(area))
+            }
+            _ => false,
+        };
+        if !others.iter().any(matters) {
+            return None;
+        }
+        let cost = Some(others.iter().chain([first]).cloned().collect());
+        let swapped = Activation { cost, ..activation.clone() };
+        self.payable(&swapped, frame).then_some(swapped)
     }
 
     /// Whether \[Awaken\] may be activated though its condition does not hold.

@@ -86,7 +86,12 @@ impl Position {
             if !matches!(def.kind(), Kind::Battle | Kind::Unison) && def.card.kind != Kind::ZExtra {
                 continue;
             }
-            let payable = self.is_free(card) || self.cost(card).is_some_and(|cost| energy.pays_cost(cost));
+            let lends = |cost| {
+                let lent = self.lent(card, false);
+                !lent.is_empty() && self.energy_with(seat, &lent).pays_cost(cost)
+            };
+            let pays = |cost| energy.pays_cost(cost) || lends(cost);
+            let payable = self.is_free(card) || self.cost(card).is_some_and(pays);
             let may = || self.may_play(card, seat) && !self.forbidden(card, &Action::PlayForCost);
             if payable && may() && self.can_pay_price_of(card, seat) {
                 options.push(Choice::Play(card));
@@ -144,9 +149,13 @@ impl Position {
         if self.state.this_turn.grown {
             return;
         }
-        let Some(unison) = self.state.unison(seat) else { return };
-        let def = self.state.object(unison).def;
-        let hand = self.state.cards(seat, Area::Hand).iter();
-        options.extend(hand.filter(|card| self.state.object(**card).def == def).map(|card| Choice::Grow(*card)));
+        let hand = self.state.cards(seat, Area::Hand).iter().copied();
+        options.extend(hand.filter(|card| self.grows(seat, *card).is_some()).map(Choice::Grow));
+    }
+
+    /// The Unison Card that a card goes under as it grows.
+    pub(crate) fn grows(&self, seat: Seat, card: CardId) -> Option<CardId> {
+        let def = |card: CardId| self.state.object(card).def;
+        self.state.cards(seat, Area::Unison).iter().copied().find(|unison| def(*unison) == def(card))
     }
 }

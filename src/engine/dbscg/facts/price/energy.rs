@@ -3,10 +3,12 @@
 //! Everything asked finds one of its own exactly where no part of it asks for more than there is for that part (Hall's
 //! theorem). Cards of the same colors are alike, so there are few parts to try.
 
-use crate::ability::Icons;
+use crate::ability::{Area, Change, Icons, Mode};
 use crate::card::{Color, ColorSet, EnergyCost};
 use crate::engine::dbscg::facts::Position;
-use crate::engine::dbscg::ids::Seat;
+use crate::engine::dbscg::facts::value::asking::Asking;
+use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::roster::aspects::Aspects;
 
 /// How many energy there are, and of which colors.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +21,32 @@ pub(crate) struct Energy {
 }
 
 impl Position {
+    /// The cards beside energy that a player can rest for the energy cost of a card, or with `skills` for the price of its skills, as
+    /// if they were energy (4.00, 20-19-1).
+    pub(crate) fn lent(&self, card: CardId, skills: bool) -> Vec<CardId> {
+        let mut lent = Vec::new();
+        let wanted = if skills { Aspects::SKILL_COST } else { Aspects::COST };
+        if !self.may_change(card, wanted) {
+            return lent;
+        }
+        self.changes(card, Asking::default(), wanted, &mut |change, frame, _| {
+            let (Change::PaidWith(from) | Change::SkillPaidWith(from)) = change else { return };
+            if matches!(change, Change::SkillPaidWith(_)) == skills {
+                let cards = self.select(from, frame).into_iter();
+                lent.extend(cards.filter(|card| self.is_in(*card, Mode::Active)));
+            }
+        });
+        lent.retain(|card| self.state.object(*card).area != Area::Energy);
+        lent.sort_unstable();
+        lent.dedup();
+        lent
+    }
+
+    /// The energy that a player has in Active Mode with these cards.
+    pub(crate) fn energy_with(&self, seat: Seat, lent: &[CardId]) -> Energy {
+        lent.iter().fold(self.energy_of(seat), |energy, card| energy.with(self.colors(*card)))
+    }
+
     /// The energy that a player has in Active Mode, with what markers stand for (4.00, 1-14-2).
     pub(crate) fn energy_of(&self, seat: Seat) -> Energy {
         let mut energy: Energy = self.energy(seat).map(|card| self.colors(card)).collect();

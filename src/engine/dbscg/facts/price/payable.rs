@@ -103,10 +103,9 @@ impl Position {
         cost
     }
 
-    /// The Z-Energy cost of a card (4.00, 1-4), changed where effects say so; where it is known, and no X.
+    /// The Z-Energy cost of a card (4.00, 1-4), changed where effects say so; where it is known. An X is 0 (1-4-1-1-2).
     pub(crate) fn z_energy_cost(&self, card: CardId) -> Option<u8> {
-        let Total::Fixed(printed) = self.roster.def(self.state.object(card).def).card.z_energy? else { return None };
-        let mut cost = i32::from(printed);
+        let mut cost = i32::from(self.printed_z_energy(card)?.value());
         self.changes(card, Asking::default(), Aspects::Z_ENERGY_COST, &mut |change, frame, asking| {
             if let Change::ZEnergyCost(by) = change {
                 cost = cost.saturating_add(self.quantity_at(by, frame, asking));
@@ -116,13 +115,22 @@ impl Position {
         Some(u8::try_from(cost.max(0)).unwrap_or(u8::MAX))
     }
 
+    fn printed_z_energy(&self, card: CardId) -> Option<Total> {
+        self.roster.def(self.state.object(card).def).card.z_energy
+    }
+
     /// The Z-Energy cost of a card in the Z-Deck as a part of a price (4.00, 5-4-1); none where there is nothing to pay (5-4-2).
     pub(crate) fn z_energy_price(&self, card: CardId) -> Option<Price> {
         if self.state.object(card).area != Area::ZDeck {
             return None;
         }
-        let count = self.z_energy_cost(card).filter(|cost| *cost > 0)?;
         let from = Selector { areas: vec![Area::ZEnergy], ..Selector::default() };
+        if self.printed_z_energy(card) == Some(Total::X) {
+            // 1-4-1-1-1
+            let count = Bounds { min: self.z_energy_cost(card), max: None };
+            return Some(Price::Between { count, from, fate: Fate::To(Area::Drop), name: None, power: None });
+        }
+        let count = self.z_energy_cost(card).filter(|cost| *cost > 0)?;
         Some(Price::Cards { count, from, fate: Fate::To(Area::Drop), name: None, power_of: None })
     }
 
@@ -138,16 +146,20 @@ impl Position {
     }
 
     /// Whether energy can be rested as icons ask (8-4-2-3, 8-4-2-4).
-    pub(crate) fn can_pay(&self, seat: Seat, icons: &Icons) -> bool {
+    pub(crate) fn can_pay(&self, seat: Seat, icons: &Icons, lent: &[CardId]) -> bool {
         let needed = icons.count();
-        self.funds(seat) >= needed && (needed == usize::from(icons.any) || self.energy_of(seat).pays(icons))
+        self.funds(seat) + lent.len() >= needed
+            && (needed == usize::from(icons.any) || self.energy_with(seat, lent).pays(icons))
     }
 
     /// Whether all parts of a price can be paid (8-4-2-2). An Extra Card lies in the Drop Area when its skill cost is paid (4.00,
     /// 12-2-2-3).
     pub(crate) fn payable(&self, activation: &Activation, frame: &Frame) -> bool {
         let energy = self.energy_price(activation).unwrap_or_default();
-        let only_energy = || self.price_of(activation).iter().all(|price| matches!(price, Price::Energy(_)));
+        let only_energy = || {
+            self.price_of(activation).iter().all(|price| matches!(price, Price::Energy(_)))
+                && self.lent(activation.source.card, true).is_empty()
+        };
         if !self.goes_when_paid(activation) || only_energy() {
             return self.payable_here(activation, frame, energy);
         }
@@ -176,7 +188,9 @@ impl Position {
         let mut icons = energy;
         let rested = icons.count() + self.price_of(activation).iter().map(Price::energy).sum::<usize>();
         // Whatever else is asked for, there has to be so much energy.
-        if self.funds(seat) < rested {
+        let lent = if rested > 0 { [self.lent(card, false), self.lent(card, true)] } else { [Vec::new(), Vec::new()] };
+        let lends = !(lent[0].is_empty() && lent[1].is_empty());
+        if self.funds(seat) + lent[0].len() + lent[1].len() < rested {
             return false;
         }
         let mut mill = 0;
@@ -226,7 +240,7 @@ impl Position {
         }
         let mut asking = self.price_of(activation).iter().filter(|price| asks_cards(price));
         let asked = (asking.next(), asking.next());
-        let apart = self.price_of(activation).iter().filter_map(asked_from).all(is_apart_from_energy);
+        let apart = !lends && self.price_of(activation).iter().filter_map(asked_from).all(is_apart_from_energy);
         if let (Some(Price::Cards { count, from, fate, power_of: None, .. }), None) = asked
             && apart
             && !self.price_of(activation).iter().any(|price| matches!(price, Price::Under(..)))
@@ -234,10 +248,10 @@ impl Position {
             if !self.has_candidates(usize::from(*count), from, *fate, frame, card) {
                 return false;
             }
-        } else if asked.0.is_some() {
+        } else if asked.0.is_some() || lends {
             let mut slots = Slots::default();
             if !apart {
-                self.add_energy(&mut slots, seat, &icons, 0);
+                self.add_energy(&mut slots, seat, &icons, &lent[0], 0);
             }
             self.add_slots(&mut slots, activation, frame, 0, !apart);
             let fills = self.fills(&mut slots, &[]);
@@ -250,7 +264,7 @@ impl Position {
                 icons.add(more);
             }
         }
-        self.can_pay(seat, &icons)
+        self.can_pay(seat, &icons, &[])
     }
 
     /// The energy cost printed on a card.

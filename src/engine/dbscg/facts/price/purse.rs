@@ -1,7 +1,7 @@
 //! Which cards can pay a price: every part needs cards of its own, and a choice for one part must leave the others
 //! enough (8-4-2-2).
 
-use crate::ability::{Area, Cards, Fate, Icons, Name, Price};
+use crate::ability::{Area, Cards, Fate, Icons, Name, Price, Selector};
 use crate::card::ColorSet;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::ids::{CardId, Seat};
@@ -15,6 +15,8 @@ enum Use {
     Rest,
     /// It is taken, or shown.
     Take,
+    /// It comes to that area, and can be taken there by a later part.
+    Place(Area),
 }
 
 /// One card that a price asks for.
@@ -24,6 +26,8 @@ struct Slot<'p> {
     how: Use,
     /// Which cards could be given: slots that ask for the same share them.
     pool: usize,
+    /// Cards that could be given once an earlier part has placed them where this one takes them.
+    placed: Option<usize>,
     /// Cards of one part that have to show colors together: one card can fill several of these slots.
     shared: bool,
     name: Option<&'p Name>,
@@ -34,7 +38,7 @@ struct Slot<'p> {
 
 impl Slot<'_> {
     const fn new(part: usize, how: Use, pool: usize) -> Self {
-        Self { part, how, pool, shared: false, name: None, power_of: None, given: None }
+        Self { part, how, pool, placed: None, shared: false, name: None, power_of: None, given: None }
     }
 }
 
@@ -86,12 +90,12 @@ impl Slots<'_> {
 
 impl Position {
     /// Adds the slots of energy.
-    pub(crate) fn add_energy(&self, slots: &mut Slots<'_>, seat: Seat, icons: &Icons, part: usize) {
+    pub(crate) fn add_energy(&self, slots: &mut Slots<'_>, seat: Seat, icons: &Icons, lent: &[CardId], part: usize) {
         let markers = self.state.energy_markers[seat];
         let stand_for = self.marker_colors(seat);
         let mut add = |n: usize, fits: &dyn Fn(ColorSet) -> bool| {
             let mut cards = Vec::with_capacity(self.state.cards(seat, Area::Energy).len());
-            cards.extend(self.energy(seat).filter(|card| fits(self.colors(*card))));
+            cards.extend(self.energy(seat).chain(lent.iter().copied()).filter(|card| fits(self.colors(*card))));
             if fits(stand_for) {
                 cards.extend((0..markers).map(marker));
             }
@@ -119,10 +123,11 @@ impl Position {
         with_energy: bool,
     ) {
         let source = activation.source.card;
+        let lent = if with_energy { self.lent(source, true) } else { Vec::new() };
         // Part 0 is what is paid before the price of the skill.
         for (part, price) in (1..).zip(self.price_of(activation)).skip(from) {
             match price {
-                Price::Energy(icons) if with_energy => self.add_energy(slots, activation.master, icons, part),
+                Price::Energy(icons) if with_energy => self.add_energy(slots, activation.master, icons, &lent, part),
                 Price::Cards { count, from, fate, name, power_of } => {
                     let mut cards = self.price_candidates(from, *fate, frame, source);
                     // A card does not go under itself (11-3-1).
@@ -135,7 +140,8 @@ impl Position {
                         cards.retain(|card| self.power(*card) == self.power(other.card));
                     }
                     let (name, power_of) = (name.as_ref(), power_of.as_ref());
-                    let slot = Slot { name, power_of, ..Slot::new(part, used(*fate), slots.pool(cards)) };
+                    let placed = self.placed_before(slots, from, frame).map(|cards| slots.pool(cards));
+                    let slot = Slot { placed, name, power_of, ..Slot::new(part, used(*fate), slots.pool(cards)) };
                     slots.slots.extend(std::iter::repeat_n(slot, usize::from(*count)));
                 }
                 Price::Between { count, from, fate, .. } => {
@@ -167,6 +173,26 @@ impl Position {
         }
     }
 
+    /// Cards that parts before have placed where a part takes cards like them, once they are paid (8-4-2-1).
+    fn placed_before(&self, slots: &Slots<'_>, from: &Selector, frame: &Frame) -> Option<Vec<CardId>> {
+        let mut cards = Vec::new();
+        for slot in &slots.slots {
+            if let Use::Place(area) = slot.how
+                && from.areas.contains(&area)
+            {
+                cards.extend(slots.pools[slot.pool].iter().copied());
+            }
+        }
+        cards.sort_unstable();
+        cards.dedup();
+        let fits = |card: &CardId| {
+            let seen = self.seen(*card, Some(frame.source.card));
+            !from.areas.contains(&self.state.object(*card).area) && self.fits(&from.filter, &seen, frame)
+        };
+        cards.retain(fits);
+        (!cards.is_empty()).then_some(cards)
+    }
+
     /// Whether all slots can be filled, so that each of the cards picked fills one of the first part.
     pub(crate) fn fills(&self, slots: &mut Slots<'_>, picked: &[CardId]) -> bool {
         if let Some((pick, others)) = picked.split_first() {
@@ -193,6 +219,28 @@ impl Position {
         (0..slots.pools[pool].len()).any(|candidate| {
             let card = slots.pools[pool][candidate];
             self.goes(slots, at, card) && self.fills_with(slots, &[at], card, &[])
+        }) || self.fills_from_before(slots, at)
+    }
+
+    /// Whether a slot can be filled with what an earlier part places, and the others be filled then.
+    fn fills_from_before(&self, slots: &mut Slots<'_>, at: usize) -> bool {
+        let Some(placed) = slots.slots[at].placed else { return false };
+        (0..slots.pools[placed].len()).any(|candidate| {
+            let card = slots.pools[placed][candidate];
+            let taken = slots.slots.iter().enumerate().filter(|(_, slot)| slot.given == Some(card));
+            match taken.map(|(earlier, _)| earlier).collect::<Vec<_>>()[..] {
+                // It is given already, and comes to lie there.
+                [earlier] => {
+                    places_for(&slots.slots[earlier], &slots.slots[at]) && self.fills_with(slots, &[at], card, &[])
+                }
+                [] => (0..slots.slots.len()).any(|earlier| {
+                    let open = slots.slots[earlier].given.is_none() && earlier != at;
+                    open && places_for(&slots.slots[earlier], &slots.slots[at])
+                        && self.goes(slots, earlier, card)
+                        && self.fills_with(slots, &[earlier, at], card, &[])
+                }),
+                _ => false,
+            }
         })
     }
 
@@ -233,11 +281,20 @@ fn both(one: &Slot<'_>, other: &Slot<'_>) -> bool {
     }
     let (first, second) = if one.part < other.part { (one, other) } else { (other, one) };
     // 8-4-2-1: in the order printed, what has been rested can still be taken, not the other way round.
-    first.how == Use::Rest && second.how == Use::Take
+    first.how == Use::Rest && second.how != Use::Rest
+}
+
+/// Whether one slot places a card where the other, which comes later, takes such cards.
+fn places_for(one: &Slot<'_>, other: &Slot<'_>) -> bool {
+    one.part < other.part && matches!(one.how, Use::Place(_))
 }
 
 const fn used(fate: Fate) -> Use {
-    if matches!(fate, Fate::Rest) { Use::Rest } else { Use::Take }
+    match fate {
+        Fate::Rest => Use::Rest,
+        Fate::To(area) => Use::Place(area),
+        _ => Use::Take,
+    }
 }
 
 /// The energy that a price asks for at one point: parts of it that follow each other are paid together. Second, the part

@@ -5,7 +5,7 @@ use crate::ability::{Action, Area, Change, Filter, Says, Scope, Skill, Statement
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::seen::Seen;
-use crate::engine::dbscg::facts::value::words::seats;
+use crate::engine::dbscg::facts::value::seen::seats;
 use crate::engine::dbscg::ids::{BySeat, CardId, Seat, SkillId, SkillRef};
 use crate::engine::dbscg::roster::aspects::{Aspects, Present};
 use crate::engine::dbscg::roster::line::{is_keyword_skill, works_under};

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Attribute, Body, Described, Filter, Keyword, Limits, Mode, Says, Shared, Skill, Tag, Who};
+use crate::ability::{
+    Area, Attribute, Body, Described, Filter, Keyword, Limits, Mode, Says, Shared, Skill, Tag, Token, Who,
+};
 use crate::card::{ColorSet, Face, Kind, alike, fold};
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
-use crate::engine::dbscg::facts::value::words::seats;
-use crate::engine::dbscg::ids::CardId;
+use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::remembered::Remembered;
 
 /// A card as a filter sees it, asked by some other card.
@@ -138,9 +139,11 @@ impl Described for Seen<'_> {
         has
     }
     fn has_name(&self, name: &str) -> bool {
-        let mut has = alike(&self.game.side(self.card).face.name, name);
+        let plurals = self.game.edition.has(Point::PluralNamesAreMeant);
+        let means = |have: &str| alike(have, name) || (plurals && is_plural(have, name));
+        let mut has = means(&self.game.side(self.card).face.name);
         if !has {
-            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Name(have) if alike(have, name)));
+            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Name(have) if means(have)));
         }
         has
     }
@@ -162,6 +165,9 @@ impl Described for Seen<'_> {
     fn specified_cost(&self) -> Option<u8> {
         let live = || self.game.cost_at(self.card, self.asking).map(|cost| cost.specified_total());
         self.remembered.map_or_else(live, |remembered| remembered.specified)
+    }
+    fn z_energy_cost(&self) -> Option<u8> {
+        self.game.z_energy_cost(self.card)
     }
     fn has_keyword_skill(&self) -> bool {
         let live = || self.game.keywords_at(self.card, self.asking);
@@ -224,6 +230,10 @@ impl Described for Seen<'_> {
     fn came_from(&self, area: Area) -> bool {
         self.game.state.object(self.card).from == area
     }
+    fn is_token_of(&self, name: &str) -> bool {
+        let whole = &self.game.side(self.card).face.name;
+        self.is_token() && (alike(whole.strip_suffix(Token::CALLED).unwrap_or(whole), name) || self.has_name(name))
+    }
     fn is_token(&self) -> bool {
         self.game.state.object(self.card).token
     }
@@ -269,4 +279,24 @@ impl Described for Seen<'_> {
 /// Whether a line says nothing.
 fn is_blank(skill: &Skill) -> bool {
     skill.tags.is_empty() && skill.body == Body::Tags
+}
+
+/// The players of a word, from the chair of who carries the skill out, in no order.
+pub(crate) const fn seats(who: Who, master: Seat) -> &'static [Seat] {
+    match (who, master) {
+        (Who::Both, _) => &Seat::BOTH,
+        (Who::You, Seat::A) | (Who::Opponent, Seat::B) => &[Seat::A],
+        (Who::You, Seat::B) | (Who::Opponent, Seat::A) => &[Seat::B],
+    }
+}
+
+/// Whether one of two names is the plural of the other (4.00, 2-3-2-1).
+fn is_plural(one: &str, other: &str) -> bool {
+    // Mostly they differ by more than a letter or two.
+    one.len().abs_diff(other.len()) <= 2 && {
+        let (one, other) = (fold(one), fold(other));
+        let is_plural =
+            |many: &str, single: &str| many.strip_prefix(single).is_some_and(|end| end == "s" || end == "es");
+        is_plural(&one, &other) || is_plural(&other, &one)
+    }
 }

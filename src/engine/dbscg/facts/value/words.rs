@@ -11,7 +11,7 @@ use crate::ability::{
 use crate::card::ColorSet;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
-use crate::engine::dbscg::facts::value::seen::Seen;
+use crate::engine::dbscg::facts::value::seen::{Seen, seats};
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::roster::line::{does, times};
@@ -466,14 +466,5 @@ impl Position {
             Watched::Any(filter) => fits(filter),
             Watched::Either(parts) => parts.iter().any(|part| self.is_watched(part, holder, card)),
         }
-    }
-}
-
-/// The players of a word, from the chair of who carries the skill out, in no order.
-pub(crate) const fn seats(who: Who, master: Seat) -> &'static [Seat] {
-    match (who, master) {
-        (Who::Both, _) => &Seat::BOTH,
-        (Who::You, Seat::A) | (Who::Opponent, Seat::B) => &[Seat::A],
-        (Who::You, Seat::B) | (Who::Opponent, Seat::A) => &[Seat::B],
     }
 }

@@ -1,10 +1,15 @@
 //! Which replacement effects can be applied to an event, and who chooses among them (8-9-2).
 
+use crate::ability::{Area, Cards, Destination, Effect};
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::wait::insteads::Replacement;
 use crate::engine::dbscg::facts::wait::waits::Waiting;
+use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::line::NO_LINE;
+use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::proposed::{Applied, Proposed};
 
 impl Position {
@@ -16,6 +21,25 @@ impl Position {
         // What no card has sees everything anyway.
         seeing.retain(|waiting| waiting.auto.line != NO_LINE);
         seeing
+    }
+
+    /// Whether nothing has to take the place of what a replacement effect does (4.00, 9-10-3-1).
+    fn is_done_as_said(&self, found: &Replacement<'_>) -> bool {
+        let stays = |card: CardId, destination: &Destination, cause: Cause| {
+            let to = self.place_at(card, destination, found.frame.master);
+            let by = By::Skill(found.frame.master, found.holder, Keywords::default());
+            !self.has_to_be_replaced(Proposed::Move { card, to, cause, by })
+        };
+        let drop = Destination::To(Area::Drop);
+        self.roster.interned().instructions(found.effect).iter().all(|effect| match effect {
+            Effect::Move(cards, to) if !matches!(cards, Cards::Chosen(_)) => {
+                self.cards(cards, &found.frame).into_iter().all(|card| stays(card, to, Cause::Skill))
+            }
+            Effect::Ko(cards) if !matches!(cards, Cards::Chosen(_)) => {
+                self.cards(cards, &found.frame).into_iter().all(|card| stays(card, &drop, Cause::SkillKo))
+            }
+            _ => true,
+        })
     }
 
     /// The player whom an event affects: the master of the card (8-9-2-1), or who takes damage or loses (8-9-2-2).
@@ -35,6 +59,9 @@ impl Position {
         let mut found = self.insteads(proposed, applied);
         // 8-9-3
         found.retain(|found| self.payable(&found.activation(&found.frame), &found.frame));
+        if self.edition.has(Point::ChosenReplacementsAreDone) {
+            found.retain(|found| !found.instead.may || self.is_done_as_said(found));
+        }
         found.dedup_by_key(|found| (found.holder, found.line));
         found
     }

@@ -8,7 +8,7 @@ use crate::ability::{Area, Doer, Family, Filter, Moment, Trigger, Watched, Who};
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::changes::Held;
-use crate::engine::dbscg::facts::value::words::seats;
+use crate::engine::dbscg::facts::value::seen::seats;
 use crate::engine::dbscg::happening::{By, Cue, Happening};
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat, SkillRef};
 use crate::engine::dbscg::keywords::of_family;
@@ -43,6 +43,7 @@ pub(crate) struct Waiting {
 /// A moment that things are put off until.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Now {
+    DamageEnd,
     BattleEnd,
     TurnStart,
     MainStart,
@@ -175,6 +176,15 @@ impl Position {
         }
     }
 
+    /// 4.00, 20-7-2: it is a discard by "a Battle Card", and that card lies in no Battle Area.
+    fn discards_from_elsewhere(&self, watched: &Watched, card: CardId, happening: Happening) -> bool {
+        let discard = matches!(happening, Happening::Moved { from: Area::Hand, to: Area::Drop, .. });
+        discard
+            && self.edition.has(Point::BattleCardsActThere)
+            && asks_for_battle_cards(watched)
+            && self.state.object(card).area != Area::Battle
+    }
+
     /// Whether an event is somebody's doing.
     fn is_doing(&self, doer: &Doer, holder: CardId, happening: Happening) -> bool {
         let master = self.state.object(holder).seat;
@@ -183,7 +193,9 @@ impl Position {
         match (doer, happening.by()) {
             (Doer::Not(other), _) | (Doer::SkillBut(other), By::Skill(..)) => !self.is_doing(other, holder, happening),
             (Doer::Skill(who), By::Skill(seat, ..)) => seats(*who, master).contains(&seat),
-            (Doer::SkillOf(watched) | Doer::Card(watched), By::Skill(_, card, _)) => is(watched, card),
+            (Doer::SkillOf(watched) | Doer::Card(watched), By::Skill(_, card, _)) => {
+                is(watched, card) && !self.discards_from_elsewhere(watched, card, happening)
+            }
             (Doer::AttackOf(watched) | Doer::Card(watched), By::Battle) => {
                 attacker().is_some_and(|card| is(watched, card))
             }
@@ -244,7 +256,9 @@ impl Position {
     pub(crate) fn is_due(&self, delayed: &Delayed, now: Now) -> bool {
         let of = |who| seats(who, delayed.frame.master).contains(&self.state.turn_player);
         match (delayed.moment, now) {
-            (Moment::BattleEnd, Now::BattleEnd) | (Moment::TurnEnd, Now::TurnEnd) => true,
+            (Moment::DamageEnd, Now::DamageEnd)
+            | (Moment::BattleEnd, Now::BattleEnd)
+            | (Moment::TurnEnd, Now::TurnEnd) => true,
             (Moment::EndOfTurn(who), Now::TurnEnd)
             | (Moment::NextTurnStart(who), Now::TurnStart)
             | (Moment::NextMainStart(who), Now::MainStart) => of(who),
@@ -320,7 +334,22 @@ impl Watcher for Waits<'_> {
         self.game.state.battle.is_some_and(|battle| battle.step == BattleStep::End)
     }
 
+    fn combos_have_gone(&self) -> bool {
+        self.game.edition.has(Point::CombosEndFirst) && self.battle_ends()
+    }
+
     fn blocker_is_attacked(&self) -> bool {
         self.game.edition.has(Point::BlockerIsAttacked)
+    }
+}
+
+/// Whether Battle Cards are meant.
+fn asks_for_battle_cards(watched: &Watched) -> bool {
+    match watched {
+        Watched::This => false,
+        Watched::Yours(filter) | Watched::YourOther(filter) | Watched::Theirs(filter) | Watched::Any(filter) => {
+            filter.asks_for_battle_cards()
+        }
+        Watched::Either(parts) => parts.iter().all(asks_for_battle_cards),
     }
 }
