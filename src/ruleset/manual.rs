@@ -10,6 +10,10 @@ pub struct Manual {
     table: &'static str,
     /// The places that show each rule, made from the tests by a test.
     citations: &'static str,
+    /// A hash of what each rule says (`fingerprint`).
+    pub(super) fingerprints: &'static str,
+    /// The heading of its history of editions, behind the last rule.
+    pub(super) history: &'static str,
 }
 
 /// Manual 1.10.
@@ -17,6 +21,8 @@ pub static V1_10: Manual = Manual {
     edition: "dbscg-1.10",
     table: include_str!("../../data/rules/dbscg-1.10.tsv"),
     citations: include_str!("../../data/rules/citations.tsv"),
+    fingerprints: include_str!("../../data/rules/fingerprints.tsv"),
+    history: "Cronologia degli Aggiornamenti",
 };
 
 /// Manual 4.00.
@@ -24,6 +30,8 @@ pub static V4_00: Manual = Manual {
     edition: "dbscg-4.00",
     table: include_str!("../../data/rules/dbscg-4.00.tsv"),
     citations: include_str!("../../data/rules/citations-4.00.tsv"),
+    fingerprints: include_str!("../../data/rules/fingerprints-4.00.tsv"),
+    history: "New Topics and Changes",
 };
 
 /// Every manual whose rules are written down, the usual one first.

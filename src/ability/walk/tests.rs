@@ -65,12 +65,12 @@ impl<'s> Visit<'s> for Found {
         body: Body, condition: Condition, argument: Argument, markers: Markers, subject: Subject,
         says: Says, change: Change, action: Action, skill_kind: SkillKind,
         trigger: Trigger, watched: Watched, doer: Doer, price: Price, fate: Fate, deed: Deed, filter: Filter, cards: Cards, count: Count,
-        how_many: HowMany, destination: Destination, moment: Moment, effect: Effect
+        how_many: HowMany, destination: Destination, moment: Moment, effect: Effect, skip: Skip
     }
 
     leaves! {
         area: Area, mode: Mode, facing: Facing, who: Who, until: Until, shared: Shared, phase: Phase, scope: Scope, deck_part: DeckPart,
-        keyword: Keyword, family: Family, kind: Kind, color: Color, side: Side, ground: Ground, declared: Declared
+        keyword: Keyword, family: Family, kind: Kind, color: Color, side: Side, ground: Ground, declared: Declared, step: Step
     }
 
     fn colors(&mut self, colors: ColorSet) {

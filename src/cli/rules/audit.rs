@@ -9,28 +9,28 @@ use crate::cli::options::Format;
 use crate::cli::{Failure, Status, contents};
 use crate::ruleset::Ruleset;
 use crate::ruleset::fingerprint::{self, Changes};
-use crate::ruleset::manual::{self, Class, Manual, Rule};
+use crate::ruleset::manual::{Class, Manual, Rule};
 use crate::shown;
 
 /// What `--help` says below the options.
 const MORE: &str = "\
 With the text of a manual, every rule is held against a fingerprint of the rule
-in manual 1.10: rules that changed, are new or are gone are named. The manual
-itself is not part of scouter.
+in the manual of --rules: rules that changed, are new or are gone are named. The
+manual itself is not part of scouter.
 
 Exit status: 0 every rule is accounted for and no text differs, 1 otherwise.
 
 Examples:
   scouter rules audit
   scouter rules audit --manual dbscg-1.10-it.txt
-  scouter rules audit --rules dbscg-4.00
+  scouter rules audit --rules dbscg-4.00 --manual dbscg-4.00-en.txt
   scouter rules audit --format json | jq .residual";
 
 /// Say for every rule whether a test shows it, nothing can be tested, or it is residual.
 #[derive(Debug, Args)]
 #[command(after_help = MORE)]
 pub(in crate::cli) struct Audit {
-    /// The Italian text of the manual, to compare with the fingerprints of its rules; `-` reads standard input.
+    /// The text of the manual (1.10 in Italian, 4.00 in English) to compare with its fingerprints; `-` reads standard input.
     #[arg(long, value_name = "FILE")]
     manual: Option<String>,
     #[command(flatten)]
@@ -47,17 +47,14 @@ fn missing(book: &Manual) -> Vec<String> {
 
 pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failure> {
     let book = command.which.book;
-    if command.manual.is_some() && book.edition != manual::V1_10.edition {
-        return Err(Failure::say(format!("there are no fingerprints of {}", book.edition))
-            .help("leave out --manual, or --rules"));
-    }
     let rules: Vec<Rule> = book.rules().collect();
     let (untestable, testable): (Vec<Rule>, Vec<Rule>) =
         rules.iter().copied().partition(|rule| rule.class == Class::None);
     let (cited, residual): (Vec<Rule>, Vec<Rule>) =
         testable.into_iter().partition(|rule| !book.shown_by(rule.number).is_empty());
     let missing = missing(book);
-    let changes = command.manual.as_deref().map(|file| contents::text(file).map(|text| fingerprint::compare(&text)));
+    let changes =
+        command.manual.as_deref().map(|file| contents::text(file).map(|text| fingerprint::compare(book, &text)));
     let changes = changes.transpose()?;
     match command.format {
         Format::Json => {
@@ -82,7 +79,7 @@ pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failur
                 writeln!(out, "not played {number:<12} {text}")?;
             }
             match (&command.manual, &changes) {
-                (Some(file), Some(changes)) => compared(file, changes, out)?,
+                (Some(file), Some(changes)) => compared(book, file, changes, out)?,
                 _ => writeln!(out, "the text of the manual was not compared: name it with --manual FILE")?,
             }
             writeln!(
@@ -100,7 +97,7 @@ pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failur
 }
 
 /// What differs in the text of a manual.
-fn compared(file: &str, found: &Changes, out: &mut dyn Write) -> Result<(), Failure> {
+fn compared(book: &Manual, file: &str, found: &Changes, out: &mut dyn Write) -> Result<(), Failure> {
     let kinds = [("changed", &found.changed), ("new", &found.new), ("gone", &found.gone)];
     for (what, rules) in kinds {
         for rule in rules {
@@ -108,11 +105,12 @@ fn compared(file: &str, found: &Changes, out: &mut dyn Write) -> Result<(), Fail
         }
     }
     let file = shown::line(file);
+    let edition = book.edition.trim_start_matches("dbscg-");
     if found.is_empty() {
-        writeln!(out, "{file} says what manual 1.10 says")?;
+        writeln!(out, "{file} says what manual {edition} says")?;
     } else {
         let [changed, new, gone] = kinds.map(|(_, rules)| rules.len());
-        writeln!(out, "{file} differs from manual 1.10: rules changed {changed}, new {new}, gone {gone}")?;
+        writeln!(out, "{file} differs from manual {edition}: rules changed {changed}, new {new}, gone {gone}")?;
     }
     Ok(())
 }

@@ -133,9 +133,11 @@ impl<'g> Desk<'_, 'g> {
         }
         let best = self.best(|desk, choice| {
             let Choice::Card(card) = choice else { return None };
-            let colors = desk.worths.of(desk.view, card).colors;
-            // Energy of many colors can pay for much.
-            Some(-colors.iter().map(|color| asked[color] * 4 + 1).sum::<i32>())
+            let worth = desk.worths.of(desk.view, card);
+            // Energy of many colors can pay for much; a card that is no energy has better to do.
+            let asked_for: i32 = worth.colors.iter().map(|color| asked[color] * 4 + 1).sum();
+            let is_energy = desk.view.place(card).is_none_or(|(_, area)| area == Area::Energy);
+            Some(-asked_for - if is_energy { 0 } else { 50 + worth.body })
         });
         best.map_or(0, |(_, at)| at)
     }

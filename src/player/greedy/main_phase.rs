@@ -1,6 +1,6 @@
 //! The Main Phase: awaken, play, activate, attack, in this order unless an attack brings cards first.
 
-use crate::ability::{Area, Body, Effect, Keyword, Mode, Skill, Who};
+use crate::ability::{Area, Argument, Body, Effect, Keyword, Markers, Mode, Skill, Who};
 use crate::card::Kind;
 use crate::engine::dbscg::{CardId, Choice, Seat};
 
@@ -19,6 +19,8 @@ const DRAWING: i32 = 20_000;
 const BUILDING: i32 = 10_000;
 /// An attack that ends the game.
 pub(super) const WINS: i32 = 5_000;
+/// What speaks against another copy of a Unison Card that is there, beside its markers.
+const AGAIN_IN_PLAY: i32 = 60;
 /// A skill is activated that brings so much more than it costs.
 pub(super) const WORTHWHILE: i32 = 10;
 
@@ -64,22 +66,41 @@ impl Desk<'_, '_> {
     fn play(&mut self, card: CardId) -> Option<i32> {
         let worth = self.worths.of(self.view, card);
         let energy = i32::from(worth.energy());
-        if self.view.card(card)?.kind.base() == Kind::Unison {
-            return self.unison(worth).map(|weight| BUILDING + weight + 25 * energy);
-        }
-        // A body that is worth little in play may be worth more in a combo.
-        let gain = worth.play - worth.in_combo() / 2;
+        let gain = match self.view.card(card)?.kind {
+            kind if kind.base() == Kind::Unison => self.unison(card, worth)?,
+            // 4.00, 17-2-1-3: it drives out the one before it.
+            Kind::ZExtra => worth.play - self.driven_out(),
+            // A body that is worth little in play may be worth more in a combo.
+            _ => worth.play - worth.in_combo() / 2,
+        };
         (gain > 0).then_some(BUILDING + gain + 25 * energy)
     }
 
-    /// A Unison Card takes the place of the one before it (3-11-5).
-    fn unison(&mut self, worth: Worth) -> Option<i32> {
-        let before = self.view.cards(self.seat, Area::Unison).and_then(|cards| cards.first().copied());
-        let lost = before
-            .map_or(0, |before| self.worths.of(self.view, before).body / 2 + 50 * i32::from(self.view.markers(before)));
+    /// A Unison Card takes the place of the one before it (3-11-5), of which one more like it is no gain.
+    fn unison(&mut self, card: CardId, worth: Worth) -> Option<i32> {
+        let in_play = |worth: Worth, markers: i32| worth.play - 30 * i32::from(worth.energy()) + 50 * markers;
         let free = self.view.energy(self.seat).count();
+        let markers = match worth.energy() {
+            0 => i32::try_from(free).unwrap_or(0),
+            energy => i32::from(energy),
+        };
+        let before = self.view.cards(self.seat, Area::Unison).and_then(|cards| cards.first().copied());
+        let lost = before.map_or(0, |before| {
+            let worth = self.worths.of(self.view, before);
+            let again = if self.view.face(before) == self.view.face(card) { AGAIN_IN_PLAY } else { 0 };
+            in_play(worth, i32::from(self.view.markers(before))) + again
+        });
+        let gain = in_play(worth, markers) - lost;
         // Without energy for markers it would go as soon as it is attacked.
-        (free >= 2 && worth.play > lost).then(|| worth.play - lost)
+        (free >= 2 && gain > 0).then_some(gain)
+    }
+
+    /// What is lost with the Z-Extra Cards in the Battle Area that another one drives out.
+    fn driven_out(&mut self) -> i32 {
+        let there = self.view.cards(self.seat, Area::Battle).unwrap_or_default();
+        let is_extra = |card: &&CardId| self.view.card(**card).is_some_and(|printed| printed.kind == Kind::ZExtra);
+        let before: Vec<CardId> = there.iter().filter(is_extra).copied().collect();
+        before.into_iter().map(|card| self.worths.of(self.view, card).play).sum()
     }
 
     /// Activating a skill in the Main Phase.
@@ -112,7 +133,21 @@ impl Desk<'_, '_> {
         let this = if in_hand { worth.play } else { worth.body };
         let gain = Reckoning::on(self.view, card, &does.effect, this).with_power(power).about(about).total();
         let energy = if in_hand { 20 * i32::from(worth.energy()) + 25 } else { 0 };
-        Some(gain - price(&does.cost, this, life(self.view, self.seat)) - energy)
+        Some(gain - price(&does.cost, this, life(self.view, self.seat)) - energy - self.marked(card, skill, worth.body))
+    }
+
+    /// What the markers are worth that a skill takes (13-4); with the last one the card goes too.
+    fn marked(&self, card: CardId, skill: &Skill, body: i32) -> i32 {
+        let by = skill.tags.iter().find_map(|tag| match tag.argument {
+            Argument::Markers(Markers::By(by)) => Some(i32::from(by)),
+            _ => None,
+        });
+        let left = by.map(|by| (by, i32::from(self.view.markers(card)) + by));
+        match left {
+            Some((by, ..=0)) if by < 0 => body + 50 * -by,
+            Some((by, _)) => -40 * by,
+            None => 0,
+        }
     }
 
     /// An attack: what a hit brings, less what the attacker risks in Rest Mode.

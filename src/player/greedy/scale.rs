@@ -111,9 +111,10 @@ pub(super) fn in_area(area: Area, body: i32) -> i32 {
         Area::Hand => 100,
         Area::Life => of_life(LIFE),
         Area::Energy => 60,
-        Area::Combo => 40,
-        Area::Deck => 15,
         Area::ZEnergy => 30,
+        // It has done what it was combined for, and is on its way.
+        Area::Combo => 20,
+        Area::Deck => 15,
         Area::Drop | Area::ZDeck => 10,
         Area::Warp | Area::Removed => 0,
     }

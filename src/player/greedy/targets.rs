@@ -119,6 +119,8 @@ impl Desk<'_, '_> {
             // In hand the better card is worth more.
             Some(Area::Hand) => 60 + self.worths.of(self.view, card).play / 4,
             Some(to) => in_area(to, body),
+            // 4.00, 22-47: the Z-Deck has more than is ever played, and serves as what it lies under asks for.
+            None if self.area(card) == Area::ZDeck => 30 - self.worths.of(self.view, card).play.clamp(0, 1_000) / 50,
             None => 5,
         };
         self.for_us(card) * (after - self.here(card))

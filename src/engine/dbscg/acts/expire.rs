@@ -16,6 +16,20 @@ pub(crate) struct Lasts {
 }
 
 impl Game {
+    /// 6-4-1-2, 6-4-1-3; 4.00, 7-4-5, 7-4-6.
+    pub(crate) fn expire_turn(&mut self) {
+        let (turn, turn_player) = (self.state.turn, self.state.turn_player);
+        self.expire_by_player(|lasts| match lasts.until {
+            Until::Turn | Until::Battle => true,
+            Until::OpponentsTurn => turn_player != lasts.master,
+            Until::OpponentsNextTurn => turn_player != lasts.master && lasts.made != turn,
+            Until::YourTurn => turn_player == lasts.master,
+            Until::YourNextTurn => turn_player == lasts.master && lasts.made != turn,
+            Until::Charge | Until::Main | Until::YourNextTurnStart | Until::YourNextMainStart | Until::Game => false,
+        });
+        self.forget_what_is_gone();
+    }
+
     /// Effects end for the turn player, then for the other: for the player who is their master (6-3-1-3-1-2, 6-4-1-2,
     /// 7-1-4-3).
     pub(crate) fn expire_by_player(&mut self, ends: impl Fn(Lasts) -> bool) {

@@ -198,20 +198,6 @@ impl Game {
         self.push(if more { Task::BeginEnd } else { Task::BeginTurn });
     }
 
-    /// 6-4-1-2, 6-4-1-3; 4.00, 7-4-5, 7-4-6.
-    pub(crate) fn expire_turn(&mut self) {
-        let (turn, turn_player) = (self.state.turn, self.state.turn_player);
-        self.expire_by_player(|lasts| match lasts.until {
-            Until::Turn | Until::Battle => true,
-            Until::OpponentsTurn => turn_player != lasts.master,
-            Until::OpponentsNextTurn => turn_player != lasts.master && lasts.made != turn,
-            Until::YourTurn => turn_player == lasts.master,
-            Until::YourNextTurn => turn_player == lasts.master && lasts.made != turn,
-            Until::Charge | Until::Main | Until::YourNextTurnStart | Until::YourNextMainStart | Until::Game => false,
-        });
-        self.forget_what_is_gone();
-    }
-
     /// 6-4-1-4; 4.00, 7-4-4: what has not triggered yet does so in another End Phase.
     fn has_more_to_end(&self) -> bool {
         let waits = self.watchers(Happening::TurnEnd(self.state.turn_player));
