@@ -65,6 +65,10 @@ impl Area {
     /// Where cards are meant that are called nothing but Battle Card, Unison Card or card (8-5-4, 8-5-7).
     pub const IN_PLAY: [Self; 3] = [Self::Leader, Self::Battle, Self::Unison];
 
+    /// Where skills are used from that say so, besides the hand and play (2-13-2).
+    pub const ELSEWHERE: [Self; 7] =
+        [Self::Drop, Self::Energy, Self::Life, Self::Warp, Self::ZDeck, Self::ZEnergy, Self::Removed];
+
     /// Both players see its cards (3-1-3).
     #[inline]
     pub const fn is_open(self) -> bool {

@@ -373,6 +373,11 @@ skill-by-attack-of = by an attack { $of }
 skill-by-keyword-skill = by a keyword skill
 skill-by-skill-but = by a skill, but not { $by }
 skill-not-by = not { $by }
+skill-energy-markers = place { $count ->
+    [one] 1 energy marker
+   *[other] { $count } energy markers
+} in your Energy Area
+skill-energy-markers-counted = place energy markers in your Energy Area, as many as { $count }
 skill-markers = { $count ->
     [one] 1 marker
    *[other] { $count } markers

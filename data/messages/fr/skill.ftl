@@ -388,6 +388,11 @@ skill-by-attack-of = par une attaque { $of }
 skill-by-keyword-skill = par une Capacité-clef
 skill-by-skill-but = par une Capacité, mais pas { $by }
 skill-not-by = autrement que { $by }
+skill-energy-markers = placez { $count ->
+    [one] { $count } marqueur d'énergie
+   *[other] { $count } marqueurs d'énergie
+} dans votre Zone d'Énergie
+skill-energy-markers-counted = placez dans votre Zone d'Énergie un nombre de marqueurs d'énergie égal à { $count }
 skill-markers = { $count ->
     [one] { $count } marqueur
    *[other] { $count } marqueurs

@@ -385,6 +385,11 @@ skill-by-attack-of = per un attacco { $of }
 skill-by-keyword-skill = per un'abilità parola chiave
 skill-by-skill-but = per un'abilità, ma non { $by }
 skill-not-by = non { $by }
+skill-energy-markers = metti { $count ->
+    [one] 1 segnalino energia
+   *[other] { $count } segnalini energia
+} nella tua Area delle Energie
+skill-energy-markers-counted = metti nella tua Area delle Energie tanti segnalini energia quanti ne indica { $count }
 skill-markers = { $count ->
     [one] 1 segnalino
    *[other] { $count } segnalini

@@ -37,6 +37,8 @@ pub enum Destination {
     EnergyResting,
     /// An energy area, in Active Mode though the card has \[Energy-Exhaust\] (10-34-1).
     EnergyActive,
+    /// An energy area, in Hidden Mode (4.00, 1-10-2).
+    EnergyHidden,
     /// Their owner's deck, which is then shuffled.
     Shuffled,
     /// A secret area of their owner, face up: life (3-9-2-1), the Z-Deck Area (4.00, 3-12-2-1).
@@ -57,7 +59,7 @@ impl Destination {
         match self {
             Self::To(area) | Self::FaceUp(area) | Self::Yours(area) | Self::Theirs(area) => Some(*area),
             Self::DeckBottom | Self::Shuffled => Some(Area::Deck),
-            Self::EnergyResting | Self::EnergyActive => Some(Area::Energy),
+            Self::EnergyResting | Self::EnergyActive | Self::EnergyHidden => Some(Area::Energy),
             Self::Under(_) | Self::Onto(_) => None,
         }
     }
@@ -275,6 +277,8 @@ pub enum Effect {
     Declare(Declared),
     /// Do it so many times.
     Repeat(Quantity, Block),
+    /// So many energy markers are placed in the player's Energy Area (4.00, 5-14).
+    EnergyMarkers(Quantity),
     /// The player skips something (4.00, 20-13).
     Skip(Skip),
     /// Do it later; names keep their cards.

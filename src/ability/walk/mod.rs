@@ -475,7 +475,7 @@ tree! {
     enum Together => together { Power(n), Cost(n) }
     enum Relation => relation { Same(shared), Different(shared) }
     enum Destination => destination {
-        To(area), DeckBottom, EnergyResting, EnergyActive, Shuffled, FaceUp(area), Under(host), Onto(host), Yours(area), Theirs(area),
+        To(area), DeckBottom, EnergyResting, EnergyActive, EnergyHidden, Shuffled, FaceUp(area), Under(host), Onto(host), Yours(area), Theirs(area),
     }
     enum Skip => skip { Phase(phase), Turn, UntilMain }
     enum Moment => moment { DamageEnd, BattleEnd, TurnEnd, EndOfTurn(who), EndOfNextTurn(who), NextTurnStart(who), NextMainStart(who) }
@@ -491,7 +491,7 @@ tree! {
         Markers(cards, n), TurnUp(cards), TurnDown(cards), Turn(cards, facing), Flip(cards), FlipTo(cards, side), Token(token), TakeControl(cards), NegateAttack,
         NegateActivation, NegateActivationOf(keywords), NegateBlocker, NegatePlay(to), Redirect(cards), If(condition, yes, no), May(act, then),
         Done(act, then), Unless(who, act, otherwise), Options(n, options), EachPlayer(block), As(who, block),
-        NameNumber(most), Declare(declared), Repeat(n, block), Skip(skip), Later(moment, block), Win(who), Lose(who),
+        NameNumber(most), Declare(declared), Repeat(n, block), EnergyMarkers(n), Skip(skip), Later(moment, block), Win(who), Lose(who),
     }
 
     leaf Area => area

@@ -149,6 +149,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             Effect::Later(_, block) => self.block(block),
             Effect::WhenNext(_, _, block) | Effect::Whenever(_, _, block) => self.block(block) / 2,
             Effect::Skip(Skip::Phase(_) | Skip::Turn) => -150,
+            Effect::EnergyMarkers(n) => 40 * number(n),
             Effect::Win(who) => for_whom(*who) * 10_000,
             Effect::Lose(who) => -for_whom(*who) * 10_000,
             Effect::LookAtTop(..) | Effect::Look(..) => 5,

@@ -3,7 +3,8 @@
 use super::noun::{Case, Owner};
 use super::{AsNoun, InWords, Predicate, Teller};
 use crate::ability::{
-    Block, Cards, Declared, Destination, Effect, Filter, Ground, Keyword, Mode, Quantity, Side, Skip, Token, Until, Who,
+    Block, Cards, Declared, Destination, Effect, Facing, Filter, Ground, Keyword, Mode, Quantity, Side, Skip, Token,
+    Until, Who,
 };
 use crate::language::say;
 use crate::wording;
@@ -73,6 +74,7 @@ impl InWords for Destination {
             Self::DeckBottom => say!("skill-to-deck-bottom"),
             Self::EnergyResting => say!("skill-to-energy", mode = rest()),
             Self::EnergyActive => say!("skill-to-energy", mode = teller.term(Mode::Active.term())),
+            Self::EnergyHidden => say!("skill-to-energy", mode = teller.term(Facing::Hidden.term())),
             Self::Shuffled => say!("skill-to-shuffled"),
             Self::FaceUp(area) => {
                 say!("skill-to-face-up", area = teller.area(*area, Owner::Card, Case::In))
@@ -310,6 +312,8 @@ impl InWords for Effect {
             Self::Later(moment, block) => {
                 say!("skill-later", moment = moment.said(teller), does = teller.inner(block))
             }
+            Self::EnergyMarkers(Quantity::Number(n)) => say!("skill-energy-markers", count = *n),
+            Self::EnergyMarkers(counted) => say!("skill-energy-markers-counted", count = counted.said(teller)),
             Self::Skip(Skip::Phase(phase)) => say!("skill-skip-phase", phase = <&str>::from(*phase)),
             Self::Skip(Skip::Turn) => say!("skill-skip-turn"),
             Self::Skip(Skip::UntilMain) => say!("skill-skip-until-main"),

@@ -17,6 +17,9 @@ use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::proposed::{Place, Proposed};
 use crate::engine::dbscg::state::task::{Activation, Due, Paying, Task};
 
+/// More energy markers than this are of no use to anybody: nothing costs so much.
+const MOST_MARKERS: u8 = 100;
+
 impl Game {
     /// Paying the price of a skill is that skill's doing (4.00, 1-6-1: its cost is a part of it).
     fn doing(&self, activation: &Activation) -> By {
@@ -25,8 +28,11 @@ impl Game {
 
     /// 4.00, 5-14: energy markers are placed.
     pub(crate) fn place_energy_markers(&mut self, seat: Seat, n: u8) {
-        self.state.energy_markers[seat] += n;
-        self.note(Event::EnergyMarkers(seat, i8::try_from(n).unwrap_or(i8::MAX)));
+        let placed = n.min(MOST_MARKERS.saturating_sub(self.state.energy_markers[seat]));
+        if placed > 0 {
+            self.state.energy_markers[seat] += placed;
+            self.note(Event::EnergyMarkers(seat, i8::try_from(placed).unwrap_or(i8::MAX)));
+        }
     }
 
     /// 4.00, 1-14-2: those that pay leave the game.

@@ -78,6 +78,10 @@ impl Game {
                     self.shuffle(seat, Area::Deck);
                 }
             }
+            Effect::EnergyMarkers(n) => {
+                let n = self.quantity(n, &frame);
+                self.place_energy_markers(seat, u8::try_from(n.max(0)).unwrap_or(u8::MAX));
+            }
             Effect::Skip(what) => self.skip(seat, *what),
             Effect::ShuffleSearched(who, area) => {
                 for seat in self.players(*who, seat) {
@@ -353,11 +357,13 @@ impl Game {
         owners.dedup();
         let charged: Vec<CardId> = moves.iter().map(|(card, _)| *card).collect();
         all &= self.move_together(moves, Cause::Skill) == meant;
-        for card in charged.into_iter().filter(|_| *to == Destination::EnergyActive) {
+        for card in charged {
             // It comes in this mode, and is not switched to it.
             let object = self.state.object_mut(card);
-            if object.area == Area::Energy {
-                object.mode = Mode::Active;
+            match to {
+                Destination::EnergyActive if object.area == Area::Energy => object.mode = Mode::Active,
+                Destination::EnergyHidden if object.area == Area::Energy => self.hide(card),
+                _ => {}
             }
         }
         if *to == Destination::Shuffled {

@@ -74,7 +74,11 @@ impl Game {
         }
         let now = self.state.now(card);
         let object = self.state.object_mut(card);
-        (object.def, object.front) = if hides { (blank, Some(object.def)) } else { (object.printed(), None) };
+        if hides {
+            object.hide(blank);
+        } else {
+            (object.def, object.front) = (object.printed(), None);
+        }
         (object.markers, object.x, object.evolved) = (0, 0, false);
         if let Some(battle) = &mut self.state.battle {
             battle.forget(now);
@@ -90,6 +94,14 @@ impl Game {
             self.happen(Happening::Turned(card, facing, by));
         }
         true
+    }
+
+    /// A card has come in Hidden Mode: nothing is switched.
+    pub(crate) fn hide(&mut self, card: CardId) {
+        let Some(blank) = self.roster.blank().filter(|_| self.can_turn_over(card, Facing::Hidden)) else { return };
+        self.state.object_mut(card).hide(blank);
+        self.take_stock();
+        self.note(Event::Turned(card, Facing::Hidden));
     }
 
     /// Switches cards to a mode at once; says whether all of them have been.

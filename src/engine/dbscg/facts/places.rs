@@ -276,7 +276,7 @@ impl Position {
             Destination::Shuffled => self.place(card, Area::Deck),
             Destination::DeckBottom => Place { bottom: true, ..self.place(card, Area::Deck) },
             Destination::FaceUp(area) => Place { face_up: true, ..self.place(card, *area) },
-            Destination::EnergyActive => self.place(card, Area::Energy),
+            Destination::EnergyActive | Destination::EnergyHidden => self.place(card, Area::Energy),
             Destination::EnergyResting => Place { mode: Mode::Rest, ..self.place(card, Area::Energy) },
             Destination::Yours(area) => Place { seat: master, ..self.place(card, *area) },
             Destination::Theirs(area) => Place { seat: master.other(), ..self.place(card, *area) },

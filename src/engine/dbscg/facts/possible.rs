@@ -133,6 +133,7 @@ impl Position {
             | Effect::NegateThisSkill(_)
             | Effect::Later(..)
             | Effect::Skip(_)
+            | Effect::EnergyMarkers(_)
             | Effect::Unless(..)
             | Effect::Win(_)
             | Effect::Lose(_) => return Doable::Whole,

@@ -15,8 +15,8 @@ use std::sync::Arc;
 use enumset::EnumSet;
 
 use crate::ability::{
-    Area, Body, Change, Effect, Facing, Fate, Keyword, Node, Says, Scope, Skill, Skills, Statement, Subject, Token,
-    UsedFrom, Visit,
+    Area, Body, Change, Destination, Effect, Facing, Fate, Keyword, Node, Says, Scope, Skill, Skills, Statement,
+    Subject, Token, UsedFrom, Visit,
 };
 use crate::card::{Card, ColorSet, Face, Kind};
 use crate::engine::dbscg::edition::{Edition, Point, Unknown};
@@ -427,10 +427,18 @@ impl<'s> Visit<'s> for Bringing<'_, 's> {
         effect.walk(self);
     }
 
+    fn destination(&mut self, to: &'s Destination) {
+        if *to == Destination::EnergyHidden {
+            (self.0)(Brought::Hidden);
+        }
+        to.walk(self);
+    }
+
     fn fate(&mut self, fate: &'s Fate) {
         if let Fate::Turn(Facing::Hidden) = fate {
             (self.0)(Brought::Hidden);
         }
+        fate.walk(self);
     }
 
     fn change(&mut self, change: &'s Change) {

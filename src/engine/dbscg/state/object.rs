@@ -56,4 +56,9 @@ impl Object {
     pub fn printed(&self) -> DefId {
         self.front.unwrap_or(self.def)
     }
+
+    /// It is in Hidden Mode: nothing of it shows (4.00, 23-5-2).
+    pub(crate) fn hide(&mut self, blank: DefId) {
+        (self.def, self.front) = (blank, Some(self.def));
+    }
 }

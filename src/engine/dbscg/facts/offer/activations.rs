@@ -25,11 +25,10 @@ impl Position {
     /// Skills that a player can activate in their free timing: in the Main Phase, or else in a battle.
     pub(crate) fn activations(&self, seat: Seat, main: bool, options: &mut Vec<Choice>) {
         // 8-5-2-5-2: the Combo Area is one of them.
-        let areas = [Area::Leader, Area::Battle, Area::Unison, Area::Combo];
+        let areas = [Area::Leader, Area::Battle, Area::Unison, Area::Combo, Area::Hand];
         let now = |timings: Timings| if main { timings.main } else { timings.battle };
         let energy = LazyCell::new(|| self.energy_of(seat));
-        for area in areas.into_iter().chain([Area::Hand, Area::Drop, Area::Energy, Area::Life, Area::Warp, Area::ZDeck])
-        {
+        for area in areas.into_iter().chain(Area::ELSEWHERE) {
             let given = now(self.roster.given.timings) && self.any_given(area);
             // Extra Cards are used from hand whatever their skills say.
             let works = area.skills_work() || area == Area::Hand || self.roster.works_in(area);

@@ -19,8 +19,9 @@ impl Position {
     pub(crate) fn counters(&self, seat: Seat, occasion: Occasion) -> Vec<(CardId, u8)> {
         let mut out = Vec::new();
         let energy = LazyCell::new(|| self.energy_of(seat));
-        let elsewhere = [Area::Drop, Area::Energy, Area::Life, Area::Warp];
-        for area in [Area::Hand].into_iter().chain(elsewhere.into_iter().filter(|area| self.roster.works_in(*area))) {
+        for area in
+            [Area::Hand].into_iter().chain(Area::ELSEWHERE.into_iter().filter(|area| self.roster.works_in(*area)))
+        {
             if !self.roster.timings[area].counter && !self.roster.given.timings.counter {
                 continue;
             }
