@@ -58,9 +58,10 @@ pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Sta
     Ok(Status::Fine)
 }
 
-/// How much of the leader and of the main deck is modelled; a line that means no card is not.
+/// How much of what a game is played with is modelled; a line that means no card is not.
 fn modelled<'a>(context: &Context<'a>) -> Modelled<'a> {
+    const PLAYED: [Section; 2] = [Section::Main, Section::Z];
     let leader = context.resolution.leader().map(|line| Printed::from(line.entry));
-    let cards = context.lines_in(&[Section::Main]).map(|line| (Printed::from(line.entry), line.line.count));
-    Modelled { of: context.size(Section::Main), ..Modelled::new(leader, cards) }
+    let cards = context.lines_in(&PLAYED).map(|line| (Printed::from(line.entry), line.line.count));
+    Modelled { of: PLAYED.iter().map(|section| context.size(*section)).sum(), ..Modelled::new(leader, cards) }
 }

@@ -6,16 +6,18 @@
 
 use std::sync::{Arc, LazyLock};
 
-use deckscouter::engine::dbscg::{CardId, Choice, Game, Roster};
+use deckscouter::engine::dbscg::{CardId, Choice, Edition, Game, Roster};
 use deckscouter::engine::{Offers, Playable, Refused, Rng, Step};
 use deckscouter::player::{Dummy, Player};
-use deckscouter::sim::{edition, replay};
+use deckscouter::sim::replay;
 use libfuzzer_sys::fuzz_target;
 
 #[path = "../it/generator.rs"]
 mod generator;
 
-static STOCK: LazyLock<Arc<Roster>> = LazyLock::new(generator::stock);
+/// The cards by each manual.
+static STOCKS: LazyLock<[(Arc<Roster>, Edition); 2]> =
+    LazyLock::new(|| ["dbscg-1.10", "dbscg-4.00"].map(generator::stock));
 
 /// Answers after which a game is taken for endless.
 const PATIENCE: usize = 5_000;
@@ -100,7 +102,8 @@ fn play<G: Playable>(
 
 fuzz_target!(|bytes: &[u8]| {
     let mut bytes = Bytes(bytes);
-    let board = generator::board(&STOCK, edition::usual(), |most| bytes.below(most));
+    let (stock, edition) = &STOCKS[bytes.below(STOCKS.len())];
+    let board = generator::board(stock, *edition, |most| bytes.below(most));
     let begin = || Game::from_board(&board, Rng::new(1, 0));
     let Ok(mut game) = begin() else {
         assert!(!board.problems().is_empty());

@@ -55,7 +55,9 @@ fn play_replay(text: &str) {
     let game = match Replay::read(text) {
         Ok(game) => game,
         Err(problems) => {
-            assert!(!problems.is_empty() && problems.iter().all(|problem| !replayed::error(problem).to_string().is_empty()));
+            assert!(
+                !problems.is_empty() && problems.iter().all(|problem| !replayed::error(problem).to_string().is_empty())
+            );
             return;
         }
     };
@@ -67,6 +69,8 @@ fn play_replay(text: &str) {
     }
     let Ok([a, b]) = saved::lists(&game, &CATALOG) else { return };
     if let Err((_, problems)) = game.play([&a, &b], by) {
-        assert!(!problems.is_empty() && problems.iter().all(|problem| !replayed::error(problem).to_string().is_empty()));
+        assert!(
+            !problems.is_empty() && problems.iter().all(|problem| !replayed::error(problem).to_string().is_empty())
+        );
     }
 }

@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 use deckscouter::ability::KeywordNames;
 use deckscouter::catalog::{Catalog, Entry, UserTable, table};
 use deckscouter::language::Lang;
+use deckscouter::report::card::Skilled;
 use deckscouter::wording::Wording;
 use deckscouter::{report, skill};
 use libfuzzer_sys::fuzz_target;
@@ -26,7 +27,9 @@ fuzz_target!(|text: &str| {
     }
     let entry = Entry { front: skills.into(), ..CARD.clone() };
     entry.facts(None);
-    report::card::show(&entry, Wording::new(names, Lang::En));
+    for skilled in [Skilled::Words, Skilled::Notation] {
+        report::card::show(&entry, skilled, Wording::new(names, Lang::En));
+    }
     let cards: UserTable = [(entry.card.number.clone(), entry)].into();
     assert_eq!(table::read(&table::write(&cards)), Ok(cards));
 });

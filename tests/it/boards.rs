@@ -16,7 +16,7 @@ use deckscouter::engine::dbscg::{Board, BoardError, CardId, Choice, Edition, Gam
 use deckscouter::engine::dbscg::{Roster, ids::DefId};
 use deckscouter::player::{Player, Random};
 use deckscouter::report::told::Told;
-use deckscouter::ruleset::Ruleset;
+use deckscouter::ruleset::{DEFAULT, Ruleset};
 use deckscouter::sim::duel::{self, Printed};
 use deckscouter::sim::edition;
 use deckscouter::sim::replay::{self, log_text, state_hash};
@@ -82,25 +82,24 @@ fn play(game: &mut Game, index: u64, mut answered: impl FnMut(&Game, usize)) {
     panic!("board {index}: no end after {PATIENCE} answers");
 }
 
-/// What is played by the manual of today.
-fn today() -> Edition {
-    edition::of(&Ruleset::embedded("dbscg-4.00").expect("embedded")).expect("it is played")
-}
+/// The manual of today.
+const TODAY: &str = "dbscg-4.00";
 
 #[test]
 fn games_from_any_board_keep_every_invariant_end_and_play_again_alike() {
-    keep_every_invariant(300, edition::usual());
+    keep_every_invariant(300, DEFAULT);
 }
 
 #[test]
 fn games_from_any_board_by_manual_4_00_do_so_too() {
-    keep_every_invariant(100, today());
+    keep_every_invariant(100, TODAY);
 }
 
-fn keep_every_invariant(count: u64, edition: Edition) {
+fn keep_every_invariant(count: u64, ruleset: &str) {
+    let (stock, edition) = generator::stock(ruleset);
     let mut ends = [0; 3];
     let mut begins = [0; 5];
-    boards(count, &generator::stock(), edition, |index, board| {
+    boards(count, &stock, edition, |index, board| {
         let mut game = begin(board, index);
         let mut choices = Vec::new();
         let fork_at = Rng::stream(SEED, index, 9).below(60) as usize;
@@ -139,15 +138,16 @@ fn keep_every_invariant(count: u64, edition: Edition) {
 
 #[test]
 fn games_from_boards_of_real_cards_are_sound() {
-    real_cards(100, edition::usual());
+    real_cards(100, DEFAULT);
 }
 
 #[test]
 fn games_from_boards_of_real_cards_by_manual_4_00_are_sound_too() {
-    real_cards(40, today());
+    real_cards(40, TODAY);
 }
 
-fn real_cards(count: u64, edition: Edition) {
+fn real_cards(count: u64, ruleset: &str) {
+    let edition = edition::of(&Ruleset::embedded(ruleset).expect("embedded")).expect("it is played");
     let catalog = Catalog::embedded();
     let numbers = catalog.numbers();
     let entries = numbers.iter().map(|number| catalog.get(number).expect("a card"));
@@ -191,9 +191,7 @@ fn blank(roster: &Roster) -> DefId {
 
 #[test]
 fn games_from_any_board_by_manual_1_078_are_sound_too() {
-    let ruleset = Ruleset::embedded("dbscg-1.078").expect("embedded");
-    let edition = edition::of(&ruleset).expect("it is played");
-    let stock = generator::stock();
+    let (stock, edition) = generator::stock("dbscg-1.078");
     let (mut played, mut replaced) = (0, 0);
     for index in 0..60 {
         let mut rng = Rng::stream(SEED, index, 8);
@@ -219,17 +217,15 @@ fn games_from_any_board_by_manual_1_078_are_sound_too() {
 
 #[test]
 fn what_is_hidden_on_a_board_changes_nothing_that_a_player_sees() {
-    let [mut by_usual, mut by_today] = [edition::usual(), today()].map(|edition| (edition, 0));
-    for (edition, compared) in [&mut by_usual, &mut by_today] {
-        *compared = hidden(*edition);
-    }
-    assert!(by_usual.1 > 500 && by_today.1 > 500, "{} {}", by_usual.1, by_today.1);
+    let compared = [DEFAULT, TODAY].map(hidden);
+    assert!(compared.iter().all(|views| *views > 500), "{compared:?}");
 }
 
 /// How many views were compared.
-fn hidden(edition: Edition) -> usize {
+fn hidden(ruleset: &str) -> usize {
+    let (stock, edition) = generator::stock(ruleset);
     let mut compared = 0;
-    boards(60, &generator::stock(), edition, |index, board| {
+    boards(60, &stock, edition, |index, board| {
         // What is asked must not depend on what a player happens to hold.
         let board = Board { ask_all: true, ..board.clone() };
         let mut game = begin(&board, index);
@@ -269,7 +265,8 @@ fn any_choice(rng: &mut Rng, cards: usize) -> Choice {
 #[test]
 fn an_answer_that_is_not_offered_is_refused_and_changes_nothing() {
     let mut refused = 0;
-    boards(60, &generator::stock(), edition::usual(), |index, board| {
+    let (stock, edition) = generator::stock(DEFAULT);
+    boards(60, &stock, edition, |index, board| {
         let mut game = begin(board, index);
         let mut rng = Rng::stream(SEED, index, 10);
         play(&mut game, index, |game, _| {

@@ -11,10 +11,11 @@ use deckscouter::engine::dbscg::ids::{BySeat, DefId};
 use deckscouter::engine::dbscg::{Begin, Board, Edition, Placed, Roster, Seat};
 use deckscouter::sim::scenario;
 
-/// The cards that boards are made of.
-pub(crate) fn stock() -> Arc<Roster> {
-    let scenario = scenario::read(include_str!("../boards/stock.yaml")).expect("a scenario");
-    scenario.board(&|_| None).expect("a board").roster
+/// The cards that boards are made of, as an edition plays them.
+pub(crate) fn stock(ruleset: &str) -> (Arc<Roster>, Edition) {
+    let text = format!("edition: {ruleset}\n{}", include_str!("../boards/stock.yaml"));
+    let board = scenario::read(&text).expect("a scenario").board(&|_| None).expect("a board");
+    (board.roster, board.edition)
 }
 
 /// The fewest and the most cards of each area. A deck and life have one at least, as long as the game is to go on.

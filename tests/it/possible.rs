@@ -9,6 +9,7 @@ use deckscouter::engine::dbscg::state::event::Event;
 use deckscouter::engine::dbscg::{CardId, Choice, Game, Question, View};
 use deckscouter::engine::{Playable, Rng, Seat};
 use deckscouter::player::{Greedy, Player, Random};
+use deckscouter::ruleset::DEFAULT;
 use deckscouter::sim::duel::{self, TURN_LIMIT};
 use deckscouter::sim::{edition, replay};
 
@@ -19,18 +20,21 @@ use crate::positions::{answer, find, game};
 const SEED: u64 = 20_261_123;
 
 /// Where cards lie hidden from one player or both.
-const SECRET: [Area; 3] = [Area::Deck, Area::Hand, Area::Life];
+const SECRET: [Area; 4] = [Area::Deck, Area::Hand, Area::Life, Area::ZDeck];
 
 /// What the cards of an area are, in order.
 fn defs(game: &Game, seat: Seat, area: Area) -> Vec<DefId> {
     game.state().cards(seat, area).iter().map(|card| game.state().object(*card).def).collect()
 }
 
-/// All hidden cards of a player, in the order of the roster.
-fn list(game: &Game, seat: Seat) -> Vec<DefId> {
-    let mut all: Vec<DefId> = SECRET.iter().flat_map(|area| defs(game, seat, *area)).collect();
-    all.sort_unstable();
-    all
+/// All hidden cards of a player, in the order of the roster: those of the Main Deck and those of the Z-Deck.
+fn list(game: &Game, seat: Seat) -> [Vec<DefId>; 2] {
+    let (main, z) = SECRET.split_at(3);
+    [main, z].map(|areas| {
+        let mut all: Vec<DefId> = areas.iter().flat_map(|area| defs(game, seat, *area)).collect();
+        all.sort_unstable();
+        all
+    })
 }
 
 /// Everything that a player can ask of a game, part by part.
@@ -211,16 +215,18 @@ fn a_possible_game_with_skills_of_every_kind_is_the_same_to_its_player() {
 
 #[test]
 fn a_possible_game_from_any_board_is_the_same_to_its_player() {
-    let stock = generator::stock();
-    let mut count = Count::default();
-    for index in 0..if engine::is_soak() { 6000 } else { 60 } {
-        let mut rng = Rng::stream(SEED, index, 7);
-        let board =
-            generator::board(&stock, edition::usual(), |most| rng.below(u32::try_from(most).expect("few")) as usize);
-        let Ok(mut game) = Game::from_board(&board, Rng::new(SEED, index)) else { continue };
-        count.look_through(&mut game, index, 5);
+    for ruleset in [DEFAULT, "dbscg-4.00"] {
+        let (stock, edition) = generator::stock(ruleset);
+        let mut count = Count::default();
+        for index in 0..if engine::is_soak() { 6000 } else { 60 } {
+            let mut rng = Rng::stream(SEED, index, 7);
+            let below = |most| rng.below(u32::try_from(most).expect("few")) as usize;
+            let board = generator::board(&stock, edition, below);
+            let Ok(mut game) = Game::from_board(&board, Rng::new(SEED, index)) else { continue };
+            count.look_through(&mut game, index, 5);
+        }
+        count.assert_many();
     }
-    count.assert_many();
 }
 
 #[test]

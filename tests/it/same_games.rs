@@ -15,7 +15,7 @@ use std::path::Path;
 
 use deckscouter::engine::dbscg::{Game, Rng, Seat};
 use deckscouter::player::{Greedy, Player, Random};
-use deckscouter::ruleset::fingerprint::fnv;
+use deckscouter::ruleset::{DEFAULT, fingerprint::fnv};
 use deckscouter::sim::duel::{self, List, TURN_LIMIT};
 use deckscouter::sim::{edition, replay};
 
@@ -120,11 +120,11 @@ fn played() -> Known {
             between(kind, 500, Who::Greedy, std::slice::from_ref(list), &mut known);
         });
     }
-    let stock = generator::stock();
+    let (stock, edition) = generator::stock(DEFAULT);
     play("boards", 6000, Who::Random, &mut known, |index| {
         let mut rng = Rng::stream(SEED, index, 7);
         let below = |most| rng.below(u32::try_from(most).expect("few")) as usize;
-        Game::from_board(&generator::board(&stock, edition::usual(), below), Rng::new(SEED, index)).ok()
+        Game::from_board(&generator::board(&stock, edition, below), Rng::new(SEED, index)).ok()
     });
     known
 }

@@ -2,15 +2,17 @@
 
 use crate::ability::Area;
 use crate::engine::dbscg::acts::Game;
-use crate::engine::dbscg::facts::knowledge::SECRET;
 use crate::engine::dbscg::facts::pointed::named;
 use crate::engine::dbscg::ids::{CardId, DefId};
 use crate::engine::{Rng, Seat};
 
+/// Where the hidden cards of a Main Deck can lie; those of a Z-Deck lie in no other area (4.00, 3-12).
+const LIST: [Area; 3] = [Area::Deck, Area::Hand, Area::Life];
+
 impl Game {
     /// A game that a player cannot tell from this one. What lies hidden from them is dealt anew among the places where it
     /// can lie: the cards of their own deck and life, which are those of their list, and the cards of the other player's
-    /// deck, hand and life, which are those that are there. Where the player has looked through a deck, its cards are
+    /// deck, hand and life, which are those that are there, and those of their Z-Deck. Where the player has looked through a deck, its cards are
     /// dealt anew by themselves.
     ///
     /// A card stays where it is if the player sees it or knows it from before: it was shown to them, looked at, returned
@@ -24,9 +26,8 @@ impl Game {
         let held = self.held(seat);
         let knows = |card: CardId| self.state.object(card).known[seat] || self.view(seat).sees(card);
         for owner in Seat::BOTH {
-            let lots: [&[Area]; 2] =
-                if self.state.looked_through[seat][owner] { [&[Area::Deck], &SECRET[1..]] } else { [&SECRET, &[]] };
-            for lot in lots {
+            let (deck, others) = LIST.split_at(if self.state.looked_through[seat][owner] { 1 } else { LIST.len() });
+            for lot in [deck, others, &[Area::ZDeck]] {
                 let cards = lot.iter().flat_map(|area| self.state.cards(owner, *area)).copied();
                 let free: Vec<CardId> = cards.filter(|card| !held[usize::from(card.0)] && !knows(*card)).collect();
                 let mut defs: Vec<DefId> = free.iter().map(|card| self.state.object(*card).def).collect();

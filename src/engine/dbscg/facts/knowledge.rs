@@ -5,9 +5,6 @@ use crate::ability::Area;
 use crate::engine::dbscg::facts::view::View;
 use crate::engine::dbscg::ids::{DefId, Seat};
 
-/// Where cards lie hidden from one player or both (3-2-2, 3-3-2, 3-9-2; 4.00, 3-12-2).
-pub(crate) const SECRET: [Area; 4] = [Area::Deck, Area::Hand, Area::Life, Area::ZDeck];
-
 impl<'g> View<'g> {
     /// What the viewer knows of each card of an area, in order: those that lie there for them to see, and those that they
     /// have seen come to lie there, put on top of a deck or returned to a hand, revealed, looked at or put in order.

@@ -343,6 +343,9 @@ impl Position {
         let mut picked = picked.to_vec();
         let mut candidates = slots.of_first_part();
         candidates.retain(|card| {
+            if picked.contains(card) {
+                return false;
+            }
             picked.push(*card);
             let fills = self.fills(&mut slots, &picked);
             picked.pop();

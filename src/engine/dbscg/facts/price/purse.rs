@@ -34,11 +34,18 @@ struct Slot<'p> {
     /// It has the same power as the card of the slot with this name.
     power_of: Option<&'p Name>,
     given: Option<CardId>,
+    /// So many cards of the pool have been tried for it, the one given among them; none where that was picked.
+    tried: usize,
 }
 
 impl Slot<'_> {
     const fn new(part: usize, how: Use, pool: usize) -> Self {
-        Self { part, how, pool, placed: None, shared: false, name: None, power_of: None, given: None }
+        Self { part, how, pool, placed: None, shared: false, name: None, power_of: None, given: None, tried: 0 }
+    }
+
+    /// Whether the slots ask for the same: what fills one can as well fill the other.
+    const fn is_like(&self, other: &Self) -> bool {
+        self.part == other.part && self.pool == other.pool
     }
 }
 
@@ -50,7 +57,7 @@ pub(crate) struct Slots<'p> {
     slots: Vec<Slot<'p>>,
 }
 
-impl Slots<'_> {
+impl<'p> Slots<'p> {
     /// The cards that could fill a slot of the first part, each once.
     pub(crate) fn of_first_part(&self) -> Vec<CardId> {
         let mut out = Vec::new();
@@ -72,6 +79,11 @@ impl Slots<'_> {
     fn pool(&mut self, cards: Vec<CardId>) -> usize {
         self.pools.push(cards);
         self.pools.len() - 1
+    }
+
+    /// The slot before, if it asks for the same.
+    fn twin(&self, at: usize) -> Option<&Slot<'p>> {
+        self.slots[..at].last().filter(|before| before.is_like(&self.slots[at]))
     }
 
     /// Whether there are cards for all open slots whichever each of them takes: with the scarcest filled first, there are
@@ -199,7 +211,9 @@ impl Position {
             let part = slots.slots.first().map(|slot| slot.part);
             let opens = |slots: &Slots, at: usize| {
                 let slot = &slots.slots[at];
-                Some(slot.part) == part && slot.given.is_none() && self.goes(slots, at, *pick)
+                // Of open slots that ask for the same, the first.
+                let first = slots.twin(at).is_none_or(|twin| twin.given.is_some());
+                Some(slot.part) == part && slot.given.is_none() && first && self.goes(slots, at, *pick)
             };
             let all = 0..slots.slots.len();
             // No more cards than are needed for the colors.
@@ -216,10 +230,15 @@ impl Position {
         let open = (0..slots.slots.len()).filter(|at| slots.slots[*at].given.is_none());
         let Some(at) = open.min_by_key(|at| slots.pools[slots.slots[*at].pool].len()) else { return true };
         let pool = slots.slots[at].pool;
-        (0..slots.pools[pool].len()).any(|candidate| {
+        // Slots that ask for the same are filled in the order of their cards: in another it would be the same again.
+        let first = slots.twin(at).map_or(0, |twin| twin.tried);
+        let found = (first..slots.pools[pool].len()).any(|candidate| {
             let card = slots.pools[pool][candidate];
+            slots.slots[at].tried = candidate + 1;
             self.goes(slots, at, card) && self.fills_with(slots, &[at], card, &[])
-        }) || self.fills_from_before(slots, at)
+        });
+        slots.slots[at].tried = 0;
+        found || self.fills_from_before(slots, at)
     }
 
     /// Whether a slot can be filled with what an earlier part places, and the others be filled then.
