@@ -44,6 +44,7 @@ impl Game {
         }
         self.state.object_mut(host).covers = true;
         self.state.object_mut(card).from = from;
+        self.goes_below(card);
         self.note(Event::PlacedUnder(card, host));
         self.moved(left, leaving, None, card);
         self.follow(card);
@@ -86,6 +87,7 @@ impl Game {
             object.mode = Mode::Active;
             object.incarnation = object.incarnation.wrapping_add(1);
         }
+        self.goes_below(base);
         self.note(Event::PlacedUnder(base, card));
         self.follow(card);
         if below.area == Area::Leader {

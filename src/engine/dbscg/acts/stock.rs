@@ -20,9 +20,15 @@ impl Game {
         }
     }
 
+    /// A card has come to lie under another.
+    pub(crate) fn goes_below(&mut self, card: CardId) {
+        self.state.present.under |= self.has_skills_below(card);
+    }
+
     /// Counts anew what the cards in play and continuous effects have.
     pub(crate) fn take_stock(&mut self) {
-        let cards = self.in_play().fold(Present::default(), |all, card| all.with(self.side(card)));
+        let mut cards = self.in_play().fold(Present::default(), |all, card| all.with(self.side(card)));
+        cards.under = self.roster.under && self.below().any(|card| self.has_skills_below(card));
         self.state.present = self
             .state
             .effects

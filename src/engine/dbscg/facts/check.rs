@@ -89,6 +89,8 @@ impl Position {
             self.in_play().filter(unknown).map(|card| format!("{card:?} is in play, and what it has is not known")),
         );
         let present = self.state.present;
+        let unknown = |card: &CardId| !present.under && self.has_skills_below(*card);
+        wrong.extend(self.below().filter(unknown).map(|card| format!("{card:?} has skills under a card, unknown")));
         let unknown = |what: &What| present.with_effect(self.about_what(what), self.given_by(what)) != present;
         if self.state.effects.iter().any(|effect| unknown(&effect.what)) {
             wrong.push("an effect is there, and what it changes is not known".into());

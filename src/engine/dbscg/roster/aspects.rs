@@ -345,7 +345,7 @@ impl Aspects {
 
 /// What the cards in play and continuous effects have, or have had a moment ago: it is added to when a card comes into play
 /// or is turned over and when an effect is made, and counted anew when a turn begins and when effects end. Cards under
-/// others are not among them.
+/// others are not among them, but for what is said of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Present {
     /// What their permanent skills change.
@@ -360,6 +360,8 @@ pub struct Present {
     pub(crate) effects: Aspects,
     /// What the permanent skills change that such effects give.
     pub(crate) effects_give: Aspects,
+    /// There are cards under others that have skills there (11-3-2-2).
+    pub(crate) under: bool,
 }
 
 impl Present {

@@ -62,6 +62,8 @@ pub struct SideDef {
     pub(crate) discounts: bool,
     /// When its skills can be activated, by the area that it lies in.
     pub(crate) timings: ByArea<Timings>,
+    /// It has skills that work while it lies under another (11-3-2-2).
+    pub(crate) under: bool,
 }
 
 /// A card of the roster.
@@ -241,6 +243,7 @@ impl Roster {
             self.insteads = self.insteads.with(side.insteads);
             self.changes = self.changes.with(side.changes);
             self.keywords = self.keywords.with(side.keywords);
+            self.under |= side.under;
             for area in Area::ALL {
                 self.timings[area] = self.timings[area].with(side.timings[area]);
             }
@@ -255,7 +258,6 @@ impl Roster {
                 for (fickle, gains) in self.fickle.iter_mut().zip([false, true]) {
                     *fickle |= has_fickle(skill, gains);
                 }
-                self.under |= works_under(skill);
                 let when = does(skill).and_then(|does| does.when.as_ref());
                 when.into_iter().filter(|when| !when.is_of_own()).for_each(|when| self.moves.take(when));
                 self.losses += skill.statements().iter().filter(|statement| statement.says == Says::Loses).count();
@@ -500,6 +502,7 @@ fn side(kind: Kind, face: &Face, skills: &Skills, by: EnumSet<Point>) -> SideDef
         others: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_others(line))),
         gives: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::given_by(line))),
         timings: timings(kind, keywords, &lines),
+        under: lines.iter().any(works_under),
         also: lines.iter().flat_map(Skill::statements).any(is_everywhere),
         discounts: lines.iter().flat_map(Skill::statements).any(|stated| matches!(stated.says, Says::Discount(_))),
         skills: lines.into_iter().map(Arc::new).collect(),

@@ -74,7 +74,7 @@ impl Position {
     #[inline]
     fn gives(&self, wanted: Aspects) -> bool {
         // What lies under a card in play may give it skills (11-3-2-2).
-        let permanent = if self.roster.under { self.roster.gives } else { self.state.present.gives };
+        let permanent = if self.state.present.under { self.roster.gives } else { self.state.present.gives };
         permanent.meets(wanted) || self.state.present.effects_give.meets(wanted)
     }
 
@@ -87,9 +87,9 @@ impl Position {
     /// Whether something in play, or an effect, changes some aspect of a card.
     #[inline]
     pub(crate) fn at_work(&self, wanted: Aspects) -> bool {
-        let Present { changes, gives, effects, effects_give, .. } = self.state.present;
+        let Present { changes, gives, effects, effects_give, under, .. } = self.state.present;
         // What lies under a card in play may give it skills (11-3-2-2).
-        let gives = if self.roster.under { self.roster.gives.with(self.roster.changes) } else { gives };
+        let gives = if under { self.roster.gives.with(self.roster.changes) } else { gives };
         changes.with(gives).with(effects).with(effects_give).meets(wanted)
     }
 
@@ -120,6 +120,17 @@ impl Position {
         Seat::BOTH.into_iter().flat_map(move |seat| {
             Area::IN_PLAY.into_iter().flat_map(move |area| self.state.cards(seat, area).iter().copied())
         })
+    }
+
+    /// The cards under others.
+    pub(crate) fn below(&self) -> impl Iterator<Item = CardId> {
+        let all = (0..).map(CardId).zip(self.state.objects.iter());
+        all.filter(|(_, object)| object.host.is_some()).map(|(card, _)| card)
+    }
+
+    /// Whether a card has skills that work while it lies under another (11-3-2-2).
+    pub(crate) fn has_skills_below(&self, card: CardId) -> bool {
+        self.roster.def(self.state.object(card).def).sides.iter().any(|side| side.under)
     }
 
     /// Calls `apply` with every change of some aspects that is on a card, and perhaps others, with its master and its
@@ -156,9 +167,9 @@ impl Position {
     /// Whether there may be something on a card that changes some aspects of it.
     #[inline]
     pub(crate) fn may_change(&self, card: CardId, wanted: Aspects) -> bool {
-        let Present { others, gives, effects, effects_give, .. } = self.state.present;
+        let Present { others, gives, effects, effects_give, under, .. } = self.state.present;
         let own = self.side(card).changes;
-        self.roster.under || own.with(others).with(gives).with(effects).with(effects_give).meets(wanted)
+        under || own.with(others).with(gives).with(effects).with(effects_give).meets(wanted)
     }
 
     /// The same, where there may be some.
@@ -201,7 +212,7 @@ impl Position {
             // Nothing in play is about another card.
             self.permanent_changes(card, card, asking, wanted, apply);
         }
-        if self.roster.under {
+        if self.state.present.under {
             // 11-3-2-2
             for source in self.in_play().flat_map(|above| self.state.under(above)) {
                 self.permanent_changes(source, card, asking, wanted, apply);

@@ -15,7 +15,7 @@ impl Position {
     pub(crate) fn each_card(&self, seat: Seat, area: Area, each: &mut dyn FnMut(CardId)) {
         for card in self.state.cards(seat, area) {
             each(*card);
-            if self.roster.under {
+            if self.state.present.under {
                 self.state.under(*card).into_iter().for_each(&mut *each);
             }
         }
@@ -44,7 +44,7 @@ impl Position {
     #[inline]
     pub(crate) fn any_given(&self, area: Area) -> bool {
         let reached = area == Area::Combo || self.roster.gives_elsewhere;
-        let in_play = area.skills_work() && !self.roster.under;
+        let in_play = area.skills_work() && !self.state.present.under;
         let Present { changes, gives, .. } = self.state.present;
         let permanent = if in_play { changes.with(gives) } else { self.roster.changes };
         (permanent.meets(Aspects::SKILLS) && (area.skills_work() || reached))

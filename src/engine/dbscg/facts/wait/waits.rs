@@ -93,7 +93,7 @@ impl Position {
             };
             let others_wait = self.state.present.cues.meets(cue) || !any.is_empty();
             (others_wait && self.roster.moves.await_it(happening))
-                || self.roster.under
+                || self.state.present.under
                 || happening.subject().is_some_and(of_its_own)
         };
         !self.state.under_way.watches.is_empty() || (self.roster.cues.meets(cue) && printed()) || given()
@@ -112,7 +112,7 @@ impl Position {
         let any_given = |area: &Area| given && self.any_given(*area);
         let may_wait = self.roster.moves.await_it(happening);
         let others_wait = may_wait && self.state.present.cues.meets(cue);
-        let in_play = self.roster.under || others_wait || any_given(&Area::Battle);
+        let in_play = self.state.present.under || others_wait || any_given(&Area::Battle);
         let own = happening.subject().map(|card| self.state.object(card).area);
         // Elsewhere skills mostly wait for what happens to their own card.
         let Areas { any, own: mut areas } = self.roster.elsewhere.areas(kind);
