@@ -7,19 +7,20 @@
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use deckscouter::ability::{Area, Body, Skills};
 use deckscouter::app::list;
 use deckscouter::card::Kind;
 use deckscouter::catalog::Catalog;
 use deckscouter::deck;
+use deckscouter::engine::dbscg::edition::Point;
 use deckscouter::engine::dbscg::setup::SetupError;
 use deckscouter::engine::dbscg::{Choice, Edition, Game, Outcome, Question, Refused, Rng, Seat, Setup};
 use deckscouter::legality;
 use deckscouter::player::{Dummy, Player, Random, Scripted};
 use deckscouter::report::told::Told;
-use deckscouter::ruleset::{Ruleset, fingerprint};
+use deckscouter::ruleset::{DEFAULT, Ruleset, fingerprint};
 use deckscouter::sim::duel::{self, List, Printed, Run, TURN_LIMIT};
 use deckscouter::sim::edition;
 use deckscouter::sim::replay::{self, Numbers, Replay, ReplayError};
@@ -35,13 +36,18 @@ pub(crate) fn is_soak() -> bool {
 
 /// The text of many lists: those of `decks/`, a plain one, and the public ones beside the checkout where they are.
 fn texts() -> Vec<String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut files: Vec<_> =
-        std::fs::read_dir(root.join("decks")).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
+    let public = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/decks/dbscg/public-2021.jsonl");
+    own_texts("").into_iter().chain([PLAIN.to_owned()]).chain(std::fs::read_to_string(public).ok()).collect()
+}
+
+/// Those of `decks/` whose names begin so.
+fn own_texts(prefix: &str) -> Vec<String> {
+    let decks = Path::new(env!("CARGO_MANIFEST_DIR")).join("decks");
+    let all = std::fs::read_dir(decks).into_iter().flatten().flatten().map(|entry| entry.path());
+    let named = |file: &PathBuf| file.file_name().is_some_and(|name| name.to_string_lossy().starts_with(prefix));
+    let mut files: Vec<_> = all.filter(|file| file.is_file() && named(file)).collect();
     files.sort();
-    let own = files.iter().filter(|file| file.is_file()).map(|file| std::fs::read_to_string(file).expect("text"));
-    let public = std::fs::read_to_string(root.join("../shared/decks/dbscg/public-2021.jsonl")).ok();
-    own.chain([PLAIN.to_owned()]).chain(public).collect()
+    files.iter().map(|file| std::fs::read_to_string(file).expect("text")).collect()
 }
 
 /// A list that is always there.
@@ -50,24 +56,25 @@ const PLAIN: &str = "Leader: BT1-001\n4x BT1-006\n4x BT1-008\n4x BT1-010\n4x BT1
 
 /// Every list that can be played, at most `most` of them, spread over all.
 pub(crate) fn with_lists(most: usize, run: impl FnOnce(&[List<'_>])) {
-    with_lists_of(&texts(), most, run);
+    with_lists_of(&texts(), most, DEFAULT, |lists, _| run(lists));
 }
 
-/// The same of some texts.
-pub(crate) fn with_lists_of(texts: &[String], most: usize, run: impl FnOnce(&[List<'_>])) {
+/// The same of some texts, by a manual; one that has no Z-Cards leaves them out.
+pub(crate) fn with_lists_of(texts: &[String], most: usize, ruleset: &str, run: impl FnOnce(&[List<'_>], Edition)) {
     let catalog = Catalog::embedded();
-    let ruleset = Ruleset::embedded("dbscg-1.10").expect("embedded");
+    let ruleset = Ruleset::embedded(ruleset).expect("embedded");
+    let edition = edition::of(&ruleset).expect("it is played");
     let read: Vec<_> = texts.iter().flat_map(|text| deck::read(text).readings).collect();
     let step = read.len().div_ceil(most).max(1);
     let mut lists = Vec::new();
     for reading in read.iter().step_by(step) {
         let list = list::of(&legality::check(reading, &catalog, &ruleset));
-        let large_enough = list.filter(|list| list.cards.len() >= edition::usual().fewest());
-        // By the usual manual Z-Cards stay out of the game.
-        lists.extend(large_enough.map(|list| List { z: Vec::new(), ..list }));
+        let large_enough = list.filter(|list| list.cards.len() >= edition.fewest());
+        let with_z = edition.has(Point::ZCards);
+        lists.extend(large_enough.map(|list| if with_z { list } else { List { z: Vec::new(), ..list } }));
     }
     assert!(!lists.is_empty());
-    run(&lists);
+    run(&lists, edition);
 }
 
 /// A skill of every kind.
@@ -121,15 +128,22 @@ fn random_games_keep_every_invariant_end_and_replay_alike() {
 #[test]
 fn random_games_by_manual_4_00_keep_every_invariant_end_and_replay_alike() {
     let (most, games) = if is_soak() { (1404, 20_000) } else { (120, 100) };
-    with_lists(most, |lists| play_many(lists, games, today()));
+    with_lists_of(&texts(), most, TODAY, |lists, edition| play_many(lists, games, edition));
+    with_lists_of(&own_texts("z-"), usize::MAX, TODAY, |lists, edition| {
+        assert!(lists.iter().filter(|list| !list.z.is_empty()).count() > 8, "lists with Z-Decks");
+        play_many(lists, games, edition);
+    });
     with_stand_ins(STAND_INS, |list| play_many(std::slice::from_ref(list), games, today()));
     let keywords = include_str!("stand-ins-keywords.yaml");
     with_stand_ins(keywords, |list| play_many(std::slice::from_ref(list), games / 2, today()));
 }
 
-/// What is played by the manual of today.
+/// The manual of today.
+const TODAY: &str = "dbscg-4.00";
+
+/// What is played by it.
 fn today() -> Edition {
-    edition::of(&Ruleset::embedded("dbscg-4.00").expect("embedded")).expect("it is played")
+    edition::of(&Ruleset::embedded(TODAY).expect("embedded")).expect("it is played")
 }
 
 /// Ten lists of the first two sets, whose cards are written by hand in `data/overrides`.
@@ -144,7 +158,7 @@ fn ten_real_lists_are_modelled_whole_and_keep_every_invariant() {
     paths.sort();
     let texts: Vec<String> = paths.iter().map(|path| std::fs::read_to_string(path).expect("text")).collect();
     let games = if is_soak() { 20_000 } else { 120 };
-    with_lists_of(&texts, texts.len(), |lists| {
+    with_lists_of(&texts, texts.len(), DEFAULT, |lists, _| {
         assert_eq!(lists.len(), 10);
         for list in lists {
             let unread = list.cards.iter().chain([&list.leader]).filter(|printed| !printed.is_modelled());

@@ -105,7 +105,7 @@ fn played() -> Known {
     match real_lists() {
         Some([sample, named]) => {
             for (kind, texts) in [("sample", sample), ("named", named)] {
-                engine::with_lists_of(&texts, texts.len(), |lists| {
+                engine::with_lists_of(&texts, texts.len(), DEFAULT, |lists, _| {
                     assert_eq!(lists.len(), texts.len());
                     between(kind, 3000, Who::Random, lists, &mut known);
                     between(kind, 1500, Who::Greedy, lists, &mut known);
