@@ -70,11 +70,23 @@ fn key(letters: impl Iterator<Item = char>) -> impl Iterator<Item = char> {
 /// assert!(!alike("Broly", "Broly: Br") && !alike("Universe 7", "Universe 6"));
 /// ```
 pub fn alike(one: &str, other: &str) -> bool {
+    if one == other {
+        return true;
+    }
     if one.is_ascii() && other.is_ascii() {
-        // Names that differ do so early: no key is made.
-        return one == other || letters(one).eq(letters(other));
+        return begin_alike(one, other) && letters(one).eq(letters(other));
     }
     fold(one).replace(' ', "") == fold(other).replace(' ', "")
+}
+
+/// Whether two names in ASCII may have the same letters and digits: most that differ do so in the first. No key is made.
+pub(crate) fn begin_alike(one: &str, other: &str) -> bool {
+    match (one.as_bytes().first(), other.as_bytes().first()) {
+        (Some(one), Some(other)) if one.is_ascii_alphanumeric() && other.is_ascii_alphanumeric() => {
+            one.eq_ignore_ascii_case(other)
+        }
+        _ => true,
+    }
 }
 
 /// The letters and digits of a name in ASCII, in lower case.

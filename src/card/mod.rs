@@ -19,6 +19,7 @@ use std::collections::BTreeMap;
 
 pub use color::{ByColor, Color, ColorSet};
 pub use cost::{Combo, EnergyCost, Total};
+pub(crate) use fold::begin_alike;
 pub use fold::{alike, fold, plain};
 pub use game::Game;
 pub use kind::Kind;

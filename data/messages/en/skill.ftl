@@ -120,6 +120,7 @@ skill-lying = { $cards } { $place }
 skill-for-family = (also where [{ $family }] lets you look)
 skill-so = { $so } { $cards }
 skill-originally = originally { $color }
+skill-mono-color = mono-{ $color }
 skill-just-colors = just { $colors }
 skill-multicolor = { $number ->
     [one] multicolor

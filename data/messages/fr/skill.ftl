@@ -123,6 +123,7 @@ skill-lying = { $cards } { $place }
 skill-for-family = (là aussi où [{ $family }] fait chercher)
 skill-so = { $cards } { $so }
 skill-originally = { $color } à l'origine
+skill-mono-color = seulement { $color }
 skill-just-colors = seulement { $colors }
 skill-multicolor = { $number ->
     [one] multicolore

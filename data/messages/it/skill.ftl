@@ -123,6 +123,7 @@ skill-lying = { $cards } { $place }
 skill-for-family = (anche dove [{ $family }] fa cercare)
 skill-so = { $cards } { $so }
 skill-originally = { $color } in origine
+skill-mono-color = solo { $color }
 skill-just-colors = solo { $colors }
 skill-multicolor = { $number ->
     [one] multicolore

@@ -170,7 +170,10 @@ impl Teller<'_> {
             Filter::OriginalColor(color) => say!("skill-originally", color = self.color(*color, many)),
             Filter::JustColors(colors) => {
                 let colors: Vec<String> = colors.iter().map(|color| self.color(color, many)).collect();
-                say!("skill-just-colors", colors = colors.join("/"))
+                match &colors[..] {
+                    [color] => say!("skill-mono-color", color = color),
+                    _ => say!("skill-just-colors", colors = colors.join("/")),
+                }
             }
             Filter::Multicolor => say!("skill-multicolor", number = form),
             Filter::Trait(name) => return format!("《{name}》"),

@@ -169,8 +169,12 @@ pub enum Aspect {
     Combo,
     /// Whether its skills can be used at all, and when it awakens.
     Use,
-    /// Whether it can be turned, covered, moved and KO'd.
+    /// Whether it can be turned, covered, and switched.
     Place,
+    /// Whether it can be moved.
+    Moved,
+    /// Whether it can be KO'd.
+    Ko,
     /// Power, perhaps to less than it was.
     Lowered,
     /// What may be paid instead of its energy cost.
@@ -207,6 +211,8 @@ impl Aspects {
     pub(crate) const COMBO: Self = Self(enum_set!(Aspect::Combo));
     pub(crate) const USE: Self = Self(enum_set!(Aspect::Use));
     pub(crate) const PLACE: Self = Self(enum_set!(Aspect::Place));
+    pub(crate) const MOVED: Self = Self(enum_set!(Aspect::Moved));
+    pub(crate) const KO: Self = Self(enum_set!(Aspect::Ko));
     pub(crate) const LOWERED: Self = Self(enum_set!(Aspect::Lowered));
     pub(crate) const DISCOUNT: Self = Self(enum_set!(Aspect::Discount));
     pub(crate) const USED_FROM: Self = Self(enum_set!(Aspect::UsedFrom));
@@ -282,13 +288,9 @@ impl Aspects {
             | Action::BeCovered
             | Action::TakeUnder(_)
             | Action::FlipTo(_)
-            | Action::TurnUp(_)
-            | Action::BattleKo
-            | Action::BattleKoBy(_)
-            | Action::SkillKo
-            | Action::SkillKoBy(_)
-            | Action::Leave
-            | Action::MovedBy(..) => Self::PLACE,
+            | Action::TurnUp(_) => Self::PLACE,
+            Action::BattleKo | Action::BattleKoBy(_) | Action::SkillKo | Action::SkillKoBy(_) => Self::KO,
+            Action::Leave | Action::MovedBy(..) => Self::MOVED,
         }
     }
 

@@ -13,17 +13,13 @@ use crate::engine::dbscg::roster::line::{has_tag, is_of};
 impl Position {
     /// Whether effects put a card that enters an area into Rest Mode.
     pub(crate) fn enters_resting(&self, card: CardId) -> bool {
-        let mut rests = false;
-        self.changes(card, Asking::default(), Aspects::PLACE, &mut |change, _, _| {
-            rests |= matches!(change, Change::EntersResting);
-        });
-        rests
+        self.has_change(card, Aspects::PLACE, &|change| matches!(change, Change::EntersResting))
     }
 
     /// Whether a card cannot be KO'd by the skills of a player (1-3-3).
     pub(crate) fn survives(&self, card: CardId, by: Seat) -> bool {
         let mut survives = false;
-        self.changes(card, Asking::default(), Aspects::PLACE, &mut |change, frame, _| match change {
+        self.changes(card, Asking::default(), Aspects::KO, &mut |change, frame, _| match change {
             Change::Forbid(Action::SkillKo) => survives = true,
             Change::Forbid(Action::SkillKoBy(who)) => survives |= seats(*who, frame.master).contains(&by),
             _ => {}
@@ -34,7 +30,7 @@ impl Position {
     /// Whether a card cannot be KO'd by battle with another (1-3-3).
     pub(crate) fn outlasts(&self, card: CardId, attacker: CardId) -> bool {
         let mut outlasts = false;
-        self.changes(card, Asking::default(), Aspects::PLACE, &mut |change, frame, _| {
+        self.changes(card, Asking::default(), Aspects::KO, &mut |change, frame, _| {
             if let Change::Forbid(Action::BattleKoBy(by)) = change {
                 outlasts |= self.fits(by, &self.seen(attacker, Some(frame.source.card)), frame);
             }
@@ -83,7 +79,7 @@ impl Position {
 
     /// Whether a card cannot be moved by the skills of another, to that area or to any (1-3-3); a KO is no such area.
     pub(crate) fn is_kept(&self, card: CardId, by: CardId, to: Option<Area>) -> bool {
-        self.forbids_by(card, by, Aspects::PLACE, |action| match action {
+        self.forbids_by(card, by, Aspects::MOVED, |action| match action {
             Action::MovedBy(watched, area) if area.is_none() || *area == to => Some(watched),
             _ => None,
         })
@@ -106,7 +102,8 @@ impl Position {
         whose: impl Fn(&Action) -> Option<&Watched>,
     ) -> bool {
         let mut forbids = false;
-        self.changes(card, Asking::default(), aspects, &mut |change, frame, _| {
+        let meant = |change: &Change| matches!(change, Change::Forbid(action) if whose(action).is_some());
+        self.changes_meant(card, Asking::default(), (aspects, &meant), &mut |change, frame, _| {
             let Change::Forbid(action) = change else { return };
             forbids |= whose(action).is_some_and(|watched| self.is_watched(watched, frame.source.card, by));
         });

@@ -41,6 +41,20 @@ pub(crate) enum Granted<'g> {
     NegatedSkill(SkillId),
 }
 
+/// Which changes are asked for: those of some aspects that are meant. What is not is passed over before it is asked whether it
+/// holds.
+#[derive(Clone, Copy)]
+struct Wanted<'w> {
+    aspects: Aspects,
+    meant: &'w dyn Fn(&Change) -> bool,
+}
+
+impl Wanted<'_> {
+    fn meets(self, change: &Change) -> bool {
+        Aspects::of(change).meets(self.aspects) && (self.meant)(change)
+    }
+}
+
 impl Position {
     /// Whether a statement cannot be about a card this turn.
     fn is_barred(&self, source: CardId, line: u8, statement: u8, card: CardId) -> bool {
@@ -143,11 +157,25 @@ impl Position {
         wanted: Aspects,
         apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
     ) {
-        self.grants(card, asking, wanted, &mut |granted, frame, asking| {
-            if let Granted::Change(change) = granted {
-                apply(change, frame, asking);
-            }
-        });
+        self.changes_meant(card, asking, (wanted, &|_| true), apply);
+    }
+
+    /// As [`Position::changes`], of those changes alone that are meant.
+    #[inline]
+    pub(crate) fn changes_meant<'g>(
+        &'g self,
+        card: CardId,
+        asking: Asking<'_>,
+        (aspects, meant): (Aspects, &dyn Fn(&Change) -> bool),
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+    ) {
+        if self.may_change(card, aspects) {
+            self.grants_there(card, asking, Wanted { aspects, meant }, &mut |granted, frame, asking| {
+                if let Granted::Change(change) = granted {
+                    apply(change, frame, asking);
+                }
+            });
+        }
     }
 
     /// As [`Position::changes`], with the skills that are given and negated.
@@ -160,7 +188,7 @@ impl Position {
         apply: &mut dyn FnMut(Granted<'g>, &Frame, Asking<'_>),
     ) {
         if self.may_change(card, wanted) {
-            self.grants_there(card, asking, wanted, apply);
+            self.grants_there(card, asking, Wanted { aspects: wanted, meant: &|_| true }, apply);
         }
     }
 
@@ -177,12 +205,15 @@ impl Position {
         &'g self,
         card: CardId,
         asking: Asking<'_>,
-        wanted: Aspects,
+        wanted: Wanted<'_>,
         apply: &mut dyn FnMut(Granted<'g>, &Frame, Asking<'_>),
     ) {
         let object = self.state.now(card);
-        let effects = if self.state.present.effects.meets(wanted) { &self.state.effects[..] } else { &[] };
-        let wanted_on = |effect: &&Continuous| effect.about.meets(wanted) && !effect.spared.contains(&object);
+        let effects = if self.state.present.effects.meets(wanted.aspects) { &self.state.effects[..] } else { &[] };
+        let is_meant = |what: &What| !matches!(what, What::Change(change) if !(wanted.meant)(change));
+        let wanted_on = |effect: &&Continuous| {
+            effect.about.meets(wanted.aspects) && is_meant(&effect.what) && !effect.spared.contains(&object)
+        };
         for effect in effects.iter().filter(wanted_on) {
             let frame = || Frame::of(effect.source, effect.master);
             let granted = match &effect.what {
@@ -197,18 +228,20 @@ impl Position {
                     let source = effect.source.card;
                     if let Some(link) = asking.link_effect(effect.id, source)
                         && link.is_on(card, || self.selects(selector, &frame(), card, link.asking()))
-                        && self.affects(source, effect.master, card, wanted, link.asking())
+                        && self.affects(source, effect.master, card, wanted.aspects, link.asking())
                     {
                         apply(granted, &frame(), link.asking());
                     }
                 }
             }
         }
-        if self.gives(wanted) {
+        if self.gives(wanted.aspects) {
             self.permanents_and_given(card, asking, wanted, apply);
-        } else if self.state.present.others.meets(wanted) {
-            self.permanents(wanted, false, &mut |source| self.permanent_changes(source, card, asking, wanted, apply));
-        } else if self.is_in_play(card) && self.side(card).changes.meets(wanted) {
+        } else if self.state.present.others.meets(wanted.aspects) {
+            self.permanents(wanted.aspects, false, &mut |source| {
+                self.permanent_changes(source, card, asking, wanted, apply);
+            });
+        } else if self.is_in_play(card) && self.side(card).changes.meets(wanted.aspects) {
             // Nothing in play is about another card.
             self.permanent_changes(card, card, asking, wanted, apply);
         }
@@ -219,7 +252,7 @@ impl Position {
             }
         }
         // A card's own permanent skills that hold in all areas, where it is not in play.
-        if !self.state.object(card).area.skills_work() && self.side(card).changes.meets(wanted) {
+        if !self.state.object(card).area.skills_work() && self.side(card).changes.meets(wanted.aspects) {
             self.permanent_changes(card, card, asking, wanted, apply);
         }
     }
@@ -229,17 +262,17 @@ impl Position {
         &'g self,
         card: CardId,
         asking: Asking<'_>,
-        wanted: Aspects,
+        wanted: Wanted<'_>,
         apply: &mut dyn FnMut(Granted<'g>, &Frame, Asking<'_>),
     ) {
         // Skills that are given by given skills are followed once, or the question would never end.
         let once = asking.link_given(&self.roster.gives, card);
         let for_given = match &once {
-            Some(link) if wanted == Aspects::SKILLS => Some(link.asking()),
-            None if wanted == Aspects::SKILLS => None,
+            Some(link) if wanted.aspects == Aspects::SKILLS => Some(link.asking()),
+            None if wanted.aspects == Aspects::SKILLS => None,
             _ => Some(asking),
         };
-        self.permanents(wanted, for_given.is_some(), &mut |source| {
+        self.permanents(wanted.aspects, for_given.is_some(), &mut |source| {
             self.permanent_changes(source, card, asking, wanted, apply);
             let given = for_given.map_or_else(Vec::new, |asking| self.given_at(source, asking));
             for skill in given {
@@ -261,7 +294,7 @@ impl Position {
         source: CardId,
         card: CardId,
         asking: Asking<'_>,
-        wanted: Aspects,
+        wanted: Wanted<'_>,
         apply: &mut dyn FnMut(Granted<'g>, &Frame, Asking<'_>),
     ) {
         for (line, skill) in (0..).zip(self.printed(source)) {
@@ -275,14 +308,14 @@ impl Position {
         (source, held, line): (CardId, Held<'g>, Option<u8>),
         card: CardId,
         asking: Asking<'_>,
-        wanted: Aspects,
+        wanted: Wanted<'_>,
         apply: &mut dyn FnMut(Granted<'g>, &Frame, Asking<'_>),
     ) {
         let skill = held.skill;
         for (at, statement) in (0..).zip(skill.statements()) {
             if let Says::Change(change) = &statement.says
                 && (card == source || statement.about != Subject::This)
-                && Aspects::of(change).meets(wanted)
+                && wanted.meets(change)
                 && self.works_here(statement, source)
                 && let Some(link) = asking.link(statement, source)
                 && link.is_on(card, || {
@@ -295,7 +328,7 @@ impl Position {
                 })
             {
                 let frame = self.frame_of(source);
-                if self.affects(source, frame.master, card, wanted, link.asking()) {
+                if self.affects(source, frame.master, card, wanted.aspects, link.asking()) {
                     let skill = self.roster.interned().stated(held.id.id, usize::from(at)).skill;
                     let granted = match (change, skill) {
                         (Change::NegateSkill(_), Some(skill)) => Granted::NegatedSkill(skill),
@@ -438,7 +471,7 @@ impl Position {
 
     fn has_change_there(&self, card: CardId, wanted: Aspects, meant: &dyn Fn(&Change) -> bool) -> bool {
         let mut has = false;
-        self.changes(card, Asking::default(), wanted, &mut |change, _, _| has |= meant(change));
+        self.changes_meant(card, Asking::default(), (wanted, meant), &mut |_, _, _| has = true);
         has
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::ability::{
     Area, Attribute, Body, Described, Filter, Keyword, Limits, Mode, Says, Shared, Skill, Tag, Token, Who,
 };
-use crate::card::{ColorSet, Face, Kind, alike, fold};
+use crate::card::{ColorSet, Face, Kind, alike, begin_alike, fold};
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
@@ -292,8 +292,8 @@ pub(crate) const fn seats(who: Who, master: Seat) -> &'static [Seat] {
 
 /// Whether one of two names is the plural of the other (4.00, 2-3-2-1).
 fn is_plural(one: &str, other: &str) -> bool {
-    // Mostly they differ by more than a letter or two.
-    one.len().abs_diff(other.len()) <= 2 && {
+    // Mostly they differ in the first letter, or by more than a letter or two.
+    one.len().abs_diff(other.len()) <= 2 && begin_alike(one, other) && {
         let (one, other) = (fold(one), fold(other));
         let is_plural =
             |many: &str, single: &str| many.strip_prefix(single).is_some_and(|end| end == "s" || end == "es");
