@@ -1,5 +1,7 @@
 //! A battle, step by step (chapter 7).
 
+use std::cell::LazyCell;
+
 use crate::ability::{Action, Area, Keyword, Mode, Moment, Step, Until};
 use crate::card::Kind;
 use crate::engine::dbscg::acts::Game;
@@ -98,7 +100,9 @@ impl Game {
             None => {
                 let mut options = Vec::with_capacity(8);
                 self.combos(seat, &mut options);
-                self.activations(seat, false, &mut options);
+                let energy = LazyCell::new(|| self.energy_of(seat));
+                self.activations(seat, false, &|| &*energy, &mut options);
+                drop(energy);
                 options.push(Choice::Pass);
                 self.ask(Decision { seat, question, source: None, options }, again);
             }

@@ -43,7 +43,7 @@ impl Game {
             let lines = self.roster.def(before.printed()).sides[0].skills.len();
             leaving.off = (0..=u8::MAX).take(lines).collect();
         }
-        let under = self.state.under(card);
+        let under = if before.covers { self.state.under(card) } else { Vec::new() };
         let known = self.track(card, seat, area, to.face_up);
         // 3-1-4, 3-1-5: between Battle and Combo Area it stays the same object.
         let combos = matches!((before.area, area), (Area::Battle, Area::Combo) | (Area::Combo, Area::Battle));
@@ -132,13 +132,13 @@ impl Game {
         card: CardId,
     ) {
         let Leaving { looks_back, mut waiting, off } = leaving;
-        let own: Vec<u8> =
-            waiting.iter().filter(|waiting| waiting.watcher == card).map(|found| found.auto.line).collect();
         let in_battle = matches!(leaves, Some(Happening::Moved { ko: true, by: By::Battle, .. }));
-        if in_battle && self.edition.has(Point::CheckpointAfterKo) {
-            self.pend_later(&mut waiting, card);
-        }
+        let mut own = Vec::<u8>::new();
         if !waiting.is_empty() {
+            own.extend(waiting.iter().filter(|waiting| waiting.watcher == card).map(|found| found.auto.line));
+            if in_battle && self.edition.has(Point::CheckpointAfterKo) {
+                self.pend_later(&mut waiting, card);
+            }
             self.wait(waiting, Some(card));
         }
         if let Some(leaves) = leaves {

@@ -40,6 +40,8 @@ impl Game {
         self.state.idle += 1;
         let endless = self.is_endless();
         match self.state.agenda.pop() {
+            // Every other task is one: where it finds nothing, there is nothing to look at after it either.
+            Some(Task::Checkpoint) if !endless && self.is_quiet() => {}
             Some(task) if !endless => {
                 let by_effect = self.roster.is_watched() && by_effect(&task);
                 self.work(task, None);
@@ -57,7 +59,7 @@ impl Game {
         if self.is_out() {
             self.losers();
         }
-        if self.state.waiting.is_none() {
+        if self.may_have_bare_unisons() && self.state.waiting.is_none() {
             self.drop_bare_unisons();
         }
         if self.roster.is_watched() {
@@ -75,6 +77,12 @@ impl Game {
         if !decision.options.contains(&choice) {
             return Err(Refused::NotAnOption);
         }
+        self.take(choice);
+        Ok(())
+    }
+
+    /// Takes one of the options.
+    pub(crate) fn take(&mut self, choice: Choice) {
         if let Some((decision, then)) = self.state.waiting.take().map(Shared::into_inner) {
             // 11-1-2: in a free timing a player can stop.
             if matches!(decision.question, Question::Main | Question::Offense | Question::Defense) {
@@ -87,7 +95,6 @@ impl Game {
             }
             self.look_around(by_effect);
         }
-        Ok(())
     }
 
     /// A player concedes; the game is over at once (1-2-4).

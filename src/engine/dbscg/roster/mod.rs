@@ -8,6 +8,7 @@ pub(crate) mod interned;
 pub(crate) mod line;
 pub(crate) mod moves;
 pub(crate) mod timing;
+pub(crate) mod usable;
 pub(crate) mod written;
 
 use std::sync::Arc;
@@ -27,9 +28,10 @@ use crate::engine::dbscg::roster::elsewhere::Elsewhere;
 use crate::engine::dbscg::roster::fickle::has_fickle;
 use crate::engine::dbscg::roster::history::History;
 use crate::engine::dbscg::roster::interned::Interned;
-use crate::engine::dbscg::roster::line::{does, is_everywhere, is_used_from_hand, works_under};
+use crate::engine::dbscg::roster::line::{does, is_everywhere, works_under};
 use crate::engine::dbscg::roster::moves::Moves;
-use crate::engine::dbscg::roster::timing::{Timing, timing};
+use crate::engine::dbscg::roster::timing::Timing;
+use crate::engine::dbscg::roster::usable::Usable;
 
 /// One side of a card: what is printed, and what it does.
 #[derive(Clone, Debug)]
@@ -60,8 +62,10 @@ pub struct SideDef {
     pub(crate) gives: Aspects,
     /// It has skills that offer another price for an energy cost.
     pub(crate) discounts: bool,
-    /// When its skills can be activated, by the area that it lies in.
-    pub(crate) timings: ByArea<Timings>,
+    /// Which of its skills can be used, by the area that it lies in.
+    pub(crate) usable: ByArea<Usable>,
+    /// The same, wherever it lies.
+    pub(crate) usable_anywhere: Usable,
     /// It has skills that work while it lies under another (11-3-2-2).
     pub(crate) under: bool,
 }
@@ -125,6 +129,8 @@ pub struct Roster {
     pub(crate) insteads: Insteads,
     /// What some card's permanent skills change.
     pub(crate) changes: Aspects,
+    /// Some card has permanent skills that say what it also is in all areas.
+    pub(crate) also: bool,
     /// Some permanent skill is about cards that effects can put out of its reach (8-1-4-2): where no card gains
     /// attributes, and where cards do.
     fickle: [bool; 2],
@@ -141,7 +147,12 @@ pub struct Roster {
     /// The areas that some card's skill names as where it works.
     works_in: EnumSet<Area>,
     /// When skills of some card can be activated, by the area that it lies in.
-    pub(crate) timings: ByArea<Timings>,
+    timings: ByArea<Timings>,
+    /// The areas in which skills can be activated in the free timing of a battle, and of a Main Phase, as far as they are
+    /// printed.
+    free: [Vec<Area>; 2],
+    /// The areas in which they can be in a counter timing.
+    countering: Vec<Area>,
     /// The keywords that are printed on some card.
     pub(crate) keywords: Keywords,
     tokens: Vec<(Token, DefId)>,
@@ -165,7 +176,7 @@ impl Gifts {
     fn take(&mut self, change: &Change) {
         if let Change::GainSkill(skill) = change {
             self.cues = self.cues.with(Cues::of_skill(skill));
-            self.timings = self.timings.with(Timings::of([&**skill]));
+            self.timings = self.timings.with(Timings::of(&Usable::of(std::slice::from_ref(&**skill))));
         }
     }
 }
@@ -244,8 +255,9 @@ impl Roster {
             self.changes = self.changes.with(side.changes);
             self.keywords = self.keywords.with(side.keywords);
             self.under |= side.under;
+            self.also |= side.also;
             for area in Area::ALL {
-                self.timings[area] = self.timings[area].with(side.timings[area]);
+                self.timings[area] = self.timings[area].with(Timings::of(&side.usable[area]));
             }
             for statement in side.skills.iter().flat_map(|skill| skill.statements()) {
                 if let Says::Change(change) = &statement.says {
@@ -269,6 +281,28 @@ impl Roster {
                 }
             }
         }
+        // Extra Cards are used from hand whatever their skills say.
+        let works = |area: &Area| area.skills_work() || *area == Area::Hand || self.works_in(*area);
+        let free = |now: fn(Timings) -> bool| {
+            WHERE_USED.into_iter().filter(works).filter(|area| now(self.timings[*area])).collect()
+        };
+        self.free = [free(|timings| timings.battle), free(|timings| timings.main)];
+        let elsewhere = Area::ELSEWHERE.into_iter().filter(|area| self.works_in(*area));
+        let counters = [Area::Hand].into_iter().chain(elsewhere).filter(|area| self.timings[*area].counter);
+        self.countering = counters.collect();
+    }
+
+    /// The areas in which printed skills can be activated in the free timing of a Main Phase, or else of a battle, in the order
+    /// in which they are offered.
+    #[inline]
+    pub(crate) fn free_areas(&self, main: bool) -> &[Area] {
+        &self.free[usize::from(main)]
+    }
+
+    /// The areas in which printed \[Counter\] skills can be activated.
+    #[inline]
+    pub(crate) fn counter_areas(&self) -> &[Area] {
+        &self.countering
     }
 
     /// The card name of a token (10-18-4; 4.00, 19-1-4).
@@ -465,6 +499,25 @@ impl<'s> Visit<'s> for Bringing<'_, 's> {
     }
 }
 
+/// Where skills are activated from, in the order in which they are offered. 8-5-2-5-2: the Combo Area is one of them.
+pub(crate) const WHERE_USED: [Area; 12] = {
+    use Area as A;
+    [
+        A::Leader,
+        A::Battle,
+        A::Unison,
+        A::Combo,
+        A::Hand,
+        A::Drop,
+        A::Energy,
+        A::Life,
+        A::Warp,
+        A::ZDeck,
+        A::ZEnergy,
+        A::Removed,
+    ]
+};
+
 /// A card has a type here: this is one that the game does not have, and so none that its rules and skills speak of.
 const NO_KIND: Kind = Kind::Stone;
 
@@ -501,7 +554,8 @@ fn side(kind: Kind, face: &Face, skills: &Skills, by: EnumSet<Point>) -> SideDef
         changes: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_skill(line))),
         others: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_others(line))),
         gives: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::given_by(line))),
-        timings: timings(kind, keywords, &lines),
+        usable: Usable::by_area(kind, keywords, &lines),
+        usable_anywhere: Usable::of(&lines),
         under: lines.iter().any(works_under),
         also: lines.iter().flat_map(Skill::statements).any(is_everywhere),
         discounts: lines.iter().flat_map(Skill::statements).any(|stated| matches!(stated.says, Says::Discount(_))),
@@ -510,30 +564,8 @@ fn side(kind: Kind, face: &Face, skills: &Skills, by: EnumSet<Point>) -> SideDef
     }
 }
 
-/// When skills of a side can be activated, by the area that the card lies in.
-fn timings(kind: Kind, keywords: Keywords, lines: &[Skill]) -> ByArea<Timings> {
-    let mut timings = ByArea::<Timings>::default();
-    for area in Area::ALL {
-        let elsewhere = lines.iter().flat_map(used_from).any(|used| used.areas.contains(&area));
-        let here = |skill: &&Skill| {
-            does(skill).is_some_and(|does| {
-                if elsewhere {
-                    return true;
-                }
-                if is_used_from_hand(kind, keywords, timing(skill), skill, does) {
-                    return area == Area::Hand;
-                }
-                let works = if does.from.is_empty() { area.skills_work() } else { does.from.contains(&area) };
-                works || does.under
-            })
-        };
-        timings[area] = Timings::of(lines.iter().filter(here));
-    }
-    timings
-}
-
 /// Where else than elsewhere the skills of a card can be activated, as far as its own skill says so.
-fn used_from(skill: &Skill) -> impl Iterator<Item = &UsedFrom> {
+pub(crate) fn used_from(skill: &Skill) -> impl Iterator<Item = &UsedFrom> {
     skill.statements().iter().filter_map(|statement| match &statement.says {
         Says::Change(Change::UsedFrom(used)) => Some(used),
         _ => None,
