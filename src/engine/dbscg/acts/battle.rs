@@ -98,7 +98,7 @@ impl Game {
         match answer {
             None if self.is_broken() => {}
             None => {
-                let mut options = Vec::with_capacity(8);
+                let mut options = self.no_options();
                 self.combos(seat, &mut options);
                 let energy = LazyCell::new(|| self.energy_of(seat));
                 self.activations(seat, false, &|| &*energy, &mut options);

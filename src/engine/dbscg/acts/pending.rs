@@ -7,7 +7,6 @@ use crate::engine::dbscg::happening::{Cue, Happening};
 use crate::engine::dbscg::ids::{CardId, Seat, SkillId};
 use crate::engine::dbscg::roster::aspects::Cues;
 use crate::engine::dbscg::roster::line::{NO_LINE, does};
-use crate::engine::dbscg::roster::timing::limits;
 use crate::engine::dbscg::state::effect::{PendingAuto, Used, Watch};
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::object::Object;
@@ -33,7 +32,7 @@ impl Game {
 
     /// A skill has been used.
     pub(crate) fn use_up(&mut self, used: Used) {
-        if limits(self.roster.skill(used.skill.id)).next().is_some() {
+        if self.roster.interned().head(used.skill.id).is_limited {
             self.state.this_turn.used.push(used);
         }
     }

@@ -7,6 +7,7 @@ use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::wait::waits::Now;
 use crate::engine::dbscg::happening::{By, Happening};
 use crate::engine::dbscg::ids::CardId;
+use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::state::ThisTurn;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::{Cause, Event};
@@ -78,9 +79,9 @@ impl Game {
         }
         for area in AREAS {
             let mut cards = self.state.cards(seat, area).to_vec();
-            if !left_out.is_empty() {
-                cards.retain(|card| !left_out.contains(card));
-            }
+            // What nothing forbids depends on the card alone.
+            let known = !self.changed(Aspects::PLACE);
+            cards.retain(|card| if known { resting.contains(card) } else { !left_out.contains(card) });
             if !cards.is_empty() {
                 self.switch_together(&cards, Mode::Active, By::Rules);
             }
@@ -100,8 +101,8 @@ impl Game {
         match answer {
             None => {
                 // 1-3-3
+                let mut options = self.no_options();
                 let hand = self.state.cards(seat, Area::Hand);
-                let mut options = Vec::with_capacity(hand.len() + 1);
                 let may = |card: &CardId| !self.forbidden(*card, &Action::BecomeEnergy);
                 options.extend(hand.iter().copied().filter(may).map(Choice::Card));
                 options.push(Choice::Pass);
@@ -136,7 +137,7 @@ impl Game {
         match answer {
             None if self.leaps() => {}
             None => {
-                let mut options = Vec::with_capacity(16);
+                let mut options = self.no_options();
                 let energy = self.energy_of(seat);
                 self.plays(seat, &energy, &mut options);
                 self.activations(seat, true, &|| &energy, &mut options);

@@ -14,6 +14,7 @@ use crate::ability::{
 };
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::ids::{BlockId, SkillId};
+use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::line::{does, has_tag, markers, plays_itself};
 use crate::engine::dbscg::roster::timing::{Timing, limits, timing};
 use crate::engine::dbscg::roster::written::written_out;
@@ -44,6 +45,8 @@ struct SkillDef {
 #[derive(Clone, Copy, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "facts about a skill that have nothing to do with each other")]
 pub(crate) struct Head {
+    /// The keywords that it goes by.
+    pub(crate) keywords: Keywords,
     /// Its marker cost (8-4-2-5).
     pub(crate) markers: Option<Markers>,
     /// It can be used so many times in a turn only.
@@ -64,6 +67,7 @@ impl Head {
     fn of(skill: &Skill) -> Self {
         let is = |keyword| has_tag(skill, keyword);
         Self {
+            keywords: Keywords::of(skill),
             markers: markers(skill),
             is_limited: limits(skill).next().is_some(),
             is_field: is(Keyword::Field),

@@ -60,12 +60,12 @@ pub struct SideDef {
     pub(crate) others: Aspects,
     /// What the permanent skills change that its permanent skills give.
     pub(crate) gives: Aspects,
+    /// Its own text adds areas to those where a keyword skill of it looks for cards (11-7-1).
+    pub(crate) adds_areas: bool,
     /// It has skills that offer another price for an energy cost.
     pub(crate) discounts: bool,
     /// Which of its skills can be used, by the area that it lies in.
     pub(crate) usable: ByArea<Usable>,
-    /// The same, wherever it lies.
-    pub(crate) usable_anywhere: Usable,
     /// It has skills that work while it lies under another (11-3-2-2).
     pub(crate) under: bool,
 }
@@ -555,9 +555,9 @@ fn side(kind: Kind, face: &Face, skills: &Skills, by: EnumSet<Point>) -> SideDef
         others: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_others(line))),
         gives: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::given_by(line))),
         usable: Usable::by_area(kind, keywords, &lines),
-        usable_anywhere: Usable::of(&lines),
         under: lines.iter().any(works_under),
         also: lines.iter().flat_map(Skill::statements).any(is_everywhere),
+        adds_areas: lines.iter().flat_map(Skill::statements).any(|stated| matches!(stated.says, Says::ChoosesFrom(..))),
         discounts: lines.iter().flat_map(Skill::statements).any(|stated| matches!(stated.says, Says::Discount(_))),
         skills: lines.into_iter().map(Arc::new).collect(),
         ids: Vec::new(),

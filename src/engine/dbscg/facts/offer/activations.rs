@@ -54,40 +54,44 @@ impl Position {
         (main, energy): (bool, &'e dyn Fn() -> &'e Energy),
         options: &mut Vec<Choice>,
     ) {
+        let mut look_at = |card: CardId| {
+            let lines = self.side(card).usable[area].at(main);
+            if !lines.is_empty() || given {
+                self.activations_of(seat, card, area, lines, (main, energy), options);
+            }
+        };
         for card in self.state.cards(seat, area) {
-            self.activations_of(seat, *card, area, given, (main, energy), options);
+            look_at(*card);
             if self.state.present.under {
-                for below in self.state.under(*card) {
-                    self.activations_of(seat, below, area, given, (main, energy), options);
-                }
+                self.state.under(*card).into_iter().for_each(&mut look_at);
             }
         }
     }
 
-    /// Those of a card, in the Main Phase or else in a battle, with this energy in Active Mode.
-    #[inline]
+    /// Those of a card with these printed lines, in the Main Phase or else in a battle, with this energy in Active Mode.
     fn activations_of<'e>(
         &self,
         seat: Seat,
         card: CardId,
         area: Area,
-        given: bool,
+        lines: &[u8],
         (main, energy): (bool, &'e dyn Fn() -> &'e Energy),
         options: &mut Vec<Choice>,
     ) {
+        if self.may_change(card, Aspects::USED_FROM.with(Aspects::SKILLS)) {
+            if !lines.is_empty() || !self.given(card).is_empty() {
+                self.all_activations_of(seat, card, area, (main, energy), options);
+            }
+            return;
+        }
+        if lines.is_empty() || self.is_dear_extra(card, area, energy) {
+            return;
+        }
         let side = self.side(card);
-        let printed = !side.usable[area].at(main).is_empty();
-        if printed && !self.may_change(card, Aspects::USED_FROM.with(Aspects::SKILLS)) {
-            if self.is_dear_extra(card, area, energy) {
-                return;
-            }
-            for line in side.usable[area].at(main) {
-                let at = usize::from(*line);
-                let held = Held { id: SkillRef::printed(side.ids[at]), skill: &side.skills[at] };
-                self.activation_of(seat, card, *line, held, area, energy, options);
-            }
-        } else if printed || (given && !self.given(card).is_empty()) {
-            self.all_activations_of(seat, card, area, (main, energy), options);
+        for line in lines {
+            let at = usize::from(*line);
+            let held = Held { id: SkillRef::printed(side.ids[at]), skill: &side.skills[at] };
+            self.activation_of(seat, card, *line, held, area, energy, options);
         }
     }
 

@@ -249,7 +249,8 @@ impl Position {
         }
         let mut asking = price.iter().filter(|price| asks_cards(price));
         let asked = (asking.next(), asking.next());
-        let apart = !lends && price.iter().filter_map(asked_from).all(is_apart_from_energy);
+        let adds = self.side(card).adds_areas;
+        let apart = !lends && price.iter().filter_map(asked_from).all(|from| is_apart_from_energy(from, adds));
         if let (Some(Price::Cards { count, from, fate, power_of: None, .. }), None) = asked
             && apart
             && !price.iter().any(|price| matches!(price, Price::Under(..)))
@@ -423,9 +424,10 @@ const fn asked_from(price: &Price) -> Option<&Selector> {
     }
 }
 
-/// Whether no energy is among these cards: paying with both, neither gets into the other's way.
-fn is_apart_from_energy(from: &Selector) -> bool {
-    let elsewhere = from.among.is_some() || from.under.is_some() || from.family.is_some();
+/// Whether no energy is among these cards, where their card perhaps `adds` areas of its own: paying with both, neither gets
+/// into the other's way.
+fn is_apart_from_energy(from: &Selector, adds: bool) -> bool {
+    let elsewhere = from.among.is_some() || from.under.is_some() || (from.family.is_some() && adds);
     !elsewhere && !from.places().contains(&Area::Energy)
 }
 
