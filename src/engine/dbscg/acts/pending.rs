@@ -74,6 +74,13 @@ impl Game {
     /// Looks for skills that an event meets and makes them pending.
     #[inline]
     pub(crate) fn happen(&mut self, happening: Happening) {
+        if self.hears(Cue::from(happening)) {
+            self.happen_heard(happening);
+        }
+    }
+
+    /// The same of an event of which something may take notice.
+    fn happen_heard(&mut self, happening: Happening) {
         self.count(happening);
         if self.is_awaited(happening) {
             let waiting = self.watchers_there(happening);

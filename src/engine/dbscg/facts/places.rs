@@ -119,6 +119,7 @@ impl Position {
     }
 
     /// Whether a card is a Z-Card (4.00, 14-1-2), in Hidden Mode too (14-1-4-2).
+    #[inline]
     pub(crate) fn is_z(&self, card: CardId) -> bool {
         self.roster.z_cards && self.roster.def(self.state.object(card).printed()).is_z()
     }

@@ -21,6 +21,7 @@ use crate::ability::{
 };
 use crate::card::{Card, ColorSet, Face, Kind};
 use crate::engine::dbscg::edition::{Edition, Point, Unknown};
+use crate::engine::dbscg::happening::Cue;
 use crate::engine::dbscg::ids::{ByArea, DefId, SkillId};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::aspects::{Aspects, Cues, Insteads, Timings};
@@ -117,6 +118,8 @@ pub struct Roster {
     interned: Interned,
     /// The events that some card's skills wait for.
     pub(crate) cues: Cues,
+    /// The kinds of events that anything waits for or counts.
+    heard: EnumSet<Cue>,
     /// Where else each kind of event is waited for than in play.
     pub(crate) elsewhere: Elsewhere,
     /// The moves that some card's skills wait for, whichever card moves.
@@ -219,7 +222,14 @@ impl Roster {
                 Brought::Attributes => self.gains = true,
             }));
         }
+        self.heard = (self.cues.with(self.given.cues).with(self.history.cues())).events().collect();
         id
+    }
+
+    /// Whether anything waits for events of a kind or counts them, unless a resolution has something wait for it.
+    #[inline]
+    pub(crate) fn hears(&self, cue: Cue) -> bool {
+        self.heard.contains(cue)
     }
 
     /// A side with its skills numbered.
