@@ -7,8 +7,7 @@ use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::happening::Happening;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
-use crate::engine::dbscg::keywords::Keywords;
-use crate::engine::dbscg::roster::line::{NO_LINE, does, is_of, markers, may_play_itself};
+use crate::engine::dbscg::roster::line::{NO_LINE, does, is_of, may_play_itself};
 use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::roster::written;
 use crate::engine::dbscg::state::UnderWay;
@@ -81,8 +80,8 @@ impl Game {
     /// 8-5-2-3, 8-5-2-4: all is paid; the skill is activated.
     pub(crate) fn activated(&mut self) {
         let Some(Paying { activation, frame }) = self.state.under_way.paying.pop() else { return };
-        let skill = self.says(&activation);
-        let (timing, used, markers) = (self.roster.timing(activation.skill.id), Keywords::of(skill), markers(skill));
+        let (timing, head) = (self.roster.timing(activation.skill.id), self.roster.interned().head(activation.skill.id));
+        let (used, markers) = (head.keywords, head.markers);
         if matches!(timing, Timing::Counter(_)) {
             self.stack_counter(activation, frame);
             return;
@@ -246,7 +245,7 @@ impl Game {
 
     /// A \[Counter\] is paid for: it waits for its resolution.
     fn stack_counter(&mut self, activation: Activation, frame: Frame) {
-        let (seat, used) = (activation.master, Keywords::of(self.says(&activation)));
+        let (seat, used) = (activation.master, self.roster.interned().head(activation.skill.id).keywords);
         self.note(Event::Activated(self.skill_of(activation.source.card, activation.line)));
         self.use_up(activation.used());
         self.spend_activation(activation.source.card, used);

@@ -52,11 +52,23 @@ impl Game {
         }
         let alone = decision.options.first().copied().filter(|_| alone(&decision));
         if let Some(answer) = answer.or(alone) {
+            self.take_back(decision.options);
             self.settle(then, answer);
             return;
         }
         self.state.waiting = Some((decision, Then(then)).into());
         self.learn_offered();
+    }
+
+    /// An empty list of options, in the memory of a question that has been answered where there is some.
+    pub(crate) fn no_options(&mut self) -> Vec<Choice> {
+        std::mem::take(&mut self.spare)
+    }
+
+    /// The memory of options that nobody needs any more.
+    pub(crate) fn take_back(&mut self, mut options: Vec<Choice>) {
+        options.clear();
+        self.spare = options;
     }
 
     /// Work that has waited for an answer has it: it is done before anything else.

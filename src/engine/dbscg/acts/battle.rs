@@ -1,5 +1,7 @@
 //! A battle, step by step (chapter 7).
 
+use std::cell::LazyCell;
+
 use crate::ability::{Action, Area, Keyword, Mode, Moment, Step, Until};
 use crate::card::Kind;
 use crate::engine::dbscg::acts::Game;
@@ -96,9 +98,11 @@ impl Game {
         match answer {
             None if self.is_broken() => {}
             None => {
-                let mut options = Vec::with_capacity(8);
+                let mut options = self.no_options();
                 self.combos(seat, &mut options);
-                self.activations(seat, false, &mut options);
+                let energy = LazyCell::new(|| self.energy_of(seat));
+                self.activations(seat, false, &|| &*energy, &mut options);
+                drop(energy);
                 options.push(Choice::Pass);
                 self.ask(Decision { seat, question, source: None, options }, again);
             }

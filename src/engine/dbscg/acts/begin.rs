@@ -97,7 +97,7 @@ impl Game {
     /// A game that goes on from a state: one that was kept, or written down. The roster is that of the game, with its cards in
     /// the same order: the state knows cards and skills by their numbers in it.
     pub fn from_state(roster: &Arc<Roster>, edition: Edition, state: State) -> Self {
-        Self { position: Position { roster: Arc::clone(roster), edition, state }, settled: None }
+        Self { position: Position { roster: Arc::clone(roster), edition, state }, settled: None, spare: Vec::new() }
     }
 
     /// A game about to begin.

@@ -8,6 +8,7 @@ use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::roster::line::{NO_LINE, does, has_tag, markers};
+use crate::engine::dbscg::state::UnderWay;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::effect::PendingAuto;
 use crate::engine::dbscg::state::event::Cause;
@@ -67,6 +68,18 @@ impl Game {
         }
     }
 
+    /// Whether a checkpoint finds nothing to do, and neither does who looks at the game after it.
+    #[inline]
+    pub(crate) fn is_quiet(&self) -> bool {
+        let UnderWay { pending, due, revealed, .. } = &*self.state.under_way;
+        pending.is_empty()
+            && due.is_empty()
+            && revealed.is_empty()
+            && !self.roster.is_watched()
+            && !self.is_out()
+            && !self.is_unsettled()
+    }
+
     /// Rule processing until quiet (4-5-3-1, 4-7-3-1), unless the game ends. Where something may happen instead, that
     /// comes first, and then `again`.
     pub(crate) fn settles(&mut self, again: Task) -> bool {
@@ -93,16 +106,24 @@ impl Game {
     }
 
     /// Whether there may be something for rule processing to do.
+    #[inline]
     fn is_unsettled(&self) -> bool {
         !self.state.under_way.harm.is_empty()
             || self.has_old_combos()
             || self.at_work(Aspects::LOWERED)
-            || self.bare_unisons().next().is_some()
+            || (self.may_have_bare_unisons() && self.bare_unisons().next().is_some())
+    }
+
+    /// Whether there are cards in Unison Areas that might not stay there without markers (4.00, 21-9-2).
+    #[inline]
+    pub(crate) fn may_have_bare_unisons(&self) -> bool {
+        let lie = |seat: Seat| !self.state.cards(seat, Area::Unison).is_empty();
+        self.edition.has(Point::NoMarkersNoStay) && (lie(Seat::A) || lie(Seat::B))
     }
 
     /// 4.00, 21-9-2: Unison Cards without markers, which do not stay.
     fn bare_unisons(&self) -> impl Iterator<Item = CardId> {
-        let seats = if self.edition.has(Point::NoMarkersNoStay) { &Seat::BOTH[..] } else { &[] };
+        let seats = if self.may_have_bare_unisons() { &Seat::BOTH[..] } else { &[] };
         let unisons = seats.iter().flat_map(|seat| self.state.cards(*seat, Area::Unison)).copied();
         let is_unison = |card: &CardId| self.roster.def(self.state.object(*card).def).kind() == Kind::Unison;
         unisons.filter(move |card| is_unison(card) && self.state.object(*card).markers == 0)
@@ -122,9 +143,10 @@ impl Game {
     }
 
     /// Whether there are cards in combos, and no battle.
+    #[inline]
     fn has_old_combos(&self) -> bool {
-        let combos = |seat: &Seat| !self.state.cards(*seat, Area::Combo).is_empty();
-        self.state.battle.is_none() && Seat::BOTH.iter().any(combos)
+        let combos = |seat: Seat| !self.state.cards(seat, Area::Combo).is_empty();
+        self.state.battle.is_none() && (combos(Seat::A) || combos(Seat::B))
     }
 
     /// 10-11-4: of several instances of a [Once per turn] skill one resolves, and the others are cancelled.

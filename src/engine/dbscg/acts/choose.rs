@@ -11,29 +11,36 @@ use crate::engine::dbscg::state::task::Task;
 
 impl Game {
     /// Who chooses, and among what (8-5-3).
-    pub(crate) fn begin_choice(&mut self, choose: &Choose, (block, at): (BlockId, usize), frame: &Frame) {
-        if choose.from.among.is_none() {
-            let searched = choose.from.places().iter().filter(|area| matches!(area, Area::Deck | Area::Life));
-            let players = self.players(choose.from.whose, frame.master);
+    pub(crate) fn begin_choice(&mut self, choose: &Choose, (block, at): (BlockId, usize), frame: Frame) {
+        let amount = |quantity| usize::try_from(self.quantity(quantity, &frame)).unwrap_or(0);
+        let bounds = match &choose.count {
+            HowMany::Exactly(n) => Some((amount(n), amount(n))),
+            HowMany::UpTo(n) => Some((0, amount(n))),
+            HowMany::Between(least, most) => Some((amount(least), amount(most))),
+            HowMany::Any => Some((0, usize::MAX)),
+            HowMany::All => None,
+        };
+        let mut all = Vec::new();
+        if bounds.is_none() {
+            all = self.candidates(choose, &[], &frame).into_iter().map(|card| self.state.now(card)).collect();
+        }
+        let master = frame.master;
+        drop(frame);
+        let searched = choose.from.places().iter().filter(|area| matches!(area, Area::Deck | Area::Life));
+        let mut searched = searched.filter(|_| choose.from.among.is_none()).peekable();
+        if searched.peek().is_some() {
+            let players = self.players(choose.from.whose, master);
             let searched: Vec<_> = searched.flat_map(|area| players.iter().map(|seat| (*seat, *area))).collect();
             if let Some(frame) = self.state.frames.last_mut() {
                 frame.so_far_mut().searched.extend(searched);
             }
         }
-        let amount = |quantity| usize::try_from(self.quantity(quantity, frame)).unwrap_or(0);
-        let (least, most) = match &choose.count {
-            HowMany::Exactly(n) => (amount(n), amount(n)),
-            HowMany::UpTo(n) => (0, amount(n)),
-            HowMany::Between(least, most) => (amount(least), amount(most)),
-            HowMany::Any => (0, usize::MAX),
-            HowMany::All => {
-                let all = self.candidates(choose, &[], frame).into_iter().map(|card| self.state.now(card)).collect();
-                self.chosen(choose, all, 1);
-                return;
-            }
+        let Some((least, most)) = bounds else {
+            self.chosen(choose, all, 1);
+            return;
         };
         let choice = |seat| Left::Choose(seat, block, at, least, most);
-        match self.players(choose.who, frame.master).as_slice() {
+        match self.players(choose.who, master).as_slice() {
             [first, second] => {
                 // 1-3-4: each from their own chair; what both have chosen gets the one name.
                 if let Some(frame) = self.state.frames.last_mut() {
@@ -44,10 +51,10 @@ impl Game {
                     choice(*first),
                     Left::Master(*second),
                     choice(*second),
-                    Left::Master(frame.master),
+                    Left::Master(master),
                 ]);
             }
-            one => self.next([choice(one.first().copied().unwrap_or(frame.master))]),
+            one => self.next([choice(one.first().copied().unwrap_or(master))]),
         }
     }
 
@@ -103,6 +110,7 @@ impl Game {
             candidates = if leading.is_empty() { candidates } else { leading };
         }
         if finished || so_far.len() >= most || candidates.is_empty() {
+            drop(frame);
             // 8-5-3-1, 8-5-3-3: as many as there are.
             self.chosen(choose, so_far, least.max(1).min(most));
             return;

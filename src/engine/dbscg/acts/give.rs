@@ -61,6 +61,9 @@ impl Game {
 
     /// One less is left of what effects on a card allow so many times.
     fn spend(&mut self, card: CardId, left: impl Fn(&mut Change) -> Option<&mut u8>) {
+        if self.state.effects.is_empty() {
+            return;
+        }
         let mut effects = std::mem::take(&mut self.state.effects);
         for effect in effects.iter_mut() {
             let on = self.lies_on(effect, card);

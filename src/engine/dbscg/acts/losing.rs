@@ -34,8 +34,8 @@ impl Game {
     #[inline]
     pub(crate) fn is_out(&self) -> bool {
         let areas = &self.state.areas;
-        self.roster.losses > 0
-            || Seat::BOTH.iter().any(|seat| areas[*seat][Area::Life].is_empty() || areas[*seat][Area::Deck].is_empty())
+        let has_none = |seat: Seat| areas[seat][Area::Life].is_empty() || areas[seat][Area::Deck].is_empty();
+        self.roster.losses > 0 || has_none(Seat::A) || has_none(Seat::B)
     }
 
     /// 1-2-3, 9-2: players without life or deck lose at once; both together, and it is a draw.

@@ -52,6 +52,8 @@ pub struct Game {
     position: Position,
     /// The answer to a question that has no other, and the work that waits for it; never there at a decision.
     settled: Option<(Task, Choice)>,
+    /// An empty list, for the options of the next question: where the last one kept its own.
+    spare: Vec<Choice>,
 }
 
 impl Game {

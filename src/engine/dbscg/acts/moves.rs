@@ -5,7 +5,7 @@ use crate::card::Kind;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::wait::waits::{Leaving, Waiting};
-use crate::engine::dbscg::happening::{By, Happening};
+use crate::engine::dbscg::happening::{By, Cue, Happening};
 use crate::engine::dbscg::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
 use crate::engine::dbscg::state::effect::PendingAuto;
 use crate::engine::dbscg::state::event::{Cause, Event};
@@ -36,14 +36,16 @@ impl Game {
         let before = *self.state.object(card);
         // 11-3-4-1: cards under others move in silence; 11-7-2: so do those gathered for a keyword skill.
         let silent = before.host.is_some() || matches!(cause, Cause::Gather | Cause::DrawOn);
+        let heard = self.hears(Cue::Moved) || self.hears(Cue::Entered);
+        let silent = silent || !heard;
         let leaves = (!silent).then_some(Happening::Moved { card, from: before.area, to: area, ko: cause.is_ko(), by });
         let mut leaving = leaves.map(|leaves| self.leaving(leaves, card, area)).unwrap_or_default();
-        if before.front.is_some() {
+        if heard && before.front.is_some() {
             // 4.00, 9-6-9-3
             let lines = self.roster.def(before.printed()).sides[0].skills.len();
             leaving.off = (0..=u8::MAX).take(lines).collect();
         }
-        let under = self.state.under(card);
+        let under = if before.covers { self.state.under(card) } else { Vec::new() };
         let known = self.track(card, seat, area, to.face_up);
         // 3-1-4, 3-1-5: between Battle and Combo Area it stays the same object.
         let combos = matches!((before.area, area), (Area::Battle, Area::Combo) | (Area::Combo, Area::Battle));
@@ -86,10 +88,15 @@ impl Game {
         // The first card of a deck is its top; elsewhere the last card is.
         let at = if area == Area::Deck && !to.bottom { 0 } else { cards.len() };
         cards.insert(at, card);
-        self.appears(card);
-        self.settle_mode(card);
-        let negates = self.state.frames.last().and_then(|frame| frame.so_far().negates);
-        if let Some(until) = negates.filter(|_| cause == Cause::Skill) {
+        if area.skills_work() {
+            self.appears(card);
+        }
+        if area.has_modes() || area.skills_work() {
+            self.settle_mode(card);
+        }
+        if cause == Cause::Skill
+            && let Some(until) = self.state.frames.last().and_then(|frame| frame.so_far().negates)
+        {
             self.negate_skills(card, until);
         }
         if together {
@@ -100,12 +107,14 @@ impl Game {
         } else {
             self.drop_under(&under);
         }
-        self.one_unison_next(card);
+        if area == Area::Unison {
+            self.one_unison_next(card);
+        }
         if area == Area::Battle && self.roster.keywords.has(Keyword::Unique) {
             self.keep_one_next(card);
         }
         self.note(Event::Moved { card, from_seat: before.seat, from: before.area, to_seat: seat, to: area, cause });
-        if self.state.object(card).face_up {
+        if to.face_up && self.state.object(card).face_up {
             self.note(Event::LifeTurned(card, true));
         }
         if !self.state.frames.is_empty()
@@ -113,13 +122,17 @@ impl Game {
         {
             frame.so_far_mut().moved.push(Moved { card, from: before.area, to: area, cause });
         }
-        let entered =
-            (!matches!(cause, Cause::Gather | Cause::DrawOn)).then_some(Happening::Entered { card, to: area, by });
-        self.moved(leaves, leaving, entered, card);
+        if heard {
+            let entered =
+                (!matches!(cause, Cause::Gather | Cause::DrawOn)).then_some(Happening::Entered { card, to: area, by });
+            self.moved(leaves, leaving, entered, card);
+        }
         if let Some(host) = before.host.filter(|_| cause != Cause::Gather) {
             self.happen(Happening::FromUnder { card, host, to: area, by });
         }
-        self.follow(card);
+        if !self.state.frames.is_empty() || !self.state.under_way.paying.is_empty() {
+            self.follow(card);
+        }
         true
     }
 
@@ -132,13 +145,13 @@ impl Game {
         card: CardId,
     ) {
         let Leaving { looks_back, mut waiting, off } = leaving;
-        let own: Vec<u8> =
-            waiting.iter().filter(|waiting| waiting.watcher == card).map(|found| found.auto.line).collect();
         let in_battle = matches!(leaves, Some(Happening::Moved { ko: true, by: By::Battle, .. }));
-        if in_battle && self.edition.has(Point::CheckpointAfterKo) {
-            self.pend_later(&mut waiting, card);
-        }
+        let mut own = Vec::<u8>::new();
         if !waiting.is_empty() {
+            own.extend(waiting.iter().filter(|waiting| waiting.watcher == card).map(|found| found.auto.line));
+            if in_battle && self.edition.has(Point::CheckpointAfterKo) {
+                self.pend_later(&mut waiting, card);
+            }
             self.wait(waiting, Some(card));
         }
         if let Some(leaves) = leaves {

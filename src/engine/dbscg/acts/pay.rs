@@ -9,7 +9,6 @@ use crate::engine::dbscg::facts::price::payable::{asks_cards, is_described};
 use crate::engine::dbscg::facts::price::purse::{Slots, energy_run, marker};
 use crate::engine::dbscg::happening::By;
 use crate::engine::dbscg::ids::{CardId, Seat, SkillId};
-use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::line::markers;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::{Cause, Event};
@@ -23,7 +22,7 @@ const MOST_MARKERS: u8 = 100;
 impl Game {
     /// Paying the price of a skill is that skill's doing (4.00, 1-6-1: its cost is a part of it).
     fn doing(&self, activation: &Activation) -> By {
-        By::Skill(activation.master, activation.source.card, Keywords::of(self.says(activation)))
+        By::Skill(activation.master, activation.source.card, self.roster.interned().head(activation.skill.id).keywords)
     }
 
     /// 4.00, 5-14: energy markers are placed.
@@ -59,6 +58,7 @@ impl Game {
             self.spend_energy_markers(seat, *markers);
             return;
         }
+        let mut options = self.no_options();
         // 8-4-2-2: what is still to be paid of the same price has to be left enough.
         let later = self.state.under_way.paying.last().zip(*next);
         let asks = |price: &Price| asks_cards(price) || matches!(price, Price::Energy(_));
@@ -72,40 +72,30 @@ impl Game {
         // Where nothing asks for a color, any energy will do.
         let plain = icons.count() == usize::from(icons.any);
         let enough = slots.is_some() || plain || self.energy_with(seat, lenders).pays(icons);
-        let stand_for = self.marker_colors(seat);
-        let spent = (0..*markers).map(|_| stand_for);
-        let lent: Energy = picked.iter().map(|card| self.colors(*card)).chain(spent).collect();
-        let mut given: Vec<CardId> = picked.iter().copied().chain((0..*markers).map(marker)).collect();
-        let mut kinds = Vec::with_capacity(8);
-        let mut options = Vec::with_capacity(8);
-        for card in self.energy(seat).chain(lenders.iter().copied()).filter(|_| enough) {
-            let colors = self.colors(card);
-            let kind = (self.state.object(card).def, colors);
-            if picked.contains(&card) || kinds.contains(&kind) {
-                continue;
+        let given = |card: CardId| picked.iter().copied().chain((0..*markers).map(marker)).chain([card]).collect();
+        // What is given already, where its colors are asked for.
+        let spent = || {
+            let stand_for = self.marker_colors(seat);
+            picked.iter().map(|card| self.colors(*card)).chain((0..*markers).map(|_| stand_for)).collect::<Energy>()
+        };
+        let spent = if slots.is_some() || plain { None } else { Some(spent()) };
+        let fits = |slots: &mut Option<Slots<'_>>, card: CardId, colors: ColorSet| match slots {
+            Some(slots) => {
+                let given: Vec<CardId> = given(card);
+                self.fills(slots, &given)
             }
-            let fits = match &mut slots {
-                Some(slots) => {
-                    given.push(card);
-                    let fills = self.fills(slots, &given);
-                    given.pop();
-                    fills
-                }
-                None => plain || lent.with(colors).is_wanted(icons),
-            };
-            if fits {
-                kinds.push(kind);
+            None => spent.is_none_or(|spent| spent.with(colors).is_wanted(icons)),
+        };
+        for card in self.energy(seat).chain(lenders.iter().copied()).filter(|_| enough) {
+            let kind = |card: CardId| (self.state.object(card).def, self.colors(card));
+            let alike = |option: &Choice| matches!(option, Choice::Card(other) if kind(*other) == kind(card));
+            if !picked.contains(&card) && !options.iter().any(alike) && fits(&mut slots, card, self.colors(card)) {
                 options.push(Choice::Card(card));
             }
         }
         if enough && self.state.energy_markers[seat] > *markers {
             // 4.00, 1-14-2
-            given.push(marker(*markers));
-            let fits = match &mut slots {
-                Some(slots) => self.fills(slots, &given),
-                None => plain || lent.with(stand_for).is_wanted(icons),
-            };
-            if fits {
+            if fits(&mut slots, marker(*markers), self.marker_colors(seat)) {
                 options.push(Choice::Marker);
             }
         }

@@ -7,7 +7,6 @@ use crate::engine::dbscg::happening::{Cue, Happening};
 use crate::engine::dbscg::ids::{CardId, Seat, SkillId};
 use crate::engine::dbscg::roster::aspects::Cues;
 use crate::engine::dbscg::roster::line::{NO_LINE, does};
-use crate::engine::dbscg::roster::timing::limits;
 use crate::engine::dbscg::state::effect::{PendingAuto, Used, Watch};
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::object::Object;
@@ -33,7 +32,7 @@ impl Game {
 
     /// A skill has been used.
     pub(crate) fn use_up(&mut self, used: Used) {
-        if limits(self.roster.skill(used.skill.id)).next().is_some() {
+        if self.roster.interned().head(used.skill.id).is_limited {
             self.state.this_turn.used.push(used);
         }
     }
@@ -75,6 +74,13 @@ impl Game {
     /// Looks for skills that an event meets and makes them pending.
     #[inline]
     pub(crate) fn happen(&mut self, happening: Happening) {
+        if self.hears(Cue::from(happening)) {
+            self.happen_heard(happening);
+        }
+    }
+
+    /// The same of an event of which something may take notice.
+    fn happen_heard(&mut self, happening: Happening) {
         self.count(happening);
         if self.is_awaited(happening) {
             let waiting = self.watchers_there(happening);

@@ -23,7 +23,8 @@ impl Playable for Game {
     fn answer(&mut self, at: usize) -> Result<(), Refused> {
         let decision = self.decision().ok_or(Refused::NothingToDecide)?;
         let choice = *decision.options.get(at).ok_or(Refused::NotAnOption)?;
-        Self::answer(self, choice)
+        self.take(choice);
+        Ok(())
     }
 
     fn outcome(&self) -> Option<Outcome> {

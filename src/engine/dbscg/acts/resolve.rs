@@ -7,6 +7,7 @@ use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::possible::Doable;
 use crate::engine::dbscg::ids::{BlockId, CardId, Seat};
+use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::roster::interned::Instruction;
 use crate::engine::dbscg::roster::line::times;
 use crate::engine::dbscg::state::decision::MOST_NAMED;
@@ -21,8 +22,9 @@ impl Game {
     pub(crate) fn run_block(&mut self, block: BlockId, at: usize) {
         let roster = Arc::clone(&self.roster);
         let Some(instruction) = roster.interned().instruction(block, at) else { return };
-        let frame = self.frame();
-        if let Some(card) = self.next_toll(instruction.effect, &frame) {
+        if self.changed(Aspects::PLAYED)
+            && let Some(card) = self.next_toll(instruction.effect, &self.frame())
+        {
             self.next([Left::Toll(card), Left::Run(block, at)]);
             return;
         }
@@ -32,7 +34,8 @@ impl Game {
         self.perform(instruction, (block, at));
     }
 
-    /// Carries out one instruction, by its place.
+    /// Carries out one instruction, by its place. What of the resolution is shared with a copy of it is copied when it is
+    /// added to: the copy is let go before that, where it can be.
     fn perform(&mut self, Instruction { effect, within }: Instruction<'_>, (block, at): (BlockId, usize)) {
         let frame = self.frame();
         let seat = frame.master;
@@ -41,7 +44,7 @@ impl Game {
             self.done(false);
         }
         match effect {
-            Effect::Choose(choose) => self.begin_choice(choose, (block, at), &frame),
+            Effect::Choose(choose) => self.begin_choice(choose, (block, at), frame),
             Effect::Name(name, cards) => {
                 let objects = self.cards(cards, &frame).into_iter().map(|card| self.state.now(card)).collect();
                 if let Some(frame) = self.state.frames.last_mut() {
@@ -95,13 +98,13 @@ impl Game {
                     self.shuffle(seat, Area::Life);
                 }
             }
-            Effect::Move(cards, to) => self.move_all(cards, to, false, &frame),
+            Effect::Move(cards, to) => self.move_all(cards, to, false, frame),
             Effect::MoveNegated(cards, to, until) => {
                 self.negates_moved(Some(*until));
-                self.move_all(cards, to, false, &frame);
+                self.move_all(cards, to, false, frame);
                 self.negates_moved(None);
             }
-            Effect::MoveTop(cards, to) => self.move_all(cards, to, true, &frame),
+            Effect::MoveTop(cards, to) => self.move_all(cards, to, true, frame),
             Effect::Gather(cards) => self.gather(cards, &frame),
             Effect::Ko(cards) => {
                 let (mut cards, all) = self.affected(cards, &frame);
@@ -244,10 +247,17 @@ impl Game {
             Effect::Redirect(cards) => self.redirect(cards, &frame),
             Effect::If(condition, ..) => {
                 let block = if self.holds(condition, &frame) { inner[0] } else { inner[1] };
+                drop(frame);
                 self.next([Left::Run(block, 0)]);
             }
-            Effect::May(..) => self.next([Left::May(inner[0], inner[1])]),
-            Effect::Done(..) => self.do_act(inner[0], inner[1]),
+            Effect::May(..) => {
+                drop(frame);
+                self.next([Left::May(inner[0], inner[1])]);
+            }
+            Effect::Done(..) => {
+                drop(frame);
+                self.do_act(inner[0], inner[1]);
+            }
             Effect::Unless(who, ..) => {
                 let other = self.players(*who, seat).first().copied().unwrap_or(seat);
                 self.unless(other, seat, inner[0], inner[1]);
@@ -318,7 +328,8 @@ impl Game {
     }
 
     /// Cards go somewhere, with what lies under them or without (11-3-4, 11-3-6).
-    fn move_all(&mut self, words: &Cards, to: &Destination, top_only: bool, frame: &Frame) {
+    fn move_all(&mut self, words: &Cards, to: &Destination, top_only: bool, resolved: Frame) {
+        let frame = &resolved;
         let (cards, mut all) = self.affected(words, frame);
         if to.area() == Some(Area::Deck) && *to != Destination::Shuffled {
             self.order_after(&cards, self.shuffles_next());
@@ -355,7 +366,9 @@ impl Game {
         let meant = moves.len();
         let mut owners: Vec<Seat> = moves.iter().map(|(_, place)| place.seat).collect();
         owners.dedup();
-        let charged: Vec<CardId> = moves.iter().map(|(card, _)| *card).collect();
+        let is_charged = matches!(to, Destination::EnergyActive | Destination::EnergyHidden);
+        let charged: Vec<CardId> = moves.iter().filter(|_| is_charged).map(|(card, _)| *card).collect();
+        drop(resolved);
         all &= self.move_together(moves, Cause::Skill) == meant;
         for card in charged {
             // It comes in this mode, and is not switched to it.

@@ -12,14 +12,13 @@ use crate::engine::dbscg::state::task::Task;
 use crate::engine::{Outcome, Refused, Step};
 
 /// Tasks without a free timing after which a loop is taken for endless: far more than any real turn needs.
-pub(crate) const ENDLESS: u32 = 20_000;
+pub(crate) const ENDLESS: usize = 20_000;
 
 impl Game {
     /// 11-1-2: nobody can stop what has begun. Each skill that waits takes two tasks at least, one to take it up and the
     /// checkpoint after it: of too many it is known at once.
     fn is_endless(&self) -> bool {
-        u32::try_from(self.state.under_way.pending.len())
-            .is_ok_and(|waiting| self.state.idle.saturating_add(2 * waiting) > ENDLESS)
+        self.state.idle as usize + 2 * self.state.under_way.pending.len() > ENDLESS
     }
 
     /// Runs until a decision or the end.
@@ -38,15 +37,25 @@ impl Game {
             return false;
         }
         self.state.idle += 1;
-        let endless = self.is_endless();
-        match self.state.agenda.pop() {
-            Some(task) if !endless => {
-                let by_effect = self.roster.is_watched() && by_effect(&task);
-                self.work(task, None);
-                self.look_around(by_effect);
+        if self.is_endless() {
+            self.end(Outcome::Draw);
+            return true;
+        }
+        let by_effect = match self.state.agenda.last() {
+            // Every other task is one: where it finds nothing, there is nothing to look at after it either.
+            Some(Task::Checkpoint) if self.is_quiet() => {
+                self.state.agenda.pop();
+                return true;
             }
+            Some(task) => self.roster.is_watched() && by_effect(task),
+            None => false,
+        };
+        if let Some(task) = self.state.agenda.pop() {
+            self.work(task, None);
+            self.look_around(by_effect);
+        } else {
             // A game always has a next task; without one it cannot go on.
-            _ => self.end(Outcome::Draw),
+            self.end(Outcome::Draw);
         }
         true
     }
@@ -54,6 +63,13 @@ impl Game {
     /// What is looked at after every piece of work.
     #[inline]
     fn look_around(&mut self, by_effect: bool) {
+        if self.is_out() || self.may_have_bare_unisons() || self.roster.is_watched() {
+            self.look_closely(by_effect);
+        }
+    }
+
+    /// The same, where there may be something to be seen.
+    fn look_closely(&mut self, by_effect: bool) {
         if self.is_out() {
             self.losers();
         }
@@ -75,19 +91,26 @@ impl Game {
         if !decision.options.contains(&choice) {
             return Err(Refused::NotAnOption);
         }
+        self.take(choice);
+        Ok(())
+    }
+
+    /// Takes one of the options.
+    pub(crate) fn take(&mut self, choice: Choice) {
         if let Some((decision, then)) = self.state.waiting.take().map(Shared::into_inner) {
             // 11-1-2: in a free timing a player can stop.
             if matches!(decision.question, Question::Main | Question::Offense | Question::Defense) {
                 self.state.idle = 0;
             }
             let by_effect = by_effect(&then.0);
-            match self.notice(&decision, choice, &then.0) {
+            let noticed = self.notice(&decision, choice, &then.0);
+            self.take_back(decision.options);
+            match noticed {
                 Some(found) => self.work(Task::Repeats(Box::new(found)), None),
                 None => self.work(then.0, Some(choice)),
             }
             self.look_around(by_effect);
         }
-        Ok(())
     }
 
     /// A player concedes; the game is over at once (1-2-4).

@@ -7,6 +7,7 @@ use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::wait::waits::Now;
 use crate::engine::dbscg::happening::{By, Happening};
 use crate::engine::dbscg::ids::CardId;
+use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::state::ThisTurn;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::{Cause, Event};
@@ -57,8 +58,14 @@ impl Game {
         if let Some(Choice::Card(card)) = answer {
             picked.push(card);
         }
-        let all = AREAS.into_iter().flat_map(|area| self.state.cards(seat, area)).copied();
-        let resting: Vec<CardId> = all.filter(|card| self.can_be_switched(*card, Mode::Active)).collect();
+        let mut resting = Vec::with_capacity(16);
+        for area in AREAS {
+            let cards = self.state.cards(seat, area).iter().copied();
+            resting.extend(cards.filter(|card| self.can_be_switched(*card, Mode::Active)));
+        }
+        if resting.is_empty() {
+            return;
+        }
         let mut left_out = Vec::new();
         for (group, left) in self.scarce(&resting) {
             let (taken, others): (Vec<CardId>, Vec<CardId>) = group.into_iter().partition(|card| picked.contains(card));
@@ -72,10 +79,12 @@ impl Game {
         }
         for area in AREAS {
             let mut cards = self.state.cards(seat, area).to_vec();
-            if !left_out.is_empty() {
-                cards.retain(|card| !left_out.contains(card));
+            // What nothing forbids depends on the card alone.
+            let known = !self.changed(Aspects::PLACE);
+            cards.retain(|card| if known { resting.contains(card) } else { !left_out.contains(card) });
+            if !cards.is_empty() {
+                self.switch_together(&cards, Mode::Active, By::Rules);
             }
-            self.switch_together(&cards, Mode::Active, By::Rules);
         }
     }
 
@@ -92,9 +101,11 @@ impl Game {
         match answer {
             None => {
                 // 1-3-3
-                let mut hand = self.state.cards(seat, Area::Hand).to_vec();
-                hand.retain(|card| !self.forbidden(*card, &Action::BecomeEnergy));
-                let options: Vec<Choice> = hand.into_iter().map(Choice::Card).chain([Choice::Pass]).collect();
+                let mut options = self.no_options();
+                let hand = self.state.cards(seat, Area::Hand);
+                let may = |card: &CardId| !self.forbidden(*card, &Action::BecomeEnergy);
+                options.extend(hand.iter().copied().filter(may).map(Choice::Card));
+                options.push(Choice::Pass);
                 self.ask(Decision { seat, question: Question::Charge, source: None, options }, Task::Charge);
             }
             Some(Choice::Card(card)) => {
@@ -126,9 +137,10 @@ impl Game {
         match answer {
             None if self.leaps() => {}
             None => {
-                let mut options = Vec::with_capacity(16);
-                self.plays(seat, &mut options);
-                self.activations(seat, true, &mut options);
+                let mut options = self.no_options();
+                let energy = self.energy_of(seat);
+                self.plays(seat, &energy, &mut options);
+                self.activations(seat, true, &|| &energy, &mut options);
                 self.attacks(seat, &mut options);
                 self.growths(seat, &mut options);
                 options.push(Choice::Pass);

@@ -78,12 +78,14 @@ impl Position {
 
     /// Whose doing a move of some cause is: that of the skill that is being resolved, if it is a skill's.
     pub(crate) fn by(&self, cause: Cause) -> By {
-        let skill =
-            self.state.frames.last().map(|frame| By::Skill(frame.of, frame.source.card, self.keywords_of(frame)));
+        let skill = || {
+            let frame = self.state.frames.last()?;
+            Some(By::Skill(frame.of, frame.source.card, self.keywords_of(frame)))
+        };
         match cause {
             Cause::BattleKo => By::Battle,
-            Cause::Damage => skill.unwrap_or(By::Battle),
-            Cause::Play | Cause::Skill | Cause::SkillKo => skill.unwrap_or(By::Rules),
+            Cause::Damage => skill().unwrap_or(By::Battle),
+            Cause::Play | Cause::Skill | Cause::SkillKo => skill().unwrap_or(By::Rules),
             Cause::Rule | Cause::Draw | Cause::DrawOn | Cause::Charge | Cause::Combo | Cause::Cost | Cause::Gather => {
                 By::Rules
             }
@@ -92,7 +94,7 @@ impl Position {
 
     /// The keywords that the skill of a resolution goes by.
     fn keywords_of(&self, frame: &Frame) -> Keywords {
-        frame.skill.map_or_else(Keywords::default, |skill| Keywords::of(self.roster.skill(skill)))
+        frame.skill.map_or_else(Keywords::default, |skill| self.roster.interned().head(skill).keywords)
     }
 
     /// Where a card comes to lie that goes to a place; `None` if it stays: a leader never moves (3-5-3), unless it is a
@@ -117,6 +119,7 @@ impl Position {
     }
 
     /// Whether a card is a Z-Card (4.00, 14-1-2), in Hidden Mode too (14-1-4-2).
+    #[inline]
     pub(crate) fn is_z(&self, card: CardId) -> bool {
         self.roster.z_cards && self.roster.def(self.state.object(card).printed()).is_z()
     }
@@ -138,7 +141,7 @@ impl Position {
     pub(crate) fn is_unmoved_by(&self, card: CardId, by: By) -> bool {
         let object = self.state.object(card);
         let leads = object.area == Area::Leader && object.host.is_none();
-        leads && matches!(by, By::Skill(master, ..) if master != object.seat) && self.is_z(card)
+        self.roster.z_cards && leads && matches!(by, By::Skill(master, ..) if master != object.seat) && self.is_z(card)
     }
 
     /// Whether a card leaves the game where another would go to the Drop Area: it has \[Ultimate\] (4.00, 22-14-3). In Hidden

@@ -10,8 +10,9 @@ use crate::engine::dbscg::state::object::Object;
 impl Position {
     /// The act that an answer is, if the player could have passed.
     pub(crate) fn act(&self, decision: &Decision, choice: Choice) -> Option<GoingOn> {
-        let stops = decision.options.contains(&Choice::Pass);
-        (stops && choice != Choice::Pass).then(|| self.going_on(decision, choice))
+        // Where it is offered, it mostly comes last.
+        let stops = || decision.options.iter().rev().any(|option| *option == Choice::Pass);
+        (choice != Choice::Pass && stops()).then(|| self.going_on(decision, choice))
     }
 
     fn going_on(&self, decision: &Decision, choice: Choice) -> GoingOn {

@@ -244,12 +244,17 @@ impl<'g> View<'g> {
     }
 
     /// Whether the viewer sees a card of a secret area: it has been shown to both players (8-5-2-1, 11-2-1), or to them.
-    #[inline(never)]
+    #[inline]
     fn is_shown(&self, card: CardId) -> bool {
-        let open = self.game.state.object(card).face_up;
-        open || self.game.state.under_way.revealed.contains(&card)
-            || self.is_looked_at(card)
-            || self.is_chosen_from(card)
+        let state = &self.game.state;
+        let none_is = state.frames.is_empty() && state.waiting.is_none() && state.under_way.revealed.is_empty();
+        state.object(card).face_up || (!none_is && self.is_shown_now(card))
+    }
+
+    /// The same, where something is shown or asked.
+    #[inline(never)]
+    fn is_shown_now(&self, card: CardId) -> bool {
+        self.game.state.under_way.revealed.contains(&card) || self.is_looked_at(card) || self.is_chosen_from(card)
     }
 
     /// 11-6-1: only who looks at cards sees them.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::ability::{Action, Attribute, Body, Change, Quantity, Says, Skill, Statement, Subject, Trigger};
 use crate::engine::dbscg::happening::Cue;
 use crate::engine::dbscg::roster::SideDef;
-use crate::engine::dbscg::roster::timing::{Timing, timing};
+use crate::engine::dbscg::roster::usable::Usable;
 use crate::engine::dbscg::triggers;
 
 /// Kinds of events that are waited for.
@@ -386,6 +386,13 @@ impl Present {
         Self { effects: self.effects.with(about), effects_give: self.effects_give.with(gives), ..self }
     }
 
+    /// Whether there may be something on a card, of which this side is up, that changes some aspects of it.
+    #[inline]
+    pub(crate) fn may_change(&self, side: &SideDef, wanted: Aspects) -> bool {
+        let Self { others, gives, effects, effects_give, under, .. } = *self;
+        under || side.changes.with(others).with(gives).with(effects).with(effects_give).meets(wanted)
+    }
+
     /// Whether what a card has is among it.
     #[inline]
     pub(crate) fn holds(self, side: &SideDef) -> bool {
@@ -408,16 +415,10 @@ impl Timings {
     /// At any time.
     pub(crate) const ALL: Self = Self { main: true, battle: true, counter: true };
 
-    /// The timings of skills.
-    pub(crate) fn of<'s>(skills: impl IntoIterator<Item = &'s Skill>) -> Self {
-        let mut all = Self::default();
-        for skill in skills {
-            let timing = timing(skill);
-            all.main |= matches!(timing, Timing::Main | Timing::MainBattle);
-            all.battle |= matches!(timing, Timing::Battle | Timing::MainBattle);
-            all.counter |= matches!(timing, Timing::Counter(_));
-        }
-        all
+    /// When some skills can be used.
+    pub(crate) const fn of(usable: &Usable) -> Self {
+        let Usable { main, battle, counter } = usable;
+        Self { main: !main.is_empty(), battle: !battle.is_empty(), counter: !counter.is_empty() }
     }
 
     /// Both.

@@ -25,6 +25,11 @@ impl History {
         self.cues.meets(Cues::events_of(EnumSet::only(cue)))
     }
 
+    /// The kinds of events that are counted.
+    pub(crate) const fn cues(&self) -> Cues {
+        self.cues
+    }
+
     /// What is counted, each by its number.
     pub(crate) fn events(&self) -> impl Iterator<Item = (u16, &Trigger)> {
         (0..).zip(&self.events)

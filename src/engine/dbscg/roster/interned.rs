@@ -9,11 +9,14 @@ use std::sync::Arc;
 use enumset::EnumSet;
 use fnv::FnvBuildHasher;
 
-use crate::ability::{Block, Body, Change, Does, Effect, Icons, Keyword, Node, Price, Says, Skill, Tag, Visit};
+use crate::ability::{
+    Block, Body, Change, Does, Effect, Icons, Keyword, Markers, Node, Price, Says, Skill, Tag, Visit,
+};
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::ids::{BlockId, SkillId};
-use crate::engine::dbscg::roster::line::does;
-use crate::engine::dbscg::roster::timing::{Timing, timing};
+use crate::engine::dbscg::keywords::Keywords;
+use crate::engine::dbscg::roster::line::{does, has_tag, markers, plays_itself};
+use crate::engine::dbscg::roster::timing::{Timing, limits, timing};
 use crate::engine::dbscg::roster::written::written_out;
 
 /// All skills and instructions of a roster.
@@ -33,8 +36,47 @@ struct SkillDef {
     timing: Timing,
     energy: Icons,
     effect: BlockId,
+    head: Head,
     /// For each of its statements, what stands within.
     stated: Vec<Within>,
+}
+
+/// What is asked of a skill whenever somebody looks whether it can be used.
+#[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "facts about a skill that have nothing to do with each other")]
+pub(crate) struct Head {
+    /// The keywords that it goes by.
+    pub(crate) keywords: Keywords,
+    /// Its marker cost (8-4-2-5).
+    pub(crate) markers: Option<Markers>,
+    /// It can be used so many times in a turn only.
+    pub(crate) is_limited: bool,
+    /// It is a \[Field\].
+    pub(crate) is_field: bool,
+    /// It is an \[Over Realm\] or a \[Dark Over Realm\].
+    pub(crate) is_over_realm: bool,
+    /// It is an \[Awaken\] or an \[Awaken : Surge\].
+    pub(crate) awakens: bool,
+    /// It is a \[Z-Awaken\].
+    pub(crate) z_awakens: bool,
+    /// It plays the card that has it.
+    pub(crate) plays_itself: bool,
+}
+
+impl Head {
+    fn of(skill: &Skill) -> Self {
+        let is = |keyword| has_tag(skill, keyword);
+        Self {
+            keywords: Keywords::of(skill),
+            markers: markers(skill),
+            is_limited: limits(skill).next().is_some(),
+            is_field: is(Keyword::Field),
+            is_over_realm: is(Keyword::OverRealm) || is(Keyword::DarkOverRealm),
+            awakens: is(Keyword::Awaken) || is(Keyword::AwakenSurge),
+            z_awakens: is(Keyword::ZAwaken),
+            plays_itself: does(skill).is_some_and(|does| plays_itself(&does.effect)),
+        }
+    }
 }
 
 /// Instructions by number.
@@ -96,7 +138,8 @@ impl Interned {
                 energy.add(icons);
             }
         }
-        self.skills.push(SkillDef { skill: Arc::clone(skill), timing: timing(skill), energy, effect, stated });
+        let (timing, head) = (timing(skill), Head::of(skill));
+        self.skills.push(SkillDef { skill: Arc::clone(skill), timing, energy, effect, head, stated });
         SkillId(super::index(self.skills.len() - 1))
     }
 
@@ -149,6 +192,12 @@ impl Interned {
     #[inline]
     pub(crate) fn timing(&self, id: SkillId) -> Timing {
         self.skills[usize::from(id.0)].timing
+    }
+
+    /// What it is asked about whenever somebody looks whether it can be used.
+    #[inline]
+    pub(crate) fn head(&self, id: SkillId) -> Head {
+        self.skills[usize::from(id.0)].head
     }
 
     /// The energy that its printed price asks for.

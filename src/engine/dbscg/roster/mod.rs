@@ -8,6 +8,7 @@ pub(crate) mod interned;
 pub(crate) mod line;
 pub(crate) mod moves;
 pub(crate) mod timing;
+pub(crate) mod usable;
 pub(crate) mod written;
 
 use std::sync::Arc;
@@ -20,6 +21,7 @@ use crate::ability::{
 };
 use crate::card::{Card, ColorSet, Face, Kind};
 use crate::engine::dbscg::edition::{Edition, Point, Unknown};
+use crate::engine::dbscg::happening::Cue;
 use crate::engine::dbscg::ids::{ByArea, DefId, SkillId};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::aspects::{Aspects, Cues, Insteads, Timings};
@@ -27,9 +29,10 @@ use crate::engine::dbscg::roster::elsewhere::Elsewhere;
 use crate::engine::dbscg::roster::fickle::has_fickle;
 use crate::engine::dbscg::roster::history::History;
 use crate::engine::dbscg::roster::interned::Interned;
-use crate::engine::dbscg::roster::line::{does, is_everywhere, is_used_from_hand, works_under};
+use crate::engine::dbscg::roster::line::{does, is_everywhere, works_under};
 use crate::engine::dbscg::roster::moves::Moves;
-use crate::engine::dbscg::roster::timing::{Timing, timing};
+use crate::engine::dbscg::roster::timing::Timing;
+use crate::engine::dbscg::roster::usable::Usable;
 
 /// One side of a card: what is printed, and what it does.
 #[derive(Clone, Debug)]
@@ -58,10 +61,12 @@ pub struct SideDef {
     pub(crate) others: Aspects,
     /// What the permanent skills change that its permanent skills give.
     pub(crate) gives: Aspects,
+    /// Its own text adds areas to those where a keyword skill of it looks for cards (11-7-1).
+    pub(crate) adds_areas: bool,
     /// It has skills that offer another price for an energy cost.
     pub(crate) discounts: bool,
-    /// When its skills can be activated, by the area that it lies in.
-    pub(crate) timings: ByArea<Timings>,
+    /// Which of its skills can be used, by the area that it lies in.
+    pub(crate) usable: ByArea<Usable>,
     /// It has skills that work while it lies under another (11-3-2-2).
     pub(crate) under: bool,
 }
@@ -113,6 +118,8 @@ pub struct Roster {
     interned: Interned,
     /// The events that some card's skills wait for.
     pub(crate) cues: Cues,
+    /// The kinds of events that anything waits for or counts.
+    heard: EnumSet<Cue>,
     /// Where else each kind of event is waited for than in play.
     pub(crate) elsewhere: Elsewhere,
     /// The moves that some card's skills wait for, whichever card moves.
@@ -125,6 +132,8 @@ pub struct Roster {
     pub(crate) insteads: Insteads,
     /// What some card's permanent skills change.
     pub(crate) changes: Aspects,
+    /// Some card has permanent skills that say what it also is in all areas.
+    pub(crate) also: bool,
     /// Some permanent skill is about cards that effects can put out of its reach (8-1-4-2): where no card gains
     /// attributes, and where cards do.
     fickle: [bool; 2],
@@ -141,7 +150,12 @@ pub struct Roster {
     /// The areas that some card's skill names as where it works.
     works_in: EnumSet<Area>,
     /// When skills of some card can be activated, by the area that it lies in.
-    pub(crate) timings: ByArea<Timings>,
+    timings: ByArea<Timings>,
+    /// The areas in which skills can be activated in the free timing of a battle, and of a Main Phase, as far as they are
+    /// printed.
+    free: [Vec<Area>; 2],
+    /// The areas in which they can be in a counter timing.
+    countering: Vec<Area>,
     /// The keywords that are printed on some card.
     pub(crate) keywords: Keywords,
     tokens: Vec<(Token, DefId)>,
@@ -165,7 +179,7 @@ impl Gifts {
     fn take(&mut self, change: &Change) {
         if let Change::GainSkill(skill) = change {
             self.cues = self.cues.with(Cues::of_skill(skill));
-            self.timings = self.timings.with(Timings::of([&**skill]));
+            self.timings = self.timings.with(Timings::of(&Usable::of(std::slice::from_ref(&**skill))));
         }
     }
 }
@@ -208,7 +222,14 @@ impl Roster {
                 Brought::Attributes => self.gains = true,
             }));
         }
+        self.heard = (self.cues.with(self.given.cues).with(self.history.cues())).events().collect();
         id
+    }
+
+    /// Whether anything waits for events of a kind or counts them, unless a resolution has something wait for it.
+    #[inline]
+    pub(crate) fn hears(&self, cue: Cue) -> bool {
+        self.heard.contains(cue)
     }
 
     /// A side with its skills numbered.
@@ -244,8 +265,9 @@ impl Roster {
             self.changes = self.changes.with(side.changes);
             self.keywords = self.keywords.with(side.keywords);
             self.under |= side.under;
+            self.also |= side.also;
             for area in Area::ALL {
-                self.timings[area] = self.timings[area].with(side.timings[area]);
+                self.timings[area] = self.timings[area].with(Timings::of(&side.usable[area]));
             }
             for statement in side.skills.iter().flat_map(|skill| skill.statements()) {
                 if let Says::Change(change) = &statement.says {
@@ -269,6 +291,28 @@ impl Roster {
                 }
             }
         }
+        // Extra Cards are used from hand whatever their skills say.
+        let works = |area: &Area| area.skills_work() || *area == Area::Hand || self.works_in(*area);
+        let free = |now: fn(Timings) -> bool| {
+            WHERE_USED.into_iter().filter(works).filter(|area| now(self.timings[*area])).collect()
+        };
+        self.free = [free(|timings| timings.battle), free(|timings| timings.main)];
+        let elsewhere = Area::ELSEWHERE.into_iter().filter(|area| self.works_in(*area));
+        let counters = [Area::Hand].into_iter().chain(elsewhere).filter(|area| self.timings[*area].counter);
+        self.countering = counters.collect();
+    }
+
+    /// The areas in which printed skills can be activated in the free timing of a Main Phase, or else of a battle, in the order
+    /// in which they are offered.
+    #[inline]
+    pub(crate) fn free_areas(&self, main: bool) -> &[Area] {
+        &self.free[usize::from(main)]
+    }
+
+    /// The areas in which printed \[Counter\] skills can be activated.
+    #[inline]
+    pub(crate) fn counter_areas(&self) -> &[Area] {
+        &self.countering
     }
 
     /// The card name of a token (10-18-4; 4.00, 19-1-4).
@@ -465,6 +509,25 @@ impl<'s> Visit<'s> for Bringing<'_, 's> {
     }
 }
 
+/// Where skills are activated from, in the order in which they are offered. 8-5-2-5-2: the Combo Area is one of them.
+pub(crate) const WHERE_USED: [Area; 12] = {
+    use Area as A;
+    [
+        A::Leader,
+        A::Battle,
+        A::Unison,
+        A::Combo,
+        A::Hand,
+        A::Drop,
+        A::Energy,
+        A::Life,
+        A::Warp,
+        A::ZDeck,
+        A::ZEnergy,
+        A::Removed,
+    ]
+};
+
 /// A card has a type here: this is one that the game does not have, and so none that its rules and skills speak of.
 const NO_KIND: Kind = Kind::Stone;
 
@@ -501,39 +564,18 @@ fn side(kind: Kind, face: &Face, skills: &Skills, by: EnumSet<Point>) -> SideDef
         changes: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_skill(line))),
         others: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_others(line))),
         gives: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::given_by(line))),
-        timings: timings(kind, keywords, &lines),
+        usable: Usable::by_area(kind, keywords, &lines),
         under: lines.iter().any(works_under),
         also: lines.iter().flat_map(Skill::statements).any(is_everywhere),
+        adds_areas: lines.iter().flat_map(Skill::statements).any(|stated| matches!(stated.says, Says::ChoosesFrom(..))),
         discounts: lines.iter().flat_map(Skill::statements).any(|stated| matches!(stated.says, Says::Discount(_))),
         skills: lines.into_iter().map(Arc::new).collect(),
         ids: Vec::new(),
     }
 }
 
-/// When skills of a side can be activated, by the area that the card lies in.
-fn timings(kind: Kind, keywords: Keywords, lines: &[Skill]) -> ByArea<Timings> {
-    let mut timings = ByArea::<Timings>::default();
-    for area in Area::ALL {
-        let elsewhere = lines.iter().flat_map(used_from).any(|used| used.areas.contains(&area));
-        let here = |skill: &&Skill| {
-            does(skill).is_some_and(|does| {
-                if elsewhere {
-                    return true;
-                }
-                if is_used_from_hand(kind, keywords, timing(skill), skill, does) {
-                    return area == Area::Hand;
-                }
-                let works = if does.from.is_empty() { area.skills_work() } else { does.from.contains(&area) };
-                works || does.under
-            })
-        };
-        timings[area] = Timings::of(lines.iter().filter(here));
-    }
-    timings
-}
-
 /// Where else than elsewhere the skills of a card can be activated, as far as its own skill says so.
-fn used_from(skill: &Skill) -> impl Iterator<Item = &UsedFrom> {
+pub(crate) fn used_from(skill: &Skill) -> impl Iterator<Item = &UsedFrom> {
     skill.statements().iter().filter_map(|statement| match &statement.says {
         Says::Change(Change::UsedFrom(used)) => Some(used),
         _ => None,

@@ -64,19 +64,6 @@ impl Position {
             && self.has_change(card, Aspects::ATTACKS, &|change| *change == Change::AttacksLeft(0))
     }
 
-    /// Whether a card may attack a Battle Card in Active Mode.
-    pub(crate) fn attacks_active(&self, attacker: CardId, guard: CardId) -> bool {
-        let mut attacks = false;
-        self.changes(attacker, Asking::default(), Aspects::BATTLE, &mut |change, frame, _| match change {
-            Change::AttackActive => attacks = true,
-            Change::AttackActiveA(guards) => {
-                attacks |= self.fits(guards, &self.seen(guard, Some(frame.source.card)), frame);
-            }
-            _ => {}
-        });
-        attacks
-    }
-
     /// Whether a card cannot be moved by the skills of another, to that area or to any (1-3-3); a KO is no such area.
     pub(crate) fn is_kept(&self, card: CardId, by: CardId, to: Option<Area>) -> bool {
         self.forbids_by(card, by, Aspects::MOVED, |action| match action {

@@ -1,7 +1,5 @@
 //! Which skills can be activated (8-5-2).
 
-use std::cell::LazyCell;
-
 use crate::ability::{
     Action, Area, Change, Condition, Discount, Effect, Keyword, Price, Says, Selector, Skill, Trigger, UsedFrom,
     Watched, Who,
@@ -12,9 +10,10 @@ use crate::engine::dbscg::facts::price::energy::Energy;
 use crate::engine::dbscg::facts::price::payable::red_blue;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::changes::Held;
-use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
+use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat, SkillRef};
+use crate::engine::dbscg::roster::WHERE_USED;
 use crate::engine::dbscg::roster::aspects::{Aspects, Timings};
-use crate::engine::dbscg::roster::line::{does, has_tag, is_of, is_used_from_hand, markers, plays_itself};
+use crate::engine::dbscg::roster::line::{does, has_tag, is_of, is_used_from_hand};
 use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::state::decision::Choice;
 use crate::engine::dbscg::state::effect::Used;
@@ -22,28 +21,82 @@ use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::task::{Activation, Speech};
 
 impl Position {
-    /// Skills that a player can activate in their free timing: in the Main Phase, or else in a battle.
-    pub(crate) fn activations(&self, seat: Seat, main: bool, options: &mut Vec<Choice>) {
-        // 8-5-2-5-2: the Combo Area is one of them.
-        let areas = [Area::Leader, Area::Battle, Area::Unison, Area::Combo, Area::Hand];
-        let now = |timings: Timings| if main { timings.main } else { timings.battle };
-        let energy = LazyCell::new(|| self.energy_of(seat));
-        for area in areas.into_iter().chain(Area::ELSEWHERE) {
-            let given = now(self.roster.given.timings) && self.any_given(area);
-            // Extra Cards are used from hand whatever their skills say.
-            let works = area.skills_work() || area == Area::Hand || self.roster.works_in(area);
-            if (works && now(self.roster.timings[area])) || given {
-                self.each_card(seat, area, &mut |card| {
-                    if now(self.side(card).timings[area]) || (given && !self.given(card).is_empty()) {
-                        self.activations_of(seat, card, area, (main, &|| &*energy), options);
-                    }
-                });
+    /// Skills that a player can activate in their free timing: in the Main Phase, or else in a battle; with this energy in
+    /// Active Mode.
+    pub(crate) fn activations<'e>(
+        &self,
+        seat: Seat,
+        main: bool,
+        energy: &'e dyn Fn() -> &'e Energy,
+        options: &mut Vec<Choice>,
+    ) {
+        let Timings { main: in_main, battle, .. } = self.roster.given.timings;
+        if if main { in_main } else { battle } {
+            for area in WHERE_USED {
+                let given = self.any_given(area);
+                if given || self.roster.free_areas(main).contains(&area) {
+                    self.activations_in(seat, area, given, (main, energy), options);
+                }
+            }
+            return;
+        }
+        for area in self.roster.free_areas(main) {
+            self.activations_in(seat, *area, false, (main, energy), options);
+        }
+    }
+
+    /// Those of the cards of an area, which may have been `given` some.
+    fn activations_in<'e>(
+        &self,
+        seat: Seat,
+        area: Area,
+        given: bool,
+        (main, energy): (bool, &'e dyn Fn() -> &'e Energy),
+        options: &mut Vec<Choice>,
+    ) {
+        let mut look_at = |card: CardId| {
+            let lines = self.side(card).usable[area].at(main);
+            if !lines.is_empty() || given {
+                self.activations_of(seat, card, area, lines, (main, energy), options);
+            }
+        };
+        for card in self.state.cards(seat, area) {
+            look_at(*card);
+            if self.state.present.under {
+                self.state.under(*card).into_iter().for_each(&mut look_at);
             }
         }
     }
 
-    /// Those of a card, in the Main Phase or else in a battle, with this energy in Active Mode.
+    /// Those of a card with these printed lines, in the Main Phase or else in a battle, with this energy in Active Mode.
     fn activations_of<'e>(
+        &self,
+        seat: Seat,
+        card: CardId,
+        area: Area,
+        lines: &[u8],
+        (main, energy): (bool, &'e dyn Fn() -> &'e Energy),
+        options: &mut Vec<Choice>,
+    ) {
+        if self.may_change(card, Aspects::USED_FROM.with(Aspects::SKILLS)) {
+            if !lines.is_empty() || !self.given(card).is_empty() {
+                self.all_activations_of(seat, card, area, (main, energy), options);
+            }
+            return;
+        }
+        if lines.is_empty() || self.is_dear_extra(card, area, energy) {
+            return;
+        }
+        let side = self.side(card);
+        for line in lines {
+            let at = usize::from(*line);
+            let held = Held { id: SkillRef::printed(side.ids[at]), skill: &side.skills[at] };
+            self.activation_of(seat, card, *line, held, area, energy, options);
+        }
+    }
+
+    /// The same of a card that may have been given skills, or may use its skills where it otherwise could not.
+    fn all_activations_of<'e>(
         &self,
         seat: Seat,
         card: CardId,
@@ -51,26 +104,44 @@ impl Position {
         (main, energy): (bool, &'e dyn Fn() -> &'e Energy),
         options: &mut Vec<Choice>,
     ) {
-        let kind = self.roster.def(self.state.object(card).def).card.kind;
-        if kind == Kind::Extra && self.is_dear(card, area, energy()) {
+        if self.is_dear_extra(card, area, energy) {
             return;
         }
-        for (line, skill) in self.skills(card) {
-            let fits = match self.roster.timing(skill.id.id) {
+        for (line, held) in self.skills(card) {
+            let fits = match self.roster.timing(held.id.id) {
                 Timing::Main => main,
                 Timing::Battle => !main,
                 Timing::MainBattle => true,
                 Timing::Auto | Timing::Counter(_) | Timing::None => false,
             };
-            // What there is no energy for is put aside before it is looked at closely.
-            let dear = || {
-                !energy().pays(self.roster.interned().energy(skill.id.id))
-                    && !self.may_change(card, Aspects::SKILL_COST)
-            };
-            if fits && !dear() && self.activation(seat, card, line, skill, area, None).is_some() {
-                options.push(Choice::Activate(card, line));
+            if fits {
+                self.activation_of(seat, card, line, held, area, energy, options);
             }
         }
+    }
+
+    /// A skill of a card, if it can be activated. What there is no energy for is put aside before it is looked at closely.
+    fn activation_of<'e>(
+        &self,
+        seat: Seat,
+        card: CardId,
+        line: u8,
+        held: Held<'_>,
+        area: Area,
+        energy: &'e dyn Fn() -> &'e Energy,
+        options: &mut Vec<Choice>,
+    ) {
+        let asked = self.roster.interned().energy(held.id.id);
+        let dear = asked.count() > 0 && !energy().pays(asked) && !self.may_change(card, Aspects::SKILL_COST);
+        if !dear && self.activation(seat, card, line, held, area, None).is_some() {
+            options.push(Choice::Activate(card, line));
+        }
+    }
+
+    /// Whether a card is an Extra Card for which there is no energy.
+    fn is_dear_extra<'e>(&self, card: CardId, area: Area, energy: &'e dyn Fn() -> &'e Energy) -> bool {
+        let kind = self.roster.def(self.state.object(card).def).card.kind;
+        kind == Kind::Extra && area == Area::Hand && self.is_dear(card, area, energy())
     }
 
     /// Whether there is no energy for the energy cost of a card in hand, and no way around it.
@@ -96,6 +167,7 @@ impl Position {
         it: Option<ObjectRef>,
     ) -> Option<Activation> {
         let does = does(skill.skill)?;
+        let head = self.roster.interned().head(skill.id.id);
         let object = self.state.object(card);
         let kind = self.roster.def(object.def).card.kind;
         let timing = self.roster.timing(skill.id.id);
@@ -107,37 +179,44 @@ impl Position {
         let elsewhere = if here { None } else { self.used_from(card, &skill, area) };
         let here = here || elsewhere.is_some();
         let source = self.state.now(card);
-        let used = Used { source, master: seat, line, skill: skill.id };
-        if !here || self.is_off(card, &skill) || self.used_up(&used) {
+        let is_used_up = || self.used_up(&Used { source, master: seat, line, skill: skill.id });
+        if !here || (head.is_limited && is_used_up()) || self.is_off(card, &skill) {
             return None;
         }
         if self.forbidden(card, &Action::Activate) || self.forbids_keyword(card, &skill) {
             return None;
         }
         // 8-4-2-5-2
-        if markers(&skill).is_some() && self.state.this_turn.marker_skills.contains(&source) {
+        if head.markers.is_some() && self.state.this_turn.marker_skills.contains(&source) {
             return None;
         }
         // 10-15-5, 10-26-1
-        let over_realm = has_tag(&skill, Keyword::OverRealm) || has_tag(&skill, Keyword::DarkOverRealm);
-        if over_realm && self.state.this_turn.over_realms >= self.over_realm_limit(seat) {
+        if head.is_over_realm && self.state.this_turn.over_realms >= self.over_realm_limit(seat) {
             return None;
         }
         // A skill that plays its own card cannot be used where that is forbidden.
-        if plays_itself(&does.effect)
-            && (!self.may_play_by_skill(card, seat, card) || self.bars_skill(card, Some(skill.skill)))
+        if head.plays_itself && (!self.may_play_by_skill(card, seat, card) || self.bars_skill(card, Some(skill.skill)))
         {
             return None;
         }
-        let from_hand = kind == Kind::Extra && (area == Area::Hand || elsewhere.is_some());
-        let spends_card = (from_hand || matches!(timing, Timing::Counter(_))) && !has_tag(&skill, Keyword::Field);
-        let mut cost = self.priced(card, &skill, does);
-        if has_tag(&skill, Keyword::ZAwaken) {
+        if head.z_awakens {
             // 4.00, 22-46-4, 22-46-5
             if self.state.this_turn.z_awakened[seat] || object.face_up || self.z_energy_cost(card).is_none() {
                 return None;
             }
-            // 22-46-3-1
+        }
+        let frame = Frame { it, skill: Some(skill.id.id), ..Frame::of(source, seat) };
+        let holds = does.condition.as_ref().is_none_or(|condition| {
+            (head.awakens && self.may_awaken(card, condition, &frame)) || self.holds(condition, &frame)
+        });
+        if !holds {
+            return None;
+        }
+        let from_hand = kind == Kind::Extra && (area == Area::Hand || elsewhere.is_some());
+        let spends_card = (from_hand || matches!(timing, Timing::Counter(_))) && !head.is_field;
+        let mut cost = self.priced(card, &skill, does);
+        if head.z_awakens {
+            // 4.00, 22-46-3-1
             let z_energy = self.z_energy_price(card);
             cost = Some(z_energy.into_iter().chain(cost.unwrap_or_else(|| does.cost.clone())).collect());
         }
@@ -151,18 +230,12 @@ impl Position {
         }
         let new = Activation::new(source, seat, skill.id, effect, line);
         let activation = Activation { cost, spends_card, as_from_hand: energy, free, ..new };
-        let frame = Frame { it, skill: Some(skill.id.id), ..Frame::of(source, seat) };
-        let awakens = has_tag(&skill, Keyword::Awaken) || has_tag(&skill, Keyword::AwakenSurge);
-        let holds = does.condition.as_ref().is_none_or(|condition| {
-            (awakens && self.may_awaken(card, condition, &frame)) || self.holds(condition, &frame)
-        });
-        if !holds {
-            return None;
-        }
         if self.payable(&activation, &frame) || self.discounted(&activation, &frame).is_some() {
             return Some(activation);
         }
-        if let Some(swapped) = self.skill_cost_first(&activation, &frame) {
+        if head.z_awakens
+            && let Some(swapped) = self.skill_cost_first(&activation, &frame)
+        {
             return Some(swapped);
         }
         self.invoker(&activation, &frame).is_some().then_some(Activation { invoked: true, ..activation })

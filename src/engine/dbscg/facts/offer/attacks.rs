@@ -17,6 +17,19 @@ const fn fights(kind: Kind) -> bool {
     matches!(kind, K::Leader | K::Battle | K::Unison | K::Token | K::ZLeader | K::ZBattle | K::ZUnison)
 }
 
+/// What effects say of how a card attacks and is attacked, each with what it knows.
+struct Terms<'g>(Vec<(&'g Change, Frame)>);
+
+impl Terms<'_> {
+    fn any(&self, meant: impl Fn(&Change, &Frame) -> bool) -> bool {
+        self.0.iter().any(|(change, frame)| meant(change, frame))
+    }
+
+    fn is(&self, wanted: &Change) -> bool {
+        self.any(|change, _| change == wanted)
+    }
+}
+
 impl Position {
     /// Attacks that can be declared: an Active Mode Leader, Battle or Unison Card at a Leader Card, a Unison Card or a
     /// Battle Card in Rest Mode (7-1).
@@ -26,52 +39,66 @@ impl Position {
         if self.state.turn == 1 && self.edition.has(Point::NoFirstAttack) {
             return;
         }
-        for area in Area::IN_PLAY {
-            for attacker in self.state.cards(seat, area) {
-                let kind = self.roster.def(self.state.object(*attacker).def).kind();
-                if self.state.object(*attacker).mode == Mode::Rest
-                    || !fights(kind)
-                    || self.forbidden(*attacker, &Action::Attack)
-                    || self.has_no_attack(*attacker)
+        let in_play = |seat| Area::IN_PLAY.into_iter().flat_map(move |area| self.state.cards(seat, area).iter().copied());
+        let mut guards = Vec::new();
+        for attacker in in_play(seat) {
+            let kind = self.roster.def(self.state.object(attacker).def).kind();
+            if self.state.object(attacker).mode == Mode::Rest || !fights(kind) {
+                continue;
+            }
+            let attack = self.terms(attacker);
+            if attack.is(&Change::Forbid(Action::Attack)) || self.has_no_attack(attacker) {
+                continue;
+            }
+            if guards.is_empty() {
+                guards.extend(in_play(other).map(|guard| (guard, self.terms(guard))));
+            }
+            for (guard, defense) in &guards {
+                let paid = || self.attack_price(attacker, *guard);
+                if self.may_be_attacked((*guard, defense), (attacker, &attack))
+                    && paid().is_none_or(|(price, frame)| self.payable(&price, &frame))
                 {
-                    continue;
-                }
-                let targets = Area::IN_PLAY.into_iter();
-                for guard in targets.flat_map(|area| self.state.cards(other, area)) {
-                    let paid = || self.attack_price(*attacker, *guard);
-                    if self.may_be_attacked(*guard, *attacker)
-                        && paid().is_none_or(|(price, frame)| self.payable(&price, &frame))
-                    {
-                        options.push(Choice::Attack(*attacker, *guard));
-                    }
+                    options.push(Choice::Attack(attacker, *guard));
                 }
             }
         }
     }
 
-    fn may_be_attacked(&self, guard: CardId, attacker: CardId) -> bool {
+    /// What effects say of how a card attacks and is attacked.
+    fn terms(&self, card: CardId) -> Terms<'_> {
+        let mut terms = Terms(Vec::new());
+        self.changes(card, Asking::default(), Aspects::BATTLE, &mut |change, frame, _| {
+            terms.0.push((change, frame.clone()));
+        });
+        terms
+    }
+
+    fn may_be_attacked(&self, (guard, defense): (CardId, &Terms<'_>), (attacker, attack): (CardId, &Terms<'_>)) -> bool {
         let object = self.state.object(guard);
         let kind = self.roster.def(object.def).kind();
         let battle_card = object.area == Area::Battle;
         if battle_card && !fights(kind) {
             return false;
         }
-        let exposed = !battle_card || object.mode == Mode::Rest || self.attacks_active(attacker, guard);
-        exposed && !self.forbidden(guard, &Action::BeAttacked) && !self.kept_apart(attacker, guard)
-    }
-
-    /// Whether something forbids this attacker this guard (1-3-3).
-    fn kept_apart(&self, attacker: CardId, guard: CardId) -> bool {
         let fits =
             |filter: &Filter, card, frame: &Frame| self.fits(filter, &self.seen(card, Some(frame.source.card)), frame);
-        let mut apart = false;
-        self.changes(attacker, Asking::default(), Aspects::BATTLE, &mut |change, frame, _| {
-            apart |= matches!(change, Change::Forbid(Action::AttackA(filter)) if fits(filter, guard, frame));
-        });
-        self.changes(guard, Asking::default(), Aspects::BATTLE, &mut |change, frame, _| {
-            apart |= matches!(change, Change::Forbid(Action::BeAttackedBy(filter)) if fits(filter, attacker, frame));
-        });
-        apart
+        let attacks_active = || {
+            attack.any(|change, frame| match change {
+                Change::AttackActive => true,
+                Change::AttackActiveA(guards) => fits(guards, guard, frame),
+                _ => false,
+            })
+        };
+        // 1-3-3: whether something forbids this attacker this guard.
+        let kept_apart = || {
+            attack.any(
+                |change, frame| matches!(change, Change::Forbid(Action::AttackA(filter)) if fits(filter, guard, frame)),
+            ) || defense.any(|change, frame| {
+                matches!(change, Change::Forbid(Action::BeAttackedBy(filter)) if fits(filter, attacker, frame))
+            })
+        };
+        let exposed = !battle_card || object.mode == Mode::Rest || attacks_active();
+        exposed && !defense.is(&Change::Forbid(Action::BeAttacked)) && !kept_apart()
     }
 
     /// The battle while there are an attack and a guard card: both in place, and the attack not negated (7-1).

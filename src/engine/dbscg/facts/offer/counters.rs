@@ -5,8 +5,10 @@ use std::cell::LazyCell;
 use crate::ability::{Action, Area, Effect, Filter, Keyword, Until};
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::facts::price::energy::Energy;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat};
+use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::roster::interned::Instruction;
 use crate::engine::dbscg::roster::line::plays_itself;
 use crate::engine::dbscg::roster::timing::Timing;
@@ -19,26 +21,53 @@ impl Position {
     pub(crate) fn counters(&self, seat: Seat, occasion: Occasion) -> Vec<(CardId, u8)> {
         let mut out = Vec::new();
         let energy = LazyCell::new(|| self.energy_of(seat));
-        for area in
-            [Area::Hand].into_iter().chain(Area::ELSEWHERE.into_iter().filter(|area| self.roster.works_in(*area)))
-        {
-            if !self.roster.timings[area].counter && !self.roster.given.timings.counter {
-                continue;
+        if self.roster.given.timings.counter {
+            let elsewhere = Area::ELSEWHERE.into_iter().filter(|area| self.roster.works_in(*area));
+            for area in [Area::Hand].into_iter().chain(elsewhere) {
+                self.counters_in(seat, area, occasion, &|| &*energy, &mut out);
             }
-            for card in self.state.cards(seat, area) {
-                let perhaps = self.side(*card).timings[area].counter
-                    || (self.roster.given.timings.counter && self.has_given(*card));
-                // 10-10-1: a \[Counter\] costs energy.
-                if !perhaps || self.is_dear(*card, area, &energy) {
-                    continue;
-                }
-                let lines = self.skills(*card).map(|(line, _)| line);
-                out.extend(
-                    lines.filter(|line| !self.about(seat, *card, *line, occasion).is_empty()).map(|line| (*card, line)),
-                );
+        } else {
+            for area in self.roster.counter_areas() {
+                self.counters_in(seat, *area, occasion, &|| &*energy, &mut out);
             }
         }
         out
+    }
+
+    /// Those of the cards of an area.
+    fn counters_in<'e>(
+        &self,
+        seat: Seat,
+        area: Area,
+        occasion: Occasion,
+        energy: &'e dyn Fn() -> &'e Energy,
+        out: &mut Vec<(CardId, u8)>,
+    ) {
+        let given = self.roster.given.timings.counter;
+        for card in self.state.cards(seat, area) {
+            let side = self.side(*card);
+            // What the kinds of \[Counter\] on the card do not answer costs no further look.
+            let answers = |line: &u8| match self.roster.timing(side.ids[usize::from(*line)]) {
+                Timing::Counter(keyword) => self.is_pending(seat, keyword, occasion),
+                _ => false,
+            };
+            let printed = &side.usable[area].counter;
+            let given = given && self.has_given(*card);
+            // 10-10-1: a \[Counter\] costs energy.
+            if (!given && !printed.iter().any(answers)) || self.is_dear(*card, area, energy()) {
+                continue;
+            }
+            let mut add = |line: u8| {
+                if !self.about(seat, *card, line, occasion).is_empty() {
+                    out.push((*card, line));
+                }
+            };
+            if given || self.may_change(*card, Aspects::USED_FROM.with(Aspects::SKILLS)) {
+                self.skills(*card).map(|(line, _)| line).for_each(add);
+            } else {
+                printed.iter().copied().for_each(&mut add);
+            }
+        }
     }
 
     /// What a \[Counter\] can be about, if it is pending and can be activated; nothing where it cannot. Without a card

@@ -3,6 +3,7 @@
 use crate::ability::{Action, Area, Effect, Keyword, Token};
 use crate::card::Kind;
 use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::facts::price::energy::Energy;
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::state::decision::Choice;
@@ -77,25 +78,39 @@ impl Position {
 
     /// Cards in hand that can be played now, and those of the Z-Deck that can be played or placed: they lie face down there (4.00,
     /// 16-2-1, 17-2-1, 18-2-1).
-    pub(crate) fn plays(&self, seat: Seat, options: &mut Vec<Choice>) {
-        let energy = self.energy_of(seat);
-        let hand = self.state.cards(seat, Area::Hand).iter();
-        let z_deck = self.state.cards(seat, Area::ZDeck).iter().filter(|card| !self.state.object(**card).face_up);
-        for card in hand.chain(z_deck).copied() {
-            let def = self.roster.def(self.state.object(card).def);
-            if !matches!(def.kind(), Kind::Battle | Kind::Unison) && def.card.kind != Kind::ZExtra {
-                continue;
+    pub(crate) fn plays(&self, seat: Seat, energy: &Energy, options: &mut Vec<Choice>) {
+        for card in self.state.cards(seat, Area::Hand) {
+            self.play_of(seat, *card, energy, options);
+        }
+        for card in self.state.cards(seat, Area::ZDeck) {
+            if !self.state.object(*card).face_up {
+                self.play_of(seat, *card, energy, options);
             }
+        }
+    }
+
+    /// A card, if it can be played now with this energy in Active Mode.
+    #[inline]
+    fn play_of(&self, seat: Seat, card: CardId, energy: &Energy, options: &mut Vec<Choice>) {
+        let def = self.roster.def(self.state.object(card).def);
+        if !matches!(def.kind(), Kind::Battle | Kind::Unison) && def.card.kind != Kind::ZExtra {
+            return;
+        }
+        let as_printed =
+            !self.may_change(card, Aspects::COST) && !self.roster.keywords.has(Keyword::WarriorOfUniverse7);
+        let payable = if as_printed {
+            def.card.energy.is_some_and(|cost| energy.pays_cost(cost))
+        } else {
             let lends = |cost| {
                 let lent = self.lent(card, false);
                 !lent.is_empty() && self.energy_with(seat, &lent).pays_cost(cost)
             };
             let pays = |cost| energy.pays_cost(cost) || lends(cost);
-            let payable = self.is_free(card) || self.cost(card).is_some_and(pays);
-            let may = || self.may_play(card, seat) && !self.forbidden(card, &Action::PlayForCost);
-            if payable && may() && self.can_pay_price_of(card, seat) {
-                options.push(Choice::Play(card));
-            }
+            self.is_free(card) || self.cost(card).is_some_and(pays)
+        };
+        let may = || self.may_play(card, seat) && !self.forbidden(card, &Action::PlayForCost);
+        if payable && may() && self.can_pay_price_of(card, seat) {
+            options.push(Choice::Play(card));
         }
     }
 

@@ -8,7 +8,7 @@ use crate::engine::dbscg::facts::price::purse::Slots;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::ids::{BlockId, CardId, Seat, SkillId, SkillRef};
 use crate::engine::dbscg::roster::aspects::Aspects;
-use crate::engine::dbscg::roster::line::{NO_LINE, is_of, markers, may_play_itself};
+use crate::engine::dbscg::roster::line::{NO_LINE, is_of, may_play_itself};
 use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::task::Activation;
@@ -16,11 +16,12 @@ use crate::engine::dbscg::state::task::Activation;
 impl Position {
     /// Whether an activation takes the energy cost of its card.
     pub(crate) fn takes_energy_cost(&self, activation: &Activation) -> bool {
-        let card = activation.source.card;
-        let kind = self.roster.def(self.state.object(card).def).card.kind;
+        if !activation.as_from_hand || activation.replaces || activation.free {
+            return false;
+        }
+        let kind = self.roster.def(self.state.object(activation.source.card).def).card.kind;
         // 10-10-1
-        let counter = matches!(self.roster.timing(activation.skill.id), Timing::Counter(_));
-        activation.as_from_hand && (kind == Kind::Extra || counter) && !activation.replaces && !activation.free
+        kind == Kind::Extra || matches!(self.roster.timing(activation.skill.id), Timing::Counter(_))
     }
 
     /// Whether the card of an activation goes to the Drop Area as its energy cost is paid: an Extra Card in hand (4.00,
@@ -87,6 +88,9 @@ impl Position {
     /// The same where the card is played for its cost: one in the Z-Deck asks for Z-Energy, too (4.00, 16-2-1-1, 17-2-1-1,
     /// 18-2-1-1).
     pub(crate) fn full_price(&self, card: CardId, seat: Seat) -> Option<(Activation, Frame)> {
+        if !self.changed(Aspects::PLAYED) && self.state.object(card).area != Area::ZDeck {
+            return None;
+        }
         let z_energy = self.z_energy_price(card);
         self.only_paid(card, z_energy.into_iter().chain(self.asked_to_play(card, seat)).collect())
     }
@@ -174,29 +178,34 @@ impl Position {
     fn payable_here(&self, activation: &Activation, frame: &Frame, energy: Icons) -> bool {
         let card = activation.source.card;
         let seat = activation.master;
-        // 4.00, 13-4-3
-        let apart = self.edition.has(Point::MarkersPayInTheirArea) && self.state.object(card).area != Area::Unison;
-        if apart && markers(self.says(activation)).is_some() {
-            return false;
-        }
-        // 8-4-2-5-1-3
-        if let Some(Markers::By(by)) = markers(self.says(activation))
-            && i32::from(self.state.object(card).markers) + i32::from(by) < 0
-        {
-            return false;
+        if let Some(markers) = self.roster.interned().head(activation.skill.id).markers {
+            // 4.00, 13-4-3
+            if self.edition.has(Point::MarkersPayInTheirArea) && self.state.object(card).area != Area::Unison {
+                return false;
+            }
+            // 8-4-2-5-1-3
+            if let Markers::By(by) = markers
+                && i32::from(self.state.object(card).markers) + i32::from(by) < 0
+            {
+                return false;
+            }
         }
         let mut icons = energy;
-        let rested = icons.count() + self.price_of(activation).iter().map(Price::energy).sum::<usize>();
+        let price = self.price_of(activation);
+        if price.is_empty() && icons.count() == 0 {
+            return true;
+        }
+        let rested = icons.count() + price.iter().map(Price::energy).sum::<usize>();
         // Whatever else is asked for, there has to be so much energy.
         let lent = if rested > 0 { [self.lent(card, false), self.lent(card, true)] } else { [Vec::new(), Vec::new()] };
         let lends = !(lent[0].is_empty() && lent[1].is_empty());
-        if self.funds(seat) + lent[0].len() + lent[1].len() < rested {
+        if rested > 0 && self.funds(seat) + lent[0].len() + lent[1].len() < rested {
             return false;
         }
         let mut mill = 0;
         // Cards and energy are looked for below, for all parts together.
-        for price in self.price_of(activation) {
-            let ok = match price {
+        for part in price {
+            let ok = match part {
                 Price::SumOfCosts { total, from, fate } => {
                     let cards = self.price_candidates(from, *fate, frame, card);
                     self.adds_up(&cards, total.map_or_else(|| self.printed_cost(card), usize::from))
@@ -238,12 +247,13 @@ impl Position {
                 return false;
             }
         }
-        let mut asking = self.price_of(activation).iter().filter(|price| asks_cards(price));
+        let mut asking = price.iter().filter(|price| asks_cards(price));
         let asked = (asking.next(), asking.next());
-        let apart = !lends && self.price_of(activation).iter().filter_map(asked_from).all(is_apart_from_energy);
+        let adds = self.side(card).adds_areas;
+        let apart = !lends && price.iter().filter_map(asked_from).all(|from| is_apart_from_energy(from, adds));
         if let (Some(Price::Cards { count, from, fate, power_of: None, .. }), None) = asked
             && apart
-            && !self.price_of(activation).iter().any(|price| matches!(price, Price::Under(..)))
+            && !price.iter().any(|price| matches!(price, Price::Under(..)))
         {
             if !self.has_candidates(usize::from(*count), from, *fate, frame, card) {
                 return false;
@@ -259,8 +269,11 @@ impl Position {
                 return fills;
             }
         }
-        for price in self.price_of(activation) {
-            if let Price::Energy(more) = price {
+        if rested == 0 {
+            return true;
+        }
+        for part in price {
+            if let Price::Energy(more) = part {
                 icons.add(more);
             }
         }
@@ -411,9 +424,10 @@ const fn asked_from(price: &Price) -> Option<&Selector> {
     }
 }
 
-/// Whether no energy is among these cards: paying with both, neither gets into the other's way.
-fn is_apart_from_energy(from: &Selector) -> bool {
-    let elsewhere = from.among.is_some() || from.under.is_some() || from.family.is_some();
+/// Whether no energy is among these cards, where their card perhaps `adds` areas of its own: paying with both, neither gets
+/// into the other's way.
+fn is_apart_from_energy(from: &Selector, adds: bool) -> bool {
+    let elsewhere = from.among.is_some() || from.under.is_some() || (from.family.is_some() && adds);
     !elsewhere && !from.places().contains(&Area::Energy)
 }
 

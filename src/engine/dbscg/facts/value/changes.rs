@@ -195,9 +195,10 @@ impl Position {
     /// Whether there may be something on a card that changes some aspects of it.
     #[inline]
     pub(crate) fn may_change(&self, card: CardId, wanted: Aspects) -> bool {
-        let Present { others, gives, effects, effects_give, under, .. } = self.state.present;
-        let own = self.side(card).changes;
-        under || own.with(others).with(gives).with(effects).with(effects_give).meets(wanted)
+        let Present { gives, effects, effects_give, .. } = self.state.present;
+        // Mostly nothing in the game does.
+        self.roster.changes.with(gives).with(effects).with(effects_give).meets(wanted)
+            && self.state.present.may_change(self.side(card), wanted)
     }
 
     /// The same, where there may be some.

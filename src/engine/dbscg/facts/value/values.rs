@@ -242,12 +242,30 @@ impl Position {
         self.colors_at(card, Asking::default())
     }
 
+    /// Whether every card has the colors that are printed on it, and no others.
+    #[inline]
+    pub(crate) fn are_colors_printed(&self) -> bool {
+        !self.roster.also && !self.changed(Aspects::ATTRIBUTES)
+    }
+
+    #[inline]
     pub(crate) fn colors_at(&self, card: CardId, asking: Asking<'_>) -> ColorSet {
-        let mut colors = self.roster.colors(self.state.object(card).def);
-        let side = self.side(card);
-        if !side.also && !self.may_change(card, Aspects::ATTRIBUTES) && !self.at_work(Aspects::ATTRIBUTES) {
-            return colors;
+        let object = self.state.object(card);
+        let def = self.roster.def(object.def);
+        if self.are_colors_printed() {
+            return def.card.colors;
         }
+        let side = &def.sides[usize::from(object.back)];
+        if side.also || self.state.present.may_change(side, Aspects::ATTRIBUTES) || self.at_work(Aspects::ATTRIBUTES) {
+            self.colors_there(card, asking)
+        } else {
+            def.card.colors
+        }
+    }
+
+    /// The same of a card that may have others than are printed on it.
+    fn colors_there(&self, card: CardId, asking: Asking<'_>) -> ColorSet {
+        let mut colors = self.roster.colors(self.state.object(card).def);
         for says in self.own_everywhere(card, asking) {
             if let Says::Has(attributes) = says {
                 for attribute in attributes {

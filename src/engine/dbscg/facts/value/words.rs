@@ -194,7 +194,7 @@ impl Position {
 
     /// The areas that a card's own text adds to those where its keyword skill looks for cards (11-7-1).
     fn added_areas(&self, selector: &Selector, source: CardId) -> Vec<&Area> {
-        let Some(wanted) = selector.family else { return Vec::new() };
+        let Some(wanted) = selector.family.filter(|_| self.side(source).adds_areas) else { return Vec::new() };
         let statements = self.side(source).skills.iter().flat_map(|skill| skill.statements());
         statements
             .filter(|statement| self.holds_for(statement, source, Asking::default()))

@@ -77,7 +77,14 @@ impl Position {
     /// The skills that an event meets.
     #[inline]
     pub(crate) fn watchers(&self, happening: Happening) -> Vec<Waiting> {
-        if self.is_awaited(happening) { self.watchers_there(happening) } else { Vec::new() }
+        let heard = self.hears(Cue::from(happening)) && self.is_awaited(happening);
+        if heard { self.watchers_there(happening) } else { Vec::new() }
+    }
+
+    /// Whether anything may wait for events of a kind, or count them.
+    #[inline]
+    pub(crate) fn hears(&self, cue: Cue) -> bool {
+        self.roster.hears(cue) || !self.state.under_way.watches.is_empty()
     }
 
     /// Whether there may be skills that wait for such an event.
