@@ -209,17 +209,17 @@ skill-moment-end-of-turn = at the end of { $who ->
 skill-moment-end-of-next-turn = at the end of { $who ->
     [you] your next turn
     [opponent] your opponent's next turn
-   *[both] each player's next turn
+   *[both] the next turn
 }
 skill-moment-next-turn-start = at the start of { $who ->
     [you] your next turn
     [opponent] your opponent's next turn
-   *[both] each player's next turn
+   *[both] the next turn
 }
 skill-moment-next-main-start = at the start of { $who ->
     [you] your next Main Phase
     [opponent] your opponent's next Main Phase
-   *[both] each player's next Main Phase
+   *[both] the next Main Phase
 }
 skill-is-leader = your Leader Card is { $cards }
 skill-is-opponents-leader = your opponent's Leader Card is { $cards }
@@ -673,14 +673,26 @@ skill-nothing-but = { $part ->
    *[z] your Z-Deck
 } can include only { $cards }
 skill-starting-life = you start with { $life } life
-skill-discounted = for { $skills }, you may do this to make the energy cost { $less } lower: { $price }
-skill-paid-instead = for { $skills }, you may do this instead of paying the energy cost: { $price }
+skill-discounted = { $price ->
+    [nothing] for { $skills }, the energy cost is { $less } lower
+   *[other] for { $skills }, you may do this to make the energy cost { $less } lower: { $price }
+}
+skill-paid-instead = { $price ->
+    [nothing] for { $skills }, you need not pay the energy cost
+   *[other] for { $skills }, you may do this instead of paying the energy cost: { $price }
+}
 skill-chooses-from = cards for [{ $family }] can also be chosen { $place }
 skill-stacks-too = up to { $count } { $of } can also be chosen for [{ $keyword }]
 skill-instead = if it would happen that { $event }, { $may ->
-    [yes] you may do this instead
-   *[no] do this instead
-}: { $does }
+    [yes] { $does ->
+        [nothing] you may let it not happen
+       *[other] you may do this instead: { $does }
+    }
+   *[no] { $does ->
+        [nothing] it does not happen
+       *[other] do this instead: { $does }
+    }
+}
 skill-once-per-turn = { $says } (once per turn)
 skill-when = when { $event }
 skill-then = { $first }, { $then }
@@ -744,7 +756,10 @@ skill-color = { $number ->
     [one] { $color }
    *[many] { $color }
 }
-skill-specified-icons = with { $values } icons in the specified cost
+skill-specified-icons = with { $values ->
+    [1] 1 icon
+   *[other] { $values } icons
+} in the specified cost
 skill-cards-of-deck = { $count } from the { $end ->
     [top] top
    *[bottom] bottom

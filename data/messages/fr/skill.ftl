@@ -215,7 +215,7 @@ skill-moment-end-of-turn = à la fin { $who ->
 skill-moment-end-of-next-turn = à la fin { $who ->
     [you] de votre prochain tour
     [opponent] du prochain tour de votre adversaire
-   *[both] du prochain tour de chaque joueur
+   *[both] du prochain tour
 }
 skill-moment-next-turn-start = au début { $who ->
     [you] de votre prochain tour
@@ -225,7 +225,7 @@ skill-moment-next-turn-start = au début { $who ->
 skill-moment-next-main-start = au début { $who ->
     [you] de votre prochaine Phase Principale
     [opponent] de la prochaine Phase Principale de votre adversaire
-   *[both] de la prochaine Phase Principale de chaque joueur
+   *[both] de la prochaine Phase Principale
 }
 skill-is-leader = votre carte Leader est { $cards }
 skill-is-opponents-leader = la carte Leader de votre adversaire est { $cards }

@@ -212,7 +212,7 @@ skill-moment-end-of-turn = alla fine { $who ->
 skill-moment-end-of-next-turn = alla fine { $who ->
     [you] del tuo prossimo turno
     [opponent] del prossimo turno dell'avversario
-   *[both] del prossimo turno di ciascun giocatore
+   *[both] del prossimo turno
 }
 skill-moment-next-turn-start = all'inizio { $who ->
     [you] del tuo prossimo turno
@@ -222,7 +222,7 @@ skill-moment-next-turn-start = all'inizio { $who ->
 skill-moment-next-main-start = all'inizio { $who ->
     [you] della tua prossima Fase Principale
     [opponent] della prossima Fase Principale dell'avversario
-   *[both] della prossima Fase Principale di ciascun giocatore
+   *[both] della prossima Fase Principale
 }
 skill-is-leader = la tua carta Leader è { $cards }
 skill-is-opponents-leader = la carta Leader dell'avversario è { $cards }

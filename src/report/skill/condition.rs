@@ -2,7 +2,7 @@
 
 use super::noun::{Case, Owner};
 use super::{AsNoun, Describes, InWords, Teller};
-use crate::ability::{Bounds, Condition, Deed, Who};
+use crate::ability::{Bounds, Cards, Condition, Deed, Who};
 use crate::language::say;
 
 impl InWords for Condition {
@@ -71,12 +71,12 @@ impl InWords for Condition {
                 say!("skill-they-are-new", number = cards.number(), cards = cards.text(plain, teller))
             }
             Self::Attacking(cards) => {
-                let cards = cards.noun(teller);
-                say!("skill-they-attack", number = cards.number(), cards = cards.text(plain, teller))
+                let (number, cards) = teller.one(cards);
+                say!("skill-they-attack", number = number, cards = cards)
             }
             Self::Guarding(cards) => {
-                let cards = cards.noun(teller);
-                say!("skill-they-guard", number = cards.number(), cards = cards.text(plain, teller))
+                let (number, cards) = teller.one(cards);
+                say!("skill-they-guard", number = number, cards = cards)
             }
             Self::Awakened(whose) => say!("skill-is-awakened", who = teller.who(*whose)),
             Self::Beneath(selector) => {
@@ -90,6 +90,17 @@ impl InWords for Condition {
             Self::All(parts) => return teller.all(parts.iter().map(|part| part.said(teller)).collect()),
             Self::Either(parts) => return teller.either(parts.iter().map(|part| part.said(teller)).collect()),
         })
+    }
+}
+
+impl Teller<'_> {
+    /// Cards of which one is meant, with the number of the verb.
+    fn one(&self, cards: &Cards) -> (&'static str, String) {
+        if let Cards::All(selector) = cards {
+            return ("one", self.words(say!("skill-one-of", of = selector.noun(self).text(Case::Of, self))));
+        }
+        let cards = cards.noun(self);
+        (cards.number(), cards.text(Case::Plain, self))
     }
 }
 

@@ -42,6 +42,8 @@ fn smooth(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
     let mut out: Vec<String> = Vec::with_capacity(words.len());
     let mut several = false;
+    // "a red Z-Leader cards": the article is far from its noun.
+    let mut single = false;
     for (at, word) in words.iter().enumerate() {
         let [before, earlier] = [1, 2].map(|back| at.checked_sub(back).map_or("", |at| words[at]));
         let (bare, sign) = word.split_at(word.trim_end_matches([',', '.', ';', ':']).len());
@@ -50,10 +52,17 @@ fn smooth(text: &str) -> String {
             "it" | "card" | "this" => several = false,
             count => several = count.parse::<u32>().map_or(several, |count| count > 1),
         }
+        let is_single = single && sign.is_empty();
+        single = match bare {
+            "a" | "an" => true,
+            "of" | "with" | "from" | "in" | "card" | "cards" => false,
+            _ => is_single,
+        };
         let owned = words.get(at + 1).is_some_and(|next| *next == "owner's");
         let word = match (before, bare) {
             (_, "its") if several && owned => "their",
             ("1" | "a", "cards") => "card",
+            (_, "cards") if is_single => "card",
             (_, "cards") if matches!(earlier, "1" | "a") && before != "of" => "card",
             ("1" | "a", "markers") => "marker",
             (end, "them") if end.is_empty() || end.ends_with(['.', ':']) => "they",
@@ -87,6 +96,11 @@ fn terms() -> Vec<&'static str> {
         "Defense Step",
         "Damage Step",
         "Z-Deck",
+        // The kinds are called "Z-Leader" and so on; the card of one holds the name of another kind.
+        "Z-Leader Card",
+        "Z-Battle Card",
+        "Z-Extra Card",
+        "Z-Unison Card",
     ];
     let mut terms: Vec<&str> = kinds.chain(areas).chain(others).collect();
     terms.retain(|term| term.starts_with(char::is_uppercase));

@@ -139,8 +139,12 @@ impl<'s> Teller<'s> {
 
     /// Keywords in brackets, any of which is meant.
     fn keywords(&self, keywords: &[Keyword]) -> String {
+        let every_counter = COUNTERS.iter().all(|counter| keywords.contains(counter));
         let mut printed: Vec<String> = Vec::new();
-        for keyword in keywords.iter().map(|keyword| format!("[{}]", self.keyword(*keyword))) {
+        for keyword in keywords {
+            let name = self.keyword(*keyword);
+            let called = if every_counter && COUNTERS.contains(keyword) { family(&name) } else { &name };
+            let keyword = format!("[{called}]");
             if !printed.contains(&keyword) {
                 printed.push(keyword);
             }
@@ -225,6 +229,15 @@ impl InWords for Does {
         }
         does
     }
+}
+
+/// All kinds of \[Counter\] skills.
+const COUNTERS: [Keyword; 4] =
+    [Keyword::CounterPlay, Keyword::CounterAttack, Keyword::CounterBattleCardAttack, Keyword::CounterCounter];
+
+/// What the kinds of a keyword are called together: `Counter` of `Counter : Play`.
+fn family(name: &str) -> &str {
+    name.split(':').next().unwrap_or(name).trim()
 }
 
 impl Teller<'_> {
