@@ -119,7 +119,8 @@ impl Game {
     pub(crate) fn combo(&mut self, seat: Seat, card: CardId) {
         let any = self.combo_cost(card).unwrap_or(0);
         let icons = crate::ability::Icons { any, ..Default::default() };
-        self.then([Due::task(seat, icons, Vec::new(), None), Task::FinishCombo(seat, card)]);
+        self.push(Task::FinishCombo(seat, card));
+        self.push_due(seat, icons, Vec::new(), None);
     }
 
     /// 7-4-1-1.

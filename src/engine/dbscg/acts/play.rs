@@ -46,7 +46,7 @@ impl Game {
             self.begin_paying(price, frame);
         }
         let lent = self.lent(card, false);
-        self.push(Due::task(seat, icons, lent, None));
+        self.push_due(seat, icons, lent, None);
     }
 
     /// 6-3-1-2-1-2: the counter timing of a play.
