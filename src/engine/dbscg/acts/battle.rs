@@ -160,7 +160,7 @@ impl Game {
             Area::Unison => self.then([Task::Checkpoint, Task::BattleMarkers]),
             _ => {
                 // 7-4-1-4-2; 10-12-1
-                let safe = self.keywords(card).has(Keyword::Indestructible)
+                let safe = self.has_keyword(card, Keyword::Indestructible)
                     || self.forbidden(card, &Action::BattleKo)
                     || self.outlasts(card, battle.attacker.card);
                 if !safe {

@@ -3,6 +3,7 @@
 pub mod aspects;
 pub(crate) mod elsewhere;
 pub(crate) mod fickle;
+pub(crate) mod gained;
 pub(crate) mod history;
 pub(crate) mod interned;
 pub(crate) mod line;
@@ -160,6 +161,8 @@ pub struct Roster {
     countering: Vec<Area>,
     /// The keywords that are printed on some card.
     pub(crate) keywords: Keywords,
+    /// The keywords that cards may have without their being printed on them.
+    pub(crate) gained: Keywords,
     tokens: Vec<(Token, DefId)>,
     /// What a card in Hidden Mode is.
     blank: Option<DefId>,
@@ -210,6 +213,7 @@ impl Roster {
         self.note(id);
         for skill in front.lines.iter().chain(&back.lines) {
             self.history.take(skill);
+            self.gained = self.gained.with(gained::gained(skill, self.interned.by));
             skill.accept(&mut Bringing(&mut |brought| match brought {
                 Brought::Token(token) => self.add_token(token),
                 Brought::Hidden => self.add_blank(),
@@ -279,6 +283,7 @@ impl Roster {
                 }
             }
             for skill in &side.skills {
+                self.gained = self.gained.with(gained::gained(skill, self.interned.by));
                 for (fickle, gains) in self.fickle.iter_mut().zip([false, true]) {
                     *fickle |= has_fickle(skill, gains);
                 }

@@ -282,10 +282,11 @@ impl Position {
 
     /// A skill with a lower energy cost for another price, if its card offers that and it can be paid.
     pub(crate) fn discounted(&self, activation: &Activation, frame: &Frame) -> Option<Activation> {
-        if !self.takes_energy_cost(activation) {
+        let card = activation.source.card;
+        let offers = self.side(card).discounts || self.may_change(card, Aspects::DISCOUNT);
+        if !offers || !self.takes_energy_cost(activation) {
             return None;
         }
-        let card = activation.source.card;
         let statements = self.side(card).skills.iter().flat_map(|skill| skill.statements());
         let said = statements.filter_map(|statement| match &statement.says {
             Says::Discount(discount) if statement.when.as_ref().is_none_or(|when| self.holds(when, frame)) => {
@@ -325,6 +326,9 @@ impl Position {
     /// energy instead of paying its energy cost, if there is one and that can be done (10-40-1).
     pub(crate) fn invoker(&self, activation: &Activation, frame: &Frame) -> Option<CardId> {
         let card = activation.source.card;
+        if !self.roster.keywords.has(Keyword::Invoker) && !self.roster.gained.has(Keyword::Invoker) {
+            return None;
+        }
         if self.energy_price(activation).is_none() || self.colors(card) != red_blue() {
             return None;
         }
