@@ -80,7 +80,8 @@ impl Game {
     /// 8-5-2-3, 8-5-2-4: all is paid; the skill is activated.
     pub(crate) fn activated(&mut self) {
         let Some(Paying { activation, frame }) = self.state.under_way.paying.pop() else { return };
-        let (timing, head) = (self.roster.timing(activation.skill.id), self.roster.interned().head(activation.skill.id));
+        let (timing, head) =
+            (self.roster.timing(activation.skill.id), self.roster.interned().head(activation.skill.id));
         let (used, markers) = (head.keywords, head.markers);
         if matches!(timing, Timing::Counter(_)) {
             self.stack_counter(activation, frame);

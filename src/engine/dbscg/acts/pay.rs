@@ -89,9 +89,8 @@ impl Game {
         let def = |card: CardId| self.state.object(card).def;
         let are_printed = self.are_colors_printed();
         for card in self.energy(seat).chain(lenders.iter().copied()).filter(|_| enough) {
-            let are_alike = |other: CardId| {
-                def(other) == def(card) && (are_printed || self.colors(other) == self.colors(card))
-            };
+            let are_alike =
+                |other: CardId| def(other) == def(card) && (are_printed || self.colors(other) == self.colors(card));
             let alike = |option: &Choice| matches!(option, Choice::Card(other) if are_alike(*other));
             if !picked.contains(&card) && !options.iter().any(alike) && fits(&mut slots, card, self.colors(card)) {
                 options.push(Choice::Card(card));

@@ -562,7 +562,8 @@ fn side(kind: Kind, face: &Face, skills: &Skills, by: EnumSet<Point>) -> SideDef
         printed.tags.iter().filter(|_| !conditional).for_each(|tag| keywords.insert(tag.keyword));
     }
     let usable = Usable::by_area(kind, keywords, &lines);
-    let free = [false, true].map(|main| Area::ALL.into_iter().filter(|area| !usable[*area].at(main).is_empty()).collect());
+    let free =
+        [false, true].map(|main| Area::ALL.into_iter().filter(|area| !usable[*area].at(main).is_empty()).collect());
     SideDef {
         printed,
         face: face.clone(),

@@ -39,7 +39,8 @@ impl Position {
         if self.state.turn == 1 && self.edition.has(Point::NoFirstAttack) {
             return;
         }
-        let in_play = |seat| Area::IN_PLAY.into_iter().flat_map(move |area| self.state.cards(seat, area).iter().copied());
+        let in_play =
+            |seat| Area::IN_PLAY.into_iter().flat_map(move |area| self.state.cards(seat, area).iter().copied());
         let mut guards = Vec::new();
         for attacker in in_play(seat) {
             let kind = self.roster.def(self.state.object(attacker).def).kind();
@@ -74,7 +75,11 @@ impl Position {
         terms
     }
 
-    fn may_be_attacked(&self, (guard, defense): (CardId, &Terms<'_>), (attacker, attack): (CardId, &Terms<'_>)) -> bool {
+    fn may_be_attacked(
+        &self,
+        (guard, defense): (CardId, &Terms<'_>),
+        (attacker, attack): (CardId, &Terms<'_>),
+    ) -> bool {
         let object = self.state.object(guard);
         let kind = self.roster.def(object.def).kind();
         let battle_card = object.area == Area::Battle;
