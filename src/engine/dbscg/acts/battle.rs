@@ -13,7 +13,7 @@ use crate::engine::dbscg::state::battle::{Battle, BattleStep};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::state::proposed::Proposed;
-use crate::engine::dbscg::state::task::{Due, Occasion, Task};
+use crate::engine::dbscg::state::task::{Occasion, Task};
 
 impl Game {
     /// A player says who attacks whom; first comes the price that an effect asks for it.

@@ -10,7 +10,7 @@ use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::frame::Playing;
 use crate::engine::dbscg::state::proposed::{Manner, Payment, Place};
-use crate::engine::dbscg::state::task::{Due, Occasion, Task};
+use crate::engine::dbscg::state::task::{Occasion, Task};
 
 impl Game {
     /// 6-3-1-2-1-1, 6-3-1-2-2-1: the card is shown and announced; an X is chosen first (2-11-1-3).
