@@ -156,7 +156,8 @@ impl Position {
                     // Nobody but the card itself.
                     let lies_here = |card: &CardId| {
                         let object = self.state.object(*card);
-                        (object.seat, object.area, object.host) == (seat, area, None)
+                        let is_looked_at = object.host.is_none() || self.state.present.under;
+                        is_looked_at && (object.seat, object.area) == (seat, area)
                     };
                     happening.subject().filter(lies_here).into_iter().for_each(&mut look_at);
                 }
