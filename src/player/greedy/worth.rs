@@ -47,14 +47,21 @@ pub(super) struct Worths(Vec<Option<Worth>>);
 
 impl Worths {
     /// What a card is worth; nothing where it is not seen.
+    #[inline]
     pub(super) fn of(&mut self, view: &View<'_>, card: CardId) -> Worth {
         let Some((def, back)) = view.face(card) else { return Worth::default() };
         let at = usize::from(def.0) * 2 + usize::from(back);
+        match self.0.get(at) {
+            Some(Some(known)) => *known,
+            _ => self.reckon(view, card, at),
+        }
+    }
+
+    /// The same, when it is asked for the first time.
+    #[cold]
+    fn reckon(&mut self, view: &View<'_>, card: CardId, at: usize) -> Worth {
         if at >= self.0.len() {
             self.0.resize(at + 1, None);
-        }
-        if let Some(known) = self.0[at] {
-            return known;
         }
         let worth = reckoned(view, card).unwrap_or_default();
         self.0[at] = Some(worth);

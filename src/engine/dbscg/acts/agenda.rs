@@ -1,11 +1,13 @@
 //! Work to do: what is asked, what comes next, what has been done, how it ends.
 
+use crate::ability::Icons;
 use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::decision::{Choice, Decision};
 use crate::engine::dbscg::state::event::Event;
 use crate::engine::dbscg::state::frame::Frame;
-use crate::engine::dbscg::state::task::{Activation, Paying, Task, Then};
+use crate::engine::dbscg::state::task::{Activation, Due, Paying, Task, Then};
 
 impl Game {
     /// The answer of the loop that is gone through. Where it cannot be given the loop is over.
@@ -79,6 +81,15 @@ impl Game {
     #[inline]
     pub(crate) fn push(&mut self, task: Task) {
         self.state.agenda.push(task);
+    }
+
+    /// Energy is rested next; where none is asked for, that has been done.
+    pub(crate) fn push_due(&mut self, seat: Seat, icons: Icons, lent: Vec<CardId>, next: Option<usize>) {
+        if icons.count() == 0 {
+            self.state.idle += 1;
+        } else {
+            self.push(Due::task(seat, icons, lent, next));
+        }
     }
 
     /// The price of a skill is paid next.

@@ -13,7 +13,7 @@ use crate::engine::dbscg::state::battle::{Battle, BattleStep};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::state::proposed::Proposed;
-use crate::engine::dbscg::state::task::{Due, Occasion, Task};
+use crate::engine::dbscg::state::task::{Occasion, Task};
 
 impl Game {
     /// A player says who attacks whom; first comes the price that an effect asks for it.
@@ -119,7 +119,8 @@ impl Game {
     pub(crate) fn combo(&mut self, seat: Seat, card: CardId) {
         let any = self.combo_cost(card).unwrap_or(0);
         let icons = crate::ability::Icons { any, ..Default::default() };
-        self.then([Due::task(seat, icons, Vec::new(), None), Task::FinishCombo(seat, card)]);
+        self.push(Task::FinishCombo(seat, card));
+        self.push_due(seat, icons, Vec::new(), None);
     }
 
     /// 7-4-1-1.
@@ -159,7 +160,7 @@ impl Game {
             Area::Unison => self.then([Task::Checkpoint, Task::BattleMarkers]),
             _ => {
                 // 7-4-1-4-2; 10-12-1
-                let safe = self.keywords(card).has(Keyword::Indestructible)
+                let safe = self.has_keyword(card, Keyword::Indestructible)
                     || self.forbidden(card, &Action::BattleKo)
                     || self.outlasts(card, battle.attacker.card);
                 if !safe {

@@ -108,13 +108,9 @@ impl Game {
             let deck = &setup.decks[seat];
             // 5-2-1-2
             game.add(deck.leader, seat, Area::Leader);
-            for def in &deck.cards {
-                game.add(*def, seat, Area::Deck);
-            }
+            game.add_all(&deck.cards, seat, Area::Deck);
             // 4.00, 6-2-1-8
-            for def in &deck.z {
-                game.add(*def, seat, Area::ZDeck);
-            }
+            game.add_all(&deck.z, seat, Area::ZDeck);
         }
         // 5-2-1-5; 4.00, 6-2-1-4
         let drawn = if game.state.chance.below(2) == 0 { Seat::A } else { Seat::B };

@@ -145,7 +145,7 @@ impl Game {
     fn play_fails(&mut self, card: CardId, frame: &Frame) -> bool {
         let Some(to) = &frame.so_far().instead else { return false };
         // 10-22-3
-        if self.keywords(card).has(Keyword::Deflect) {
+        if self.has_keyword(card, Keyword::Deflect) {
             return false;
         }
         self.turned_away(card, to);

@@ -196,7 +196,7 @@ impl Game {
     pub(crate) fn settle_mode(&mut self, card: CardId) {
         let area = self.state.object(card).area;
         let exhausted = |game: &Self| {
-            game.roster.keywords.has(Keyword::EnergyExhaust) && game.keywords(card).has(Keyword::EnergyExhaust)
+            game.roster.keywords.has(Keyword::EnergyExhaust) && game.has_keyword(card, Keyword::EnergyExhaust)
         };
         let rests = match area {
             // 10-34-1

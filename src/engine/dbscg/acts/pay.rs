@@ -86,9 +86,12 @@ impl Game {
             }
             None => spent.is_none_or(|spent| spent.with(colors).is_wanted(icons)),
         };
+        let def = |card: CardId| self.state.object(card).def;
+        let are_printed = self.are_colors_printed();
         for card in self.energy(seat).chain(lenders.iter().copied()).filter(|_| enough) {
-            let kind = |card: CardId| (self.state.object(card).def, self.colors(card));
-            let alike = |option: &Choice| matches!(option, Choice::Card(other) if kind(*other) == kind(card));
+            let are_alike =
+                |other: CardId| def(other) == def(card) && (are_printed || self.colors(other) == self.colors(card));
+            let alike = |option: &Choice| matches!(option, Choice::Card(other) if are_alike(*other));
             if !picked.contains(&card) && !options.iter().any(alike) && fits(&mut slots, card, self.colors(card)) {
                 options.push(Choice::Card(card));
             }
@@ -133,7 +136,7 @@ impl Game {
             if goes {
                 self.push(Task::SpendPaid);
             }
-            self.push(Due::task(seat, icons, lent, Some(next)));
+            self.push_due(seat, icons, lent, Some(next));
             return;
         }
         let at = next + 1;
@@ -280,7 +283,7 @@ impl Game {
         let icons = Icons { any: u8::try_from(x).unwrap_or(u8::MAX), ..Icons::default() };
         let lent = self.lent(activation.source.card, true);
         self.pay_on(activation, frame, Task::Price(at + 1));
-        self.push(Due::task(seat, icons, lent, Some(at)));
+        self.push_due(seat, icons, lent, Some(at));
     }
 
     /// All is paid but the markers, which come and go as the skill is activated (8-4-2-5-1-1 … 8-4-2-5-1-3).

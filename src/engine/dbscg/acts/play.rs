@@ -10,7 +10,7 @@ use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::frame::Playing;
 use crate::engine::dbscg::state::proposed::{Manner, Payment, Place};
-use crate::engine::dbscg::state::task::{Due, Occasion, Task};
+use crate::engine::dbscg::state::task::{Occasion, Task};
 
 impl Game {
     /// 6-3-1-2-1-1, 6-3-1-2-2-1: the card is shown and announced; an X is chosen first (2-11-1-3).
@@ -46,7 +46,7 @@ impl Game {
             self.begin_paying(price, frame);
         }
         let lent = self.lent(card, false);
-        self.push(Due::task(seat, icons, lent, None));
+        self.push_due(seat, icons, lent, None);
     }
 
     /// 6-3-1-2-1-2: the counter timing of a play.

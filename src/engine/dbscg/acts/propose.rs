@@ -312,7 +312,7 @@ impl Game {
             Proposed::Damage { seat, damage, critical, source, by } => {
                 if let Some(attacker) = source {
                     // 10-20-1: damage that something else takes the place of wins nothing (8-9-1-1).
-                    if self.keywords(attacker).has(Keyword::VictoryStrike) {
+                    if self.has_keyword(attacker, Keyword::VictoryStrike) {
                         self.end(Outcome::Won(seat.other()));
                         return true;
                     }

@@ -37,11 +37,17 @@ impl Game {
     }
 
     pub(crate) fn add(&mut self, def: DefId, seat: Seat, area: Area) -> CardId {
+        self.add_all(&[def], seat, area)
+    }
+
+    /// Adds cards to an area; says which the first of them is.
+    pub(crate) fn add_all(&mut self, defs: &[DefId], seat: Seat, area: Area) -> CardId {
         // A game has two decks of some 60 cards, and tokens.
-        let id = CardId(u16::try_from(self.state.objects.len()).unwrap_or(u16::MAX));
+        let first = u16::try_from(self.state.objects.len()).unwrap_or(u16::MAX);
+        let ids = (first..=u16::MAX).map(CardId).take(defs.len());
         let since = self.state.turn;
-        self.state.objects.push(Object {
-            def,
+        self.state.objects.extend(defs.iter().map(|def| Object {
+            def: *def,
             front: None,
             owner: seat,
             incarnation: 0,
@@ -61,9 +67,9 @@ impl Game {
             known: BySeat::default(),
             token: false,
             since,
-        });
-        self.state.areas[seat][area].push(id);
-        self.appears(id);
-        id
+        }));
+        self.state.areas[seat][area].extend(ids.clone());
+        ids.for_each(|card| self.appears(card));
+        CardId(first)
     }
 }

@@ -1,6 +1,6 @@
 //! The slow, obvious checker of everything that has to hold of a state. Tests call it after every step.
 
-use crate::ability::Area;
+use crate::ability::{Area, Keyword};
 use crate::card::Kind;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::ids::{CardId, Seat};
@@ -57,7 +57,7 @@ impl Position {
             }
             let fields = self.state.cards(seat, Area::Battle).iter().filter(|card| {
                 self.roster.def(self.state.object(**card).def).card.kind == Kind::Extra
-                    && self.side(**card).keywords.has(crate::ability::Keyword::Field)
+                    && self.side(**card).keywords.has(Keyword::Field)
             });
             // 3-6-6
             if fields.count() > 1 {
@@ -94,6 +94,12 @@ impl Position {
         let unknown = |what: &What| present.with_effect(self.about_what(what), self.given_by(what)) != present;
         if self.state.effects.iter().any(|effect| unknown(&effect.what)) {
             wrong.push("an effect is there, and what it changes is not known".into());
+        }
+        for card in (0..).map(CardId).take(self.state.objects.len()) {
+            let known = self.side(card).keywords.with(self.roster.gained);
+            for keyword in self.keywords(card).without(known).listed() {
+                wrong.push(format!("{card:?} has {keyword:?}, which nothing gives"));
+            }
         }
         wrong.extend(self.unfinished());
         if let Some((decision, _)) = self.state.waits()

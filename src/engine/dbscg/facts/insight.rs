@@ -39,7 +39,8 @@ impl<'g> View<'g> {
     pub fn copies_in_hand(&self, seat: Seat, card: CardId) -> usize {
         let def = |card: CardId| self.game().state.object(card).def;
         let hand = self.cards(seat, Area::Hand).filter(|_| self.sees(card)).unwrap_or_default();
-        hand.iter().filter(|other| def(**other) == def(card)).count()
+        let wanted = def(card);
+        hand.iter().filter(|other| def(**other) == wanted).count()
     }
 
     /// The side of a card that is up, if the viewer sees it.
@@ -48,12 +49,14 @@ impl<'g> View<'g> {
     }
 
     /// The same, and whether its back is up.
+    #[inline]
     pub fn face(&self, card: CardId) -> Option<(DefId, bool)> {
         let object = self.sees(card).then(|| self.game().state.object(card))?;
         Some((object.def, object.back))
     }
 
     /// In whose area a card lies, and in which, if the viewer sees it.
+    #[inline]
     pub fn place(&self, card: CardId) -> Option<(Seat, Area)> {
         let object = self.sees(card).then(|| self.game().state.object(card))?;
         Some((object.seat, object.area))

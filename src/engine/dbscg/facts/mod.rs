@@ -48,6 +48,7 @@ impl Position {
     }
 
     /// The decision that is waited for.
+    #[inline]
     pub fn decision(&self) -> Option<&Decision> {
         self.state.waits().map(|(decision, _)| decision)
     }

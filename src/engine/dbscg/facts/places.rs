@@ -153,7 +153,7 @@ impl Position {
         let object = self.state.object(card);
         let printed = || self.roster.def(object.printed()).sides[0].keywords.has(Keyword::Ultimate);
         let lies_low = object.front.is_some() || object.host.is_some();
-        if lies_low { printed() } else { self.keywords(card).has(Keyword::Ultimate) }
+        if lies_low { printed() } else { self.has_keyword(card, Keyword::Ultimate) }
     }
 
     /// Whether a card can be switched to a mode: it is in the other (1-3-2-1), and nothing forbids it (1-3-3).

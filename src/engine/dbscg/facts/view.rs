@@ -316,22 +316,28 @@ impl<'g> View<'g> {
     }
 
     /// How many answers are open to the viewer; 0 where somebody else is asked.
+    #[inline]
     pub fn offers(&self) -> usize {
         let asked = self.game.decision().filter(|decision| Some(decision.seat) == self.seat);
         asked.map_or(0, |decision| decision.options.len())
     }
 
     /// One of the answers, by its place.
+    #[inline]
     pub fn offer(&self, at: usize) -> Option<Offer> {
         let decision = self.game.decision().filter(|decision| Some(decision.seat) == self.seat)?;
         let choice = *decision.options.get(at)?;
-        let Choice::Card(card) = choice else { return Some(Offer::Open(choice)) };
-        if self.sees(card) {
-            return Some(Offer::Open(choice));
+        match choice {
+            Choice::Card(card) if !self.sees(card) => Some(self.hidden(card, at)),
+            _ => Some(Offer::Open(choice)),
         }
+    }
+
+    /// A card that is offered and not seen.
+    fn hidden(&self, card: CardId, at: usize) -> Offer {
         let object = self.game.state.object(card);
         let place = self.game.state.cards(object.seat, object.area).iter().position(|other| *other == card);
-        Some(Offer::Hidden(object.seat, object.area, place.unwrap_or(at)))
+        Offer::Hidden(object.seat, object.area, place.unwrap_or(at))
     }
 
     /// Everything that can be seen, copied.

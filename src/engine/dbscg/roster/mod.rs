@@ -3,6 +3,7 @@
 pub mod aspects;
 pub(crate) mod elsewhere;
 pub(crate) mod fickle;
+pub(crate) mod gained;
 pub(crate) mod history;
 pub(crate) mod interned;
 pub(crate) mod line;
@@ -65,6 +66,8 @@ pub struct SideDef {
     pub(crate) adds_areas: bool,
     /// It has skills that offer another price for an energy cost.
     pub(crate) discounts: bool,
+    /// The areas in which some of its skills can be activated in the free timing of a battle, and of a Main Phase.
+    pub(crate) free: [EnumSet<Area>; 2],
     /// Which of its skills can be used, by the area that it lies in.
     pub(crate) usable: ByArea<Usable>,
     /// It has skills that work while it lies under another (11-3-2-2).
@@ -158,6 +161,8 @@ pub struct Roster {
     countering: Vec<Area>,
     /// The keywords that are printed on some card.
     pub(crate) keywords: Keywords,
+    /// The keywords that cards may have without their being printed on them.
+    pub(crate) gained: Keywords,
     tokens: Vec<(Token, DefId)>,
     /// What a card in Hidden Mode is.
     blank: Option<DefId>,
@@ -208,6 +213,7 @@ impl Roster {
         self.note(id);
         for skill in front.lines.iter().chain(&back.lines) {
             self.history.take(skill);
+            self.gained = self.gained.with(gained::gained(skill, self.interned.by));
             skill.accept(&mut Bringing(&mut |brought| match brought {
                 Brought::Token(token) => self.add_token(token),
                 Brought::Hidden => self.add_blank(),
@@ -277,6 +283,7 @@ impl Roster {
                 }
             }
             for skill in &side.skills {
+                self.gained = self.gained.with(gained::gained(skill, self.interned.by));
                 for (fickle, gains) in self.fickle.iter_mut().zip([false, true]) {
                     *fickle |= has_fickle(skill, gains);
                 }
@@ -554,6 +561,9 @@ fn side(kind: Kind, face: &Face, skills: &Skills, by: EnumSet<Point>) -> SideDef
         let conditional = matches!(line.body, Body::Permanent(_)) && written::is_gated(printed);
         printed.tags.iter().filter(|_| !conditional).for_each(|tag| keywords.insert(tag.keyword));
     }
+    let usable = Usable::by_area(kind, keywords, &lines);
+    let free =
+        [false, true].map(|main| Area::ALL.into_iter().filter(|area| !usable[*area].at(main).is_empty()).collect());
     SideDef {
         printed,
         face: face.clone(),
@@ -564,7 +574,8 @@ fn side(kind: Kind, face: &Face, skills: &Skills, by: EnumSet<Point>) -> SideDef
         changes: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_skill(line))),
         others: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_others(line))),
         gives: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::given_by(line))),
-        usable: Usable::by_area(kind, keywords, &lines),
+        free,
+        usable,
         under: lines.iter().any(works_under),
         also: lines.iter().flat_map(Skill::statements).any(is_everywhere),
         adds_areas: lines.iter().flat_map(Skill::statements).any(|stated| matches!(stated.says, Says::ChoosesFrom(..))),

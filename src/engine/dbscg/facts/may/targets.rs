@@ -64,7 +64,7 @@ impl Position {
                 .playing
                 .as_ref()
                 .is_some_and(|playing| playing.cards.contains(&self.state.now(card)))
-            && self.keywords(card).has(Keyword::Deflect)
+            && self.has_keyword(card, Keyword::Deflect)
     }
 
     /// 10-1-1: only Battle Cards in a Battle Area are KO'd.
@@ -102,7 +102,7 @@ impl Position {
     /// Whether a card is safe from being removed by a skill of `by`'s (\[Indestructible\], 10-12-1).
     pub(crate) fn safe_from(&self, card: CardId, by: Seat) -> bool {
         let object = self.state.object(card);
-        object.area == Area::Battle && object.seat != by && self.keywords(card).has(Keyword::Indestructible)
+        object.area == Area::Battle && object.seat != by && self.has_keyword(card, Keyword::Indestructible)
     }
 
     /// Whether a skill may choose a card (4-13-1, \[Barrier\]: 10-16-1).
@@ -112,7 +112,7 @@ impl Position {
         let barrier = object.seat != frame.of
             && !ignoring_barrier
             && object.area.skills_work()
-            && self.keywords(card).has(Keyword::Barrier);
+            && self.has_keyword(card, Keyword::Barrier);
         !barrier && !self.unaffected(card, frame.source.card, frame.of, Asking::default())
     }
 }

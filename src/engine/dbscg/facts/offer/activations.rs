@@ -54,30 +54,29 @@ impl Position {
         (main, energy): (bool, &'e dyn Fn() -> &'e Energy),
         options: &mut Vec<Choice>,
     ) {
-        let mut look_at = |card: CardId| {
-            let lines = self.side(card).usable[area].at(main);
-            if !lines.is_empty() || given {
-                self.activations_of(seat, card, area, lines, (main, energy), options);
-            }
-        };
         for card in self.state.cards(seat, area) {
-            look_at(*card);
+            if given || self.side(*card).free[usize::from(main)].contains(area) {
+                self.activations_of(seat, *card, area, (main, energy), options);
+            }
             if self.state.present.under {
-                self.state.under(*card).into_iter().for_each(&mut look_at);
+                for below in self.state.under(*card) {
+                    self.activations_of(seat, below, area, (main, energy), options);
+                }
             }
         }
     }
 
-    /// Those of a card with these printed lines, in the Main Phase or else in a battle, with this energy in Active Mode.
+    /// Those of a card, in the Main Phase or else in a battle, with this energy in Active Mode.
     fn activations_of<'e>(
         &self,
         seat: Seat,
         card: CardId,
         area: Area,
-        lines: &[u8],
         (main, energy): (bool, &'e dyn Fn() -> &'e Energy),
         options: &mut Vec<Choice>,
     ) {
+        let side = self.side(card);
+        let lines = side.usable[area].at(main);
         if self.may_change(card, Aspects::USED_FROM.with(Aspects::SKILLS)) {
             if !lines.is_empty() || !self.given(card).is_empty() {
                 self.all_activations_of(seat, card, area, (main, energy), options);
@@ -87,7 +86,6 @@ impl Position {
         if lines.is_empty() || self.is_dear_extra(card, area, energy) {
             return;
         }
-        let side = self.side(card);
         for line in lines {
             let at = usize::from(*line);
             let held = Held { id: SkillRef::printed(side.ids[at]), skill: &side.skills[at] };
@@ -284,10 +282,11 @@ impl Position {
 
     /// A skill with a lower energy cost for another price, if its card offers that and it can be paid.
     pub(crate) fn discounted(&self, activation: &Activation, frame: &Frame) -> Option<Activation> {
-        if !self.takes_energy_cost(activation) {
+        let card = activation.source.card;
+        let offers = self.side(card).discounts || self.may_change(card, Aspects::DISCOUNT);
+        if !offers || !self.takes_energy_cost(activation) {
             return None;
         }
-        let card = activation.source.card;
         let statements = self.side(card).skills.iter().flat_map(|skill| skill.statements());
         let said = statements.filter_map(|statement| match &statement.says {
             Says::Discount(discount) if statement.when.as_ref().is_none_or(|when| self.holds(when, frame)) => {
@@ -327,6 +326,9 @@ impl Position {
     /// energy instead of paying its energy cost, if there is one and that can be done (10-40-1).
     pub(crate) fn invoker(&self, activation: &Activation, frame: &Frame) -> Option<CardId> {
         let card = activation.source.card;
+        if !self.roster.keywords.has(Keyword::Invoker) && !self.roster.gained.has(Keyword::Invoker) {
+            return None;
+        }
         if self.energy_price(activation).is_none() || self.colors(card) != red_blue() {
             return None;
         }

@@ -52,6 +52,7 @@ impl Position {
                 continue;
             }
             if guards.is_empty() {
+                guards.reserve(8);
                 guards.extend(in_play(other).map(|guard| (guard, self.terms(guard))));
             }
             for (guard, defense) in &guards {

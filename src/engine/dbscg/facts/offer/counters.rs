@@ -16,10 +16,17 @@ use crate::engine::dbscg::state::effect::What;
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::task::{Activation, Answer, Occasion};
 
+/// The kinds of \[Counter\].
+const COUNTERS: [Keyword; 4] =
+    [Keyword::CounterPlay, Keyword::CounterAttack, Keyword::CounterBattleCardAttack, Keyword::CounterCounter];
+
 impl Position {
     /// Pending \[Counter\] skills in hand, and in other areas where skills say so.
     pub(crate) fn counters(&self, seat: Seat, occasion: Occasion) -> Vec<(CardId, u8)> {
         let mut out = Vec::new();
+        if !COUNTERS.into_iter().any(|keyword| self.is_pending(seat, keyword, occasion)) {
+            return out;
+        }
         let energy = LazyCell::new(|| self.energy_of(seat));
         if self.roster.given.timings.counter {
             let elsewhere = Area::ELSEWHERE.into_iter().filter(|area| self.roster.works_in(*area));

@@ -143,7 +143,7 @@ impl Position {
         let is_unique = self.side(card).keywords.has(Keyword::Unique);
         Area::IN_PLAY.into_iter().any(|area| {
             self.state.cards(seat, area).iter().any(|other| {
-                (is_unique && area == Area::Battle || self.keywords(*other).has(Keyword::Unique))
+                (is_unique && area == Area::Battle || self.has_keyword(*other, Keyword::Unique))
                     && self.share_a_name(card, *other)
             })
         })
@@ -153,7 +153,7 @@ impl Position {
     /// \[Unique\] (4.00, 22-39-4).
     pub(crate) fn rivals(&self, card: CardId) -> Vec<CardId> {
         let object = self.state.object(card);
-        let unique = |card: CardId| self.keywords(card).has(Keyword::Unique);
+        let unique = |card: CardId| self.has_keyword(card, Keyword::Unique);
         let is_rival =
             |other: &CardId| *other == card || ((unique(*other) || unique(card)) && self.share_a_name(card, *other));
         self.state.cards(object.seat, object.area).iter().copied().filter(is_rival).collect()

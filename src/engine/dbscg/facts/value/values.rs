@@ -66,6 +66,13 @@ impl Position {
         gains
     }
 
+    /// Whether a card has a keyword skill.
+    #[inline]
+    pub(crate) fn has_keyword(&self, card: CardId, keyword: Keyword) -> bool {
+        // Mostly it is neither printed on the card nor given by anything.
+        (self.side(card).keywords.has(keyword) || self.roster.gained.has(keyword)) && self.keywords(card).has(keyword)
+    }
+
     pub(crate) fn keywords_at(&self, card: CardId, asking: Asking<'_>) -> Keywords {
         let side = self.side(card);
         // 11-3-2: what lies under another card has none.
@@ -112,8 +119,11 @@ impl Position {
 
     /// A card that a player has in play with a keyword skill, if there is one.
     pub(crate) fn in_play_with(&self, seat: Seat, keyword: Keyword) -> Option<CardId> {
+        if !self.roster.keywords.has(keyword) && !self.roster.gained.has(keyword) {
+            return None;
+        }
         let mut cards = Area::IN_PLAY.iter().flat_map(|area| self.state.cards(seat, *area)).copied();
-        cards.find(|card| self.keywords(*card).has(keyword))
+        cards.find(|card| self.has_keyword(*card, keyword))
     }
 
     /// The power of a card (2-8), combos of the Damage Step included.

@@ -145,12 +145,22 @@ impl Position {
         for seat in [self.state.turn_player, self.state.turn_player.other()] {
             for area in areas {
                 let all = if area.skills_work() { in_play } else { others.contains(area) };
-                self.each_card(seat, area, &mut |card| {
-                    let perhaps = all || happening.subject() == Some(card);
-                    if perhaps && (self.side(card).cues.meets(cue) || (given && self.has_given(card))) {
+                let mut look_at = |card: CardId| {
+                    if self.side(card).cues.meets(cue) || (given && self.has_given(card)) {
                         self.watcher(card, area, happening, &mut out);
                     }
-                });
+                };
+                if all {
+                    self.each_card(seat, area, &mut look_at);
+                } else {
+                    // Nobody but the card itself.
+                    let lies_here = |card: &CardId| {
+                        let object = self.state.object(*card);
+                        let is_looked_at = object.host.is_none() || self.state.present.under;
+                        is_looked_at && (object.seat, object.area) == (seat, area)
+                    };
+                    happening.subject().filter(lies_here).into_iter().for_each(&mut look_at);
+                }
             }
         }
         out
