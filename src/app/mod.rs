@@ -44,5 +44,5 @@ pub use catalogs::Catalogs;
 pub use judge::{Judge, JudgedBy};
 pub use pile::Pile;
 pub use playing::Illegal;
-pub use policy::Policy;
+pub use policy::{NoSuchPlayer, Policy};
 pub use unread::Unread;

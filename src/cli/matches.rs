@@ -9,7 +9,7 @@ use super::options::{Reader, Rules, Strictness, Table};
 use super::pictures::Plot;
 use super::seats::{self, Allowed, Players};
 use super::{Failure, Status, input};
-use crate::app::{Policy, playing};
+use crate::app::playing;
 use crate::language::{Lang, say};
 use crate::report::told::Told;
 use crate::report::{matches, picture};
@@ -20,16 +20,19 @@ use crate::sim::modelled::Modelled;
 const MORE: &str = "\
 Of more than two decks each plays against each. Games come in twos with the
 same chances, and with the decks in each other's seat. The same seed gives the same games on every machine and
-for any number of threads; only the time differs. Random players know nothing
-of the game: who wins then says little of how good a deck is. Greedy players
-take what looks best at the moment.
+for any number of threads; only the time differs. Greedy players take what looks
+best at the moment. `look` tries every answer in a few possible games, and
+`search:64` spends 64 playouts on a decision: both are stronger, and slower.
+Random players know nothing of the game: who wins then says little of how good
+a deck is.
 
 Examples:
   scouter match a.txt b.txt
   scouter match a.txt b.txt --rules dbscg-1.078 --strict
+  scouter match a.txt b.txt --player search:64 --games 100
   scouter match a.txt b.txt --player greedy,random
-  scouter match decks/*.txt --player greedy --format markdown
-  scouter match decks/*.txt --player greedy --plot table.svg
+  scouter match decks/*.txt --format markdown
+  scouter match decks/*.txt --plot table.svg
   scouter match a.txt b.txt --games 10000 --seed 7 --jobs 4 --format json";
 
 /// Let decks play many games against each other.
@@ -42,8 +45,9 @@ pub(super) struct Match {
     /// How many games each pair plays.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
-    /// Who plays: greedy, random or dummy; two of them for the first deck of a pair and the second, as in `greedy,random`.
-    #[arg(long, value_name = "PLAYER", default_value = "random")]
+    /// Who plays: greedy, look, search:N, random or dummy; two of them for the first deck of a pair and the second, as in
+    /// `greedy,random`.
+    #[arg(long, value_name = "PLAYER", default_value = "greedy")]
     player: Players,
     /// The same seed gives the same games on every machine [default: a new one, shown].
     #[arg(long, value_name = "N")]
@@ -132,10 +136,11 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     }
     let partial = pairs.len() < count || pairs.iter().any(|(_, tally)| tally.games < command.games);
     let seconds = progress.end();
+    let [a, b] = players.map(|player| player.to_string());
     let played = matches::Matches {
         sides,
         rules: &by.id,
-        players: players.map(Policy::id),
+        players: [&a, &b],
         seed,
         turn_limit: command.turn_limit,
         pairs,

@@ -3,6 +3,7 @@
 //! Exit status: 0 fine, 1 the answer is "no", 2 could not do it, 130 stopped by Ctrl-C. A closed pipe is no error.
 
 mod again;
+mod arena;
 mod card_file;
 mod cards;
 mod check;
@@ -164,6 +165,7 @@ enum Command {
     Stats(stats::Stats),
     Goldfish(goldfish::GoldfishRun),
     Match(matches::Match),
+    Arena(arena::Arena),
     Merge(merge::Merge),
     Play(play::Play),
     Replay(replay::ReplayFile),
@@ -369,6 +371,7 @@ fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Fail
         Command::Goldfish(command) => goldfish::run(&command, lang, out),
         Command::Merge(command) => merge::run(&command, lang, out),
         Command::Match(command) => matches::run(&command, lang, out),
+        Command::Arena(command) => arena::run(&command, lang, out),
         Command::Play(command) => play::run(&command, lang, out),
         Command::Replay(command) => replay::run(&command, lang, out),
         Command::Cards(command) => cards::run(&command, lang, out),

@@ -1,13 +1,14 @@
 //! `scouter play`.
 
 use std::io::{BufRead, IsTerminal, Write};
+use std::str::FromStr;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use super::options::{Reader, Rules, Strictness};
 use super::seats::{self, Allowed};
 use super::{Failure, Status, contents, input, write};
-use crate::app::{Policy, playing};
+use crate::app::{NoSuchPlayer, Policy, playing};
 use crate::engine::dbscg::facts::view::Offer;
 use crate::engine::dbscg::setup::SetupError;
 use crate::engine::dbscg::{Choice, Game, Seat, Setup};
@@ -45,8 +46,8 @@ pub(super) struct Play {
     /// The other deck list [default: yours].
     #[arg(value_name = "DECK")]
     other: Option<String>,
-    /// Who plays the other deck: greedy, dummy, random, or self for both seats yourself.
-    #[arg(long, value_name = "PLAYER", default_value = "random", hide_possible_values = true)]
+    /// Who plays the other deck: greedy, look, search:N, dummy, random, or self for both seats yourself.
+    #[arg(long, value_name = "PLAYER", default_value = "greedy")]
     against: Against,
     /// The same seed and answers give the same game on every machine [default: a new one, shown].
     #[arg(long, value_name = "N")]
@@ -68,13 +69,21 @@ pub(super) struct Play {
 }
 
 /// Who sits opposite.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Against {
-    Dummy,
-    Random,
-    Greedy,
-    #[value(name = "self")]
+    Player(Policy),
     Yourself,
+}
+
+impl FromStr for Against {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.trim() {
+            "self" => Ok(Self::Yourself),
+            name => name.parse().map(Self::Player).map_err(|none: NoSuchPlayer| format!("{none}; self is you")),
+        }
+    }
 }
 
 /// The user's seat.
@@ -114,9 +123,7 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let numbers = [Numbers::of(&a_name, &lists[0]), Numbers::of(&b_name, &lists[1])];
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
     let policy = match command.against {
-        Against::Dummy => Some(Policy::Dummy),
-        Against::Random => Some(Policy::Random),
-        Against::Greedy => Some(Policy::Greedy),
+        Against::Player(policy) => Some(policy),
         Against::Yourself => None,
     };
     let setup = duel::setup([&lists[0], &lists[1]], by.edition, command.turn_limit, true);
@@ -127,7 +134,7 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
     for (seat, deck, policy) in [(Seat::A, &a_name, None), (Seat::B, &b_name, policy)] {
         let player = seat.to_string();
         let sits = match policy {
-            Some(policy) => say!("play-other", player = player, deck = deck, policy = policy.id()),
+            Some(policy) => say!("play-other", player = player, deck = deck, policy = policy.to_string()),
             None => say!("play-you", player = player, deck = deck),
         };
         writeln!(out, "{}", sits.text(lang))?;
@@ -363,7 +370,10 @@ impl Table {
             seed: self.seed,
             index: 0,
             turn_limit: self.setup.turn_limit,
-            players: ["you", self.opponent.as_ref().map_or("you", |(policy, _)| policy.id())].map(str::to_owned),
+            players: [
+                "you".to_owned(),
+                self.opponent.as_ref().map_or_else(|| "you".to_owned(), |(policy, _)| policy.to_string()),
+            ],
             choices: self.choices.clone(),
             conceded: self.conceded,
             outcome: self.game.state.outcome,

@@ -2,9 +2,6 @@
 
 use std::sync::Once;
 
-use clap::ValueEnum;
-use clap::builder::PossibleValue;
-
 use super::again::Again;
 use super::wanted::Seat as Seating;
 use super::{Failure, warn, warn_in};
@@ -18,16 +15,6 @@ use crate::sim::edition::Unplayed;
 use crate::sim::refused;
 use crate::sim::spread::Jobs;
 
-impl ValueEnum for Policy {
-    fn value_variants<'a>() -> &'a [Self] {
-        &Self::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.id()))
-    }
-}
-
 /// The players of two lists: one name for both, or two.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Players(pub(super) [Policy; 2]);
@@ -36,11 +23,7 @@ impl std::str::FromStr for Players {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let known = || Policy::ALL.map(Policy::id).join(", ");
-        let policy = |name: &str| {
-            Policy::from_id(name.trim())
-                .ok_or_else(|| format!("there is no player `{}`; there are {}", name.trim(), known()))
-        };
+        let policy = |name: &str| name.parse::<Policy>().map_err(|none| none.to_string());
         match text.split(',').collect::<Vec<_>>()[..] {
             [both] => policy(both).map(|both| Self([both; 2])),
             [a, b] => Ok(Self([policy(a)?, policy(b)?])),

@@ -48,7 +48,7 @@ pub trait Playable: Clone {
     /// An answer; players name it by its place among the [options](Self::options).
     type Choice: Copy + Debug + PartialEq;
     /// What a seat may know.
-    type Known<'g>: Offers
+    type Known<'g>: Offers<Game = Self>
     where
         Self: 'g;
     /// All that is true of a game, as it is written down.
@@ -88,11 +88,21 @@ pub trait Playable: Clone {
     /// A game that this seat cannot tell from the real one: what it does not know is drawn anew by `rng`, and so is all
     /// chance to come. What the seat knows is the same, and so is the question that waits.
     #[must_use]
-    fn possible(&self, seat: Seat, rng: &mut Rng) -> Self;
+    fn possible(&self, seat: Seat, rng: &mut Rng) -> Self {
+        self.known_to(seat).possible(rng)
+    }
 }
 
 /// What every player asks of what a seat may know.
 pub trait Offers {
+    /// The game that it is of.
+    type Game: Playable;
+
+    /// A game of which as much is known, and in which the same question waits: the rest is drawn by `rng`, and so is all
+    /// chance to come. To who watches without a seat both players' cards are unknown.
+    #[must_use]
+    fn possible(&self, rng: &mut Rng) -> Self::Game;
+
     /// How many answers are open to this seat; 0 where somebody else is asked, or nobody.
     fn offers(&self) -> usize;
 

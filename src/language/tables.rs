@@ -50,6 +50,7 @@ files! {
     "import",
     "rows",
     "lists",
+    "arena",
     "card",
     "coverage",
     "reread",

@@ -1,17 +1,21 @@
 //! Who answers the engine. A player sees a game through [what its seat may know](Playable::known_to) only, and answers with
 //! the place of a choice among those offered: what it may not know it cannot even name.
 //!
-//! [`Dummy`], [`Random`] and [`Scripted`] play any [`Playable`]; [`Greedy`] knows the cards of one.
+//! [`Dummy`], [`Random`] and [`Scripted`] play any [`Playable`]; [`Greedy`] knows the cards of one. [`search`] has the players
+//! that think, in any game that brings a guide and says what a position is worth; [`standing`] says so of DBSCG.
 
 mod dummy;
 mod greedy;
 mod random;
 mod scripted;
+pub mod search;
+pub mod standing;
 
 pub use dummy::Dummy;
 pub use greedy::Greedy;
 pub use random::Random;
 pub use scripted::Scripted;
+pub use search::{Look, Search};
 
 use crate::engine::{Playable, dbscg};
 

@@ -1,5 +1,6 @@
 //! Results as text, pages and pictures: one file per output form. Nothing here prints; the command line does.
 
+pub mod arena;
 pub mod card;
 pub mod compare;
 pub mod coverage;

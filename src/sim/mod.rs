@@ -1,5 +1,6 @@
 //! Chance and play: seeds, shuffles, opening hands, exact odds, whole games and saved ones, scenarios.
 
+pub mod arena;
 pub mod duel;
 pub mod edition;
 pub mod given;

@@ -30,10 +30,15 @@ impl Estimate {
 /// assert!(stats::share(0, 0).is_none());
 /// ```
 pub fn share(n: u64, of: u64) -> Option<Estimate> {
+    proportion(float(n), of)
+}
+
+/// The same of a number that need not be whole: a game that nobody wins is half won.
+pub fn proportion(n: f64, of: u64) -> Option<Estimate> {
     if of == 0 {
         return None;
     }
-    let (value, of) = (float(n) / float(of), float(of));
+    let (value, of) = (n / float(of), float(of));
     let spread = 1.0 + Z * Z / of;
     let middle = (value + Z * Z / (2.0 * of)) / spread;
     let half = Z / spread * (value * (1.0 - value) / of + Z * Z / (4.0 * of * of)).sqrt();

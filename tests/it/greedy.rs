@@ -406,3 +406,180 @@ fn a_hand_with_life_left_is_not_thrown_away() {
     assert_eq!(game.state().outcome, Some(deckscouter::engine::dbscg::Outcome::Won(Seat::A)));
     assert!(!game.state().cards(Seat::A, Area::Deck).is_empty());
 }
+
+/// An attack of the opponent's card `hit` that ends the game, or does not.
+fn attacked(cards: &str, you: &str, opponent: &str) -> String {
+    format!(
+        "cards:\n  hit: {{power: 15000}}\n{cards}turn-player: opponent\nyou: {{{you}}}\n\
+         opponent: {{leader: leader rest, battle: hit{opponent}}}"
+    )
+}
+
+/// \[Counter : Attack\] for one energy, or for a life card in its place.
+const SPARKING: &str = "  trap: {kind: extra, energy: 1, skills: [{tags: \"[Counter : Attack]\", do: [negate-attack]}, \
+    {tags: \"[Permanent]\", permanent: [{scope: Hand, says: {Discount: {instead: true, \
+    of: [CounterAttack], cost: [{cards: {count: 1, from: {areas: [life]}, fate: {to: hand}}}]}}}]}]}\n";
+
+#[test]
+fn the_last_life_is_not_paid_for_a_counter_and_another_is_where_that_saves_the_game() {
+    let board = |life, energy| {
+        let twice = SPARKING.to_owned() + "  twice: {power: 15000, skills: [\"[Double Strike]\"]}\n";
+        let you = format!("hand: trap, life: {life}{energy}");
+        attacked(&twice, &you, "").replace("battle: hit", "battle: twice")
+    };
+    assert_eq!(to(Question::Counter, &board(1, "")), ["pass"]);
+    assert!(
+        first(Question::Counter, &board(2, "")).starts_with("activate"),
+        "{}",
+        first(Question::Counter, &board(2, ""))
+    );
+    // Where there is energy for it, that is paid.
+    let energy = board(1, ", energy: red");
+    assert!(first(Question::Counter, &energy).starts_with("activate"));
+    assert_eq!(to(Question::Use, &energy), ["no"]);
+}
+
+#[test]
+fn a_leader_does_not_awaken_for_its_last_life() {
+    let board = |life| {
+        format!(
+            "cards:\n  vegeta:\n    kind: leader\n    skills:\n      - {{tags: \"[Awaken]\", \
+             cost: [{{cards: {{count: 1, from: {{areas: [life]}}, fate: {{to: hand}}}}}}], do: [{{flip: this}}]}}\n    \
+             back: {{power: 15000}}\nyou: {{leader: vegeta, life: {life}}}"
+        )
+    };
+    assert!(first(Question::Main, &board(3)).starts_with("activate"));
+    assert!(to(Question::Main, &board(1)).iter().all(|answer| !answer.starts_with("activate")));
+}
+
+#[test]
+fn a_card_that_takes_the_last_life_as_it_comes_stays_in_hand() {
+    let board = |life| {
+        format!(
+            "cards:\n  big: {{energy: 2, power: 25000, skills: [{{tags: \"[Auto]\", when: {{played: this}}, \
+             do: [{{damage: [you, 1]}}]}}]}}\nyou: {{leader: leader rest, hand: big, energy: [red x2], life: {life}}}"
+        )
+    };
+    assert_eq!(first(Question::Main, &board(7)), "play big");
+    assert!(to(Question::Main, &board(1)).iter().all(|answer| answer != "play big"));
+}
+
+#[test]
+fn an_attack_that_is_negated_gets_no_second_counter_no_blocker_and_no_combo() {
+    let traps = "  trap: {kind: extra, skills: [{tags: \"[Counter : Attack]\", do: [negate-attack]}]}\n  \
+                 wall: {power: 10000, skills: [\"[Blocker]\"]}\n";
+    let board = attacked(traps, "hand: [trap, trap, red x4], battle: wall, life: 1", "");
+    let answers = answers(&board, 60);
+    let counters = answers.iter().filter(|(question, words)| *question == Question::Counter && words != "pass");
+    assert_eq!(counters.count(), 1, "{answers:?}");
+    let given = |(question, words): &&(Question, String)| {
+        (*question == Question::Use && words == "yes") || (*question == Question::Defense && words.starts_with("combo"))
+    };
+    assert_eq!(answers.iter().find(given), None, "{answers:?}");
+}
+
+#[test]
+fn skills_that_lock_copies_are_priced_as_what_they_are() {
+    // Two cards are brought; "you can't activate copies for the turn" takes nothing where there is no other copy.
+    let board = "cards:\n  big: {power: 15000, skills: []}\n  \
+                 goku: {power: 5000, energy: 1, skills: [{tags: \"[Activate : Main] [Once per turn]\", \
+                 cost: [{energy: {any: 1}}], do: [{play: [{chosen: {from: {areas: [deck], filter: {power: {min: 15, max: 15}}}, \
+                 count: {up-to: 1}, as: it}}, active]}, {shuffle: you}, \
+                 {give-all: [{areas: [deck, hand, drop, leader, battle], filter: copy}, {forbid: {activate-keyword: [ActivateMain]}}, turn]}]}]}\n\
+                 you: {leader: leader rest, battle: goku rest, energy: red, deck: [big x9]}";
+    assert!(first(Question::Main, board).starts_with("activate"), "{:?}", to(Question::Main, board));
+}
+
+#[test]
+fn a_search_that_can_find_nothing_is_left_alone() {
+    let search = "cost: [{energy: {any: 1}}], do: [{play: [{chosen: {from: {areas: [deck], filter: {power: {min: 20, max: 20}}}, \
+                  count: {up-to: 1}, as: it}}, active]}, {shuffle: you}]";
+    let board = |deck| {
+        format!("you: {{leader: leader rest, battle: goku rest, energy: red, deck: [{deck} x9], life: [{deck} x7]}}")
+    };
+    assert!(first(Question::Main, &with_skill(search, &board("big"))).starts_with("activate"));
+    assert_eq!(first(Question::Main, &with_skill(search, &board("weak"))), "end the main phase");
+}
+
+#[test]
+fn a_super_combo_without_printed_power_combos_by_what_it_does() {
+    let cards = "  super: {power: 0, energy: 2, combo: {cost: 0, power: 0}, skills: [\"[Super Combo]\", \
+                 {tags: \"[Auto]\", from: [combo], when: {comboed: this}, cost: [{condition: {count: [{areas: [life]}, {max: 4}]}}], \
+                 do: [{give: [this, {combo-power: 10000}, battle]}]}]}\n";
+    let answer = |life| first(Question::Defense, &attacked(cards, &format!("hand: super, life: {life}"), ""));
+    assert!(answer(1).starts_with("combo with super"), "{}", answer(1));
+}
+
+#[test]
+fn energy_is_kept_for_a_counter_that_is_worth_more_than_a_small_card() {
+    let board = |trap: &str| {
+        format!(
+            "cards:\n  small: {{energy: 1, power: 3000, combo: {{cost: 0, power: 5000}}}}\n  \
+             trap: {{kind: extra, energy: 1, skills: [{trap}]}}\n\
+             you: {{leader: leader rest, hand: [small, trap], energy: red, life: 2}}\nopponent: {{battle: [red x2]}}"
+        )
+    };
+    let stops = "{tags: \"[Counter : Attack]\", do: [negate-attack, {draw: 1}]}";
+    assert_eq!(first(Question::Main, &board(stops)), "end the main phase");
+}
+
+#[test]
+fn a_charge_that_comes_in_rest_mode_waits_where_a_card_could_be_played() {
+    let board = "cards:\n  one: {energy: 1, power: 10000}\n  \
+                 both: {energy: 6, power: 10000, colors: [red, blue], skills: [\"[Energy-Exhaust]\"]}\n  plain: {energy: 5, power: 20000}\n\
+                 begin: charge\nyou: {hand: [one, both, plain], deck: [one x9]}";
+    assert_eq!(first(Question::Charge, board), "plain");
+}
+
+#[test]
+fn all_cards_of_both_are_weighed_by_whose_they_are() {
+    let sweep = "do: [{choose: {from: {areas: [battle], whose: both, filter: {power: {min: 20}}}, count: all, as: it}}, \
+                 {move: [{named: it}, {to: hand}]}]";
+    let board = |ours, theirs| {
+        let board =
+            format!("you: {{leader: leader rest, battle: [goku rest{ours}]}}\nopponent: {{battle: [{theirs}]}}");
+        first(Question::Main, &with_skill(sweep, &board))
+    };
+    assert_eq!(board(", big rest, big rest", "big"), "end the main phase");
+    assert!(board("", "big, big").starts_with("activate"));
+}
+
+#[test]
+fn what_a_card_does_to_its_player_as_it_comes_counts_against_it() {
+    let board = |draws: &str| {
+        format!(
+            "cards:\n  goku: {{energy: 2, power: 10000, skills: [{{tags: \"[Auto]\", when: {{played: this}}, do: [{draws}]}}]}}\n  \
+             plain: {{energy: 2, power: 10000}}\n\
+             you: {{leader: leader rest, hand: [goku, plain, red x4], energy: [red x2]}}"
+        )
+    };
+    assert_eq!(first(Question::Main, &board("{discard: [you, 3]}")), "play plain");
+    assert_eq!(first(Question::Main, &board("{draw: 2}")), "play goku");
+}
+
+#[test]
+fn a_double_strike_may_take_more_than_three_combos() {
+    let board = "cards:\n  twice: {power: 30000, skills: [\"[Double Strike]\"]}\n  scrap: {energy: 9, power: 1000}\n\
+                 turn-player: opponent\nyou: {hand: [scrap x8], life: 3}\n\
+                 opponent: {leader: leader rest, battle: twice}";
+    // 7-4-1-4: 20001 power more, by 5000 each.
+    let combos = to(Question::Defense, board).iter().filter(|answer| answer.starts_with("combo")).count();
+    assert_eq!(combos, 5);
+}
+
+#[test]
+fn an_attack_that_can_still_be_answered_does_not_take_everything() {
+    let board = "cards:\n  hit: {power: 10000}\n  big: {energy: 5, power: 25000, combo: {cost: 0, power: 5000}}\n\
+                 you: {leader: leader rest, battle: [hit, big rest, big rest, big rest]}\nopponent: {life: 1, hand: 4, battle: red rest}";
+    let given = to(Question::Offense, board).iter().filter(|answer| answer.starts_with("combo")).count();
+    assert_eq!(given, 0);
+}
+
+#[test]
+fn power_is_not_taken_from_a_card_that_has_lost_already() {
+    let board = "cards:\n  hit: {power: 25000}\n  big: {power: 20000}\n  \
+                 drain: {kind: extra, energy: 1, skills: [{tags: \"[Activate : Battle]\", do: [{choose: {from: {areas: [battle], whose: opponent}, \
+                 count: {exactly: 1}, as: it}}, {give: [{named: it}, {power: -10000}, battle]}]}]}\n\
+                 you: {leader: leader rest, battle: hit, hand: drain, energy: red}\nopponent: {battle: big rest}";
+    assert_eq!(first(Question::Offense, board), "pass");
+}

@@ -1,5 +1,6 @@
 //! The tests that need the whole program or the data folder. One module per subject:
 //!
+//! * `arena`: players measured: a mirror is even, threads change nothing, and nobody sees what lies hidden.
 //! * `architecture`: which module may use which, that no files call each other in a circle, and that the map in `src/lib.rs`
 //!   names all modules.
 //! * `arrows`: which file calls on which, for `architecture`.
@@ -55,6 +56,7 @@
 )]
 
 mod architecture;
+mod arena;
 mod arrows;
 mod at_once;
 mod boards;

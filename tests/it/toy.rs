@@ -7,7 +7,9 @@
 use std::ops::ControlFlow;
 
 use deckscouter::engine::{BySeat, Offers, Outcome, Playable, Refused, Rng, Seat, Step};
-use deckscouter::player::{Dummy, Player, Random, Scripted};
+use deckscouter::player::search::{Guide, Searched};
+use deckscouter::player::{Dummy, Look, Player, Random, Scripted, Search};
+use deckscouter::sim::arena;
 use deckscouter::sim::duel::{self, Pairs, Tally};
 use deckscouter::sim::goldfish::tally::{End, Measure, Row, Turn};
 use deckscouter::sim::goldfish::{Alone, Notes, OWN, Run};
@@ -37,6 +39,9 @@ struct Chair<'g> {
     hand: &'g [u8],
     others: usize,
     options: &'g [Put],
+    seat: Seat,
+    asked: Seat,
+    first: Seat,
 }
 
 impl Climb {
@@ -100,7 +105,8 @@ impl Playable for Climb {
 
     fn known_to(&self, seat: Seat) -> Chair<'_> {
         let options: &[Put] = if seat == self.asked { &self.options } else { &[] };
-        Chair { table: &self.table, hand: &self.hands[seat], others: self.hands[seat.other()].len(), options }
+        let (hand, others) = (&self.hands[seat][..], self.hands[seat.other()].len());
+        Chair { table: &self.table, hand, others, options, seat, asked: self.asked, first: self.first }
     }
 
     fn save(&self) -> Self {
@@ -110,23 +116,28 @@ impl Playable for Climb {
     fn go_on_from(&mut self, saved: Self) {
         *self = saved;
     }
-
-    fn possible(&self, seat: Seat, rng: &mut Rng) -> Self {
-        let seen = |number: &u8| self.table.contains(number) || self.hands[seat].contains(number);
-        let mut unseen: Vec<u8> = (1..=9).filter(|number| !seen(number)).collect();
-        rng.shuffle(&mut unseen);
-        unseen.truncate(self.hands[seat.other()].len());
-        let mut other = self.clone();
-        other.hands[seat.other()] = unseen;
-        if self.asked != seat && !self.options.is_empty() {
-            // What may be answered follows from the hand.
-            other.step();
-        }
-        other
-    }
 }
 
 impl Offers for Chair<'_> {
+    type Game = Climb;
+
+    fn possible(&self, rng: &mut Rng) -> Climb {
+        let seen = |number: &u8| self.table.contains(number) || self.hand.contains(number);
+        let mut unseen: Vec<u8> = (1..=9).filter(|number| !seen(number)).collect();
+        rng.shuffle(&mut unseen);
+        unseen.truncate(self.others);
+        unseen.sort_unstable();
+        let mut hands = BySeat([self.hand.to_vec(), unseen]);
+        if self.seat == Seat::B {
+            hands.0.swap(0, 1);
+        }
+        let (first, asked, table) = (self.first, self.asked, self.table.to_vec());
+        let mut world = Climb { hands, table, first, asked, options: Vec::new(), outcome: None };
+        // What may be answered follows from the hand.
+        world.step();
+        world
+    }
+
     fn offers(&self) -> usize {
         self.options.len()
     }
@@ -251,6 +262,58 @@ fn a_possible_world_of_another_game_is_the_same_to_the_seat_that_imagines_it() {
         });
     }
     assert!(others > 100, "{others}");
+}
+
+/// Puts the lowest number that can be put.
+#[derive(Clone, Debug, Default)]
+struct Lowest;
+
+impl Player<Climb> for Lowest {
+    fn choose(&mut self, known: &Chair<'_>) -> usize {
+        self.advise(known)
+    }
+}
+
+impl Guide<Climb> for Lowest {
+    fn advise(&mut self, _: &Chair<'_>) -> usize {
+        0
+    }
+
+    fn note(&mut self, _: &Chair<'_>, _: usize) {}
+
+    fn remember(&mut self, _: &Self) {}
+}
+
+impl Searched for Climb {
+    type Guide = Lowest;
+
+    fn meaning(known: &Chair<'_>, at: usize) -> u64 {
+        known.options[at].map_or(0, u64::from)
+    }
+
+    fn is_weighty(_: &Chair<'_>) -> bool {
+        true
+    }
+
+    fn chance(&self, _: Seat) -> f64 {
+        0.5
+    }
+}
+
+#[test]
+fn players_that_think_search_another_game_and_beat_its_guide() {
+    let measure = arena::Measure { pairs: 400, seed: 7, jobs: Jobs::from(2) };
+    let begin = |_, rng| Climb::new(Seat::A, rng);
+    let share = |think: fn(Seat, Rng) -> Box<dyn Player<Climb>>| {
+        let player = |index, seat, side| -> Box<dyn Player<Climb>> {
+            if side == 0 { think(seat, duel::player_stream(7, index, seat)) } else { Box::new(Lowest) }
+        };
+        arena::run(measure, 1, begin, player, |_| ControlFlow::Continue(())).share(7).expect("games")
+    };
+    let look = share(|seat, rng| Box::new(Look::<Climb>::new(seat, 20, rng)));
+    let search = share(|seat, rng| Box::new(Search::<Climb>::new(seat, 60, rng)));
+    assert!(look.low > 0.5, "{look:?}");
+    assert!(search.low > 0.5, "{search:?}");
 }
 
 #[test]

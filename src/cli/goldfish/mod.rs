@@ -72,8 +72,8 @@ pub(in crate::cli) struct GoldfishRun {
     /// Threads [default: as many as the machine has].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
-    /// Who plays the deck: greedy, random or dummy.
-    #[arg(long, value_name = "PLAYER", default_value = "greedy", hide_possible_values = true)]
+    /// Who plays the deck: greedy, look, search:N, random or dummy.
+    #[arg(long, value_name = "PLAYER", default_value = "greedy")]
     player: Policy,
     /// Go first (this is the default).
     #[arg(long, conflicts_with = "second")]
@@ -190,7 +190,7 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
         deck: name.clone(),
         fingerprint: fingerprint(list, other),
         rules: by.id.clone(),
-        player: command.player.id().to_owned(),
+        player: command.player.to_string(),
         dummy: match &command.dummy {
             Against::Made(dummy) => dummy.to_string(),
             Against::Deck(path) => format!("deck:{path}"),
@@ -240,7 +240,7 @@ fn again(command: &GoldfishRun, seed: u64) -> String {
         .option("--games", Some(command.games))
         .option("--turns", Some(command.turns))
         .option("--seed", Some(seed))
-        .option("--player", Some(command.player.id()))
+        .option("--player", Some(command.player))
         .flag("--second", command.second)
         .option("--dummy", Some(against))
         .option("--shard", command.shard.map(|Shard(part, parts)| format!("{part}/{parts}")))

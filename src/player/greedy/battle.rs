@@ -1,6 +1,7 @@
 //! The battle: combos and skills in the Offense and the Defense Step, \[Blocker\] and \[Counter\].
 
 use crate::ability::{Area, Body, Effect, Keyword, Skill, Who};
+use crate::engine::dbscg::state::battle::Battle;
 use crate::engine::dbscg::{CardId, Choice};
 
 use super::Desk;
@@ -8,52 +9,78 @@ use super::combos::MOST;
 use super::main_phase::{AWAKENING, WINS, WORTHWHILE, awakens};
 use super::scale::{ENDS, LOST, life};
 
+/// So much more power the opponent can be expected to add with a card from hand.
+const BY_CARD: i32 = 5_000;
+/// More cards in hand than this are seldom given for one battle.
+const ANSWERS: i32 = 3;
+/// What may be given for an attack that would end the game and can still be answered: a skill that negates it takes all of
+/// that.
+const STAKED: i32 = 450;
+
 impl Desk<'_, '_> {
     /// 7-2-1-2: the fewest cards that win a battle worth winning; a lead for the attack that would end the game.
     pub(super) fn offense(&mut self) -> usize {
-        let (Some(battle), Some((attack, guard))) = (self.view.battle(), self.view.forecast()) else {
-            return self.pass();
+        let (Some(battle), Some((attack, guard))) = (self.live(), self.view.forecast()) else {
+            return self.fight(0, 0, 0);
         };
         let hit = self.hit(battle.attacker.card, battle.guard.card);
-        let lead = if hit >= WINS { self.answered() } else { 0 };
-        let short = guard.saturating_add(lead).saturating_sub(attack);
-        self.fight(short, hit)
+        let short = guard.saturating_sub(attack);
+        if hit < WINS {
+            return self.fight(short, hit, MOST);
+        }
+        // A lead first; where it cannot be had for a fair price, what reaches.
+        let beyond = short.saturating_add(self.answered());
+        let cards = self.combos();
+        let most = cards.len();
+        let fair = |found: Option<(i32, CardId)>| found.is_some_and(|(cost, _)| cost <= STAKED);
+        let answered = self.view.count(self.seat.other(), Area::Hand) > 0;
+        let lead = !answered || fair(self.helps(&cards).cheapest(beyond, most));
+        self.fight(if lead { beyond } else { short }, hit, most)
     }
 
     /// The power that the opponent may add to a battle: more than they hold cards for they cannot.
     fn answered(&self) -> i32 {
         let hand = i32::try_from(self.view.count(self.seat.other(), Area::Hand)).unwrap_or(i32::MAX);
-        hand.min(3) * 5_000
+        hand.min(ANSWERS) * BY_CARD
+    }
+
+    /// The battle under way, while what is given to it can still decide it: not where the attack is negated or a card has
+    /// gone (7-1-4), or a skill of ours that waits will end it.
+    pub(super) fn live(&self) -> Option<Battle> {
+        let battle = self.view.live_battle()?;
+        let ended = self.view.answers().any(|(seat, skill)| seat == self.seat && ends_attack(skill));
+        (!ended).then_some(battle)
     }
 
     /// 7-3-1-2: the fewest cards that save what is worth saving.
     pub(super) fn defense(&mut self) -> usize {
-        let (Some(battle), Some((attack, guard))) = (self.view.battle(), self.view.forecast()) else {
-            return self.pass();
+        let (Some(battle), Some((attack, guard))) = (self.live(), self.view.forecast()) else {
+            return self.fight(0, 0, 0);
         };
         // 7-4-1-4: equal power is enough for the attack.
         let short = attack.saturating_sub(guard).saturating_add(1);
         let loss = self.loss(battle.attacker.card, battle.guard.card);
-        self.fight(short, loss)
+        // The more life hangs on it, the more cards.
+        let strike = usize::try_from(self.fighter(battle.attacker.card).strike()).unwrap_or(1);
+        self.fight(short, loss, if loss >= LOST { usize::MAX } else { MOST + 2 * strike.saturating_sub(1) })
     }
 
-    /// What turns a battle that is so much power short, if that is worth it: combos or a skill, whichever costs less; else a
-    /// skill that is worth its price by itself.
-    fn fight(&mut self, short: i32, stake: i32) -> usize {
+    /// What turns a battle that is so much power short, if that is worth it: so many combos or a skill, whichever costs
+    /// less; else a skill that is worth its price by itself.
+    fn fight(&mut self, short: i32, stake: i32, most: usize) -> usize {
         let skill = self.best(|desk, choice| match choice {
             Choice::Activate(card, line) => desk.helping(card, line, short, stake),
             _ => None,
         });
-        let combo = if short > 0 { self.combo(short, stake) } else { None };
+        let combo = if short > 0 { self.combo(short, stake, most) } else { None };
         let weight = |best: Option<(i32, usize)>| best.map_or(0, |(weight, _)| weight);
         let best = if weight(combo) > weight(skill) { combo } else { skill };
         self.or_pass(best, 0)
     }
 
     /// The first of the combos that turn the battle, and what they leave of what it is about.
-    fn combo(&mut self, short: i32, stake: i32) -> Option<(i32, usize)> {
+    fn combo(&mut self, short: i32, stake: i32, most: usize) -> Option<(i32, usize)> {
         let cards = self.combos();
-        let most = if stake >= WINS { cards.len() } else { MOST };
         let (cost, card) = self.helps(&cards).cheapest(short, most)?;
         self.place_of(Choice::Combo(card)).map(|at| (stake - cost, at))
     }
@@ -61,19 +88,29 @@ impl Desk<'_, '_> {
     /// Activating a skill in a battle. More power is worth what the battle is about if it is enough, else nothing.
     fn helping(&mut self, card: CardId, line: u8, short: i32, stake: i32) -> Option<i32> {
         let skill = self.view.line(card, line)?;
+        if self.kills_us(card, line, skill) {
+            return None;
+        }
         if awakens(skill) {
             return Some(AWAKENING);
         }
         if !self.may_activate(card, line) {
             return None;
         }
-        let bare = self.skill_gain(card, skill, 0)?;
-        let power = self.skill_gain(card, skill, 1)? - bare;
+        let bare = self.skill_gain(card, line, skill, 0)?;
+        let power = self.skill_gain(card, line, skill, 1)? - bare;
         let turns = short > 0 && power * 1_000 >= short;
         // A card in hand is worth more than the energy that it takes.
         let spent = if self.view.place(card).is_some_and(|(_, area)| area == Area::Hand) { 45 } else { 0 };
         let gain = bare - spent + if turns { stake } else { 0 };
         (gain > WORTHWHILE).then_some(gain)
+    }
+
+    /// Whether activating a skill takes the last of our life, and does not win.
+    pub(super) fn kills_us(&self, card: CardId, line: u8, skill: &Skill) -> bool {
+        let Body::Does(does) = &skill.body else { return false };
+        let parts = self.view.bill(card, line).map_or_else(Default::default, |bill| bill.parts);
+        self.is_deadly(&parts, &does.effect)
     }
 
     /// What is lost if an attack gets through.
@@ -103,7 +140,7 @@ impl Desk<'_, '_> {
 
     /// 10-4: blocks where that saves more than it risks.
     pub(super) fn block(&mut self, blocker: CardId) -> bool {
-        let (Some(battle), Some((attack, guard))) = (self.view.battle(), self.view.forecast()) else { return false };
+        let (Some(battle), Some((attack, guard))) = (self.live(), self.view.forecast()) else { return false };
         // 7-4-1-4: what the attack does not reach needs no help.
         if attack < guard {
             return false;
@@ -114,36 +151,68 @@ impl Desk<'_, '_> {
         saved > risk
     }
 
-    /// 4-7: answers what is worth an answer.
+    /// 4-7: answers what is worth an answer; an attack only while it can get through.
     pub(super) fn counter(&mut self) -> usize {
-        let stake = self.countered();
-        let playing: Vec<CardId> = self.view.playing().collect();
-        let answered = match self.view.battle() {
-            Some(battle) => Some(self.worths.of(self.view, battle.attacker.card).body),
-            None => playing.into_iter().map(|card| self.worths.of(self.view, card).play).max(),
-        };
-        let answered = answered.map(|body| (Who::Opponent, Area::Battle, body));
         let best = self.best(|desk, choice| {
             let Choice::Activate(card, line) = choice else { return None };
             let skill = desk.view.line(card, line)?;
-            let gain = desk.gain_about(card, skill, 4, answered)?;
+            if desk.kills_us(card, line, skill) {
+                return None;
+            }
+            let (stake, answered) = desk.countered(skill)?;
+            let about = Some((Who::Opponent, Area::Battle, answered));
+            let gain = desk.gain_about(card, line, skill, 4, about)?;
             // What ends the action is worth what that would do, instead of what it would on average.
             let worth = if stops(skill) { gain - ENDS + stake } else { gain };
-            Some(worth - desk.kept(card) / 2)
+            // Of what does not end an attack, power alone is of use to a battle that it turns.
+            let idle = answers_attacks(skill) && !stops(skill) && !desk.turns(card, line, skill) && worth < IDLE;
+            (!idle).then_some(worth - desk.kept(card) / 2)
         });
         self.or_pass(best, WORTHWHILE)
     }
 
-    /// What the action is worth that can be answered: the attack that would get through, the card that is played.
-    fn countered(&mut self) -> i32 {
-        if let (Some(battle), Some((attack, guard))) = (self.view.battle(), self.view.forecast()) {
-            let ours = self.view.place(battle.guard.card).is_some_and(|(seat, _)| seat == self.seat);
-            return if ours && attack >= guard { self.loss(battle.attacker.card, battle.guard.card) } else { -ENDS };
-        }
-        let playing: Vec<CardId> = self.view.playing().collect();
-        let worth = playing.into_iter().map(|card| self.worths.of(self.view, card).play).max();
-        worth.unwrap_or(ENDS)
+    /// Whether a skill gives the power that an attack on us is short of failing.
+    fn turns(&mut self, card: CardId, line: u8, skill: &Skill) -> bool {
+        let Some((attack, guard)) = self.view.forecast() else { return false };
+        let bare = self.skill_gain(card, line, skill, 0);
+        let power = self.skill_gain(card, line, skill, 1).zip(bare).map_or(0, |(with, without)| with - without);
+        power * 1_000 > attack.saturating_sub(guard)
     }
+
+    /// What the action is worth that a skill answers, and the card of it: the attack that would get through, the card that
+    /// is played, the answer of theirs. Nothing where there is nothing to answer any more.
+    fn countered(&mut self, skill: &Skill) -> Option<(i32, i32)> {
+        let playing: Vec<CardId> = self.view.playing().collect();
+        let played = playing.into_iter().map(|card| self.worths.of(self.view, card).play).max();
+        let battle = self.view.battle();
+        if answers_attacks(skill) {
+            let (battle, (attack, guard)) = self.live().zip(self.view.forecast())?;
+            let loss = (attack >= guard).then(|| self.loss(battle.attacker.card, battle.guard.card))?;
+            return Some((loss, self.worths.of(self.view, battle.attacker.card).body));
+        }
+        // Their answer to an attack of ours is worth what that would do.
+        let theirs = self.view.answers().any(|(seat, skill)| seat != self.seat && ends_attack(skill));
+        let ours = battle.is_some() && self.view.turn_player() == self.seat;
+        if theirs && ours {
+            let battle = self.view.live_battle()?;
+            return Some((self.hit(battle.attacker.card, battle.guard.card).max(ENDS), ENDS));
+        }
+        Some((played.unwrap_or(ENDS), played.unwrap_or(ENDS)))
+    }
+}
+
+/// Whether a \[Counter\] answers attacks.
+fn answers_attacks(skill: &Skill) -> bool {
+    skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::CounterAttack | Keyword::CounterBattleCardAttack))
+}
+
+/// What a skill has to bring that answers an attack and does not end it.
+const IDLE: i32 = 90;
+
+/// Whether a skill ends the attack that it answers.
+fn ends_attack(skill: &Skill) -> bool {
+    let Body::Does(does) = &skill.body else { return false };
+    does.effect.iter().any(|effect| effect.any(&|effect| matches!(effect, Effect::NegateAttack)))
 }
 
 /// Whether a skill ends the action that it answers.

@@ -65,19 +65,17 @@ pub(super) const fn forbidden(action: &Action) -> i32 {
         | Action::Block
         | Action::Combo
         | Action::Play
-        | Action::PlayBySkill(_)
+        | Action::Activate
+        | Action::SwitchToActive => -45,
+        // A part of what can be done.
+        Action::PlayBySkill(_)
         | Action::PlayBySkillBut(_)
         | Action::PlayForCost
-        | Action::Activate
         | Action::ActivateKeyword(_)
         | Action::CounterAttack
-        | Action::SwitchToActive
-        | Action::BecomeEnergy
-        | Action::BeEvolved
-        | Action::BeCovered
-        | Action::TakeUnder(_)
-        | Action::TurnUp(_)
-        | Action::FlipTo(_) => -45,
+        | Action::FlipTo(_) => -20,
+        // Seldom to be done at all; the charge of the turn has been made.
+        Action::BecomeEnergy | Action::BeEvolved | Action::BeCovered | Action::TakeUnder(_) | Action::TurnUp(_) => -5,
         Action::BeAttacked
         | Action::BeAttackedBy(_)
         | Action::RestBySkill(_)

@@ -1,12 +1,16 @@
 //! Combos: which cards there are for them, and the cheapest of those that bring so much power.
 
-use crate::ability::Area;
+use crate::ability::{Area, Body, Cards, Change, Effect, Price, Quantity, Trigger, Watched};
 use crate::engine::dbscg::{CardId, Choice};
 
 use super::Desk;
+use super::gain::Reckoning;
 
 /// At most so many cards are given for one battle, unless the game hangs on it.
 pub(super) const MOST: usize = 3;
+
+/// What the skills of a card bring beside power is taken for no more than this: the card is gone.
+const MOST_BONUS: i32 = 60;
 
 /// A card that can be used in a combo.
 struct Help {
@@ -52,6 +56,16 @@ impl Helps {
     }
 }
 
+/// What the power is that an instruction adds to the battle of a combo.
+fn added(effect: &Effect) -> i32 {
+    match effect {
+        Effect::Give(Cards::This, Change::ComboPower(Quantity::Number(n)) | Change::Power(Quantity::Number(n)), _) => {
+            *n
+        }
+        _ => 0,
+    }
+}
+
 impl Desk<'_, '_> {
     /// The cards that can be used in a combo now.
     pub(super) fn combos(&self) -> Vec<CardId> {
@@ -67,15 +81,40 @@ impl Desk<'_, '_> {
         let energy = i32::try_from(self.view.energy(self.seat).count()).unwrap_or(0);
         let mut open = Vec::with_capacity(cards.len());
         for (at, card) in cards.iter().copied().enumerate() {
-            if let Some(combo) = self.view.combo(card).filter(|combo| combo.power > 0) {
-                let cost = i32::from(combo.cost);
-                if cost <= energy {
-                    open.push(Help { worth: self.given_up(card) + 20 * cost, power: combo.power, cost, card, at });
-                }
+            let Some(combo) = self.view.combo(card) else { continue };
+            let (more, bonus) = self.by_combo(card);
+            let (cost, power) = (i32::from(combo.cost), combo.power.saturating_add(more));
+            if power > 0 && cost <= energy {
+                let worth = (self.given_up(card) + 20 * cost - bonus).max(1);
+                open.push(Help { worth, power, cost, card, at });
             }
         }
         open.sort_by_key(|help| (i64::from(help.worth) * 10_000 / i64::from(help.power), -help.power));
         Helps { energy, cards: open }
+    }
+
+    /// What the skills of a card do as it is used in a combo: the power that they add, and what else they bring.
+    fn by_combo(&mut self, card: CardId) -> (i32, i32) {
+        let Some(side) = self.view.side(card) else { return (0, 0) };
+        let (mut power, mut bonus) = (0, 0);
+        for skill in &side.skills {
+            let Body::Does(does) = &skill.body else { continue };
+            let is = |when: &Trigger| matches!(when, Trigger::Comboed(Watched::This));
+            if !does.when.as_ref().is_some_and(|when| when.any(&is)) {
+                continue;
+            }
+            let given = |part: &Price| match part {
+                Price::Condition(condition) => self.view.holds(card, condition),
+                _ => false,
+            };
+            let holds = does.condition.as_ref().is_none_or(|condition| self.view.holds(card, condition));
+            if !holds || !does.cost.iter().all(given) {
+                continue;
+            }
+            power += does.effect.iter().map(added).fold(0, i32::saturating_add);
+            bonus += Reckoning::plain(&does.effect, 0).with_power(0).total().clamp(0, MOST_BONUS);
+        }
+        (power, bonus)
     }
 
     /// The cheapest combos from hand that bring so much power.

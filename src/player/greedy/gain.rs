@@ -4,25 +4,38 @@
 //! and where it was, for us if it is ours, against us if it is not. Conditions are taken to hold two times out of three.
 
 use crate::ability::{
-    Area, Cards, Change, Choose, Destination, Effect, Ground, HowMany, Mode, Name, Node, Selector, Skip, Visit, Who,
+    Area, Cards, Change, Choose, Condition, Destination, Effect, Filter, Ground, HowMany, Mode, Name, Node, Quantity,
+    Selector, Skip, Visit, Who,
 };
+use crate::card::Card;
 use crate::engine::dbscg::{CardId, Seat, View};
 
-use super::change::of_change;
-use super::scale::{ENDS, LIFE, LOST, for_whom, in_area, life, life_lost, number, of_power};
+use super::change::{forbidden, of_change};
+use super::scale::{ENDS, LIFE, LOST, MARKER, for_whom, in_area, life, life_lost, number, of_power};
+use super::worth::bare;
 
 /// The body of a card of which we know nothing.
 const UNKNOWN: i32 = 120;
 /// A name may stand for another name, and so on, so far.
 const NAMES: u8 = 4;
+/// What a card that comes into play does beside its body, for each energy that it costs.
+const DEARER: i32 = 12;
+/// What a copy in hand loses by it that copies cannot be activated for a turn.
+const LOCKED: i32 = 15;
+/// No block of instructions is worth more, or does more harm.
+const MOST: i32 = 4 * LOST;
 
 /// Cards that an instruction speaks of: whose, where, how many; none where the choice finds nothing.
 #[derive(Clone, Copy)]
 struct Lot {
     who: Who,
     area: Area,
+    /// Where all cards of both are meant: those of ours, less those of theirs.
     count: i32,
+    /// The body of the best of them.
     body: i32,
+    /// The body of the worst of them.
+    low: i32,
 }
 
 impl Lot {
@@ -46,6 +59,8 @@ pub(super) struct Reckoning<'a, 'g> {
     here: Area,
     /// The table that choices are looked for on.
     table: Option<(&'a View<'g>, CardId)>,
+    /// Where there is no table to look at: who asks, and the card of theirs that has the skill.
+    list: Option<(&'a View<'g>, CardId)>,
     /// What more power is worth now, in points for 1000.
     power: i32,
     /// The card that the skill is about: whose, where, its body.
@@ -55,13 +70,19 @@ pub(super) struct Reckoning<'a, 'g> {
 impl<'a, 'g> Reckoning<'a, 'g> {
     /// Apart from any game.
     pub(super) const fn plain(root: &'a [Effect], this: i32) -> Self {
-        Self { root, this, here: Area::Battle, table: None, power: 4, about: None }
+        Self { root, this, here: Area::Battle, table: None, list: None, power: 4, about: None }
+    }
+
+    /// Apart from any table, of a card on a list that its player knows.
+    pub(super) fn of_list(self, view: &'a View<'g>, source: CardId) -> Self {
+        let own = view.place(source).is_some_and(|(seat, _)| Some(seat) == view.seat());
+        Self { list: own.then_some((view, source)), ..self }
     }
 
     /// On a table: what would find no card is worth nothing.
     pub(super) fn on(view: &'a View<'g>, source: CardId, root: &'a [Effect], this: i32) -> Self {
         let here = view.place(source).map_or(Area::Battle, |(_, area)| area);
-        Self { root, this, here, table: Some((view, source)), power: 4, about: None }
+        Self { root, this, here, table: Some((view, source)), list: Some((view, source)), power: 4, about: None }
     }
 
     /// More power is worth so many points for 1000.
@@ -81,7 +102,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
 
     /// Some of the instructions.
     pub(super) fn block(&self, block: &[Effect]) -> i32 {
-        block.iter().map(|effect| self.effect(effect)).fold(0, i32::saturating_add).clamp(-20_000, 20_000)
+        block.iter().map(|effect| self.effect(effect)).fold(0, i32::saturating_add).clamp(-MOST, MOST)
     }
 
     fn effect(&self, effect: &Effect) -> i32 {
@@ -107,12 +128,16 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             }
             Effect::Gather(_) | Effect::Combo(_) | Effect::ComboNegated(..) | Effect::Redirect(_) => 30,
             Effect::Switch(cards, mode) => self.switched(cards, *mode),
-            Effect::Give(cards, change, _) => {
-                self.lot(cards).map_or(0, |lot| lot.counts(of_change(change, self.power)))
+            Effect::Give(cards, change, _) => self.given(cards, change),
+            // "You can't activate copies for the turn": that much is lost with the copies that are there.
+            Effect::GiveAll(from, Change::Forbid(_), _) if from.whose == Who::You && is_of_copies(&from.filter) => {
+                -LOCKED * self.copies()
             }
+            // A lock on all of one's own cards weighs what it keeps from being done, once.
+            Effect::GiveAll(from, Change::Forbid(action), _) if from.whose == Who::You => forbidden(action),
             // What happens to all cards of both is even.
             Effect::GiveAll(from, change, _) if from.whose != Who::Both => {
-                Lot { who: from.whose, area: Area::Battle, count: 2, body: UNKNOWN }
+                Lot { who: from.whose, area: Area::Battle, count: 2, body: UNKNOWN, low: UNKNOWN }
                     .counts(of_change(change, self.power))
             }
             Effect::NegateOneKeyword(cards, _) => {
@@ -123,7 +148,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             | Effect::CopySkills(..)
             | Effect::Activate(_)
             | Effect::ActivateSkill(..) => 40,
-            Effect::Markers(cards, n) => 40 * number(n) * self.lot(cards).map_or(1, |lot| for_whom(lot.who)),
+            Effect::Markers(cards, n) => MARKER * number(n) * self.lot(cards).map_or(1, |lot| for_whom(lot.who)),
             // With a leap to the next Main Phase the opponent has no turn.
             Effect::Flip(_) | Effect::Skip(Skip::UntilMain) => 200,
             Effect::FlipTo(cards, side) => {
@@ -137,7 +162,11 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             | Effect::NegateActivation
             | Effect::NegateActivationOf(_)
             | Effect::NegatePlay(_) => ENDS,
-            Effect::If(_, yes, no) => (2 * self.block(yes) + self.block(no)) / 3,
+            Effect::If(condition, yes, no) => match self.holds(condition) {
+                Some(true) => self.block(yes),
+                Some(false) => self.block(no),
+                None => (2 * self.block(yes) + self.block(no)) / 3,
+            },
             Effect::May(act, then) => (self.block(act) + self.block(then)).max(0),
             Effect::Done(act, then) => self.block(act) + self.block(then),
             Effect::Unless(_, _, otherwise) => self.block(otherwise) / 2,
@@ -150,8 +179,8 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             Effect::WhenNext(_, _, block) | Effect::Whenever(_, _, block) => self.block(block) / 2,
             Effect::Skip(Skip::Phase(_) | Skip::Turn) => -150,
             Effect::EnergyMarkers(n) => 40 * number(n),
-            Effect::Win(who) => for_whom(*who) * 10_000,
-            Effect::Lose(who) => -for_whom(*who) * 10_000,
+            Effect::Win(who) => for_whom(*who) * MOST,
+            Effect::Lose(who) => -for_whom(*who) * MOST,
             Effect::LookAtTop(..) | Effect::Look(..) => 5,
             Effect::GiveAll(..)
             | Effect::Choose(_)
@@ -178,13 +207,15 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             return parts.iter().map(|part| self.moved(part, to, whose)).sum();
         }
         let Some(lot) = self.lot(cards) else { return 0 };
+        // Of our own we give the worst.
+        let body = if lot.who == Who::You && lot.area.skills_work() { lot.low } else { lot.body };
         // Under another card is nearly out of the game.
-        let after = to.map_or(5, |to| in_area(to, lot.body));
+        let after = to.map_or(5, |to| in_area(to, body));
         let ours = lot.area == Area::Life && lot.who == Who::You;
         if ours && to != Some(Area::Life) {
             return after * lot.count - self.life_lost(lot.count);
         }
-        let before = in_area(lot.area, lot.body);
+        let before = in_area(lot.area, body);
         let Some(whose) = whose else { return lot.counts(after - before) };
         (for_whom(whose) * after - for_whom(lot.who) * before) * lot.count
     }
@@ -224,10 +255,10 @@ impl<'a, 'g> Reckoning<'a, 'g> {
 
     /// The same, through so many names at most.
     fn lot_within(&self, cards: &Cards, names: u8) -> Option<Lot> {
-        let lot = |who, area, count| Some(Lot { who, area, count, body: UNKNOWN });
+        let lot = |who, area, count| Some(Lot { who, area, count, body: UNKNOWN, low: UNKNOWN });
         match cards {
-            Cards::This => Some(Lot { who: Who::You, area: self.here, count: 1, body: self.this }),
-            Cards::It => self.about.map(|(who, area, body)| Lot { who, area, count: 1, body }),
+            Cards::This => Some(Lot { who: Who::You, area: self.here, count: 1, body: self.this, low: self.this }),
+            Cards::It => self.about.map(|(who, area, body)| Lot { who, area, count: 1, body, low: body }),
             Cards::Named(name) | Cards::Rest(name, _) => {
                 // The rest of what has been looked at is on its way back.
                 let rest = matches!(cards, Cards::Rest(..));
@@ -244,12 +275,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
                 if let Some(name) = &from.among {
                     return self.named(name, names);
                 }
-                self.found(from)?;
-                // What happens to all cards of both is even.
-                if from.whose == Who::Both {
-                    return None;
-                }
-                lot(from.whose, from.places().first().copied().unwrap_or(Area::Battle), 2)
+                self.all(from)
             }
             Cards::Top(who, n) | Cards::Bottom(who, n) => lot(*who, Area::Deck, number(n)),
             Cards::Under(_) => lot(Who::You, Area::Drop, 1),
@@ -262,28 +288,156 @@ impl<'a, 'g> Reckoning<'a, 'g> {
         let names = names.checked_sub(1)?;
         find(self.root, name).and_then(|found| match found {
             Named::Chosen(choose) => self.chosen(choose, names),
-            Named::Looked => Some(Lot { who: Who::You, area: Area::Deck, count: 1, body: UNKNOWN }),
+            Named::Looked => Some(Lot { who: Who::You, area: Area::Deck, count: 1, body: UNKNOWN, low: UNKNOWN }),
             Named::Cards(cards) => self.lot_within(cards, names),
         })
     }
 
     fn chosen(&self, choose: &Choose, names: u8) -> Option<Lot> {
-        self.found(&choose.from)?;
         let count = match &choose.count {
             HowMany::Exactly(n) | HowMany::UpTo(n) | HowMany::Between(_, n) => number(n),
+            HowMany::All if choose.from.among.is_none() => return self.all(&choose.from),
             HowMany::Any | HowMany::All => 2,
         };
-        if let Some(name) = &choose.from.among {
-            return self.named(name, names).map(|lot| Lot { count, ..lot });
-        }
         let area = choose.from.places().first().copied().unwrap_or(Area::Battle);
-        Some(Lot { who: choose.from.whose, area, count, body: UNKNOWN })
+        let who = choose.from.whose;
+        let Some(found) = self.found(&choose.from) else {
+            return match &choose.from.among {
+                Some(name) => self.named(name, names).map(|lot| Lot { count, ..lot }),
+                None => Some(Lot { who, area, count, body: UNKNOWN, low: UNKNOWN }),
+            };
+        };
+        let there = i32::try_from(found.len()).unwrap_or(i32::MAX);
+        let (low, body) = found.iter().map(|(_, body)| *body).fold(None, |ends, body| {
+            let (low, high) = ends.unwrap_or((body, body));
+            Some((body.min(low), body.max(high)))
+        })?;
+        Some(Lot { who, area, count: count.min(there), body, low })
     }
 
-    /// Whether there is such a card, as far as it is known.
-    fn found(&self, from: &Selector) -> Option<()> {
-        let Some((view, source)) = self.table else { return Some(()) };
-        view.finds(source, from).unwrap_or(true).then_some(())
+    /// All cards of a description. Of both players: what there is more of ours than of theirs.
+    fn all(&self, from: &Selector) -> Option<Lot> {
+        let area = from.places().first().copied().unwrap_or(Area::Battle);
+        let Some(found) = self.found(from) else {
+            // What happens to all cards of both is even.
+            let counts = from.whose != Who::Both;
+            return counts.then_some(Lot { who: from.whose, area, count: 2, body: UNKNOWN, low: UNKNOWN });
+        };
+        let weight = |(ours, _): &(bool, i32)| if *ours || from.whose != Who::Both { 1 } else { -1 };
+        let count: i32 = found.iter().map(weight).sum();
+        let total: i32 = found.iter().map(|one| weight(one) * one.1).fold(0, i32::saturating_add);
+        let who = if from.whose == Who::Both { Who::You } else { from.whose };
+        if found.is_empty() {
+            return None;
+        }
+        // One body for each, and all of them together what they are together.
+        let body = if count == 0 { 0 } else { total / count };
+        Some(Lot { who, area, count, body, low: body })
+    }
+
+    /// The cards of a description, whether they are ours, and their bodies; `None` where nobody can say.
+    fn found(&self, from: &Selector) -> Option<Vec<(bool, i32)>> {
+        if from.among.is_some() || from.under.is_some() || from.family.is_some() {
+            return None;
+        }
+        let searches = from.whose != Who::Opponent && from.areas.contains(&Area::Deck);
+        if searches && let Some((view, source)) = self.list {
+            let defs = if self.table.is_some() { view.searchable(source, from) } else { view.on_list(source, from) };
+            let defs = defs.into_iter();
+            let mut found: Vec<(bool, i32)> = defs
+                .filter_map(|def| {
+                    let listed = view.listed(def)?;
+                    Some((true, bare(&listed.sides[0]) + dearer(&listed.card)))
+                })
+                .collect();
+            let areas: Vec<Area> = from.areas.iter().copied().filter(|area| *area != Area::Deck).collect();
+            if let Some((view, source)) = self.table.filter(|_| !areas.is_empty()) {
+                let cards = view.meant(source, &Selector { areas, ..from.clone() }).unwrap_or_default();
+                found.extend(cards.into_iter().map(|card| (true, there(view, card))));
+            }
+            return Some(found);
+        }
+        let (view, source) = self.table?;
+        let ours = |card: CardId| view.place(card).is_some_and(|(seat, _)| Some(seat) == view.seat());
+        Some(view.meant(source, from)?.into_iter().map(|card| (ours(card), there(view, card))).collect())
+    }
+
+    /// Whether something holds, where that can be told from the table before anything is named.
+    fn holds(&self, condition: &Condition) -> Option<bool> {
+        use Condition as C;
+        let plain = |condition: &Condition| {
+            matches!(
+                condition,
+                C::Leader(_) | C::OpponentsLeader(_) | C::LeaderBack(_) | C::Turn(_) | C::Phase(_) | C::Awakened(_)
+            ) || matches!(condition, C::Count(from, _) if from.among.is_none() && from.under.is_none())
+        };
+        let (view, source) = self.table?;
+        plain(condition).then(|| view.holds(source, condition))
+    }
+
+    /// Something lasting is given to cards.
+    fn given(&self, cards: &Cards, change: &Change) -> i32 {
+        let Some(lot) = self.lot(cards) else { return 0 };
+        let weakens = match change {
+            Change::Power(Quantity::Number(n)) if *n < 0 && lot.who == Who::Opponent => Some(-n),
+            _ => None,
+        };
+        let (Some(n), Some((view, source)), Some(from)) = (weakens, self.table, self.selector(cards)) else {
+            return lot.counts(of_change(change, self.power));
+        };
+        // Power that is taken is worth the card that it KOs (9-5), and else what more of ours would be.
+        let theirs = view.meant(source, from).unwrap_or_default().into_iter();
+        let kos = theirs.filter(|card| {
+            view.place(*card).is_some_and(|(_, area)| area == Area::Battle)
+                && view.power(*card).is_some_and(|power| power <= n)
+        });
+        let ko = kos.map(|card| there(view, card)).max().unwrap_or(0);
+        ko + n / 1_000 * self.power
+    }
+
+    /// The description that cards are chosen by.
+    fn selector<'c>(&'c self, cards: &'c Cards) -> Option<&'c Selector> {
+        match cards {
+            Cards::Chosen(choose) => Some(&choose.from),
+            Cards::All(from) if from.among.is_none() => Some(from),
+            Cards::Named(name) => match find(self.root, name)? {
+                Named::Chosen(choose) => Some(&choose.from),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// How many copies of the card that has the skill its player holds beside it.
+    fn copies(&self) -> i32 {
+        let Some((view, source)) = self.table else { return 0 };
+        let Some(seat) = view.seat() else { return 0 };
+        let in_hand = view.copies_in_hand(seat, source);
+        let own = usize::from(self.here == Area::Hand);
+        i32::try_from(in_hand.saturating_sub(own)).unwrap_or(0)
+    }
+}
+
+/// What costs more does more, also where we do not see how.
+fn dearer(card: &Card) -> i32 {
+    DEARER * card.energy.map_or(0, |cost| i32::from(cost.value()))
+}
+
+/// The body of a card where it is.
+fn there(view: &View<'_>, card: CardId) -> i32 {
+    let printed = view.side(card).map_or(UNKNOWN, bare);
+    match view.place(card) {
+        Some((_, area)) if area.skills_work() => view.power(card).map_or(printed, |power| printed.max(of_power(power))),
+        _ => printed + view.card(card).map_or(0, dearer),
+    }
+}
+
+/// Whether a description is of copies of the card alone.
+fn is_of_copies(filter: &Filter) -> bool {
+    match filter {
+        Filter::Copy => true,
+        Filter::All(parts) => parts.iter().any(is_of_copies),
+        _ => false,
     }
 }
 

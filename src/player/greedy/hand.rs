@@ -1,6 +1,6 @@
 //! Cards in hand: which to keep, to charge, to rest energy for.
 
-use crate::ability::Area;
+use crate::ability::{Area, Keyword};
 use crate::card::{ByColor, Color, EnergyCost};
 use crate::engine::dbscg::{CardId, Choice};
 
@@ -59,10 +59,23 @@ impl<'g> Desk<'_, 'g> {
             return self.pass();
         }
         let best = self.best(|desk, choice| match choice {
-            Choice::Card(card) => Some(desk.opens(card) - desk.kept(card)),
+            Choice::Card(card) => Some(desk.opens(card) - desk.kept(card) - desk.delays(card)),
             _ => None,
         });
         best.map_or_else(|| self.pass(), |(_, at)| at)
+    }
+
+    /// What is lost in this turn by a charge that comes in Rest Mode (10-34-1): another card in hand that one energy more
+    /// would pay for.
+    fn delays(&mut self, card: CardId) -> i32 {
+        if !self.view.keywords(card).is_some_and(|keywords| keywords.has(Keyword::EnergyExhaust)) {
+            return 0;
+        }
+        let next = self.view.energy(self.seat).count() + 1;
+        let others = self.hand().iter().copied().filter(|other| *other != card);
+        let waits = others.map(|other| self.worths.of(self.view, other));
+        let now = waits.filter(|worth| usize::from(worth.energy()) == next).map(|worth| worth.play).max();
+        now.map_or(0, |play| (play / 2).max(0))
     }
 
     /// What a card in hand is worth to keep: played when it can be paid for, used in a combo, or as an answer. A second

@@ -1,6 +1,6 @@
 //! The Main Phase: awaken, play, activate, attack, in this order unless an attack brings cards first.
 
-use crate::ability::{Area, Argument, Body, Effect, Keyword, Markers, Mode, Skill, Who};
+use crate::ability::{Area, Argument, Body, Effect, Keyword, Markers, Mode, Price, Skill, Who};
 use crate::card::Kind;
 use crate::engine::dbscg::{CardId, Choice, Seat};
 
@@ -8,7 +8,7 @@ use super::Desk;
 use super::fighter::Fighter;
 use super::gain::Reckoning;
 use super::price::price;
-use super::scale::life;
+use super::scale::{MARKER, life};
 use super::worth::Worth;
 
 /// Awakening comes first in a battle.
@@ -16,13 +16,19 @@ pub(super) const AWAKENING: i32 = 30_000;
 /// An attack that brings cards comes before cards are played.
 const DRAWING: i32 = 20_000;
 /// Then what is played and activated.
-const BUILDING: i32 = 10_000;
+pub(super) const BUILDING: i32 = 10_000;
 /// An attack that ends the game.
 pub(super) const WINS: i32 = 5_000;
 /// What speaks against another copy of a Unison Card that is there, beside its markers.
 const AGAIN_IN_PLAY: i32 = 60;
 /// A skill is activated that brings so much more than it costs.
 pub(super) const WORTHWHILE: i32 = 10;
+/// What an energy is worth that a skill takes.
+const ENERGY: i32 = 30;
+/// What an energy is worth that a card from hand takes.
+const FROM_HAND: i32 = 20;
+/// What a card in hand is worth that is used up.
+const SPENT: i32 = 25;
 
 impl Desk<'_, '_> {
     /// 6-3-1-2: the best thing to do, as long as it gains.
@@ -30,42 +36,42 @@ impl Desk<'_, '_> {
         if let Some(awakening) = self.awakening() {
             return awakening;
         }
+        let building = self.spending();
         let best = self.best(|desk, choice| match choice {
-            Choice::Play(_) | Choice::Activate(..) => desk.building(choice),
             Choice::Attack(attacker, guard) => desk.attack(attacker, guard),
             // A marker more for a copy that would lie in hand (6-3-1-2-3-3).
             Choice::Grow(_) => Some(BUILDING + 60),
             _ => None,
         });
+        let best = match (building, best) {
+            (Some(building), Some(other)) => Some(if other.0 > building.0 { other } else { building }),
+            (building, other) => building.or(other),
+        };
         self.or_pass(best, 0)
     }
 
     /// Turning the leader over comes first; but where that switches energy to Active Mode, energy is spent before.
     fn awakening(&mut self) -> Option<usize> {
         let (view, mut refreshes) = (self.view, false);
-        let (_, at) = self.best(|_, choice| {
+        let (_, at) = self.best(|desk, choice| {
             let Choice::Activate(card, line) = choice else { return None };
             let skill = view.line(card, line).filter(|skill| awakens(skill))?;
+            if desk.kills_us(card, line, skill) {
+                return None;
+            }
             refreshes = switches(skill);
             Some(0)
         })?;
-        let first = if refreshes { self.best(Self::building) } else { None };
+        let first = if refreshes { self.spending() } else { None };
         Some(first.map_or(at, |(_, first)| first))
     }
 
-    /// What is done with cards and energy.
-    fn building(&mut self, choice: Choice) -> Option<i32> {
-        match choice {
-            Choice::Play(card) => self.play(card),
-            Choice::Activate(card, line) => self.activation(card, line),
-            _ => None,
-        }
-    }
-
-    /// Playing a card: the strongest first.
-    fn play(&mut self, card: CardId) -> Option<i32> {
+    /// What playing a card is worth, its cost apart.
+    pub(super) fn play(&mut self, card: CardId) -> Option<i32> {
         let worth = self.worths.of(self.view, card);
-        let energy = i32::from(worth.energy());
+        if worth.takes_life > 0 && worth.takes_life >= life(self.view, self.seat) {
+            return None;
+        }
         let gain = match self.view.card(card)?.kind {
             kind if kind.base() == Kind::Unison => self.unison(card, worth)?,
             // 4.00, 17-2-1-3: it drives out the one before it.
@@ -73,12 +79,12 @@ impl Desk<'_, '_> {
             // A body that is worth little in play may be worth more in a combo.
             _ => worth.play - worth.in_combo() / 2,
         };
-        (gain > 0).then_some(BUILDING + gain + 25 * energy)
+        (gain > 0).then_some(gain)
     }
 
     /// A Unison Card takes the place of the one before it (3-11-5), of which one more like it is no gain.
     fn unison(&mut self, card: CardId, worth: Worth) -> Option<i32> {
-        let in_play = |worth: Worth, markers: i32| worth.play - 30 * i32::from(worth.energy()) + 50 * markers;
+        let in_play = |worth: Worth, markers: i32| worth.play - 30 * i32::from(worth.energy()) + 2 * MARKER * markers;
         let free = self.view.energy(self.seat).count();
         let markers = match worth.energy() {
             0 => i32::try_from(free).unwrap_or(0),
@@ -103,25 +109,32 @@ impl Desk<'_, '_> {
         before.into_iter().map(|card| self.worths.of(self.view, card).play).sum()
     }
 
-    /// Activating a skill in the Main Phase.
-    fn activation(&mut self, card: CardId, line: u8) -> Option<i32> {
+    /// Activating a skill in the Main Phase: what it brings, its energy apart, and how much of that it takes.
+    pub(super) fn activation(&mut self, card: CardId, line: u8) -> Option<(i32, usize)> {
         let skill = self.view.line(card, line)?;
-        if awakens(skill) || !self.may_activate(card, line) {
+        if awakens(skill) || !self.may_activate(card, line) || self.kills_us(card, line, skill) {
             return None;
         }
-        let gain = self.skill_gain(card, skill, 4)?;
-        (gain > WORTHWHILE).then_some(BUILDING + gain.min(1_000))
+        let gain = self.skill_gain(card, line, skill, 4)?;
+        let bill = self.view.bill(card, line)?;
+        let of_parts: usize = bill.parts.iter().map(energy_of).sum();
+        let energy = of_parts + usize::from(bill.energy);
+        let whole = gain + ENERGY * i32::try_from(of_parts).unwrap_or(0) + FROM_HAND * i32::from(bill.energy);
+        // What costs nothing is done for little.
+        let least = if bill.parts.is_empty() && energy == 0 { 0 } else { WORTHWHILE };
+        (gain > least).then_some((whole.min(1_000), energy))
     }
 
     /// What a skill brings when it is used now, less what it costs. Power is worth so many points for 1000.
-    pub(super) fn skill_gain(&mut self, card: CardId, skill: &Skill, power: i32) -> Option<i32> {
-        self.gain_about(card, skill, power, None)
+    pub(super) fn skill_gain(&mut self, card: CardId, line: u8, skill: &Skill, power: i32) -> Option<i32> {
+        self.gain_about(card, line, skill, power, None)
     }
 
     /// The same of a skill that is about a card: whose, where, its body.
     pub(super) fn gain_about(
         &mut self,
         card: CardId,
+        line: u8,
         skill: &Skill,
         power: i32,
         about: Option<(Who, Area, i32)>,
@@ -129,11 +142,19 @@ impl Desk<'_, '_> {
         let Body::Does(does) = &skill.body else { return None };
         let worth = self.worths.of(self.view, card);
         // From hand it is the whole card that is played.
-        let in_hand = self.view.place(card).is_some_and(|(_, area)| area == Area::Hand);
-        let this = if in_hand { worth.play } else { worth.body };
+        let here = self.view.place(card).map_or(Area::Battle, |(_, area)| area);
+        let this = if here == Area::Hand { worth.play } else { worth.body };
         let gain = Reckoning::on(self.view, card, &does.effect, this).with_power(power).about(about).total();
-        let energy = if in_hand { 20 * i32::from(worth.energy()) + 25 } else { 0 };
-        Some(gain - price(&does.cost, this, life(self.view, self.seat)) - energy - self.marked(card, skill, worth.body))
+        let bill = self.view.bill(card, line);
+        let dear = bill.as_ref().map_or(0, |bill| FROM_HAND * i32::from(bill.energy));
+        let spent = if self.view.is_spent(card, line) { SPENT } else { 0 };
+        let parts = bill.as_ref().map_or(&does.cost[..], |bill| &bill.parts);
+        Some(
+            gain - price(parts, (this, here), life(self.view, self.seat))
+                - dear
+                - spent
+                - self.marked(card, skill, worth.body),
+        )
     }
 
     /// What the markers are worth that a skill takes (13-4); with the last one the card goes too.
@@ -144,8 +165,9 @@ impl Desk<'_, '_> {
         });
         let left = by.map(|by| (by, i32::from(self.view.markers(card)) + by));
         match left {
-            Some((by, ..=0)) if by < 0 => body + 50 * -by,
-            Some((by, _)) => -40 * by,
+            // It would have gone in the turns to come.
+            Some((by, ..=0)) if by < 0 => body / 2 + MARKER * -by,
+            Some((by, _)) => -MARKER * by,
             None => 0,
         }
     }
@@ -228,6 +250,14 @@ impl Desk<'_, '_> {
 /// Whether a skill turns the leader over (10-2, 10-28).
 pub(super) fn awakens(skill: &Skill) -> bool {
     skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge | Keyword::ZAwaken))
+}
+
+/// The energy that a part of a price takes.
+fn energy_of(part: &Price) -> usize {
+    match part {
+        Price::Energy(icons) => icons.count(),
+        _ => 0,
+    }
 }
 
 /// Whether a skill switches cards to Active Mode.

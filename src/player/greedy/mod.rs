@@ -4,13 +4,14 @@
 //!
 //! * [`hand`]: the mulligan, the charge, which energy to rest, what a card in hand is worth to keep.
 //! * [`main_phase`]: what to play, to activate, to attack.
+//! * [`spending`]: what the energy there is goes to, and what of it is kept for answers.
 //! * [`battle`]: combos and skills in the Offense and Defense Step, \[Blocker\] and \[Counter\].
 //! * [`combos`]: which cards help in a battle.
 //! * [`targets`]: which card to choose, to pay with, to discard, to put on top.
 //! * [`offers`]: whether to use what may be used, which option, which number.
 //!
 //! What things weigh: [`worth`] (cards, by what is printed on them), [`gain`] (effects), [`change`] (what effects make of a
-//! card), [`price`](mod@price), [`fighter`] (cards as they fight).
+//! card), [`price`](mod@price), [`fighter`] (cards as they fight), [`lives`] (one's own life, the last of which is never given).
 //!
 //! No answer is given for ever: a skill is activated [`AGAIN`] times in a turn at most, and all skills together
 //! [`ACTIVATIONS`] times.
@@ -21,17 +22,20 @@ mod combos;
 mod fighter;
 mod gain;
 mod hand;
+mod lives;
 mod main_phase;
 mod offers;
 mod price;
 mod scale;
+mod spending;
 mod targets;
 mod worth;
 
 use super::Player;
+use super::search::Guide;
 use crate::card::ByColor;
 use crate::engine::dbscg::facts::view::Offer;
-use crate::engine::dbscg::{CardId, Choice, Question, Seat, View};
+use crate::engine::dbscg::{CardId, Choice, Game, Question, Seat, View};
 use combos::Helps;
 use fighter::Fighter;
 use worth::Worths;
@@ -54,6 +58,14 @@ pub struct Greedy {
 
 impl Player for Greedy {
     fn choose(&mut self, view: &View<'_>) -> usize {
+        let at = self.advise(view);
+        self.note(view, at);
+        at
+    }
+}
+
+impl Guide<Game> for Greedy {
+    fn advise(&mut self, view: &View<'_>) -> usize {
         let Some((seat, question)) = view.asked() else { return 0 };
         if self.turn != view.turn() {
             self.turn = view.turn();
@@ -69,11 +81,18 @@ impl Player for Greedy {
             threat: None,
             helps_in_hand: None,
         };
-        let at = desk.answer(question);
+        desk.answer(question)
+    }
+
+    fn note(&mut self, view: &View<'_>, at: usize) {
         if let Some(Choice::Activate(card, line)) = open(view, at) {
             self.used.push((card, line));
         }
-        at
+    }
+
+    fn remember(&mut self, other: &Self) {
+        self.turn = other.turn;
+        self.used.clone_from(&other.used);
     }
 }
 

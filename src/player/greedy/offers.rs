@@ -1,10 +1,12 @@
 //! What may be done or left: optional skills and acts, options, numbers, replacements.
 
-use crate::ability::{Area, Effect, Says, Who};
+use crate::ability::{Area, Effect, Price, Says, Who};
+use crate::engine::dbscg::facts::bill::Bill;
 use crate::engine::dbscg::{Aim, CardId, Choice, Question};
 
 use super::Desk;
 use super::gain::Reckoning;
+use super::lives::{life_taken, wins};
 use super::price::price;
 use super::scale::{LOST, life};
 
@@ -17,10 +19,12 @@ impl Desk<'_, '_> {
         let yes = self.place_of(Choice::Yes);
         let takes = match (self.view.blocks(), self.view.aim()) {
             (Some(blocker), _) => self.block(blocker),
+            (None, Some(Aim::Use(effect, prices))) if self.is_deadly(prices, effect) => false,
+            (None, Some(Aim::Act(act, then))) if self.is_deadly(&[], act) || self.is_deadly(&[], then) => false,
             (None, Some(Aim::Use(effect, prices))) => {
                 let (source, this) = self.asking();
                 let gain = self.reckoned(source, effect, this);
-                let cost = price(prices, this, life(self.view, self.seat));
+                let cost = price(prices, (this, self.place_of_asking()), life(self.view, self.seat));
                 gain > cost || (gain == 0 && cost <= 0)
             }
             (None, Some(Aim::Act(act, then))) => {
@@ -28,10 +32,26 @@ impl Desk<'_, '_> {
                 let rest: i32 = self.reckoned(source, act, this);
                 rest.saturating_add(self.reckoned(source, then, this)) >= 0
             }
-            // A lower cost for another price, or a card that chance picks.
-            _ => self.view.asked().is_some_and(|(_, question)| question == Question::May),
+            (None, _) => match self.view.bills() {
+                Some([now, lower]) => self.is_cheaper(&lower, &now),
+                // A card that chance picks.
+                None => self.view.asked().is_some_and(|(_, question)| question == Question::May),
+            },
         };
         yes.filter(|_| takes).unwrap_or_else(|| self.pass())
+    }
+
+    /// Whether what is given for something, and done by it, takes the last of our life and does not win.
+    pub(super) fn is_deadly(&self, parts: &[Price], effects: &[Effect]) -> bool {
+        let taken = life_taken(parts, effects);
+        taken > 0 && taken >= life(self.view, self.seat) && !wins(effects)
+    }
+
+    /// 8-4-2-1-1: whether another price for a lower energy cost weighs less than that.
+    fn is_cheaper(&self, lower: &Bill<'_>, now: &Bill<'_>) -> bool {
+        let life = life(self.view, self.seat);
+        let weight = |bill: &Bill<'_>| 30 * i32::from(bill.energy) + price(&bill.parts, (0, Area::Battle), life);
+        !self.is_deadly(&lower.parts, &[]) && weight(lower) < weight(now)
     }
 
     /// The card whose skill asks, and its body.
@@ -39,6 +59,10 @@ impl Desk<'_, '_> {
         let source = self.view.asking();
         let this = source.map_or(0, |card| self.worths.of(self.view, card).body);
         (source, this)
+    }
+
+    fn place_of_asking(&self) -> Area {
+        self.view.asking().and_then(|card| self.view.place(card)).map_or(Area::Battle, |(_, area)| area)
     }
 
     fn reckoned(&mut self, source: Option<CardId>, block: &[Effect], this: i32) -> i32 {
@@ -59,7 +83,10 @@ impl Desk<'_, '_> {
         let (source, this) = self.asking();
         let best = self.best(|desk, choice| {
             let Choice::Option(option) = choice else { return None };
-            options.get(usize::from(option)).map(|block| desk.reckoned(source, block, this))
+            options.get(usize::from(option)).map(|block| {
+                let harm = if desk.is_deadly(&[], block) { 2 * LOST } else { 0 };
+                desk.reckoned(source, block, this) - harm
+            })
         });
         best.map_or(0, |(_, at)| at)
     }
@@ -69,7 +96,8 @@ impl Desk<'_, '_> {
         let best = self.best(|desk, choice| {
             let Choice::Activate(card, line) = choice else { return None };
             let skill = desk.view.line(card, line)?;
-            desk.skill_gain(card, skill, 4)
+            let harm = if desk.kills_us(card, line, skill) { 2 * LOST } else { 0 };
+            Some(desk.skill_gain(card, line, skill, 4)? - harm)
         });
         best.map_or(0, |(_, at)| at)
     }
@@ -128,7 +156,11 @@ impl Desk<'_, '_> {
             return self.worths.of(self.view, card).body.max(60);
         }
         match self.view.battle() {
-            Some(battle) if self.view.turn_player() != self.seat && self.is_leader(battle.guard.card) => {
+            Some(battle)
+                if self.view.turn_player() != self.seat
+                    && self.view.live_battle().is_some()
+                    && self.is_leader(battle.guard.card) =>
+            {
                 self.loss(battle.attacker.card, battle.guard.card).max(60)
             }
             _ if life(self.view, self.seat) <= 1 => LOST,
@@ -145,7 +177,11 @@ impl Desk<'_, '_> {
             _ => None,
         });
         let Some(instead) = instead else { return Some(0) };
-        let cost = price(&instead.cost, this, life(self.view, self.seat));
+        if self.is_deadly(&instead.cost, &instead.effect) {
+            return None;
+        }
+        let here = self.view.place(card).map_or(Area::Battle, |(_, area)| area);
+        let cost = price(&instead.cost, (this, here), life(self.view, self.seat));
         Some(self.reckoned(Some(card), &instead.effect, this) - cost)
     }
 }

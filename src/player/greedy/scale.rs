@@ -7,6 +7,8 @@ use crate::engine::dbscg::{Seat, View};
 pub(super) const LOST: i32 = 20_000;
 /// What ending an action is worth on average: an attack, a play, an activation.
 pub(super) const ENDS: i32 = 120;
+/// What a marker is worth: the opponent takes them too.
+pub(super) const MARKER: i32 = 25;
 /// The life that a player is taken to have where there is no game to ask.
 pub(super) const LIFE: i32 = 6;
 
@@ -90,7 +92,8 @@ pub(super) fn life(view: &View<'_>, seat: Seat) -> i32 {
 /// What the last card of so much life is worth to its player: the less is left, the more; the very last is the game.
 pub(super) fn of_life(life: i32) -> i32 {
     match life {
-        ..=1 => 20_000,
+        // More than anything that it could buy, but for a win.
+        ..=1 => 3 * LOST,
         2 => 400,
         3 => 280,
         4 => 180,

@@ -6,10 +6,11 @@
 use crate::ability::{
     Area, Cards, Change, Choose, Destination, Effect, Facing, Fate, Mode, Node, Price, Quantity, Visit, Who,
 };
+use crate::engine::dbscg::facts::view::Offer;
 use crate::engine::dbscg::{Aim, CardId, Choice};
 
 use super::Desk;
-use super::scale::{in_area, of_keyword};
+use super::scale::{MARKER, in_area, life, of_keyword, of_life};
 
 /// Instructions within instructions are looked at so far down.
 const DEPTH: u8 = 4;
@@ -51,6 +52,15 @@ impl Desk<'_, '_> {
         best.map_or(0, |(_, at)| at)
     }
 
+    /// So much of our life has not been chosen for this yet.
+    fn life_offered(&self) -> i32 {
+        let offered = |at| match super::open(self.view, at) {
+            Some(Choice::Card(card)) => self.view.place(card) == Some((self.seat, Area::Life)),
+            _ => matches!(self.view.offer(at), Some(Offer::Hidden(seat, Area::Life, _)) if seat == self.seat),
+        };
+        i32::try_from((0..self.view.offers()).filter(|at| offered(*at)).count()).unwrap_or(0)
+    }
+
     /// What happens to a card that is chosen, all of it together.
     fn fate(&mut self, choose: &Choose, card: CardId) -> i32 {
         let mut fate = Fated { desk: self, choose, card, depth: DEPTH, sum: None };
@@ -88,7 +98,9 @@ impl Desk<'_, '_> {
             Effect::Switch(cards, mode) if meant(cards) => self.switched(card, *mode),
             Effect::Turn(cards, facing) if meant(cards) => self.turned(card, *facing),
             Effect::Give(cards, change, _) if meant(cards) => self.changed(card, change),
-            Effect::Markers(cards, Quantity::Number(n)) if meant(cards) => self.for_us(card) * 40 * (*n).clamp(-50, 50),
+            Effect::Markers(cards, Quantity::Number(n)) if meant(cards) => {
+                self.for_us(card) * MARKER * (*n).clamp(-50, 50)
+            }
             Effect::TakeControl(cards) if meant(cards) => self.here(card),
             Effect::Activate(cards) | Effect::ActivateSkill(cards, _) | Effect::Combo(cards) if meant(cards) => {
                 self.worths.of(self.view, card).play.max(10)
@@ -281,6 +293,9 @@ impl Desk<'_, '_> {
     fn here(&mut self, card: CardId) -> i32 {
         match self.view.place(card) {
             Some((seat, Area::Hand)) if seat == self.seat => self.kept(card),
+            Some((seat, Area::Life)) if seat == self.seat => {
+                of_life(life(self.view, seat).min(self.life_offered().max(1)))
+            }
             Some((_, area)) => in_area(area, self.body(card)),
             None => in_area(Area::Deck, 0),
         }

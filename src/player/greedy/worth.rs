@@ -1,12 +1,13 @@
 //! What a card is worth, by what is printed on it and what its skills say.
 
-use crate::ability::{Body, Keyword, Trigger, Watched};
+use crate::ability::{Area, Body, Keyword, Price, Trigger, Watched};
 use crate::card::{ColorSet, Combo, EnergyCost, Kind};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::SideDef;
 use crate::engine::dbscg::{CardId, View};
 
 use super::gain::Reckoning;
+use super::lives::life_taken;
 use super::price::price;
 use super::scale::{LIFE, of_keyword, of_power};
 
@@ -21,6 +22,8 @@ pub(super) struct Worth {
     pub(super) attack: i32,
     /// What it does when it answers as a \[Counter\].
     pub(super) counter: i32,
+    /// How much of its player's life it takes as it comes, whether they like it or not.
+    pub(super) takes_life: i32,
     /// The printed cost.
     pub(super) cost: Option<EnergyCost>,
     /// The printed colors.
@@ -69,6 +72,11 @@ impl Worths {
     }
 }
 
+/// The body of a side by itself: its power and its keywords.
+pub(super) fn bare(side: &SideDef) -> i32 {
+    side.face.power.map_or(0, of_power) + of_keywords(side.keywords)
+}
+
 fn of_keywords(keywords: Keywords) -> i32 {
     Keyword::ALL.into_iter().filter(|keyword| keywords.has(*keyword)).map(of_keyword).sum()
 }
@@ -81,9 +89,13 @@ struct Skills {
     attack: i32,
     counter: i32,
     used: i32,
+    takes_life: i32,
 }
 
-fn of_skills(side: &SideDef, body: i32) -> Skills {
+/// No skill weighs more, for good or ill.
+const MOST: i32 = 400;
+
+fn of_skills(view: &View<'_>, card: CardId, side: &SideDef, body: i32) -> Skills {
     let mut sum = Skills::default();
     for skill in &side.skills {
         let does = match &skill.body {
@@ -95,16 +107,26 @@ fn of_skills(side: &SideDef, body: i32) -> Skills {
             }
             Body::Tags | Body::Unread => continue,
         };
-        let gain = Reckoning::plain(&does.effect, body).total() - price(&does.cost, body, LIFE);
+        let here = does.from.first().copied().unwrap_or(Area::Battle);
+        let gain =
+            Reckoning::plain(&does.effect, body).of_list(view, card).total() - price(&does.cost, (body, here), LIFE);
+        // What has a price, or is offered, can be left.
+        let asks = does.cost.iter().any(|part| !matches!(part, Price::Condition(_)));
+        let least = if asks { 0 } else { -MOST };
         // What has to hold does not always.
-        let gain = if does.condition.is_some() { gain * 3 / 4 } else { gain }.clamp(0, 400);
+        let gain = if does.condition.is_some() { gain * 3 / 4 } else { gain }.clamp(least, MOST);
         let counters = skill.tags.iter().any(|tag| {
             use Keyword as K;
             matches!(tag.keyword, K::CounterPlay | K::CounterAttack | K::CounterBattleCardAttack | K::CounterCounter)
         });
         match &does.when {
             _ if counters => sum.counter = sum.counter.max(gain),
-            Some(when) if when.any(&|when| matches!(when, Trigger::Played(Watched::This))) => sum.entry += gain,
+            Some(when) if when.any(&|when| matches!(when, Trigger::Played(Watched::This))) => {
+                sum.entry += gain;
+                if !asks {
+                    sum.takes_life += life_taken(&[], &does.effect);
+                }
+            }
             Some(when) if when.any(&|when| matches!(when, Trigger::Attacks(_) | Trigger::AttacksA(..))) => {
                 sum.attack += gain;
             }
@@ -119,8 +141,8 @@ fn reckoned(view: &View<'_>, card: CardId) -> Option<Worth> {
     let (printed, side) = (view.card(card)?, view.side(card)?);
     let cost = printed.energy;
     let energy = cost.map_or(0, |cost| i32::from(cost.value()));
-    let bare = side.face.power.map_or(0, of_power) + of_keywords(side.keywords);
-    let skills = of_skills(side, bare);
+    let bare = bare(side);
+    let skills = of_skills(view, card, side, bare);
     let body = bare + skills.lasting.min(120) + skills.attack.min(120) / 2 + skills.used.min(160) / 2;
     // What costs more does more, also where we do not see how.
     let play = match printed.kind.base() {
@@ -128,6 +150,6 @@ fn reckoned(view: &View<'_>, card: CardId) -> Option<Worth> {
         Kind::Unison => 60 + skills.used + 30 * energy,
         _ => body + skills.entry + 8 * energy,
     };
-    let (attack, counter) = (skills.attack, skills.counter);
-    Some(Worth { body, play, attack, counter, cost, colors: printed.colors, combo: printed.combo })
+    let Skills { attack, counter, takes_life, .. } = skills;
+    Some(Worth { body, play, attack, counter, takes_life, cost, colors: printed.colors, combo: printed.combo })
 }

@@ -2,6 +2,7 @@
 
 use crate::ability::Area;
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::pointed::named;
 use crate::engine::dbscg::ids::{CardId, DefId};
 use crate::engine::{Rng, Seat};
@@ -21,16 +22,17 @@ impl Game {
     /// this is more than the player knows, until the work is done.
     ///
     /// There is no log of how it came to be, and shuffles to come are others.
-    pub(crate) fn dealt_anew(&self, seat: Seat, rng: &mut Rng) -> Self {
-        let mut game = self.clone();
-        let held = self.held(seat);
-        let knows = |card: CardId| self.state.object(card).known[seat] || self.view(seat).sees(card);
+    pub(crate) fn dealt_anew(position: &Position, seat: Seat, rng: &mut Rng) -> Self {
+        // At a decision nothing is settled yet.
+        let mut game = Self { position: position.clone(), settled: None };
+        let held = position.held(seat);
+        let knows = |card: CardId| position.state.object(card).known[seat] || position.view(seat).sees(card);
         for owner in Seat::BOTH {
-            let (deck, others) = LIST.split_at(if self.state.looked_through[seat][owner] { 1 } else { LIST.len() });
+            let (deck, others) = LIST.split_at(if position.state.looked_through[seat][owner] { 1 } else { LIST.len() });
             for lot in [deck, others, &[Area::ZDeck]] {
-                let cards = lot.iter().flat_map(|area| self.state.cards(owner, *area)).copied();
+                let cards = lot.iter().flat_map(|area| position.state.cards(owner, *area)).copied();
                 let free: Vec<CardId> = cards.filter(|card| !held[usize::from(card.0)] && !knows(*card)).collect();
-                let mut defs: Vec<DefId> = free.iter().map(|card| self.state.object(*card).def).collect();
+                let mut defs: Vec<DefId> = free.iter().map(|card| position.state.object(*card).def).collect();
                 rng.shuffle(&mut defs);
                 for (card, def) in free.into_iter().zip(defs) {
                     game.state.object_mut(card).def = def;
@@ -41,16 +43,6 @@ impl Game {
         game.state.log = None;
         game.state.chance = rng.fork();
         game
-    }
-
-    /// The cards that work still to do points to, or that another player is offered.
-    fn held(&self, seat: Seat) -> Vec<bool> {
-        let mut held = self.pointed_at();
-        let others = self.decision().filter(|decision| decision.seat != seat);
-        for card in others.into_iter().flat_map(|decision| &decision.options).copied().flat_map(named) {
-            held[usize::from(card.0)] = true;
-        }
-        held
     }
 
     /// Gives cards of a deck other places: who searches a deck sees its cards, and does not learn where they lie (3-2-2).
@@ -67,5 +59,17 @@ impl Game {
         for (at, card) in places.into_iter().zip(cards) {
             self.state.areas[owner][Area::Deck][at] = card;
         }
+    }
+}
+
+impl Position {
+    /// The cards that work still to do points to, or that another player is offered.
+    fn held(&self, seat: Seat) -> Vec<bool> {
+        let mut held = self.pointed_at();
+        let others = self.decision().filter(|decision| decision.seat != seat);
+        for card in others.into_iter().flat_map(|decision| &decision.options).copied().flat_map(named) {
+            held[usize::from(card.0)] = true;
+        }
+        held
     }
 }

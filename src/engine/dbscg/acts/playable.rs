@@ -50,13 +50,16 @@ impl Playable for Game {
     fn go_on_from(&mut self, saved: State) {
         self.set_state(saved);
     }
-
-    fn possible(&self, seat: Seat, rng: &mut Rng) -> Self {
-        self.dealt_anew(seat, rng)
-    }
 }
 
 impl Offers for View<'_> {
+    type Game = Game;
+
+    fn possible(&self, rng: &mut Rng) -> Game {
+        let once = Game::dealt_anew(self.game(), self.seat().unwrap_or(Seat::A), rng);
+        if self.seat().is_some() { once } else { Game::dealt_anew(&once, Seat::B, rng) }
+    }
+
     fn offers(&self) -> usize {
         Self::offers(self)
     }

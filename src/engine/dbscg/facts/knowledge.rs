@@ -1,9 +1,11 @@
 //! What a player knows of cards that lie hidden: by place, as far as they have seen them come to lie there; by number, as
 //! far as they know the list.
 
-use crate::ability::Area;
+use crate::ability::{Area, Selector};
 use crate::engine::dbscg::facts::view::View;
-use crate::engine::dbscg::ids::{DefId, Seat};
+use crate::engine::dbscg::ids::{CardId, DefId, Seat};
+use crate::engine::dbscg::roster::Def;
+use crate::engine::dbscg::state::frame::Frame;
 
 impl<'g> View<'g> {
     /// What the viewer knows of each card of an area, in order: those that lie there for them to see, and those that they
@@ -29,6 +31,52 @@ impl<'g> View<'g> {
     pub fn looked_through(&self, owner: Seat) -> Option<Vec<DefId>> {
         let seat = self.seat()?;
         self.game().state.looked_through[seat][owner].then(|| self.sorted(owner, &[Area::Deck]))
+    }
+
+    /// The viewer's own list, card by card, in the order of the roster: what stands on it is known, wherever the cards are by
+    /// now.
+    pub fn list(&self) -> Vec<DefId> {
+        let mut defs: Vec<DefId> = self.own().map(|(def, _)| def).collect();
+        defs.sort_unstable();
+        defs
+    }
+
+    /// What is printed on a card of the viewer's own list.
+    pub fn listed(&self, def: DefId) -> Option<&'g Def> {
+        self.own().any(|(own, _)| own == def).then(|| self.game().roster.def(def))
+    }
+
+    /// The cards of the viewer's own list that fit a description of a skill of the source, each once, in the order of the
+    /// roster.
+    pub fn on_list(&self, source: CardId, from: &Selector) -> Vec<DefId> {
+        self.fitting(source, from, self.own().collect())
+    }
+
+    /// The same of those that are not seen: what a search can find. Some may be life.
+    pub fn searchable(&self, source: CardId, from: &Selector) -> Vec<DefId> {
+        let hidden = |card: &(DefId, CardId)| {
+            let object = self.game().state.object(card.1);
+            Some(object.seat) == self.seat() && [Area::Deck, Area::Life].contains(&object.area)
+        };
+        self.fitting(source, from, self.own().filter(hidden).collect())
+    }
+
+    /// The viewer's cards, and what they are.
+    fn own(&self) -> impl Iterator<Item = (DefId, CardId)> + use<'g> {
+        let (seat, objects) = (self.seat(), self.game().state.objects.iter());
+        let cards =
+            (0..).map(CardId).zip(objects).filter(move |(_, object)| Some(object.owner) == seat && !object.token);
+        cards.map(|(card, object)| (object.printed(), card))
+    }
+
+    fn fitting(&self, source: CardId, from: &Selector, mut cards: Vec<(DefId, CardId)>) -> Vec<DefId> {
+        let game = self.game();
+        let Some(seat) = self.seat().filter(|_| self.sees(source)) else { return Vec::new() };
+        let frame = Frame::of(game.state.now(source), seat);
+        cards.sort_unstable();
+        cards.dedup_by_key(|(def, _)| *def);
+        cards.retain(|(_, card)| game.fits(&from.filter, &game.seen(*card, Some(source)), &frame));
+        cards.into_iter().map(|(def, _)| def).collect()
     }
 
     fn sorted(&self, owner: Seat, areas: &[Area]) -> Vec<DefId> {

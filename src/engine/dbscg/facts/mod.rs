@@ -4,9 +4,10 @@
 //! see `value::asking`), `places`, `may` (what is forbidden, what a skill can do something to), `wait` (which
 //! skills an event meets, and what happens instead of it), `price` (what is payable, with which cards), `offer`
 //! (what a player can do), `possible` (what all of an instruction's verbs can do), `gifts`, `repeats`, `declared`, [`view`],
-//! [`insight`] and `knowledge` (what a seat may know), `pointed` (what cannot change in secret), `check` (the slow, obvious
+//! [`insight`], [`bill`] and `knowledge` (what a seat may know), `pointed` (what cannot change in secret), `check` (the slow, obvious
 //! checker).
 
+pub mod bill;
 pub(crate) mod check;
 pub(crate) mod declared;
 pub(crate) mod gifts;

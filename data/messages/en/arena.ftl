@@ -1,0 +1,20 @@
+# `arena`: players measured.
+
+arena-title = { $a } against { $b }: { $games } games in pairs with the same chances, { $lists ->
+    [one] 1 list against itself
+   *[other] { $lists } lists each against each and itself
+}, by { $ruleset }, seed { $seed }
+arena-wins = { $player } wins { $share } ({ $interval } by pairs; { $wilson } by Wilson)
+arena-matchup = least at { $a } against { $b }: { $share }
+arena-means = { $turns } turns and { $decisions } decisions a game
+hygiene-title = { $player }: { $games } games, { $lists ->
+    [one] 1 list against itself
+   *[other] { $lists } lists each against each and itself
+}, by { $ruleset }, seed { $seed }
+hygiene-lives = games in which the last life was given: { $count }
+hygiene-given = for attacks that could not succeed: { $counters } counters, { $blocks } blocks, { $combos } combos
+hygiene-lost = attacks lost for certain: { $count }, { $rate } a game
+hygiene-unused = skills that can be activated and never were: { $unused } of { $lines } ({ $share } %)
+hygiene-line = { $list }: { $card }, skill { $line }, never in { $games } games
+hygiene-line-back = { $list }: { $card }, skill { $line } of the back, never in { $games } games
+fit-told = { $rows } positions of { $games } games; the winner is on the right side in { $right } % of them, off by { $off } on average (squared)

@@ -1,0 +1,20 @@
+# `arena` : des joueurs mesurés.
+
+arena-title = { $a } contre { $b } : { $games } parties par paires avec les mêmes hasards, { $lists ->
+    [one] { $lists } liste contre elle-même
+   *[other] { $lists } listes chacune contre chacune et contre elle-même
+}, selon { $ruleset }, graine { $seed }
+arena-wins = { $player } gagne { $share } ({ $interval } par paires ; { $wilson } selon Wilson)
+arena-matchup = le moins avec { $a } contre { $b } : { $share }
+arena-means = { $turns } tours et { $decisions } décisions par partie
+hygiene-title = { $player } : { $games } parties, { $lists ->
+    [one] { $lists } liste contre elle-même
+   *[other] { $lists } listes chacune contre chacune et contre elle-même
+}, selon { $ruleset }, graine { $seed }
+hygiene-lives = parties où la dernière vie a été donnée : { $count }
+hygiene-given = pour des attaques qui ne pouvaient pas réussir : { $counters } counters, { $blocks } blocages, { $combos } combos
+hygiene-lost = attaques perdues à coup sûr : { $count }, { $rate } par partie
+hygiene-unused = compétences activables et jamais activées : { $unused } sur { $lines } ({ $share } %)
+hygiene-line = { $list } : { $card }, compétence { $line }, jamais en { $games } parties
+hygiene-line-back = { $list } : { $card }, compétence { $line } du verso, jamais en { $games } parties
+fit-told = { $rows } positions de { $games } parties ; le vainqueur est du bon côté dans { $right } % d'entre elles, à { $off } près en moyenne (au carré)

@@ -1,0 +1,20 @@
+# `arena`: giocatori misurati.
+
+arena-title = { $a } contro { $b }: { $games } partite in coppie con la stessa sorte, { $lists ->
+    [one] { $lists } lista contro sé stessa
+   *[other] { $lists } liste ognuna contro ognuna e contro sé stessa
+}, secondo { $ruleset }, seme { $seed }
+arena-wins = { $player } vince il { $share } ({ $interval } per coppie; { $wilson } secondo Wilson)
+arena-matchup = il minimo con { $a } contro { $b }: { $share }
+arena-means = { $turns } turni e { $decisions } decisioni a partita
+hygiene-title = { $player }: { $games } partite, { $lists ->
+    [one] { $lists } lista contro sé stessa
+   *[other] { $lists } liste ognuna contro ognuna e contro sé stessa
+}, secondo { $ruleset }, seme { $seed }
+hygiene-lives = partite in cui è stata data l'ultima vita: { $count }
+hygiene-given = per attacchi che non potevano riuscire: { $counters } counter, { $blocks } blocchi, { $combos } combo
+hygiene-lost = attacchi persi con certezza: { $count }, { $rate } a partita
+hygiene-unused = abilità che si possono attivare e mai attivate: { $unused } su { $lines } ({ $share } %)
+hygiene-line = { $list }: { $card }, abilità { $line }, mai in { $games } partite
+hygiene-line-back = { $list }: { $card }, abilità { $line } del retro, mai in { $games } partite
+fit-told = { $rows } posizioni di { $games } partite; il vincitore è dalla parte giusta nel { $right } % di esse, con uno scarto medio (al quadrato) di { $off }

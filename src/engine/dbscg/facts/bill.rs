@@ -1,0 +1,105 @@
+//! What an answer would take, and whether there is still something to answer: all of it stands on the table, or in the
+//! viewer's own hand.
+
+use std::borrow::Cow;
+
+use crate::ability::{Area, Condition, Price, Selector, Skill};
+use crate::card::Kind;
+use crate::engine::dbscg::facts::Position;
+use crate::engine::dbscg::facts::view::View;
+use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::roster::line::does;
+use crate::engine::dbscg::roster::timing::Timing;
+use crate::engine::dbscg::state::battle::Battle;
+use crate::engine::dbscg::state::frame::Frame;
+use crate::engine::dbscg::state::task::{Activation, Task, Then};
+
+/// What using a skill takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bill<'g> {
+    /// How much energy its card costs (8-5-2-2-1), beside what is among the parts.
+    pub energy: u8,
+    /// The parts of its price, in the order in which they are paid.
+    pub parts: Cow<'g, [Price]>,
+}
+
+impl Position {
+    fn bill_of(&self, activation: &Activation) -> (u8, Vec<Price>) {
+        let energy = self.energy_price(activation).map_or(0, |icons| icons.count());
+        (u8::try_from(energy).unwrap_or(u8::MAX), self.price_of(activation).to_vec())
+    }
+}
+
+impl<'g> View<'g> {
+    /// The battle under way, unless its attack is negated or one of its cards has gone: what is given to it then is lost
+    /// (7-1-4).
+    pub fn live_battle(&self) -> Option<Battle> {
+        self.game().fighting()
+    }
+
+    /// The \[Counter\] skills that wait for their resolution and have not been negated, and whose they are (4-7-3-5).
+    pub fn answers(&self) -> impl Iterator<Item = (Seat, &'g Skill)> + use<'g> {
+        let game = self.game();
+        let waiting = game.state.under_way.counters.iter().filter(|answer| !answer.negated);
+        waiting.map(|answer| (answer.activation.master, game.says(&answer.activation)))
+    }
+
+    /// What activating a skill line of a card would take now, if the viewer sees the card: where its energy cost cannot be
+    /// paid, the price that can be paid instead (8-4-2-1-1).
+    pub fn bill(&self, card: CardId, line: u8) -> Option<Bill<'g>> {
+        let (game, seat) = (self.game(), self.seat()?);
+        let held = self.sees(card).then(|| game.skill(card, line))??;
+        let does = does(held.skill)?;
+        let area = game.state.object(card).area;
+        let cost = game.priced(card, &held, does);
+        let effect = game.roster.interned().effect(held.id.id);
+        let source = game.state.now(card);
+        let new = Activation::new(source, seat, held.id, effect, line);
+        let from_hand = area == Area::Hand;
+        let activation = Activation { cost, spends_card: from_hand, as_from_hand: from_hand, ..new };
+        if !game.takes_energy_cost(&activation) {
+            let parts = activation.cost.map_or(Cow::Borrowed(&does.cost[..]), Cow::Owned);
+            return Some(Bill { energy: 0, parts });
+        }
+        let frame = Frame { skill: Some(held.id.id), ..Frame::of(source, seat) };
+        let cheaper = if game.payable(&activation, &frame) { None } else { game.discounted(&activation, &frame) };
+        let (energy, parts) = game.bill_of(&cheaper.unwrap_or(activation));
+        Some(Bill { energy, parts: Cow::Owned(parts) })
+    }
+
+    /// Where the viewer is asked whether another price is paid for a lower energy cost: what is to be paid if not, and if so.
+    pub fn bills(&self) -> Option<[Bill<'g>; 2]> {
+        let (decision, Then(task)) = self.game().state.waits()?;
+        let Task::Discount(activation, frame) = task else { return None };
+        if Some(decision.seat) != self.seat() {
+            return None;
+        }
+        let lower = self.game().discounted(activation, frame)?;
+        Some([&**activation, &lower].map(|activation| {
+            let (energy, parts) = self.game().bill_of(activation);
+            Bill { energy, parts: Cow::Owned(parts) }
+        }))
+    }
+
+    /// Whether a condition of a card's skill holds at the moment, if the viewer sees the card.
+    pub fn holds(&self, card: CardId, condition: &Condition) -> bool {
+        self.sees(card) && self.game().holds(condition, &self.game().frame_of(card))
+    }
+
+    /// Whether the card of a line is used up when it is activated: a \[Counter\], or an Extra Card from hand.
+    pub fn is_spent(&self, card: CardId, line: u8) -> bool {
+        let game = self.game();
+        let Some(held) = self.sees(card).then(|| game.skill(card, line)).flatten() else { return false };
+        let object = game.state.object(card);
+        let extra = game.roster.def(object.def).card.kind == Kind::Extra;
+        object.area == Area::Hand && (extra || matches!(game.roster.timing(held.id.id), Timing::Counter(_)))
+    }
+
+    /// The cards that a skill of a card speaks of, used by the viewer now. `None` where it looks into areas that the viewer
+    /// does not see, or speaks of cards that have yet to be named.
+    pub fn meant(&self, source: CardId, from: &Selector) -> Option<Vec<CardId>> {
+        self.finds(source, from)?;
+        let frame = Frame::of(self.game().state.now(source), self.seat()?);
+        Some(self.game().select(from, &frame))
+    }
+}

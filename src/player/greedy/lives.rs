@@ -1,0 +1,93 @@
+//! How much of their own life a player gives up for sure by what they are about to do: the last of it loses the game.
+//!
+//! What is chosen later is not counted: it is asked then.
+
+use crate::ability::{Area, Cards, Choose, Effect, Fate, HowMany, Name, Node, Price, Quantity, Selector, Visit, Who};
+
+/// So much of their life a player gives for a price and what is done for it; of a price of life that is counted later, the
+/// least.
+pub(super) fn life_taken(parts: &[Price], effects: &[Effect]) -> i32 {
+    let for_price: i32 = parts.iter().map(paid).sum();
+    for_price.saturating_add(block(effects, effects))
+}
+
+/// Whether it wins the game.
+pub(super) fn wins(effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| effect.any(&|effect| matches!(effect, Effect::Win(Who::You))))
+}
+
+fn paid(part: &Price) -> i32 {
+    match part {
+        Price::Cards { count, from, fate, .. } if of_life(from) && leaves(*fate) => i32::from(*count),
+        Price::Between { count, from, fate, .. } if of_life(from) && leaves(*fate) => count.min.map_or(0, i32::from),
+        Price::AllOf(from, fate) if of_life(from) && leaves(*fate) => ALL,
+        Price::Act(effects) => block(effects, effects),
+        _ => 0,
+    }
+}
+
+/// As much life as there can be.
+const ALL: i32 = 100;
+
+const fn leaves(fate: Fate) -> bool {
+    matches!(fate.area(), Some(area) if !matches!(area, Area::Life))
+        || matches!(fate, Fate::DeckBottom | Fate::UnderThis)
+}
+
+/// Whether cards are of one's own life.
+pub(super) fn of_life(from: &Selector) -> bool {
+    from.whose == Who::You && from.among.is_none() && from.places() == [Area::Life]
+}
+
+fn block(root: &[Effect], effects: &[Effect]) -> i32 {
+    effects.iter().map(|effect| taken(root, effect)).fold(0, i32::saturating_add)
+}
+
+fn taken(root: &[Effect], effect: &Effect) -> i32 {
+    match effect {
+        Effect::Damage(Who::You, Quantity::Number(n)) => *n,
+        Effect::Damage(Who::You, Quantity::Counted(_)) => 1,
+        Effect::Move(cards, to) | Effect::MoveNegated(cards, to, _) if to.area() != Some(Area::Life) => {
+            moved(root, cards)
+        }
+        Effect::If(_, yes, no) => block(root, yes).max(block(root, no)),
+        Effect::Done(act, then) => block(root, act).saturating_add(block(root, then)),
+        Effect::Options(_, options) => options.iter().map(|option| block(root, option)).min().unwrap_or(0),
+        _ => 0,
+    }
+}
+
+fn moved(root: &[Effect], cards: &Cards) -> i32 {
+    match cards {
+        Cards::All(from) if of_life(from) => ALL,
+        Cards::Chosen(choose) => chosen(choose),
+        Cards::Named(name) => named(root, name).map_or(0, chosen),
+        _ => 0,
+    }
+}
+
+fn chosen(choose: &Choose) -> i32 {
+    match &choose.count {
+        HowMany::Exactly(Quantity::Number(n)) if of_life(&choose.from) => *n,
+        HowMany::All if of_life(&choose.from) => ALL,
+        _ => 0,
+    }
+}
+
+/// The choice that gives a name.
+fn named<'a>(root: &'a [Effect], name: &Name) -> Option<&'a Choose> {
+    struct Giver<'a, 'n>(&'n Name, Option<&'a Choose>);
+    impl<'a> Visit<'a> for Giver<'a, '_> {
+        fn effect(&mut self, effect: &'a Effect) {
+            match effect {
+                Effect::Choose(choose) if choose.name == *self.0 => self.1 = self.1.or(Some(choose)),
+                other => other.walk(self),
+            }
+        }
+    }
+    let mut giver = Giver(name, None);
+    for effect in root {
+        effect.accept(&mut giver);
+    }
+    giver.1
+}

@@ -1,0 +1,64 @@
+//! The player who tries every answer once.
+
+use super::mind::{Mind, Thought};
+use super::{Guide, Searched};
+use crate::engine::{Offers, Rng, Seat};
+use crate::player::Player;
+
+/// Tries every answer in the same few possible games, each played on by the guide to the end of this turn and the next, and
+/// takes that which fares best; where none fares better, what the guide would answer.
+#[derive(Clone, Debug)]
+pub struct Look<G: Searched> {
+    mind: Mind<G>,
+    seat: Seat,
+    worlds: u32,
+}
+
+impl<G: Searched> Look<G> {
+    /// So many possible games an answer are tried where nothing else is said.
+    pub const WORLDS: u32 = 8;
+
+    /// The player of a seat, with a stream of chance of its own.
+    pub fn new(seat: Seat, worlds: u32, rng: Rng) -> Self {
+        Self { mind: Mind::new(rng), seat, worlds: worlds.max(1) }
+    }
+
+    fn think(&mut self, known: &G::Known<'_>, thought: &Thought) -> Option<usize> {
+        let mut sums = vec![0.0; thought.options.len()];
+        for nth in 0..self.worlds {
+            let world = known.possible(&mut self.mind.rng);
+            let turn = world.turn();
+            if nth == 0 && self.mind.is_weary(turn) {
+                return None;
+            }
+            for ((_, at), sum) in thought.options.iter().zip(&mut sums) {
+                let mut game = world.clone();
+                // The same question waits there.
+                if game.answer(*at).is_err() {
+                    continue;
+                }
+                self.mind.begin();
+                let guide = self.mind.guide(true);
+                guide.note(known, *at);
+                *sum += self.mind.play_on(game, self.seat, turn + 1);
+            }
+        }
+        let mut best = 0;
+        for (at, sum) in sums.iter().enumerate() {
+            if *sum > sums[best] {
+                best = at;
+            }
+        }
+        Some(thought.options[best].1)
+    }
+}
+
+impl<G: Searched> Player<G> for Look<G> {
+    fn choose(&mut self, known: &G::Known<'_>) -> usize {
+        let at = match self.mind.consider(known) {
+            Ok(thought) => self.think(known, &thought).unwrap_or(thought.advice),
+            Err(advice) => advice,
+        };
+        self.mind.settle(known, at)
+    }
+}

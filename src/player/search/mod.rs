@@ -1,0 +1,47 @@
+//! Players that think: they try answers in games that they cannot tell from the real one, and let a guide play on there.
+//!
+//! They see what their seat may know, and nothing else: each [possible game](crate::engine::Offers::possible) is dealt from
+//! that. What a game brings to be searched is [`Searched`]: who plays on, what an answer means, and what a position is worth.
+//!
+//! * `look`: every answer in the same few possible games, played on to the end of the next turn.
+//! * `tree`: so many playouts a decision, spent on what looks best so far.
+//! * `mind`: what both have in common.
+
+mod look;
+mod mind;
+mod tree;
+
+pub use look::Look;
+pub use tree::Search;
+
+use std::fmt::Debug;
+
+use crate::engine::{Playable, Seat};
+use crate::player::Player;
+
+/// A game that can be searched.
+pub trait Searched: Playable {
+    /// Who plays on where nobody searches.
+    type Guide: Guide<Self>;
+
+    /// What an answer means: copies of a card that are alike mean the same. Between questions it may mean anything.
+    fn meaning(known: &Self::Known<'_>, at: usize) -> u64;
+
+    /// Whether a question is worth thinking about; the guide answers the others.
+    fn is_weighty(known: &Self::Known<'_>) -> bool;
+
+    /// How likely a seat is to win from here, from 0 to 1.
+    fn chance(&self, seat: Seat) -> f64;
+}
+
+/// A quick player who advises one that thinks.
+pub trait Guide<G: Playable>: Player<G> + Clone + Debug + Default {
+    /// What it would answer; it remembers nothing of it.
+    fn advise(&mut self, known: &G::Known<'_>) -> usize;
+
+    /// Remembers that this has been answered.
+    fn note(&mut self, known: &G::Known<'_>, at: usize);
+
+    /// Goes on from what another one remembers of its game.
+    fn remember(&mut self, other: &Self);
+}

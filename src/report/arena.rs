@@ -1,0 +1,236 @@
+//! Players measured against each other, and their plain mistakes, for people and as JSON.
+
+use std::fmt::Write as _;
+
+use serde::Serialize;
+
+use super::figures::{per_second, rounded, share, speed};
+use crate::language::{Lang, say};
+use crate::shown;
+use crate::sim::arena::hygiene::{Hygiene, Line};
+use crate::sim::arena::{Matchup, Scores};
+use crate::sim::stats::{self, Estimate, float};
+
+/// What was measured, and by what.
+#[derive(Clone, Debug)]
+pub struct Measured<'a> {
+    /// What the user calls the lists.
+    pub lists: Vec<&'a str>,
+    /// The matchups, by the places of their lists.
+    pub matchups: Vec<[usize; 2]>,
+    /// By which edition.
+    pub rules: &'a str,
+    /// The seed of the run.
+    pub seed: u64,
+    /// The run was broken off.
+    pub partial: bool,
+    /// Seconds that it took, if they were measured.
+    pub seconds: Option<f64>,
+}
+
+#[derive(Serialize)]
+struct OfMatchup<'a> {
+    a: &'a str,
+    b: &'a str,
+    games: u64,
+    wins: u64,
+    draws: u64,
+    share: Option<f64>,
+}
+
+#[derive(Serialize)]
+struct Arena<'a> {
+    a: &'a str,
+    b: &'a str,
+    games: u64,
+    pairs: usize,
+    share: Option<f64>,
+    interval: Option<[f64; 2]>,
+    wilson: Option<[f64; 2]>,
+    decisions: u64,
+    turns: u64,
+    seconds: Option<f64>,
+    games_per_second: Option<f64>,
+    partial: bool,
+    rules: &'a str,
+    seed: u64,
+    matchups: Vec<OfMatchup<'a>>,
+}
+
+fn ends(estimate: Estimate) -> [f64; 2] {
+    [rounded(estimate.low), rounded(estimate.high)]
+}
+
+fn of_matchup(matchup: &Matchup) -> Option<Estimate> {
+    stats::proportion(float(matchup.wins) + float(matchup.draws) / 2.0, matchup.games)
+}
+
+/// `{"a": "look", "b": "greedy", "share": …, "interval": […], …}`.
+pub fn json([a, b]: [&str; 2], scores: &Scores, measured: &Measured<'_>) -> String {
+    let matchup = |([x, y], of): (&[usize; 2], &Matchup)| OfMatchup {
+        a: measured.lists[*x],
+        b: measured.lists[*y],
+        games: of.games,
+        wins: of.wins,
+        draws: of.draws,
+        share: of_matchup(of).map(|share| rounded(share.value)),
+    };
+    let share = scores.share(measured.seed);
+    let arena = Arena {
+        a,
+        b,
+        games: scores.games(),
+        pairs: scores.pairs.len(),
+        share: share.map(|share| rounded(share.value)),
+        interval: share.map(ends),
+        wilson: scores.wilson().map(ends),
+        decisions: scores.decisions,
+        turns: scores.turns,
+        seconds: measured.seconds,
+        games_per_second: per_second(scores.games(), measured.seconds),
+        partial: measured.partial,
+        rules: measured.rules,
+        seed: measured.seed,
+        matchups: measured.matchups.iter().zip(&scores.matchups).map(matchup).collect(),
+    };
+    // Plain data, which JSON can hold.
+    shown::json(&arena) + "\n"
+}
+
+/// For people.
+pub fn human([a, b]: [&str; 2], scores: &Scores, measured: &Measured<'_>, lang: Lang) -> String {
+    let (games, lists, rules) = (scores.games(), measured.lists.len(), measured.rules);
+    let seed = measured.seed.to_string();
+    let title = say!("arena-title", a = a, b = b, games = games, lists = lists, ruleset = rules, seed = seed);
+    let mut out = textwrap::fill(&title.text(lang), 80) + "\n";
+    if let (Some(by_pairs), Some(wilson)) = (scores.share(measured.seed), scores.wilson()) {
+        let ([share, interval], [_, wilson]) = (share(by_pairs), share(wilson));
+        let wins = say!("arena-wins", player = a, share = share, interval = interval, wilson = wilson);
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "  {}", wins.text(lang));
+    }
+    let found = measured.matchups.iter().zip(&scores.matchups);
+    let found = found.filter_map(|(lists, of)| Some((lists, of_matchup(of)?)));
+    if let Some(([x, y], of)) = found.min_by(|(_, one), (_, other)| one.value.total_cmp(&other.value)) {
+        let [share, interval] = share(of);
+        let share = say!("match-share", share = share, interval = interval);
+        let least = say!("arena-matchup", a = measured.lists[*x], b = measured.lists[*y], share = share);
+        let _ = writeln!(out, "  {}", least.text(lang));
+    }
+    let mean = |n: u64| format!("{:.1}", float(n) / float(games.max(1)));
+    let means = say!("arena-means", turns = mean(scores.turns), decisions = mean(scores.decisions));
+    let _ = writeln!(out, "  {}", means.text(lang));
+    out + &ending(measured, games, scores.decisions, lang)
+}
+
+fn ending(measured: &Measured<'_>, games: u64, decisions: u64, lang: Lang) -> String {
+    let broken = if measured.partial { say!("broken-off").text(lang) + "\n" } else { String::new() };
+    broken + &speed(games, decisions, measured.seconds, lang)
+}
+
+/// The lines of the decks that can be activated: the place of the deck, the line, how often it was.
+pub type Lines = Vec<(usize, Line, u64)>;
+
+#[derive(Serialize)]
+struct Unused<'a> {
+    deck: &'a str,
+    card: String,
+    back: bool,
+    line: u8,
+    games: u64,
+}
+
+#[derive(Serialize)]
+struct Clean<'a> {
+    player: &'a str,
+    games: u64,
+    lives_given: u64,
+    counters: u64,
+    blocks: u64,
+    combos: u64,
+    lost_attacks: u64,
+    lost_attacks_per_game: f64,
+    lines: usize,
+    lines_unused: usize,
+    unused_share: f64,
+    partial: bool,
+    rules: &'a str,
+    seed: u64,
+    seconds: Option<f64>,
+    unused: Vec<Unused<'a>>,
+}
+
+fn never(lines: &Lines) -> impl Iterator<Item = &(usize, Line, u64)> {
+    lines.iter().filter(|(.., times)| *times == 0)
+}
+
+fn per(n: u64, of: u64) -> f64 {
+    float(n) / float(of.max(1))
+}
+
+/// `{"player": "greedy", "lives_given": 0, …}`.
+pub fn hygiene_json(player: &str, hygiene: &Hygiene, lines: &Lines, measured: &Measured<'_>) -> String {
+    let unused: Vec<Unused<'_>> = never(lines)
+        .map(|(deck, line, _)| Unused {
+            deck: measured.lists[*deck],
+            card: line.number.to_string(),
+            back: line.back,
+            line: line.line + 1,
+            games: hygiene.played.get(deck).copied().unwrap_or(0),
+        })
+        .collect();
+    let clean = Clean {
+        player,
+        games: hygiene.games,
+        lives_given: hygiene.lives_given,
+        counters: hygiene.counters,
+        blocks: hygiene.blocks,
+        combos: hygiene.combos,
+        lost_attacks: hygiene.lost_attacks,
+        lost_attacks_per_game: rounded(per(hygiene.lost_attacks, hygiene.games)),
+        lines: lines.len(),
+        lines_unused: unused.len(),
+        unused_share: rounded(per(unused.len() as u64, lines.len() as u64)),
+        partial: measured.partial,
+        rules: measured.rules,
+        seed: measured.seed,
+        seconds: measured.seconds,
+        unused,
+    };
+    // Plain data, which JSON can hold.
+    shown::json(&clean) + "\n"
+}
+
+/// For people.
+pub fn hygiene_human(player: &str, hygiene: &Hygiene, lines: &Lines, measured: &Measured<'_>, lang: Lang) -> String {
+    let (games, lists, rules) = (hygiene.games, measured.lists.len(), measured.rules);
+    let seed = measured.seed.to_string();
+    let title = say!("hygiene-title", player = player, games = games, lists = lists, ruleset = rules, seed = seed);
+    let mut out = textwrap::fill(&title.text(lang), 80) + "\n";
+    let Hygiene { counters, blocks, combos, lost_attacks, lives_given, .. } = *hygiene;
+    let unused = never(lines).count();
+    let share = format!("{:.1}", per(unused as u64, lines.len() as u64) * 100.0);
+    let rate = format!("{:.3}", per(lost_attacks, games));
+    for said in [
+        say!("hygiene-lives", count = lives_given),
+        say!("hygiene-given", counters = counters, blocks = blocks, combos = combos),
+        say!("hygiene-lost", count = lost_attacks, rate = rate),
+        say!("hygiene-unused", unused = unused, lines = lines.len(), share = share),
+    ] {
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "  {}", said.text(lang));
+    }
+    for (deck, line, _) in never(lines) {
+        let (list, card, number) = (measured.lists[*deck], line.number.to_string(), u32::from(line.line) + 1);
+        let games = hygiene.played.get(deck).copied().unwrap_or(0);
+        let said = if line.back {
+            say!("hygiene-line-back", list = list, card = card, line = number, games = games)
+        } else {
+            say!("hygiene-line", list = list, card = card, line = number, games = games)
+        };
+        let _ = writeln!(out, "    {}", said.text(lang));
+    }
+    let broken = if measured.partial { say!("broken-off").text(lang) + "\n" } else { String::new() };
+    let took = measured.seconds.map_or_else(String::new, |seconds| format!("{seconds:.2} s\n"));
+    out + &broken + &took
+}

@@ -1,0 +1,264 @@
+//! Plain mistakes of a player, counted: what nobody does who looks at the table.
+//!
+//! * The last of one's own life given for a price, or by one's own skill, without winning by it.
+//! * A \[Counter\], a \[Blocker\] or a combo for an attack that cannot succeed any more: it is negated, one of its cards has
+//!   gone, or it is short of power already when the defender is asked; or a combo of the attacker for one that is over.
+//! * An attack that is short of power, has no skill that it sets off, and gets no help: it is lost for certain.
+//! * Skills that can be activated and never are, by deck: \[Activate\], those of Unison Cards, \[Counter\].
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::{ControlFlow, Range};
+
+use crate::ability::{Area, Body, Effect, Keyword, Skill, Trigger};
+use crate::card::CardNumber;
+use crate::engine::dbscg::state::event::{Cause, Event};
+use crate::engine::dbscg::{CardId, Choice, Game, Question};
+use crate::engine::{Outcome, Playable, Rng, Seat};
+use crate::player::Player;
+use crate::sim::duel::{self, List, Printed};
+use crate::sim::spread;
+
+use super::Measure;
+
+/// What was counted over many games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hygiene {
+    /// Games played.
+    pub games: u64,
+    /// Games in which a player gave the last of their own life.
+    pub lives_given: u64,
+    /// \[Counter\] skills against attacks that could not succeed.
+    pub counters: u64,
+    /// Blocks of such attacks.
+    pub blocks: u64,
+    /// Combos for such attacks, or against them.
+    pub combos: u64,
+    /// Attacks that were lost for certain.
+    pub lost_attacks: u64,
+    /// How often each line was used, by the place of its deck.
+    pub used: BTreeMap<(usize, Line), u64>,
+    /// In how many games each deck was played; a game against itself counts twice.
+    pub played: BTreeMap<usize, u64>,
+}
+
+/// A skill line of a card.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Line {
+    /// The card.
+    pub number: CardNumber,
+    /// It stands on the back.
+    pub back: bool,
+    /// Which line of that side, from 0.
+    pub line: u8,
+}
+
+impl Hygiene {
+    fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.lives_given += other.lives_given;
+        self.counters += other.counters;
+        self.blocks += other.blocks;
+        self.combos += other.combos;
+        self.lost_attacks += other.lost_attacks;
+        for (line, times) in other.used {
+            *self.used.entry(line).or_default() += times;
+        }
+        for (deck, games) in other.played {
+            *self.played.entry(deck).or_default() += games;
+        }
+    }
+
+    /// The lines of a deck that can be activated, and how often each was.
+    pub fn lines(&self, deck: usize, list: &List<'_>) -> Vec<(Line, u64)> {
+        let times = |line: &Line| self.used.get(&(deck, line.clone())).copied().unwrap_or(0);
+        lines(list).into_iter().map(|line| (line.clone(), times(&line))).collect()
+    }
+}
+
+/// The lines of a list that can be activated, of cards that the engine plays whole, each once.
+pub fn lines(list: &List<'_>) -> BTreeSet<Line> {
+    let printed = std::iter::once(&list.leader).chain(&list.cards).chain(&list.z).filter(|card| card.is_modelled());
+    printed.flat_map(lines_of).collect()
+}
+
+fn lines_of(printed: &Printed<'_>) -> Vec<Line> {
+    let sides = [(false, printed.front), (true, printed.back)];
+    let of_side = |(back, skills): (bool, &crate::ability::Skills)| -> Vec<Line> {
+        let numbered = (0..).zip(&skills.lines).filter(|(_, skill)| is_activated(skill));
+        numbered.map(|(line, _)| Line { number: printed.card.number.clone(), back, line }).collect()
+    };
+    sides.into_iter().flat_map(of_side).collect()
+}
+
+/// Whether a line is one that a player activates: \[Awaken\] and \[Blocker\] are not meant.
+fn is_activated(skill: &Skill) -> bool {
+    use Keyword as K;
+    let activates = |keyword| {
+        matches!(
+            keyword,
+            K::ActivateMain
+                | K::ActivateBattle
+                | K::ActivateMainBattle
+                | K::Markers
+                | K::CounterPlay
+                | K::CounterAttack
+                | K::CounterBattleCardAttack
+                | K::CounterCounter
+        )
+    };
+    matches!(skill.body, Body::Does(_)) && skill.tags.iter().any(|tag| activates(tag.keyword))
+}
+
+/// Plays games of each matchup and counts; `begin` begins a game of a matchup, its events on record.
+pub fn run(
+    measure: Measure,
+    matchups: &[[usize; 2]],
+    begin: impl Fn(usize, Rng) -> Game + Sync,
+    player: impl Fn(u64, Seat) -> Box<dyn Player> + Sync,
+    mut each: impl FnMut(u64) -> ControlFlow<()>,
+) -> Hygiene {
+    let count = matchups.len().max(1) as u64;
+    let batch = |games: Range<u64>| {
+        let mut sum = Hygiene::default();
+        for index in games {
+            let matchup = usize::try_from(index % count).unwrap_or(0);
+            let mut game = begin(matchup, Rng::new(measure.seed, index));
+            let [mut a, mut b] = Seat::BOTH.map(|seat| player(index, seat));
+            let mut watch = Watch { of: Hygiene { games: 1, ..Hygiene::default() }, weak: None, seen: 0, by: None };
+            duel::finish(&mut game, [a.as_mut(), b.as_mut()], |game, at, choice| watch.answered(game, at, choice));
+            watch.ended(&game, matchups[matchup]);
+            sum.add(watch.of);
+        }
+        sum
+    };
+    let mut total = Hygiene::default();
+    spread::over(0..2 * measure.pairs, measure.jobs, batch, |batch: Hygiene| {
+        let games = batch.games;
+        total.add(batch);
+        each(games)
+    });
+    total
+}
+
+/// Who watches a game.
+struct Watch {
+    of: Hygiene,
+    /// The attack under way is short of power and has had no help.
+    weak: Option<CardId>,
+    /// Events that have been looked at.
+    seen: usize,
+    /// Whose skill was activated last.
+    by: Option<Seat>,
+}
+
+impl Watch {
+    fn answered(&mut self, game: &Game, at: usize, choice: Choice) {
+        self.look(game);
+        let Some(decision) = game.decision() else { return };
+        let (seat, question) = (decision.seat, decision.question);
+        let view = game.view(seat);
+        let battle = view.battle();
+        let defends = battle.is_some() && view.turn_player() != seat;
+        let ours_ends = view.answers().any(|(of, skill)| of == seat && ends(skill));
+        let over = view.live_battle().is_none() || ours_ends;
+        let short = view.forecast().is_some_and(|(attack, guard)| attack < guard);
+        match (question, choice) {
+            (Question::Counter, Choice::Activate(card, line)) if defends => {
+                let of_attack = view.line(card, line).is_some_and(answers_attacks);
+                self.of.counters += u64::from(of_attack && (over || short));
+            }
+            (Question::Use, Choice::Yes) if view.blocks().is_some() => self.of.blocks += u64::from(over || short),
+            (Question::Defense, Choice::Combo(_)) => self.of.combos += u64::from(over || short),
+            (Question::Offense, Choice::Combo(_)) => {
+                self.of.combos += u64::from(over);
+                self.weak = None;
+            }
+            (Question::Offense, Choice::Activate(..)) => self.weak = None,
+            (Question::Main, Choice::Attack(attacker, guard)) => {
+                let power = |card| view.power(card).unwrap_or(0);
+                let plain = view.side(attacker).is_some_and(|side| !side.skills.iter().any(|skill| waits(skill)));
+                self.weak = (plain && power(attacker) < power(guard)).then_some(attacker);
+            }
+            _ => {}
+        }
+        let _ = at;
+    }
+
+    /// Looks at what has happened since.
+    fn look(&mut self, game: &Game) {
+        let Some(log) = &game.state().log else { return };
+        for event in &log[self.seen.min(log.len())..] {
+            match *event {
+                Event::Activated(skill) => {
+                    let object = game.state().object(skill.card);
+                    self.by = Some(object.seat);
+                    let deck = usize::from(object.owner == Seat::B);
+                    let number = game.roster().def(object.printed()).card.number.clone();
+                    if let Some(line) = game.printed_line(skill).and_then(|line| u8::try_from(line - 1).ok()) {
+                        *self.of.used.entry((deck, Line { number, back: skill.back, line })).or_default() += 1;
+                    }
+                }
+                Event::Compared(attack, guard) => {
+                    self.of.lost_attacks += u64::from(self.weak.is_some() && attack < guard);
+                    self.weak = None;
+                }
+                Event::AttackNegated | Event::NewGuard(_) => self.weak = None,
+                Event::Moved { from_seat, from: Area::Life, cause, .. } => {
+                    let own = match cause {
+                        Cause::Cost => true,
+                        Cause::Skill => self.by == Some(from_seat),
+                        _ => false,
+                    };
+                    let none_left = game.state().cards(from_seat, Area::Life).is_empty();
+                    let wins = game.outcome() == Some(Outcome::Won(from_seat));
+                    if own && none_left && !wins && self.of.lives_given == 0 {
+                        self.of.lives_given = 1;
+                    }
+                }
+                _ => {}
+            }
+        }
+        self.seen = log.len();
+    }
+
+    fn ended(&mut self, game: &Game, [a, b]: [usize; 2]) {
+        self.look(game);
+        let decks = [a, b];
+        let used = std::mem::take(&mut self.of.used);
+        for ((seat, line), times) in used {
+            *self.of.used.entry((decks[seat], line)).or_default() += times;
+        }
+        for deck in decks {
+            *self.of.played.entry(deck).or_default() += 1;
+        }
+    }
+}
+
+/// Whether a \[Counter\] answers attacks.
+fn answers_attacks(skill: &Skill) -> bool {
+    skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::CounterAttack | Keyword::CounterBattleCardAttack))
+}
+
+/// Whether a skill negates the attack that it answers.
+fn ends(skill: &Skill) -> bool {
+    let Body::Does(does) = &skill.body else { return false };
+    does.effect.iter().any(|effect| effect.any(&|effect| matches!(effect, Effect::NegateAttack)))
+}
+
+/// Whether a skill waits for an attack, or for something that comes of one.
+fn waits(skill: &Skill) -> bool {
+    let Body::Does(does) = &skill.body else { return false };
+    let attack = |when: &Trigger| {
+        matches!(
+            when,
+            Trigger::Attacks(_)
+                | Trigger::AttacksA(..)
+                | Trigger::OffenseStart
+                | Trigger::DamageStart
+                | Trigger::DamageEnd
+                | Trigger::BattleEndAttacking
+                | Trigger::BattleEndAfterAttack(_)
+        )
+    };
+    does.when.as_ref().is_some_and(|when| when.any(&attack))
+}

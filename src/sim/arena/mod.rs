@@ -1,0 +1,166 @@
+//! Two players against each other, measured as well as so many games allow.
+//!
+//! Games come in pairs: the same decks in the same seats, the same chances, and the players in each other's place. What
+//! decks and chance decide cancels out within a pair, so the pair is what is counted, and drawn again for the interval. A
+//! player against itself wins exactly half of every pair.
+//!
+//! * [`hygiene`]: plain mistakes of a player, counted.
+//! * [`fit`]: what a position is worth, learnt from games.
+
+pub mod fit;
+pub mod hygiene;
+
+use std::ops::{ControlFlow, Range};
+
+use super::duel::{Pairs, Result};
+use super::spread::{self, Jobs};
+use super::stats::{self, Estimate};
+use crate::engine::{Outcome, Playable, Rng, Seat};
+use crate::player::Player;
+
+/// Points of a game that is won; one that nobody wins has half of them.
+const WON: u8 = 2;
+/// Pairs of a run are drawn again so often for the interval.
+pub const RESAMPLES: usize = 2_000;
+/// The stream of chance of those draws, apart from those of the players.
+const RESAMPLING: u64 = 0xA7E4A;
+
+/// The matchups of some lists: each against each, and each against itself.
+pub fn matchups(lists: usize) -> Vec<[usize; 2]> {
+    (0..lists).flat_map(|a| (a..lists).map(move |b| [a, b])).collect()
+}
+
+/// What a run counts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scores {
+    /// The points of the first player in each pair, out of four, in order.
+    pub pairs: Vec<u8>,
+    /// Games that the first player won, by the place of the matchup, and those that nobody won.
+    pub matchups: Vec<Matchup>,
+    /// Questions answered.
+    pub decisions: u64,
+    /// Turns played.
+    pub turns: u64,
+}
+
+/// What is counted of a matchup.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Matchup {
+    /// Games played.
+    pub games: u64,
+    /// Games that the first player won.
+    pub wins: u64,
+    /// Games that nobody won.
+    pub draws: u64,
+}
+
+impl Scores {
+    /// Games played.
+    pub fn games(&self) -> u64 {
+        2 * self.pairs.len() as u64
+    }
+
+    /// The share of the points that the first player has, with an interval of 95 % by drawing whole pairs again.
+    pub fn share(&self, seed: u64) -> Option<Estimate> {
+        let n = u32::try_from(self.pairs.len()).ok().filter(|n| *n > 0)?;
+        let whole = |points: u64| stats::float(points) / stats::float(2 * u64::from(WON) * u64::from(n));
+        let value = whole(self.pairs.iter().copied().map(u64::from).sum());
+        let mut rng = Rng::stream(seed, 0, RESAMPLING);
+        let mut drawn: Vec<u64> =
+            (0..RESAMPLES).map(|_| (0..n).map(|_| u64::from(self.pairs[rng.below(n) as usize])).sum()).collect();
+        drawn.sort_unstable();
+        // Of 2000 the 51st and the 1950th: 2.5 % lie beyond each.
+        let tail = RESAMPLES / 40;
+        Some(Estimate { value, low: whole(drawn[tail]), high: whole(drawn[RESAMPLES - 1 - tail]) })
+    }
+
+    /// The same with Wilson's interval, as if no two games had anything in common.
+    pub fn wilson(&self) -> Option<Estimate> {
+        let points: u64 = self.pairs.iter().copied().map(u64::from).sum();
+        stats::proportion(stats::float(points) / stats::float(u64::from(WON)), self.games())
+    }
+}
+
+/// How to measure.
+#[derive(Clone, Copy, Debug)]
+pub struct Measure {
+    /// How many pairs of games, over all matchups by turns.
+    pub pairs: u64,
+    /// The seed of the run.
+    pub seed: u64,
+    /// Threads; the result is the same for any number of them.
+    pub jobs: Jobs,
+}
+
+/// Plays the pairs of a run between the players 0 and 1; `begin` begins a game of a matchup, of which there are so many.
+/// `each` is told how many games more are done, and can break the run off.
+pub fn run<G: Playable>(
+    measure: Measure,
+    matchups: usize,
+    begin: impl Fn(usize, Rng) -> G + Sync,
+    player: impl Fn(u64, Seat, usize) -> Box<dyn Player<G>> + Sync,
+    mut each: impl FnMut(u64) -> ControlFlow<()>,
+) -> Scores {
+    let count = matchups.max(1) as u64;
+    let batch = |pairs: Range<u64>| {
+        let play = |pair: u64| {
+            let matchup = usize::try_from(pair % count).unwrap_or(0);
+            let games = Pairs { seed: measure.seed, begin: |_, rng| begin(matchup, rng), player: &player };
+            (matchup, [2 * pair, 2 * pair + 1].map(|index| games.play(index).1))
+        };
+        pairs.map(play).collect::<Vec<_>>()
+    };
+    let mut scores = Scores { matchups: vec![Matchup::default(); matchups], ..Scores::default() };
+    spread::over(0..measure.pairs, measure.jobs, batch, |played| {
+        for (matchup, games) in &played {
+            scores.count(*matchup, games);
+        }
+        each(2 * played.len() as u64)
+    });
+    scores
+}
+
+impl Scores {
+    fn count(&mut self, matchup: usize, games: &[Result; 2]) {
+        let mut points = 0;
+        for (seat, result) in Seat::BOTH.into_iter().zip(games) {
+            // The first player sits in seat A first, and then in seat B.
+            let won = result.outcome == Outcome::Won(seat);
+            let drawn = !matches!(result.outcome, Outcome::Won(_));
+            points += if won { WON } else { u8::from(drawn) };
+            let of = &mut self.matchups[matchup];
+            of.games += 1;
+            of.wins += u64::from(won);
+            of.draws += u64::from(drawn);
+            self.decisions += result.decisions;
+            self.turns += u64::from(result.turns);
+        }
+        self.pairs.push(points);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pairs_that_are_all_even_have_no_spread() {
+        let even = Scores { pairs: vec![2; 40], ..Scores::default() };
+        assert_eq!(even.share(7), Some(Estimate { value: 0.5, low: 0.5, high: 0.5 }));
+        assert!(even.wilson().is_some_and(|wilson| wilson.low < 0.45 && wilson.high > 0.55));
+        assert_eq!(Scores::default().share(7), None);
+    }
+
+    #[test]
+    fn the_interval_of_pairs_holds_the_share_and_is_drawn_alike_by_the_same_seed() {
+        let scores = Scores { pairs: [0, 4, 4, 2, 4, 3, 2, 2, 4, 0].repeat(8), ..Scores::default() };
+        let share = scores.share(3).expect("some");
+        assert!(share.low < share.value && share.value < share.high && share.high < 1.0);
+        assert_eq!(scores.share(3), Some(share));
+    }
+
+    #[test]
+    fn each_list_meets_each_other_and_itself() {
+        assert_eq!(matchups(3), [[0, 0], [0, 1], [0, 2], [1, 1], [1, 2], [2, 2]]);
+    }
+}
