@@ -149,7 +149,9 @@ impl Pile<'_> {
                 let name = self.catalog.get(number).map(|entry| format!(" {}", entry.card.name()));
                 (format!("{number}{}", name.unwrap_or_default()), number.to_string())
             }
-            Test::Text(_, phrase) => (format!("\"{}\"", phrase.said()), phrase.said().to_owned()),
+            Test::Text(_, phrase) if !phrase.is_expression() => {
+                (format!("\"{}\"", phrase.said()), phrase.said().to_owned())
+            }
             other => (other.to_string(), other.to_string()),
         };
         let list = self.name.clone();

@@ -1,6 +1,7 @@
 //! Results as text, pages and pictures: one file per output form. Nothing here prints; the command line does.
 
 pub mod card;
+pub mod colored;
 pub mod compare;
 pub mod coverage;
 pub mod deck;
