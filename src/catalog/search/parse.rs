@@ -220,7 +220,8 @@ impl Parser {
 
     /// Whether what comes next says nothing by itself: `&`, `//`, and a comma or an exclamation mark with blanks around it.
     fn is_at_nothing(&self) -> bool {
-        matches!(self.peek(0), Some(Token::Word(word)) if !word.contains(char::is_alphanumeric))
+        !self.counts
+            && matches!(self.peek(0), Some(Token::Word(word)) if !word.contains(char::is_alphanumeric))
             && !matches!(self.peek(1), Some(Token::Sign(_)))
     }
 

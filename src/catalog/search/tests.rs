@@ -441,6 +441,7 @@ fn words_of_names_may_hold_what_means_something_elsewhere() {
         ("android 17 & android 18", "\"android\" \"17\" \"android\" \"18\""),
         ("android 17", "\"android\" \"17\""),
         ("champa // destruction", "\"champa\" \"destruction\""),
+        ("red ／a／ ", "red \"/a/\""),
         ("saved by", "\"saved\" \"by\""),
         ("goku , red", "\"goku\" red"),
         ("in:decks/a(1.txt red", "in:\"decks/a(1.txt\" red"),

@@ -86,7 +86,7 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Placed>, Unread> {
                 }
                 Token::Quoted(inside)
             }
-            Some('/') if closing(text, start, &tokens)?.is_some() => {
+            Some('/') if c == '/' && closing(text, start, &tokens)?.is_some() => {
                 let end = closing(text, start, &tokens)?.unwrap_or(start);
                 while rest.next_if(|(at, _)| *at <= end).is_some() {}
                 Token::Expression(text[start + 1..end].to_owned())
