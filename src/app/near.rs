@@ -29,3 +29,16 @@ pub fn number_meant(wanted: &str, catalog: &Catalog) -> Option<String> {
     let near: Vec<String> = near.into_iter().take(SUGGESTIONS).map(labelled).collect();
     (!near.is_empty()).then(|| format!("no card has the number {wanted}; near it are {}", near.join(", ")))
 }
+
+/// What a number with a slip in it somewhere in a text may mean, in a sentence.
+///
+/// ```
+/// use deckscouter::{app::near, catalog::Catalog};
+/// let near = near::number_within("red BT 1-006", &Catalog::embedded()).unwrap();
+/// assert_eq!(near, "no card has the number BT 1-006; near it are BT1-006 Scheming Champa");
+/// ```
+pub fn number_within(text: &str, catalog: &Catalog) -> Option<String> {
+    let Err(Miss::Mistyped { written, near }) = catalog.find(None, Some(text)) else { return None };
+    let near: Vec<String> = near.into_iter().take(SUGGESTIONS).map(labelled).collect();
+    (!near.is_empty()).then(|| format!("no card has the number {written}; near it are {}", near.join(", ")))
+}

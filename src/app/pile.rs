@@ -2,7 +2,7 @@
 
 use super::near::{SUGGESTIONS, labelled, number_meant};
 use crate::card::{Print, Section, Slip, fold, slip};
-use crate::catalog::search::{Search, Test, Text};
+use crate::catalog::search::{Search, Test, Text, word_meant};
 use crate::catalog::{Catalog, Entry};
 use crate::legality::Outcome;
 use crate::ruleset::Ruleset;
@@ -149,7 +149,9 @@ impl Pile<'_> {
                 let name = self.catalog.get(number).map(|entry| format!(" {}", entry.card.name()));
                 (format!("{number}{}", name.unwrap_or_default()), number.to_string())
             }
-            Test::Text(_, phrase) => (format!("\"{}\"", phrase.said()), phrase.said().to_owned()),
+            Test::Text(_, phrase) if !phrase.is_expression() => {
+                (format!("\"{}\"", phrase.said()), phrase.said().to_owned())
+            }
             other => (other.to_string(), other.to_string()),
         };
         let list = self.name.clone();
@@ -183,7 +185,10 @@ impl Pile<'_> {
         near.sort_by_key(|(far, _)| *far);
         let near: Vec<String> = near.iter().take(SUGGESTIONS).map(|(_, entry)| labelled(entry)).collect();
         match near.as_slice() {
-            [] => format!("scouter show {} lists its cards", self.name),
+            [] => match word_meant(&wanted) {
+                Some(word) => format!("did you mean the cards that are `{word}`?"),
+                None => format!("scouter show {} lists its cards", self.name),
+            },
             near => format!("near it are {}", near.join(", ")),
         }
     }

@@ -38,8 +38,20 @@ pub fn fold(name: &str) -> String {
     if name.is_ascii() {
         return key(name.bytes().map(char::from)).collect();
     }
-    let letters = name.chars().filter_map(plain).nfkd().filter(|c| !is_combining_mark(*c));
-    key(letters.flat_map(char::to_lowercase)).collect()
+    key(bare(name).flat_map(char::to_lowercase)).collect()
+}
+
+/// A text without its accents and odd signs; all else stays as it is.
+///
+/// ```
+/// assert_eq!(deckscouter::card::unaccented("Rosé’s Ｇ"), "Rose's G");
+/// ```
+pub fn unaccented(text: &str) -> String {
+    bare(text).collect()
+}
+
+fn bare(text: &str) -> impl Iterator<Item = char> {
+    text.chars().filter_map(plain).nfkd().filter(|c| !is_combining_mark(*c))
 }
 
 /// Letters and digits in lower case, one blank for what stands between them; apostrophes and points are nothing.

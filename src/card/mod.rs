@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 pub use color::{ByColor, Color, ColorSet};
 pub use cost::{Combo, EnergyCost, Total};
 pub(crate) use fold::begin_alike;
-pub use fold::{alike, fold, plain};
+pub use fold::{alike, fold, plain, unaccented};
 pub use game::Game;
 pub use kind::Kind;
 pub use long::{LONGEST_NAME, MOST_NAMES, is_long_name};

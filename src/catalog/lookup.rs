@@ -103,7 +103,7 @@ impl Catalog {
     }
 
     /// The first of several cards, if the game knows cards by their names and these are alike but for the printing.
-    pub(crate) fn the_same<'c>(&self, cards: &[&'c Entry]) -> Option<Found<'c>> {
+    pub fn the_same<'c>(&self, cards: &[&'c Entry]) -> Option<Found<'c>> {
         let (first, others) = cards.split_first()?;
         let is_same = |other: &&Entry| {
             let (one, other) = (&first.card, &other.card);

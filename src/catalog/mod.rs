@@ -19,6 +19,7 @@ pub mod search;
 mod sorted;
 pub mod table;
 mod unknown;
+mod words;
 pub mod z_energy;
 
 use std::collections::BTreeMap;

@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use super::input::{self, Source};
 use super::options::{Reader, Rules};
 use super::talk::{self, Talk, talk};
-use super::{Failure, Status, complain, history};
+use super::{Failure, Status, complain, history, warn};
 use crate::app::Judge;
 use crate::deck::Reading;
 use crate::diagnostic::LineIndex;
@@ -18,8 +18,12 @@ use crate::shown;
 
 /// What `--help` says below the options.
 const MORE: &str = "\
+Of a folder, every list in it and below it is checked. Hidden files and what a
+.gitignore leaves out are not looked at; what is no list is passed over, and said.
+
 Examples:
   scouter check deck.txt
+  scouter check decks/
   scouter check --rules dbscg-4.00 --date 2026-08-01 *.txt
   scouter check --format json lists.jsonl |
     jq '.decks[] | select(.verdict==\"illegal\")'";
@@ -28,8 +32,8 @@ Examples:
 #[derive(Debug, Args)]
 #[command(after_help = MORE)]
 pub(super) struct Check {
-    /// Deck lists; `-` reads standard input.
-    #[arg(required = true, value_name = "DECK")]
+    /// Deck lists, and folders of them; `-` reads standard input.
+    #[arg(required = true, value_name = "PATH")]
     decks: Vec<String>,
     #[command(flatten)]
     rules: Rules,
@@ -61,13 +65,15 @@ pub(super) fn run(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<St
     }
     let mut failed = false;
     let mut sources = Vec::new();
-    for argument in &command.decks {
-        match input::decks(argument, command.reader.from) {
-            Ok(source) if source.is_empty() => {
-                complain(&Failure::say(format!("{argument} holds no card")));
+    for named in input::lists(&command.decks) {
+        let read = named.and_then(|named| Ok((input::decks(&named.path, command.reader.from)?, named)));
+        match read {
+            Ok((source, named)) if source.is_empty() && named.in_folder => warn(&input::passed_over(&named.path)),
+            Ok((source, named)) if source.is_empty() => {
+                complain(&Failure::say(format!("{} holds no card", named.path)));
                 failed = true;
             }
-            Ok(source) => sources.push(source),
+            Ok((source, named)) => sources.push((source, named.in_folder)),
             Err(failure) => {
                 complain(&failure);
                 failed = true;
@@ -76,9 +82,12 @@ pub(super) fn run(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<St
     }
     let original = command.sided_from.as_deref().map(|path| input::decks(path, command.reader.from)).transpose()?;
     let original = original.as_ref().map(Source::only).transpose()?.map(|(_, reading)| reading);
-    let judge = command.rules.judge(sources.iter().flat_map(|source| &source.decks.readings), lang)?;
+    if sources.is_empty() && !failed {
+        return Err(Failure::say(format!("there is no list in {}", command.decks.join(", "))));
+    }
+    let judge = command.rules.judge(sources.iter().flat_map(|(source, _)| &source.decks.readings), lang)?;
     if command.fix {
-        for source in &mut sources {
+        for (source, _) in &mut sources {
             if let Err(failure) = fix(source, &judge, command) {
                 complain(&failure);
                 failed = true;
@@ -96,7 +105,7 @@ pub(super) fn run(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<St
 /// Reports every deck, in order; gives the worst verdict. What has been reported is let go: a file may hold many decks.
 fn report(
     command: &Check,
-    sources: Vec<Source>,
+    sources: Vec<(Source, bool)>,
     original: Option<&Reading>,
     judge: &Judge,
     lang: Lang,
@@ -108,19 +117,23 @@ fn report(
         out.write_all(json::head(&judge.main_ruleset().id).as_bytes())?;
     }
     let mut first = true;
-    for mut source in sources {
+    for (mut source, in_folder) in sources {
         let lines = LineIndex::new(&source.text);
         for (at, reading) in std::mem::take(&mut source.decks.readings).into_iter().enumerate() {
             let name = source.name(at);
             let outcome =
                 original.map_or_else(|| Ok(judge.check(&reading)), |original| judge.check_sided(&reading, original));
             let outcome = outcome.map_err(|error| Failure::say(error.to_string()))?;
+            if in_folder && !reading.broken && outcome.context.resolution.lines.is_empty() {
+                warn(&input::passed_over(&name));
+                continue;
+            }
             let checked = source.checked(&name, &lines, &outcome, lang);
             if outcome.verdict != Verdict::Legal && worst != Verdict::Illegal {
                 worst = outcome.verdict;
             }
             let text = match command.format {
-                Format::Human if talk() == Talk::Quiet => human::verdict(&checked),
+                Format::Human if talk() == Talk::Quiet => human::verdict_line(&checked),
                 Format::Human => human::findings(&checked),
                 Format::Json => json::deck(&checked, first),
                 Format::Github => github::annotations(&checked),

@@ -28,7 +28,7 @@ pub(super) const VARIABLE: &str = "SCOUTER_COMPLETE";
 type Kind = (&'static str, fn(&str) -> Vec<CompletionCandidate>);
 
 /// Every kind of value that is completed.
-const KINDS: [Kind; 11] = [
+const KINDS: [Kind; 12] = [
     ("DECK", decks),
     ("CARD", cards),
     ("CARD [COUNT]", cards),
@@ -38,7 +38,8 @@ const KINDS: [Kind; 11] = [
     ("GAME", games),
     ("NOTATION", notations),
     ("CODE", checks),
-    ("RULE", rules),
+    ("PATH", decks),
+    ("RULE|WORDS", rules),
     ("SETTING", setting_names),
 ];
 

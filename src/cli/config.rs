@@ -75,8 +75,8 @@ fn list(out: &mut dyn Write) -> Result<Status, Failure> {
     for key in &KEYS {
         let set = stored.iter().find(|(set, _)| set.name == key.name);
         let (value, from) = set.map_or((key.default, " (default)"), |(_, value)| (value, ""));
-        writeln!(out, "{:<6} {}{from}", key.name, shown::line(value))?;
-        writeln!(out, "       {}", key.what)?;
+        writeln!(out, "{:<10} {}{from}", key.name, shown::line(value))?;
+        writeln!(out, "           {}", key.what)?;
     }
     let path = settings::path()?;
     let there = if path.exists() { "" } else { ", which is not there" };

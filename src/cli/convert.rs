@@ -5,9 +5,9 @@ use std::io::Write;
 use clap::Args;
 
 use super::options::{Reader, Rules, notation_value};
-use super::{Failure, Status, input, understood, warn, write};
+use super::{Failure, Status, input, settings, understood, warn, write};
 use crate::app::unread::{So, holds_nothing};
-use crate::deck::{NOTATIONS, Notation};
+use crate::deck::{NOTATIONS, Notation, notation};
 use crate::language::Lang;
 use crate::report::qr;
 
@@ -20,7 +20,8 @@ Examples:
   scouter convert --notations
   scouter convert deck.txt --to yaml
   scouter convert lists.jsonl#17 --to site > deck.txt
-  scouter convert deck.txt --to share --qr";
+  scouter convert deck.txt --to share --qr
+  scouter convert deck.txt --to tts --images 'https://…/{number}.png' -o deck.json";
 
 /// Write a deck list in another notation.
 #[derive(Debug, Args)]
@@ -42,6 +43,15 @@ pub(super) struct Convert {
     /// Draw the share code as a QR code, too: `--to share --qr`.
     #[arg(long)]
     qr: bool,
+    /// Tabletop Simulator: the address of a card's picture, with {number} in it [default: the setting `image-url`].
+    #[arg(long, value_name = "URL", value_parser = settings::card_address)]
+    images: Option<String>,
+    /// Tabletop Simulator: the address of the picture of the backs [default: the setting `back-url`].
+    #[arg(long, value_name = "URL", value_parser = settings::address)]
+    backs: Option<String>,
+    /// OCTGN: the id of the game [default: the setting `octgn-game`].
+    #[arg(long, value_name = "GUID", value_parser = settings::guid)]
+    game_guid: Option<String>,
     /// Show the notations there are.
     #[arg(long)]
     notations: bool,
@@ -80,6 +90,7 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<
             Failure::say(format!("{name}: {error}")).help("`scouter convert --notations` shows the others")
         })?;
     }
+    let text = illustrated(text, to, command)?;
     let drawn = if command.qr { drawn(&text, to)? } else { String::new() };
     match command.output.as_deref().filter(|path| *path != "-") {
         Some(path) => write::text(path, &text)?,
@@ -87,6 +98,32 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<
     }
     out.write_all(drawn.as_bytes())?;
     Ok(Status::Fine)
+}
+
+/// The text with the pictures and the id of the game that its user has for it.
+fn illustrated(text: String, to: &Notation, command: &Convert) -> Result<String, Failure> {
+    let set = settings::get();
+    if to.id != "tts" && (command.images.is_some() || command.backs.is_some()) {
+        return Err(
+            Failure::say(format!("pictures are for Tabletop Simulator, not for {}", to.id)).help("use --to tts")
+        );
+    }
+    if to.id != "o8d" && command.game_guid.is_some() {
+        return Err(Failure::say(format!("a game id is for OCTGN, not for {}", to.id)).help("use --to o8d"));
+    }
+    let images = command.images.as_ref().or(set.image_url.as_ref());
+    let backs = command.backs.as_ref().or(set.back_url.as_ref());
+    Ok(match to.id {
+        "tts" if images.is_some() || backs.is_some() => {
+            let or_none = |url: Option<&String>| url.cloned().unwrap_or_default();
+            notation::pictured(&text, &or_none(images), &or_none(backs))
+        }
+        "o8d" => match command.game_guid.as_ref().or(set.octgn_game.as_ref()) {
+            Some(guid) => notation::of_game(&text, guid),
+            None => text,
+        },
+        _ => text,
+    })
 }
 
 /// A share code as a QR code. Its capitals take less room, and mean the same.

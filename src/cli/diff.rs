@@ -8,7 +8,7 @@ use super::input::{self, Source};
 use super::odds::{self, Asked};
 use super::options::{Reader, Rules, Table};
 use super::wanted::{self, Seat};
-use super::{Failure, Status, understood};
+use super::{Failure, Status, searched, understood};
 use crate::app::Judge;
 use crate::app::unread::So;
 use crate::catalog::search::Want;
@@ -91,6 +91,7 @@ pub(super) fn run(command: &Diff, lang: Lang, out: &mut dyn Write) -> Result<Sta
     }
     let sources = Pair { before: source(command, &command.before)?, after: source(command, &command.after)? };
     let judge = command.rules.judge([sources.before.only()?.1, sources.after.only()?.1], lang)?;
+    let wants = searched::wants(wants, judge.main_catalog())?;
     let sides =
         Pair { before: Side::new(&sources.before, &judge, lang)?, after: Side::new(&sources.after, &judge, lang)? };
     let difference = Difference {
@@ -116,7 +117,7 @@ fn source(command: &Diff, argument: &str) -> Result<Source, Failure> {
 /// The chances of both lists, each by its own edition.
 fn chances<'a>(command: &'a Diff, wants: &[Want], sides: &'a Pair<Side<'a>>) -> Result<Chances<'a>, Failure> {
     let mulligan = command.mulligan.as_deref().unwrap_or("none");
-    let policy = odds::policy(mulligan)?;
+    let policy = odds::policy(mulligan)?.settled(sides.before.outcome.context.catalog)?;
     let (first, turns) = (command.seat.is_first(), command.turns.unwrap_or_else(|| odds::turns(wants)));
     let deck = |side: &'a Side<'a>| command.seat.main_deck(&side.name, &side.outcome, side.lang);
     let [before, after] = [deck(&sides.before)?, deck(&sides.after)?];

@@ -4,8 +4,10 @@ use std::ffi::OsStr;
 use std::fs::FileType;
 use std::path::{Path, PathBuf};
 
+use ignore::WalkBuilder;
+
 use super::contents::text;
-use super::{Failure, decks_folder, detail, write};
+use super::{Failure, decks_folder, detail, warn, write};
 use crate::app::Judge;
 use crate::app::tidy::{self, Tidied, Untidy};
 use crate::app::unread::holds_nothing;
@@ -143,6 +145,77 @@ pub(super) fn files(argument: &str) -> Vec<Result<String, Failure>> {
         found.push(Err(Failure::say(what).help("name a folder with fewer, or a file of many lists")));
     }
     found
+}
+
+/// What ends like a list: other files of a folder are not looked into.
+const ENDINGS: [&str; 12] = ["txt", "yaml", "yml", "csv", "json", "jsonl", "o8d", "cod", "ydk", "fdk", "deck", "list"];
+
+/// A file that may hold lists, and whether it was found in a folder: then it may as well be something else.
+pub(super) struct Named {
+    pub(super) path: String,
+    pub(super) in_folder: bool,
+}
+
+/// The files that some arguments mean. Of a folder, those that end like lists, in the folders below it too, and neither
+/// hidden ones nor those that a `.gitignore` leaves out; what else is there is passed over with a word.
+pub(super) fn lists(arguments: &[String]) -> Vec<Result<Named, Failure>> {
+    arguments
+        .iter()
+        .flat_map(|argument| if Path::new(argument).is_dir() { within(argument) } else { alone(argument) })
+        .collect()
+}
+
+fn alone(argument: &str) -> Vec<Result<Named, Failure>> {
+    vec![Ok(Named { path: argument.to_owned(), in_folder: false })]
+}
+
+fn within(folder: &str) -> Vec<Result<Named, Failure>> {
+    let (mut found, mut others) = (Vec::new(), Vec::new());
+    let walk = WalkBuilder::new(folder)
+        .require_git(false)
+        .git_global(false)
+        .ignore(false)
+        .sort_by_file_path(Path::cmp)
+        .build();
+    for entry in walk {
+        let entry = match entry {
+            Ok(entry) if entry.path().is_file() => entry,
+            Ok(_) => continue,
+            Err(error) => {
+                let why = error.into_io_error();
+                let failure = why
+                    .map_or_else(|| Failure::say(format!("{folder} cannot be read")), |why| Failure::io(folder, &why));
+                found.push(Err(failure));
+                continue;
+            }
+        };
+        let is_list =
+            entry.path().extension().is_some_and(|end| ENDINGS.iter().any(|known| end.eq_ignore_ascii_case(known)));
+        if !is_list {
+            others.push(shown::file_name(entry.file_name()));
+        } else if found.len() == MAX_FILES {
+            let what = format!("{folder} holds more than {MAX_FILES} lists; the others are not looked at");
+            found.push(Err(Failure::say(what).help("name a folder with fewer, or a file of many lists")));
+            break;
+        } else {
+            let path = entry.into_path().into_os_string().into_string().map_err(|path| no_text(&path));
+            found.push(path.map(|path| Named { path, in_folder: true }));
+        }
+    }
+    match others.as_slice() {
+        [] => {}
+        [one] => warn(&format!("{folder}: {one} does not end like a list; it is passed over")),
+        [one, .., last] => {
+            let (many, more) = (others.len(), if others.len() > 2 { ", …" } else { "" });
+            warn(&format!("{folder}: {many} files do not end like lists; they are passed over: {one}{more}, {last}"));
+        }
+    }
+    found
+}
+
+/// That a file in a folder is passed over: no line of it means a card.
+pub(super) fn passed_over(path: &str) -> String {
+    format!("{path} holds no known card; it is passed over")
 }
 
 /// Adds the files below a folder, up to one more than are looked at.

@@ -26,7 +26,8 @@ impl Rules {
             today: Some(clock::today()?),
         };
         let judge = Judge::new(catalogs, by, readings.iter().copied());
-        for ruleset in judge.rulesets() {
+        let used: Vec<&str> = readings.iter().map(|reading| judge.ruleset(reading).id.as_str()).collect();
+        for ruleset in judge.rulesets().filter(|ruleset| used.is_empty() || used.contains(&ruleset.id.as_str())) {
             let listed = ruleset.limits.as_ref().filter(|_| ruleset.limits_on(self.date).is_some());
             detail(|| {
                 let id = ruleset.id.as_str();

@@ -38,11 +38,13 @@ mod mulligan;
 mod named;
 mod odds;
 mod options;
+mod overview;
 mod pictures;
 mod play;
 mod replay;
 mod rules;
 mod scenario;
+mod searched;
 mod seats;
 mod settings;
 #[cfg(feature = "pdf")]
@@ -60,7 +62,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::error::{ContextValue, ErrorKind};
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches as _, Parser, Subcommand};
 
 use crate::app::Unread;
 use crate::app::unread::So;
@@ -80,7 +82,6 @@ use talk::{Talk, detail, warn, warn_in};
     name = "scouter",
     version,
     max_term_width = 100,
-    disable_help_subcommand = true,
     after_help = "A deck is a file, `-` for standard input, `lists.jsonl#17` for one list of many,\n\
                   or a list on one line, `scouter:AEAA…` or `ydke://…`.\n\
                   Exit status: 0 fine, 1 the answer is no, 2 could not do it, 130 stopped by Ctrl-C."
@@ -140,12 +141,15 @@ fn language(asked: Option<Language>) -> Lang {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    #[command(alias = "search")]
+    Find(cards::Find),
     Check(check::Check),
     Fix(edit::Fix),
     Suggest(suggest::Suggest),
     Hand(hand::Hand),
     Odds(odds::OddsOf),
     Mulligan(mulligan::MulliganOf),
+    #[command(alias = "export")]
     Convert(convert::Convert),
     New(edit::New),
     Add(edit::Add),
@@ -292,7 +296,8 @@ fn reason(error: &io::Error) -> String {
 pub fn main() -> ExitCode {
     let begin = Instant::now();
     complete::answer();
-    let args = match Args::try_parse() {
+    let parsed = overview::grouped(Args::command()).try_get_matches().and_then(|said| Args::from_arg_matches(&said));
+    let args = match parsed {
         Ok(args) => args,
         Err(refusal) => return refused(refusal),
     };
@@ -346,6 +351,7 @@ fn stdout() -> shown::Terminal<io::BufWriter<Box<dyn Write>>> {
 
 fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     match command {
+        Command::Find(command) => cards::find(&command, lang, out),
         Command::Check(command) => check::run(&command, lang, out),
         Command::Fix(command) => edit::fix(&command, lang, out),
         Command::Suggest(command) => suggest::run(&command, lang, out),

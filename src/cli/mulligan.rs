@@ -8,7 +8,7 @@ use clap::Args;
 use super::odds::refused;
 use super::options::{Reader, Rules, Table};
 use super::wanted::{self, Seat};
-use super::{Failure, Status, input};
+use super::{Failure, Status, input, searched};
 use crate::app::Pile;
 use crate::app::want;
 use crate::card::{CardNumber, Print, fold};
@@ -63,6 +63,7 @@ pub(super) fn run(command: &MulliganOf, lang: Lang, out: &mut dyn Write) -> Resu
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading], lang)?;
+    let want = searched::settled("--want", want, judge.catalog_of(reading))?;
     let outcome = judge.check(reading);
     let deck = command.seat.deck(&source, &name, &outcome, lang)?;
     let ruleset = judge.ruleset(reading);

@@ -22,13 +22,49 @@ pub(super) fn card<'c>(
         Ok(found) => return Ok(found.entry),
         Err(miss) => miss,
     };
-    let Miss::Ambiguous(all) = &miss else { return Err(nobody(wanted, &miss)) };
+    let Miss::Ambiguous(all) = &miss else {
+        return by_words(catalog, wanted, &miss, fits).unwrap_or_else(|| Err(nobody(wanted, &miss)));
+    };
     let fitting: Vec<&Entry> = all.iter().copied().filter(|entry| fits(entry)).collect();
     match fitting.as_slice() {
         [one] => Ok(one),
         [] => Err(nobody(wanted, &miss)),
         _ => Err(nobody(wanted, &Miss::Ambiguous(fitting))),
     }
+}
+
+/// The cards whose names have these words, where nothing has them as its number or its name: the only one is meant.
+///
+/// # Errors
+/// Where there are several: what they are.
+pub(super) fn by_words<'c>(
+    catalog: &'c Catalog,
+    wanted: &str,
+    miss: &Miss<'_>,
+    fits: impl Fn(&Entry) -> bool,
+) -> Option<Result<&'c Entry, Failure>> {
+    if !matches!(miss, Miss::UnknownName(_)) {
+        return None;
+    }
+    let mut all = catalog.with_words(wanted);
+    if all.iter().any(|entry| fits(entry)) {
+        all.retain(|entry| fits(entry));
+    }
+    match all.as_slice() {
+        [] => None,
+        [one] => Some(Ok(one)),
+        several => match catalog.the_same(several) {
+            Some(found) => Some(Ok(found.entry)),
+            None => Some(Err(of_words(wanted, several))),
+        },
+    }
+}
+
+fn of_words(wanted: &str, cards: &[&Entry]) -> Failure {
+    let lines = few(cards.iter().map(|entry| card::brief(&entry.card)).collect());
+    let what = format!("{} cards have `{wanted}` in their names", cards.len());
+    let rest = if cards.len() > SHOWN { format!(" (`scouter cards find {wanted}` shows all)") } else { String::new() };
+    Failure::say(what).help(format!("name one by its number{rest}:")).below(&lines)
 }
 
 /// The card of a number or a name in the cards of some games, with its game.
@@ -57,7 +93,14 @@ pub(super) fn among<'c>(catalogs: &'c [Catalog], wanted: &str) -> Result<(Game, 
         }
     }
     match meant.as_slice() {
-        [] => Err(nobody(wanted, &Miss::UnknownName(near))),
+        [] => {
+            let miss = Miss::UnknownName(near);
+            let found = |catalog| Some((catalog, by_words(catalog, wanted, &miss, |_| true)?));
+            match catalogs.iter().find_map(found).filter(|_| print.is_none()) {
+                Some((catalog, one)) => one.map(|entry| (catalog.game(), entry)),
+                None => Err(nobody(wanted, &miss)),
+            }
+        }
         [one] => Ok(*one),
         [(first, _), others @ ..] if others.iter().all(|(game, _)| game == first) => {
             Err(nobody(wanted, &Miss::Ambiguous(meant.into_iter().map(|(_, entry)| entry).collect())))

@@ -6,10 +6,11 @@ use clap::Args;
 
 use super::options::{Reader, Rules, Table};
 use super::wanted::{self, Seat};
-use super::{Failure, Status, input};
+use super::{Failure, Status, input, searched};
 use crate::app::Pile;
 use crate::app::want;
 use crate::card::Section;
+use crate::catalog::Catalog;
 use crate::catalog::search::{Keep, Want};
 use crate::language::Lang;
 use crate::report::odds::{self as report, Wanted};
@@ -86,6 +87,16 @@ pub(super) enum Policy {
     Keep(Keep),
 }
 
+impl Policy {
+    /// With what stands on no card looked up.
+    pub(super) fn settled(self, catalog: &Catalog) -> Result<Self, Failure> {
+        match self {
+            Self::Keep(keep) => searched::settled("--mulligan keep", keep, catalog).map(Self::Keep),
+            Self::None | Self::All | Self::Optimal => Ok(self),
+        }
+    }
+}
+
 /// Reads what `--mulligan` says.
 pub(super) fn policy(text: &str) -> Result<Policy, Failure> {
     match text {
@@ -109,6 +120,9 @@ pub(super) fn run(command: &OddsOf, lang: Lang, out: &mut dyn Write) -> Result<S
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading], lang)?;
+    let catalog = judge.catalog_of(reading);
+    let wants = searched::wants(wants, catalog)?;
+    let policy = policy.settled(catalog)?;
     let outcome = judge.check(reading);
     let ruleset = judge.ruleset(reading);
     let second = ruleset.turn.second_pile.as_ref().filter(|second| second.section == command.pile);

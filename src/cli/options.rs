@@ -98,7 +98,9 @@ pub(super) fn day(text: &str) -> Result<Date, String> {
 
 /// Turns the id of a notation into it.
 pub(super) fn notation_value(id: &str) -> Result<&'static Notation, String> {
-    notation::by_id(id).ok_or_else(|| {
+    let programs = [("tabletop", "tts"), ("octgn", "o8d"), ("cockatrice", "cod"), ("deckplanet", "site")];
+    let called = programs.iter().find(|(program, _)| program.eq_ignore_ascii_case(id)).map_or(id, |(_, id)| id);
+    notation::by_id(called).ok_or_else(|| {
         let ids: Vec<&str> = NOTATIONS.iter().map(|notation| notation.id).collect();
         format!("there are {}", ids.join(", "))
     })

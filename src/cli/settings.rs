@@ -10,8 +10,11 @@ use etcetera::BaseStrategy as _;
 use toml_edit::Document;
 
 use super::{Color, Failure, Language, contents};
+use crate::deck::notation::is_guid;
 use crate::diagnostic::{LineIndex, Span};
+use crate::report::card::NUMBER;
 use crate::ruleset::{DEFAULT, EMBEDDED, Ruleset};
+use crate::shown;
 
 /// Names the file of settings.
 pub(super) const VARIABLE: &str = "SCOUTER_CONFIG";
@@ -30,7 +33,7 @@ pub(super) struct Key {
 }
 
 /// Every setting.
-pub(super) const KEYS: [Key; 4] = [
+pub(super) const KEYS: [Key; 8] = [
     Key {
         name: "rules",
         what: "rulebook edition for lists that name none",
@@ -65,7 +68,61 @@ pub(super) const KEYS: [Key; 4] = [
         default: "none",
         wrong: |value| (!Path::new(value).is_absolute()).then(|| "a folder is named by its whole path".to_owned()),
     },
+    Key {
+        name: "card-url",
+        what: "where cards can be looked at, such as https://…/{number}",
+        default: "none",
+        wrong: |value| card_address(value).err(),
+    },
+    Key {
+        name: "image-url",
+        what: "pictures for Tabletop Simulator, such as https://…/{number}.png",
+        default: "none",
+        wrong: |value| card_address(value).err(),
+    },
+    Key {
+        name: "back-url",
+        what: "the picture of the backs for Tabletop Simulator",
+        default: "none",
+        wrong: |value| address(value).err(),
+    },
+    Key {
+        name: "octgn-game",
+        what: "the id by which OCTGN knows the game",
+        default: "none",
+        wrong: |value| guid(value).err(),
+    },
 ];
+
+/// An address of the web.
+pub(super) fn address(value: &str) -> Result<String, String> {
+    let is_web = value.starts_with("https://") || value.starts_with("http://");
+    let is_plain = !value.contains(|c: char| c.is_whitespace() || shown::acts(c));
+    if is_web && is_plain {
+        Ok(value.to_owned())
+    } else {
+        Err("an address begins with https:// and has no blank".to_owned())
+    }
+}
+
+/// An address that each card has of its own.
+pub(super) fn card_address(value: &str) -> Result<String, String> {
+    let address = address(value)?;
+    if address.contains(NUMBER) {
+        Ok(address)
+    } else {
+        Err(format!("{NUMBER} stands in it for the number of the card"))
+    }
+}
+
+/// An id of OCTGN.
+pub(super) fn guid(value: &str) -> Result<String, String> {
+    if is_guid(value) {
+        Ok(value.to_owned())
+    } else {
+        Err("it is written as 00000000-0000-0000-0000-000000000000".to_owned())
+    }
+}
 
 /// What the user has set.
 #[derive(Clone, Debug, Default)]
@@ -74,6 +131,10 @@ pub(super) struct Settings {
     pub(super) lang: Option<Language>,
     pub(super) color: Option<Color>,
     pub(super) decks: Option<PathBuf>,
+    pub(super) card_url: Option<String>,
+    pub(super) image_url: Option<String>,
+    pub(super) back_url: Option<String>,
+    pub(super) octgn_game: Option<String>,
 }
 
 /// Set once, before anything is run.
@@ -173,6 +234,10 @@ fn understand(path: &str, text: &str) -> Result<Settings, Failure> {
             "rules" => settings.rules = Some(value),
             "lang" => settings.lang = <Language as clap::ValueEnum>::from_str(&value, false).ok(),
             "color" => settings.color = <Color as clap::ValueEnum>::from_str(&value, false).ok(),
+            "card-url" => settings.card_url = Some(value),
+            "image-url" => settings.image_url = Some(value),
+            "back-url" => settings.back_url = Some(value),
+            "octgn-game" => settings.octgn_game = Some(value),
             _ => settings.decks = Some(value.into()),
         }
     }
@@ -203,10 +268,17 @@ mod tests {
 
     #[test]
     fn what_is_set_is_read() {
-        let text = "rules = \"dbscg-4.00\"\ncolor = \"never\"\ndecks = \"/decks\"\n";
+        let text =
+            "rules = \"dbscg-4.00\"\ncolor = \"never\"\ndecks = \"/decks\"\ncard-url = \"https://c.test/{number}\"\n";
         let settings = understand("config.toml", text).expect("settings");
         assert_eq!(settings.rules.as_deref(), Some("dbscg-4.00"));
         assert_eq!(settings.decks.as_deref(), Some(Path::new("/decks")));
         assert!(matches!(settings.color, Some(Color::Never)));
+        assert_eq!(settings.card_url.as_deref(), Some("https://c.test/{number}"));
+        for wrong in
+            ["c.test/{number}", "https://c.test/", "https://c.test/{number} x", "https://c.test/{number}\u{1b}"]
+        {
+            assert!(card_address(wrong).is_err(), "{wrong:?}");
+        }
     }
 }

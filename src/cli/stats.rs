@@ -131,8 +131,8 @@ pub(super) struct Read {
 /// Reads the lists of files and folders; what cannot be read is told and left out.
 pub(super) fn read(paths: &[String], from: Option<&'static Notation>) -> Result<Read, Failure> {
     let (mut read, mut bytes) = (Read::default(), 0);
-    for path in paths.iter().flat_map(|argument| input::files(argument)) {
-        let source = path.and_then(|path| input::decks(&path, from));
+    for named in input::lists(paths) {
+        let source = named.and_then(|named| input::decks(&named.path, from));
         match source {
             Ok(source) if source.is_empty() => {
                 warn(&no_card(&source.path));

@@ -5,11 +5,14 @@ use std::io::Write;
 use clap::Args;
 
 use super::again::Again;
+use super::input::Source;
 use super::options::{Rules, Table};
 use super::wanted::unread;
-use super::{Failure, Status, input, stats, warn};
+use super::{Failure, Status, input, named, searched, stats, warn};
 use crate::card::Section;
+use crate::catalog::Entry;
 use crate::catalog::search::Search;
+use crate::deck::{Reading, notation};
 use crate::language::Lang;
 use crate::legality::resolve;
 use crate::legality::suggest::{self, Asked, Lists, NEAREST};
@@ -26,16 +29,34 @@ Exit status: 0 some found, 1 none, 2 could not do it, or not read all of --from.
 
 Examples:
   scouter suggest deck.txt
+  scouter suggest --leader BT1-001
   scouter suggest deck.txt --want 'battle cost<=2' --limit 10
   scouter suggest deck.txt --from lists.jsonl --format csv > ideas.csv";
+
+/// The list of a leader alone.
+fn of_leader(wanted: &str, rules: &Rules, lang: Lang) -> Result<Source, Failure> {
+    let judge = rules.judge(std::iter::empty::<&Reading>(), lang)?;
+    let ruleset = judge.main_ruleset();
+    let leads = |entry: &Entry| ruleset.section(Section::Leader).is_some_and(|section| section.takes(entry.card.kind));
+    let entry = named::card(judge.main_catalog(), wanted, leads)?;
+    if !leads(entry) {
+        let what = format!("{} {} is a {}, not a leader", entry.card.number, entry.card.name(), entry.card.kind);
+        return Err(Failure::say(what).help("`scouter find leader` shows those there are"));
+    }
+    let label = format!("{} {}", entry.card.number, entry.card.name());
+    Ok(Source::of(&label, &format!("Leader\n1 {label}\n"), notation::by_id("text")))
+}
 
 /// Suggest cards that go with a deck, each with its reason.
 #[derive(Debug, Args)]
 #[command(after_help = MORE)]
 pub(super) struct Suggest {
     /// Deck list; `-` reads standard input.
-    #[arg(value_name = "DECK")]
-    deck: String,
+    #[arg(value_name = "DECK", required_unless_present = "leader")]
+    deck: Option<String>,
+    /// In place of a deck: the leader of one that is still to be built, by number or name.
+    #[arg(long, value_name = "CARD", conflicts_with = "deck")]
+    leader: Option<String>,
     /// Only cards that this search means.
     #[arg(long, value_name = "SEARCH")]
     want: Option<String>,
@@ -54,10 +75,14 @@ pub(super) struct Suggest {
 
 pub(super) fn run(command: &Suggest, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let want = command.want.as_deref().map(|text| Search::parse(text).map_err(|error| unread("--want", text, &error)));
-    let want = want.transpose()?;
-    let source = input::decks(&command.deck, None)?;
+    let parsed = want.transpose()?;
+    let source = match (&command.deck, &command.leader) {
+        (Some(deck), _) => input::decks(deck, None)?,
+        (None, leader) => of_leader(leader.as_deref().unwrap_or_default(), &command.rules, lang)?,
+    };
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading], lang)?;
+    let want = parsed.map(|want| searched::settled("--want", want, judge.catalog_of(reading))).transpose()?;
     let outcome = judge.check(reading);
     let game = outcome.context.ruleset.game;
     if !game.has_engine() {
@@ -69,10 +94,12 @@ pub(super) fn run(command: &Suggest, lang: Lang, out: &mut dyn Write) -> Result<
         );
     }
     let resolution = &outcome.context.resolution;
-    if resolution.lines.iter().all(|line| line.section == Section::Leader) {
-        let check = Again::new("check").word(&command.deck).command();
-        let failure = Failure::say(format!("{name} has no known card beside its leader to go by"));
-        return Err(failure.help(format!("add some first; `{check}` says what is not understood")));
+    if resolution.lines.is_empty() {
+        let check = Again::new("check").word(&name).command();
+        let failure = Failure::say(format!("{name} has no known card to go by"));
+        return Err(
+            failure.help(format!("`{check}` says what is not understood; --leader CARD begins with a leader alone"))
+        );
     }
     let learned = command.from.as_ref().map(|path| stats::read(std::slice::from_ref(path), None)).transpose()?;
     let mut lists = Lists::default();

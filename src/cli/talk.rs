@@ -4,6 +4,7 @@ use std::io::{self, IsTerminal as _, Write};
 use std::sync::OnceLock;
 
 use crate::language::{Lang, say};
+use crate::report::colored;
 use crate::shown;
 
 /// How much is said.
@@ -37,6 +38,13 @@ pub(super) fn talk() -> Talk {
 /// Standard error, behind the gate that shows what a terminal would obey.
 pub(super) fn stderr() -> shown::Terminal<impl Write> {
     shown::Terminal::new(anstream::stderr().lock())
+}
+
+/// Columns of the terminal that reads standard output; as many as are usual where there is none.
+pub(super) fn width() -> usize {
+    const NARROWEST: usize = 40;
+    let size = terminal_size::terminal_size_of(io::stdout()).filter(|_| io::stdout().is_terminal());
+    size.map_or(colored::WIDTH, |(width, _)| usize::from(width.0).max(NARROWEST))
 }
 
 /// Hands a list that came through standard input on to whoever reads it next: a program has it byte for byte, a person sees

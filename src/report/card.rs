@@ -8,13 +8,13 @@ use crate::ability::{
     Action, Area, Attribute, Body, Change, Condition, DeckPart, DeckRule, Keyword, KeywordNames, Says, Scope, Skill,
     Skills, Statement, Subject, Watched,
 };
-use crate::card::{Card, Face};
+use crate::card::{Card, Color, Face};
 use crate::catalog::Entry;
 use crate::language::{Argument, Message, say};
 use crate::shown;
 use crate::wording::{self, Wording};
 
-use super::{skill, written};
+use super::{colored, skill, written};
 
 /// Columns of a terminal.
 const WIDTH: usize = 80;
@@ -33,12 +33,14 @@ pub fn show(entry: &Entry, skilled: Skilled, wording: Wording<'_>) -> String {
     let lang = wording.lang();
     let term = |english| wording.term(english);
     let card = &entry.card;
-    let mut out = format!("{}  {}\n", card.number, shown::line(card.name()));
+    let mut out = head(card);
     let mut facts = vec![term(card.kind.term()).to_owned()];
-    let colors: Vec<&str> = card.colors.iter().map(|color| term(color.name())).collect();
-    facts.extend((!colors.is_empty()).then(|| colors.join("/")));
-    facts.extend((!card.rarity.is_empty()).then(|| format!("{} {}", term("rarity"), card.rarity)));
-    line(&mut out, &facts.join(" · "));
+    let colors = colored::words(card.colors, |color| term(color.name()).to_owned());
+    facts.extend((!colors.is_empty()).then_some(colors));
+    let rarity = shown::line(&card.rarity);
+    facts.extend((!rarity.is_empty()).then(|| format!("{} {rarity}", term("rarity"))));
+    // Styles are among them, and no word of a table that is not shown as what it is.
+    let _ = writeln!(out, "  {}", facts.join(" · "));
     let mut numbers = Vec::new();
     numbers.extend(card.energy.map(|cost| format!("{} {cost}", term("energy cost"))));
     numbers.extend(
@@ -60,6 +62,36 @@ pub fn show(entry: &Entry, skilled: Skilled, wording: Wording<'_>) -> String {
     }
     out
 }
+
+/// The number and the name, the number in the color of the card.
+pub(super) fn head(card: &Card) -> String {
+    format!("{}  {}\n", colored::of_card(card, &shown::line(card.number.as_str())), shown::line(card.name()))
+}
+
+/// Where a card can be looked at: an address in which `{number}` stands for its number.
+///
+/// ```
+/// use deckscouter::{catalog::Catalog, report::card};
+/// let catalog = Catalog::embedded();
+/// let champa = &catalog.get(&"BT1-001".parse().unwrap()).unwrap().card;
+/// assert_eq!(card::address("https://cards.test/{number}.html", champa), "https://cards.test/BT1-001.html");
+/// ```
+pub fn address(pattern: &str, card: &Card) -> String {
+    let mut number = String::new();
+    for byte in card.number.as_str().bytes() {
+        // What has no other meaning in an address stands for itself (RFC 3986, 2.3).
+        if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {
+            number.push(char::from(byte));
+        } else {
+            // Writing to a string cannot fail.
+            let _ = write!(number, "%{byte:02X}");
+        }
+    }
+    pattern.replace(NUMBER, &number)
+}
+
+/// What stands for the number in an address.
+pub const NUMBER: &str = "{number}";
 
 pub(super) fn line(out: &mut String, text: &str) {
     // Writing to a string cannot fail.
@@ -266,7 +298,21 @@ fn printed(keyword: Keyword) -> Message {
     })
 }
 
-/// A card on one line, for lists of candidates.
+/// A card on one line, for lists of candidates: what tells it from others of its name stands behind it.
+///
+/// ```
+/// use deckscouter::{catalog::Catalog, report::card};
+/// let catalog = Catalog::embedded();
+/// let brief = |number: &str| card::brief(&catalog.get(&number.parse().unwrap()).unwrap().card);
+/// assert_eq!(brief("BT1-006"), "BT1-006  Scheming Champa (Battle Card, red, 2 (R))");
+/// assert_eq!(brief("BT1-001"), "BT1-001  Champa // God of Destruction Champa (Leader Card, red)");
+/// ```
 pub fn brief(card: &Card) -> String {
-    format!("{}  {} ({})", card.number, card.name(), card.kind)
+    let colors: Vec<&str> = card.colors.iter().map(Color::name).collect();
+    let colors = Some(colors.join("/")).filter(|colors| !colors.is_empty());
+    let attributes = Some(card.attributes.join("/")).filter(|attributes| !attributes.is_empty());
+    let cost = card.energy.map(|cost| cost.to_string());
+    let facts: Vec<String> = [Some(card.kind.to_string()), colors, attributes, cost].into_iter().flatten().collect();
+    let names: Vec<&str> = card.faces().map(|face| face.name.as_str()).filter(|name| !name.is_empty()).collect();
+    format!("{}  {} ({})", card.number, names.join(" // "), facts.join(", "))
 }

@@ -7,7 +7,7 @@ use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 
 use textwrap::core::display_width;
 
-use super::{Checked, sentence, title};
+use super::{Checked, colored, sentence, title};
 use crate::ability::Keyword;
 use crate::card::{Card, Kind, Section};
 use crate::language::{Argument, Lang, Message, say};
@@ -41,7 +41,7 @@ pub fn show(checked: &Checked<'_>) -> String {
         cards.sort_by_key(|line| sort_key(&line.entry.card));
         let _ = writeln!(out, "{} ({})", title(context.ruleset.called(section), checked.lang), context.size(section));
         let columns = of_section(&columns, &cards);
-        let _ = writeln!(out, "{}\n", table(&cards, &columns, checked.lang).trim_fmt());
+        let _ = writeln!(out, "{}\n", in_colors(&table(&cards, &columns, checked.lang).trim_fmt(), &cards));
         if cards.iter().any(|line| line.entry.card.lacks_z_energy()) {
             let _ = writeln!(out, "{}\n", say!("z-energy-open").text(checked.lang));
         }
@@ -166,6 +166,18 @@ fn table(lines: &[&Resolved<'_>], columns: &[Column], lang: Lang) -> Table {
     table
 }
 
+/// A table with the numbers of its cards in their colors; they stand in the order of its rows, once each.
+fn in_colors(table: &str, cards: &[&Resolved<'_>]) -> String {
+    let (mut out, mut rest) = (String::with_capacity(table.len() * 2), table);
+    for line in cards {
+        let number = shown::line(&Column::Number.cell(line, Lang::En)).into_owned();
+        let Some((before, behind)) = rest.split_once(&format!(" {number}")) else { continue };
+        out.extend([before, " ", &colored::of_card(&line.entry.card, &number)]);
+        rest = behind;
+    }
+    out + rest
+}
+
 /// Cards by energy cost, as bars.
 fn bars(curve: &Curve, lang: Lang) -> String {
     let most = (0..curve.0.len()).map(|cost| curve.cards(cost)).max().unwrap_or(1).max(1);
@@ -214,8 +226,10 @@ fn facts(profile: &Profile, main: &[&Resolved<'_>], lang: Lang) -> String {
         }
     }
     let width = rows.iter().map(|(label, _)| display_width(label)).max().unwrap_or(0);
+    let below = " ".repeat(width + 2);
     rows.iter().fold(String::new(), |mut out, (label, text)| {
-        let _ = writeln!(out, "{label:width$}  {text}");
+        let options = textwrap::Options::new(usize::from(WIDTH)).subsequent_indent(&below);
+        let _ = writeln!(out, "{}", textwrap::fill(&format!("{label:width$}  {text}"), options));
         out
     })
 }

@@ -14,7 +14,7 @@ use crate::card::{CardNumber, Section};
 use crate::catalog::Entry;
 use crate::diagnostic::{Safety, Severity};
 use crate::language::{Argument, Lang, Message, say};
-use crate::legality::fix::{Act, Change, Choice, Copies, Plan, Why};
+use crate::legality::fix::{Act, Change, Choice, Copies, Curve, Plan, STEPS, Why};
 use crate::legality::limits::Of;
 use crate::legality::{Finding, Verdict};
 use crate::ruleset::Ruleset;
@@ -207,6 +207,9 @@ pub fn human(fixed: &Fixed<'_>) -> String {
     }
     let changes = &fixed.plan.changes;
     changes.iter().enumerate().for_each(|(at, one)| out += &change(one, changes.get(at + 1), ruleset, lang));
+    if let Some(curve) = &fixed.plan.curve {
+        out += &part("curve", AnsiColor::Green, &[told_curve(curve)], lang);
+    }
     fixed.plan.choices.iter().for_each(|one| out += &choice(one, ruleset, lang));
     for finding in fixed.left() {
         let check = format!("{} {}", finding.check.code, finding.check.name);
@@ -229,6 +232,21 @@ pub fn human(fixed: &Fixed<'_>) -> String {
         let _ = writeln!(out, "  {}", say!("fix-not-written", command = command).text(lang));
     }
     out
+}
+
+/// The steps of a curve with their cards: `0-1: 12, 2: 13, …, 6+: 4`.
+fn told_curve(curve: &Curve) -> Message {
+    let step = |((least, most), cards): (&(u8, u8), &u32)| match (least, most) {
+        (least, &u8::MAX) => format!("{least}+: {cards}"),
+        (least, most) if least == most => format!("{least}: {cards}"),
+        (least, most) => format!("{least}-{most}: {cards}"),
+    };
+    let steps: Vec<String> = STEPS.iter().zip(&curve.cards).map(step).collect();
+    if curve.own {
+        say!("fix-own-curve", curve = steps.join(", "))
+    } else {
+        say!("fix-usual-curve", curve = steps.join(", "))
+    }
 }
 
 /// What is done by the safe edits of a finding.
@@ -282,6 +300,13 @@ struct Chosen<'a> {
     why: Vec<Reason<'a>>,
 }
 
+/// Of each step of energy costs, from 0-1 to 6 and more, the cards that the deck is filled up to.
+#[derive(Serialize)]
+struct Filled {
+    own: bool,
+    cards: [u32; STEPS.len()],
+}
+
 #[derive(Serialize)]
 struct Standing {
     verdict: Verdict,
@@ -299,6 +324,8 @@ struct Json<'a> {
     after: Standing,
     changes: Vec<Done<'a>>,
     choices: Vec<Chosen<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    curve: Option<Filled>,
     left: Vec<Found<'a>>,
     edits: Vec<json::Edit<'a>>,
 }
@@ -336,6 +363,7 @@ pub fn json(fixed: &Fixed<'_>) -> String {
         after: Standing { verdict: after.outcome.verdict, counts: Counts::of(after) },
         changes: tidied.chain(changes).collect(),
         choices: fixed.plan.choices.iter().map(|choice| chosen(choice, ruleset, lang)).collect(),
+        curve: fixed.plan.curve.map(|Curve { own, cards }| Filled { own, cards }),
         left: fixed.left().map(|finding| json::found(after, finding)).collect(),
         edits: edited::edits(before.text, after.text),
     };

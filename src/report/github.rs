@@ -38,7 +38,7 @@ pub fn annotations(checked: &Checked<'_>) -> String {
         let _ = writeln!(out, "::{command} {place},title={title}::{}", data(&message));
     }
     let (file, title) = (property(checked.path), property(&checked.outcome.verdict.message().text(checked.lang)));
-    let verdict = anstream::adapter::strip_str(&human::verdict(checked)).to_string();
+    let verdict = anstream::adapter::strip_str(&human::verdict_line(checked)).to_string();
     let _ = writeln!(out, "::notice file={file},title={title}::{}", data(verdict.trim_end()));
     out
 }

@@ -5,10 +5,12 @@
 use annotate_snippets::{Group, Level, Origin, Renderer};
 use anstyle::{AnsiColor, Style};
 
+use textwrap::{Options, WordSplitter};
+
 use super::excerpt::Excerpt;
-use super::{Checked, counted, word};
+use super::{Checked, colored, counted, word};
 use crate::card::Section;
-use crate::diagnostic::{Safety, Severity};
+use crate::diagnostic::{Safety, Severity, Span};
 use crate::language::{Argument, Message, say};
 use crate::legality::{Finding, Verdict};
 use crate::ruleset::manual;
@@ -17,8 +19,10 @@ use crate::shown;
 /// Notes of one kind beyond this many are counted, not shown.
 const SHOWN_NOTES: usize = 2;
 
-/// Columns that a picture may take before its lines are cut.
-const WIDTH: usize = 100;
+/// Columns that a picture may take before its lines are cut, and its words go on below.
+const WIDTH: usize = colored::WIDTH;
+/// Less room for words is too little.
+const NARROWEST: usize = 30;
 
 /// Everything found, one picture each, then the verdict.
 pub fn findings(checked: &Checked<'_>) -> String {
@@ -49,8 +53,15 @@ fn render(renderer: &Renderer, checked: &Checked<'_>, finding: &Finding, more: O
     format!("{}\n\n", renderer.render(&[picture(checked, finding, more)]))
 }
 
-/// The verdict in one line: `deck.txt: illegal under dbscg-4.00, list of 2026-07-03 (leader BT1-001, main 50, side 0): 2 errors`.
+/// The verdict, going on below where it is longer than a line.
 pub fn verdict(checked: &Checked<'_>) -> String {
+    let options =
+        Options::new(WIDTH).subsequent_indent("  ").break_words(false).word_splitter(WordSplitter::NoHyphenation);
+    textwrap::fill(verdict_line(checked).trim_end(), options) + "\n"
+}
+
+/// The verdict in one line: `deck.txt: illegal under dbscg-4.00, list of 2026-07-03 (leader BT1-001, main 50, side 0): 2 errors`.
+pub fn verdict_line(checked: &Checked<'_>) -> String {
     let color = match checked.outcome.verdict {
         Verdict::Legal => AnsiColor::Green,
         Verdict::Incomplete => AnsiColor::Yellow,
@@ -90,10 +101,20 @@ pub fn verdict(checked: &Checked<'_>) -> String {
     line.text(checked.lang) + "\n"
 }
 
+/// Words that go on below where a line has no room for them beside what stands before them.
+fn within(words: &str, before: usize) -> String {
+    let room = WIDTH.saturating_sub(before).max(NARROWEST);
+    let options = Options::new(room).break_words(false).word_splitter(WordSplitter::NoHyphenation);
+    textwrap::fill(words, options)
+}
+
 fn picture<'a>(checked: &Checked<'a>, finding: &'a Finding, more: Option<usize>) -> Group<'a> {
     let diagnostic = &finding.diagnostic;
     let lang = checked.lang;
-    let words = |message: &Message| message.text(lang);
+    let last = diagnostic.related.iter().map(|(span, _)| *span).chain(diagnostic.span).map(|span| span.end).max();
+    let digits = last.map_or(1, |end| checked.lines.place(checked.text, Span::new(end, end)).line.to_string().len());
+    // `12 = rule: ` and so on.
+    let beside = |name: &str, words: &str| within(words, digits + name.chars().count() + " = : ".len());
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
@@ -101,19 +122,30 @@ fn picture<'a>(checked: &Checked<'a>, finding: &'a Finding, more: Option<usize>)
     };
     let level = level.with_name(say!("severity", severity = word(diagnostic.severity)).text(lang));
     let note = || Level::NOTE.with_name(say!("severity", severity = word(Severity::Note)).text(lang));
-    let title = level.primary_title(words(&diagnostic.message)).id(diagnostic.code);
+    let severity = say!("severity", severity = word(diagnostic.severity)).text(lang);
+    let head = severity.chars().count() + "[]: ".len() + diagnostic.code.len();
+    let title = level.primary_title(within(&diagnostic.message.text(lang), head)).id(diagnostic.code);
     let mut group = match diagnostic.span {
         Some(span) => Group::with_title(title).elements(excerpt(checked).of(span, &diagnostic.related)),
         None => Group::with_title(title).element(Origin::path(shown::line(checked.source))),
     };
     if let Some(rule) = &finding.rule {
-        group = group.element(Level::NOTE.with_name(say!("rule").text(lang)).message(rule_text(checked, rule)));
+        group = group.element(
+            Level::NOTE
+                .with_name(say!("rule").text(lang))
+                .message(beside(&say!("rule").text(lang), &rule_text(checked, rule))),
+        );
     }
     for said in &diagnostic.notes {
-        group = group.element(note().message(words(said)));
+        let name = say!("severity", severity = word(Severity::Note)).text(lang);
+        group = group.element(note().message(beside(&name, &said.text(lang))));
     }
     if let Some(fix) = &diagnostic.fix {
-        group = group.element(Level::HELP.with_name(say!("help").text(lang)).message(words(&fix.help)));
+        group = group.element(
+            Level::HELP
+                .with_name(say!("help").text(lang))
+                .message(beside(&say!("help").text(lang), &fix.help.text(lang))),
+        );
     }
     if let Some(more) = more {
         group = group.element(note().message(say!("more-of-kind", more = more).text(lang)));

@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod card;
+pub mod colored;
 pub mod compare;
 pub mod coverage;
 pub mod deck;

@@ -372,6 +372,43 @@ fn without_a_place_for_its_history_an_edit_is_made_with_a_warning() {
 }
 
 #[test]
+fn a_pasted_block_is_added_whole_or_not_at_all() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let add = |list: &str, pasted: &str| {
+        std::fs::write(folder.path().join("deck.txt"), list).expect("a file");
+        let mut child = program::scouter(folder.path())
+            .args(["add", "deck.txt", "-"])
+            .current_dir(folder.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program runs");
+        child.stdin.take().expect("a pipe").write_all(pasted.as_bytes()).expect("cards");
+        let status = child.wait_with_output().expect("the program ends").status.code();
+        (std::fs::read_to_string(folder.path().join("deck.txt")).expect("a file"), status)
+    };
+    let pasted = "# more\nBT1-008 x2\n1 Scheming Champa\n1 BT1-008\n";
+    assert_eq!(add("4 BT1-005\n", pasted), ("4 BT1-005\n1 BT1-006\n3 BT1-008\n".to_owned(), Some(0)));
+    for wrong in ["2 BT1-008\n2 BT1-99\n", "", "2 BT1-008 BT1-009\n"] {
+        assert_eq!(add("4 BT1-005\n", wrong), ("4 BT1-005\n".to_owned(), Some(2)), "{wrong:?}");
+    }
+}
+
+#[test]
+fn an_edit_is_taken_back_by_the_edition_that_it_was_judged_by() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("deck.txt"), "Leader\n1 BT1-001\nMain Deck\n4 BT1-005\n").expect("a file");
+    let said = |args: &[&str]| {
+        let output = scouter(folder.path(), args);
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    assert!(said(&["add", "deck.txt", "BT1-008", "--rules", "dbscg-4.00"]).contains("under dbscg-4.00"));
+    assert!(said(&["undo", "deck.txt"]).contains("under dbscg-4.00"));
+    assert!(said(&["undo", "--redo", "deck.txt", "--rules", "dbscg-1.10"]).contains("under dbscg-1.10"));
+}
+
+#[test]
 fn standard_input_goes_to_standard_output_and_the_report_beside_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut child = program::scouter(folder.path())

@@ -104,6 +104,23 @@ fn lists_of_the_decks_folder_go_by_their_short_names() {
 }
 
 #[test]
+fn cards_have_colors_and_an_address_where_they_are_wanted() {
+    let home = tempfile::tempdir().expect("a folder");
+    let home = home.path();
+    assert_eq!(run(home, &["config", "set", "card-url", "cards.test"]).2, 2);
+    assert_eq!(run(home, &["config", "set", "card-url", "https://cards.test/{number}"]).2, 0);
+    let (out, _, _) = run(home, &["cards", "show", "BT1-006"]);
+    assert!(out.ends_with("  https://cards.test/BT1-006\n"), "{out}");
+    for command in [["cards", "show", "BT1-006"], ["find", "BT1-006", "red"], ["show", RED, "--lang=en"]] {
+        let (plain, _, status) = run(home, &command);
+        let (colored, _, _) = run(home, &[&["--color", "always"], command.as_slice()].concat());
+        assert_eq!(status, 0, "{command:?}");
+        assert!(!plain.contains('\u{1b}') && colored.contains("\u{1b}[31m"), "{command:?}: {colored}");
+        assert_eq!(anstream::adapter::strip_str(&colored).to_string(), plain, "{command:?}");
+    }
+}
+
+#[test]
 fn quiet_says_less_and_verbose_says_what_was_used() {
     let home = tempfile::tempdir().expect("a folder");
     let (out, err, _) = run(home.path(), &["check", "--quiet", RED]);

@@ -4,6 +4,7 @@ fix-act = { $act ->
     [take-out] take out
     [move] move
     [add] add
+    [curve] curve
     [choose] choose
     [left] left
     [merge] merge
@@ -67,6 +68,8 @@ fix-one-leader = a deck has one { lead }
 fix-may-fill = --fill SEARCH adds cards, such as --fill 'battle cost<=3'
 fix-fills-after-choices = it is filled up once the choices are made
 fix-fills-after-leader = it is filled up once the { lead } is certain
+fix-own-curve = by the energy costs that the deck has: { $curve }
+fix-usual-curve = by the energy costs that decks usually have: { $curve }
 fix-nothing-to-fill = no more cards may be added that --fill '{ $fill }' means; ask for others too
 fix-choose-leader = choose one: `{ $command }`
 fix-keep-leader = keep one of them: `{ $command }`

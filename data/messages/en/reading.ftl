@@ -50,6 +50,7 @@ fdk-no-code = a card stands here by its code, such as `"CMF-005"`
 
 yaml-broken = this YAML is broken: { $reason }
 
+page-no-list = this is a page of the web (HTML) and no list: copy the list as the browser shows it, or take the export of the site
 csv-no-header = this CSV has no header with a count and a card; use `section,count,number,name`
 csv-column-twice = the column `{ $column }` stands twice
 csv-cells = this row has { $cells ->

@@ -4,6 +4,7 @@ fix-act = { $act ->
     [take-out] retirer
     [move] déplacer
     [add] ajouter
+    [curve] courbe
     [choose] choisir
     [left] reste
     [merge] réunir
@@ -52,6 +53,8 @@ fix-one-leader = un deck n'a qu'un { lead }
 fix-may-fill = --fill SEARCH ajoute des cartes, par exemple --fill 'battle cost<=3'
 fix-fills-after-choices = il sera complété une fois les choix faits
 fix-fills-after-leader = il sera complété une fois le { lead } certain
+fix-own-curve = selon les coûts d'énergie que le deck a : { $curve }
+fix-usual-curve = selon les coûts d'énergie que les decks ont d'habitude : { $curve }
 fix-nothing-to-fill = de celles que --fill '{ $fill }' désigne, on ne peut plus en ajouter ; demandez-en aussi d'autres
 fix-choose-leader = choisissez-en un : `{ $command }`
 fix-keep-leader = n'en gardez qu'un : `{ $command }`

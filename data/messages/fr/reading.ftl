@@ -53,6 +53,7 @@ fdk-no-code = ici une carte se note par son code, par exemple `"CMF-005"`
 
 yaml-broken = ce YAML n'est pas valide ; son lecteur dit « { $reason } »
 
+page-no-list = ceci est une page web (HTML) et non une liste : copiez la liste telle que le navigateur la montre, ou prenez l'export du site
 csv-no-header = ce CSV n'a pas d'en-tête avec un nombre et une carte ; utilisez `section,count,number,name`
 csv-column-twice = la colonne `{ $column }` figure deux fois
 csv-cells = cette ligne a { $cells ->

@@ -4,6 +4,7 @@ fix-act = { $act ->
     [take-out] togli
     [move] sposta
     [add] aggiungi
+    [curve] curva
     [choose] scegli
     [left] resta
     [merge] unisci
@@ -44,6 +45,8 @@ fix-one-leader = un mazzo ha un solo { lead }
 fix-may-fill = --fill SEARCH aggiunge carte, per esempio --fill 'battle cost<=3'
 fix-fills-after-choices = si completa quando le scelte sono fatte
 fix-fills-after-leader = si completa quando il { lead } è certo
+fix-own-curve = secondo i costi d'energia che il mazzo ha: { $curve }
+fix-usual-curve = secondo i costi d'energia che i mazzi hanno di solito: { $curve }
 fix-nothing-to-fill = di quelle che --fill '{ $fill }' intende non se ne possono aggiungere altre; chiedine anche di diverse
 fix-choose-leader = scegline uno: `{ $command }`
 fix-keep-leader = tienine uno: `{ $command }`

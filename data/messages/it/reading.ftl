@@ -53,6 +53,7 @@ fdk-no-code = qui una carta sta con il suo codice, come `"CMF-005"`
 
 yaml-broken = questo YAML non è valido; chi lo legge dice «{ $reason }»
 
+page-no-list = questa è una pagina web (HTML) e non una lista: copia la lista come la mostra il browser, o usa l'esportazione del sito
 csv-no-header = questo CSV non ha un'intestazione con copie e carta; usa `section,count,number,name`
 csv-column-twice = la colonna `{ $column }` c'è due volte
 csv-cells = questa riga ha { $cells ->

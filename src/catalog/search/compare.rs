@@ -1,13 +1,32 @@
 //! From a field, a sign and a value, or from a word alone, to the cards that are meant.
 
+use super::beyond::OF_LISTS;
 use super::error::Expected;
 use super::field::{Field, MULTICOLOR, Text, nearest};
-use super::token::Sign;
-use super::{Known, Phrase, Search, Test};
+use super::token::{Sign, is_quote};
+use super::{Beyond, Known, Part, Phrase, Question, Search, Test};
 use crate::ability::Keyword;
 use crate::card::{CardNumber, Color, Kind, Print, fold};
+use crate::diagnostic::Span;
 
 impl Field {
+    /// The cards whose field fits an expression; what is wrong with it, with the place in it.
+    pub(super) fn fitted(self, name: &'static str, sign: Sign, said: &str) -> Result<Search, (Option<Span>, Expected)> {
+        let is_not = match sign {
+            Sign::Has | Sign::Is | Sign::Part => false,
+            Sign::IsNot => true,
+            _ => return Err((None, Expected::Sign { field: name, signs: ": = !=" })),
+        };
+        let phrase = || Phrase::expression(said).map_err(|(span, why)| (Some(span), why));
+        let test = match self {
+            Self::Text(text) => Test::Text(text, phrase()?),
+            Self::Skill(Part::Text) => Test::Skill(Part::Text, phrase()?),
+            _ => return Err((None, Expected::NoExpression(name))),
+        };
+        let search = Search::Is(test);
+        Ok(if is_not { Search::Not(Box::new(search)) } else { search })
+    }
+
     /// The cards whose field compares so with a value; `name` is what the field is called.
     pub(super) fn compared(self, name: &'static str, sign: Sign, value: &str) -> Result<Search, Expected> {
         let signs = match self {
@@ -42,15 +61,27 @@ impl Field {
             Self::Skill(part) => Test::Skill(part, Phrase::new(value, true).ok_or_else(|| wrong("words"))?),
             Self::Known => {
                 let known = Known::ALL.into_iter().find(|known| known.name().eq_ignore_ascii_case(value));
-                Test::Known(known.ok_or_else(|| wrong("`modelled` or `skill-less`"))?)
+                let listed = OF_LISTS.into_iter().find(|(word, _)| word.eq_ignore_ascii_case(value));
+                let listed = listed.map(|(_, question)| Test::Beyond(Beyond::asked(question)));
+                let test = known.map(Test::Known).or(listed);
+                test.ok_or_else(|| wrong("`modelled`, `skill-less`, `banned` or `limited`"))?
             }
+            Self::Legal => {
+                Test::Beyond(Beyond::asked(Question::Legal(said(value).ok_or_else(|| wrong("an edition"))?)))
+            }
+            Self::In => Test::Beyond(Beyond::asked(Question::In(said(value).ok_or_else(|| wrong("a deck"))?))),
         };
         let search = Search::Is(test);
         Ok(if sign == Sign::IsNot { Search::Not(Box::new(search)) } else { search })
     }
 }
 
-/// The cards that a word without a field means.
+/// A value that is taken as it is; one with a double quote in it could not be said again.
+fn said(value: &str) -> Option<String> {
+    (!value.is_empty() && !value.chars().any(is_quote)).then(|| value.to_owned())
+}
+
+/// The cards that a word without a field means, be it no word of a name.
 pub(super) fn bare(word: &str) -> Option<Test> {
     let by_kind = || Kind::from_id(word).map(Test::Kind);
     by_kind().or_else(|| color(word).filter(|_| word.len() > 1)).or_else(|| number(word).map(Test::Card))

@@ -19,8 +19,6 @@ pub struct Unread {
 pub enum Expected {
     #[error("expected cards here, such as `battle`, `cost<=2` or `BT1-053`, not {0}")]
     Cards(String),
-    #[error("`{0}` is no card type, color or card number")]
-    Term(String),
     #[error("cards have no `{0}`")]
     Field(String),
     #[error("`{field}` is compared with one of {signs}")]
@@ -41,6 +39,12 @@ pub enum Expected {
     End(String),
     #[error("these quotes are not closed")]
     Quote,
+    #[error("this expression is not closed: it ends with `/`")]
+    Slash,
+    #[error("this expression cannot be read: {0}")]
+    Expression(String),
+    #[error("`{0}` takes words, and no expression between `/`")]
+    NoExpression(&'static str),
     #[error("this is nested more than {0} deep")]
     Shallower(usize),
     #[error("a text of more than {0} bytes is not read")]
@@ -55,11 +59,6 @@ impl Unread {
     /// What to do about it, where more can be said than the sentence does.
     pub fn help(&self) -> Option<String> {
         match &self.expected {
-            Expected::Term(word) => {
-                let near = field::nearest(word, field::words());
-                let near = near.map(|near| format!("did you mean `{near}`? ")).unwrap_or_default();
-                Some(format!("{near}words of a name stand in quotes: \"{word}\""))
-            }
             Expected::Field(word) => {
                 let near = field::nearest(word, field::names());
                 let near = near.map(|near| format!("did you mean `{near}`? ")).unwrap_or_default();

@@ -113,34 +113,38 @@ pub(super) enum Field {
     Keyword,
     Skill(Part),
     Known,
+    Legal,
+    In,
 }
 
 /// Every field under its names; the first is the one to learn.
-const FIELDS: [(&[&str], Field); 24] = [
-    (&["kind", "type"], Field::Kind),
-    (&["color", "colour"], Field::Color),
+const FIELDS: [(&[&str], Field); 26] = [
+    (&["kind", "type", "t"], Field::Kind),
+    (&["color", "colour", "c"], Field::Color),
     (&["cost", "energy"], Field::Figure(Figure::Cost)),
     (&["specified"], Field::Figure(Figure::Specified)),
     (&["zcost", "z-cost", "z-energy"], Field::Figure(Figure::Zcost)),
     (&["combo-cost"], Field::Figure(Figure::ComboCost)),
     (&["combo-power"], Field::Figure(Figure::ComboPower)),
-    (&["power"], Field::Figure(Figure::Power)),
-    (&["name"], Field::Text(Text::Name)),
+    (&["power", "p"], Field::Figure(Figure::Power)),
+    (&["name", "n"], Field::Text(Text::Name)),
     (&["other-name"], Field::Text(Text::OtherName)),
     (&["character"], Field::Text(Text::Character)),
     (&["trait"], Field::Text(Text::Trait)),
     (&["era"], Field::Text(Text::Era)),
-    (&["rarity"], Field::Text(Text::Rarity)),
+    (&["rarity", "r"], Field::Text(Text::Rarity)),
     (&["attribute"], Field::Text(Text::Attribute)),
     (&["number"], Field::Number),
-    (&["set"], Field::Set),
-    (&["kw", "keyword"], Field::Keyword),
+    (&["set", "s"], Field::Set),
+    (&["kw", "keyword", "k"], Field::Keyword),
     (&["colors", "colours"], Field::Figure(Figure::Colors)),
-    (&["text", "skill"], Field::Skill(Part::Text)),
+    (&["text", "skill", "o"], Field::Skill(Part::Text)),
     (&["when"], Field::Skill(Part::When)),
     (&["price"], Field::Skill(Part::Price)),
     (&["does"], Field::Skill(Part::Does)),
     (&["is"], Field::Known),
+    (&["legal"], Field::Legal),
+    (&["in"], Field::In),
 ];
 
 /// What fields are called.
@@ -151,6 +155,15 @@ pub(super) fn names() -> impl Iterator<Item = &'static str> {
 /// The words that mean cards by themselves.
 pub(super) fn words() -> impl Iterator<Item = &'static str> {
     Kind::ALL.into_iter().map(Kind::id).chain(Color::ALL.into_iter().map(Color::name)).chain([MULTICOLOR])
+}
+
+/// The type or color that a word was perhaps meant to be, which is taken for a word of a name.
+///
+/// ```
+/// assert_eq!(deckscouter::catalog::search::word_meant("battel"), Some("battle"));
+/// ```
+pub fn word_meant(word: &str) -> Option<&'static str> {
+    nearest(word, words())
 }
 
 /// The one that a word was perhaps meant to be: at most a third of its letters may differ.

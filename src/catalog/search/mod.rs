@@ -11,7 +11,8 @@
 //! | `battle`, `leader`, `extra`, `unison`, `z-battle`, … | of that type; also `kind:battle` |
 //! | `red`, `blue`, …, `multicolor` | that have the color, or several; also `color:red` |
 //! | `BT1-053` | with that number; a print such as `BT1-053_PR` is its card |
-//! | `"Son Goku"` | with these words in their name; also `name:`; `name=` is the whole name; one in another language counts whole |
+//! | `goku`, `"Son Goku"` | with these words in their name; also `name:`; `name=` is the whole name; one in another language counts whole |
+//! | `name:/brol(y|i)/` | whose name fits an expression; also `trait:`, `text:` and what else is words |
 //! | `other-name:drago` | with these words in a name in another language |
 //! | `cost<=2`, `power>=10000`, `combo-power=5000`, `cost:1..3` | with such a number; a card without one is not meant |
 //! | `trait:Saiyan`, `character:"Son Goku"`, `era:…` | that have it, whole; `~` for a part: `trait~universe` |
@@ -19,17 +20,22 @@
 //! | `kw:blocker` | with that keyword at the head of a skill |
 //! | `rarity:SR` | of that rarity |
 //! | `attribute:fire` | of that attribute, in games that have such |
-//! | `text:draw`, `text:"double strike"` | with these words in a skill, in the notation that `cards show` prints |
+//! | `text:draw`, `text:"draw 1 card"` | with these words in a skill, as `cards show` says it or writes it |
 //! | `when:attacks`, `price:energy`, `does:ko` | the same in what makes a skill pending, in its price, in its effect |
 //! | `is:modelled`, `is:skill-less` | whose skills are all known; that have none |
+//! | `legal:dbscg-4.00`, `is:banned`, `is:limited` | that an edition and its list allow; that the list bans or limits |
+//! | `in:deck.txt` | that a deck has |
 //!
 //! Where a skill is not known, what asks for its words is neither true nor false: the card is not meant, and [`Search::may_match`]
-//! says so.
+//! says so. What stands on no card ([`Question`]) somebody has to answer first: see [`Asking::settle`].
 
+mod asking;
+mod beyond;
 mod compare;
 mod error;
 mod field;
 mod parse;
+mod phrase;
 mod skill;
 mod token;
 mod want;
@@ -41,15 +47,30 @@ use std::fmt;
 
 use super::Entry;
 use super::table::{RowError, Rows};
-use crate::card::{Card, CardNumber, Color, Kind, SetRange, alike, fold};
+use crate::card::{Card, CardNumber, Color, Kind, SetRange};
 
+pub use asking::Asking;
+pub use beyond::{Beyond, Question};
 pub use error::{Expected, Unread};
-pub use field::{Figure, Text};
+pub use field::{Figure, Text, word_meant};
+pub use phrase::{Phrase, Teller};
 pub use skill::{Known, Part};
 pub use want::{Count, Hand, Keep, Want};
 
 use crate::ability::Keyword;
+use crate::diagnostic::Span;
 use skill::Says;
+
+/// What cards are to be sorted by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Order {
+    /// The name of an order.
+    pub by: String,
+    /// The other way round.
+    pub reverse: bool,
+    /// Where it stands.
+    pub span: Span,
+}
 
 /// Which cards are meant.
 ///
@@ -95,40 +116,8 @@ pub enum Test {
     Skill(Part, Phrase),
     /// How much is known of its skills.
     Known(Known),
-}
-
-/// Words that are looked for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Phrase {
-    /// As they are written.
-    said: String,
-    /// As they are compared: [`fold`]ed.
-    key: String,
-    /// A part of the printed words is enough.
-    part: bool,
-}
-
-impl Phrase {
-    /// Words to look for; `None` where there is no letter or digit in them, or a double quote, which would end them.
-    pub fn new(said: &str, part: bool) -> Option<Self> {
-        let said = said.trim();
-        let key = fold(said);
-        let quoted = said.chars().any(token::is_quote);
-        (!key.is_empty() && !quoted).then(|| Self { said: said.to_owned(), key, part })
-    }
-
-    /// The words as they are written.
-    pub fn said(&self) -> &str {
-        &self.said
-    }
-
-    fn is_whole(&self, printed: &str) -> bool {
-        alike(printed, &self.said)
-    }
-
-    fn is_in(&self, printed: &str) -> bool {
-        if self.part { fold(printed).contains(&self.key) } else { self.is_whole(printed) }
-    }
+    /// What stands on no card.
+    Beyond(Beyond),
 }
 
 impl Search {
@@ -138,6 +127,14 @@ impl Search {
     /// Where the text cannot be read: the place, and what was expected there.
     pub fn parse(text: &str) -> Result<Self, Unread> {
         parse::search(text)
+    }
+
+    /// Reads which cards are meant, and in which order they are wanted: `leader sort:power`, `sort:-cost`.
+    ///
+    /// # Errors
+    /// Where the text cannot be read: the place, and what was expected there.
+    pub fn parse_sorted(text: &str) -> Result<(Self, Option<Order>), Unread> {
+        parse::sorted_search(text)
     }
 
     /// Whether the card is meant, surely.
@@ -216,6 +213,7 @@ impl Test {
             Self::Set(sets) => sets.contains(&(&card.number).into()),
             Self::Known(Known::Modelled) => skills.is_modelled() && !card.lacks_z_energy(),
             Self::Known(Known::SkillLess) => skills.is_skill_less(),
+            Self::Beyond(beyond) => return beyond.holds(&card.number),
             Self::Keyword(keyword) => return surely(skills.has(*keyword), || skills.is_whole()),
             Self::Skill(part, phrase) => return surely(skills.says(*part, phrase), || skills.is_known()),
         })
@@ -269,14 +267,14 @@ impl fmt::Display for Test {
                 (least, None) => write!(f, "{}>={}", figure.name(), least.unwrap_or(0)),
                 (None, Some(most)) => write!(f, "{}<={most}", figure.name()),
             },
-            Self::Text(text, phrase) => {
-                write!(f, "{}{}\"{}\"", text.name(), if phrase.part { '~' } else { '=' }, phrase.said)
-            }
+            Self::Text(text, phrase) => write!(f, "{}{}", text.name(), phrase.compared()),
             Self::Card(number) => number.fmt(f),
             Self::Set(sets) => write!(f, "set:{sets}"),
             Self::Keyword(keyword) => write!(f, "kw:{}", keyword.id()),
-            Self::Skill(part, phrase) => write!(f, "{}:\"{}\"", part.name(), phrase.said),
+            Self::Skill(part, phrase) if phrase.is_expression() => write!(f, "{}{}", part.name(), phrase.compared()),
+            Self::Skill(part, phrase) => write!(f, "{}:\"{}\"", part.name(), phrase.said()),
             Self::Known(known) => write!(f, "is:{}", known.name()),
+            Self::Beyond(beyond) => beyond.question.fmt(f),
         }
     }
 }

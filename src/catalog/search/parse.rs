@@ -4,7 +4,7 @@ use super::compare;
 use super::error::{Expected, Unread};
 use super::field::{Field, Text};
 use super::token::{Placed, Sign, Token, tokens};
-use super::{Phrase, Search, Test};
+use super::{Order, Phrase, Search, Test};
 use crate::diagnostic::Span;
 
 /// Deeper nests are nobody's wish, and would use up the stack.
@@ -12,10 +12,19 @@ const DEEPEST: usize = 50;
 
 /// Reads a whole text as cards.
 pub(super) fn search(text: &str) -> Result<Search, Unread> {
-    let mut parser = Parser::new(text)?;
+    let mut parser = Parser::of_cards(text)?;
     let search = parser.any()?;
     parser.end()?;
     Ok(search)
+}
+
+/// Reads a whole text as cards and the order in which they are wanted, which may stand anywhere.
+pub(super) fn sorted_search(text: &str) -> Result<(Search, Option<Order>), Unread> {
+    let mut parser = Parser::of_cards(text)?;
+    let order = parser.take_order()?;
+    let search = parser.any()?;
+    parser.end()?;
+    Ok((search, order))
 }
 
 /// A text under way.
@@ -24,11 +33,35 @@ pub(super) struct Parser {
     at: usize,
     depth: usize,
     end: Span,
+    /// Whether a number may begin another part of a want; else it is a word like others.
+    counts: bool,
 }
 
 impl Parser {
     pub(super) fn new(text: &str) -> Result<Self, Unread> {
-        Ok(Self { tokens: tokens(text)?, at: 0, depth: 0, end: Span::new(text.len(), text.len()) })
+        Ok(Self { tokens: tokens(text)?, at: 0, depth: 0, end: Span::new(text.len(), text.len()), counts: true })
+    }
+
+    /// A text that speaks of cards alone, and of no counts of them.
+    fn of_cards(text: &str) -> Result<Self, Unread> {
+        Ok(Self { counts: false, ..Self::new(text)? })
+    }
+
+    /// Takes `sort:power` or `sort:-power` out of the text.
+    fn take_order(&mut self) -> Result<Option<Order>, Unread> {
+        let is_sort = |pair: &[Placed]| {
+            matches!(pair, [(Token::Word(word), _), (Token::Sign(Sign::Has | Sign::Is), _)]
+                if word.eq_ignore_ascii_case("sort"))
+        };
+        let Some(at) = self.tokens.windows(2).position(is_sort) else { return Ok(None) };
+        let reverse = matches!(self.tokens.get(at + 2), Some((Token::Minus, _)));
+        let value = at + 2 + usize::from(reverse);
+        let Some((Token::Word(by) | Token::Quoted(by), span)) = self.tokens.get(value).cloned() else {
+            self.at = value.min(self.tokens.len());
+            return self.refuse(|found| Expected::Value { field: "sort", what: "an order such as power", found });
+        };
+        self.tokens.drain(at..=value);
+        Ok(Some(Order { by, reverse, span }))
     }
 
     /// The token `ahead` of the next one.
@@ -51,6 +84,7 @@ impl Parser {
             None => "the end".to_owned(),
             Some(Token::Word(word)) => format!("`{word}`"),
             Some(Token::Quoted(words)) => format!("\"{words}\""),
+            Some(Token::Expression(said)) => format!("`/{said}/`"),
             Some(Token::Open) => "`(`".to_owned(),
             Some(Token::Close) => "`)`".to_owned(),
             Some(Token::Minus) => "`-`".to_owned(),
@@ -113,6 +147,9 @@ impl Parser {
 
     /// Where a part of a want begins: a count, perhaps within parentheses or behind "not".
     pub(super) fn is_at_count(&self, mut ahead: usize) -> bool {
+        if !self.counts {
+            return false;
+        }
         loop {
             match self.peek(ahead) {
                 Some(Token::Open | Token::Minus) => ahead += 1,
@@ -123,7 +160,7 @@ impl Parser {
                         && compare::number(word).is_none();
                 }
                 Some(Token::Sign(sign)) => return *sign == Sign::Is,
-                Some(Token::Quoted(_) | Token::Close) | None => return false,
+                Some(Token::Quoted(_) | Token::Expression(_) | Token::Close) | None => return false,
             }
         }
     }
@@ -142,6 +179,10 @@ impl Parser {
     fn all(&mut self) -> Result<Search, Unread> {
         let mut parts = vec![self.not()?];
         loop {
+            // Between the words of a name may stand what is none.
+            while self.is_at_nothing() {
+                self.skip();
+            }
             let and = self.is_word(0, "and");
             if self.is_at_count(usize::from(and)) || (!and && !self.is_at_cards()) {
                 break;
@@ -155,8 +196,8 @@ impl Parser {
     /// Whether what comes can only be more cards.
     fn is_at_cards(&self) -> bool {
         match self.peek(0) {
-            Some(Token::Word(word)) => !["or", "by"].iter().any(|end| word.eq_ignore_ascii_case(end)),
-            Some(Token::Quoted(_) | Token::Open | Token::Minus) => true,
+            Some(Token::Word(word)) => !self.ends(word),
+            Some(Token::Quoted(_) | Token::Expression(_) | Token::Open | Token::Minus) => true,
             Some(Token::Close | Token::Sign(_)) | None => false,
         }
     }
@@ -172,7 +213,19 @@ impl Parser {
         self.term()
     }
 
-    /// `battle`, `BT1-053`, `"Son Goku"`, `cost<=2`.
+    /// Whether a word ends what stands side by side: `or`; and `by turn 3` where there are turns.
+    fn ends(&self, word: &str) -> bool {
+        word.eq_ignore_ascii_case("or") || (self.counts && word.eq_ignore_ascii_case("by"))
+    }
+
+    /// Whether what comes next says nothing by itself: `&`, `//`, and a comma or an exclamation mark with blanks around it.
+    fn is_at_nothing(&self) -> bool {
+        !self.counts
+            && matches!(self.peek(0), Some(Token::Word(word)) if !word.contains(char::is_alphanumeric))
+            && !matches!(self.peek(1), Some(Token::Sign(_)))
+    }
+
+    /// `battle`, `BT1-053`, `goku`, `"Son Goku"`, `cost<=2`.
     fn term(&mut self) -> Result<Search, Unread> {
         let place = self.place();
         match self.peek(0).cloned() {
@@ -182,16 +235,24 @@ impl Parser {
                 self.skip();
                 Ok(Search::Is(Test::Text(Text::Name, phrase)))
             }
-            Some(Token::Word(word)) if ["and", "or", "by"].iter().any(|w| word.eq_ignore_ascii_case(w)) => {
+            Some(Token::Expression(said)) => {
+                let fitted = Field::Text(Text::Name).fitted("name", Sign::Has, &said);
+                let search = fitted.map_err(|(inside, why)| Unread::at(within(place, inside), why))?;
+                self.skip();
+                Ok(search)
+            }
+            Some(Token::Word(word)) if word.eq_ignore_ascii_case("and") || self.ends(&word) => {
                 self.refuse(Expected::Cards)
             }
             Some(Token::Word(word)) => {
-                self.skip();
-                if let Some(Token::Sign(sign)) = self.peek(0) {
+                if let Some(Token::Sign(sign)) = self.peek(1) {
                     let sign = *sign;
+                    self.skip();
                     return self.compared(&word, place, sign);
                 }
-                let test = compare::bare(&word).ok_or_else(|| Unread::at(place, Expected::Term(word)))?;
+                let as_name = || Some(Test::Text(Text::Name, Phrase::new(&word, true)?));
+                let Some(test) = compare::bare(&word).or_else(as_name) else { return self.refuse(Expected::Cards) };
+                self.skip();
                 Ok(Search::Is(test))
             }
             _ => self.refuse(Expected::Cards),
@@ -205,6 +266,15 @@ impl Parser {
         let sign_place = self.place();
         self.skip();
         let value_place = self.place();
+        if let Some(Token::Expression(said)) = self.peek(0) {
+            let fitted = field.fitted(name, sign, said);
+            let search = fitted.map_err(|(inside, why)| {
+                let at_sign = matches!(why, Expected::Sign { .. });
+                Unread::at(if at_sign { sign_place } else { within(value_place, inside) }, why)
+            })?;
+            self.skip();
+            return Ok(search);
+        }
         let Some(Token::Word(value) | Token::Quoted(value)) = self.peek(0).cloned() else {
             return self.refuse(|found| Expected::Value { field: name, what: "a value", found });
         };
@@ -215,4 +285,9 @@ impl Parser {
         self.skip();
         Ok(search)
     }
+}
+
+/// The place within an expression that stands at a place, behind its slash.
+fn within(place: Span, inside: Option<Span>) -> Span {
+    inside.map_or(place, |inside| Span::new(place.start + 1 + inside.start, place.start + 1 + inside.end))
 }

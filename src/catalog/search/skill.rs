@@ -8,7 +8,7 @@ use std::cell::OnceCell;
 use memchr::{memchr2_iter, memchr3};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-use super::Phrase;
+use super::{Phrase, Teller};
 use crate::ability::{Body, Keyword, Listener, Skill, Skills, spelled};
 use crate::card::fold;
 use crate::catalog::Entry;
@@ -76,9 +76,15 @@ pub(super) trait Says {
 
     /// Whether words stand in a part of a skill.
     fn says(&self, part: Part, phrase: &Phrase) -> bool {
-        let wanted: Vec<&str> = phrase.key.split(' ').collect();
-        wanted.iter().all(|word| self.may_say(word))
-            && self.sides().into_iter().flat_map(|side| &side.lines).any(|line| stands_in(&wanted, line, part))
+        let lines = || self.sides().into_iter().flat_map(|side| &side.lines);
+        let wanted: Vec<&str> = phrase.key.split(' ').filter(|word| !word.is_empty()).collect();
+        let is_written = || {
+            !wanted.is_empty()
+                && wanted.iter().all(|word| self.may_say(word))
+                && lines().any(|line| stands_in(&wanted, line, part))
+        };
+        let is_told = |Teller(tell): Teller| lines().any(|line| phrase.is_said_in(&tell(line)));
+        is_written() || phrase.teller.map_or_else(|| lines().any(|line| fits(phrase, line)), is_told)
     }
 
     /// Whether the heads of all skills are known.
@@ -168,6 +174,28 @@ fn stands_in(wanted: &[&str], line: &Skill, part: Part) -> bool {
         (Part::When | Part::Price, Body::Permanent(_)) | (_, Body::Tags | Body::Unread) => {}
     }
     sought.found
+}
+
+/// Whether an expression fits the words of a line in the notation, where nobody puts it into others.
+fn fits(phrase: &Phrase, line: &Skill) -> bool {
+    #[derive(Default)]
+    struct Words(String);
+    impl Listener for Words {
+        fn key(&mut self, key: &str) {
+            self.word(key);
+        }
+        fn word(&mut self, said: &str) {
+            words(said).for_each(|word| self.0.extend([" ", word]));
+        }
+        fn number(&mut self, number: i64) {
+            self.0.extend([" ", &number.to_string()]);
+        }
+    }
+    phrase.is_expression() && {
+        let mut said = Words::default();
+        spelled(line, &mut said);
+        phrase.is_said_in(said.0.trim_start())
+    }
 }
 
 /// Words that are listened for.

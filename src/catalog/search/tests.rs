@@ -53,6 +53,18 @@ fn each_field_means_what_is_printed() {
         ("colors>1", false),
         ("is:modelled", true),
         ("is:skill-less", false),
+        ("champa", true),
+        ("scheming CHAMPA", true),
+        ("schemingchampa", true),
+        ("champa scheming cost<=2", true),
+        ("vados", false),
+        ("c:red t:battle p:10000 n:champa s:bt1", true),
+        ("name:/^sch.*(champa|vados)$/", true),
+        ("name:/^champa/", false),
+        ("/ming c/", true),
+        ("name!=/champa/", false),
+        ("trait:/^go/", true),
+        ("rarity:/^(c|uc)$/", true),
     ] {
         assert_eq!(matches(text, "BT1-006"), is, "{text}");
     }
@@ -89,6 +101,9 @@ fn words_of_a_skill_are_found_in_the_part_that_says_them() {
         ("price:draw", false),
         ("text!=ko", true),
         ("kw:awaken", true),
+        ("text:/draw [12]/", true),
+        ("text:/draw 3/", false),
+        ("o:draw", true),
     ] {
         assert_eq!(matches(text, "BT1-001"), is, "{text}");
     }
@@ -190,14 +205,19 @@ fn a_part_of_a_want_ends_where_the_next_count_begins() {
 #[test]
 fn what_cannot_be_read_is_shown_with_its_place() {
     for (text, part, says, help) in [
-        ("2+ battel", "battel", "no card type, color or card number", "did you mean `battle`?"),
+        ("2+ name:/brol(y|i/", "(", "this expression cannot be read: unclosed group", ""),
+        ("2+ name:/brol", "/brol", "this expression is not closed", ""),
+        ("2+ cost:/1/", "/1/", "`cost` takes words, and no expression", ""),
+        ("2+ when:/attack/", "/attack/", "`when` takes words, and no expression", ""),
+        ("2+ name</x/", "<", "`name` is compared with one of", ""),
+        ("2+ legal:\"\"", "\"\"", "expected an edition", ""),
         ("2+ clor:red", "clor", "cards have no `clor`", "did you mean `color`?"),
         ("2+ color<red", "<", "`color` is compared with one of", ""),
         ("2+ cost<=two", "two", "expected a number", ""),
         ("2+ cost:3..1", "3..1", "expected a number", ""),
         ("2+ color:rde", "rde", "a color such as red", ""),
         ("2+ kw:bloker", "bloker", "did you mean `blocker`?", ""),
-        ("2+ is:blue", "blue", "expected `modelled` or `skill-less`", ""),
+        ("2+ is:blue", "blue", "expected `modelled`, `skill-less`, `banned` or `limited`", ""),
         ("2+ text<draw", "<", "`text` is compared with one of : = !=", ""),
         ("2+ set:#9", "#9", "sets such as BT1", ""),
         ("2+ (red", "", "expected `)` here, not the end", ""),
@@ -222,9 +242,10 @@ fn what_cannot_be_read_is_shown_with_its_place() {
 
 #[test]
 fn a_place_is_that_of_the_text_as_it_was_written() {
-    let text = "２＋ ”Vados“ and 1+ ﬁsh";
-    let error = Want::parse(text).expect_err("no such term");
-    assert_eq!(error.span, Span::new(text.len() - "ﬁsh".len(), text.len()));
+    let text = "２＋ ”Vados“ and 1+ ﬁsh:red";
+    let error = Want::parse(text).expect_err("no such field");
+    let place = text.len() - "ﬁsh:red".len();
+    assert_eq!(error.span, Span::new(place, place + "ﬁsh".len()));
 }
 
 #[test]
@@ -244,7 +265,7 @@ fn endless_nests_are_refused() {
 }
 
 /// Words that the language is made of, and some that it is not.
-const WORDS: [&str; 34] = [
+const WORDS: [&str; 40] = [
     "battle",
     "red",
     "multicolor",
@@ -279,11 +300,26 @@ const WORDS: [&str; 34] = [
     "\"",
     "é",
     "combo-power",
+    "goku",
+    "/a+/",
+    "/",
+    "in",
+    "&",
+    "sort",
 ];
 
 fn test() -> impl Strategy<Value = Test> {
     let phrase =
         ("[a-z][a-z é'()<=-]{0,8}", any::<bool>()).prop_filter_map("words", |(said, part)| Phrase::new(&said, part));
+    let expression = prop::sample::select(vec!["brol(y|i)", "^a+ b$", r"a\/b", "[\"é]"]);
+    let expression = expression.prop_map(|said| Phrase::expression(said).expect("an expression"));
+    let phrase = prop_oneof![4 => phrase, 1 => expression.clone()];
+    let questions = vec![
+        Question::Banned,
+        Question::Limited,
+        Question::Legal("dbscg-4.00".to_owned()),
+        Question::In("decks/my deck.txt".to_owned()),
+    ];
     let bounds = prop_oneof![
         (0..9_u32).prop_map(|n| (Some(n), None)),
         (0..9_u32).prop_map(|n| (None, Some(n))),
@@ -302,6 +338,8 @@ fn test() -> impl Strategy<Value = Test> {
         prop::sample::select(Known::ALL.to_vec()).prop_map(Test::Known),
         (prop::sample::select(Part::ALL.to_vec()), "[a-z][a-z é']{0,8}")
             .prop_filter_map("words", |(part, said)| Some(Test::Skill(part, Phrase::new(&said, true)?))),
+        expression.prop_map(|phrase| Test::Skill(Part::Text, phrase)),
+        prop::sample::select(questions).prop_map(|question| Test::Beyond(Beyond::asked(question))),
     ]
 }
 
@@ -392,5 +430,72 @@ fn a_number_that_begins_with_a_digit_is_no_count() {
     }
     let want = Want::parse("1+ 89631139 or 12580477 and 2+ spell").expect("a want");
     assert_eq!(want.to_string(), "1+ 89631139 or 12580477 and 2+ spell");
-    assert!(Search::parse("battle 1000").is_err());
+    // Where nothing is counted, what begins with a digit is a word of a name: `Android 17`.
+    assert!(Want::parse("1+ battle 1000").is_err());
+    assert_eq!(Search::parse("battle 1000").map(|search| search.to_string()), Ok("battle name~\"1000\"".to_owned()));
+}
+
+#[test]
+fn words_of_names_may_hold_what_means_something_elsewhere() {
+    for (text, same) in [
+        ("android 17 & android 18", "\"android\" \"17\" \"android\" \"18\""),
+        ("android 17", "\"android\" \"17\""),
+        ("champa // destruction", "\"champa\" \"destruction\""),
+        ("red ／a／ ", "red \"/a/\""),
+        ("saved by", "\"saved\" \"by\""),
+        ("goku , red", "\"goku\" red"),
+        ("in:decks/a(1.txt red", "in:\"decks/a(1.txt\" red"),
+        ("in:/tmp/a/b.txt", "in:\"/tmp/a/b.txt\""),
+    ] {
+        let read = |text| Search::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(read(text), read(same), "{text}");
+    }
+    // In a want, a number begins the next part.
+    assert!(Want::parse("1+ android 17").is_err());
+}
+
+#[test]
+fn an_order_may_stand_anywhere_in_a_search_and_in_no_want() {
+    for (text, by, reverse, rest) in
+        [("red sort:power", "power", false, "red"), ("sort:-cost red battle", "cost", true, "red battle")]
+    {
+        let (search, order) = Search::parse_sorted(text).expect(text);
+        let order = order.expect("an order");
+        assert_eq!((order.by.as_str(), order.reverse, search.to_string().as_str()), (by, reverse, rest));
+        assert_eq!(order.span.text(text), by);
+    }
+    assert_eq!(Search::parse_sorted("red").expect("a search").1, None);
+    for text in ["red sort:", "sort:power"] {
+        assert!(Search::parse_sorted(text).is_err(), "{text}");
+    }
+    assert!(Want::parse("1+ red sort:power").is_err() && Search::parse("red sort:power").is_err());
+}
+
+#[test]
+fn what_stands_on_no_card_is_not_known_before_somebody_has_answered() {
+    let search = Search::parse("battle is:banned").expect("a search");
+    let catalog = Catalog::embedded();
+    let entry = |number: &str| catalog.get(&number.parse().expect("a number")).expect("a card");
+    assert_eq!(search.may_match(entry("BT1-006")), None);
+    assert_eq!(search.may_match(entry("BT1-001")), Some(false));
+    let settled = search.settle(&mut |_| Ok::<_, ()>(["BT1-006".parse().expect("a number")].into())).expect("answered");
+    assert_eq!([settled.may_match(entry("BT1-006")), settled.may_match(entry("BT1-007"))], [Some(true), Some(false)]);
+    let refused = Search::parse("in:deck.txt").expect("a search").settle(&mut |question| Err(question.to_string()));
+    assert_eq!(refused, Err("in:\"deck.txt\"".to_owned()));
+}
+
+#[test]
+fn a_teller_says_what_the_notation_does_not() {
+    let search = Search::parse("text:\"draw 1 card\"").expect("a search");
+    let catalog = Catalog::embedded();
+    let champa = catalog.get(&"BT1-001".parse().expect("a number")).expect("a card");
+    assert!(!search.matches(champa));
+    let told = search.told_by(Teller(|_| "When it attacks, draw 1 card.".to_owned()));
+    assert!(told.matches(champa));
+    assert!(
+        !Search::parse("text:\"raw 1 card\"")
+            .expect("a search")
+            .told_by(Teller(|_| "draw 1 card".to_owned()))
+            .matches(champa)
+    );
 }

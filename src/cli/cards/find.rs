@@ -1,36 +1,41 @@
 //! `scouter cards find`.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
-use crate::app::near::number_meant;
-use crate::card::Game;
-use crate::catalog::search::{Search, Test};
-use crate::catalog::{By, Catalog};
+use crate::app::near::{number_meant, number_within};
+use crate::card::{Game, Set};
+use crate::catalog::search::{Asking, Phrase, Search, Test, Text, word_meant};
+use crate::catalog::{By, Catalog, Finds};
 use crate::cli::options::CardFiles;
-use crate::cli::wanted::unread;
-use crate::cli::{Failure, Status, games, warn};
+use crate::cli::{Failure, Status, games, searched, talk, warn};
 use crate::language::Lang;
 use crate::report::found::{self, Found};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
 Terms side by side all have to hold; there are and, or, not (also -) and ( ).
-  battle red BT1-053 \"son goku\"     type, color, number, words of the name
+  son goku \"goku black\"            words of the name; types and colors in quotes
+  battle red BT1-053                type, color, number
   cost specified zcost power combo-cost combo-power colors    <= >= < > = != 1..3
   name other-name    : words of it, = whole
   character trait era rarity attribute    : or = whole, ~ a part
-  kw:blocker set:BT1..BT9 kind: color: number:
-  text:draw when:attacks price: does:ko    words of skills, as cards show has them
-  is:modelled is:skill-less
+  name:/brol(y|i)/ text:/draw [23]/        an expression, where words are taken
+  kw:blocker set:BT1..BT9 kind: color: number:       short: c: t: n: o: p: r: s: k:
+  text:\"draw 1 card\" when:attacks price: does:ko    words of skills, as cards show
+                                    says them, and in its --ability
+  is:modelled is:skill-less is:banned is:limited legal:dbscg-4.00 in:deck.txt
+  sort:power sort:-cost             as --sort, - for --reverse
 
 Exit status: 1 where no card is found.
 
 Examples:
-  scouter cards find 'red battle cost<=3 trait:\"Universe 6\" -kw:blocker'
-  scouter cards find leader text:draw --sort name --limit 20
-  scouter cards find 'xyz attribute:light' --cards monsters.csv";
+  scouter find son goku 'cost<=3'
+  scouter find 'red battle cost<=3 trait:\"Universe 6\" -kw:blocker'
+  scouter find leader text:draw --sort name --limit 20
+  scouter find 'xyz attribute:light' --cards monsters.csv";
 
 /// Find cards by what is printed on them and what they do.
 #[derive(Debug, Args)]
@@ -39,15 +44,21 @@ pub(in crate::cli) struct Find {
     /// Which cards; several words are one search.
     #[arg(required = true, value_name = "SEARCH")]
     search: Vec<String>,
-    /// Order: number, name, kind, color, cost, specified, zcost, power, combo-cost, combo-power or rarity.
-    #[arg(long, value_name = "BY", default_value = "number", value_parser = by)]
-    sort: By,
+    /// Order [default: number]: number, name, kind, color, cost, specified, zcost, power, combo-cost, combo-power or rarity.
+    #[arg(long, value_name = "BY", value_parser = by)]
+    sort: Option<By>,
     /// The other way round.
     #[arg(long)]
     reverse: bool,
     /// Show the first N.
     #[arg(long, value_name = "N")]
     limit: Option<usize>,
+    /// Show cards of one name once.
+    #[arg(long)]
+    unique: bool,
+    /// Say only how many there are.
+    #[arg(long, conflicts_with_all = ["format", "limit"])]
+    count: bool,
     /// Form of the answer: human, json, csv, markdown or numbers.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Format,
@@ -73,37 +84,110 @@ fn by(name: &str) -> Result<By, String> {
     known.map(|(_, by)| by).ok_or_else(|| format!("there are {}", By::ALL.map(|(known, _)| known).join(", ")))
 }
 
-pub(super) fn run(command: &Find, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(command: &Find, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let text = command.search.join(" ");
-    let search = Search::parse(&text).map_err(|error| unread("SEARCH", &text, &error))?;
     let catalog = games::one(command.game, &command.cards.files, lang)?;
+    let (mut search, order) = searched::sorted("SEARCH", &text, &catalog)?;
+    let said = order.as_ref().map(|order| by(&order.by)).transpose();
+    let said = said.map_err(|why| Failure::say(format!("SEARCH: `sort:` takes an order: {why}")))?;
+    let reverse = command.reverse != order.is_some_and(|order| order.reverse);
     let mut finds = catalog.search(&search);
-    command.sort.sort(&mut finds.cards, command.reverse);
+    if finds.cards.len() + finds.open == 0
+        && let Some((nearer, found)) = nearer(&search, &catalog)
+    {
+        (search, finds) = (nearer, found);
+    }
+    command.sort.or(said).unwrap_or(By::Number).sort(&mut finds.cards, reverse);
+    if command.unique {
+        let mut seen = BTreeSet::new();
+        finds.cards.retain(|card| seen.insert(card.copy_name()));
+    }
     let total = finds.cards.len();
+    if command.count {
+        writeln!(out, "{total}")?;
+        return Ok(if total == 0 { Status::No } else { Status::Fine });
+    }
     finds.cards.truncate(command.limit.unwrap_or(total));
     let said = search.to_string();
     let found = Found { game: catalog.game(), search: &said, cards: &finds.cards, total, open: finds.open };
     let shown = match command.format {
-        Format::Human => found::human(&found, lang),
+        Format::Human => found::human(&found, lang, talk::width()),
         Format::Json => found::json(&found),
         Format::Csv => found::csv(&found),
         Format::Markdown => found::markdown(&found, lang),
         Format::Numbers => found::numbers(&found),
     };
     out.write_all(shown.as_bytes())?;
+    if let Some(hint) = within_names(&search, &text, &catalog) {
+        warn(&hint);
+    }
     if total + finds.open == 0
-        && let Some(hint) = elsewhere(&search, catalog.game()).or_else(|| mistyped(&search, &catalog))
+        && let Some(hint) = elsewhere(&search, catalog.game()).or_else(|| mistyped(&search, &text, &catalog))
     {
         warn(&hint);
     }
     Ok(if total == 0 { Status::No } else { Status::Fine })
 }
 
-/// That a number is asked for which no card has.
-fn mistyped(search: &Search, catalog: &Catalog) -> Option<String> {
-    search.tests().into_iter().find_map(|test| {
-        let Test::Card(number) = test else { return None };
-        number_meant(number.as_str(), catalog)
+/// A search that finds nothing, with each word that no name has as the nearest that some name has, and what it finds. What is
+/// looked for instead is said.
+fn nearer(search: &Search, catalog: &Catalog) -> Option<(Search, Finds)> {
+    let mut instead: Vec<(String, String)> = Vec::new();
+    let mut nearer = search.clone();
+    nearer.each_test(&mut |test| {
+        let Test::Text(Text::Name, phrase) = test else { return };
+        let is_other = number_meant(phrase.said(), catalog).is_some() || word_meant(phrase.said()).is_some();
+        if phrase.is_expression() || is_other {
+            return;
+        }
+        let nearest = |word: &str| {
+            let near = Some(word).filter(|word| !catalog.has_word(word))?;
+            let near = catalog.near_words(near).into_iter().next()?;
+            instead.push((word.to_owned(), near.clone()));
+            Some(near)
+        };
+        let said = phrase.said().to_owned();
+        let mut nearest = nearest;
+        let words: Vec<String> = said.split(' ').map(|word| nearest(word).unwrap_or_else(|| word.to_owned())).collect();
+        *phrase = Phrase::new(&words.join(" "), true).unwrap_or_else(|| phrase.clone());
+    });
+    let finds = Some(catalog.search(&nearer)).filter(|finds| !instead.is_empty() && !finds.cards.is_empty())?;
+    for (word, near) in instead {
+        warn(&format!("no card name has `{word}`; `{near}` is looked for instead"));
+    }
+    Some((nearer, finds))
+}
+
+/// What was perhaps meant by a number that no card has, or by a word that no name has.
+fn mistyped(search: &Search, text: &str, catalog: &Catalog) -> Option<String> {
+    let number = |test: &Test| match test {
+        Test::Card(number) => number_meant(number.as_str(), catalog),
+        Test::Text(Text::Name, phrase) => number_meant(phrase.said(), catalog),
+        _ => None,
+    };
+    let word = |test: &Test| {
+        let Test::Text(Text::Name, phrase) = test else { return None };
+        let said = Some(phrase.said()).filter(|said| !phrase.is_expression() && !catalog.has_word(said))?;
+        if said.parse::<Set>().is_ok() && catalog.search(&Search::Is(Test::Set(said.parse().ok()?))).cards.len() > 1 {
+            return Some(format!("the cards of a set are asked for by `set:{said}`"));
+        }
+        let meant = word_meant(said).map(|meant| format!("; did you mean `{meant}`?")).unwrap_or_default();
+        Some(format!("no card name has `{said}`{meant}"))
+    };
+    let tests = search.tests();
+    let slip = || number_within(text, catalog).or_else(|| tests.iter().find_map(|test| number(test)));
+    slip().or_else(|| tests.iter().find_map(|test| word(test)))
+}
+
+/// That words which mean a type or a color stand in names beside the others: `goku black` are black cards.
+fn within_names(search: &Search, text: &str, catalog: &Catalog) -> Option<String> {
+    let is_plain = text.chars().all(|c| c.is_alphanumeric() || " ,.&'-".contains(c));
+    let is_name = |test: &&Test| matches!(test, Test::Text(Text::Name, _));
+    let tests = search.tests();
+    let has_both = tests.iter().any(is_name) && !tests.iter().all(is_name);
+    (is_plain && has_both && catalog.has_word(text)).then(|| {
+        let said: Vec<String> = tests.iter().filter(|test| !is_name(test)).map(|test| format!("`{test}`")).collect();
+        format!("{} is asked of the cards; for names with these words: '\"{}\"'", said.join(", "), text.trim())
     })
 }
 

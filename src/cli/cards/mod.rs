@@ -19,10 +19,13 @@ use clap::Subcommand;
 use super::{Failure, Status};
 use crate::language::Lang;
 
+pub(super) use find::{Find, run as find};
+
 /// Find and look at cards, count what is known of them, and keep them current.
 #[derive(Debug, Subcommand)]
 pub(super) enum Cards {
-    Find(find::Find),
+    #[command(alias = "search")]
+    Find(Find),
     Show(show::Show),
     Coverage(coverage::Coverage),
     Import(import::Import),

@@ -7,9 +7,10 @@ use clap::Args;
 use crate::ability::KeywordNames;
 use crate::card::{Game, Print};
 use crate::cli::options::CardFiles;
-use crate::cli::{Failure, Status, games, named};
+use crate::cli::{Failure, Status, games, named, settings};
 use crate::language::Lang;
 use crate::report::{card, printed};
+use crate::shown;
 use crate::wording::Wording;
 
 /// What `--help` says below the options.
@@ -19,7 +20,8 @@ words are made of what the program understands, not of what is printed: where
 they say something else than the card, a line is misunderstood. Cards that a
 skill has named are \"those cards\"; where it names several, each name has a
 letter. --ability shows the notation in which skills are stored, which is the
-same in every language.
+same in every language. Where a card can be looked at is shown once you have said
+where: `scouter config set card-url 'https://…/{number}'`.
 
 Examples:
   scouter cards show BT1-001
@@ -54,8 +56,11 @@ pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Sta
     for (at, wanted) in wanted.iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
         let (game, entry) = named::among(&catalogs, wanted)?;
-        let shown = if game.has_engine() { card::show(entry, skilled, wording) } else { printed::show(entry, wording) };
-        write!(out, "{gap}{shown}")?;
+        let text = if game.has_engine() { card::show(entry, skilled, wording) } else { printed::show(entry, wording) };
+        write!(out, "{gap}{text}")?;
+        if let Some(pattern) = &settings::get().card_url {
+            writeln!(out, "  {}", shown::line(&card::address(pattern, &entry.card)))?;
+        }
     }
     Ok(Status::Fine)
 }

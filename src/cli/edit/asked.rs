@@ -36,6 +36,38 @@ impl Asked<'_> {
     }
 }
 
+/// The cards that some words ask for, each with its own: several where every one of them is a number, a number of copies, or
+/// quoted words of more than one; else they are one.
+pub(super) fn each(words: &[String]) -> Vec<Vec<String>> {
+    let one = || vec![words.to_vec()];
+    if words.len() > 1 && words.iter().all(|word| word.trim().contains(' ')) {
+        return words.iter().map(|word| vec![word.clone()]).collect();
+    }
+    let is_number = |word: &String| word.parse::<Print>().is_ok() && copies(word).is_none();
+    let is_count = |word: &String| copies(word).is_some();
+    if words.iter().filter(|word| is_number(word)).count() < 2
+        || !words.iter().all(|word| is_number(word) || is_count(word))
+    {
+        return one();
+    }
+    // Counts stand before the numbers if the first one does.
+    let before = is_count(&words[0]);
+    let mut each: Vec<Vec<String>> = Vec::new();
+    for word in words {
+        let begins = match each.last() {
+            None => true,
+            Some(last) if before => last.iter().any(is_number),
+            Some(last) => is_number(word) || last.len() > 1,
+        };
+        if begins {
+            each.push(Vec::new());
+        }
+        each.last_mut().into_iter().for_each(|last| last.push(word.clone()));
+    }
+    let is_whole = |part: &Vec<String>| part.len() <= 2 && part.iter().filter(|word| is_number(word)).count() == 1;
+    if each.iter().all(is_whole) { each } else { one() }
+}
+
 /// Finds the card that some words ask for, as a line of a list is read: by number or by name, and never by a guess.
 /// `among` are the cards of which one is meant, where a name alone does not tell.
 pub(super) fn card<'c>(
@@ -46,14 +78,22 @@ pub(super) fn card<'c>(
 ) -> Result<Asked<'c>, Failure> {
     let words = words.join(" ");
     let words = words.trim();
-    let mut failure = None;
+    let (mut failure, mut by_words) = (None, None);
     for (card, count) in readings(words, catalog) {
         match find(&card, section, catalog, among) {
             Ok(entry) => return Ok(Asked { entry, card: written(entry, &card), count }),
             // It is known what is meant, though not which card.
             Err((Miss::Ambiguous(_), why)) => return Err(why),
-            Err((_, why)) => failure = failure.or(Some(why)),
+            Err((miss, why)) => {
+                by_words = by_words
+                    .or_else(|| with_words(&card, &miss, section, catalog, among).map(|one| (one, card, count)));
+                failure = failure.or(Some(why));
+            }
         }
+    }
+    // Words of a name mean a card where nothing else does.
+    if let Some((one, card, count)) = by_words {
+        return one.map(|entry| Asked { entry, card: written(entry, &card), count });
     }
     Err(failure.unwrap_or_else(|| match notation::card_line(words) {
         Err(problem) => Failure::say(format!("`{words}` names no card: {}", problem.message)),
@@ -106,6 +146,20 @@ fn find<'c>(
         let why = nobody(card, &miss);
         (miss, why)
     })
+}
+
+/// The only card whose name has some words, of the deck first; else what they may mean.
+fn with_words<'c>(
+    card: &CardRef,
+    miss: &Miss<'_>,
+    section: Option<Section>,
+    catalog: &'c Catalog,
+    among: &[&str],
+) -> Option<Result<&'c Entry, Failure>> {
+    let name = card.name.as_deref().filter(|_| card.print.is_none())?;
+    let is_there = |entry: &Entry| among.contains(&entry.card.number.as_str());
+    let is_at_home = |entry: &Entry| section == Some(Section::Leader) && entry.card.kind.home() == Section::Leader;
+    named::by_words(catalog, name, miss, |entry| is_there(entry) || is_at_home(entry))
 }
 
 /// The one card of several with a name that is among some cards.
@@ -172,6 +226,22 @@ mod tests {
     }
 
     #[test]
+    fn several_numbers_are_several_cards() {
+        let each = |words: &str| {
+            let words: Vec<String> = words.split(' ').map(str::to_owned).collect();
+            each(&words).iter().map(|part| part.join(" ")).collect::<Vec<_>>()
+        };
+        assert_eq!(each("4 BT1-006 2x BT1-007"), ["4 BT1-006", "2x BT1-007"]);
+        assert_eq!(each("BT1-006 4 BT1-007 BT1-009 x2"), ["BT1-006 4", "BT1-007", "BT1-009 x2"]);
+        assert_eq!(each("4 BT1-006 BT1-007"), ["4 BT1-006", "BT1-007"]);
+        for one in
+            ["BT1-006 4", "4x Scheming Champa", "4 BT1-006 4", "Scheming Champa BT1-006 BT1-007", "4 4 BT1-006 BT1-007"]
+        {
+            assert_eq!(each(one), [one], "{one}");
+        }
+    }
+
+    #[test]
     fn a_name_that_holds_a_number_keeps_it() {
         let catalog = Catalog::embedded();
         let names = ["10x Kamehameha", "Hell Fighter 17"];
@@ -210,6 +280,9 @@ mod tests {
         let ask = |words: &str, among: &[&str]| {
             card(&[words.to_owned()], None, &catalog, among).map(|asked| asked.entry.card.number.to_string())
         };
+        assert_eq!(ask("Rampaging Horror", &[]).ok().as_deref(), Some("BT1-073"));
+        assert_eq!(ask("3x horror rampaging", &[]).ok().as_deref(), Some("BT1-073"));
+        assert!(ask("Goku Trunks", &[]).is_err());
         for words in ["Son Goku", "BT1-5", "Schemin Champa", "4 BT1-006 4", "", "4"] {
             assert!(ask(words, &[]).is_err(), "{words}");
         }

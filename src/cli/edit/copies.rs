@@ -7,7 +7,9 @@ use clap::Args;
 use super::asked::{self, Asked};
 use super::{Editing, Plan, Subject, refuse_second_leader, refused};
 use crate::card::Section;
-use crate::cli::{Failure, Status};
+use crate::cli::{Failure, Status, contents};
+use crate::deck;
+use crate::deck::edit::Copies;
 use crate::deck::edit::wish::{self, Wish};
 use crate::language::Lang;
 
@@ -29,7 +31,7 @@ struct OfCard {
     /// Deck list; `-` reads standard input.
     #[arg(value_name = "DECK")]
     deck: String,
-    /// The card and how many copies: `BT1-006 4`, `4x Scheming Champa`.
+    /// The card and how many copies: `BT1-006 4`, `4x Scheming Champa`; several by their numbers; `-` reads lines of a list.
     #[arg(required = true, value_name = "CARD [COUNT]")]
     card: Vec<String>,
     /// Section, such as main or side [default: that of the card].
@@ -39,9 +41,9 @@ struct OfCard {
     editing: Editing,
 }
 
-/// Add copies of a card to a deck list (one, if no number is given).
+/// Add copies of a card, or of several, to a deck list (one, if no number is given).
 #[derive(Debug, Args)]
-#[command(after_help = more!("  scouter add deck.txt BT1-006 4\n  scouter add deck.txt 2x Scheming Champa --section side"))]
+#[command(after_help = more!("  scouter add deck.txt BT1-006 4\n  scouter add deck.txt 2x Scheming Champa --section side\n  scouter add deck.txt 4 BT1-006 2 BT1-007\n  scouter add deck.txt - < cards.txt"))]
 pub(in crate::cli) struct Add {
     #[command(flatten)]
     of: OfCard,
@@ -118,6 +120,36 @@ fn only_section(subject: &Subject<'_>, asked: &Asked<'_>) -> Result<Option<Secti
     }
 }
 
+/// The lines that come through standard input in place of a card, without comments, headers and blank ones.
+fn pasted(of: &OfCard) -> Result<Option<Vec<String>>, Failure> {
+    if of.card != ["-"] {
+        return Ok(None);
+    }
+    if of.deck == "-" {
+        return Err(
+            Failure::say("standard input is read once, and both the list and its cards are `-`").help("name a file")
+        );
+    }
+    let text = contents::text("-")?;
+    let reading = deck::read(&text).readings.into_iter().next().unwrap_or_default();
+    if let Some(problem) = reading.problems.first() {
+        let line = problem.span.map(|span| text[..span.start].matches('\n').count() + 1);
+        let place = line.map_or_else(String::new, |line| format!(":{line}"));
+        let failure = Failure::say(format!("standard input{place}: {}", problem.message.text(Lang::En)));
+        return Err(failure.help("nothing is added"));
+    }
+    let line = |line: &deck::Line| {
+        let number = line.card.print.as_ref().map(ToString::to_string);
+        let card: Vec<String> = [number, line.card.name.clone()].into_iter().flatten().collect();
+        format!("{} {}", line.count, card.join(" "))
+    };
+    let lines: Vec<String> = reading.deck.lines.iter().map(line).collect();
+    if lines.is_empty() {
+        return Err(Failure::say("there is no card in standard input").help("a card line looks like `4 BT1-005 Name`"));
+    }
+    Ok(Some(lines))
+}
+
 fn run(
     of: &OfCard,
     usual: impl Fn(&Subject<'_>, &Asked<'_>) -> Result<Section, Failure>,
@@ -125,20 +157,43 @@ fn run(
     lang: Lang,
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
+    let pasted = pasted(of)?;
     let plan = |subject: &Subject<'_>| {
         let context = &subject.outcome.context;
         let there: Vec<&str> = subject.meant.iter().filter_map(|meant| Some(meant.number.as_ref()?.as_str())).collect();
-        let asked = asked::card(&of.card, of.section, context.catalog, &there)?;
-        let (wish, done) = wish(asked.count)?;
-        let section = of.section.map_or_else(|| usual(subject, &asked), Ok)?;
-        let copies = asked.copies(1, section, context.catalog);
-        let deck = &context.reading.deck;
-        let changes = wish::plan(deck, subject.meant, &copies, wish).map_err(|refusal| refused(subject, &refusal))?;
-        refuse_second_leader(subject, &asked, &changes)?;
-        if changes.is_empty() && wish == Wish::RemoveAll {
-            return Err(Failure::say(format!("{} has no {} in the {section}", subject.name, asked.label())));
+        let each = match &pasted {
+            Some(lines) => lines.iter().map(|line| vec![line.clone()]).collect(),
+            None => asked::each(&of.card),
+        };
+        let (mut wishes, mut said): (Vec<(Copies, Wish)>, Vec<String>) = (Vec::new(), Vec::new());
+        for words in &each {
+            let asked = asked::card(words, of.section, context.catalog, &there)?;
+            let (wish, done) = wish(asked.count)?;
+            let section = of.section.map_or_else(|| usual(subject, &asked), Ok)?;
+            let copies = asked.copies(1, section, context.catalog);
+            let deck = &context.reading.deck;
+            let changes =
+                wish::plan(deck, subject.meant, &copies, wish).map_err(|refusal| refused(subject, &refusal))?;
+            refuse_second_leader(subject, &asked, &changes)?;
+            if changes.is_empty() && wish == Wish::RemoveAll {
+                return Err(Failure::say(format!("{} has no {} in the {section}", subject.name, asked.label())));
+            }
+            let is_it = |(other, _): &&mut (Copies, Wish)| {
+                let number = |copies: &Copies| copies.card.print.as_ref().map(|print| print.number.clone());
+                other.section == copies.section && number(other) == number(&copies)
+            };
+            said.push(format!("{done} {}", asked.label()));
+            match (wishes.iter_mut().find(is_it), wish) {
+                (None, _) => wishes.push((copies, wish)),
+                (Some((_, Wish::Add(before))), Wish::Add(more)) => *before = before.saturating_add(more),
+                (Some(_), _) => {
+                    return Err(Failure::say(format!("{} is named twice", asked.label())).help("name it once"));
+                }
+            }
         }
-        Ok(Plan { changes, done: format!("{done} {}", asked.label()) })
+        let changes = wish::plan_all(&context.reading.deck, subject.meant, &wishes);
+        let changes = changes.map_err(|refusal| refused(subject, &refusal))?;
+        Ok(Plan { changes, done: said.join(", ") })
     };
     super::run(&of.editing, &of.deck, plan, lang, out)
 }

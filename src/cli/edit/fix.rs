@@ -6,13 +6,13 @@ use clap::{Args, ValueEnum};
 
 use super::asked::Asked;
 use super::{Format, Reader, Rules, Subject};
-use super::{deliver, meant, refused};
+use super::{deliver, judged_by, meant, refused};
 use crate::card::Print;
 use crate::catalog::search::Search;
 use crate::cli::again::Again;
 use crate::cli::talk::{Talk, talk};
 use crate::cli::wanted::unread;
-use crate::cli::{Failure, Status, input};
+use crate::cli::{Failure, Status, input, searched};
 use crate::deck::edit::wish::{self, Wish};
 use crate::deck::edit::{self, Copies, Refusal};
 use crate::deck::{CardRef, notation};
@@ -81,13 +81,14 @@ impl From<Pick> for planner::Pick {
 const TIDY: [&str; 2] = ["duplicate-line", "number-spelling"];
 
 pub(in crate::cli) fn run(command: &Fix, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let search =
+    let parsed =
         command.fill.as_deref().map(|text| Search::parse(text).map_err(|error| unread("--fill", text, &error)));
-    let search = search.transpose()?;
+    let parsed = parsed.transpose()?;
     let read = if command.apply { input::decks_to_edit } else { input::decks };
     let source = read(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading], lang)?;
+    let search = parsed.map(|search| searched::settled("--fill", search, judge.catalog_of(reading))).transpose()?;
     let before = judge.check(reading);
     if reading.broken {
         return Err(refused(
@@ -135,7 +136,7 @@ pub(in crate::cli) fn run(command: &Fix, lang: Lang, out: &mut dyn Write) -> Res
     };
     if command.apply {
         let is_asked_for = command.format != Format::Human || talk() != Talk::Quiet;
-        deliver(&source, &text, "fix", if is_asked_for { &told } else { "" }, out)?;
+        deliver(&source, &text, &judged_by("fix", &command.rules), if is_asked_for { &told } else { "" }, out)?;
     } else {
         out.write_all(told.as_bytes())?;
     }

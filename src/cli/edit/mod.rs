@@ -203,7 +203,7 @@ fn finish(
     } else if command.telling.dry_run {
         out.write_all(report.as_bytes())?;
     } else {
-        deliver(source, text, done, &report, out)?;
+        deliver(source, text, &judged_by(done, &command.rules), &report, out)?;
     }
     Ok(Status::Fine)
 }
@@ -211,6 +211,14 @@ fn finish(
 /// Standard input, share codes and ydke lists are no files: what comes of them is written to standard output.
 fn passes_on(path: &str) -> bool {
     path == "-" || begins_code(path)
+}
+
+/// What stands between what an edit did and the edition that it was judged by, where somebody named one: `undo` judges by it.
+const BY: &str = " --rules ";
+
+/// What the history says of an edit.
+fn judged_by(done: &str, rules: &Rules) -> String {
+    rules.edition.as_ref().map_or_else(|| done.to_owned(), |edition| format!("{done}{BY}{edition}"))
 }
 
 /// Puts a new text where the old one came from, and tells what has been done.

@@ -6,7 +6,7 @@ use std::path::Path;
 use clap::Args;
 
 use super::{Failure, Telling, leader, told, warn_of_loss};
-use crate::card::Section;
+use crate::card::{Section, fold};
 use crate::cli::options::{Rules, notation_value};
 use crate::cli::{Status, reason, talk, write};
 use crate::deck::{CardRef, Deck, KeptPlaces, Line, Notation, Reading, notation};
@@ -21,12 +21,12 @@ use crate::ruleset::Ruleset;
 #[command(after_help = "The deck is called as the file is. A file that exists is never replaced. Without\n\
                         an ending the file gets that of its notation; --rules is noted in the list.\n\
                         Without it the edition follows from the notation, else from the leader.\n\n\
-                        Examples:\n  scouter new champa --leader BT1-001\n  scouter new decks/champa.yaml --leader Champa\n  \
+                        Examples:\n  scouter new --leader BT1-001\n  scouter new champa --leader BT1-001\n  scouter new decks/champa.yaml --leader Champa\n  \
                         scouter new champa.json --to arena --leader BT1-001\n  scouter new dragons --rules yugioh-9.0")]
 pub(in crate::cli) struct New {
-    /// File to make, such as `champa` or `decks/champa.yaml`; `-` prints the list.
-    #[arg(value_name = "NAME")]
-    name: String,
+    /// File to make, such as `champa` or `decks/champa.yaml` [default: the leader's name]; `-` prints the list.
+    #[arg(value_name = "NAME", required_unless_present = "leader")]
+    name: Option<String>,
     /// Number or name of the leader; games without leaders take none.
     #[arg(long, value_name = "CARD")]
     leader: Option<String>,
@@ -40,7 +40,11 @@ pub(in crate::cli) struct New {
 }
 
 pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let (path, notation) = place(&command.name, command.to)?;
+    let called = match (&command.name, &command.leader) {
+        (Some(name), _) => name.clone(),
+        (None, leader) => file_called(leader.as_deref().unwrap_or_default(), command, lang)?,
+    };
+    let (path, notation) = place(&called, command.to)?;
     let wish = wish(command.leader.as_deref(), notation);
     let judge = command.rules.judge([&wish], lang)?;
     let (ruleset, catalog) = (judge.ruleset(&wish), judge.catalog_of(&wish));
@@ -87,6 +91,14 @@ pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Res
         out.write_all(report.as_bytes())?;
     }
     Ok(Status::Fine)
+}
+
+/// What the file of a leader's deck is called where nobody says: by its name, in small letters.
+fn file_called(wanted: &str, command: &New, lang: Lang) -> Result<String, Failure> {
+    let wish = wish(Some(wanted), command.to.unwrap_or(&notation::NOTATIONS[notation::NOTATIONS.len() - 1]));
+    let judge = command.rules.judge([&wish], lang)?;
+    let asked = leader::of(&[wanted.to_owned()], judge.catalog_of(&wish), judge.ruleset(&wish))?;
+    Ok(fold(asked.entry.card.name()).replace(' ', "-"))
 }
 
 /// What is known of a list before it is made: the edition follows from its notation, or from the game of its leader.

@@ -5,12 +5,12 @@ use std::path::Path;
 
 use clap::Args;
 
-use super::{Telling, told};
+use super::{BY, Telling, told};
 use crate::cli::again::Again;
 use crate::cli::contents;
 use crate::cli::history::{History, OTHERS, Step};
 use crate::cli::input::Source;
-use crate::cli::options::{Format, Reader, Rules};
+use crate::cli::options::{CardFiles, Format, Reader, Rules};
 use crate::cli::{Failure, Status, write};
 use crate::deck::notation::begins_code;
 use crate::deck::{Line, Reading};
@@ -111,7 +111,15 @@ fn report(command: &Undo, now: &str, step: &Step, lang: Lang) -> Result<String, 
     let (Some((_, old)), Some((name, new))) = (before.readings().nth(at), after.readings().nth(at)) else {
         return Ok(String::new());
     };
-    let judge = command.rules.judge([old, new], lang)?;
+    // By the edition that the edit was judged by, unless somebody names another one.
+    let edited_by = step.by.rsplit_once(BY).map(|(_, edition)| edition.to_owned());
+    let rules = Rules {
+        edition: command.rules.edition.clone().or(edited_by),
+        date: command.rules.date,
+        limits: command.rules.limits.clone(),
+        cards: CardFiles { files: command.rules.cards.files.clone() },
+    };
+    let judge = rules.judge([old, new], lang)?;
     let (old, new) = (judge.check(old), judge.check(new));
     let (old_lines, lines) = (LineIndex::new(now), LineIndex::new(&step.text));
     let edited = Edited {
@@ -120,7 +128,7 @@ fn report(command: &Undo, now: &str, step: &Step, lang: Lang) -> Result<String, 
         after: Checked { source: &name, path, text: &step.text, lines: &lines, outcome: &new, lang },
         written: !command.telling.dry_run,
     };
-    let report = told(&command.telling, &command.rules, &edited);
+    let report = told(&command.telling, &rules, &edited);
     if command.telling.format != Format::Human {
         return Ok(report);
     }

@@ -5,17 +5,19 @@ use std::io::Write;
 use clap::Args;
 
 use super::Which;
+use crate::card::fold;
 use crate::cli::{Failure, Status};
-use crate::ruleset::manual::Class;
+use crate::ruleset::manual::{Class, Rule};
 
 /// Show rules in our own words, and the tests that show them.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  scouter rules show 7-4-1-4\n  scouter rules show 10-16\n  scouter rules show 8-5 --rules dbscg-4.00"
+    after_help = "Words are looked for in what the rules say.\n\nExamples:\n  scouter rules show 7-4-1-4\n  scouter rules show 10-16\n  \
+                  scouter rules show blocker\n  scouter rules show 8-5 --rules dbscg-4.00"
 )]
 pub(in crate::cli) struct Show {
-    /// Numbers of rules; a section shows all its rules.
-    #[arg(required = true, value_name = "RULE")]
+    /// Numbers of rules, a section for all its rules; or words that rules have.
+    #[arg(required = true, value_name = "RULE|WORDS")]
     rules: Vec<String>,
     #[command(flatten)]
     which: Which,
@@ -23,13 +25,29 @@ pub(in crate::cli) struct Show {
 
 pub(super) fn run(command: &Show, out: &mut dyn Write) -> Result<Status, Failure> {
     let manual = command.which.book;
-    for wanted in &command.rules {
+    let is_number = |text: &String| text.starts_with(|c: char| c.is_ascii_digit());
+    // Several numbers are several rules; anything else is the words of some.
+    let all_numbers = command.rules.iter().all(is_number);
+    let wanted = if all_numbers { command.rules.clone() } else { vec![command.rules.join(" ")] };
+    for wanted in &wanted {
         let below = format!("{wanted}-");
-        let rules: Vec<_> =
-            manual.rules().filter(|rule| rule.number == wanted || rule.number.starts_with(&below)).collect();
+        let key = fold(wanted);
+        let says = |text: &str| {
+            let text = format!(" {} ", fold(text));
+            !key.is_empty() && key.split(' ').all(|word| text.contains(&format!(" {word}")))
+        };
+        let is_meant = |rule: &Rule| {
+            if all_numbers { rule.number == wanted || rule.number.starts_with(&below) } else { says(rule.text) }
+        };
+        let rules: Vec<_> = manual.rules().filter(is_meant).collect();
         if rules.is_empty() {
             let book = manual.edition.trim_start_matches("dbscg-");
-            return Err(Failure::say(format!("manual {book} has no rule {wanted}")).help("rules look like 7-4-1-4"));
+            let failure = if all_numbers {
+                Failure::say(format!("manual {book} has no rule {wanted}"))
+            } else {
+                Failure::say(format!("no rule of manual {book} has the words `{wanted}`"))
+            };
+            return Err(failure.help("rules look like 7-4-1-4; words are looked for where there is no number"));
         }
         for rule in rules {
             let line = format!("{}  {}", rule.number, rule.text);

@@ -6,7 +6,7 @@ use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 use super::imitate::filled;
 use super::lines;
 use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, one, repeated, said, with_shown_names, words};
-use crate::card::Section;
+use crate::card::{Print, Section};
 use crate::deck::change::{Change, Copies, Editing, Ways};
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, section_of};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
@@ -62,7 +62,7 @@ fn header(text: &str) -> Option<(usize, &str)> {
 
 fn columns(text: &str) -> Option<Columns> {
     let (_, header) = header(text)?;
-    let delimiter = [b',', b';', b'\t'].into_iter().find(|delimiter| header.contains(char::from(*delimiter)))?;
+    let delimiter = [b',', b';', b'\t', b'|'].into_iter().find(|delimiter| header.contains(char::from(*delimiter)))?;
     // `Name: a, count, number` tells about a deck in plain text.
     if header.split(char::from(delimiter)).next()?.contains(':') {
         return None;
@@ -82,11 +82,23 @@ fn columns(text: &str) -> Option<Columns> {
         width,
         doubled,
         count: find(&COUNT)?,
-        number: find(&NUMBER),
+        number: find(&NUMBER).or_else(|| numbers_stand(text, header, delimiter, &names)),
         name: find(&NAME),
         section: find(&SECTION),
     };
     (columns.number.is_some() || columns.name.is_some()).then_some(columns)
+}
+
+/// The column with a word at its head that nobody knows, and a card number below it.
+fn numbers_stand(text: &str, header: &str, delimiter: u8, names: &[String]) -> Option<usize> {
+    let known = [COUNT.as_slice(), &NUMBER, &NAME, &SECTION].concat();
+    let (_, below) = text.split_once(header)?;
+    let row = below.lines().skip(1).find(|line| line.contains(char::is_alphanumeric))?;
+    let is_number = |cell: &str| Print::among_words(cell.trim().trim_matches('"')).is_some();
+    let unknown = |at: &usize| names.get(*at).is_some_and(|name| !known.contains(&name.as_str()));
+    let mut numbers =
+        row.split(char::from(delimiter)).enumerate().filter(|(_, cell)| is_number(cell)).map(|(at, _)| at);
+    numbers.next().filter(|at| unknown(at) && numbers.next().is_none())
 }
 
 fn read(text: &str) -> Vec<Reading> {
@@ -137,7 +149,8 @@ fn trimmed(text: &str, span: Span) -> Span {
 
 fn row(text: &str, columns: &Columns, record: &StringRecord, place: Span, reading: &mut Reading) {
     let cell = |at: usize| record.get(at).map(str::trim).filter(|cell| !cell.is_empty());
-    if record.iter().all(|cell| cell.trim().is_empty()) {
+    // Nothing, or the rule below the head of a table in Markdown: `|---|---|`.
+    if !record.iter().any(|cell| cell.contains(char::is_alphanumeric)) {
         return;
     }
     let mut problem = |code, message: Message| {

@@ -171,6 +171,10 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
     let line = Span::new(words[0].span.start, last.span.end);
     let unreadable = |message: Message| Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(line);
 
+    join_sets(&mut words);
+    if let Some(cells) = of_cells(text) {
+        words = cells;
+    }
     trim_decoration(&mut words);
     if words.is_empty() {
         return Err(unreadable(say!("line-without-card")));
@@ -233,6 +237,61 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
         removal: None,
     };
     Ok(Line { count, card, section, places: places.into(), bare, counted })
+}
+
+/// Makes a number of a set in parentheses and the number within it, as programs of other games write them: `(BT1) 062`.
+fn join_sets(words: &mut Vec<Word>) {
+    let mut at = 0;
+    while let [set, index, ..] = &words[at.min(words.len())..] {
+        let joined = set.plain.strip_prefix('(').and_then(|set| set.strip_suffix(')')).and_then(|set| {
+            let letters = set.trim_end_matches(|c: char| c.is_ascii_digit());
+            let is_set = (1..=4).contains(&letters.len()) && letters.bytes().all(|byte| byte.is_ascii_alphabetic());
+            let is_index =
+                (2..=3).contains(&index.plain.len()) && index.plain.bytes().all(|byte| byte.is_ascii_digit());
+            let number = format!("{set}-{}", index.plain);
+            (is_set && is_index && set.len() > 1 && Print::among_words(&number).is_some()).then_some(number)
+        });
+        if let Some(plain) = joined {
+            let span = set.span.to(index.span);
+            words.splice(at..at + 2, [Word { plain, span }]);
+        }
+        at += 1;
+    }
+}
+
+/// The words of a row of a table, its count first, then its number and then its name, where its cells leave no doubt which is
+/// which: one is a number of copies, and one is a card number.
+fn of_cells(text: &str) -> Option<Vec<Word>> {
+    let sign = [';', '\t', '|'].into_iter().find(|sign| text.contains(*sign))?;
+    if text.contains('#') {
+        return None;
+    }
+    let mut cells: Vec<Vec<Word>> = Vec::new();
+    let mut start = 0;
+    for part in text.split(sign) {
+        let shifted = |word: Word| Word { span: word.span.shifted(start), ..word };
+        cells.push(words(part).into_iter().map(shifted).collect());
+        start += part.len() + sign.len_utf8();
+    }
+    cells.retain(|cell| !cell.is_empty());
+    let alone = |is: fn(&str) -> bool| {
+        let mut found =
+            cells.iter().enumerate().filter(|(_, cell)| matches!(cell.as_slice(), [word] if is(&word.plain)));
+        let (at, _) = found.next()?;
+        found.next().is_none().then_some(at)
+    };
+    let count = alone(|word| count_word(word).is_some())?;
+    let number = alone(|word| print(word).is_some())?;
+    // A number within another cell may be that of another card.
+    let others = |at: &usize| *at != count && *at != number;
+    let hides = |at: usize| cells[at].iter().any(|word| numbers_within(&word.plain) > 0);
+    if (0..cells.len()).filter(others).any(hides) {
+        return None;
+    }
+    let says = |at: &usize| cells[*at].iter().any(|word| word.plain.contains(char::is_alphabetic));
+    let name = (0..cells.len()).filter(others).find(says);
+    let order = [Some(count), Some(number), name].into_iter().flatten();
+    Some(order.flat_map(|at| std::mem::take(&mut cells[at])).collect())
 }
 
 /// Takes away what parts a line or stands before it: bullets, boxes, pictures, the bars of a table.

@@ -6,6 +6,7 @@ mod arena;
 mod cockatrice;
 mod copies;
 mod csv;
+mod faces;
 mod fdk;
 mod imitate;
 mod json;
@@ -22,6 +23,7 @@ mod yaml;
 mod ydk;
 mod ydke;
 
+pub use faces::{is_guid, of_game, pictured};
 use std::borrow::Cow;
 
 use super::change::{Change, Editing, Ways};

@@ -2,7 +2,7 @@
 
 mod edit;
 
-use super::{MAX_BYTES, Notation, Signs, WriteError, full, legible, line, one, short, with_shown_names, words};
+use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, legible, line, one, short, with_shown_names, words};
 use crate::card::{Print, Section};
 use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE, header};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -105,8 +105,13 @@ const REMARKS: [&str; 16] = [
 const LINKS: [&str; 4] = ["source", "url", "http", "https"];
 
 fn read(text: &str) -> Vec<Reading> {
+    if let Some(place) = page(text) {
+        return vec![broken(say!("page-no-list"), place)];
+    }
     let mut reading = Reading::default();
-    reading.deck.name = titled(text).map(|title| title.text(text).to_owned());
+    let title = titled(text);
+    reading.deck.name = title.map(|title| title.text(text).to_owned());
+    let heading = heading(text);
     let mut section = None;
     let mut at = 0;
     for line in text.split_inclusive('\n') {
@@ -118,7 +123,12 @@ fn read(text: &str) -> Vec<Reading> {
         if section == Some(Section::Leader) && written.trim().is_empty() && led() {
             section = None;
         }
-        if self_explaining(written, &mut reading.deck, &mut section) {
+        let here = Span::new(start, start + written.len());
+        let is_told = |span: Option<Span>| span.is_some_and(|span| span.start >= here.start && span.end <= here.end);
+        if is_told(title) && !written.trim_start().starts_with('#') || is_told(heading) {
+            let Reading { deck, problems, .. } = &mut reading;
+            deck.name = short(deck.name.take(), Some(here), problems);
+        } else if self_explaining(written, &mut reading.deck, &mut section) {
             let place = Some(Span::new(start, start + written.len()));
             let Reading { deck, problems, .. } = &mut reading;
             deck.name = short(deck.name.take(), place, problems);
@@ -143,9 +153,46 @@ fn read(text: &str) -> Vec<Reading> {
 fn titled(text: &str) -> Option<Span> {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let title = lines.next()?;
+    if let Some(name) = decorated(title) {
+        return Span::of(text, name);
+    }
     let name = title.strip_prefix("##").filter(|name| !name.starts_with('#') && header::section(title).is_none())?;
     lines.next()?.strip_prefix("###").and_then(header::section)?;
     Span::of(text, name.trim()).filter(|span| span.start < span.end)
+}
+
+/// What stands within a line that has signs on both sides for ornament: `~*~ Fish ~*~`, `★ Fish ★`, `=== Fish ===`. One that may
+/// be a card, or a header, is none.
+fn decorated(line: &str) -> Option<&str> {
+    let is_ornament = |c: char| !c.is_alphanumeric() && !"\"'()[]{}<>.,;:!?#/|&+-".contains(c);
+    let begin = line.trim_start_matches(is_ornament);
+    let inner = begin.trim_end_matches(|c| is_ornament(c)).trim();
+    let is_both = begin.len() < line.len() && inner.len() < begin.trim_end().len();
+    let has_count = |line: Line| line.counted || line.card.print.is_some();
+    let may_be_card = line::read(inner, None).is_ok_and(has_count) || line::holds_counted_number(inner);
+    let is_other = header::section(line).is_some() || header::section(inner).is_some() || inner.contains(':');
+    (is_both && !is_other && !may_be_card && inner.contains(char::is_alphabetic)).then_some(inner)
+}
+
+/// The head of a table that nobody knows the words of: the first line, in cells as the one below it, which is a card.
+fn heading(text: &str) -> Option<Span> {
+    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+    let (first, below) = (lines.next()?, lines.next()?);
+    let sign = ['\t', ';', '|'].into_iter().find(|sign| first.contains(*sign))?;
+    let cells = |line: &str| line.split(sign).filter(|cell| !cell.trim().is_empty()).count();
+    let is_card = line::read(below, None).is_ok_and(|line| line.counted && line.card.print.is_some());
+    let is_head = cells(first) > 1 && cells(first) >= cells(below) && !first.contains(|c: char| c.is_ascii_digit());
+    let says = first.starts_with(['#', ';']) || first.starts_with("//") || header::section(first.trim()).is_some();
+    (is_head && is_card && !says).then(|| Span::of(text, first)).flatten()
+}
+
+/// Where a page of the web begins that is no list: its first mark.
+fn page(text: &str) -> Option<Span> {
+    const MARKS: [&str; 9] = ["<!doctype", "<html", "<head", "<body", "<table", "<div", "<ul", "<ol", "<tr"];
+    let first = text.trim_start_matches(['\u{feff}', ' ', '\t', '\n', '\r']);
+    let begins = |mark: &&&str| first.get(..mark.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(mark));
+    let mark = MARKS.iter().find(begins)?;
+    Span::of(text, &first[..mark.len()])
 }
 
 /// Takes blank lines, comments, headers and lines about the deck; says whether the line was one.

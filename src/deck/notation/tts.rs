@@ -156,6 +156,9 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     Ok(shown::json_pretty(&save) + "\n")
 }
 
+/// Places of a sheet: the hundreds of a card id are the sheet's number.
+pub(super) const PLACES: u64 = 100;
+
 /// The pile of some lines, each card with a sheet of its own behind those that were used before; `None` without lines.
 fn pile_of(section: Section, lines: &[&Line], sheet: &mut u32) -> Result<Option<Value>, WriteError> {
     let (mut cards, mut ids, mut sheets) = (Vec::new(), Vec::new(), Map::new());

@@ -1,6 +1,7 @@
 //! Filling sections with too few cards up: copies of what the deck has, then what goes best with it.
 
 use super::cells::Cells;
+use super::curve::{self, Curve};
 use super::{Act, Change, Plan, Why};
 use crate::ability::Facts;
 use crate::card::Section;
@@ -10,7 +11,7 @@ use crate::diagnostic::Safety;
 use crate::legality::Context;
 use crate::legality::checks::too_few_cards;
 use crate::legality::limits::Limits;
-use crate::legality::suggest::{self, Held};
+use crate::legality::suggest::{self, Held, Suggestion};
 use crate::ruleset::SectionRule;
 
 /// Adds cards that a search means, each up to its limit, until no section has too few: first those that the section has, in
@@ -45,14 +46,40 @@ pub(super) fn fill<'a>(
         let deck: Vec<Held<'a>> = cells.held().collect();
         let asked =
             suggest::Asked { want: Some(search), section: rule.id, leaders_colors: true, ..suggest::Asked::default() };
-        for suggestion in suggest::among(context, limits, &deck, &asked) {
-            if cells.missing(rule.id, rule.min) == 0 {
-                break;
-            }
-            let entry = suggestion.entry;
-            add(cells, limits, rule, (entry, limits.facts(entry)), Act::Add(Some(Box::new(suggestion))), &why, plan);
+        let mut suggested: Vec<Option<Suggestion<'a>>> =
+            suggest::among(context, limits, &deck, &asked).into_iter().map(Some).collect();
+        let curve = (rule.id == Section::Main && context.ruleset.game.has_engine()).then(|| {
+            let held = context.resolution.lines.iter().filter(|line| line.section == Section::Main);
+            Curve::of(held.map(|line| (&line.entry.card, line.line.count)), rule.min)
+        });
+        while cells.missing(rule.id, rule.min) > 0 {
+            let Some(next) = next(&mut suggested, curve.as_ref(), cells, rule.id) else { break };
+            plan.curve = curve;
+            let entry = next.entry;
+            add(cells, limits, rule, (entry, limits.facts(entry)), Act::Add(Some(Box::new(next))), &why, plan);
         }
     }
+}
+
+/// The best suggestion that is left, of the cost that the curve lacks most.
+fn next<'a>(
+    suggested: &mut [Option<Suggestion<'a>>],
+    curve: Option<&Curve>,
+    cells: &Cells<'a>,
+    section: Section,
+) -> Option<Suggestion<'a>> {
+    let wanted = curve.and_then(|curve| {
+        let mut has = [0; curve::STEPS.len()];
+        for cell in cells.iter().filter(|cell| cell.section == section) {
+            curve::step(&cell.entry.card).into_iter().for_each(|step| has[step] += cell.count);
+        }
+        let is_open = |step| suggested.iter().flatten().any(|one| curve::step(&one.entry.card) == Some(step));
+        curve.lacks_most(&has, is_open)
+    });
+    let fits = |one: &&mut Option<Suggestion<'a>>| {
+        one.as_ref().is_some_and(|one| wanted.is_none() || curve::step(&one.entry.card) == wanted)
+    };
+    suggested.iter_mut().find(fits)?.take()
 }
 
 /// Adds as many copies of a card as are missing and may be there.

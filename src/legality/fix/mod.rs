@@ -9,6 +9,7 @@
 //! deck up. Checking the deck again says what is left of it.
 
 mod cells;
+mod curve;
 mod fill;
 mod least;
 
@@ -23,6 +24,7 @@ use crate::catalog::search::Search;
 use crate::diagnostic::Safety;
 
 use cells::{Cell, Cells};
+pub use curve::{Curve, STEPS};
 use least::{Problem, Solution};
 
 /// Which cards go where the choice is the player's.
@@ -157,6 +159,8 @@ pub struct Plan<'a> {
     pub choices: Vec<Choice<'a>>,
     /// Which card is the leader is not certain: what it forbids is not looked at, and nothing is filled in.
     pub leader_open: bool,
+    /// The costs that the main deck is filled up to, where cards were chosen for it.
+    pub curve: Option<Curve>,
 }
 
 impl<'a> Plan<'a> {

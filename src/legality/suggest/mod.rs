@@ -164,7 +164,9 @@ struct Field<'a, 'd> {
 impl<'a, 'd> Field<'a, 'd> {
     fn of(context: &'a Context<'a>, limits: &Limits<'a>, deck: &'d [Held<'a>], asked: &Asked<'_, '_>) -> Self {
         let cards = players(context, limits, deck, asked);
-        let rest = || deck.iter().filter(|held| held.section != Section::Leader);
+        // A leader without a deck is all there is to go by.
+        let is_alone = deck.iter().all(|held| held.section == Section::Leader);
+        let rest = || deck.iter().filter(|held| is_alone || held.section != Section::Leader);
         let size = f64::from(rest().map(|held| held.count).sum::<u32>().max(1));
         let rarity = |of: usize| (float(cards.len().max(1)) / float(of.max(1))).ln();
         let mut wishes: Vec<Wish<'a>> = Vec::new();

@@ -3,6 +3,7 @@
 //! Programs get what cards of the game can have; what those of other games than DBSCG have is in `others`.
 
 mod others;
+mod table;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -78,10 +79,7 @@ impl Column {
         match self {
             Self::Number => card.number.to_string(),
             Self::Type => say!("kind-word", kind = card.kind.id()).text(lang),
-            Self::Color => {
-                let colors = card.colors.iter().map(|color| say!("color-word", color = color.name()).text(lang));
-                colors.collect::<Vec<_>>().join("/")
-            }
+            Self::Color => card.colors.iter().map(|of| color(of, lang)).collect::<Vec<_>>().join("/"),
             Self::Attributes => card.attributes.join(", "),
             Self::Cost => card.energy.map(|cost| cost.to_string()).unwrap_or_default(),
             Self::ZEnergy => super::z_energy(card),
@@ -98,6 +96,11 @@ impl Column {
     }
 }
 
+/// A color in a word.
+fn color(color: Color, lang: Lang) -> String {
+    say!("color-word", color = color.name()).text(lang)
+}
+
 /// The table, its head first.
 fn rows(found: &Found<'_>, lang: Lang) -> Vec<Vec<String>> {
     let columns = Column::of(found);
@@ -106,10 +109,11 @@ fn rows(found: &Found<'_>, lang: Lang) -> Vec<Vec<String>> {
     std::iter::once(head).chain(found.cards.iter().map(row)).collect()
 }
 
-/// A table, and how many there are.
-pub fn human(found: &Found<'_>, lang: Lang) -> String {
-    let rows = if found.cards.is_empty() { Vec::new() } else { rows(found, lang) };
-    format!("{}{}\n", figures::columns(&rows, &[]), total(found).text(lang))
+/// A table at most so wide, in the colors of the cards, and how many there are.
+pub fn human(found: &Found<'_>, lang: Lang, width: usize) -> String {
+    let table = if found.cards.is_empty() { String::new() } else { table::table(found, lang, width) };
+    let total = total(found).text(lang);
+    format!("{table}{}\n", textwrap::fill(&total, textwrap::Options::new(width).subsequent_indent("  ")))
 }
 
 /// `20 of 212 cards; 3 more may be meant: …`

@@ -17,6 +17,12 @@ pub(super) fn said(skill: &Skill, names: &KeywordNames) -> Option<String> {
     Some(said.strip_prefix(&tags).unwrap_or(&said).trim_start_matches([' ', ':']).to_owned())
 }
 
+/// What the grammar has words for, be they read as another skill.
+pub(super) fn printed(skill: &Skill, names: &KeywordNames) -> Option<String> {
+    let printed = skill::draft(skill, names)?;
+    (!CLUMSY.iter().any(|words| printed.contains(words))).then(|| with_capitals(&smooth(&printed)))
+}
+
 /// Words that the grammar makes of what it has read one by one, and that nobody says.
 const CLUMSY: [&str; 16] = [
     " - ",

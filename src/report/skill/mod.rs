@@ -32,6 +32,13 @@ pub fn say(skill: &Skill, lang: Lang) -> Option<String> {
     Some(sentence(&printed.unwrap_or(ours), lang))
 }
 
+/// The English words of [`say`], for finding something in them: they are not held against what the grammar would read in them,
+/// which takes ten times as long.
+pub fn sketch(skill: &Skill) -> String {
+    let printed = KeywordNames::embedded().ok().and_then(|names| english::printed(skill, names));
+    printed.or_else(|| Teller::of(skill, Lang::En).skill(skill)).unwrap_or_default()
+}
+
 /// A part of a skill that is a clause, or stands in one as it is.
 trait InWords {
     fn said(&self, teller: &Teller<'_>) -> String;

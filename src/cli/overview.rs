@@ -1,0 +1,57 @@
+//! What `scouter --help` shows: the commands, grouped by what people do with them.
+
+use std::fmt::Write as _;
+
+use clap::Command;
+
+/// Every command that is shown, below what it is for.
+pub(super) const GROUPS: [(&str, &[&str]); 6] = [
+    ("Find cards", &["find", "cards"]),
+    ("Check a list", &["check", "fix", "explain", "diff", "stats", "show"]),
+    ("Build a list", &["new", "add", "remove", "set", "leader", "rename", "sort", "undo", "suggest"]),
+    ("Hand it on", &["convert", "sheet"]),
+    ("Hands, odds and games", &["hand", "odds", "mulligan", "goldfish", "match", "merge", "play", "replay"]),
+    ("Rules and the program", &["rules", "scenario", "config", "doctor", "man", "completions", "help"]),
+];
+
+/// The program with its commands in groups.
+pub(super) fn grouped(program: Command) -> Command {
+    let style = program.get_styles().get_header().to_owned();
+    let literal = program.get_styles().get_literal().to_owned();
+    let about = |name: &str| {
+        let sub = program.get_subcommands().find(|sub| sub.get_name() == name && !sub.is_hide_set())?;
+        Some(sub.get_about().map(ToString::to_string).unwrap_or_default())
+    };
+    let width = GROUPS.iter().flat_map(|(_, names)| *names).map(|name| name.len()).max().unwrap_or(0);
+    let mut commands = String::new();
+    for (title, names) in GROUPS {
+        // Writing to a string cannot fail.
+        let _ = writeln!(commands, "{style}{title}:{style:#}");
+        for name in names {
+            let help = "Show the help of a command".to_owned();
+            let Some(about) = about(name).or_else(|| (*name == "help").then_some(help)) else { continue };
+            let _ = writeln!(commands, "  {literal}{name:width$}{literal:#}  {about}");
+        }
+        commands.push('\n');
+    }
+    program.help_template(format!("{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{commands}{style}Options:{style:#}\n{{options}}{{after-help}}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use clap::CommandFactory as _;
+
+    use super::*;
+
+    #[test]
+    fn every_command_stands_in_one_group() {
+        let program = super::super::Args::command();
+        let shown: BTreeSet<&str> =
+            program.get_subcommands().filter(|sub| !sub.is_hide_set()).map(Command::get_name).chain(["help"]).collect();
+        let grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
+        assert_eq!(grouped.len(), shown.len());
+        assert_eq!(grouped.into_iter().collect::<BTreeSet<_>>(), shown);
+    }
+}
