@@ -54,6 +54,7 @@ files! {
     "coverage",
     "reread",
     "skill",
+    "exo",
 }
 
 /// What stands in the place of an argument.

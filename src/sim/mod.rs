@@ -2,6 +2,7 @@
 
 pub mod duel;
 pub mod edition;
+pub mod exo;
 pub mod given;
 pub mod goldfish;
 pub mod modelled;

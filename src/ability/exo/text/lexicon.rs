@@ -3,7 +3,6 @@
 
 /// A word, whatever the language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each is its entry in the list below")]
 pub(super) enum Sym {
     Activation,
     Cycle,

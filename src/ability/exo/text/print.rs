@@ -105,7 +105,7 @@ impl Printer {
         if effect.once {
             self.say(Sym::Once);
         }
-        let main_by_price = effect.key == Key::Main && !effect.price.is_empty();
+        let main_by_price = effect.key == Key::Main && !effect.price.is_empty() && !effect.once;
         let plain = main_by_price
             || effect.key == Key::Tactic
             || effect.key == Key::Quick && effect.once;

@@ -197,10 +197,10 @@ impl Reader {
         } else {
             Vec::new()
         };
-        let key = key.unwrap_or(match (price.is_empty(), once, headed) {
-            (true, true, _) => Key::Quick,
-            (false, _, _) => Key::Main,
-            (true, false, _) => Key::Tactic,
+        let key = key.unwrap_or(match (price.is_empty(), once) {
+            (_, true) => Key::Quick,
+            (false, false) => Key::Main,
+            (true, false) => Key::Tactic,
         });
         let does = self.deeds()?;
         // A card that says what cards gain, and nothing else, gives it to them while it is there.
