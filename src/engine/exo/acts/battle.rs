@@ -10,10 +10,6 @@ impl Game {
     pub(super) fn ask_attacks(&mut self) {
         let active = self.state.table().active;
         let mut options = self.attacks_of(active);
-        if options.is_empty() {
-            self.push(Task::After);
-            return;
-        }
         // 11-3
         if !options.iter().any(|choice| self.has_to_attack(*choice)) {
             options.push(Choice::Pass);

@@ -100,6 +100,9 @@ impl Game {
         if from.is_empty() {
             return self.give_up(&draft);
         }
+        // Where the parts left take all that there is, it does not matter which comes first.
+        let all = from.len() == rest.len() + 1 && rest.iter().all(|other| other == unit);
+        let from = if all { from[..1].to_vec() } else { from };
         self.push(Task::Declare(Draft { stage: Stage::Paid(at), ..draft }));
         self.push(Task::Choose { seat, question: Question::Pay, from, left: 1, up_to: false, picked: Vec::new() });
     }

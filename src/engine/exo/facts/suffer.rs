@@ -7,14 +7,15 @@ use crate::engine::exo::state::{Area, CardId};
 
 impl Game {
     /// Whether an effect of a player's card does something to this one: what is Untouchable no Tactic of the other player
-    /// touches (11-6).
+    /// touches (11-6), and none itself.
     pub(in crate::engine::exo) fn is_touched(&self, card: CardId, by: CardId, seat: Seat) -> bool {
         let object = self.object(card);
         let safe = matches!(object.area, Area::Field | Area::Ether)
             && object.holder != seat
             && self.is_tactic(by)
             && self.has(card, Word::Untouchable);
-        !safe
+        let itself = card == by && object.area == Area::Ether && self.is_tactic(by);
+        !safe && !itself
     }
 
     /// Whether a card can be moved or turned so.

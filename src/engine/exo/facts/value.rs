@@ -194,7 +194,7 @@ impl Game {
                 for giver in table.area(seat, area).iter().copied().filter(|giver| self.is_open(*giver)) {
                     for passive in self.passives(giver) {
                         if let Passive::Gives(cards, gain) = passive
-                            && self.gives_to(Speaker { seat, card: giver }, cards, card)
+                            && self.gives_to(Speaker { seat, card: giver }, cards, gain, card)
                         {
                             see(gain);
                         }
@@ -204,9 +204,13 @@ impl Game {
         }
     }
 
-    fn gives_to(&self, by: Speaker, cards: &Cards, card: CardId) -> bool {
+    fn gives_to(&self, by: Speaker, cards: &Cards, gain: &Gain, card: CardId) -> bool {
         match cards {
             Cards::This => card == by.card,
+            // A cost is reckoned with the card in the Ether: wherever it has come from, it is meant still.
+            Cards::All(pick) if matches!(gain, Gain::Cost(_)) => {
+                self.is_of(by, pick, card) && self.fits_plainly(by, pick, card)
+            }
             Cards::All(pick) => self.is_among(by, pick, card) && self.fits_plainly(by, pick, card),
             // Nothing is chosen, and nothing was done with cards.
             Cards::Target(_) | Cards::Those | Cards::Chosen(_) => false,
@@ -237,12 +241,16 @@ impl Game {
                 Area::Occult | Area::Gone => false,
             },
         };
-        place
-            && match pick.whose {
-                Whose::You => object.holder == by.seat,
-                Whose::Opponent => object.holder != by.seat,
-                Whose::Any => true,
-            }
+        place && self.is_of(by, pick, card)
+    }
+
+    fn is_of(&self, by: Speaker, pick: &Pick, card: CardId) -> bool {
+        let holder = self.object(card).holder;
+        match pick.whose {
+            Whose::You => holder == by.seat,
+            Whose::Opponent => holder != by.seat,
+            Whose::Any => true,
+        }
     }
 
     /// Whether a card is one that a pick means.

@@ -157,7 +157,7 @@ fn moved(table: &mut Table, card: CardId, (seat, to): (Seat, Area), up: bool, sh
     object.known = match (open, to) {
         (true, _) => BySeat([true; 2]),
         (false, Area::Deck) => BySeat::default(),
-        (false, _) => BySeat([Seat::A, Seat::B].map(|who| who == object.owner || was_known[who] && from != Area::Deck)),
+        (false, _) => BySeat([Seat::A, Seat::B].map(|who| who == object.owner || was_known[who])),
     };
     if to == Area::Field {
         object.came = turn;

@@ -352,7 +352,9 @@ impl Run<'_> {
             };
             let asked = self.game.state().asked().filter(|asked| asked.seat == who);
             let Some(asked) = asked else {
-                wrong.push(format!("{} are not asked", word(who)));
+                if legal {
+                    wrong.push(format!("{} are not asked", word(who)));
+                }
                 continue;
             };
             if self.answers(asked, action).is_some() != legal {
