@@ -1,3 +1,4 @@
-//! Games of Creatures of Exo: what happened in them, in words.
+//! Games of Creatures of Exo: the cards that they are played with, and what happened in them, in words.
 
+pub mod cards;
 pub mod told;
