@@ -17,12 +17,9 @@ impl Game {
                     Choice::Card(card) | Choice::Play(card, _) | Choice::Use(card, _) | Choice::First(card, _) => {
                         Some(*card)
                     }
-                    Choice::Attack(..)
-                    | Choice::Pass
-                    | Choice::Battle
-                    | Choice::Done
-                    | Choice::Yes
-                    | Choice::No => None,
+                    Choice::Attack(..) | Choice::Pass | Choice::Battle | Choice::Done | Choice::Yes | Choice::No => {
+                        None
+                    }
                 };
                 asked.options.iter().filter_map(of_cards).collect()
             });

@@ -89,8 +89,7 @@ impl Roster {
         let sheets: Vec<Sheet> = [token].into_iter().chain(sheets).collect();
         let words = sheets.iter().map(|sheet| [Some(&sheet.front), sheet.back.as_ref()].map(words_of)).collect();
         let faces = sheets.iter().flat_map(|sheet| [Some(&sheet.front), sheet.back.as_ref()]).flatten();
-        let gives =
-            faces.flat_map(|face| &face.lines).any(|line| matches!(line, Line::Passive(Passive::Gives(..))));
+        let gives = faces.flat_map(|face| &face.lines).any(|line| matches!(line, Line::Passive(Passive::Gives(..))));
         Self { sheets, words, gives }
     }
 

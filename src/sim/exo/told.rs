@@ -1,9 +1,9 @@
 //! A game of Creatures of Exo told event by event. Everything is said, to somebody who sees all cards.
 
+use crate::ability::exo::{Gain, text};
 use crate::engine::exo::state::{Area, CardId, Event, Phase, What, Why};
 use crate::engine::exo::{Game, Kind};
 use crate::engine::{Outcome, Seat};
-use crate::ability::exo::{Gain, text};
 use crate::language::{Lang, Message, say};
 
 /// What happened, line by line.
@@ -85,12 +85,15 @@ fn line(game: &Game, event: &Event) -> Option<Message> {
             let What::Effect(source, at) = link.what else { return None };
             let face = game.roster().face(at.sheet, at.back);
             let effect = &face.lines[usize::from(at.line)];
-            let said = |lang: Lang| {
-                text::line(effect, if lang == Lang::It { text::Tongue::It } else { text::Tongue::En })
-            };
+            let said =
+                |lang: Lang| text::line(effect, if lang == Lang::It { text::Tongue::It } else { text::Tongue::En });
             let waits = matches!(event, Event::Waits(_));
             let id = if waits { "waits" } else { "joins" };
-            let name = if source.card == game.state().table().leaders[link.seat] { &face.name } else { game.name(source.card) };
+            let name = if source.card == game.state().table().leaders[link.seat] {
+                &face.name
+            } else {
+                game.name(source.card)
+            };
             say!("exo-uses", who = player(link.seat), card = name, effect = Message::each(said), into = id)
         }
         Event::Resolving => say!("exo-resolving"),

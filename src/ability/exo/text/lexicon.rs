@@ -249,8 +249,16 @@ pub(super) const LEXICON: &[Entry] = &[
     word(Sym::RaceOf, &["race"], &["razza"]),
     word(Sym::ColorOf, &["color"], &["colore"]),
     word(Sym::Cost, &["cost"], &["costo"]),
-    word(Sym::LosesEffects, &["lose their effects", "loses its effects"], &["perde i suoi effetti", "perdono i loro effetti"]),
-    word(Sym::BecomesVice, &["become a Vice Leader", "becomes a Vice Leader"], &["diventa Vice Leader", "diventano Vice Leader"]),
+    word(
+        Sym::LosesEffects,
+        &["lose their effects", "loses its effects"],
+        &["perde i suoi effetti", "perdono i loro effetti"],
+    ),
+    word(
+        Sym::BecomesVice,
+        &["become a Vice Leader", "becomes a Vice Leader"],
+        &["diventa Vice Leader", "diventano Vice Leader"],
+    ),
     word(Sym::UntilTurn, &["until the end of the turn"], &["fino alla fine del turno"]),
     word(Sym::UntilDamage, &["until the damage"], &["fino al calcolo dei danni"]),
     word(Sym::Put, &["put"], &["metti"]),

@@ -106,9 +106,7 @@ impl Printer {
             self.say(Sym::Once);
         }
         let main_by_price = effect.key == Key::Main && !effect.price.is_empty() && !effect.once;
-        let plain = main_by_price
-            || effect.key == Key::Tactic
-            || effect.key == Key::Quick && effect.once;
+        let plain = main_by_price || effect.key == Key::Tactic || effect.key == Key::Quick && effect.once;
         if !plain {
             self.say(key_sym(&effect.key));
         }

@@ -601,26 +601,44 @@ mod tests {
             "1 target Creature gains +100 force until the end of the turn; uncover that target 1.",
             "1 Creatura bersaglio ottiene +100 forza fino alla fine del turno; scopri quel bersaglio 1.",
         ),
-        ("all your Creatures of color \"red\" gain +50 force.", "tutte le Creature tue di colore \"red\" ottengono +50 forza."),
+        (
+            "all your Creatures of color \"red\" gain +50 force.",
+            "tutte le Creature tue di colore \"red\" ottengono +50 forza.",
+        ),
         ("ONCE PER TURN: discard 1 card: draw 1 card.", "UNA VOLTA PER TURNO: scarta 1 carta: pesca 1 carta."),
         ("DEATH: you may (destroy up to 2 other Creatures).", "MORTE: puoi (distruggi fino a 2 Creature altre)."),
         (
             "ACTIVATION only if there are 2 your Creatures: the opponent discards 1 card.",
             "ATTIVAZIONE solo se ci sono 2 Creature tue: l'avversario scarta 1 carta.",
         ),
-        ("make 2 Tokens \"Spark\" of race \"Fire\" force 50 with SWIFT.", "genera 2 Pedine \"Spark\" di razza \"Fire\" forza 50 con VELOCE."),
+        (
+            "make 2 Tokens \"Spark\" of race \"Fire\" force 50 with SWIFT.",
+            "genera 2 Pedine \"Spark\" di razza \"Fire\" forza 50 con VELOCE.",
+        ),
         ("take to hand 1 card named \"Ox\" in the deck.", "aggiungi alla mano 1 carta di nome \"Ox\" nel mazzo."),
         ("transform 1 target Creature into \"Frog\" force 10.", "trasforma 1 Creatura bersaglio in \"Frog\" forza 10."),
-        ("ECHO: take control of 1 target card of the opponent.", "ECO: prendi il controllo di 1 carta bersaglio dell'avversario."),
-        ("RAGE: this card gains +100 force until the damage.", "RABBIA: questa carta ottiene +100 forza fino al calcolo dei danni."),
+        (
+            "ECHO: take control of 1 target card of the opponent.",
+            "ECO: prendi il controllo di 1 carta bersaglio dell'avversario.",
+        ),
+        (
+            "RAGE: this card gains +100 force until the damage.",
+            "RABBIA: questa carta ottiene +100 forza fino al calcolo dei danni.",
+        ),
         ("put 2 \"Rage\" counters on this card.", "metti 2 \"Rage\" segnalini su questa carta."),
         ("attacks 2 times.", "attacca 2 volte."),
         ("play only if your lives are at most 2.", "gioca solo se le tue vite sono al massimo 2."),
         ("instead of the cost: sacrifice 1 your Vice Leader.", "invece del costo: sacrifica 1 Vice Leader tua."),
         ("QUICK: pay 1: negate the effect below.", "RAPIDO: paga 1: nega l'effetto precedente."),
         ("make 1 Relic \"Bell\"; you lose 1 life.", "genera 1 Reliquia \"Bell\"; perdi 1 vita."),
-        ("LEADER EFFECT only if it is your turn: draw 2 cards.", "EFFETTO LEADER solo se è il tuo turno: pesca 2 carte."),
-        ("play 1 Creature in the discard pile; those gain name \"Ox\".", "gioca 1 Creatura nella pila degli scarti; quelle ottengono nome \"Ox\"."),
+        (
+            "LEADER EFFECT only if it is your turn: draw 2 cards.",
+            "EFFETTO LEADER solo se è il tuo turno: pesca 2 carte.",
+        ),
+        (
+            "play 1 Creature in the discard pile; those gain name \"Ox\".",
+            "gioca 1 Creatura nella pila degli scarti; quelle ottengono nome \"Ox\".",
+        ),
     ];
 
     #[test]

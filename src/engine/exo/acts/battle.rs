@@ -45,9 +45,8 @@ impl Game {
         let Some(Attack { by, at }) = table.attack else { return };
         // 8-6: a target that has left, been covered or changed sides is lost.
         let holder = self.object(by.card).holder;
-        let target = table.is_there(at)
-            && self.object(at.card).area == Area::Field
-            && self.object(at.card).holder != holder;
+        let target =
+            table.is_there(at) && self.object(at.card).area == Area::Field && self.object(at.card).holder != holder;
         let attacker = table.is_up_on_field(by);
         if target && attacker {
             self.strike(by.card, at.card);

@@ -271,9 +271,11 @@ impl Game {
         let table = self.state.table();
         // 8-5
         let picks = &self.roster.effect(line).targets;
-        let lost = link.targets.iter().zip(picks).any(|(targets, pick)| {
-            !pick.up_to && targets.iter().any(|target| !table.is_there(*target))
-        });
+        let lost = link
+            .targets
+            .iter()
+            .zip(picks)
+            .any(|(targets, pick)| !pick.up_to && targets.iter().any(|target| !table.is_there(*target)));
         let run = Run { seat: link.seat, source, line, targets: link.targets, those: Vec::new(), lost };
         self.push(Task::Deed(Box::new(run), Path::FIRST, false));
     }

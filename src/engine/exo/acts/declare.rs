@@ -6,9 +6,7 @@ use crate::engine::Seat;
 use crate::engine::exo::Game;
 use crate::engine::exo::facts::{RAGE, Speaker};
 use crate::engine::exo::roster::LineAt;
-use crate::engine::exo::state::{
-    Area, CardId, Draft, End, Event, Into, Question, Ref, Stage, Task, Unit, What, Why,
-};
+use crate::engine::exo::state::{Area, CardId, Draft, End, Event, Into, Question, Ref, Stage, Task, Unit, What, Why};
 
 impl Game {
     pub(super) fn declare(&mut self, draft: Draft) {

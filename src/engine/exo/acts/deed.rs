@@ -146,12 +146,8 @@ impl Game {
                     }
                     // 6-6-3
                     if let Some(token) = self.make(TOKEN, seat, Area::Ether, Some(form.clone())) {
-                        let link = Link {
-                            seat,
-                            what: What::Play(self.now(token)),
-                            targets: Vec::new(),
-                            negated: false,
-                        };
+                        let link =
+                            Link { seat, what: What::Play(self.now(token)), targets: Vec::new(), negated: false };
                         self.link(link, true);
                     }
                 }

@@ -2,7 +2,9 @@
 
 use crate::ability::exo::Until;
 use crate::engine::exo::Game;
-use crate::engine::exo::state::{Area, CardId, Choice, Draft, End, Event, Into, Phase, Question, Step, Task, What, Why, Window};
+use crate::engine::exo::state::{
+    Area, CardId, Choice, Draft, End, Event, Into, Phase, Question, Step, Task, What, Why, Window,
+};
 use crate::engine::{Outcome, Seat};
 
 /// Cards of the first hand (1-9).

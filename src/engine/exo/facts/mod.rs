@@ -8,6 +8,6 @@ mod suffer;
 mod value;
 
 pub use check::Broken;
-pub use sight::{Seen, Sight, View};
 pub(super) use offer::RAGE;
+pub use sight::{Seen, Sight, View};
 pub(super) use value::Speaker;

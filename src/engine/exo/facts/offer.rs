@@ -63,14 +63,12 @@ impl Game {
 
     /// Whether nothing but its price speaks against playing a card.
     fn could_be_played(&self, seat: Seat, card: CardId) -> bool {
-        // 6-2-5
-        if self.is_vice(card) && self.vice(seat).is_some() {
-            return false;
-        }
         let by = Speaker { seat, card };
-        self.meets_its_terms(by) && (!self.is_tactic(card) || self.effects(card).all(|(_, effect)| {
-            effect.key != Key::Tactic || self.could_be_resolved(by, effect)
-        }))
+        self.meets_its_terms(by)
+            && (!self.is_tactic(card)
+                || self
+                    .effects(card)
+                    .all(|(_, effect)| effect.key != Key::Tactic || self.could_be_resolved(by, effect)))
     }
 
     /// What is said of a card that may be played and used only under a condition (3-3-8).
@@ -155,9 +153,7 @@ impl Game {
             // 10-15
             Key::Rage => {
                 let has = object.counters.iter().any(|(kind, _)| kind == RAGE);
-                on_field
-                    && has
-                    && table.attack.is_some_and(|attack| attack.by.card == card || attack.at.card == card)
+                on_field && has && table.attack.is_some_and(|attack| attack.by.card == card || attack.at.card == card)
             }
             Key::Activation
             | Key::Cycle
@@ -232,9 +228,12 @@ impl Game {
         let other = seat.other();
         // 6-2-1
         let guarded = self.vice(other).is_some_and(|vice| self.object(vice).up);
-        let targets: Vec<CardId> = table.area(other, Area::Field).iter().copied().filter(|at| {
-            !table.is_leader(*at) || ready && !guarded
-        }).collect();
+        let targets: Vec<CardId> = table
+            .area(other, Area::Field)
+            .iter()
+            .copied()
+            .filter(|at| !table.is_leader(*at) || ready && !guarded)
+            .collect();
         let high = |at: &CardId| table.is_leader(*at) || self.is_vice(*at);
         // 11-3
         let bound = words.contains(Word::Berserk) && targets.iter().any(high);

@@ -1,9 +1,9 @@
 //! What is paid, and with which cards.
 
-use crate::ability::exo::{Cards, Passive, Pick, Price, Verb};
+use crate::ability::exo::{Cards, Is, Passive, Pick, Price, Type, Verb};
 use crate::engine::Seat;
-use crate::engine::exo::Game;
 use crate::engine::exo::state::{Area, CardId, Draft, Unit, What};
+use crate::engine::exo::{Game, Kind};
 
 use super::Speaker;
 
@@ -29,11 +29,24 @@ impl Game {
         if let Some(nth) = way.checked_sub(1) {
             let mut ways = self.ways(card);
             let prices = ways.nth(usize::from(nth))?;
-            return self.add_prices(seat, card, prices, &mut units).then_some(units);
+            let paid = self.add_prices(seat, card, prices, &mut units);
+            return paid.then_some(units).and_then(|units| self.with_free_place(seat, card, units));
         }
         let sheet = self.roster.sheet(self.object(card).sheet);
         for pick in &sheet.sacrifice {
-            self.add_moves(seat, card, Verb::Sacrifice, pick, &mut units);
+            if sheet.kind == Kind::ViceLeader {
+                // 6-4-2: a Vice Leader stands for a Creature.
+                let mut pick = pick.clone();
+                let asked = pick.filter.len();
+                pick.filter.retain(|is| *is != Is::Type(Type::Creature));
+                let any = pick.filter.len() < asked;
+                let start = units.len();
+                self.add_moves(seat, card, Verb::Sacrifice, &pick, &mut units);
+                let stands = |other: &CardId| self.is_type(*other, Type::Creature) || self.is_vice(*other);
+                units[start..].iter_mut().filter(|_| any).for_each(|unit| unit.from.retain(stands));
+            } else {
+                self.add_moves(seat, card, Verb::Sacrifice, pick, &mut units);
+            }
         }
         let mut change = self.cost_change(card);
         // The parts that ask for less come first, and are spared last.
@@ -48,11 +61,21 @@ impl Game {
         }
         parts.sort_by_key(|(_, filter)| filter.is_empty());
         for (count, filter) in &parts {
-            let from: Vec<CardId> = self.payers(seat, card).filter(|payer| {
-                filter.is_empty() || self.is_so(Speaker { seat, card }, filter, *payer)
-            }).collect();
+            let from: Vec<CardId> = self
+                .payers(seat, card)
+                .filter(|payer| filter.is_empty() || self.is_so(Speaker { seat, card }, filter, *payer))
+                .collect();
             units.extend((0..*count).map(|_| Unit { verb: None, from: from.clone() }));
         }
+        self.with_free_place(seat, card, units)
+    }
+
+    /// A Vice Leader is played while its place is free, or is made so by what is paid (6-2-5, 6-4-2).
+    fn with_free_place(&self, seat: Seat, card: CardId, mut units: Vec<Unit>) -> Option<Vec<Unit>> {
+        let Some(vice) = self.vice(seat).filter(|_| self.is_vice(card)) else { return Some(units) };
+        let leaves = |verb| matches!(verb, Some(Verb::Sacrifice | Verb::Destroy | Verb::Banish | Verb::Bury));
+        let unit = units.iter_mut().find(|unit| leaves(unit.verb) && unit.from.contains(&vice))?;
+        unit.from = vec![vice];
         Some(units)
     }
 

@@ -105,7 +105,12 @@ impl Game {
     }
 
     /// Whether a card can be chosen, or is taken, for a deed.
-    pub(in crate::engine::exo) fn can_be_meant(&self, (seat, source): (Seat, CardId), deed: &Deed, card: CardId) -> bool {
+    pub(in crate::engine::exo) fn can_be_meant(
+        &self,
+        (seat, source): (Seat, CardId),
+        deed: &Deed,
+        card: CardId,
+    ) -> bool {
         self.is_touched(card, source, seat) && self.suffers_deed(seat, card, deed)
     }
 }

@@ -274,15 +274,9 @@ impl Game {
             Place::Evolutions => &[Area::Evolutions],
             Place::Discard => &[Area::Discard],
             Place::Banished => &[Area::Banished],
-            Place::Anywhere => &[
-                Area::Field,
-                Area::Ether,
-                Area::Hand,
-                Area::Deck,
-                Area::Evolutions,
-                Area::Discard,
-                Area::Banished,
-            ],
+            Place::Anywhere => {
+                &[Area::Field, Area::Ether, Area::Hand, Area::Deck, Area::Evolutions, Area::Discard, Area::Banished]
+            }
         };
         let seats = [by.seat, by.seat.other()];
         let cards = seats.into_iter().flat_map(|seat| areas.iter().flat_map(move |area| table.area(seat, *area)));
@@ -316,8 +310,7 @@ impl Game {
             }
             Is::Color(color) => {
                 let colors = object.form.as_ref().map_or_else(|| &face().colors, |form| &form.colors);
-                open && (colors.contains(color)
-                    || gained(&|gain| matches!(gain, Gain::Color(other) if other == color)))
+                open && (colors.contains(color) || gained(&|gain| matches!(gain, Gain::Color(other) if other == color)))
             }
             Is::Named(name) => {
                 open && (self.name(card) == name

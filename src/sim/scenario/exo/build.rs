@@ -36,8 +36,7 @@ pub(super) struct Mention<'t> {
 pub(super) fn mention(text: &str) -> Result<Mention<'_>, String> {
     let mut words = text.split_whitespace();
     let id = words.next().ok_or("a card has no id")?;
-    let mut mention =
-        Mention { id, times: 1, covered: false, new: false, back: false, stolen: false, rage: 0 };
+    let mut mention = Mention { id, times: 1, covered: false, new: false, back: false, stolen: false, rage: 0 };
     for word in words {
         match word {
             "covered" => mention.covered = true,
@@ -63,7 +62,10 @@ pub(super) fn mention(text: &str) -> Result<Mention<'_>, String> {
 pub(in crate::sim::scenario) fn build(document: &Document) -> Result<Built, Vec<Problem>> {
     let mut problems = Vec::new();
     let mut sheets: BTreeMap<String, Arc<Sheet>> = BTreeMap::new();
-    sheets.insert("blank".to_owned(), Arc::new(sheet("blank", &CardText::default()).unwrap_or_else(|_| Sheet::blank(Kind::Creature))));
+    sheets.insert(
+        "blank".to_owned(),
+        Arc::new(sheet("blank", &CardText::default()).unwrap_or_else(|_| Sheet::blank(Kind::Creature))),
+    );
     let leader = CardText { kind: TypeText::Leader, ..CardText::default() };
     if let Ok(leader) = sheet("leader", &leader) {
         sheets.insert("leader".to_owned(), Arc::new(leader));
@@ -163,9 +165,8 @@ fn sheet(id: &str, card: &CardText) -> Result<Sheet, String> {
         })
     };
     let force = card.force.unwrap_or(100);
-    let back = |back: &BackText| {
-        face(back.name.as_ref().or(card.name.as_ref()), back.force.unwrap_or(force), &back.text)
-    };
+    let back =
+        |back: &BackText| face(back.name.as_ref().or(card.name.as_ref()), back.force.unwrap_or(force), &back.text);
     Ok(Sheet {
         number: id.to_owned(),
         kind,

@@ -29,10 +29,8 @@ pub(in crate::sim::scenario) fn run(document: &Document, built: &Built) -> Outco
     let mut run = Run { game, names: &built.names };
     let (line, wrong) = run.play(document);
     let log = told::log(&run.game);
-    let failures = wrong
-        .into_iter()
-        .map(|message| Failure { line, message: Message::from(message), log: log.clone() })
-        .collect();
+    let failures =
+        wrong.into_iter().map(|message| Failure { line, message: Message::from(message), log: log.clone() }).collect();
     Outcome { failures, log }
 }
 
@@ -177,22 +175,20 @@ impl Run<'_> {
         let is = |text: &str, card: CardId| self.means(text, card);
         let by_line = |line: &Line, at: u8, first: u8| line.line.is_none_or(|wanted| wanted == at + first);
         match action {
-            Action::Play(line) => one(&|choice| {
-                matches!(choice, Choice::Play(card, way) if is(&line.card, *card) && by_line(line, *way, 0))
-            }),
-            Action::Use(line) => one(&|choice| {
-                matches!(choice, Choice::Use(card, at) if is(&line.card, *card) && by_line(line, *at, 1))
-            }),
-            Action::First(line) => one(&|choice| {
-                matches!(choice, Choice::First(card, at) if is(&line.card, *card) && by_line(line, *at, 1))
-            }),
-            Action::Attack(fight) => one(&|choice| {
-                matches!(choice, Choice::Attack(by, at) if is(&fight.with, *by) && is(&fight.at, *at))
-            }),
-            Action::Battle => one(&|choice| *choice == Choice::Battle),
-            Action::End => {
-                (asked.question == Question::Main).then(|| one(&|choice| *choice == Choice::Pass)).flatten()
+            Action::Play(line) => one(
+                &|choice| matches!(choice, Choice::Play(card, way) if is(&line.card, *card) && by_line(line, *way, 0)),
+            ),
+            Action::Use(line) => {
+                one(&|choice| matches!(choice, Choice::Use(card, at) if is(&line.card, *card) && by_line(line, *at, 1)))
             }
+            Action::First(line) => one(
+                &|choice| matches!(choice, Choice::First(card, at) if is(&line.card, *card) && by_line(line, *at, 1)),
+            ),
+            Action::Attack(fight) => {
+                one(&|choice| matches!(choice, Choice::Attack(by, at) if is(&fight.with, *by) && is(&fight.at, *at)))
+            }
+            Action::Battle => one(&|choice| *choice == Choice::Battle),
+            Action::End => (asked.question == Question::Main).then(|| one(&|choice| *choice == Choice::Pass)).flatten(),
             Action::Pass => (asked.question != Question::Main)
                 .then(|| one(&|choice| matches!(choice, Choice::Pass | Choice::Done)))
                 .flatten(),
@@ -204,9 +200,9 @@ impl Run<'_> {
                     _ => matches!(asked.question, Question::Target | Question::Choose | Question::Crowded),
                 };
                 let first = cards.items.first();
-                let found = |text: &String| asked.options.iter().any(|choice| {
-                    matches!(choice, Choice::Card(card) if is(text, *card))
-                });
+                let found = |text: &String| {
+                    asked.options.iter().any(|choice| matches!(choice, Choice::Card(card) if is(text, *card)))
+                };
                 (fits && first.is_none_or(found)).then(|| self.all_of(asked, &cards.items)).flatten()
             }
             Action::Concede => None,
@@ -334,9 +330,8 @@ impl Run<'_> {
             let found = self.game.state().asked();
             let fits = match asks {
                 Asked::Over => table.outcome.is_some(),
-                Asked::Of(who, question) => found.is_some_and(|asked| {
-                    asked.question == question && who.is_none_or(|who| seat(who) == asked.seat)
-                }),
+                Asked::Of(who, question) => found
+                    .is_some_and(|asked| asked.question == question && who.is_none_or(|who| seat(who) == asked.seat)),
             };
             if !fits {
                 let found = found.map_or_else(|| "nobody is asked".to_owned(), |asked| self.told(asked));
@@ -454,5 +449,9 @@ impl Run<'_> {
 }
 
 fn slug(name: &str) -> String {
-    name.to_lowercase().split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
+    name.to_lowercase()
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join("-")
 }
