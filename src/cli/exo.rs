@@ -2,12 +2,11 @@
 
 use std::io::Write;
 
-use super::matches::Match;
 use super::options::Table;
 use super::{Failure, Status, contents, seats};
 use crate::app::exo::{NoDeck, deck};
 use crate::app::unread::So;
-use crate::app::{Judge, Policy, Unread, playing};
+use crate::app::{Illegal, Judge, Policy, Unread, playing};
 use crate::deck::Reading;
 use crate::engine::exo::{Deck, Game, Setup};
 use crate::engine::{BySeat, Rng, Seat};
@@ -21,6 +20,30 @@ use crate::sim::exo::told;
 use crate::sim::modelled::Modelled;
 
 use super::long::Long;
+
+/// What a match is asked to be.
+pub(super) struct Asked<'a> {
+    /// Who plays the first list of a pair, and the second.
+    pub(super) players: [Policy; 2],
+    /// The tables of cards that came along.
+    pub(super) tables: &'a [String],
+    /// What becomes of lists that are not legal.
+    pub(super) illegal: Illegal,
+    /// How many games each pair plays.
+    pub(super) games: u64,
+    /// The seed of the run.
+    pub(super) seed: u64,
+    /// The game that is shown instead.
+    pub(super) log: Option<u64>,
+    /// Threads.
+    pub(super) jobs: Option<u16>,
+    /// Turns after which a game ends undecided.
+    pub(super) turn_limit: u16,
+    /// Time is not measured.
+    pub(super) no_time: bool,
+    /// How the result is shown.
+    pub(super) format: Table,
+}
 
 /// Whether all lists are played by the book of Creatures of Exo.
 pub(super) fn plays(judge: &Judge, named: &[(&str, &Reading)]) -> bool {
@@ -45,13 +68,13 @@ fn deck_of(
     name: &str,
     outcome: &Outcome<'_>,
     sheets: &Sheets,
-    command: &Match,
+    asked: &Asked<'_>,
     lang: Lang,
 ) -> Result<Deck, Vec<String>> {
     if let Some(unread) = Unread::of(outcome) {
         return Err(vec![unread.message(name, So::NotKnown).text(lang)]);
     }
-    if let Err(illegal) = playing::taken(outcome, command.allowed.illegal()) {
+    if let Err(illegal) = playing::taken(outcome, asked.illegal) {
         return Err(vec![illegal.message(name).text(lang)]);
     }
     deck(outcome, sheets).map_err(|why| match why {
@@ -73,21 +96,21 @@ fn player(policy: Policy, seed: u64, index: u64, seat: Seat) -> Box<dyn Player<G
 
 /// Plays each list against each.
 pub(super) fn run(
-    command: &Match,
+    asked: &Asked<'_>,
     judge: &Judge,
     named: &[(&str, &Reading)],
     lang: Lang,
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
-    let players = command.player.0;
+    let players = asked.players;
     if players.contains(&Policy::Greedy) {
         return Err(Failure::of(&say!("exo-no-greedy"), lang));
     }
-    let sheets = sheets(&command.rules.cards.files)?;
+    let sheets = sheets(asked.tables)?;
     let outcomes: Vec<Outcome<'_>> = named.iter().map(|(_, reading)| judge.check(reading)).collect();
     let (mut decks, mut reasons) = (Vec::new(), Vec::new());
     for ((name, _), outcome) in named.iter().zip(&outcomes) {
-        match deck_of(name, outcome, &sheets, command, lang) {
+        match deck_of(name, outcome, &sheets, asked, lang) {
             Ok(deck) => decks.push(deck),
             Err(why) => reasons.extend(why.into_iter().filter(|why| !reasons.contains(why)).collect::<Vec<_>>()),
         }
@@ -95,20 +118,20 @@ pub(super) fn run(
     if !reasons.is_empty() {
         return Err(Failure::all_in(&reasons, lang));
     }
-    let seed = command.seed.unwrap_or_else(seats::fresh_seed);
+    let seed = asked.seed;
     let ready = |a: usize, b: usize| {
         let decks = BySeat([decks[a].clone(), decks[b].clone()]);
-        let setup = Setup { decks, turn_limit: command.turn_limit, logged: command.log.is_some() };
+        let setup = Setup { decks, turn_limit: asked.turn_limit, logged: asked.log.is_some() };
         setup.ready().map_err(|errors| {
             let reasons: Vec<String> = errors.iter().map(ToString::to_string).collect();
             Failure::all(&reasons)
         })
     };
-    if let Some(index) = command.log {
+    if let Some(index) = asked.log {
         if decks.len() != 2 {
             return Err(Failure::say(format!("--log shows a game of two decks; these are {}", decks.len())));
         }
-        seats::in_run(index, command.games)?;
+        seats::in_run(index, asked.games)?;
         let setups = [ready(0, 1)?, ready(1, 0)?];
         let begin = |swapped: bool, rng: Rng| Game::begin(&setups[usize::from(swapped)], rng);
         let pairs = Pairs { seed, begin, player: |index, seat, list: usize| player(players[list], seed, index, seat) };
@@ -123,7 +146,7 @@ pub(super) fn run(
         return Ok(Status::Fine);
     }
     let all: Vec<[usize; 2]> = (0..decks.len()).flat_map(|a| (a + 1..decks.len()).map(move |b| [a, b])).collect();
-    let progress = Long::of(command.games.saturating_mul(all.len() as u64));
+    let progress = Long::of(asked.games.saturating_mul(all.len() as u64));
     let count = all.len();
     let mut pairs = Vec::new();
     for [a, b] in all {
@@ -133,10 +156,10 @@ pub(super) fn run(
         let setups = [ready(a, b)?, ready(b, a)?];
         let begin = |swapped: bool, rng: Rng| Game::begin(&setups[usize::from(swapped)], rng);
         let run = Pairs { seed, begin, player: |index, seat, list: usize| player(players[list], seed, index, seat) };
-        let tally = run.play_all(command.games, seats::jobs(command.jobs), |games| progress.done(games));
+        let tally = run.play_all(asked.games, seats::jobs(asked.jobs), |games| progress.done(games));
         pairs.push(([a, b], tally));
     }
-    let partial = pairs.len() < count || pairs.iter().any(|(_, tally)| tally.games < command.games);
+    let partial = pairs.len() < count || pairs.iter().any(|(_, tally)| tally.games < asked.games);
     let seconds = progress.end();
     // A card whose lines are not all understood is refused with its table: all of them are played whole.
     let whole: Vec<Modelled<'_>> = decks
@@ -151,12 +174,12 @@ pub(super) fn run(
         rules: "exo",
         players: players.map(Policy::id),
         seed,
-        turn_limit: command.turn_limit,
+        turn_limit: asked.turn_limit,
         pairs,
         partial,
-        seconds: (!command.no_time).then_some(seconds),
+        seconds: (!asked.no_time).then_some(seconds),
     };
-    let text = match command.format {
+    let text = match asked.format {
         Table::Human => matches::human(&played, lang),
         Table::Json => matches::json(&played),
         Table::Csv => matches::csv(&played),

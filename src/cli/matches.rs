@@ -41,40 +41,40 @@ pub(super) struct Match {
     decks: Vec<String>,
     /// How many games each pair plays.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
-    pub(super) games: u64,
+    games: u64,
     /// Who plays: greedy, random or dummy; two of them for the first deck of a pair and the second, as in `greedy,random`.
     #[arg(long, value_name = "PLAYER", default_value = "random")]
-    pub(super) player: Players,
+    player: Players,
     /// The same seed gives the same games on every machine [default: a new one, shown].
     #[arg(long, value_name = "N")]
-    pub(super) seed: Option<u64>,
+    seed: Option<u64>,
     /// Show game N of the run of two decks in full instead; the first is 0.
     #[arg(long, value_name = "N", conflicts_with = "plot")]
-    pub(super) log: Option<u64>,
+    log: Option<u64>,
     /// Threads [default: as many as the machine has].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(super) jobs: Option<u16>,
+    jobs: Option<u16>,
     /// Turns, both players' counted, after which a game ends undecided.
     #[arg(long, value_name = "N", default_value_t = TURN_LIMIT, value_parser = clap::value_parser!(u16).range(1..=10_000))]
-    pub(super) turn_limit: u16,
+    turn_limit: u16,
     /// Write the win table as a picture (.svg, or .png).
     #[cfg_attr(not(feature = "png"), arg(help = "Write the win table as a picture (.svg)"))]
     #[arg(long, value_name = "FILE")]
     plot: Option<Plot>,
     /// Do not measure time: the same bytes for the same seed.
     #[arg(long)]
-    pub(super) no_time: bool,
+    no_time: bool,
     #[command(flatten)]
-    pub(super) allowed: Allowed,
+    allowed: Allowed,
     #[command(flatten)]
     strictness: Strictness,
     #[command(flatten)]
-    pub(super) rules: Rules,
+    rules: Rules,
     #[command(flatten)]
     reader: Reader,
     /// How to show the result: human, json, csv or markdown.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
-    pub(super) format: Table,
+    format: Table,
 }
 
 pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
@@ -84,7 +84,19 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
     let named: Vec<_> = named.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
     if exo::plays(&judge, &named) {
-        return exo::run(command, &judge, &named, lang, out);
+        let asked = exo::Asked {
+            players: command.player.0,
+            tables: &command.rules.cards.files,
+            illegal: command.allowed.illegal(),
+            games: command.games,
+            seed: command.seed.unwrap_or_else(seats::fresh_seed),
+            log: command.log,
+            jobs: command.jobs,
+            turn_limit: command.turn_limit,
+            no_time: command.no_time,
+            format: command.format,
+        };
+        return exo::run(&asked, &judge, &named, lang, out);
     }
     let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
 

@@ -75,6 +75,8 @@ pub struct LineAt {
 pub struct Roster {
     sheets: Vec<Sheet>,
     words: Vec<[EnumSet<Word>; 2]>,
+    /// Which cards give something to cards.
+    givers: Vec<bool>,
     /// Some card gives something to cards.
     pub(super) gives: bool,
 }
@@ -88,9 +90,13 @@ impl Roster {
         let token = Sheet { number: "token".to_owned(), token: true, ..Sheet::blank(Kind::Creature) };
         let sheets: Vec<Sheet> = [token].into_iter().chain(sheets).collect();
         let words = sheets.iter().map(|sheet| [Some(&sheet.front), sheet.back.as_ref()].map(words_of)).collect();
-        let faces = sheets.iter().flat_map(|sheet| [Some(&sheet.front), sheet.back.as_ref()]).flatten();
-        let gives = faces.flat_map(|face| &face.lines).any(|line| matches!(line, Line::Passive(Passive::Gives(..))));
-        Self { sheets, words, gives }
+        let gives = |sheet: &Sheet| {
+            let faces = [Some(&sheet.front), sheet.back.as_ref()].into_iter().flatten();
+            faces.flat_map(|face| &face.lines).any(|line| matches!(line, Line::Passive(Passive::Gives(..))))
+        };
+        let givers: Vec<bool> = sheets.iter().map(gives).collect();
+        let gives = givers.contains(&true);
+        Self { sheets, words, givers, gives }
     }
 
     /// A card.
@@ -112,6 +118,11 @@ impl Roster {
     pub fn face(&self, sheet: u16, back: bool) -> &Face {
         let sheet = self.sheet(sheet);
         sheet.back.as_ref().filter(|_| back).unwrap_or(&sheet.front)
+    }
+
+    /// Whether a card gives something to cards.
+    pub(super) fn is_giver(&self, sheet: u16) -> bool {
+        self.givers[usize::from(sheet)]
     }
 
     /// The words of a side.

@@ -48,8 +48,7 @@ impl Game {
                 let printed = usize::from(self.has_no_price(card));
                 out.extend((printed..=usize::from(ways)).filter_map(|way| {
                     let way = u8::try_from(way).ok()?;
-                    let units = self.units_of_card(seat, card, way)?;
-                    Self::is_payable(&units).then_some(Choice::Play(card, way))
+                    self.can_pay(seat, card, way).then_some(Choice::Play(card, way))
                 }));
             }
         }

@@ -79,6 +79,22 @@ impl Game {
         Some(units)
     }
 
+    /// Whether a card can be paid for in a way.
+    pub(in crate::engine::exo) fn can_pay(&self, seat: Seat, card: CardId, way: u8) -> bool {
+        let sheet = self.roster.sheet(self.object(card).sheet);
+        let plain = way == 0
+            && sheet.sacrifice.is_empty()
+            && sheet.kind != Kind::ViceLeader
+            && sheet.cost.iter().all(|(_, filter)| filter.is_empty());
+        if plain {
+            // Any cards will do: it is enough to count them.
+            let cost: i32 = sheet.cost.iter().map(|(count, _)| i32::from(*count)).sum();
+            let cost = usize::try_from(cost + self.cost_change(card)).unwrap_or(0);
+            return cost == 0 || self.payers(seat, card).take(cost).count() == cost;
+        }
+        self.units_of_card(seat, card, way).is_some_and(|units| Self::is_payable(&units))
+    }
+
     /// The other ways in which a card can be played.
     pub(in crate::engine::exo) fn ways(&self, card: CardId) -> impl Iterator<Item = &[Price]> {
         self.passives(card).filter_map(|passive| match passive {

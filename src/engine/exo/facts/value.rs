@@ -191,7 +191,9 @@ impl Game {
         let table = self.state.table();
         for seat in Seat::BOTH {
             for area in [Area::Field, Area::Ether] {
-                for giver in table.area(seat, area).iter().copied().filter(|giver| self.is_open(*giver)) {
+                let givers = table.area(seat, area).iter().copied();
+                let gives = |giver: &CardId| self.roster.is_giver(table.card(*giver).sheet) && self.is_open(*giver);
+                for giver in givers.filter(gives) {
                     for passive in self.passives(giver) {
                         if let Passive::Gives(cards, gain) = passive
                             && self.gives_to(Speaker { seat, card: giver }, cards, gain, card)
