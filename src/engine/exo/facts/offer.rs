@@ -192,9 +192,10 @@ impl Game {
         !used && leader && self.meets_its_terms(by) && self.could_be_resolved(by, effect)
     }
 
-    /// 6-1-4 to 6-1-6
+    /// 6-1-4 to 6-1-6; what triggers says itself when it does.
     pub(in crate::engine::exo) fn is_leader_effect(&self, card: CardId, effect: &Effect) -> bool {
-        effect.key != Key::Emergency && (effect.leader || self.state.table().is_leader(card))
+        let by_leader = self.state.table().is_leader(card) && !effect.key.triggers();
+        effect.key != Key::Emergency && (effect.leader || by_leader)
     }
 
     /// The attacks that a player can declare.
