@@ -7,6 +7,7 @@ use super::{Failure, Status, contents, seats};
 use crate::app::exo::{NoDeck, deck};
 use crate::app::unread::So;
 use crate::app::{Illegal, Judge, Policy, Unread, playing};
+use crate::card::CardNumber;
 use crate::deck::Reading;
 use crate::engine::exo::{Deck, Game, Setup};
 use crate::engine::{BySeat, Rng, Seat};
@@ -80,7 +81,7 @@ fn deck_of(
     deck(outcome, sheets).map_err(|why| match why {
         NoDeck::NoLeader => vec![playing::Unplayable::NoLeader.message(name).text(lang)],
         NoDeck::Unknown(numbers) => {
-            let numbers = numbers.iter().map(|number| number.as_str()).collect::<Vec<_>>().join(", ");
+            let numbers = numbers.iter().map(CardNumber::as_str).collect::<Vec<_>>().join(", ");
             vec![say!("exo-not-in-a-table", list = name, cards = numbers).text(lang)]
         }
     })

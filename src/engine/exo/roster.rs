@@ -90,13 +90,13 @@ impl Roster {
         let token = Sheet { number: "token".to_owned(), token: true, ..Sheet::blank(Kind::Creature) };
         let sheets: Vec<Sheet> = [token].into_iter().chain(sheets).collect();
         let words = sheets.iter().map(|sheet| [Some(&sheet.front), sheet.back.as_ref()].map(words_of)).collect();
-        let gives = |sheet: &Sheet| {
+        let has_gift = |sheet: &Sheet| {
             let faces = [Some(&sheet.front), sheet.back.as_ref()].into_iter().flatten();
             faces.flat_map(|face| &face.lines).any(|line| matches!(line, Line::Passive(Passive::Gives(..))))
         };
-        let givers: Vec<bool> = sheets.iter().map(gives).collect();
-        let gives = givers.contains(&true);
-        Self { sheets, words, givers, gives }
+        let givers: Vec<bool> = sheets.iter().map(has_gift).collect();
+        let any = givers.contains(&true);
+        Self { sheets, words, givers, gives: any }
     }
 
     /// A card.

@@ -65,6 +65,15 @@ fn in_either<T>(text: &str, read: impl Fn(&mut Reader) -> Option<T>) -> Result<T
     Err(furthest.unwrap_or_else(|| unread(text, 0)))
 }
 
+/// What a line begins with.
+enum Head {
+    Key(Key),
+    /// No key word.
+    Bare,
+    /// One that is not read to its end.
+    Unread,
+}
+
 /// Where reading stands; where something is not read it stays there.
 struct Reader {
     tokens: Vec<(usize, Token)>,
@@ -172,7 +181,11 @@ impl Reader {
 
     fn effect(&mut self) -> Option<Line> {
         let once = self.takes(Sym::Once);
-        let key = self.key()?;
+        let key = match self.head() {
+            Head::Key(key) => Some(key),
+            Head::Bare => None,
+            Head::Unread => return None,
+        };
         let headed = once || key.is_some();
         let leader = self.takes(Sym::LeaderEffect);
         let mut only_if = Vec::new();
@@ -221,8 +234,8 @@ impl Reader {
     }
 
     /// The key word, where there is one.
-    fn key(&mut self) -> Option<Option<Key>> {
-        let Some(sym) = self.peek_sym() else { return Some(None) };
+    fn head(&mut self) -> Head {
+        let Some(sym) = self.peek_sym() else { return Head::Bare };
         let key = match sym {
             Sym::Activation => Key::Activation,
             Sym::Cycle => Key::Cycle,
@@ -235,7 +248,8 @@ impl Reader {
             Sym::Death => Key::Death,
             Sym::Hate => {
                 self.at += 1;
-                return self.pick(false).map(|(pick, _)| Some(Key::Hate(pick.filter)));
+                let hated = self.pick(false);
+                return hated.map_or(Head::Unread, |(pick, _)| Head::Key(Key::Hate(pick.filter)));
             }
             Sym::Shadow => Key::Shadow,
             Sym::Honor => Key::Honor,
@@ -248,10 +262,10 @@ impl Reader {
             Sym::Main => Key::Main,
             Sym::Quick => Key::Quick,
             Sym::Attacked => Key::Attacked,
-            _ => return Some(None),
+            _ => return Head::Bare,
         };
         self.at += 1;
-        Some(Some(key))
+        Head::Key(key)
     }
 
     fn prices(&mut self) -> Option<Vec<Price>> {

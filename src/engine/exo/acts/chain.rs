@@ -4,6 +4,7 @@ use crate::ability::exo::{Deed, Gain, Key, Until};
 use crate::engine::Seat;
 use crate::engine::exo::Game;
 use crate::engine::exo::facts::Speaker;
+use crate::engine::exo::roster::LineAt;
 use crate::engine::exo::state::{
     Area, CardId, Choice, Draft, End, Event, Into, Link, Path, Pending, Phase, Question, Ref, Run, Task, What, Why,
     Window,
@@ -220,9 +221,9 @@ impl Game {
     pub(super) fn resolve_link(&mut self, link: Link) {
         match link.what {
             What::Play(played) => self.resolve_play(played, link),
-            What::Effect(source, line) => {
+            What::Effect(source, place) => {
                 let book = self.book();
-                let effect = book.effect(line);
+                let effect = book.effect(place);
                 let there = self.is_where_it_triggered(source, &effect.key);
                 // 10-4
                 if effect.key == Key::Cover && there {
@@ -232,16 +233,14 @@ impl Game {
                     return;
                 }
                 match effect.key {
-                    Key::Guard => {
-                        if self.state.table().attack.is_some() {
-                            let now = self.now(source.card);
-                            self.happen(Event::Redirected(now));
-                        }
+                    Key::Guard if self.state.table().attack.is_some() => {
+                        let now = self.now(source.card);
+                        self.happen(Event::Redirected(now));
                     }
                     Key::Hate(_) => self.happen(Event::Gained(source.card, Gain::Force(100), Until::Damage)),
                     _ => {}
                 }
-                self.run_effect(source, line, link);
+                self.run_effect(source, place, link);
             }
         }
     }
@@ -261,22 +260,22 @@ impl Game {
         }
         // 6-5-2
         self.push(Task::TacticOver(played));
-        let line = self.effects(played.card).find(|(_, effect)| effect.key == Key::Tactic).map(|(line, _)| line);
-        if let Some(line) = line {
-            self.run_effect(played, line, link);
+        let place = self.effects(played.card).find(|(_, effect)| effect.key == Key::Tactic).map(|(at, _)| at);
+        if let Some(place) = place {
+            self.run_effect(played, place, link);
         }
     }
 
-    fn run_effect(&mut self, source: Ref, line: crate::engine::exo::roster::LineAt, link: Link) {
+    fn run_effect(&mut self, source: Ref, place: LineAt, link: Link) {
         let table = self.state.table();
         // 8-5
-        let picks = &self.roster.effect(line).targets;
+        let picks = &self.roster.effect(place).targets;
         let lost = link
             .targets
             .iter()
             .zip(picks)
             .any(|(targets, pick)| !pick.up_to && targets.iter().any(|target| !table.is_there(*target)));
-        let run = Run { seat: link.seat, source, line, targets: link.targets, those: Vec::new(), lost };
+        let run = Run { seat: link.seat, source, line: place, targets: link.targets, those: Vec::new(), lost };
         self.push(Task::Deed(Box::new(run), Path::FIRST, false));
     }
 
@@ -324,7 +323,7 @@ impl Game {
     }
 
     /// A Leader effect, or one of once a turn, has been used (6-1-4, 10-22).
-    pub(super) fn note_use(&mut self, seat: Seat, card: CardId, line: crate::engine::exo::roster::LineAt) {
+    pub(super) fn note_use(&mut self, seat: Seat, card: CardId, line: LineAt) {
         let book = self.book();
         let effect = book.effect(line);
         if effect.once {
@@ -338,7 +337,7 @@ impl Game {
 }
 
 /// A deed among those of an effect.
-pub(super) fn deed_at<'d>(deeds: &'d [Deed], path: &Path) -> Option<&'d Deed> {
+pub(super) fn deed_at<'d>(deeds: &'d [Deed], path: Path) -> Option<&'d Deed> {
     let (first, within) = path.steps().split_first()?;
     let deed = deeds.get(usize::from(*first))?;
     within.iter().try_fold(deed, |deed, step| match deed {

@@ -13,7 +13,7 @@ use crate::engine::exo::state::{
 impl Game {
     pub(super) fn do_deed(&mut self, run: Box<Run>, path: Path, chosen: bool) {
         let book = self.book();
-        let Some(deed) = deed_at(&book.effect(run.line).does, &path) else { return };
+        let Some(deed) = deed_at(&book.effect(run.line).does, path) else { return };
         if run.lost && !is_optional(deed, &run, &book.effect(run.line).targets) {
             // 8-5
             self.push(Task::Deed(run, path.next(), false));

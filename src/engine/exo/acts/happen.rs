@@ -44,7 +44,7 @@ impl Game {
         self.follow(&event);
     }
 
-    fn wait(&mut self, seat: Seat, card: CardId, is: impl Fn(&Key) -> bool) {
+    fn wait(&mut self, seat: Seat, card: CardId, is: &impl Fn(&Key) -> bool) {
         let Object { sheet, back, .. } = *self.object(card);
         let book = self.book();
         if self.effects(card).next().is_none() {
@@ -63,7 +63,7 @@ impl Game {
                 let battle = self.state.table().phase == Phase::Battle;
                 // 10-24
                 let left_field = from == Area::Field && !was_transformed;
-                self.wait(seat, card, |key| match key {
+                self.wait(seat, card, &|key: &Key| match key {
                     Key::Activation => from == Area::Ether && to == Area::Field,
                     Key::Immediate => to == Area::Ether,
                     Key::Exile => to == Area::Banished,
@@ -81,13 +81,13 @@ impl Game {
                 let active = self.state.table().active;
                 for card in self.state.table().area(active, Area::Field).to_vec() {
                     if self.object(card).up {
-                        self.wait(active, card, |key| *key == Key::Cycle);
+                        self.wait(active, card, &|key: &Key| *key == Key::Cycle);
                     }
                 }
             }
             Event::Attack(by, at) => {
                 let seats = [by, at].map(|card| self.object(card.card).holder);
-                self.wait(seats[0], by.card, |key| *key == Key::Ambush);
+                self.wait(seats[0], by.card, &|key: &Key| *key == Key::Ambush);
                 for (seat, card, against) in [(seats[0], by.card, at.card), (seats[1], at.card, by.card)] {
                     if !self.object(card).up {
                         continue;

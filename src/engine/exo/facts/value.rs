@@ -70,7 +70,7 @@ impl Game {
     }
 
     /// Whether the lines of a card hold: it is not transformed, and has not lost them.
-    fn has_lines(&self, object: &Object) -> bool {
+    fn has_lines(object: &Object) -> bool {
         !object.transformed && !object.gained.iter().any(|gained| gained.gain == Gain::NoEffects)
     }
 
@@ -95,7 +95,7 @@ impl Game {
         let object = self.object(card);
         let mut words = match &object.form {
             Some(form) => form.words,
-            None if self.has_lines(object) => self.roster.words(object.sheet, object.back),
+            None if Self::has_lines(object) => self.roster.words(object.sheet, object.back),
             None => EnumSet::empty(),
         };
         for gained in &object.gained {
@@ -170,7 +170,7 @@ impl Game {
     /// The passive lines that hold for a card where it lies.
     pub(in crate::engine::exo) fn passives(&self, card: CardId) -> impl Iterator<Item = &Passive> {
         let object = self.object(card);
-        let lines: &[Line] = if self.is_open(card) && object.form.is_none() && self.has_lines(object) {
+        let lines: &[Line] = if self.is_open(card) && object.form.is_none() && Self::has_lines(object) {
             &self.roster.face(object.sheet, object.back).lines
         } else {
             &[]
@@ -181,7 +181,7 @@ impl Game {
     /// The effects of a card, whether or not they can be used where it lies.
     pub(in crate::engine::exo) fn effects(&self, card: CardId) -> impl Iterator<Item = (LineAt, &Effect)> {
         let object = self.object(card);
-        let has = object.form.is_none() && self.has_lines(object);
+        let has = object.form.is_none() && Self::has_lines(object);
         let sheet = self.roster.sheet(object.sheet);
         has.then(|| sheet.effects(object.sheet, object.back)).into_iter().flatten()
     }
@@ -191,9 +191,9 @@ impl Game {
         let table = self.state.table();
         for seat in Seat::BOTH {
             for area in [Area::Field, Area::Ether] {
-                let givers = table.area(seat, area).iter().copied();
+                let lying = table.area(seat, area).iter().copied();
                 let gives = |giver: &CardId| self.roster.is_giver(table.card(*giver).sheet) && self.is_open(*giver);
-                for giver in givers.filter(gives) {
+                for giver in lying.filter(gives) {
                     for passive in self.passives(giver) {
                         if let Passive::Gives(cards, gain) = passive
                             && self.gives_to(Speaker { seat, card: giver }, cards, gain, card)

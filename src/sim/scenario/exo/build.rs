@@ -22,6 +22,7 @@ pub(in crate::sim::scenario) struct Built {
 }
 
 /// What is written of a card in an area.
+#[expect(clippy::struct_excessive_bools, reason = "each is a word that stands behind a card or not")]
 pub(super) struct Mention<'t> {
     pub(super) id: &'t str,
     pub(super) times: usize,
