@@ -13,6 +13,7 @@ mod cards;
 mod chosen;
 mod does;
 mod effect;
+pub mod exo;
 mod facts;
 mod family;
 mod keyword;

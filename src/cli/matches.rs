@@ -8,7 +8,7 @@ use super::long::Long;
 use super::options::{Reader, Rules, Strictness, Table};
 use super::pictures::Plot;
 use super::seats::{self, Allowed, Players};
-use super::{Failure, Status, input};
+use super::{Failure, Status, exo, input};
 use crate::app::playing;
 use crate::language::{Lang, say};
 use crate::report::told::Told;
@@ -87,6 +87,21 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     let named: Vec<(String, _)> = sources.iter().map(input::Source::only).collect::<Result<_, _>>()?;
     let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
     let named: Vec<_> = named.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
+    if exo::plays(&judge, &named) {
+        let asked = exo::Asked {
+            players: command.player.0,
+            tables: &command.rules.cards.files,
+            illegal: command.allowed.illegal(),
+            games: command.games,
+            seed: command.seed.unwrap_or_else(seats::fresh_seed),
+            log: command.log,
+            jobs: command.jobs,
+            turn_limit: command.turn_limit,
+            no_time: command.no_time,
+            format: command.format,
+        };
+        return exo::run(&asked, &judge, &named, lang, out);
+    }
     let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
 
     let modelled: Vec<Modelled<'_>> = lists.iter().map(Modelled::from).collect();

@@ -17,8 +17,9 @@ mod decks_folder;
 mod diff;
 mod doctor;
 mod edit;
-mod explain;
 #[cfg(feature = "net")]
+mod exo;
+mod explain;
 mod fetch;
 mod games;
 mod goldfish;

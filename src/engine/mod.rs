@@ -32,6 +32,7 @@
 
 pub mod chance;
 pub mod dbscg;
+pub mod exo;
 pub mod seat;
 
 use std::fmt::Debug;

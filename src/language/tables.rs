@@ -55,6 +55,7 @@ files! {
     "coverage",
     "reread",
     "skill",
+    "exo",
 }
 
 /// What stands in the place of an argument.

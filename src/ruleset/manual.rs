@@ -1,4 +1,5 @@
-//! The numbered rules of the manuals in our own words (`data/rules/dbscg-1.10.tsv`, `data/rules/dbscg-4.00.tsv`).
+//! The numbered rules of the manuals in our own words (`data/rules/dbscg-1.10.tsv`, `data/rules/dbscg-4.00.tsv`), and the
+//! statements of a book that numbers none, in numbers of ours (`data/rules/exo.tsv`).
 
 use crate::language::Lang;
 
@@ -34,12 +35,24 @@ pub static V4_00: Manual = Manual {
     history: "New Topics and Changes",
 };
 
-/// Every manual whose rules are written down, the usual one first.
+/// The book of Creatures of Exo, which numbers no rules: the numbers are ours, and there are no fingerprints.
+pub static EXO: Manual = Manual {
+    edition: "exo",
+    table: include_str!("../../data/rules/exo.tsv"),
+    citations: include_str!("../../data/rules/citations-exo.tsv"),
+    fingerprints: "",
+    history: "",
+};
+
+/// Every book whose rules are written down, the usual one first.
+pub static BOOKS: [&Manual; 3] = [&V1_10, &V4_00, &EXO];
+
+/// Those that number their rules.
 pub static MANUALS: [&Manual; 2] = [&V1_10, &V4_00];
 
 /// The manual of an edition.
 pub fn of(edition: &str) -> Option<&'static Manual> {
-    MANUALS.into_iter().find(|manual| manual.edition == edition)
+    BOOKS.into_iter().find(|manual| manual.edition == edition)
 }
 
 /// What a rule is for.
@@ -67,6 +80,11 @@ pub struct Rule {
 }
 
 impl Manual {
+    /// Whether the book numbers its rules, so that a text of it can be compared.
+    pub fn is_numbered(&self) -> bool {
+        !self.fingerprints.is_empty()
+    }
+
     /// What a rule says, in one line; `None` for numbers the manual does not have.
     ///
     /// ```
@@ -130,14 +148,14 @@ mod tests {
 
     #[test]
     fn every_row_has_a_number_a_class_and_a_text() {
-        for line in MANUALS.into_iter().flat_map(|manual| manual.table.lines().skip(1)) {
+        for line in BOOKS.into_iter().flat_map(|manual| manual.table.lines().skip(1)) {
             let cells: Vec<&str> = line.split('\t').collect();
             assert_eq!(cells.len(), 4, "{line}");
             assert!(["engine", "construction", "none"].contains(&cells[1]), "{line}");
             assert_eq!(cells[1] == "none", !cells[2].is_empty(), "a reason stands where nothing can be tested: {line}");
             assert!(!cells[3].is_empty() && cells[3].len() <= 220, "{line}");
         }
-        assert_eq!(MANUALS.map(|manual| manual.rules().count()), [709, 1361]);
+        assert_eq!(BOOKS.map(|manual| manual.rules().count()), [709, 1361, 186]);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod duel;
 pub mod edition;
+pub mod exo;
 pub mod given;
 pub mod goldfish;
 pub mod modelled;

@@ -32,6 +32,7 @@
 //! * `scenarios`: the scenarios in `tests/scenarios` come out as the rules say.
 //! * `scripts`: what the script of a scenario means, and how one is refused.
 //! * `engine`: random games on real lists: they end, keep every invariant, and re-play alike. `SOAK=1` plays thousands.
+//! * `exo`: Creatures of Exo: whole games of the samples, what is written on cards, decks.
 //! * `other_games`: lists of Yu-Gi-Oh!, Force of Will and Creatures of Exo, samples and real ones.
 //! * `positions`: boards on which players never pass, or know less than there is.
 //! * `possible`: games that a player cannot tell from the real one: what they know is the same, and they can be played.
@@ -69,6 +70,7 @@ mod counts;
 mod decks;
 mod editing;
 mod engine;
+mod exo;
 mod faulty;
 mod fixing;
 mod floors;

@@ -70,7 +70,8 @@ fn every_scenario_comes_out_as_the_rules_say_and_cites_them() {
     for path in &scenarios {
         let name = path.strip_prefix(root).expect("below the root").display();
         let text = std::fs::read_to_string(path).expect("a scenario");
-        let by = text.lines().find_map(|line| line.strip_prefix("edition: ")).and_then(manual::of);
+        let said = |key| text.lines().find_map(|line| line.strip_prefix(key));
+        let by = said("edition: ").or_else(|| said("game: ")).and_then(manual::of);
         match check_scenario(&text, &catalog) {
             Err(message) => wrong.push(format!("{name}: {message}")),
             Ok((cited, _)) if cited.is_empty() => wrong.push(format!("{name}: cites no rule")),

@@ -13,14 +13,14 @@ use crate::ruleset::manual::{self, Manual};
 /// Whose rules.
 #[derive(Debug, clap::Args)]
 struct Which {
-    /// The edition whose manual is meant: dbscg-1.10 or dbscg-4.00.
+    /// The edition whose manual is meant: dbscg-1.10, dbscg-4.00 or exo.
     #[arg(long = "rules", alias = "ruleset", value_name = "EDITION", default_value = "dbscg-1.10", value_parser = known)]
     book: &'static Manual,
 }
 
 /// A manual by the name of its edition.
 fn known(edition: &str) -> Result<&'static Manual, String> {
-    let known = manual::MANUALS.map(|manual| manual.edition).join(" and ");
+    let known = manual::BOOKS.map(|manual| manual.edition).join(", ");
     manual::of(edition).ok_or_else(|| format!("the rules of {known} are written down, and no others"))
 }
 

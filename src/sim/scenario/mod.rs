@@ -8,6 +8,7 @@ mod action;
 mod alike;
 mod answer;
 mod build;
+mod exo;
 mod expect;
 mod format;
 mod names;
@@ -46,16 +47,27 @@ pub struct Failure {
 /// A scenario that has been read.
 #[derive(Debug)]
 pub struct Scenario {
-    document: format::Document,
+    written: Written,
+}
+
+/// What is written, of which game.
+#[derive(Debug)]
+enum Written {
+    Dbscg(Box<format::Document>),
+    Exo(Box<exo::Document>),
 }
 
 /// A scenario with its cards and its board, ready to be played.
 #[derive(Debug)]
 pub struct Prepared<'s> {
-    scenario: &'s Scenario,
-    board: Board,
-    names: names::Names,
+    ready: Ready<'s>,
     unplayed: Vec<Unplayed>,
+}
+
+#[derive(Debug)]
+enum Ready<'s> {
+    Dbscg(&'s format::Document, Board, names::Names),
+    Exo(&'s exo::Document, exo::Built),
 }
 
 /// A line that is printed on a real card and that scouter does not know: the scenario is played without it.
@@ -105,6 +117,9 @@ pub fn read(text: &str) -> Result<Scenario, Vec<Problem>> {
 /// # Errors
 /// Everything that is not YAML or not in the format, in the order of its lines.
 pub fn read_each(text: &str) -> Result<Vec<Scenario>, Vec<Problem>> {
+    if is_of_exo(text) {
+        return read_by(text, 0).map(|scenario| vec![scenario]);
+    }
     let document: format::Document = yaml::read(text, SCENARIOS)?;
     let strange = document.under.keys().find(|id| !document.edition.items.contains(id));
     if let Some(strange) = strange {
@@ -114,31 +129,53 @@ pub fn read_each(text: &str) -> Result<Vec<Scenario>, Vec<Problem>> {
 }
 
 fn read_by(text: &str, at: usize) -> Result<Scenario, Vec<Problem>> {
-    yaml::read(text, SCENARIOS).map(|document: format::Document| Scenario { document: document.by(at) })
+    let written = if is_of_exo(text) {
+        yaml::read(text, SCENARIOS).map(Written::Exo)
+    } else {
+        yaml::read(text, SCENARIOS).map(|document: format::Document| Written::Dbscg(Box::new(document.by(at))))
+    };
+    written.map(|written| Scenario { written })
+}
+
+/// Whether a text says that it is of Creatures of Exo.
+fn is_of_exo(text: &str) -> bool {
+    text.lines().any(|line| line.strip_prefix("game:").is_some_and(|game| game.trim() == "exo"))
 }
 
 impl Scenario {
     /// What it shows, in a sentence.
     pub fn name(&self) -> &str {
-        &self.document.name
+        match &self.written {
+            Written::Dbscg(document) => &document.name,
+            Written::Exo(document) => &document.name,
+        }
     }
 
     /// The edition by which it is played; none where that is the default one.
     pub fn edition(&self) -> Option<&str> {
-        self.document.edition.items.first().map(String::as_str)
+        match &self.written {
+            Written::Dbscg(document) => document.edition.items.first().map(String::as_str),
+            Written::Exo(_) => Some("exo"),
+        }
     }
 
     /// The numbers of the rules that it shows.
     pub fn rules(&self) -> &[String] {
-        &self.document.rules
+        match &self.written {
+            Written::Dbscg(document) => &document.rules,
+            Written::Exo(document) => &document.rules,
+        }
     }
 
-    /// The board alone, whatever the script and the expectations.
+    /// The board alone, whatever the script and the expectations; of DBSCG.
     ///
     /// # Errors
     /// Everything that is wrong with it.
     pub fn board(&self, real: RealCards<'_>) -> Result<Board, Vec<Problem>> {
-        build::build(&self.document, real, |_| Vec::new()).map(|built| built.board)
+        match &self.written {
+            Written::Dbscg(document) => build::build(document, real, |_| Vec::new()).map(|built| built.board),
+            Written::Exo(_) => Err(vec![Problem::nowhere("it is a scenario of another game".to_owned())]),
+        }
     }
 
     /// Looks up every card and sets the board.
@@ -146,9 +183,17 @@ impl Scenario {
     /// # Errors
     /// Everything that is wrong: unknown cards, impossible boards, references to nothing.
     pub fn prepare(&self, real: RealCards<'_>) -> Result<Prepared<'_>, Vec<Problem>> {
-        let look = |names: &names::Names| script::unknown(&self.document, names);
-        let build::Built { board, names, unplayed } = build::build(&self.document, real, look)?;
-        Ok(Prepared { scenario: self, board, names, unplayed })
+        match &self.written {
+            Written::Dbscg(document) => {
+                let look = |names: &names::Names| script::unknown(document, names);
+                let build::Built { board, names, unplayed } = build::build(document, real, look)?;
+                Ok(Prepared { ready: Ready::Dbscg(document, board, names), unplayed })
+            }
+            Written::Exo(document) => {
+                let built = exo::build(document)?;
+                Ok(Prepared { ready: Ready::Exo(document, built), unplayed: Vec::new() })
+            }
+        }
     }
 }
 
@@ -160,6 +205,9 @@ impl Prepared<'_> {
 
     /// Plays the script.
     pub fn run(&self) -> Outcome {
-        script::run(&self.scenario.document, &self.board, &self.names)
+        match &self.ready {
+            Ready::Dbscg(document, board, names) => script::run(document, board, names),
+            Ready::Exo(document, built) => exo::run(document, built),
+        }
     }
 }

@@ -1,0 +1,68 @@
+# Creatures of Exo: a game told event by event.
+
+exo-player = { $seat ->
+    [a] A
+   *[b] B
+}
+exo-area = { $area ->
+    [field] the field
+    [occult] the Occult
+    [ether] the Ether
+    [hand] the hand
+    [deck] the deck
+    [evolutions] the Evolution deck
+    [discard] the discard pile
+    [banished] the banished cards
+   *[gone] out of the game
+}
+exo-phase = { $phase ->
+    [draw] Draw Phase
+    [recovery] Recovery Phase
+    [main] Main Phase
+    [battle] Battle Phase
+   *[end] End Phase
+}
+exo-won = { $who } wins
+exo-draw = nobody wins
+exo-turn-limit = the turn limit ends the game
+exo-gain-force = { $force } force
+exo-gain-cost = { $cost } cost
+exo-gain-nothing = no effects any more
+exo-gain-vice = the place of a Vice Leader
+exo-shuffles = { $who } shuffles the deck
+exo-first = { $who } goes first
+exo-turn = turn of { $who }
+exo-covered = { $card } is covered
+exo-uncovered = { $card } is turned up
+exo-emergency = the Leader of { $who } is in Emergency and turns over
+exo-shown = { $card } is shown
+exo-gains = { $card } gains { $what }
+exo-counters = { $card }: counters { $kind } { $change }
+exo-controlled = { $who } takes control of { $card }
+exo-formed = a card is transformed into { $into }
+exo-made = { $who } makes { $card }
+exo-lives = the Leader of { $who } has { $lives ->
+    [one] { $lives } life
+   *[other] { $lives } lives
+}
+exo-uses = { $into ->
+    [waits] { $who }: { $card } waits in the parallel chain: { $effect }
+   *[joins] { $who }: { $card } joins the chain: { $effect }
+}
+exo-resolving = the chain is resolved
+exo-parallel = the parallel chain begins
+exo-negated = the effect below is negated
+exo-attacks = { $by } attacks { $at }
+exo-redirected = the attack goes to { $at } instead
+exo-ending = the turn is to end
+exo-draws = { $who } draws { $card }
+exo-plays = { $who } plays { $card } into the Ether
+exo-enters = { $card } enters the field
+exo-pays = { $who } puts { $card } in the Occult to pay
+exo-sacrificed = { $card } is sacrificed
+exo-destroyed = { $card } is destroyed
+exo-beaten = { $card } is beaten and destroyed
+exo-discards = { $who } discards { $card }
+exo-moves = { $card } goes: { $area }
+exo-not-in-a-table = { $list }: no table given with --cards says what these cards do: { $cards }
+exo-no-greedy = Creatures of Exo has no greedy player yet: --player random or dummy

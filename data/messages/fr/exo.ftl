@@ -1,0 +1,68 @@
+# Creatures of Exo: une partie racontée événement par événement.
+
+exo-player = { $seat ->
+    [a] A
+   *[b] B
+}
+exo-area = { $area ->
+    [field] le terrain
+    [occult] l’Occulte
+    [ether] l’Éther
+    [hand] la main
+    [deck] le deck
+    [evolutions] le deck Évolution
+    [discard] la défausse
+    [banished] les cartes bannies
+   *[gone] hors du jeu
+}
+exo-phase = { $phase ->
+    [draw] Phase de pioche
+    [recovery] Phase de récupération
+    [main] Phase principale
+    [battle] Phase de combat
+   *[end] Phase de fin
+}
+exo-won = { $who } gagne
+exo-draw = personne ne gagne
+exo-turn-limit = la limite de tours termine la partie
+exo-gain-force = { $force } de force
+exo-gain-cost = { $cost } de coût
+exo-gain-nothing = plus aucun effet
+exo-gain-vice = la place de Vice Leader
+exo-shuffles = { $who } mélange son deck
+exo-first = { $who } commence
+exo-turn = tour de { $who }
+exo-covered = { $card } est couverte
+exo-uncovered = { $card } est découverte
+exo-emergency = le Leader de { $who } est en Urgence et se retourne
+exo-shown = { $card } est montrée
+exo-gains = { $card } gagne { $what }
+exo-counters = { $card } : marqueurs { $kind } { $change }
+exo-controlled = { $who } prend le contrôle de { $card }
+exo-formed = une carte est transformée en { $into }
+exo-made = { $who } crée { $card }
+exo-lives = le Leader de { $who } a { $lives ->
+    [one] { $lives } vie
+   *[other] { $lives } vies
+}
+exo-uses = { $into ->
+    [waits] { $who } : { $card } attend dans la chaîne parallèle : { $effect }
+   *[joins] { $who } : { $card } entre dans la chaîne : { $effect }
+}
+exo-resolving = la chaîne est résolue
+exo-parallel = la chaîne parallèle commence
+exo-negated = l’effet précédent est annulé
+exo-attacks = { $by } attaque { $at }
+exo-redirected = l’attaque passe à { $at }
+exo-ending = le tour doit finir
+exo-draws = { $who } pioche { $card }
+exo-plays = { $who } joue { $card } dans l’Éther
+exo-enters = { $card } entre sur le terrain
+exo-pays = { $who } met { $card } dans l’Occulte pour payer
+exo-sacrificed = { $card } est sacrifiée
+exo-destroyed = { $card } est détruite
+exo-beaten = { $card } est battue et détruite
+exo-discards = { $who } défausse { $card }
+exo-moves = { $card } va ici : { $area }
+exo-not-in-a-table = { $list } : aucune table donnée avec --cards ne dit ce que font ces cartes : { $cards }
+exo-no-greedy = Creatures of Exo n’a pas encore de joueur greedy : --player random ou dummy

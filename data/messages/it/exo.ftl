@@ -1,0 +1,68 @@
+# Creatures of Exo: una partita raccontata evento per evento.
+
+exo-player = { $seat ->
+    [a] A
+   *[b] B
+}
+exo-area = { $area ->
+    [field] il campo
+    [occult] la zona Occulto
+    [ether] l'Etere
+    [hand] la mano
+    [deck] il mazzo
+    [evolutions] il mazzo Evoluzioni
+    [discard] la pila degli scarti
+    [banished] le carte bandite
+   *[gone] fuori dal gioco
+}
+exo-phase = { $phase ->
+    [draw] Fase di Pescata
+    [recovery] Fase di Ripresa
+    [main] Fase Principale
+    [battle] Fase di Battaglia
+   *[end] Fase di Fine Turno
+}
+exo-won = vince { $who }
+exo-draw = non vince nessuno
+exo-turn-limit = il limite di turni chiude la partita
+exo-gain-force = { $force } forza
+exo-gain-cost = { $cost } costo
+exo-gain-nothing = nessun effetto
+exo-gain-vice = il posto di Vice Leader
+exo-shuffles = { $who } mescola il mazzo
+exo-first = inizia { $who }
+exo-turn = turno di { $who }
+exo-covered = { $card } viene coperta
+exo-uncovered = { $card } viene scoperta
+exo-emergency = il Leader di { $who } è in Emergenza e si gira
+exo-shown = { $card } viene mostrata
+exo-gains = { $card } ottiene { $what }
+exo-counters = { $card }: segnalini { $kind } { $change }
+exo-controlled = { $who } prende il controllo di { $card }
+exo-formed = una carta viene trasformata in { $into }
+exo-made = { $who } genera { $card }
+exo-lives = il Leader di { $who } ha { $lives ->
+    [one] { $lives } vita
+   *[other] { $lives } vite
+}
+exo-uses = { $into ->
+    [waits] { $who }: { $card } attende nella Catena Parallela: { $effect }
+   *[joins] { $who }: { $card } entra nella Catena: { $effect }
+}
+exo-resolving = la Catena si risolve
+exo-parallel = comincia la Catena Parallela
+exo-negated = l'effetto precedente viene negato
+exo-attacks = { $by } attacca { $at }
+exo-redirected = l'attacco passa a { $at }
+exo-ending = il turno deve terminare
+exo-draws = { $who } pesca { $card }
+exo-plays = { $who } gioca { $card } in Etere
+exo-enters = { $card } entra in campo
+exo-pays = { $who } mette { $card } in zona Occulto per pagare
+exo-sacrificed = { $card } viene sacrificata
+exo-destroyed = { $card } viene distrutta
+exo-beaten = { $card } perde la battaglia e viene distrutta
+exo-discards = { $who } scarta { $card }
+exo-moves = { $card } finisce qui: { $area }
+exo-not-in-a-table = { $list }: nessuna tabella data con --cards dice che cosa fanno queste carte: { $cards }
+exo-no-greedy = Creatures of Exo non ha ancora un giocatore greedy: --player random o dummy

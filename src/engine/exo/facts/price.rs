@@ -1,0 +1,195 @@
+//! What is paid, and with which cards.
+
+use crate::ability::exo::{Cards, Is, Passive, Pick, Price, Type, Verb};
+use crate::engine::Seat;
+use crate::engine::exo::state::{Area, CardId, Draft, Unit, What};
+use crate::engine::exo::{Game, Kind};
+
+use super::Speaker;
+
+impl Game {
+    /// The price of a draft, part by part: what each can be paid with. `None` where something else than cards is missing.
+    pub(in crate::engine::exo) fn units(&self, draft: &Draft) -> Option<Vec<Unit>> {
+        if draft.free {
+            return Some(Vec::new());
+        }
+        let seat = draft.link.seat;
+        match draft.link.what {
+            What::Play(played) => self.units_of_card(seat, played.card, draft.way),
+            What::Effect(source, line) => {
+                let mut units = Vec::new();
+                self.add_prices(seat, source.card, &self.roster.effect(line).price, &mut units).then_some(units)
+            }
+        }
+    }
+
+    /// The price of a card that is played in a way.
+    pub(in crate::engine::exo) fn units_of_card(&self, seat: Seat, card: CardId, way: u8) -> Option<Vec<Unit>> {
+        let mut units = Vec::new();
+        if let Some(nth) = way.checked_sub(1) {
+            let mut ways = self.ways(card);
+            let prices = ways.nth(usize::from(nth))?;
+            let paid = self.add_prices(seat, card, prices, &mut units);
+            return paid.then_some(units).and_then(|units| self.with_free_place(seat, card, units));
+        }
+        let sheet = self.roster.sheet(self.object(card).sheet);
+        for pick in &sheet.sacrifice {
+            if sheet.kind == Kind::ViceLeader {
+                // 6-4-2: a Vice Leader stands for a Creature.
+                let mut pick = pick.clone();
+                let asked = pick.filter.len();
+                pick.filter.retain(|is| *is != Is::Type(Type::Creature));
+                let any = pick.filter.len() < asked;
+                let start = units.len();
+                self.add_moves(seat, card, Verb::Sacrifice, &pick, &mut units);
+                let stands = |other: &CardId| self.is_type(*other, Type::Creature) || self.is_vice(*other);
+                units[start..].iter_mut().filter(|_| any).for_each(|unit| unit.from.retain(stands));
+            } else {
+                self.add_moves(seat, card, Verb::Sacrifice, pick, &mut units);
+            }
+        }
+        let mut change = self.cost_change(card);
+        // The parts that ask for less come first, and are spared last.
+        let mut parts = sheet.cost.clone();
+        for (count, _) in parts.iter_mut().rev() {
+            let spared = u8::try_from((-change).clamp(0, i32::from(*count))).unwrap_or(0);
+            *count -= spared;
+            change += i32::from(spared);
+        }
+        if change > 0 {
+            parts.push((u8::try_from(change).unwrap_or(u8::MAX), Vec::new()));
+        }
+        parts.sort_by_key(|(_, filter)| filter.is_empty());
+        for (count, filter) in &parts {
+            let from: Vec<CardId> = self
+                .payers(seat, card)
+                .filter(|payer| filter.is_empty() || self.is_so(Speaker { seat, card }, filter, *payer))
+                .collect();
+            units.extend((0..*count).map(|_| Unit { verb: None, from: from.clone() }));
+        }
+        self.with_free_place(seat, card, units)
+    }
+
+    /// A Vice Leader is played while its place is free, or is made so by what is paid (6-2-5, 6-4-2).
+    fn with_free_place(&self, seat: Seat, card: CardId, mut units: Vec<Unit>) -> Option<Vec<Unit>> {
+        let Some(vice) = self.vice(seat).filter(|_| self.is_vice(card)) else { return Some(units) };
+        let leaves = |verb| matches!(verb, Some(Verb::Sacrifice | Verb::Destroy | Verb::Banish | Verb::Bury));
+        let unit = units.iter_mut().find(|unit| leaves(unit.verb) && unit.from.contains(&vice))?;
+        unit.from = vec![vice];
+        Some(units)
+    }
+
+    /// Whether a card can be paid for in a way.
+    pub(in crate::engine::exo) fn can_pay(&self, seat: Seat, card: CardId, way: u8) -> bool {
+        let sheet = self.roster.sheet(self.object(card).sheet);
+        let plain = way == 0
+            && sheet.sacrifice.is_empty()
+            && sheet.kind != Kind::ViceLeader
+            && sheet.cost.iter().all(|(_, filter)| filter.is_empty());
+        if plain {
+            // Any cards will do: it is enough to count them.
+            let cost: i32 = sheet.cost.iter().map(|(count, _)| i32::from(*count)).sum();
+            let cost = usize::try_from(cost + self.cost_change(card)).unwrap_or(0);
+            return cost == 0 || self.payers(seat, card).take(cost).count() == cost;
+        }
+        self.units_of_card(seat, card, way).is_some_and(|units| Self::is_payable(&units))
+    }
+
+    /// The other ways in which a card can be played.
+    pub(in crate::engine::exo) fn ways(&self, card: CardId) -> impl Iterator<Item = &[Price]> {
+        self.passives(card).filter_map(|passive| match passive {
+            Passive::Instead(prices) => Some(prices.as_slice()),
+            Passive::Word(_) | Passive::OnlyIf(_) | Passive::Attacks(_) | Passive::Gives(..) => None,
+        })
+    }
+
+    /// The cards that can pay a cost of another: those of the hand, and those that are up on the own field and can be
+    /// covered (3-3-7).
+    fn payers(&self, seat: Seat, card: CardId) -> impl Iterator<Item = CardId> {
+        let table = self.state.table();
+        let hand = table.area(seat, Area::Hand).iter().copied();
+        let field = table.area(seat, Area::Field).iter().copied().filter(|card| self.suffers(*card, Verb::Cover));
+        hand.chain(field).filter(move |payer| *payer != card)
+    }
+
+    fn add_moves(&self, seat: Seat, card: CardId, verb: Verb, pick: &Pick, units: &mut Vec<Unit>) {
+        let by = Speaker { seat, card };
+        let mut from = self.all(by, pick);
+        // 6-3-2: what is sacrificed lies up on the own field; what is played cannot pay for itself.
+        let own = |other: &CardId| self.object(*other).holder == seat && self.object(*other).up;
+        from.retain(|other| {
+            *other != card
+                && self.suffers(*other, verb)
+                && (verb != Verb::Sacrifice || self.object(*other).area == Area::Field && own(other))
+        });
+        units.extend((0..pick.count).map(|_| Unit { verb: Some(verb), from: from.clone() }));
+    }
+
+    /// Adds prices as parts; false where something else than cards is missing.
+    fn add_prices(&self, seat: Seat, card: CardId, prices: &[Price], units: &mut Vec<Unit>) -> bool {
+        let object = self.object(card);
+        for price in prices {
+            match price {
+                Price::Move(verb, Cards::This) => {
+                    let from = if self.suffers(card, *verb) { vec![card] } else { Vec::new() };
+                    units.push(Unit { verb: Some(*verb), from });
+                }
+                Price::Move(verb, Cards::Chosen(pick) | Cards::All(pick)) => {
+                    self.add_moves(seat, card, *verb, pick, units);
+                }
+                // A price speaks of no targets; the notation has no such words.
+                Price::Move(_, Cards::Target(_) | Cards::Those) => return false,
+                Price::Cost(count) => {
+                    let from: Vec<CardId> = self.payers(seat, card).collect();
+                    units.extend((0..*count).map(|_| Unit { verb: None, from: from.clone() }));
+                }
+                Price::Counters(count, kind) => {
+                    let has = object.counters.iter().find(|(name, _)| name == kind).map_or(0, |(_, has)| *has);
+                    if has < *count {
+                        return false;
+                    }
+                }
+                Price::Lives(lives) => {
+                    // Nobody pays with the last life.
+                    if self.state.table().lives[seat] <= *lives {
+                        return false;
+                    }
+                }
+            }
+        }
+        true
+    }
+
+    /// Whether each part can be paid with a card of its own.
+    pub(in crate::engine::exo) fn is_payable(units: &[Unit]) -> bool {
+        // Most parts take any of the same cards: where each has enough for all of them, no more is to be looked at.
+        if units.iter().all(|unit| unit.from.len() >= units.len()) {
+            return true;
+        }
+        let mut taken: Vec<(CardId, usize)> = Vec::new();
+        (0..units.len()).all(|unit| takes(units, unit, &mut taken, &mut vec![false; units.len()]))
+    }
+}
+
+/// Finds a card for a part, if need be by having another part take another one.
+fn takes(units: &[Unit], unit: usize, taken: &mut Vec<(CardId, usize)>, asked: &mut [bool]) -> bool {
+    if std::mem::replace(&mut asked[unit], true) {
+        return false;
+    }
+    for card in &units[unit].from {
+        let Some(at) = taken.iter().position(|(other, _)| other == card) else {
+            taken.push((*card, unit));
+            return true;
+        };
+        let holder = taken[at].1;
+        if !asked[holder] && takes(units, holder, taken, asked) {
+            let free = taken.iter().position(|(other, has)| other == card && *has == holder);
+            if let Some(at) = free {
+                taken.remove(at);
+            }
+            taken.push((*card, unit));
+            return true;
+        }
+    }
+    false
+}

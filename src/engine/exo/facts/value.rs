@@ -1,0 +1,370 @@
+//! What a card is at the moment, and whether it fits a description. What cards give each other asks for descriptions, and
+//! these for what cards are: such descriptions look at what is there without what is given.
+
+use enumset::EnumSet;
+
+use crate::ability::exo::{Cards, Effect, Gain, Is, Line, Passive, Pick, Place, Test, Type, Who, Whose, Word};
+use crate::engine::Seat;
+use crate::engine::exo::Game;
+use crate::engine::exo::roster::{Kind, LineAt};
+use crate::engine::exo::state::{Area, CardId, Object};
+
+/// Who speaks of cards: the player, and the card.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::engine::exo) struct Speaker {
+    /// The player.
+    pub(in crate::engine::exo) seat: Seat,
+    /// The card.
+    pub(in crate::engine::exo) card: CardId,
+}
+
+impl Speaker {
+    fn who(self, who: Who) -> Seat {
+        match who {
+            Who::You => self.seat,
+            Who::Opponent => self.seat.other(),
+        }
+    }
+}
+
+impl Game {
+    pub(in crate::engine::exo) fn object(&self, card: CardId) -> &Object {
+        self.state.table().card(card)
+    }
+
+    /// A card whose data count: it is not covered (9-4).
+    pub(in crate::engine::exo) fn is_open(&self, card: CardId) -> bool {
+        let object = self.object(card);
+        object.up || !matches!(object.area, Area::Field | Area::Occult | Area::Banished)
+    }
+
+    /// The name by which others know it: the printed one, or that of what it has become.
+    pub fn name(&self, card: CardId) -> &str {
+        let object = self.object(card);
+        match &object.form {
+            Some(form) => &form.name,
+            None => &self.roster.face(object.sheet, object.back).name,
+        }
+    }
+
+    /// Whether a card is a Vice Leader; it is one covered, too (6-2-3).
+    pub fn is_vice(&self, card: CardId) -> bool {
+        let object = self.object(card);
+        match &object.form {
+            Some(form) => form.vice,
+            None => {
+                self.roster.sheet(object.sheet).kind == Kind::ViceLeader
+                    || object.gained.iter().any(|gained| gained.gain == Gain::ViceLeader)
+            }
+        }
+    }
+
+    /// The Vice Leader of a player.
+    pub fn vice(&self, seat: Seat) -> Option<CardId> {
+        self.state.table().area(seat, Area::Field).iter().copied().find(|card| self.is_vice(*card))
+    }
+
+    /// Whether a card is a Tactic.
+    pub(in crate::engine::exo) fn is_tactic(&self, card: CardId) -> bool {
+        self.roster.sheet(self.object(card).sheet).kind == Kind::Tactic
+    }
+
+    /// Whether the lines of a card hold: it is not transformed, and has not lost them.
+    fn has_lines(object: &Object) -> bool {
+        !object.transformed && !object.gained.iter().any(|gained| gained.gain == Gain::NoEffects)
+    }
+
+    /// The words that hold for a card; while it is covered, none.
+    pub fn words(&self, card: CardId) -> EnumSet<Word> {
+        if !self.is_open(card) {
+            return EnumSet::empty();
+        }
+        let mut words = self.own_words(card);
+        if self.roster.gives {
+            self.given(card, |gain| {
+                if let Gain::Word(word) = gain {
+                    words |= *word;
+                }
+            });
+        }
+        words
+    }
+
+    /// Those that it has by itself, or has gained.
+    fn own_words(&self, card: CardId) -> EnumSet<Word> {
+        let object = self.object(card);
+        let mut words = match &object.form {
+            Some(form) => form.words,
+            None if Self::has_lines(object) => self.roster.words(object.sheet, object.back),
+            None => EnumSet::empty(),
+        };
+        for gained in &object.gained {
+            if let Gain::Word(word) = gained.gain {
+                words |= word;
+            }
+        }
+        words
+    }
+
+    /// Whether a word holds for a card.
+    pub fn has(&self, card: CardId, word: Word) -> bool {
+        self.words(card).contains(word)
+    }
+
+    /// The force of a card (7-1, 7-2); a covered one has none.
+    pub fn force(&self, card: CardId) -> i32 {
+        if !self.is_open(card) {
+            return 0;
+        }
+        let mut force = self.own_force(card);
+        if self.roster.gives {
+            self.given(card, |gain| {
+                if let Gain::Force(more) = gain {
+                    force = force.saturating_add(*more);
+                }
+            });
+        }
+        force.max(0)
+    }
+
+    /// The printed force, or that of what it has become.
+    fn original_force(&self, card: CardId) -> i32 {
+        let object = self.object(card);
+        match &object.form {
+            Some(form) if !object.transformed => form.force,
+            _ => self.roster.face(object.sheet, object.back).force,
+        }
+    }
+
+    fn own_force(&self, card: CardId) -> i32 {
+        let object = self.object(card);
+        let base = object.form.as_ref().map_or_else(|| self.original_force(card), |form| form.force);
+        object.gained.iter().fold(base, |force, gained| match gained.gain {
+            Gain::Force(more) => force.saturating_add(more),
+            _ => force,
+        })
+    }
+
+    /// How many attacks a card may declare in a turn (3-4-18).
+    pub(in crate::engine::exo) fn attacks(&self, card: CardId) -> u8 {
+        let lines = self.passives(card);
+        lines.fold(1, |most, line| if let Passive::Attacks(times) = line { most.max(*times) } else { most })
+    }
+
+    /// By how many cards the cost of a card differs from what is printed.
+    pub(in crate::engine::exo) fn cost_change(&self, card: CardId) -> i32 {
+        let object = self.object(card);
+        let mut change = 0;
+        let mut add = |gain: &Gain| {
+            if let Gain::Cost(more) = gain {
+                change += i32::from(*more);
+            }
+        };
+        object.gained.iter().for_each(|gained| add(&gained.gain));
+        if self.roster.gives {
+            self.given(card, add);
+        }
+        change
+    }
+
+    /// The passive lines that hold for a card where it lies.
+    pub(in crate::engine::exo) fn passives(&self, card: CardId) -> impl Iterator<Item = &Passive> {
+        let object = self.object(card);
+        let lines: &[Line] = if self.is_open(card) && object.form.is_none() && Self::has_lines(object) {
+            &self.roster.face(object.sheet, object.back).lines
+        } else {
+            &[]
+        };
+        lines.iter().filter_map(|line| if let Line::Passive(passive) = line { Some(passive) } else { None })
+    }
+
+    /// The effects of a card, whether or not they can be used where it lies.
+    pub(in crate::engine::exo) fn effects(&self, card: CardId) -> impl Iterator<Item = (LineAt, &Effect)> {
+        let object = self.object(card);
+        let has = object.form.is_none() && Self::has_lines(object);
+        let sheet = self.roster.sheet(object.sheet);
+        has.then(|| sheet.effects(object.sheet, object.back)).into_iter().flatten()
+    }
+
+    /// What the cards that are up on the fields, and in the Ether, give to a card (11-1).
+    fn given(&self, card: CardId, mut see: impl FnMut(&Gain)) {
+        let table = self.state.table();
+        for seat in Seat::BOTH {
+            for area in [Area::Field, Area::Ether] {
+                let lying = table.area(seat, area).iter().copied();
+                let gives = |giver: &CardId| self.roster.is_giver(table.card(*giver).sheet) && self.is_open(*giver);
+                for giver in lying.filter(gives) {
+                    for passive in self.passives(giver) {
+                        if let Passive::Gives(cards, gain) = passive
+                            && self.gives_to(Speaker { seat, card: giver }, cards, gain, card)
+                        {
+                            see(gain);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn gives_to(&self, by: Speaker, cards: &Cards, gain: &Gain, card: CardId) -> bool {
+        match cards {
+            Cards::This => card == by.card,
+            // A cost is reckoned with the card in the Ether: wherever it has come from, it is meant still.
+            Cards::All(pick) if matches!(gain, Gain::Cost(_)) => {
+                self.is_of(by, pick, card) && self.fits_plainly(by, pick, card)
+            }
+            Cards::All(pick) => self.is_among(by, pick, card) && self.fits_plainly(by, pick, card),
+            // Nothing is chosen, and nothing was done with cards.
+            Cards::Target(_) | Cards::Those | Cards::Chosen(_) => false,
+        }
+    }
+
+    fn fits_plainly(&self, by: Speaker, pick: &Pick, card: CardId) -> bool {
+        pick.filter.iter().all(|is| self.is(by, is, card, false))
+    }
+
+    /// Whether a card lies where a pick looks for it, and is of whom it says.
+    pub(in crate::engine::exo) fn is_among(&self, by: Speaker, pick: &Pick, card: CardId) -> bool {
+        let object = self.object(card);
+        let place = match pick.place {
+            Place::Play => matches!(object.area, Area::Field | Area::Ether),
+            Place::Hand => object.area == Area::Hand,
+            Place::Occult => object.area == Area::Occult,
+            Place::Deck => object.area == Area::Deck,
+            Place::Evolutions => object.area == Area::Evolutions,
+            Place::Discard => object.area == Area::Discard,
+            // 9-15
+            Place::Banished => object.area == Area::Banished && object.up,
+            // 8-11
+            Place::Anywhere => match object.area {
+                Area::Field | Area::Ether | Area::Discard => true,
+                Area::Banished => object.up,
+                Area::Hand | Area::Deck | Area::Evolutions => object.owner == by.seat,
+                Area::Occult | Area::Gone => false,
+            },
+        };
+        place && self.is_of(by, pick, card)
+    }
+
+    fn is_of(&self, by: Speaker, pick: &Pick, card: CardId) -> bool {
+        let holder = self.object(card).holder;
+        match pick.whose {
+            Whose::You => holder == by.seat,
+            Whose::Opponent => holder != by.seat,
+            Whose::Any => true,
+        }
+    }
+
+    /// Whether a card is one that a pick means.
+    pub(in crate::engine::exo) fn fits(&self, by: Speaker, pick: &Pick, card: CardId) -> bool {
+        self.is_among(by, pick, card) && self.is_so(by, &pick.filter, card)
+    }
+
+    /// Whether a card fits a description.
+    pub(in crate::engine::exo) fn is_so(&self, by: Speaker, filter: &[Is], card: CardId) -> bool {
+        filter.iter().all(|is| self.is(by, is, card, true))
+    }
+
+    /// All cards that a pick means, in the order of the areas.
+    pub(in crate::engine::exo) fn all(&self, by: Speaker, pick: &Pick) -> Vec<CardId> {
+        let table = self.state.table();
+        let areas: &[Area] = match pick.place {
+            Place::Play => &[Area::Field, Area::Ether],
+            Place::Hand => &[Area::Hand],
+            Place::Occult => &[Area::Occult],
+            Place::Deck => &[Area::Deck],
+            Place::Evolutions => &[Area::Evolutions],
+            Place::Discard => &[Area::Discard],
+            Place::Banished => &[Area::Banished],
+            Place::Anywhere => {
+                &[Area::Field, Area::Ether, Area::Hand, Area::Deck, Area::Evolutions, Area::Discard, Area::Banished]
+            }
+        };
+        let seats = [by.seat, by.seat.other()];
+        let cards = seats.into_iter().flat_map(|seat| areas.iter().flat_map(move |area| table.area(seat, *area)));
+        cards.copied().filter(|card| self.fits(by, pick, *card)).collect()
+    }
+
+    fn is(&self, by: Speaker, is: &Is, card: CardId, deep: bool) -> bool {
+        let object = self.object(card);
+        let open = self.is_open(card);
+        let words = || if deep { self.words(card) } else { self.own_words(card) };
+        // 11-5
+        let any_name = || {
+            !matches!(object.area, Area::Ether | Area::Deck | Area::Evolutions) && words().contains(Word::Shapeshifter)
+        };
+        let gained = |fits: &dyn Fn(&Gain) -> bool| {
+            let mut has = object.gained.iter().any(|gained| fits(&gained.gain));
+            if deep && self.roster.gives {
+                self.given(card, |gain| has |= fits(gain));
+            }
+            has
+        };
+        let face = || self.roster.face(object.sheet, object.back);
+        match is {
+            Is::Type(kind) => self.is_type(card, *kind),
+            Is::NonLeader => !self.state.table().is_leader(card),
+            Is::Race(race) => {
+                let races = object.form.as_ref().map_or_else(|| &face().races, |form| &form.races);
+                open && (races.contains(race)
+                    || any_name()
+                    || gained(&|gain| matches!(gain, Gain::Race(other) if other == race)))
+            }
+            Is::Color(color) => {
+                let colors = object.form.as_ref().map_or_else(|| &face().colors, |form| &form.colors);
+                open && (colors.contains(color) || gained(&|gain| matches!(gain, Gain::Color(other) if other == color)))
+            }
+            Is::Named(name) => {
+                open && (self.name(card) == name
+                    || any_name()
+                    || gained(&|gain| matches!(gain, Gain::Name(other) if other == name)))
+            }
+            Is::NamedWith(part) => {
+                open && (self.name(card).contains(part.as_str())
+                    || any_name()
+                    || gained(&|gain| matches!(gain, Gain::Name(other) if other.contains(part.as_str()))))
+            }
+            Is::ForceMost(most) => open && self.force_of(card, deep) <= *most,
+            Is::ForceLeast(least) => open && self.force_of(card, deep) >= *least,
+            Is::OriginalMost(most) => open && self.original_force(card) <= *most,
+            Is::Covered => !object.up && object.area == Area::Field,
+            Is::Up => object.up,
+            Is::Other => card != by.card,
+            Is::Attacking => self.state.table().attack.is_some_and(|attack| attack.by.card == card),
+        }
+    }
+
+    fn force_of(&self, card: CardId, deep: bool) -> i32 {
+        if deep { self.force(card) } else { self.own_force(card).max(0) }
+    }
+
+    /// Of which kind a card is; covered, of none but Vice Leader (9-7).
+    pub(in crate::engine::exo) fn is_type(&self, card: CardId, kind: Type) -> bool {
+        let object = self.object(card);
+        if kind == Type::ViceLeader {
+            return self.is_vice(card) && (self.is_open(card) || object.area == Area::Field);
+        }
+        let sheet = self.roster.sheet(object.sheet);
+        self.is_open(card)
+            && match kind {
+                Type::Leader => sheet.kind == Kind::Leader,
+                Type::ViceLeader => false,
+                Type::Creature => sheet.kind == Kind::Creature && !sheet.evolution && !self.is_vice(card),
+                Type::Evolution => sheet.evolution,
+                Type::Tactic => sheet.kind == Kind::Tactic,
+                Type::Token => sheet.token,
+                Type::Relic => sheet.relic,
+            }
+    }
+
+    /// Whether something holds.
+    pub(in crate::engine::exo) fn holds(&self, by: Speaker, test: &Test) -> bool {
+        let table = self.state.table();
+        match test {
+            Test::Have(pick) => self.all(by, pick).len() >= usize::from(pick.count),
+            Test::HaveNo(pick) => self.all(by, pick).is_empty(),
+            Test::LivesMost(who, lives) => table.lives[by.who(*who)] <= *lives,
+            Test::Turn(who) => table.active == by.who(*who),
+        }
+    }
+}

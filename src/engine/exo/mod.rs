@@ -1,0 +1,100 @@
+//! Creatures of Exo, by its one rulebook. The rules are cited by their numbers in `data/rules/exo.tsv`; what the book leaves
+//! open is in `data/rules/readings.md`.
+//!
+//! * [`roster`]: the cards as they are printed.
+//! * [`state`]: everything that is true, as plain data, and the one writer of it.
+//! * `facts`: questions about it. `acts`: what is done.
+//! * [`setup`]: two decks, or any arrangement of cards, become a game.
+
+mod acts;
+mod facts;
+mod imagine;
+pub mod roster;
+pub mod setup;
+pub mod state;
+
+use std::sync::Arc;
+
+pub use facts::{Broken, Seen, Sight, View};
+pub use roster::{Face, Kind, Roster, Sheet};
+pub use setup::{Board, Deck, Setup, SetupError};
+pub use state::{Area, Asked, CardId, Choice, Event, Phase, Question, State};
+
+use super::{Outcome, Playable, Refused, Rng, Seat, Step};
+
+/// A game under way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    roster: Arc<Roster>,
+    state: State,
+}
+
+impl Game {
+    /// What is printed on its cards.
+    pub fn roster(&self) -> &Roster {
+        &self.roster
+    }
+
+    /// Everything that is true of it.
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// A player gives up.
+    pub fn concede(&mut self, seat: Seat) {
+        if self.state.table().outcome.is_none() {
+            self.state.asked = None;
+            let event = Event::Over(Outcome::Won(seat.other()));
+            self.state.apply(&event);
+            if let Some(log) = &mut self.state.log {
+                log.push(event);
+            }
+        }
+    }
+}
+
+impl Playable for Game {
+    type Choice = Choice;
+    type Known<'g> = View<'g>;
+    type Saved = State;
+
+    fn step(&mut self) -> Step {
+        self.go_on()
+    }
+
+    fn options(&self) -> &[Choice] {
+        self.state.asked().map_or(&[], |asked| &asked.options)
+    }
+
+    fn answer(&mut self, at: usize) -> Result<(), Refused> {
+        self.take(at)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state.table().outcome
+    }
+
+    fn turn(&self) -> u16 {
+        self.state.table().turn
+    }
+
+    fn first(&self) -> Seat {
+        self.state.table().first
+    }
+
+    fn known_to(&self, seat: Seat) -> View<'_> {
+        View::new(self, seat)
+    }
+
+    fn save(&self) -> State {
+        self.state.clone()
+    }
+
+    fn go_on_from(&mut self, saved: State) {
+        self.state = saved;
+    }
+
+    fn possible(&self, seat: Seat, rng: &mut Rng) -> Self {
+        self.imagined(seat, rng)
+    }
+}

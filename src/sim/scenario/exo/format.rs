@@ -1,0 +1,310 @@
+//! A scenario of Creatures of Exo as it is written. `tests/scenarios/exo/README.md` is the manual of the format.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::{SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+
+use crate::ability::yaml::{Listed, Placed};
+use crate::engine::exo::setup::Moment;
+use crate::engine::exo::{Area, Phase, Question};
+
+use super::super::format::{Who, Winner};
+
+/// A whole scenario.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(in crate::sim::scenario) struct Document {
+    #[serde(rename = "game")]
+    pub(super) _game: String,
+    pub(in crate::sim::scenario) name: String,
+    #[serde(default)]
+    pub(in crate::sim::scenario) rules: Vec<String>,
+    /// For people; nothing is read from it.
+    #[serde(default, rename = "note")]
+    pub(super) _note: Option<String>,
+    #[serde(default)]
+    pub(super) cards: BTreeMap<String, Placed<CardText>>,
+    #[serde(default)]
+    pub(super) you: Side,
+    #[serde(default)]
+    pub(super) opponent: Side,
+    #[serde(default = "third")]
+    pub(super) turn: u16,
+    #[serde(default)]
+    pub(super) turn_player: Who,
+    #[serde(default)]
+    pub(super) begin: Moment,
+    #[serde(default)]
+    pub(super) seed: u64,
+    #[serde(default, rename = "do")]
+    pub(super) script: Vec<Placed<Step>>,
+    #[serde(default)]
+    pub(super) expect: Option<Placed<Expect>>,
+}
+
+fn third() -> u16 {
+    3
+}
+
+/// Which rules a card follows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum TypeText {
+    Leader,
+    ViceLeader,
+    #[default]
+    Creature,
+    Tactic,
+    Evolution,
+    EvolutionViceLeader,
+}
+
+/// A card defined in the scenario.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub(super) struct CardText {
+    #[serde(rename = "type")]
+    pub(super) kind: TypeText,
+    pub(super) relic: bool,
+    pub(super) name: Option<String>,
+    pub(super) force: Option<i32>,
+    pub(super) cost: Option<Number>,
+    pub(super) sacrifice: Option<String>,
+    pub(super) races: Vec<String>,
+    pub(super) colors: Vec<String>,
+    pub(super) lives: Option<u8>,
+    pub(super) emergency: Option<u8>,
+    pub(super) text: String,
+    pub(super) back: Option<BackText>,
+}
+
+/// The back of a Leader.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub(super) struct BackText {
+    pub(super) name: Option<String>,
+    pub(super) force: Option<i32>,
+    pub(super) text: String,
+}
+
+/// A number, or words.
+#[derive(Clone, Debug)]
+pub(super) struct Number(pub(super) String);
+
+impl<'de> Deserialize<'de> for Number {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Read;
+        impl Visitor<'_> for Read {
+            type Value = Number;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a number of cards, or a description of them")
+            }
+            fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Number, E> {
+                Ok(Number(number.to_string()))
+            }
+            fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<Number, E> {
+                Ok(Number(number.to_string()))
+            }
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Number, E> {
+                Ok(Number(text.to_owned()))
+            }
+        }
+        deserializer.deserialize_any(Read)
+    }
+}
+
+/// The cards of an area: each with what is said of it, or how many blank ones there are.
+#[derive(Clone, Debug)]
+pub(super) enum Cards {
+    Count(usize),
+    These(Vec<String>),
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Read;
+        impl<'de> Visitor<'de> for Read {
+            type Value = Cards;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a card, a list of cards or a number")
+            }
+            fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Cards, E> {
+                let count = usize::try_from(number).ok().filter(|count| *count <= 100);
+                count.map(Cards::Count).ok_or_else(|| E::custom("an area has 100 blank cards at most"))
+            }
+            fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<Cards, E> {
+                self.visit_u64(u64::try_from(number).unwrap_or(u64::MAX))
+            }
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Cards, E> {
+                Ok(Cards::These(vec![text.to_owned()]))
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Cards, A::Error> {
+                let mut cards = Vec::new();
+                while let Some(card) = seq.next_element::<String>()? {
+                    cards.push(card);
+                }
+                Ok(Cards::These(cards))
+            }
+        }
+        deserializer.deserialize_any(Read)
+    }
+}
+
+/// The areas of a player.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub(super) struct Side {
+    pub(super) leader: Option<Placed<Cards>>,
+    pub(super) lives: Option<u8>,
+    field: Option<Placed<Cards>>,
+    occult: Option<Placed<Cards>>,
+    ether: Option<Placed<Cards>>,
+    hand: Option<Placed<Cards>>,
+    deck: Option<Placed<Cards>>,
+    evolutions: Option<Placed<Cards>>,
+    discard: Option<Placed<Cards>>,
+    banished: Option<Placed<Cards>>,
+    gone: Option<Placed<Cards>>,
+    /// Relics that the player has cards of.
+    pub(super) relics: Vec<String>,
+}
+
+impl Side {
+    pub(super) const fn area(&self, area: Area) -> Option<&Placed<Cards>> {
+        match area {
+            Area::Field => self.field.as_ref(),
+            Area::Occult => self.occult.as_ref(),
+            Area::Ether => self.ether.as_ref(),
+            Area::Hand => self.hand.as_ref(),
+            Area::Deck => self.deck.as_ref(),
+            Area::Evolutions => self.evolutions.as_ref(),
+            Area::Discard => self.discard.as_ref(),
+            Area::Banished => self.banished.as_ref(),
+            Area::Gone => self.gone.as_ref(),
+        }
+    }
+}
+
+/// A step of the script.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Step {
+    You(Listed<Action>),
+    Opponent(Listed<Action>),
+    Until(Asked),
+    Expect(Box<Expect>),
+}
+
+/// A card with one of its lines, from 1, or one of its ways.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    pub(super) card: String,
+    pub(super) line: Option<u8>,
+}
+
+impl<'de> Deserialize<'de> for Line {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // `owl` or `owl line 2`.
+        let text = String::deserialize(deserializer)?;
+        match text.split_once(" line ").or_else(|| text.split_once(" way ")) {
+            None => Ok(Self { card: text, line: None }),
+            Some((card, line)) => {
+                let line = line.parse().map_err(|_| serde::de::Error::custom("a line is a number"))?;
+                Ok(Self { card: card.to_owned(), line: Some(line) })
+            }
+        }
+    }
+}
+
+/// What a player does.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Action {
+    Play(Line),
+    Use(Line),
+    Attack(Fight),
+    Choose(Listed<String>),
+    Pay(Listed<String>),
+    First(Line),
+    Battle,
+    End,
+    Pass,
+    Yes,
+    No,
+    Concede,
+}
+
+/// An attack.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Fight {
+    pub(super) with: String,
+    pub(super) at: String,
+}
+
+/// A question, of somebody or of anybody.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Asked {
+    Of(Option<Who>, Question),
+    Over,
+}
+
+impl<'de> Deserialize<'de> for Asked {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        if text == "over" {
+            return Ok(Self::Over);
+        }
+        let (who, question) = match text.split_once(' ') {
+            Some(("you", question)) => (Some(Who::You), question),
+            Some(("opponent", question)) => (Some(Who::Opponent), question),
+            _ => (None, text.as_str()),
+        };
+        let question = match question {
+            "main" => Question::Main,
+            "attack" => Question::Attack,
+            "answer" => Question::Answer,
+            "order" => Question::Order,
+            "use" => Question::Use,
+            "target" => Question::Target,
+            "pay" => Question::Pay,
+            "choose" => Question::Choose,
+            "may" => Question::May,
+            "crowded" => Question::Crowded,
+            other => return Err(serde::de::Error::custom(format!("`{other}` is no question"))),
+        };
+        Ok(Self::Of(who, question))
+    }
+}
+
+/// An action that is legal or not.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Possible {
+    You(Action),
+    Opponent(Action),
+}
+
+/// What has to be true.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub(super) struct Expect {
+    pub(super) you: Side,
+    pub(super) opponent: Side,
+    pub(super) winner: Option<Winner>,
+    pub(super) turn: Option<u16>,
+    pub(super) turn_player: Option<Who>,
+    pub(super) phase: Option<Phase>,
+    pub(super) asks: Option<Asked>,
+    pub(super) legal: Vec<Possible>,
+    pub(super) illegal: Vec<Possible>,
+    pub(super) force: BTreeMap<String, i32>,
+    pub(super) counters: BTreeMap<String, BTreeMap<String, u8>>,
+    pub(super) names: BTreeMap<String, String>,
+    pub(super) sees: Vec<String>,
+    pub(super) sees_not: Vec<String>,
+    /// How many links the chain has.
+    pub(super) chain: Option<usize>,
+}
