@@ -150,10 +150,12 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
     (Skill { tags, body: Body::Unread }, Some(problem))
 }
 
-/// A line that is not read is read once more, for where reading stops and what would have led on from there: few are asked for
-/// that, and it costs much.
+/// A line that is not read is read once more, for where reading stops, and again for what would have led on from there: few are
+/// asked for that, and it costs much.
 fn stopped<'a>(page: &Page<'a>) -> Page<'a> {
-    let telling = page.anew().telling(page.farthest());
+    let thorough = page.anew().thorough();
+    line::read(&thorough);
+    let telling = page.anew().telling(thorough.farthest());
     line::read(&telling);
     telling
 }
