@@ -19,6 +19,8 @@ mod spoken;
 mod trail;
 mod words;
 
+#[cfg(test)]
+pub(super) use page::MOST_ATTEMPTS;
 pub(super) use page::Page;
 pub(super) use parts::{Alone, Before, Block, Boxed, Deeper, Exactly, Mapped, Once, Shared, Within};
 pub(super) use rules::phrase;

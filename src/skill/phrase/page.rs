@@ -9,7 +9,8 @@ use std::rc::Rc;
 
 use super::{At, Kept, Phrase, Rule, Trails, Ways};
 use crate::ability::{Area, KeywordNames};
-use crate::skill::first::{Beyond, First, Key, Leads, is_word};
+use crate::skill::beyond::Beyond;
+use crate::skill::first::{First, Key, Leads, is_word};
 
 /// A text that is read, or held against what it is said to mean; or one that is still to be made.
 pub(in crate::skill) struct Page<'a> {
@@ -40,7 +41,7 @@ pub(in crate::skill) struct Page<'a> {
 }
 
 /// How often it may be looked whether something stands at a place. The costliest of all printed lines asks for 13,800.
-const MOST_ATTEMPTS: u32 = 400_000;
+pub(in crate::skill) const MOST_ATTEMPTS: u32 = 400_000;
 
 /// Sentences within sentences: "if …, you may …, and if …".
 const DEEPEST: u8 = 24;

@@ -38,7 +38,7 @@ macro_rules! phrase {
             struct Rules { $($param: $type),* }
             impl Rules {
                 /// How its rules begin, and what they cannot do without.
-                fn leads() -> &'static $crate::skill::first::Leads {
+                fn rules() -> &'static $crate::skill::first::Leads {
                     static LEADS: ::std::sync::OnceLock<$crate::skill::first::Leads> = ::std::sync::OnceLock::new();
                     LEADS.get_or_init(|| $crate::skill::phrase::phrase!(@begins [$($param)*] [$($($wording)+)*]))
                 }
@@ -68,7 +68,7 @@ macro_rules! phrase {
                 type Value = $value;
                 $crate::skill::phrase::phrase!(@once [$($param)*] $name);
                 fn begins(&self) -> Option<&'static $crate::skill::first::Leads> {
-                    Some(Self::leads())
+                    Some(Self::rules())
                 }
                 fn says(
                     &self,
@@ -78,7 +78,7 @@ macro_rules! phrase {
                 ) -> Vec<$crate::skill::phrase::At> {
                     let Self { $($param),* } = self;
                     let mut ways = Vec::new();
-                    let admitted = page.admits(&at, Self::leads());
+                    let admitted = page.admits(&at, Self::rules());
                     if admitted == 0 {
                         return ways;
                     }
@@ -131,6 +131,7 @@ macro_rules! phrase {
                 first: $crate::skill::phrase::phrase!(@first_of sharp $wording),
                 needs: const { $crate::skill::phrase::phrase!(@needs_of $wording) },
                 part: $crate::skill::phrase::phrase!(@part_of $wording),
+                later: $crate::skill::phrase::phrase!(@later_of $wording),
             }),*],
             $crate::skill::first::First::NONE$(.or($crate::skill::phrase::phrase!(@first_of told $wording)))*,
         )
@@ -141,6 +142,7 @@ macro_rules! phrase {
                 first: const { $crate::skill::phrase::phrase!(@quoted_of $wording) },
                 needs: const { $crate::skill::phrase::phrase!(@needs_of $wording) },
                 part: None,
+                later: None,
             }),*],
             $crate::skill::first::First::ANYTHING,
         )
@@ -162,15 +164,18 @@ macro_rules! phrase {
             page: &$crate::skill::phrase::Page<'_>,
             at: $crate::skill::phrase::At,
         ) -> $crate::skill::phrase::Kept<Self::Value> {
-            let told = Self::leads().first();
+            let told = Self::rules().first();
             let may = page.may_be(at, told, |out| $crate::skill::phrase::Phrase::leads(&$name(), out));
-            let admitted = if may { page.admits(&at, Self::leads()) } else { 0 };
-            if admitted == 0 {
+            if !may {
                 return $crate::skill::phrase::Kept::default();
             }
             let called = $crate::skill::phrase::phrase!(@called $name);
             if let Some(ways) = page.again(called, at) {
                 return ways;
+            }
+            let admitted = page.admits(&at, Self::rules());
+            if admitted == 0 {
+                return $crate::skill::phrase::Kept::default();
             }
             let begun = page.begun();
             page.keep(called, at, begun, self.tried(page, at, admitted))
@@ -182,19 +187,19 @@ macro_rules! phrase {
             page: &$crate::skill::phrase::Page<'_>,
             at: $crate::skill::phrase::At,
         ) -> $crate::skill::phrase::Ways<Self::Value> {
-            self.tried(page, at, page.admits(&at, Self::leads()))
+            self.tried(page, at, page.admits(&at, Self::rules()))
         }
     };
     (@called $name:ident) => { concat!(module_path!(), " ", stringify!($name)) };
 
     // The words in quotation marks.
     (@needs_of [$($item:tt)*]) => { $crate::skill::phrase::phrase!(@needs $($item)*) };
-    (@needs) => { $crate::skill::first::Words::NONE };
+    (@needs) => { $crate::skill::beyond::Words::NONE };
     (@needs $words:literal $($rest:tt)*) => {
-        $crate::skill::first::Words::of($words).and($crate::skill::phrase::phrase!(@needs $($rest)*))
+        $crate::skill::beyond::Words::of($words).and($crate::skill::phrase::phrase!(@needs $($rest)*))
     };
     (@needs ($($words:literal)|+) $($rest:tt)*) => {
-        $crate::skill::first::Words::of_each(&[$($words),+]).and($crate::skill::phrase::phrase!(@needs $($rest)*))
+        $crate::skill::beyond::Words::of_each(&[$($words),+]).and($crate::skill::phrase::phrase!(@needs $($rest)*))
     };
     (@needs {$($other:tt)*} $($rest:tt)*) => { $crate::skill::phrase::phrase!(@needs $($rest)*) };
 
@@ -211,7 +216,7 @@ macro_rules! phrase {
     (@quoted {-> $change:expr} $($rest:tt)*) => { $crate::skill::phrase::phrase!(@quoted $($rest)*) };
     (@quoted {$($phrase:tt)*} $($rest:tt)*) => { $crate::skill::first::First::ANYTHING };
 
-    (@first_of_all [] $wordings:tt) => { Self::leads().first() };
+    (@first_of_all [] $wordings:tt) => { Self::rules().first() };
     (@first_of_all $params:tt [$($wording:tt)*]) => {
         $crate::skill::first::First::NONE$(.or($crate::skill::phrase::phrase!(@first_of told $wording)))*
     };
@@ -240,6 +245,12 @@ macro_rules! phrase {
     (@part_of [{! $phrase:expr} $($rest:tt)*]) => { $crate::skill::phrase::Phrase::begins(&$phrase) };
     (@part_of [{$new:ident: $phrase:expr} $($rest:tt)*]) => { $crate::skill::phrase::Phrase::begins(&$phrase) };
     (@part_of $wording:tt) => { None };
+    (@later_of [$words:literal $($rest:tt)*]) => { $crate::skill::phrase::phrase!(@later $($rest)*) };
+    (@later_of [($($words:literal)|+) $($rest:tt)*]) => { $crate::skill::phrase::phrase!(@later $($rest)*) };
+    (@later_of $wording:tt) => { None };
+    (@later $words:literal $($rest:tt)*) => { $crate::skill::phrase::phrase!(@later $($rest)*) };
+    (@later ($($words:literal)|+) $($rest:tt)*) => { $crate::skill::phrase::phrase!(@later $($rest)*) };
+    (@later $($rest:tt)*) => { $crate::skill::phrase::phrase!(@part_of [$($rest)*]) };
 
     (@leads_of $out:ident [$($item:tt)*]) => { $crate::skill::phrase::phrase!(@leads $out $($item)*) };
     (@leads $out:ident) => {};
