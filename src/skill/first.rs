@@ -1,4 +1,6 @@
-//! What a phrase can begin with: where none of that stands, its rules need not be tried.
+//! What a phrase can begin with, and what it cannot do without: where that does not stand, its rules need not be tried.
+
+use super::beyond::Words;
 
 /// The word, or the sign, with which a text goes on, as one of a few numbers: what differs in it is not the same word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,6 +81,11 @@ impl First {
         if self.can_be_empty() { Self(self.0 & !Self::EMPTY).or(next()) } else { self }
     }
 
+    /// As [`Self::then`], where the next is known.
+    pub(super) const fn before(self, next: Self) -> Self {
+        if self.can_be_empty() { Self(self.0 & !Self::EMPTY).or(next) } else { self }
+    }
+
     /// Whether no words may stand for it.
     pub(super) const fn can_be_empty(self) -> bool {
         self.0 & Self::EMPTY != 0
@@ -90,27 +97,87 @@ impl First {
     }
 }
 
-/// What the rules of a phrase can begin with: all of them, and each.
-#[derive(Debug)]
-pub(super) struct Firsts {
-    all: First,
-    each: Vec<First>,
+/// How a rule begins, and what it cannot do without.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lead {
+    /// What it can begin with.
+    pub(super) first: First,
+    /// The words that stand in it.
+    pub(super) needs: Words,
+    /// The phrase that it begins with.
+    pub(super) part: Option<&'static Leads>,
+    /// The first phrase in it, behind its first words.
+    pub(super) later: Option<&'static Leads>,
 }
 
-impl Firsts {
+/// How the rules of a phrase begin.
+#[derive(Debug)]
+pub(super) struct Leads {
+    each: Vec<Lead>,
+    /// The rules that can begin with each key, as bits; at the end those that need no words.
+    by_key: Vec<u128>,
+    /// What the phrase can begin with, as it is told.
+    first: First,
+}
+
+impl Leads {
     /// Of these rules.
-    pub(super) fn of(each: Vec<First>) -> Self {
-        Self { all: each.iter().fold(First::NONE, |all, first| all.or(*first)), each }
+    pub(super) fn of(each: Vec<Lead>, first: First) -> Self {
+        assert!(each.len() <= 128, "a phrase has a bit for each of its rules");
+        let rules = |key: Option<Key>| {
+            let admitted = each.iter().zip(0..).filter(|(lead, _)| lead.first.admits(key));
+            admitted.fold(0, |all, (_, number)| all | 1 << number)
+        };
+        let by_key = (0..=Key::NUMBER.0).map(|key| rules(Some(Key(key)))).chain([rules(None)]).collect();
+        Self { by_key, each, first }
     }
 
     /// What the phrase can begin with.
-    pub(super) fn all(&self) -> First {
-        self.all
+    pub(super) fn first(&self) -> First {
+        self.first
     }
 
-    /// What each rule can begin with, in order.
-    pub(super) fn each(&self) -> &[First] {
-        &self.each
+    /// The rules that can begin where a text goes on like this, as bits.
+    #[inline]
+    pub(super) fn with(&self, next: Option<Key>) -> u128 {
+        self.by_key[next.map_or(self.by_key.len() - 1, |key| usize::from(key.0))]
+    }
+
+    /// Those of some rules that are worth trying: the words that they need are there.
+    pub(super) fn worth(&self, mut rules: u128, next: Option<Key>, beyond: &Words) -> u128 {
+        let mut worth = 0;
+        while rules != 0 {
+            let number = rules.trailing_zeros();
+            rules &= rules - 1;
+            if self.is_worth(number, next, beyond) {
+                worth |= 1 << number;
+            }
+        }
+        worth
+    }
+
+    /// Whether any of its rules is worth trying.
+    pub(super) fn start(&self, next: Option<Key>, beyond: &Words) -> bool {
+        let mut rules = self.with(next);
+        while rules != 0 {
+            if self.is_worth(rules.trailing_zeros(), next, beyond) {
+                return true;
+            }
+            rules &= rules - 1;
+        }
+        false
+    }
+
+    #[inline]
+    fn is_worth(&self, number: u32, next: Option<Key>, beyond: &Words) -> bool {
+        let lead = &self.each[number as usize];
+        beyond.have(lead.needs) && lead.part.is_none_or(|part| part.start(next, beyond))
+    }
+
+    /// Whether any of its rules can begin somewhere in a text with these words.
+    pub(super) fn may_follow(&self, beyond: &Words) -> bool {
+        let may = |part: Option<&Self>| part.is_none_or(|part| part.may_follow(beyond));
+        self.each.iter().any(|lead| beyond.have(lead.needs) && may(lead.part) && may(lead.later))
     }
 }
 

@@ -14,6 +14,8 @@
 //!
 //! `swap` puts something in the place of the instruction before it.
 //!
+//! Most rules are not tried at most places: `first` and `beyond` tell by the words of a text which of them cannot read it there.
+//!
 //! `why` tells of a line which rules have read it. `gate` holds all of it to made-up sentences: none of its rules is without one.
 
 #![expect(
@@ -21,6 +23,7 @@
     reason = "phrases of every shape are made by one macro; no single one needs all of its allowances"
 )]
 
+mod beyond;
 mod cards;
 mod condition;
 mod done;
@@ -42,6 +45,8 @@ mod text;
 mod trigger;
 mod why;
 mod word;
+
+use std::collections::HashMap;
 
 use crate::ability::{Body, KeywordNames, Skill, Skills};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -81,6 +86,52 @@ pub const UNMEANT: &str = "SK0006";
 /// assert_eq!(problems[0].code, deckscouter::skill::UNREAD);
 /// ```
 pub fn read(text: &str, partial: bool, names: &KeywordNames) -> (Skills, Vec<Diagnostic>) {
+    each_line(text, partial, names, |line| read_line(line, names))
+}
+
+/// Reads the texts of many cards: a line that several of them have is read once.
+///
+/// ```
+/// use deckscouter::ability::KeywordNames;
+/// use deckscouter::skill::{self, Reader};
+/// let names = KeywordNames::embedded().unwrap();
+/// let mut reader = Reader::new(names);
+/// for text in ["[Blocker]\n[Barrier]", "[Blocker]\n[Auto] Something else."] {
+///     assert_eq!(reader.read(text, false), skill::read(text, false, names));
+/// }
+/// ```
+#[derive(Debug)]
+pub struct Reader<'n> {
+    names: &'n KeywordNames,
+    /// What each line was read as.
+    known: HashMap<String, (Skill, Option<Diagnostic>)>,
+}
+
+impl<'n> Reader<'n> {
+    /// Has read nothing yet.
+    pub fn new(names: &'n KeywordNames) -> Self {
+        Self { names, known: HashMap::new() }
+    }
+
+    /// As [`read`].
+    pub fn read(&mut self, text: &str, partial: bool) -> (Skills, Vec<Diagnostic>) {
+        each_line(text, partial, self.names, |line| {
+            if let Some(known) = self.known.get(line) {
+                return known.clone();
+            }
+            let read = read_line(line, self.names);
+            self.known.insert(line.to_owned(), read.clone());
+            read
+        })
+    }
+}
+
+fn each_line(
+    text: &str,
+    partial: bool,
+    names: &KeywordNames,
+    mut read: impl FnMut(&str) -> (Skill, Option<Diagnostic>),
+) -> (Skills, Vec<Diagnostic>) {
     let mut skills = Skills { partial, lines: Vec::new() };
     let mut problems = Vec::new();
     if text.len() > LONGEST_TEXT {
@@ -91,7 +142,7 @@ pub fn read(text: &str, partial: bool, names: &KeywordNames) -> (Skills, Vec<Dia
         return (skills, problems);
     }
     for (at, line) in lines::skills(text, names) {
-        let (skill, problem) = read_line(line, names);
+        let (skill, problem) = read(line);
         skills.lines.push(skill);
         problems.extend(problem.map(|mut problem| {
             problem.span = problem.span.map(|span| span.shifted(at));
@@ -150,10 +201,24 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
     (Skill { tags, body: Body::Unread }, Some(problem))
 }
 
-/// A line that is not read is read once more, for where reading stops and what would have led on from there: few are asked for
-/// that, and it costs much.
+/// How many attempts it takes to read a line.
+#[cfg(test)]
+fn spent(line: &str, names: &KeywordNames) -> usize {
+    let uniform = Uniform::of(line, names);
+    let page = Page::of(&uniform.text, names);
+    let (tags, start) = line::head(&page);
+    for skill in line::meant(&page, start, &tags) {
+        line::says(&skill, &page);
+    }
+    page.spent()
+}
+
+/// A line that is not read is read once more, for where reading stops, and again for what would have led on from there: few are
+/// asked for that, and it costs much.
 fn stopped<'a>(page: &Page<'a>) -> Page<'a> {
-    let telling = page.anew().telling(page.farthest());
+    let thorough = page.anew().thorough();
+    line::read(&thorough);
+    let telling = page.anew().telling(thorough.farthest());
     line::read(&telling);
     telling
 }

@@ -514,23 +514,40 @@ struct Index {
     left: Words,
 }
 
-/// Words with their rows, by the first letter: few of them begin with the same one.
-struct Words([Vec<(&'static str, usize)>; 256]);
+/// Words with their rows, in heaps of which each has few.
+struct Words {
+    heaps: [Vec<(&'static str, usize)>; 256],
+    /// In which heap a text is looked for.
+    heap: fn(&[u8]) -> u8,
+}
 
 impl Words {
-    fn add(&mut self, words: &'static str, row: usize) {
-        self.0[usize::from(words.as_bytes()[0])].push((words, row));
+    fn new(heap: fn(&[u8]) -> u8) -> Self {
+        Self { heaps: [const { Vec::new() }; 256], heap }
     }
 
-    /// Those that begin like a text.
-    fn like(&self, text: &str) -> impl Iterator<Item = (&'static str, usize)> {
-        text.as_bytes().first().into_iter().flat_map(|first| &self.0[usize::from(*first)]).copied()
+    fn add(&mut self, words: &'static str, row: usize) {
+        self.heaps[usize::from((self.heap)(words.as_bytes()))].push((words, row));
+    }
+
+    /// Those that are like a text.
+    fn like(&self, text: &str) -> &[(&'static str, usize)] {
+        &self.heaps[usize::from((self.heap)(text.as_bytes()))]
     }
 }
 
+/// The heap of all words that begin with the same two letters; none has fewer.
+fn by_beginning(text: &[u8]) -> u8 {
+    if let [first, second, ..] = text { first.wrapping_mul(7).wrapping_add(*second) } else { 0 }
+}
+
+/// The heap of all words that begin with the same letter and are as long.
+fn by_length(text: &[u8]) -> u8 {
+    text.first().map_or(0, |first| first.wrapping_mul(7)).wrapping_add(text.len().to_le_bytes()[0])
+}
+
 static INDEX: LazyLock<Index> = LazyLock::new(|| {
-    let none = || Words([const { Vec::new() }; 256]);
-    let mut index = Index { said: none(), left: none() };
+    let mut index = Index { said: Words::new(by_beginning), left: Words::new(by_length) };
     for (row, (said, left)) in rows().enumerate() {
         for wording in said {
             index.said.add(wording, row);
@@ -645,7 +662,9 @@ fn space(line: &mut String) {
 
 /// The words without those that have no weight where they stand.
 fn weighty(line: &str) -> String {
-    IDLE.iter().fold(line.to_owned(), |line, idle| line.replace(&format!(" {idle} "), " "))
+    let without =
+        |line: String, idle: &&str| if line.contains(*idle) { line.replace(&format!(" {idle} "), " ") } else { line };
+    IDLE.iter().fold(line.to_owned(), without)
 }
 
 /// How often the wordings of each row stand in these words.
@@ -654,6 +673,7 @@ fn counts(line: &str) -> Counts {
     let spaces = line.match_indices(' ').map(|(space, _)| &line[space + 1..]);
     for rest in spaces {
         for (wording, row) in INDEX.said.like(rest) {
+            let row = *row;
             if rest.strip_prefix(wording).is_some_and(|rest| rest.starts_with(' ')) {
                 counts[row] += 1;
             }
@@ -713,8 +733,8 @@ impl Traces {
         let from = self.words.len();
         add_letters(word, &mut self.words);
         let left = &self.words[from..];
-        for (_, row) in INDEX.left.like(left).filter(|(word, _)| *word == left) {
-            self.counts[row] += 1;
+        for (word, row) in INDEX.left.like(left) {
+            self.counts[*row] += usize::from(*word == left);
         }
         self.words.push('\n');
     }

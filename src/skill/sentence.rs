@@ -438,8 +438,9 @@ fn if_they_do(act: &[Effect], page: &Page<'_>, at: At) -> Option<At> {
 /// What [`Part`] may have read of the first effects.
 fn parts_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
     let reaches = |from: usize, at: At| {
+        let most = if page.may_start(&at, reaching().begins()) { effects.len() } else { from };
         let ends = move |n| reaching().says(&effects[from..n].to_vec(), page, at).into_iter().map(move |at| (n, at));
-        (from + 1..=effects.len()).flat_map(ends)
+        (from + 1..=most).flat_map(ends)
     };
     let mut said: Begun = reaches(0, at).collect();
     if let [Effect::Done(act, then), ..] = effects {
@@ -494,8 +495,9 @@ fn is_lost(pair: &[Effect]) -> bool {
 /// What [`Run`] may have read of the first effects.
 fn runs_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
     let clauses = |effects: &[Effect], at| {
+        let most = if page.may_start(&at, clause().begins()) { effects.len() } else { 0 };
         let ends = |n| clause().says(&effects[..n].to_vec(), page, at).into_iter().map(move |at| (n, at));
-        (1..=effects.len()).flat_map(ends).collect()
+        (1..=most).flat_map(ends).collect()
     };
     beginnings(effects, page, at, &clauses, &|_, at| page.any(at, JOINS))
 }

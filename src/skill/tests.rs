@@ -228,3 +228,25 @@ fn it_is_not_guessed_where_this_card_and_a_chosen_one_may_be_meant() {
 fn parentheses_that_bind_are_no_reminder() {
     assert!(is_declined("[Auto] When this card attacks, draw 1 card. (You can still attack.)"));
 }
+
+#[test]
+fn no_printed_line_asks_for_a_tenth_of_the_attempts_that_a_text_has() {
+    #![expect(clippy::disallowed_methods, clippy::print_stderr, reason = "the shared cards are read from their file")]
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/cards/dbscg-en.jsonl");
+    let Ok(cards) = std::fs::read_to_string(path) else {
+        eprintln!("skipped: ../shared/cards/dbscg-en.jsonl is not here");
+        return;
+    };
+    let names = KeywordNames::embedded().expect("the embedded table fits");
+    let (mut lines, mut all, mut most) = (0, 0, 0);
+    for card in cards.lines().step_by(10) {
+        let card: serde_json::Value = serde_json::from_str(card).expect("a card");
+        let sides = [&card["skill"], &card["back"]["skill"]].into_iter().filter_map(serde_json::Value::as_str);
+        for line in sides.flat_map(|text| super::lines(text, names)) {
+            let spent = super::spent(line, names);
+            (lines, all, most) = (lines + 1, all + spent, most.max(spent));
+        }
+    }
+    eprintln!("{lines} lines, {all} attempts, {most} for one line");
+    assert!(most * 10 < super::phrase::MOST_ATTEMPTS as usize, "{most}");
+}

@@ -4,10 +4,10 @@ use csv::{Position, ReaderBuilder, StringRecord, Trim};
 
 use super::row::{self, BACK, Place, RawCard, RawFace, Reason};
 use super::{Imported, bad_row};
-use crate::ability::KeywordNames;
 use crate::diagnostic::Span;
 use crate::language::{Message, say};
 use crate::shown;
+use crate::skill::Reader;
 
 /// What parts the columns below a header.
 pub(super) fn delimiter(header: &str) -> u8 {
@@ -19,7 +19,7 @@ pub(super) fn delimiter(header: &str) -> u8 {
     }
 }
 
-pub(super) fn read(text: &str, delimiter: u8, names: &KeywordNames) -> Imported {
+pub(super) fn read(text: &str, delimiter: u8, skills: &mut Reader<'_>) -> Imported {
     let mut imported = Imported::default();
     let mut reader = ReaderBuilder::new().delimiter(delimiter).trim(Trim::All).from_reader(text.as_bytes());
     let first = text.lines().enumerate().find(|(_, line)| !line.trim().is_empty());
@@ -77,7 +77,7 @@ pub(super) fn read(text: &str, delimiter: u8, names: &KeywordNames) -> Imported 
                 };
                 let place = Place { text, line, row, cell: &place };
                 let (raw, reasons) = raw(&header, &cell);
-                imported.add(&place, raw, reasons, names);
+                imported.add(&place, raw, reasons, skills);
             }
             Err(error) => imported.refuse(bad_row(line, row, plain(&error))),
         }

@@ -7,11 +7,11 @@ use serde_json::value::RawValue;
 use super::object::Object;
 use super::row::Place;
 use super::{Imported, bad_row, force_of_will, own, too_long, yugioh};
-use crate::ability::KeywordNames;
 use crate::diagnostic::{LineIndex, Span};
 use crate::language::{Message, say};
+use crate::skill::Reader;
 
-pub(super) fn read(text: &str, names: &KeywordNames) -> Imported {
+pub(super) fn read(text: &str, reader: &mut Reader<'_>) -> Imported {
     let mut imported = Imported::default();
     let lines = LineIndex::new(text);
     if text.trim_start().starts_with('[') {
@@ -21,7 +21,7 @@ pub(super) fn read(text: &str, names: &KeywordNames) -> Imported {
                     if imported.is_full(lines.line(row.start), row) {
                         break;
                     }
-                    add(&mut imported, text, lines.line(row.start), row, names);
+                    add(&mut imported, text, lines.line(row.start), row, reader);
                 }
             }
             Err(error) => {
@@ -36,12 +36,12 @@ pub(super) fn read(text: &str, names: &KeywordNames) -> Imported {
         if imported.is_full(at + 1, row) {
             break;
         }
-        add(&mut imported, text, at + 1, row, names);
+        add(&mut imported, text, at + 1, row, reader);
     }
     imported
 }
 
-fn add(imported: &mut Imported, text: &str, line: usize, row: Span, names: &KeywordNames) {
+fn add(imported: &mut Imported, text: &str, line: usize, row: Span, reader: &mut Reader<'_>) {
     if imported.is_overlong(line, row) {
         return;
     }
@@ -64,14 +64,14 @@ fn add(imported: &mut Imported, text: &str, line: usize, row: Span, names: &Keyw
     match form {
         Form::Own => {
             let (raw, reasons) = own::card(&object);
-            imported.add(&place, raw, reasons, names);
+            imported.add(&place, raw, reasons, reader);
         }
         Form::Yugioh => {
             let (raw, reasons) = yugioh::card(&object);
-            imported.add(&place, raw, reasons, names);
+            imported.add(&place, raw, reasons, reader);
         }
         Form::ForceOfWill => match force_of_will::row(&object) {
-            force_of_will::Row::Card(raw, reasons) => imported.add(&place, *raw, reasons, names),
+            force_of_will::Row::Card(raw, reasons) => imported.add(&place, *raw, reasons, reader),
             force_of_will::Row::Back(front, face) => {
                 let overlong = face.overlong();
                 if overlong.is_empty() {

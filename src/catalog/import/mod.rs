@@ -27,7 +27,7 @@ use crate::diagnostic::{Diagnostic, Severity, Span};
 #[cfg(not(feature = "cdb"))]
 use crate::feature::Feature;
 use crate::language::{Message, say};
-use crate::skill;
+use crate::skill::{self, Reader};
 #[cfg(feature = "cdb")]
 use cdb::read as database;
 use row::{Place, RawCard, RawFace, Reason};
@@ -124,7 +124,7 @@ fn database(_: &[u8]) -> Imported {
 pub fn read(text: &str) -> Result<Imported, crate::ability::VocabularyError> {
     let names = KeywordNames::embedded()?;
     let table = text.trim_start_matches('\u{feff}');
-    let mut imported = form(table, names);
+    let mut imported = form(table, &mut Reader::new(names));
     imported.settle();
     let marks = text.len() - table.len();
     for problem in &mut imported.problems {
@@ -135,7 +135,7 @@ pub fn read(text: &str) -> Result<Imported, crate::ability::VocabularyError> {
 }
 
 /// Reads a table in the form that its first line is of.
-fn form(text: &str, names: &KeywordNames) -> Imported {
+fn form(text: &str, reader: &mut Reader<'_>) -> Imported {
     let (at, first) = text.lines().enumerate().find(|(_, line)| !line.trim().is_empty()).unwrap_or_default();
     let first = first.trim_start();
     if table::is_header(first) {
@@ -149,9 +149,9 @@ fn form(text: &str, names: &KeywordNames) -> Imported {
         return imported;
     }
     let imported = if first.starts_with('{') || first.starts_with('[') {
-        jsonl::read(text, names)
+        jsonl::read(text, reader)
     } else {
-        delimited::read(text, delimited::delimiter(first), names)
+        delimited::read(text, delimited::delimiter(first), reader)
     };
     Imported { has_text: true, ..imported }
 }
@@ -248,9 +248,9 @@ impl Imported {
     }
 
     /// Adds a card, or every reason why it is none; some may be known already.
-    fn add(&mut self, place: &Place<'_>, raw: RawCard, reasons: Vec<Reason>, names: &KeywordNames) {
+    fn add(&mut self, place: &Place<'_>, raw: RawCard, reasons: Vec<Reason>, reader: &mut Reader<'_>) {
         let (line, number) = (place.line, raw.number.clone());
-        match convert(raw, reasons, names) {
+        match convert(raw, reasons, reader) {
             Ok((entry, said, texts)) => {
                 for Said { column, words, diagnostic } in said {
                     let span = place.of(column, &words);
@@ -295,7 +295,7 @@ struct Said {
 fn convert(
     raw: RawCard,
     mut known: Vec<Reason>,
-    names: &KeywordNames,
+    reader: &mut Reader<'_>,
 ) -> Result<(Entry, Vec<Said>, [String; 2]), Vec<Reason>> {
     let mut reasons = Vec::new();
     let number = raw.number.parse::<CardNumber>();
@@ -359,7 +359,7 @@ fn convert(
     let mut said = Vec::new();
     let mut side = |face: RawFace, column: &'static str| {
         let text = face.skill.unwrap_or_default();
-        let (skills, problems) = skill::read(&text, raw.skill_withheld, names);
+        let (skills, problems) = reader.read(&text, raw.skill_withheld);
         said.extend(problems.into_iter().map(|problem| {
             let shown = problem.span.map_or("", |span| &text[span.start..]).lines().next().unwrap_or_default();
             let words = match problem.code {

@@ -276,7 +276,7 @@ impl Phrase for Choices {
             (true, _) => "several choices of the opponent's",
             (false, _) => "several cards",
         };
-        page.once(what, at, || self.read_all(page, at))
+        page.once(what, at, || self.read_all(page, at)).taken()
     }
 
     fn says(&self, value: &Vec<Cards>, page: &Page<'_>, at: At) -> Vec<At> {

@@ -96,7 +96,7 @@ impl Phrase for Description {
             Articles::UpToOne => "a description of one card at most",
             Articles::All => "a description of all",
         };
-        page.once(what, at, || page.deeper(|| self.read_whole(page, at)))
+        page.once(what, at, || page.deeper(|| self.read_whole(page, at))).taken()
     }
 
     fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {

@@ -344,7 +344,7 @@ pub(in crate::skill) fn nouns(page: &Page<'_>, at: At, articles: Articles) -> Wa
         Articles::UpToOne => "nouns for one card at most",
         Articles::All => "nouns for all",
     };
-    page.once(what, at, || read_nouns(page, at, articles))
+    page.once(what, at, || read_nouns(page, at, articles)).taken()
 }
 
 fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {

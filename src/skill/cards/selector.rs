@@ -269,7 +269,7 @@ impl CardsIn {
             (None, false, Articles::UpToOne) => "one card at most",
             (None, false, Articles::All) => "all cards",
         };
-        page.once(what, at, || self.read_ranges(page, at))
+        page.once(what, at, || self.read_ranges(page, at)).taken()
     }
 
     fn read_ranges(&self, page: &Page<'_>, at: At) -> Ways<Range> {

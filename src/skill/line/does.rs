@@ -48,7 +48,8 @@ pub(super) fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
             }
         }
     }
-    let mut ways = if is_auto(tags) { moment_last(page, at, tags) } else { Ways::new() };
+    let mut ways =
+        if is_auto(tags) && page.may_follow(at, &behind()) { moment_last(page, at, tags) } else { Ways::new() };
     for (does, at) in begun {
         for (effects, at) in sentence::read(page, at) {
             if at.spoken.under && (at.spoken.settled || at.spoken.from.is_some()) {
@@ -206,7 +207,8 @@ fn says_plainly(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
 /// As [`moment_last`]: the places where the text may end that says this from behind the price on.
 fn says_moment_last(does: &Does, page: &Page<'_>, places: &[At]) -> Vec<At> {
     let Some(when) = &does.when else { return Vec::new() };
-    let done = places.iter().flat_map(|at| sentence::joined_clauses().says(&does.effect.to_vec(), page, *at));
+    let places = places.iter().filter(|at| page.may_follow(**at, &behind()));
+    let done = places.flat_map(|at| sentence::joined_clauses().says(&does.effect.to_vec(), page, *at));
     let ends = done.flat_map(|at| behind().says(when, page, at)).map(|at| page.lit(at, ".").unwrap_or(at));
     ends.filter(|at| page.is_end(*at)).collect()
 }

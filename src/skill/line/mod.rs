@@ -61,6 +61,9 @@ fn bodies(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Body> {
         return does.collect();
     }
     // An [Auto] skill that takes the place of what would happen waits for nothing (8-2-2-3).
+    if !statement::may_replace(page, at) {
+        return does.collect();
+    }
     let instead = permanents(page, at, tags).into_iter().filter(|(said, _)| replaces(said)).map(permanent);
     instead.chain(does).chain(instead::read(page, at).into_iter().map(permanent)).collect()
 }

@@ -19,6 +19,8 @@ mod spoken;
 mod trail;
 mod words;
 
+#[cfg(test)]
+pub(super) use page::MOST_ATTEMPTS;
 pub(super) use page::Page;
 pub(super) use parts::{Alone, Before, Block, Boxed, Deeper, Exactly, Mapped, Once, Shared, Within};
 pub(super) use rules::phrase;
@@ -28,10 +30,47 @@ pub(super) use spoken::{Above, Deed, Done, NewName, Referent, Spoken, Taken, nam
 pub(super) use trail::{Rule, Trail, Trails, Way};
 pub(super) use words::{Ahead, AnyOf, Does, Heard, Idle, Reworded, Without, Word};
 
-use super::first::First;
+use std::ops::Deref;
+use std::rc::Rc;
+
+use super::first::{First, Leads};
 
 /// Everything that a text at a place can mean, each with the place where it ends.
 pub(super) type Ways<T> = Vec<(T, At)>;
+
+/// Ways of reading that are looked at before they are taken; mostly the page keeps them, for whoever reads at the place once more.
+pub(super) enum Kept<T> {
+    /// Nobody else has them.
+    Own(Ways<T>),
+    /// The page has them, too.
+    Again(Rc<Ways<T>>),
+}
+
+impl<T> Default for Kept<T> {
+    fn default() -> Self {
+        Self::Own(Ways::new())
+    }
+}
+
+impl<T> Deref for Kept<T> {
+    type Target = [(T, At)];
+    fn deref(&self) -> &[(T, At)] {
+        match self {
+            Self::Own(ways) => ways,
+            Self::Again(ways) => ways,
+        }
+    }
+}
+
+impl<T: Clone> Kept<T> {
+    /// Takes all of them.
+    pub(super) fn taken(self) -> Ways<T> {
+        match self {
+            Self::Own(ways) => ways,
+            Self::Again(ways) => Ways::clone(&ways),
+        }
+    }
+}
 
 /// Adds a way; mostly it is the only one.
 pub(super) fn push<T>(ways: &mut Ways<T>, way: (T, At)) {
@@ -102,11 +141,19 @@ pub(super) trait Phrase {
     type Value;
     /// All that the text can mean from a place on.
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value>;
+    /// As [`Self::read`], for whoever looks at the ways first.
+    fn look(&self, page: &Page<'_>, at: At) -> Kept<Self::Value> {
+        Kept::Own(self.read(page, at))
+    }
     /// All places where the text may end if it says this from a place on.
     fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At>;
     /// What it can begin with.
     fn first(&self) -> First {
         First::ANYTHING
+    }
+    /// How its rules begin, if it is made of rules.
+    fn begins(&self) -> Option<&'static Leads> {
+        None
     }
     /// All words that it can begin with, as far as they are known beforehand.
     fn leads(&self, _: &mut Vec<&'static str>) {}
@@ -117,11 +164,17 @@ impl<P: Phrase> Phrase for &P {
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
         (*self).read(page, at)
     }
+    fn look(&self, page: &Page<'_>, at: At) -> Kept<Self::Value> {
+        (*self).look(page, at)
+    }
     fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
         (*self).says(value, page, at)
     }
     fn first(&self) -> First {
         (*self).first()
+    }
+    fn begins(&self) -> Option<&'static Leads> {
+        (*self).begins()
     }
     fn leads(&self, out: &mut Vec<&'static str>) {
         (*self).leads(out);

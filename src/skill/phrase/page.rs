@@ -2,19 +2,25 @@
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
+use std::num::NonZeroU32;
 #[cfg(test)]
 use std::panic::Location;
 use std::rc::Rc;
 
-use super::{At, Rule, Trails, Ways};
+use super::{At, Kept, Phrase, Rule, Trails, Ways};
 use crate::ability::{Area, KeywordNames};
-use crate::skill::first::{First, Key, is_word};
+use crate::skill::beyond::Beyond;
+use crate::skill::first::{First, Key, Leads, is_word};
 
 /// A text that is read, or held against what it is said to mean; or one that is still to be made.
 pub(in crate::skill) struct Page<'a> {
     text: &'a str,
     /// How the text goes on from each place, without the space before it: most wordings differ in that.
     firsts: Vec<Key>,
+    /// What stands in the text from each place on.
+    beyond: Beyond,
+    /// Rules that cannot do without words that are not there are tried all the same: they tell how far reading comes.
+    thorough: bool,
     names: &'a KeywordNames,
     /// The farthest place that a reading has come to.
     farthest: Cell<usize>,
@@ -28,14 +34,14 @@ pub(in crate::skill) struct Page<'a> {
     attempts: Cell<u32>,
     /// How many more sentences may stand within one another.
     depth: Cell<u8>,
-    /// What phrases have been read as from each place.
-    read: RefCell<Vec<Read>>,
+    /// What phrases have been read as.
+    read: RefCell<Memory>,
     /// The rules gone through, where somebody asks for them.
     trails: Option<Trails>,
 }
 
 /// How often it may be looked whether something stands at a place. The costliest of all printed lines asks for 13,800.
-const MOST_ATTEMPTS: u32 = 400_000;
+pub(in crate::skill) const MOST_ATTEMPTS: u32 = 400_000;
 
 /// Sentences within sentences: "if …, you may …, and if …".
 const DEEPEST: u8 = 24;
@@ -43,37 +49,55 @@ const DEEPEST: u8 = 24;
 /// What it takes to read a phrase, in attempts, before it is worth while to keep what it was read as.
 const WORTH_KEEPING: u32 = 6;
 
-/// Ways of reading, each list of its own type, with the name of the phrase and where it begins; `None` where there is none.
+/// What a phrase has been read as from a place: its name, the place, and the ways, a list of its own type; `None` where there
+/// is none.
 type Reading = (&'static str, At, Option<Rc<dyn Any>>);
 
-/// What phrases have been read as from one place.
+/// What phrases have been read as, found by phrase and place.
 #[derive(Default)]
-struct Read {
-    /// A bit for each phrase among them, shared with others.
-    marks: u64,
+struct Memory {
     readings: Vec<Reading>,
+    /// The number of each reading behind its [slot](Self::slot), or the next one that was free; twice as many as are taken, or more.
+    slots: Vec<Option<NonZeroU32>>,
 }
 
-impl Read {
-    /// The bit of a phrase.
-    fn mark(what: &'static str) -> u64 {
-        1 << (what.as_ptr().addr() % 61)
+impl Memory {
+    /// Where a reading is looked for first.
+    fn slot(&self, what: &'static str, pos: usize) -> usize {
+        let mixed = (what.as_ptr().addr() ^ (pos << 20)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (mixed >> 32) & (self.slots.len() - 1)
     }
-}
 
-/// How a text goes on from a place, for many rules.
-#[derive(Clone, Copy)]
-pub(in crate::skill) struct Next {
-    key: Option<Key>,
-    /// Whether every rule is tried all the same.
-    all: bool,
-}
+    fn find(&self, what: &'static str, at: At) -> Option<&Reading> {
+        let mut slot = if self.slots.is_empty() { return None } else { self.slot(what, at.pos) };
+        while let Some(number) = self.slots[slot] {
+            let reading @ (known, begin, _) = &self.readings[number.get() as usize - 1];
+            if std::ptr::eq(*known, what) && begin.pos == at.pos && begin.spoken == at.spoken {
+                return Some(reading);
+            }
+            slot = (slot + 1) & (self.slots.len() - 1);
+        }
+        None
+    }
 
-impl Next {
-    /// Whether a rule that begins like this is worth trying; where that is not known, it is.
-    #[inline]
-    pub(in crate::skill) fn admits(self, first: Option<First>) -> bool {
-        self.all || first.is_none_or(|first| first.admits(self.key))
+    fn add(&mut self, reading: Reading) {
+        self.readings.push(reading);
+        if self.readings.len() * 2 > self.slots.len() {
+            self.slots = vec![None; (self.slots.len() * 2).max(256)];
+            (1..=self.readings.len()).for_each(|number| self.enter(number));
+        } else {
+            self.enter(self.readings.len());
+        }
+    }
+
+    /// Enters a reading by its number, from 1 on.
+    fn enter(&mut self, number: usize) {
+        let (what, at, _) = self.readings[number - 1];
+        let mut slot = self.slot(what, at.pos);
+        while self.slots[slot].is_some() {
+            slot = (slot + 1) & (self.slots.len() - 1);
+        }
+        self.slots[slot] = u32::try_from(number).ok().and_then(NonZeroU32::new);
     }
 }
 
@@ -82,7 +106,7 @@ impl Next {
 enum Missed {
     One(&'static str),
     Any(&'static [&'static str]),
-    Phrase(Leads),
+    Phrase(Leading),
 }
 
 impl Missed {
@@ -97,7 +121,7 @@ impl Missed {
 }
 
 /// Gives all wordings that a phrase can begin with.
-type Leads = fn(&mut Vec<&'static str>);
+type Leading = fn(&mut Vec<&'static str>);
 
 impl<'a> Page<'a> {
     /// A given text.
@@ -114,6 +138,8 @@ impl<'a> Page<'a> {
         Self {
             text,
             firsts: (0..bytes.len()).filter_map(first).collect(),
+            beyond: Beyond::of(text),
+            thorough: false,
             names,
             farthest: Cell::default(),
             expected: None,
@@ -142,9 +168,14 @@ impl<'a> Page<'a> {
         self.made.is_some().then_some(&self.acts_from)
     }
 
+    /// The same page, which finds out how far reading comes.
+    pub(in crate::skill) fn thorough(self) -> Self {
+        Self { thorough: true, ..self }
+    }
+
     /// The same page, which tells what would have led on from the farthest place, or from a later one if there is one.
     pub(in crate::skill) fn telling(self, farthest: usize) -> Self {
-        Self { expected: Some(RefCell::default()), farthest: Cell::new(farthest), ..self }
+        Self { expected: Some(RefCell::default()), farthest: Cell::new(farthest), ..self.thorough() }
     }
 
     /// The same page, on which the rules are kept that are gone through.
@@ -297,36 +328,28 @@ impl<'a> Page<'a> {
         what: &'static str,
         at: At,
         read: impl FnOnce() -> Ways<T>,
-    ) -> Ways<T> {
+    ) -> Kept<T> {
         if self.made.is_some() {
-            return Ways::new();
+            return Kept::default();
         }
         if let Some(ways) = self.again(what, at) {
             return ways;
         }
         let begun = self.begun();
-        let ways = read();
-        self.keep(what, at, begun, &ways);
-        ways
+        self.keep(what, at, begun, read())
     }
 
     /// What a phrase was read as when it was read from this place before, if that is known.
-    #[inline]
-    pub(in crate::skill) fn again<T: Clone + 'static>(&self, what: &'static str, at: At) -> Option<Ways<T>> {
-        let (begin, ways) = self.kept(what, at)?;
-        let ways: Ways<T> = ways.and_then(|ways| ways.downcast_ref().cloned()).unwrap_or_default();
-        self.pay(ways.len());
-        let Some(trails) = &self.trails else { return Some(ways) };
-        let led = |end: At| At { trail: trails.moved(end, begin, at), ..end };
-        Some(ways.into_iter().map(|(value, end)| (value, led(end))).collect())
-    }
-
-    #[inline]
-    fn kept(&self, what: &'static str, at: At) -> Option<(At, Option<Rc<dyn Any>>)> {
+    pub(in crate::skill) fn again<T: Clone + 'static>(&self, what: &'static str, at: At) -> Option<Kept<T>> {
         let read = self.read.borrow();
-        let there = read.get(at.pos).filter(|there| there.marks & Read::mark(what) != 0)?;
-        let is_it = |(known, begin, _): &&Reading| std::ptr::eq(*known, what) && begin.spoken == at.spoken;
-        there.readings.iter().find(is_it).map(|(_, begin, ways)| (*begin, ways.clone()))
+        let (_, begin, ways) = read.find(what, at)?;
+        let Some(ways) = ways.clone().and_then(|ways| ways.downcast::<Ways<T>>().ok()) else {
+            return Some(Kept::default());
+        };
+        self.pay(ways.len());
+        let Some(trails) = &self.trails else { return Some(Kept::Again(ways)) };
+        let led = |end: At| At { trail: trails.moved(end, *begin, at), ..end };
+        Some(Kept::Own(ways.iter().map(|(value, end)| (value.clone(), led(*end))).collect()))
     }
 
     /// What is to be told of the beginning when a phrase has been read.
@@ -337,27 +360,24 @@ impl<'a> Page<'a> {
 
     /// Keeps what a phrase was read as, if it took much.
     #[inline]
-    pub(in crate::skill) fn keep<T: Clone + 'static>(&self, what: &'static str, at: At, begun: u32, ways: &Ways<T>) {
-        if begun - self.attempts.get() >= WORTH_KEEPING && self.made.is_none() {
-            self.keep_there((what, at, (!ways.is_empty()).then(|| Rc::new(ways.clone()) as Rc<dyn Any>)));
+    pub(in crate::skill) fn keep<T: 'static>(&self, what: &'static str, at: At, begun: u32, ways: Ways<T>) -> Kept<T> {
+        if begun - self.attempts.get() < WORTH_KEEPING || self.made.is_some() {
+            return Kept::Own(ways);
         }
-    }
-
-    fn keep_there(&self, reading: Reading) {
-        let (what, at, _) = reading;
-        let mut read = self.read.borrow_mut();
-        if read.is_empty() {
-            read.resize_with(self.text.len() + 1, Read::default);
+        if ways.is_empty() {
+            self.read.borrow_mut().add((what, at, None));
+            return Kept::default();
         }
-        read[at.pos].marks |= Read::mark(what);
-        read[at.pos].readings.push(reading);
+        let ways = Rc::new(ways);
+        self.read.borrow_mut().add((what, at, Some(Rc::<Ways<T>>::clone(&ways))));
+        Kept::Again(ways)
     }
 
     /// Nothing is left.
     pub(in crate::skill) fn is_end(&self, at: At) -> bool {
         let is_end = self.made.is_some() || self.rest(at).is_empty();
         if !is_end {
-            self.miss(at, Missed::One("the end of the skill"));
+            self.miss(&at, Missed::One("the end of the skill"));
         }
         is_end
     }
@@ -367,35 +387,44 @@ impl<'a> Page<'a> {
     pub(in crate::skill) fn lit(&self, at: At, words: &'static str) -> Option<At> {
         let next = self.step(at, words);
         if next.is_none() {
-            self.miss(at, Missed::One(words));
+            self.miss(&at, Missed::One(words));
         }
         next
     }
 
-    /// As [`Self::lit`], where it is known beforehand what the words begin with.
-    #[inline]
-    pub(in crate::skill) fn lit_of(&self, at: At, first: First, words: &'static str) -> Option<At> {
-        if self.may_begin(at, first) {
-            return self.lit(at, words);
+    /// The place behind these words; otherwise they are missed.
+    pub(in crate::skill) fn behind(&self, at: &At, words: &'static str) -> Option<usize> {
+        let end = if self.attempt() { self.end_of(at.pos, words) } else { None };
+        if end.is_none() {
+            self.miss(at, Missed::One(words));
         }
-        self.miss(at, Missed::One(words));
-        None
+        end
+    }
+
+    /// The place behind the first of these wordings that is there, which begin like that; otherwise they are missed.
+    pub(in crate::skill) fn behind_any(
+        &self,
+        at: &At,
+        first: First,
+        wordings: &'static [&'static str],
+    ) -> Option<usize> {
+        let may = self.attempt() && (self.made.is_some() || first.admits(self.firsts.get(at.pos).copied()));
+        let end = if may { self.end_of_any(at.pos, wordings) } else { None };
+        if end.is_none() {
+            self.miss(at, Missed::Any(wordings));
+        }
+        end
     }
 
     /// Steps over the first of several wordings that is there.
     #[cfg_attr(test, track_caller)]
     pub(in crate::skill) fn any(&self, at: At, wordings: &'static [&'static str]) -> Option<At> {
-        let next = if self.made.is_some() {
-            wordings.first().and_then(|words| self.step(at, words))
-        } else {
-            let letter = self.letter(at);
-            let may_be = |words: &&&str| words.is_empty() || words.as_bytes().first() == letter;
-            wordings.iter().filter(may_be).find_map(|words| self.step(at, words))
-        };
+        let end = if self.attempt() { self.end_of_any(at.pos, wordings) } else { None };
+        let next = end.map(|pos| At { pos, ..at });
         #[cfg(test)]
         let next = self.by_hand(next, Location::caller());
         if next.is_none() {
-            self.miss(at, Missed::Any(wordings));
+            self.miss(&at, Missed::Any(wordings));
         }
         next
     }
@@ -403,10 +432,10 @@ impl<'a> Page<'a> {
     /// Steps over the first of these wordings that is there; none of them says anything, and none is made.
     #[cfg_attr(test, track_caller)]
     pub(in crate::skill) fn skip(&self, at: At, wordings: &'static [&'static str]) -> At {
-        if self.made.is_some() {
+        if self.made.is_some() || !self.attempt() {
             return at;
         }
-        let next = wordings.iter().find_map(|words| self.step(at, words));
+        let next = self.end_of_any(at.pos, wordings).map(|pos| At { pos, ..at });
         #[cfg(test)]
         let next = self.by_hand(next, Location::caller());
         next.unwrap_or(at)
@@ -421,8 +450,8 @@ impl<'a> Page<'a> {
     /// As [`Self::sees`], for wordings that come one after the other.
     #[cfg_attr(test, track_caller)]
     pub(in crate::skill) fn sees_each(&self, at: At, several: &[&[&str]]) -> bool {
-        let next = |at: Option<At>, wordings: &&[&str]| wordings.iter().find_map(|words| self.step(at?, words));
-        let sees = self.made.is_none() && several.iter().fold(Some(at), next).is_some();
+        let next = |pos, wordings: &&[&str]| self.end_of_any(pos, wordings);
+        let sees = self.made.is_none() && self.attempt() && several.iter().try_fold(at.pos, next).is_some();
         #[cfg(test)]
         if let Some(trails) = self.trails.as_ref().filter(|_| sees) {
             trails.see(Rule::Step(Location::caller()));
@@ -440,22 +469,6 @@ impl<'a> Page<'a> {
         next
     }
 
-    /// As [`Self::any`], where it is known beforehand what the wordings begin with.
-    #[inline]
-    pub(in crate::skill) fn any_of(&self, at: At, first: First, wordings: &'static [&'static str]) -> Option<At> {
-        if self.may_begin(at, first) {
-            return self.any(at, wordings);
-        }
-        self.miss(at, Missed::Any(wordings));
-        None
-    }
-
-    /// The first byte from a place on, without the space before it.
-    fn letter(&self, at: At) -> Option<&u8> {
-        let text = self.text.as_bytes();
-        text.get(at.pos + usize::from(text.get(at.pos) == Some(&b' ')))
-    }
-
     /// Whether the text goes on like this, or nothing is written there yet.
     #[inline]
     pub(in crate::skill) fn may_begin(&self, at: At, first: First) -> bool {
@@ -464,19 +477,44 @@ impl<'a> Page<'a> {
 
     /// Whether a phrase can begin here; otherwise what it begins with is missed.
     #[inline]
-    pub(in crate::skill) fn may_be(&self, at: At, first: First, leads: Leads) -> bool {
+    pub(in crate::skill) fn may_be(&self, at: At, first: First, leads: Leading) -> bool {
         let may = self.may_begin(at, first);
         if !may {
-            self.miss(at, Missed::Phrase(leads));
+            self.miss(&at, Missed::Phrase(leads));
         }
         may
     }
 
-    /// How the text goes on from a place.
+    /// The rules that are worth trying at a place, each as a bit, in order.
+    pub(in crate::skill) fn admits(&self, at: &At, leads: &Leads) -> u128 {
+        if self.made.is_some() || (self.expected.is_some() && at.pos >= self.farthest.get()) {
+            return u128::MAX;
+        }
+        let next = self.firsts.get(at.pos).copied();
+        let rules = leads.with(next);
+        if rules == 0 || self.thorough { rules } else { leads.worth(rules, next, self.beyond.from(at.pos)) }
+    }
+
+    /// Whether a phrase that begins so is worth trying at a place.
     #[inline]
-    pub(in crate::skill) fn next(&self, at: At) -> Next {
-        let all = self.made.is_some() || (self.expected.is_some() && at.pos >= self.farthest.get());
-        Next { key: self.firsts.get(at.pos).copied(), all }
+    pub(in crate::skill) fn may_start(&self, at: &At, leads: Option<&'static Leads>) -> bool {
+        leads.is_none_or(|leads| self.can_start(at, leads))
+    }
+
+    fn can_start(&self, at: &At, leads: &Leads) -> bool {
+        let next = self.firsts.get(at.pos).copied();
+        self.is_thorough() || leads.start(next, self.beyond.from(at.pos))
+    }
+
+    /// Whether a phrase can stand somewhere from a place on.
+    pub(in crate::skill) fn may_follow(&self, at: At, phrase: &impl Phrase) -> bool {
+        let there = |leads: &'static Leads| leads.may_follow(self.beyond.from(at.pos));
+        self.is_thorough() || phrase.begins().is_none_or(there)
+    }
+
+    #[inline]
+    fn is_thorough(&self) -> bool {
+        self.thorough || self.made.is_some()
     }
 
     /// Goes one sentence deeper; nothing comes of it where a text is nested beyond all reason.
@@ -525,24 +563,55 @@ impl<'a> Page<'a> {
         }
         #[cfg(test)]
         let at = self.by_hand(Some(at), Location::caller()).unwrap_or(at);
-        if let Some(made) = &self.made {
-            let mut made = made.borrow_mut();
-            made.push((at.pos, words.to_owned()));
-            return Some(At { pos: made.len() - 1, ..at });
+        self.end_of(at.pos, words).map(|pos| At { pos, ..at })
+    }
+
+    /// The place behind these words, if they are there; behind the piece that is written, where the text is still to be made.
+    fn end_of(&self, pos: usize, words: &str) -> Option<usize> {
+        match &self.made {
+            None => self.end_from(self.begin(pos), pos, words),
+            Some(made) => {
+                let mut made = made.borrow_mut();
+                made.push((pos, words.to_owned()));
+                Some(made.len() - 1)
+            }
         }
-        if words.is_empty() {
-            return Some(at);
+    }
+
+    /// As [`Self::end_of`], of the first of several wordings that is there; the first of all is written.
+    fn end_of_any(&self, pos: usize, wordings: &[&str]) -> Option<usize> {
+        if self.made.is_some() {
+            return wordings.first().and_then(|words| self.end_of(pos, words));
         }
-        let text = self.text.as_bytes();
-        let start = at.pos + usize::from(text.get(at.pos) == Some(&b' '));
-        // Most differ in the first letter or in the last.
-        let bytes = words.as_bytes();
-        if text.get(start) != bytes.first() || text.get(start + bytes.len() - 1) != bytes.last() {
+        let begin = self.begin(pos);
+        let letter = self.text.as_bytes().get(begin);
+        for words in wordings {
+            // Most differ in the first letter.
+            if words.is_empty() || words.as_bytes().first() == letter {
+                let end = self.end_from(begin, pos, words);
+                if end.is_some() {
+                    return end;
+                }
+            }
+        }
+        None
+    }
+
+    /// Where the next word begins: behind the space.
+    #[inline]
+    fn begin(&self, pos: usize) -> usize {
+        pos + usize::from(self.text.as_bytes().get(pos) == Some(&b' '))
+    }
+
+    fn end_from(&self, begin: usize, pos: usize, words: &str) -> Option<usize> {
+        let (text, words_) = (self.text.as_bytes(), words.as_bytes());
+        let [first, rest @ ..] = words_ else { return Some(pos) };
+        if text.get(begin) != Some(first) {
             return None;
         }
-        let end = start + bytes.len();
-        let is_there = &text[start..end] == bytes && !(ends_in_word(words) && begins_in_word(&self.text[end..]));
-        is_there.then_some(At { pos: end, ..at })
+        let end = begin + 1 + rest.len();
+        let is_there = text.get(begin + 1..end) == Some(rest);
+        (is_there && !(ends_in_word(words) && begins_in_word(&self.text[end..]))).then_some(end)
     }
 
     /// Steps over something that `take` makes a value of, given what is left; it says how many bytes that is.
@@ -556,7 +625,7 @@ impl<'a> Page<'a> {
         let rest = self.rest(at);
         let taken = take(rest).filter(|_| self.attempt());
         if taken.is_none() {
-            self.miss(at, Missed::One(expected));
+            self.miss(&at, Missed::One(expected));
         }
         #[cfg(test)]
         let at = self.by_hand(Some(at), Location::caller()).unwrap_or(at);
@@ -575,11 +644,11 @@ impl<'a> Page<'a> {
     }
 
     #[inline]
-    fn miss(&self, at: At, expected: Missed) {
-        if at.pos >= self.farthest.get() {
+    fn miss(&self, at: &At, expected: Missed) {
+        if self.thorough && at.pos >= self.farthest.get() {
             match &self.expected {
                 None => self.farthest.set(at.pos),
-                Some(missed) => self.miss_here(at, expected, &mut missed.borrow_mut()),
+                Some(missed) => self.miss_here(*at, expected, &mut missed.borrow_mut()),
             }
         }
     }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{At, Page, Phrase, Spoken, Ways};
-use crate::skill::first::First;
+use super::{At, Kept, Page, Phrase, Spoken, Ways};
+use crate::skill::first::{First, Leads};
 
 /// A part that is known already.
 #[derive(Clone)]
@@ -20,6 +20,9 @@ impl<P: Phrase> Phrase for Exactly<P> {
     fn first(&self) -> First {
         self.0.first()
     }
+    fn begins(&self) -> Option<&'static Leads> {
+        self.0.begins()
+    }
 }
 
 /// A part that the value holds in a box.
@@ -29,13 +32,20 @@ pub(in crate::skill) struct Boxed<P>(pub(in crate::skill) P);
 impl<P: Phrase> Phrase for Boxed<P> {
     type Value = Box<P::Value>;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
-        self.0.read(page, at).into_iter().map(|(value, at)| (Box::new(value), at)).collect()
+        let ways = self.0.read(page, at);
+        if ways.is_empty() {
+            return Ways::new();
+        }
+        ways.into_iter().map(|(value, at)| (Box::new(value), at)).collect()
     }
     fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
         self.0.says(value, page, at)
     }
     fn first(&self) -> First {
         self.0.first()
+    }
+    fn begins(&self) -> Option<&'static Leads> {
+        self.0.begins()
     }
     fn leads(&self, out: &mut Vec<&'static str>) {
         self.0.leads(out);
@@ -49,13 +59,20 @@ pub(in crate::skill) struct Shared<P>(pub(in crate::skill) P);
 impl<P: Phrase> Phrase for Shared<P> {
     type Value = Arc<P::Value>;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
-        self.0.read(page, at).into_iter().map(|(value, at)| (Arc::new(value), at)).collect()
+        let ways = self.0.read(page, at);
+        if ways.is_empty() {
+            return Ways::new();
+        }
+        ways.into_iter().map(|(value, at)| (Arc::new(value), at)).collect()
     }
     fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
         self.0.says(value, page, at)
     }
     fn first(&self) -> First {
         self.0.first()
+    }
+    fn begins(&self) -> Option<&'static Leads> {
+        self.0.begins()
     }
     fn leads(&self, out: &mut Vec<&'static str>) {
         self.0.leads(out);
@@ -69,13 +86,20 @@ pub(in crate::skill) struct Block<P>(pub(in crate::skill) P);
 impl<T: Clone, P: Phrase<Value = Vec<T>>> Phrase for Block<P> {
     type Value = Arc<[T]>;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
-        self.0.read(page, at).into_iter().map(|(list, at)| (list.into(), at)).collect()
+        let ways = self.0.read(page, at);
+        if ways.is_empty() {
+            return Ways::new();
+        }
+        ways.into_iter().map(|(list, at)| (list.into(), at)).collect()
     }
     fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
         self.0.says(&value.to_vec(), page, at)
     }
     fn first(&self) -> First {
         self.0.first()
+    }
+    fn begins(&self) -> Option<&'static Leads> {
+        self.0.begins()
     }
     fn leads(&self, out: &mut Vec<&'static str>) {
         self.0.leads(out);
@@ -89,13 +113,20 @@ pub(in crate::skill) struct Alone<P>(pub(in crate::skill) P);
 impl<P: Phrase> Phrase for Alone<P> {
     type Value = Vec<P::Value>;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
-        self.0.read(page, at).into_iter().map(|(value, at)| (vec![value], at)).collect()
+        let ways = self.0.read(page, at);
+        if ways.is_empty() {
+            return Ways::new();
+        }
+        ways.into_iter().map(|(value, at)| (vec![value], at)).collect()
     }
     fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
         if let [value] = value.as_slice() { self.0.says(value, page, at) } else { Vec::new() }
     }
     fn first(&self) -> First {
         self.0.first()
+    }
+    fn begins(&self) -> Option<&'static Leads> {
+        self.0.begins()
     }
     fn leads(&self, out: &mut Vec<&'static str>) {
         self.0.leads(out);
@@ -122,6 +153,9 @@ impl<A: Phrase, P: Phrase> Phrase for Before<A, P> {
     fn first(&self) -> First {
         self.0.first().then(|| First::ANYTHING)
     }
+    fn begins(&self) -> Option<&'static Leads> {
+        self.0.begins()
+    }
     fn leads(&self, out: &mut Vec<&'static str>) {
         self.0.leads(out);
     }
@@ -137,6 +171,9 @@ where
 {
     type Value = P::Value;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<P::Value> {
+        self.look(page, at).taken()
+    }
+    fn look(&self, page: &Page<'_>, at: At) -> Kept<P::Value> {
         page.once(self.0, at, || self.1.read(page, at))
     }
     fn says(&self, value: &P::Value, page: &Page<'_>, at: At) -> Vec<At> {
@@ -144,6 +181,9 @@ where
     }
     fn first(&self) -> First {
         self.1.first()
+    }
+    fn begins(&self) -> Option<&'static Leads> {
+        self.1.begins()
     }
     fn leads(&self, out: &mut Vec<&'static str>) {
         self.1.leads(out);
@@ -171,6 +211,9 @@ impl<P: Phrase> Phrase for Within<P> {
     fn first(&self) -> First {
         self.0.first()
     }
+    fn begins(&self) -> Option<&'static Leads> {
+        self.0.begins()
+    }
     fn leads(&self, out: &mut Vec<&'static str>) {
         self.0.leads(out);
     }
@@ -191,6 +234,9 @@ impl<P: Phrase> Phrase for Deeper<P> {
     fn first(&self) -> First {
         self.0.first()
     }
+    fn begins(&self) -> Option<&'static Leads> {
+        self.0.begins()
+    }
     fn leads(&self, out: &mut Vec<&'static str>) {
         self.0.leads(out);
     }
@@ -207,7 +253,11 @@ pub(in crate::skill) struct Mapped<P: Phrase, B, I = Option<<P as Phrase>::Value
 impl<P: Phrase, B, I: IntoIterator<Item = P::Value>> Phrase for Mapped<P, B, I> {
     type Value = B;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<B> {
-        self.0.read(page, at).into_iter().filter_map(|(value, at)| Some(((self.1)(value)?, at))).collect()
+        let ways = self.0.read(page, at);
+        if ways.is_empty() {
+            return Ways::new();
+        }
+        ways.into_iter().filter_map(|(value, at)| Some(((self.1)(value)?, at))).collect()
     }
     fn says(&self, value: &B, page: &Page<'_>, at: At) -> Vec<At> {
         let mut places = Vec::new();
@@ -221,6 +271,9 @@ impl<P: Phrase, B, I: IntoIterator<Item = P::Value>> Phrase for Mapped<P, B, I> 
     }
     fn first(&self) -> First {
         self.0.first()
+    }
+    fn begins(&self) -> Option<&'static Leads> {
+        self.0.begins()
     }
     fn leads(&self, out: &mut Vec<&'static str>) {
         self.0.leads(out);

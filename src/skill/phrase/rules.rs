@@ -25,46 +25,50 @@ macro_rules! phrase {
         }
     )+) => {$(
         $(#[$doc])*
+        #[allow(
+            unused_variables, unused_assignments, unused_parens, irrefutable_let_patterns, clippy::redundant_clone,
+            clippy::clone_on_copy,
+            clippy::cognitive_complexity, clippy::too_many_lines, clippy::needless_pass_by_value,
+            clippy::borrow_deref_ref, clippy::single_match, clippy::toplevel_ref_arg, clippy::unit_arg, clippy::needless_borrow,
+            clippy::let_unit_value, clippy::ignored_unit_patterns,
+            reason = "made by a macro for phrases of every shape"
+        )]
         $vis fn $name($($param: $type),*) -> impl $crate::skill::phrase::Phrase<Value = $value> + Clone {
             #[derive(Clone)]
             struct Rules { $($param: $type),* }
             impl Rules {
-                /// What its rules begin with, where that is always the same.
-                fn firsts() -> Option<&'static $crate::skill::first::Firsts> {
-                    $crate::skill::phrase::phrase!(@firsts [$($param)*] [$($($wording)+)*])
+                /// How its rules begin, and what they cannot do without.
+                fn rules() -> &'static $crate::skill::first::Leads {
+                    static LEADS: ::std::sync::OnceLock<$crate::skill::first::Leads> = ::std::sync::OnceLock::new();
+                    LEADS.get_or_init(|| $crate::skill::phrase::phrase!(@begins [$($param)*] [$($($wording)+)*]))
                 }
-            }
-            #[allow(
-                unused_variables, unused_assignments, unused_parens, irrefutable_let_patterns, clippy::redundant_clone,
-                clippy::clone_on_copy,
-                clippy::cognitive_complexity, clippy::too_many_lines, clippy::needless_pass_by_value,
-                clippy::borrow_deref_ref, clippy::single_match, clippy::toplevel_ref_arg, clippy::unit_arg, clippy::needless_borrow,
-                clippy::let_unit_value, clippy::ignored_unit_patterns,
-                reason = "made by a macro for phrases of every shape"
-            )]
-            impl $crate::skill::phrase::Phrase for Rules {
-                type Value = $value;
-                fn read(
+
+                /// Everything that its rules read.
+                fn tried(
                     &self,
                     page: &$crate::skill::phrase::Page<'_>,
                     at: $crate::skill::phrase::At,
+                    admitted: u128,
                 ) -> $crate::skill::phrase::Ways<$value> {
                     let Self { $($param),* } = self;
                     let mut ways = $crate::skill::phrase::Ways::new();
-                    let firsts = Self::firsts();
-                    $crate::skill::phrase::phrase!(@gate [$($param)*] page at ways firsts $name);
-                    $crate::skill::phrase::phrase!(@again [$($param)*] page at begun $name);
-                    let next = page.next(at);
-                    let mut firsts = firsts.map_or(&[][..], $crate::skill::first::Firsts::each).iter();
+                    let mut number = 1_u128;
                     $( $(
-                        if next.admits(firsts.next().copied()) {
+                        if admitted & number != 0 {
                             let known = page.opens($crate::skill::phrase::phrase!(@rule $name $cons $wording), at, ways.len());
                             $crate::skill::phrase::phrase!(@reads page at ways $cons $wording);
                             page.closes(known, at, ways.iter_mut().map(|(_, end)| end));
                         }
+                        number <<= 1;
                     )+ )*
-                    $crate::skill::phrase::phrase!(@keep [$($param)*] page at begun ways $name);
                     ways
+                }
+            }
+            impl $crate::skill::phrase::Phrase for Rules {
+                type Value = $value;
+                $crate::skill::phrase::phrase!(@once [$($param)*] $name);
+                fn begins(&self) -> Option<&'static $crate::skill::first::Leads> {
+                    Some(Self::rules())
                 }
                 fn says(
                     &self,
@@ -74,23 +78,23 @@ macro_rules! phrase {
                 ) -> Vec<$crate::skill::phrase::At> {
                     let Self { $($param),* } = self;
                     let mut ways = Vec::new();
-                    let next = page.next(at);
-                    let firsts = Self::firsts();
-                    if !next.admits(firsts.map($crate::skill::first::Firsts::all)) {
+                    let admitted = page.admits(&at, Self::rules());
+                    if admitted == 0 {
                         return ways;
                     }
-                    let mut firsts = firsts.map_or(&[][..], $crate::skill::first::Firsts::each);
+                    let mut next = 1_u128;
                     $(
-                        let mut these = firsts.iter();
-                        firsts = firsts.get($crate::skill::phrase::phrase!(@count $($wording)+)..).unwrap_or_default();
+                        let mut number = next;
+                        next <<= const { $crate::skill::phrase::phrase!(@count $($wording)+) };
                         if let $cons = $crate::skill::phrase::phrase!(@held $cons value) {
                             $(
-                                if next.admits(these.next().copied()) && !page.is_enough(&ways) {
+                                if admitted & number != 0 && !page.is_enough(&ways) {
                                     let rule = $crate::skill::phrase::phrase!(@rule $name $cons $wording);
                                     let known = page.opens(rule, at, ways.len());
                                     $crate::skill::phrase::phrase!(@says_all page at ways $wording);
                                     page.closes(known, at, ways.iter_mut());
                                 }
+                                number <<= 1;
                             )+
                         }
                     )*
@@ -98,11 +102,7 @@ macro_rules! phrase {
                 }
                 fn first(&self) -> $crate::skill::first::First {
                     let Self { $($param),* } = self;
-                    match Self::firsts() {
-                        Some(firsts) => firsts.all(),
-                        None => $crate::skill::first::First::NONE
-                            $($( .or($crate::skill::phrase::phrase!(@first_of $wording)) )+)*,
-                    }
+                    $crate::skill::phrase::phrase!(@first_of_all [$($param)*] [$($($wording)+)*])
                 }
                 fn leads(&self, out: &mut Vec<&'static str>) {
                     let Self { $($param),* } = self;
@@ -124,53 +124,133 @@ macro_rules! phrase {
         )
     };
 
-    // A phrase without parameters always begins with the same words: where none of them stands, nothing is tried.
-    (@firsts [] [$($wording:tt)*]) => {{
-        static FIRSTS: ::std::sync::OnceLock<$crate::skill::first::Firsts> = ::std::sync::OnceLock::new();
-        let each = || vec![$($crate::skill::phrase::phrase!(@first_of $wording)),*];
-        Some(FIRSTS.get_or_init(|| $crate::skill::first::Firsts::of(each())))
-    }};
-    (@firsts $params:tt $wordings:tt) => { None };
-    (@gate [] $page:ident $at:ident $ways:ident $firsts:ident $name:ident) => {
-        let all = $firsts.map_or($crate::skill::first::First::ANYTHING, $crate::skill::first::Firsts::all);
-        if !$page.may_be($at, all, |out| $crate::skill::phrase::Phrase::leads(&$name(), out)) {
-            return $ways;
-        }
+    // What rules begin with may depend on parameters; what of them stands in quotation marks does not.
+    (@begins [] [$($wording:tt)*]) => {
+        $crate::skill::first::Leads::of(
+            vec![$($crate::skill::first::Lead {
+                first: $crate::skill::phrase::phrase!(@first_of sharp $wording),
+                needs: const { $crate::skill::phrase::phrase!(@needs_of $wording) },
+                part: $crate::skill::phrase::phrase!(@part_of $wording),
+                later: $crate::skill::phrase::phrase!(@later_of $wording),
+            }),*],
+            $crate::skill::first::First::NONE$(.or($crate::skill::phrase::phrase!(@first_of told $wording)))*,
+        )
     };
-    (@gate $params:tt $page:ident $at:ident $ways:ident $firsts:ident $name:ident) => {};
+    (@begins $params:tt [$($wording:tt)*]) => {
+        $crate::skill::first::Leads::of(
+            vec![$($crate::skill::first::Lead {
+                first: const { $crate::skill::phrase::phrase!(@quoted_of $wording) },
+                needs: const { $crate::skill::phrase::phrase!(@needs_of $wording) },
+                part: None,
+                later: None,
+            }),*],
+            $crate::skill::first::First::ANYTHING,
+        )
+    };
     (@count $($wording:tt)+) => { [$(stringify!($wording)),+].len() };
 
-    // Nor does it mean anything else when it is read at the same place once more: many rules begin with the same one.
-    (@again [] $page:ident $at:ident $begun:ident $name:ident) => {
-        if let Some(ways) = $page.again($crate::skill::phrase::phrase!(@called $name), $at) {
-            return ways;
+    // A phrase without parameters always begins with the same words: where none of them stands, nothing is tried. Nor does it
+    // mean anything else when it is read at the same place once more: many rules begin with the same one.
+    (@once [] $name:ident) => {
+        fn read(
+            &self,
+            page: &$crate::skill::phrase::Page<'_>,
+            at: $crate::skill::phrase::At,
+        ) -> $crate::skill::phrase::Ways<Self::Value> {
+            self.look(page, at).taken()
         }
-        let $begun = $page.begun();
+        fn look(
+            &self,
+            page: &$crate::skill::phrase::Page<'_>,
+            at: $crate::skill::phrase::At,
+        ) -> $crate::skill::phrase::Kept<Self::Value> {
+            let told = Self::rules().first();
+            let may = page.may_be(at, told, |out| $crate::skill::phrase::Phrase::leads(&$name(), out));
+            if !may {
+                return $crate::skill::phrase::Kept::default();
+            }
+            let called = $crate::skill::phrase::phrase!(@called $name);
+            if let Some(ways) = page.again(called, at) {
+                return ways;
+            }
+            let admitted = page.admits(&at, Self::rules());
+            if admitted == 0 {
+                return $crate::skill::phrase::Kept::default();
+            }
+            let begun = page.begun();
+            page.keep(called, at, begun, self.tried(page, at, admitted))
+        }
     };
-    (@again $params:tt $page:ident $at:ident $begun:ident $name:ident) => {};
-    (@keep [] $page:ident $at:ident $begun:ident $ways:ident $name:ident) => {
-        $page.keep($crate::skill::phrase::phrase!(@called $name), $at, $begun, &$ways);
+    (@once $params:tt $name:ident) => {
+        fn read(
+            &self,
+            page: &$crate::skill::phrase::Page<'_>,
+            at: $crate::skill::phrase::At,
+        ) -> $crate::skill::phrase::Ways<Self::Value> {
+            self.tried(page, at, page.admits(&at, Self::rules()))
+        }
     };
-    (@keep $params:tt $page:ident $at:ident $begun:ident $ways:ident $name:ident) => {};
     (@called $name:ident) => { concat!(module_path!(), " ", stringify!($name)) };
 
-    (@first_of [$($item:tt)*]) => { $crate::skill::phrase::phrase!(@first $($item)*) };
-    (@first) => { $crate::skill::first::First::NOTHING };
-    (@first $words:literal $($rest:tt)*) => {
-        $crate::skill::first::First::of($words).then(|| $crate::skill::phrase::phrase!(@first $($rest)*))
+    // The words in quotation marks.
+    (@needs_of [$($item:tt)*]) => { $crate::skill::phrase::phrase!(@needs $($item)*) };
+    (@needs) => { $crate::skill::beyond::Words::NONE };
+    (@needs $words:literal $($rest:tt)*) => {
+        $crate::skill::beyond::Words::of($words).and($crate::skill::phrase::phrase!(@needs $($rest)*))
     };
-    (@first ($($words:literal)|+) $($rest:tt)*) => {
-        $crate::skill::first::First::any(&[$($words),+]).then(|| $crate::skill::phrase::phrase!(@first $($rest)*))
+    (@needs ($($words:literal)|+) $($rest:tt)*) => {
+        $crate::skill::beyond::Words::of_each(&[$($words),+]).and($crate::skill::phrase::phrase!(@needs $($rest)*))
     };
-    (@first {? $guard:expr} $($rest:tt)*) => { $crate::skill::phrase::phrase!(@first $($rest)*) };
-    (@first {-> $change:expr} $($rest:tt)*) => { $crate::skill::phrase::phrase!(@first $($rest)*) };
-    (@first {! $phrase:expr} $($rest:tt)*) => {
-        $crate::skill::phrase::Phrase::first(&$phrase).then(|| $crate::skill::phrase::phrase!(@first $($rest)*))
+    (@needs {$($other:tt)*} $($rest:tt)*) => { $crate::skill::phrase::phrase!(@needs $($rest)*) };
+
+    // What a wording begins with, if that stands in quotation marks.
+    (@quoted_of [$($item:tt)*]) => { $crate::skill::phrase::phrase!(@quoted $($item)*) };
+    (@quoted) => { $crate::skill::first::First::NOTHING };
+    (@quoted $words:literal $($rest:tt)*) => {
+        $crate::skill::first::First::of($words).before($crate::skill::phrase::phrase!(@quoted $($rest)*))
     };
-    // The phrases after this one may ask for its value.
-    (@first {$new:ident: $phrase:expr} $($rest:tt)*) => {
+    (@quoted ($($words:literal)|+) $($rest:tt)*) => {
+        $crate::skill::first::First::any(&[$($words),+]).before($crate::skill::phrase::phrase!(@quoted $($rest)*))
+    };
+    (@quoted {? $guard:expr} $($rest:tt)*) => { $crate::skill::phrase::phrase!(@quoted $($rest)*) };
+    (@quoted {-> $change:expr} $($rest:tt)*) => { $crate::skill::phrase::phrase!(@quoted $($rest)*) };
+    (@quoted {$($phrase:tt)*} $($rest:tt)*) => { $crate::skill::first::First::ANYTHING };
+
+    (@first_of_all [] $wordings:tt) => { Self::rules().first() };
+    (@first_of_all $params:tt [$($wording:tt)*]) => {
+        $crate::skill::first::First::NONE$(.or($crate::skill::phrase::phrase!(@first_of told $wording)))*
+    };
+    (@first_of $how:ident [$($item:tt)*]) => { $crate::skill::phrase::phrase!(@first $how $($item)*) };
+    (@first $how:ident) => { $crate::skill::first::First::NOTHING };
+    (@first $how:ident $words:literal $($rest:tt)*) => {
+        $crate::skill::first::First::of($words).then(|| $crate::skill::phrase::phrase!(@first $how $($rest)*))
+    };
+    (@first $how:ident ($($words:literal)|+) $($rest:tt)*) => {
+        $crate::skill::first::First::any(&[$($words),+]).then(|| $crate::skill::phrase::phrase!(@first $how $($rest)*))
+    };
+    (@first $how:ident {? $guard:expr} $($rest:tt)*) => { $crate::skill::phrase::phrase!(@first $how $($rest)*) };
+    (@first $how:ident {-> $change:expr} $($rest:tt)*) => { $crate::skill::phrase::phrase!(@first $how $($rest)*) };
+    (@first $how:ident {! $phrase:expr} $($rest:tt)*) => {
+        $crate::skill::phrase::Phrase::first(&$phrase).then(|| $crate::skill::phrase::phrase!(@first $how $($rest)*))
+    };
+    // The phrases after this one may ask for its value: what stands in quotation marks does not. It is told that anything follows.
+    (@first told {$new:ident: $phrase:expr} $($rest:tt)*) => {
         $crate::skill::phrase::Phrase::first(&$phrase).then(|| $crate::skill::first::First::ANYTHING)
     };
+    (@first sharp {$new:ident: $phrase:expr} $($rest:tt)*) => {
+        $crate::skill::phrase::Phrase::first(&$phrase).then(|| const { $crate::skill::phrase::phrase!(@quoted $($rest)*) })
+    };
+
+    // The phrase that a wording begins with.
+    (@part_of [{! $phrase:expr} $($rest:tt)*]) => { $crate::skill::phrase::Phrase::begins(&$phrase) };
+    (@part_of [{$new:ident: $phrase:expr} $($rest:tt)*]) => { $crate::skill::phrase::Phrase::begins(&$phrase) };
+    (@part_of $wording:tt) => { None };
+    (@later_of [$words:literal $($rest:tt)*]) => { $crate::skill::phrase::phrase!(@later $($rest)*) };
+    (@later_of [($($words:literal)|+) $($rest:tt)*]) => { $crate::skill::phrase::phrase!(@later $($rest)*) };
+    (@later_of $wording:tt) => { None };
+    (@later $words:literal $($rest:tt)*) => { $crate::skill::phrase::phrase!(@later $($rest)*) };
+    (@later ($($words:literal)|+) $($rest:tt)*) => { $crate::skill::phrase::phrase!(@later $($rest)*) };
+    (@later $($rest:tt)*) => { $crate::skill::phrase::phrase!(@part_of [$($rest)*]) };
 
     (@leads_of $out:ident [$($item:tt)*]) => { $crate::skill::phrase::phrase!(@leads $out $($item)*) };
     (@leads $out:ident) => {};
@@ -195,62 +275,86 @@ macro_rules! phrase {
     };
 
     (@reads $page:ident $at:ident $ways:ident $cons:tt [$($item:tt)*]) => {
-        $crate::skill::phrase::phrase!(@read $page $at $ways $cons [] [] $($item)*);
+        $crate::skill::phrase::phrase!(@read $page $at $ways $cons [] $($item)*);
     };
     (@says_all $page:ident $at:ident $ways:ident [$($item:tt)*]) => {
         $crate::skill::phrase::phrase!(@says $page $at $ways $($item)*);
     };
 
-    // The part that was read last is no longer needed; those before it may be read on in another way.
-    (@read $page:ident $at:ident $ways:ident ($($cons:tt)*) [$($last:ident)?] [$($var:ident)*]) => {
+    // Parts are looked at on the way, and taken once the rule is gone through.
+    (@read $page:ident $at:ident $ways:ident ($($cons:tt)*) [$($var:ident)*]) => {
         {
-            $( let $var = ::std::clone::Clone::clone(&$var); )*
+            $( let $var = ::std::clone::Clone::clone($var); )*
             $crate::skill::phrase::push(&mut $ways, ($($cons)*, $at));
         }
     };
-    (@read $page:ident $at:ident $ways:ident [$($cons:tt)*] [$($last:ident)?] [$($var:ident)*]) => {
-        $crate::skill::phrase::phrase!(@read $page $at $ways (vec![$($cons)*]) [$($last)?] [$($var)*]);
+    (@read $page:ident $at:ident $ways:ident [$($cons:tt)*] [$($var:ident)*]) => {
+        $crate::skill::phrase::phrase!(@read $page $at $ways (vec![$($cons)*]) [$($var)*]);
     };
-    (@read $page:ident $at:ident $ways:ident $cons:tt $last:tt $vars:tt $words:literal $($rest:tt)*) => {
-        if let Some($at) = $page.lit_of($at, const { $crate::skill::first::First::of($words) }, $words) {
-            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $last $vars $($rest)*);
+    (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt $words:literal $($rest:tt)*) => {
+        if let Some(pos) = $page.behind(&$at, $words) {
+            let $at = $crate::skill::phrase::At { pos, ..$at };
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
         }
     };
-    (@read $page:ident $at:ident $ways:ident $cons:tt $last:tt $vars:tt ($($words:literal)|+) $($rest:tt)*) => {
-        if let Some($at) = $page.any_of($at, const { $crate::skill::first::First::any(&[$($words),+]) }, &[$($words),+]) {
-            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $last $vars $($rest)*);
+    (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt ($($words:literal)|+) $($rest:tt)*) => {
+        if let Some(pos) = $page.behind_any(&$at, const { $crate::skill::first::First::any(&[$($words),+]) }, &[$($words),+]) {
+            let $at = $crate::skill::phrase::At { pos, ..$at };
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
         }
     };
-    (@read $page:ident $at:ident $ways:ident $cons:tt $last:tt $vars:tt {? $guard:expr} $($rest:tt)*) => {
+    (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt {? $guard:expr} $($rest:tt)*) => {
         if $guard {
-            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $last $vars $($rest)*);
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
         }
     };
-    (@read $page:ident $at:ident $ways:ident $cons:tt [$($last:ident)?] [$($var:ident)*] {! $phrase:expr} $($rest:tt)*) => {
-        for ((), $at) in $crate::skill::phrase::Phrase::read(&$phrase, $page, $at) {
-            $crate::skill::phrase::phrase!(@read $page $at $ways $cons [] [$($var)* $($last)?] $($rest)*);
+    (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt {! $phrase:expr} $($rest:tt)*) => {
+        let phrase = $phrase;
+        if $page.may_start(&$at, $crate::skill::phrase::Phrase::begins(&phrase)) {
+            for ((), $at) in $crate::skill::phrase::Phrase::look(&phrase, $page, $at).iter().copied() {
+                $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
+            }
         }
     };
-    (@read $page:ident $at:ident $ways:ident $cons:tt $last:tt $vars:tt {-> $change:expr} $($rest:tt)*) => {
+    (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt {-> $change:expr} $($rest:tt)*) => {
         {
             let $at = $at.speak($change);
-            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $last $vars $($rest)*);
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
         }
     };
-    (@read $page:ident $at:ident $ways:ident $cons:tt [$($last:ident)?] [$($var:ident)*] {$new:ident: $phrase:expr} $($rest:tt)*) => {
-        for ($new, $at) in $crate::skill::phrase::Phrase::read(&$phrase, $page, $at) {
-            $crate::skill::phrase::phrase!(@read $page $at $ways $cons [$new] [$($var)* $($last)?] $($rest)*);
+    // The last part is taken as it is.
+    (@read $page:ident $at:ident $ways:ident ($($cons:tt)*) [$($var:ident)*] {$new:ident: $phrase:expr}) => {
+        let phrase = $phrase;
+        if $page.may_start(&$at, $crate::skill::phrase::Phrase::begins(&phrase)) {
+            for ($new, $at) in $crate::skill::phrase::Phrase::read(&phrase, $page, $at) {
+                $( let $var = ::std::clone::Clone::clone($var); )*
+                $crate::skill::phrase::push(&mut $ways, ($($cons)*, $at));
+            }
+        }
+    };
+    (@read $page:ident $at:ident $ways:ident [$($cons:tt)*] [$($var:ident)*] {$new:ident: $phrase:expr}) => {
+        $crate::skill::phrase::phrase!(@read $page $at $ways (vec![$($cons)*]) [$($var)*] {$new: $phrase});
+    };
+    (@read $page:ident $at:ident $ways:ident $cons:tt [$($var:ident)*] {$new:ident: $phrase:expr} $($rest:tt)*) => {
+        let phrase = $phrase;
+        if $page.may_start(&$at, $crate::skill::phrase::Phrase::begins(&phrase)) {
+            for ($new, $at) in $crate::skill::phrase::Phrase::look(&phrase, $page, $at).iter() {
+                let $at = *$at;
+                $crate::skill::phrase::phrase!(@read $page $at $ways $cons [$($var)* $new] $($rest)*);
+            }
         }
     };
 
     (@says $page:ident $at:ident $ways:ident) => { $ways.push($at); };
     (@says $page:ident $at:ident $ways:ident $words:literal $($rest:tt)*) => {
-        if let Some($at) = $page.lit_of($at, const { $crate::skill::first::First::of($words) }, $words) {
+        if let Some(pos) = $page.behind(&$at, $words) {
+            let $at = $crate::skill::phrase::At { pos, ..$at };
             $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
         }
     };
     (@says $page:ident $at:ident $ways:ident ($($words:literal)|+) $($rest:tt)*) => {
-        if let Some($at) = $page.any_of($at, const { $crate::skill::first::First::any(&[$($words),+]) }, &[$($words),+]) {
+        if let Some(pos) = $page.behind_any(&$at, const { $crate::skill::first::First::any(&[$($words),+]) }, &[$($words),+]) {
+            let $at = $crate::skill::phrase::At { pos, ..$at };
             $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
         }
     };

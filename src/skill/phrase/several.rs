@@ -1,7 +1,7 @@
 //! Lists: two or more of a kind, and pieces that each say one or several.
 
 use super::{At, Page, Phrase, Ways};
-use crate::skill::first::First;
+use crate::skill::first::{First, Leads};
 
 /// The words before the last of several.
 pub(in crate::skill) const AND: &[&str] = &[", and", "and"];
@@ -28,6 +28,9 @@ where
 
     fn first(&self) -> First {
         self.0.first()
+    }
+    fn begins(&self) -> Option<&'static Leads> {
+        self.0.begins()
     }
     fn leads(&self, out: &mut Vec<&'static str>) {
         self.0.leads(out);
@@ -92,6 +95,9 @@ where
     fn first(&self) -> First {
         self.0.first()
     }
+    fn begins(&self) -> Option<&'static Leads> {
+        self.0.begins()
+    }
     fn leads(&self, out: &mut Vec<&'static str>) {
         self.0.leads(out);
     }
@@ -125,6 +131,9 @@ impl<T: Clone, P: Phrase<Value = Vec<T>>, Q: Phrase<Value = Vec<T>>> Phrase for 
 
     fn first(&self) -> First {
         self.0.first()
+    }
+    fn begins(&self) -> Option<&'static Leads> {
+        self.0.begins()
     }
     fn leads(&self, out: &mut Vec<&'static str>) {
         self.0.leads(out);

@@ -6,7 +6,7 @@ use super::super::cards::{area, description};
 use super::super::condition::condition;
 use super::super::effect::destination;
 use super::super::phrase::{
-    Ahead, Block as BlockOf, Boxed, ITS_THIS, Mapped, Nothing, Referent, Said, Shared, Tacit, Without, phrase,
+    Ahead, At, Block as BlockOf, Boxed, ITS_THIS, Mapped, Nothing, Page, Referent, Said, Shared, Tacit, Without, phrase,
 };
 use super::super::price::price;
 use super::super::sentence::joined_clauses;
@@ -14,6 +14,11 @@ use crate::ability::{
     Area, Block, Cards, Condition, Destination, Doer, Effect, Filter, Instead, Mode, Price, Says, Scope, Statement,
     Subject, Trigger, Watched, Who,
 };
+
+/// Whether the rest of a line can state that something happens in the place of something else.
+pub(in super::super) fn may_replace(page: &Page<'_>, at: At) -> bool {
+    page.may_follow(at, &instead()) || page.may_follow(at, &instead_if()) || page.may_follow(at, &instead_too())
+}
 
 phrase! {
     /// A statement that something happens in the place of something else.

@@ -27,7 +27,7 @@ use super::condition::{attack_on, condition};
 use super::effect::Ban;
 use super::phrase::{AND, At, Boxed, Mapped, Page, Phrase, Referent, Row, Tacit, Ways, phrase};
 use crate::ability::{Cards, Condition, Effect, Phase, Says, Scope, Selector, Statement, Subject, Until, Who};
-pub(super) use instead::harmless;
+pub(super) use instead::{harmless, may_replace};
 pub(super) use paid::is_of_this;
 pub(super) use player::rests;
 pub(super) use weight::concerns_construction;

@@ -2,7 +2,7 @@
 //! skill from your hand by …`.
 
 use super::super::cards::{description, named_areas, said_parts};
-use super::super::phrase::{At, Implied, Mapped, Page, Phrase, Tacit, Ways, phrase};
+use super::super::phrase::{At, Exactly, Implied, Mapped, Page, Phrase, Tacit, Ways, phrase};
 use super::super::price::{Energy, price};
 use super::super::word::{SMALL, Skills, card_name};
 use crate::ability::{Area, Change, Discount, Filter, Icons, Price, Says, Scope, Statement, Subject, UsedFrom};
@@ -33,7 +33,7 @@ phrase! {
             | [("you can activate this card from your hand" | "you may activate this card from your hand") {cost: without()} {of: Tacit(Vec::new())}]
             | ["you can" {cost: price()} "instead of paying this card's energy cost when activating its" {of: Skills} "skill" ("from your hand" | "")]
             | ["when you activate this card's" {of: Skills} ("skill" | "") ("from your hand" | "") ", you may" {cost: price()} (". if you do so," | ". if you do,")
-               ("you may activate this card's" | "you can activate this card's") {of: Skills} ("skill" | "") "without paying its energy cost"];
+               ("you may activate this card's" | "you can activate this card's") {! Exactly(Skills, of.clone())} ("skill" | "") "without paying its energy cost"];
     }
 
     /// `when activating a blue card from your hand, you may …. If you do, …`: of which cards, and what is paid then.
