@@ -133,7 +133,7 @@ mod tests {
         for words in ["if", "you have", "cards, draw 1", "draw 1 card", "card.", "1 card", "", "]"] {
             assert!(beyond.from(0).have(Words::of(words)), "{words}");
         }
-        for words in ["deck", "have you", "cards draw", "{"] {
+        for words in ["discard", "opponent", "cards draw", "{"] {
             assert!(!beyond.from(0).have(Words::of(words)), "{words}");
         }
         let behind = beyond.from(text.find(", draw").expect("there"));

@@ -337,7 +337,7 @@ impl Game {
 }
 
 /// A deed among those of an effect.
-pub(super) fn deed_at<'d>(deeds: &'d [Deed], path: Path) -> Option<&'d Deed> {
+pub(super) fn deed_at(deeds: &[Deed], path: Path) -> Option<&Deed> {
     let (first, within) = path.steps().split_first()?;
     let deed = deeds.get(usize::from(*first))?;
     within.iter().try_fold(deed, |deed, step| match deed {

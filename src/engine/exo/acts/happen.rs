@@ -31,6 +31,7 @@ impl Game {
     }
 
     /// Makes an event true, with all that follows at once.
+    #[expect(clippy::needless_pass_by_value, reason = "what happens is said once, and kept nowhere else")]
     pub(super) fn happen(&mut self, event: Event) {
         let before = match &event {
             Event::Moved { card, .. } => self.object(*card).transformed,
