@@ -90,8 +90,10 @@ fn deck_of(
 fn player(policy: Policy, seed: u64, index: u64, seat: Seat) -> Box<dyn Player<Game>> {
     match policy {
         Policy::Dummy => Box::new(Dummy),
-        // Greedy is refused before.
-        Policy::Random | Policy::Greedy => Box::new(Random(duel::player_stream(seed, index, seat))),
+        // The others are refused before.
+        Policy::Random | Policy::Greedy | Policy::Look | Policy::Search(_) => {
+            Box::new(Random(duel::player_stream(seed, index, seat)))
+        }
     }
 }
 
@@ -104,7 +106,7 @@ pub(super) fn run(
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
     let players = asked.players;
-    if players.contains(&Policy::Greedy) {
+    if players.iter().any(|player| !matches!(player, Policy::Dummy | Policy::Random)) {
         return Err(Failure::of(&say!("exo-no-greedy"), lang));
     }
     let sheets = sheets(asked.tables)?;
@@ -170,10 +172,11 @@ pub(super) fn run(
             Modelled { leader: Some(true), cards, of: cards, missing: Vec::new() }
         })
         .collect();
+    let names = players.map(|player| player.to_string());
     let played = matches::Matches {
         sides: named.iter().map(|(name, _)| *name).zip(&whole).collect(),
         rules: "exo",
-        players: players.map(Policy::id),
+        players: [&names[0], &names[1]],
         seed,
         turn_limit: asked.turn_limit,
         pairs,

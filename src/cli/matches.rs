@@ -9,7 +9,7 @@ use super::options::{Reader, Rules, Strictness, Table};
 use super::pictures::Plot;
 use super::seats::{self, Allowed, Players};
 use super::{Failure, Status, exo, input};
-use crate::app::playing;
+use crate::app::{Policy, playing};
 use crate::language::{Lang, say};
 use crate::report::told::Told;
 use crate::report::{matches, picture};
@@ -46,9 +46,9 @@ pub(super) struct Match {
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
     /// Who plays: greedy, look, search:N, random or dummy; two of them for the first deck of a pair and the second, as in
-    /// `greedy,random`.
-    #[arg(long, value_name = "PLAYER", default_value = "greedy")]
-    player: Players,
+    /// `greedy,random` [default: greedy; random where a game has no greedy player].
+    #[arg(long, value_name = "PLAYER")]
+    player: Option<Players>,
     /// The same seed gives the same games on every machine [default: a new one, shown].
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -89,7 +89,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     let named: Vec<_> = named.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
     if exo::plays(&judge, &named) {
         let asked = exo::Asked {
-            players: command.player.0,
+            players: command.player.map_or([Policy::Random; 2], |players| players.0),
             tables: &command.rules.cards.files,
             illegal: command.allowed.illegal(),
             games: command.games,
@@ -117,7 +117,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
         turn_limit: command.turn_limit,
     };
     let plot = command.plot.as_ref().map(Plot::open).transpose()?;
-    let players = command.player.0;
+    let players = command.player.map_or([Policy::Greedy; 2], |players| players.0);
     if let Some(index) = command.log {
         let [a, b] = lists.as_slice() else {
             return Err(Failure::say(format!("--log shows a game of two decks; these are {}", lists.len())));

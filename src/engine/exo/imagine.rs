@@ -1,8 +1,24 @@
 //! Worlds that a seat cannot tell from the real one.
 
-use super::Game;
 use super::state::{Area, CardId, Choice, Event};
-use crate::engine::{Rng, Seat};
+use super::{Game, View};
+use crate::engine::{Offers, Rng, Seat};
+
+impl Offers for View<'_> {
+    type Game = Game;
+
+    fn possible(&self, rng: &mut Rng) -> Game {
+        self.game().imagined(self.seat(), rng)
+    }
+
+    fn offers(&self) -> usize {
+        self.options().len()
+    }
+
+    fn pass(&self) -> Option<usize> {
+        self.options().iter().position(|choice| matches!(choice, Choice::Pass | Choice::Done | Choice::No))
+    }
+}
 
 impl Game {
     /// A game in which everything that a seat does not know is dealt anew.

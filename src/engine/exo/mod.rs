@@ -20,7 +20,7 @@ pub use roster::{Face, Kind, Roster, Sheet};
 pub use setup::{Board, Deck, Setup, SetupError};
 pub use state::{Area, Asked, CardId, Choice, Event, Phase, Question, State};
 
-use super::{Outcome, Playable, Refused, Rng, Seat, Step};
+use super::{Outcome, Playable, Refused, Seat, Step};
 
 /// A game under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,9 +92,5 @@ impl Playable for Game {
 
     fn go_on_from(&mut self, saved: State) {
         self.state = saved;
-    }
-
-    fn possible(&self, seat: Seat, rng: &mut Rng) -> Self {
-        self.imagined(seat, rng)
     }
 }

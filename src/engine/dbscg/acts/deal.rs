@@ -24,7 +24,7 @@ impl Game {
     /// There is no log of how it came to be, and shuffles to come are others.
     pub(crate) fn dealt_anew(position: &Position, seat: Seat, rng: &mut Rng) -> Self {
         // At a decision nothing is settled yet.
-        let mut game = Self { position: position.clone(), settled: None };
+        let mut game = Self { position: position.clone(), settled: None, spare: Vec::new() };
         let held = position.held(seat);
         let knows = |card: CardId| position.state.object(card).known[seat] || position.view(seat).sees(card);
         for owner in Seat::BOTH {

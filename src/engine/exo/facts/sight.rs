@@ -2,7 +2,7 @@
 
 use crate::engine::exo::Game;
 use crate::engine::exo::state::{Area, Attack, CardId, Chain, Choice, Phase, Question, Step, Table};
-use crate::engine::{Offers, Outcome, Seat};
+use crate::engine::{Outcome, Seat};
 
 /// A game as one of its players sees it.
 #[derive(Clone, Copy, Debug)]
@@ -49,6 +49,11 @@ impl<'g> View<'g> {
     /// What a seat sees of a game.
     pub(in crate::engine::exo) const fn new(game: &'g Game, seat: Seat) -> Self {
         Self { game, seat }
+    }
+
+    /// The game that is seen.
+    pub(in crate::engine::exo) const fn game(&self) -> &'g Game {
+        self.game
     }
 
     /// Whose view it is.
@@ -112,15 +117,5 @@ impl<'g> View<'g> {
             asked: self.question().map(|question| (question, self.options().to_vec())),
             outcome: table.outcome,
         }
-    }
-}
-
-impl Offers for View<'_> {
-    fn offers(&self) -> usize {
-        self.options().len()
-    }
-
-    fn pass(&self) -> Option<usize> {
-        self.options().iter().position(|choice| matches!(choice, Choice::Pass | Choice::Done | Choice::No))
     }
 }
