@@ -172,11 +172,11 @@ pub(super) fn run(
             Modelled { leader: Some(true), cards, of: cards, missing: Vec::new() }
         })
         .collect();
-    let names = players.map(|player| player.to_string());
+    let [one, other] = players.map(|player| player.to_string());
     let played = matches::Matches {
         sides: named.iter().map(|(name, _)| *name).zip(&whole).collect(),
         rules: "exo",
-        players: [&names[0], &names[1]],
+        players: [&one, &other],
         seed,
         turn_limit: asked.turn_limit,
         pairs,

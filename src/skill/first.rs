@@ -129,7 +129,7 @@ impl Leads {
             admitted.fold(0, |all, (_, number)| all | 1 << number)
         };
         let by_key = (0..=Key::NUMBER.0).map(|key| rules(Some(Key(key)))).chain([rules(None)]).collect();
-        Self { by_key, each, first }
+        Self { each, by_key, first }
     }
 
     /// What the phrase can begin with.

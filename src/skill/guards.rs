@@ -25,6 +25,7 @@ const GUARDS: &[Guard] = &[
     Guard { name: "chosen-by-nobody", refuses: |_, skill| states_a_choice(skill) },
     Guard { name: "played-long-ago", refuses: asks_of_an_earlier_turn },
     Guard { name: "other-color-within", refuses: |_, skill| finds(skill, asks_for_another_color) },
+    Guard { name: "two-in-one-name", refuses: |_, skill| names_two_at_once(skill) },
 ];
 
 /// The name of the guard that refuses a reading of a line.
@@ -85,6 +86,20 @@ fn asks_for_another_color(effect: &Effect) -> bool {
     };
     let Some((color_, yes)) = color(effect) else { return false };
     yes.iter().any(|within| color(within).is_some_and(|(other, _)| other != color_))
+}
+
+/// Whether two characters stand in one name, ＜A/B＞: no card has a character called so.
+fn names_two_at_once(skill: &Skill) -> bool {
+    struct Names(bool);
+    impl<'s> Visit<'s> for Names {
+        fn filter(&mut self, filter: &'s Filter) {
+            self.0 |= matches!(filter, Filter::Character(name) if name.contains('/'));
+            filter.walk(self);
+        }
+    }
+    let mut names = Names(false);
+    skill.accept(&mut names);
+    names.0
 }
 
 /// Whether a permanent skill asks for a choice to know how much something is.

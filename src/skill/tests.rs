@@ -192,7 +192,10 @@ fn what_is_too_intricate_or_too_long_is_declined_and_says_so() {
     let either = "When your life or your opponent's life is at 4 or less, ".repeat(60);
     let rule = "You can include up to 9 copies of this card in your deck. ";
     for (line, problem) in [
-        (format!("[Auto] {either}draw 1 card."), "note this line is too intricate to be read"),
+        (
+            format!("[Auto] When this card attacks, {}", "Draw 1 card. ".repeat(290)),
+            "note this line is too intricate to be read",
+        ),
         (format!("[Auto] {}", "Draw 1 card. ".repeat(400)), "note a skill of more than 4000 bytes is not read"),
         (format!("[Permanent] {rule}{either}"), "error a rule about the deck: this line is too intricate to be read"),
         (

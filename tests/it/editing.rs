@@ -389,7 +389,7 @@ fn a_pasted_block_is_added_whole_or_not_at_all() {
         (std::fs::read_to_string(folder.path().join("deck.txt")).expect("a file"), status)
     };
     let pasted = "# more\nBT1-008 x2\n1 Scheming Champa\n1 BT1-008\n";
-    assert_eq!(add("4 BT1-005\n", pasted), ("4 BT1-005\n1 BT1-006\n3 BT1-008\n".to_owned(), Some(0)));
+    assert_eq!(add("4 BT1-005\n", pasted), ("4 BT1-005\n3 BT1-008\n1 BT1-006\n".to_owned(), Some(0)));
     for wrong in ["2 BT1-008\n2 BT1-99\n", "", "2 BT1-008 BT1-009\n"] {
         assert_eq!(add("4 BT1-005\n", wrong), ("4 BT1-005\n".to_owned(), Some(2)), "{wrong:?}");
     }

@@ -264,7 +264,7 @@ fn a_possible_world_of_another_game_is_the_same_to_the_seat_that_imagines_it() {
     assert!(others > 100, "{others}");
 }
 
-/// Puts the lowest number that can be put.
+/// Puts the lowest number that can be put; but a 9, which nobody can top, never.
 #[derive(Clone, Debug, Default)]
 struct Lowest;
 
@@ -275,8 +275,10 @@ impl Player<Climb> for Lowest {
 }
 
 impl Guide<Climb> for Lowest {
-    fn advise(&mut self, _: &Chair<'_>) -> usize {
-        0
+    fn advise(&mut self, known: &Chair<'_>) -> usize {
+        let is_nine = known.options.first() == Some(&Some(9));
+        // Passing is the last of the options.
+        if is_nine { known.options.len() - 1 } else { 0 }
     }
 
     fn note(&mut self, _: &Chair<'_>, _: usize) {}

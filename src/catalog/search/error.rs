@@ -1,6 +1,5 @@
-//! Why a text is not of the search language: the place, what was expected there, the nearest of what there is.
+//! Why a text is not of the search language: the place, and what was expected there.
 
-use super::field;
 use crate::diagnostic::Span;
 
 /// A text that cannot be read.
@@ -54,19 +53,5 @@ pub enum Expected {
 impl Unread {
     pub(super) const fn at(span: Span, expected: Expected) -> Self {
         Self { span, expected }
-    }
-
-    /// What to do about it, where more can be said than the sentence does.
-    pub fn help(&self) -> Option<String> {
-        match &self.expected {
-            Expected::Field(word) => {
-                let near = field::nearest(word, field::names());
-                let near = near.map(|near| format!("did you mean `{near}`? ")).unwrap_or_default();
-                let names: Vec<&str> = field::names().collect();
-                Some(format!("{near}there are {}", names.join(", ")))
-            }
-            Expected::Count(_) => Some("each part of a want begins with a count: 1+ BT1-053".to_owned()),
-            _ => None,
-        }
     }
 }

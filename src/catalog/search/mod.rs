@@ -36,6 +36,7 @@ mod error;
 mod field;
 mod parse;
 mod phrase;
+mod remedy;
 mod skill;
 mod token;
 mod want;

@@ -12,8 +12,15 @@ use crate::language::{Lang, say};
 use crate::player::standing;
 use crate::sim::arena::fit;
 
+/// What `--help` says below the options.
+const MORE: &str = "\
+Examples:
+  scouter arena fit decks/*.txt > standing.tsv
+  scouter arena fit lists.jsonl --games 20000 --seed 5";
+
 /// Learn from games what a position is worth, and print the weights.
 #[derive(Debug, Args)]
+#[command(after_help = MORE)]
 pub(super) struct Fit {
     #[command(flatten)]
     field: Field,

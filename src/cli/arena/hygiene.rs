@@ -13,8 +13,15 @@ use crate::language::Lang;
 use crate::report::arena as report;
 use crate::sim::arena::hygiene;
 
+/// What `--help` says below the options.
+const MORE: &str = "\
+Examples:
+  scouter arena hygiene decks/*.txt
+  scouter arena hygiene a.txt b.txt --player look --games 200 --format json";
+
 /// Count plain mistakes of a player: the last life given, cards given for nothing, certain losses, skills never used.
 #[derive(Debug, Args)]
+#[command(after_help = MORE)]
 pub(super) struct HygieneOf {
     #[command(flatten)]
     field: Field,

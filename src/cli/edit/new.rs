@@ -95,7 +95,7 @@ pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Res
 
 /// What the file of a leader's deck is called where nobody says: by its name, in small letters.
 fn file_called(wanted: &str, command: &New, lang: Lang) -> Result<String, Failure> {
-    let wish = wish(Some(wanted), command.to.unwrap_or(&notation::NOTATIONS[notation::NOTATIONS.len() - 1]));
+    let wish = wish(Some(wanted), command.to.unwrap_or(notation::NOTATIONS[notation::NOTATIONS.len() - 1]));
     let judge = command.rules.judge([&wish], lang)?;
     let asked = leader::of(&[wanted.to_owned()], judge.catalog_of(&wish), judge.ruleset(&wish))?;
     Ok(fold(asked.entry.card.name()).replace(' ', "-"))

@@ -166,7 +166,7 @@ fn titled(text: &str) -> Option<Span> {
 fn decorated(line: &str) -> Option<&str> {
     let is_ornament = |c: char| !c.is_alphanumeric() && !"\"'()[]{}<>.,;:!?#/|&+-".contains(c);
     let begin = line.trim_start_matches(is_ornament);
-    let inner = begin.trim_end_matches(|c| is_ornament(c)).trim();
+    let inner = begin.trim_end_matches(is_ornament).trim();
     let is_both = begin.len() < line.len() && inner.len() < begin.trim_end().len();
     let has_count = |line: Line| line.counted || line.card.print.is_some();
     let may_be_card = line::read(inner, None).is_ok_and(has_count) || line::holds_counted_number(inner);

@@ -71,7 +71,9 @@ fn next<'a>(
     let wanted = curve.and_then(|curve| {
         let mut has = [0; curve::STEPS.len()];
         for cell in cells.iter().filter(|cell| cell.section == section) {
-            curve::step(&cell.entry.card).into_iter().for_each(|step| has[step] += cell.count);
+            if let Some(step) = curve::step(&cell.entry.card) {
+                has[step] += cell.count;
+            }
         }
         let is_open = |step| suggested.iter().flatten().any(|one| curve::step(&one.entry.card) == Some(step));
         curve.lacks_most(&has, is_open)

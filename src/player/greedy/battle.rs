@@ -6,8 +6,9 @@ use crate::engine::dbscg::{CardId, Choice};
 
 use super::Desk;
 use super::combos::MOST;
-use super::main_phase::{AWAKENING, WINS, WORTHWHILE, awakens};
+use super::main_phase::{AWAKENING, WINS};
 use super::scale::{ENDS, LOST, life};
+use super::uses::{WORTHWHILE, awakens};
 
 /// So much more power the opponent can be expected to add with a card from hand.
 const BY_CARD: i32 = 5_000;
@@ -104,13 +105,6 @@ impl Desk<'_, '_> {
         let spent = if self.view.place(card).is_some_and(|(_, area)| area == Area::Hand) { 45 } else { 0 };
         let gain = bare - spent + if turns { stake } else { 0 };
         (gain > WORTHWHILE).then_some(gain)
-    }
-
-    /// Whether activating a skill takes the last of our life, and does not win.
-    pub(super) fn kills_us(&self, card: CardId, line: u8, skill: &Skill) -> bool {
-        let Body::Does(does) = &skill.body else { return false };
-        let parts = self.view.bill(card, line).map_or_else(Default::default, |bill| bill.parts);
-        self.is_deadly(&parts, &does.effect)
     }
 
     /// What is lost if an attack gets through.

@@ -11,8 +11,7 @@ use crate::card::Card;
 use crate::engine::dbscg::{CardId, Seat, View};
 
 use super::change::{forbidden, of_change};
-use super::scale::{ENDS, LIFE, LOST, MARKER, for_whom, in_area, life, life_lost, number, of_power};
-use super::worth::bare;
+use super::scale::{ENDS, LIFE, LOST, MARKER, bare, for_whom, in_area, life, life_lost, number, of_power};
 
 /// The body of a card of which we know nothing.
 const UNKNOWN: i32 = 120;

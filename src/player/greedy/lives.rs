@@ -2,7 +2,28 @@
 //!
 //! What is chosen later is not counted: it is asked then.
 
-use crate::ability::{Area, Cards, Choose, Effect, Fate, HowMany, Name, Node, Price, Quantity, Selector, Visit, Who};
+use crate::ability::{
+    Area, Body, Cards, Choose, Effect, Fate, HowMany, Name, Node, Price, Quantity, Selector, Skill, Visit, Who,
+};
+use crate::engine::dbscg::CardId;
+
+use super::Desk;
+use super::scale::life;
+
+impl Desk<'_, '_> {
+    /// Whether what is given for something, and done by it, takes the last of our life and does not win.
+    pub(super) fn is_deadly(&self, parts: &[Price], effects: &[Effect]) -> bool {
+        let taken = life_taken(parts, effects);
+        taken > 0 && taken >= life(self.view, self.seat) && !wins(effects)
+    }
+
+    /// Whether activating a skill takes the last of our life, and does not win.
+    pub(super) fn kills_us(&self, card: CardId, line: u8, skill: &Skill) -> bool {
+        let Body::Does(does) = &skill.body else { return false };
+        let parts = self.view.bill(card, line).map_or_else(Default::default, |bill| bill.parts);
+        self.is_deadly(&parts, &does.effect)
+    }
+}
 
 /// So much of their life a player gives for a price and what is done for it; of a price of life that is counted later, the
 /// least.

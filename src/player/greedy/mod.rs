@@ -5,6 +5,7 @@
 //! * [`hand`]: the mulligan, the charge, which energy to rest, what a card in hand is worth to keep.
 //! * [`main_phase`]: what to play, to activate, to attack.
 //! * [`spending`]: what the energy there is goes to, and what of it is kept for answers.
+//! * [`uses`]: what it brings to play a card or to use a skill now.
 //! * [`battle`]: combos and skills in the Offense and Defense Step, \[Blocker\] and \[Counter\].
 //! * [`combos`]: which cards help in a battle.
 //! * [`targets`]: which card to choose, to pay with, to discard, to put on top.
@@ -29,6 +30,7 @@ mod price;
 mod scale;
 mod spending;
 mod targets;
+mod uses;
 mod worth;
 
 use super::Player;

@@ -1,12 +1,11 @@
 //! What may be done or left: optional skills and acts, options, numbers, replacements.
 
-use crate::ability::{Area, Effect, Price, Says, Who};
+use crate::ability::{Area, Effect, Says, Who};
 use crate::engine::dbscg::facts::bill::Bill;
 use crate::engine::dbscg::{Aim, CardId, Choice, Question};
 
 use super::Desk;
 use super::gain::Reckoning;
-use super::lives::{life_taken, wins};
 use super::price::price;
 use super::scale::{LOST, life};
 
@@ -39,12 +38,6 @@ impl Desk<'_, '_> {
             },
         };
         yes.filter(|_| takes).unwrap_or_else(|| self.pass())
-    }
-
-    /// Whether what is given for something, and done by it, takes the last of our life and does not win.
-    pub(super) fn is_deadly(&self, parts: &[Price], effects: &[Effect]) -> bool {
-        let taken = life_taken(parts, effects);
-        taken > 0 && taken >= life(self.view, self.seat) && !wins(effects)
     }
 
     /// 8-4-2-1-1: whether another price for a lower energy cost weighs less than that.

@@ -1,6 +1,8 @@
 //! The scale that everything is weighed on: what life, power, a keyword, a place are worth, in points.
 
 use crate::ability::{Area, Keyword, Quantity, Who};
+use crate::engine::dbscg::keywords::Keywords;
+use crate::engine::dbscg::roster::SideDef;
 use crate::engine::dbscg::{Seat, View};
 
 /// What losing the game is worth.
@@ -16,6 +18,15 @@ pub(super) const LIFE: i32 = 6;
 pub(super) fn of_power(power: i32) -> i32 {
     let steps = (power.clamp(0, 60_000) / 1000).min(60);
     steps * 7 + if power >= 10_000 { 30 } else { 0 }
+}
+
+/// The body of a side by itself: its power and its keywords.
+pub(super) fn bare(side: &SideDef) -> i32 {
+    side.face.power.map_or(0, of_power) + of_keywords(side.keywords)
+}
+
+fn of_keywords(keywords: Keywords) -> i32 {
+    Keyword::ALL.into_iter().filter(|keyword| keywords.has(*keyword)).map(of_keyword).sum()
 }
 
 /// What keywords are worth on a card in play.

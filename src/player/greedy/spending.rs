@@ -6,7 +6,9 @@ use std::cmp::Reverse;
 use crate::engine::dbscg::{CardId, Choice};
 
 use super::Desk;
-use super::main_phase::BUILDING;
+
+/// Then what is played and activated.
+pub(super) const BUILDING: i32 = 10_000;
 
 /// More energy than this is reckoned as so much.
 const MOST: usize = 15;

@@ -2,14 +2,13 @@
 
 use crate::ability::{Area, Body, Keyword, Price, Trigger, Watched};
 use crate::card::{ColorSet, Combo, EnergyCost, Kind};
-use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::SideDef;
 use crate::engine::dbscg::{CardId, View};
 
 use super::gain::Reckoning;
 use super::lives::life_taken;
 use super::price::price;
-use super::scale::{LIFE, of_keyword, of_power};
+use super::scale::{LIFE, bare};
 
 /// What a card is worth, in points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -70,15 +69,6 @@ impl Worths {
         self.0[at] = Some(worth);
         worth
     }
-}
-
-/// The body of a side by itself: its power and its keywords.
-pub(super) fn bare(side: &SideDef) -> i32 {
-    side.face.power.map_or(0, of_power) + of_keywords(side.keywords)
-}
-
-fn of_keywords(keywords: Keywords) -> i32 {
-    Keyword::ALL.into_iter().filter(|keyword| keywords.has(*keyword)).map(of_keyword).sum()
 }
 
 /// The weights of the skills of a side.

@@ -378,7 +378,7 @@ mod tests {
     fn a_long_name_is_wrapped_below_itself() {
         let [human, _] = told(&"Sea Bream ".repeat(30));
         // The verdicts are as long as those of a check.
-        let cards: Vec<&str> = human.lines().skip(2).collect();
+        let cards: Vec<&str> = human.lines().skip_while(|line| !line.starts_with("Main Deck")).collect();
         assert!(cards.iter().all(|line| line.chars().count() <= 80), "{human}");
         let at = cards.iter().position(|line| line.contains("ZZ1-001")).expect("the card");
         assert!(cards[at].starts_with("+ 0 → 1000  ZZ1-001  Sea Bream"), "{human}");

@@ -40,8 +40,8 @@ pub(in crate::skill) struct Page<'a> {
     trails: Option<Trails>,
 }
 
-/// How often it may be looked whether something stands at a place. The costliest of all printed lines asks for 13,800.
-pub(in crate::skill) const MOST_ATTEMPTS: u32 = 400_000;
+/// How often it may be looked whether something stands at a place. The costliest printed line asks for a tenth of that at most.
+pub(in crate::skill) const MOST_ATTEMPTS: u32 = 100_000;
 
 /// Sentences within sentences: "if …, you may …, and if …".
 const DEEPEST: u8 = 24;

@@ -14,7 +14,7 @@ use super::{HOSTILE, on_one_line, wrong_with};
 use crate::program::scouter;
 
 /// A command about a list: `DECK` is the list, `CLEAN` another one. The first form is that which is used without `--format`.
-const ABOUT_LISTS: [(&str, &str, &[&str]); 27] = [
+const ABOUT_LISTS: [(&str, &str, &[&str]); 30] = [
     ("check", "check DECK", &["human", "json", "sarif", "github"]),
     ("check", "check DECK --sided-from CLEAN", &["human"]),
     ("fix", "fix DECK", &["human", "json"]),
@@ -53,17 +53,26 @@ const ABOUT_LISTS: [(&str, &str, &[&str]); 27] = [
         &["human", "markdown"],
     ),
     ("match", "match DECK CLEAN --games 1 --seed 1 --turn-limit 2 --allow-illegal --log 0", &["human"]),
+    ("arena", "arena random random DECK CLEAN --games 2 --seed 1 --no-time --allow-illegal", &["human", "json"]),
+    (
+        "arena hygiene",
+        "arena hygiene DECK CLEAN --player random --games 2 --seed 1 --no-time --allow-illegal",
+        &["human", "json"],
+    ),
+    ("arena fit", "arena fit DECK CLEAN --player random --games 2 --seed 1 --allow-illegal", &[]),
     ("play", "play DECK CLEAN --seed 1 --turn-limit 2 --allow-illegal --script SCRIPT", &[]),
 ];
 
 /// A command about something else, in whose words and files the name stands.
-const ABOUT_OTHERS: [(&str, &str, &[&str]); 33] = [
+const ABOUT_OTHERS: [(&str, &str, &[&str]); 35] = [
     ("merge", "merge MERGE", &["human", "json", "csv", "markdown"]),
     ("merge", "merge DECK", &["human"]),
     ("replay", "replay REPLAY --log", &[]),
     ("replay", "replay DECK", &[]),
     ("cards find", "cards find number:ZZ1-001 --cards TABLE", &["human", "json", "csv", "markdown", "numbers"]),
     ("cards find", "cards find ARG", &["human"]),
+    ("find", "find number:ZZ1-001 --cards TABLE", &["human", "json", "csv", "markdown", "numbers"]),
+    ("find", "find ARG", &["human"]),
     ("cards show", "cards show ZZ1-001 --cards TABLE", &[]),
     ("cards show", "cards show ARG", &[]),
     ("cards coverage", "cards coverage --cards TABLE", &["human", "json"]),
@@ -346,10 +355,12 @@ fn listed(home: &Path, command: &str) -> Vec<String> {
     let words = command.split(' ').filter(|word| !word.is_empty());
     let output = scouter(home).args(words).arg("--help").output().expect("the program runs");
     let help = String::from_utf8_lossy(&output.stdout).into_owned();
-    let lines = help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
-    let names = lines.filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+    // Those of the program stand in groups.
+    let lines = help.lines().take_while(|line| *line != "Options:");
+    let names = lines.filter(|line| line.starts_with("  ") && line[2..].starts_with(|c: char| c.is_ascii_lowercase()));
     names
         .filter_map(|line| line.split_whitespace().next())
+        .filter(|name| *name != "help")
         .map(|name| format!("{command} {name}").trim().to_owned())
         .collect()
 }

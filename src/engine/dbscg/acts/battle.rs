@@ -100,9 +100,10 @@ impl Game {
             None => {
                 let mut options = self.no_options();
                 self.combos(seat, &mut options);
-                let energy = LazyCell::new(|| self.energy_of(seat));
-                self.activations(seat, false, &|| &*energy, &mut options);
-                drop(energy);
+                {
+                    let energy = LazyCell::new(|| self.energy_of(seat));
+                    self.activations(seat, false, &|| &*energy, &mut options);
+                }
                 options.push(Choice::Pass);
                 self.ask(Decision { seat, question, source: None, options }, again);
             }

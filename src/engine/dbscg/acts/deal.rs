@@ -33,6 +33,8 @@ impl Game {
                 let cards = lot.iter().flat_map(|area| position.state.cards(owner, *area)).copied();
                 let free: Vec<CardId> = cards.filter(|card| !held[usize::from(card.0)] && !knows(*card)).collect();
                 let mut defs: Vec<DefId> = free.iter().map(|card| position.state.object(*card).def).collect();
+                // How they lie is not known, and must not be what chance begins with.
+                defs.sort_unstable();
                 rng.shuffle(&mut defs);
                 for (card, def) in free.into_iter().zip(defs) {
                     game.state.object_mut(card).def = def;

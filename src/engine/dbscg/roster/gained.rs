@@ -34,7 +34,9 @@ impl<'s> Visit<'s> for Gained {
     fn effect(&mut self, effect: &'s Effect) {
         if let Effect::CopySkills(..) | Effect::GainOneKeyword(..) = effect {
             // Whatever other cards have.
-            Keyword::ALL.into_iter().for_each(|keyword| self.keywords.insert(keyword));
+            for keyword in Keyword::ALL {
+                self.keywords.insert(keyword);
+            }
         }
         effect.walk(self);
     }

@@ -37,6 +37,7 @@ use crate::engine::dbscg::roster::usable::Usable;
 
 /// One side of a card: what is printed, and what it does.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is asked by itself, and of every card")]
 pub struct SideDef {
     /// What is printed.
     pub face: Face,

@@ -89,7 +89,7 @@ impl Position {
         for line in lines {
             let at = usize::from(*line);
             let held = Held { id: SkillRef::printed(side.ids[at]), skill: &side.skills[at] };
-            self.activation_of(seat, card, *line, held, area, energy, options);
+            self.activation_of(seat, card, (*line, held), area, energy, options);
         }
     }
 
@@ -113,7 +113,7 @@ impl Position {
                 Timing::Auto | Timing::Counter(_) | Timing::None => false,
             };
             if fits {
-                self.activation_of(seat, card, line, held, area, energy, options);
+                self.activation_of(seat, card, (line, held), area, energy, options);
             }
         }
     }
@@ -123,8 +123,7 @@ impl Position {
         &self,
         seat: Seat,
         card: CardId,
-        line: u8,
-        held: Held<'_>,
+        (line, held): (u8, Held<'_>),
         area: Area,
         energy: &'e dyn Fn() -> &'e Energy,
         options: &mut Vec<Choice>,
