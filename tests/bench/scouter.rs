@@ -182,6 +182,7 @@ fn odds(c: &mut Criterion) {
     });
 }
 
+#[expect(clippy::print_stderr, reason = "a benchmark says what it skips")]
 fn data(c: &mut Criterion) {
     for (id, yaml) in EMBEDDED {
         c.bench_function(&format!("ruleset/{id}"), |b| b.iter(|| Ruleset::parse(black_box(yaml))));

@@ -70,7 +70,8 @@ fn is_of_exo(name: &str) -> bool {
 
 /// The part of a file that shows rules of Creatures of Exo.
 fn tested_of_exo(name: &str, text: &str) -> String {
-    let scenario = name.contains("/scenarios/exo/") && name.ends_with(".yaml");
+    let is_yaml = Path::new(name).extension().is_some_and(|end| end == "yaml");
+    let scenario = name.contains("/scenarios/exo/") && is_yaml;
     if scenario || name.ends_with("/it/exo.rs") { text.to_owned() } else { String::new() }
 }
 

@@ -41,7 +41,7 @@ pub(in crate::skill) struct Page<'a> {
 }
 
 /// How often it may be looked whether something stands at a place. The costliest printed line asks for a tenth of that at most.
-pub(in crate::skill) const MOST_ATTEMPTS: u32 = 100_000;
+pub(in crate::skill) const MOST_ATTEMPTS: u32 = 400_000;
 
 /// Sentences within sentences: "if …, you may …, and if …".
 const DEEPEST: u8 = 24;
