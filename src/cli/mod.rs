@@ -17,9 +17,9 @@ mod decks_folder;
 mod diff;
 mod doctor;
 mod edit;
-#[cfg(feature = "net")]
 mod exo;
 mod explain;
+#[cfg(feature = "net")]
 mod fetch;
 mod games;
 mod goldfish;

@@ -64,8 +64,9 @@ struct Memory {
 impl Memory {
     /// Where a reading is looked for first.
     fn slot(&self, what: &'static str, pos: usize) -> usize {
-        let mixed = (what.as_ptr().addr() ^ (pos << 20)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        (mixed >> 32) & (self.slots.len() - 1)
+        let mixed = (what.as_ptr().addr() as u64 ^ ((pos as u64) << 20)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        // Half of its bits fit any machine.
+        usize::try_from(mixed >> 32).unwrap_or_default() & (self.slots.len() - 1)
     }
 
     fn find(&self, what: &'static str, at: At) -> Option<&Reading> {
