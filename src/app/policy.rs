@@ -70,7 +70,7 @@ impl FromStr for Policy {
             ("greedy", _) => Ok(Self::Greedy),
             ("look", _) => Ok(Self::Look),
             (_, Some(playouts @ 1..=MOST_PLAYOUTS)) => Ok(Self::Search(playouts)),
-            _ => Err(NoSuchPlayer { name: text.trim().to_owned() }),
+            _ => Err(NoSuchPlayer { name: text.trim().escape_debug().to_string() }),
         }
     }
 }

@@ -12,7 +12,7 @@
 //! | `red`, `blue`, …, `multicolor` | that have the color, or several; also `color:red` |
 //! | `BT1-053` | with that number; a print such as `BT1-053_PR` is its card |
 //! | `goku`, `"Son Goku"` | with these words in their name; also `name:`; `name=` is the whole name; one in another language counts whole |
-//! | `name:/brol(y|i)/` | whose name fits an expression; also `trait:`, `text:` and what else is words |
+//! | `name:/brol[yi]/` | whose name fits an expression; also `trait:`, `text:` and what else is words |
 //! | `other-name:drago` | with these words in a name in another language |
 //! | `cost<=2`, `power>=10000`, `combo-power=5000`, `cost:1..3` | with such a number; a card without one is not meant |
 //! | `trait:Saiyan`, `character:"Son Goku"`, `era:…` | that have it, whole; `~` for a part: `trait~universe` |

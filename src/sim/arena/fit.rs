@@ -1,5 +1,5 @@
 //! What a position is worth, learnt from games: at the beginning of each turn the numbers of the table are written down, and
-//! at the end who has won. A logistic regression on that makes the weights of [`standing`](crate::player::standing).
+//! at the end who has won. A logistic regression on that makes the weights of [`crate::player::standing`].
 //!
 //! Everything is added up in the order of the games: the same games make the same weights.
 

@@ -1,5 +1,5 @@
 //! A table of cards of Creatures of Exo: CSV with a header. Who plays needs what a list's checker does not ask for: costs,
-//! force, lives and what is written on a card, in the notation of [`text`](crate::ability::exo::text).
+//! force, lives and what is written on a card, in the notation of [`crate::ability::exo::text`].
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -1,5 +1,5 @@
 //! Everything that is true of a game, as plain data. The [`Table`] is what lies there and is written by
-//! [`State::apply`] alone; beside it stands the work to do.
+//! `State::apply` alone; beside it stands the work to do.
 
 mod apply;
 mod event;
