@@ -231,7 +231,7 @@ pub fn print(skill: &Skill, names: &KeywordNames) -> Option<String> {
     (again == *skill).then_some(made)
 }
 
-/// What [`print`] says, be it read as another skill: enough to look for words in it, in a tenth of the time.
+/// What [`print()`] says, be it read as another skill: enough to look for words in it, in a tenth of the time.
 pub fn draft(skill: &Skill, names: &KeywordNames) -> Option<String> {
     let page = Page::blank(names, line::acts_from(skill));
     line::said(skill, &page).pop().map(|at| page.made(at))
