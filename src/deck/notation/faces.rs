@@ -13,11 +13,10 @@ const NUMBER: &str = "{number}";
 /// A saved object of Tabletop Simulator with the faces and backs of its cards; as it is where it is none of ours.
 ///
 /// ```
-/// use deckscouter::deck::{self, notation};
-/// let deck = &deck::read("Leader: BT1-001 Champa\n4 BT1-006\n").readings[0].deck;
-/// let text = notation::by_id("tts").unwrap().written(deck).unwrap();
-/// let pictured = notation::pictured(&text, "https://cards.test/{number}.png", "https://cards.test/back.png");
-/// assert!(pictured.contains("\"FaceURL\": \"https://cards.test/BT1-006.png\""));
+/// use deckscouter::deck::notation::pictured;
+/// let save = r#"{"ObjectStates":[{"CustomDeck":{"1":{}},"ContainedObjects":[{"CardID":100,"Description":"BT1-006"}]}]}"#;
+/// let pictured = pictured(save, "https://cards.test/{number}.png", "https://cards.test/back.png");
+/// assert!(pictured.contains("https://cards.test/BT1-006.png") && pictured.contains("https://cards.test/back.png"));
 /// ```
 pub fn pictured(text: &str, front: &str, back: &str) -> String {
     let Ok(mut save) = serde_json::from_str::<Value>(text) else { return text.to_owned() };
