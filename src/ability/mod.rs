@@ -86,6 +86,17 @@ pub struct Skill {
 }
 
 impl Skill {
+    /// Whether it is a \[Counter\] that answers attacks.
+    pub fn answers_attacks(&self) -> bool {
+        self.tags.iter().any(|tag| matches!(tag.keyword, Keyword::CounterAttack | Keyword::CounterBattleCardAttack))
+    }
+
+    /// Whether it negates the attack that it answers.
+    pub fn negates_attack(&self) -> bool {
+        let Body::Does(does) = &self.body else { return false };
+        does.effect.iter().any(|effect| effect.any(&|effect| matches!(effect, Effect::NegateAttack)))
+    }
+
     /// The line is understood.
     pub fn is_read(&self) -> bool {
         self.body != Body::Unread

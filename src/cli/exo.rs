@@ -183,12 +183,6 @@ pub(super) fn run(
         partial,
         seconds: (!asked.no_time).then_some(seconds),
     };
-    let text = match asked.format {
-        Table::Human => matches::human(&played, lang),
-        Table::Json => matches::json(&played),
-        Table::Csv => matches::csv(&played),
-        Table::Markdown => matches::markdown(&played, lang),
-    };
-    out.write_all(text.as_bytes())?;
+    out.write_all(seats::in_form(&played, asked.format, lang).as_bytes())?;
     Ok(if partial { Status::Interrupted } else { Status::Fine })
 }

@@ -162,13 +162,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
         partial,
         seconds: (!command.no_time).then_some(seconds),
     };
-    let text = match command.format {
-        Table::Human => matches::human(&played, lang),
-        Table::Json => matches::json(&played),
-        Table::Csv => matches::csv(&played),
-        Table::Markdown => matches::markdown(&played, lang),
-    };
-    out.write_all(text.as_bytes())?;
+    out.write_all(seats::in_form(&played, command.format, lang).as_bytes())?;
     if let Some(plot) = plot {
         plot.write(&picture::heat::table(&played, lang))?;
     }

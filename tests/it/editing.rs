@@ -371,21 +371,26 @@ fn without_a_place_for_its_history_an_edit_is_made_with_a_warning() {
     assert_eq!(text, "4 BT1-006\n1 BT1-008\n");
 }
 
+/// What the program says in a folder, given something on standard input.
+fn given(folder: &Path, args: &[&str], input: &str) -> Output {
+    let mut child = program::scouter(folder)
+        .args(args)
+        .current_dir(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("input");
+    child.wait_with_output().expect("the program ends")
+}
+
 #[test]
 fn a_pasted_block_is_added_whole_or_not_at_all() {
     let folder = tempfile::tempdir().expect("a folder");
     let add = |list: &str, pasted: &str| {
         std::fs::write(folder.path().join("deck.txt"), list).expect("a file");
-        let mut child = program::scouter(folder.path())
-            .args(["add", "deck.txt", "-"])
-            .current_dir(folder.path())
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program runs");
-        child.stdin.take().expect("a pipe").write_all(pasted.as_bytes()).expect("cards");
-        let status = child.wait_with_output().expect("the program ends").status.code();
+        let status = given(folder.path(), &["add", "deck.txt", "-"], pasted).status.code();
         (std::fs::read_to_string(folder.path().join("deck.txt")).expect("a file"), status)
     };
     let pasted = "# more\nBT1-008 x2\n1 Scheming Champa\n1 BT1-008\n";
@@ -411,16 +416,7 @@ fn an_edit_is_taken_back_by_the_edition_that_it_was_judged_by() {
 #[test]
 fn standard_input_goes_to_standard_output_and_the_report_beside_it() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut child = program::scouter(folder.path())
-        .args(["add", "-", "BT1-008"])
-        .current_dir(folder.path())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program runs");
-    child.stdin.take().expect("a pipe").write_all(b"4 BT1-006\n").expect("a list");
-    let output = child.wait_with_output().expect("the program ends");
+    let output = given(folder.path(), &["add", "-", "BT1-008"], "4 BT1-006\n");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "4 BT1-006\n1 BT1-008\n");
     assert!(String::from_utf8_lossy(&output.stderr).contains("+    2  1 BT1-008"));
 }

@@ -453,26 +453,39 @@ impl Key {
     }
 }
 
+impl Deed {
+    /// The cards that it is about, where it names them.
+    pub const fn cards(&self) -> Option<&Cards> {
+        match self {
+            Self::Move(_, cards)
+            | Self::Gain(cards, _, _)
+            | Self::Counters(cards, _, _)
+            | Self::Control(cards)
+            | Self::Transform(cards, _)
+            | Self::Play(cards) => Some(cards),
+            Self::Draw(..)
+            | Self::Discard(..)
+            | Self::Mill(..)
+            | Self::Token(..)
+            | Self::Relic(..)
+            | Self::Lives(..)
+            | Self::Negate
+            | Self::EndTurn
+            | Self::Redirect
+            | Self::May(_)
+            | Self::If(..) => None,
+        }
+    }
+}
+
 /// Every pick of some deeds, with whether what it belongs to can be left undone.
 pub fn picks<'d>(deeds: &'d [Deed], see: &mut impl FnMut(&'d Cards)) {
     for deed in deeds {
-        match deed {
-            Deed::Move(_, cards)
-            | Deed::Gain(cards, _, _)
-            | Deed::Counters(cards, _, _)
-            | Deed::Control(cards)
-            | Deed::Transform(cards, _)
-            | Deed::Play(cards) => see(cards),
-            Deed::May(deeds) | Deed::If(_, deeds) => picks(deeds, see),
-            Deed::Draw(..)
-            | Deed::Discard(..)
-            | Deed::Mill(..)
-            | Deed::Token(..)
-            | Deed::Relic(..)
-            | Deed::Lives(..)
-            | Deed::Negate
-            | Deed::EndTurn
-            | Deed::Redirect => {}
+        if let Deed::May(deeds) | Deed::If(_, deeds) = deed {
+            picks(deeds, see);
+        }
+        if let Some(cards) = deed.cards() {
+            see(cards);
         }
     }
 }

@@ -7,6 +7,7 @@ use super::super::input::{self, Source};
 use super::super::options::{Reader, Rules};
 use super::super::seats::{self, Allowed};
 use crate::app::{Judge, playing};
+use crate::deck::Reading;
 use crate::engine::dbscg::{Edition, Game, Ready, Rng, Setup};
 use crate::language::Lang;
 use crate::report::arena as report;
@@ -36,11 +37,6 @@ pub(super) struct Field {
     reader: Reader,
 }
 
-/// The lists that a field names, as they were read.
-pub(super) struct Named {
-    sources: Vec<Source>,
-}
-
 /// A field that can be played.
 pub(super) struct Playing<'a> {
     names: Vec<String>,
@@ -52,17 +48,29 @@ pub(super) struct Playing<'a> {
 }
 
 impl Field {
-    pub(super) fn read(&self) -> Result<Named, Failure> {
+    /// Reads the lists, judges them, and does something with those that can be played, each matchup ready to begin; its events on
+    /// record, or not.
+    pub(super) fn play<T>(
+        &self,
+        log: bool,
+        lang: Lang,
+        with: impl FnOnce(&Playing<'_>, &[Ready]) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
         let read = |list: &String| input::decks(list, self.reader.from);
-        Ok(Named { sources: self.lists.iter().map(read).collect::<Result<_, _>>()? })
+        let sources = self.lists.iter().map(read).collect::<Result<Vec<Source>, _>>()?;
+        let all: Vec<(String, _)> = sources.iter().flat_map(Source::readings).collect();
+        let judge = self.rules.judge(all.iter().map(|(_, reading)| *reading), lang)?;
+        let playing = self.playing(all, &judge, lang)?;
+        let ready = playing.ready(log, lang)?;
+        with(&playing, &ready)
     }
 
-    pub(super) fn judge(&self, named: &Named, lang: Lang) -> Result<Judge, Failure> {
-        self.rules.judge(named.sources.iter().flat_map(Source::readings).map(|(_, reading)| reading), lang)
-    }
-
-    pub(super) fn playing<'a>(&self, named: &'a Named, judge: &'a Judge, lang: Lang) -> Result<Playing<'a>, Failure> {
-        let all: Vec<(String, _)> = named.sources.iter().flat_map(Source::readings).collect();
+    fn playing<'a>(
+        &self,
+        all: Vec<(String, &'a Reading)>,
+        judge: &'a Judge,
+        lang: Lang,
+    ) -> Result<Playing<'a>, Failure> {
         let pairs: Vec<_> = all.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
         let playing::Playable { by, lists, .. } = seats::playable(judge, &pairs, self.allowed, lang)?;
         Ok(Playing {
@@ -81,8 +89,7 @@ impl Field {
 }
 
 impl Playing<'_> {
-    /// Each matchup, ready to begin; its events on record, or not.
-    pub(super) fn ready(&self, log: bool, lang: Lang) -> Result<Vec<Ready>, Failure> {
+    fn ready(&self, log: bool, lang: Lang) -> Result<Vec<Ready>, Failure> {
         let setup = |[a, b]: [usize; 2]| -> Setup {
             duel::setup([&self.lists[a], &self.lists[b]], self.edition, TURN_LIMIT, log)
         };

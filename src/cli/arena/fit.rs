@@ -30,25 +30,23 @@ pub(super) struct Fit {
 }
 
 pub(super) fn run(command: &Fit, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let named = command.field.read()?;
-    let judge = command.field.judge(&named, lang)?;
-    let playing = command.field.playing(&named, &judge, lang)?;
-    let ready = playing.ready(false, lang)?;
-    let measure = playing.measure;
-    let progress = Long::of(2 * measure.pairs);
-    let mut games = 0;
-    let player = |index, seat| command.player.player(measure.seed, index, seat);
-    let rows = fit::rows(measure, ready.len(), begin(&ready), player, |more| {
-        games += more;
-        progress.done(more)
-    });
-    let _ = progress.end();
-    let weights = fit::fit(&rows);
-    let (off, right) = fit::errors(&rows, &weights);
-    let (off, right) = (format!("{off:.4}"), format!("{:.1}", right * 100.0));
-    let told = say!("fit-told", rows = rows.len(), games = games, right = right, off = off);
-    // Where standard error is closed there is nobody to tell.
-    let _ = writeln!(talk::stderr(), "{}", told.text(lang));
-    out.write_all(standing::written(&weights).as_bytes())?;
-    Ok(if games < 2 * measure.pairs { Status::Interrupted } else { Status::Fine })
+    command.field.play(false, lang, |playing, ready| {
+        let measure = playing.measure;
+        let progress = Long::of(2 * measure.pairs);
+        let mut games = 0;
+        let player = |index, seat| command.player.player(measure.seed, index, seat);
+        let rows = fit::rows(measure, ready.len(), begin(ready), player, |more| {
+            games += more;
+            progress.done(more)
+        });
+        let _ = progress.end();
+        let weights = fit::fit(&rows);
+        let (off, right) = fit::errors(&rows, &weights);
+        let (off, right) = (format!("{off:.4}"), format!("{:.1}", right * 100.0));
+        let told = say!("fit-told", rows = rows.len(), games = games, right = right, off = off);
+        // Where standard error is closed there is nobody to tell.
+        let _ = writeln!(talk::stderr(), "{}", told.text(lang));
+        out.write_all(standing::written(&weights).as_bytes())?;
+        Ok(if games < 2 * measure.pairs { Status::Interrupted } else { Status::Fine })
+    })
 }

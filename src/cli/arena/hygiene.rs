@@ -37,27 +37,24 @@ pub(super) struct HygieneOf {
 }
 
 pub(super) fn run(command: &HygieneOf, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let named = command.field.read()?;
-    let judge = command.field.judge(&named, lang)?;
-    let playing = command.field.playing(&named, &judge, lang)?;
-    let ready = playing.ready(true, lang)?;
-    let measure = playing.measure;
-    let progress = Long::of(2 * measure.pairs);
-    let player = |index, seat| command.player.player(measure.seed, index, seat);
-    let counted = hygiene::run(measure, &playing.matchups, begin(&ready), player, |games| progress.done(games));
-    let partial = counted.games < 2 * measure.pairs;
-    let seconds = progress.end();
-    let lines =
-        playing.lists.iter().enumerate().flat_map(|(deck, list)| {
+    command.field.play(true, lang, |playing, ready| {
+        let measure = playing.measure;
+        let progress = Long::of(2 * measure.pairs);
+        let player = |index, seat| command.player.player(measure.seed, index, seat);
+        let counted = hygiene::run(measure, &playing.matchups, begin(ready), player, |games| progress.done(games));
+        let partial = counted.games < 2 * measure.pairs;
+        let seconds = progress.end();
+        let lines = playing.lists.iter().enumerate().flat_map(|(deck, list)| {
             counted.lines(deck, list).into_iter().map(move |(line, times)| (deck, line, times))
         });
-    let lines: report::Lines = lines.collect();
-    let measured = playing.measured(partial, (!command.no_time).then_some(seconds));
-    let name = command.player.to_string();
-    let text = match command.format {
-        Format::Human => report::hygiene_human(&name, &counted, &lines, &measured, lang),
-        Format::Json => report::hygiene_json(&name, &counted, &lines, &measured),
-    };
-    out.write_all(text.as_bytes())?;
-    Ok(if partial { Status::Interrupted } else { Status::Fine })
+        let lines: report::Lines = lines.collect();
+        let measured = playing.measured(partial, (!command.no_time).then_some(seconds));
+        let name = command.player.to_string();
+        let text = match command.format {
+            Format::Human => report::hygiene_human(&name, &counted, &lines, &measured, lang),
+            Format::Json => report::hygiene_json(&name, &counted, &lines, &measured),
+        };
+        out.write_all(text.as_bytes())?;
+        Ok(if partial { Status::Interrupted } else { Status::Fine })
+    })
 }

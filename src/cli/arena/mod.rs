@@ -70,23 +70,21 @@ pub(super) fn run(command: &Arena, lang: Lang, out: &mut dyn Write) -> Result<St
     }
     // Both are asked for where there is no subcommand.
     let players = [command.player, command.against].map(Option::unwrap_or_default);
-    let named = command.field.read()?;
-    let judge = command.field.judge(&named, lang)?;
-    let playing = command.field.playing(&named, &judge, lang)?;
-    let ready = playing.ready(false, lang)?;
-    let measure = playing.measure;
-    let progress = Long::of(2 * measure.pairs);
-    let player = |index, seat, side: usize| players[side].player(measure.seed, index, seat);
-    let scores = arena::run(measure, ready.len(), begin(&ready), player, |games| progress.done(games));
-    let partial = scores.games() < 2 * measure.pairs;
-    let seconds = progress.end();
-    let measured = playing.measured(partial, (!command.no_time).then_some(seconds));
-    let [a, b] = players.map(|player| player.to_string());
-    let both = [a.as_str(), b.as_str()];
-    let text = match command.format {
-        Format::Human => report::human(both, &scores, &measured, lang),
-        Format::Json => report::json(both, &scores, &measured),
-    };
-    out.write_all(text.as_bytes())?;
-    Ok(if partial { Status::Interrupted } else { Status::Fine })
+    command.field.play(false, lang, |playing, ready| {
+        let measure = playing.measure;
+        let progress = Long::of(2 * measure.pairs);
+        let player = |index, seat, side: usize| players[side].player(measure.seed, index, seat);
+        let scores = arena::run(measure, ready.len(), begin(ready), player, |games| progress.done(games));
+        let partial = scores.games() < 2 * measure.pairs;
+        let seconds = progress.end();
+        let measured = playing.measured(partial, (!command.no_time).then_some(seconds));
+        let [a, b] = players.map(|player| player.to_string());
+        let both = [a.as_str(), b.as_str()];
+        let text = match command.format {
+            Format::Human => report::human(both, &scores, &measured, lang),
+            Format::Json => report::json(both, &scores, &measured),
+        };
+        out.write_all(text.as_bytes())?;
+        Ok(if partial { Status::Interrupted } else { Status::Fine })
+    })
 }

@@ -49,7 +49,7 @@ impl Desk<'_, '_> {
     /// gone (7-1-4), or a skill of ours that waits will end it.
     pub(super) fn live(&self) -> Option<Battle> {
         let battle = self.view.live_battle()?;
-        let ended = self.view.answers().any(|(seat, skill)| seat == self.seat && ends_attack(skill));
+        let ended = self.view.answers().any(|(seat, skill)| seat == self.seat && skill.negates_attack());
         (!ended).then_some(battle)
     }
 
@@ -159,7 +159,7 @@ impl Desk<'_, '_> {
             // What ends the action is worth what that would do, instead of what it would on average.
             let worth = if stops(skill) { gain - ENDS + stake } else { gain };
             // Of what does not end an attack, power alone is of use to a battle that it turns.
-            let idle = answers_attacks(skill) && !stops(skill) && !desk.turns(card, line, skill) && worth < IDLE;
+            let idle = skill.answers_attacks() && !stops(skill) && !desk.turns(card, line, skill) && worth < IDLE;
             (!idle).then_some(worth - desk.kept(card) / 2)
         });
         self.or_pass(best, WORTHWHILE)
@@ -179,13 +179,13 @@ impl Desk<'_, '_> {
         let playing: Vec<CardId> = self.view.playing().collect();
         let played = playing.into_iter().map(|card| self.worths.of(self.view, card).play).max();
         let battle = self.view.battle();
-        if answers_attacks(skill) {
+        if skill.answers_attacks() {
             let (battle, (attack, guard)) = self.live().zip(self.view.forecast())?;
             let loss = (attack >= guard).then(|| self.loss(battle.attacker.card, battle.guard.card))?;
             return Some((loss, self.worths.of(self.view, battle.attacker.card).body));
         }
         // Their answer to an attack of ours is worth what that would do.
-        let theirs = self.view.answers().any(|(seat, skill)| seat != self.seat && ends_attack(skill));
+        let theirs = self.view.answers().any(|(seat, skill)| seat != self.seat && skill.negates_attack());
         let ours = battle.is_some() && self.view.turn_player() == self.seat;
         if theirs && ours {
             let battle = self.view.live_battle()?;
@@ -195,19 +195,8 @@ impl Desk<'_, '_> {
     }
 }
 
-/// Whether a \[Counter\] answers attacks.
-fn answers_attacks(skill: &Skill) -> bool {
-    skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::CounterAttack | Keyword::CounterBattleCardAttack))
-}
-
 /// What a skill has to bring that answers an attack and does not end it.
 const IDLE: i32 = 90;
-
-/// Whether a skill ends the attack that it answers.
-fn ends_attack(skill: &Skill) -> bool {
-    let Body::Does(does) = &skill.body else { return false };
-    does.effect.iter().any(|effect| effect.any(&|effect| matches!(effect, Effect::NegateAttack)))
-}
 
 /// Whether a skill ends the action that it answers.
 fn stops(skill: &Skill) -> bool {

@@ -1,6 +1,6 @@
 //! What a card is worth, by what is printed on it and what its skills say.
 
-use crate::ability::{Area, Body, Keyword, Price, Trigger, Watched};
+use crate::ability::{Area, Body, Family, Price, Trigger, Watched};
 use crate::card::{ColorSet, Combo, EnergyCost, Kind};
 use crate::engine::dbscg::roster::SideDef;
 use crate::engine::dbscg::{CardId, View};
@@ -105,10 +105,7 @@ fn of_skills(view: &View<'_>, card: CardId, side: &SideDef, body: i32) -> Skills
         let least = if asks { 0 } else { -MOST };
         // What has to hold does not always.
         let gain = if does.condition.is_some() { gain * 3 / 4 } else { gain }.clamp(least, MOST);
-        let counters = skill.tags.iter().any(|tag| {
-            use Keyword as K;
-            matches!(tag.keyword, K::CounterPlay | K::CounterAttack | K::CounterBattleCardAttack | K::CounterCounter)
-        });
+        let counters = skill.tags.iter().any(|tag| Family::Counter.keywords().contains(&tag.keyword));
         match &does.when {
             _ if counters => sum.counter = sum.counter.max(gain),
             Some(when) if when.any(&|when| matches!(when, Trigger::Played(Watched::This))) => {

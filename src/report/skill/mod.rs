@@ -19,7 +19,7 @@ mod quantity;
 mod statement;
 mod trigger;
 
-use crate::ability::{Body, Does, Keyword, KeywordNames, Name, Node, Skill, Tag, Visit, Who};
+use crate::ability::{Body, Does, Family, Keyword, KeywordNames, Name, Node, Skill, Tag, Visit, Who};
 use crate::language::{Lang, Message, say};
 use crate::wording::{self, Wording};
 use noun::Phrase;
@@ -146,11 +146,12 @@ impl<'s> Teller<'s> {
 
     /// Keywords in brackets, any of which is meant.
     fn keywords(&self, keywords: &[Keyword]) -> String {
-        let every_counter = COUNTERS.iter().all(|counter| keywords.contains(counter));
+        let counters = Family::Counter.keywords();
+        let every_counter = counters.iter().all(|counter| keywords.contains(counter));
         let mut printed: Vec<String> = Vec::new();
         for keyword in keywords {
-            let name = self.keyword(*keyword);
-            let called = if every_counter && COUNTERS.contains(keyword) { family(&name) } else { &name };
+            let of_all = every_counter && counters.contains(keyword);
+            let called = if of_all { self.family(Family::Counter) } else { self.keyword(*keyword) };
             let keyword = format!("[{called}]");
             if !printed.contains(&keyword) {
                 printed.push(keyword);
@@ -236,15 +237,6 @@ impl InWords for Does {
         }
         does
     }
-}
-
-/// All kinds of \[Counter\] skills.
-const COUNTERS: [Keyword; 4] =
-    [Keyword::CounterPlay, Keyword::CounterAttack, Keyword::CounterBattleCardAttack, Keyword::CounterCounter];
-
-/// What the kinds of a keyword are called together: `Counter` of `Counter : Play`.
-fn family(name: &str) -> &str {
-    name.split(':').next().unwrap_or(name).trim()
 }
 
 impl Teller<'_> {

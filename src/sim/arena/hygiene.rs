@@ -9,7 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{ControlFlow, Range};
 
-use crate::ability::{Area, Body, Effect, Keyword, Skill, Trigger};
+use crate::ability::{Area, Body, Family, Keyword, Skill, Trigger};
 use crate::card::CardNumber;
 use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::{CardId, Choice, Game, Question};
@@ -94,17 +94,8 @@ fn lines_of(printed: &Printed<'_>) -> Vec<Line> {
 fn is_activated(skill: &Skill) -> bool {
     use Keyword as K;
     let activates = |keyword| {
-        matches!(
-            keyword,
-            K::ActivateMain
-                | K::ActivateBattle
-                | K::ActivateMainBattle
-                | K::Markers
-                | K::CounterPlay
-                | K::CounterAttack
-                | K::CounterBattleCardAttack
-                | K::CounterCounter
-        )
+        matches!(keyword, K::ActivateMain | K::ActivateBattle | K::ActivateMainBattle | K::Markers)
+            || Family::Counter.keywords().contains(&keyword)
     };
     matches!(skill.body, Body::Does(_)) && skill.tags.iter().any(|tag| activates(tag.keyword))
 }
@@ -159,12 +150,12 @@ impl Watch {
         let view = game.view(seat);
         let battle = view.battle();
         let defends = battle.is_some() && view.turn_player() != seat;
-        let ours_ends = view.answers().any(|(of, skill)| of == seat && ends(skill));
+        let ours_ends = view.answers().any(|(of, skill)| of == seat && skill.negates_attack());
         let over = view.live_battle().is_none() || ours_ends;
         let short = view.forecast().is_some_and(|(attack, guard)| attack < guard);
         match (question, choice) {
             (Question::Counter, Choice::Activate(card, line)) if defends => {
-                let of_attack = view.line(card, line).is_some_and(answers_attacks);
+                let of_attack = view.line(card, line).is_some_and(Skill::answers_attacks);
                 self.of.counters += u64::from(of_attack && (over || short));
             }
             (Question::Use, Choice::Yes) if view.blocks().is_some() => self.of.blocks += u64::from(over || short),
@@ -232,17 +223,6 @@ impl Watch {
             *self.of.played.entry(deck).or_default() += 1;
         }
     }
-}
-
-/// Whether a \[Counter\] answers attacks.
-fn answers_attacks(skill: &Skill) -> bool {
-    skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::CounterAttack | Keyword::CounterBattleCardAttack))
-}
-
-/// Whether a skill negates the attack that it answers.
-fn ends(skill: &Skill) -> bool {
-    let Body::Does(does) = &skill.body else { return false };
-    does.effect.iter().any(|effect| effect.any(&|effect| matches!(effect, Effect::NegateAttack)))
 }
 
 /// Whether a skill waits for an attack, or for something that comes of one.

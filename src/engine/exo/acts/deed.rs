@@ -239,28 +239,11 @@ fn player(seat: Seat, who: Who) -> Seat {
 
 /// Whether a deed is done though a target has gone: what says "may" or "up to" (8-5).
 fn is_optional(deed: &Deed, run: &Run, targets: &[crate::ability::exo::Pick]) -> bool {
-    match deed {
-        Deed::May(_) => true,
-        Deed::Move(_, cards)
-        | Deed::Gain(cards, _, _)
-        | Deed::Counters(cards, _, _)
-        | Deed::Control(cards)
-        | Deed::Transform(cards, _)
-        | Deed::Play(cards) => match cards {
-            Cards::Chosen(pick) => pick.up_to,
-            Cards::Target(at) => targets.get(usize::from(*at)).is_some_and(|pick| pick.up_to),
-            Cards::Those => !run.those.is_empty(),
-            Cards::This | Cards::All(_) => false,
-        },
-        Deed::Draw(..)
-        | Deed::Discard(..)
-        | Deed::Mill(..)
-        | Deed::Token(..)
-        | Deed::Relic(..)
-        | Deed::Lives(..)
-        | Deed::Negate
-        | Deed::EndTurn
-        | Deed::Redirect
-        | Deed::If(..) => false,
-    }
+    let of_cards = |cards: &Cards| match cards {
+        Cards::Chosen(pick) => pick.up_to,
+        Cards::Target(at) => targets.get(usize::from(*at)).is_some_and(|pick| pick.up_to),
+        Cards::Those => !run.those.is_empty(),
+        Cards::This | Cards::All(_) => false,
+    };
+    matches!(deed, Deed::May(_)) || deed.cards().is_some_and(of_cards)
 }

@@ -2,7 +2,7 @@
 
 use std::cell::LazyCell;
 
-use crate::ability::{Action, Area, Effect, Filter, Keyword, Until};
+use crate::ability::{Action, Area, Effect, Family, Filter, Keyword, Until};
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::price::energy::Energy;
@@ -16,15 +16,11 @@ use crate::engine::dbscg::state::effect::What;
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::task::{Activation, Answer, Occasion};
 
-/// The kinds of \[Counter\].
-const COUNTERS: [Keyword; 4] =
-    [Keyword::CounterPlay, Keyword::CounterAttack, Keyword::CounterBattleCardAttack, Keyword::CounterCounter];
-
 impl Position {
     /// Pending \[Counter\] skills in hand, and in other areas where skills say so.
     pub(crate) fn counters(&self, seat: Seat, occasion: Occasion) -> Vec<(CardId, u8)> {
         let mut out = Vec::new();
-        if !COUNTERS.into_iter().any(|keyword| self.is_pending(seat, keyword, occasion)) {
+        if !Family::Counter.keywords().iter().any(|keyword| self.is_pending(seat, *keyword, occasion)) {
             return out;
         }
         let energy = LazyCell::new(|| self.energy_of(seat));
