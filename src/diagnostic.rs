@@ -5,6 +5,7 @@
 
 pub mod lines;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::language::Message;
@@ -57,7 +58,7 @@ impl Span {
 }
 
 /// How much a diagnostic matters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Severity {
     /// Worth knowing; nothing has to change.
@@ -69,7 +70,7 @@ pub enum Severity {
 }
 
 /// Whether a tool may apply an edit unasked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Safety {
     /// The text means the same afterwards.
@@ -168,7 +169,7 @@ impl Diagnostic {
 }
 
 /// A place as people count it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Place {
     /// Line, from 1.
     pub line: usize,

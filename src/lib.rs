@@ -34,6 +34,7 @@
 //! * [`app`]: from contents to things, free of files and options: which game and edition a list is of, its cards, what can be
 //!   played and why not.
 //! * [`report`]: results as text, pages and pictures, one file per output form; games told move by move.
+//! * [`page`](mod@page): the page in the browser: what it asks, and what it is answered.
 //! * [`feature`]: what all of it can be built without.
 //! * [`cli`]: the program `scouter`, one file per command. The only place that touches files, environment, network and
 //!   terminal.
@@ -50,6 +51,7 @@
 //! | `net` | `cards update`, with `cli` | `cards import` of what somebody else has fetched |
 //! | `pdf` | [`report::sheet`], the registration sheet | – |
 //! | `png` | pictures as PNG | pictures as SVG |
+//! | `watch` | `check --watch` is told what changes, with `cli` | it looks every second |
 //!
 //! The data in `data/` holds facts only: numbers, names, costs, dates, limits, rules in our own words; and the words of
 //! the program itself in three languages.
@@ -104,6 +106,7 @@ pub mod engine;
 pub mod feature;
 pub mod language;
 pub mod legality;
+pub mod page;
 pub mod player;
 pub mod report;
 pub mod ruleset;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
@@ -17,6 +18,7 @@ use strum::{EnumCount, IntoStaticStr, VariantArray};
     Ord,
     Hash,
     Serialize,
+    JsonSchema,
     Deserialize,
     EnumCount,
     VariantArray,

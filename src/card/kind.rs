@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
@@ -19,6 +20,7 @@ use super::{Game, Section};
     Ord,
     Hash,
     Serialize,
+    JsonSchema,
     Deserialize,
     EnumCount,
     VariantArray,

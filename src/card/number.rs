@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::plain;
@@ -13,7 +14,7 @@ use super::plain;
 /// A card number in its one spelling: `BT1-005`, `P-001`, `SD14-01`; in other games `CMF-005`, `07391448`.
 ///
 /// Numbers sort as text, which is the order of the card table.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 pub struct CardNumber(Box<str>);
 

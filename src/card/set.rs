@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 use super::CardNumber;
@@ -17,7 +18,8 @@ use super::CardNumber;
 /// assert!(two < ten);
 /// assert_eq!(two.to_string(), "BT2");
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, JsonSchema)]
+#[schemars(into = "String")]
 pub struct Set {
     letters: Box<str>,
     number: u32,

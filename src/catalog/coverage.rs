@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Entry;
@@ -14,7 +15,7 @@ use crate::card::{CardNumber, Kind, Section, Set, plain};
 use crate::skill;
 
 /// Cards, copies or lists, and how many of them are modelled whole.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Modelled {
     /// How many there are.
     pub total: u64,
@@ -30,7 +31,7 @@ impl Modelled {
 }
 
 /// Printed skills, and how many of them are read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Read {
     /// How many there are.
     pub total: u64,
@@ -39,7 +40,7 @@ pub struct Read {
 }
 
 /// Some cards and their lines.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Counts {
     /// The cards.
     pub cards: Modelled,
@@ -63,7 +64,7 @@ fn lines(entry: &Entry) -> impl Iterator<Item = &[Skill]> {
 }
 
 /// The same cards as people play them: copies in lists.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Weighted {
     /// Lists that hold only cards counted here or unknown ones, in any of their parts; modelled is one whose every card is.
     pub lists: Modelled,
@@ -97,7 +98,7 @@ impl Listed<'_> {
 }
 
 /// Words that keep cards from being modelled, with nothing else in their way.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Blocker {
     /// What is not read, in a form that alike words share: see [`alike`].
     pub span: String,
@@ -108,7 +109,7 @@ pub struct Blocker {
 }
 
 /// How much of some cards is understood.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Coverage {
     /// All of the cards.
     #[serde(flatten)]

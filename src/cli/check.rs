@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use super::input::{self, Source};
 use super::options::{Reader, Rules};
 use super::talk::{self, Talk, talk};
-use super::{Failure, Status, complain, history, warn};
+use super::{Failure, Status, complain, history, warn, watch};
 use crate::app::Judge;
 use crate::deck::Reading;
 use crate::diagnostic::LineIndex;
@@ -24,6 +24,7 @@ Of a folder, every list in it and below it is checked. Hidden files and what a
 Examples:
   scouter check deck.txt
   scouter check decks/
+  scouter check --watch deck.txt
   scouter check --rules dbscg-4.00 --date 2026-08-01 *.txt
   scouter check --format json lists.jsonl |
     jq '.decks[] | select(.verdict==\"illegal\")'";
@@ -45,6 +46,9 @@ pub(super) struct Check {
     /// The list that was handed in: check what has been exchanged with the side deck since.
     #[arg(long, value_name = "ORIGINAL", conflicts_with = "fix")]
     sided_from: Option<String>,
+    /// Check again whenever a list, or a table or ruleset that came along, changes; Ctrl-C ends it.
+    #[arg(long, conflicts_with_all = ["fix", "format"])]
+    watch: bool,
     /// Apply the safe remedies to the files: prints to cards, spelling, duplicate lines.
     #[arg(long)]
     fix: bool,
@@ -60,6 +64,19 @@ enum Format {
 }
 
 pub(super) fn run(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+    if !command.watch {
+        return once(command, lang, out);
+    }
+    if command.decks.iter().any(|argument| argument == "-") {
+        return Err(Failure::say("standard input cannot be watched").help("name a file or a folder"));
+    }
+    let rules = &command.rules;
+    let beside = [&rules.edition, &rules.limits, &command.sided_from].into_iter().flatten().chain(&rules.cards.files);
+    let arguments: Vec<String> = command.decks.iter().chain(beside).cloned().collect();
+    watch::rounds(&arguments, lang, out, |out| once(command, lang, out))
+}
+
+fn once(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     if let Some(failure) = command.decks.iter().filter(|_| command.fix).find_map(|argument| input::no_file(argument)) {
         return Err(failure);
     }

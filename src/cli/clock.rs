@@ -4,7 +4,7 @@ use crate::cli::Failure;
 use crate::ruleset::Date;
 
 /// Says which day it is, in place of the clock: for output that is to be the same tomorrow.
-const VARIABLE: &str = "SCOUTER_TODAY";
+pub(super) const VARIABLE: &str = "SCOUTER_TODAY";
 
 /// Today, where the user is.
 ///

@@ -11,6 +11,7 @@ use clap_complete::CompleteEnv;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter as _};
 
 use super::games;
+use super::help::TOPICS;
 use super::{Args, decks_folder, settings};
 use crate::app::Catalogs;
 use crate::card::Game;
@@ -28,7 +29,7 @@ pub(super) const VARIABLE: &str = "SCOUTER_COMPLETE";
 type Kind = (&'static str, fn(&str) -> Vec<CompletionCandidate>);
 
 /// Every kind of value that is completed.
-const KINDS: [Kind; 12] = [
+const KINDS: [Kind; 14] = [
     ("DECK", decks),
     ("CARD", cards),
     ("CARD [COUNT]", cards),
@@ -41,6 +42,8 @@ const KINDS: [Kind; 12] = [
     ("PATH", decks),
     ("RULE|WORDS", rules),
     ("SETTING", setting_names),
+    ("COMMAND", commands),
+    ("COMMAND|TOPIC", topics),
 ];
 
 /// Answers a shell that asks, and ends the program then.
@@ -137,6 +140,18 @@ fn checks(typed: &str) -> Vec<CompletionCandidate> {
 
 fn rules(typed: &str) -> Vec<CompletionCandidate> {
     beginning(typed, manual::V1_10.rules().map(|rule| (rule.number, Some(rule.text.to_owned()))))
+}
+
+/// The commands, with what they are for.
+fn commands(typed: &str) -> Vec<CompletionCandidate> {
+    let program = Args::command();
+    let shown = program.get_subcommands().filter(|sub| !sub.is_hide_set());
+    beginning(typed, shown.map(|sub| (sub.get_name().to_owned(), sub.get_about().map(ToString::to_string))))
+}
+
+fn topics(typed: &str) -> Vec<CompletionCandidate> {
+    let topics = beginning(typed, TOPICS.iter().map(|topic| (topic.name, Some(topic.about.to_owned()))));
+    commands(typed).into_iter().chain(topics).collect()
 }
 
 fn setting_names(typed: &str) -> Vec<CompletionCandidate> {

@@ -1,16 +1,19 @@
 //! `scouter doctor`.
 
+use std::collections::BTreeMap;
 use std::io::{IsTerminal as _, Write};
 use std::path::Path;
 
 use clap::Args;
-use serde_json::{Map, Value, json};
+use schemars::{JsonSchema, Schema};
+use serde::{Serialize, Serializer};
 
 use super::options::Format;
 use super::{Failure, Status, complain, home, settings, shelf};
 use crate::catalog::Catalog;
 use crate::feature::Feature;
 use crate::language::Lang;
+use crate::report::schema;
 use crate::ruleset::{DEFAULT, DatedList, EMBEDDED, EMBEDDED_LISTS};
 use crate::shown;
 
@@ -37,6 +40,26 @@ impl Looked {
     fn fine(at: &'static str, found: impl Into<String>) -> Self {
         Self { at, found: vec![found.into()], wrong: Vec::new() }
     }
+}
+
+/// How the program is.
+#[derive(Serialize, JsonSchema)]
+struct Health<'a> {
+    /// What there is, a list of lines for each thing that was looked at.
+    #[serde(serialize_with = "by_place")]
+    #[schemars(with = "BTreeMap<String, Vec<String>>")]
+    found: &'a [Looked],
+    /// What is wrong, a sentence each.
+    wrong: Vec<String>,
+}
+
+fn by_place<S: Serializer>(all: &[Looked], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(all.iter().map(|looked| (looked.at, &looked.found)))
+}
+
+/// What the object looks like.
+pub(super) fn schema() -> Schema {
+    schema::of::<Health<'_>>()
 }
 
 pub(super) fn run(command: &Doctor, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
@@ -67,10 +90,8 @@ pub(super) fn run(command: &Doctor, lang: Lang, out: &mut dyn Write) -> Result<S
             all.iter().flat_map(|looked| &looked.wrong).for_each(complain);
         }
         Format::Json => {
-            let found = |looked: &Looked| (looked.at.to_owned(), Value::from(looked.found.clone()));
-            let wrong: Vec<String> = all.iter().flat_map(|looked| &looked.wrong).map(Failure::what).collect();
-            let found = all.iter().map(found).collect::<Map<_, _>>();
-            writeln!(out, "{}", shown::json(&json!({ "found": found, "wrong": wrong })))?;
+            let wrong = all.iter().flat_map(|looked| &looked.wrong).map(Failure::what).collect();
+            writeln!(out, "{}", shown::json(&Health { found: &all, wrong }))?;
         }
     }
     Ok(if all.iter().all(|looked| looked.wrong.is_empty()) { Status::Fine } else { Status::No })

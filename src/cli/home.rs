@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use etcetera::BaseStrategy as _;
 
 /// Overrides the data directory.
-const VARIABLE: &str = "SCOUTER_DATA_DIR";
+pub(super) const VARIABLE: &str = "SCOUTER_DATA_DIR";
 
 /// The data directory, which need not be there yet.
 pub(super) fn data_directory() -> Result<PathBuf, String> {

@@ -169,15 +169,34 @@ fn alone(argument: &str) -> Vec<Result<Named, Failure>> {
     vec![Ok(Named { path: argument.to_owned(), in_folder: false })]
 }
 
+/// The files that some arguments mean, without a word about what is passed over: those that change what [`lists`] finds.
+pub(super) fn watched(arguments: &[String]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for argument in arguments {
+        if Path::new(argument).is_dir() {
+            let files = walked(argument).flatten().filter(|entry| ends_like_a_list(entry.path()));
+            found.extend(files.map(ignore::DirEntry::into_path).take(MAX_FILES));
+        } else if argument != "-" && !begins_code(argument) {
+            let (path, _) = picked(argument);
+            let short = decks_folder::find(path).ok().flatten();
+            found.push(short.map_or_else(|| path.into(), PathBuf::from));
+        }
+    }
+    found
+}
+
+/// All that is in a folder, by name, but for what is hidden and what a `.gitignore` leaves out.
+fn walked(folder: &str) -> ignore::Walk {
+    WalkBuilder::new(folder).require_git(false).git_global(false).ignore(false).sort_by_file_path(Path::cmp).build()
+}
+
+fn ends_like_a_list(path: &Path) -> bool {
+    path.extension().is_some_and(|end| ENDINGS.iter().any(|known| end.eq_ignore_ascii_case(known)))
+}
+
 fn within(folder: &str) -> Vec<Result<Named, Failure>> {
     let (mut found, mut others) = (Vec::new(), Vec::new());
-    let walk = WalkBuilder::new(folder)
-        .require_git(false)
-        .git_global(false)
-        .ignore(false)
-        .sort_by_file_path(Path::cmp)
-        .build();
-    for entry in walk {
+    for entry in walked(folder) {
         let entry = match entry {
             Ok(entry) if entry.path().is_file() => entry,
             Ok(_) => continue,
@@ -189,9 +208,7 @@ fn within(folder: &str) -> Vec<Result<Named, Failure>> {
                 continue;
             }
         };
-        let is_list =
-            entry.path().extension().is_some_and(|end| ENDINGS.iter().any(|known| end.eq_ignore_ascii_case(known)));
-        if !is_list {
+        if !ends_like_a_list(entry.path()) {
             others.push(shown::file_name(entry.file_name()));
         } else if found.len() == MAX_FILES {
             let what = format!("{folder} holds more than {MAX_FILES} lists; the others are not looked at");
@@ -284,13 +301,18 @@ pub(super) fn decks(argument: &str, forced: Option<&'static Notation>) -> Result
     read_decks(argument, forced, false)
 }
 
-fn read_decks(argument: &str, forced: Option<&'static Notation>, to_edit: bool) -> Result<Source, Failure> {
-    let (path, index) = match argument.rsplit_once('#') {
+/// The path of an argument, and the deck of the file that it picks.
+fn picked(argument: &str) -> (&str, Option<usize>) {
+    match argument.rsplit_once('#') {
         Some((path, index)) if !Path::new(argument).exists() && index.parse::<usize>().is_ok() => {
             (path, index.parse().ok())
         }
         _ => (argument, None),
-    };
+    }
+}
+
+fn read_decks(argument: &str, forced: Option<&'static Notation>, to_edit: bool) -> Result<Source, Failure> {
+    let (path, index) = picked(argument);
     let code = begins_code(path);
     let short = if code || path == "-" { None } else { decks_folder::find(path)? };
     let path = short.as_deref().unwrap_or(path);

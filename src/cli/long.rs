@@ -15,6 +15,15 @@ use super::talk::{Talk, talk};
 /// A run is shown as long once it has taken so much time.
 pub(super) const LONG: Duration = Duration::from_millis(500);
 
+/// Becomes true at Ctrl-C; the second time ends the program at once.
+pub(super) fn stopped() -> Arc<AtomicBool> {
+    let stopped = Arc::new(AtomicBool::new(false));
+    // What comes first looks at what the other sets. Where one of them cannot be had, Ctrl-C ends the program as it always does.
+    let _ = flag::register_conditional_shutdown(SIGINT, Status::Interrupted.code().into(), Arc::clone(&stopped))
+        .and_then(|_| flag::register(SIGINT, Arc::clone(&stopped)));
+    stopped
+}
+
 /// A run under way.
 #[derive(Debug)]
 pub(super) struct Long {
@@ -26,11 +35,7 @@ pub(super) struct Long {
 impl Long {
     /// A run of so many games.
     pub(super) fn of(games: u64) -> Self {
-        let stopped = Arc::new(AtomicBool::new(false));
-        // The second time ends the program at once: what comes first looks at what the other sets. Where one of them cannot
-        // be had, Ctrl-C ends it as it always does.
-        let _ = flag::register_conditional_shutdown(SIGINT, Status::Interrupted.code().into(), Arc::clone(&stopped))
-            .and_then(|_| flag::register(SIGINT, Arc::clone(&stopped)));
+        let stopped = stopped();
         let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
         if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos} of {len} games, {eta} left") {
             bar.set_style(style);

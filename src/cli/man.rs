@@ -5,14 +5,15 @@ use std::path::Path;
 
 use clap::{Args, Command};
 
-use super::{Failure, Status, write};
-
+use super::{Failure, Status, help, near, write};
 use crate::shown;
 
-/// Print the manual page of the program or of a command, or write all of them.
+/// Print the manual page of the program, a command or a topic, or write all of them.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  scouter man | man -l -\n  scouter man cards find | man -l -\n  \
-                        scouter man --dir ~/.local/share/man/man1")]
+#[command(
+    after_help = "Examples:\n  scouter man | man -l -\n  scouter man cards find | man -l -\n  scouter man help search | man -l -\n  \
+                        scouter man --dir ~/.local/share/man/man1"
+)]
 pub(super) struct Man {
     /// The command; without it, the program.
     #[arg(value_name = "COMMAND", conflicts_with = "dir")]
@@ -23,27 +24,40 @@ pub(super) struct Man {
 }
 
 pub(super) fn run(command: &Man, program: Command, out: &mut dyn Write) -> Result<Status, Failure> {
-    let pages = pages(program);
+    let pages = all(program)?;
     if let Some(folder) = &command.dir {
         std::fs::create_dir_all(folder).map_err(|error| Failure::io(folder, &error))?;
-        for page in &pages {
-            let path = Path::new(folder).join(format!("{}.1", name(page)));
-            write::text(&path.to_string_lossy(), &text(page)?)?;
+        for (name, text) in &pages {
+            let path = Path::new(folder).join(format!("{name}.1"));
+            write::text(&path.to_string_lossy(), text)?;
         }
         writeln!(out, "{} pages written to {}", pages.len(), shown::line(folder))?;
         return Ok(Status::Fine);
     }
     let words = ["scouter"].into_iter().chain(command.command.iter().map(String::as_str));
     let wanted = words.collect::<Vec<_>>().join("-");
-    let page = pages.iter().find(|page| name(page) == wanted).ok_or_else(|| {
-        Failure::say(format!("there is no command `{}`", command.command.join(" "))).help("scouter --help lists them")
+    let (_, text) = pages.iter().find(|(name, _)| *name == wanted).ok_or_else(|| {
+        let names = pages.iter().map(|(name, _)| name.strip_prefix("scouter-").unwrap_or(name));
+        let near = near::question(&command.command.join("-"), names);
+        let what = format!("there is no manual page of `{}`{near}", command.command.join(" "));
+        Failure::say(what).help("scouter help lists commands and topics")
     })?;
-    out.write_all(text(page)?.as_bytes())?;
+    out.write_all(text.as_bytes())?;
     Ok(Status::Fine)
 }
 
+/// The pages of all commands and topics, each with its name.
+fn all(mut program: Command) -> Result<Vec<(String, String)>, Failure> {
+    // Only now do commands know what they are called below others.
+    program.build();
+    let topics =
+        help::manuals(&program).into_iter().map(|(name, text)| (name, String::from_utf8_lossy(&text).into_owned()));
+    let commands = pages(program).into_iter().map(|page| Ok((name(&page).to_owned(), text(&page)?)));
+    commands.chain(topics.map(Ok)).collect()
+}
+
 /// Every command, named as its page is: `scouter-cards-find`.
-fn pages(mut program: Command) -> Vec<Command> {
+fn pages(program: Command) -> Vec<Command> {
     fn collect(command: Command, pages: &mut Vec<Command>) {
         let below: Vec<Command> = command.get_subcommands().filter(|sub| !sub.is_hide_set()).cloned().collect();
         pages.push(command);
@@ -51,8 +65,6 @@ fn pages(mut program: Command) -> Vec<Command> {
             collect(sub, pages);
         }
     }
-    // Only now do commands know what they are called below others.
-    program.build();
     let mut pages = Vec::new();
     collect(program, &mut pages);
     pages
@@ -76,7 +88,9 @@ mod tests {
 
     #[test]
     fn every_command_has_a_page_that_names_its_options() {
-        let pages = pages(super::super::Args::command());
+        let mut program = super::super::Args::command();
+        program.build();
+        let pages = pages(program);
         assert!(pages.len() > 30, "{}", pages.len());
         for page in &pages {
             let text = text(page).expect("a page");

@@ -8,13 +8,17 @@ use super::long::Long;
 use super::options::{Reader, Rules, Strictness, Table};
 use super::pictures::Plot;
 use super::seats::{self, Allowed, Players};
-use super::{Failure, Status, exo, input};
-use crate::app::{Policy, playing};
+use super::what_if::{self, Swaps};
+use super::{Failure, Status, exo, field, input};
+use crate::app::{Judge, Policy, playing};
+use crate::deck::Reading;
 use crate::language::{Lang, say};
 use crate::report::told::Told;
-use crate::report::{matches, picture};
+use crate::report::what_if::{Form, Tried};
+use crate::report::{matches, modelled, picture};
 use crate::sim::duel::{self, Run, TURN_LIMIT};
 use crate::sim::modelled::Modelled;
+use crate::sim::what_if::{Dueled, duels};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -26,6 +30,13 @@ best at the moment. `look` tries every answer in a few possible games, and
 Random players know nothing of the game: who wins then says little of how good
 a deck is.
 
+`--field` plays one deck against many lists, and tells what it wins of them all.
+In a file that ends in .field, each line is a share and a list: `12.5 red.txt`.
+
+`--swap` tries the first deck with other cards against each of the others, in
+the same games: what changes is told with its interval, and how many games would
+settle it.
+
 Examples:
   scouter match a.txt b.txt
   scouter match a.txt b.txt --rules dbscg-1.078 --strict
@@ -33,15 +44,21 @@ Examples:
   scouter match a.txt b.txt --player greedy,random
   scouter match decks/*.txt --format markdown
   scouter match decks/*.txt --plot table.svg
+  scouter match a.txt --field decks --format csv
+  scouter match a.txt --field regionals.field --games 400
+  scouter match a.txt b.txt --swap '-2 BT1-006 +2 BT1-005' --games 4000
   scouter match a.txt b.txt --games 10000 --seed 7 --jobs 4 --format json";
 
 /// Let decks play many games against each other.
 #[derive(Debug, Args)]
 #[command(after_help = MORE)]
 pub(super) struct Match {
-    /// Deck lists, two or more; `-` reads standard input.
-    #[arg(value_name = "DECK", num_args = 2.., required = true)]
+    /// Deck lists, two or more, or one with --field; `-` reads standard input.
+    #[arg(value_name = "DECK", num_args = 1.., required = true)]
     decks: Vec<String>,
+    /// Play one deck against each list of a folder, of a file of lists, or of a file of shares and lists (.field).
+    #[arg(long, value_name = "FIELD", conflicts_with_all = ["log", "plot", "swaps"])]
+    field: Option<String>,
     /// How many games each pair plays.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
@@ -69,6 +86,8 @@ pub(super) struct Match {
     #[arg(long)]
     no_time: bool,
     #[command(flatten)]
+    swaps: Swaps,
+    #[command(flatten)]
     allowed: Allowed,
     #[command(flatten)]
     strictness: Strictness,
@@ -82,11 +101,26 @@ pub(super) struct Match {
 }
 
 pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+    match (&command.field, command.decks.as_slice()) {
+        (Some(field), [deck]) => return against_field(command, deck, field, lang, out),
+        (Some(_), _) => {
+            let help = "the others are the lists of the field";
+            return Err(Failure::say("one deck plays against a field").help(help));
+        }
+        (None, [_]) => {
+            let help = "name another list, or --field FOLDER to play against each list of a folder";
+            return Err(Failure::say("a match needs two decks").help(help));
+        }
+        (None, _) => {}
+    }
     let sources: Vec<_> =
         command.decks.iter().map(|deck| input::decks(deck, command.reader.from)).collect::<Result<_, _>>()?;
     let named: Vec<(String, _)> = sources.iter().map(input::Source::only).collect::<Result<_, _>>()?;
     let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
     let named: Vec<_> = named.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
+    if command.swaps.are_asked_for() {
+        return tried(command, &sources[0], &named, &judge, lang, out);
+    }
     if exo::plays(&judge, &named) {
         let asked = exo::Asked {
             players: command.player.map_or([Policy::Random; 2], |players| players.0),
@@ -166,5 +200,88 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     if let Some(plot) = plot {
         plot.write(&picture::heat::table(&played, lang))?;
     }
+    Ok(if partial { Status::Interrupted } else { Status::Fine })
+}
+
+/// One deck against each list of a field.
+fn against_field(command: &Match, deck: &str, field: &str, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+    let asked = field::Asked {
+        deck: &input::decks(deck, command.reader.from)?,
+        field,
+        players: command.player.map_or([Policy::Greedy; 2], |players| players.0),
+        games: command.games,
+        seed: command.seed.unwrap_or_else(seats::fresh_seed),
+        jobs: command.jobs,
+        turn_limit: command.turn_limit,
+        no_time: command.no_time,
+        allowed: command.allowed,
+        strictness: command.strictness,
+        rules: &command.rules,
+        reader: &command.reader,
+        format: command.format,
+    };
+    field::run(&asked, lang, out)
+}
+
+/// The first deck as it is and after each swap, against each of the others.
+fn tried(
+    command: &Match,
+    source: &input::Source,
+    named: &[(&str, &Reading)],
+    judge: &Judge,
+    lang: Lang,
+    out: &mut dyn Write,
+) -> Result<Status, Failure> {
+    if command.log.is_some() || command.plot.is_some() {
+        let help = "leave --swap out, and name the list that it would make";
+        return Err(Failure::say("--swap compares whole runs: neither --log nor --plot goes with it").help(help));
+    }
+    let changed = command.swaps.of(source, judge, command.allowed.illegal(), lang)?;
+    let all: Vec<_> = named.iter().copied().chain(changed.iter().map(|(swap, list)| (swap.as_str(), list))).collect();
+    let playing::Playable { by, lists, .. } = seats::playable(judge, &all, command.allowed, lang)?;
+    let modelled: Vec<Modelled<'_>> = lists.iter().map(Modelled::from).collect();
+    let sides: Vec<_> = all.iter().map(|(name, _)| *name).zip(&modelled).collect();
+    command.strictness.told(&sides, lang)?;
+    let (lists, after) = lists.split_at(named.len());
+    let forms = what_if::forms(&lists[0], after);
+
+    let seed = command.seed.unwrap_or_else(seats::fresh_seed);
+    let run = Run {
+        games: command.games.next_multiple_of(2),
+        seed,
+        edition: by.edition,
+        jobs: seats::jobs(command.jobs),
+        turn_limit: command.turn_limit,
+    };
+    let players = command.player.map_or([Policy::Greedy; 2], |players| players.0);
+    let player = |index, seat, side: usize| players[side].player(seed, index, seat);
+    let all_games = run.games.saturating_mul((forms.len() * (lists.len() - 1)) as u64);
+    let progress = Long::of(all_games);
+    let mut total = vec![Dueled::default(); forms.len()];
+    for (place, (other, (name, _))) in (0..).zip(lists.iter().zip(named).skip(1)) {
+        if progress.is_stopped() {
+            break;
+        }
+        let counted = duels(&forms, (place, other), run, player, |games| progress.done(games))
+            .map_err(|errors| seats::setup_failure([named[0].0, name], &errors, lang))?;
+        total.iter_mut().zip(&counted).for_each(|(total, of)| total.add(of));
+    }
+    let partial = total.iter().map(|of| of.tally.games).sum::<u64>() < all_games;
+    let seconds = progress.end();
+    let swaps = std::iter::once(None).chain(changed.iter().map(|(swap, _)| Some(swap.clone())));
+    let [own, other] = players.map(|player| player.to_string());
+    let tried = Tried {
+        deck: named[0].0,
+        against: named[1..].iter().map(|(name, _)| *name).collect(),
+        rules: &by.id,
+        players: [&own, &other],
+        seed,
+        forms: swaps.zip(&total).map(|(swap, of)| Form::dueled(swap, of)).collect(),
+        told: modelled::told(sides.iter().copied()),
+        decisions: total.iter().map(|of| of.tally.decisions).sum(),
+        partial,
+        seconds: (!command.no_time).then_some(seconds),
+    };
+    out.write_all(what_if::in_form(&tried, command.format, lang).as_bytes())?;
     Ok(if partial { Status::Interrupted } else { Status::Fine })
 }

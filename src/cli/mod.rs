@@ -21,9 +21,11 @@ mod exo;
 mod explain;
 #[cfg(feature = "net")]
 mod fetch;
+mod field;
 mod games;
 mod goldfish;
 mod hand;
+mod help;
 mod history;
 mod home;
 mod input;
@@ -37,6 +39,7 @@ mod matches;
 mod merge;
 mod mulligan;
 mod named;
+mod near;
 mod odds;
 mod options;
 mod overview;
@@ -45,6 +48,7 @@ mod play;
 mod replay;
 mod rules;
 mod scenario;
+mod schema;
 mod searched;
 mod seats;
 mod settings;
@@ -56,6 +60,8 @@ mod stats;
 mod suggest;
 mod talk;
 mod wanted;
+mod watch;
+mod what_if;
 mod write;
 
 use std::io::{self, Write};
@@ -85,7 +91,8 @@ use talk::{Talk, detail, warn, warn_in};
     max_term_width = 100,
     after_help = "A deck is a file, `-` for standard input, `lists.jsonl#17` for one list of many,\n\
                   or a list on one line, `scouter:AEAA…` or `ydke://…`.\n\
-                  Exit status: 0 fine, 1 the answer is no, 2 could not do it, 130 stopped by Ctrl-C."
+                  Exit status: 0 fine, 1 the answer is no, 2 could not do it, 130 stopped by Ctrl-C.",
+    disable_help_subcommand = true
 )]
 struct Args {
     /// When to use color: auto, always or never [default: auto].
@@ -182,8 +189,10 @@ enum Command {
     Explain(explain::Explain),
     Config(config::Config),
     Doctor(doctor::Doctor),
+    Schema(schema::SchemaOf),
     Man(man::Man),
     Completions(completions::Completions),
+    Help(help::HelpOf),
 }
 
 /// How a command ended.
@@ -200,6 +209,19 @@ enum Status {
 }
 
 impl Status {
+    /// Every way to end.
+    const ALL: [Self; 4] = [Self::Fine, Self::No, Self::Failed, Self::Interrupted];
+
+    /// What it says to whoever has called.
+    const fn about(self) -> &'static str {
+        match self {
+            Self::Fine => "fine: it is done, or the answer is yes",
+            Self::No => "the answer is no: an illegal deck, a failed scenario, no card found",
+            Self::Failed => "could not do it, or not all: bad arguments, a file that cannot be read, an unknown card",
+            Self::Interrupted => "stopped by Ctrl-C; what was done until then is reported",
+        }
+    }
+
     /// What the program ends with. That of an interrupt is what shells make of a program that the signal has ended.
     const fn code(self) -> u8 {
         match self {
@@ -309,8 +331,10 @@ pub fn main() -> ExitCode {
     }
     .settle();
     // What mends settings has to work where they are damaged.
-    let mends =
-        matches!(args.command, Command::Config(_) | Command::Doctor(_) | Command::Man(_) | Command::Completions(_));
+    let mends = matches!(
+        args.command,
+        Command::Config(_) | Command::Doctor(_) | Command::Man(_) | Command::Completions(_) | Command::Help(_)
+    );
     let settings = match settings::settle() {
         Err(_) if mends => Ok(settings::get()),
         settings => settings,
@@ -388,6 +412,8 @@ fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Fail
         Command::Completions(command) => completions::run(&command, out),
         Command::Config(command) => config::run(&command, out),
         Command::Doctor(command) => doctor::run(&command, lang, out),
+        Command::Schema(command) => schema::run(&command, &Args::command(), out),
+        Command::Help(command) => help::run(&command, overview::grouped(Args::command()), lang, out),
         Command::Man(command) => man::run(&command, Args::command(), out),
     }
 }

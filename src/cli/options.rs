@@ -96,10 +96,13 @@ pub(super) fn day(text: &str) -> Result<Date, String> {
     text.parse().map_err(|_| "a day is written year-month-day, such as 2026-08-01".to_owned())
 }
 
+/// What people call notations after the programs and sites that they are for.
+pub(super) const CALLED: [(&str, &str); 4] =
+    [("tabletop", "tts"), ("octgn", "o8d"), ("cockatrice", "cod"), ("deckplanet", "site")];
+
 /// Turns the id of a notation into it.
 pub(super) fn notation_value(id: &str) -> Result<&'static Notation, String> {
-    let programs = [("tabletop", "tts"), ("octgn", "o8d"), ("cockatrice", "cod"), ("deckplanet", "site")];
-    let called = programs.iter().find(|(program, _)| program.eq_ignore_ascii_case(id)).map_or(id, |(_, id)| id);
+    let called = CALLED.iter().find(|(program, _)| program.eq_ignore_ascii_case(id)).map_or(id, |(_, id)| id);
     notation::by_id(called).ok_or_else(|| {
         let ids: Vec<&str> = NOTATIONS.iter().map(|notation| notation.id).collect();
         format!("there are {}", ids.join(", "))

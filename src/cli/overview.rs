@@ -1,8 +1,10 @@
-//! What `scouter --help` shows: the commands, grouped by what people do with them.
+//! What `scouter --help` shows: the commands, grouped by what people do with them, and what there is to read about.
 
 use std::fmt::Write as _;
 
 use clap::Command;
+
+use super::help::{TOPICS, topics};
 
 /// Every command that is shown, below what it is for.
 pub(super) const GROUPS: [(&str, &[&str]); 6] = [
@@ -11,7 +13,7 @@ pub(super) const GROUPS: [(&str, &[&str]); 6] = [
     ("Build a list", &["new", "add", "remove", "set", "leader", "rename", "sort", "undo", "suggest"]),
     ("Hand it on", &["convert", "sheet"]),
     ("Hands, odds and games", &["hand", "odds", "mulligan", "goldfish", "match", "arena", "merge", "play", "replay"]),
-    ("Rules and the program", &["rules", "scenario", "config", "doctor", "man", "completions", "help"]),
+    ("Rules and the program", &["rules", "scenario", "config", "doctor", "schema", "man", "completions", "help"]),
 ];
 
 /// The program with its commands in groups.
@@ -22,18 +24,23 @@ pub(super) fn grouped(program: Command) -> Command {
         let sub = program.get_subcommands().find(|sub| sub.get_name() == name && !sub.is_hide_set())?;
         Some(sub.get_about().map(ToString::to_string).unwrap_or_default())
     };
-    let width = GROUPS.iter().flat_map(|(_, names)| *names).map(|name| name.len()).max().unwrap_or(0);
+    let words = GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).chain(topics());
+    let width = words.map(str::len).max().unwrap_or(0);
     let mut commands = String::new();
     for (title, names) in GROUPS {
         // Writing to a string cannot fail.
         let _ = writeln!(commands, "{style}{title}:{style:#}");
         for name in names {
-            let help = "Show the help of a command".to_owned();
-            let Some(about) = about(name).or_else(|| (*name == "help").then_some(help)) else { continue };
+            let Some(about) = about(name) else { continue };
             let _ = writeln!(commands, "  {literal}{name:width$}{literal:#}  {about}");
         }
         commands.push('\n');
     }
+    let _ = writeln!(commands, "{style}Topics, for `scouter help TOPIC`:{style:#}");
+    for topic in &TOPICS {
+        let _ = writeln!(commands, "  {literal}{:width$}{literal:#}  {}", topic.name, topic.about);
+    }
+    commands.push('\n');
     program.help_template(format!("{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{commands}{style}Options:{style:#}\n{{options}}{{after-help}}"))
 }
 
@@ -49,7 +56,7 @@ mod tests {
     fn every_command_stands_in_one_group() {
         let program = super::super::Args::command();
         let shown: BTreeSet<&str> =
-            program.get_subcommands().filter(|sub| !sub.is_hide_set()).map(Command::get_name).chain(["help"]).collect();
+            program.get_subcommands().filter(|sub| !sub.is_hide_set()).map(Command::get_name).collect();
         let grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
         assert_eq!(grouped.len(), shown.len());
         assert_eq!(grouped.into_iter().collect::<BTreeSet<_>>(), shown);

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use etcetera::BaseStrategy as _;
 use toml_edit::Document;
 
-use super::{Color, Failure, Language, contents};
+use super::{Color, Failure, Language, contents, near};
 use crate::deck::notation::is_guid;
 use crate::diagnostic::{LineIndex, Span};
 use crate::report::card::NUMBER;
@@ -183,11 +183,7 @@ pub(super) fn key(name: &str) -> Result<&'static Key, Failure> {
 }
 
 fn no_key(name: &str) -> String {
-    let near =
-        KEYS.iter().max_by(|a, b| strsim::jaro_winkler(a.name, name).total_cmp(&strsim::jaro_winkler(b.name, name)));
-    let near = near.filter(|key| strsim::jaro_winkler(key.name, name) > 0.8);
-    let near = near.map(|key| format!("; did you mean `{}`?", key.name)).unwrap_or_default();
-    format!("there is no setting `{name}`{near}")
+    format!("there is no setting `{name}`{}", near::question(name, KEYS.iter().map(|key| key.name)))
 }
 
 /// Says what is wrong with a value of a setting.

@@ -30,7 +30,7 @@ pub const MAX_LINES: usize = 2_000;
 pub const MAX_COUNT: u32 = 1_000;
 
 /// The card that a line means, as it says it: a number, a name, or both.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CardRef {
     /// The number, perhaps with a print suffix.
     pub print: Option<Print>,

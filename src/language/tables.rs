@@ -56,6 +56,7 @@ files! {
     "reread",
     "skill",
     "exo",
+    "web",
 }
 
 /// What stands in the place of an argument.

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Outcome;
@@ -12,7 +13,8 @@ use super::profile::Profile;
 use crate::card::{Card, CardNumber, Section, Set};
 
 /// The same thing of both lists.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Pair_of_{T}")]
 pub struct Pair<T> {
     /// Of the first list.
     pub before: T,

@@ -1,5 +1,7 @@
 //! From the lines of a list to cards.
 
+use std::collections::HashMap;
+
 use crate::ability::{Facts, Keyword, KeywordNames};
 use crate::card::Section;
 use crate::catalog::{Catalog, Entry, Found, Miss};
@@ -95,8 +97,14 @@ impl<'a> Resolution<'a> {
 pub fn resolve<'a>(deck: &'a Deck, catalog: &'a Catalog) -> Resolution<'a> {
     let mut resolution = Resolution::default();
     let mut found = Vec::with_capacity(deck.lines.len());
+    // What is near a card that nobody knows takes long to tell: of one that stands on many lines it is told once.
+    let mut unknown: HashMap<&CardRef, Miss<'a>> = HashMap::new();
     for line in &deck.lines {
-        match found_for(line, catalog) {
+        let card = unknown.get(&line.card).cloned().map_or_else(|| find(&line.card, catalog), Err);
+        if let Err(miss) = &card {
+            unknown.entry(&line.card).or_insert_with(|| miss.clone());
+        }
+        match on_line(line, card, catalog) {
             Ok(card) => found.push((line, card)),
             Err(miss) => resolution.missed.push(Missed { line, miss }),
         }
@@ -120,11 +128,12 @@ pub fn resolve<'a>(deck: &'a Deck, catalog: &'a Catalog) -> Resolution<'a> {
 /// # Errors
 /// When it means none, or more than one.
 pub fn card_of<'a>(line: &Line, catalog: &'a Catalog) -> Result<&'a Entry, Miss<'a>> {
-    found_for(line, catalog).map(|found| found.entry)
+    on_line(line, find(&line.card, catalog), catalog).map(|found| found.entry)
 }
 
-fn found_for<'a>(line: &Line, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>> {
-    match find(&line.card, catalog).or_else(|miss| by_section(miss, line.section, catalog)) {
+/// What was found for the card of a line, with what else the line says.
+fn on_line<'a>(line: &Line, found: Result<Found<'a>, Miss<'a>>, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>> {
+    match found.or_else(|miss| by_section(miss, line.section, catalog)) {
         Ok(card) if card.odd_name && line.places.another().is_some() => Err(Miss::Crowded(Some(card.entry))),
         Err(Miss::UnknownName(_)) if line.places.another().is_some() && are_two_names(&line.card, catalog) => {
             Err(Miss::Crowded(None))
@@ -211,6 +220,20 @@ mod tests {
     use super::*;
     use crate::card::Kind;
     use crate::deck;
+
+    #[test]
+    fn a_card_that_nobody_knows_is_missed_on_every_line_alike() {
+        let deck = deck::read(&"4 BT1-999 Scheming Champa\n4 BT1-006\n".repeat(3)).readings.remove(0).deck;
+        let catalog = Catalog::embedded();
+        let resolution = resolve(&deck, &catalog);
+        let near = |missed: &Missed<'_>| match &missed.miss {
+            Miss::UnknownNumber(near) => near.iter().map(|entry| entry.card.number.clone()).collect::<Vec<_>>(),
+            other => panic!("{other:?}"),
+        };
+        let near: Vec<_> = resolution.missed.iter().map(near).collect();
+        assert_eq!((near.len(), resolution.lines.len()), (3, 3));
+        assert!(!near[0].is_empty() && near.iter().all(|of| *of == near[0]), "{near:?}");
+    }
 
     #[test]
     fn leaders_and_z_cards_find_their_section_by_kind() {

@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::profile::Profile;
@@ -14,7 +15,7 @@ use crate::card::{CardNumber, Color, Section};
 use crate::catalog::Entry;
 
 /// How many lists have so many cards, by the number of cards.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Distribution(BTreeMap<u32, u64>);
 
 impl Distribution {

@@ -2,9 +2,11 @@
 
 use std::fmt::Write as _;
 
+use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
 use super::figures::{per_second, rounded, share, speed};
+use super::schema;
 use crate::language::{Lang, say};
 use crate::shown;
 use crate::sim::arena::hygiene::{Hygiene, Line};
@@ -28,32 +30,54 @@ pub struct Measured<'a> {
     pub seconds: Option<f64>,
 }
 
-#[derive(Serialize)]
+/// Two lists that met.
+#[derive(Serialize, JsonSchema)]
 struct OfMatchup<'a> {
+    /// The first list.
     a: &'a str,
+    /// The second list.
     b: &'a str,
+    /// Games between them.
     games: u64,
+    /// Games that player A won.
     wins: u64,
+    /// Games that nobody won.
     draws: u64,
+    /// The share that player A won; a draw counts half.
     share: Option<f64>,
 }
 
-#[derive(Serialize)]
+/// Two players, measured by pairs of games that begin alike.
+#[derive(Serialize, JsonSchema)]
 struct Arena<'a> {
+    /// The first player.
     a: &'a str,
+    /// The second player.
     b: &'a str,
+    /// Games that were played.
     games: u64,
+    /// Pairs of games.
     pairs: usize,
+    /// The share that A won; a draw counts half.
     share: Option<f64>,
+    /// The ends of its interval of 95 %, over pairs.
     interval: Option<[f64; 2]>,
+    /// The ends of the interval of 95 % as if all games were apart.
     wilson: Option<[f64; 2]>,
+    /// Questions answered.
     decisions: u64,
+    /// Turns of all games.
     turns: u64,
+    /// How long it took, where that was measured.
     seconds: Option<f64>,
     games_per_second: Option<f64>,
+    /// It was stopped before its end.
     partial: bool,
+    /// The edition.
     rules: &'a str,
+    /// The seed of the run.
     seed: u64,
+    /// Each two lists that met.
     matchups: Vec<OfMatchup<'a>>,
 }
 
@@ -63,6 +87,11 @@ fn ends(estimate: Estimate) -> [f64; 2] {
 
 fn of_matchup(matchup: &Matchup) -> Option<Estimate> {
     stats::proportion(float(matchup.wins) + float(matchup.draws) / 2.0, matchup.games)
+}
+
+/// What the object looks like.
+pub fn schema() -> Schema {
+    schema::of::<Arena<'_>>()
 }
 
 /// `{"a": "look", "b": "greedy", "share": …, "interval": […], …}`.
@@ -131,32 +160,54 @@ fn ending(measured: &Measured<'_>, games: u64, decisions: u64, lang: Lang) -> St
 /// The lines of the decks that can be activated: the place of the deck, the line, how often it was.
 pub type Lines = Vec<(usize, Line, u64)>;
 
-#[derive(Serialize)]
+/// A skill line that was never used.
+#[derive(Serialize, JsonSchema)]
 struct Unused<'a> {
+    /// The list.
     deck: &'a str,
+    /// The number of the card.
     card: String,
+    /// It stands on the back.
     back: bool,
+    /// Which line, from 1.
     line: u8,
+    /// Games that the list played.
     games: u64,
 }
 
-#[derive(Serialize)]
+/// The plain mistakes of a player.
+#[derive(Serialize, JsonSchema)]
 struct Clean<'a> {
+    /// Who plays.
     player: &'a str,
+    /// Games that were played.
     games: u64,
+    /// Games in which a player gave the last of their own life.
     lives_given: u64,
+    /// [Counter] skills against attacks that could not succeed.
     counters: u64,
+    /// Blocks of such attacks.
     blocks: u64,
+    /// Combos for such attacks, or against them.
     combos: u64,
+    /// Attacks that were lost for certain.
     lost_attacks: u64,
     lost_attacks_per_game: f64,
+    /// Skill lines of the decks that can be activated.
     lines: usize,
+    /// Those that never were.
     lines_unused: usize,
+    /// The share of those.
     unused_share: f64,
+    /// It was stopped before its end.
     partial: bool,
+    /// The edition.
     rules: &'a str,
+    /// The seed of the run.
     seed: u64,
+    /// How long it took, where that was measured.
     seconds: Option<f64>,
+    /// The lines that were never used.
     unused: Vec<Unused<'a>>,
 }
 
@@ -166,6 +217,11 @@ fn never(lines: &Lines) -> impl Iterator<Item = &(usize, Line, u64)> {
 
 fn per(n: u64, of: u64) -> f64 {
     float(n) / float(of.max(1))
+}
+
+/// What the object looks like.
+pub fn hygiene_schema() -> Schema {
+    schema::of::<Clean<'_>>()
 }
 
 /// `{"player": "greedy", "lives_given": 0, …}`.

@@ -2,12 +2,20 @@
 
 use std::fmt::Write as _;
 
+use schemars::Schema;
+
+use super::schema;
 use crate::catalog::coverage::{Blocker, Counts, Coverage, Modelled, Weighted};
 use crate::language::{Lang, say};
 use crate::{shown, wording};
 
 /// Columns of a terminal.
 const WIDTH: usize = 80;
+
+/// What the object looks like.
+pub fn schema() -> Schema {
+    schema::of::<Coverage>()
+}
 
 /// The object of the command's contract.
 pub fn json(coverage: &Coverage) -> String {

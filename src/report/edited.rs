@@ -3,12 +3,13 @@
 use std::fmt::Write as _;
 
 use anstyle::{AnsiColor, Style};
+use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 use similar::algorithms::{Capture, Compact, Replace, myers};
 use similar::{Change, ChangeTag, DiffOp, group_diff_ops};
 
 use super::json::{self, Counts, Found, JudgedBy};
-use super::{Checked, human, word as word_of};
+use super::{Checked, human, schema, word as word_of};
 use crate::diagnostic::{LineIndex, Place, Span, lines};
 use crate::language::{Lang, say};
 use crate::legality::{Finding, Verdict};
@@ -163,19 +164,34 @@ fn shortened(line: &str, at: usize) -> String {
     format!("{before}{}{behind}", shown::line(&part))
 }
 
-#[derive(Serialize)]
+/// What an edit has done.
+#[derive(Serialize, JsonSchema)]
 struct Json<'a> {
+    /// The list.
     deck: &'a str,
+    /// What was done, in words.
     done: &'a str,
+    /// It has been written, not just tried.
     written: bool,
+    /// The changes of the text, with places in the text before.
     edits: Vec<json::Edit<'a>>,
+    /// The edition it is checked by.
     ruleset: &'a str,
     #[serde(flatten)]
     judged: JudgedBy<'a>,
+    /// What checking says now.
     verdict: Verdict,
+    /// Cards by section, without the leader.
     counts: Counts,
+    /// What is found now and was not before.
     now: Vec<Found<'a>>,
+    /// What is found no more.
     gone: Vec<Found<'a>>,
+}
+
+/// What the object looks like.
+pub fn schema() -> Schema {
+    schema::of::<Json<'_>>()
 }
 
 /// The same for programs. The places of the edits are those of the text before.

@@ -4,12 +4,13 @@
 use std::fmt::Write as _;
 
 use anstyle::{AnsiColor, Style};
+use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
 use super::edited::{self, Edited};
 use super::json::{self, Counts, Found, JudgedBy};
 use super::odds::filled;
-use super::{human, suggested};
+use super::{human, schema, suggested};
 use crate::card::{CardNumber, Section};
 use crate::catalog::Entry;
 use crate::diagnostic::{Safety, Severity};
@@ -254,80 +255,122 @@ fn tidying(finding: &Finding) -> &'static str {
     if finding.check.name == "duplicate-line" { "merge" } else { "spell" }
 }
 
-#[derive(Serialize)]
+/// Why something is done.
+#[derive(Serialize, JsonSchema)]
 struct Reason<'a> {
+    /// The code of the finding.
     code: &'a str,
+    /// Its name.
     name: &'a str,
+    /// The rule that says so.
     rule: Option<&'a str>,
+    /// One sentence, in the language of whoever reads.
     message: String,
 }
 
-#[derive(Serialize)]
+/// Something that is done.
+#[derive(Serialize, JsonSchema)]
 struct Done<'a> {
+    /// `spell`, `merge`, `take-out`, `move` or `add`.
     #[serde(rename = "do")]
     act: &'a str,
+    /// The card.
     card: Option<&'a CardNumber>,
+    /// Its name.
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<&'a str>,
+    /// Where it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     section: Option<Section>,
+    /// Where it goes.
     #[serde(skip_serializing_if = "Option::is_none")]
     to_section: Option<Section>,
+    /// How many copies.
     #[serde(skip_serializing_if = "Option::is_none")]
     copies: Option<u32>,
+    /// Copies of the card in its section before all changes.
     #[serde(skip_serializing_if = "Option::is_none")]
     from: Option<u32>,
+    /// Copies of the card in its section after all changes.
     #[serde(skip_serializing_if = "Option::is_none")]
     to: Option<u32>,
+    /// Why this card and no other.
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
+    /// What is mended by it.
     why: Vec<Reason<'a>>,
     safety: Safety,
 }
 
-#[derive(Serialize)]
+/// A card that can be taken out.
+#[derive(Serialize, JsonSchema)]
 struct Held<'a> {
     card: &'a CardNumber,
     name: &'a str,
     section: Section,
+    /// Copies that are there.
     count: u32,
 }
 
-#[derive(Serialize)]
+/// A choice that is left to the player.
+#[derive(Serialize, JsonSchema)]
 struct Chosen<'a> {
+    /// So many copies have to go.
     take: u32,
+    /// Any of these.
     among: Vec<Held<'a>>,
+    /// What is mended by it.
     why: Vec<Reason<'a>>,
 }
 
 /// Of each step of energy costs, from 0-1 to 6 and more, the cards that the deck is filled up to.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Filled {
+    /// It is that of the deck as it was, not the usual one.
     own: bool,
+    /// Cards of each step.
     cards: [u32; STEPS.len()],
 }
 
-#[derive(Serialize)]
+/// A list at one time.
+#[derive(Serialize, JsonSchema)]
 struct Standing {
     verdict: Verdict,
+    /// Cards by section, without the leader.
     counts: Counts,
 }
 
-#[derive(Serialize)]
+/// A plan that makes a list legal.
+#[derive(Serialize, JsonSchema)]
 struct Json<'a> {
+    /// The list.
     deck: &'a str,
+    /// The edition it is checked by.
     ruleset: &'a str,
     #[serde(flatten)]
     judged: JudgedBy<'a>,
+    /// The plan has been carried out.
     written: bool,
+    /// The list as it was.
     before: Standing,
+    /// The list as it would be, or is.
     after: Standing,
+    /// What is done.
     changes: Vec<Done<'a>>,
+    /// What is left to choose.
     choices: Vec<Chosen<'a>>,
+    /// The energy costs that the deck was filled up to.
     #[serde(skip_serializing_if = "Option::is_none")]
     curve: Option<Filled>,
+    /// What is still wrong.
     left: Vec<Found<'a>>,
+    /// The changes of the text, with places in the text before.
     edits: Vec<json::Edit<'a>>,
+}
+
+/// What the object looks like.
+pub fn schema() -> Schema {
+    schema::of::<Json<'_>>()
 }
 
 /// The same for programs. `from` and `to` are copies of the card in its section before and after all changes; the places

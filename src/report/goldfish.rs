@@ -1,13 +1,17 @@
 //! What a deck does by itself, for people, as JSON, CSV and Markdown.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::figures::{self, per_second, rounded, share, speed, three};
 use super::modelled::Told;
 use super::odds::seat;
+use super::schema::{self, Either};
+use super::{resources, what_if};
 use crate::card::CardNumber;
 use crate::language::{Argument, Lang, Message, say};
 use crate::shown;
@@ -17,7 +21,7 @@ use crate::sim::once;
 use crate::sim::stats::{self, Estimate, float};
 
 /// What was played. Parts of one run agree in it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, Deserialize)]
 pub struct Played {
     /// What the user calls the list.
     pub deck: String,
@@ -44,7 +48,7 @@ pub struct Played {
 }
 
 /// How much of a deck is modelled.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, Deserialize)]
 pub struct Whole {
     /// Cards that are.
     pub cards: u32,
@@ -83,26 +87,77 @@ pub struct Goldfish {
     pub seconds: Option<f64>,
 }
 
-#[derive(Serialize)]
+/// A run, or parts of one.
+#[derive(Serialize, JsonSchema)]
 struct Record<'a> {
     #[serde(flatten)]
     played: &'a Played,
+    /// Games that were played.
     games: u64,
+    /// Questions answered.
     decisions: u64,
+    /// How long it took, where that was measured.
     seconds: Option<f64>,
     games_per_second: Option<f64>,
     decisions_per_second: Option<f64>,
+    /// Games won.
     wins: u64,
+    /// Games lost.
     losses: u64,
+    /// Games that nobody won.
     draws: u64,
+    /// Games that were not over when the turns were.
     turn_limit: u64,
     /// Games of the run are missing, for one reason or the other.
     partial: bool,
+    /// It was stopped.
     broken_off: bool,
+    /// The parts of the run that are here, from 1.
     parts: &'a [u64],
+    /// How many parts the run has.
     of_parts: u64,
-    turns: Vec<Value>,
+    /// Own turn by own turn.
+    turns: Vec<TurnRecord>,
+    /// The counts, from which `merge` joins parts.
     tally: &'a Tally,
+}
+
+/// An own turn: each number, and the ends of its interval of 95 %.
+#[derive(Serialize, JsonSchema)]
+struct TurnRecord {
+    /// Which, from 1.
+    turn: usize,
+    /// Games that came to it.
+    games: u64,
+    #[serde(flatten)]
+    numbers: Numbers<f64>,
+    /// The ends of the interval of each number.
+    interval: Numbers<[f64; 2]>,
+}
+
+/// All that is told of an own turn, by the names that machines know it by; nothing where no game came to it.
+struct Numbers<T>(Vec<(&'static str, Option<T>)>);
+
+impl<T: Serialize> Serialize for Numbers<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, number)| (name, number)))
+    }
+}
+
+impl<T: JsonSchema> JsonSchema for Numbers<T> {
+    fn schema_name() -> Cow<'static, str> {
+        "Numbers".into()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        format!("Numbers<{}>", T::schema_id()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let number = generator.subschema_for::<Option<T>>();
+        let properties: Map<String, Value> = names().map(|name| (name.to_owned(), number.clone().into())).collect();
+        json_schema!({ "type": "object", "properties": properties, "required": names().collect::<Vec<_>>() })
+    }
 }
 
 /// What another program, or `scouter merge`, reads of a part.
@@ -287,20 +342,26 @@ impl Goldfish {
         means.into_iter().chain(SHARES.into_iter().zip(shares)).collect()
     }
 
-    /// An own turn as an object: each number, and below `interval` the ends of its interval of 95 %.
-    fn turn(&self, turn: usize) -> Value {
+    fn turn(&self, turn: usize) -> TurnRecord {
         let told = self.told(turn);
-        let mut object = Map::new();
-        object.insert("turn".into(), turn.into());
-        object.insert("games".into(), self.tally.turns[turn].games.into());
-        let value = |estimate: Estimate| Value::from(rounded(estimate.value));
-        object.extend(told.iter().map(|(id, number)| ((*id).to_owned(), number.map_or(Value::Null, value))));
-        let ends = |Estimate { low, high, .. }| Value::from(vec![rounded(low), rounded(high)]);
-        let interval: Map<String, Value> =
-            told.iter().map(|(id, number)| ((*id).to_owned(), number.map_or(Value::Null, ends))).collect();
-        object.insert("interval".into(), interval.into());
-        object.into()
+        let ends = |Estimate { low, high, .. }| [rounded(low), rounded(high)];
+        TurnRecord {
+            turn,
+            games: self.tally.turns[turn].games,
+            numbers: Numbers(told.iter().map(|(id, of)| (*id, of.map(|of| rounded(of.value)))).collect()),
+            interval: Numbers(told.iter().map(|(id, of)| (*id, of.map(ends))).collect()),
+        }
     }
+}
+
+/// What is told of an own turn, in its order.
+fn names() -> impl Iterator<Item = &'static str> {
+    Measure::ALL.into_iter().map(Measure::id).chain(SHARES)
+}
+
+/// What the object looks like: of a run, of a run with swaps, or of a game whose cards are not played.
+pub fn schema() -> Schema {
+    schema::either::<Record<'_>, Either<what_if::Record<'_>, resources::Draws<'_>>>()
 }
 
 /// `{"deck": …, "turns": […], "tally": …}`: what is for people, and the counts from which parts are joined.
@@ -349,7 +410,7 @@ const COLUMNS: [(usize, bool); 13] = [
 ];
 
 /// What stands above the columns.
-pub(super) fn headings(lang: Lang) -> [String; 13] {
+pub fn headings(lang: Lang) -> [String; 13] {
     let headings = [
         say!("goldfish-turn"),
         say!("goldfish-seen"),
@@ -370,7 +431,7 @@ pub(super) fn headings(lang: Lang) -> [String; 13] {
 
 impl Goldfish {
     /// The cells of a turn as text, and below the last turn how wide the intervals are at most.
-    pub(super) fn rows(&self) -> Vec<Vec<String>> {
+    pub fn rows(&self) -> Vec<Vec<String>> {
         let number = |value: f64, (digits, percent): (usize, bool)| {
             if percent { format!("{:.digits$}%", value * 100.0) } else { format!("{value:.digits$}") }
         };
@@ -394,7 +455,7 @@ impl Goldfish {
     }
 
     /// How the games ended, as sentences.
-    pub(super) fn ends(&self) -> Vec<Message> {
+    pub fn ends(&self) -> Vec<Message> {
         let tally = &self.tally;
         let said = |n: u64| {
             let Some(estimate) = stats::share(n, tally.games) else { return say!("goldfish-none") };
@@ -423,7 +484,8 @@ impl Goldfish {
         out
     }
 
-    pub(super) fn title(&self) -> Message {
+    /// How many games of which run they are.
+    pub fn title(&self) -> Message {
         let Played { rules, player, dummy, first, seed, own_turns, .. } = &self.played;
         let opponent = match dummy.strip_prefix("deck:") {
             Some(path) => say!("goldfish-list", deck = path),
@@ -441,7 +503,8 @@ impl Goldfish {
         )
     }
 
-    pub(super) fn warnings(&self) -> Vec<Message> {
+    /// Why the run is not all that was asked for, where it is not.
+    pub fn warnings(&self) -> Vec<Message> {
         let mut out = Vec::new();
         if self.broken_off {
             out.push(say!("broken-off"));

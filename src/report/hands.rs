@@ -2,8 +2,10 @@
 
 use std::fmt::Write as _;
 
+use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
+use super::schema;
 use crate::card::{Card, CardNumber};
 use crate::language::{Lang, Message, say};
 use crate::shown;
@@ -22,17 +24,37 @@ pub struct Drawn<'a> {
     pub deck: &'a [&'a Card],
 }
 
-#[derive(Serialize)]
+/// A hand, and what is drawn after it.
+#[derive(Serialize, JsonSchema)]
 struct Record<'a> {
+    /// The seed of the run.
     seed: u64,
+    /// Which hand of the run, from 0.
     index: u64,
+    /// The cards that were drawn first.
     opening: Vec<&'a CardNumber>,
+    /// Those of them that went back.
     returned: Vec<&'a CardNumber>,
+    /// The hand after the mulligan.
     hand: Vec<&'a CardNumber>,
     /// All draws in order; `turns` parts them by own turn.
     draws: Vec<&'a CardNumber>,
+    /// The draws of each own turn.
     turns: Vec<Vec<&'a CardNumber>>,
+    /// The life cards.
     life: Vec<&'a CardNumber>,
+}
+
+/// Hands that were drawn.
+#[derive(Serialize, JsonSchema)]
+struct Hands<'a> {
+    /// One after the other.
+    hands: Vec<Record<'a>>,
+}
+
+/// What the object looks like.
+pub fn schema() -> Schema {
+    schema::of::<Hands<'_>>()
 }
 
 /// `{"hands": [...]}`.
@@ -54,8 +76,9 @@ pub fn json(hands: &[Drawn<'_>]) -> String {
         })
         .collect();
     // Strings, numbers and lists always serialise.
-    let hands: Vec<String> = hands.iter().map(shown::json).collect();
-    format!("{{\"hands\":[\n{}\n]}}\n", hands.join(",\n"))
+    let lines: Vec<String> = hands.iter().map(shown::json).collect();
+    let whole = shown::json(&Hands { hands: Vec::new() });
+    format!("{}\n{}\n]}}\n", whole.trim_end_matches("]}"), lines.join(",\n"))
 }
 
 /// A hand as a player reads it.

@@ -55,8 +55,13 @@ fn render(renderer: &Renderer, checked: &Checked<'_>, finding: &Finding, more: O
 
 /// The verdict, going on below where it is longer than a line.
 pub fn verdict(checked: &Checked<'_>) -> String {
-    let options =
-        Options::new(WIDTH).subsequent_indent("  ").break_words(false).word_splitter(WordSplitter::NoHyphenation);
+    verdict_behind("", checked)
+}
+
+/// The same behind a mark, which may have a style.
+pub(super) fn verdict_behind(mark: &str, checked: &Checked<'_>) -> String {
+    let options = Options::new(WIDTH).initial_indent(mark).subsequent_indent("  ");
+    let options = options.break_words(false).word_splitter(WordSplitter::NoHyphenation);
     textwrap::fill(verdict_line(checked).trim_end(), options) + "\n"
 }
 

@@ -1,14 +1,17 @@
 //! What an import understood, what is new, what it changes; and which tables there are.
 
+use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::figures::columns;
 use super::odds::filled;
+use super::schema;
 use crate::card::{CardNumber, Game};
 use crate::catalog::changes::Change;
 use crate::catalog::coverage::Counts;
 use crate::language::{Argument, Lang, Message, say};
+use crate::shown;
 
 /// So many changed cards are shown; the others are counted by what changes.
 const SHOWN: usize = 10;
@@ -140,7 +143,7 @@ fn by_fact(changed: &[Changed]) -> Argument {
 }
 
 /// A table that commands know.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Table {
     /// What the user calls it.
     pub name: String,
@@ -163,8 +166,19 @@ pub fn tables(tables: &[Table], lang: Lang) -> String {
     columns(&rows, &[1])
 }
 
+/// Imported tables.
+#[derive(Serialize, JsonSchema)]
+struct Tables<'a> {
+    /// The topmost first.
+    tables: &'a [Table],
+}
+
+/// What the object looks like.
+pub fn tables_schema() -> Schema {
+    schema::of::<Tables<'_>>()
+}
+
 /// The tables as JSON: `{"tables":[{"name":…,"cards":…,"imported":…,"source":…}]}`, the topmost first.
 pub fn tables_json(tables: &[Table]) -> String {
-    // Strings and numbers always serialise.
-    serde_json::to_string(&serde_json::json!({ "tables": tables })).unwrap_or_default() + "\n"
+    shown::json(&Tables { tables }) + "\n"
 }

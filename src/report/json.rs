@@ -1,32 +1,56 @@
 //! The JSON of `check`: the form others rely on.
 
+use std::collections::BTreeMap;
+
+use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 use serde::ser::SerializeMap;
 
-use super::Checked;
+use super::{Checked, schema};
 use crate::card::{CardNumber, Section};
 use crate::diagnostic::{Place, Safety, Severity};
 use crate::legality::{Finding, Terms, Verdict};
 use crate::shown;
 
+/// Everything found in some lists.
+#[derive(Serialize, JsonSchema)]
+struct Checks<'a> {
+    /// `scouter`.
+    tool: &'a str,
+    /// Its version.
+    version: &'a str,
+    /// The edition of lists that do not say otherwise.
+    ruleset: &'a str,
+    /// The lists, in the order in which they were named.
+    decks: Vec<Deck<'a>>,
+}
+
 /// Everything found in a deck.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Deck<'a> {
+    /// The file, with the place of the list in it: `lists.jsonl#17`.
     source: &'a str,
+    /// What the list calls itself.
     name: Option<&'a str>,
+    /// The leader, or the ruler, where one is named and known.
     leader: Option<&'a CardNumber>,
+    /// The edition it was checked by.
     ruleset: &'a str,
     #[serde(flatten)]
     judged: JudgedBy<'a>,
+    /// Cards by section, without the leader.
     counts: Counts,
     verdict: Verdict,
+    /// Everything that was found, in the order of the lines.
     findings: Vec<Found<'a>>,
 }
 
 /// The list of limits that a verdict goes by: its day and what it is called, both nothing where none applies.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(super) struct JudgedBy<'a> {
+    /// The day of the ban list that applies; `null` where none does.
     list: Option<String>,
+    /// What that list is called.
     list_name: Option<&'a str>,
 }
 
@@ -37,6 +61,8 @@ impl<'a> From<Terms<'a>> for JudgedBy<'a> {
 }
 
 /// Cards by section, in the order lists are written.
+#[derive(JsonSchema)]
+#[schemars(into = "BTreeMap<Section, u32>")]
 pub(super) struct Counts(Vec<(Section, u32)>);
 
 impl Counts {
@@ -55,38 +81,58 @@ impl Serialize for Counts {
     }
 }
 
-#[derive(Serialize)]
+/// Something that was found in a list.
+#[derive(Serialize, JsonSchema)]
 pub(super) struct Found<'a> {
+    /// Stable code, `DS0301`.
     code: &'a str,
+    /// The same in words: `copy-limit`.
     name: &'a str,
     severity: Severity,
+    /// The rule that says so.
     rule: Option<&'a str>,
+    /// One sentence, in the language of whoever reads.
     message: String,
+    /// The cards that it is about.
     cards: &'a [CardNumber],
+    /// How many there are.
     count: Option<u32>,
+    /// How many there may be.
     limit: Option<u32>,
+    /// Where, if it has a place.
     span: Option<Place>,
+    /// What would mend it, in words.
     help: Option<String>,
+    /// The edits that would mend it, where the text allows it.
     fix: Option<Fix<'a>>,
 }
 
-#[derive(Serialize)]
+/// Edits that mend a finding.
+#[derive(Serialize, JsonSchema)]
 struct Fix<'a> {
     safety: Safety,
+    /// What to replace; all of them, or none.
     edits: Vec<Edit<'a>>,
 }
 
-#[derive(Serialize)]
+/// Replace what stands in a place.
+#[derive(Serialize, JsonSchema)]
 pub(super) struct Edit<'a> {
+    /// What goes.
     pub(super) span: Place,
+    /// What comes.
     pub(super) text: &'a str,
+}
+
+/// What all of it looks like.
+pub fn schema() -> Schema {
+    schema::of::<Checks<'_>>()
 }
 
 /// What stands before the decks.
 pub fn head(ruleset: &str) -> String {
-    let tool = serde_json::json!({"tool": "scouter", "version": env!("CARGO_PKG_VERSION"), "ruleset": ruleset});
-    let tool = shown::json(&tool);
-    format!("{},\"decks\":[", tool.trim_end_matches('}'))
+    let checks = Checks { tool: "scouter", version: env!("CARGO_PKG_VERSION"), ruleset, decks: Vec::new() };
+    shown::json(&checks).trim_end_matches("]}").to_owned()
 }
 
 /// What stands behind the decks.

@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
-use serde_json::{Value, json};
+use schemars::{JsonSchema, Schema};
+use serde::Serialize;
 
-use super::figures;
+use super::{figures, schema};
 use crate::card::CardNumber;
 use crate::catalog::Catalog;
 use crate::language::{Argument, Lang, Message, say};
@@ -193,42 +194,112 @@ pub fn markdown(shown: &Shown<'_>) -> String {
     figures::markdown(&all(shown, say!("lists-list").text(lang), columns(lang)), COLUMNS.len() + 1)
 }
 
+/// A card that a list bans or limits.
+#[derive(Serialize, JsonSchema)]
+struct CardRecord {
+    number: CardNumber,
+    /// Empty where the card is not known.
+    name: String,
+    /// So many copies are allowed.
+    limit: u32,
+    /// It holds on the day, and not just perhaps.
+    in_force: bool,
+    /// From which day.
+    since: Option<Date>,
+    /// The day from which it may have held, where it was told at an event.
+    as_early_as: Option<Date>,
+    /// That event.
+    event: Option<String>,
+    /// Up to which day.
+    until: Option<Date>,
+}
+
+/// A list of banned and limited cards.
+#[derive(Serialize, JsonSchema)]
+struct ListRecord<'a> {
+    /// What it is called.
+    list: &'a str,
+    /// The file with it.
+    file: &'a str,
+    /// What it calls itself.
+    title: Option<&'a String>,
+    /// Where it is from.
+    source: Option<&'a String>,
+    /// Editions under which it applies without a day.
+    rulesets: &'a [&'a str],
+    /// Editions under which it applies as it stood on their day.
+    rulesets_of_their_day: Vec<&'a str>,
+    /// Editions under which it applies if a day is named.
+    rulesets_with_date: &'a [&'a str],
+    /// The day of the oldest entry.
+    first: Option<Date>,
+    /// The day of the newest entry.
+    last: Option<Date>,
+    /// Cards that are banned.
+    banned: usize,
+    /// Cards that are limited.
+    limited: usize,
+    /// Cards that are perhaps one of both.
+    perhaps: usize,
+    /// Each of them.
+    cards: Vec<CardRecord>,
+}
+
+/// Lists of banned and limited cards, on a day.
+#[derive(Serialize, JsonSchema)]
+struct Record<'a> {
+    /// The day that was asked for; without one, that of the newest entry counts.
+    date: Option<Date>,
+    /// Each of them.
+    lists: Vec<ListRecord<'a>>,
+}
+
+/// What the object looks like.
+pub fn schema() -> Schema {
+    schema::of::<Record<'_>>()
+}
+
+fn card_record(shown: &Shown<'_>, list: &List<'_>, number: &CardNumber, entry: &Limited) -> CardRecord {
+    let [.., name] = shown.row(list, number, entry);
+    let (as_early_as, event) = entry.event.clone().unzip();
+    CardRecord {
+        number: number.clone(),
+        name,
+        limit: entry.limit,
+        in_force: entry.standing(shown.date) == Standing::InForce,
+        since: entry.since,
+        as_early_as,
+        event,
+        until: entry.until,
+    }
+}
+
+fn list_record<'a>(shown: &Shown<'_>, of: &'a List<'a>) -> ListRecord<'a> {
+    let Counts { banned, limited, perhaps } = shown.counts(of);
+    let (first, last) = of.list.days().unzip();
+    let entries = shown.entries(of);
+    let cards = entries.iter().map(|(number, entry)| card_record(shown, of, number, entry));
+    ListRecord {
+        list: of.name,
+        file: of.file,
+        title: of.list.title.as_ref(),
+        source: of.list.source.as_ref(),
+        rulesets: &of.newest,
+        rulesets_of_their_day: of.day_of_edition.iter().map(|(edition, _)| *edition).collect(),
+        rulesets_with_date: &of.on_request,
+        first,
+        last,
+        banned,
+        limited,
+        perhaps,
+        cards: cards.collect(),
+    }
+}
+
 /// One object: the day, and each list with its cards on that day.
 pub fn json(shown: &Shown<'_>) -> String {
-    let lists: Vec<Value> = shown
-        .lists
-        .iter()
-        .map(|list| {
-            let Counts { banned, limited, perhaps } = shown.counts(list);
-            let cards: Vec<Value> = shown
-                .entries(list)
-                .iter()
-                .map(|(number, entry)| {
-                    let [.., name] = shown.row(list, number, entry);
-                    json!({
-                        "number": number.as_str(),
-                        "name": name,
-                        "limit": entry.limit,
-                        "in_force": entry.standing(shown.date) == Standing::InForce,
-                        "since": entry.since,
-                        "as_early_as": entry.event.as_ref().map(|(earliest, _)| earliest),
-                        "event": entry.event.as_ref().map(|(_, event)| event),
-                        "until": entry.until,
-                    })
-                })
-                .collect();
-            let (first, last) = list.list.days().unzip();
-            json!({
-                "list": list.name, "file": list.file, "title": list.list.title, "source": list.list.source,
-                "rulesets": list.newest,
-                "rulesets_of_their_day": list.day_of_edition.iter().map(|(edition, _)| *edition).collect::<Vec<_>>(),
-                "rulesets_with_date": list.on_request,
-                "first": first, "last": last,
-                "banned": banned, "limited": limited, "perhaps": perhaps, "cards": cards,
-            })
-        })
-        .collect();
-    shown::json(&json!({ "date": shown.date, "lists": lists })) + "\n"
+    let record = Record { date: shown.date, lists: shown.lists.iter().map(|list| list_record(shown, list)).collect() };
+    shown::json(&record) + "\n"
 }
 
 #[cfg(test)]

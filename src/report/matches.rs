@@ -2,10 +2,13 @@
 
 use std::fmt::Write as _;
 
+use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
 use super::figures::{self, per_second, rounded, share, speed, three};
 use super::modelled::{self, Named};
+use super::schema::{self, Either};
+use super::{field, what_if};
 use crate::language::{Lang, Message, say};
 use crate::shown;
 use crate::sim::duel::Tally;
@@ -32,44 +35,72 @@ pub struct Matches<'a> {
     pub seconds: Option<f64>,
 }
 
-#[derive(Serialize)]
+/// Something of A and of B.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Both_of_{T}")]
 struct Both<T> {
     a: T,
     b: T,
 }
 
-#[derive(Serialize)]
+/// Two lists that met, with their seats swapped every other game.
+#[derive(Serialize, JsonSchema)]
 struct Pair<'a> {
+    /// The first list.
     a: &'a str,
+    /// The second list.
     b: &'a str,
+    /// Games between them.
     games: u64,
+    /// Games that A won.
     a_wins: u64,
+    /// Games that B won.
     b_wins: u64,
+    /// Games that nobody won.
     draws: u64,
+    /// Games undecided at the limit of turns.
     turn_limit: u64,
+    /// Games won by who went first.
     first_wins: u64,
     /// The share of the games that A has won, and the ends of its interval of 95 %.
     a_share: Option<f64>,
+    /// The ends of its interval of 95 %.
     a_interval: Option<[f64; 2]>,
+    /// Turns of both players together.
     turns_per_game: f64,
+    /// Who played.
     players: Both<&'a str>,
+    /// How much of each deck is modelled.
     modelled: Both<modelled::Record<'a>>,
 }
 
-#[derive(Serialize)]
+/// A match.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Match")]
 struct Record<'a> {
+    /// Games that were played.
     games: u64,
+    /// Questions answered.
     decisions: u64,
+    /// How long it took, where that was measured.
     seconds: Option<f64>,
     games_per_second: Option<f64>,
     decisions_per_second: Option<f64>,
+    /// Games that nobody won.
     draws: u64,
+    /// Games undecided at the limit of turns.
     turn_limit: u64,
+    /// Turns of all games.
     turns: u64,
+    /// It was stopped before its end.
     partial: bool,
+    /// The edition.
     rules: &'a str,
+    /// The player, or both, parted by a comma.
     player: String,
+    /// The seed of the run.
     seed: u64,
+    /// Each pair of lists.
     pairs: Vec<Pair<'a>>,
 }
 
@@ -100,6 +131,11 @@ impl Matches<'_> {
 
 fn per_game(n: u64, tally: &Tally) -> f64 {
     if tally.games == 0 { 0.0 } else { (float(n) / float(tally.games) * 100.0).round() / 100.0 }
+}
+
+/// What the object looks like: of lists against each other, of one against a field, or of one with swaps.
+pub fn schema() -> Schema {
+    schema::either::<Record<'_>, Either<field::Record<'_>, what_if::Record<'_>>>()
 }
 
 /// `{"games": …, "pairs": […]}`.

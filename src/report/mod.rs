@@ -1,6 +1,7 @@
 //! Results as text, pages and pictures: one file per output form. Nothing here prints; the command line does.
 
 pub mod arena;
+pub mod audit;
 pub mod card;
 pub mod colored;
 pub mod compare;
@@ -10,6 +11,7 @@ pub mod drawn;
 pub mod edited;
 mod excerpt;
 pub mod faults;
+pub mod field;
 mod figures;
 pub mod fixed;
 pub mod found;
@@ -34,12 +36,14 @@ pub mod resources;
 pub mod rows;
 pub mod sarif;
 pub mod scenario;
+pub(crate) mod schema;
 #[cfg(feature = "pdf")]
 pub mod sheet;
 pub mod skill;
 pub mod suggested;
 pub mod survey;
 pub mod told;
+pub mod what_if;
 pub mod why;
 mod words;
 mod written;

@@ -1,5 +1,6 @@
 //! How much of each deck is modelled: what is said before anything is done with it, and the same as JSON.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::card::CardNumber;
@@ -13,11 +14,15 @@ const WIDTH: usize = 80;
 pub type Named<'a> = (&'a str, &'a Modelled<'a>);
 
 /// What is said of a deck, for when its cards are no longer at hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, Deserialize)]
 pub struct Told {
+    /// What the list is called.
     deck: String,
+    /// Whether the leader is modelled, where there is one.
     leader: Option<bool>,
+    /// Cards that are modelled.
     cards: u32,
+    /// Cards of the deck.
     of: u32,
     /// The cards that are not modelled, by number and name.
     missing: Vec<String>,
@@ -59,11 +64,15 @@ pub fn human<'a>(decks: impl IntoIterator<Item = Named<'a>>, lang: Lang) -> Stri
 }
 
 /// The object that the JSON of every command has for a deck.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct Record<'a> {
+    /// Cards that are modelled.
     cards: u32,
+    /// Cards of the deck.
     of: u32,
+    /// Whether the leader is, where there is one.
     leader: Option<bool>,
+    /// What is not.
     missing: Vec<&'a CardNumber>,
 }
 

@@ -2,10 +2,11 @@
 
 use std::fmt::Write as _;
 
+use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
-use super::figures;
 use super::odds::{bar_of, cell, filled, percent, seat};
+use super::{figures, schema};
 use crate::card::{Card, CardNumber};
 use crate::language::{Lang, Message, say};
 use crate::ruleset::{Procedure, Ruleset};
@@ -95,59 +96,100 @@ pub struct OfAll<'a> {
     pub keep: Vec<Kept<'a>>,
 }
 
-#[derive(Serialize)]
+/// What to send back of a hand.
+#[derive(Serialize, JsonSchema)]
 struct HandRecord<'a> {
+    /// The list.
     deck: &'a str,
+    /// The edition.
     rules: &'a str,
+    /// The player goes first.
     first: bool,
+    /// What is wanted.
     want: &'a str,
+    /// By which own turn.
     turn: usize,
+    /// Why it cannot come true, where it cannot.
     #[serde(skip_serializing_if = "Option::is_none")]
     impossible: Option<String>,
+    /// The hand.
     hand: &'a [&'a CardNumber],
+    /// The chance with every card kept.
     keep_all: f64,
+    /// What can go back, best first.
     options: Vec<ChoiceRecord<'a>>,
+    /// Of each card, why it stays or goes.
     reasons: Vec<ReasonRecord<'a>>,
 }
 
-#[derive(Serialize)]
+/// Some cards that go back.
+#[derive(Serialize, JsonSchema)]
 struct ChoiceRecord<'a> {
+    /// The cards that go back.
     #[serde(rename = "return")]
     returned: &'a [&'a CardNumber],
+    /// The cards that are kept.
     keep: &'a [&'a CardNumber],
+    /// The chance then.
     p: f64,
 }
 
-#[derive(Serialize)]
+/// A card, and why it stays or goes.
+#[derive(Serialize, JsonSchema)]
 struct ReasonRecord<'a> {
     card: &'a CardNumber,
+    /// It is kept by the best choice.
     stays: bool,
+    /// What it counts for.
     counts_for: &'a [String],
+    /// The chance if it alone were treated otherwise; `null` where the edition does not let it.
     otherwise: Option<f64>,
 }
 
-#[derive(Serialize)]
+/// What to keep of any hand.
+#[derive(Serialize, JsonSchema)]
 struct AllRecord<'a> {
+    /// The list.
     deck: &'a str,
+    /// The edition.
     rules: &'a str,
+    /// The player goes first.
     first: bool,
+    /// What is wanted.
     want: &'a str,
+    /// By which own turn.
     turn: usize,
+    /// Why it cannot come true, where it cannot.
     #[serde(skip_serializing_if = "Option::is_none")]
     impossible: Option<String>,
+    /// No hand was named.
     hand: Option<()>,
+    /// The chance without a mulligan.
     none: f64,
+    /// The chance with the best one.
     best: f64,
+    /// How often the whole hand is kept.
     keep_whole: f64,
+    /// What to keep.
     keep: Vec<KeptRecord<'a>>,
 }
 
-#[derive(Serialize)]
+/// Cards that are alike to the want.
+#[derive(Serialize, JsonSchema)]
 struct KeptRecord<'a> {
+    /// What they count for.
     counts_for: &'a [String],
+    /// The cards.
     cards: &'a [&'a CardNumber],
+    /// How many there are in the deck, copies counted.
     copies: u32,
+    /// In which share of the hands with a first, second, third … such card it stays.
     stays: &'a [f64],
+}
+
+/// What the object looks like: of a hand, or of any.
+pub fn schema() -> Schema {
+    schema::either::<HandRecord<'_>, AllRecord<'_>>()
 }
 
 /// `{"hand": […], "keep_all": p, "options": [{"return": […], "keep": […], "p": p}, …], …}`, best first.

@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
+use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
-use super::figures;
+use super::{figures, schema};
 use crate::language::{Argument, Lang, Message, say};
 use crate::ruleset::{Procedure, Ruleset};
 use crate::shown;
@@ -55,37 +56,54 @@ pub struct Wanted {
     pub fractions: Vec<Chance>,
 }
 
-#[derive(Serialize)]
+/// The chances of a deck.
+#[derive(Serialize, JsonSchema)]
 struct Record<'a> {
+    /// What the list is called.
     deck: &'a str,
+    /// The edition.
     rules: &'a str,
+    /// The player goes first.
     first: bool,
+    /// What goes back.
     mulligan: &'a str,
+    /// Cards in the pile that is drawn from.
     cards: u32,
+    /// What is wanted, one after the other.
     want: Vec<WantRecord<'a>>,
 }
 
-#[derive(Serialize)]
+/// A want and its chances.
+#[derive(Serialize, JsonSchema)]
 struct WantRecord<'a> {
+    /// As it was asked for.
     expr: &'a str,
+    /// Why it cannot come true, where it cannot.
     #[serde(skip_serializing_if = "Option::is_none")]
     impossible: Option<String>,
+    /// From turn 0, the hand after the mulligan; each counts every draw up to and including its own turn.
     by_turn: Vec<TurnRecord>,
 }
 
-#[derive(Serialize)]
+/// The chance by a turn.
+#[derive(Serialize, JsonSchema)]
 struct TurnRecord {
+    /// The own turn; 0 is the hand.
     turn: usize,
+    /// Cards seen by then.
     seen: u32,
+    /// The chance, from 0 to 1.
     p: f64,
     #[serde(flatten)]
     fraction: Option<Fraction>,
 }
 
 /// As text: the numbers may be larger than those that every reader of JSON can hold.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Fraction {
+    /// Without a mulligan, in so many ways it comes true
     ways: String,
+    /// of so many that there are.
     of: String,
 }
 
@@ -93,6 +111,11 @@ impl From<&Chance> for Fraction {
     fn from(chance: &Chance) -> Self {
         Self { ways: chance.ways.to_string(), of: chance.of.to_string() }
     }
+}
+
+/// What the object looks like.
+pub fn schema() -> Schema {
+    schema::of::<Record<'_>>()
 }
 
 /// `{"deck": …, "first": …, "mulligan": …, "want": [{"expr": …, "by_turn": [{"turn": 0, "seen": 6, "p": …}]}]}`. Without

@@ -2,6 +2,7 @@
 //! turn, and how to play the same again. It needs no network and no script, and forbids both.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use serde::Serialize;
 
 use super::deck;
 use super::drawn::{self, Copies};
@@ -85,7 +86,7 @@ pub fn html(page: &Page<'_>) -> String {
                         Err(error) => p { (say!("page-unknown", reason = error.to_string()).text(lang)) },
                     }
                     h2 { (say!("page-deck").text(lang)) }
-                    @for section in Section::ALL { (cards(checked, section)) }
+                    @for part in parts(checked) { (cards(&part, lang)) }
                     h2 { (say!("page-again").text(lang)) }
                     pre { (shown::line(again)) }
                     p.quiet.small { (measured(goldfish, lang)) }
@@ -104,6 +105,24 @@ fn verdict(checked: &Checked<'_>) -> Markup {
         Verdict::Incomplete => "incomplete",
         Verdict::Illegal => "illegal",
     };
+    html! {
+        p {
+            span.verdict.(class) { (called(checked)) }
+            " " (told(checked))
+        }
+        @if !outcome.findings.is_empty() {
+            ul { @for one in &outcome.findings { (finding(checked, one)) } }
+        }
+    }
+}
+
+/// The verdict, as a word that begins a sentence.
+pub fn called(checked: &Checked<'_>) -> String {
+    sentence(&checked.outcome.verdict.message().text(checked.lang))
+}
+
+/// What stands behind the verdict: under which terms, of how many cards, with how many findings.
+pub fn told(checked: &Checked<'_>) -> String {
     let counts = checked.counts().filter(|(section, _)| *section != Section::Leader);
     let counts = counts.map(|(section, count)| say!("sheet-part", section = section.id(), count = count));
     let counts = Argument::list(counts, ", ");
@@ -114,15 +133,22 @@ fn verdict(checked: &Checked<'_>) -> Markup {
         [] => say!("page-clean", terms = terms, counts = counts),
         _ => say!("page-found", terms = terms, counts = counts, tally = Argument::list(tally, ", ")),
     };
-    html! {
-        p {
-            span.verdict.(class) { (sentence(&outcome.verdict.message().text(checked.lang))) }
-            " " (told.text(checked.lang))
-        }
-        @if !outcome.findings.is_empty() {
-            ul { @for one in &outcome.findings { (finding(checked, one)) } }
-        }
-    }
+    told.text(checked.lang)
+}
+
+/// The rule of a finding, in words where they are known.
+pub fn rule(checked: &Checked<'_>, rule: &str) -> String {
+    say!("page-rule", rule = rule_text(checked, rule)).text(checked.lang)
+}
+
+/// What else helps to understand a finding.
+pub fn note(checked: &Checked<'_>, note: &Message) -> String {
+    sentence(&note.text(checked.lang))
+}
+
+/// What would mend it.
+pub fn help(checked: &Checked<'_>, help: &Message) -> String {
+    say!("page-help", help = help).text(checked.lang)
 }
 
 fn finding(checked: &Checked<'_>, finding: &Finding) -> Markup {
@@ -137,11 +163,9 @@ fn finding(checked: &Checked<'_>, finding: &Finding) -> Markup {
         li {
             span.(class) { (diagnostic.code) " " (finding.check.name) } ": " (said(&diagnostic.message))
             @if let Some(span) = diagnostic.span { " " (said(&say!("page-line", line = checked.place(span).line))) }
-            @if let Some(rule) = &finding.rule {
-                div.quiet.small { (said(&say!("page-rule", rule = rule_text(checked, rule)))) }
-            }
-            @for note in &diagnostic.notes { div.quiet.small { (sentence(&said(note))) } }
-            @if let Some(fix) = &diagnostic.fix { div.quiet.small { (said(&say!("page-help", help = &fix.help))) } }
+            @if let Some(of) = &finding.rule { div.quiet.small { (rule(checked, of)) } }
+            @for of in &diagnostic.notes { div.quiet.small { (note(checked, of)) } }
+            @if let Some(fix) = &diagnostic.fix { div.quiet.small { (help(checked, &fix.help)) } }
         }
     }
 }
@@ -177,12 +201,10 @@ fn drawn(chances: &[Copies], lang: Lang) -> Markup {
                     tr { th scope="col" { (say!("page-by-turn").text(lang)) } @for turn in 0..turns { th scope="col" { (turn) } } }
                 }
                 tbody {
-                    @for Copies { copies, cards, by_turn } in chances {
+                    @for of in chances {
                         tr {
-                            th.words scope="row" {
-                                (say!("page-copies", copies = *copies, cards = *cards).text(lang))
-                            }
-                            @for chance in by_turn { td { (percent(*chance)) } }
+                            th.words scope="row" { (copies(of, lang)) }
+                            @for chance in &of.by_turn { td { (percent(*chance)) } }
                         }
                     }
                 }
@@ -194,23 +216,79 @@ fn drawn(chances: &[Copies], lang: Lang) -> Markup {
     }
 }
 
+/// `4 in the deck (9 cards)`.
+pub fn copies(of: &Copies, lang: Lang) -> String {
+    say!("page-copies", copies = of.copies, cards = of.cards).text(lang)
+}
+
 /// `41.2 %`; what is neither 0 nor 1 does not look like it.
-fn percent(chance: f64) -> String {
+pub fn percent(chance: f64) -> String {
     if (0.999_5..1.0).contains(&chance) { ">99.9 %".to_owned() } else { format!("{:.1} %", chance * 100.0) }
 }
 
-/// The cards of a section, as [`deck::show`] has them.
-fn cards(checked: &Checked<'_>, section: Section) -> Markup {
-    let context = &checked.outcome.context;
-    let mut lines: Vec<&Resolved<'_>> = context.lines_in(&[section]).collect();
-    lines.sort_by_key(|line| deck::sort_key(&line.entry.card));
-    if lines.is_empty() {
-        return html! {};
+/// A part of a deck, in words.
+#[derive(Clone, Debug, Serialize)]
+pub struct Part {
+    /// What it is called: `Main Deck`.
+    pub title: String,
+    /// Its cards, copies counted.
+    pub size: u32,
+    /// Its lines, as [`deck::show`] has them.
+    pub cards: Vec<Line>,
+}
+
+/// A line of a deck, in words; what a card does not have is empty.
+#[derive(Clone, Debug, Serialize)]
+pub struct Line {
+    /// Copies.
+    pub count: u32,
+    /// The print, as the list has it: two prints of a card are two lines.
+    pub card: String,
+    /// The names of its faces.
+    pub name: String,
+    /// Its type.
+    pub kind: String,
+    /// Its energy cost.
+    pub cost: String,
+    /// Its power.
+    pub power: String,
+    /// Its combo power and cost.
+    pub combo: String,
+}
+
+/// The parts of a deck that hold cards.
+pub fn parts(checked: &Checked<'_>) -> Vec<Part> {
+    let (context, lang) = (&checked.outcome.context, checked.lang);
+    let part = |section: Section| {
+        let mut lines: Vec<&Resolved<'_>> = context.lines_in(&[section]).collect();
+        lines.sort_by_key(|line| deck::sort_key(&line.entry.card));
+        let title = title(context.ruleset.called(section), lang);
+        let cards: Vec<Line> = lines.into_iter().map(|of| line(of, lang)).collect();
+        (!cards.is_empty()).then(|| Part { title, size: context.size(section), cards })
+    };
+    Section::ALL.into_iter().filter_map(part).collect()
+}
+
+fn line(line: &Resolved<'_>, lang: Lang) -> Line {
+    let card = &line.entry.card;
+    let names: Vec<_> = card.faces().map(|face| shown::line(&face.name)).collect();
+    let combo = card.combo.map(|combo| say!("combo-for", power = combo.power, cost = combo.cost).text(lang));
+    Line {
+        count: line.line.count,
+        card: line.line.card.print.as_ref().map_or_else(|| card.number.to_string(), ToString::to_string),
+        name: names.join(" // "),
+        kind: say!("kind-word", kind = card.kind.id()).text(lang),
+        cost: card.energy.map(|cost| cost.to_string()).unwrap_or_default(),
+        power: card.front.power.map(|power| power.to_string()).unwrap_or_default(),
+        combo: combo.unwrap_or_default(),
     }
-    let lang = checked.lang;
+}
+
+/// The heading and the table of a part.
+fn cards(part: &Part, lang: Lang) -> Markup {
     let head = |column: Message| sentence(&column.text(lang));
     html! {
-        h3 { (title(context.ruleset.called(section), lang)) " (" (context.size(section)) ")" }
+        h3 { (part.title) " (" (part.size) ")" }
         table.deck {
             thead {
                 tr {
@@ -223,31 +301,19 @@ fn cards(checked: &Checked<'_>, section: Section) -> Markup {
                     th.words.far scope="col" { (head(say!("column-combo"))) }
                 }
             }
-            tbody { @for line in lines { (card(line, lang)) } }
-        }
-    }
-}
-
-fn card(line: &Resolved<'_>, lang: Lang) -> Markup {
-    let card = &line.entry.card;
-    let names: Vec<_> = card.faces().map(|face| shown::line(&face.name)).collect();
-    html! {
-        tr {
-            td.n { (line.line.count) }
-            td.card {
-                @match &line.line.card.print {
-                    // The print as the list has it: two prints of a card are two lines.
-                    Some(print) => (print.to_string()),
-                    None => (card.number.as_str()),
+            tbody {
+                @for Line { count, card, name, kind, cost, power, combo } in &part.cards {
+                    tr {
+                        td.n { (count) }
+                        td.card { (card) }
+                        td { (name) }
+                        td.far { (kind) }
+                        td { (cost) }
+                        td.n.far { (power) }
+                        td.far { (combo) }
+                    }
                 }
             }
-            td { (names.join(" // ")) }
-            td.far { (say!("kind-word", kind = card.kind.id()).text(lang)) }
-            td { @if let Some(cost) = card.energy { (cost.to_string()) } }
-            td.n.far { @if let Some(power) = card.front.power { (power) } }
-            td.far { @if let Some(combo) = card.combo {
-                    (say!("combo-for", power = combo.power, cost = combo.cost).text(lang))
-                } }
         }
     }
 }

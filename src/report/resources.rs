@@ -1,6 +1,9 @@
 //! Draws and resources by turn, for people, as JSON, CSV and Markdown.
 
-use serde_json::json;
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::figures;
 use super::odds::{filled, percent, seat};
@@ -67,24 +70,60 @@ pub fn human(resources: &Resources<'_>, lang: Lang) -> String {
     out
 }
 
+/// What an own turn sees and has.
+#[derive(Serialize, JsonSchema)]
+struct DrawsOfTurn<'a> {
+    /// The own turn, from 1.
+    turn: u32,
+    /// Cards of the deck that have been drawn.
+    seen: u32,
+    /// Cards in hand, if none is played.
+    hand: u32,
+    /// Cards that the hand limit has put away so far.
+    discarded: u32,
+    /// Cards that have come from the second pile.
+    second_pile: u32,
+    /// The chance that one of these has an attribute.
+    attributes: &'a BTreeMap<String, f64>,
+    /// Cards left in the deck.
+    left: u32,
+    /// Draws from the empty deck so far.
+    missed_draws: u32,
+}
+
+/// Draws and resources by turn, of a game whose cards are not played.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Draws<'a> {
+    /// What the list is called.
+    deck: &'a str,
+    /// The edition.
+    rules: &'a str,
+    /// The player goes first.
+    first: bool,
+    /// What cards do is not played.
+    effects: bool,
+    /// Own turn by own turn.
+    turns: Vec<DrawsOfTurn<'a>>,
+}
+
 /// `{"deck": …, "rules": …, "first": …, "effects": false, "turns": [{"turn": 1, "seen": 5, …}]}`.
 pub fn json(resources: &Resources<'_>) -> String {
-    let turn = |turn: &Turn| {
-        json!({
-            "turn": turn.turn,
-            "seen": turn.seen,
-            "hand": turn.hand,
-            "discarded": turn.discarded,
-            "second_pile": turn.second,
-            "attributes": turn.attributes,
-            "left": turn.deck,
-            "missed_draws": turn.missed,
-        })
-    };
-    let turns: Vec<_> = resources.turns.iter().map(turn).collect();
-    let (deck, rules) = (resources.deck, &resources.ruleset.id);
-    let first = resources.first;
-    shown::json(&json!({"deck": deck, "rules": rules, "first": first, "effects": false, "turns": turns})) + "\n"
+    fn record(turn: &Turn) -> DrawsOfTurn<'_> {
+        DrawsOfTurn {
+            turn: turn.turn,
+            seen: turn.seen,
+            hand: turn.hand,
+            discarded: turn.discarded,
+            second_pile: turn.second,
+            attributes: &turn.attributes,
+            left: turn.deck,
+            missed_draws: turn.missed,
+        }
+    }
+    let (deck, rules) = (resources.deck, resources.ruleset.id.as_str());
+    let turns = resources.turns.iter().map(record).collect();
+    let record = Draws { deck, rules, first: resources.first, effects: false, turns };
+    shown::json(&record) + "\n"
 }
 
 /// A row for each turn.

@@ -2,8 +2,10 @@
 
 use std::fmt::Write as _;
 
+use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
+use super::schema;
 use crate::language::{Lang, Message, say};
 use crate::shown;
 use crate::sim::scenario::{Failure, Unplayed};
@@ -92,29 +94,49 @@ impl Lines {
     }
 }
 
-#[derive(Serialize)]
+/// Scenarios and how they came out.
+#[derive(Serialize, JsonSchema)]
 struct Document<'a> {
+    /// Scenarios that passed.
     passed: usize,
+    /// Scenarios that failed.
     failed: usize,
+    /// Each of them.
     files: Vec<Entry<'a>>,
 }
 
-#[derive(Serialize)]
+/// A scenario.
+#[derive(Serialize, JsonSchema)]
 struct Entry<'a> {
+    /// Where it stands.
     file: &'a str,
+    /// What it is called.
     name: &'a str,
+    /// It came out as it says.
     passed: bool,
+    /// Where it did not.
     failures: Vec<Fault>,
+    /// Skills of its cards that are not played.
     #[serde(rename = "not-played")]
     not_played: Vec<String>,
+    /// What happened, step by step.
     log: Vec<String>,
 }
 
-#[derive(Serialize)]
+/// What came out otherwise.
+#[derive(Serialize, JsonSchema)]
 struct Fault {
+    /// The line of the file.
     line: Option<u64>,
+    /// What was expected and what came.
     message: String,
+    /// What happened until then.
     log: Vec<String>,
+}
+
+/// What the object looks like.
+pub fn schema() -> Schema {
+    schema::of::<Document<'_>>()
 }
 
 /// One object for all of them.

@@ -1,10 +1,12 @@
 //! Cards that go with a deck, best first, each with its reason in a sentence.
 
+use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
 use super::figures::{self, rounded};
 use super::json::JudgedBy;
 use super::odds::filled;
+use super::schema;
 use crate::card::{Card, Color};
 use crate::catalog::Entry;
 use crate::language::{Argument, Lang, Message, say};
@@ -186,58 +188,95 @@ pub fn csv(suggested: &Suggested<'_>) -> String {
     figures::csv(std::iter::once(head.map(str::to_owned).to_vec()).chain(rows))
 }
 
-#[derive(Serialize)]
+/// A card of the deck that asks for this one.
+#[derive(Serialize, JsonSchema)]
 struct Asker<'a> {
+    /// Its number.
     card: &'a str,
+    /// Its copies in the deck.
     copies: u32,
 }
 
-#[derive(Serialize)]
+/// What a card has in common with others of the deck.
+#[derive(Serialize, JsonSchema)]
 struct Shared<'a> {
+    /// `trait` or `character`.
     what: &'static str,
+    /// The word for it.
     word: &'a str,
+    /// Cards of the deck that have it.
     cards: u32,
 }
 
-#[derive(Serialize)]
+/// Lists that play the card.
+#[derive(Serialize, JsonSchema)]
 struct Listed {
+    /// Of the nearest lists, so many.
     near: usize,
+    /// Of all lists, so many.
     all: usize,
+    /// The share of the nearest lists that have it, by how alike they are.
     weight: f64,
+    /// How many times as often it stands in the nearest lists as in all of them.
     lift: f64,
 }
 
-#[derive(Serialize)]
+/// A card that goes with the deck.
+#[derive(Serialize, JsonSchema)]
 struct One<'a> {
     number: &'a str,
     name: &'a str,
+    /// Copies that may still be added; `null` is any number.
     copies: Option<u32>,
+    /// What it is ranked by.
     points: f64,
+    /// The reason, in the language of whoever reads.
     reason: String,
+    /// What lists say, where lists were asked.
     lists: Option<Listed>,
+    /// Cards of the deck that ask for it.
     asked_by: Vec<Asker<'a>>,
+    /// Cards of the deck that it asks for.
     asks_for: u32,
+    /// It asks for the leader.
     wants_leader: bool,
+    /// What it has in common with the deck.
     shares: Vec<Shared<'a>>,
 }
 
-#[derive(Serialize)]
+/// The lists that were asked.
+#[derive(Serialize, JsonSchema)]
 struct Learned<'a> {
+    /// The file.
     from: &'a str,
+    /// Lists in it.
     lists: usize,
+    /// How many of them are asked.
     nearest: usize,
+    /// Those with the same leader.
     same_leader: usize,
 }
 
-#[derive(Serialize)]
+/// Cards that go with a deck, best first.
+#[derive(Serialize, JsonSchema)]
 struct Json<'a> {
+    /// The list.
     deck: &'a str,
+    /// The edition.
     ruleset: &'a str,
     #[serde(flatten)]
     judged: JudgedBy<'a>,
+    /// The lists that were asked, if any.
     learned: Option<Learned<'a>>,
+    /// Cards that would go, shown or not.
     total: usize,
+    /// Those that are shown.
     cards: Vec<One<'a>>,
+}
+
+/// What the object looks like.
+pub fn schema() -> Schema {
+    schema::of::<Json<'_>>()
 }
 
 /// The same for programs.

@@ -14,7 +14,7 @@ use super::manual::{MANUALS, Manual};
 use crate::card::fold;
 
 /// What differs between a manual that scouter plays by and another text. Numbers of rules, in the order of the manual.
-#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
 pub struct Changes {
     /// Rules that say something else.
     pub changed: Vec<String>,

@@ -4,6 +4,7 @@ pub mod arena;
 pub mod duel;
 pub mod edition;
 pub mod exo;
+pub mod field;
 pub mod given;
 pub mod goldfish;
 pub mod modelled;
@@ -17,5 +18,6 @@ pub mod sample;
 pub mod scenario;
 pub mod spread;
 pub mod stats;
+pub mod what_if;
 
 pub use crate::engine::Rng;

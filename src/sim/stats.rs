@@ -67,6 +67,73 @@ pub fn mean(sum: u64, squares: u64, of: u64) -> Option<Estimate> {
     Some(Estimate { value, low: value - half, high: value + half })
 }
 
+/// How many standard deviations a difference has to be from none, so that it shows four times in five.
+const SHOWN: f64 = Z + 0.841_621_233_572_914;
+
+/// Whole numbers that may be below 0, counted: their mean, from any parts in any order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sample {
+    /// How many.
+    pub count: u64,
+    sum: i64,
+    squares: u64,
+}
+
+impl Sample {
+    /// Counts a number.
+    pub fn take(&mut self, number: i32) {
+        self.count += 1;
+        self.sum += i64::from(number);
+        self.squares += u64::from(number.unsigned_abs()) * u64::from(number.unsigned_abs());
+    }
+
+    /// Adds what another part has counted.
+    pub fn add(&mut self, other: Self) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// The mean of numbers that are `most` at most, either way, and its interval; `None` of nothing. Two more numbers, one at each
+    /// end, keep a few that are all alike from looking certain, as Agresti and Min do for pairs.
+    ///
+    /// ```
+    /// use deckscouter::sim::stats::Sample;
+    /// let mut even = Sample::default();
+    /// (0..100).for_each(|_| even.take(0));
+    /// let mean = even.mean(4).unwrap();
+    /// assert!(mean.value == 0.0 && mean.low < 0.0 && mean.high < 0.2);
+    /// ```
+    pub fn mean(self, most: u32) -> Option<Estimate> {
+        let value = self.value()?;
+        let half = Z * (self.variance(most) / float(self.count)).sqrt();
+        Some(Estimate { value, low: value - half, high: value + half })
+    }
+
+    /// How many numbers would show a mean like this one not to be 0, four times in five; `None` where it is 0.
+    pub fn settled_by(self, most: u32) -> Option<u64> {
+        let value = self.value().filter(|value| *value != 0.0)?;
+        let wanted = SHOWN * SHOWN * self.variance(most) / (value * value);
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "above 0, and cut off where it is huge"
+        )]
+        Some(wanted.ceil() as u64)
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "sums are far below 2⁵²")]
+    fn value(self) -> Option<f64> {
+        (self.count > 0).then(|| self.sum as f64 / float(self.count))
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "sums are far below 2⁵²")]
+    fn variance(self, most: u32) -> f64 {
+        let (n, sum, most) = (float(self.count + 2), self.sum as f64, f64::from(most));
+        (float(self.squares) + 2.0 * most * most - sum * sum / n) / (n - 1.0)
+    }
+}
+
 /// A count as a number to divide by.
 #[expect(clippy::cast_precision_loss, reason = "counts are far below 2⁵²")]
 pub fn float(n: u64) -> f64 {
@@ -89,6 +156,28 @@ mod tests {
     fn more_games_make_the_interval_narrower() {
         let width = |n: u64| share(n / 2, n).map(|share| share.high - share.low).expect("some");
         assert!(width(10_000) < width(100) / 9.0);
+    }
+
+    #[test]
+    fn a_sample_in_parts_is_the_whole_and_so_many_numbers_settle_it() {
+        let numbers = [4, -2, 0, 1, 3, -4, 2, 2, 0, 1];
+        let of = |numbers: &[i32]| {
+            let mut sample = Sample::default();
+            for number in numbers {
+                sample.take(*number);
+            }
+            sample
+        };
+        let (mut one, other) = (of(&numbers[..3]), of(&numbers[3..]));
+        one.add(other);
+        assert_eq!(one, of(&numbers));
+        let mean = one.mean(4).expect("some");
+        assert!((mean.value - 0.7).abs() < 1e-12 && mean.low < 0.0 && mean.high > 0.0);
+        // As many numbers of the same kind, and their interval holds no 0.
+        let times = one.settled_by(4).expect("it is not 0").div_ceil(10);
+        let longer = of(&numbers.repeat(usize::try_from(times).expect("few")));
+        assert!(longer.mean(4).is_some_and(|mean| mean.low > 0.0));
+        assert_eq!((of(&[1, -1]).settled_by(4), Sample::default().mean(4)), (None, None));
     }
 
     #[test]

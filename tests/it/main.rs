@@ -30,10 +30,12 @@
 //! * `runs`: long runs: threads that cannot be had, Ctrl-C, games that a run does not have.
 //! * `same_games`: the games of many lists and boards come out as they are written down. `SOAK=1` plays 20,000.
 //! * `scenarios`: the scenarios in `tests/scenarios` come out as the rules say.
+//! * `schemas`: what is printed as JSON is what its schema says, in all sessions and in runs of every command.
 //! * `scripts`: what the script of a scenario means, and how one is refused.
 //! * `engine`: random games on real lists: they end, keep every invariant, and re-play alike. `SOAK=1` plays thousands.
 //! * `exo`: Creatures of Exo: whole games of the samples, what is written on cards, decks.
 //! * `other_games`: lists of Yu-Gi-Oh!, Force of Will and Creatures of Exo, samples and real ones.
+//! * `page`: the page in the browser says what the program says, and has an answer to everything.
 //! * `positions`: boards on which players never pass, or know less than there is.
 //! * `possible`: games that a player cannot tell from the real one: what they know is the same, and they can be played.
 //! * `secrets`: what a player must not learn.
@@ -82,6 +84,7 @@ mod languages;
 mod legality;
 mod library;
 mod other_games;
+mod page;
 mod pictures;
 mod positions;
 mod possible;
@@ -91,6 +94,7 @@ mod rules;
 mod runs;
 mod same_games;
 mod scenarios;
+mod schemas;
 mod scripts;
 mod secrets;
 mod sessions;

@@ -1,7 +1,10 @@
-//! Long runs: threads that cannot be had, Ctrl-C, and games that a run does not have.
+//! Long runs: threads that cannot be had, Ctrl-C, games that a run does not have, and lists that are watched.
 
+use std::io::{BufRead as _, BufReader, Read};
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
 
 use crate::program::{said, scouter};
 
@@ -84,4 +87,92 @@ fn ctrl_c_ends_a_run_with_its_report_and_says_so_to_the_shell() {
         assert_eq!(code, 130, "{out}{err}");
         assert!(out.contains("Broken off"), "{out}{err}");
     }
+}
+
+/// A check that is done again, with what it says line by line. It is ended whatever becomes of the test.
+struct Watching {
+    child: Child,
+    lines: Receiver<String>,
+}
+
+impl Watching {
+    fn begin(home: &Path, folder: &Path, argument: &str) -> Self {
+        let mut check = command(home, &["check", "--watch", argument]);
+        let mut child = check.current_dir(folder).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("runs");
+        let (say, lines) = mpsc::channel();
+        let out = child.stdout.take().expect("piped");
+        let err = child.stderr.take().expect("piped");
+        for stream in [Box::new(out) as Box<dyn Read + Send>, Box::new(err)] {
+            let say = say.clone();
+            std::thread::spawn(move || {
+                BufReader::new(stream)
+                    .lines()
+                    .map_while(Result::ok)
+                    .for_each(|line| say.send(line).unwrap_or_default());
+            });
+        }
+        Self { child, lines }
+    }
+
+    /// Waits until it has said some words, and that it waits.
+    fn until(&self, words: &str) {
+        let mut said = String::new();
+        while !(said.contains(words) && said.contains("until Ctrl-C")) {
+            let line = self.lines.recv_timeout(Duration::from_mins(1));
+            said += &(line.unwrap_or_else(|_| panic!("`{words}` is not said, but: {said}")) + "\n");
+        }
+    }
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn a_list_is_checked_again_whenever_it_changes() {
+    let home = tempfile::tempdir().expect("a folder");
+    let folder = tempfile::tempdir().expect("a folder");
+    let legal = std::fs::read_to_string(RED).expect("a list");
+    let list = folder.path().join("deck.txt");
+    std::fs::write(&list, &legal).expect("a file");
+    for argument in ["deck.txt", "."] {
+        let watching = Watching::begin(home.path(), folder.path(), argument);
+        watching.until("deck.txt: legal");
+        // Written in place.
+        std::fs::write(&list, legal.replace("4 BT1-007", "5 BT1-007")).expect("a file");
+        watching.until("DS0301");
+        // Another file under the same name, as editors do it.
+        let beside = folder.path().join("deck.txt.tmp");
+        std::fs::write(&beside, &legal).expect("a file");
+        std::fs::rename(&beside, &list).expect("renamed");
+        watching.until("deck.txt: legal");
+        // A file that is not there is no end.
+        std::fs::remove_file(&list).expect("removed");
+        watching.until("error");
+        std::fs::write(&list, &legal).expect("a file");
+        watching.until("deck.txt: legal");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_check_that_is_done_again_ends_at_ctrl_c() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut watching = Watching::begin(home.path(), Path::new("."), RED);
+    watching.until("legal");
+    let stopped = Command::new("kill").args(["-INT", &watching.child.id().to_string()]).status().expect("kill");
+    assert!(stopped.success());
+    assert_eq!(watching.child.wait().expect("it ends").code(), Some(130));
+}
+
+#[test]
+fn standard_input_cannot_be_watched() {
+    let home = tempfile::tempdir().expect("a folder");
+    let (out, err, code) = run(command(home.path(), &["check", "--watch", "-"]));
+    assert_eq!((out.as_str(), code), ("", 2));
+    assert!(err.contains("standard input cannot be watched"), "{err}");
 }

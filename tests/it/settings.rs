@@ -170,7 +170,9 @@ fn every_manual_page_is_written_where_it_is_wanted() {
     let (out, _, status) = run(home.path(), &["man", "--dir", &pages.to_string_lossy()]);
     assert_eq!(status, 0);
     assert!(out.contains(" pages written to "), "{out}");
-    assert!(pages.join("scouter.1").is_file() && pages.join("scouter-cards-find.1").is_file());
+    for page in ["scouter.1", "scouter-cards-find.1", "scouter-help-search.1"] {
+        assert!(pages.join(page).is_file(), "{page}");
+    }
     let page = std::fs::read_to_string(pages.join("scouter-check.1")).expect("a page");
     let (printed, _, _) = run(home.path(), &["man", "check"]);
     assert_eq!(page, printed);

@@ -5,3 +5,4 @@ detail-cards = cards: { $file }
 detail-rules = rules { $rules }
 detail-rules-listed = rules { $rules }, with the list `{ $list }`
 detail-took = took { $time }
+watch-waits = checked at { $time }; checked again when something changes, until Ctrl-C

@@ -15,3 +15,40 @@ match-all = all
 match-grid = Games that the row wins against the column, in percent; ± { $half } at most (95 %)
 match-grid-sum = Draws { $draws }, undecided at turn { $turn }: { $undecided }
 match-grid-told = Games that the row wins against the column, in percent.
+
+what-if-title = { $deck } against { $against }: { $games } games of each form, with the same chances, by { $ruleset }, { $players }, seed { $seed }
+what-if-as-is = as it is
+what-if-won = wins { $share } ({ $interval })
+what-if-turn = in own turn { $turn } on average ({ $low }–{ $high }; one more than there are without a win)
+what-if-points = { $more } points ({ $low } to { $high })
+what-if-turns = { $more } turns ({ $low } to { $high })
+what-if-seen = a difference is seen
+what-if-unseen = no difference seen; if it is of this size, { $games } games of each form show it four times in five
+what-if-even = no difference seen: it is none in these games
+what-if-nothing = nothing was played
+what-if-told = Differences are to the deck as it is, pair by pair with the same chances, with intervals of 95 %.
+what-if-many = Each interval holds by itself: of 20 changes that do nothing, one looks as if it did.
+what-if-form = form
+what-if-value = result
+what-if-difference = difference
+what-if-verdict = verdict
+what-if-illegal = after { $swap } the list is illegal under { $terms }:
+what-if-allow = swap other cards, or take the list as it is: --allow-illegal
+
+field-title = { $deck } against a field of { $lists ->
+    [one] 1 list
+   *[other] { $lists } lists
+}: { $games } games by { $ruleset }, { $players }, seats swapped every other game, seed { $seed }
+field-expected = expected by the shares of the lists: { $share }
+field-seated = going first { $first }, going second { $second }
+field-best = best against { $list }: { $share }
+field-worst = worst against { $list }: { $share }
+field-turn = wins in own turn { $turn } on average
+field-list = list
+field-share = share
+field-wins = wins
+field-interval = (95 %)
+field-first = first
+field-second = second
+field-turn-of-win = turn
+field-told = In percent: the share of the list in the field, the games that the deck wins, and those going first and second; turn: the own turn of its wins on average. A game that nobody wins is half won.

@@ -5,3 +5,4 @@ detail-cards = cartes : { $file }
 detail-rules = règles { $rules }
 detail-rules-listed = règles { $rules }, avec la liste `{ $list }`
 detail-took = durée { $time }
+watch-waits = vérifié à { $time } ; revérifié à chaque changement, jusqu'à Ctrl-C

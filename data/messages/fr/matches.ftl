@@ -15,3 +15,40 @@ match-all = toutes
 match-grid = Parties que la ligne gagne contre la colonne, en pour cent ; ± { $half } au plus (95 %)
 match-grid-sum = Nulles { $draws }, indécises au tour { $turn } : { $undecided }
 match-grid-told = Parties que la ligne gagne contre la colonne, en pour cent.
+
+what-if-title = { $deck } contre { $against } : { $games } parties de chaque version, avec les mêmes hasards, selon { $ruleset }, { $players }, graine { $seed }
+what-if-as-is = tel quel
+what-if-won = en gagne { $share } ({ $interval })
+what-if-turn = en moyenne au tour propre { $turn } ({ $low }–{ $high } ; un de plus qu'il n'y en a, sans victoire)
+what-if-points = { $more } points (de { $low } à { $high })
+what-if-turns = { $more } tours (de { $low } à { $high })
+what-if-seen = une différence se voit
+what-if-unseen = aucune différence ne se voit ; si elle est de cette taille, { $games } parties par version la montrent quatre fois sur cinq
+what-if-even = aucune différence ne se voit : il n'y en a pas dans ces parties
+what-if-nothing = rien n'a été joué
+what-if-told = Les différences sont par rapport au deck tel quel, paire par paire avec les mêmes hasards, avec des intervalles de 95 %.
+what-if-many = Chaque intervalle vaut pour lui seul : sur 20 changements sans effet, un semble en avoir.
+what-if-form = version
+what-if-value = résultat
+what-if-difference = différence
+what-if-verdict = verdict
+what-if-illegal = après { $swap } la liste est illégale selon { $terms } :
+what-if-allow = échangez d'autres cartes, ou prenez la liste telle quelle : --allow-illegal
+
+field-title = { $deck } contre un champ de { $lists ->
+    [one] 1 liste
+   *[other] { $lists } listes
+} : { $games } parties selon { $ruleset }, { $players }, places échangées une partie sur deux, graine { $seed }
+field-expected = attendu selon les parts des listes : { $share }
+field-seated = en premier { $first }, en second { $second }
+field-best = au mieux contre { $list } : { $share }
+field-worst = au pire contre { $list } : { $share }
+field-turn = gagne en moyenne au tour propre { $turn }
+field-list = liste
+field-share = part
+field-wins = gagne
+field-interval = (95 %)
+field-first = premier
+field-second = second
+field-turn-of-win = tour
+field-told = En pour cent : la part de la liste dans le champ, les parties que le deck gagne, et celles en premier et en second ; tour : le tour propre de ses victoires, en moyenne. Une partie que personne ne gagne est à moitié gagnée.

@@ -5,3 +5,4 @@ detail-cards = carte: { $file }
 detail-rules = regole { $rules }
 detail-rules-listed = regole { $rules }, con la lista `{ $list }`
 detail-took = durata { $time }
+watch-waits = controllato alle { $time }; ricontrollato a ogni modifica, fino a Ctrl-C

@@ -15,3 +15,40 @@ match-all = tutte
 match-grid = Partite che la riga vince contro la colonna, in percento; ± { $half } al massimo (95 %)
 match-grid-sum = Pareggi { $draws }, indecise al turno { $turn }: { $undecided }
 match-grid-told = Partite che la riga vince contro la colonna, in percento.
+
+what-if-title = { $deck } contro { $against }: { $games } partite per ogni versione, con le stesse sorti, secondo { $ruleset }, { $players }, seme { $seed }
+what-if-as-is = così com'è
+what-if-won = ne vince { $share } ({ $interval })
+what-if-turn = in media nel turno proprio { $turn } ({ $low }–{ $high }; uno più di quanti sono, senza vittoria)
+what-if-points = { $more } punti (da { $low } a { $high })
+what-if-turns = { $more } turni (da { $low } a { $high })
+what-if-seen = si vede una differenza
+what-if-unseen = non si vede differenza; se è di questa misura, { $games } partite per versione la mostrano quattro volte su cinque
+what-if-even = non si vede differenza: in queste partite non ce n'è
+what-if-nothing = non si è giocato nulla
+what-if-told = Le differenze sono rispetto al mazzo così com'è, coppia per coppia con le stesse sorti, con intervalli del 95 %.
+what-if-many = Ogni intervallo vale da solo: di 20 cambi che non fanno nulla, uno sembra fare qualcosa.
+what-if-form = versione
+what-if-value = risultato
+what-if-difference = differenza
+what-if-verdict = giudizio
+what-if-illegal = dopo { $swap } la lista non è legale secondo { $terms }:
+what-if-allow = scambia altre carte, o prendi la lista così com'è: --allow-illegal
+
+field-title = { $deck } contro un campo di { $lists ->
+    [one] 1 lista
+   *[other] { $lists } liste
+}: { $games } partite secondo { $ruleset }, { $players }, posti scambiati ogni seconda partita, seme { $seed }
+field-expected = attese secondo le quote delle liste: { $share }
+field-seated = da primo { $first }, da secondo { $second }
+field-best = meglio contro { $list }: { $share }
+field-worst = peggio contro { $list }: { $share }
+field-turn = vince in media nel turno proprio { $turn }
+field-list = lista
+field-share = quota
+field-wins = vinte
+field-interval = (95 %)
+field-first = primo
+field-second = sec.
+field-turn-of-win = turno
+field-told = In percento: la quota della lista nel campo, le partite che il mazzo vince, e quelle da primo e da secondo; turno: il turno proprio delle vittorie, in media. Una partita che nessuno vince è vinta a metà.

@@ -14,6 +14,28 @@ pub enum Quantity {
     Counted(Box<Count>),
 }
 
+impl Quantity {
+    /// Whether it may be less than nothing.
+    pub fn may_be_negative(&self) -> bool {
+        match self {
+            Self::Number(n) => *n < 0,
+            Self::Counted(count) => match &**count {
+                Count::Cards(_)
+                | Count::Different(..)
+                | Count::Colors(_)
+                | Count::Size(_)
+                | Count::X
+                | Count::Cost(_)
+                | Count::Markers(_) => false,
+                // What effects have done to a card may have left it less than no power.
+                Count::Power(_) => true,
+                Count::Times(of, n) | Count::Every(n, of) => *n < 0 || of.may_be_negative(),
+                Count::Sum(parts) => parts.iter().any(Self::may_be_negative),
+            },
+        }
+    }
+}
+
 impl From<i32> for Quantity {
     fn from(n: i32) -> Self {
         Self::Number(n)

@@ -30,6 +30,7 @@ use crate::language::{Message, say};
 use crate::skill::{self, Reader};
 #[cfg(feature = "cdb")]
 use cdb::read as database;
+pub use row::columns;
 use row::{Place, RawCard, RawFace, Reason};
 
 /// A row of a card table that cannot be understood.

@@ -33,7 +33,7 @@ const NAME_IN: &str = "name_";
 pub(super) const BACK: &str = "back_";
 
 /// The columns of a card and its front, and then those of its back.
-pub(super) fn columns() -> impl Iterator<Item = String> {
+pub fn columns() -> impl Iterator<Item = String> {
     let front = OF_CARD.iter().chain(&OF_SIDE).map(|name| (*name).to_owned());
     front.chain(OF_SIDE.iter().map(|name| format!("{BACK}{name}")))
 }

@@ -6,7 +6,7 @@ use super::Part;
 use crate::card::{Card, Color, Face, Kind, OtherName};
 
 /// Cards of two or more colors.
-pub(super) const MULTICOLOR: &str = "multicolor";
+pub const MULTICOLOR: &str = "multicolor";
 
 /// A printed number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, VariantArray, IntoStaticStr)]
@@ -117,39 +117,53 @@ pub(super) enum Field {
     In,
 }
 
-/// Every field under its names; the first is the one to learn.
-const FIELDS: [(&[&str], Field); 26] = [
-    (&["kind", "type", "t"], Field::Kind),
-    (&["color", "colour", "c"], Field::Color),
-    (&["cost", "energy"], Field::Figure(Figure::Cost)),
-    (&["specified"], Field::Figure(Figure::Specified)),
-    (&["zcost", "z-cost", "z-energy"], Field::Figure(Figure::Zcost)),
-    (&["combo-cost"], Field::Figure(Figure::ComboCost)),
-    (&["combo-power"], Field::Figure(Figure::ComboPower)),
-    (&["power", "p"], Field::Figure(Figure::Power)),
-    (&["name", "n"], Field::Text(Text::Name)),
-    (&["other-name"], Field::Text(Text::OtherName)),
-    (&["character"], Field::Text(Text::Character)),
-    (&["trait"], Field::Text(Text::Trait)),
-    (&["era"], Field::Text(Text::Era)),
-    (&["rarity", "r"], Field::Text(Text::Rarity)),
-    (&["attribute"], Field::Text(Text::Attribute)),
-    (&["number"], Field::Number),
-    (&["set", "s"], Field::Set),
-    (&["kw", "keyword", "k"], Field::Keyword),
-    (&["colors", "colours"], Field::Figure(Figure::Colors)),
-    (&["text", "skill", "o"], Field::Skill(Part::Text)),
-    (&["when"], Field::Skill(Part::When)),
-    (&["price"], Field::Skill(Part::Price)),
-    (&["does"], Field::Skill(Part::Does)),
-    (&["is"], Field::Known),
-    (&["legal"], Field::Legal),
-    (&["in"], Field::In),
+/// Every field under its names, with what it asks for; the first name is the one to learn.
+const FIELDS: [(&[&str], Field, &str); 26] = [
+    (&["kind", "type", "t"], Field::Kind, "the card type"),
+    (&["color", "colour", "c"], Field::Color, "one of its colors"),
+    (&["cost", "energy"], Field::Figure(Figure::Cost), "the energy cost"),
+    (&["specified"], Field::Figure(Figure::Specified), "how much of the energy cost is of given colors"),
+    (&["zcost", "z-cost", "z-energy"], Field::Figure(Figure::Zcost), "the Z-Energy cost"),
+    (&["combo-cost"], Field::Figure(Figure::ComboCost), "the combo cost"),
+    (&["combo-power"], Field::Figure(Figure::ComboPower), "the combo power"),
+    (&["power", "p"], Field::Figure(Figure::Power), "the power of a side"),
+    (
+        &["name", "n"],
+        Field::Text(Text::Name),
+        "words of a name; `name=` is the whole name, also one in another language",
+    ),
+    (&["other-name"], Field::Text(Text::OtherName), "words of a name in another language"),
+    (&["character"], Field::Text(Text::Character), "a character name, whole; ~ for a part"),
+    (&["trait"], Field::Text(Text::Trait), "a special trait, whole; ~ for a part"),
+    (&["era"], Field::Text(Text::Era), "an era, whole; ~ for a part"),
+    (&["rarity", "r"], Field::Text(Text::Rarity), "the rarity code"),
+    (&["attribute"], Field::Text(Text::Attribute), "what stands for colors in other games"),
+    (&["number"], Field::Number, "the card number"),
+    (&["set", "s"], Field::Set, "the set, or a range of sets"),
+    (&["kw", "keyword", "k"], Field::Keyword, "a keyword at the head of a skill"),
+    (&["colors", "colours"], Field::Figure(Figure::Colors), "how many colors it has"),
+    (&["text", "skill", "o"], Field::Skill(Part::Text), "words of its skills"),
+    (&["when"], Field::Skill(Part::When), "words of what makes a skill pending"),
+    (&["price"], Field::Skill(Part::Price), "words of the price of a skill"),
+    (&["does"], Field::Skill(Part::Does), "words of what a skill does"),
+    (&["is"], Field::Known, "how it stands: see below"),
+    (&["legal"], Field::Legal, "an edition that has a place for it and does not ban it"),
+    (&["in"], Field::In, "a deck that has it"),
 ];
 
 /// What fields are called.
 pub(super) fn names() -> impl Iterator<Item = &'static str> {
-    FIELDS.iter().map(|(names, _)| names[0])
+    keys().map(|(names, _)| names[0])
+}
+
+/// Every key of the search language: its names, the one to learn first, and what it asks for.
+///
+/// ```
+/// use deckscouter::catalog::search::keys;
+/// assert!(keys().any(|(names, asks)| names == ["combo-cost"] && asks == "the combo cost"));
+/// ```
+pub fn keys() -> impl Iterator<Item = (&'static [&'static str], &'static str)> {
+    FIELDS.iter().map(|(names, _, asks)| (*names, *asks))
 }
 
 /// The words that mean cards by themselves.
@@ -177,7 +191,7 @@ pub(super) fn nearest<'w>(word: &str, known: impl IntoIterator<Item = &'w str>) 
 impl Field {
     /// The field of a name in any case.
     pub(super) fn of(name: &str) -> Option<(&'static str, Self)> {
-        let field = FIELDS.iter().find(|(names, _)| names.iter().any(|known| known.eq_ignore_ascii_case(name)))?;
+        let field = FIELDS.iter().find(|(names, ..)| names.iter().any(|known| known.eq_ignore_ascii_case(name)))?;
         Some((field.0[0], field.1))
     }
 }

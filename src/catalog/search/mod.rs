@@ -8,23 +8,10 @@
 //!
 //! | term | cards |
 //! |---|---|
-//! | `battle`, `leader`, `extra`, `unison`, `z-battle`, … | of that type; also `kind:battle` |
-//! | `red`, `blue`, …, `multicolor` | that have the color, or several; also `color:red` |
-//! | `BT1-053` | with that number; a print such as `BT1-053_PR` is its card |
-//! | `goku`, `"Son Goku"` | with these words in their name; also `name:`; `name=` is the whole name; one in another language counts whole |
-//! | `name:/brol[yi]/` | whose name fits an expression; also `trait:`, `text:` and what else is words |
-//! | `other-name:drago` | with these words in a name in another language |
-//! | `cost<=2`, `power>=10000`, `combo-power=5000`, `cost:1..3` | with such a number; a card without one is not meant |
-//! | `trait:Saiyan`, `character:"Son Goku"`, `era:…` | that have it, whole; `~` for a part: `trait~universe` |
-//! | `set:BT1`, `set:BT1..BT9` | of these sets |
-//! | `kw:blocker` | with that keyword at the head of a skill |
-//! | `rarity:SR` | of that rarity |
-//! | `attribute:fire` | of that attribute, in games that have such |
-//! | `text:draw`, `text:"draw 1 card"` | with these words in a skill, as `cards show` says it or writes it |
-//! | `when:attacks`, `price:energy`, `does:ko` | the same in what makes a skill pending, in its price, in its effect |
-//! | `is:modelled`, `is:skill-less` | whose skills are all known; that have none |
-//! | `legal:dbscg-4.00`, `is:banned`, `is:limited` | that an edition and its list allow; that the list bans or limits |
-//! | `in:deck.txt` | that a deck has |
+//! | `battle`, `red`, `BT1-053`, `"Son Goku"` | of a type, a color, a number; with words in their name |
+//! | `key:value`, `key=value`, `key~value`, `key<=2`, `key:1..3` | what a key asks for: every key stands in [`keys`] |
+//! | `name:/brol[yi]/` | what fits an expression, where words are taken |
+//! | `is:modelled` | that stand so: every such word is in [`states`] |
 //!
 //! Where a skill is not known, what asks for its words is neither true nor false: the card is not meant, and [`Search::may_match`]
 //! says so. What stands on no card ([`Question`]) somebody has to answer first: see [`Asking::settle`].
@@ -53,7 +40,7 @@ use crate::card::{Card, CardNumber, Color, Kind, SetRange};
 pub use asking::Asking;
 pub use beyond::{Beyond, Question};
 pub use error::{Expected, Unread};
-pub use field::{Figure, Text, word_meant};
+pub use field::{Figure, MULTICOLOR, Text, keys, word_meant};
 pub use phrase::{Phrase, Teller};
 pub use skill::{Known, Part};
 pub use want::{Count, Hand, Keep, Want};
@@ -119,6 +106,11 @@ pub enum Test {
     Known(Known),
     /// What stands on no card.
     Beyond(Beyond),
+}
+
+/// The words behind `is:`.
+pub fn states() -> impl Iterator<Item = &'static str> {
+    Known::ALL.into_iter().map(Known::name).chain(beyond::OF_LISTS.iter().map(|(state, _)| *state))
 }
 
 impl Search {
@@ -261,7 +253,7 @@ impl fmt::Display for Test {
         match self {
             Self::Kind(kind) => f.write_str(kind.id()),
             Self::Color(color) => f.write_str(color.name()),
-            Self::Multicolor => f.write_str(field::MULTICOLOR),
+            Self::Multicolor => f.write_str(MULTICOLOR),
             Self::Figure(figure, least, most) => match (least, most) {
                 (Some(least), Some(most)) if least == most => write!(f, "{}={least}", figure.name()),
                 (Some(least), Some(most)) => write!(f, "{}:{least}..{most}", figure.name()),

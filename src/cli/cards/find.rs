@@ -17,17 +17,10 @@ use crate::report::found::{self, Found};
 /// What `--help` says below the options.
 const MORE: &str = "\
 Terms side by side all have to hold; there are and, or, not (also -) and ( ).
-  son goku \"goku black\"            words of the name; types and colors in quotes
-  battle red BT1-053                type, color, number
-  cost specified zcost power combo-cost combo-power colors    <= >= < > = != 1..3
-  name other-name    : words of it, = whole
-  character trait era rarity attribute    : or = whole, ~ a part
-  name:/brol(y|i)/ text:/draw [23]/        an expression, where words are taken
-  kw:blocker set:BT1..BT9 kind: color: number:       short: c: t: n: o: p: r: s: k:
-  text:\"draw 1 card\" when:attacks price: does:ko    words of skills, as cards show
-                                    says them, and in its --ability
-  is:modelled is:skill-less is:banned is:limited legal:dbscg-4.00 in:deck.txt
-  sort:power sort:-cost             as --sort, - for --reverse
+  son goku, red battle, BT1-053     words of a name, colors and types, a number
+  cost<=3 power>=10000 cost:1..3    trait:god set:BT1..BT9 kw:blocker text:draw
+  legal:dbscg-4.00 is:banned        in:deck.txt sort:-cost name:/brol(y|i)/
+`scouter help search` has all of it.
 
 Exit status: 1 where no card is found.
 

@@ -11,6 +11,7 @@ mod leader;
 mod new;
 mod rename;
 mod sort;
+mod swap;
 mod undo;
 
 use std::io::Write;
@@ -41,6 +42,7 @@ pub(super) use leader::{Leader, run as leader};
 pub(super) use new::{New, run as new};
 pub(super) use rename::{Rename, run as rename};
 pub(super) use sort::{Sort, run as sort};
+pub(super) use swap::Swap;
 pub(super) use undo::{Undo, run as undo};
 
 /// How a list is read and checked, and what is told of the edit.

@@ -16,8 +16,10 @@ use super::long::Long;
 use super::options::{Reader, Rules, Strictness, Table};
 use super::pictures::{PageFile, Plot};
 use super::seats::{self, Allowed};
+use super::what_if::{self, Swaps};
 use super::{Failure, Status, input, write};
-use crate::app::{Policy, playing};
+use crate::app::{Judge, Policy, playing};
+use crate::deck::Reading;
 use crate::diagnostic::LineIndex;
 use crate::engine::dbscg::Seat;
 use crate::language::{Lang, say};
@@ -26,13 +28,13 @@ use crate::player::Player;
 use crate::report::goldfish::{self as report, Goldfish, Played};
 use crate::report::page::{self, Page};
 use crate::report::told::Told;
+use crate::report::what_if::{Form, Tried};
 use crate::report::{drawn, modelled, picture, rows};
-use crate::ruleset::fingerprint::fnv;
-use crate::sim::duel::List;
 use crate::sim::edition::Unplayed;
 use crate::sim::goldfish::dummy::{Dummy, MOST_TURNS, Made};
-use crate::sim::goldfish::{OWN, Plan, Run, shard};
+use crate::sim::goldfish::{OWN, Plan, Run, fingerprint, shard};
 use crate::sim::modelled::Modelled;
+use crate::sim::what_if::alone;
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -43,12 +45,16 @@ differs (--no-time leaves it out). Opponents: `passive` does nothing,
 `blocker:POWER` plays one [Blocker] each turn, `deck:FILE` is a real list,
 played by the same player. Without `clock` or `deck` nothing hits you.
 
+`--swap` plays the same games with other cards in the deck too, and tells what
+that changes.
+
 Of other games there is no engine: draws and resources are told by the book.
 
 Examples:
   scouter goldfish deck.txt
   scouter goldfish deck.txt --dummy clock:1 --games 10000 --turns 6 --second
   scouter goldfish deck.txt --seed 7 --log 12
+  scouter goldfish deck.txt --swap '-2 BT1-006 +2 BT1-005' --dummy clock:1
   scouter goldfish deck.txt --plot deck.svg --report deck.html
   scouter goldfish deck.txt --seed 7 --shard 1/4 --format json > part1.json
   scouter merge part1.json part2.json part3.json part4.json";
@@ -104,6 +110,8 @@ pub(in crate::cli) struct GoldfishRun {
     #[arg(long)]
     no_time: bool,
     #[command(flatten)]
+    swaps: Swaps,
+    #[command(flatten)]
     allowed: Allowed,
     #[command(flatten)]
     strictness: Strictness,
@@ -152,16 +160,19 @@ impl FromStr for Shard {
 pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
-    let against = match &command.dummy {
+    let other = match &command.dummy {
         Against::Made(_) => None,
         Against::Deck(path) => Some(input::decks(path, command.reader.from)?),
     };
-    let against = against.as_ref().map(Source::only).transpose()?;
+    let other = other.as_ref().map(Source::only).transpose()?;
     let mut named = vec![(name.as_str(), reading)];
-    named.extend(against.as_ref().map(|(name, reading)| (name.as_str(), *reading)));
+    named.extend(other.as_ref().map(|(name, reading)| (name.as_str(), *reading)));
     let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
     if let Err(Unplayed::Game(_)) = playing::by(judge.ruleset(reading)) {
         return book::run(command, &source, &judge, lang, out);
+    }
+    if command.swaps.are_asked_for() {
+        return tried(command, &source, &named, &judge, lang, out);
     }
     let playing::Playable { by, mut lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
     let made = match command.dummy {
@@ -191,10 +202,7 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
         fingerprint: fingerprint(list, other),
         rules: by.id.clone(),
         player: command.player.to_string(),
-        dummy: match &command.dummy {
-            Against::Made(dummy) => dummy.to_string(),
-            Against::Deck(path) => format!("deck:{path}"),
-        },
+        dummy: against(&command.dummy),
         first: plan.first,
         seed,
         own_turns: plan.turns,
@@ -229,12 +237,77 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
     Ok(if goldfish.broken_off { Status::Interrupted } else { Status::Fine })
 }
 
-/// The command that plays the same games.
-fn again(command: &GoldfishRun, seed: u64) -> String {
-    let against = match &command.dummy {
+/// The deck as it is and after each swap, alone.
+fn tried(
+    command: &GoldfishRun,
+    source: &Source,
+    named: &[(&str, &Reading)],
+    judge: &Judge,
+    lang: Lang,
+    out: &mut dyn Write,
+) -> Result<Status, Failure> {
+    let others = [command.log.is_some(), command.plot.is_some(), command.report.is_some()];
+    if others.contains(&true) || command.rows.is_some() || command.shard.is_some() {
+        let what = "--swap compares whole runs: --log, --plot, --report, --rows and --shard do not go with it";
+        return Err(Failure::say(what).help("leave --swap out, and name the list that it would make"));
+    }
+    let changed = command.swaps.of(source, judge, command.allowed.illegal(), lang)?;
+    let all: Vec<_> = named.iter().copied().chain(changed.iter().map(|(swap, list)| (swap.as_str(), list))).collect();
+    let playing::Playable { by, mut lists, .. } = seats::playable(judge, &all, command.allowed, lang)?;
+    let modelled: Vec<Modelled<'_>> = lists.iter().map(Modelled::from).collect();
+    let told: Vec<_> = all.iter().map(|(name, _)| *name).zip(&modelled).collect();
+    command.strictness.told(&told, lang)?;
+    let after = lists.split_off(named.len());
+    let against = against(&command.dummy);
+    let made = match command.dummy {
+        Against::Made(dummy) => Some(dummy.cards()),
+        Against::Deck(_) => None,
+    };
+    lists.extend(made.as_ref().map(Made::list));
+    // The deck, and the cards against it.
+    let [deck, other] = lists.as_slice() else { unreachable!("two lists") };
+
+    let seed = command.seed.unwrap_or_else(seats::fresh_seed);
+    let plan = Plan { seed, edition: by.edition, turns: command.turns, first: !command.second };
+    let forms = what_if::forms(deck, &after);
+    let runs: Result<Vec<Run>, _> = forms.iter().map(|form| Run::new(form, other, plan)).collect();
+    let opponent = say!("goldfish-opponent").text(lang);
+    let runs = runs.map_err(|errors| seats::setup_failure([named[0].0, &opponent], &errors, lang))?;
+    let all_games = command.games.saturating_mul(runs.len() as u64);
+    let progress = Long::of(all_games);
+    let players = |index| players(command, seed, index);
+    let size = (command.games, command.turns);
+    let counted = alone(&runs, size, seats::jobs(command.jobs), players, |games| progress.done(games));
+    let partial = counted.iter().map(|of| of.games).sum::<u64>() < all_games;
+    let seconds = progress.end();
+    let swaps = std::iter::once(None).chain(changed.iter().map(|(swap, _)| Some(swap.clone())));
+    let player = command.player.to_string();
+    let tried = Tried {
+        deck: named[0].0,
+        against: vec![&against],
+        rules: &by.id,
+        players: [&player; 2],
+        seed,
+        forms: swaps.zip(&counted).map(|(swap, of)| Form::alone(swap, of, command.turns)).collect(),
+        told: modelled::told(told.iter().copied()),
+        decisions: counted.iter().map(|of| of.decisions).sum(),
+        partial,
+        seconds: (!command.no_time).then_some(seconds),
+    };
+    out.write_all(what_if::in_form(&tried, command.format, lang).as_bytes())?;
+    Ok(if partial { Status::Interrupted } else { Status::Fine })
+}
+
+/// Who sits against the deck, as it is asked for.
+fn against(dummy: &Against) -> String {
+    match dummy {
         Against::Made(dummy) => dummy.to_string(),
         Against::Deck(path) => format!("deck:{path}"),
-    };
+    }
+}
+
+/// The command that plays the same games.
+fn again(command: &GoldfishRun, seed: u64) -> String {
     let again = Again::new("goldfish")
         .word(&command.deck)
         .option("--games", Some(command.games))
@@ -242,7 +315,7 @@ fn again(command: &GoldfishRun, seed: u64) -> String {
         .option("--seed", Some(seed))
         .option("--player", Some(command.player))
         .flag("--second", command.second)
-        .option("--dummy", Some(against))
+        .option("--dummy", Some(against(&command.dummy)))
         .option("--shard", command.shard.map(|Shard(part, parts)| format!("{part}/{parts}")))
         .option("--from", command.reader.from.map(|notation| notation.id));
     command.rules.again(command.allowed.again(again)).command()
@@ -324,18 +397,4 @@ fn log(
     }
     writeln!(out, "{ends}")?;
     Ok(Status::Fine)
-}
-
-/// A number that changes with the cards of both lists, in whatever order they stand.
-fn fingerprint(list: &List<'_>, other: &List<'_>) -> String {
-    let mut text = String::new();
-    for list in [list, other] {
-        let mut numbers: Vec<&str> = list.cards.iter().map(|printed| printed.card.number.as_str()).collect();
-        numbers.sort_unstable();
-        for number in std::iter::once(list.leader.card.number.as_str()).chain(numbers) {
-            text.push_str(number);
-            text.push('\0');
-        }
-    }
-    format!("{:016x}", fnv(text.as_bytes()))
 }

@@ -7,6 +7,7 @@ use clap::Args;
 use super::Which;
 use crate::cli::options::Format;
 use crate::cli::{Failure, Status, contents};
+use crate::report::audit;
 use crate::ruleset::Ruleset;
 use crate::ruleset::fingerprint::{self, Changes};
 use crate::ruleset::manual::{Class, Manual, Rule};
@@ -62,17 +63,16 @@ pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failur
     let changes = changes.transpose()?;
     match command.format {
         Format::Json => {
-            let numbers: Vec<&str> = residual.iter().map(|rule| rule.number).collect();
-            let report = serde_json::json!({
-                "total": rules.len(),
-                "cited": cited.len(),
-                "untestable": untestable.len(),
-                "residual": residual.len(),
-                "residual_rules": numbers,
-                "missing": missing,
-                "manual": changes,
-            });
-            writeln!(out, "{}", shown::json(&report))?;
+            let report = audit::Audit {
+                total: rules.len(),
+                cited: cited.len(),
+                untestable: untestable.len(),
+                residual: residual.len(),
+                residual_rules: residual.iter().map(|rule| rule.number).collect(),
+                missing: &missing,
+                manual: changes.as_ref(),
+            };
+            out.write_all(audit::json(&report).as_bytes())?;
         }
         Format::Human => {
             for rule in &residual {

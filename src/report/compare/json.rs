@@ -1,5 +1,6 @@
 //! Two lists as one object.
 
+use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
 use super::{Chances, Counted, Difference, turns};
@@ -10,27 +11,42 @@ use crate::legality::profile::Cap;
 use crate::report::Checked;
 use crate::report::json::JudgedBy;
 use crate::report::odds::Wanted;
+use crate::report::schema;
 use crate::shown;
 
-#[derive(Serialize)]
+/// Two lists beside each other.
+#[derive(Serialize, JsonSchema)]
 struct Record<'a> {
+    /// The first list.
     before: List<'a>,
+    /// The second list.
     after: List<'a>,
+    /// They have the same cards.
     same: bool,
+    /// Copies that went.
     cards_out: u32,
+    /// Copies that came.
     cards_in: u32,
+    /// Copies that stayed.
     cards_same: u32,
+    /// Cards that change.
     cards: Vec<CardRecord<'a>>,
+    /// Cards by section, cost, type and color, changed or not.
     figures: Vec<FigureRecord<'a>>,
+    /// Cards with keywords that editions have limits for.
     caps: Vec<CapRecord>,
     #[serde(flatten)]
     chances: Option<ChancesRecord<'a>>,
 }
 
-#[derive(Serialize)]
+/// One of the lists.
+#[derive(Serialize, JsonSchema)]
 struct List<'a> {
+    /// The file.
     source: &'a str,
+    /// What it calls itself.
     name: Option<&'a str>,
+    /// The edition it was checked by.
     ruleset: &'a str,
     #[serde(flatten)]
     judged: JudgedBy<'a>,
@@ -38,7 +54,8 @@ struct List<'a> {
     verdict: Verdict,
 }
 
-#[derive(Serialize)]
+/// A card with its copies in both.
+#[derive(Serialize, JsonSchema)]
 struct CardRecord<'a> {
     section: Section,
     card: &'a CardNumber,
@@ -47,16 +64,21 @@ struct CardRecord<'a> {
     copies: Pair<u32>,
 }
 
-#[derive(Serialize)]
+/// Cards that have something in common, in both lists.
+#[derive(Serialize, JsonSchema)]
 struct FigureRecord<'a> {
+    /// What: `size`, `cost`, `type`, `color`.
     of: &'a str,
+    /// Which: a section, a cost, a type, colors.
     key: &'a str,
     #[serde(flatten)]
     cards: Pair<u32>,
 }
 
-#[derive(Serialize)]
+/// Cards with a keyword, in both lists.
+#[derive(Serialize, JsonSchema)]
 struct CapRecord {
+    /// The keyword.
     key: &'static str,
     #[serde(flatten)]
     cards: Pair<u32>,
@@ -64,25 +86,40 @@ struct CapRecord {
     max: Pair<Option<u32>>,
 }
 
-#[derive(Serialize)]
+/// The chances of both, where something is wanted.
+#[derive(Serialize, JsonSchema)]
 struct ChancesRecord<'a> {
+    /// The player goes first.
     first: bool,
+    /// What goes back.
     mulligan: &'a str,
+    /// What is wanted, one after the other.
     want: Vec<WantRecord<'a>>,
 }
 
-#[derive(Serialize)]
+/// A want and its chances.
+#[derive(Serialize, JsonSchema)]
 struct WantRecord<'a> {
+    /// As it was asked for.
     expr: &'a str,
+    /// Why it cannot come true, where it cannot.
     impossible: Pair<Option<String>>,
+    /// From turn 0, the hand after the mulligan.
     by_turn: Vec<TurnRecord>,
 }
 
-#[derive(Serialize)]
+/// The chances by a turn.
+#[derive(Serialize, JsonSchema)]
 struct TurnRecord {
+    /// The own turn; 0 is the hand.
     turn: usize,
     #[serde(flatten)]
     p: Pair<f64>,
+}
+
+/// What the object looks like.
+pub fn schema() -> Schema {
+    schema::of::<Record<'_>>()
 }
 
 /// `{"before": {"source": …}, "after": …, "same": …, "cards": [{"section": …, "card": …, "before": 4, "after": 2}], …}`.

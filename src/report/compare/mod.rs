@@ -18,7 +18,7 @@ use crate::legality::profile::{Cap, Profile};
 use crate::shown;
 use crate::wording;
 
-pub use json::json;
+pub use json::{json, schema};
 
 /// Everything that is told of two lists.
 #[derive(Debug)]
@@ -280,10 +280,14 @@ pub fn markdown(difference: &Difference<'_>) -> String {
 pub fn human(difference: &Difference<'_>) -> String {
     let [out_style, in_style] =
         [AnsiColor::Red, AnsiColor::Green].map(|color| Style::new().fg_color(Some(color.into())));
-    let Pair { before, after } = difference.lists.as_ref().map(human::verdict);
+    let [before, after] = [
+        (format!("{out_style}---{out_style:#} "), &difference.lists.before),
+        (format!("{in_style}+++{in_style:#} "), &difference.lists.after),
+    ]
+    .map(|(mark, list)| human::verdict_behind(&mark, list));
     let (comparison, lang) = (&difference.comparison, difference.lang());
     let told = told(comparison).text(lang);
-    let mut out = format!("{out_style}---{out_style:#} {before}{in_style}+++{in_style:#} {after}{told}\n");
+    let mut out = format!("{before}{after}{told}\n");
     for section in Section::ALL {
         let changed: Vec<&Copies<'_>> = comparison.changed().filter(|of| of.section == section).collect();
         if changed.is_empty() {
@@ -377,8 +381,7 @@ mod tests {
     #[test]
     fn a_long_name_is_wrapped_below_itself() {
         let [human, _] = told(&"Sea Bream ".repeat(30));
-        // The verdicts are as long as those of a check.
-        let cards: Vec<&str> = human.lines().skip_while(|line| !line.starts_with("Main Deck")).collect();
+        let cards: Vec<&str> = human.lines().collect();
         assert!(cards.iter().all(|line| line.chars().count() <= 80), "{human}");
         let at = cards.iter().position(|line| line.contains("ZZ1-001")).expect("the card");
         assert!(cards[at].starts_with("+ 0 → 1000  ZZ1-001  Sea Bream"), "{human}");

@@ -8,10 +8,11 @@ mod table;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
+use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 use strum::VariantArray;
 
-use super::figures;
+use super::{figures, schema};
 use crate::card::{Card, Color, EnergyCost, Face, Game, OtherName, Total};
 use crate::language::{Lang, Message, say};
 use crate::shown;
@@ -137,7 +138,7 @@ pub fn numbers(found: &Found<'_>) -> String {
 }
 
 /// A side, under the keys of card tables.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Side<'a> {
     name: &'a str,
     power: Option<i32>,
@@ -197,16 +198,20 @@ impl Languages {
 }
 
 /// A card, under the keys of card tables.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Record<'a> {
     number: &'a str,
+    /// The card type.
     #[serde(rename = "type")]
     kind: &'a str,
     rarity: &'a str,
     colors: Vec<&'a str>,
-    energy: Option<serde_json::Value>,
+    /// The total energy cost.
+    energy: Option<Cost>,
+    /// The specified costs, by the letter of the color.
     specified: BTreeMap<char, u8>,
-    z_energy: Option<serde_json::Value>,
+    /// The Z-Energy cost.
+    z_energy: Option<Cost>,
     combo_cost: Option<u8>,
     combo_power: Option<i32>,
     #[serde(flatten)]
@@ -216,10 +221,25 @@ struct Record<'a> {
 }
 
 /// A total cost, or a Z-Energy cost: a number, or `"X"`.
-fn total_cost(total: Total) -> serde_json::Value {
-    match total {
-        Total::Fixed(total) => total.into(),
-        x @ Total::X => x.to_string().into(),
+#[derive(Serialize, JsonSchema)]
+#[serde(untagged)]
+enum Cost {
+    Fixed(u8),
+    Undetermined(Undetermined),
+}
+
+/// The cost that whoever plays the card chooses.
+#[derive(Serialize, JsonSchema)]
+enum Undetermined {
+    X,
+}
+
+impl From<Total> for Cost {
+    fn from(total: Total) -> Self {
+        match total {
+            Total::Fixed(total) => Self::Fixed(total),
+            Total::X => Self::Undetermined(Undetermined::X),
+        }
     }
 }
 
@@ -235,9 +255,9 @@ impl<'a> From<&'a Card> for Record<'a> {
             kind: card.kind.id(),
             rarity: &card.rarity,
             colors: card.colors.iter().map(Color::name).collect(),
-            energy: card.energy.map(|cost| total_cost(cost.total)),
+            energy: card.energy.map(|cost| cost.total.into()),
             specified,
-            z_energy: card.z_energy.map(total_cost),
+            z_energy: card.z_energy.map(Into::into),
             combo_cost: card.combo.map(|combo| combo.cost),
             combo_power: card.combo.map(|combo| combo.power),
             front: (&card.front).into(),
@@ -246,15 +266,26 @@ impl<'a> From<&'a Card> for Record<'a> {
     }
 }
 
+/// Cards that a search has found.
+#[derive(Serialize, JsonSchema)]
+struct All<'a> {
+    /// The search, as it was understood.
+    search: &'a str,
+    /// How many cards were found.
+    total: usize,
+    /// Cards that may be meant: skills of theirs are not known.
+    open: usize,
+    /// The cards that are shown.
+    cards: Vec<Record<'a>>,
+}
+
+/// What the object looks like, of the game that is played and of others.
+pub fn schema() -> Schema {
+    schema::either::<All<'_>, others::AllOthers<'_>>()
+}
+
 /// `{"search": …, "total": n, "open": n, "cards": […]}`; a card has the keys of a card table.
 pub fn json(found: &Found<'_>) -> String {
-    #[derive(Serialize)]
-    struct All<'a> {
-        search: &'a str,
-        total: usize,
-        open: usize,
-        cards: Vec<Record<'a>>,
-    }
     if !found.game.has_engine() {
         return others::json(found);
     }

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::super::figures;
@@ -13,9 +14,10 @@ use crate::card::{Card, Color, Face, Game};
 use crate::shown;
 
 /// A card, under the keys of card tables.
-#[derive(Serialize)]
-struct Record<'a> {
+#[derive(Serialize, JsonSchema)]
+struct OtherCard<'a> {
     number: &'a str,
+    /// The card type.
     #[serde(rename = "type")]
     kind: &'a str,
     #[serde(skip_serializing_if = "str::is_empty")]
@@ -24,19 +26,21 @@ struct Record<'a> {
     colors: Vec<&'a str>,
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
     attributes: &'a [String],
+    /// The total cost.
     #[serde(skip_serializing_if = "Option::is_none")]
-    energy: Option<serde_json::Value>,
+    energy: Option<super::Cost>,
     #[serde(flatten)]
-    front: Side<'a>,
+    front: OtherSide<'a>,
+    /// The name that it counts as.
     #[serde(skip_serializing_if = "Option::is_none")]
     counts_as: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    back: Option<Side<'a>>,
+    back: Option<OtherSide<'a>>,
 }
 
 /// A side of it.
-#[derive(Serialize)]
-struct Side<'a> {
+#[derive(Serialize, JsonSchema)]
+struct OtherSide<'a> {
     name: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     power: Option<i32>,
@@ -46,13 +50,13 @@ struct Side<'a> {
     names: BTreeMap<String, String>,
 }
 
-impl<'a> From<&'a Face> for Side<'a> {
+impl<'a> From<&'a Face> for OtherSide<'a> {
     fn from(face: &'a Face) -> Self {
         Self { name: &face.name, power: face.power, traits: &face.traits, names: super::names(face) }
     }
 }
 
-impl<'a> From<&'a Card> for Record<'a> {
+impl<'a> From<&'a Card> for OtherCard<'a> {
     fn from(card: &'a Card) -> Self {
         Self {
             number: card.number.as_str(),
@@ -60,7 +64,7 @@ impl<'a> From<&'a Card> for Record<'a> {
             rarity: &card.rarity,
             colors: card.colors.iter().map(Color::name).collect(),
             attributes: &card.attributes,
-            energy: card.energy.map(|cost| super::total_cost(cost.total)),
+            energy: card.energy.map(|cost| cost.total.into()),
             front: (&card.front).into(),
             counts_as: card.counts_as.as_deref(),
             back: card.back.as_ref().map(Into::into),
@@ -68,18 +72,25 @@ impl<'a> From<&'a Card> for Record<'a> {
     }
 }
 
+/// Cards that a search has found, of a game that is not played.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct AllOthers<'a> {
+    /// The game.
+    game: Game,
+    /// The search, as it was understood.
+    search: &'a str,
+    /// How many cards were found.
+    total: usize,
+    /// Cards that may be meant: skills of theirs are not known.
+    open: usize,
+    /// The cards that are shown.
+    cards: Vec<OtherCard<'a>>,
+}
+
 /// `{"game": …, "search": …, "total": n, "open": n, "cards": […]}`.
 pub(super) fn json(found: &Found<'_>) -> String {
-    #[derive(Serialize)]
-    struct All<'a> {
-        game: Game,
-        search: &'a str,
-        total: usize,
-        open: usize,
-        cards: Vec<Record<'a>>,
-    }
     let cards = found.cards.iter().map(Into::into).collect();
-    let all = All { game: found.game, search: found.search, total: found.total, open: found.open, cards };
+    let all = AllOthers { game: found.game, search: found.search, total: found.total, open: found.open, cards };
     // Strings and numbers.
     shown::json(&all) + "\n"
 }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
 use super::{Row, Surveyed, Verdicts};
@@ -11,36 +12,55 @@ use crate::diagnostic::Severity;
 use crate::legality::survey::{Distribution, Found, Usage, Used};
 use crate::report::figures::rounded;
 use crate::report::json::JudgedBy;
+use crate::report::schema;
 use crate::shown;
 
-#[derive(Serialize)]
+/// Many lists, counted.
+#[derive(Serialize, JsonSchema)]
 struct Record<'a> {
+    /// Lists that were counted.
     lists: u64,
+    /// Lists that were left out for another leader.
     other_leaders: u64,
+    /// Files and lists that could not be read.
     unreadable: u64,
+    /// Files and lists without a known card.
     skipped: u64,
+    /// The leader whose lists alone were counted.
     leader: Option<&'a CardNumber>,
+    /// Lists by edition.
     rulesets: &'a BTreeMap<&'a str, u64>,
     /// The list of limits that each edition was taken with.
     ban_lists: BTreeMap<&'a str, JudgedBy<'a>>,
+    /// Lists by verdict.
     verdicts: Verdicts,
+    /// The leaders, most played first.
     leaders: Vec<LeaderRecord<'a>>,
+    /// The colors, most played first.
     colors: Vec<ColorRecord<'a>>,
+    /// The cards, most played first.
     cards: Vec<CardRecord<'a>>,
+    /// What checking found, most found first.
     findings: Vec<FindingRecord<'a>>,
+    /// Keywords that editions have limits for.
     caps: Vec<CapRecord<'a>>,
+    /// The parts of the decks.
     sizes: Vec<SizeRecord<'a>>,
 }
 
 /// How many lists, and what share of all of them that is, with the ends of its interval.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Portion {
+    /// How many.
     lists: u64,
+    /// The share of all lists.
     share: Option<f64>,
+    /// The ends of its interval of 95 %.
     interval: Option<[f64; 2]>,
 }
 
-#[derive(Serialize)]
+/// A leader, or lists without one.
+#[derive(Serialize, JsonSchema)]
 struct LeaderRecord<'a> {
     card: Option<&'a CardNumber>,
     name: Option<&'a str>,
@@ -49,54 +69,79 @@ struct LeaderRecord<'a> {
     portion: Portion,
 }
 
-#[derive(Serialize)]
+/// Lists of some colors.
+#[derive(Serialize, JsonSchema)]
 struct ColorRecord<'a> {
     colors: Vec<&'a str>,
     #[serde(flatten)]
     portion: Portion,
 }
 
-#[derive(Serialize)]
+/// A card in lists.
+#[derive(Serialize, JsonSchema)]
 struct CardRecord<'a> {
     card: &'a CardNumber,
     name: &'a str,
+    /// Its type.
     #[serde(rename = "type")]
     kind: &'a str,
     #[serde(flatten)]
     portion: Portion,
+    /// Copies in all lists together.
     copies: u64,
+    /// Copies in a list that plays it.
     mean: f64,
+    /// Lists by copies.
     by_copies: &'a Distribution,
 }
 
-#[derive(Serialize)]
+/// Something that checking found.
+#[derive(Serialize, JsonSchema)]
 struct FindingRecord<'a> {
     code: &'a str,
     name: &'a str,
     severity: Severity,
     #[serde(flatten)]
     portion: Portion,
+    /// How often, in all lists together.
     findings: u64,
 }
 
-#[derive(Serialize)]
+/// A keyword that editions have a limit for.
+#[derive(Serialize, JsonSchema)]
 struct CapRecord<'a> {
     keyword: &'static str,
+    /// The limits of the editions.
     max: &'a BTreeSet<u32>,
+    /// Lists that it was counted in.
     lists: u64,
+    /// Lists that have such cards.
     using: u64,
+    /// Lists that have as many as they may.
     at_cap: u64,
+    /// Lists that have more.
     above_cap: u64,
+    /// Cards in a list.
     mean: f64,
+    /// Lists by cards.
     by_cards: &'a Distribution,
 }
 
-#[derive(Serialize)]
+/// A part of the decks.
+#[derive(Serialize, JsonSchema)]
 struct SizeRecord<'a> {
     section: Section,
+    /// Lists that it was counted in.
     lists: u64,
+    /// Cards in a list.
     mean: f64,
+    /// Lists by cards.
     by_cards: &'a Distribution,
+}
+
+/// What the object looks like.
+pub fn schema() -> Schema {
+    schema::of::<Record<'_>>()
 }
 
 /// `{"lists": 1404, "verdicts": {"legal": …}, "leaders": […], "colors": […], "cards": […], "findings": […], "caps": […],

@@ -8,6 +8,7 @@ mod told;
 
 use std::fmt::Write as _;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::figures;
@@ -21,7 +22,7 @@ use crate::shown;
 use crate::sim::stats::{self, Estimate};
 
 pub use csv::csv;
-pub use json::json;
+pub use json::{json, schema};
 use told::Told;
 
 /// What is told of many lists.
@@ -125,7 +126,7 @@ fn max(used: &Used) -> Message {
 }
 
 /// Lists by verdict.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Verdicts {
     legal: u64,
     incomplete: u64,

@@ -103,11 +103,15 @@ pub fn run(
 }
 
 /// The lists in their seats, and in each other's.
-fn seatings([a, b]: [&List<'_>; 2], run: Run) -> std::result::Result<[Ready; 2], Vec<SetupError>> {
+///
+/// # Errors
+/// Every reason why they cannot be played with.
+pub(in crate::sim) fn seatings([a, b]: [&List<'_>; 2], run: Run) -> std::result::Result<[Ready; 2], Vec<SetupError>> {
     let ready = |lists| setup(lists, run.edition, run.turn_limit, false).ready();
     Ok([ready([a, b])?, ready([b, a])?])
 }
 
-fn beginning(setups: &[Ready; 2]) -> impl Fn(bool, Rng) -> Game + Sync {
+/// Begins a game of two lists, with the seats swapped or not.
+pub(in crate::sim) fn beginning(setups: &[Ready; 2]) -> impl Fn(bool, Rng) -> Game + Sync {
     |swapped, rng| Game::begin(&setups[usize::from(swapped)], rng)
 }

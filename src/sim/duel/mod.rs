@@ -13,6 +13,7 @@ use crate::player::Player;
 use super::spread::{self, Jobs};
 
 pub use lists::{List, Printed, Run, TURN_LIMIT, replay, run, setup};
+pub(in crate::sim) use lists::{beginning, seatings};
 
 /// What came of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +81,8 @@ pub struct Tally {
 }
 
 impl Tally {
-    fn count(&mut self, result: &Result, swapped: bool) {
+    /// Counts a game.
+    pub(in crate::sim) fn count(&mut self, result: &Result, swapped: bool) {
         self.games += 1;
         self.decisions += result.decisions;
         self.turns += u64::from(result.turns);
@@ -96,7 +98,8 @@ impl Tally {
         }
     }
 
-    fn add(&mut self, other: &Self) {
+    /// Adds what another part of the run has counted.
+    pub fn add(&mut self, other: &Self) {
         let Self { games, a_wins, b_wins, draws, turn_limit, first_wins, decisions, turns } = other;
         self.games += games;
         self.a_wins += a_wins;
@@ -112,6 +115,13 @@ impl Tally {
 /// Whether the sides have changed seats in a game of a run.
 pub const fn is_swapped(index: u64) -> bool {
     index % 2 == 1
+}
+
+/// The pairs of games against the opponent at a place of several: no two of them have chances in common, so that what comes of
+/// them can be added up as if drawn apart.
+pub(in crate::sim) const fn pairs_at(place: u64, games: u64) -> Range<u64> {
+    let begin = place.saturating_mul(games / 2);
+    begin..begin.saturating_add(games / 2)
 }
 
 /// Games between two sides, every other with the seats swapped.

@@ -17,6 +17,7 @@ use crate::engine::dbscg::setup::SetupError;
 use crate::engine::dbscg::{Edition, Game, Ready, Setup};
 use crate::engine::{Playable, Rng, Seat};
 use crate::player::Player;
+use crate::ruleset::fingerprint::fnv;
 use tally::{Row, Tally};
 use watch::Watch;
 
@@ -171,6 +172,20 @@ impl<G: Alone> Run<G> {
 pub fn shard(games: u64, part: u64, parts: u64) -> Range<u64> {
     let bound = |part: u64| u64::try_from(u128::from(games) * u128::from(part) / u128::from(parts)).unwrap_or(games);
     bound(part - 1)..bound(part)
+}
+
+/// A number that changes with the cards of both lists, in whatever order they stand.
+pub fn fingerprint(list: &List<'_>, other: &List<'_>) -> String {
+    let mut text = String::new();
+    for list in [list, other] {
+        let mut numbers: Vec<&str> = list.cards.iter().map(|printed| printed.card.number.as_str()).collect();
+        numbers.sort_unstable();
+        for number in std::iter::once(list.leader.card.number.as_str()).chain(numbers) {
+            text.push_str(number);
+            text.push('\0');
+        }
+    }
+    format!("{:016x}", fnv(text.as_bytes()))
 }
 
 #[cfg(test)]

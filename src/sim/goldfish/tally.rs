@@ -1,5 +1,6 @@
 //! What is counted over many games, in whole numbers: parts of a run can be joined in any order, without a trace.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What is measured in each own turn.
@@ -60,7 +61,7 @@ pub struct Turn {
 }
 
 /// How a game went for its player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
     /// Won.
@@ -89,7 +90,7 @@ pub struct Row {
 }
 
 /// A sum, and the sum of squares: mean and spread of a number over many games.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema, Deserialize)]
 pub struct Moments {
     /// The sum.
     pub sum: u64,
@@ -110,7 +111,7 @@ impl Moments {
 }
 
 /// What is counted of one own turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema, Deserialize)]
 pub struct OfTurn {
     /// Games that came to this turn.
     pub games: u64,
@@ -142,7 +143,7 @@ impl OfTurn {
 }
 
 /// What is counted over the games of a run, or of a part of one.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema, Deserialize)]
 pub struct Tally {
     /// Games played.
     pub games: u64,

@@ -64,7 +64,8 @@ const ABOUT_LISTS: [(&str, &str, &[&str]); 30] = [
 ];
 
 /// A command about something else, in whose words and files the name stands.
-const ABOUT_OTHERS: [(&str, &str, &[&str]); 35] = [
+const ABOUT_OTHERS: [(&str, &str, &[&str]); 36] = [
+    ("schema", "schema ARG", &[]),
     ("merge", "merge MERGE", &["human", "json", "csv", "markdown"]),
     ("merge", "merge DECK", &["human"]),
     ("replay", "replay REPLAY --log", &[]),
@@ -355,8 +356,8 @@ fn listed(home: &Path, command: &str) -> Vec<String> {
     let words = command.split(' ').filter(|word| !word.is_empty());
     let output = scouter(home).args(words).arg("--help").output().expect("the program runs");
     let help = String::from_utf8_lossy(&output.stdout).into_owned();
-    // Those of the program stand in groups.
-    let lines = help.lines().take_while(|line| *line != "Options:");
+    // Those of the program stand in groups, before what else there is help about.
+    let lines = help.lines().take_while(|line| *line != "Options:" && !line.starts_with("Topics"));
     let names = lines.filter(|line| line.starts_with("  ") && line[2..].starts_with(|c: char| c.is_ascii_lowercase()));
     names
         .filter_map(|line| line.split_whitespace().next())

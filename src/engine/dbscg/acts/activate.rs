@@ -7,7 +7,7 @@ use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::happening::Happening;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
-use crate::engine::dbscg::roster::line::{NO_LINE, does, is_of, may_play_itself};
+use crate::engine::dbscg::roster::line::{NO_LINE, does, is_of};
 use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::roster::written;
 use crate::engine::dbscg::state::UnderWay;
@@ -182,7 +182,7 @@ impl Game {
     pub(crate) fn resolve(&mut self, activation: &Activation, mut frame: Frame) {
         let mut spent = activation.spends_card && self.state.find(activation.source).is_some();
         // 10-10-4: a card that plays itself says otherwise; where it may not, it goes once that is known.
-        if spent && may_play_itself(self.roster.interned().instructions(activation.effect)) {
+        if spent && self.roster.interned().may_play_itself(activation.effect) {
             self.push(Task::Spend(activation.source));
             spent = false;
         } else if activation.spends_card && self.is_ultimate(activation.source.card) {

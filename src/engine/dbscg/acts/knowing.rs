@@ -23,7 +23,7 @@ impl Game {
     pub(crate) fn lose_track(&mut self, seat: Seat, area: Area) {
         let state = &mut self.state;
         let objects: &mut Vec<Object> = &mut state.objects;
-        for card in &state.areas[seat][area] {
+        for card in state.areas[seat][area].iter() {
             objects[usize::from(card.0)].known = BySeat::default();
         }
     }

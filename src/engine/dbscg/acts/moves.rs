@@ -80,7 +80,7 @@ impl Game {
             since: turn,
             ..*object
         };
-        let areas: &mut BySeat<ByArea<Vec<CardId>>> = &mut self.state.areas;
+        let areas: &mut BySeat<ByArea<_>> = &mut self.state.areas;
         if before.host.is_none() {
             take_off(&mut areas[before.seat][before.area], card);
         }

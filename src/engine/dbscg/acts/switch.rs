@@ -147,9 +147,8 @@ impl Game {
     /// Shuffles a deck (3-2-4), or life.
     pub(crate) fn shuffle(&mut self, seat: Seat, area: Area) {
         self.lose_track(seat, area);
-        let mut cards = std::mem::take(&mut self.state.areas[seat][area]);
-        self.state.chance.shuffle(&mut cards);
-        self.state.areas[seat][area] = cards;
+        let state = &mut self.state;
+        state.chance.shuffle(&mut state.areas[seat][area]);
         if self.edition.has(Point::ShownUntilResolved) && !self.state.under_way.revealed.is_empty() {
             // 4.00, 20-11-2-2
             let cards = self.state.cards(seat, area).to_vec();

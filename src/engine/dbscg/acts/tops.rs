@@ -23,7 +23,7 @@ impl Game {
             self.state.object_mut(*below).host = Some(*next);
         }
         self.state.object_mut(card).covers = false;
-        for other in &mut self.state.areas[top.seat][top.area] {
+        for other in self.state.areas[top.seat][top.area].iter_mut() {
             if *other == card {
                 *other = *next;
             }

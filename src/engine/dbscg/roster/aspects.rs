@@ -175,7 +175,7 @@ pub enum Aspect {
     Moved,
     /// Whether it can be KO'd.
     Ko,
-    /// Power, perhaps to less than it was.
+    /// Power, perhaps to nothing.
     Lowered,
     /// What may be paid instead of its energy cost.
     Discount,
@@ -222,7 +222,8 @@ impl Aspects {
     /// What a change is about.
     pub(crate) fn of(change: &Change) -> Self {
         match change {
-            Change::Power(Quantity::Number(0..)) => Self::POWER,
+            Change::Power(by) if !by.may_be_negative() => Self::POWER,
+            Change::SetPower(Quantity::Number(1..)) => Self::POWER,
             Change::Power(_) | Change::SetPower(_) => Self::POWER.with(Self::LOWERED),
             Change::ComboPower(_) => Self::COMBO_POWER,
             Change::Cost(_)

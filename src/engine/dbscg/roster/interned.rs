@@ -15,7 +15,7 @@ use crate::ability::{
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::ids::{BlockId, SkillId};
 use crate::engine::dbscg::keywords::Keywords;
-use crate::engine::dbscg::roster::line::{does, has_tag, markers, plays_itself};
+use crate::engine::dbscg::roster::line::{does, has_tag, markers, may_play_itself, plays_itself};
 use crate::engine::dbscg::roster::timing::{Timing, limits, timing};
 use crate::engine::dbscg::roster::written::written_out;
 
@@ -83,6 +83,8 @@ impl Head {
 #[derive(Clone, Debug)]
 struct BlockDef {
     block: Block,
+    /// They may play the card that has them.
+    may_play_itself: bool,
     /// For each of the instructions, what stands within.
     within: Vec<Within>,
 }
@@ -150,7 +152,8 @@ impl Interned {
         }
         let within = block.iter().map(|effect| self.within(effect)).collect();
         let id = BlockId(super::index(self.blocks.len()));
-        self.blocks.push(BlockDef { block: Arc::clone(block), within });
+        let may_play_itself = may_play_itself(block);
+        self.blocks.push(BlockDef { block: Arc::clone(block), may_play_itself, within });
         self.known.insert(Arc::clone(block), id);
         id
     }
@@ -218,6 +221,12 @@ impl Interned {
         &self.skills[usize::from(id.0)].stated[statement]
     }
 
+    /// Whether instructions may play the card that has them, whatever that depends on.
+    #[inline]
+    pub(crate) fn may_play_itself(&self, id: BlockId) -> bool {
+        self.blocks[usize::from(id.0)].may_play_itself
+    }
+
     /// Instructions.
     #[inline]
     pub(crate) fn instructions(&self, id: BlockId) -> &[Effect] {
@@ -227,7 +236,7 @@ impl Interned {
     /// One of them.
     #[inline]
     pub(crate) fn instruction(&self, id: BlockId, at: usize) -> Option<Instruction<'_>> {
-        let BlockDef { block, within } = &self.blocks[usize::from(id.0)];
+        let BlockDef { block, within, .. } = &self.blocks[usize::from(id.0)];
         Some(Instruction { effect: block.get(at)?, within: within.get(at)? })
     }
 

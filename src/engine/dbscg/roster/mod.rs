@@ -59,6 +59,8 @@ pub struct SideDef {
     pub(crate) insteads: Insteads,
     /// What its permanent skills change.
     pub changes: Aspects,
+    /// Each of those changes by itself, in printed order.
+    pub(crate) changing: Vec<Changing>,
     /// What its permanent skills change about other cards.
     pub(crate) others: Aspects,
     /// What the permanent skills change that its permanent skills give.
@@ -73,6 +75,33 @@ pub struct SideDef {
     pub(crate) usable: ByArea<Usable>,
     /// It has skills that work while it lies under another (11-3-2-2).
     pub(crate) under: bool,
+}
+
+/// A change that a permanent skill of a side says.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Changing {
+    /// The place of the skill among those of the side.
+    pub(crate) line: u8,
+    /// The place of the statement in the skill.
+    pub(crate) statement: u8,
+    /// What it changes.
+    pub(crate) aspects: Aspects,
+    /// About its own card alone.
+    pub(crate) of_own: bool,
+}
+
+impl Changing {
+    /// Those of skills, in order.
+    fn of(lines: &[Skill]) -> Vec<Self> {
+        let all = (0..).zip(lines).flat_map(|(line, skill)| {
+            (0..).zip(skill.statements()).filter_map(move |(statement, says)| {
+                let Says::Change(change) = &says.says else { return None };
+                let of_own = says.about == Subject::This;
+                Some(Self { line, statement, aspects: Aspects::of(change), of_own })
+            })
+        });
+        all.collect()
+    }
 }
 
 /// A card of the roster.
@@ -573,6 +602,7 @@ fn side(kind: Kind, face: &Face, skills: &Skills, by: EnumSet<Point>) -> SideDef
         cues_of_others: lines.iter().fold(Cues::default(), |all, line| all.with(Cues::of_others_in_play(line))),
         insteads: lines.iter().fold(Insteads::default(), |all, line| all.with(Insteads::of(line))),
         changes: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_skill(line))),
+        changing: Changing::of(&lines),
         others: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_others(line))),
         gives: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::given_by(line))),
         free,

@@ -41,7 +41,7 @@ pub struct State {
     /// Every card, by [`CardId`].
     pub objects: Shared<Vec<Object>>,
     /// The cards of each area, in order; cards under others are not here.
-    pub areas: Shared<BySeat<ByArea<Vec<CardId>>>>,
+    pub areas: Shared<BySeat<ByArea<Shared<Vec<CardId>>>>>,
     /// Whose turn it is.
     pub turn_player: Seat,
     /// Who went first.

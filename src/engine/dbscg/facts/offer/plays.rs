@@ -116,8 +116,13 @@ impl Position {
 
     /// Whether what playing a card for its cost asks for besides energy can be paid.
     fn can_pay_price_of(&self, card: CardId, seat: Seat) -> bool {
-        let known = self.state.object(card).area != Area::ZDeck || self.z_energy_cost(card).is_some();
-        known && self.full_price(card, seat).is_none_or(|(price, frame)| self.payable(&price, &frame))
+        // What stands in the way of most is asked first.
+        let has_z_energy = |cost: u8| {
+            self.changed(Aspects::PRICES) || usize::from(cost) <= self.state.cards(seat, Area::ZEnergy).len()
+        };
+        let in_z_deck = self.state.object(card).area == Area::ZDeck;
+        (!in_z_deck || self.z_energy_cost(card).is_some_and(has_z_energy))
+            && self.full_price(card, seat).is_none_or(|(price, frame)| self.payable(&price, &frame))
     }
 
     /// Whether nothing forbids playing a card (1-3-3, 10-42-1).

@@ -8,7 +8,7 @@ use crate::engine::dbscg::facts::price::purse::Slots;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::ids::{BlockId, CardId, Seat, SkillId, SkillRef};
 use crate::engine::dbscg::roster::aspects::Aspects;
-use crate::engine::dbscg::roster::line::{NO_LINE, is_of, may_play_itself};
+use crate::engine::dbscg::roster::line::{NO_LINE, is_of};
 use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::state::frame::Frame;
 use crate::engine::dbscg::state::task::Activation;
@@ -32,7 +32,7 @@ impl Position {
             && activation.spends_card
             && object.area == Area::Hand
             && self.roster.def(object.def).card.kind == Kind::Extra
-            && !may_play_itself(self.roster.interned().instructions(activation.effect))
+            && !self.roster.interned().may_play_itself(activation.effect)
     }
 
     /// Whether the energy cost of its card is paid for an activation, not spared and not paid in another way.

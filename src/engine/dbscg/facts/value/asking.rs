@@ -45,7 +45,8 @@ pub(crate) struct Link<'a> {
     given: bool,
     /// The effect that was asked first; it keeps the answers.
     first: Option<&'a Link<'a>>,
-    answers: RefCell<BTreeMap<Asked, i32>>,
+    /// Mostly nothing is asked twice, and there are none.
+    answers: RefCell<Option<BTreeMap<Asked, i32>>>,
 }
 
 impl<'a> Asking<'a> {
@@ -103,12 +104,12 @@ impl Link<'_> {
     }
 
     fn answer(&self, asked: Asked) -> Option<i32> {
-        self.first.and_then(|first| first.answers.borrow().get(&asked).copied())
+        self.first.and_then(|first| first.answers.borrow().as_ref()?.get(&asked).copied())
     }
 
     fn keep(&self, asked: Asked, answer: i32) {
         if let Some(first) = self.first {
-            first.answers.borrow_mut().insert(asked, answer);
+            first.answers.borrow_mut().get_or_insert_default().insert(asked, answer);
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::seen::Seen;
 use crate::engine::dbscg::facts::value::seen::seats;
 use crate::engine::dbscg::ids::{BySeat, CardId, Seat, SkillId, SkillRef};
+use crate::engine::dbscg::roster::Changing;
 use crate::engine::dbscg::roster::aspects::{Aspects, Present};
 use crate::engine::dbscg::roster::line::{is_keyword_skill, works_under};
 use crate::engine::dbscg::state::effect::{Continuous, On, What};
@@ -47,12 +48,6 @@ pub(crate) enum Granted<'g> {
 struct Wanted<'w> {
     aspects: Aspects,
     meant: &'w dyn Fn(&Change) -> bool,
-}
-
-impl Wanted<'_> {
-    fn meets(self, change: &Change) -> bool {
-        Aspects::of(change).meets(self.aspects) && (self.meant)(change)
-    }
 }
 
 impl Position {
@@ -277,7 +272,7 @@ impl Position {
             self.permanent_changes(source, card, asking, wanted, apply);
             let given = for_given.map_or_else(Vec::new, |asking| self.given_at(source, asking));
             for skill in given {
-                self.skill_changes((source, skill, None), card, asking, wanted, apply);
+                self.given_changes((source, skill), card, asking, wanted, apply);
             }
         });
     }
@@ -298,46 +293,69 @@ impl Position {
         wanted: Wanted<'_>,
         apply: &mut dyn FnMut(Granted<'g>, &Frame, Asking<'_>),
     ) {
-        for (line, skill) in (0..).zip(self.printed(source)) {
-            self.skill_changes((source, skill, Some(line)), card, asking, wanted, apply);
+        let side = self.side(source);
+        let meant = |one: &&Changing| one.aspects.meets(wanted.aspects) && (card == source || !one.of_own);
+        for Changing { line, statement, .. } in side.changing.iter().filter(meant) {
+            let at = usize::from(*line);
+            let held = Held { id: SkillRef::printed(side.ids[at]), skill: &side.skills[at] };
+            self.stated_change((source, held, Some(*line)), *statement, card, asking, wanted, apply);
         }
     }
 
-    /// The changes that a permanent skill of a card, by its printed line or given to it, makes to a card.
-    fn skill_changes<'g>(
+    /// The changes that a permanent skill which a card has been given makes to a card.
+    fn given_changes<'g>(
+        &'g self,
+        (source, held): (CardId, Held<'g>),
+        card: CardId,
+        asking: Asking<'_>,
+        wanted: Wanted<'_>,
+        apply: &mut dyn FnMut(Granted<'g>, &Frame, Asking<'_>),
+    ) {
+        for (at, statement) in (0..).zip(held.skill.statements()) {
+            if let Says::Change(change) = &statement.says
+                && Aspects::of(change).meets(wanted.aspects)
+                && (card == source || statement.about != Subject::This)
+            {
+                self.stated_change((source, held, None), at, card, asking, wanted, apply);
+            }
+        }
+    }
+
+    /// The change that a statement of a permanent skill of a card, by its printed line or given to it, makes to a card; it is
+    /// one of the wanted aspects.
+    fn stated_change<'g>(
         &'g self,
         (source, held, line): (CardId, Held<'g>, Option<u8>),
+        at: u8,
         card: CardId,
         asking: Asking<'_>,
         wanted: Wanted<'_>,
         apply: &mut dyn FnMut(Granted<'g>, &Frame, Asking<'_>),
     ) {
         let skill = held.skill;
-        for (at, statement) in (0..).zip(skill.statements()) {
-            if let Says::Change(change) = &statement.says
-                && (card == source || statement.about != Subject::This)
-                && wanted.meets(change)
-                && self.works_here(statement, source)
-                && let Some(link) = asking.link(statement, source)
-                && link.is_on(card, || {
-                    self.is_about(statement, source, card, link.asking())
-                        && !line.is_some_and(|line| self.is_barred(source, line, at, card))
-                        && !self.is_off_but(source, skill, link.asking(), &|frame| {
-                            self.shields(change, &self.frame_of(source), frame, link.asking())
-                        })
-                        && self.holds_for(statement, source, link.asking())
-                })
-            {
-                let frame = self.frame_of(source);
-                if self.affects(source, frame.master, card, wanted.aspects, link.asking()) {
-                    let skill = self.roster.interned().stated(held.id.id, usize::from(at)).skill;
-                    let granted = match (change, skill) {
-                        (Change::NegateSkill(_), Some(skill)) => Granted::NegatedSkill(skill),
-                        (_, Some(skill)) => Granted::Skill(SkillRef::printed(skill)),
-                        (_, None) => Granted::Change(change),
-                    };
-                    apply(granted, &frame, link.asking());
-                }
+        let statement = &skill.statements()[usize::from(at)];
+        if let Says::Change(change) = &statement.says
+            && (wanted.meant)(change)
+            && self.works_here(statement, source)
+            && let Some(link) = asking.link(statement, source)
+            && link.is_on(card, || {
+                self.is_about(statement, source, card, link.asking())
+                    && !line.is_some_and(|line| self.is_barred(source, line, at, card))
+                    && !self.is_off_but(source, skill, link.asking(), &|frame| {
+                        self.shields(change, &self.frame_of(source), frame, link.asking())
+                    })
+                    && self.holds_for(statement, source, link.asking())
+            })
+        {
+            let frame = self.frame_of(source);
+            if self.affects(source, frame.master, card, wanted.aspects, link.asking()) {
+                let skill = self.roster.interned().stated(held.id.id, usize::from(at)).skill;
+                let granted = match (change, skill) {
+                    (Change::NegateSkill(_), Some(skill)) => Granted::NegatedSkill(skill),
+                    (_, Some(skill)) => Granted::Skill(SkillRef::printed(skill)),
+                    (_, None) => Granted::Change(change),
+                };
+                apply(granted, &frame, link.asking());
             }
         }
     }

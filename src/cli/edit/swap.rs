@@ -1,0 +1,121 @@
+//! `--swap`: some cards of a list for others, tried and not written.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{asked, meant};
+use crate::app::{Illegal, Judge};
+use crate::cli::Failure;
+use crate::cli::input::Source;
+use crate::deck::edit::wish::{self, Wish};
+use crate::deck::edit::{self, Copies, Refusal};
+use crate::deck::{Reading, notation};
+use crate::diagnostic::Severity;
+use crate::language::{Lang, say};
+use crate::legality::Verdict;
+
+/// Cards that go and cards that come: `-2 BT1-006 +2 BT1-007`.
+#[derive(Clone, Debug)]
+pub(in crate::cli) struct Swap {
+    /// Whether each comes, and its words.
+    cards: Vec<(bool, String)>,
+}
+
+impl FromStr for Swap {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || "a swap names what goes and what comes: '-2 BT1-006 +2 BT1-007'".to_owned();
+        let mut cards: Vec<(bool, String)> = Vec::new();
+        for word in text.split_whitespace() {
+            let begins = word.strip_prefix(['+', '-']).filter(|rest| rest.starts_with(char::is_alphanumeric));
+            match (begins, cards.last_mut()) {
+                (Some(rest), _) => cards.push((word.starts_with('+'), rest.to_owned())),
+                (None, Some((_, words))) => words.extend([" ", word]),
+                (None, None) => return Err(wrong()),
+            }
+        }
+        if cards.is_empty() {
+            return Err(wrong());
+        }
+        Ok(Self { cards })
+    }
+}
+
+impl fmt::Display for Swap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let signed = |(comes, words): &(bool, String)| format!("{}{words}", if *comes { '+' } else { '-' });
+        f.write_str(&self.cards.iter().map(signed).collect::<Vec<_>>().join(" "))
+    }
+}
+
+impl Swap {
+    /// A list after the swap, as its notation has it. The file stays as it is.
+    ///
+    /// # Errors
+    /// When a card is not known, not there to go, or the list cannot be written so.
+    pub(in crate::cli) fn of(&self, source: &Source, judge: &Judge) -> Result<Reading, Failure> {
+        let (_, reading) = source.only()?;
+        let outcome = judge.check(reading);
+        let meant = meant(&outcome);
+        let context = &outcome.context;
+        let there: Vec<&str> = meant.iter().filter_map(|meant| Some(meant.number.as_ref()?.as_str())).collect();
+        let mut wishes: Vec<(Copies, Wish)> = Vec::new();
+        for (comes, words) in &self.cards {
+            let asked = asked::card(std::slice::from_ref(words), None, context.catalog, &there)?;
+            let count = asked.count.unwrap_or(1);
+            let wish = if *comes { Wish::Add(count) } else { Wish::Remove(count) };
+            let home = context.ruleset.home(asked.entry.card.kind);
+            let copies = asked.copies(1, home, context.catalog);
+            let number = |copies: &Copies| copies.card.print.as_ref().map(|print| print.number.clone());
+            if wishes.iter().any(|(other, _)| number(other) == number(&copies)) {
+                return Err(Failure::say(format!("--swap: {} is named twice", asked.label())).help("name it once"));
+            }
+            wishes.push((copies, wish));
+        }
+        let changes = wish::plan_all(&reading.deck, &meant, &wishes).map_err(|refusal| self.refused(&refusal))?;
+        let text = edit::apply(&source.text, source.decks.notation, source.at(), meant.clone(), &changes)
+            .map_err(|refusal| self.refused(&refusal))?;
+        Ok(notation::read_as(source.decks.notation, &text).readings.swap_remove(source.at()))
+    }
+
+    /// Why it cannot be tried.
+    fn refused(&self, refusal: &Refusal) -> Failure {
+        Failure::say(format!("--swap '{self}': {refusal}"))
+    }
+
+    /// Refuses a list that the swap has made illegal, with all that was found.
+    pub(in crate::cli) fn allowed(
+        &self,
+        changed: &Reading,
+        judge: &Judge,
+        illegal: Illegal,
+        lang: Lang,
+    ) -> Result<(), Failure> {
+        let outcome = judge.check(changed);
+        if outcome.verdict != Verdict::Illegal || illegal == Illegal::Taken {
+            return Ok(());
+        }
+        let errors = outcome.findings.iter().filter(|finding| finding.diagnostic.severity == Severity::Error);
+        let found = errors.map(|finding| format!("{}: {}", finding.check.name, finding.diagnostic.message.text(lang)));
+        let terms = outcome.context.terms.told();
+        let what = say!("what-if-illegal", swap = self.to_string(), terms = terms).text(lang);
+        let reasons: Vec<String> = std::iter::once(what).chain(found).collect();
+        Err(Failure::all_in(&reasons, lang).help(say!("what-if-allow").text(lang)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_swap_is_written_as_it_is_read() {
+        for text in ["-2 BT1-006 +2 BT1-007", "-BT1-006 +Scheming Champa", "+3 Flying Nimbus -1x BT1-005"] {
+            assert_eq!(text.parse::<Swap>().map(|swap| swap.to_string()), Ok(text.to_owned()));
+        }
+        for text in ["", "2 BT1-006", "BT1-006 +2 BT1-007", "- 2 BT1-006", "+"] {
+            assert!(text.parse::<Swap>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,381 @@
+//! What a swap of cards does, for people, as JSON, CSV and Markdown.
+
+use std::fmt::Write as _;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::figures::{self, Cell, rounded, share, speed, three};
+use super::modelled::{self, Told};
+use crate::language::{Lang, Message, say};
+use crate::shown;
+use crate::sim::stats::{self, Estimate, Sample};
+use crate::sim::what_if::{Alone, Dueled, MOST_POINTS};
+
+/// What was played.
+#[derive(Clone, Debug)]
+pub struct Tried<'a> {
+    /// What the user calls the deck.
+    pub deck: &'a str,
+    /// Against what: the lists, or the dummy.
+    pub against: Vec<&'a str>,
+    /// By which edition.
+    pub rules: &'a str,
+    /// Who plays the deck, and who plays against it.
+    pub players: [&'a str; 2],
+    /// The seed of the run.
+    pub seed: u64,
+    /// The form of the deck as it is, and below it the others.
+    pub forms: Vec<Form>,
+    /// How much is modelled of each list.
+    pub told: Vec<Told>,
+    /// Questions that were answered, where they were counted.
+    pub decisions: u64,
+    /// The run was broken off.
+    pub partial: bool,
+    /// Seconds that it took, if they were measured.
+    pub seconds: Option<f64>,
+}
+
+/// A form of the deck, and what was measured of it.
+#[derive(Clone, Debug)]
+pub struct Form {
+    /// What was swapped; `None` of the deck as it is.
+    pub swap: Option<String>,
+    /// Games that it played.
+    pub games: u64,
+    /// What was measured.
+    pub measured: Vec<Measured>,
+}
+
+/// What can be measured of a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Quantity {
+    /// The share of games won.
+    Won,
+    /// The own turn of the win, one more than there are where there is none.
+    Turn,
+}
+
+/// A number, and how far it is from that of the deck as it is.
+#[derive(Clone, Copy, Debug)]
+pub struct Measured {
+    /// Of what.
+    pub quantity: Quantity,
+    /// The number.
+    pub value: Option<Estimate>,
+    /// How much more it is than that of the deck as it is.
+    pub more: Option<Estimate>,
+    /// Games of each form that would show a difference of this size four times in five; `None` where there is none.
+    pub settled_by: Option<u64>,
+}
+
+impl Measured {
+    /// The interval of the difference is on one side of none.
+    pub fn is_seen(&self) -> bool {
+        self.more.is_some_and(|more| more.low > 0.0 || more.high < 0.0)
+    }
+}
+
+impl Form {
+    /// Of games against other lists.
+    pub fn dueled(swap: Option<String>, of: &Dueled) -> Self {
+        let points = f64::from(MOST_POINTS);
+        let more = of.ahead.mean(MOST_POINTS);
+        let more = more.map(|Estimate { value, low, high }| Estimate {
+            value: value / points,
+            low: (low / points).max(-1.0),
+            high: (high / points).min(1.0),
+        });
+        // A game that nobody wins is half won.
+        let drawn = of.tally.draws + of.tally.turn_limit;
+        let won = stats::float(of.tally.a_wins) + stats::float(drawn) / 2.0;
+        let won = Measured {
+            quantity: Quantity::Won,
+            value: stats::proportion(won, of.tally.games),
+            more,
+            settled_by: of.ahead.settled_by(MOST_POINTS).map(|pairs| pairs.saturating_mul(2)),
+        };
+        Self { swap, games: of.tally.games, measured: vec![won] }
+    }
+
+    /// Of games alone, of so many own turns.
+    pub fn alone(swap: Option<String>, of: &Alone, turns: u16) -> Self {
+        let ahead = |sample: Sample, most: u32| (sample.mean(most), sample.settled_by(most));
+        let most = u32::from(turns);
+        let ((more, more_by), (later, later_by)) = (ahead(of.more, 1), ahead(of.later, most));
+        let won =
+            Measured { quantity: Quantity::Won, value: stats::share(of.won, of.games), more, settled_by: more_by };
+        let turn = Measured { quantity: Quantity::Turn, value: of.turn.mean(most), more: later, settled_by: later_by };
+        Self { swap, games: of.games, measured: vec![won, turn] }
+    }
+}
+
+/// A number that was measured of a form.
+#[derive(Serialize, JsonSchema)]
+struct OfQuantity {
+    quantity: Quantity,
+    value: Option<f64>,
+    /// The ends of its interval of 95 %.
+    interval: Option<[f64; 2]>,
+    /// How much more it is than that of the deck as it is.
+    difference: Option<f64>,
+    /// The ends of its interval of 95 %.
+    difference_interval: Option<[f64; 2]>,
+    /// That interval is on one side of none.
+    seen: Option<bool>,
+    /// Games of each form that would show a difference of this size four times in five.
+    settled_by: Option<u64>,
+}
+
+/// A form of the deck.
+#[derive(Serialize, JsonSchema)]
+struct OfForm<'a> {
+    /// What was swapped; nothing of the deck as it is.
+    swap: Option<&'a str>,
+    /// Games that it played.
+    games: u64,
+    measured: Vec<OfQuantity>,
+}
+
+/// What a swap of cards does.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Swaps")]
+pub(super) struct Record<'a> {
+    deck: &'a str,
+    /// The lists, or the dummy.
+    against: &'a [&'a str],
+    /// Games of all forms together.
+    games: u64,
+    /// How long it took, where that was measured.
+    seconds: Option<f64>,
+    /// It was stopped before its end.
+    partial: bool,
+    /// The edition.
+    rules: &'a str,
+    /// Who plays the deck, and who plays against it.
+    players: [&'a str; 2],
+    /// The seed of the run.
+    seed: u64,
+    /// The deck as it is, then the others.
+    forms: Vec<OfForm<'a>>,
+}
+
+fn ends(estimate: Estimate) -> [f64; 2] {
+    [rounded(estimate.low), rounded(estimate.high)]
+}
+
+fn of_quantity(of: &Measured, changed: bool) -> OfQuantity {
+    let more = of.more.filter(|_| changed);
+    OfQuantity {
+        quantity: of.quantity,
+        value: of.value.map(|value| rounded(value.value)),
+        interval: of.value.map(ends),
+        difference: more.map(|more| rounded(more.value)),
+        difference_interval: more.map(ends),
+        seen: more.map(|_| of.is_seen()),
+        settled_by: of.settled_by,
+    }
+}
+
+fn of_form(form: &Form) -> OfForm<'_> {
+    let changed = form.swap.is_some();
+    OfForm {
+        swap: form.swap.as_deref(),
+        games: form.games,
+        measured: form.measured.iter().map(|of| of_quantity(of, changed)).collect(),
+    }
+}
+
+impl Tried<'_> {
+    fn games(&self) -> u64 {
+        self.forms.iter().map(|form| form.games).sum()
+    }
+
+    fn title(&self) -> Message {
+        let [own, other] = self.players;
+        let (deck, against, rules) = (self.deck, self.against.join(", "), self.rules);
+        let games = self.forms.first().map_or(0, |form| form.games);
+        let seed = self.seed.to_string();
+        let players = if own == other {
+            say!("match-players", player = own)
+        } else {
+            say!("match-players-two", a = own, b = other)
+        };
+        say!(
+            "what-if-title",
+            deck = deck,
+            against = against,
+            games = games,
+            ruleset = rules,
+            players = players,
+            seed = seed
+        )
+    }
+
+    fn endings(&self) -> Vec<Message> {
+        let broken = self.partial.then(|| say!("broken-off"));
+        // Of so many changes, one in 20 that does nothing looks as if it did.
+        let many = (self.forms.len() > 2).then(|| say!("what-if-many"));
+        many.into_iter().chain(broken).collect()
+    }
+}
+
+/// `{"deck": …, "forms": [{"swap": null, …}, …]}`, the deck as it is first.
+pub fn json(tried: &Tried<'_>) -> String {
+    let record = Record {
+        deck: tried.deck,
+        against: &tried.against,
+        games: tried.games(),
+        seconds: tried.seconds,
+        partial: tried.partial,
+        rules: tried.rules,
+        players: tried.players,
+        seed: tried.seed,
+        forms: tried.forms.iter().map(of_form).collect(),
+    };
+    // Plain data, which JSON can hold.
+    shown::json(&record) + "\n"
+}
+
+/// The number of a form: `wins 56.0 % (53.0–59.0 %)`.
+fn value(of: &Measured) -> Message {
+    let Some(value) = of.value else { return say!("what-if-nothing") };
+    match of.quantity {
+        Quantity::Won => {
+            let [share, interval] = share(value);
+            say!("what-if-won", share = share, interval = interval)
+        }
+        Quantity::Turn => {
+            let [turn, low, high] = [value.value, value.low, value.high].map(|turn| format!("{turn:.2}"));
+            say!("what-if-turn", turn = turn, low = low, high = high)
+        }
+    }
+}
+
+/// The difference, with its sign and its interval.
+fn difference(of: &Measured) -> Option<Message> {
+    let Estimate { value, low, high } = of.more?;
+    Some(match of.quantity {
+        Quantity::Won => {
+            let [more, low, high] = [value, low, high].map(|share| format!("{:+.1}", share * 100.0));
+            say!("what-if-points", more = more, low = low, high = high)
+        }
+        Quantity::Turn => {
+            let [more, low, high] = [value, low, high].map(|turns| format!("{turns:+.2}"));
+            say!("what-if-turns", more = more, low = low, high = high)
+        }
+    })
+}
+
+/// Whether a difference is seen, and how many games would settle it.
+fn verdict(of: &Measured) -> Message {
+    match (of.is_seen(), of.settled_by) {
+        (true, _) => say!("what-if-seen"),
+        (false, Some(games)) => say!("what-if-unseen", games = games),
+        (false, None) => say!("what-if-even"),
+    }
+}
+
+/// For people.
+pub fn human(tried: &Tried<'_>, lang: Lang) -> String {
+    let mut out = modelled::lines(&tried.told, lang);
+    let filled = |message: &Message, indent: &str| {
+        let first = textwrap::Options::new(80).initial_indent(indent);
+        let deeper = format!("{indent}  ");
+        textwrap::fill(&message.text(lang), first.subsequent_indent(&deeper)) + "\n"
+    };
+    out.push_str(&filled(&tried.title(), ""));
+    for form in &tried.forms {
+        out.push('\n');
+        let name = form.swap.as_ref().map_or_else(|| say!("what-if-as-is"), |swap| Message::from(swap.clone()));
+        out.push_str(&filled(&name, ""));
+        for of in &form.measured {
+            out.push_str(&filled(&value(of), "  "));
+            if let (Some(difference), true) = (difference(of), form.swap.is_some()) {
+                out.push_str(&filled(&difference, "    "));
+                out.push_str(&filled(&verdict(of), "    "));
+            }
+        }
+    }
+    out.push('\n');
+    for line in std::iter::once(say!("what-if-told")).chain(tried.endings()) {
+        out.push_str(&filled(&line, ""));
+    }
+    out.push_str(&speed(tried.games(), tried.decisions, tried.seconds, lang));
+    out
+}
+
+/// A table in Markdown.
+pub fn markdown(tried: &Tried<'_>, lang: Lang) -> String {
+    let heads = [say!("what-if-form"), say!("what-if-value"), say!("what-if-difference"), say!("what-if-verdict")];
+    let mut rows = vec![heads.map(|head| head.text(lang)).to_vec()];
+    for form in &tried.forms {
+        for of in &form.measured {
+            let changed = form.swap.is_some();
+            let told =
+                |message: Option<Message>| message.filter(|_| changed).map_or_else(String::new, |m| m.text(lang));
+            let name = form.swap.clone().unwrap_or_else(|| say!("what-if-as-is").text(lang));
+            rows.push(vec![name, value(of).text(lang), told(difference(of)), told(Some(verdict(of)))]);
+        }
+    }
+    let mut out = format!("{}\n\n", shown::markdown(&tried.title().text(lang)));
+    out += &figures::markdown(&rows, rows[0].len());
+    for line in std::iter::once(say!("what-if-told")).chain(tried.endings()) {
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "\n{}", line.text(lang));
+    }
+    out
+}
+
+/// A line for each form and number.
+pub fn csv(tried: &Tried<'_>) -> String {
+    let head = [
+        "swap",
+        "quantity",
+        "games",
+        "value",
+        "low",
+        "high",
+        "difference",
+        "difference_low",
+        "difference_high",
+        "seen",
+        "settled_by",
+    ];
+    let rows = tried.forms.iter().flat_map(|form| form.measured.iter().map(move |of| (form, of)));
+    let row = |(form, of): (&Form, &Measured)| {
+        let more = of.more.filter(|_| form.swap.is_some());
+        let quantity = if of.quantity == Quantity::Won { "won" } else { "turn" };
+        let numbers = std::iter::once(form.games.to_string()).chain(three(of.value)).chain(three(more));
+        let seen = more.map(|_| of.is_seen().to_string()).unwrap_or_default();
+        let settled = of.settled_by.map(|games| games.to_string()).unwrap_or_default();
+        let words = [form.swap.clone().unwrap_or_default(), quantity.to_owned()].map(Cell::Words);
+        words.into_iter().chain(numbers.chain([seen, settled]).map(Cell::Number)).collect::<Vec<_>>()
+    };
+    let head = head.map(|name| Cell::Words(name.to_owned())).to_vec();
+    figures::csv(std::iter::once(head).chain(rows.map(row)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_difference_is_seen_only_where_its_interval_holds_no_0() {
+        let sample = |points: i32, pairs: u32| {
+            let mut sample = Sample::default();
+            (0..pairs).for_each(|_| sample.take(points));
+            sample
+        };
+        let won = |points, pairs| {
+            let of = Dueled { ahead: sample(points, pairs), ..Dueled::default() };
+            Form::dueled(Some("-1 A +1 B".to_owned()), &of).measured[0]
+        };
+        assert!(won(1, 1000).is_seen() && won(-1, 1000).is_seen());
+        assert!(!won(1, 3).is_seen(), "three games that are all alike say little");
+        assert!(won(1, 3).settled_by.is_some_and(|games| games > 6));
+        assert_eq!(verdict(&won(0, 1000)), say!("what-if-even"));
+    }
+}
