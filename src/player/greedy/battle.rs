@@ -98,8 +98,7 @@ impl Desk<'_, '_> {
         if !self.may_activate(card, line) {
             return None;
         }
-        let bare = self.skill_gain(card, line, skill, 0)?;
-        let power = self.skill_gain(card, line, skill, 1)? - bare;
+        let (bare, power) = self.gain_and_power(card, line, skill)?;
         let turns = short > 0 && power * 1_000 >= short;
         // A card in hand is worth more than the energy that it takes.
         let spent = if self.view.place(card).is_some_and(|(_, area)| area == Area::Hand) { 45 } else { 0 };
@@ -155,7 +154,7 @@ impl Desk<'_, '_> {
             }
             let (stake, answered) = desk.countered(skill)?;
             let about = Some((Who::Opponent, Area::Battle, answered));
-            let gain = desk.gain_about(card, line, skill, 4, about)?;
+            let gain = desk.gain_about(card, line, skill, about)?;
             // What ends the action is worth what that would do, instead of what it would on average.
             let worth = if stops(skill) { gain - ENDS + stake } else { gain };
             // Of what does not end an attack, power alone is of use to a battle that it turns.
@@ -168,8 +167,7 @@ impl Desk<'_, '_> {
     /// Whether a skill gives the power that an attack on us is short of failing.
     fn turns(&mut self, card: CardId, line: u8, skill: &Skill) -> bool {
         let Some((attack, guard)) = self.view.forecast() else { return false };
-        let bare = self.skill_gain(card, line, skill, 0);
-        let power = self.skill_gain(card, line, skill, 1).zip(bare).map_or(0, |(with, without)| with - without);
+        let power = self.gain_and_power(card, line, skill).map_or(0, |(_, power)| power);
         power * 1_000 > attack.saturating_sub(guard)
     }
 

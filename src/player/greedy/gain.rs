@@ -3,6 +3,9 @@
 //! It is a reckoning, not a forecast: an effect on a card is the difference between what the card is worth where it goes
 //! and where it was, for us if it is ours, against us if it is not. Conditions are taken to hold two times out of three.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use crate::ability::{
     Area, Cards, Change, Choose, Condition, Destination, Effect, Filter, Ground, HowMany, Mode, Name, Node, Quantity,
     Selector, Skip, Visit, Who,
@@ -64,12 +67,26 @@ pub(super) struct Reckoning<'a, 'g> {
     power: i32,
     /// The card that the skill is about: whose, where, its body.
     about: Option<(Who, Area, i32)>,
+    /// What has been found on the table so far: the same cards are spoken of again and again.
+    seen: RefCell<Vec<(&'a Selector, Option<Found>)>>,
 }
+
+/// The cards of a description: whether they are ours, and their bodies.
+type Found = Rc<[(bool, i32)]>;
 
 impl<'a, 'g> Reckoning<'a, 'g> {
     /// Apart from any game.
-    pub(super) const fn plain(root: &'a [Effect], this: i32) -> Self {
-        Self { root, this, here: Area::Battle, table: None, list: None, power: 4, about: None }
+    pub(super) fn plain(root: &'a [Effect], this: i32) -> Self {
+        Self {
+            root,
+            this,
+            here: Area::Battle,
+            table: None,
+            list: None,
+            power: 4,
+            about: None,
+            seen: RefCell::default(),
+        }
     }
 
     /// Apart from any table, of a card on a list that its player knows.
@@ -81,16 +98,21 @@ impl<'a, 'g> Reckoning<'a, 'g> {
     /// On a table: what would find no card is worth nothing.
     pub(super) fn on(view: &'a View<'g>, source: CardId, root: &'a [Effect], this: i32) -> Self {
         let here = view.place(source).map_or(Area::Battle, |(_, area)| area);
-        Self { root, this, here, table: Some((view, source)), list: Some((view, source)), power: 4, about: None }
+        Self { here, table: Some((view, source)), list: Some((view, source)), ..Self::plain(root, this) }
     }
 
     /// More power is worth so many points for 1000.
-    pub(super) const fn with_power(self, power: i32) -> Self {
+    pub(super) fn with_power(self, power: i32) -> Self {
         Self { power, ..self }
     }
 
+    /// From now on more power is worth so many points for 1000.
+    pub(super) const fn set_power(&mut self, power: i32) {
+        self.power = power;
+    }
+
     /// The skill is about this card: whose, where, its body.
-    pub(super) const fn about(self, about: Option<(Who, Area, i32)>) -> Self {
+    pub(super) fn about(self, about: Option<(Who, Area, i32)>) -> Self {
         Self { about, ..self }
     }
 
@@ -100,11 +122,11 @@ impl<'a, 'g> Reckoning<'a, 'g> {
     }
 
     /// Some of the instructions.
-    pub(super) fn block(&self, block: &[Effect]) -> i32 {
+    pub(super) fn block(&self, block: &'a [Effect]) -> i32 {
         block.iter().map(|effect| self.effect(effect)).fold(0, i32::saturating_add).clamp(-MOST, MOST)
     }
 
-    fn effect(&self, effect: &Effect) -> i32 {
+    fn effect(&self, effect: &'a Effect) -> i32 {
         match effect {
             Effect::Draw(n) => self.drawn(Who::You, number(n)),
             Effect::DrawUpTo(n) => self.drawn(Who::You, number(n)).max(0),
@@ -201,7 +223,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
     }
 
     /// Cards go from where they are to an area of their owner, or of the player named.
-    fn moved(&self, cards: &Cards, to: Option<Area>, whose: Option<Who>) -> i32 {
+    fn moved(&self, cards: &'a Cards, to: Option<Area>, whose: Option<Who>) -> i32 {
         if let Cards::Each(parts) = cards {
             return parts.iter().map(|part| self.moved(part, to, whose)).sum();
         }
@@ -232,7 +254,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
         life_lost(seat.map_or(LIFE, |(view, seat)| life(view, seat)), count)
     }
 
-    fn played(&self, cards: &Cards, mode: Mode) -> i32 {
+    fn played(&self, cards: &'a Cards, mode: Mode) -> i32 {
         let resting = if mode == Mode::Rest { 30 } else { 0 };
         match self.lot(cards) {
             Some(lot) => (lot.body - in_area(lot.area, lot.body).min(100) / 2 - resting) * lot.count,
@@ -240,7 +262,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
         }
     }
 
-    fn switched(&self, cards: &Cards, mode: Mode) -> i32 {
+    fn switched(&self, cards: &'a Cards, mode: Mode) -> i32 {
         let Some(lot) = self.lot(cards) else { return 0 };
         let weight = if lot.area == Area::Energy { 40 } else { 55 };
         let active = if mode == Mode::Active { 1 } else { -1 };
@@ -248,12 +270,12 @@ impl<'a, 'g> Reckoning<'a, 'g> {
     }
 
     /// The cards that are meant; `None` where there are none, or nobody can say.
-    fn lot(&self, cards: &Cards) -> Option<Lot> {
+    fn lot(&self, cards: &'a Cards) -> Option<Lot> {
         self.lot_within(cards, NAMES)
     }
 
     /// The same, through so many names at most.
-    fn lot_within(&self, cards: &Cards, names: u8) -> Option<Lot> {
+    fn lot_within(&self, cards: &'a Cards, names: u8) -> Option<Lot> {
         let lot = |who, area, count| Some(Lot { who, area, count, body: UNKNOWN, low: UNKNOWN });
         match cards {
             Cards::This => Some(Lot { who: Who::You, area: self.here, count: 1, body: self.this, low: self.this }),
@@ -292,7 +314,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
         })
     }
 
-    fn chosen(&self, choose: &Choose, names: u8) -> Option<Lot> {
+    fn chosen(&self, choose: &'a Choose, names: u8) -> Option<Lot> {
         let count = match &choose.count {
             HowMany::Exactly(n) | HowMany::UpTo(n) | HowMany::Between(_, n) => number(n),
             HowMany::All if choose.from.among.is_none() => return self.all(&choose.from),
@@ -315,7 +337,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
     }
 
     /// All cards of a description. Of both players: what there is more of ours than of theirs.
-    fn all(&self, from: &Selector) -> Option<Lot> {
+    fn all(&self, from: &'a Selector) -> Option<Lot> {
         let area = from.places().first().copied().unwrap_or(Area::Battle);
         let Some(found) = self.found(from) else {
             // What happens to all cards of both is even.
@@ -335,7 +357,17 @@ impl<'a, 'g> Reckoning<'a, 'g> {
     }
 
     /// The cards of a description, whether they are ours, and their bodies; `None` where nobody can say.
-    fn found(&self, from: &Selector) -> Option<Vec<(bool, i32)>> {
+    fn found(&self, from: &'a Selector) -> Option<Found> {
+        if let Some((_, found)) = self.seen.borrow().iter().find(|(seen, _)| std::ptr::eq(*seen, from)) {
+            return found.clone();
+        }
+        let found = self.sought(from).map(Rc::from);
+        self.seen.borrow_mut().push((from, found.clone()));
+        found
+    }
+
+    /// The same, looked for now.
+    fn sought(&self, from: &Selector) -> Option<Vec<(bool, i32)>> {
         if from.among.is_some() || from.under.is_some() || from.family.is_some() {
             return None;
         }
@@ -362,7 +394,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
     }
 
     /// Whether something holds, where that can be told from the table before anything is named.
-    fn holds(&self, condition: &Condition) -> Option<bool> {
+    fn holds(&self, condition: &'a Condition) -> Option<bool> {
         use Condition as C;
         let plain = |condition: &Condition| {
             matches!(
@@ -375,7 +407,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
     }
 
     /// Something lasting is given to cards.
-    fn given(&self, cards: &Cards, change: &Change) -> i32 {
+    fn given(&self, cards: &'a Cards, change: &'a Change) -> i32 {
         let Some(lot) = self.lot(cards) else { return 0 };
         let weakens = match change {
             Change::Power(Quantity::Number(n)) if *n < 0 && lot.who == Who::Opponent => Some(-n),
@@ -395,7 +427,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
     }
 
     /// The description that cards are chosen by.
-    fn selector<'c>(&'c self, cards: &'c Cards) -> Option<&'c Selector> {
+    fn selector(&self, cards: &'a Cards) -> Option<&'a Selector> {
         match cards {
             Cards::Chosen(choose) => Some(&choose.from),
             Cards::All(from) if from.among.is_none() => Some(from),

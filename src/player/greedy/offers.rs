@@ -90,7 +90,7 @@ impl Desk<'_, '_> {
             let Choice::Activate(card, line) = choice else { return None };
             let skill = desk.view.line(card, line)?;
             let harm = if desk.kills_us(card, line, skill) { 2 * LOST } else { 0 };
-            Some(desk.skill_gain(card, line, skill, 4)? - harm)
+            Some(desk.skill_gain(card, line, skill)? - harm)
         });
         best.map_or(0, |(_, at)| at)
     }

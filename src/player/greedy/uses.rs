@@ -3,6 +3,7 @@
 use crate::ability::{Area, Argument, Body, Keyword, Markers, Price, Skill, Who};
 use crate::card::Kind;
 use crate::engine::dbscg::CardId;
+use crate::engine::dbscg::facts::bill::Bill;
 
 use super::Desk;
 use super::gain::Reckoning;
@@ -20,6 +21,20 @@ const ENERGY: i32 = 30;
 const FROM_HAND: i32 = 20;
 /// What a card in hand is worth that is used up.
 const SPENT: i32 = 25;
+
+/// What a skill brings when it is used now, less what it costs.
+struct Gain<'a, 'g> {
+    brings: Reckoning<'a, 'g>,
+    less: i32,
+}
+
+impl Gain<'_, '_> {
+    /// In points, where 1000 more power is worth so many.
+    fn at(&mut self, power: i32) -> i32 {
+        self.brings.set_power(power);
+        self.brings.total() - self.less
+    }
+}
 
 impl Desk<'_, '_> {
     /// What playing a card is worth, its cost apart.
@@ -71,8 +86,8 @@ impl Desk<'_, '_> {
         if awakens(skill) || !self.may_activate(card, line) || self.kills_us(card, line, skill) {
             return None;
         }
-        let gain = self.skill_gain(card, line, skill, 4)?;
-        let bill = self.view.bill(card, line)?;
+        let (mut gain, bill) = self.weighed(card, line, skill, None)?;
+        let (gain, bill) = (gain.at(4), bill?);
         let of_parts: usize = bill.parts.iter().map(energy_of).sum();
         let energy = of_parts + usize::from(bill.energy);
         let whole = gain + ENERGY * i32::try_from(of_parts).unwrap_or(0) + FROM_HAND * i32::from(bill.energy);
@@ -81,9 +96,9 @@ impl Desk<'_, '_> {
         (gain > least).then_some((whole.min(1_000), energy))
     }
 
-    /// What a skill brings when it is used now, less what it costs. Power is worth so many points for 1000.
-    pub(super) fn skill_gain(&mut self, card: CardId, line: u8, skill: &Skill, power: i32) -> Option<i32> {
-        self.gain_about(card, line, skill, power, None)
+    /// What a skill brings when it is used now, less what it costs.
+    pub(super) fn skill_gain(&mut self, card: CardId, line: u8, skill: &Skill) -> Option<i32> {
+        self.gain_about(card, line, skill, None)
     }
 
     /// The same of a skill that is about a card: whose, where, its body.
@@ -92,25 +107,37 @@ impl Desk<'_, '_> {
         card: CardId,
         line: u8,
         skill: &Skill,
-        power: i32,
         about: Option<(Who, Area, i32)>,
     ) -> Option<i32> {
+        Some(self.weighed(card, line, skill, about)?.0.at(4))
+    }
+
+    /// What a skill brings in a battle that power is of no use to, and what 1000 more power would be worth a point.
+    pub(super) fn gain_and_power(&mut self, card: CardId, line: u8, skill: &Skill) -> Option<(i32, i32)> {
+        let (mut gain, _) = self.weighed(card, line, skill, None)?;
+        let bare = gain.at(0);
+        Some((bare, gain.at(1) - bare))
+    }
+
+    fn weighed<'d>(
+        &'d mut self,
+        card: CardId,
+        line: u8,
+        skill: &'d Skill,
+        about: Option<(Who, Area, i32)>,
+    ) -> Option<(Gain<'d, 'd>, Option<Bill<'d>>)> {
         let Body::Does(does) = &skill.body else { return None };
         let worth = self.worths.of(self.view, card);
         // From hand it is the whole card that is played.
         let here = self.view.place(card).map_or(Area::Battle, |(_, area)| area);
         let this = if here == Area::Hand { worth.play } else { worth.body };
-        let gain = Reckoning::on(self.view, card, &does.effect, this).with_power(power).about(about).total();
         let bill = self.view.bill(card, line);
         let dear = bill.as_ref().map_or(0, |bill| FROM_HAND * i32::from(bill.energy));
         let spent = if self.view.is_spent(card, line) { SPENT } else { 0 };
         let parts = bill.as_ref().map_or(&does.cost[..], |bill| &bill.parts);
-        Some(
-            gain - price(parts, (this, here), life(self.view, self.seat))
-                - dear
-                - spent
-                - self.marked(card, skill, worth.body),
-        )
+        let paid = price(parts, (this, here), life(self.view, self.seat));
+        let less = paid + dear + spent + self.marked(card, skill, worth.body);
+        Some((Gain { brings: Reckoning::on(self.view, card, &does.effect, this).about(about), less }, bill))
     }
 
     /// What the markers are worth that a skill takes (13-4); with the last one the card goes too.

@@ -87,7 +87,7 @@ impl Game {
             None => spent.is_none_or(|spent| spent.with(colors).is_wanted(icons)),
         };
         let def = |card: CardId| self.state.object(card).def;
-        let are_printed = self.are_colors_printed();
+        let are_printed = self.are_attributes_printed();
         for card in self.energy(seat).chain(lenders.iter().copied()).filter(|_| enough) {
             let are_alike =
                 |other: CardId| def(other) == def(card) && (are_printed || self.colors(other) == self.colors(card));

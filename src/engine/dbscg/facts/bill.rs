@@ -62,7 +62,11 @@ impl<'g> View<'g> {
             return Some(Bill { energy: 0, parts });
         }
         let frame = Frame { skill: Some(held.id.id), ..Frame::of(source, seat) };
-        let cheaper = if game.payable(&activation, &frame) { None } else { game.discounted(&activation, &frame) };
+        let cheaper = if !game.offers_discount(card) || game.payable(&activation, &frame) {
+            None
+        } else {
+            game.discounted(&activation, &frame)
+        };
         let (energy, parts) = game.bill_of(&cheaper.unwrap_or(activation));
         Some(Bill { energy, parts: Cow::Owned(parts) })
     }

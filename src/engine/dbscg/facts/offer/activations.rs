@@ -279,11 +279,15 @@ impl Position {
         }
     }
 
+    /// Whether a card may have skills for a lower energy cost and another price.
+    pub(crate) fn offers_discount(&self, card: CardId) -> bool {
+        self.side(card).discounts || self.may_change(card, Aspects::DISCOUNT)
+    }
+
     /// A skill with a lower energy cost for another price, if its card offers that and it can be paid.
     pub(crate) fn discounted(&self, activation: &Activation, frame: &Frame) -> Option<Activation> {
         let card = activation.source.card;
-        let offers = self.side(card).discounts || self.may_change(card, Aspects::DISCOUNT);
-        if !offers || !self.takes_energy_cost(activation) {
+        if !self.offers_discount(card) || !self.takes_energy_cost(activation) {
             return None;
         }
         let statements = self.side(card).skills.iter().flat_map(|skill| skill.statements());

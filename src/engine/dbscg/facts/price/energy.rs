@@ -49,7 +49,7 @@ impl Position {
 
     /// The energy that a player has in Active Mode, with what markers stand for (4.00, 1-14-2).
     pub(crate) fn energy_of(&self, seat: Seat) -> Energy {
-        let mut energy: Energy = if self.are_colors_printed() {
+        let mut energy: Energy = if self.are_attributes_printed() {
             self.energy(seat).map(|card| self.roster.colors(self.state.object(card).def)).collect()
         } else {
             self.energy(seat).map(|card| self.colors(card)).collect()

@@ -29,6 +29,10 @@ impl Seen<'_> {
             remembered.attributes.iter().for_each(&mut *found);
             return;
         }
+        // Mostly there is nothing of the kind in a game.
+        if self.game.are_attributes_printed() {
+            return;
+        }
         for says in self.game.own_everywhere(self.card, self.asking) {
             if let Says::Has(attributes) = says {
                 attributes.iter().for_each(&mut *found);

@@ -252,9 +252,9 @@ impl Position {
         self.colors_at(card, Asking::default())
     }
 
-    /// Whether every card has the colors that are printed on it, and no others.
+    /// Whether every card has the names, traits and colors that are printed on it, and no others.
     #[inline]
-    pub(crate) fn are_colors_printed(&self) -> bool {
+    pub(crate) fn are_attributes_printed(&self) -> bool {
         !self.roster.also && !self.changed(Aspects::ATTRIBUTES)
     }
 
@@ -262,7 +262,7 @@ impl Position {
     pub(crate) fn colors_at(&self, card: CardId, asking: Asking<'_>) -> ColorSet {
         let object = self.state.object(card);
         let def = self.roster.def(object.def);
-        if self.are_colors_printed() {
+        if self.are_attributes_printed() {
             return def.card.colors;
         }
         let side = &def.sides[usize::from(object.back)];
