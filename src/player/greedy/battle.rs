@@ -62,7 +62,7 @@ impl Desk<'_, '_> {
         let short = attack.saturating_sub(guard).saturating_add(1);
         let loss = self.loss(battle.attacker.card, battle.guard.card);
         // The more life hangs on it, the more cards.
-        let strike = usize::try_from(self.fighter(battle.attacker.card).strike()).unwrap_or(1);
+        let strike = usize::try_from(self.strike(battle.attacker.card)).unwrap_or(1);
         self.fight(short, loss, if loss >= LOST { usize::MAX } else { MOST + 2 * strike.saturating_sub(1) })
     }
 
@@ -111,14 +111,13 @@ impl Desk<'_, '_> {
         if !self.is_leader(guard) {
             return self.hit(attacker, guard);
         }
-        let attacker = self.fighter(attacker);
-        let strike = attacker.strike();
+        let strike = self.strike(attacker);
         let left = life(self.view, self.seat) - strike;
         if left <= 0 {
             return LOST;
         }
         // Life that is lost is a card in hand, unless it goes to the Drop Area (10-6-1).
-        let card = if attacker.has(Keyword::Critical) { 70 * strike } else { 0 };
+        let card = if self.fights_with(attacker, Keyword::Critical) { 70 * strike } else { 0 };
         // With little life every point counts; above the fourth, damage brings the leader nearer to awakening.
         let point = match left {
             1 => 350,
@@ -139,7 +138,7 @@ impl Desk<'_, '_> {
             return false;
         }
         let saved = self.loss(battle.attacker.card, battle.guard.card);
-        let wall = self.fighter(blocker).power.unwrap_or(0) > attack;
+        let wall = self.power(blocker).unwrap_or(0) > attack;
         let risk = if wall { 0 } else { self.worths.of(self.view, blocker).body };
         saved > risk
     }

@@ -7,33 +7,43 @@ use crate::engine::dbscg::{CardId, Seat, View};
 
 use super::Desk;
 
-/// What a card is in a battle. A card that is not seen has no power, and no keywords.
-#[derive(Clone, Copy, Debug, Default)]
+/// What a card is in a battle, as far as it has been asked. A card that is not seen has no power, and no keywords.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Fighter {
-    pub(super) power: Option<i32>,
-    keywords: Keywords,
-}
-
-impl Fighter {
-    pub(super) fn has(self, keyword: Keyword) -> bool {
-        self.keywords.has(keyword)
-    }
-
-    /// The damage that it deals to a leader (10-7-1).
-    pub(super) fn strike(self) -> i32 {
-        i32::from(self.keywords.strike())
-    }
+    card: CardId,
+    power: Option<i32>,
+    keywords: Option<Keywords>,
 }
 
 impl Desk<'_, '_> {
-    /// A card as it fights.
-    pub(super) fn fighter(&mut self, card: CardId) -> Fighter {
-        if let Some((_, known)) = self.fighters.iter().find(|(known, _)| *known == card) {
-            return *known;
+    /// The power of a card that fights.
+    pub(super) fn power(&mut self, card: CardId) -> Option<i32> {
+        let at = self.fighter(card);
+        self.fighters[at].power
+    }
+
+    /// Whether a card that fights has a keyword skill.
+    pub(super) fn fights_with(&mut self, card: CardId, keyword: Keyword) -> bool {
+        self.keywords(card).has(keyword)
+    }
+
+    /// The damage that a card deals to a leader (10-7-1).
+    pub(super) fn strike(&mut self, card: CardId) -> i32 {
+        i32::from(self.keywords(card).strike())
+    }
+
+    fn keywords(&mut self, card: CardId) -> Keywords {
+        let (at, view) = (self.fighter(card), self.view);
+        *self.fighters[at].keywords.get_or_insert_with(|| view.keywords(card).unwrap_or_default())
+    }
+
+    /// The place of a card among those that have been asked about.
+    fn fighter(&mut self, card: CardId) -> usize {
+        if let Some(at) = self.fighters.iter().position(|known| known.card == card) {
+            return at;
         }
-        let fighter = Fighter { power: self.view.power(card), keywords: self.view.keywords(card).unwrap_or_default() };
-        self.fighters.push((card, fighter));
-        fighter
+        self.fighters.push(Fighter { card, power: self.view.power(card), keywords: None });
+        self.fighters.len() - 1
     }
 
     /// The strongest card that the opponent can attack with in their next turn, and the damage that they can do to our
@@ -45,11 +55,10 @@ impl Desk<'_, '_> {
         let (leader, view, other) = (self.leaders_power(self.seat), self.view, self.seat.other());
         let (mut strongest, mut damage) = (0, 0);
         for card in in_play(view, other) {
-            let fighter = self.fighter(card);
-            let power = fighter.power.unwrap_or(0);
+            let power = self.power(card).unwrap_or(0);
             strongest = strongest.max(power);
             if power >= leader {
-                damage += fighter.strike();
+                damage += self.strike(card);
             }
         }
         self.threat = Some((strongest, damage));
@@ -60,12 +69,11 @@ impl Desk<'_, '_> {
     pub(super) fn still_coming(&mut self) -> i32 {
         let (leader, view, other) = (self.leaders_power(self.seat), self.view, self.seat.other());
         let ready = in_play(view, other).filter(|card| view.mode(*card) == Some(Mode::Active));
-        let fighters = ready.map(|card| self.fighter(card));
-        fighters.filter(|fighter| fighter.power.unwrap_or(0) >= leader).map(Fighter::strike).sum()
+        ready.map(|card| if self.power(card).unwrap_or(0) >= leader { self.strike(card) } else { 0 }).sum()
     }
 
     fn leaders_power(&mut self, seat: Seat) -> i32 {
-        self.view.leader(seat).and_then(|leader| self.fighter(leader).power).unwrap_or(0)
+        self.view.leader(seat).and_then(|leader| self.power(leader)).unwrap_or(0)
     }
 }
 

@@ -11,6 +11,7 @@ use crate::ability::{
     Selector, Skip, Visit, Who,
 };
 use crate::card::Card;
+use crate::engine::dbscg::roster::Def;
 use crate::engine::dbscg::{CardId, Seat, View};
 
 use super::change::{forbidden, of_change};
@@ -374,13 +375,8 @@ impl<'a, 'g> Reckoning<'a, 'g> {
         let searches = from.whose != Who::Opponent && from.areas.contains(&Area::Deck);
         if searches && let Some((view, source)) = self.list {
             let defs = if self.table.is_some() { view.searchable(source, from) } else { view.on_list(source, from) };
-            let defs = defs.into_iter();
-            let mut found: Vec<(bool, i32)> = defs
-                .filter_map(|def| {
-                    let listed = view.listed(def)?;
-                    Some((true, bare(&listed.sides[0]) + dearer(&listed.card)))
-                })
-                .collect();
+            let worth = |def: &Def| bare(&def.sides[0]) + dearer(&def.card);
+            let mut found: Vec<(bool, i32)> = defs.into_iter().map(|def| (true, worth(def))).collect();
             let areas: Vec<Area> = from.areas.iter().copied().filter(|area| *area != Area::Deck).collect();
             if let Some((view, source)) = self.table.filter(|_| !areas.is_empty()) {
                 let cards = view.meant(source, &Selector { areas, ..from.clone() }).unwrap_or_default();

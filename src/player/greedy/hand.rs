@@ -18,6 +18,13 @@ const ALWAYS: usize = 4;
 /// More energy is of use only to a card in hand that costs more.
 const ENOUGH: usize = 8;
 
+/// How much a card in hand wants energy of a color.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Want {
+    points: i32,
+    by: Option<CardId>,
+}
+
 impl<'g> Desk<'_, 'g> {
     /// 5-2-1-6-1: a playable curve is kept. What can be played in the first turns stays, and one card for the turn
     /// after; the others go back.
@@ -68,14 +75,13 @@ impl<'g> Desk<'_, 'g> {
     /// What is lost in this turn by a charge that comes in Rest Mode (10-34-1): another card in hand that one energy more
     /// would pay for.
     fn delays(&mut self, card: CardId) -> i32 {
-        if !self.view.keywords(card).is_some_and(|keywords| keywords.has(Keyword::EnergyExhaust)) {
-            return 0;
-        }
         let next = self.view.energy(self.seat).count() + 1;
         let others = self.hand().iter().copied().filter(|other| *other != card);
         let waits = others.map(|other| self.worths.of(self.view, other));
         let now = waits.filter(|worth| usize::from(worth.energy()) == next).map(|worth| worth.play).max();
-        now.map_or(0, |play| (play / 2).max(0))
+        let lost = now.map_or(0, |play| play / 2);
+        let rests = || self.view.keywords(card).is_some_and(|keywords| keywords.has(Keyword::EnergyExhaust));
+        if lost > 0 && rests() { lost } else { 0 }
     }
 
     /// What a card in hand is worth to keep: played when it can be paid for, used in a combo, or as an answer. A second
@@ -121,19 +127,36 @@ impl<'g> Desk<'_, 'g> {
 
     /// What a card is worth as energy for the colors that the other cards in hand ask for and have not got.
     fn opens(&mut self, card: CardId) -> i32 {
-        let (colors, there) = (self.worths.of(self.view, card).colors, self.energy_colors());
-        let mut open = ByColor::<i32>::default();
-        for other in self.hand() {
-            let worth = self.worths.of(self.view, *other);
-            let Some(cost) = worth.cost.filter(|_| *other != card) else { continue };
-            for (color, wanted) in cost.specified.iter() {
-                if *wanted > there[color] {
-                    // The more so the sooner it can be played.
-                    open[color] = open[color].max(90 - 8 * i32::from(worth.energy()));
+        let (colors, wanted) = (self.worths.of(self.view, card).colors, self.colors_wanted());
+        let by_others = |color: Color| {
+            let [most, next] = wanted[color];
+            if most.by == Some(card) { next.points } else { most.points }
+        };
+        colors.iter().map(by_others).sum()
+    }
+
+    /// How much the cards in hand want each color that there is not enough energy of: the two that want it most.
+    fn colors_wanted(&mut self) -> ByColor<[Want; 2]> {
+        if let Some(known) = self.colors_wanted {
+            return known;
+        }
+        let (there, mut all) = (self.energy_colors(), ByColor::<[Want; 2]>::default());
+        for card in self.hand() {
+            let worth = self.worths.of(self.view, *card);
+            // The more so the sooner it can be played.
+            let points = 90 - 8 * i32::from(worth.energy());
+            for (color, icons) in worth.cost.iter().flat_map(|cost| cost.specified.iter()) {
+                let [most, next] = &mut all[color];
+                if *icons > there[color] && points > next.points {
+                    *next = Want { points, by: Some(*card) };
+                    if next.points > most.points {
+                        std::mem::swap(most, next);
+                    }
                 }
             }
         }
-        colors.iter().map(|color| open[color].max(0)).sum()
+        self.colors_wanted = Some(all);
+        all
     }
 
     /// Which energy to rest: that whose colors the rest of the hand asks for least (8-4-2-3).

@@ -4,7 +4,6 @@ use crate::ability::{Area, Body, Effect, Keyword, Mode, Skill};
 use crate::engine::dbscg::{CardId, Choice, Seat};
 
 use super::Desk;
-use super::fighter::Fighter;
 use super::scale::life;
 use super::spending::BUILDING;
 use super::uses::awakens;
@@ -54,7 +53,7 @@ impl Desk<'_, '_> {
 
     /// An attack: what a hit brings, less what the attacker risks in Rest Mode.
     fn attack(&mut self, attacker: CardId, guard: CardId) -> Option<i32> {
-        let (power, against) = (self.fighter(attacker).power?, self.fighter(guard).power?);
+        let (power, against) = (self.power(attacker)?, self.power(guard)?);
         let (_, area) = self.view.place(attacker)?;
         let worth = self.worths.of(self.view, attacker);
         let hit = self.hit(attacker, guard);
@@ -81,13 +80,11 @@ impl Desk<'_, '_> {
     /// What a hit on a card brings.
     pub(super) fn hit(&mut self, attacker: CardId, guard: CardId) -> i32 {
         let Some((seat, area)) = self.view.place(guard) else { return 0 };
-        let attacker = self.fighter(attacker);
-        let strike = attacker.strike();
         match area {
             Area::Leader => self.damage(seat, attacker),
-            Area::Unison => 40 * strike.min(i32::from(self.view.markers(guard))) + 20,
+            Area::Unison => 40 * self.strike(attacker).min(i32::from(self.view.markers(guard))) + 20,
             _ => {
-                if self.fighter(guard).has(Keyword::Indestructible) {
+                if self.fights_with(guard, Keyword::Indestructible) {
                     0
                 } else {
                     self.worths.of(self.view, guard).body
@@ -97,13 +94,13 @@ impl Desk<'_, '_> {
     }
 
     /// What damage to a player brings: the game, or more the less life is left.
-    fn damage(&self, seat: Seat, attacker: Fighter) -> i32 {
-        let (life, strike) = (life(self.view, seat), attacker.strike());
+    fn damage(&mut self, seat: Seat, attacker: CardId) -> i32 {
+        let (life, strike) = (life(self.view, seat), self.strike(attacker));
         if strike >= life {
             return WINS;
         }
         // 10-6-1: what goes to the Drop Area does not come to their hand.
-        let critical = if attacker.has(Keyword::Critical) { 50 } else { 0 };
+        let critical = if self.fights_with(attacker, Keyword::Critical) { 50 } else { 0 };
         let each = 70 + 20 * (8 - life).clamp(0, 8) + critical;
         each * strike
     }
@@ -112,7 +109,7 @@ impl Desk<'_, '_> {
     fn exposed(&mut self, card: CardId, power: i32, body: i32) -> i32 {
         let (strongest, attackers) = self.threat();
         let ko = if strongest >= power { (body / 4 - 40).max(0) } else { 0 };
-        let blocks = self.fighter(card).has(Keyword::Blocker);
+        let blocks = self.fights_with(card, Keyword::Blocker);
         let guard = match life(self.view, self.seat) - attackers {
             _ if !blocks => 0,
             ..=0 => 400,

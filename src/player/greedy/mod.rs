@@ -40,6 +40,7 @@ use crate::engine::dbscg::facts::view::Offer;
 use crate::engine::dbscg::{CardId, Choice, Game, Question, Seat, View};
 use combos::Helps;
 use fighter::Fighter;
+use hand::Want;
 use worth::Worths;
 
 /// So often a skill line of a card is activated in a turn.
@@ -79,6 +80,7 @@ impl Guide<Game> for Greedy {
             worths: &mut self.worths,
             used: &self.used,
             energy_colors: None,
+            colors_wanted: None,
             fighters: Vec::new(),
             threat: None,
             helps_in_hand: None,
@@ -116,8 +118,10 @@ struct Desk<'a, 'g> {
     used: &'a [(CardId, u8)],
     /// How much energy has each color, once it has been asked.
     energy_colors: Option<ByColor<u8>>,
+    /// Which of the colors that there is not enough energy of cards in hand want most, once it has been asked.
+    colors_wanted: Option<ByColor<[Want; 2]>>,
     /// Cards as they fight, those that have been asked about.
-    fighters: Vec<(CardId, Fighter)>,
+    fighters: Vec<Fighter>,
     /// What the opponent's next turn threatens, once it has been asked.
     threat: Option<(i32, i32)>,
     /// What the hand would be in combos, once it has been asked.

@@ -73,11 +73,11 @@ impl Desk<'_, '_> {
     fn answer_kept(&mut self, free: usize) -> Option<Item> {
         let hand = self.hand();
         let answers = hand.iter().copied().filter_map(|card| {
-            let worth = self.worths.of(self.view, card);
-            let energy = self.view.cost(card).map_or(0, |cost| usize::from(cost.value()));
-            let gain = worth.counter * USED / 100;
+            let gain = self.worths.of(self.view, card).counter * USED / 100;
+            let energy = || self.view.cost(card).map_or(0, |cost| usize::from(cost.value()));
             // What does not cost energy needs none to be kept.
-            (gain > 0 && (1..=free).contains(&energy)).then_some(Item { gain, energy, at: None, card, is_skill: false })
+            let energy = (gain > 0).then(energy).filter(|energy| (1..=free).contains(energy))?;
+            Some(Item { gain, energy, at: None, card, is_skill: false })
         });
         answers.max_by_key(|item| (item.gain, Reverse(item.energy)))
     }

@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use crate::ability::{Area, Condition, Price, Selector, Skill};
+use crate::ability::{Area, Condition, Price, Selector, Skill, Who};
 use crate::card::Kind;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::view::View;
@@ -102,8 +102,13 @@ impl<'g> View<'g> {
     /// The cards that a skill of a card speaks of, used by the viewer now. `None` where it looks into areas that the viewer
     /// does not see, or speaks of cards that have yet to be named.
     pub fn meant(&self, source: CardId, from: &Selector) -> Option<Vec<CardId>> {
-        self.finds(source, from)?;
-        let frame = Frame::of(self.game().state.now(source), self.seat()?);
-        Some(self.game().select(from, &frame))
+        let seat = self.seat()?;
+        let theirs = from.whose != Who::You;
+        let seen = |area: &Area| area.is_open() || (area.is_own() && !theirs);
+        let elsewhere = from.among.is_some() || from.under.is_some() || from.family.is_some();
+        if elsewhere || !from.places().iter().all(seen) || !self.sees(source) {
+            return None;
+        }
+        Some(self.game().select(from, &Frame::of(self.game().state.now(source), seat)))
     }
 }

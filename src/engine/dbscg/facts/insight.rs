@@ -1,17 +1,16 @@
 //! What a player can work out from a [`View`]: the values of cards that are seen, what a skill costs and does, what a
 //! question is for, how a battle would end as it stands. Nothing here tells more than the table and one's own hand.
 
-use crate::ability::{Area, Block, Choose, Effect, Keyword, Mode, Price, Selector, Skill};
+use crate::ability::{Area, Block, Choose, Effect, Keyword, Mode, Price, Skill};
 use crate::card::{ColorSet, Combo, EnergyCost};
 use crate::engine::dbscg::facts::Position;
-use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::view::View;
 use crate::engine::dbscg::ids::{CardId, DefId, Seat};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::SideDef;
 use crate::engine::dbscg::roster::line::has_tag;
 use crate::engine::dbscg::state::decision::Question;
-use crate::engine::dbscg::state::frame::{Frame, Left};
+use crate::engine::dbscg::state::frame::Left;
 use crate::engine::dbscg::state::task::{Task, Then};
 
 /// What a question is for, as far as its player knows: the question is asked of a skill that is used in the open.
@@ -138,20 +137,6 @@ impl<'g> View<'g> {
     /// The cards that are being played or have just been, which a \[Counter\] can answer: they have been announced.
     pub fn playing(&self) -> impl Iterator<Item = CardId> + use<'g> {
         self.game().state.under_way.playing.iter().flat_map(|playing| playing.cards.iter().map(|object| object.card))
-    }
-
-    /// Whether a skill of a card would find a card in open areas, or in the viewer's hand, if it were used by the viewer
-    /// now. `None` where it looks into areas that the viewer does not see, or speaks of cards that have yet to be named.
-    pub fn finds(&self, source: CardId, from: &Selector) -> Option<bool> {
-        let seat = self.seat()?;
-        let theirs = from.whose != crate::ability::Who::You;
-        let seen = |area: &Area| area.is_open() || (area.is_own() && !theirs);
-        let elsewhere = from.among.is_some() || from.under.is_some() || from.family.is_some();
-        if elsewhere || !from.places().iter().all(seen) || !self.sees(source) {
-            return None;
-        }
-        let frame = Frame::of(self.game().state.now(source), seat);
-        Some(self.game().selected_up_to(1, from, &frame, Asking::default()) > 0)
     }
 
     /// What the viewer is asked for, where a skill asks.

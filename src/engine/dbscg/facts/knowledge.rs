@@ -41,24 +41,19 @@ impl<'g> View<'g> {
         defs
     }
 
-    /// What is printed on a card of the viewer's own list.
-    pub fn listed(&self, def: DefId) -> Option<&'g Def> {
-        self.own().any(|(own, _)| own == def).then(|| self.game().roster.def(def))
-    }
-
     /// The cards of the viewer's own list that fit a description of a skill of the source, each once, in the order of the
     /// roster.
-    pub fn on_list(&self, source: CardId, from: &Selector) -> Vec<DefId> {
-        self.fitting(source, from, self.own().collect())
+    pub fn on_list(&self, source: CardId, from: &Selector) -> Vec<&'g Def> {
+        self.fitting(source, from, self.own())
     }
 
     /// The same of those that are not seen: what a search can find. Some may be life.
-    pub fn searchable(&self, source: CardId, from: &Selector) -> Vec<DefId> {
+    pub fn searchable(&self, source: CardId, from: &Selector) -> Vec<&'g Def> {
         let hidden = |card: &(DefId, CardId)| {
             let object = self.game().state.object(card.1);
             Some(object.seat) == self.seat() && [Area::Deck, Area::Life].contains(&object.area)
         };
-        self.fitting(source, from, self.own().filter(hidden).collect())
+        self.fitting(source, from, self.own().filter(hidden))
     }
 
     /// The viewer's cards, and what they are.
@@ -69,14 +64,16 @@ impl<'g> View<'g> {
         cards.map(|(card, object)| (object.printed(), card))
     }
 
-    fn fitting(&self, source: CardId, from: &Selector, mut cards: Vec<(DefId, CardId)>) -> Vec<DefId> {
+    fn fitting(&self, source: CardId, from: &Selector, cards: impl Iterator<Item = (DefId, CardId)>) -> Vec<&'g Def> {
         let game = self.game();
         let Some(seat) = self.seat().filter(|_| self.sees(source)) else { return Vec::new() };
         let frame = Frame::of(game.state.now(source), seat);
-        cards.sort_unstable();
-        cards.dedup_by_key(|(def, _)| *def);
-        cards.retain(|(_, card)| game.fits(&from.filter, &game.seen(*card, Some(source)), &frame));
-        cards.into_iter().map(|(def, _)| def).collect()
+        let mut met = vec![false; game.roster.ids().count()];
+        let mut firsts: Vec<(DefId, CardId)> =
+            cards.filter(|(def, _)| !std::mem::replace(&mut met[usize::from(def.0)], true)).collect();
+        firsts.retain(|(_, card)| game.fits(&from.filter, &game.seen(*card, Some(source)), &frame));
+        firsts.sort_unstable();
+        firsts.into_iter().map(|(def, _)| game.roster.def(def)).collect()
     }
 
     fn sorted(&self, owner: Seat, areas: &[Area]) -> Vec<DefId> {

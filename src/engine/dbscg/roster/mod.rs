@@ -69,6 +69,9 @@ pub struct SideDef {
     pub(crate) adds_areas: bool,
     /// It has skills that offer another price for an energy cost.
     pub(crate) discounts: bool,
+    /// It has permanent skills about cards that effects can put out of their reach (8-1-4-2), where keywords cannot be gained, and
+    /// where they can.
+    pub(crate) fickle: [bool; 2],
     /// The areas in which some of its skills can be activated in the free timing of a battle, and of a Main Phase.
     pub(crate) free: [EnumSet<Area>; 2],
     /// Which of its skills can be used, by the area that it lies in.
@@ -302,6 +305,9 @@ impl Roster {
             self.keywords = self.keywords.with(side.keywords);
             self.under |= side.under;
             self.also |= side.also;
+            for (all, fickle) in self.fickle.iter_mut().zip(side.fickle) {
+                *all |= fickle;
+            }
             for area in Area::ALL {
                 self.timings[area] = self.timings[area].with(Timings::of(&side.usable[area]));
             }
@@ -314,9 +320,6 @@ impl Roster {
             }
             for skill in &side.skills {
                 self.gained = self.gained.with(gained::gained(skill, self.interned.by));
-                for (fickle, gains) in self.fickle.iter_mut().zip([false, true]) {
-                    *fickle |= has_fickle(skill, gains);
-                }
                 let when = does(skill).and_then(|does| does.when.as_ref());
                 when.into_iter().filter(|when| !when.is_of_own()).for_each(|when| self.moves.take(when));
                 self.losses += skill.statements().iter().filter(|statement| statement.says == Says::Loses).count();
@@ -611,6 +614,7 @@ fn side(kind: Kind, face: &Face, skills: &Skills, by: EnumSet<Point>) -> SideDef
         also: lines.iter().flat_map(Skill::statements).any(is_everywhere),
         adds_areas: lines.iter().flat_map(Skill::statements).any(|stated| matches!(stated.says, Says::ChoosesFrom(..))),
         discounts: lines.iter().flat_map(Skill::statements).any(|stated| matches!(stated.says, Says::Discount(_))),
+        fickle: [false, true].map(|gains| lines.iter().any(|line| has_fickle(line, gains))),
         skills: lines.into_iter().map(Arc::new).collect(),
         ids: Vec::new(),
     }

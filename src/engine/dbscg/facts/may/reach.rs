@@ -10,7 +10,8 @@ use crate::engine::dbscg::state::reach::Reach;
 impl Position {
     pub(crate) fn reaches(&self) -> Vec<Reach> {
         let mut out = Vec::new();
-        for holder in self.in_play() {
+        let gains = usize::from(self.roster.gains);
+        for holder in self.in_play().filter(|holder| self.side(*holder).fickle[gains]) {
             let (source, back) = (self.state.now(holder), self.state.object(holder).back);
             for (line, skill) in (0..).zip(&self.side(holder).skills) {
                 for (statement, stated) in (0..).zip(skill.statements()) {

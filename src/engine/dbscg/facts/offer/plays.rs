@@ -83,7 +83,8 @@ impl Position {
             self.play_of(seat, *card, energy, options);
         }
         for card in self.state.cards(seat, Area::ZDeck) {
-            if !self.state.object(*card).face_up {
+            // What stands in the way of most is asked first.
+            if !self.state.object(*card).face_up && self.has_z_energy_for(seat, *card) {
                 self.play_of(seat, *card, energy, options);
             }
         }
@@ -116,13 +117,13 @@ impl Position {
 
     /// Whether what playing a card for its cost asks for besides energy can be paid.
     fn can_pay_price_of(&self, card: CardId, seat: Seat) -> bool {
-        // What stands in the way of most is asked first.
-        let has_z_energy = |cost: u8| {
-            self.changed(Aspects::PRICES) || usize::from(cost) <= self.state.cards(seat, Area::ZEnergy).len()
-        };
-        let in_z_deck = self.state.object(card).area == Area::ZDeck;
-        (!in_z_deck || self.z_energy_cost(card).is_some_and(has_z_energy))
-            && self.full_price(card, seat).is_none_or(|(price, frame)| self.payable(&price, &frame))
+        self.full_price(card, seat).is_none_or(|(price, frame)| self.payable(&price, &frame))
+    }
+
+    /// Whether there are as many cards as the Z-Energy cost of a card in the Z-Deck asks for, if it is known (4.00, 5-4-1).
+    fn has_z_energy_for(&self, seat: Seat, card: CardId) -> bool {
+        let there = self.state.cards(seat, Area::ZEnergy).len();
+        self.z_energy_cost(card).is_some_and(|cost| self.changed(Aspects::PRICES) || usize::from(cost) <= there)
     }
 
     /// Whether nothing forbids playing a card (1-3-3, 10-42-1).

@@ -259,6 +259,9 @@ impl Position {
                 return false;
             }
         } else if asked.0.is_some() || lends {
+            if asked.0.is_some_and(|first| self.asks_too_many(first, frame)) {
+                return false;
+            }
             let mut slots = Slots::default();
             if !apart {
                 self.add_energy(&mut slots, seat, &icons, &lent[0], 0);
@@ -278,6 +281,14 @@ impl Position {
             }
         }
         self.can_pay(seat, &icons, &[])
+    }
+
+    /// Whether a part of a price, the first that asks for cards, asks for more than lie where it takes them.
+    fn asks_too_many(&self, first: &Price, frame: &Frame) -> bool {
+        let Price::Cards { count, from, .. } = first else { return false };
+        // A card in play may stand in.
+        let elsewhere = from.among.is_some() || from.under.is_some() || self.changed(Aspects::PRICES);
+        !elsewhere && self.lying(from, frame) < usize::from(*count)
     }
 
     /// The energy cost printed on a card.

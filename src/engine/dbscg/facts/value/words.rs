@@ -160,7 +160,7 @@ impl Position {
     }
 
     /// How many cards lie in the areas that a selector names.
-    fn lying(&self, selector: &Selector, frame: &Frame) -> usize {
+    pub(crate) fn lying(&self, selector: &Selector, frame: &Frame) -> usize {
         let areas = || selector.places().iter().chain(self.added_areas(selector, frame.source.card));
         let seats = seats(selector.whose, frame.master).iter();
         seats.flat_map(|seat| areas().map(|area| self.state.cards(*seat, *area).len())).sum()
@@ -313,6 +313,10 @@ impl Position {
                 )
             }
             Condition::Count(selector, bounds) => {
+                let plain = selector.among.is_none() && selector.under.is_none();
+                if plain && bounds.min.is_some_and(|min| min > 1 && self.lying(selector, frame) < usize::from(min)) {
+                    return false;
+                }
                 // With as many as are asked for, or one too many, the answer is known.
                 let enough = bounds.max.map_or(bounds.min, |max| max.checked_add(1)).map_or(usize::MAX, usize::from);
                 let count = self.selected_up_to(enough, selector, frame, asking);
