@@ -177,8 +177,15 @@ pub struct ByColor<T>([T; Color::ALL.len()]);
 
 impl<T> ByColor<T> {
     /// Each color with its value, in the order of [`Color::ALL`].
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Color, &T)> {
-        Color::ALL.into_iter().zip(&self.0)
+        Color::ALL.iter().copied().zip(&self.0)
+    }
+
+    /// The values, in the order of [`Color::ALL`].
+    #[inline]
+    pub fn values(&self) -> impl Iterator<Item = &T> {
+        self.0.iter()
     }
 }
 

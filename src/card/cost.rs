@@ -60,7 +60,7 @@ pub struct EnergyCost {
 impl EnergyCost {
     /// How many energy of stated colors it asks for.
     pub fn specified_total(&self) -> u8 {
-        self.specified.iter().fold(0_u8, |sum, (_, n)| sum.saturating_add(*n))
+        self.specified.values().fold(0_u8, |sum, n| sum.saturating_add(*n))
     }
 
     /// The "energy cost" that card text speaks of (2-11-3): the total, or the specified part where that is larger.

@@ -384,7 +384,7 @@ impl Filter {
             Self::Not(inner) => !inner.matches(card),
             Self::All(parts) => {
                 // 4.00, 19-1-4: "(Name) tokens" are called "(Name) Token".
-                let token = parts.contains(&Self::Token);
+                let token = parts.iter().any(|part| matches!(part, Self::Token));
                 parts.iter().all(|part| match part {
                     Self::Name(name) if token => card.is_token_of(name),
                     part => part.matches(card),

@@ -33,11 +33,11 @@ impl<'g> Desk<'_, 'g> {
         for at in 0..self.view.offers() {
             let Some(Choice::Card(card)) = super::open(self.view, at) else { continue };
             let worth = self.worths.of(self.view, card);
-            if worth.energy() <= EARLY {
+            if worth.energy <= EARLY {
                 continue;
             }
             later += 1;
-            if worth.energy() > EARLY + 1 || later > 1 {
+            if worth.energy > EARLY + 1 || later > 1 {
                 return at;
             }
         }
@@ -46,7 +46,7 @@ impl<'g> Desk<'_, 'g> {
 
     /// 4.00, 6-2-1-9: the whole hand goes back if too little of it can be played in the first turns.
     pub(super) fn redraw(&mut self) -> usize {
-        let early = self.hand().iter().filter(|card| self.worths.of(self.view, **card).energy() <= EARLY).count();
+        let early = self.hand().iter().filter(|card| self.worths.of(self.view, **card).energy <= EARLY).count();
         if early < KEPT { self.place_of(Choice::Yes).unwrap_or(0) } else { self.pass() }
     }
 
@@ -56,7 +56,7 @@ impl<'g> Desk<'_, 'g> {
         let mut dearest = 0;
         let mut total = 0;
         for card in hand {
-            let cost = usize::from(self.worths.of(self.view, *card).energy());
+            let cost = usize::from(self.worths.of(self.view, *card).energy);
             dearest = dearest.max(cost);
             total += cost;
         }
@@ -78,7 +78,7 @@ impl<'g> Desk<'_, 'g> {
         let next = self.view.energy(self.seat).count() + 1;
         let others = self.hand().iter().copied().filter(|other| *other != card);
         let waits = others.map(|other| self.worths.of(self.view, other));
-        let now = waits.filter(|worth| usize::from(worth.energy()) == next).map(|worth| worth.play).max();
+        let now = waits.filter(|worth| usize::from(worth.energy) == next).map(|worth| worth.play).max();
         let lost = now.map_or(0, |play| play / 2);
         let rests = || self.view.keywords(card).is_some_and(|keywords| keywords.has(Keyword::EnergyExhaust));
         if lost > 0 && rests() { lost } else { 0 }
@@ -96,7 +96,7 @@ impl<'g> Desk<'_, 'g> {
     /// What a card is worth for being played, by how far that is off.
     fn playable(&mut self, worth: &Worth) -> i32 {
         let next = self.view.count(self.seat, Area::Energy) + 1;
-        let turns = usize::from(worth.energy()).saturating_sub(next);
+        let turns = usize::from(worth.energy).saturating_sub(next);
         let share = LATER[turns.min(LATER.len() - 1)];
         let missing = worth.cost.map_or(0, |cost| self.missing(cost));
         // A color that is not there yet may come.
@@ -144,7 +144,7 @@ impl<'g> Desk<'_, 'g> {
         for card in self.hand() {
             let worth = self.worths.of(self.view, *card);
             // The more so the sooner it can be played.
-            let points = 90 - 8 * i32::from(worth.energy());
+            let points = 90 - 8 * i32::from(worth.energy);
             for (color, icons) in worth.cost.iter().flat_map(|cost| cost.specified.iter()) {
                 let [most, next] = &mut all[color];
                 if *icons > there[color] && points > next.points {

@@ -55,9 +55,9 @@ impl Desk<'_, '_> {
 
     /// A Unison Card takes the place of the one before it (3-11-5), of which one more like it is no gain.
     fn unison(&mut self, card: CardId, worth: Worth) -> Option<i32> {
-        let in_play = |worth: Worth, markers: i32| worth.play - 30 * i32::from(worth.energy()) + 2 * MARKER * markers;
+        let in_play = |worth: Worth, markers: i32| worth.play - 30 * i32::from(worth.energy) + 2 * MARKER * markers;
         let free = self.view.energy(self.seat).count();
-        let markers = match worth.energy() {
+        let markers = match worth.energy {
             0 => i32::try_from(free).unwrap_or(0),
             energy => i32::from(energy),
         };

@@ -25,6 +25,8 @@ pub(super) struct Worth {
     pub(super) takes_life: i32,
     /// The printed cost.
     pub(super) cost: Option<EnergyCost>,
+    /// The number of energy that it takes.
+    pub(super) energy: u8,
     /// The printed colors.
     pub(super) colors: ColorSet,
     /// The printed combo.
@@ -32,11 +34,6 @@ pub(super) struct Worth {
 }
 
 impl Worth {
-    /// The number of energy that it takes.
-    pub(super) fn energy(&self) -> u8 {
-        self.cost.map_or(0, |cost| cost.value())
-    }
-
     /// What it adds in a combo: 5000 power are half a card, and what costs energy is worth less.
     pub(super) fn in_combo(&self) -> i32 {
         self.combo.map_or(0, |combo| (combo.power / 90 - 30 * i32::from(combo.cost)).max(0))
@@ -138,5 +135,7 @@ fn reckoned(view: &View<'_>, card: CardId) -> Option<Worth> {
         _ => body + skills.entry + 8 * energy,
     };
     let Skills { attack, counter, takes_life, .. } = skills;
-    Some(Worth { body, play, attack, counter, takes_life, cost, colors: printed.colors, combo: printed.combo })
+    let energy = cost.map_or(0, |cost| cost.value());
+    let (colors, combo) = (printed.colors, printed.combo);
+    Some(Worth { body, play, attack, counter, takes_life, cost, energy, colors, combo })
 }

@@ -125,8 +125,10 @@ impl Game {
     fn bare_unisons(&self) -> impl Iterator<Item = CardId> {
         let seats = if self.may_have_bare_unisons() { &Seat::BOTH[..] } else { &[] };
         let unisons = seats.iter().flat_map(|seat| self.state.cards(*seat, Area::Unison)).copied();
-        let is_unison = |card: &CardId| self.roster.def(self.state.object(*card).def).kind() == Kind::Unison;
-        unisons.filter(move |card| is_unison(card) && self.state.object(*card).markers == 0)
+        unisons.filter(move |card| {
+            let object = self.state.object(*card);
+            object.markers == 0 && self.roster.def(object.def).kind() == Kind::Unison
+        })
     }
 
     /// 4.00, 21-9-1: they go at once; but not those whose markers the skill that has played them is still to set.
