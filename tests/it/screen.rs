@@ -118,8 +118,8 @@ fn a_list_is_searched_added_to_taken_back_and_saved() {
     desk.sees("deck.txt is saved");
     let saved = desk.text();
     let line = saved.lines().find(|line| line.contains("BT1-008")).expect("the card");
-    assert!(line.starts_with("1 BT1-008"), "{line}");
-    assert_eq!(saved.replace(&format!("{line}\n"), ""), LIST, "all else is as it was");
+    assert_eq!(line, "1x BT1-008 Bewitching God Vados", "written as the others are");
+    assert_eq!(saved.replace(&format!("{line}\n"), ""), LIST, "all else as it was");
     desk.press("q");
     assert_eq!(desk.left(), 0);
     desk.sees("incomplete under dbscg-1.10");

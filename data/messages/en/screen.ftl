@@ -45,7 +45,7 @@ screen-leaving-save = s    save and quit
 screen-leaving-drop = d    quit and drop the changes
 screen-leaving-stay = Esc  stay
 screen-help-title = Keys
-screen-help =
+screen-help-all =
     Everywhere
       Tab, Shift-Tab        the next pane, the one before
       arrows, j k           up and down; Page up, Page down, Home, End (g G)
@@ -56,21 +56,21 @@ screen-help =
       R                     read the file again (u leads back)
       ?                     these keys
       q, Ctrl-C             quit; asks where something is not saved
-
+screen-help-cards =
     Search and list
       + =                   one copy more; a leader takes the place of the other
       - _                   one copy fewer
       Enter                 the card, its skills in words
       m                     in the list: one copy to the next part of the deck
-
+screen-help-search =
     While you type a search
       words of a name, or the words of `scouter help search`:
       red battle cost<=3 trait:god sort:-power
       Enter, Esc            to the cards that were found
       Ctrl-U, Ctrl-W        delete all before, the word before
-
+screen-help-problems =
     Problems
       Enter                 go to the line of the problem
-
+screen-help-line =
     On a line of a card stand the copies in the list, the number, the name, the
     energy cost and the colors: R red, B blue, G green, Y yellow, K black, W white.

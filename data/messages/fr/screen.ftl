@@ -45,7 +45,7 @@ screen-leaving-save = s      enregistrer et quitter
 screen-leaving-drop = d      quitter et abandonner les changements
 screen-leaving-stay = Échap  rester
 screen-help-title = Touches
-screen-help =
+screen-help-all =
     Partout
       Tab, Maj-Tab          le volet suivant, le précédent
       flèches, j k          haut et bas ; Page haut, Page bas, Début, Fin (g G)
@@ -56,21 +56,21 @@ screen-help =
       R                     relire le fichier (u ramène en arrière)
       ?                     ces touches
       q, Ctrl-C             quitter ; demande si quelque chose n'est pas enregistré
-
+screen-help-cards =
     Recherche et liste
       + =                   une copie de plus ; un leader prend la place de l'autre
       - _                   une copie de moins
       Entrée                la carte, ses compétences en mots
       m                     dans la liste : une copie à la partie suivante du deck
-
+screen-help-search =
     Pendant que vous tapez une recherche
       des mots d'un nom, ou les mots de `scouter help search` :
       red battle cost<=3 trait:god sort:-power
       Entrée, Échap         aux cartes trouvées
       Ctrl-U, Ctrl-W        effacer tout ce qui précède, le mot précédent
-
+screen-help-problems =
     Problèmes
       Entrée                aller à la ligne du problème
-
+screen-help-line =
     Sur la ligne d'une carte : les copies dans la liste, le numéro, le nom, le coût
     d'énergie et les couleurs : R rouge, B bleu, G vert, Y jaune, K noir, W blanc.

@@ -45,7 +45,7 @@ screen-leaving-save = s    salva ed esci
 screen-leaving-drop = d    esci e butta le modifiche
 screen-leaving-stay = Esc  resta
 screen-help-title = Tasti
-screen-help =
+screen-help-all =
     Ovunque
       Tab, Maiusc-Tab       il riquadro seguente, quello prima
       frecce, j k           su e giù; Pagina su, Pagina giù, Inizio, Fine (g G)
@@ -56,21 +56,21 @@ screen-help =
       R                     rileggi il file (u riporta indietro)
       ?                     questi tasti
       q, Ctrl-C             esci; chiede se qualcosa non è salvato
-
+screen-help-cards =
     Ricerca e lista
       + =                   una copia in più; un leader prende il posto dell'altro
       - _                   una copia in meno
       Invio                 la carta, con le abilità in parole
       m                     nella lista: una copia alla parte seguente del mazzo
-
+screen-help-search =
     Mentre scrivi una ricerca
       parole di un nome, o le parole di `scouter help search`:
       red battle cost<=3 trait:god sort:-power
       Invio, Esc            alle carte trovate
       Ctrl-U, Ctrl-W        cancella tutto ciò che precede, la parola prima
-
+screen-help-problems =
     Problemi
       Invio                 va alla riga del problema
-
+screen-help-line =
     Sulla riga di una carta stanno le copie nella lista, il numero, il nome, il
     costo d'energia e i colori: R rosso, B blu, G verde, Y giallo, K nero, W bianco.

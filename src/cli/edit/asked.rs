@@ -30,6 +30,7 @@ impl Asked<'_> {
 }
 
 /// One copy of a card in a section, by its number and its name.
+#[cfg(feature = "edit")]
 pub(in crate::cli) fn copies_of(entry: &Entry, section: Section, catalog: &Catalog) -> Copies {
     so_many(entry, written(entry, &CardRef::default()), 1, section, catalog)
 }

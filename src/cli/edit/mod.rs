@@ -36,11 +36,14 @@ use crate::report::Checked;
 use crate::report::edited::{self, Edited};
 use asked::Asked;
 
+#[cfg(feature = "edit")]
 pub(super) use asked::copies_of;
 pub(super) use copies::{Add, Remove, Set, add, remove, set};
 pub(super) use fix::{Fix, run as fix};
 pub(super) use leader::{Leader, run as leader};
-pub(super) use new::{New, begun, place, run as new};
+pub(super) use new::{New, run as new};
+#[cfg(feature = "edit")]
+pub(super) use new::{begun, place};
 pub(super) use rename::{Rename, run as rename};
 pub(super) use sort::{Sort, run as sort};
 pub(super) use swap::Swap;

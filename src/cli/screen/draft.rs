@@ -99,7 +99,7 @@ pub(super) struct Problem {
     pub(super) message: String,
     /// The line of the file, from 1.
     pub(super) line: Option<usize>,
-    /// The rule, the remedy and what else is said of it, each with the word for it.
+    /// The remedy, the rule and what else is said of it, each with the word for it.
     pub(super) details: Vec<(String, String)>,
     /// The row that it is about.
     pub(super) row: Option<usize>,
@@ -441,11 +441,11 @@ fn problem(
 ) -> Problem {
     let diagnostic = &finding.diagnostic;
     let mut details = Vec::new();
-    if let Some(rule) = &finding.rule {
-        details.push((say!("rule").text(lang), human::rule_of(context.ruleset, rule, lang)));
-    }
     if let Some(fix) = &diagnostic.fix {
         details.push((say!("help").text(lang), fix.help.text(lang)));
+    }
+    if let Some(rule) = &finding.rule {
+        details.push((say!("rule").text(lang), human::rule_of(context.ruleset, rule, lang)));
     }
     let note = || say!("severity", severity = word(Severity::Note)).text(lang);
     details.extend(diagnostic.notes.iter().map(|said| (note(), said.text(lang))));

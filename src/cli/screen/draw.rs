@@ -278,9 +278,14 @@ impl Columns {
     }
 }
 
-/// A line as it is where keys go to it.
-fn chosen(line: Line<'static>, is_it: bool) -> Line<'static> {
-    if is_it { line.patch_style(Style::new().add_modifier(Modifier::REVERSED)) } else { line }
+/// A line as it is where keys go to it: of one color, so that it can be read on any.
+fn chosen(mut line: Line<'static>, is_it: bool) -> Line<'static> {
+    if is_it {
+        for span in &mut line.spans {
+            span.style = Style::new().add_modifier(Modifier::REVERSED);
+        }
+    }
+    line
 }
 
 fn deck(screen: &Screen<'_>, look: Look, area: Rect, buffer: &mut Buffer) {

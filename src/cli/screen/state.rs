@@ -221,8 +221,15 @@ impl<'j> Screen<'j> {
             Key::Char('R') => return Effect::Load,
             Key::Char('/') => (self.focus, self.typing) = (Pane::Search, true),
             Key::Char('?') => {
-                let [title, text] = [say!("screen-help-title"), say!("screen-help")].map(|word| word.text(self.lang()));
-                self.over = Over::Page { title, text, from: 0 };
+                let parts = [
+                    say!("screen-help-all"),
+                    say!("screen-help-cards"),
+                    say!("screen-help-search"),
+                    say!("screen-help-problems"),
+                    say!("screen-help-line"),
+                ];
+                let text = parts.map(|part| part.text(self.lang())).join("\n\n");
+                self.over = Over::Page { title: say!("screen-help-title").text(self.lang()), text, from: 0 };
             }
             Key::Char('u') => {
                 let undone = self.draft.undo();

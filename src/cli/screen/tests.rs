@@ -186,6 +186,11 @@ fn screens_are_as_they_were_looked_at() {
             is_as_seen(&format!("{name}-{}x{}", size.0, size.1), &seen(&mut screen, size, COLORED));
         }
     }
+    let blue =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/decks/forty-eight-cards.txt")).expect("a list");
+    let mut readme = screen(&judge, &blue, (80, 24), Lang::En);
+    press(&mut readme, keys("/green battle cost<=2 kw:blocker<Enter><Down>+"));
+    is_as_seen("readme-80x24", &seen(&mut readme, (80, 24), COLORED));
     let mut small = screen(&judge, LIST, (60, 18), Lang::En);
     is_as_seen("list-60x18", &seen(&mut small, (60, 18), COLORED));
     is_as_seen("too-small", &seen(&mut small, (40, 10), COLORED));
@@ -305,6 +310,14 @@ fn the_keys_fit_on_their_line_in_every_language() {
             assert!(!last.contains('…'), "{}: {last}", lang.tag());
         }
     }
+}
+
+#[test]
+fn the_readme_shows_the_screen_as_it_is() {
+    let read = |file: &str| std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect("a file");
+    let screen = read("tests/screens/readme-80x24.txt");
+    let (rows, _) = screen.split_once("\n---\n").expect("rows and styles");
+    assert!(read("README.md").contains(&format!("```text\n{rows}\n```\n")), "the README is to show:\n{rows}");
 }
 
 /// Any key, those that do something more often.
