@@ -14,6 +14,7 @@ screen-unsaved = not saved
 screen-search = Search
 screen-found = Found: { cards }
 screen-search-hint = Type words of a name, or a search: red battle cost<=3 trait:god
+screen-search-hint-plain = Type words of a name, or a search in the words of `scouter help search`
 screen-open = and { $cards } that may be meant
 screen-verdict = Verdict:
 screen-no-problems = Nothing is wrong.

@@ -14,6 +14,7 @@ screen-unsaved = non enregistré
 screen-search = Recherche
 screen-found = Trouvé : { cards }
 screen-search-hint = Tapez des mots d'un nom, ou une recherche : red battle cost<=3 trait:god
+screen-search-hint-plain = Tapez des mots d'un nom, ou une recherche dans les mots de `scouter help search`
 screen-open = et { $cards } peut-être aussi
 screen-verdict = Verdict :
 screen-no-problems = Rien à redire.

@@ -14,6 +14,7 @@ screen-unsaved = non salvato
 screen-search = Ricerca
 screen-found = Trovate: { cards }
 screen-search-hint = Scrivi parole di un nome, o una ricerca: red battle cost<=3 trait:god
+screen-search-hint-plain = Scrivi parole di un nome, o una ricerca nelle parole di `scouter help search`
 screen-open = e { $cards } che forse si intendono
 screen-verdict = Verdetto:
 screen-no-problems = Niente di sbagliato.

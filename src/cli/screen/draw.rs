@@ -8,8 +8,8 @@ use ratatui::widgets::{Block, BorderType, Clear, Widget as _};
 use unicode_width::UnicodeWidthStr as _;
 
 use super::draft::{Problem, Row, word};
-use super::layout::{LEAST, Panes, fit, fit_right, from, page_lines, page_room, wrapped};
-use super::state::{Over, Pane, Screen};
+use super::layout::{LEAST, Pane, Panes, fit, fit_right, from, page_lines, page_room, wrapped};
+use super::state::{Over, Screen};
 use crate::card::{Card, Color, ColorSet};
 use crate::diagnostic::Severity;
 use crate::language::{Lang, Message, say};
@@ -177,7 +177,8 @@ fn search(screen: &Screen<'_>, look: Look, area: Rect, buffer: &mut Buffer) -> O
         let taken = u16::try_from(told.len()).unwrap_or(u16::MAX).min(rest.height);
         below = Rect { y: rest.y + taken, height: rest.height - taken, ..rest };
     } else if screen.input.text().is_empty() {
-        paragraph(&wrapped(&say!("screen-search-hint").text(lang), usize::from(rest.width), ""), rest, buffer);
+        let hint = if screen.plays() { say!("screen-search-hint") } else { say!("screen-search-hint-plain") };
+        paragraph(&wrapped(&hint.text(lang), usize::from(rest.width), ""), rest, buffer);
     }
     found(screen, look, below, buffer);
     (is_focused && screen.typing).then_some(cursor)
@@ -241,13 +242,15 @@ impl Columns {
     fn of(cells: &[Cells<'_>], width: usize, lang: Lang, look: Look) -> Self {
         let most = |of: &dyn Fn(&Cells<'_>) -> usize| cells.iter().map(of).max().unwrap_or(0);
         let in_words = width >= WIDE;
-        let mut columns = Self { count: 2, number: 0, name: 0, cost: 2, colors: 0, in_words, lang, look };
+        let mut columns = Self { count: 2, number: 0, name: 0, cost: 0, colors: 0, in_words, lang, look };
         columns.count = most(&|cells| cells.count.len()).max(2);
         columns.number = most(&|cells| shown::line(cells.number).width()).min(NUMBER);
-        columns.colors = most(&|cells| columns.colors_of(cells.colors).width()).clamp(1, width / 4);
+        columns.colors = most(&|cells| columns.colors_of(cells.colors).width()).min(width / 4);
+        columns.cost = most(&|cells| usize::from(cells.cost.is_some()) * 2);
         let Self { count, number, cost, colors, .. } = columns;
-        // A mark, and a blank between two columns.
-        columns.name = width.saturating_sub(1 + count + 1 + number + 1 + 1 + cost + 1 + colors);
+        // A mark; and before each column but the first a blank.
+        let behind = [cost, colors].into_iter().filter(|column| *column > 0).map(|column| column + 1);
+        columns.name = width.saturating_sub(1 + count + 1 + number + 1 + behind.sum::<usize>());
         columns
     }
 
@@ -269,12 +272,19 @@ impl Columns {
             (Some(_), Some(_)) => Style::new().add_modifier(Modifier::BOLD),
             _ => Style::new(),
         };
-        Line::from(vec![
+        let mut line = Line::from(vec![
             Span::raw(format!("{mark}{} ", fit_right(&cells.count, self.count))),
             Span::styled(fit(&shown::line(cells.number), self.number), style),
-            Span::raw(format!(" {} {} ", fit(&shown::line(cells.name), self.name), fit_right(&cost, self.cost))),
-            Span::styled(fit(&self.colors_of(cells.colors), self.colors), style),
-        ])
+            Span::raw(format!(" {}", fit(&shown::line(cells.name), self.name))),
+        ]);
+        if self.cost > 0 {
+            line.push_span(Span::raw(format!(" {}", fit_right(&cost, self.cost))));
+        }
+        if self.colors > 0 {
+            line.push_span(Span::raw(" "));
+            line.push_span(Span::styled(fit(&self.colors_of(cells.colors), self.colors), style));
+        }
+        line
     }
 }
 

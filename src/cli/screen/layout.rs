@@ -3,10 +3,29 @@
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
-use super::state::Pane;
-
 /// Columns and rows below which nothing is drawn but that there is no room.
 pub(super) const LEAST: Size = Size { width: 60, height: 18 };
+
+/// A part of the screen that keys go to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pane {
+    /// The search, and what it found.
+    Search,
+    /// The list.
+    Deck,
+    /// What is wrong with it.
+    Problems,
+}
+
+impl Pane {
+    const ALL: [Self; 3] = [Self::Search, Self::Deck, Self::Problems];
+
+    /// The pane so many further on.
+    pub(super) fn beside(self, by: usize) -> Self {
+        let at = Self::ALL.iter().position(|pane| *pane == self).unwrap_or(0);
+        Self::ALL[(at + by) % Self::ALL.len()]
+    }
+}
 
 /// The parts of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,13 +5,10 @@
 
 mod draft;
 mod draw;
-
 mod key;
 mod layout;
 mod state;
 mod terminal;
-#[cfg(test)]
-mod tests;
 mod typed;
 
 use std::io::{self, IsTerminal as _, Write};
@@ -210,3 +207,6 @@ fn tell(
     let checked = source.checked(&name, &lines, &outcome, lang);
     Ok(out.write_all(human::verdict(&checked).as_bytes())?)
 }
+
+#[cfg(test)]
+mod tests;

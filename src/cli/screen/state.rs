@@ -4,7 +4,7 @@ use ratatui::layout::{Rect, Size};
 
 use super::draft::{Draft, Not, label};
 use super::key::{Effect, Key};
-use super::layout::{Panes, page_lines, page_room};
+use super::layout::{Pane, Panes, page_lines, page_room};
 use super::typed::Input;
 use crate::ability::KeywordNames;
 use crate::card::{Card, CardNumber};
@@ -13,26 +13,6 @@ use crate::language::{Lang, Message, say};
 use crate::report::card::{self, Skilled};
 use crate::report::printed;
 use crate::wording::Wording;
-
-/// A part of the screen that keys go to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Pane {
-    /// The search, and what it found.
-    Search,
-    /// The list.
-    Deck,
-    /// What is wrong with it.
-    Problems,
-}
-
-impl Pane {
-    const ALL: [Self; 3] = [Self::Search, Self::Deck, Self::Problems];
-
-    fn beside(self, by: usize) -> Self {
-        let at = Self::ALL.iter().position(|pane| *pane == self).unwrap_or(0);
-        Self::ALL[(at + by) % Self::ALL.len()]
-    }
-}
 
 /// What lies over the panes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,6 +120,11 @@ impl<'j> Screen<'j> {
 
     pub(super) fn lang(&self) -> Lang {
         self.draft.lang()
+    }
+
+    /// Whether the program plays the game of the list: then its cards have the words of the hint.
+    pub(super) fn plays(&self) -> bool {
+        self.draft.catalog().game().has_engine()
     }
 
     fn panes(&self) -> Option<Panes> {

@@ -10,7 +10,8 @@ use super::*;
 use crate::app::{Catalogs, JudgedBy};
 use crate::cases::cases;
 use key::Key;
-use state::{Over, Pane};
+use layout::Pane;
+use state::Over;
 
 const LIST: &str = "\
 # A list with a comment above,
@@ -194,6 +195,29 @@ fn screens_are_as_they_were_looked_at() {
     let mut small = screen(&judge, LIST, (60, 18), Lang::En);
     is_as_seen("list-60x18", &seen(&mut small, (60, 18), COLORED));
     is_as_seen("too-small", &seen(&mut small, (40, 10), COLORED));
+}
+
+#[test]
+fn lists_of_other_games_are_shown_and_changed_too() {
+    let read = |file: &str| std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect("a file");
+    for (name, list, table) in [
+        ("yugioh", "blue-eyes.ydk", "yugioh-cards.csv"),
+        ("force-of-will", "grimm.fdk", "force-of-will-cards.csv"),
+        ("exo", "marsh.txt", "exo-cards.csv"),
+    ] {
+        let [list, table] = [list, table].map(|file| read(&format!("decks/other-games/{file}")));
+        let imported = crate::catalog::import::read(&table).expect("a table");
+        let users = [(imported.game, vec![imported.cards])].into();
+        let decks = crate::deck::read(&list);
+        let judge =
+            Judge::new(Catalogs::over(std::collections::BTreeMap::new(), users), JudgedBy::default(), &decks.readings);
+        let mut screen = screen(&judge, &list, (80, 24), Lang::En);
+        is_as_seen(&format!("{name}-80x24"), &seen(&mut screen, (80, 24), COLORED));
+        press(&mut screen, keys("<Down>-"));
+        assert_ne!(screen.draft().text(), list, "{name}: {}", screen.said.text);
+        press(&mut screen, keys("u"));
+        assert_eq!(screen.draft().text(), list, "{name}");
+    }
 }
 
 #[test]
