@@ -22,8 +22,19 @@ struct Desk {
     home: TempDir,
     master: Box<dyn MasterPty + Send>,
     keys: Box<dyn Write + Send>,
-    child: Box<dyn Child + Send + Sync>,
+    program: Program,
     screen: Arc<Mutex<vt100::Parser>>,
+}
+
+/// The program, which no test leaves behind, however it ends.
+struct Program(Box<dyn Child + Send + Sync>);
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }
 
 impl Desk {
@@ -57,7 +68,7 @@ impl Desk {
             }
         });
         let keys = pair.master.take_writer().expect("keys");
-        Self { home, master: pair.master, keys, child, screen }
+        Self { home, master: pair.master, keys, program: Program(child), screen }
     }
 
     fn file(&self) -> PathBuf {
@@ -89,7 +100,7 @@ impl Desk {
     /// Waits for the end of the program: its status, once the terminal is as it was before.
     #[track_caller]
     fn left(&mut self) -> u32 {
-        let status = self.child.wait().expect("it ends").exit_code();
+        let status = self.program.0.wait().expect("it ends").exit_code();
         let begin = Instant::now();
         let is_as_before =
             |screen: &vt100::Screen| !screen.alternate_screen() && !screen.bracketed_paste() && !screen.hide_cursor();
@@ -176,9 +187,22 @@ fn whoever_leaves_is_asked_and_whoever_is_ended_leaves_no_trace() {
 
     let mut desk = Desk::with(&["deck.txt"], &[]);
     desk.sees("Main Deck 7");
-    let id = desk.child.process_id().expect("it runs").to_string();
+    let id = desk.program.0.process_id().expect("it runs").to_string();
     assert!(Command::new("kill").args(["-TERM", &id]).status().expect("it runs").success());
     assert_eq!((desk.left(), desk.text().as_str()), (130, LIST));
+}
+
+#[test]
+fn whoever_loses_the_terminal_leaves_no_program_behind() {
+    let desk = Desk::with(&["deck.txt"], &[]);
+    desk.sees("Main Deck 7");
+    let Desk { home, master, keys, mut program, .. } = desk;
+    // The thread that looks has another end of the terminal: the system tells the program all the same.
+    drop((master, keys));
+    let id = program.0.process_id().expect("it runs").to_string();
+    assert!(Command::new("kill").args(["-HUP", &id]).status().expect("it runs").success());
+    assert!(!program.0.wait().expect("it ends").success());
+    assert_eq!(fs::read_to_string(home.path().join("deck.txt")).expect("the list"), LIST);
 }
 
 #[test]

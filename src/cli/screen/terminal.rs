@@ -16,6 +16,7 @@ use ratatui::crossterm::{cursor, execute};
 use super::draw::{Look, draw};
 use super::key::{Effect, Key};
 use super::state::Screen;
+use crate::cli::Status;
 
 /// So long it is waited for a key before it is asked whether somebody has ended the program.
 const WAIT: Duration = Duration::from_millis(200);
@@ -75,8 +76,12 @@ pub(super) fn run(
 ) -> io::Result<End> {
     let ended = Arc::new(AtomicBool::new(false));
     #[cfg(unix)]
-    for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP] {
-        signal_hook::flag::register(signal, Arc::clone(&ended))?;
+    {
+        use signal_hook::{consts, flag};
+        flag::register(consts::SIGTERM, Arc::clone(&ended))?;
+        // Nobody is at the terminal any more: whoever reads on from it would wait for keys at full speed.
+        let gone = Arc::new(AtomicBool::new(true));
+        flag::register_conditional_shutdown(consts::SIGHUP, i32::from(Status::Interrupted.code()), gone)?;
     }
     let mut held = Held::begin()?;
     let mut wanted: Option<String> = None;
