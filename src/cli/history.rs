@@ -23,7 +23,9 @@ pub(super) const OTHERS: &str = "a change by other means";
 /// warning says so.
 pub(super) fn replace(path: &str, before: &str, after: &str, by: &str) -> Result<(), Failure> {
     let (replaced, warnings) = replaced(path, before, after, by);
-    warnings.iter().for_each(|warning| warn(warning));
+    for warning in &warnings {
+        warn(warning);
+    }
     replaced
 }
 

@@ -444,7 +444,7 @@ impl<'j> Screen<'j> {
     pub(super) fn loaded(&mut self, text: Result<String, String>) {
         match text {
             Ok(text) if Some(text.as_str()) == self.draft.file() => {
-                self.say(&say!("screen-as-read", file = &self.name))
+                self.say(&say!("screen-as-read", file = &self.name));
             }
             Ok(text) => {
                 let loaded = self.draft.loaded(text).map(|()| self.name.clone());

@@ -143,7 +143,7 @@ fn styles(buffer: &Buffer) -> String {
                 x += 1;
             }
             if !said.is_empty() {
-                out += &format!("{}: {}-{} {said}\n", y + 1, begin + 1, x);
+                out.extend([format!("{}: {}-{} {said}\n", y + 1, begin + 1, x)]);
             }
         }
     }
