@@ -15,7 +15,7 @@ use crate::program::home_of;
 const LIST: &str = "# mine\nLeader: BT1-001 Champa\n\nMain Deck\n4x BT1-006 Scheming Champa   # beside\n3 BT1-007\n";
 
 /// So long something may take to be seen: builds for tests are slow, and so are machines that do much else.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// A terminal with somebody at it.
 struct Desk {
