@@ -20,6 +20,8 @@ use crate::language::{Message, say};
 pub enum Feature {
     /// Card tables that are `SQLite` databases (`.cdb`).
     Cdb,
+    /// The screen for editing a list.
+    Edit,
     /// Card tables from the web.
     Net,
     /// The registration sheet.
@@ -41,6 +43,7 @@ impl Feature {
     pub const fn is_built(self) -> bool {
         match self {
             Self::Cdb => cfg!(feature = "cdb"),
+            Self::Edit => cfg!(feature = "edit"),
             Self::Net => cfg!(feature = "net"),
             Self::Pdf => cfg!(feature = "pdf"),
             Self::Png => cfg!(feature = "png"),
@@ -70,6 +73,8 @@ mod tests {
             [
                 "this program was built without databases of cards (.cdb); give the cards as CSV, or build the program with \
                  the feature `cdb`",
+                "this program was built without the screen for editing lists; change the list with `scouter add`, `remove`, \
+                 `set` and `leader`, or build the program with the feature `edit`",
                 "this program was built without access to the web; fetch the table and keep it with `scouter cards import \
                  FILE`, or build the program with the feature `net`",
                 "this program was built without registration sheets; build it with the feature `pdf`",

@@ -48,6 +48,7 @@
 //! |---|---|---|
 //! | `cli` | the program `scouter`, [`cli`] | the library alone: no file, clock, environment or terminal is touched |
 //! | `cdb` | card tables that are `SQLite` databases | such a table is refused, and told why |
+//! | `edit` | the screen of `edit`, with `cli` | lists are changed by `add`, `remove`, `set` and the like |
 //! | `net` | `cards update`, with `cli` | `cards import` of what somebody else has fetched |
 //! | `pdf` | [`report::sheet`], the registration sheet | – |
 //! | `png` | pictures as PNG | pictures as SVG |

@@ -22,14 +22,24 @@ pub(super) const OTHERS: &str = "a change by other means";
 /// Replaces a file that is locked, if it still is what was read, and keeps what it was. Where that cannot be kept, a
 /// warning says so.
 pub(super) fn replace(path: &str, before: &str, after: &str, by: &str) -> Result<(), Failure> {
-    let cannot = |why: String| warn(&format!("{path}: this edit cannot be undone: {why}"));
-    let mut history = kept(path, before, after, by).map_err(cannot).ok();
+    let (replaced, warnings) = replaced(path, before, after, by);
+    for warning in &warnings {
+        warn(warning);
+    }
+    replaced
+}
+
+/// The same; what there is to warn of is not said yet.
+pub(super) fn replaced(path: &str, before: &str, after: &str, by: &str) -> (Result<(), Failure>, Vec<String>) {
+    let mut warnings = Vec::new();
+    let mut cannot = |why: String| warnings.push(format!("{path}: this edit cannot be undone: {why}"));
+    let mut history = kept(path, before, after, by).map_err(&mut cannot).ok();
     let replaced = write::instead(path, before, after);
     let end = |history: &mut History| if replaced.is_ok() { history.arrive() } else { history.stay() };
     if let Some(Err(why)) = history.as_mut().map(end) {
         cannot(why);
     }
-    replaced
+    (replaced, warnings)
 }
 
 /// The history of a file, with what the file is now as its last version, about to go to the next.

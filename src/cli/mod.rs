@@ -30,7 +30,7 @@ mod history;
 mod home;
 mod input;
 mod judge;
-#[cfg(any(test, not(all(feature = "net", feature = "pdf"))))]
+#[cfg(any(test, not(all(feature = "edit", feature = "net", feature = "pdf"))))]
 mod lacking;
 mod limits;
 mod long;
@@ -49,6 +49,8 @@ mod replay;
 mod rules;
 mod scenario;
 mod schema;
+#[cfg(feature = "edit")]
+mod screen;
 mod searched;
 mod seats;
 mod settings;
@@ -74,7 +76,7 @@ use clap::{CommandFactory, FromArgMatches as _, Parser, Subcommand};
 use crate::app::Unread;
 use crate::app::unread::So;
 use crate::diagnostic::{LineIndex, Severity};
-#[cfg(any(test, not(feature = "pdf")))]
+#[cfg(any(test, not(feature = "edit"), not(feature = "pdf")))]
 use crate::feature::Feature;
 use crate::language::{Lang, Message, say};
 use crate::legality::Outcome;
@@ -160,6 +162,11 @@ enum Command {
     #[command(alias = "export")]
     Convert(convert::Convert),
     New(edit::New),
+    #[cfg(feature = "edit")]
+    Edit(screen::Edit),
+    #[cfg(not(feature = "edit"))]
+    #[command(hide = true)]
+    Edit(lacking::Lacking),
     Add(edit::Add),
     Remove(edit::Remove),
     Set(edit::Set),
@@ -385,6 +392,10 @@ fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Fail
         Command::Mulligan(command) => mulligan::run(&command, lang, out),
         Command::Convert(command) => convert::run(&command, lang, out),
         Command::New(command) => edit::new(&command, lang, out),
+        #[cfg(feature = "edit")]
+        Command::Edit(command) => screen::run(&command, lang, out),
+        #[cfg(not(feature = "edit"))]
+        Command::Edit(_) => lacking::run(Feature::Edit, lang),
         Command::Add(command) => edit::add(&command, lang, out),
         Command::Remove(command) => edit::remove(&command, lang, out),
         Command::Set(command) => edit::set(&command, lang, out),
@@ -523,6 +534,7 @@ mod tests {
         offered(&mut args, &mut help);
         let words = [
             (Feature::Cdb, ".cdb"),
+            (Feature::Edit, "scouter edit"),
             (Feature::Net, "scouter cards update"),
             (Feature::Pdf, "scouter sheet"),
             (Feature::Png, ".png"),

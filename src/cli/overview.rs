@@ -10,7 +10,7 @@ use super::help::{TOPICS, topics};
 pub(super) const GROUPS: [(&str, &[&str]); 6] = [
     ("Find cards", &["find", "cards"]),
     ("Check a list", &["check", "fix", "explain", "diff", "stats", "show"]),
-    ("Build a list", &["new", "add", "remove", "set", "leader", "rename", "sort", "undo", "suggest"]),
+    ("Build a list", &["new", "edit", "add", "remove", "set", "leader", "rename", "sort", "undo", "suggest"]),
     ("Hand it on", &["convert", "sheet"]),
     ("Hands, odds and games", &["hand", "odds", "mulligan", "goldfish", "match", "arena", "merge", "play", "replay"]),
     ("Rules and the program", &["rules", "scenario", "config", "doctor", "schema", "man", "completions", "help"]),

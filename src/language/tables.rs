@@ -33,6 +33,7 @@ files! {
     "tables",
     "deck",
     "edits",
+    "screen",
     "diff",
     "stats",
     "odds",

@@ -8,7 +8,7 @@ use crate::card::{Card, Color, ColorSet};
 pub const WIDTH: usize = 80;
 
 /// The style of a color. Black and white are not among those that any terminal can show: they are bold.
-pub(super) fn style(color: Color) -> Style {
+pub fn style(color: Color) -> Style {
     match color {
         Color::Red => AnsiColor::Red.on_default(),
         Color::Blue => AnsiColor::Blue.on_default(),

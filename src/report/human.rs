@@ -11,9 +11,9 @@ use super::excerpt::Excerpt;
 use super::{Checked, colored, counted, word};
 use crate::card::Section;
 use crate::diagnostic::{Safety, Severity, Span};
-use crate::language::{Argument, Message, say};
+use crate::language::{Argument, Lang, Message, say};
 use crate::legality::{Finding, Verdict};
-use crate::ruleset::manual;
+use crate::ruleset::{Ruleset, manual};
 use crate::shown;
 
 /// Notes of one kind beyond this many are counted, not shown.
@@ -160,11 +160,16 @@ fn picture<'a>(checked: &Checked<'a>, finding: &'a Finding, more: Option<usize>)
 
 /// `dbscg-1.10 5-1-3-1: at most 4 copies …`
 pub(super) fn rule_text(checked: &Checked<'_>, rule: &str) -> String {
-    let ruleset = &checked.outcome.context.ruleset.id;
-    let words = manual::paraphrase_in(rule, checked.lang).filter(|_| ruleset == manual::V1_10.edition);
+    rule_of(checked.outcome.context.ruleset, rule, checked.lang)
+}
+
+/// A rule of an edition by its number, with what it says where that is known: `dbscg-1.10 5-1-3-1: at most 4 copies …`
+pub fn rule_of(ruleset: &Ruleset, rule: &str, lang: Lang) -> String {
+    let ruleset = &ruleset.id;
+    let words = manual::paraphrase_in(rule, lang).filter(|_| ruleset == manual::V1_10.edition);
     match (words, cited(rule)) {
-        (Some(words), _) => say!("rule-says", ruleset = ruleset, rule = rule, words = words).text(checked.lang),
-        (None, Some(cited)) => format!("{} {}", shown::line(ruleset), cited.text(checked.lang)),
+        (Some(words), _) => say!("rule-says", ruleset = ruleset, rule = rule, words = words).text(lang),
+        (None, Some(cited)) => format!("{} {}", shown::line(ruleset), cited.text(lang)),
         (None, None) => shown::line(&format!("{ruleset} {rule}")).into_owned(),
     }
 }

@@ -122,7 +122,7 @@ fn sentence(text: &str) -> String {
 }
 
 /// What a part of a deck is called where it stands as a title, of what messages know it by: `Main Deck`.
-fn title(called: &str, lang: Lang) -> String {
+pub fn title(called: &str, lang: Lang) -> String {
     sentence(&say!("section", section = called).text(lang))
 }
 

@@ -31,6 +31,7 @@
 //! * `same_games`: the games of many lists and boards come out as they are written down. `SOAK=1` plays 20,000.
 //! * `scenarios`: the scenarios in `tests/scenarios` come out as the rules say.
 //! * `schemas`: what is printed as JSON is what its schema says, in all sessions and in runs of every command.
+//! * `screen`: `edit` in a recorded terminal: keys, what is seen, what is in the file then. On Unix.
 //! * `scripts`: what the script of a scenario means, and how one is refused.
 //! * `engine`: random games on real lists: they end, keep every invariant, and re-play alike. `SOAK=1` plays thousands.
 //! * `exo`: Creatures of Exo: whole games of the samples, what is written on cards, decks.
@@ -95,6 +96,8 @@ mod runs;
 mod same_games;
 mod scenarios;
 mod schemas;
+#[cfg(unix)]
+mod screen;
 mod scripts;
 mod secrets;
 mod sessions;

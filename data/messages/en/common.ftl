@@ -178,12 +178,14 @@ to-area-of = to { area-of }
 
 feature-lacking = this program was built without { $feature ->
     [cdb] databases of cards (.cdb)
+    [edit] the screen for editing lists
     [net] access to the web
     [pdf] registration sheets
    *[png] PNG
 }
 feature-instead = { $feature ->
     [cdb] give the cards as CSV, or build the program with the feature `cdb`
+    [edit] change the list with `scouter add`, `remove`, `set` and `leader`, or build the program with the feature `edit`
     [net] fetch the table and keep it with `scouter cards import FILE`, or build the program with the feature `net`
     [pdf] build it with the feature `pdf`
    *[png] name a file that ends in .svg, or build the program with the feature `png`

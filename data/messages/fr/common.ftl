@@ -210,12 +210,14 @@ to-area-of = { $area ->
 
 feature-lacking = ce programme a été compilé sans { $feature ->
     [cdb] bases de données de cartes (.cdb)
+    [edit] l'écran pour modifier des listes
     [net] accès au réseau
     [pdf] feuilles d'inscription
    *[png] PNG
 }
 feature-instead = { $feature ->
     [cdb] donnez les cartes en CSV, ou compilez le programme avec la feature `cdb`
+    [edit] changez la liste avec `scouter add`, `remove`, `set` et `leader`, ou compilez le programme avec la feature `edit`
     [net] téléchargez la table et gardez-la avec `scouter cards import FILE`, ou compilez le programme avec la feature `net`
     [pdf] compilez-le avec la feature `pdf`
    *[png] nommez un fichier qui finit en .svg, ou compilez le programme avec la feature `png`

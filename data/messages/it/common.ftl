@@ -221,12 +221,14 @@ to-area-of = { $area ->
 
 feature-lacking = questo programma è stato compilato senza { $feature ->
     [cdb] banche dati di carte (.cdb)
+    [edit] lo schermo per modificare liste
     [net] accesso alla rete
     [pdf] fogli di registrazione
    *[png] PNG
 }
 feature-instead = { $feature ->
     [cdb] dai le carte in CSV, o compila il programma con la feature `cdb`
+    [edit] cambia la lista con `scouter add`, `remove`, `set` e `leader`, o compila il programma con la feature `edit`
     [net] scarica la tabella e tienila con `scouter cards import FILE`, o compila il programma con la feature `net`
     [pdf] compilalo con la feature `pdf`
    *[png] nomina un file che finisce in .svg, o compila il programma con la feature `png`

@@ -72,7 +72,8 @@ enum Format {
     Numbers,
 }
 
-fn by(name: &str) -> Result<By, String> {
+/// The order of a name.
+pub(in crate::cli) fn by(name: &str) -> Result<By, String> {
     let known = By::ALL.into_iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
     known.map(|(_, by)| by).ok_or_else(|| format!("there are {}", By::ALL.map(|(known, _)| known).join(", ")))
 }

@@ -19,6 +19,8 @@ use clap::Subcommand;
 use super::{Failure, Status};
 use crate::language::Lang;
 
+#[cfg(feature = "edit")]
+pub(super) use find::by;
 pub(super) use find::{Find, run as find};
 
 /// Find and look at cards, count what is known of them, and keep them current.

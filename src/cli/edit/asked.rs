@@ -25,15 +25,20 @@ impl Asked<'_> {
 
     /// So many copies of it in a section.
     pub(super) fn copies(&self, count: u32, section: Section, catalog: &Catalog) -> Copies {
-        Copies {
-            count,
-            card: self.card.clone(),
-            kind: self.entry.card.kind,
-            section,
-            at_home: self.entry.card.kind.home() == section,
-            named_alone: catalog.named(self.entry.card.name()).len() == 1,
-        }
+        so_many(self.entry, self.card.clone(), count, section, catalog)
     }
+}
+
+/// One copy of a card in a section, by its number and its name.
+#[cfg(feature = "edit")]
+pub(in crate::cli) fn copies_of(entry: &Entry, section: Section, catalog: &Catalog) -> Copies {
+    so_many(entry, written(entry, &CardRef::default()), 1, section, catalog)
+}
+
+fn so_many(entry: &Entry, card: CardRef, count: u32, section: Section, catalog: &Catalog) -> Copies {
+    let kind = entry.card.kind;
+    let named_alone = catalog.named(entry.card.name()).len() == 1;
+    Copies { count, card, kind, section, at_home: kind.home() == section, named_alone }
 }
 
 /// The cards that some words ask for, each with its own: several where every one of them is a number, a number of copies, or

@@ -1,5 +1,5 @@
 //! Making deck lists and changing them where they stand: `new`, `add`, `remove`, `set`, `leader`, `rename`, `sort`, `undo`,
-//! and `fix`.
+//! and `fix`. The screen of `edit` stands in a folder of its own, and changes lists by what is here.
 //!
 //! All of them end alike: the new text is held against what was meant, the file is replaced, and the lines that changed are
 //! shown with what `check` says now. A list that becomes illegal is no failure.
@@ -36,10 +36,14 @@ use crate::report::Checked;
 use crate::report::edited::{self, Edited};
 use asked::Asked;
 
+#[cfg(feature = "edit")]
+pub(super) use asked::copies_of;
 pub(super) use copies::{Add, Remove, Set, add, remove, set};
 pub(super) use fix::{Fix, run as fix};
 pub(super) use leader::{Leader, run as leader};
 pub(super) use new::{New, run as new};
+#[cfg(feature = "edit")]
+pub(super) use new::{begun, place};
 pub(super) use rename::{Rename, run as rename};
 pub(super) use sort::{Sort, run as sort};
 pub(super) use swap::Swap;
@@ -127,13 +131,13 @@ fn run(
 }
 
 /// Whether there is a file of this name, perhaps with the index of a deck behind it.
-fn is_there(deck: &str) -> bool {
+pub(super) fn is_there(deck: &str) -> bool {
     let file = deck.rsplit_once('#').map_or(deck, |(file, _)| file);
     Path::new(deck).exists() || Path::new(file).exists()
 }
 
 /// What the lines of a list mean: as they were resolved, in the order of the list.
-fn meant(outcome: &Outcome<'_>) -> Vec<Meant> {
+pub(super) fn meant(outcome: &Outcome<'_>) -> Vec<Meant> {
     let mut known = outcome.context.resolution.lines.iter().peekable();
     let meant = |line: &Line| match known.next_if(|known| known.line == line) {
         Some(known) => {
@@ -219,7 +223,7 @@ fn passes_on(path: &str) -> bool {
 const BY: &str = " --rules ";
 
 /// What the history says of an edit.
-fn judged_by(done: &str, rules: &Rules) -> String {
+pub(super) fn judged_by(done: &str, rules: &Rules) -> String {
     rules.edition.as_ref().map_or_else(|| done.to_owned(), |edition| format!("{done}{BY}{edition}"))
 }
 

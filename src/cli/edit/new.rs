@@ -6,6 +6,7 @@ use std::path::Path;
 use clap::Args;
 
 use super::{Failure, Telling, leader, told, warn_of_loss};
+use crate::app::Judge;
 use crate::card::{Section, fold};
 use crate::cli::options::{Rules, notation_value};
 use crate::cli::{Status, reason, talk, write};
@@ -59,16 +60,7 @@ pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Res
         None => None,
     };
     let lines = asked.iter().map(|asked| leader_line(asked.card.clone()));
-    let named = Path::new(&path).file_stem().map(|stem| stem.to_string_lossy().into_owned());
-    // What the notation or the settings say already is not noted.
-    let is_plain = notation.game == Some(ruleset.game) && ruleset.id == Ruleset::of_game(ruleset.game);
-    let is_chosen = judge.forced().is_some() || ruleset.id != judge.main_ruleset().id;
-    let deck = Deck {
-        name: named.filter(|_| path != "-" && notation.holds_name),
-        rules: (is_chosen && !is_plain).then(|| ruleset.id.clone()),
-        game: Some(ruleset.game),
-        lines: lines.collect(),
-    };
+    let deck = begun(&path, notation, &judge, ruleset, lines.collect());
     warn_of_loss(&path, notation, &deck);
     let text = notation.written(&deck).map_err(|error| Failure::say(format!("{path} is not made: {error}")))?;
     let written = !command.telling.dry_run && path != "-";
@@ -91,6 +83,26 @@ pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Res
         out.write_all(report.as_bytes())?;
     }
     Ok(Status::Fine)
+}
+
+/// A deck that is called as its file is, with the edition where nothing else says it.
+pub(in crate::cli) fn begun(
+    path: &str,
+    notation: &Notation,
+    judge: &Judge,
+    ruleset: &Ruleset,
+    lines: Vec<Line>,
+) -> Deck {
+    let named = Path::new(path).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+    // What the notation or the settings say already is not noted.
+    let is_plain = notation.game == Some(ruleset.game) && ruleset.id == Ruleset::of_game(ruleset.game);
+    let is_chosen = judge.forced().is_some() || ruleset.id != judge.main_ruleset().id;
+    Deck {
+        name: named.filter(|_| path != "-" && notation.holds_name),
+        rules: (is_chosen && !is_plain).then(|| ruleset.id.clone()),
+        game: Some(ruleset.game),
+        lines,
+    }
 }
 
 /// What the file of a leader's deck is called where nobody says: by its name, in small letters.
@@ -128,7 +140,7 @@ const ENDINGS: [(&str, &str); 9] = [
 ];
 
 /// Where a list of some name goes, and in which notation.
-fn place(name: &str, to: Option<&'static Notation>) -> Result<(String, &'static Notation), Failure> {
+pub(in crate::cli) fn place(name: &str, to: Option<&'static Notation>) -> Result<(String, &'static Notation), Failure> {
     let ending = Path::new(name).extension().map(|end| end.to_string_lossy().to_lowercase());
     let known = ENDINGS.iter().find(|(end, _)| ending.as_deref() == Some(*end));
     // What says nothing is plain text.

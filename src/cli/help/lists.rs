@@ -19,7 +19,7 @@ pub(super) fn decks() -> Page {
         .text(
             "`check`, `stats` and some others take folders, too: all lists in them, without what a .gitignore leaves out. \
              Commands that edit write a file anew in one stroke, only if it reads back as it was meant, and `scouter undo` \
-             takes the last edit back.",
+             takes the last edit back; `edit` shows a list on a screen of the terminal.",
         )
 }
 
