@@ -13,7 +13,8 @@ use crate::engine::exo::{Deck, Game, Setup};
 use crate::engine::{BySeat, Rng, Seat};
 use crate::language::{Lang, say};
 use crate::legality::Outcome;
-use crate::player::{Dummy, Player, Random};
+use crate::player::exo::Greedy;
+use crate::player::{Dummy, Look, Player, Random, Search};
 use crate::report::matches;
 use crate::sim::duel::{self, Pairs};
 use crate::sim::exo::cards::{self, Sheets};
@@ -88,12 +89,13 @@ fn deck_of(
 }
 
 fn player(policy: Policy, seed: u64, index: u64, seat: Seat) -> Box<dyn Player<Game>> {
+    let stream = duel::player_stream(seed, index, seat);
     match policy {
         Policy::Dummy => Box::new(Dummy),
-        // The others are refused before.
-        Policy::Random | Policy::Greedy | Policy::Look | Policy::Search(_) => {
-            Box::new(Random(duel::player_stream(seed, index, seat)))
-        }
+        Policy::Random => Box::new(Random(stream)),
+        Policy::Greedy => Box::new(Greedy),
+        Policy::Look => Box::new(Look::<Game>::new(seat, Look::<Game>::WORLDS, stream)),
+        Policy::Search(playouts) => Box::new(Search::<Game>::new(seat, playouts, stream)),
     }
 }
 
@@ -106,9 +108,6 @@ pub(super) fn run(
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
     let players = asked.players;
-    if players.iter().any(|player| !matches!(player, Policy::Dummy | Policy::Random)) {
-        return Err(Failure::of(&say!("exo-no-greedy"), lang));
-    }
     let sheets = sheets(asked.tables)?;
     let outcomes: Vec<Outcome<'_>> = named.iter().map(|(_, reading)| judge.check(reading)).collect();
     let (mut decks, mut reasons) = (Vec::new(), Vec::new());

@@ -123,7 +123,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     }
     if exo::plays(&judge, &named) {
         let asked = exo::Asked {
-            players: command.player.map_or([Policy::Random; 2], |players| players.0),
+            players: command.player.map_or([Policy::Greedy; 2], |players| players.0),
             tables: &command.rules.cards.files,
             illegal: command.allowed.illegal(),
             games: command.games,

@@ -7,7 +7,8 @@ use deckscouter::ability::exo::text::{self, Tongue};
 use deckscouter::engine::exo::{Deck, Game, Setup};
 use deckscouter::engine::{BySeat, Outcome, Playable, Rng, Seat, Step};
 use deckscouter::legality::{self, Verdict};
-use deckscouter::player::{Dummy, Random};
+use deckscouter::player::exo::Greedy;
+use deckscouter::player::{Dummy, Look, Player, Random, Search};
 use deckscouter::ruleset::Ruleset;
 use deckscouter::sim::exo::cards::{self, Sheets};
 use deckscouter::sim::{duel, replay};
@@ -105,6 +106,26 @@ fn who_passes_loses_to_an_empty_deck_at_last() {
     let mut game = Game::new(&setup(1000, false), Rng::new(1, 1)).expect("decks");
     let end = duel::finish(&mut game, [&mut Dummy, &mut Dummy], |_, _, _| ());
     assert!(matches!(end.outcome, Outcome::Won(_)), "{end:?}");
+}
+
+#[test]
+fn greedy_wins_most_games_against_chance_and_who_thinks_plays_to_the_end() {
+    let ready = setup(200, false).ready().expect("decks");
+    let mut won = 0;
+    for index in 0..60 {
+        let seat = if index % 2 == 0 { Seat::A } else { Seat::B };
+        let mut random = Random(duel::player_stream(5, index, seat));
+        let mut greedy = Greedy;
+        let players: [&mut dyn Player<Game>; 2] =
+            if seat == Seat::A { [&mut greedy, &mut random] } else { [&mut random, &mut greedy] };
+        let end = duel::finish(&mut Game::begin(&ready, Rng::new(5, index / 2)), players, |_, _, _| ());
+        won += u32::from(end.outcome == Outcome::Won(seat));
+    }
+    assert!(won > 40, "{won} of 60");
+    let mut look = Look::<Game>::new(Seat::A, 1, Rng::new(5, 1));
+    let mut search = Search::<Game>::new(Seat::B, 4, Rng::new(5, 2));
+    let end = duel::finish(&mut Game::begin(&ready, Rng::new(5, 3)), [&mut look, &mut search], |_, _, _| ());
+    assert_ne!(end.outcome, Outcome::TurnLimit);
 }
 
 #[test]

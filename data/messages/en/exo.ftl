@@ -65,4 +65,3 @@ exo-beaten = { $card } is beaten and destroyed
 exo-discards = { $who } discards { $card }
 exo-moves = { $card } goes: { $area }
 exo-not-in-a-table = { $list }: no table given with --cards says what these cards do: { $cards }
-exo-no-greedy = Creatures of Exo has no greedy player yet: --player random or dummy

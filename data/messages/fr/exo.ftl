@@ -65,4 +65,3 @@ exo-beaten = { $card } est battue et détruite
 exo-discards = { $who } défausse { $card }
 exo-moves = { $card } va ici : { $area }
 exo-not-in-a-table = { $list } : aucune table donnée avec --cards ne dit ce que font ces cartes : { $cards }
-exo-no-greedy = Creatures of Exo n’a pas encore de joueur greedy : --player random ou dummy

@@ -65,4 +65,3 @@ exo-beaten = { $card } perde la battaglia e viene distrutta
 exo-discards = { $who } scarta { $card }
 exo-moves = { $card } finisce qui: { $area }
 exo-not-in-a-table = { $list }: nessuna tabella data con --cards dice che cosa fanno queste carte: { $cards }
-exo-no-greedy = Creatures of Exo non ha ancora un giocatore greedy: --player random o dummy

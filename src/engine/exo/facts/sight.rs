@@ -86,6 +86,11 @@ impl<'g> View<'g> {
         object.known[self.seat]
     }
 
+    /// The force of a card, if this seat knows what it is.
+    pub fn force(&self, card: CardId) -> Option<i32> {
+        self.knows(card).then(|| self.game.force(card))
+    }
+
     /// A card, as far as this seat knows it.
     pub fn seen(&self, card: CardId) -> Seen {
         let object = self.game.object(card);
@@ -94,7 +99,7 @@ impl<'g> View<'g> {
             card,
             sheet: known.then_some(object.sheet),
             up: object.up,
-            force: known.then(|| self.game.force(card)),
+            force: self.force(card),
             counters: object.counters.clone(),
         }
     }

@@ -1,0 +1,141 @@
+//! The greedy player of Creatures of Exo, and what makes that game one that can be [searched](Searched).
+//!
+//! It goes by what its seat sees alone: the question, the forces and the areas of cards, and the chain. It does not read
+//! what effects do; a player that thinks finds that out by playing on.
+
+use super::Player;
+use super::search::{Guide, Searched};
+use crate::engine::Seat;
+use crate::engine::exo::{Area, CardId, Choice, Game, Question, View};
+
+/// Plays what it can, attacks where it loses nothing, and answers the opponent's effects and attacks.
+#[derive(Clone, Debug, Default)]
+pub struct Greedy;
+
+/// What nothing else is worth as little as.
+const NEVER: i32 = i32::MIN;
+
+impl Player<Game> for Greedy {
+    fn choose(&mut self, view: &View<'_>) -> usize {
+        self.advise(view)
+    }
+}
+
+impl Guide<Game> for Greedy {
+    fn advise(&mut self, view: &View<'_>) -> usize {
+        let Some(question) = view.question() else { return 0 };
+        let mut best = (NEVER, 0);
+        for (at, choice) in view.options().iter().enumerate() {
+            let worth = worth(view, question, *choice);
+            if worth > best.0 {
+                best = (worth, at);
+            }
+        }
+        best.1
+    }
+
+    fn note(&mut self, _: &View<'_>, _: usize) {}
+
+    fn remember(&mut self, _: &Self) {}
+}
+
+/// How good an answer looks; doing nothing is worth 0.
+fn worth(view: &View<'_>, question: Question, choice: Choice) -> i32 {
+    let table = view.table();
+    match choice {
+        Choice::Pass | Choice::Done | Choice::No => 0,
+        Choice::Yes | Choice::Battle | Choice::First(..) => 1,
+        Choice::Play(card, _) | Choice::Use(card, _) if question == Question::Main => {
+            // Cards of the field are used last: what they are covered for, they can no longer attack.
+            let played = matches!(choice, Choice::Play(..));
+            2 + force(view, card) + if played { 1_000 } else { 0 }
+        }
+        Choice::Play(card, _) | Choice::Use(card, _) => {
+            let link_of_other =
+                table.chain().and_then(|chain| chain.links.last()).is_some_and(|link| link.seat != view.seat());
+            // Nothing is added to what is one's own.
+            if link_of_other || table.attack.is_some() { 1 + force(view, card) } else { NEVER + 1 }
+        }
+        Choice::Attack(by, at) => attack(view, by, at),
+        Choice::Card(card) => {
+            let object = table.card(card);
+            let own = object.holder == view.seat();
+            let force = force(view, card);
+            match (question, object.area) {
+                // What is given up is as weak as can be; what pays comes back from the Occult.
+                (Question::Pay | Question::Crowded, _) | (Question::Choose, Area::Hand) => 1_000_000 - force,
+                (Question::Choose, Area::Field) if own => 1_000_000 - force,
+                // Effects that do harm mostly say that they are for the opponent's cards: where both can be taken,
+                // it is one's own.
+                _ => 1 + force + if own { 10_000 } else { 0 },
+            }
+        }
+    }
+}
+
+/// What an attack is worth: Leaders lose a life whatever their force is (3-4-12); of equal force both are lost (3-4-9).
+fn attack(view: &View<'_>, by: CardId, at: CardId) -> i32 {
+    let (own, other) = (force(view, by), force(view, at));
+    if view.table().is_leader(at) {
+        // It loses the battle against a stronger Leader, but the life is gone.
+        if other > own { 300 - own / 2 } else { 1_000 }
+    } else if own > other {
+        500 + other
+    } else if own == other {
+        1
+    } else {
+        NEVER + 1
+    }
+}
+
+/// The force of a card as the seat knows it; 0 of others.
+fn force(view: &View<'_>, card: CardId) -> i32 {
+    view.force(card).unwrap_or(0)
+}
+
+impl Searched for Game {
+    type Guide = Greedy;
+
+    fn meaning(view: &View<'_>, at: usize) -> u64 {
+        // On the field each card is its own; elsewhere copies are alike.
+        let card = |card: CardId| {
+            let object = view.table().card(card);
+            let alike = object.area != Area::Field && view.knows(card);
+            let area = object.area as u64;
+            (u64::from(alike) << 20) | (area << 16) | u64::from(if alike { object.sheet } else { card.0 })
+        };
+        let (kind, first, second) = match view.options()[at] {
+            Choice::Pass => (0, 0, 0),
+            Choice::Battle => (1, 0, 0),
+            Choice::Play(by, way) => (2, card(by), u64::from(way)),
+            Choice::Use(by, line) => (3, card(by), u64::from(line)),
+            Choice::Attack(by, target) => (4, card(by), card(target)),
+            Choice::Card(chosen) => (5, card(chosen), 0),
+            Choice::Done => (6, 0, 0),
+            Choice::Yes => (7, 0, 0),
+            Choice::No => (8, 0, 0),
+            Choice::First(by, line) => (9, card(by), u64::from(line)),
+        };
+        (kind << 48) | (first << 24) | second
+    }
+
+    fn is_weighty(view: &View<'_>) -> bool {
+        // What pays comes back; the order of triggers seldom decides anything.
+        !matches!(view.question(), Some(Question::Pay | Question::Order | Question::Crowded) | None)
+    }
+
+    fn chance(&self, seat: Seat) -> f64 {
+        let [own, other] = [seat, seat.other()].map(|seat| strength(self, seat).powi(2));
+        own / (own + other)
+    }
+}
+
+/// What a player has: lives first, then the cards of the field by their force, then those in hand.
+fn strength(game: &Game, seat: Seat) -> f64 {
+    let table = game.state().table();
+    let field: f64 = table.area(seat, Area::Field).iter().map(|card| 0.5 + f64::from(game.force(*card)) / 200.0).sum();
+    // No hand or Occult is so large.
+    let cards = table.area(seat, Area::Hand).len() + table.area(seat, Area::Occult).len();
+    let cards = f64::from(u16::try_from(cards).unwrap_or(u16::MAX));
+    1.0 + 3.0 * f64::from(table.lives[seat]) + field + 0.5 * cards
+}
