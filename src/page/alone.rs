@@ -56,7 +56,7 @@ pub(super) fn part(list: &Known<'_>, games: &Games) -> Result<String, Refusal> {
     let readings = [list.reading()];
     let playable = playing::playable(list.judge, &readings, Illegal::Taken).map_err(|why| refusal(&why, list))?;
     let remarks = playable.remarks.iter().map(|(_, remark)| remark.message(name).text(lang)).collect();
-    let (policy, dummy) = (Policy::default(), Dummy::Passive);
+    let (policy, dummy) = (Policy::default(), Dummy::PASSIVE);
     let made = dummy.cards();
     let (own, other) = (&playable.lists[0], made.list());
     let plan = Plan { seed, edition: playable.by.edition, turns: TURNS, first: !games.second };

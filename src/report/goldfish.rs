@@ -15,6 +15,7 @@ use super::{resources, what_if};
 use crate::card::CardNumber;
 use crate::language::{Argument, Lang, Message, say};
 use crate::shown;
+use crate::sim::goldfish::dummy::Dummy;
 use crate::sim::goldfish::tally::{Measure, Tally};
 use crate::sim::modelled::Modelled;
 use crate::sim::once;
@@ -338,6 +339,7 @@ impl Goldfish {
             self.by(turn, |of| of.awakened),
             self.by(turn, |of| of.won),
             self.by(turn, |of| of.lost),
+            self.by(turn, |of| of.engine),
         ];
         means.into_iter().chain(SHARES.into_iter().zip(shares)).collect()
     }
@@ -390,7 +392,7 @@ pub fn json(goldfish: &Goldfish) -> String {
 }
 
 /// What is told of a turn as a share of games: of those that came to it, or of all, by then.
-const SHARES: [&str; 5] = ["stuck", "color_stuck", "awakened", "won", "lost"];
+const SHARES: [&str; 6] = ["stuck", "color_stuck", "awakened", "won", "lost", "engine"];
 
 /// The columns of the tables, in the order of what is told of a turn: digits after the point; a share in percent has `%`.
 const COLUMNS: [(usize, bool); 13] = [
@@ -475,13 +477,30 @@ impl Goldfish {
             out.push(say!("goldfish-drawn", share = said(tally.draws)));
         }
         out.push(say!("goldfish-not-over", turn = u32::from(self.played.own_turns), share = said(tally.turn_limit)));
-        let hits = ["clock:", "deck:"].iter().any(|who| self.played.dummy.starts_with(who));
-        out.push(if hits {
-            say!("goldfish-awakened", share = said(self.total(|of| of.awakened)))
-        } else {
+        let dummy = self.played.dummy.parse::<Dummy>();
+        out.push(if dummy.is_ok_and(|dummy| !dummy.hits()) {
             say!("goldfish-never-hits")
+        } else {
+            say!("goldfish-awakened", share = said(self.total(|of| of.awakened)))
+        });
+        let ran = self.total(|of| of.engine);
+        out.push(if ran > 0 {
+            let turns: u64 = (0..).zip(&tally.turns).map(|(turn, of): (u64, _)| turn * of.engine).sum();
+            let turn = format!("{:.1}", float(turns) / float(ran));
+            say!("goldfish-engine", share = said(ran), turn = turn, by = self.engine_by())
+        } else {
+            say!("goldfish-no-engine")
         });
         out
+    }
+
+    /// By which own turn an \[Activate\] skill of a card in play has been used, in which share of the games.
+    fn engine_by(&self) -> Argument {
+        let by = self.turns().filter_map(|turn| {
+            let share = self.by(turn, |of| of.engine)?;
+            Some(Argument::from(format!("{turn}: {:.1} %", share.value * 100.0)))
+        });
+        Argument::list(by, ", ")
     }
 
     /// How many games of which run they are.
@@ -607,7 +626,14 @@ mod tests {
         for index in games {
             let turn = Turn { measured: [6, 1, 1, 1, 5, 2, 4, 3], stuck: index % 2 == 0, color_stuck: false };
             let end = if index % 3 == 0 { End::Won } else { End::Limit };
-            tally.count(&Row { index, turns: vec![turn; 2], end, awakened: Some(1), decisions: 9 });
+            tally.count(&Row {
+                index,
+                turns: vec![turn; 2],
+                end,
+                awakened: Some(1),
+                engine: (index % 2 == 0).then_some(2),
+                decisions: 9,
+            });
         }
         let played = Played {
             deck: "a.txt".to_owned(),

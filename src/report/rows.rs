@@ -22,6 +22,7 @@ struct Record<'a> {
     end: End,
     own_turns: usize,
     awakened: Option<u16>,
+    engine: Option<u16>,
     decisions: u64,
     turns: Vec<std::collections::BTreeMap<&'a str, u32>>,
 }
@@ -48,7 +49,7 @@ impl Form {
             let measures = Measure::ALL.iter().map(|measure| measure.id());
             measures.chain(["stuck", "color_stuck"]).map(move |id| format!(",{id}_{turn}"))
         });
-        format!("game,end,own_turns,awakened,decisions{}\n", columns.collect::<String>())
+        format!("game,end,own_turns,awakened,engine,decisions{}\n", columns.collect::<String>())
     }
 
     /// Adds the line of a game.
@@ -61,9 +62,10 @@ impl Form {
                     End::Draw => "draw",
                     End::Limit => "limit",
                 };
-                let awakened = row.awakened.map(|turn| turn.to_string()).unwrap_or_default();
+                let [awakened, engine] =
+                    [row.awakened, row.engine].map(|turn| turn.map(|turn| turn.to_string()).unwrap_or_default());
                 // Writing to a string cannot fail.
-                let _ = write!(out, "{},{end},{},{awakened},{}", row.index, row.turns.len(), row.decisions);
+                let _ = write!(out, "{},{end},{},{awakened},{engine},{}", row.index, row.turns.len(), row.decisions);
                 for turn in 0..usize::from(turns) {
                     match row.turns.get(turn) {
                         Some(turn) => {
@@ -88,6 +90,7 @@ impl Form {
                     end: row.end,
                     own_turns: row.turns.len(),
                     awakened: row.awakened,
+                    engine: row.engine,
                     decisions: row.decisions,
                     turns: row.turns.iter().map(of).collect(),
                 };
@@ -107,16 +110,18 @@ mod tests {
     #[test]
     fn a_line_has_as_many_values_as_the_head() {
         let turn = Turn { measured: [1, 2, 3, 4, 5, 6, 7, 8], stuck: true, color_stuck: false };
-        let row = Row { index: 3, turns: vec![turn; 2], end: End::Won, awakened: Some(2), decisions: 41 };
+        let row =
+            Row { index: 3, turns: vec![turn; 2], end: End::Won, awakened: Some(2), engine: Some(1), decisions: 41 };
         let mut line = String::new();
         Form::Csv.row(&row, 3, &mut line);
-        assert!(line.starts_with("3,won,2,2,41,1,2,3,4,5,6,7,8,1,0,1,"), "{line}");
+        assert!(line.starts_with("3,won,2,2,1,41,1,2,3,4,5,6,7,8,1,0,1,"), "{line}");
         assert_eq!(line.matches(',').count(), Form::Csv.head(3).matches(',').count());
     }
 
     #[test]
     fn a_line_of_json_is_an_object() {
-        let row = Row { index: 0, turns: vec![Turn::default()], end: End::Limit, awakened: None, decisions: 1 };
+        let row =
+            Row { index: 0, turns: vec![Turn::default()], end: End::Limit, awakened: None, engine: None, decisions: 1 };
         let mut line = String::new();
         Form::Ndjson.row(&row, 1, &mut line);
         let value: serde_json::Value = serde_json::from_str(&line).expect("JSON");

@@ -75,13 +75,15 @@ fn engine(criterion: &mut Criterion) {
     group.finish();
 
     // A deck alone, greedy, against a dummy that hits: elements are games.
-    let made = Dummy::Clock(1).cards();
+    let made = Dummy { clock: 1, ..Dummy::PASSIVE }.cards();
     let alone = Plan { seed: SEED, edition: edition::usual(), turns: 8, first: true };
     let run = goldfish::Run::new(&lists[0], &made.list(), alone).expect("50 cards");
     let mut group = criterion.benchmark_group("goldfish");
     group.throughput(Throughput::Elements(GAMES));
     group.bench_function("100 games, greedy, 8 own turns, one thread", |bencher| {
-        let game = |index| run.play(index, [&mut Greedy::default(), Dummy::Clock(1).player().as_mut()]).decisions;
+        let game = |index| {
+            run.play(index, [&mut Greedy::default(), Dummy { clock: 1, ..Dummy::PASSIVE }.player().as_mut()]).decisions
+        };
         bencher.iter(|| (0..GAMES).map(|index| game(black_box(index))).sum::<u64>());
     });
     group.finish();

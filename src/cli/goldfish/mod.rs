@@ -42,8 +42,11 @@ Own turns are counted, from 1. The same seed gives the same games on every
 machine, for any number of threads and any split into parts; only the time
 differs (--no-time leaves it out). Opponents: `passive` does nothing,
 `clock:N` deals N damage in each of its turns, so that leaders awaken,
-`blocker:POWER` plays one [Blocker] each turn, `deck:FILE` is a real list,
-played by the same player. Without `clock` or `deck` nothing hits you.
+`blocker:POWER` plays one [Blocker] each turn, `counter:N` negates the Nth
+attack of each of your turns, `ko:N` KO's your strongest Battle Card every N
+turns, `combo:POWER` combos once in each of its battles while it has cards.
+`clock:1+ko:2` does both. `deck:FILE` is a real list, played by the same
+player. Without `clock` or `deck` nothing hits you.
 
 `--swap` plays the same games with other cards in the deck too, and tells what
 that changes.
@@ -53,6 +56,7 @@ Of other games there is no engine: draws and resources are told by the book.
 Examples:
   scouter goldfish deck.txt
   scouter goldfish deck.txt --dummy clock:1 --games 10000 --turns 6 --second
+  scouter goldfish deck.txt --dummy clock:1+counter:1+ko:2
   scouter goldfish deck.txt --seed 7 --log 12
   scouter goldfish deck.txt --swap '-2 BT1-006 +2 BT1-005' --dummy clock:1
   scouter goldfish deck.txt --plot deck.svg --report deck.html
@@ -87,7 +91,7 @@ pub(in crate::cli) struct GoldfishRun {
     /// Go second: draw on turn 1 too.
     #[arg(long)]
     second: bool,
-    /// Against whom: passive, clock:N, blocker:POWER or deck:FILE.
+    /// Against whom: passive, clock:N, blocker:POWER, counter:N, ko:N, combo:POWER, several of them with `+`, or deck:FILE.
     #[arg(long, value_name = "DUMMY", default_value = "passive")]
     dummy: Against,
     /// Show game N of the run in full instead; the first is 0.

@@ -23,8 +23,15 @@ pub(super) fn players() -> Page {
             ("passive", "does nothing"),
             ("clock:N", "deals N damage at the start of each of its Main Phases, so that leaders awaken"),
             ("blocker:POWER", "plays a Battle Card with [Blocker] and so much power each turn, and blocks"),
+            ("counter:N", "negates the Nth attack of each turn of the deck by a [Counter : Attack]"),
+            ("ko:N", "KO's the Battle Card with the highest power at the start of its Main Phase, in every Nth of its turns"),
+            ("combo:POWER", "combos a card with so much combo power in each of its battles, while it has one in hand"),
             ("deck:FILE", "a real list, played by the greedy player"),
         ])
+        .text(
+            "Made-up opponents can be mixed: clock:1+ko:2. All that they do is a skill of their cards, and stands in the log of \
+             a game as any other.",
+        )
         .text(
             "Nobody sees what lies hidden: players know what a person in their seat would know. `scouter arena A B LISTS` \
              measures two players against each other, `scouter arena hygiene` counts their plain mistakes.",

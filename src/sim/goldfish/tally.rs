@@ -85,6 +85,8 @@ pub struct Row {
     pub end: End,
     /// In which own turn the leader awakened; 0 before the first.
     pub awakened: Option<u16>,
+    /// In which own turn an \[Activate\] skill of a card in play was used for the first time; 0 before the first.
+    pub engine: Option<u16>,
     /// Questions answered.
     pub decisions: u64,
 }
@@ -127,11 +129,13 @@ pub struct OfTurn {
     pub lost: u64,
     /// Games in which the leader awakened then.
     pub awakened: u64,
+    /// Games in which an \[Activate\] skill of a card in play was used for the first time then.
+    pub engine: u64,
 }
 
 impl OfTurn {
     fn add(&mut self, other: &Self) {
-        let Self { games, measured, stuck, color_stuck, won, lost, awakened } = other;
+        let Self { games, measured, stuck, color_stuck, won, lost, awakened, engine } = other;
         self.games += games;
         self.measured.iter_mut().zip(measured).for_each(|(mine, theirs)| mine.add(*theirs));
         self.stuck += stuck;
@@ -139,6 +143,7 @@ impl OfTurn {
         self.won += won;
         self.lost += lost;
         self.awakened += awakened;
+        self.engine += engine;
     }
 }
 
@@ -179,6 +184,9 @@ impl Tally {
         if let Some(turn) = row.awakened {
             self.turn(usize::from(turn)).awakened += 1;
         }
+        if let Some(turn) = row.engine {
+            self.turn(usize::from(turn)).engine += 1;
+        }
     }
 
     /// Adds what another part of the run has counted.
@@ -196,10 +204,12 @@ impl Tally {
     pub fn adds_up(&self, own_turns: u16) -> bool {
         let ends = self.turns.iter().flat_map(|of| [of.won, of.lost]).chain([self.draws, self.turn_limit]);
         let ends = ends.map(u128::from).sum::<u128>();
-        let awakened = self.turns.iter().map(|of| u128::from(of.awakened)).sum::<u128>();
+        let once = |of: fn(&OfTurn) -> u64| self.turns.iter().map(|turn| u128::from(of(turn))).sum::<u128>();
+        let (awakened, engine) = (once(|of| of.awakened), once(|of| of.engine));
         let sound = |of: &OfTurn| of.games <= self.games && of.stuck <= of.games && of.color_stuck <= of.games;
         ends == u128::from(self.games)
             && awakened <= ends
+            && engine <= ends
             && self.turns.len() <= usize::from(own_turns) + 1
             && self.turns.iter().all(sound)
     }
@@ -232,7 +242,7 @@ mod tests {
             turn.measured[Measure::Damage as usize] = *damage;
             turn
         };
-        Row { index, turns: damage.iter().map(turn).collect(), end, awakened, decisions: 10 }
+        Row { index, turns: damage.iter().map(turn).collect(), end, awakened, engine: awakened, decisions: 10 }
     }
 
     #[test]
@@ -255,7 +265,10 @@ mod tests {
         one.add(&other);
         assert_eq!(one, whole);
         assert_eq!((whole.games, whole.decisions, whole.draws, whole.turn_limit), (4, 40, 1, 1));
-        assert_eq!((whole.turns[3].won, whole.turns[1].lost, whole.turns[2].awakened), (1, 1, 1));
+        assert_eq!(
+            (whole.turns[3].won, whole.turns[1].lost, whole.turns[2].awakened, whole.turns[2].engine),
+            (1, 1, 1, 1)
+        );
         assert_eq!(whole.turns[3].measured[Measure::Damage as usize], Moments { sum: 5, squares: 13 });
     }
 

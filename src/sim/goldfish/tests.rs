@@ -8,6 +8,7 @@ use super::*;
 use crate::ability::Area;
 use crate::catalog::Catalog;
 use crate::engine::dbscg::CardId;
+use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::player::{Player, Random};
 use crate::ruleset::{DEFAULT, Ruleset};
 use crate::sim::duel::Printed;
@@ -23,6 +24,10 @@ fn deck(catalog: &Catalog) -> List<'_> {
         cards: cards.iter().cycle().take(50).map(|number| card(number)).collect(),
         z: Vec::new(),
     }
+}
+
+fn dummy(text: &str) -> Dummy {
+    text.parse().expect("a dummy")
 }
 
 /// A run of that deck against a dummy.
@@ -45,8 +50,8 @@ fn idle(run: &Run, dummy: Dummy) -> Row {
 fn who_does_nothing_sees_the_hand_and_a_card_each_turn() {
     // 5-2-1-6, 6-2-3: six cards, and none is drawn in the first turn of the one who goes first.
     for (first, seen) in [(true, [6, 7, 8]), (false, [7, 8, 9])] {
-        against(Dummy::Passive, 3, first, |run| {
-            let row = idle(run, Dummy::Passive);
+        against(Dummy::PASSIVE, 3, first, |run| {
+            let row = idle(run, Dummy::PASSIVE);
             let measured =
                 |measure: Measure| row.turns.iter().map(|turn| turn.measured[measure as usize]).collect::<Vec<_>>();
             assert_eq!(measured(Measure::Seen), seen);
@@ -66,9 +71,9 @@ fn the_cards_that_games_show_are_those_that_the_odds_tell_of() {
     let ruleset = Ruleset::embedded(DEFAULT).expect("embedded");
     let goal = Goal::Count { of: 0, least: 2, most: None };
     let odds = Odds::new(classes([(10, 1), (40, 0)]), goal, odds::Plan::of(&ruleset, false, 3, None)).expect("a deck");
-    against(Dummy::Passive, 3, false, |run| {
+    against(Dummy::PASSIVE, 3, false, |run| {
         let seen = |index: &u64| {
-            let (game, _) = run.replay(*index, [&mut crate::player::Dummy, Dummy::Passive.player().as_mut()]);
+            let (game, _) = run.replay(*index, [&mut crate::player::Dummy, Dummy::PASSIVE.player().as_mut()]);
             let number = |card: &CardId| &game.roster().def(game.state.object(*card).def).card.number;
             game.state.cards(OWN, Area::Hand).iter().filter(|card| number(card).as_str() == "BT1-005").count() >= 2
         };
@@ -83,8 +88,8 @@ fn the_cards_that_games_show_are_those_that_the_odds_tell_of() {
 #[test]
 fn a_clock_deals_its_damage_in_each_of_its_turns() {
     // 9-2: without life the game is lost. After the fourth turn of the clock that is so.
-    against(Dummy::Clock(2), 10, true, |run| {
-        let row = idle(run, Dummy::Clock(2));
+    against(dummy("clock:2"), 10, true, |run| {
+        let row = idle(run, dummy("clock:2"));
         assert_eq!((row.end, row.turns.len()), (End::Lost, 4));
         // Damage goes to the hand (4-10-2-1): two cards more each turn.
         let hands: Vec<u32> = row.turns.iter().map(|turn| turn.measured[Measure::Hand as usize]).collect();
@@ -94,9 +99,9 @@ fn a_clock_deals_its_damage_in_each_of_its_turns() {
 
 #[test]
 fn a_blocker_comes_each_turn_and_fights() {
-    against(Dummy::Blocker(30), 4, false, |run| {
+    against(dummy("blocker:30000"), 4, false, |run| {
         let (game, row) = run.replay(3, {
-            let [own, other] = players(Dummy::Blocker(30))(3).map(Box::leak);
+            let [own, other] = players(dummy("blocker:30000"))(3).map(Box::leak);
             [own, other]
         });
         let blockers = game.state.cards(OWN.other(), Area::Battle).len();
@@ -106,12 +111,114 @@ fn a_blocker_comes_each_turn_and_fights() {
     });
 }
 
+/// A game of that deck, played by chance, with its events.
+fn logged(dummy: Dummy, index: u64, check: impl FnOnce(&Game, &[Event])) {
+    against(dummy, 8, true, |run| {
+        let [mut own, mut other] = players(dummy)(index);
+        let (game, _) = run.replay(index, [own.as_mut(), other.as_mut()]);
+        let events = game.state.log.as_deref().expect("they are on record").to_vec();
+        check(&game, &events);
+    });
+}
+
+/// The events of each turn: whose it is, and what happens in it.
+fn turns(events: &[Event]) -> impl Iterator<Item = (Seat, &[Event])> {
+    let turns = events.chunk_by(|_, next| !matches!(next, Event::Turn(..)));
+    turns.filter_map(|turn| match turn.first() {
+        Some(Event::Turn(_, seat)) => Some((*seat, turn)),
+        _ => None,
+    })
+}
+
+#[test]
+fn a_counter_negates_one_attack_of_each_turn_and_no_other() {
+    for (text, answered) in [("counter:1", 1), ("counter:2", 2)] {
+        let mut negated = 0;
+        for index in 0..10 {
+            logged(dummy(text), index, |_, events| {
+                for (seat, turn) in turns(events) {
+                    let mut attacks = 0;
+                    for event in turn {
+                        attacks += usize::from(matches!(event, Event::Attacked(..)));
+                        if *event == Event::AttackNegated {
+                            assert_eq!((seat, attacks), (OWN, answered), "{text}, game {index}");
+                            negated += 1;
+                        }
+                    }
+                    let is = turn.contains(&Event::AttackNegated);
+                    // 1-2-6: the game can be over by then.
+                    assert_eq!(is, attacks >= answered, "{text}, game {index}");
+                }
+            });
+        }
+        assert!(negated > 5, "{text}: {negated}");
+    }
+}
+
+#[test]
+fn a_ko_takes_a_battle_card_every_so_many_turns_while_there_is_one() {
+    let mut taken = 0;
+    for index in 0..10 {
+        logged(dummy("ko:2"), index, |_, events| {
+            let kos = |turn: &[Event]| {
+                let by_skill =
+                    |event: &&Event| matches!(event, Event::Moved { from_seat: OWN, cause: Cause::SkillKo, .. });
+                turn.iter().filter(by_skill).count()
+            };
+            let mut of_the_dummy = 0;
+            for (seat, turn) in turns(events) {
+                of_the_dummy += usize::from(seat != OWN);
+                let most = usize::from(seat != OWN && of_the_dummy % 2 == 0);
+                assert!(kos(turn) <= most, "game {index}: {turn:?}");
+                taken += kos(turn);
+            }
+        });
+    }
+    assert!(taken > 5, "{taken}");
+}
+
+#[test]
+fn a_combo_adds_its_power_in_each_battle_while_there_are_cards() {
+    let mut compared = 0;
+    for index in 0..10 {
+        logged(dummy("combo:5000"), index, |_, events| {
+            for event in events {
+                // 7-4-1-4: the leader has 10000.
+                if let Event::Compared(_, guard) = event {
+                    assert!([15_000, 10_000].contains(guard), "game {index}: {guard}");
+                    compared += usize::from(*guard == 15_000);
+                }
+            }
+        });
+    }
+    assert!(compared > 5, "{compared}");
+}
+
+#[test]
+fn a_mixed_dummy_does_what_each_of_its_parts_does() {
+    let mixed = dummy("clock:2+ko:1");
+    let mut taken = 0;
+    for index in 0..5 {
+        logged(mixed, index, |_, events| {
+            for (seat, turn) in turns(events) {
+                // 9-2: the last of the damage ends the game before it is told of.
+                let hit = |event: &&Event| matches!(event, Event::Moved { from_seat: OWN, cause: Cause::Damage, .. });
+                let damage = turn.iter().filter(hit).count();
+                assert!(seat == OWN || damage == 2, "game {index}: {turn:?}");
+                taken +=
+                    turn.iter().filter(|event| matches!(event, Event::Moved { cause: Cause::SkillKo, .. })).count();
+            }
+        });
+    }
+    assert!(taken > 0);
+}
+
 #[test]
 fn any_number_of_threads_counts_the_same_and_any_game_can_be_played_again() {
-    against(Dummy::Clock(1), 6, true, |run| {
+    against(dummy("clock:1"), 6, true, |run| {
         let of = |jobs, games| {
             let mut rows = Vec::new();
-            let tally = run.play_all(games, Jobs::from(jobs), true, players(Dummy::Clock(1)), |batch| {
+            let tally = run.play_all(games, Jobs::from(jobs), true, players(dummy("clock:1")), |batch| {
                 rows.extend(batch.rows.iter().cloned());
                 ControlFlow::Continue(())
             });
@@ -120,7 +227,7 @@ fn any_number_of_threads_counts_the_same_and_any_game_can_be_played_again() {
         let (tally, rows) = of(1, 0..200);
         assert_eq!((tally.games, rows.len()), (200, 200));
         assert_eq!(of(3, 0..200), (tally.clone(), rows.clone()));
-        let [mut own, mut other] = players(Dummy::Clock(1))(150);
+        let [mut own, mut other] = players(dummy("clock:1"))(150);
         assert_eq!(run.play(150, [own.as_mut(), other.as_mut()]), rows[150]);
 
         let mut joined = Tally::default();
@@ -133,9 +240,9 @@ fn any_number_of_threads_counts_the_same_and_any_game_can_be_played_again() {
 
 #[test]
 fn a_run_that_is_broken_off_has_counted_what_it_was_given() {
-    against(Dummy::Passive, 2, true, |run| {
+    against(Dummy::PASSIVE, 2, true, |run| {
         let mut batches = 0;
-        let tally = run.play_all(0..10_000, 2.into(), false, players(Dummy::Passive), |_| {
+        let tally = run.play_all(0..10_000, 2.into(), false, players(Dummy::PASSIVE), |_| {
             batches += 1;
             if batches == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });

@@ -2,7 +2,7 @@
 
 use super::tally::{End, Measure, Row, Turn};
 use super::{Notes, OWN};
-use crate::ability::{Area, Mode};
+use crate::ability::{Area, Keyword, Mode};
 use crate::card::Kind;
 use crate::engine::dbscg::{Choice, Game, Outcome, Question};
 use crate::sim::duel::Result;
@@ -20,12 +20,13 @@ pub struct Watch {
     /// Cards of the deck at the beginning, and life of the opponent.
     begin: Option<(usize, usize)>,
     awakened: Option<u16>,
+    engine: Option<u16>,
 }
 
 impl Notes<Game> for Watch {
     fn new(turns: u16) -> Self {
         let turns = Vec::with_capacity(usize::from(turns));
-        Self { turns, turn: 0, opened: false, active: 0, begin: None, awakened: None }
+        Self { turns, turn: 0, opened: false, active: 0, begin: None, awakened: None, engine: None }
     }
 
     fn look(&mut self, game: &Game) {
@@ -65,6 +66,9 @@ impl Notes<Game> for Watch {
         {
             turn.measured[Measure::Played as usize] += 1;
         }
+        if own && self.engine.is_none() && runs(game, choice) {
+            self.engine = u16::try_from(self.turns.len()).ok();
+        }
     }
 
     fn row(self, result: &Result, index: u64) -> Row {
@@ -74,7 +78,7 @@ impl Notes<Game> for Watch {
             Outcome::TurnLimit => End::Limit,
             Outcome::Draw => End::Draw,
         };
-        Row { index, turns: self.turns, end, awakened: self.awakened, decisions: result.decisions }
+        Row { index, turns: self.turns, end, awakened: self.awakened, engine: self.engine, decisions: result.decisions }
     }
 }
 
@@ -132,6 +136,17 @@ fn plays(game: &Game, choice: Choice) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether an \[Activate\] skill of an own card in play is used by this.
+fn runs(game: &Game, choice: Choice) -> bool {
+    let Choice::Activate(card, line) = choice else { return false };
+    let object = game.state.object(card);
+    let activates =
+        |keyword| matches!(keyword, Keyword::ActivateMain | Keyword::ActivateBattle | Keyword::ActivateMainBattle);
+    object.seat == OWN
+        && object.area.skills_work()
+        && game.skill_called(card, line).tags.iter().any(|tag| activates(tag.keyword))
 }
 
 /// Whether a card of the hand costs no more than there is energy: then only a color is in its way.
