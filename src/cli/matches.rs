@@ -63,7 +63,7 @@ pub(super) struct Match {
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
     /// Who plays: greedy, look, search:N, random or dummy; two of them for the first deck of a pair and the second, as in
-    /// `greedy,random` [default: greedy; random where a game has no greedy player].
+    /// `greedy,random` [default: greedy].
     #[arg(long, value_name = "PLAYER")]
     player: Option<Players>,
     /// The same seed gives the same games on every machine [default: a new one, shown].

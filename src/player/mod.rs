@@ -2,8 +2,8 @@
 //! the place of a choice among those offered: what it may not know it cannot even name.
 //!
 //! [`Dummy`], [`Random`] and [`Scripted`] play any [`Playable`]; [`Greedy`] knows the cards of DBSCG, [`exo::Greedy`] those of
-//! Creatures of Exo. [`search`] has the players
-//! that think, in any game that brings a guide and says what a position is worth; [`standing`] says so of DBSCG.
+//! Creatures of Exo. [`search`] has the players that think, in any game that brings a guide and says what a position is worth;
+//! [`standing`] says so of DBSCG.
 
 mod dummy;
 pub mod exo;

@@ -51,7 +51,7 @@ player. Without `clock` or `deck` nothing hits you.
 `--swap` plays the same games with other cards in the deck too, and tells what
 that changes.
 
-Of other games there is no engine: draws and resources are told by the book.
+Of other games it tells draws and resources, by the book.
 
 Examples:
   scouter goldfish deck.txt
