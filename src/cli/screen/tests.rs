@@ -125,7 +125,7 @@ fn rows(buffer: &Buffer) -> Vec<String> {
     (0..buffer.area.height).map(row).collect()
 }
 
-/// Where something else than plain text stands: `3: 10-17 red bold`.
+/// Where something else than plain text stands: `3: 30-47 red bold`.
 fn styles(buffer: &Buffer) -> String {
     let style = |x, y| {
         let cell = &buffer[(x, y)];

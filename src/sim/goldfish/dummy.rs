@@ -171,7 +171,7 @@ impl Robot {
     fn removes(self, view: &View<'_>) -> Option<usize> {
         // Turns are counted for both players; the second of the two has the even ones.
         let own_turn = view.turn().div_ceil(2);
-        if self.does.ko == 0 || own_turn % u16::from(self.does.ko) != 0 {
+        if self.does.ko == 0 || !own_turn.is_multiple_of(u16::from(self.does.ko)) {
             return None;
         }
         let worth = |card: CardId| {

@@ -64,7 +64,9 @@ const ABOUT_LISTS: [(&str, &str, &[&str]); 30] = [
 ];
 
 /// A command about something else, in whose words and files the name stands.
-const ABOUT_OTHERS: [(&str, &str, &[&str]); 36] = [
+const ABOUT_OTHERS: [(&str, &str, &[&str]); 37] = [
+    // Where there is no terminal; what stands on the screen is tried in `src/cli/screen/tests.rs`.
+    ("edit", "edit ARG", &[]),
     ("schema", "schema ARG", &[]),
     ("merge", "merge MERGE", &["human", "json", "csv", "markdown"]),
     ("merge", "merge DECK", &["human"]),
