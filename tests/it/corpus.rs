@@ -8,6 +8,8 @@ use deckscouter::diagnostic::Diagnostic;
 use deckscouter::skill;
 use serde::Deserialize;
 
+use crate::engine;
+
 #[derive(Deserialize)]
 struct Row {
     number: String,
@@ -76,7 +78,10 @@ fn no_line_can_be_read_in_two_ways() {
 #[test]
 fn nearly_every_skill_has_words_that_are_read_as_the_same_skill() {
     let (mut printed, mut all) = (0, 0);
-    for line in corpus().iter().flat_map(|text| &text.lines).filter(|line| line.body != Body::Unread) {
+    // To say takes longer than to read: one line of four tells.
+    let step = if engine::is_soak() { 1 } else { 4 };
+    let lines = corpus().iter().flat_map(|text| &text.lines).filter(|line| line.body != Body::Unread);
+    for line in lines.step_by(step) {
         all += 1;
         printed += usize::from(skill::print(line, names()).is_some());
     }

@@ -116,7 +116,7 @@ fn assert_sound(game: &Game, index: u64) {
 
 #[test]
 fn random_games_keep_every_invariant_end_and_replay_alike() {
-    let (most, games) = if is_soak() { (1404, 20_000) } else { (120, 300) };
+    let (most, games) = if is_soak() { (1404, 20_000) } else { (60, 150) };
     with_lists(most, |lists| {
         play_many(lists, games, edition::usual());
     });
@@ -127,7 +127,7 @@ fn random_games_keep_every_invariant_end_and_replay_alike() {
 
 #[test]
 fn random_games_by_manual_4_00_keep_every_invariant_end_and_replay_alike() {
-    let (most, games) = if is_soak() { (1404, 20_000) } else { (120, 100) };
+    let (most, games) = if is_soak() { (1404, 20_000) } else { (60, 50) };
     with_lists_of(&texts(), most, TODAY, |lists, edition| play_many(lists, games, edition));
     with_lists_of(&own_texts("z-"), usize::MAX, TODAY, |lists, edition| {
         assert!(lists.iter().filter(|list| !list.z.is_empty()).count() > 8, "lists with Z-Decks");
@@ -245,12 +245,13 @@ fn play_many(lists: &[List<'_>], games: u64, edition: Edition) {
 fn a_wrong_choice_is_refused_and_changes_nothing() {
     with_lists(4, |lists| {
         let setup = duel::setup([&lists[0], &lists[lists.len() - 1]], edition::usual(), TURN_LIMIT, true);
-        for index in 0..20 {
+        for index in 0..if is_soak() { 200 } else { 8 } {
             let mut game = begin(&setup, index);
             let [mut first, mut second] = random_players(index);
             let mut wrong = Vec::new();
             duel::finish(&mut game, [&mut first, &mut second], |game, _, _| {
                 let decision = game.decision().expect("asked");
+                let before = format!("{game:?}");
                 let tried = [
                     Choice::Yes,
                     Choice::Number(999),
@@ -259,7 +260,6 @@ fn a_wrong_choice_is_refused_and_changes_nothing() {
                 ];
                 for choice in tried.into_iter().filter(|choice| !decision.options.contains(choice)) {
                     let mut copy = game.clone();
-                    let before = format!("{copy:?}");
                     assert_eq!(copy.answer(choice), Err(Refused::NotAnOption));
                     if format!("{copy:?}") != before {
                         wrong.push(choice);
