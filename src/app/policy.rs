@@ -3,8 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::engine::dbscg::{Game, Seat};
-use crate::player::{Dummy, Greedy, Look, Player, Random, Search};
+use crate::engine::Seat;
+use crate::player::search::Searched;
+use crate::player::{Dummy, Look, Player, Random, Search};
 use crate::sim::duel;
 
 /// A player that can be asked for by its name.
@@ -45,14 +46,14 @@ impl Policy {
     pub const NAMES: [&'static str; 4] = ["random", "dummy", "greedy", "look"];
 
     /// The player of a seat in a game of a run.
-    pub fn player(self, seed: u64, index: u64, seat: Seat) -> Box<dyn Player> {
+    pub fn player<G: Searched + 'static>(self, seed: u64, index: u64, seat: Seat) -> Box<dyn Player<G>> {
         let stream = duel::player_stream(seed, index, seat);
         match self {
             Self::Random => Box::new(Random(stream)),
             Self::Dummy => Box::new(Dummy),
-            Self::Greedy => Box::new(Greedy::default()),
-            Self::Look => Box::new(Look::<Game>::new(seat, Look::<Game>::WORLDS, stream)),
-            Self::Search(playouts) => Box::new(Search::<Game>::new(seat, playouts, stream)),
+            Self::Greedy => Box::new(G::Guide::default()),
+            Self::Look => Box::new(Look::<G>::new(seat, Look::<G>::WORLDS, stream)),
+            Self::Search(playouts) => Box::new(Search::<G>::new(seat, playouts, stream)),
         }
     }
 }

@@ -10,11 +10,9 @@ use crate::app::{Illegal, Judge, Policy, Unread, playing};
 use crate::card::CardNumber;
 use crate::deck::Reading;
 use crate::engine::exo::{Deck, Game, Setup};
-use crate::engine::{BySeat, Rng, Seat};
+use crate::engine::{BySeat, Rng};
 use crate::language::{Lang, say};
 use crate::legality::Outcome;
-use crate::player::exo::Greedy;
-use crate::player::{Dummy, Look, Player, Random, Search};
 use crate::report::matches;
 use crate::sim::duel::{self, Pairs};
 use crate::sim::exo::cards::{self, Sheets};
@@ -88,17 +86,6 @@ fn deck_of(
     })
 }
 
-fn player(policy: Policy, seed: u64, index: u64, seat: Seat) -> Box<dyn Player<Game>> {
-    let stream = duel::player_stream(seed, index, seat);
-    match policy {
-        Policy::Dummy => Box::new(Dummy),
-        Policy::Random => Box::new(Random(stream)),
-        Policy::Greedy => Box::new(Greedy),
-        Policy::Look => Box::new(Look::<Game>::new(seat, Look::<Game>::WORLDS, stream)),
-        Policy::Search(playouts) => Box::new(Search::<Game>::new(seat, playouts, stream)),
-    }
-}
-
 /// Plays each list against each.
 pub(super) fn run(
     asked: &Asked<'_>,
@@ -136,7 +123,7 @@ pub(super) fn run(
         seats::in_run(index, asked.games)?;
         let setups = [ready(0, 1)?, ready(1, 0)?];
         let begin = |swapped: bool, rng: Rng| Game::begin(&setups[usize::from(swapped)], rng);
-        let pairs = Pairs { seed, begin, player: |index, seat, list: usize| player(players[list], seed, index, seat) };
+        let pairs = Pairs { seed, begin, player: |index, seat, list: usize| players[list].player(seed, index, seat) };
         let (game, result) = pairs.play(index);
         let [a, b] = if duel::is_swapped(index) { [named[1].0, named[0].0] } else { [named[0].0, named[1].0] };
         writeln!(out, "{}", say!("match-game", game = index, seed = seed.to_string(), a = a, b = b).text(lang))?;
@@ -157,7 +144,7 @@ pub(super) fn run(
         }
         let setups = [ready(a, b)?, ready(b, a)?];
         let begin = |swapped: bool, rng: Rng| Game::begin(&setups[usize::from(swapped)], rng);
-        let run = Pairs { seed, begin, player: |index, seat, list: usize| player(players[list], seed, index, seat) };
+        let run = Pairs { seed, begin, player: |index, seat, list: usize| players[list].player(seed, index, seat) };
         let tally = run.play_all(asked.games, seats::jobs(asked.jobs), |games| progress.done(games));
         pairs.push(([a, b], tally));
     }

@@ -111,7 +111,7 @@ impl Checked<'_> {
 }
 
 /// `3 errors`, `1 note`.
-fn counted(n: usize, severity: Severity) -> Message {
+pub fn counted(n: usize, severity: Severity) -> Message {
     say!("tally", count = n, severity = word(severity))
 }
 
@@ -132,7 +132,7 @@ fn z_energy(card: &Card) -> String {
 }
 
 /// What a severity is called in data.
-const fn word(severity: Severity) -> &'static str {
+pub const fn word(severity: Severity) -> &'static str {
     match severity {
         Severity::Error => "error",
         Severity::Warning => "warning",

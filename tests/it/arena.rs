@@ -87,7 +87,7 @@ fn players_that_think_answer_alike_whatever_lies_hidden() {
                 let other = game.possible(seat, &mut worlds);
                 for name in ["greedy", "look", "search:8"] {
                     let answer = |game: &Game| {
-                        let mut player = name.parse::<Policy>().expect("a player").player(3, index, seat);
+                        let mut player = name.parse::<Policy>().expect("a player").player::<Game>(3, index, seat);
                         player.choose(&game.known_to(seat))
                     };
                     assert_eq!(answer(game), answer(&other), "{name}, question {asked}");

@@ -16,7 +16,7 @@ use crate::diagnostic::{LineIndex, Severity, Span};
 use crate::language::{Lang, Message, say};
 use crate::legality::profile::Profile;
 use crate::legality::{Context, Finding, Outcome, Verdict};
-use crate::report::{human, title};
+use crate::report::{counted, human, title, word};
 use crate::shown;
 
 /// A list as it is told and changed here.
@@ -244,12 +244,7 @@ impl<'j> Draft<'j> {
     /// One copy fewer on a row; the last takes its line along.
     pub(super) fn fewer(&mut self, row: usize) -> Result<String, Not> {
         let Some(row) = self.seen.rows.get(row) else { return Err(Not::Broken) };
-        let line = row.line;
-        let change = match row.count {
-            0 | 1 => Change::Remove { line },
-            count => Change::Count { line, count: count - 1 },
-        };
-        let by = format!("-1 {}", row.label());
+        let (change, by) = (row.one_fewer(), format!("-1 {}", row.label()));
         self.make(&[change], by)
     }
 
@@ -266,11 +261,7 @@ impl<'j> Draft<'j> {
         let Some(to) = to.copied() else { return Err(Not::Absent(row.label())) };
         let copies = copies_of(entry, to, self.catalog());
         let mut changes = wish::plan(&self.seen.reading.deck, &self.seen.meant, &copies, Wish::Add(1))?;
-        let line = row.line;
-        changes.push(match row.count {
-            0 | 1 => Change::Remove { line },
-            count => Change::Count { line, count: count - 1 },
-        });
+        changes.push(row.one_fewer());
         // Changes that name lines come from below; lines that come, last.
         changes.sort_by_key(|change| match change {
             Change::Count { line, .. } | Change::Remove { line } => usize::MAX - 1 - line,
@@ -359,6 +350,15 @@ impl Row {
         Self { line, section: meant.section, count: written.count, card, number, name, span }
     }
 
+    /// One copy fewer; the last takes its line along.
+    fn one_fewer(&self) -> Change {
+        let line = self.line;
+        match self.count {
+            0 | 1 => Change::Remove { line },
+            count => Change::Count { line, count: count - 1 },
+        }
+    }
+
     pub(super) fn label(&self) -> String {
         format!("{} {}", self.number, self.name).trim().to_owned()
     }
@@ -415,20 +415,11 @@ fn rows(context: &Context<'_>, meant: &[Meant], text: &str) -> Vec<Row> {
 
 /// `2 errors`, `1 warning`.
 fn tally(outcome: &Outcome<'_>, lang: Lang) -> Vec<String> {
-    let counted = [Severity::Error, Severity::Warning, Severity::Note].map(|severity| {
+    let tally = [Severity::Error, Severity::Warning, Severity::Note].map(|severity| {
         (severity, outcome.findings.iter().filter(|finding| finding.diagnostic.severity == severity).count())
     });
-    let found = counted.into_iter().filter(|(_, n)| *n > 0);
-    found.map(|(severity, n)| say!("tally", count = n, severity = word(severity)).text(lang)).collect()
-}
-
-/// What a severity is called in data.
-pub(super) const fn word(severity: Severity) -> &'static str {
-    match severity {
-        Severity::Error => "error",
-        Severity::Warning => "warning",
-        Severity::Note => "note",
-    }
+    let found = tally.into_iter().filter(|(_, n)| *n > 0);
+    found.map(|(severity, n)| counted(n, severity).text(lang)).collect()
 }
 
 fn problem(

@@ -7,14 +7,14 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Widget as _};
 use unicode_width::UnicodeWidthStr as _;
 
-use super::draft::{Problem, Row, word};
+use super::draft::{Problem, Row};
 use super::layout::{LEAST, Pane, Panes, fit, fit_right, from, page_lines, page_room, wrapped};
 use super::state::{Over, Screen};
 use crate::card::{Card, Color, ColorSet};
 use crate::diagnostic::Severity;
 use crate::language::{Lang, Message, say};
 use crate::legality::Verdict;
-use crate::report::colored;
+use crate::report::{colored, word};
 use crate::shown;
 use crate::wording;
 
