@@ -34,7 +34,12 @@ fn measured(players: [&str; 2], lists: &[List<'_>], pairs: u64, jobs: usize) -> 
 #[test]
 fn a_player_against_itself_wins_exactly_half() {
     engine::with_lists(2, |lists| {
-        for (name, pairs) in [("greedy", 20), ("random", 20), ("look", 1), ("search:4", 1)] {
+        // A game of `look` takes a minute without optimization.
+        let looks = if engine::is_soak() { 4 } else { 0 };
+        for (name, pairs) in [("greedy", 20), ("random", 20), ("look", looks), ("search:4", 1)] {
+            if pairs == 0 {
+                continue;
+            }
             let scores = measured([name, name], lists, pairs, 2);
             assert!(scores.pairs.iter().all(|points| *points == 2), "{name}: {:?}", scores.pairs);
             let share = scores.share(11).expect("games");
@@ -47,7 +52,7 @@ fn a_player_against_itself_wins_exactly_half() {
 fn the_scores_are_the_same_for_any_number_of_threads() {
     engine::with_lists(2, |lists| {
         for names in [["greedy", "random"], ["search:4", "greedy"]] {
-            let pairs = if names[0] == "greedy" { 70 } else { 3 };
+            let pairs = if names[0] == "greedy" { 35 } else { 2 };
             let one = measured(names, lists, pairs, 1);
             assert_eq!(one.games(), 2 * pairs);
             for jobs in [2, 7] {
@@ -80,7 +85,7 @@ fn players_that_think_answer_alike_whatever_lies_hidden() {
             duel::finish(&mut game, [&mut a, &mut b], |game, _, _| {
                 asked += 1;
                 // Some of the questions are enough.
-                if asked % 17 != 0 {
+                if asked % 37 != 0 {
                     return;
                 }
                 let seat = game.decision().expect("a question").seat;
@@ -118,7 +123,7 @@ fn greedy_makes_no_plain_mistakes() {
     engine::with_lists(12, |lists| {
         let matchups = arena::matchups(lists.len());
         let ready = ready(lists, &matchups, true);
-        let pairs = if engine::is_soak() { 5_000 } else { 2 * matchups.len() as u64 };
+        let pairs = if engine::is_soak() { 5_000 } else { matchups.len() as u64 };
         let measure = Measure { pairs, seed: 3, jobs: Jobs::from(2) };
         let begin = |matchup: usize, rng| Game::begin(&ready[matchup], rng);
         let greedy = |_, _| -> Box<dyn Player> { Box::new(Greedy::default()) };
@@ -135,7 +140,7 @@ fn mistakes_are_counted() {
     engine::with_lists(12, |lists| {
         let matchups = arena::matchups(lists.len());
         let ready = ready(lists, &matchups, true);
-        let measure = Measure { pairs: 100, seed: 3, jobs: Jobs::from(2) };
+        let measure = Measure { pairs: 40, seed: 3, jobs: Jobs::from(2) };
         let begin = |matchup: usize, rng| Game::begin(&ready[matchup], rng);
         let random = |index, seat| Policy::Random.player(3, index, seat);
         let counted = hygiene::run(measure, &matchups, begin, random, |_| ControlFlow::Continue(()));

@@ -152,11 +152,13 @@ impl Search {
         self.holds(card, &skill::NotRead) == Some(true)
     }
 
-    /// Three values: what is not known matters only where what is known does not decide.
+    /// Three values: what is not known matters only where what is known does not decide. Skills are asked last, as that takes
+    /// longest.
     fn holds(&self, card: &Card, skills: &impl Says) -> Option<bool> {
         let first = |parts: &[Self], deciding: bool| {
+            let those_that = |ask| parts.iter().filter(move |part| part.asks_skills() == ask);
             let mut open = false;
-            for part in parts {
+            for part in those_that(false).chain(those_that(true)) {
                 match part.holds(card, skills) {
                     Some(held) if held == deciding => return Some(deciding),
                     held => open |= held.is_none(),
@@ -169,6 +171,15 @@ impl Search {
             Self::All(parts) => first(parts, false),
             Self::Any(parts) => first(parts, true),
             Self::Not(other) => other.holds(card, skills).map(|held| !held),
+        }
+    }
+
+    /// Whether words of skills are spoken of.
+    fn asks_skills(&self) -> bool {
+        match self {
+            Self::Is(test) => matches!(test, Test::Skill(..)),
+            Self::All(parts) | Self::Any(parts) => parts.iter().any(Self::asks_skills),
+            Self::Not(other) => other.asks_skills(),
         }
     }
 

@@ -89,7 +89,8 @@ impl Desk<'_, '_> {
     /// Activating a skill in a battle. More power is worth what the battle is about if it is enough, else nothing.
     fn helping(&mut self, card: CardId, line: u8, short: i32, stake: i32) -> Option<i32> {
         let skill = self.view.line(card, line)?;
-        if self.kills_us(card, line, skill) {
+        let bill = self.view.bill(card, line);
+        if self.kills_for(bill.as_ref(), skill) {
             return None;
         }
         if awakens(skill) {
@@ -98,7 +99,7 @@ impl Desk<'_, '_> {
         if !self.may_activate(card, line) {
             return None;
         }
-        let (bare, power) = self.gain_and_power(card, line, skill)?;
+        let (bare, power) = self.gain_and_power(card, line, skill, bill.as_ref())?;
         let turns = short > 0 && power * 1_000 >= short;
         // A card in hand is worth more than the energy that it takes.
         let spent = if self.view.place(card).is_some_and(|(_, area)| area == Area::Hand) { 45 } else { 0 };
@@ -166,7 +167,8 @@ impl Desk<'_, '_> {
     /// Whether a skill gives the power that an attack on us is short of failing.
     fn turns(&mut self, card: CardId, line: u8, skill: &Skill) -> bool {
         let Some((attack, guard)) = self.view.forecast() else { return false };
-        let power = self.gain_and_power(card, line, skill).map_or(0, |(_, power)| power);
+        let bill = self.view.bill(card, line);
+        let power = self.gain_and_power(card, line, skill, bill.as_ref()).map_or(0, |(_, power)| power);
         power * 1_000 > attack.saturating_sub(guard)
     }
 

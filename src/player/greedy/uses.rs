@@ -83,11 +83,14 @@ impl Desk<'_, '_> {
     /// Activating a skill in the Main Phase: what it brings, its energy apart, and how much of that it takes.
     pub(super) fn activation(&mut self, card: CardId, line: u8) -> Option<(i32, usize)> {
         let skill = self.view.line(card, line)?;
-        if awakens(skill) || !self.may_activate(card, line) || self.kills_us(card, line, skill) {
+        if awakens(skill) || !self.may_activate(card, line) {
             return None;
         }
-        let (mut gain, bill) = self.weighed(card, line, skill, None)?;
-        let (gain, bill) = (gain.at(4), bill?);
+        let bill = self.view.bill(card, line)?;
+        if self.kills_for(Some(&bill), skill) {
+            return None;
+        }
+        let gain = self.weighed(card, line, skill, (Some(&bill), None))?.at(4);
         let of_parts: usize = bill.parts.iter().map(energy_of).sum();
         let energy = of_parts + usize::from(bill.energy);
         let whole = gain + ENERGY * i32::try_from(of_parts).unwrap_or(0) + FROM_HAND * i32::from(bill.energy);
@@ -109,35 +112,42 @@ impl Desk<'_, '_> {
         skill: &Skill,
         about: Option<(Who, Area, i32)>,
     ) -> Option<i32> {
-        Some(self.weighed(card, line, skill, about)?.0.at(4))
+        let bill = self.view.bill(card, line);
+        Some(self.weighed(card, line, skill, (bill.as_ref(), about))?.at(4))
     }
 
     /// What a skill brings in a battle that power is of no use to, and what 1000 more power would be worth a point.
-    pub(super) fn gain_and_power(&mut self, card: CardId, line: u8, skill: &Skill) -> Option<(i32, i32)> {
-        let (mut gain, _) = self.weighed(card, line, skill, None)?;
+    pub(super) fn gain_and_power(
+        &mut self,
+        card: CardId,
+        line: u8,
+        skill: &Skill,
+        bill: Option<&Bill<'_>>,
+    ) -> Option<(i32, i32)> {
+        let mut gain = self.weighed(card, line, skill, (bill, None))?;
         let bare = gain.at(0);
         Some((bare, gain.at(1) - bare))
     }
 
+    /// For a bill, if there is one, and about a card.
     fn weighed<'d>(
         &'d mut self,
         card: CardId,
         line: u8,
         skill: &'d Skill,
-        about: Option<(Who, Area, i32)>,
-    ) -> Option<(Gain<'d, 'd>, Option<Bill<'d>>)> {
+        (bill, about): (Option<&Bill<'_>>, Option<(Who, Area, i32)>),
+    ) -> Option<Gain<'d, 'd>> {
         let Body::Does(does) = &skill.body else { return None };
         let worth = self.worths.of(self.view, card);
         // From hand it is the whole card that is played.
         let here = self.view.place(card).map_or(Area::Battle, |(_, area)| area);
         let this = if here == Area::Hand { worth.play } else { worth.body };
-        let bill = self.view.bill(card, line);
-        let dear = bill.as_ref().map_or(0, |bill| FROM_HAND * i32::from(bill.energy));
+        let dear = bill.map_or(0, |bill| FROM_HAND * i32::from(bill.energy));
         let spent = if self.view.is_spent(card, line) { SPENT } else { 0 };
-        let parts = bill.as_ref().map_or(&does.cost[..], |bill| &bill.parts);
+        let parts = bill.map_or(&does.cost[..], |bill| &bill.parts);
         let paid = price(parts, (this, here), life(self.view, self.seat));
         let less = paid + dear + spent + self.marked(card, skill, worth.body);
-        Some((Gain { brings: Reckoning::on(self.view, card, &does.effect, this).about(about), less }, bill))
+        Some(Gain { brings: Reckoning::on(self.view, card, &does.effect, this).about(about), less })
     }
 
     /// What the markers are worth that a skill takes (13-4); with the last one the card goes too.

@@ -24,9 +24,10 @@ pub struct Bill<'g> {
 }
 
 impl Position {
-    fn bill_of(&self, activation: &Activation) -> (u8, Vec<Price>) {
+    /// How much energy the card of an activation costs.
+    fn energy_taken(&self, activation: &Activation) -> u8 {
         let energy = self.energy_price(activation).map_or(0, |icons| icons.count());
-        (u8::try_from(energy).unwrap_or(u8::MAX), self.price_of(activation).to_vec())
+        u8::try_from(energy).unwrap_or(u8::MAX)
     }
 }
 
@@ -57,9 +58,9 @@ impl<'g> View<'g> {
         let new = Activation::new(source, seat, held.id, effect, line);
         let from_hand = area == Area::Hand;
         let activation = Activation { cost, spends_card: from_hand, as_from_hand: from_hand, ..new };
+        let parts = |cost: Option<Vec<Price>>| cost.map_or(Cow::Borrowed(&does.cost[..]), Cow::Owned);
         if !game.takes_energy_cost(&activation) {
-            let parts = activation.cost.map_or(Cow::Borrowed(&does.cost[..]), Cow::Owned);
-            return Some(Bill { energy: 0, parts });
+            return Some(Bill { energy: 0, parts: parts(activation.cost) });
         }
         let frame = Frame { skill: Some(held.id.id), ..Frame::of(source, seat) };
         let cheaper = if !game.offers_discount(card) || game.payable(&activation, &frame) {
@@ -67,8 +68,8 @@ impl<'g> View<'g> {
         } else {
             game.discounted(&activation, &frame)
         };
-        let (energy, parts) = game.bill_of(&cheaper.unwrap_or(activation));
-        Some(Bill { energy, parts: Cow::Owned(parts) })
+        let activation = cheaper.unwrap_or(activation);
+        Some(Bill { energy: game.energy_taken(&activation), parts: parts(activation.cost) })
     }
 
     /// Where the viewer is asked whether another price is paid for a lower energy cost: what is to be paid if not, and if so.
@@ -80,8 +81,8 @@ impl<'g> View<'g> {
         }
         let lower = self.game().discounted(activation, frame)?;
         Some([&**activation, &lower].map(|activation| {
-            let (energy, parts) = self.game().bill_of(activation);
-            Bill { energy, parts: Cow::Owned(parts) }
+            let parts = Cow::Owned(self.game().price_of(activation).to_vec());
+            Bill { energy: self.game().energy_taken(activation), parts }
         }))
     }
 

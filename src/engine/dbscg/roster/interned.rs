@@ -10,7 +10,7 @@ use enumset::EnumSet;
 use fnv::FnvBuildHasher;
 
 use crate::ability::{
-    Block, Body, Change, Does, Effect, Icons, Keyword, Markers, Node, Price, Says, Skill, Tag, Visit,
+    Area, Block, Body, Change, Does, Effect, Icons, Keyword, Markers, Node, Price, Says, Skill, Tag, Visit,
 };
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::ids::{BlockId, SkillId};
@@ -59,8 +59,18 @@ pub(crate) struct Head {
     pub(crate) awakens: bool,
     /// It is a \[Z-Awaken\].
     pub(crate) z_awakens: bool,
+    /// Its skill cost brings cards into the Z-Energy Area, from which a later part may take them.
+    pub(crate) brings_z_energy: bool,
     /// It plays the card that has it.
     pub(crate) plays_itself: bool,
+}
+
+/// Whether a part of a price puts cards of one's choice into the Z-Energy Area.
+fn brings_z_energy(price: &Price) -> bool {
+    let (Price::Cards { fate, .. } | Price::Colors { fate, .. } | Price::Between { fate, .. }) = price else {
+        return false;
+    };
+    fate.area() == Some(Area::ZEnergy)
 }
 
 impl Head {
@@ -74,6 +84,7 @@ impl Head {
             is_over_realm: is(Keyword::OverRealm) || is(Keyword::DarkOverRealm),
             awakens: is(Keyword::Awaken) || is(Keyword::AwakenSurge),
             z_awakens: is(Keyword::ZAwaken),
+            brings_z_energy: does(skill).is_some_and(|does| does.cost.iter().any(brings_z_energy)),
             plays_itself: does(skill).is_some_and(|does| plays_itself(&does.effect)),
         }
     }

@@ -201,6 +201,11 @@ impl Position {
             if self.state.this_turn.z_awakened[seat] || object.face_up || self.z_energy_cost(card).is_none() {
                 return None;
             }
+            // What stands in the way of most is asked first.
+            let as_printed = elsewhere.is_none() && !self.may_change(card, Aspects::SKILL_COST);
+            if as_printed && !head.brings_z_energy && !self.has_z_energy_for(seat, card) {
+                return None;
+            }
         }
         let frame = Frame { it, skill: Some(skill.id.id), ..Frame::of(source, seat) };
         let holds = does.condition.as_ref().is_none_or(|condition| {

@@ -121,7 +121,7 @@ impl Position {
     }
 
     /// Whether there are as many cards as the Z-Energy cost of a card in the Z-Deck asks for, if it is known (4.00, 5-4-1).
-    fn has_z_energy_for(&self, seat: Seat, card: CardId) -> bool {
+    pub(crate) fn has_z_energy_for(&self, seat: Seat, card: CardId) -> bool {
         let there = self.state.cards(seat, Area::ZEnergy).len();
         self.z_energy_cost(card).is_some_and(|cost| self.changed(Aspects::PRICES) || usize::from(cost) <= there)
     }
