@@ -116,7 +116,7 @@ fn assert_sound(game: &Game, index: u64) {
 
 #[test]
 fn random_games_keep_every_invariant_end_and_replay_alike() {
-    let (most, games) = if is_soak() { (1404, 20_000) } else { (60, 150) };
+    let (most, games) = if is_soak() { (1404, 20_000) } else { (60, 80) };
     with_lists(most, |lists| {
         play_many(lists, games, edition::usual());
     });
@@ -157,7 +157,7 @@ fn ten_real_lists_are_modelled_whole_and_keep_every_invariant() {
     let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
     let texts: Vec<String> = paths.iter().map(|path| std::fs::read_to_string(path).expect("text")).collect();
-    let games = if is_soak() { 20_000 } else { 120 };
+    let games = if is_soak() { 20_000 } else { 60 };
     with_lists_of(&texts, texts.len(), DEFAULT, |lists, _| {
         assert_eq!(lists.len(), 10);
         for list in lists {

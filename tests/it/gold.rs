@@ -7,13 +7,14 @@ mod constructs;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
 
 use deckscouter::ability::written::Printed;
 use deckscouter::ability::{KeywordNames, Skill, Skills, same_meaning};
-use deckscouter::catalog::{Entry, UserTable, import, overrides};
+use deckscouter::catalog::import::Imported;
+use deckscouter::catalog::{Entry, UserTable, overrides};
 use serde::Deserialize;
 
+use crate::corpus;
 use constructs::Precision;
 
 /// How many lines of `tests/gold` have to be read, at least: reading may not get worse.
@@ -36,21 +37,6 @@ struct Gold {
 
 fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
-}
-
-/// All cards as the compiler reads them, without what is written by hand. Reading them takes a while: it is done once.
-fn compiled() -> Option<&'static UserTable> {
-    static CARDS: LazyLock<Option<UserTable>> = LazyLock::new(read_cards);
-    CARDS.as_ref()
-}
-
-fn read_cards() -> Option<UserTable> {
-    let path = here("../shared/cards/dbscg-en.jsonl");
-    let Ok(text) = std::fs::read_to_string(&path) else {
-        eprintln!("skipped: ../shared/cards/dbscg-en.jsonl is not here");
-        return None;
-    };
-    Some(import::read(&text).expect("the keyword table fits").cards)
 }
 
 /// The files of a folder and of its folders, with their names.
@@ -100,7 +86,7 @@ fn both(out: &mut String, called: &str, by_hand: &[Skill], compiled: &[Skill]) {
 
 #[test]
 fn lines_are_read_as_they_were_by_hand() {
-    let Some(cards) = compiled() else { return };
+    let Some(Imported { cards, .. }) = corpus::imported() else { return };
     let (mut read, mut lines, mut differences) = (0, 0, String::new());
     let (mut numbers, mut precision) = (BTreeSet::new(), Precision::default());
     for (name, text) in files("tests/gold") {
@@ -139,7 +125,7 @@ fn lines_are_read_as_they_were_by_hand() {
 
 #[test]
 fn what_stands_in_the_overrides_is_not_read_otherwise() {
-    let Some(before) = compiled() else { return };
+    let Some(Imported { cards: before, .. }) = corpus::imported() else { return };
     let names = KeywordNames::embedded().expect("the keyword table fits");
     let (mut stale, mut needed, mut differences) = (0, 0, String::new());
     let mut after = before.clone();

@@ -42,6 +42,11 @@ impl Desk {
     fn with(words: &[&str], variables: &[(&str, &str)]) -> Self {
         let home = tempfile::tempdir().expect("a folder");
         fs::write(home.path().join("deck.txt"), LIST).expect("a list");
+        Self::at(home, words, variables)
+    }
+
+    /// The same in a folder that is there.
+    fn at(home: TempDir, words: &[&str], variables: &[(&str, &str)]) -> Self {
         let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("a terminal");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_scouter"));
@@ -193,9 +198,28 @@ fn whoever_leaves_is_asked_and_whoever_is_ended_leaves_no_trace() {
 }
 
 #[test]
+fn what_was_not_saved_when_the_program_was_ended_is_kept_beside_the_list() {
+    let mut desk = Desk::with(&["deck.txt"], &[]);
+    for draft in ["deck.txt.draft", "deck.txt.draft-2"] {
+        desk.sees("Main Deck 7");
+        desk.press("+");
+        desk.sees("[not saved]");
+        let id = desk.program.0.process_id().expect("it runs").to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().expect("it runs").success());
+        assert_eq!((desk.left(), desk.text().as_str()), (130, LIST));
+        desk.sees(&format!("deck.txt is not saved: what was changed is in {draft}"));
+        let kept = fs::read_to_string(desk.home.path().join(draft)).expect("a draft");
+        assert!(kept != LIST && kept.lines().count() == LIST.lines().count(), "{kept}");
+        desk = Desk::at(desk.home, &["deck.txt"], &[]);
+    }
+}
+
+#[test]
 fn whoever_loses_the_terminal_leaves_no_program_behind() {
-    let desk = Desk::with(&["deck.txt"], &[]);
+    let mut desk = Desk::with(&["deck.txt"], &[]);
     desk.sees("Main Deck 7");
+    desk.press("+");
+    desk.sees("[not saved]");
     let Desk { home, master, keys, mut program, .. } = desk;
     // The thread that looks has another end of the terminal: the system tells the program all the same.
     drop((master, keys));
@@ -203,6 +227,7 @@ fn whoever_loses_the_terminal_leaves_no_program_behind() {
     assert!(Command::new("kill").args(["-HUP", &id]).status().expect("it runs").success());
     assert!(!program.0.wait().expect("it ends").success());
     assert_eq!(fs::read_to_string(home.path().join("deck.txt")).expect("the list"), LIST);
+    assert!(home.path().join("deck.txt.draft").exists());
 }
 
 #[test]

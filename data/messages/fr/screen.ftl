@@ -6,6 +6,8 @@ screen-no-terminal = `edit` est un écran : il lui faut un terminal pour ses tou
 screen-instead = sans terminal, `scouter add`, `remove`, `set`, `leader` et `sort` changent une liste, et `scouter check` dit ce qui ne va pas
 screen-no-folder = il n'y a pas de dossier { $folder } pour { $file }
 screen-failed = le terminal ne répond pas : { $why }
+screen-kept = { $list } n'est pas enregistrée : les modifications sont dans { $file }
+screen-too-many-drafts = { $list } n'est pas enregistrée, et il y a déjà trop d'ébauches à côté
 screen-broken = la liste est abîmée : rien n'y peut être changé
 screen-too-small = Cet écran a besoin de { $width } colonnes et de { $height } lignes. Agrandissez la fenêtre, ou tapez q pour quitter.
 

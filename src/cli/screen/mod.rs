@@ -20,7 +20,7 @@ use ratatui::layout::Size;
 use super::edit::{self, begun, judged_by, place};
 use super::input::{self, Source};
 use super::options::{Reader, Rules};
-use super::talk::{Talk, talk};
+use super::talk::{Talk, talk, warn_in};
 use super::{Failure, Status, cards, contents, history, reason, searched, write};
 use crate::ability::KeywordNames;
 use crate::app::Judge;
@@ -42,7 +42,8 @@ use terminal::End;
 #[command(after_help = "`/` searches cards in the words of `scouter help search`, `+` and `-` change copies,\n\
                         `u` takes back, `s` saves, `q` leaves, and `?` shows every key. Nothing is written\n\
                         but by saving; `scouter undo DECK` takes back what was saved. Layout and comments\n\
-                        of the list stay. A list that does not exist yet is begun.\n\n\
+                        of the list stay. A list that does not exist yet is begun. Where the program is\n\
+                        ended or the terminal is lost, what is not saved is kept in DECK.draft.\n\n\
                         Examples:\n  scouter edit deck.txt\n  scouter edit new-deck --rules dbscg-4.00\n  scouter edit lists.jsonl#17")]
 pub(super) struct Edit {
     /// Deck list.
@@ -85,8 +86,11 @@ pub(super) fn run(command: &Edit, lang: Lang, out: &mut dyn Write) -> Result<Sta
         Effect::None | Effect::Look(_) | Effect::Quit => Effect::None,
     };
     let find = |screen: &mut Screen<'_>, text: &str| screen.found(text, find(text, catalog));
-    let end = terminal::run(&mut screen, look, find, act)
-        .map_err(|error| Failure::of(&say!("screen-failed", why = reason(&error)), lang))?;
+    let end = terminal::run(&mut screen, look, find, act);
+    if !matches!(end, Ok(End::Left)) && screen.draft().is_changed() {
+        keep(&path, screen.draft().text(), lang)?;
+    }
+    let end = end.map_err(|error| Failure::of(&say!("screen-failed", why = reason(&error)), lang))?;
     if has_saved && talk() != Talk::Quiet {
         tell(&path, notation, at, &judge, lang, out)?;
     }
@@ -189,6 +193,25 @@ fn save(path: &str, draft: &Draft<'_>, rules: &Rules) -> Saved {
     let (replaced, warnings) = history::replaced(path, before, draft.text(), &judged_by(&draft.done(), rules));
     lock.let_go();
     replaced.map_or_else(said, |()| Saved::Done(warnings.into_iter().next()))
+}
+
+/// So many drafts lie beside a list at most.
+const DRAFTS: usize = 100;
+
+/// Writes what was not saved beside the list, as nobody is there to be asked any more.
+fn keep(path: &str, text: &str, lang: Lang) -> Result<(), Failure> {
+    let names = (1..=DRAFTS).map(|n| if n == 1 { format!("{path}.draft") } else { format!("{path}.draft-{n}") });
+    for name in names {
+        match write::new(&name, text) {
+            Ok(()) => {
+                warn_in(&say!("screen-kept", list = path, file = name).text(lang), lang);
+                return Ok(());
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(Failure::say(format!("{name}: {}", reason(&error)))),
+        }
+    }
+    Err(Failure::of(&say!("screen-too-many-drafts", list = path), lang))
 }
 
 /// The verdict on what was saved, once the screen is gone.

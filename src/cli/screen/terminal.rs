@@ -1,6 +1,6 @@
 //! The terminal: keys in, cells out, and whatever happens, as it was before.
 
-use std::io::{self, Write as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -16,7 +16,6 @@ use ratatui::crossterm::{cursor, execute};
 use super::draw::{Look, draw};
 use super::key::{Effect, Key};
 use super::state::Screen;
-use crate::cli::Status;
 
 /// So long it is waited for a key before it is asked whether somebody has ended the program.
 const WAIT: Duration = Duration::from_millis(200);
@@ -79,9 +78,7 @@ pub(super) fn run(
     {
         use signal_hook::{consts, flag};
         flag::register(consts::SIGTERM, Arc::clone(&ended))?;
-        // Nobody is at the terminal any more: whoever reads on from it would wait for keys at full speed.
-        let gone = Arc::new(AtomicBool::new(true));
-        flag::register_conditional_shutdown(consts::SIGHUP, i32::from(Status::Interrupted.code()), gone)?;
+        flag::register(consts::SIGHUP, Arc::clone(&ended))?;
     }
     let mut held = Held::begin()?;
     let mut wanted: Option<String> = None;
@@ -93,7 +90,8 @@ pub(super) fn run(
             }
         })?;
         while !event::poll(if wanted.is_some() { Duration::ZERO } else { WAIT })? {
-            if ended.load(Ordering::Relaxed) {
+            // Whoever reads on from a terminal that is gone waits for keys at full speed.
+            if ended.load(Ordering::Relaxed) || !io::stdout().is_terminal() {
                 return Ok(End::Ended);
             }
             if wanted.is_some() {
