@@ -122,7 +122,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
         return tried(command, &sources[0], &named, &judge, lang, out);
     }
     if exo::plays(&judge, &named) {
-        let asked = exo::Asked {
+        let asked = exo::matches::Asked {
             players: command.player.map_or([Policy::Greedy; 2], |players| players.0),
             tables: &command.rules.cards.files,
             illegal: command.allowed.illegal(),
@@ -134,7 +134,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
             no_time: command.no_time,
             format: command.format,
         };
-        return exo::run(&asked, &judge, &named, lang, out);
+        return exo::matches::run(&asked, &judge, &named, lang, out);
     }
     let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
 

@@ -37,7 +37,7 @@ fn deck_of(name: &str) -> Deck {
 }
 
 fn setup(turn_limit: u16, logged: bool) -> Setup {
-    Setup { decks: BySeat(["marsh.txt", "dunes.txt"].map(deck_of)), turn_limit, logged }
+    Setup { decks: BySeat(["marsh.txt", "dunes.txt"].map(deck_of)), turn_limit, first: None, logged }
 }
 
 /// The verdict on a list.

@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 pub use facts::{Broken, Seen, Sight, View};
 pub use roster::{Face, Kind, Roster, Sheet};
-pub use setup::{Board, Deck, Setup, SetupError};
+pub use setup::{Board, Deck, Ready, Setup, SetupError};
 pub use state::{Area, Asked, CardId, Choice, Event, Phase, Question, State};
 
 use super::{Outcome, Playable, Refused, Seat, Step};
