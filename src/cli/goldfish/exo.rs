@@ -20,7 +20,7 @@ use crate::sim::modelled::Modelled;
 /// Whether a list is played by the book of Creatures of Exo: a table that came along says what its cards do. Of others,
 /// their names alone are known.
 pub(super) fn plays(command: &GoldfishRun, judge: &Judge, reading: &Reading) -> Result<bool, Failure> {
-    if judge.ruleset(reading).id != "exo" {
+    if judge.ruleset(reading).id != exo::EDITION {
         return Ok(false);
     }
     Ok(is_told(&judge.check(reading), &exo::sheets(&command.rules.cards.files)?))
@@ -69,7 +69,7 @@ pub(super) fn run(
         let begins = say!("goldfish-game", game = index, own = own, other = told::player(OWN.other()));
         let ends = say!("goldfish-game-ends", turns = row.turns.len(), decisions = row.decisions);
         writeln!(out, "{intro}{}", begins.text(lang))?;
-        for event in told::log(&game) {
+        for event in told::Told::to(&game, OWN).log(0) {
             writeln!(out, "{}", event.text(lang))?;
         }
         writeln!(out, "{}", ends.text(lang))?;

@@ -62,7 +62,10 @@ const CARDS: usize = 80;
 pub fn dummy(deck: &Deck) -> Deck {
     let mut leader = Sheet { lives: deck.leader.lives, ..Sheet::blank(Kind::Leader) };
     leader.front.force = deck.leader.front.force;
-    let other = Arc::new(Sheet::blank(Kind::Creature));
+    "the dummy".clone_into(&mut leader.front.name);
+    let mut other = Sheet::blank(Kind::Creature);
+    "a card of the dummy".clone_into(&mut other.front.name);
+    let other = Arc::new(other);
     Deck { leader: Arc::new(leader), main: vec![other; CARDS], evolutions: Vec::new(), relics: Vec::new() }
 }
 

@@ -1,0 +1,56 @@
+//! What lies on the table.
+
+use super::offer::area_id;
+use super::{Told, player};
+use crate::engine::Seat;
+use crate::engine::exo::state::{Area, CardId};
+use crate::language::{Argument, Message, say};
+
+/// The areas whose cards are counted; of those behind the second nothing is said while they are empty.
+const COUNTED: [Area; 6] =
+    [Area::Hand, Area::Deck, Area::Occult, Area::Evolutions, Area::Discard, Area::Banished];
+
+impl Told<'_> {
+    /// The whole table, the opponent's side first, each line with the columns that it is set in.
+    pub fn board(self) -> Vec<(usize, Message)> {
+        let own = self.seat.unwrap_or(Seat::A);
+        let mut lines = Vec::new();
+        for seat in [own.other(), own] {
+            self.side(seat, &mut lines);
+        }
+        lines
+    }
+
+    fn side(self, seat: Seat, lines: &mut Vec<(usize, Message)>) {
+        let table = self.game.state().table();
+        let lives = say!("exo-board-lives", lives = u32::from(table.lives[seat]));
+        let piles = COUNTED.iter().enumerate().filter_map(|(at, area)| {
+            let count = table.area(seat, *area).len();
+            (at < 2 || count > 0).then(|| say!("exo-pile", area = area_id(*area), count = count))
+        });
+        let counts: Vec<Message> = std::iter::once(lives).chain(piles).collect();
+        lines.push((0, say!("side-holds", player = player(seat), counts = Argument::list(counts, ", "))));
+        for area in [Area::Field, Area::Ether, Area::Hand, Area::Occult, Area::Evolutions, Area::Discard] {
+            let shown = |card: &&CardId| match area {
+                Area::Field | Area::Ether | Area::Discard => true,
+                // What a player may look at, or has been shown.
+                _ => self.knows(**card),
+            };
+            let cards: Vec<&CardId> = table.area(seat, area).iter().filter(shown).collect();
+            if cards.is_empty() {
+                continue;
+            }
+            lines.push((2, say!("exo-area-name", area = area_id(area))));
+            for card in cards {
+                let state = self.state_of(*card);
+                let name = self.card(*card);
+                let line = if state.is_empty() {
+                    name
+                } else {
+                    say!("card-lies", card = name, lies = Argument::list(state, ", "))
+                };
+                lines.push((4, line));
+            }
+        }
+    }
+}
