@@ -18,6 +18,7 @@ use crate::player::search::Searched;
 use crate::report::told::{self, Telling};
 use crate::shown;
 use crate::sim::duel::{self, TURN_LIMIT};
+use crate::sim::edition::EXO;
 use crate::sim::modelled::Modelled;
 use crate::sim::replay::{self, Numbers, Recorded, Replay};
 
@@ -143,7 +144,7 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
         };
         let ready = setup.ready().map_err(|errors| exo::refused(&errors))?;
         let begin = move || engine::exo::Game::begin(&ready, seats::game_stream(seed));
-        return sit(command, begin, (exo::EDITION, seed), &numbers, &told, lang, out);
+        return sit(command, begin, (EXO, seed), &numbers, &told, lang, out);
     }
     let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
     let modelled = [&lists[0], &lists[1]].map(Modelled::from);

@@ -9,10 +9,10 @@ use super::{Failure, Status, contents, exo, games, input, seats, warn_in};
 use crate::app::{playing, saved};
 use crate::engine::exo::setup::FEWEST;
 use crate::engine::{dbscg, exo as engine};
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::report::replayed;
 use crate::report::told::Telling;
-use crate::sim::edition;
+use crate::sim::edition::{self, EXO};
 use crate::sim::modelled::Modelled;
 use crate::sim::replay::{Astray, Replay, ReplayError};
 
@@ -53,7 +53,7 @@ pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Resu
     let path = &command.file;
     let saved = Replay::read(&contents::text(path)?).map_err(|errors| refused::<dbscg::Game>(path, &errors, None, lang))?;
     let rules = command.rules.as_deref().map(input::ruleset).transpose()?;
-    if rules.as_ref().map_or(saved.rules.as_str(), |rules| &rules.id) == exo::EDITION {
+    if rules.as_ref().map_or(saved.rules.as_str(), |rules| &rules.id) == EXO {
         return of_exo(command, &saved, lang, out);
     }
     let catalog = games::catalog(&command.cards.files, lang)?;
@@ -89,6 +89,9 @@ pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Resu
 
 /// A game of Creatures of Exo, with the tables that came along.
 fn of_exo(command: &ReplayFile, saved: &Replay, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+    if command.cards.files.is_empty() {
+        return Err(Failure::of(&say!("replay-exo-table", file = command.file.as_str()), lang));
+    }
     let sheets = exo::sheets(&command.cards.files)?;
     let mut errors = saved.faults(FEWEST);
     let mut decks = None;

@@ -89,6 +89,7 @@ exo-board-lives = { $lives ->
     [one] { $lives } life
    *[other] { $lives } lives
 }
+exo-board-chain = chain
 exo-area-name = { $area ->
     [field] field
     [occult] Occult

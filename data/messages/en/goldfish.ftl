@@ -47,6 +47,7 @@ goldfish-no-attack = No attack was declared
 goldfish-no-engine = No [Activate] of a card in play was used
 goldfish-exo-dummy = { $dummy }: this dummy is made of cards of another game; against a deck of Creatures of Exo there are passive and deck:FILE
 goldfish-exo-without = { $option } does not go with Creatures of Exo yet; the tables and --rows do
+goldfish-exo-untold = { $option }: games of Creatures of Exo are played by exo, with a table given with --cards that says what the cards do: costs, force, lives, effects; here the edition is { $ruleset }, and no table says so
 broken-off = Broken off: these are the games that had been played
 goldfish-part = A part of the run: of { $parts } parts, { $missing } missing
 speed = { $seconds } s: { $games } games and { $decisions } decisions a second

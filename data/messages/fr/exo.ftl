@@ -89,6 +89,7 @@ exo-board-lives = { $lives ->
     [one] { $lives } vie
    *[other] { $lives } vies
 }
+exo-board-chain = chaîne
 exo-area-name = { $area ->
     [field] terrain
     [occult] Occulte

@@ -47,6 +47,7 @@ goldfish-no-attack = Aucune attaque n'a été déclarée
 goldfish-no-engine = Aucun [Activation] d'une carte en jeu n'a été utilisé
 goldfish-exo-dummy = { $dummy } : ce mannequin est fait de cartes d'un autre jeu ; contre un deck de Creatures of Exo il y a passive et deck:FILE
 goldfish-exo-without = { $option } ne vaut pas encore pour Creatures of Exo ; les tableaux et --rows si
+goldfish-exo-untold = { $option } : les parties de Creatures of Exo se jouent selon exo, avec un tableau donné par --cards qui dit ce que font les cartes : coûts, force, vies, effets ; ici l'édition est { $ruleset }, et aucun tableau ne le dit
 broken-off = Interrompu : voici les parties jouées jusque-là
 goldfish-part = Une partie de la série : sur { $parts } morceaux, il manque { $missing }
 speed = { $seconds } s : { $games } parties et { $decisions } décisions par seconde

@@ -89,6 +89,7 @@ exo-board-lives = { $lives ->
     [one] { $lives } vita
    *[other] { $lives } vite
 }
+exo-board-chain = Catena
 exo-area-name = { $area ->
     [field] campo
     [occult] Occulto

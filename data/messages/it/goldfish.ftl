@@ -47,6 +47,7 @@ goldfish-no-attack = Nessun attacco è stato dichiarato
 goldfish-no-engine = Nessun [Attivazione] di una carta in gioco è stato usato
 goldfish-exo-dummy = { $dummy }: questo manichino è fatto di carte di un altro gioco; contro un mazzo di Creatures of Exo ci sono passive e deck:FILE
 goldfish-exo-without = { $option } non vale ancora per Creatures of Exo; le tabelle e --rows sì
+goldfish-exo-untold = { $option }: le partite di Creatures of Exo si giocano secondo exo, con una tabella data con --cards che dice che cosa fanno le carte: costi, forza, vite, effetti; qui l'edizione è { $ruleset } e nessuna tabella lo dice
 broken-off = Interrotto: queste sono le partite giocate fino a lì
 goldfish-part = Una parte della serie: di { $parts } parti, mancano { $missing }
 speed = { $seconds } s: { $games } partite e { $decisions } decisioni al secondo

@@ -13,6 +13,7 @@ use crate::engine::{BySeat, Rng};
 use crate::language::{Lang, say};
 use crate::report::matches;
 use crate::sim::duel::{self, Pairs};
+use crate::sim::edition::EXO;
 use crate::sim::exo::told;
 use crate::sim::modelled::Modelled;
 
@@ -94,7 +95,7 @@ pub(in crate::cli) fn run(
     let [one, other] = players.map(|player| player.to_string());
     let played = matches::Matches {
         sides: named.iter().map(|(name, _)| *name).zip(&whole).collect(),
-        rules: "exo",
+        rules: EXO,
         players: [&one, &other],
         seed,
         turn_limit: asked.turn_limit,

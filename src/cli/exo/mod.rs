@@ -15,12 +15,9 @@ use crate::language::{Lang, say};
 use crate::legality::Outcome;
 use crate::sim::exo::cards::{self, Sheets};
 
-/// The edition of ours that the engine plays by.
-pub(super) const EDITION: &str = "exo";
-
-/// Whether all lists are played by the book of Creatures of Exo.
+/// Whether all lists are played by the engine of Creatures of Exo.
 pub(super) fn plays(judge: &Judge, named: &[(&str, &Reading)]) -> bool {
-    named.iter().all(|(_, reading)| judge.ruleset(reading).id == EDITION)
+    playing::is_exo(judge, named.iter().map(|(_, reading)| *reading))
 }
 
 /// What the cards of the tables that came along do.

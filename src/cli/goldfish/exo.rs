@@ -12,6 +12,7 @@ use crate::language::{Lang, say};
 use crate::player::{Dummy, Player};
 use crate::report::goldfish::Played;
 use crate::report::modelled;
+use crate::sim::edition::is_exo;
 use crate::sim::exo::told;
 use crate::sim::goldfish::exo::{dummy, fingerprint};
 use crate::sim::goldfish::{Noted, OWN, Plan, Run};
@@ -20,7 +21,7 @@ use crate::sim::modelled::Modelled;
 /// Whether a list is played by the book of Creatures of Exo: a table that came along says what its cards do. Of others,
 /// their names alone are known.
 pub(super) fn plays(command: &GoldfishRun, judge: &Judge, reading: &Reading) -> Result<bool, Failure> {
-    if judge.ruleset(reading).id != exo::EDITION {
+    if !is_exo(judge.ruleset(reading)) {
         return Ok(false);
     }
     Ok(is_told(&judge.check(reading), &exo::sheets(&command.rules.cards.files)?))

@@ -21,6 +21,7 @@ use super::seats::{self, Allowed};
 use super::what_if::{self, Swaps};
 use super::{Failure, Status, input, write};
 use crate::app::{Judge, Policy, playing};
+use crate::card::Game;
 use crate::deck::Reading;
 use crate::diagnostic::LineIndex;
 use crate::engine::dbscg::Seat;
@@ -32,7 +33,6 @@ use crate::report::page::{self, Page};
 use crate::report::told::Told;
 use crate::report::what_if::{Form, Tried};
 use crate::report::{drawn, modelled, picture, rows};
-use crate::sim::edition::Unplayed;
 use crate::sim::goldfish::dummy::{Dummy, MOST_TURNS, Made};
 use crate::sim::goldfish::dbscg::fingerprint;
 use crate::sim::goldfish::{Alone, Noted, OWN, Plan, Run, shard};
@@ -54,7 +54,9 @@ player. Without `clock` or `deck` nothing hits you.
 `--swap` plays the same games with other cards in the deck too, and tells what
 that changes.
 
-Of other games it tells draws and resources, by the book.
+A list of Creatures of Exo is played against `passive` or `deck:FILE`, with a
+table (--cards) that says what its cards do. Of other games it tells draws and
+resources, by the book.
 
 Examples:
   scouter goldfish deck.txt
@@ -178,7 +180,7 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
     if exo::plays(command, &judge, reading)? {
         return exo::run(command, &named, &judge, lang, out);
     }
-    if let Err(Unplayed::Game(_)) = playing::by(judge.ruleset(reading)) {
+    if judge.ruleset(reading).game != Game::Dbscg {
         return book::run(command, &source, &judge, lang, out);
     }
     if command.swaps.are_asked_for() {

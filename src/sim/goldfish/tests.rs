@@ -8,11 +8,11 @@ use super::tally::End;
 use super::*;
 use crate::ability::Area;
 use crate::catalog::Catalog;
-use crate::engine::dbscg::CardId;
+use crate::engine::dbscg::{CardId, Game};
 use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::player::{Player, Random};
 use crate::ruleset::{DEFAULT, Ruleset};
-use crate::sim::duel::Printed;
+use crate::sim::duel::{List, Printed};
 use crate::sim::odds::{self, Goal, Odds, classes};
 use crate::sim::{edition, stats};
 

@@ -1,7 +1,7 @@
 //! What lies on the table.
 
 use super::offer::area_id;
-use super::{Told, player};
+use super::{Told, linked, player};
 use crate::engine::Seat;
 use crate::engine::exo::state::{Area, CardId};
 use crate::language::{Argument, Message, say};
@@ -18,7 +18,21 @@ impl Told<'_> {
         for seat in [own.other(), own] {
             self.side(seat, &mut lines);
         }
+        self.under_way(&mut lines);
         lines
+    }
+
+    /// The attack and the chain that are under way, the first link first.
+    fn under_way(self, lines: &mut Vec<(usize, Message)>) {
+        let table = self.game.state().table();
+        if let Some(attack) = table.attack {
+            let at = self.card(attack.at.card);
+            lines.push((0, say!("exo-attacks", by = self.card(attack.by.card), at = at)));
+        }
+        let links = table.chain().map(|chain| &chain.links).filter(|links| !links.is_empty());
+        let Some(links) = links else { return };
+        lines.push((0, say!("exo-board-chain")));
+        lines.extend(links.iter().map(|link| (2, linked(self.game, link, "joins"))));
     }
 
     fn side(self, seat: Seat, lines: &mut Vec<(usize, Message)>) {

@@ -5,7 +5,7 @@ mod board;
 mod offer;
 
 use crate::ability::exo::{Gain, Line, Passive, text};
-use crate::engine::exo::state::{Area, CardId, Event, Phase, What, Why};
+use crate::engine::exo::state::{Area, CardId, Event, Link, Phase, What, Why};
 use crate::engine::exo::{Game, Kind};
 use crate::engine::{Outcome, Seat};
 use crate::language::{Lang, Message, say};
@@ -129,19 +129,9 @@ fn line(game: &Game, event: &Event, known: bool) -> Option<Message> {
             say!("exo-made", who = player(*seat), card = made.as_str())
         }
         Event::Lives(seat, lives) => say!("exo-lives", who = player(*seat), lives = u32::from(*lives)),
-        Event::Linked(link) | Event::Waits(link) => {
-            let What::Effect(source, at) = link.what else { return None };
-            let face = game.roster().face(at.sheet, at.back);
-            let effect = written(&face.lines[usize::from(at.line)]);
-            let waits = matches!(event, Event::Waits(_));
-            let id = if waits { "waits" } else { "joins" };
-            let name = if source.card == game.state().table().leaders[link.seat] {
-                &face.name
-            } else {
-                game.name(source.card)
-            };
-            say!("exo-uses", who = player(link.seat), card = name, effect = effect, into = id)
-        }
+        Event::Linked(Link { what: What::Play(_), .. }) | Event::Waits(Link { what: What::Play(_), .. }) => return None,
+        Event::Linked(link) => linked(game, link, "joins"),
+        Event::Waits(link) => linked(game, link, "waits"),
         Event::Resolving => say!("exo-resolving"),
         Event::Parallel => say!("exo-parallel"),
         Event::Negated => say!("exo-negated"),
@@ -159,6 +149,21 @@ fn line(game: &Game, event: &Event, known: bool) -> Option<Message> {
         | Event::LeaderUsed
         | Event::Imagined(_) => return None,
     })
+}
+
+/// A link of a chain, which lies open to both.
+fn linked(game: &Game, link: &Link, into: &str) -> Message {
+    let who = player(link.seat);
+    match link.what {
+        What::Play(card) => say!("exo-plays", who = who, card = called(game, card.card, true)),
+        What::Effect(source, at) => {
+            let face = game.roster().face(at.sheet, at.back);
+            let effect = written(&face.lines[usize::from(at.line)]);
+            let is_leader = source.card == game.state().table().leaders[link.seat];
+            let name = if is_leader { &face.name } else { game.name(source.card) };
+            say!("exo-uses", who = who, card = name, effect = effect, into = into)
+        }
+    }
 }
 
 fn moved(game: &Game, (card, to): (CardId, Area), seat: Seat, why: Why, known: bool) -> Option<Message> {
