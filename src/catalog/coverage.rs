@@ -430,7 +430,7 @@ mod tests {
     fn lists_count_with_their_copies() {
         let (cards, _) = cards(&["[Blocker]", WIBBLE, "[Critical]"]);
         let [read, unread, elsewhere] = ["ZZ1-001", "ZZ2-001", "ZZ3-001"].map(|number| of(&cards, number));
-        let mut coverage = Coverage::default();
+        let mut coverage = count(cards.values(), None);
         let lists = [
             vec![copies(read, 4)],
             vec![copies(read, 3), copies(unread, 2)],
@@ -448,11 +448,28 @@ mod tests {
         let (cards, _) = cards(&["[Blocker]", WIBBLE]);
         let side = |card, copies| Listed { card, section: Section::Side, copies };
         let [read, unread] = ["ZZ1-001", "ZZ2-001"].map(|number| of(&cards, number));
-        let mut coverage = Coverage::default();
+        let mut coverage = count(cards.values(), None);
         coverage.weigh([vec![copies(read, 4), side(unread, 1)], vec![copies(read, 4), side(None, 2)]], |_| true);
         let weighted = coverage.weighted.expect("there are lists");
         assert_eq!(weighted.lists, Modelled { total: 2, modelled: 0 });
         assert_eq!(weighted.leader_and_main, Modelled { total: 2, modelled: 2 });
+    }
+
+    #[test]
+    fn cards_of_exo_are_counted_by_their_own_notation_line_by_line() {
+        let (cards, _) = cards(&["", "", ""]);
+        let sides = [
+            ["SWIFT. ACTIVATION: draw 1 card.", "EMERGENZA: pesca 1 carta."],
+            ["SWIFT. DEATH: wibble 2 cards. GUARD.", ""],
+            ["wobble.", "wubble."],
+        ]
+        .map(|sides| sides.map(str::to_owned));
+        let coverage = count_exo(cards.values().zip(&sides));
+        assert_eq!(coverage.all.cards, Modelled { total: 3, modelled: 1 });
+        assert_eq!(coverage.all.lines, Read { total: 8, read: 5 });
+        assert_eq!((coverage.mismatched, coverage.ambiguous), (0, 0));
+        let blockers: Vec<_> = coverage.blockers.iter().map(|it| (it.span.as_str(), it.cards)).collect();
+        assert_eq!(blockers, [("wibble N cards", 1)]);
     }
 
     #[test]

@@ -142,7 +142,7 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
             first: None,
             logged: true,
         };
-        let ready = setup.ready().map_err(|errors| exo::refused(&errors))?;
+        let ready = setup.ready().map_err(|errors| exo::refused(&errors, lang))?;
         let begin = move || engine::exo::Game::begin(&ready, seats::game_stream(seed));
         return sit(command, begin, (EXO, seed), &numbers, &told, lang, out);
     }

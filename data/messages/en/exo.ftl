@@ -102,3 +102,15 @@ exo-area-name = { $area ->
    *[gone] out of the game
 }
 exo-pile = { exo-area-name } { $count }
+
+# Why no game begins.
+
+exo-setup-leader = { $card } leads the deck of player { $player } and is no Leader
+exo-setup-lives = { $card }, the Leader of player { $player }, has no lives
+exo-setup-misplaced = { $card } cannot be in the { $deck ->
+    [main] main deck
+   *[other] Evolution deck
+} of player { $player }
+exo-setup-tactics = { $card } has several effects as a Tactic; they are one, with one deed after the other
+exo-setup-deep = { $card } has deeds within deeds that are too deep
+exo-setup-too-many = there are too many cards

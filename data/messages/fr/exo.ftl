@@ -102,3 +102,15 @@ exo-area-name = { $area ->
    *[gone] hors du jeu
 }
 exo-pile = { exo-area-name } { $count }
+
+# Pourquoi aucune partie ne commence.
+
+exo-setup-leader = { $card } mène le deck du joueur { $player } et n’est pas un Leader
+exo-setup-lives = { $card }, le Leader du joueur { $player }, n’a pas de vies
+exo-setup-misplaced = { $card } ne peut pas être dans le { $deck ->
+    [main] deck principal
+   *[other] deck Évolution
+} du joueur { $player }
+exo-setup-tactics = { $card } a plusieurs effets comme Tactique ; ils n’en font qu’un, une action après l’autre
+exo-setup-deep = { $card } a des actions dans des actions, trop profondes
+exo-setup-too-many = il y a trop de cartes

@@ -102,3 +102,15 @@ exo-area-name = { $area ->
    *[gone] fuori dal gioco
 }
 exo-pile = { exo-area-name } { $count }
+
+# Perché una partita non comincia.
+
+exo-setup-leader = { $card } guida il mazzo del giocatore { $player } e non è un Leader
+exo-setup-lives = { $card }, il Leader del giocatore { $player }, non ha vite
+exo-setup-misplaced = { $card } non può stare nel { $deck ->
+    [main] mazzo principale
+   *[other] mazzo Evoluzioni
+} del giocatore { $player }
+exo-setup-tactics = { $card } ha più effetti come Tattica; sono uno solo, un'azione dopo l'altra
+exo-setup-deep = { $card } ha azioni dentro azioni, troppo in profondità
+exo-setup-too-many = ci sono troppe carte

@@ -75,7 +75,7 @@ impl Field {
             let ready = |[a, b]: &[usize; 2]| {
                 let decks = BySeat([decks[*a].clone(), decks[*b].clone()]);
                 let setup = engine::Setup { decks, turn_limit: TURN_LIMIT, first: None, logged: log };
-                setup.ready().map_err(|errors| exo::refused(&errors))
+                setup.ready().map_err(|errors| exo::refused(&errors, lang))
             };
             let playing = self.playing(&named, EXO);
             let ready: Vec<engine::Ready> = playing.matchups.iter().map(ready).collect::<Result<_, _>>()?;

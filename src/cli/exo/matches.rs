@@ -55,7 +55,7 @@ pub(in crate::cli) fn run(
     let ready = |a: usize, b: usize| {
         let decks = BySeat([decks[a].clone(), decks[b].clone()]);
         let setup = Setup { decks, turn_limit: asked.turn_limit, first: None, logged: asked.log.is_some() };
-        setup.ready().map_err(|errors| super::refused(&errors))
+        setup.ready().map_err(|errors| super::refused(&errors, lang))
     };
     if let Some(index) = asked.log {
         if decks.len() != 2 {

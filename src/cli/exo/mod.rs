@@ -14,6 +14,7 @@ use crate::engine::exo::{Deck, SetupError};
 use crate::language::{Lang, say};
 use crate::legality::Outcome;
 use crate::sim::exo::cards::{self, Sheets};
+use crate::sim::refused;
 
 /// Whether all lists are played by the engine of Creatures of Exo.
 pub(super) fn plays(judge: &Judge, named: &[(&str, &Reading)]) -> bool {
@@ -76,7 +77,7 @@ pub(super) fn decks(
 }
 
 /// Why no game begins with decks.
-pub(super) fn refused(errors: &[SetupError]) -> Failure {
-    let reasons: Vec<String> = errors.iter().map(ToString::to_string).collect();
-    Failure::all(&reasons)
+pub(super) fn refused(errors: &[SetupError], lang: Lang) -> Failure {
+    let reasons: Vec<String> = errors.iter().map(|error| refused::exo(error).text(lang)).collect();
+    Failure::all_in(&reasons, lang)
 }

@@ -60,7 +60,7 @@ pub(super) fn run(
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
     let plan = Plan { seed, turns: command.turns, first: !command.second };
     let fingerprint = fingerprint(&deck, &other);
-    let run = Run::of_decks(deck, other, plan).map_err(|errors| exo::refused(&errors))?;
+    let run = Run::of_decks(deck, other, plan).map_err(|errors| exo::refused(&errors, lang))?;
     let players = |index| players(command.player, &command.dummy, seed, index);
     if let Some(index) = command.log {
         seats::in_run(index, command.games)?;
