@@ -119,6 +119,9 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
     let named: Vec<_> = named.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
     if command.swaps.are_asked_for() {
+        if exo::plays(&judge, &named) {
+            return Err(Failure::of(&say!("match-exo-without", option = "--swap"), lang));
+        }
         return tried(command, &sources[0], &named, &judge, lang, out);
     }
     if exo::plays(&judge, &named) {
@@ -132,6 +135,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
             jobs: command.jobs,
             turn_limit: command.turn_limit,
             no_time: command.no_time,
+            plot: command.plot.as_ref(),
             format: command.format,
         };
         return exo::matches::run(&asked, &judge, &named, lang, out);

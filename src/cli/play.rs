@@ -136,12 +136,8 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
         let modelled = [&decks[0], &decks[1]].map(Modelled::from);
         let told = command.strictness.told(&[(&a_name, &modelled[0]), (&b_name, &modelled[1])], lang)?;
         let [a, b] = <[_; 2]>::try_from(decks).unwrap_or_else(|_| unreachable!("two lists"));
-        let setup = engine::exo::Setup {
-            decks: BySeat([a, b]),
-            turn_limit: command.turn_limit,
-            first: None,
-            logged: true,
-        };
+        let setup =
+            engine::exo::Setup { decks: BySeat([a, b]), turn_limit: command.turn_limit, first: None, logged: true };
         let ready = setup.ready().map_err(|errors| exo::refused(&errors, lang))?;
         let begin = move || engine::exo::Game::begin(&ready, seats::game_stream(seed));
         return sit(command, begin, (EXO, seed), &numbers, &told, lang, out);

@@ -51,7 +51,8 @@ fn refused<G: Telling>(path: &str, errors: &[ReplayError], game: Option<&G>, lan
 
 pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let path = &command.file;
-    let saved = Replay::read(&contents::text(path)?).map_err(|errors| refused::<dbscg::Game>(path, &errors, None, lang))?;
+    let saved =
+        Replay::read(&contents::text(path)?).map_err(|errors| refused::<dbscg::Game>(path, &errors, None, lang))?;
     let rules = command.rules.as_deref().map(input::ruleset).transpose()?;
     if rules.as_ref().map_or(saved.rules.as_str(), |rules| &rules.id) == EXO {
         return of_exo(command, &saved, lang, out);

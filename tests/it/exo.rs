@@ -5,14 +5,14 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use deckscouter::ability::exo::text::{self, Tongue};
+use deckscouter::engine::exo::state::{Area, Event, Why};
 use deckscouter::engine::exo::{Deck, Game, Setup};
 use deckscouter::engine::{BySeat, Outcome, Playable, Rng, Seat, Step};
+use deckscouter::language::Lang;
 use deckscouter::legality::{self, Verdict};
 use deckscouter::player::exo::Greedy;
 use deckscouter::player::{Dummy, Look, Player, Random, Search};
 use deckscouter::ruleset::Ruleset;
-use deckscouter::engine::exo::state::{Area, Event, Why};
-use deckscouter::language::Lang;
 use deckscouter::sim::exo::cards::{self, Sheets};
 use deckscouter::sim::exo::told::Told;
 use deckscouter::sim::goldfish::exo::{Measure, dummy, fingerprint};
@@ -327,7 +327,9 @@ fn a_saved_game_ends_alike_and_another_is_refused() {
     let text = serde_json::to_string(&saved).expect("plain data");
     let read = Replay::read(&text).expect("what was written");
     assert_eq!(read, saved);
-    let again = |saved: &Replay| app::saved::decks(saved, &sheets()).and_then(|decks| saved.play_exo(decks).map_err(|(_, errors)| errors));
+    let again = |saved: &Replay| {
+        app::saved::decks(saved, &sheets()).and_then(|decks| saved.play_exo(decks).map_err(|(_, errors)| errors))
+    };
     assert_eq!(again(&read), Ok(game));
     let errors = |change: &dyn Fn(&mut Replay)| {
         let mut other = saved.clone();

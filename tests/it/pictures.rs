@@ -31,13 +31,7 @@ fn run(deck: &str) -> Goldfish {
         [(&[1, 4, 8], End::Won), (&[0, 8], End::Won), (&[0, 1], End::Lost), (&[1, 2, 5], End::Limit)];
     let mut tally = Tally::default();
     for (index, (damage, end)) in (0..).zip(games) {
-        tally.count(&Row {
-            index,
-            turns: damage.iter().map(turn).collect(),
-            end,
-            firsts: [None; 2],
-            decisions: 10,
-        });
+        tally.count(&Row { index, turns: damage.iter().map(turn).collect(), end, firsts: [None; 2], decisions: 10 });
     }
     let played = Played {
         deck: deck.to_owned(),

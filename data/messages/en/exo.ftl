@@ -114,3 +114,4 @@ exo-setup-misplaced = { $card } cannot be in the { $deck ->
 exo-setup-tactics = { $card } has several effects as a Tactic; they are one, with one deed after the other
 exo-setup-deep = { $card } has deeds within deeds that are too deep
 exo-setup-too-many = there are too many cards
+match-exo-without = { $option } does not go with Creatures of Exo yet; lists that are named play each against each

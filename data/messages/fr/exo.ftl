@@ -114,3 +114,4 @@ exo-setup-misplaced = { $card } ne peut pas être dans le { $deck ->
 exo-setup-tactics = { $card } a plusieurs effets comme Tactique ; ils n’en font qu’un, une action après l’autre
 exo-setup-deep = { $card } a des actions dans des actions, trop profondes
 exo-setup-too-many = il y a trop de cartes
+match-exo-without = { $option } ne vaut pas encore pour Creatures of Exo ; les listes nommées jouent chacune contre chacune

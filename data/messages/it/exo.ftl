@@ -114,3 +114,4 @@ exo-setup-misplaced = { $card } non può stare nel { $deck ->
 exo-setup-tactics = { $card } ha più effetti come Tattica; sono uno solo, un'azione dopo l'altra
 exo-setup-deep = { $card } ha azioni dentro azioni, troppo in profondità
 exo-setup-too-many = ci sono troppe carte
+match-exo-without = { $option } non vale ancora per Creatures of Exo; le liste nominate giocano ognuna contro ognuna

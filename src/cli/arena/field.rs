@@ -2,10 +2,10 @@
 
 use clap::Args;
 
-use super::super::{Failure, exo};
 use super::super::input::{self, Source};
 use super::super::options::{Reader, Rules};
 use super::super::seats::{self, Allowed};
+use super::super::{Failure, exo};
 use crate::app::playing;
 use crate::card::Game;
 use crate::deck::Reading;
@@ -13,8 +13,8 @@ use crate::engine::{BySeat, Rng, dbscg, exo as engine};
 use crate::language::{Lang, say};
 use crate::report::arena as report;
 use crate::sim::arena::{self, Measure};
-use crate::sim::edition::EXO;
 use crate::sim::duel::{self, List, TURN_LIMIT};
+use crate::sim::edition::EXO;
 
 /// Lists to play with, and how many games.
 #[derive(Debug, Args)]

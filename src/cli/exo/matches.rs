@@ -6,12 +6,13 @@ use super::{Failure, Status};
 use crate::app::{Illegal, Judge, Policy};
 use crate::cli::long::Long;
 use crate::cli::options::Table;
+use crate::cli::pictures::Plot;
 use crate::cli::seats;
 use crate::deck::Reading;
 use crate::engine::exo::{Game, Setup};
 use crate::engine::{BySeat, Rng};
 use crate::language::{Lang, say};
-use crate::report::matches;
+use crate::report::{matches, picture};
 use crate::sim::duel::{self, Pairs};
 use crate::sim::edition::EXO;
 use crate::sim::exo::told;
@@ -37,6 +38,8 @@ pub(in crate::cli) struct Asked<'a> {
     pub(in crate::cli) turn_limit: u16,
     /// Time is not measured.
     pub(in crate::cli) no_time: bool,
+    /// The picture that is written, too.
+    pub(in crate::cli) plot: Option<&'a Plot>,
     /// How the result is shown.
     pub(in crate::cli) format: Table,
 }
@@ -75,6 +78,7 @@ pub(in crate::cli) fn run(
         writeln!(out, "{}", ends.text(lang))?;
         return Ok(Status::Fine);
     }
+    let plot = asked.plot.map(Plot::open).transpose()?;
     let all: Vec<[usize; 2]> = (0..decks.len()).flat_map(|a| (a + 1..decks.len()).map(move |b| [a, b])).collect();
     let progress = Long::of(asked.games.saturating_mul(all.len() as u64));
     let count = all.len();
@@ -104,5 +108,8 @@ pub(in crate::cli) fn run(
         seconds: (!asked.no_time).then_some(seconds),
     };
     out.write_all(seats::in_form(&played, asked.format, lang).as_bytes())?;
+    if let Some(plot) = plot {
+        plot.write(&picture::heat::table(&played, lang))?;
+    }
     Ok(if partial { Status::Interrupted } else { Status::Fine })
 }

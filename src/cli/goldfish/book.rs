@@ -4,10 +4,10 @@ use std::io::Write;
 
 use super::{Against, GoldfishRun};
 use crate::app::Judge;
+use crate::card::Game;
 use crate::cli::input::Source;
 use crate::cli::options::Table;
 use crate::cli::{Failure, Status};
-use crate::card::Game;
 use crate::language::{Lang, say};
 use crate::report::resources::{self as told, Resources};
 use crate::sim::resources::{self, Piles};

@@ -527,7 +527,9 @@ pub fn markdown(goldfish: &Goldfish, lang: Lang) -> String {
 
 /// A line for each own turn, with the ends of the intervals.
 pub fn csv(goldfish: &Goldfish) -> String {
-    let names = names(goldfish.played.game).into_iter().flat_map(|name| [name.to_owned(), format!("{name}_low"), format!("{name}_high")]);
+    let names = names(goldfish.played.game)
+        .into_iter()
+        .flat_map(|name| [name.to_owned(), format!("{name}_low"), format!("{name}_high")]);
     let head = ["turn", "games"].map(str::to_owned).into_iter().chain(names).collect::<Vec<_>>();
     let row = |turn: usize| {
         let begin = [turn.to_string(), goldfish.tally.turns[turn].games.to_string()].into_iter();

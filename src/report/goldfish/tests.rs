@@ -29,10 +29,7 @@ fn part(part: u64, games: std::ops::Range<u64>) -> Goldfish {
         own_turns: 2,
         of_games: 30,
         modelled: Whole { cards: 50, of: 50, leader: Some(true), missing: Vec::new() },
-        told: modelled::told([(
-            "a.txt",
-            &Modelled { leader: Some(false), cards: 3, of: 4, ..Modelled::default() },
-        )]),
+        told: modelled::told([("a.txt", &Modelled { leader: Some(false), cards: 3, of: 4, ..Modelled::default() })]),
     };
     Goldfish { played, parts: (vec![part], 3), broken_off: false, tally, seconds: None }
 }
@@ -74,9 +71,7 @@ fn a_part_of_another_version_is_to_be_made_again() {
     };
     object.remove("told");
     let said = read(&object);
-    assert!(
-        said.starts_with("this was written by another version of scouter, or changed since (missing field `told`")
-    );
+    assert!(said.starts_with("this was written by another version of scouter, or changed since (missing field `told`"));
     assert!(said.ends_with("; make it again"));
     object.remove("tally");
     assert!(read(&object).starts_with("this is no result of `scouter goldfish --format json`: missing field"));

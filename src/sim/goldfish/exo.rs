@@ -97,7 +97,7 @@ pub fn fingerprint(deck: &Deck, other: &Deck) -> String {
         for part in [std::slice::from_ref(leader), main, evolutions, relics] {
             let mut sheets: Vec<String> = part.iter().map(|sheet| format!("{sheet:?}")).collect();
             sheets.sort_unstable();
-            sheets.iter().for_each(|sheet| text.push_str(sheet));
+            text.push_str(&sheets.concat());
             text.push('\0');
         }
     }

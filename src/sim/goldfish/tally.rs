@@ -236,10 +236,7 @@ mod tests {
         one.add(&other);
         assert_eq!(one, whole);
         assert_eq!((whole.games, whole.decisions, whole.draws, whole.turn_limit), (4, 40, 1, 1));
-        assert_eq!(
-            (whole.turns[3].won, whole.turns[1].lost, whole.turns[2].firsts),
-            (1, 1, [1, 1])
-        );
+        assert_eq!((whole.turns[3].won, whole.turns[1].lost, whole.turns[2].firsts), (1, 1, [1, 1]));
         assert_eq!(whole.turns[3].measured[5], Moments { sum: 5, squares: 13 });
     }
 }

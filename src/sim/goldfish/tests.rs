@@ -2,14 +2,14 @@
 
 use std::ops::ControlFlow;
 
-use super::dummy::Dummy;
 use super::dbscg::Measure;
+use super::dummy::Dummy;
 use super::tally::End;
 use super::*;
 use crate::ability::Area;
 use crate::catalog::Catalog;
-use crate::engine::dbscg::{CardId, Game};
 use crate::engine::dbscg::state::event::{Cause, Event};
+use crate::engine::dbscg::{CardId, Game};
 use crate::player::{Player, Random};
 use crate::ruleset::{DEFAULT, Ruleset};
 use crate::sim::duel::{List, Printed};

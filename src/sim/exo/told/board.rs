@@ -7,35 +7,34 @@ use crate::engine::exo::state::{Area, CardId};
 use crate::language::{Argument, Message, say};
 
 /// The areas whose cards are counted; of those behind the second nothing is said while they are empty.
-const COUNTED: [Area; 6] =
-    [Area::Hand, Area::Deck, Area::Occult, Area::Evolutions, Area::Discard, Area::Banished];
+const COUNTED: [Area; 6] = [Area::Hand, Area::Deck, Area::Occult, Area::Evolutions, Area::Discard, Area::Banished];
 
 impl Told<'_> {
     /// The whole table, the opponent's side first, each line with the columns that it is set in.
     pub fn board(self) -> Vec<(usize, Message)> {
         let own = self.seat.unwrap_or(Seat::A);
-        let mut lines = Vec::new();
+        let mut out = Vec::new();
         for seat in [own.other(), own] {
-            self.side(seat, &mut lines);
+            self.side(seat, &mut out);
         }
-        self.under_way(&mut lines);
-        lines
+        self.under_way(&mut out);
+        out
     }
 
     /// The attack and the chain that are under way, the first link first.
-    fn under_way(self, lines: &mut Vec<(usize, Message)>) {
+    fn under_way(self, out: &mut Vec<(usize, Message)>) {
         let table = self.game.state().table();
         if let Some(attack) = table.attack {
             let at = self.card(attack.at.card);
-            lines.push((0, say!("exo-attacks", by = self.card(attack.by.card), at = at)));
+            out.push((0, say!("exo-attacks", by = self.card(attack.by.card), at = at)));
         }
         let links = table.chain().map(|chain| &chain.links).filter(|links| !links.is_empty());
         let Some(links) = links else { return };
-        lines.push((0, say!("exo-board-chain")));
-        lines.extend(links.iter().map(|link| (2, linked(self.game, link, "joins"))));
+        out.push((0, say!("exo-board-chain")));
+        out.extend(links.iter().map(|link| (2, linked(self.game, link, "joins"))));
     }
 
-    fn side(self, seat: Seat, lines: &mut Vec<(usize, Message)>) {
+    fn side(self, seat: Seat, out: &mut Vec<(usize, Message)>) {
         let table = self.game.state().table();
         let lives = say!("exo-board-lives", lives = u32::from(table.lives[seat]));
         let piles = COUNTED.iter().enumerate().filter_map(|(at, area)| {
@@ -43,7 +42,7 @@ impl Told<'_> {
             (at < 2 || count > 0).then(|| say!("exo-pile", area = area_id(*area), count = count))
         });
         let counts: Vec<Message> = std::iter::once(lives).chain(piles).collect();
-        lines.push((0, say!("side-holds", player = player(seat), counts = Argument::list(counts, ", "))));
+        out.push((0, say!("side-holds", player = player(seat), counts = Argument::list(counts, ", "))));
         for area in [Area::Field, Area::Ether, Area::Hand, Area::Occult, Area::Evolutions, Area::Discard] {
             let shown = |card: &&CardId| match area {
                 Area::Field | Area::Ether | Area::Discard => true,
@@ -54,7 +53,7 @@ impl Told<'_> {
             if cards.is_empty() {
                 continue;
             }
-            lines.push((2, say!("exo-area-name", area = area_id(area))));
+            out.push((2, say!("exo-area-name", area = area_id(area))));
             for card in cards {
                 let state = self.state_of(*card);
                 let name = self.card(*card);
@@ -63,7 +62,7 @@ impl Told<'_> {
                 } else {
                     say!("card-lies", card = name, lies = Argument::list(state, ", "))
                 };
-                lines.push((4, line));
+                out.push((4, line));
             }
         }
     }

@@ -95,9 +95,7 @@ fn written(line: &Line) -> Message {
 fn gain(gain: &Gain) -> Message {
     match gain {
         Gain::Force(force) => say!("exo-gain-force", force = format!("{force:+}")),
-        Gain::Word(word) => {
-            written(&Line::Passive(Passive::Word(*word)))
-        }
+        Gain::Word(word) => written(&Line::Passive(Passive::Word(*word))),
         Gain::Name(name) | Gain::Race(name) | Gain::Color(name) => Message::from(name.clone()),
         Gain::Cost(cost) => say!("exo-gain-cost", cost = format!("{cost:+}")),
         Gain::NoEffects => say!("exo-gain-nothing"),
@@ -129,7 +127,9 @@ fn line(game: &Game, event: &Event, known: bool) -> Option<Message> {
             say!("exo-made", who = player(*seat), card = made.as_str())
         }
         Event::Lives(seat, lives) => say!("exo-lives", who = player(*seat), lives = u32::from(*lives)),
-        Event::Linked(Link { what: What::Play(_), .. }) | Event::Waits(Link { what: What::Play(_), .. }) => return None,
+        Event::Linked(Link { what: What::Play(_), .. }) | Event::Waits(Link { what: What::Play(_), .. }) => {
+            return None;
+        }
         Event::Linked(link) => linked(game, link, "joins"),
         Event::Waits(link) => linked(game, link, "waits"),
         Event::Resolving => say!("exo-resolving"),

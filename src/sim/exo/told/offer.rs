@@ -51,7 +51,9 @@ impl Told<'_> {
             Choice::Play(card, 0) => say!("offers-play", card = self.card(card)),
             Choice::Play(card, way) => say!("exo-offers-other-way", card = self.card(card), way = u32::from(way)),
             Choice::Use(card, line) | Choice::First(card, line) => self.effect(card, line),
-            Choice::Attack(by, at) => say!("offers-attack", guard = self.located(seat, at), card = self.located(seat, by)),
+            Choice::Attack(by, at) => {
+                say!("offers-attack", guard = self.located(seat, at), card = self.located(seat, by))
+            }
             Choice::Card(card) => self.located(seat, card),
             Choice::Done => say!("offers-done"),
             Choice::Yes => say!("offers-yes"),
@@ -96,7 +98,9 @@ impl Told<'_> {
             });
         }
         let counters = object.counters.iter();
-        said.extend(counters.map(|(kind, count)| say!("exo-has-counters", kind = kind.as_str(), count = u32::from(*count))));
+        said.extend(
+            counters.map(|(kind, count)| say!("exo-has-counters", kind = kind.as_str(), count = u32::from(*count))),
+        );
         said
     }
 }
