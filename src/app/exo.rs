@@ -19,6 +19,13 @@ pub enum NoDeck {
     Unknown(Vec<CardNumber>),
 }
 
+/// Whether tables say what the Leader of a list does: it has lives then. Others hold names alone, which is enough to check a
+/// list.
+pub fn is_told(outcome: &Outcome<'_>, sheets: &Sheets) -> bool {
+    let leader = outcome.context.resolution.leader();
+    leader.and_then(|line| sheets.get(line.entry.card.number.as_str())).is_some_and(|sheet| sheet.lives > 0)
+}
+
 /// The deck of a list, whose cards stand in a table; the side deck stays out (12-3).
 ///
 /// # Errors

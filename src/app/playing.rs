@@ -2,6 +2,7 @@
 //! is not read or a missing leader to find out.
 //!
 //! Of a game that no engine plays, a list can be checked and drawn from all the same; only this says which games those are.
+//! Creatures of Exo has an engine of its own, for lists of its own: [`is_exo`].
 
 use super::unread::{So, Unread, unread_lines};
 use super::{Judge, list};
@@ -41,8 +42,8 @@ pub enum Illegal {
 /// Why a list cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unplayable {
-    /// No engine plays its game.
-    Game(Game),
+    /// Its game is not played, or not so.
+    Rules(Unplayed),
     /// Its cards are not known.
     Unread(Unread),
     /// So many of its lines mean no card, and none of the others is a leader.
@@ -113,7 +114,12 @@ pub enum NotPlayed {
     Lists(Vec<(usize, Unplayable)>),
 }
 
-/// Whether games can be played by an edition: its game has an engine, and the engine knows its rules.
+/// Whether lists are played by the engine of Creatures of Exo: all of them are of its edition.
+pub fn is_exo<'r>(judge: &Judge, lists: impl IntoIterator<Item = &'r Reading>) -> bool {
+    lists.into_iter().all(|reading| edition::is_exo(judge.ruleset(reading)))
+}
+
+/// Whether games of DBSCG can be played by an edition: its game has an engine, and the engine knows its rules.
 ///
 /// # Errors
 /// Why they cannot.
@@ -175,8 +181,8 @@ pub fn playable_list<'a>(
     illegal: Illegal,
 ) -> Result<(List<'a>, Vec<Remark>), Vec<Unplayable>> {
     let ruleset = outcome.context.ruleset;
-    if !ruleset.game.has_engine() {
-        return Err(vec![Unplayable::Game(ruleset.game)]);
+    if ruleset.game != Game::Dbscg {
+        return Err(edition::of(ruleset).err().map(Unplayable::Rules).into_iter().collect());
     }
     let mut list = match (Unread::of(outcome), list::of(outcome)) {
         (None, Some(list)) => list,
@@ -246,7 +252,7 @@ impl Unplayable {
     pub fn message(&self, list: &str) -> Message {
         let kind = |kind: &Kind| kind.id();
         match self {
-            Self::Game(game) => say!("play-no-engine", list = list, game = game.title()),
+            Self::Rules(unplayed) => say!("play-not-played", list = list, why = unplayed.message()),
             Self::Unread(unread) => unread.message(list, So::NotKnown),
             Self::UnreadWithoutLeader(lines) => say!("play-unread-no-leader", list = list, lines = *lines),
             Self::NoLeader => say!("play-no-leader", list = list),
@@ -269,7 +275,7 @@ impl Unplayable {
 
     /// The list can be drawn from by the book, though no engine plays it.
     pub const fn is_of_the_book(&self) -> bool {
-        matches!(self, Self::Game(_))
+        matches!(self, Self::Rules(Unplayed::Game(_) | Unplayed::Edition(..)))
     }
 }
 
@@ -332,7 +338,12 @@ mod tests {
     fn what_no_engine_plays_says_so_and_nothing_of_leaders() {
         let of_the_game = format!("Rules: exo\n{FIFTEEN}");
         let said = told(&[FIFTEEN, &of_the_game], JudgedBy::default(), Illegal::Refused);
-        assert_eq!(said, Err(vec!["list 1: no engine plays Creatures of Exo".to_owned()]));
+        let apart = "list 1: Creatures of Exo has an engine of its own, which plays its lists against each other and against nothing \
+                     else: `match`, `goldfish`, `play` and `arena` begin it";
+        assert_eq!(said, Err(vec![apart.to_owned()]));
+        let of_the_game = format!("Rules: yugioh-9.0\n{FIFTEEN}");
+        let said = told(&[FIFTEEN, &of_the_game], JudgedBy::default(), Illegal::Refused);
+        assert_eq!(said, Err(vec!["list 1: no engine plays Yu-Gi-Oh!".to_owned()]));
         let forced = Ruleset::embedded("yugioh-9.0").ok();
         let said = told(&[FIFTEEN], JudgedBy { forced, ..JudgedBy::default() }, Illegal::Refused);
         assert_eq!(said, Err(vec!["no engine plays Yu-Gi-Oh!".to_owned()]));

@@ -1,8 +1,12 @@
 //! From a saved game to its lists.
 
+use std::sync::Arc;
+
 use crate::card::CardNumber;
 use crate::catalog::Catalog;
+use crate::engine::exo::{Deck, Sheet};
 use crate::sim::duel::{List, Printed};
+use crate::sim::exo::cards::Sheets;
 use crate::sim::replay::{Numbers, Replay, ReplayError};
 
 /// The lists that a saved game was played with, copies one by one. How many there are of these, and whether that is too
@@ -36,4 +40,37 @@ fn list<'a>(numbers: &Numbers, catalog: &'a Catalog, unknown: &mut Vec<ReplayErr
     };
     let (cards, z) = (copies(&numbers.cards), copies(&numbers.z));
     Some(List { leader: leader?, cards, z })
+}
+
+/// The decks of Creatures of Exo that a saved game was played with, from the tables that came along.
+///
+/// # Errors
+/// Every card that no table knows, once.
+pub fn decks(saved: &Replay, sheets: &Sheets) -> Result<[Deck; 2], Vec<ReplayError>> {
+    let mut unknown = Vec::new();
+    let [a, b] = saved.decks.each_ref().map(|numbers| deck(numbers, sheets, &mut unknown));
+    match (a, b) {
+        (Some(a), Some(b)) if unknown.is_empty() => Ok([a, b]),
+        _ => Err(unknown),
+    }
+}
+
+/// The cards of a saved deck; those that are not known are added to the errors.
+fn deck(numbers: &Numbers, sheets: &Sheets, unknown: &mut Vec<ReplayError>) -> Option<Deck> {
+    let mut sheet = |number: &CardNumber| -> Option<Arc<Sheet>> {
+        let sheet = sheets.get(number.as_str()).cloned();
+        let error = ReplayError::UnknownCard(number.clone());
+        if sheet.is_none() && !unknown.contains(&error) {
+            unknown.push(error);
+        }
+        sheet
+    };
+    let leader = sheet(&numbers.leader);
+    let mut copies = |part: &[(CardNumber, u16)]| {
+        let each = part.iter().filter_map(|(number, count)| Some((sheet(number)?, usize::from(*count))));
+        each.flat_map(|(card, count)| std::iter::repeat_n(card, count)).collect()
+    };
+    let (main, evolutions) = (copies(&numbers.cards), copies(&numbers.evolutions));
+    let relics = sheets.values().filter(|sheet| sheet.relic).cloned().collect();
+    Some(Deck { leader: leader?, main, evolutions, relics })
 }

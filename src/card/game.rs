@@ -57,8 +57,8 @@ impl Game {
         !matches!(self, Self::Dbscg)
     }
 
-    /// Whether the program plays it, and reads what its cards do.
-    pub const fn has_engine(self) -> bool {
+    /// Whether its cards stand in the program, with costs and skills that are read from their text.
+    pub const fn reads_skills(self) -> bool {
         matches!(self, Self::Dbscg)
     }
 

@@ -11,6 +11,8 @@ use serde::Serialize;
 use super::Entry;
 use super::import::Remark;
 use crate::ability::Skill;
+use crate::ability::exo::Line;
+use crate::ability::exo::text::{self, Tongue};
 use crate::card::{CardNumber, Kind, Section, Set, plain};
 use crate::skill;
 
@@ -49,11 +51,58 @@ pub struct Counts {
 }
 
 impl Counts {
-    fn add(&mut self, entry: &Entry) {
-        self.cards.add(1, entry.is_modelled());
-        for line in lines(entry) {
-            self.lines.total += 1;
-            self.lines.read += u64::from(line.iter().all(Skill::is_read));
+    fn add(&mut self, card: &Understood) {
+        self.cards.add(1, card.whole);
+        self.lines.total += card.lines.total;
+        self.lines.read += card.lines.read;
+    }
+}
+
+/// How far a card is understood.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Understood {
+    /// All of it is.
+    whole: bool,
+    /// Its lines.
+    lines: Read,
+    /// Lines that do not print back, and those that can be read in two ways.
+    mismatched: u64,
+    ambiguous: u64,
+    /// The words that alone stand in the way of the rest.
+    blocker: Option<String>,
+}
+
+impl Understood {
+    /// A card of DBSCG, of whose text the skill reader says something.
+    fn of(entry: &Entry, said: &[&Remark]) -> Self {
+        let times = |code| said.iter().filter(|remark| remark.code == code).count() as u64;
+        let read = lines(entry).filter(|line| line.iter().all(Skill::is_read)).count() as u64;
+        Self {
+            whole: entry.is_modelled(),
+            lines: Read { total: lines(entry).count() as u64, read },
+            mismatched: times(skill::MISMATCHED),
+            ambiguous: times(skill::AMBIGUOUS),
+            blocker: only_blocker(entry, said).map(str::to_owned),
+        }
+    }
+
+    /// A card of Creatures of Exo by the text of both its sides: in either of the languages in which it can be written. What
+    /// is printed of a line has to be read as the same line.
+    fn of_exo(sides: &[String; 2]) -> Self {
+        let lines: Vec<_> = sides.iter().flat_map(|side| text::each(side)).collect();
+        let comes_back = |line: &Line| {
+            [Tongue::En, Tongue::It].into_iter().all(|tongue| {
+                text::read(&text::line(line, tongue)).is_ok_and(|read| read == std::slice::from_ref(line))
+            })
+        };
+        let mut unread = lines.iter().filter_map(|line| line.as_ref().err());
+        let (first, more) = (unread.next(), unread.count());
+        Self {
+            whole: first.is_none(),
+            lines: Read { total: lines.len() as u64, read: lines.iter().flatten().count() as u64 },
+            mismatched: lines.iter().flatten().filter(|line| !comes_back(line)).count() as u64,
+            ambiguous: 0,
+            blocker: first.filter(|_| more == 0).map(|unread| unread.text.clone()),
         }
     }
 }
@@ -88,10 +137,6 @@ pub struct Listed<'a> {
 }
 
 impl Listed<'_> {
-    fn is_modelled(&self) -> bool {
-        self.card.is_some_and(Entry::is_modelled)
-    }
-
     fn is_leader_or_main(&self) -> bool {
         matches!(self.section, Section::Leader | Section::Main)
     }
@@ -132,6 +177,9 @@ pub struct Coverage {
     /// Whether the text was there to be read: without it nobody knows what stands in the way.
     #[serde(skip)]
     pub has_text: bool,
+    /// The cards that are modelled.
+    #[serde(skip)]
+    pub(crate) whole: BTreeSet<CardNumber>,
 }
 
 /// Counts cards; `remarks` is what the skill reader says of their text, and perhaps of other cards', where there is text.
@@ -140,17 +188,31 @@ pub fn count<'a>(cards: impl IntoIterator<Item = &'a Entry>, remarks: Option<&[R
     for remark in remarks.unwrap_or_default() {
         by_card.entry(&remark.card).or_default().push(remark);
     }
-    let mut coverage = Coverage { has_text: remarks.is_some(), ..Coverage::default() };
-    let mut blockers: BTreeMap<String, u64> = BTreeMap::new();
-    for entry in cards {
-        coverage.all.add(entry);
-        coverage.sets.entry(Set::from(&entry.card.number)).or_default().add(entry);
-        coverage.kinds.entry(entry.card.kind).or_default().add(entry);
+    let cards = cards.into_iter().map(|entry| {
         let said = by_card.remove(&entry.card.number).unwrap_or_default();
-        let times = |code| said.iter().filter(|remark| remark.code == code).count() as u64;
-        coverage.mismatched += times(skill::MISMATCHED);
-        coverage.ambiguous += times(skill::AMBIGUOUS);
-        if let Some(blocker) = only_blocker(entry, &said) {
+        (entry, Understood::of(entry, &said))
+    });
+    counted(cards, remarks.is_some())
+}
+
+/// Counts cards of Creatures of Exo by what is written on both their sides.
+pub fn count_exo<'a>(cards: impl IntoIterator<Item = (&'a Entry, &'a [String; 2])>) -> Coverage {
+    counted(cards.into_iter().map(|(entry, sides)| (entry, Understood::of_exo(sides))), true)
+}
+
+fn counted<'a>(cards: impl Iterator<Item = (&'a Entry, Understood)>, has_text: bool) -> Coverage {
+    let mut coverage = Coverage { has_text, ..Coverage::default() };
+    let mut blockers: BTreeMap<String, u64> = BTreeMap::new();
+    for (entry, card) in cards {
+        coverage.all.add(&card);
+        coverage.sets.entry(Set::from(&entry.card.number)).or_default().add(&card);
+        coverage.kinds.entry(entry.card.kind).or_default().add(&card);
+        coverage.mismatched += card.mismatched;
+        coverage.ambiguous += card.ambiguous;
+        if card.whole {
+            coverage.whole.insert(entry.card.number.clone());
+        }
+        if let Some(blocker) = &card.blocker {
             let span = alike(blocker);
             *blockers.entry(span.clone()).or_default() += 1;
             coverage.blocked.insert(entry.card.number.clone(), span);
@@ -175,17 +237,17 @@ impl Coverage {
             for Listed { card, copies, .. } in &list {
                 match card {
                     None => weighted.unknown += u64::from(*copies),
-                    Some(entry) if counted(&entry.card.number) => weighted.copies.add(*copies, entry.is_modelled()),
+                    Some(entry) if counted(&entry.card.number) => weighted.copies.add(*copies, self.is_whole(entry)),
                     Some(_) => {}
                 }
             }
             let is_counted = |listed: &Listed<'_>| listed.card.is_none_or(|entry| counted(&entry.card.number));
             if list.iter().all(is_counted) {
-                weighted.lists.add(1, list.iter().all(Listed::is_modelled));
+                weighted.lists.add(1, list.iter().all(|listed| self.knows(listed)));
             }
             let begun: Vec<Listed<'_>> = list.into_iter().filter(Listed::is_leader_or_main).collect();
             if !begun.is_empty() && begun.iter().all(is_counted) {
-                weighted.leader_and_main.add(1, begun.iter().all(Listed::is_modelled));
+                weighted.leader_and_main.add(1, begun.iter().all(|listed| self.knows(listed)));
                 if let Some(span) = self.keeps(&begun) {
                     *kept.entry(span.to_owned()).or_default() += 1;
                 }
@@ -198,9 +260,17 @@ impl Coverage {
         self.rank();
     }
 
+    fn is_whole(&self, entry: &Entry) -> bool {
+        self.whole.contains(&entry.card.number)
+    }
+
+    fn knows(&self, listed: &Listed<'_>) -> bool {
+        listed.card.is_some_and(|entry| self.is_whole(entry))
+    }
+
     /// The words that alone stand in the way of a list: they keep every card of it that is not modelled.
     fn keeps(&self, list: &[Listed<'_>]) -> Option<&str> {
-        let not_modelled = list.iter().filter(|listed| !listed.is_modelled());
+        let not_modelled = list.iter().filter(|listed| !self.knows(listed));
         let spans: Option<BTreeSet<&String>> =
             not_modelled.map(|listed| self.blocked.get(&listed.card?.card.number)).collect();
         spans.filter(|spans| spans.len() == 1)?.pop_first().map(String::as_str)
@@ -360,7 +430,7 @@ mod tests {
     fn lists_count_with_their_copies() {
         let (cards, _) = cards(&["[Blocker]", WIBBLE, "[Critical]"]);
         let [read, unread, elsewhere] = ["ZZ1-001", "ZZ2-001", "ZZ3-001"].map(|number| of(&cards, number));
-        let mut coverage = Coverage::default();
+        let mut coverage = count(cards.values(), None);
         let lists = [
             vec![copies(read, 4)],
             vec![copies(read, 3), copies(unread, 2)],
@@ -378,11 +448,28 @@ mod tests {
         let (cards, _) = cards(&["[Blocker]", WIBBLE]);
         let side = |card, copies| Listed { card, section: Section::Side, copies };
         let [read, unread] = ["ZZ1-001", "ZZ2-001"].map(|number| of(&cards, number));
-        let mut coverage = Coverage::default();
+        let mut coverage = count(cards.values(), None);
         coverage.weigh([vec![copies(read, 4), side(unread, 1)], vec![copies(read, 4), side(None, 2)]], |_| true);
         let weighted = coverage.weighted.expect("there are lists");
         assert_eq!(weighted.lists, Modelled { total: 2, modelled: 0 });
         assert_eq!(weighted.leader_and_main, Modelled { total: 2, modelled: 2 });
+    }
+
+    #[test]
+    fn cards_of_exo_are_counted_by_their_own_notation_line_by_line() {
+        let (cards, _) = cards(&["", "", ""]);
+        let sides = [
+            ["SWIFT. ACTIVATION: draw 1 card.", "EMERGENZA: pesca 1 carta."],
+            ["SWIFT. DEATH: wibble 2 cards. GUARD.", ""],
+            ["wobble.", "wubble."],
+        ]
+        .map(|sides| sides.map(str::to_owned));
+        let coverage = count_exo(cards.values().zip(&sides));
+        assert_eq!(coverage.all.cards, Modelled { total: 3, modelled: 1 });
+        assert_eq!(coverage.all.lines, Read { total: 8, read: 5 });
+        assert_eq!((coverage.mismatched, coverage.ambiguous), (0, 0));
+        let blockers: Vec<_> = coverage.blockers.iter().map(|it| (it.span.as_str(), it.cards)).collect();
+        assert_eq!(blockers, [("wibble N cards", 1)]);
     }
 
     #[test]

@@ -20,7 +20,7 @@ pub struct Finds {
 /// The cards of a table that a search means, or may mean.
 fn found_in(table: Sorted<'_>, game: Game, search: &Search) -> Vec<(Card, Option<bool>)> {
     let meant = |rows: Rows<'_>| {
-        if game.has_engine() {
+        if game.reads_skills() {
             return search.of_rows(&rows);
         }
         let card = rows.card()?;
@@ -139,7 +139,7 @@ impl Catalog {
         }
         for entry in self.own_entries() {
             let meant =
-                if self.game.has_engine() { search.may_match(entry) } else { Some(search.of_facts(&entry.card)) };
+                if self.game.reads_skills() { search.may_match(entry) } else { Some(search.of_facts(&entry.card)) };
             finds.take(entry.card.clone(), meant);
         }
         finds

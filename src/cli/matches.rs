@@ -119,10 +119,13 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
     let named: Vec<_> = named.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
     if command.swaps.are_asked_for() {
+        if exo::plays(&judge, &named) {
+            return Err(Failure::of(&say!("match-exo-without", option = "--swap"), lang));
+        }
         return tried(command, &sources[0], &named, &judge, lang, out);
     }
     if exo::plays(&judge, &named) {
-        let asked = exo::Asked {
+        let asked = exo::matches::Asked {
             players: command.player.map_or([Policy::Greedy; 2], |players| players.0),
             tables: &command.rules.cards.files,
             illegal: command.allowed.illegal(),
@@ -132,9 +135,10 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
             jobs: command.jobs,
             turn_limit: command.turn_limit,
             no_time: command.no_time,
+            plot: command.plot.as_ref(),
             format: command.format,
         };
-        return exo::run(&asked, &judge, &named, lang, out);
+        return exo::matches::run(&asked, &judge, &named, lang, out);
     }
     let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
 

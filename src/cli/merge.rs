@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::options::Table;
-use super::{Failure, Status, contents, warn};
+use super::{Failure, Status, contents, goldfish, warn};
 use crate::language::Lang;
 use crate::report::goldfish::{self as report, Goldfish};
 use crate::report::modelled;
@@ -40,12 +40,8 @@ pub(super) fn run(command: &Merge, lang: Lang, out: &mut dyn Write) -> Result<St
         warn(&format!("of {} parts, {missing} missing: {}", whole.parts.1, whole.missing_parts().text(lang)));
     }
     let whole = whole.whole();
-    let text = match command.format {
-        Table::Human => report::human(&whole, &modelled::lines(&whole.played.told, lang), lang),
-        Table::Json => report::json(&whole),
-        Table::Csv => report::csv(&whole),
-        Table::Markdown => report::markdown(&whole, lang),
-    };
+    let intro = modelled::lines(&whole.played.told, lang);
+    let text = goldfish::in_form(&whole, &intro, command.format, lang);
     out.write_all(text.as_bytes())?;
     Ok(if missing == 0 { Status::Fine } else { Status::Failed })
 }

@@ -1,24 +1,26 @@
 //! `scouter play`.
 
 use std::io::{BufRead, IsTerminal, Write};
+use std::rc::Rc;
 use std::str::FromStr;
 
 use clap::Args;
 
 use super::options::{Reader, Rules, Strictness};
 use super::seats::{self, Allowed};
-use super::{Failure, Status, contents, input, write};
+use super::{Failure, Status, contents, exo, input, write};
 use crate::app::{NoSuchPlayer, Policy, playing};
-use crate::engine::dbscg::facts::view::Offer;
-use crate::engine::dbscg::setup::SetupError;
-use crate::engine::dbscg::{Choice, Game, Seat, Setup};
+use crate::engine::dbscg::Game;
+use crate::engine::{self, BySeat, Offers as _, Playable, Seat};
 use crate::language::{Lang, Message, say};
 use crate::player::Player;
-use crate::report::told::{self, Told};
+use crate::player::search::Searched;
+use crate::report::told::{self, Telling};
 use crate::shown;
 use crate::sim::duel::{self, TURN_LIMIT};
+use crate::sim::edition::EXO;
 use crate::sim::modelled::Modelled;
-use crate::sim::replay::{self, Numbers, Replay};
+use crate::sim::replay::{self, Numbers, Recorded, Replay};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -89,14 +91,21 @@ impl FromStr for Against {
 /// The user's seat.
 const YOU: Seat = Seat::A;
 
+/// A game that can be played at a table.
+trait Played: Searched + Telling + Recorded + 'static {}
+
+impl<G: Searched + Telling + Recorded + 'static> Played for G {}
+
 /// A game with what is needed to take answers back.
-struct Table {
-    setup: Setup,
+struct Table<G: Played> {
+    /// How it begins.
+    begin: Rc<dyn Fn() -> G>,
+    turn_limit: u16,
     /// The edition's name.
     rules: String,
     seed: u64,
-    opponent: Option<(Policy, Box<dyn Player>)>,
-    game: Game,
+    opponent: Option<(Policy, Box<dyn Player<G>>)>,
+    game: G,
     choices: Vec<u16>,
     /// How many choices there were before each of the user's.
     yours: Vec<usize>,
@@ -116,23 +125,52 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let (a_name, a) = sources[0].only()?;
     let (b_name, b) = sources[1].only()?;
     let judge = command.rules.judge([a, b], lang)?;
-    let playing::Playable { by, lists, .. } =
-        seats::playable(&judge, &[(&a_name, a), (&b_name, b)], command.allowed, lang)?;
+    let named = [(a_name.as_str(), a), (b_name.as_str(), b)];
+    let seed = command.seed.unwrap_or_else(seats::fresh_seed);
+    if exo::plays(&judge, &named) {
+        let decks = exo::decks(&judge, &named, &command.rules.cards.files, command.allowed.illegal(), lang)?;
+        // A card of a list has a number, and so has that of its table.
+        let numbers = [0, 1].map(|at| {
+            Numbers::of_exo(named[at].0, &decks[at]).unwrap_or_else(|| unreachable!("every card has a number"))
+        });
+        let modelled = [&decks[0], &decks[1]].map(Modelled::from);
+        let told = command.strictness.told(&[(&a_name, &modelled[0]), (&b_name, &modelled[1])], lang)?;
+        let [a, b] = <[_; 2]>::try_from(decks).unwrap_or_else(|_| unreachable!("two lists"));
+        let setup =
+            engine::exo::Setup { decks: BySeat([a, b]), turn_limit: command.turn_limit, first: None, logged: true };
+        let ready = setup.ready().map_err(|errors| exo::refused(&errors, lang))?;
+        let begin = move || engine::exo::Game::begin(&ready, seats::game_stream(seed));
+        return sit(command, begin, (EXO, seed), &numbers, &told, lang, out);
+    }
+    let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
     let modelled = [&lists[0], &lists[1]].map(Modelled::from);
     let told = command.strictness.told(&[(&a_name, &modelled[0]), (&b_name, &modelled[1])], lang)?;
     let numbers = [Numbers::of(&a_name, &lists[0]), Numbers::of(&b_name, &lists[1])];
-    let seed = command.seed.unwrap_or_else(seats::fresh_seed);
+    let setup = duel::setup([&lists[0], &lists[1]], by.edition, command.turn_limit, true);
+    let ready = setup.ready().map_err(|errors| seats::setup_failure([&a_name, &b_name], &errors, lang))?.logged();
+    let begin = move || Game::begin(&ready, seats::game_stream(seed));
+    sit(command, begin, (&by.id, seed), &numbers, &told, lang, out)
+}
+
+/// Plays a game that begins so, by an edition and with a seed.
+fn sit<G: Played>(
+    command: &Play,
+    begin: impl Fn() -> G + 'static,
+    (rules, seed): (&str, u64),
+    numbers: &[Numbers; 2],
+    told: &str,
+    lang: Lang,
+    out: &mut dyn Write,
+) -> Result<Status, Failure> {
     let policy = match command.against {
         Against::Player(policy) => Some(policy),
         Against::Yourself => None,
     };
-    let setup = duel::setup([&lists[0], &lists[1]], by.edition, command.turn_limit, true);
-    let mut table = Table::new(setup, by.id, seed, policy, lang)
-        .map_err(|errors| seats::setup_failure([&a_name, &b_name], &errors, lang))?;
+    let mut table = Table::new(Rc::new(begin), (rules, seed), command.turn_limit, policy, lang);
 
     out.write_all(told.as_bytes())?;
-    for (seat, deck, policy) in [(Seat::A, &a_name, None), (Seat::B, &b_name, policy)] {
-        let player = seat.to_string();
+    for (seat, policy) in [(Seat::A, None), (Seat::B, policy)] {
+        let (player, deck) = (seat.to_string(), numbers[seat as usize].name.as_str());
         let sits = match policy {
             Some(policy) => say!("play-other", player = player, deck = deck, policy = policy.to_string()),
             None => say!("play-you", player = player, deck = deck),
@@ -156,7 +194,7 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
                 writeln!(out, "{}", say!("play-input-ends").text(lang))?;
                 return Ok(Status::Fine);
             };
-            match table.obey(line.trim(), &numbers, out)? {
+            match table.obey(line.trim(), numbers, out)? {
                 Then::Leave => return Ok(Status::Fine),
                 Then::GoOn => break,
                 Then::Stay => {}
@@ -185,7 +223,7 @@ fn read(lines: &mut dyn BufRead, out: &mut dyn Write, echo: bool) -> Result<Opti
 }
 
 /// Lines of the log; the same line over and over is told once.
-fn tell(lines: impl Iterator<Item = Message>, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
+fn tell(lines: impl IntoIterator<Item = Message>, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let mut told: Vec<(Message, usize)> = Vec::new();
     for line in lines {
         match told.last_mut() {
@@ -207,33 +245,35 @@ enum Then {
     Stay,
 }
 
-impl Table {
+impl<G: Played> Table<G> {
     fn new(
-        setup: Setup,
-        rules: String,
-        seed: u64,
+        begin: Rc<dyn Fn() -> G>,
+        (rules, seed): (&str, u64),
+        turn_limit: u16,
         policy: Option<Policy>,
         lang: Lang,
-    ) -> Result<Self, Vec<SetupError>> {
-        let mut game = Game::new(&setup, seats::game_stream(seed))?;
+    ) -> Self {
+        let mut game = begin();
         game.step();
         let opponent = policy.map(|policy| (policy, policy.player(seed, 0, YOU.other())));
-        let (choices, yours) = (Vec::new(), Vec::new());
-        Ok(Self { setup, rules, seed, opponent, game, choices, yours, conceded: None, shown: 0, lang })
+        let (rules, choices, yours) = (rules.to_owned(), Vec::new(), Vec::new());
+        Self { begin, turn_limit, rules, seed, opponent, game, choices, yours, conceded: None, shown: 0, lang }
     }
 
     /// The seat that the user answers for now.
     fn viewer(&self) -> Seat {
-        match (&self.opponent, self.game.decision()) {
-            (None, Some(decision)) => decision.seat,
+        match (&self.opponent, self.game.asked()) {
+            (None, Some(seat)) => seat,
             _ => YOU,
         }
     }
 
     fn take(&mut self, at: usize) {
-        let Some(choice) = self.game.decision().and_then(|decision| decision.options.get(at).copied()) else { return };
+        if at >= self.game.options().len() {
+            return;
+        }
         // It is one of the options.
-        let taken = self.game.answer(choice);
+        let taken = Playable::answer(&mut self.game, at);
         debug_assert_eq!(taken, Ok(()));
         // A decision has far fewer than 65,536 options.
         self.choices.push(u16::try_from(at).unwrap_or(u16::MAX));
@@ -242,9 +282,9 @@ impl Table {
 
     /// The opponent's answer, if the opponent is asked.
     fn opponents_choice(&mut self) -> Option<usize> {
-        let seat = self.game.decision().map(|decision| decision.seat).filter(|seat| *seat != YOU)?;
+        let seat = self.game.asked().filter(|seat| *seat != YOU)?;
         let (_, player) = self.opponent.as_mut()?;
-        Some(player.choose(&self.game.view(seat)))
+        Some(player.choose(&self.game.known_to(seat)))
     }
 
     fn run_to_you(&mut self) {
@@ -253,28 +293,22 @@ impl Table {
         }
     }
 
-    /// The game as it is told to that seat.
-    fn told(&self) -> Told<'_> {
-        Told::to(&self.game, self.viewer())
-    }
-
     fn show_news(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
-        let told = self.told();
-        tell(told.log(self.shown), self.lang, out)?;
-        self.shown = told.view().events();
+        tell(self.game.log_to(Some(self.viewer()), self.shown), self.lang, out)?;
+        self.shown = self.game.happened();
         Ok(())
     }
 
     fn show_question(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let (told, lang) = (self.told(), self.lang);
+        let (viewer, lang) = (self.viewer(), self.lang);
         writeln!(out)?;
-        let Some(question) = told.question() else {
-            let end = told.view().outcome().map(told::outcome).map_or_else(String::new, |end| end.text(lang));
+        let Some(question) = self.game.question_to(viewer) else {
+            let end = self.game.outcome().map(told::outcome).map_or_else(String::new, |end| end.text(lang));
             writeln!(out, "{}", say!("play-over", outcome = end).text(lang))?;
             return Ok(());
         };
         writeln!(out, "{}", question.text(lang))?;
-        for (at, offer) in (1..).zip(told.offers()) {
+        for (at, offer) in (1..).zip(self.game.offers_to(viewer)) {
             writeln!(out, "{at:3}  {}", offer.text(lang))?;
         }
         Ok(())
@@ -282,18 +316,18 @@ impl Table {
 
     fn obey(&mut self, line: &str, numbers: &[Numbers; 2], out: &mut dyn Write) -> Result<Then, Failure> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let (lang, offers) = (self.lang, self.game.view(self.viewer()).offers());
+        let (lang, offers) = (self.lang, self.game.known_to(self.viewer()).offers());
         let mut say = |message: Message| writeln!(out, "{}", message.text(lang));
         match (word, rest.trim()) {
             ("", _) => return Ok(Then::Stay),
             ("quit" | "exit", "") => return Ok(Then::Leave),
             ("help" | "?", _) => say(say!("play-help"))?,
             ("board", "") => {
-                for (indent, line) in self.told().board() {
+                for (indent, line) in self.game.board_to(self.viewer()) {
                     writeln!(out, "{:indent$}{}", "", line.text(lang))?;
                 }
             }
-            ("log", "") => tell(self.told().log(0), lang, out)?,
+            ("log", "") => tell(self.game.log_to(Some(self.viewer()), 0), lang, out)?,
             ("undo", "") => {
                 if self.undo() {
                     return Ok(Then::GoOn);
@@ -308,7 +342,7 @@ impl Table {
             ("concede", "") if offers > 0 => {
                 let seat = self.viewer();
                 self.conceded = Some(seat);
-                self.game.concede(seat);
+                self.game.give_up(seat);
                 return Ok(Then::GoOn);
             }
             _ => match self.meant(line) {
@@ -325,18 +359,16 @@ impl Table {
 
     /// The answer that a line means: by its number on the list, or by its words, such as `done`, which may be English.
     fn meant(&self, line: &str) -> Option<usize> {
-        let (told, view) = (self.told(), self.told().view());
-        let mut offers = 0..view.offers();
+        let viewer = self.viewer();
+        let offers = self.game.offers_to(viewer);
         let is_said = |message: &Message| {
             [self.lang, Lang::En].iter().any(|lang| message.text(*lang).to_lowercase() == line.to_lowercase())
         };
         match line.parse::<usize>() {
-            Ok(number) => number.checked_sub(1).filter(|at| offers.contains(at)),
+            Ok(number) => number.checked_sub(1).filter(|at| *at < offers.len()),
             // Whatever it is called where it is asked.
-            Err(_) if told::declining().iter().any(is_said) => {
-                offers.find(|at| matches!(view.offer(*at), Some(Offer::Open(Choice::Pass | Choice::Done))))
-            }
-            Err(_) => offers.find(|at| told.offer(*at).as_ref().is_some_and(is_said)),
+            Err(_) if told::declining().iter().any(is_said) => self.game.known_to(viewer).pass(),
+            Err(_) => offers.iter().position(is_said),
         }
     }
 
@@ -345,16 +377,15 @@ impl Table {
         let back = if self.conceded.take().is_some() { Some(self.choices.len()) } else { self.yours.pop() };
         let Some(back) = back else { return false };
         let policy = self.opponent.as_ref().map(|(policy, _)| *policy);
-        let Ok(mut again) = Self::new(self.setup.clone(), self.rules.clone(), self.seed, policy, self.lang) else {
-            return false;
-        };
+        let by = (self.rules.as_str(), self.seed);
+        let mut again = Self::new(Rc::clone(&self.begin), by, self.turn_limit, policy, self.lang);
         for choice in &self.choices[..back] {
             // The opponent is asked again, so that it goes on from there as it would have.
             again.opponents_choice();
             again.take(usize::from(*choice));
         }
         again.yours = std::mem::take(&mut self.yours);
-        again.shown = again.game.view(YOU).events();
+        again.shown = again.game.happened();
         *self = again;
         true
     }
@@ -369,14 +400,14 @@ impl Table {
             decks: numbers.clone(),
             seed: self.seed,
             index: 0,
-            turn_limit: self.setup.turn_limit,
+            turn_limit: self.turn_limit,
             players: [
                 "you".to_owned(),
                 self.opponent.as_ref().map_or_else(|| "you".to_owned(), |(policy, _)| policy.to_string()),
             ],
             choices: self.choices.clone(),
             conceded: self.conceded,
-            outcome: self.game.state.outcome,
+            outcome: self.game.outcome(),
             log: replay::log_hash(&self.game),
         };
         // Plain data, which JSON can hold.

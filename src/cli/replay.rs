@@ -5,15 +5,16 @@ use std::io::Write;
 use clap::Args;
 
 use super::options::{CardFiles, Strictness};
-use super::{Failure, Status, contents, games, input, seats, warn_in};
+use super::{Failure, Status, contents, exo, games, input, seats, warn_in};
 use crate::app::{playing, saved};
-use crate::engine::dbscg::Game;
-use crate::language::Lang;
+use crate::engine::exo::setup::FEWEST;
+use crate::engine::{dbscg, exo as engine};
+use crate::language::{Lang, say};
 use crate::report::replayed;
-use crate::report::told::Told;
-use crate::sim::edition;
+use crate::report::told::Telling;
+use crate::sim::edition::{self, EXO};
 use crate::sim::modelled::Modelled;
-use crate::sim::replay::{Replay, ReplayError};
+use crate::sim::replay::{Astray, Replay, ReplayError};
 
 /// Play a saved game again and check that it ends alike.
 #[derive(Debug, Args)]
@@ -36,7 +37,7 @@ pub(super) struct ReplayFile {
 }
 
 /// Every reason why it cannot be played; beside a choice that is not offered stand those that are, where the game stands.
-fn refused(path: &str, errors: &[ReplayError], game: Option<&Game>, lang: Lang) -> Failure {
+fn refused<G: Telling>(path: &str, errors: &[ReplayError], game: Option<&G>, lang: Lang) -> Failure {
     let mut reasons = Vec::new();
     for error in errors {
         let file = if reasons.is_empty() { format!("{path}: ") } else { String::new() };
@@ -50,13 +51,16 @@ fn refused(path: &str, errors: &[ReplayError], game: Option<&Game>, lang: Lang) 
 
 pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let path = &command.file;
-    let saved = Replay::read(&contents::text(path)?).map_err(|errors| refused(path, &errors, None, lang))?;
+    let saved =
+        Replay::read(&contents::text(path)?).map_err(|errors| refused::<dbscg::Game>(path, &errors, None, lang))?;
+    let rules = command.rules.as_deref().map(input::ruleset).transpose()?;
+    if rules.as_ref().map_or(saved.rules.as_str(), |rules| &rules.id) == EXO {
+        return of_exo(command, &saved, lang, out);
+    }
     let catalog = games::catalog(&command.cards.files, lang)?;
     let mut errors = Vec::new();
-    let edition = match &command.rules {
-        Some(rules) => {
-            playing::by(&input::ruleset(rules)?).map_err(|unplayed| seats::not_played_by(&unplayed, lang))?.edition
-        }
+    let edition = match &rules {
+        Some(rules) => playing::by(rules).map_err(|unplayed| seats::not_played_by(&unplayed, lang))?.edition,
         // The file comes from somebody else: it can name an edition of ours, and nothing else.
         None => saved.edition().unwrap_or_else(|error| {
             errors.push(error);
@@ -77,16 +81,55 @@ pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Resu
         let told = command.strictness.told(&[(&a.name, &modelled[0]), (&b.name, &modelled[1])], lang)?;
         out.write_all(told.as_bytes())?;
     }
-    let (game, mut more) = match &lists {
-        Some([a, b]) if errors.is_empty() => match saved.play([a, b], edition) {
-            Ok(game) => (Some(Box::new(game)), Vec::new()),
-            Err((game, errors)) => (game, errors),
-        },
-        _ => (None, Vec::new()),
+    let played = match &lists {
+        Some([a, b]) if errors.is_empty() => Some(saved.play([a, b], edition)),
+        _ => None,
+    };
+    end(command, &saved, errors, played, lang, out)
+}
+
+/// A game of Creatures of Exo, with the tables that came along.
+fn of_exo(command: &ReplayFile, saved: &Replay, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+    if command.cards.files.is_empty() {
+        return Err(Failure::of(&say!("replay-exo-table", file = command.file.as_str()), lang));
+    }
+    let sheets = exo::sheets(&command.cards.files)?;
+    let mut errors = saved.faults(FEWEST);
+    let mut decks = None;
+    if errors.is_empty() {
+        match saved::decks(saved, &sheets) {
+            Ok(known) => decks = Some(known),
+            Err(unknown) => errors = unknown,
+        }
+    }
+    if let Some(decks) = &decks {
+        let modelled = decks.each_ref().map(Modelled::from);
+        let [a, b] = &saved.decks;
+        let told = command.strictness.told(&[(&a.name, &modelled[0]), (&b.name, &modelled[1])], lang)?;
+        out.write_all(told.as_bytes())?;
+    }
+    let played = decks.map(|decks| saved.play_exo(decks));
+    end::<engine::Game>(command, saved, errors, played, lang, out)
+}
+
+/// What came of it: as it was saved, otherwise, or not at all.
+fn end<G: Telling>(
+    command: &ReplayFile,
+    saved: &Replay,
+    mut errors: Vec<ReplayError>,
+    played: Option<Result<G, Astray<G>>>,
+    lang: Lang,
+    out: &mut dyn Write,
+) -> Result<Status, Failure> {
+    let path = &command.file;
+    let (game, mut more) = match played {
+        Some(Ok(game)) => (Some(Box::new(game)), Vec::new()),
+        Some(Err((game, errors))) => (game, errors),
+        None => (None, Vec::new()),
     };
     errors.append(&mut more);
     if let Some(game) = game.as_deref().filter(|_| command.log) {
-        for event in Told::to_all(game).log(0) {
+        for event in game.log_to(None, 0) {
             writeln!(out, "{}", event.text(lang))?;
         }
     }
@@ -94,7 +137,7 @@ pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Resu
         out.flush()?;
         return Err(refused(path, &errors, game.as_deref(), lang));
     }
-    for seat in replayed::seats(&saved) {
+    for seat in replayed::seats(saved) {
         writeln!(out, "{}", seat.text(lang))?;
     }
     out.flush()?;
@@ -102,6 +145,6 @@ pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Resu
         warn_in(&format!("{path}: {}", replayed::error(error).text(lang)), lang);
     }
     let alike = errors.is_empty();
-    writeln!(out, "{}", replayed::ended(&saved, alike).text(lang))?;
+    writeln!(out, "{}", replayed::ended(saved, alike).text(lang))?;
     Ok(if alike { Status::Fine } else { Status::No })
 }

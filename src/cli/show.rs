@@ -45,7 +45,7 @@ pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Sta
         super::understood(&source, &name, &outcome, So::NotModelled, lang)?;
     }
     let modelled = modelled(&outcome.context);
-    if outcome.context.ruleset.game.has_engine() {
+    if outcome.context.ruleset.game.reads_skills() {
         writeln!(out, "{}", strictness.told(&[(&name, &modelled)], lang)?)?;
     }
     out.write_all(deck::show(&checked).as_bytes())?;

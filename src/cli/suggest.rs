@@ -85,7 +85,7 @@ pub(super) fn run(command: &Suggest, lang: Lang, out: &mut dyn Write) -> Result<
     let want = parsed.map(|want| searched::settled("--want", want, judge.catalog_of(reading))).transpose()?;
     let outcome = judge.check(reading);
     let game = outcome.context.ruleset.game;
-    if !game.has_engine() {
+    if !game.reads_skills() {
         let what = format!(
             "nothing is suggested for lists of {game}: what its cards do is not read, so there is nothing to go by"
         );

@@ -15,8 +15,9 @@ use crate::language::{Lang, say};
 use crate::report::goldfish::{self, Goldfish, Played, headings};
 use crate::report::modelled;
 use crate::report::picture::{self, svg};
+use crate::sim::goldfish::dbscg::fingerprint;
 use crate::sim::goldfish::dummy::Dummy;
-use crate::sim::goldfish::{OWN, Plan, Run, fingerprint, shard};
+use crate::sim::goldfish::{Noted, OWN, Plan, Run, shard};
 use crate::sim::modelled::Modelled;
 use crate::sim::refused;
 
@@ -59,8 +60,8 @@ pub(super) fn part(list: &Known<'_>, games: &Games) -> Result<String, Refusal> {
     let (policy, dummy) = (Policy::default(), Dummy::PASSIVE);
     let made = dummy.cards();
     let (own, other) = (&playable.lists[0], made.list());
-    let plan = Plan { seed, edition: playable.by.edition, turns: TURNS, first: !games.second };
-    let run = Run::new(own, &other, plan).map_err(|errors| {
+    let plan = Plan { seed, turns: TURNS, first: !games.second };
+    let run = Run::new(own, &other, playable.by.edition, plan).map_err(|errors| {
         let told = errors.iter().map(|error| refused::setup(error).text(lang));
         Refusal::from(told.collect::<Vec<_>>().join("; "))
     })?;
@@ -69,6 +70,7 @@ pub(super) fn part(list: &Known<'_>, games: &Games) -> Result<String, Refusal> {
     let played = Played {
         deck: name.to_owned(),
         fingerprint: fingerprint(own, &other),
+        game: Noted::Dbscg,
         rules: playable.by.id.clone(),
         player: policy.to_string(),
         dummy: dummy.to_string(),
@@ -112,7 +114,7 @@ pub(super) fn joined(parts: &[String], lang: Lang) -> Result<Answer, Refusal> {
         title: run.title().text(lang),
         warnings: said(run.warnings()),
         modelled: modelled::lines(&run.played.told, lang).split_whitespace().collect::<Vec<_>>().join(" "),
-        headings: headings(lang),
+        headings: headings(run.played.game, lang),
         rows: run.rows(),
         ends: said(run.ends()),
         pictures: pictures.map(|picture| svg::inline(&picture(&run, PICTURE, lang))).into(),

@@ -47,7 +47,7 @@ pub fn show(checked: &Checked<'_>) -> String {
         }
     }
     let main: Vec<&Resolved<'_>> = lines.iter().filter(|line| line.section == Section::Main).collect();
-    if !context.ruleset.game.has_engine() {
+    if !context.ruleset.game.reads_skills() {
         let attributes = attributes(&main);
         if !attributes.is_empty() {
             let _ = writeln!(out, "{}  {}\n", say!("attributes").text(checked.lang), shown::line(&attributes));
@@ -122,7 +122,7 @@ impl Column {
 /// The columns of a deck: of other games, those in which something stands.
 fn columns(context: &Context<'_>) -> Vec<Column> {
     use Column as C;
-    if context.ruleset.game.has_engine() {
+    if context.ruleset.game.reads_skills() {
         return vec![C::Number, C::Name, C::Type, C::Cost, C::Power, C::Combo];
     }
     let all = [C::Number, C::Name, C::Type, C::Attributes, C::Cost, C::Power];

@@ -85,7 +85,7 @@ fn title(import: &Import<'_>) -> Message {
 /// What stands below the title.
 fn told(import: &Import<'_>) -> Vec<Message> {
     let Counts { cards, lines } = import.counts;
-    let mut said = vec![if !import.game.has_engine() {
+    let mut said = vec![if !import.game.reads_skills() {
         say!("import-game", game = import.game.title())
     } else if import.has_skills {
         let (read, modelled) = (lines.read, cards.modelled);

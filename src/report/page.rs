@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::deck;
 use super::drawn::{self, Copies};
 use super::figures;
-use super::goldfish::{Goldfish, headings};
+use super::goldfish::{Goldfish, headings, legend};
 use super::human::rule_text;
 use super::modelled::Named;
 use super::picture::{self, svg};
@@ -175,7 +175,7 @@ fn turns(goldfish: &Goldfish, lang: Lang) -> Markup {
     html! {
         div.scroll role="region" aria-label=(say!("page-turns").text(lang)) tabindex="0" {
             table.turns {
-                thead { tr { @for heading in headings(lang) { th scope="col" { (heading) } } } }
+                thead { tr { @for heading in headings(goldfish.played.game, lang) { th scope="col" { (heading) } } } }
                 tbody {
                     @for row in goldfish.rows() {
                         tr {
@@ -187,7 +187,7 @@ fn turns(goldfish: &Goldfish, lang: Lang) -> Markup {
                 }
             }
         }
-        p.quiet.small { (say!("goldfish-legend").text(lang)) }
+        p.quiet.small { (legend(goldfish.played.game).text(lang)) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! A saved game that is played again: how it ended, or why it could not be played.
 
-use super::told::{self, Told};
-use crate::engine::dbscg::{Game, Outcome, Seat};
+use super::told::{self, Telling};
+use crate::engine::{Outcome, Seat};
 use crate::language::{Lang, Message, say};
 use crate::sim::refused;
 use crate::sim::replay::{Replay, ReplayError, VERSION};
@@ -44,6 +44,7 @@ pub fn error(error: &ReplayError) -> Message {
             say!("replay-too-many-cards", player = seat.to_string(), cards = *cards)
         }
         ReplayError::Setup(error) => refused::setup(error),
+        ReplayError::Decks(error) => refused::exo(error),
         ReplayError::NoSuchChoice { at, of, choice } => {
             say!("replay-no-such-choice", at = *at, of = *of, choice = *choice)
         }
@@ -57,10 +58,10 @@ pub fn error(error: &ReplayError) -> Message {
 }
 
 /// What could have been chosen where a choice is not offered, line by line, with the numbers that mean it.
-pub fn offered(game: &Game, lang: Lang) -> Vec<String> {
-    let Some(decision) = game.decision() else { return Vec::new() };
-    let told = Told::to(game, decision.seat);
-    let question = told.question().map(|question| question.text(lang));
-    let offers = told.offers().enumerate().map(|(at, offer)| format!("{at:3}  {}", offer.text(lang)));
+pub fn offered<G: Telling>(game: &G, lang: Lang) -> Vec<String> {
+    let Some(seat) = game.asked() else { return Vec::new() };
+    let question = game.question_to(seat).map(|question| question.text(lang));
+    let offers = game.offers_to(seat);
+    let offers = offers.iter().enumerate().map(|(at, offer)| format!("{at:3}  {}", offer.text(lang)));
     question.into_iter().chain(offers).collect()
 }

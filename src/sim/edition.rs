@@ -1,4 +1,4 @@
-//! From a ruleset to what the engine plays by.
+//! From a ruleset to what the engine of DBSCG plays by; and which rulesets have an engine of their own.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -17,8 +17,10 @@ use crate::ruleset::{DEFAULT, EMBEDDED, Procedure, Ruleset};
 pub enum Unplayed {
     /// No engine plays its game.
     Game(Game),
+    /// Its game has an engine of its own, which plays its lists against each other alone.
+    Apart(Game),
     /// The engine of its game does not know its rules of play.
-    Edition(String),
+    Edition(String, Game),
     /// It names points of play that the engine does not know.
     Points {
         /// The ruleset.
@@ -68,8 +70,9 @@ impl Unplayed {
     pub fn message(&self) -> Message {
         match self {
             Self::Game(game) => say!("no-engine", game = game.title()),
-            Self::Edition(id) => {
-                let known = played().into_iter().map(|id| Message::from(id.to_owned()));
+            Self::Apart(game) => say!("played-apart", game = game.title()),
+            Self::Edition(id, game) => {
+                let known = played(*game).into_iter().map(|id| Message::from(id.to_owned()));
                 let known = known.reduce(|one, other| say!("and", first = one, last = other));
                 // The default edition is played, at the least.
                 say!("edition-not-played", ruleset = id, known = known.unwrap_or_else(|| DEFAULT.to_owned().into()))
@@ -94,13 +97,24 @@ impl fmt::Display for Unplayed {
     }
 }
 
-/// The editions inside the program that games can be played by, the default first.
-pub fn played() -> Vec<&'static str> {
-    let plays = |id: &&str| Ruleset::embedded(id).is_ok_and(|ruleset| of(&ruleset).is_ok());
+/// The edition that the engine of Creatures of Exo plays by.
+pub const EXO: &str = "exo";
+
+/// Whether the engine of Creatures of Exo plays by a ruleset.
+pub fn is_exo(ruleset: &Ruleset) -> bool {
+    ruleset.game == Game::Exo && ruleset.id == EXO
+}
+
+/// The editions inside the program that a game can be played by, the default first.
+pub fn played(game: Game) -> Vec<&'static str> {
+    let plays = |id: &&str| {
+        let of_game = Ruleset::embedded(id).ok().filter(|ruleset| ruleset.game == game);
+        of_game.is_some_and(|ruleset| is_exo(&ruleset) || of(&ruleset).is_ok())
+    };
     EMBEDDED.into_iter().map(|(id, _)| id).filter(plays).collect()
 }
 
-/// What the engine plays by under a ruleset.
+/// What the engine of DBSCG plays by under a ruleset.
 ///
 /// # Errors
 /// Why it cannot play by it.
@@ -110,14 +124,19 @@ pub fn played() -> Vec<&'static str> {
 /// use deckscouter::{card::Game, ruleset::Ruleset, sim::edition::{self, Unplayed}};
 /// let edition = |id| edition::of(&Ruleset::embedded(id).unwrap());
 /// assert!(!edition("dbscg-1.078").unwrap().has(Point::UnisonCards));
-/// assert_eq!(edition("exo"), Err(Unplayed::Game(Game::Exo)));
+/// assert_eq!(edition("exo"), Err(Unplayed::Apart(Game::Exo)));
+/// assert_eq!(edition("yugioh-9.0"), Err(Unplayed::Game(Game::Yugioh)));
 /// assert!(edition("dbscg-4.00").unwrap().has(Point::EnergyMarkers));
 /// ```
 pub fn of(ruleset: &Ruleset) -> Result<Edition, Unplayed> {
-    if !ruleset.game.has_engine() {
-        return Err(Unplayed::Game(ruleset.game));
+    let unknown = || Unplayed::Edition(ruleset.id.clone(), ruleset.game);
+    match ruleset.game {
+        Game::Dbscg => {}
+        Game::Exo if is_exo(ruleset) => return Err(Unplayed::Apart(ruleset.game)),
+        Game::Exo => return Err(unknown()),
+        Game::Yugioh | Game::ForceOfWill => return Err(Unplayed::Game(ruleset.game)),
     }
-    let play = ruleset.play.as_ref().ok_or_else(|| Unplayed::Edition(ruleset.id.clone()))?;
+    let play = ruleset.play.as_ref().ok_or_else(unknown)?;
     let (opening, turn) = (&ruleset.opening, &ruleset.turn);
     let counts = [Some(&opening.hand), opening.life.as_ref()].map(|amount| {
         let cards = amount.map_or(0, |amount| amount.cards);
@@ -164,15 +183,16 @@ mod tests {
 
     #[test]
     fn the_default_edition_and_the_one_before_are_played() {
-        assert_eq!(played(), [DEFAULT, "dbscg-1.078", "dbscg-4.00"]);
+        assert_eq!(played(Game::Dbscg), [DEFAULT, "dbscg-1.078", "dbscg-4.00"]);
+        assert_eq!((played(Game::Exo), played(Game::Yugioh)), (vec![EXO], Vec::new()));
         assert_eq!(usual().fewest(), 15);
     }
 
     #[test]
-    fn a_ruleset_says_how_it_is_played_only_where_its_game_has_an_engine() {
+    fn a_ruleset_says_how_it_is_played_only_where_its_engine_knows_several() {
         for (id, _) in EMBEDDED {
             let ruleset = Ruleset::embedded(id).expect("embedded");
-            assert!(ruleset.play.is_none() || ruleset.game.has_engine(), "{id}");
+            assert!(ruleset.play.is_none() || ruleset.game == Game::Dbscg, "{id}");
         }
     }
 

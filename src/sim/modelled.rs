@@ -4,6 +4,7 @@
 
 use super::duel::{List, Printed};
 use crate::card::Card;
+use crate::engine::exo;
 use crate::language::{Message, say};
 
 /// How much of a deck is modelled.
@@ -44,6 +45,14 @@ impl<'a> Modelled<'a> {
 impl<'a> From<&List<'a>> for Modelled<'a> {
     fn from(list: &List<'a>) -> Self {
         Self::new(Some(list.leader), list.cards.iter().chain(&list.z).map(|printed| (*printed, 1)))
+    }
+}
+
+/// A card of Creatures of Exo whose lines are not all understood is refused with its table: a deck is played whole.
+impl From<&exo::Deck> for Modelled<'_> {
+    fn from(deck: &exo::Deck) -> Self {
+        let cards = u32::try_from(deck.main.len() + deck.evolutions.len()).unwrap_or(u32::MAX);
+        Self { leader: Some(true), cards, of: cards, missing: Vec::new() }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::engine::dbscg::edition::Unknown;
 use crate::engine::dbscg::setup::SetupError;
+use crate::engine::exo;
 use crate::language::{Message, say};
 use crate::wording;
 
@@ -23,6 +24,26 @@ pub fn setup(error: &SetupError) -> Message {
         SetupError::Unknown(seat, card, what) => {
             say!("setup-no-rule", player = seat.to_string(), card = card.as_str(), what = unknown(*what))
         }
+    }
+}
+
+/// Why a game of Creatures of Exo cannot begin.
+pub fn exo(error: &exo::SetupError) -> Message {
+    use exo::SetupError;
+    match error {
+        SetupError::Leader(seat, card) => say!("exo-setup-leader", player = seat.to_string(), card = card),
+        SetupError::Lives(seat, card) => say!("exo-setup-lives", player = seat.to_string(), card = card),
+        SetupError::Misplaced(seat, card, deck) => {
+            say!("exo-setup-misplaced", player = seat.to_string(), card = card, deck = *deck)
+        }
+        SetupError::TooFewCards(seat, cards) => {
+            say!("setup-too-few-cards", player = seat.to_string(), cards = *cards, needed = exo::setup::FEWEST)
+        }
+        SetupError::Tactics(card) => say!("exo-setup-tactics", card = card),
+        SetupError::Deep(card) => say!("exo-setup-deep", card = card),
+        SetupError::TooMany => say!("exo-setup-too-many"),
+        // Lists come to no such thing; boards do, which are told in English.
+        SetupError::Broken(_) => Message::from(error.to_string()),
     }
 }
 

@@ -1,5 +1,8 @@
 //! A saved game: the lists, the seed and the choices, from which everything else follows; and how it ended, to compare. The
-//! choices of any game can be [followed](follow); what is saved here is one of DBSCG.
+//! choices of any game can be [followed](follow), and what is saved be played [again](Replay::again) in any that is
+//! [recorded](Recorded).
+
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -9,7 +12,7 @@ use super::duel::{self, List, Printed};
 use super::{edition, once};
 use crate::card::CardNumber;
 use crate::engine::dbscg::{Edition, Game, setup::SetupError};
-use crate::engine::{Outcome, Playable, Rng, Seat, Step};
+use crate::engine::{BySeat, Outcome, Playable, Rng, Seat, Step, dbscg, exo};
 use crate::language::{Message, say};
 use crate::ruleset::fingerprint::fnv;
 use crate::ruleset::{DEFAULT, Ruleset};
@@ -29,28 +32,50 @@ pub struct Numbers {
     /// The same of the Z-Deck.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub z: Vec<(CardNumber, u16)>,
+    /// The same of the Evolution deck of Creatures of Exo.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub evolutions: Vec<(CardNumber, u16)>,
 }
 
 impl Numbers {
     /// The numbers of a list.
     pub fn of(name: &str, list: &List<'_>) -> Self {
         let leader = list.leader.card.number.clone();
-        Self { name: name.into(), leader, cards: counted(&list.cards), z: counted(&list.z) }
+        let counted = |part: &[Printed<'_>]| counted(part.iter().map(|printed| printed.card.number.clone()));
+        let (cards, z) = (counted(&list.cards), counted(&list.z));
+        Self { name: name.into(), leader, cards, z, evolutions: Vec::new() }
     }
 
-    /// How many cards the deck has, and how many with its Z-Deck.
+    /// Those of a deck of Creatures of Exo, whose cards stand in a table by their numbers; `None` where one is no number.
+    pub fn of_exo(name: &str, deck: &exo::Deck) -> Option<Self> {
+        let number = |sheet: &exo::Sheet| sheet.number.parse::<CardNumber>().ok();
+        let part = |sheets: &[Arc<exo::Sheet>]| {
+            let numbers: Option<Vec<CardNumber>> = sheets.iter().map(|sheet| number(sheet)).collect();
+            numbers.map(counted)
+        };
+        let (cards, evolutions) = (part(&deck.main)?, part(&deck.evolutions)?);
+        Some(Self { name: name.into(), leader: number(&deck.leader)?, cards, z: Vec::new(), evolutions })
+    }
+
+    /// How many cards the deck has, and how many with the decks beside it.
     fn size(&self) -> (usize, usize) {
         let copies = |part: &[(CardNumber, u16)]| part.iter().map(|(_, count)| usize::from(*count)).sum::<usize>();
         let cards = copies(&self.cards);
-        (cards, cards + copies(&self.z))
+        (cards, cards + copies(&self.z) + copies(&self.evolutions))
     }
 }
 
 /// Cards with how many copies follow one another.
-fn counted(printed: &[Printed<'_>]) -> Vec<(CardNumber, u16)> {
-    let runs = printed.chunk_by(|one, other| one.card.number == other.card.number);
-    // A list has far fewer than 65,536 cards.
-    runs.map(|run| (run[0].card.number.clone(), u16::try_from(run.len()).unwrap_or(u16::MAX))).collect()
+fn counted(numbers: impl IntoIterator<Item = CardNumber>) -> Vec<(CardNumber, u16)> {
+    let mut runs: Vec<(CardNumber, u16)> = Vec::new();
+    for number in numbers {
+        match runs.last_mut() {
+            // A list has far fewer than 65,536 cards.
+            Some((last, copies)) if *last == number => *copies = copies.saturating_add(1),
+            _ => runs.push((number, 1)),
+        }
+    }
+    runs
 }
 
 /// A saved game.
@@ -104,6 +129,8 @@ pub enum ReplayError {
     TooManyCards(Seat, usize),
     /// The decks cannot be played with.
     Setup(SetupError),
+    /// The decks of Creatures of Exo cannot be played with.
+    Decks(exo::SetupError),
     /// A choice that is not offered, at the decision where the game stands.
     NoSuchChoice {
         /// Which choice, from 1.
@@ -211,9 +238,12 @@ impl Parts {
         let name = self.field(&mut object, &inside, "name", Some(String::new()));
         let leader = self.field(&mut object, &inside, "leader", None);
         let cards = self.list(&mut object, &inside, "cards", Self::value);
-        let z = if object.contains_key("z") { self.list(&mut object, &inside, "z", Self::value) } else { Vec::new() };
+        let mut beside = |name| {
+            if object.contains_key(name) { self.list(&mut object, &inside, name, Self::value) } else { Vec::new() }
+        };
+        let (z, evolutions) = (beside("z"), beside("evolutions"));
         self.no_more(&object, &inside);
-        Some(Numbers { name: name?, leader: leader?, cards, z })
+        Some(Numbers { name: name?, leader: leader?, cards, z, evolutions })
     }
 
     fn game(&mut self, mut object: Map<String, Value>) -> Option<Replay> {
@@ -284,12 +314,17 @@ impl Replay {
 
     /// Why the file cannot be played, as far as it can be told without cards; empty if it may be.
     pub fn problems(&self, edition: &Edition) -> Vec<ReplayError> {
+        self.faults(edition.fewest())
+    }
+
+    /// The same, of a game that needs so many cards.
+    pub fn faults(&self, needed: usize) -> Vec<ReplayError> {
         let mut problems = Vec::new();
         if self.version != VERSION {
             problems.push(ReplayError::Version(self.version));
         }
         for (seat, deck) in Seat::BOTH.into_iter().zip(&self.decks) {
-            let ((cards, all), needed) = (deck.size(), edition.fewest());
+            let (cards, all) = deck.size();
             if all > MOST_CARDS {
                 problems.push(ReplayError::TooManyCards(seat, all));
             }
@@ -318,28 +353,86 @@ impl Replay {
     ///
     /// # Errors
     /// Every reason why it cannot be played, or ends otherwise. The game as far as it went comes along, if it began.
-    pub fn play(&self, lists: [&List<'_>; 2], edition: Edition) -> Result<Game, (Option<Box<Game>>, Vec<ReplayError>)> {
+    pub fn play(&self, lists: [&List<'_>; 2], edition: Edition) -> Result<Game, Astray<Game>> {
         let setup = duel::setup(lists, edition, self.turn_limit, true);
-        let mut game = Game::new(&setup, Rng::new(self.seed, self.index))
+        let game = Game::new(&setup, Rng::new(self.seed, self.index))
             .map_err(|errors| (None, errors.into_iter().map(ReplayError::Setup).collect()))?;
+        self.again(game)
+    }
+
+    /// The same with decks of Creatures of Exo.
+    ///
+    /// # Errors
+    /// As of [`play`](Self::play).
+    pub fn play_exo(&self, decks: [exo::Deck; 2]) -> Result<exo::Game, Astray<exo::Game>> {
+        let setup = exo::Setup { decks: BySeat(decks), turn_limit: self.turn_limit, first: None, logged: true };
+        let game = exo::Game::new(&setup, Rng::new(self.seed, self.index))
+            .map_err(|errors| (None, errors.into_iter().map(ReplayError::Decks).collect()))?;
+        self.again(game)
+    }
+
+    /// Plays a game that begins as the saved one did, and compares the end.
+    ///
+    /// # Errors
+    /// As of [`play`](Self::play).
+    pub fn again<G: Recorded>(&self, mut game: G) -> Result<G, Astray<G>> {
         if let Err(strayed) = follow(&mut game, &self.choices) {
             return Err((Some(Box::new(game)), vec![self.strayed(strayed)]));
         }
         let mut errors = Vec::new();
         if let Some(seat) = self.conceded {
-            if game.state.outcome.is_some() {
+            if game.outcome().is_some() {
                 errors.push(ReplayError::ConcededLate(seat));
             }
-            game.concede(seat);
+            game.give_up(seat);
         }
-        if game.state.outcome != self.outcome {
-            errors.push(ReplayError::Outcome { found: game.state.outcome, saved: self.outcome });
+        if game.outcome() != self.outcome {
+            errors.push(ReplayError::Outcome { found: game.outcome(), saved: self.outcome });
         }
         let found = log_hash(&game);
         if found != self.log {
             errors.push(ReplayError::Log { found, saved: self.log.clone() });
         }
         if errors.is_empty() { Ok(game) } else { Err((Some(Box::new(game)), errors)) }
+    }
+}
+
+/// The game as far as it went, if it began, and every reason why it is not the saved one.
+pub type Astray<G> = (Option<Box<G>>, Vec<ReplayError>);
+
+/// A game that can be saved with what happened in it.
+pub trait Recorded: Playable {
+    /// What happens, as it is kept.
+    type Event: Serialize;
+
+    /// What has happened, where it is kept.
+    fn events(&self) -> &[Self::Event];
+
+    /// A player gives up.
+    fn give_up(&mut self, seat: Seat);
+}
+
+impl Recorded for Game {
+    type Event = dbscg::state::event::Event;
+
+    fn events(&self) -> &[Self::Event] {
+        self.state.log.as_deref().unwrap_or_default()
+    }
+
+    fn give_up(&mut self, seat: Seat) {
+        self.concede(seat);
+    }
+}
+
+impl Recorded for exo::Game {
+    type Event = exo::Event;
+
+    fn events(&self) -> &[Self::Event] {
+        self.state().log()
+    }
+
+    fn give_up(&mut self, seat: Seat) {
+        self.concede(seat);
     }
 }
 
@@ -369,9 +462,9 @@ pub enum Strayed {
 }
 
 /// The log, one event in JSON on each line.
-pub fn log_text(game: &Game) -> String {
+pub fn log_text<G: Recorded>(game: &G) -> String {
     let mut out = String::new();
-    for event in game.state.log.iter().flatten() {
+    for event in game.events() {
         // Events are plain data, which JSON can hold.
         out.push_str(&serde_json::to_string(event).unwrap_or_default());
         out.push('\n');
@@ -380,7 +473,7 @@ pub fn log_text(game: &Game) -> String {
 }
 
 /// The hash of the log (FNV-1a, 64 bits).
-pub fn log_hash(game: &Game) -> String {
+pub fn log_hash<G: Recorded>(game: &G) -> String {
     format!("{:016x}", fnv(log_text(game).as_bytes()))
 }
 

@@ -122,11 +122,11 @@ impl Alone {
 
 /// Plays the games of a run with each form of a deck, of so many own turns. `each` is told how many games more are done, and can
 /// break the run off.
-pub fn alone(
-    forms: &[goldfish::Run],
+pub fn alone<G: goldfish::Alone>(
+    forms: &[goldfish::Run<G>],
     (games, turns): (u64, u16),
     jobs: Jobs,
-    players: impl Fn(u64) -> [Box<dyn Player>; 2] + Sync,
+    players: impl Fn(u64) -> [Box<dyn Player<G>>; 2] + Sync,
     mut each: impl FnMut(u64) -> ControlFlow<()>,
 ) -> Vec<Alone> {
     let never = i32::from(turns) + 1;

@@ -76,8 +76,8 @@ fn engine(criterion: &mut Criterion) {
 
     // A deck alone, greedy, against a dummy that hits: elements are games.
     let made = Dummy { clock: 1, ..Dummy::PASSIVE }.cards();
-    let alone = Plan { seed: SEED, edition: edition::usual(), turns: 8, first: true };
-    let run = goldfish::Run::new(&lists[0], &made.list(), alone).expect("50 cards");
+    let alone = Plan { seed: SEED, turns: 8, first: true };
+    let run = goldfish::Run::new(&lists[0], &made.list(), edition::usual(), alone).expect("50 cards");
     let mut group = criterion.benchmark_group("goldfish");
     group.throughput(Throughput::Elements(GAMES));
     group.bench_function("100 games, greedy, 8 own turns, one thread", |bencher| {

@@ -1,16 +1,24 @@
 //! Creatures of Exo: lists of the samples play whole games that keep every invariant, are saved, imagined and replayed; what
 //! is written on its cards reads back; and its decks are checked.
 
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use deckscouter::ability::exo::text::{self, Tongue};
+use deckscouter::engine::exo::state::{Area, Event, Why};
 use deckscouter::engine::exo::{Deck, Game, Setup};
 use deckscouter::engine::{BySeat, Outcome, Playable, Rng, Seat, Step};
+use deckscouter::language::Lang;
 use deckscouter::legality::{self, Verdict};
 use deckscouter::player::exo::Greedy;
 use deckscouter::player::{Dummy, Look, Player, Random, Search};
 use deckscouter::ruleset::Ruleset;
 use deckscouter::sim::exo::cards::{self, Sheets};
+use deckscouter::sim::exo::told::Told;
+use deckscouter::sim::goldfish::exo::{Measure, dummy, fingerprint};
+use deckscouter::sim::goldfish::tally::{Moments, Tally};
+use deckscouter::sim::goldfish::{OWN, Plan, Run, shard};
+use deckscouter::sim::replay::{Numbers, Replay, ReplayError};
 use deckscouter::sim::{duel, replay};
 use deckscouter::{app, deck};
 
@@ -37,7 +45,7 @@ fn deck_of(name: &str) -> Deck {
 }
 
 fn setup(turn_limit: u16, logged: bool) -> Setup {
-    Setup { decks: BySeat(["marsh.txt", "dunes.txt"].map(deck_of)), turn_limit, logged }
+    Setup { decks: BySeat(["marsh.txt", "dunes.txt"].map(deck_of)), turn_limit, first: None, logged }
 }
 
 /// The verdict on a list.
@@ -181,4 +189,157 @@ fn decks_that_no_game_begins_with_are_refused_with_every_reason() {
     setup.decks.0[1].leader = setup.decks.0[1].main[0].clone();
     assert_eq!(setup.problems().len(), 2);
     assert!(Game::new(&setup, Rng::new(1, 1)).is_err());
+}
+
+/// A run of the marsh alone.
+fn alone(first: bool) -> Run<Game> {
+    let deck = deck_of("marsh.txt");
+    Run::of_decks(deck.clone(), dummy(&deck), Plan { seed: 7, turns: 5, first }).expect("both can be played with")
+}
+
+#[test]
+fn a_deck_alone_is_counted_alike_on_any_number_of_threads_and_in_any_parts() {
+    let run = alone(true);
+    let players = |index| -> [Box<dyn Player<Game>>; 2] {
+        [Box::new(Random(duel::player_stream(7, index, OWN))), Box::new(Dummy)]
+    };
+    let tally = |games, jobs: usize| run.play_all(games, jobs.into(), false, players, |_| ControlFlow::Continue(()));
+    let whole = tally(0..200, 1);
+    assert_eq!(whole, tally(0..200, 3));
+    let mut parts = Tally::default();
+    for part in [2, 3, 1] {
+        parts.add(&tally(shard(200, part, 3), 2));
+    }
+    assert_eq!(parts, whole);
+    assert!(whole.adds_up(5) && whole.turns.iter().any(|of| of.won > 0), "{whole:?}");
+    // A dummy does nothing: the deck loses no life, and is never in Emergency.
+    assert!(whole.turns.iter().all(|of| of.lost == 0 && of.firsts[0] == 0));
+    assert_eq!(whole.turns[1].measured[Measure::Attacks as usize], Moments::default(), "1-10");
+}
+
+#[test]
+fn what_is_counted_alone_is_what_has_happened() {
+    for (index, first) in (0..40).zip([true, false].into_iter().cycle()) {
+        let mut own = Random(duel::player_stream(7, index, OWN));
+        let (game, row) = alone(first).replay(index, [&mut own, &mut Dummy]);
+        let (table, log) = (game.state().table(), game.state().log());
+        let turns: Vec<&[Event]> = log
+            .chunk_by(|_, next| !matches!(next, Event::Turn(_)))
+            .filter(|events| events[0] == Event::Turn(OWN))
+            .collect();
+        assert_eq!(row.turns.len(), turns.len());
+        for (turn, events) in row.turns.iter().zip(&turns) {
+            let count = |is: fn(&Event) -> bool| u32::try_from(events.iter().filter(|event| is(event)).count());
+            let measured = |measure: Measure| Ok(turn.measured[measure as usize]);
+            assert_eq!(measured(Measure::Attacks), count(|event| matches!(event, Event::Attack(..))));
+            let paid = |event: &Event| matches!(event, Event::Moved { to: Area::Occult, why: Why::Cost, .. });
+            assert_eq!(measured(Measure::Paid), count(paid));
+            let played = |event: &Event| matches!(event, Event::Moved { to: Area::Ether, why: Why::Played, .. });
+            assert_eq!(measured(Measure::Played), count(played));
+        }
+        // At the end of the last own turn the game is over.
+        let last = row.turns.last().expect("a turn");
+        let field = table.area(OWN, Area::Field).iter().filter(|card| !table.is_leader(**card)).count();
+        let of = |measure: Measure| last.measured[measure as usize] as usize;
+        assert_eq!((of(Measure::Field), last.states[1]), (field, field == 0), "game {index}");
+        assert_eq!(of(Measure::Damage), usize::from(6 - table.lives[OWN.other()]));
+        assert_eq!(of(Measure::Hand), table.area(OWN, Area::Hand).len() + table.area(OWN, Area::Occult).len());
+        // 1-2, 1-9: of 30 cards, those of the hand among them.
+        assert_eq!(of(Measure::Seen), 30 - table.area(OWN, Area::Deck).len());
+    }
+}
+
+#[test]
+fn other_cards_and_other_lines_have_another_fingerprint() {
+    let deck = deck_of("marsh.txt");
+    let mut turned = deck.clone();
+    turned.main.reverse();
+    assert_eq!(fingerprint(&deck, &dummy(&deck)), fingerprint(&turned, &dummy(&deck)));
+    let sheet = std::sync::Arc::make_mut(&mut turned.main[0]);
+    sheet.front.lines.clear();
+    sheet.front.force += 50;
+    assert_ne!(fingerprint(&deck, &dummy(&deck)), fingerprint(&turned, &dummy(&deck)));
+}
+
+/// What somebody is told, in English.
+fn said(lines: impl IntoIterator<Item = deckscouter::language::Message>) -> Vec<String> {
+    lines.into_iter().map(|line| line.text(Lang::En)).collect()
+}
+
+#[test]
+fn a_player_is_told_nothing_that_depends_on_cards_that_it_does_not_know() {
+    let ready = setup(60, true).ready().expect("decks");
+    let (mut worlds, mut unnamed) = (0, 0);
+    for index in 0..30 {
+        let mut game = Game::begin(&ready, Rng::new(9, index));
+        let mut rng = Rng::stream(9, index, 9);
+        let [mut a, mut b] = Seat::BOTH.map(|seat| Random(duel::player_stream(9, index, seat)));
+        duel::finish(&mut game, [&mut a, &mut b], |game, _, _| {
+            for seat in Seat::BOTH {
+                let world = game.possible(seat, &mut rng);
+                let [told, other] = [game, &world].map(|game| Told::to(game, seat));
+                let board = |told: Told<'_>| said(told.board().into_iter().map(|(_, line)| line));
+                assert_eq!(board(told), board(other));
+                assert_eq!(said(told.question()), said(other.question()));
+                assert_eq!(said(told.offers()), said(other.offers()));
+                worlds += u32::from(world != *game);
+            }
+        });
+        // What the other one draws is told without its name, and nothing else is left out.
+        for seat in Seat::BOTH {
+            let (all, mine) = (said(Told::to_all(&game).log(0)), said(Told::to(&game, seat).log(0)));
+            assert_eq!(all.len(), mine.len());
+            let other = seat.other().to_string();
+            for (all, mine) in all.iter().zip(&mine).filter(|(all, mine)| all != mine) {
+                assert!(mine.contains("a card") && !all.contains("a card"), "{all}: {mine}");
+                unnamed += 1;
+            }
+            let draws = |lines: &[String], what: &str| {
+                lines.iter().filter(|line| line.starts_with(&format!("{other} draws{what}"))).count()
+            };
+            assert_eq!(draws(&mine, " a card"), draws(&all, ""));
+        }
+    }
+    assert!(worlds > 100 && unnamed > 100, "{worlds}, {unnamed}");
+}
+
+#[test]
+fn a_saved_game_ends_alike_and_another_is_refused() {
+    let decks = ["marsh.txt", "dunes.txt"].map(deck_of);
+    let mut game = Game::new(&setup(60, true), Rng::new(4, 0)).expect("decks");
+    let mut choices = Vec::new();
+    let [mut a, mut b] = Seat::BOTH.map(|seat| Random(duel::player_stream(4, 0, seat)));
+    duel::finish(&mut game, [&mut a, &mut b], |_, at, _| choices.push(u16::try_from(at).expect("few")));
+    let numbers = |at: usize| Numbers::of_exo(["a", "b"][at], &decks[at]).expect("every card has a number");
+    let saved = Replay {
+        version: replay::VERSION,
+        rules: "exo".to_owned(),
+        decks: [numbers(0), numbers(1)],
+        seed: 4,
+        index: 0,
+        turn_limit: 60,
+        players: Default::default(),
+        choices,
+        conceded: None,
+        outcome: game.outcome(),
+        log: replay::log_hash(&game),
+    };
+    let text = serde_json::to_string(&saved).expect("plain data");
+    let read = Replay::read(&text).expect("what was written");
+    assert_eq!(read, saved);
+    let again = |saved: &Replay| {
+        app::saved::decks(saved, &sheets()).and_then(|decks| saved.play_exo(decks).map_err(|(_, errors)| errors))
+    };
+    assert_eq!(again(&read), Ok(game));
+    let errors = |change: &dyn Fn(&mut Replay)| {
+        let mut other = saved.clone();
+        change(&mut other);
+        again(&other).expect_err("it is another game")
+    };
+    assert!(matches!(errors(&|saved| saved.choices[3] = 999)[..], [ReplayError::NoSuchChoice { at: 4, .. }]));
+    assert!(matches!(errors(&|saved| saved.log.clear())[..], [ReplayError::Log { .. }]));
+    assert!(matches!(errors(&|saved| saved.conceded = Some(Seat::B))[..], [ReplayError::ConcededLate(Seat::B)]));
+    let stranger = errors(&|saved| saved.decks[0].evolutions[0].0 = "EXO1-999".parse().expect("a number"));
+    assert!(matches!(&stranger[..], [ReplayError::UnknownCard(number)] if number.as_str() == "EXO1-999"));
+    assert!(matches!(errors(&|saved| saved.decks[1].cards.truncate(1))[..], [ReplayError::Decks(_)]));
 }

@@ -15,7 +15,9 @@ use deckscouter::report::page::{self, Page};
 use deckscouter::report::picture::{self, Form, Picture};
 use deckscouter::ruleset::Ruleset;
 use deckscouter::sim::duel;
-use deckscouter::sim::goldfish::tally::{End, Measure, Row, Tally, Turn};
+use deckscouter::sim::goldfish::Noted;
+use deckscouter::sim::goldfish::dbscg::Measure;
+use deckscouter::sim::goldfish::tally::{End, Row, Tally, Turn};
 use deckscouter::sim::modelled::Modelled;
 
 /// Four games of three turns: two won, one lost, one undecided.
@@ -29,18 +31,12 @@ fn run(deck: &str) -> Goldfish {
         [(&[1, 4, 8], End::Won), (&[0, 8], End::Won), (&[0, 1], End::Lost), (&[1, 2, 5], End::Limit)];
     let mut tally = Tally::default();
     for (index, (damage, end)) in (0..).zip(games) {
-        tally.count(&Row {
-            index,
-            turns: damage.iter().map(turn).collect(),
-            end,
-            awakened: None,
-            engine: None,
-            decisions: 10,
-        });
+        tally.count(&Row { index, turns: damage.iter().map(turn).collect(), end, firsts: [None; 2], decisions: 10 });
     }
     let played = Played {
         deck: deck.to_owned(),
         fingerprint: String::new(),
+        game: Noted::Dbscg,
         rules: "dbscg-1.10".to_owned(),
         player: "greedy".to_owned(),
         dummy: "clock:2".to_owned(),

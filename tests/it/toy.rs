@@ -11,7 +11,7 @@ use deckscouter::player::search::{Guide, Searched};
 use deckscouter::player::{Dummy, Look, Player, Random, Scripted, Search};
 use deckscouter::sim::arena;
 use deckscouter::sim::duel::{self, Pairs, Tally};
-use deckscouter::sim::goldfish::tally::{End, Measure, Row, Turn};
+use deckscouter::sim::goldfish::tally::{End, Row, Turn};
 use deckscouter::sim::goldfish::{Alone, Notes, OWN, Run};
 use deckscouter::sim::replay::{self, Strayed};
 use deckscouter::sim::spread::Jobs;
@@ -147,6 +147,10 @@ impl Offers for Chair<'_> {
     }
 }
 
+/// The places of what is measured: cards put, and those that are left.
+const PLAYED: usize = 0;
+const HAND: usize = 1;
+
 /// Own turns, of which it is noted what was played and what is left.
 struct Puts(Vec<Turn>);
 
@@ -160,15 +164,15 @@ impl Notes<Climb> for Puts {
     fn answered(&mut self, game: &Climb, put: Put) {
         if game.asked == OWN {
             let mut turn = Turn::default();
-            turn.measured[Measure::Played as usize] = u32::from(put.is_some());
-            turn.measured[Measure::Hand as usize] = u32::try_from(game.hands[OWN].len()).expect("three at most");
+            turn.measured[PLAYED] = u32::from(put.is_some());
+            turn.measured[HAND] = u32::try_from(game.hands[OWN].len()).expect("three at most");
             self.0.push(turn);
         }
     }
 
     fn row(self, result: &duel::Result, index: u64) -> Row {
         let end = if result.outcome == Outcome::Won(OWN) { End::Won } else { End::Lost };
-        Row { index, turns: self.0, end, awakened: None, engine: None, decisions: result.decisions }
+        Row { index, turns: self.0, end, firsts: [None; 2], decisions: result.decisions }
     }
 }
 
@@ -242,7 +246,7 @@ fn a_hand_of_another_game_is_goldfished() {
     let tally = run.play_all(0..200, Jobs::from(2), false, players, |_| ControlFlow::Continue(()));
     assert_eq!(tally.games, 200);
     // The dummy passes at once: who has put a number has won.
-    let played = tally.turns[0].measured[Measure::Played as usize].sum;
+    let played = tally.turns[0].measured[PLAYED].sum;
     assert_eq!(tally.turns[0].won, played);
     assert_eq!(run.play(3, [&mut Dummy, &mut Dummy]).end, End::Lost);
 }

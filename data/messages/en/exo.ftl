@@ -65,3 +65,53 @@ exo-beaten = { $card } is beaten and destroyed
 exo-discards = { $who } discards { $card }
 exo-moves = { $card } goes: { $area }
 exo-not-in-a-table = { $list }: no table given with --cards says what these cards do: { $cards }
+
+# What is asked at the table, what can be answered, what lies there.
+
+exo-asks-attack = which attack to declare
+exo-asks-answer = what to add to the chain
+exo-asks-order = which effect comes first
+exo-asks-use = whether to use the effect
+exo-asks-target = which target
+exo-asks-crowded = which Vice Leader goes
+exo-offers-end = On to the End Phase
+exo-offers-no-attack = No more attacks
+exo-offers-battle = On to the Battle Phase
+exo-offers-other-way = Play { $card } in its other way { $way }
+exo-offers-effect = { $card }: { $effect }
+exo-area-of = { exo-area } of { $player }
+exo-is-leader = Leader
+exo-is-vice = Vice Leader
+exo-is-covered = covered
+exo-has-force = force { $force }
+exo-has-counters = { $kind } { $count }
+exo-board-lives = { $lives ->
+    [one] { $lives } life
+   *[other] { $lives } lives
+}
+exo-board-chain = chain
+exo-area-name = { $area ->
+    [field] field
+    [occult] Occult
+    [ether] Ether
+    [hand] hand
+    [deck] deck
+    [evolutions] Evolution deck
+    [discard] discard pile
+    [banished] banished
+   *[gone] out of the game
+}
+exo-pile = { exo-area-name } { $count }
+
+# Why no game begins.
+
+exo-setup-leader = { $card } leads the deck of player { $player } and is no Leader
+exo-setup-lives = { $card }, the Leader of player { $player }, has no lives
+exo-setup-misplaced = { $card } cannot be in the { $deck ->
+    [main] main deck
+   *[other] Evolution deck
+} of player { $player }
+exo-setup-tactics = { $card } has several effects as a Tactic; they are one, with one deed after the other
+exo-setup-deep = { $card } has deeds within deeds that are too deep
+exo-setup-too-many = there are too many cards
+match-exo-without = { $option } does not go with Creatures of Exo yet; lists that are named play each against each

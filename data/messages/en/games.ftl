@@ -34,6 +34,7 @@ replay-part-missing = it is missing
 replay-part-unknown = there is no such part
 replay-decks = a game has 2 decks, and here are { $decks }
 replay-version = it has version { $version } of the format; this program reads version { $ours }
+replay-exo-table = { $file } is a game of Creatures of Exo: it is played again with the table of its cards, given with --cards
 replay-card = the card { $card } is not known
 replay-too-many-cards = the list of seat { $player } has { $cards } cards; no deck has so many
 replay-no-such-choice = choice { $at } of { $of } is { $choice }, which is not offered; what follows it was not looked at

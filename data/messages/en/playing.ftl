@@ -1,6 +1,7 @@
 # Whether lists can be played, and what keeps their cards from being known.
 
 no-engine = no engine plays { $game }
+played-apart = { $game } has an engine of its own, which plays its lists against each other and against nothing else: `match`, `goldfish`, `play` and `arena` begin it
 edition-not-played = the engine does not play { $ruleset } yet; it plays { $known }
 procedure-not-played = the engine cannot play { $ruleset }: it knows no other { $known }
 points-not-played = the engine cannot play { $ruleset }: it does not know { $points }
@@ -30,7 +31,7 @@ so = { $so ->
    *[known] so the deck is not known
 }
 
-play-no-engine = { $list }: { no-engine }
+play-not-played = { $list }: { $why }
 play-unread-no-leader = { $list }: { lines-mean-no-card }, and there is no leader to play with
 play-no-leader = { $list } has no leader to play with
 play-illegal = { $list } is illegal under { $terms }; --allow-illegal takes it as it is

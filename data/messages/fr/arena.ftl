@@ -18,3 +18,4 @@ hygiene-unused = compétences activables et jamais activées : { $unused } sur {
 hygiene-line = { $list } : { $card }, compétence { $line }, jamais en { $games } parties
 hygiene-line-back = { $list } : { $card }, compétence { $line } du verso, jamais en { $games } parties
 fit-told = { $rows } positions de { $games } parties ; le vainqueur est du bon côté dans { $right } % d'entre elles, à { $off } près en moyenne (au carré)
+arena-of-dbscg = cela se compte dans les parties de Dragon Ball Super Card Game et non dans celles de { $game } ; `scouter arena JOUEUR JOUEUR LISTE` mesure les joueurs dans les deux

@@ -65,3 +65,53 @@ exo-beaten = { $card } est battue et détruite
 exo-discards = { $who } défausse { $card }
 exo-moves = { $card } va ici : { $area }
 exo-not-in-a-table = { $list } : aucune table donnée avec --cards ne dit ce que font ces cartes : { $cards }
+
+# Ce qui est demandé à la table, ce qu’on peut répondre, ce qui s’y trouve.
+
+exo-asks-attack = quelle attaque déclarer
+exo-asks-answer = quoi ajouter à la chaîne
+exo-asks-order = quel effet vient en premier
+exo-asks-use = faut-il utiliser l’effet
+exo-asks-target = quelle cible
+exo-asks-crowded = quel Vice Leader quitte le terrain
+exo-offers-end = Passer à la Phase de fin
+exo-offers-no-attack = Plus d’attaque
+exo-offers-battle = Passer à la Phase de combat
+exo-offers-other-way = Jouer { $card } de son autre façon { $way }
+exo-offers-effect = { $card } : { $effect }
+exo-area-of = { exo-area } de { $player }
+exo-is-leader = Leader
+exo-is-vice = Vice Leader
+exo-is-covered = couverte
+exo-has-force = force { $force }
+exo-has-counters = { $kind } { $count }
+exo-board-lives = { $lives ->
+    [one] { $lives } vie
+   *[other] { $lives } vies
+}
+exo-board-chain = chaîne
+exo-area-name = { $area ->
+    [field] terrain
+    [occult] Occulte
+    [ether] Éther
+    [hand] main
+    [deck] deck
+    [evolutions] deck Évolution
+    [discard] défausse
+    [banished] bannies
+   *[gone] hors du jeu
+}
+exo-pile = { exo-area-name } { $count }
+
+# Pourquoi aucune partie ne commence.
+
+exo-setup-leader = { $card } mène le deck du joueur { $player } et n’est pas un Leader
+exo-setup-lives = { $card }, le Leader du joueur { $player }, n’a pas de vies
+exo-setup-misplaced = { $card } ne peut pas être dans le { $deck ->
+    [main] deck principal
+   *[other] deck Évolution
+} du joueur { $player }
+exo-setup-tactics = { $card } a plusieurs effets comme Tactique ; ils n’en font qu’un, une action après l’autre
+exo-setup-deep = { $card } a des actions dans des actions, trop profondes
+exo-setup-too-many = il y a trop de cartes
+match-exo-without = { $option } ne vaut pas encore pour Creatures of Exo ; les listes nommées jouent chacune contre chacune

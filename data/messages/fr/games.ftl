@@ -37,6 +37,7 @@ replay-part-missing = il manque
 replay-part-unknown = une telle partie n'existe pas
 replay-decks = une partie a 2 decks, et il y en a ici { $decks }
 replay-version = elle a la version { $version } du format ; ce programme lit la version { $ours }
+replay-exo-table = { $file } est une partie de Creatures of Exo : elle se rejoue avec le tableau de ses cartes, donné par --cards
 replay-card = la carte { $card } n'est pas connue
 replay-too-many-cards = la liste de la place { $player } a { $cards } cartes ; aucun deck n'en a autant
 replay-no-such-choice = le choix { $at } sur { $of } est { $choice }, qui n'est pas proposé ; ce qui suit n'a pas été regardé

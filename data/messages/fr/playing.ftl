@@ -1,6 +1,7 @@
 # Si les listes peuvent être jouées, et ce qui empêche d'en connaître les cartes.
 
 no-engine = aucun moteur ne joue à { $game }
+played-apart = { $game } a un moteur à lui, qui fait jouer ses listes l'une contre l'autre et contre rien d'autre : `match`, `goldfish`, `play` et `arena` le lancent
 edition-not-played = le moteur ne joue pas encore selon { $ruleset } ; il joue selon { $known }
 procedure-not-played = le moteur ne peut pas jouer selon { $ruleset } : il ne connaît { $known }
 points-not-played = le moteur ne peut pas jouer selon { $ruleset } : il ne connaît pas { $points }
@@ -30,7 +31,7 @@ so = { $so ->
    *[known] donc le deck n'est pas connu
 }
 
-play-no-engine = { $list } : { no-engine }
+play-not-played = { $list } : { $why }
 play-unread-no-leader = { $list } : { lines-mean-no-card }, et il n'y a pas de leader avec qui jouer
 play-no-leader = { $list } n'a pas de leader avec qui jouer
 play-illegal = { $list } est illégal selon { $terms } ; --allow-illegal le prend tel quel

@@ -18,3 +18,4 @@ hygiene-unused = abilità che si possono attivare e mai attivate: { $unused } su
 hygiene-line = { $list }: { $card }, abilità { $line }, mai in { $games } partite
 hygiene-line-back = { $list }: { $card }, abilità { $line } del retro, mai in { $games } partite
 fit-told = { $rows } posizioni di { $games } partite; il vincitore è dalla parte giusta nel { $right } % di esse, con uno scarto medio (al quadrato) di { $off }
+arena-of-dbscg = questo si conta nelle partite di Dragon Ball Super Card Game e non in quelle di { $game }; `scouter arena GIOCATORE GIOCATORE LISTA` misura i giocatori in entrambi

@@ -65,3 +65,53 @@ exo-beaten = { $card } perde la battaglia e viene distrutta
 exo-discards = { $who } scarta { $card }
 exo-moves = { $card } finisce qui: { $area }
 exo-not-in-a-table = { $list }: nessuna tabella data con --cards dice che cosa fanno queste carte: { $cards }
+
+# Che cosa si chiede al tavolo, che cosa si può rispondere, che cosa c'è sul tavolo.
+
+exo-asks-attack = quale attacco dichiarare
+exo-asks-answer = che cosa aggiungere alla Catena
+exo-asks-order = quale effetto viene prima
+exo-asks-use = se usare l'effetto
+exo-asks-target = quale bersaglio
+exo-asks-crowded = quale Vice Leader lascia il campo
+exo-offers-end = Passare alla Fase di Fine Turno
+exo-offers-no-attack = Nessun altro attacco
+exo-offers-battle = Passare alla Fase di Battaglia
+exo-offers-other-way = Gioca { $card } nel suo altro modo { $way }
+exo-offers-effect = { $card }: { $effect }
+exo-area-of = { exo-area } di { $player }
+exo-is-leader = Leader
+exo-is-vice = Vice Leader
+exo-is-covered = coperta
+exo-has-force = forza { $force }
+exo-has-counters = { $kind } { $count }
+exo-board-lives = { $lives ->
+    [one] { $lives } vita
+   *[other] { $lives } vite
+}
+exo-board-chain = Catena
+exo-area-name = { $area ->
+    [field] campo
+    [occult] Occulto
+    [ether] Etere
+    [hand] mano
+    [deck] mazzo
+    [evolutions] mazzo Evoluzioni
+    [discard] scarti
+    [banished] bandite
+   *[gone] fuori dal gioco
+}
+exo-pile = { exo-area-name } { $count }
+
+# Perché una partita non comincia.
+
+exo-setup-leader = { $card } guida il mazzo del giocatore { $player } e non è un Leader
+exo-setup-lives = { $card }, il Leader del giocatore { $player }, non ha vite
+exo-setup-misplaced = { $card } non può stare nel { $deck ->
+    [main] mazzo principale
+   *[other] mazzo Evoluzioni
+} del giocatore { $player }
+exo-setup-tactics = { $card } ha più effetti come Tattica; sono uno solo, un'azione dopo l'altra
+exo-setup-deep = { $card } ha azioni dentro azioni, troppo in profondità
+exo-setup-too-many = ci sono troppe carte
+match-exo-without = { $option } non vale ancora per Creatures of Exo; le liste nominate giocano ognuna contro ognuna

@@ -40,6 +40,7 @@ replay-part-missing = manca
 replay-part-unknown = una parte così non c'è
 replay-decks = una partita ha 2 mazzi, e qui ce ne sono { $decks }
 replay-version = ha la versione { $version } del formato; questo programma legge la versione { $ours }
+replay-exo-table = { $file } è una partita di Creatures of Exo: si rigioca con la tabella delle sue carte, data con --cards
 replay-card = la carta { $card } non è nota
 replay-too-many-cards = la lista del posto { $player } ha { $cards } carte; nessun mazzo ne ha così tante
 replay-no-such-choice = la scelta { $at } di { $of } è { $choice }, che non è tra le risposte; ciò che segue non è stato guardato

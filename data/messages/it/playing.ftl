@@ -1,6 +1,7 @@
 # Se le liste si possono giocare, e che cosa impedisce di conoscerne le carte.
 
 no-engine = nessun motore gioca { $game }
+played-apart = { $game } ha un motore tutto suo, che fa giocare le sue liste l'una contro l'altra e contro nient'altro: lo avviano `match`, `goldfish`, `play` e `arena`
 edition-not-played = il motore non gioca ancora { $ruleset }; gioca { $known }
 procedure-not-played = il motore non può giocare { $ruleset }: non conosce { $known }
 points-not-played = il motore non può giocare { $ruleset }: non conosce { $points }
@@ -30,7 +31,7 @@ so = { $so ->
    *[known] quindi il mazzo non è noto
 }
 
-play-no-engine = { $list }: { no-engine }
+play-not-played = { $list }: { $why }
 play-unread-no-leader = { $list }: { lines-mean-no-card }, e non c'è un leader con cui giocare
 play-no-leader = { $list } non ha un leader con cui giocare
 play-illegal = { $list } è illegale secondo { $terms }; --allow-illegal la prende com'è

@@ -2,17 +2,19 @@
 
 use clap::Args;
 
-use super::super::Failure;
 use super::super::input::{self, Source};
 use super::super::options::{Reader, Rules};
 use super::super::seats::{self, Allowed};
-use crate::app::{Judge, playing};
+use super::super::{Failure, exo};
+use crate::app::playing;
+use crate::card::Game;
 use crate::deck::Reading;
-use crate::engine::dbscg::{Edition, Game, Ready, Rng, Setup};
-use crate::language::Lang;
+use crate::engine::{BySeat, Rng, dbscg, exo as engine};
+use crate::language::{Lang, say};
 use crate::report::arena as report;
 use crate::sim::arena::{self, Measure};
 use crate::sim::duel::{self, List, TURN_LIMIT};
+use crate::sim::edition::EXO;
 
 /// Lists to play with, and how many games.
 #[derive(Debug, Args)]
@@ -38,68 +40,72 @@ pub(super) struct Field {
 }
 
 /// A field that can be played.
-pub(super) struct Playing<'a> {
+pub(super) struct Playing {
     names: Vec<String>,
-    pub(super) lists: Vec<List<'a>>,
     rules: String,
-    edition: Edition,
     pub(super) matchups: Vec<[usize; 2]>,
     pub(super) measure: Measure,
 }
 
+/// Its matchups, each ready to begin.
+#[derive(Clone, Copy)]
+pub(super) enum Ready<'a> {
+    /// Of DBSCG, with the lists.
+    Dbscg(&'a [List<'a>], &'a [dbscg::Ready]),
+    /// Of Creatures of Exo.
+    Exo(&'a [engine::Ready]),
+}
+
 impl Field {
-    /// Reads the lists, judges them, and does something with those that can be played, each matchup ready to begin; its events on
-    /// record, or not.
+    /// Reads the lists, judges them, and does something with those that can be played; events are on record, or not.
     pub(super) fn play<T>(
         &self,
         log: bool,
         lang: Lang,
-        with: impl FnOnce(&Playing<'_>, &[Ready]) -> Result<T, Failure>,
+        with: impl FnOnce(&Playing, Ready<'_>) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
         let read = |list: &String| input::decks(list, self.reader.from);
         let sources = self.lists.iter().map(read).collect::<Result<Vec<Source>, _>>()?;
         let all: Vec<(String, _)> = sources.iter().flat_map(Source::readings).collect();
         let judge = self.rules.judge(all.iter().map(|(_, reading)| *reading), lang)?;
-        let playing = self.playing(all, &judge, lang)?;
-        let ready = playing.ready(log, lang)?;
-        with(&playing, &ready)
+        let named: Vec<_> = all.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
+        if exo::plays(&judge, &named) {
+            let files = &self.rules.cards.files;
+            let decks = exo::decks(&judge, &named, files, self.allowed.illegal(), lang)?;
+            let ready = |[a, b]: &[usize; 2]| {
+                let decks = BySeat([decks[*a].clone(), decks[*b].clone()]);
+                let setup = engine::Setup { decks, turn_limit: TURN_LIMIT, first: None, logged: log };
+                setup.ready().map_err(|errors| exo::refused(&errors, lang))
+            };
+            let playing = self.playing(&named, EXO);
+            let ready: Vec<engine::Ready> = playing.matchups.iter().map(ready).collect::<Result<_, _>>()?;
+            return with(&playing, Ready::Exo(&ready));
+        }
+        let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, self.allowed, lang)?;
+        let ready = |[a, b]: &[usize; 2]| {
+            let setup = duel::setup([&lists[*a], &lists[*b]], by.edition, TURN_LIMIT, log);
+            setup.ready().map_err(|errors| seats::setup_failure([named[*a].0, named[*b].0], &errors, lang))
+        };
+        let playing = self.playing(&named, &by.id);
+        let ready: Vec<dbscg::Ready> = playing.matchups.iter().map(ready).collect::<Result<_, _>>()?;
+        with(&playing, Ready::Dbscg(&lists, &ready))
     }
 
-    fn playing<'a>(
-        &self,
-        all: Vec<(String, &'a Reading)>,
-        judge: &'a Judge,
-        lang: Lang,
-    ) -> Result<Playing<'a>, Failure> {
-        let pairs: Vec<_> = all.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
-        let playing::Playable { by, lists, .. } = seats::playable(judge, &pairs, self.allowed, lang)?;
-        Ok(Playing {
-            names: all.into_iter().map(|(name, _)| name).collect(),
-            matchups: arena::matchups(lists.len()),
-            lists,
-            rules: by.id,
-            edition: by.edition,
+    fn playing(&self, named: &[(&str, &Reading)], rules: &str) -> Playing {
+        Playing {
+            names: named.iter().map(|(name, _)| (*name).to_owned()).collect(),
+            rules: rules.to_owned(),
+            matchups: arena::matchups(named.len()),
             measure: Measure {
                 pairs: self.games.div_ceil(2),
                 seed: self.seed.unwrap_or_else(seats::fresh_seed),
                 jobs: seats::jobs(self.jobs),
             },
-        })
+        }
     }
 }
 
-impl Playing<'_> {
-    fn ready(&self, log: bool, lang: Lang) -> Result<Vec<Ready>, Failure> {
-        let setup = |[a, b]: [usize; 2]| -> Setup {
-            duel::setup([&self.lists[a], &self.lists[b]], self.edition, TURN_LIMIT, log)
-        };
-        let named = |[a, b]: [usize; 2]| [self.names[a].as_str(), self.names[b].as_str()];
-        let ready = |lists: &[usize; 2]| {
-            setup(*lists).ready().map_err(|errors| seats::setup_failure(named(*lists), &errors, lang))
-        };
-        self.matchups.iter().map(ready).collect()
-    }
-
+impl Playing {
     pub(super) fn measured(&self, partial: bool, seconds: Option<f64>) -> report::Measured<'_> {
         report::Measured {
             lists: self.names.iter().map(String::as_str).collect(),
@@ -112,7 +118,20 @@ impl Playing<'_> {
     }
 }
 
+impl<'a> Ready<'a> {
+    /// The lists and matchups of DBSCG.
+    ///
+    /// # Errors
+    /// Where they are of another game, which is not counted.
+    pub(super) fn of_dbscg(self, lang: Lang) -> Result<(&'a [List<'a>], &'a [dbscg::Ready]), Failure> {
+        match self {
+            Self::Dbscg(lists, ready) => Ok((lists, ready)),
+            Self::Exo(_) => Err(Failure::of(&say!("arena-of-dbscg", game = Game::Exo.title()), lang)),
+        }
+    }
+}
+
 /// Begins a game of a matchup.
-pub(super) fn begin(ready: &[Ready]) -> impl Fn(usize, Rng) -> Game + Sync {
-    |matchup, rng| Game::begin(&ready[matchup], rng)
+pub(super) fn begin(ready: &[dbscg::Ready]) -> impl Fn(usize, Rng) -> dbscg::Game + Sync {
+    |matchup, rng| dbscg::Game::begin(&ready[matchup], rng)
 }

@@ -31,6 +31,7 @@ pub(super) struct Fit {
 
 pub(super) fn run(command: &Fit, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     command.field.play(false, lang, |playing, ready| {
+        let (_, ready) = ready.of_dbscg(lang)?;
         let measure = playing.measure;
         let progress = Long::of(2 * measure.pairs);
         let mut games = 0;

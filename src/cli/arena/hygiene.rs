@@ -38,13 +38,14 @@ pub(super) struct HygieneOf {
 
 pub(super) fn run(command: &HygieneOf, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     command.field.play(true, lang, |playing, ready| {
+        let (lists, ready) = ready.of_dbscg(lang)?;
         let measure = playing.measure;
         let progress = Long::of(2 * measure.pairs);
         let player = |index, seat| command.player.player(measure.seed, index, seat);
         let counted = hygiene::run(measure, &playing.matchups, begin(ready), player, |games| progress.done(games));
         let partial = counted.games < 2 * measure.pairs;
         let seconds = progress.end();
-        let lines = playing.lists.iter().enumerate().flat_map(|(deck, list)| {
+        let lines = lists.iter().enumerate().flat_map(|(deck, list)| {
             counted.lines(deck, list).into_iter().map(move |(line, times)| (deck, line, times))
         });
         let lines: report::Lines = lines.collect();

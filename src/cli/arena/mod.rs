@@ -11,15 +11,17 @@ mod hygiene;
 use std::io::Write;
 
 use clap::{Args, Subcommand};
-use field::{Field, begin};
+use field::{Field, Ready, begin};
 
 use super::long::Long;
 use super::options::Format;
 use super::{Failure, Status};
 use crate::app::Policy;
+use crate::engine::{Rng, exo};
 use crate::language::Lang;
+use crate::player::search::Searched;
 use crate::report::arena as report;
-use crate::sim::arena;
+use crate::sim::arena::{self, Measure, Scores};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -73,8 +75,13 @@ pub(super) fn run(command: &Arena, lang: Lang, out: &mut dyn Write) -> Result<St
     command.field.play(false, lang, |playing, ready| {
         let measure = playing.measure;
         let progress = Long::of(2 * measure.pairs);
-        let player = |index, seat, side: usize| players[side].player(measure.seed, index, seat);
-        let scores = arena::run(measure, ready.len(), begin(ready), player, |games| progress.done(games));
+        let scores = match ready {
+            Ready::Dbscg(_, ready) => scores(players, measure, ready.len(), begin(ready), &progress),
+            Ready::Exo(ready) => {
+                let begin = |matchup: usize, rng| exo::Game::begin(&ready[matchup], rng);
+                scores(players, measure, ready.len(), begin, &progress)
+            }
+        };
         let partial = scores.games() < 2 * measure.pairs;
         let seconds = progress.end();
         let measured = playing.measured(partial, (!command.no_time).then_some(seconds));
@@ -87,4 +94,16 @@ pub(super) fn run(command: &Arena, lang: Lang, out: &mut dyn Write) -> Result<St
         out.write_all(text.as_bytes())?;
         Ok(if partial { Status::Interrupted } else { Status::Fine })
     })
+}
+
+/// What two players come to in so many matchups, in any game.
+fn scores<G: Searched + 'static>(
+    players: [Policy; 2],
+    measure: Measure,
+    matchups: usize,
+    begin: impl Fn(usize, Rng) -> G + Sync,
+    progress: &Long,
+) -> Scores {
+    let player = |index, seat, side: usize| players[side].player(measure.seed, index, seat);
+    arena::run(measure, matchups, begin, player, |games| progress.done(games))
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 
 use clap::Args;
 
-use crate::card::{CardNumber, Set, SetRange};
+use crate::card::{CardNumber, Game, Set, SetRange};
 use crate::catalog::coverage::{self, Listed, Weighted};
 use crate::catalog::{Catalog, import};
 use crate::cli::options::{Format, Reader};
@@ -22,9 +22,10 @@ Without --cards the embedded table and what was imported over it are counted:
 they hold what skills mean, and not the text that is left unread. With --cards
 the text of the file is read, and nothing is laid over it; then the words that
 alone keep cards from being modelled are ranked, numbers and names in brackets
-left out. With --decks it is said, too, how many lists they alone keep from
-being whole. A list is whole by leader and main deck: its side deck and other
-parts are counted apart.
+left out. Cards of Creatures of Exo are read in their own notation. With
+--decks it is said, too, how many lists they alone keep from being whole. A
+list is whole by leader and main deck: its side deck and other parts are
+counted apart.
 
 Examples:
   scouter cards coverage --sets BT1..BT10
@@ -55,6 +56,7 @@ pub(in crate::cli) struct Coverage {
 }
 
 pub(super) fn run(command: &Coverage, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+    let mut of_exo = None;
     let (catalog, known, remarks) = match &command.cards {
         None => {
             let catalog = games::catalog(&[], lang)?;
@@ -65,11 +67,16 @@ pub(super) fn run(command: &Coverage, lang: Lang, out: &mut dyn Write) -> Result
             // A construction sentence that is not read is a line like any other here.
             let imported = games::table(path, |problem| problem.diagnostic.code == import::BAD_ROW, lang)?;
             let known = imported.cards.keys().cloned().collect();
+            of_exo = (imported.game == Game::Exo).then_some(imported.texts);
             (Catalog::with_user_tables(vec![imported.cards]), known, imported.has_text.then_some(imported.remarks))
         }
     };
     let counted = of_sets(&known, &command.sets)?;
-    let mut coverage = coverage::count(counted.iter().filter_map(|number| catalog.get(number)), remarks.as_deref());
+    let entries = counted.iter().filter_map(|number| catalog.get(number));
+    let mut coverage = match &of_exo {
+        Some(texts) => coverage::count_exo(entries.filter_map(|entry| Some((entry, texts.get(&entry.card.number)?)))),
+        None => coverage::count(entries, remarks.as_deref()),
+    };
     if let Some(path) = &command.decks {
         let lists = lists(path, &command.reader, &catalog, &known)?;
         coverage.weigh(lists, |number| counted.contains(number));

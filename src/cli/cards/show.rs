@@ -56,7 +56,8 @@ pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Sta
     for (at, wanted) in wanted.iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
         let (game, entry) = named::among(&catalogs, wanted)?;
-        let text = if game.has_engine() { card::show(entry, skilled, wording) } else { printed::show(entry, wording) };
+        let text =
+            if game.reads_skills() { card::show(entry, skilled, wording) } else { printed::show(entry, wording) };
         write!(out, "{gap}{text}")?;
         if let Some(pattern) = &settings::get().card_url {
             writeln!(out, "  {}", shown::line(&card::address(pattern, &entry.card)))?;

@@ -1,13 +1,14 @@
-//! What a deck sees and has by turn, where no engine plays its game.
+//! What a deck sees and has by turn, where no engine plays its game, or nothing says what its cards do.
 
 use std::io::Write;
 
 use super::{Against, GoldfishRun};
 use crate::app::Judge;
+use crate::card::Game;
 use crate::cli::input::Source;
 use crate::cli::options::Table;
 use crate::cli::{Failure, Status};
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::report::resources::{self as told, Resources};
 use crate::sim::resources::{self, Piles};
 
@@ -31,7 +32,11 @@ pub(super) fn run(
     let (name, reading) = source.only()?;
     let ruleset = judge.ruleset(reading);
     if let Some((option, _)) = engine.into_iter().find(|(_, given)| *given) {
-        let failure = Failure::say(format!("{option}: no game is played by {}, there is no engine for it", ruleset.id));
+        let failure = if ruleset.game == Game::Exo {
+            Failure::of(&say!("goldfish-exo-untold", option = option, ruleset = &ruleset.id), lang)
+        } else {
+            Failure::say(format!("{option}: no game is played by {}, there is no engine for it", ruleset.id))
+        };
         return Err(failure.help("without it, draws and resources are told turn by turn"));
     }
     let outcome = judge.check(reading);

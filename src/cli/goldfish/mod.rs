@@ -1,8 +1,10 @@
 //! `scouter goldfish`.
 //!
 //! * `book`: what a deck draws and has by turn, where no engine plays its game.
+//! * `exo`: a deck of Creatures of Exo.
 
 mod book;
+mod exo;
 
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -19,6 +21,7 @@ use super::seats::{self, Allowed};
 use super::what_if::{self, Swaps};
 use super::{Failure, Status, input, write};
 use crate::app::{Judge, Policy, playing};
+use crate::card::Game;
 use crate::deck::Reading;
 use crate::diagnostic::LineIndex;
 use crate::engine::dbscg::Seat;
@@ -30,9 +33,9 @@ use crate::report::page::{self, Page};
 use crate::report::told::Told;
 use crate::report::what_if::{Form, Tried};
 use crate::report::{drawn, modelled, picture, rows};
-use crate::sim::edition::Unplayed;
+use crate::sim::goldfish::dbscg::fingerprint;
 use crate::sim::goldfish::dummy::{Dummy, MOST_TURNS, Made};
-use crate::sim::goldfish::{OWN, Plan, Run, fingerprint, shard};
+use crate::sim::goldfish::{Alone, Noted, OWN, Plan, Run, shard};
 use crate::sim::modelled::Modelled;
 use crate::sim::what_if::alone;
 
@@ -51,7 +54,9 @@ player. Without `clock` or `deck` nothing hits you.
 `--swap` plays the same games with other cards in the deck too, and tells what
 that changes.
 
-Of other games it tells draws and resources, by the book.
+A list of Creatures of Exo is played against `passive` or `deck:FILE`, with a
+table (--cards) that says what its cards do. Of other games it tells draws and
+resources, by the book.
 
 Examples:
   scouter goldfish deck.txt
@@ -172,7 +177,10 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
     let mut named = vec![(name.as_str(), reading)];
     named.extend(other.as_ref().map(|(name, reading)| (name.as_str(), *reading)));
     let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
-    if let Err(Unplayed::Game(_)) = playing::by(judge.ruleset(reading)) {
+    if exo::plays(command, &judge, reading)? {
+        return exo::run(command, &named, &judge, lang, out);
+    }
+    if judge.ruleset(reading).game != Game::Dbscg {
         return book::run(command, &source, &judge, lang, out);
     }
     if command.swaps.are_asked_for() {
@@ -191,8 +199,8 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
     let intro = command.strictness.told(&told, lang)?;
 
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
-    let plan = Plan { seed, edition: by.edition, turns: command.turns, first: !command.second };
-    let run = Run::new(list, other, plan)
+    let plan = Plan { seed, turns: command.turns, first: !command.second };
+    let run = Run::new(list, other, by.edition, plan)
         .map_err(|errors| seats::setup_failure([&name, &say!("goldfish-opponent").text(lang)], &errors, lang))?;
     let players = |index| players(command, seed, index);
     if let Some(index) = command.log {
@@ -204,6 +212,7 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
     let played = Played {
         deck: name.clone(),
         fingerprint: fingerprint(list, other),
+        game: Noted::Dbscg,
         rules: by.id.clone(),
         player: command.player.to_string(),
         dummy: against(&command.dummy),
@@ -215,13 +224,7 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
         told: modelled::told(told.iter().copied()),
     };
     let goldfish = play(command, &run, played, players)?;
-    let text = match command.format {
-        Table::Human => report::human(&goldfish, &intro, lang),
-        Table::Json => report::json(&goldfish),
-        Table::Csv => report::csv(&goldfish),
-        Table::Markdown => report::markdown(&goldfish, lang),
-    };
-    out.write_all(text.as_bytes())?;
+    out.write_all(in_form(&goldfish, &intro, command.format, lang).as_bytes())?;
     if plot.is_some() || file.is_some() {
         let outcome = judge.check(reading);
         if let Some(plot) = plot {
@@ -239,6 +242,16 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
         }
     }
     Ok(if goldfish.broken_off { Status::Interrupted } else { Status::Fine })
+}
+
+/// What came of a run, as it is asked for; `intro` says first how much is modelled.
+pub(in crate::cli) fn in_form(goldfish: &Goldfish, intro: &str, format: Table, lang: Lang) -> String {
+    match format {
+        Table::Human => report::human(goldfish, intro, lang),
+        Table::Json => report::json(goldfish),
+        Table::Csv => report::csv(goldfish),
+        Table::Markdown => report::markdown(goldfish, lang),
+    }
 }
 
 /// The deck as it is and after each swap, alone.
@@ -272,9 +285,9 @@ fn tried(
     let [deck, other] = lists.as_slice() else { unreachable!("two lists") };
 
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
-    let plan = Plan { seed, edition: by.edition, turns: command.turns, first: !command.second };
+    let plan = Plan { seed, turns: command.turns, first: !command.second };
     let forms = what_if::forms(deck, &after);
-    let runs: Result<Vec<Run>, _> = forms.iter().map(|form| Run::new(form, other, plan)).collect();
+    let runs: Result<Vec<Run>, _> = forms.iter().map(|form| Run::new(form, other, by.edition, plan)).collect();
     let opponent = say!("goldfish-opponent").text(lang);
     let runs = runs.map_err(|errors| seats::setup_failure([named[0].0, &opponent], &errors, lang))?;
     let all_games = command.games.saturating_mul(runs.len() as u64);
@@ -335,21 +348,22 @@ fn players(command: &GoldfishRun, seed: u64, index: u64) -> [Box<dyn Player>; 2]
 }
 
 /// Plays the games that are asked for, and writes their rows.
-fn play(
+fn play<G: Alone>(
     command: &GoldfishRun,
-    run: &Run,
+    run: &Run<G>,
     played: Played,
-    players: impl Fn(u64) -> [Box<dyn Player>; 2] + Sync,
+    players: impl Fn(u64) -> [Box<dyn Player<G>>; 2] + Sync,
 ) -> Result<Goldfish, Failure> {
     let Shard(part, parts) = command.shard.unwrap_or(Shard(1, 1));
     let games = shard(command.games, part, parts);
+    let ledger = played.game.ledger();
     let mut file = command.rows.as_deref().map(rows::Form::of).transpose().map_err(Failure::say)?.map(|form| {
         let path = command.rows.as_deref().unwrap_or_default();
         Ok::<_, Failure>((form, path, write::Output::open(path)?))
     });
     let mut file = file.take().transpose()?;
     if let Some((form, _, file)) = &mut file {
-        file.write(form.head(command.turns).as_bytes())?;
+        file.write(form.head(ledger, command.turns).as_bytes())?;
     }
     let jobs = seats::jobs(command.jobs);
     let long = Long::of(games.end - games.start);
@@ -358,7 +372,7 @@ fn play(
     let tally = run.play_all(games.clone(), jobs, file.is_some(), players, |batch| {
         if let Some((form, _, file)) = &mut file {
             text.clear();
-            batch.rows.iter().for_each(|row| form.row(row, command.turns, &mut text));
+            batch.rows.iter().for_each(|row| form.row(ledger, row, command.turns, &mut text));
             if let Err(error) = file.write(text.as_bytes()) {
                 wrong = Some(error);
                 return ControlFlow::Break(());

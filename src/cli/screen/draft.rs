@@ -453,7 +453,7 @@ fn problem(
 
 fn charts(context: &Context<'_>, lang: Lang) -> Charts {
     let profile = Profile::of(context);
-    let by_cost = context.ruleset.game.has_engine();
+    let by_cost = context.ruleset.game.reads_skills();
     let main = || context.lines_in(&[Section::Main]);
     let color = |color: Color| crate::wording::term(color.name()).text(lang);
     let mut colors: Vec<(String, Option<Color>, u32)> =

@@ -124,7 +124,7 @@ impl<'j> Screen<'j> {
 
     /// Whether the program plays the game of the list: then its cards have the words of the hint.
     pub(super) fn plays(&self) -> bool {
-        self.draft.catalog().game().has_engine()
+        self.draft.catalog().game().reads_skills()
     }
 
     fn panes(&self) -> Option<Panes> {
@@ -345,7 +345,7 @@ impl<'j> Screen<'j> {
         };
         if let Some(entry) = entry {
             let wording = Wording::new(self.names, self.lang());
-            let text = if self.draft.catalog().game().has_engine() {
+            let text = if self.draft.catalog().game().reads_skills() {
                 card::show(entry, Skilled::Words, wording)
             } else {
                 printed::show(entry, wording)

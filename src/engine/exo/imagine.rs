@@ -24,6 +24,8 @@ impl Game {
     /// A game in which everything that a seat does not know is dealt anew.
     pub(super) fn imagined(&self, seat: Seat, rng: &mut Rng) -> Self {
         let mut world = self.clone();
+        // What happens in a world that somebody imagines nobody reads.
+        world.state.log = None;
         for owner in Seat::BOTH {
             let mut hidden = self.hidden(seat, owner);
             // What another player is asked about cards that this seat does not know stays as it is: else the question

@@ -17,10 +17,11 @@ use std::sync::Arc;
 
 pub use facts::{Broken, Seen, Sight, View};
 pub use roster::{Face, Kind, Roster, Sheet};
-pub use setup::{Board, Deck, Setup, SetupError};
+pub use setup::{Board, Deck, Ready, Setup, SetupError};
 pub use state::{Area, Asked, CardId, Choice, Event, Phase, Question, State};
 
 use super::{Outcome, Playable, Refused, Seat, Step};
+use state::{Task, What};
 
 /// A game under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,15 +41,26 @@ impl Game {
         &self.state
     }
 
+    /// The card that a question is about: the one that is played, or whose effect is used or resolved.
+    pub fn asking(&self) -> Option<CardId> {
+        self.state.asked()?;
+        let mut tasks = self.state.tasks.iter().rev();
+        // Cards are chosen for what is to be gone on with below.
+        let task = tasks.find(|task| !matches!(task, Task::Choose { .. }))?;
+        match task {
+            Task::Declare(draft) | Task::Offer(draft) => Some(match draft.link.what {
+                What::Play(card) | What::Effect(card, _) => card.card,
+            }),
+            Task::Deed(run, ..) => Some(run.source.card),
+            _ => None,
+        }
+    }
+
     /// A player gives up.
     pub fn concede(&mut self, seat: Seat) {
         if self.state.table().outcome.is_none() {
             self.state.asked = None;
-            let event = Event::Over(Outcome::Won(seat.other()));
-            self.state.apply(&event);
-            if let Some(log) = &mut self.state.log {
-                log.push(event);
-            }
+            self.state.record(&Event::Over(Outcome::Won(seat.other())));
         }
     }
 }

@@ -35,6 +35,8 @@ pub struct Setup {
     pub decks: BySeat<Deck>,
     /// Turns after which the game ends undecided.
     pub turn_limit: u16,
+    /// Who goes first; decided by chance (1-7) unless somebody is named.
+    pub first: Option<Seat>,
     /// What happens is kept.
     pub logged: bool,
 }
@@ -74,6 +76,7 @@ pub struct Ready {
     roster: Arc<Roster>,
     table: Table,
     turn_limit: u16,
+    first: Option<Seat>,
     logged: bool,
 }
 
@@ -151,7 +154,8 @@ impl Setup {
         }
         let table = table(cards, leaders, lives);
         let roster = Arc::new(Roster::new(interned.0));
-        Ok(Ready { roster, table, turn_limit: self.turn_limit, logged: self.logged })
+        let Self { turn_limit, first, logged, .. } = *self;
+        Ok(Ready { roster, table, turn_limit, first, logged })
     }
 }
 
@@ -176,7 +180,7 @@ impl Game {
     /// A game of decks that have been looked over.
     pub fn begin(ready: &Ready, rng: Rng) -> Self {
         let mut state = State::new(ready.table.clone(), rng, ready.turn_limit, ready.logged);
-        state.tasks.push(Task::SetUp);
+        state.tasks.push(Task::SetUp(ready.first));
         Self { roster: Arc::clone(&ready.roster), state }
     }
 }
@@ -353,7 +357,7 @@ impl Game {
         table.first = if board.turn % 2 == 1 { board.active } else { board.active.other() };
         let mut state = State::new(table, rng, u16::MAX, true);
         let starts = match board.moment {
-            Moment::SetUp => vec![Task::SetUp],
+            Moment::SetUp => vec![Task::SetUp(None)],
             Moment::Turn => vec![Task::Start(if board.turn == 1 { Phase::Main } else { Phase::Draw })],
             Moment::Main => vec![Task::Main],
             Moment::Battle => vec![Task::Start(Phase::Battle)],

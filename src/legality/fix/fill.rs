@@ -48,7 +48,7 @@ pub(super) fn fill<'a>(
             suggest::Asked { want: Some(search), section: rule.id, leaders_colors: true, ..suggest::Asked::default() };
         let mut suggested: Vec<Option<Suggestion<'a>>> =
             suggest::among(context, limits, &deck, &asked).into_iter().map(Some).collect();
-        let curve = (rule.id == Section::Main && context.ruleset.game.has_engine()).then(|| {
+        let curve = (rule.id == Section::Main && context.ruleset.game.reads_skills()).then(|| {
             let held = context.resolution.lines.iter().filter(|line| line.section == Section::Main);
             Curve::of(held.map(|line| (&line.entry.card, line.line.count)), rule.min)
         });

@@ -50,7 +50,7 @@ impl Column {
     /// The columns for some cards: of other games than DBSCG, those in which something stands.
     fn of(found: &Found<'_>) -> Vec<Self> {
         let shown = |column: &Self| {
-            if found.game.has_engine() {
+            if found.game.reads_skills() {
                 let has_z = || found.cards.iter().any(|card| card.kind.is_z());
                 return *column != Self::Attributes && (*column != Self::ZEnergy || has_z());
             }
@@ -286,7 +286,7 @@ pub fn schema() -> Schema {
 
 /// `{"search": …, "total": n, "open": n, "cards": […]}`; a card has the keys of a card table.
 pub fn json(found: &Found<'_>) -> String {
-    if !found.game.has_engine() {
+    if !found.game.reads_skills() {
         return others::json(found);
     }
     let cards = found.cards.iter().map(Into::into).collect();
@@ -297,7 +297,7 @@ pub fn json(found: &Found<'_>) -> String {
 
 /// The table as CSV, lists within a value parted by `|`.
 pub fn csv(found: &Found<'_>) -> String {
-    if !found.game.has_engine() {
+    if !found.game.reads_skills() {
         return others::csv(found);
     }
     let head = [

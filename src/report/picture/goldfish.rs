@@ -7,7 +7,6 @@ use crate::language::{Lang, say};
 use crate::legality::profile::Curve;
 use crate::report::drawn::Copies;
 use crate::report::goldfish::Goldfish;
-use crate::sim::goldfish::tally::Measure;
 use crate::sim::stats;
 
 /// Width of the file.
@@ -28,8 +27,8 @@ pub fn whole(goldfish: &Goldfish, curve: &Curve, chances: &[Copies], lang: Lang)
 
 /// Life that the opponent has lost by the end of each own turn: the mean, with its interval of 95 %.
 pub fn damage(goldfish: &Goldfish, width: f64, lang: Lang) -> Picture {
-    let points: Vec<_> =
-        goldfish.turns().filter_map(|turn| Some((turn, goldfish.mean(turn, Measure::Damage)?))).collect();
+    let place = goldfish.played.game.ledger().place("damage").unwrap_or_default();
+    let points: Vec<_> = goldfish.turns().filter_map(|turn| Some((turn, goldfish.mean(turn, place)?))).collect();
     let labels: Vec<String> = points.iter().map(|(turn, _)| turn.to_string()).collect();
     let reached = |turn: usize| goldfish.counts(turn);
     let most =

@@ -1,10 +1,12 @@
 //! A game as it is told at a table: what is asked, what can be answered, what happens, what lies there.
 //!
-//! The engine hands out values, and says what a viewer may be told; the words are found here.
+//! The engine hands out values, and says what a viewer may be told; the words of DBSCG are found here, and what is told of any
+//! game at a table is [`Telling`].
 
 mod board;
 mod event;
 mod offer;
+mod telling;
 
 use crate::ability::{Area, Keyword, Mode, Tag};
 use crate::engine::dbscg::facts::view::Called;
@@ -13,6 +15,8 @@ use crate::engine::dbscg::state::event::Event;
 use crate::engine::dbscg::{CardId, Game, Outcome, Seat, View};
 use crate::language::{Argument, Lang, Message, say};
 use crate::wording;
+
+pub use telling::Telling;
 
 /// A game for somebody to whom it is told.
 ///

@@ -1,25 +1,28 @@
 //! A deck that plays alone, many times: what it does by which turn. Any game can be played so of which somebody takes
-//! [`Notes`]; those of DBSCG are taken here.
+//! [`Notes`], and what is [counted](tally) knows of no game by name: which number is which says the [ledger](tally::Ledger).
+//!
+//! * [`dbscg`], [`exo`]: what is noted of each game, and how two of its lists begin.
+//! * [`dummy`]: made-up opponents of DBSCG.
 //!
 //! Game `i` of a run has its own streams of chance, derived from the seed and `i` alone, so that it can be played again by
 //! itself and the result is the same for any number of threads and for any split of the run into parts. Own turns are
 //! counted, from 1, whoever goes first.
 
+pub mod dbscg;
 pub mod dummy;
+pub mod exo;
 pub mod tally;
-mod watch;
 
 use std::ops::{ControlFlow, Range};
 
-use super::duel::{self, List};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::duel;
 use super::spread::{self, Jobs};
-use crate::engine::dbscg::setup::SetupError;
-use crate::engine::dbscg::{Edition, Game, Ready, Setup};
-use crate::engine::{Playable, Rng, Seat};
+use crate::engine::{Outcome, Playable, Rng, Seat, dbscg as engine};
 use crate::player::Player;
-use crate::ruleset::fingerprint::fnv;
-use tally::{Row, Tally};
-use watch::Watch;
+use tally::{End, Ledger, Row, Tally};
 
 /// The seat of the deck that is looked at.
 pub const OWN: Seat = Seat::A;
@@ -29,12 +32,45 @@ pub const OWN: Seat = Seat::A;
 pub struct Plan {
     /// The seed of the run.
     pub seed: u64,
-    /// By which manual.
-    pub edition: Edition,
     /// Own turns.
     pub turns: u16,
     /// Whether the deck goes first.
     pub first: bool,
+}
+
+impl Plan {
+    /// Who goes first.
+    pub const fn first(self) -> Seat {
+        if self.first { OWN } else { OWN.other() }
+    }
+
+    /// Turns of both players: the other's come between, and the last own one is the last of all.
+    pub const fn turn_limit(self) -> u16 {
+        if self.first { self.turns * 2 - 1 } else { self.turns * 2 }
+    }
+}
+
+/// The games that decks play alone and of which notes are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Noted {
+    /// Dragon Ball Super Card Game.
+    Dbscg,
+    /// Creatures of Exo.
+    Exo,
+}
+
+impl Noted {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Dbscg, Self::Exo];
+
+    /// What is noted.
+    pub const fn ledger(self) -> &'static Ledger {
+        match self {
+            Self::Dbscg => &dbscg::LEDGER,
+            Self::Exo => &exo::LEDGER,
+        }
+    }
 }
 
 /// A game that a deck can play alone.
@@ -63,9 +99,21 @@ pub trait Notes<G: Playable> {
     fn row(self, result: &duel::Result, index: u64) -> Row;
 }
 
+/// How a game went for who plays alone.
+impl From<Outcome> for End {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Won(OWN) => Self::Won,
+            Outcome::Won(_) => Self::Lost,
+            Outcome::TurnLimit => Self::Limit,
+            Outcome::Draw => Self::Draw,
+        }
+    }
+}
+
 /// A run that is ready to begin.
 #[derive(Clone, Debug)]
-pub struct Run<G: Alone = Game> {
+pub struct Run<G: Alone = engine::Game> {
     seed: u64,
     turns: u16,
     ready: G::Ready,
@@ -78,29 +126,6 @@ pub struct Batch {
     pub tally: Tally,
     /// Each of them, if that was asked for.
     pub rows: Vec<Row>,
-}
-
-impl Alone for Game {
-    type Ready = Ready;
-    type Notes = Watch;
-
-    fn set_up(ready: &Ready, rng: Rng, on_record: bool) -> Self {
-        if on_record { Self::begin(&ready.logged(), rng) } else { Self::begin(ready, rng) }
-    }
-}
-
-impl Run {
-    /// A deck and who plays against it.
-    ///
-    /// # Errors
-    /// Every reason why they cannot be played with.
-    pub fn new(deck: &List<'_>, against: &List<'_>, plan: Plan) -> Result<Self, Vec<SetupError>> {
-        // The other's turns come between; the last own one is the last of all.
-        let limit = if plan.first { plan.turns * 2 - 1 } else { plan.turns * 2 };
-        let first = Some(if plan.first { OWN } else { OWN.other() });
-        let setup = duel::setup([deck, against], plan.edition, limit, false);
-        Ok(Self::of(plan.seed, plan.turns, Setup { first, ..setup }.ready()?))
-    }
 }
 
 impl<G: Alone> Run<G> {
@@ -172,20 +197,6 @@ impl<G: Alone> Run<G> {
 pub fn shard(games: u64, part: u64, parts: u64) -> Range<u64> {
     let bound = |part: u64| u64::try_from(u128::from(games) * u128::from(part) / u128::from(parts)).unwrap_or(games);
     bound(part - 1)..bound(part)
-}
-
-/// A number that changes with the cards of both lists, in whatever order they stand.
-pub fn fingerprint(list: &List<'_>, other: &List<'_>) -> String {
-    let mut text = String::new();
-    for list in [list, other] {
-        let mut numbers: Vec<&str> = list.cards.iter().map(|printed| printed.card.number.as_str()).collect();
-        numbers.sort_unstable();
-        for number in std::iter::once(list.leader.card.number.as_str()).chain(numbers) {
-            text.push_str(number);
-            text.push('\0');
-        }
-    }
-    format!("{:016x}", fnv(text.as_bytes()))
 }
 
 #[cfg(test)]

@@ -3,61 +3,44 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What is measured in each own turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Measure {
-    /// Cards seen: those that have left the deck, without life.
-    Seen,
-    /// Energy in Active Mode when the Main Phase begins.
-    Energy,
-    /// Energy switched to Rest Mode in the turn.
-    Spent,
-    /// Cards played in the turn, Extra Cards that were activated included.
-    Played,
-    /// Power of the cards in the Battle Area at the end of the turn, in thousands.
-    Power,
-    /// Life that the opponent has lost by the end of the turn.
-    Damage,
-    /// Cards in hand at the end of the turn.
-    Hand,
-    /// Cards in hand at the end of the turn that can combo.
-    Combos,
+/// How many numbers are taken of each own turn.
+pub const MEASURES: usize = 8;
+
+/// How many things are looked at that hold in an own turn or do not.
+pub const STATES: usize = 2;
+
+/// How many things are looked at that happen for the first time in some own turn, or never.
+pub const FIRSTS: usize = 2;
+
+/// What is noted down of a game, by the names that machines know it by. What a [`Row`] and a [`Tally`] hold stands in its
+/// order.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Ledger {
+    /// The numbers of each own turn, and what one of them stands for.
+    pub measures: [(&'static str, u32); MEASURES],
+    /// What holds in an own turn or does not.
+    pub states: [&'static str; STATES],
+    /// What happens for the first time in some own turn, or never.
+    pub firsts: [&'static str; FIRSTS],
 }
 
-impl Measure {
-    /// How many there are.
-    pub const COUNT: usize = 8;
-    /// All of them, in the order of their numbers.
-    pub const ALL: [Self; Self::COUNT] =
-        [Self::Seen, Self::Energy, Self::Spent, Self::Played, Self::Power, Self::Damage, Self::Hand, Self::Combos];
-
-    /// What machines call it.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Seen => "seen",
-            Self::Energy => "energy",
-            Self::Spent => "energy_spent",
-            Self::Played => "played",
-            Self::Power => "board_power",
-            Self::Damage => "damage",
-            Self::Hand => "hand",
-            Self::Combos => "combos",
-        }
+impl Ledger {
+    /// The place of a number.
+    pub fn place(&self, id: &str) -> Option<usize> {
+        self.measures.iter().position(|(name, _)| *name == id)
     }
 }
 
-/// A number for each [`Measure`].
-pub type Measured = [u32; Measure::COUNT];
+/// The numbers of an own turn.
+pub type Measured = [u32; MEASURES];
 
 /// What happened in one own turn of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Turn {
     /// The numbers.
     pub measured: Measured,
-    /// No card of the hand could be played when the Main Phase began.
-    pub stuck: bool,
-    /// Only the color of the energy was in the way of one.
-    pub color_stuck: bool,
+    /// What held.
+    pub states: [bool; STATES],
 }
 
 /// How a game went for its player.
@@ -83,10 +66,8 @@ pub struct Row {
     pub turns: Vec<Turn>,
     /// How it ended.
     pub end: End,
-    /// In which own turn the leader awakened; 0 before the first.
-    pub awakened: Option<u16>,
-    /// In which own turn an \[Activate\] skill of a card in play was used for the first time; 0 before the first.
-    pub engine: Option<u16>,
+    /// In which own turn each thing happened for the first time; 0 before the first.
+    pub firsts: [Option<u16>; FIRSTS],
     /// Questions answered.
     pub decisions: u64,
 }
@@ -118,32 +99,26 @@ pub struct OfTurn {
     /// Games that came to this turn.
     pub games: u64,
     /// Each number over these.
-    pub measured: [Moments; Measure::COUNT],
-    /// Games without a play.
-    pub stuck: u64,
-    /// Games without a play for want of a color.
-    pub color_stuck: u64,
+    pub measured: [Moments; MEASURES],
+    /// Games in which each thing held.
+    pub states: [u64; STATES],
     /// Games won in this turn, or before the next own one.
     pub won: u64,
     /// Games lost then.
     pub lost: u64,
-    /// Games in which the leader awakened then.
-    pub awakened: u64,
-    /// Games in which an \[Activate\] skill of a card in play was used for the first time then.
-    pub engine: u64,
+    /// Games in which each thing happened for the first time then.
+    pub firsts: [u64; FIRSTS],
 }
 
 impl OfTurn {
     fn add(&mut self, other: &Self) {
-        let Self { games, measured, stuck, color_stuck, won, lost, awakened, engine } = other;
+        let Self { games, measured, states, won, lost, firsts } = other;
         self.games += games;
         self.measured.iter_mut().zip(measured).for_each(|(mine, theirs)| mine.add(*theirs));
-        self.stuck += stuck;
-        self.color_stuck += color_stuck;
+        self.states.iter_mut().zip(states).for_each(|(mine, theirs)| *mine += theirs);
         self.won += won;
         self.lost += lost;
-        self.awakened += awakened;
-        self.engine += engine;
+        self.firsts.iter_mut().zip(firsts).for_each(|(mine, theirs)| *mine += theirs);
     }
 }
 
@@ -171,8 +146,7 @@ impl Tally {
             let of = self.turn(at);
             of.games += 1;
             of.measured.iter_mut().zip(turn.measured).for_each(|(moments, value)| moments.count(value));
-            of.stuck += u64::from(turn.stuck);
-            of.color_stuck += u64::from(turn.color_stuck);
+            of.states.iter_mut().zip(turn.states).for_each(|(games, held)| *games += u64::from(held));
         }
         let last = row.turns.len();
         match row.end {
@@ -181,11 +155,10 @@ impl Tally {
             End::Draw => self.draws += 1,
             End::Limit => self.turn_limit += 1,
         }
-        if let Some(turn) = row.awakened {
-            self.turn(usize::from(turn)).awakened += 1;
-        }
-        if let Some(turn) = row.engine {
-            self.turn(usize::from(turn)).engine += 1;
+        for (at, first) in row.firsts.iter().enumerate() {
+            if let Some(turn) = first {
+                self.turn(usize::from(*turn)).firsts[at] += 1;
+            }
         }
     }
 
@@ -204,12 +177,10 @@ impl Tally {
     pub fn adds_up(&self, own_turns: u16) -> bool {
         let ends = self.turns.iter().flat_map(|of| [of.won, of.lost]).chain([self.draws, self.turn_limit]);
         let ends = ends.map(u128::from).sum::<u128>();
-        let once = |of: fn(&OfTurn) -> u64| self.turns.iter().map(|turn| u128::from(of(turn))).sum::<u128>();
-        let (awakened, engine) = (once(|of| of.awakened), once(|of| of.engine));
-        let sound = |of: &OfTurn| of.games <= self.games && of.stuck <= of.games && of.color_stuck <= of.games;
+        let once = |at: usize| self.turns.iter().map(|turn| u128::from(turn.firsts[at])).sum::<u128>() <= ends;
+        let sound = |of: &OfTurn| of.games <= self.games && of.states.iter().all(|games| *games <= of.games);
         ends == u128::from(self.games)
-            && awakened <= ends
-            && engine <= ends
+            && (0..FIRSTS).all(once)
             && self.turns.len() <= usize::from(own_turns) + 1
             && self.turns.iter().all(sound)
     }
@@ -239,10 +210,10 @@ mod tests {
     fn row(index: u64, damage: &[u32], end: End, awakened: Option<u16>) -> Row {
         let turn = |damage: &u32| {
             let mut turn = Turn::default();
-            turn.measured[Measure::Damage as usize] = *damage;
+            turn.measured[5] = *damage;
             turn
         };
-        Row { index, turns: damage.iter().map(turn).collect(), end, awakened, engine: awakened, decisions: 10 }
+        Row { index, turns: damage.iter().map(turn).collect(), end, firsts: [awakened; FIRSTS], decisions: 10 }
     }
 
     #[test]
@@ -265,15 +236,7 @@ mod tests {
         one.add(&other);
         assert_eq!(one, whole);
         assert_eq!((whole.games, whole.decisions, whole.draws, whole.turn_limit), (4, 40, 1, 1));
-        assert_eq!(
-            (whole.turns[3].won, whole.turns[1].lost, whole.turns[2].awakened, whole.turns[2].engine),
-            (1, 1, 1, 1)
-        );
-        assert_eq!(whole.turns[3].measured[Measure::Damage as usize], Moments { sum: 5, squares: 13 });
-    }
-
-    #[test]
-    fn every_measure_has_its_own_place() {
-        assert!(Measure::ALL.iter().enumerate().all(|(at, measure)| *measure as usize == at));
+        assert_eq!((whole.turns[3].won, whole.turns[1].lost, whole.turns[2].firsts), (1, 1, [1, 1]));
+        assert_eq!(whole.turns[3].measured[5], Moments { sum: 5, squares: 13 });
     }
 }

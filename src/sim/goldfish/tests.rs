@@ -2,16 +2,17 @@
 
 use std::ops::ControlFlow;
 
+use super::dbscg::Measure;
 use super::dummy::Dummy;
-use super::tally::{End, Measure};
+use super::tally::End;
 use super::*;
 use crate::ability::Area;
 use crate::catalog::Catalog;
-use crate::engine::dbscg::CardId;
 use crate::engine::dbscg::state::event::{Cause, Event};
+use crate::engine::dbscg::{CardId, Game};
 use crate::player::{Player, Random};
 use crate::ruleset::{DEFAULT, Ruleset};
-use crate::sim::duel::Printed;
+use crate::sim::duel::{List, Printed};
 use crate::sim::odds::{self, Goal, Odds, classes};
 use crate::sim::{edition, stats};
 
@@ -33,8 +34,8 @@ fn dummy(text: &str) -> Dummy {
 /// A run of that deck against a dummy.
 fn against(dummy: Dummy, turns: u16, first: bool, check: impl FnOnce(&Run)) {
     let catalog = Catalog::embedded();
-    let plan = Plan { seed: 7, edition: edition::usual(), turns, first };
-    check(&Run::new(&deck(&catalog), &dummy.cards().list(), plan).expect("both can be played with"));
+    let plan = Plan { seed: 7, turns, first };
+    check(&Run::new(&deck(&catalog), &dummy.cards().list(), edition::usual(), plan).expect("both can be played with"));
 }
 
 fn players(dummy: Dummy) -> impl Fn(u64) -> [Box<dyn Player>; 2] + Sync {
@@ -56,7 +57,7 @@ fn who_does_nothing_sees_the_hand_and_a_card_each_turn() {
                 |measure: Measure| row.turns.iter().map(|turn| turn.measured[measure as usize]).collect::<Vec<_>>();
             assert_eq!(measured(Measure::Seen), seen);
             assert_eq!(measured(Measure::Hand), seen);
-            assert_eq!((row.end, row.awakened), (End::Limit, None));
+            assert_eq!((row.end, row.firsts[0]), (End::Limit, None));
             for measure in [Measure::Energy, Measure::Spent, Measure::Played, Measure::Power, Measure::Damage] {
                 assert_eq!(measured(measure), [0; 3]);
             }

@@ -43,3 +43,25 @@ pub struct Unread {
 pub fn print(lines: &[Line], tongue: Tongue) -> String {
     lines.iter().map(|one| line(one, tongue)).collect::<Vec<_>>().join(" ")
 }
+
+/// The lines of a text one by one, each as it can be read by itself: none keeps the others from being read.
+///
+/// ```
+/// use deckscouter::ability::exo::text::each;
+/// let lines = each("SWIFT. Wibble 1 card. DEATH: draw 1 card.");
+/// assert_eq!(lines.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
+/// ```
+pub fn each(text: &str) -> Vec<Result<Line, Unread>> {
+    let mut quoted = false;
+    // A point within quotation marks is part of a name.
+    let ends = move |sign: char| {
+        quoted ^= matches!(sign, '"' | '“' | '”' | '«' | '»');
+        !quoted && matches!(sign, '.' | '|' | '\n')
+    };
+    let lines = text.split(ends).map(str::trim).filter(|line| !line.is_empty());
+    let one = |line: &str| {
+        let mut read = read(line)?;
+        read.pop().filter(|_| read.is_empty()).ok_or_else(|| Unread { at: 0, text: line.to_owned() })
+    };
+    lines.map(one).collect()
+}

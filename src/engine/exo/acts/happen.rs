@@ -37,11 +37,8 @@ impl Game {
             Event::Moved { card, .. } => self.object(*card).transformed,
             _ => false,
         };
-        self.state.apply(&event);
+        self.state.record(&event);
         self.trigger(&event, before);
-        if let Some(log) = &mut self.state.log {
-            log.push(event.clone());
-        }
         self.follow(&event);
     }
 

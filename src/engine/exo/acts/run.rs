@@ -37,7 +37,7 @@ impl Game {
 
     fn do_task(&mut self, task: Task) {
         match task {
-            Task::SetUp => self.set_up(),
+            Task::SetUp(first) => self.set_up(first),
             Task::Turn => self.next_turn(),
             Task::Start(phase) => self.start(phase),
             Task::Do(phase) => self.do_phase(phase),

@@ -11,13 +11,13 @@ use crate::engine::{Outcome, Seat};
 pub(in crate::engine::exo) const HAND: usize = 4;
 
 impl Game {
-    pub(super) fn set_up(&mut self) {
+    pub(super) fn set_up(&mut self, first: Option<Seat>) {
         // 1-6
         for seat in Seat::BOTH {
             self.shuffle(seat);
         }
         // 1-7
-        let first = if self.state.rng.below(2) == 0 { Seat::A } else { Seat::B };
+        let first = first.unwrap_or_else(|| if self.state.rng.below(2) == 0 { Seat::A } else { Seat::B });
         self.happen(Event::First(first));
         for seat in Seat::BOTH {
             for _ in 0..HAND {

@@ -136,9 +136,14 @@ impl Game {
         }
     }
 
+    /// The force from which all changes of a card count, covered or not: the printed one, or that of what it has become.
+    pub fn base_force(&self, card: CardId) -> i32 {
+        self.object(card).form.as_ref().map_or_else(|| self.original_force(card), |form| form.force)
+    }
+
     fn own_force(&self, card: CardId) -> i32 {
         let object = self.object(card);
-        let base = object.form.as_ref().map_or_else(|| self.original_force(card), |form| form.force);
+        let base = self.base_force(card);
         object.gained.iter().fold(base, |force, gained| match gained.gain {
             Gain::Force(more) => force.saturating_add(more),
             _ => force,

@@ -138,3 +138,42 @@ pub enum Event {
     /// The game is over.
     Over(Outcome),
 }
+
+impl Event {
+    /// The card that it is about and that not everybody may know: of an attack what is attacked; who attacks lies open.
+    pub(in crate::engine::exo) const fn card(&self) -> Option<CardId> {
+        match self {
+            Self::Moved { card, .. }
+            | Self::Turned(card, _)
+            | Self::Shown(card)
+            | Self::Gained(card, ..)
+            | Self::Counters(card, ..)
+            | Self::Controlled(card, _)
+            | Self::Formed(card, _) => Some(*card),
+            Self::Attack(_, card) | Self::Redirected(card) => Some(card.card),
+            Self::Shuffled(..)
+            | Self::First(_)
+            | Self::Turn(_)
+            | Self::Phase(_)
+            | Self::Step(_)
+            | Self::Flipped(_)
+            | Self::Ended(_)
+            | Self::Made { .. }
+            | Self::Lives(..)
+            | Self::Opened
+            | Self::Linked(_)
+            | Self::Resolving
+            | Self::Taken
+            | Self::Waits(_)
+            | Self::Parallel
+            | Self::Negated
+            | Self::Closed
+            | Self::AttackOver
+            | Self::Used(..)
+            | Self::LeaderUsed
+            | Self::Ending
+            | Self::Imagined(_)
+            | Self::Over(_) => None,
+        }
+    }
+}

@@ -8,7 +8,7 @@ mod task;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Rng, Seat};
+use crate::engine::{BySeat, Rng, Seat};
 
 pub use event::{End, Event, Why};
 pub use table::{Area, Attack, CardId, Chain, Gained, Link, Object, Phase, Ref, Step, Table, What};
@@ -33,6 +33,8 @@ pub struct State {
     pub(in crate::engine::exo) rng: Rng,
     /// What has happened, where it is kept.
     pub(in crate::engine::exo) log: Option<Vec<Event>>,
+    /// Which of the players knew the card that each of these events is about, before it or after.
+    known: Vec<BySeat<bool>>,
     /// Turns after which the game ends undecided.
     pub(in crate::engine::exo) turn_limit: u16,
 }
@@ -50,6 +52,7 @@ impl State {
             asked: None,
             rng,
             log,
+            known: Vec::new(),
             turn_limit,
         }
     }
@@ -62,6 +65,29 @@ impl State {
     /// What has happened, where that is kept.
     pub fn log(&self) -> &[Event] {
         self.log.as_deref().unwrap_or_default()
+    }
+
+    /// Whether a player knew the card that an event of the log is about, before it or after.
+    pub fn knew(&self, event: usize, seat: Seat) -> bool {
+        self.known.get(event).is_some_and(|known| known[seat])
+    }
+
+    /// Makes an event true, and keeps it where that is wanted.
+    pub(in crate::engine::exo) fn record(&mut self, event: &Event) {
+        if self.log.is_none() {
+            return self.apply(event);
+        }
+        let knows = |state: &Self| match event.card() {
+            Some(card) => state.table.card(card).known,
+            None => BySeat([true; 2]),
+        };
+        let before = knows(self);
+        self.apply(event);
+        let after = knows(self);
+        self.known.push(BySeat(Seat::BOTH.map(|seat| before[seat] || after[seat])));
+        if let Some(log) = &mut self.log {
+            log.push(event.clone());
+        }
     }
 
     /// The question that waits.

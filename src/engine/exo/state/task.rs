@@ -122,8 +122,8 @@ pub struct Run {
 /// Something to do.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Task {
-    /// Decks are shuffled and hands drawn.
-    SetUp,
+    /// Decks are shuffled and hands drawn; who goes first, where that is not left to chance.
+    SetUp(Option<Seat>),
     /// The next turn begins.
     Turn,
     /// A phase begins.

@@ -1,11 +1,90 @@
-//! What is noted down while a DBSCG game is played.
+//! A DBSCG deck alone: how two lists begin, and what is noted down.
 
-use super::tally::{End, Measure, Row, Turn};
-use super::{Notes, OWN};
+use super::tally::{FIRSTS, Ledger, MEASURES, Row, Turn};
+use super::{Alone, Notes, OWN, Plan, Run};
 use crate::ability::{Area, Keyword, Mode};
 use crate::card::Kind;
-use crate::engine::dbscg::{Choice, Game, Outcome, Question};
-use crate::sim::duel::Result;
+use crate::engine::Rng;
+use crate::engine::dbscg::setup::SetupError;
+use crate::engine::dbscg::{Choice, Edition, Game, Question, Ready, Setup};
+use crate::ruleset::fingerprint::fnv;
+use crate::sim::duel::{self, List, Result as Played};
+
+/// What is measured in each own turn, by its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// Cards seen: those that have left the deck, without life.
+    Seen,
+    /// Energy in Active Mode when the Main Phase begins.
+    Energy,
+    /// Energy switched to Rest Mode in the turn.
+    Spent,
+    /// Cards played in the turn, Extra Cards that were activated included.
+    Played,
+    /// Power of the cards in the Battle Area at the end of the turn, in thousands.
+    Power,
+    /// Life that the opponent has lost by the end of the turn.
+    Damage,
+    /// Cards in hand at the end of the turn.
+    Hand,
+    /// Cards in hand at the end of the turn that can combo.
+    Combos,
+}
+
+/// What is noted of a DBSCG game: beside the [measures](Measure), whether no card of the hand can be played when the Main
+/// Phase begins, and whether for want of a color only; when the leader awakens, and when an \[Activate\] skill of a card in
+/// play is used.
+pub static LEDGER: Ledger = Ledger {
+    measures: {
+        let mut measures = [("", 1); MEASURES];
+        measures[Measure::Seen as usize] = ("seen", 1);
+        measures[Measure::Energy as usize] = ("energy", 1);
+        measures[Measure::Spent as usize] = ("energy_spent", 1);
+        measures[Measure::Played as usize] = ("played", 1);
+        measures[Measure::Power as usize] = ("board_power", 1000);
+        measures[Measure::Damage as usize] = ("damage", 1);
+        measures[Measure::Hand as usize] = ("hand", 1);
+        measures[Measure::Combos as usize] = ("combos", 1);
+        measures
+    },
+    states: ["stuck", "color_stuck"],
+    firsts: ["awakened", "engine"],
+};
+
+impl Alone for Game {
+    type Ready = Ready;
+    type Notes = Watch;
+
+    fn set_up(ready: &Ready, rng: Rng, on_record: bool) -> Self {
+        if on_record { Self::begin(&ready.logged(), rng) } else { Self::begin(ready, rng) }
+    }
+}
+
+impl Run {
+    /// A deck and who plays against it.
+    ///
+    /// # Errors
+    /// Every reason why they cannot be played with.
+    pub fn new(deck: &List<'_>, against: &List<'_>, edition: Edition, plan: Plan) -> Result<Self, Vec<SetupError>> {
+        let setup = duel::setup([deck, against], edition, plan.turn_limit(), false);
+        let first = Some(plan.first());
+        Ok(Self::of(plan.seed, plan.turns, Setup { first, ..setup }.ready()?))
+    }
+}
+
+/// A number that changes with the cards of both lists, in whatever order they stand.
+pub fn fingerprint(list: &List<'_>, other: &List<'_>) -> String {
+    let mut text = String::new();
+    for list in [list, other] {
+        let mut numbers: Vec<&str> = list.cards.iter().map(|printed| printed.card.number.as_str()).collect();
+        numbers.sort_unstable();
+        for number in std::iter::once(list.leader.card.number.as_str()).chain(numbers) {
+            text.push_str(number);
+            text.push('\0');
+        }
+    }
+    format!("{:016x}", fnv(text.as_bytes()))
+}
 
 /// The notes of a DBSCG game.
 #[derive(Debug)]
@@ -19,14 +98,13 @@ pub struct Watch {
     active: usize,
     /// Cards of the deck at the beginning, and life of the opponent.
     begin: Option<(usize, usize)>,
-    awakened: Option<u16>,
-    engine: Option<u16>,
+    firsts: [Option<u16>; FIRSTS],
 }
 
 impl Notes<Game> for Watch {
     fn new(turns: u16) -> Self {
         let turns = Vec::with_capacity(usize::from(turns));
-        Self { turns, turn: 0, opened: false, active: 0, begin: None, awakened: None, engine: None }
+        Self { turns, turn: 0, opened: false, active: 0, begin: None, firsts: [None; FIRSTS] }
     }
 
     fn look(&mut self, game: &Game) {
@@ -47,8 +125,9 @@ impl Notes<Game> for Watch {
                 self.close(game);
             }
         }
-        if self.awakened.is_none() && state.leader(OWN).is_some_and(|leader| state.object(leader).back) {
-            self.awakened = u16::try_from(self.turns.len()).ok();
+        let [awakened, _] = &mut self.firsts;
+        if awakened.is_none() && state.leader(OWN).is_some_and(|leader| state.object(leader).back) {
+            *awakened = u16::try_from(self.turns.len()).ok();
         }
         if own {
             self.own_turn(game);
@@ -66,19 +145,15 @@ impl Notes<Game> for Watch {
         {
             turn.measured[Measure::Played as usize] += 1;
         }
-        if own && self.engine.is_none() && runs(game, choice) {
-            self.engine = u16::try_from(self.turns.len()).ok();
+        let [_, engine] = &mut self.firsts;
+        if own && engine.is_none() && runs(game, choice) {
+            *engine = u16::try_from(self.turns.len()).ok();
         }
     }
 
-    fn row(self, result: &Result, index: u64) -> Row {
-        let end = match result.outcome {
-            Outcome::Won(OWN) => End::Won,
-            Outcome::Won(_) => End::Lost,
-            Outcome::TurnLimit => End::Limit,
-            Outcome::Draw => End::Draw,
-        };
-        Row { index, turns: self.turns, end, awakened: self.awakened, engine: self.engine, decisions: result.decisions }
+    fn row(self, result: &Played, index: u64) -> Row {
+        let end = result.outcome.into();
+        Row { index, turns: self.turns, end, firsts: self.firsts, decisions: result.decisions }
     }
 }
 
@@ -91,8 +166,8 @@ impl Watch {
         if let Some(decision) = own.filter(|decision| decision.question == Question::Main && !self.opened) {
             self.opened = true;
             turn.measured[Measure::Energy as usize] = number(active);
-            turn.stuck = !decision.options.iter().any(|choice| plays(game, *choice));
-            turn.color_stuck = turn.stuck && wants_color(game, active);
+            let stuck = !decision.options.iter().any(|choice| plays(game, *choice));
+            turn.states = [stuck, stuck && wants_color(game, active)];
         } else if self.opened {
             turn.measured[Measure::Spent as usize] += number(before.saturating_sub(active));
         }

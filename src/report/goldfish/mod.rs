@@ -1,4 +1,8 @@
-//! What a deck does by itself, for people, as JSON, CSV and Markdown.
+//! What a deck does by itself, for people, as JSON, CSV and Markdown. What it is called in each game is in `words`.
+
+mod words;
+
+pub use words::{headings, legend};
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -7,7 +11,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::figures::{self, per_second, rounded, share, speed, three};
+use super::figures::{self, per_second, rounded, speed, three};
 use super::modelled::Told;
 use super::odds::seat;
 use super::schema::{self, Either};
@@ -15,11 +19,11 @@ use super::{resources, what_if};
 use crate::card::CardNumber;
 use crate::language::{Argument, Lang, Message, say};
 use crate::shown;
-use crate::sim::goldfish::dummy::Dummy;
-use crate::sim::goldfish::tally::{Measure, Tally};
+use crate::sim::goldfish::Noted;
+use crate::sim::goldfish::tally::{FIRSTS, Ledger, MEASURES, OfTurn, STATES, Tally};
 use crate::sim::modelled::Modelled;
 use crate::sim::once;
-use crate::sim::stats::{self, Estimate, float};
+use crate::sim::stats::{self, Estimate};
 
 /// What was played. Parts of one run agree in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, Deserialize)]
@@ -28,6 +32,8 @@ pub struct Played {
     pub deck: String,
     /// A number that changes with the cards of both lists.
     pub fingerprint: String,
+    /// Of which game.
+    pub game: Noted,
     /// By which edition.
     pub rules: String,
     /// Who plays it.
@@ -156,8 +162,11 @@ impl<T: JsonSchema> JsonSchema for Numbers<T> {
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let number = generator.subschema_for::<Option<T>>();
-        let properties: Map<String, Value> = names().map(|name| (name.to_owned(), number.clone().into())).collect();
-        json_schema!({ "type": "object", "properties": properties, "required": names().collect::<Vec<_>>() })
+        let all = Noted::ALL.map(names);
+        let of_any = all.iter().flatten().map(|name| ((*name).to_owned(), number.clone().into()));
+        let properties: Map<String, Value> = of_any.collect();
+        let of_each: Vec<&str> = all[0].into_iter().filter(|name| all.iter().all(|of| of.contains(name))).collect();
+        json_schema!({ "type": "object", "properties": properties, "required": of_each })
     }
 }
 
@@ -242,7 +251,7 @@ impl Goldfish {
     pub fn join(&mut self, other: &Self) -> Result<(), Unjoined> {
         let differs = [
             ("the deck", self.played.deck != other.played.deck || self.played.fingerprint != other.played.fingerprint),
-            ("the edition", self.played.rules != other.played.rules),
+            ("the edition", self.played.game != other.played.game || self.played.rules != other.played.rules),
             ("the player", self.played.player != other.played.player),
             ("the opponent", self.played.dummy != other.played.dummy),
             ("who goes first", self.played.first != other.played.first),
@@ -311,37 +320,32 @@ impl Goldfish {
         self.tally.turns[turn].games.saturating_mul(20) >= self.tally.games
     }
 
-    pub(super) fn mean(&self, turn: usize, measure: Measure) -> Option<Estimate> {
+    /// The mean of what is measured at a place of the [ledger](crate::sim::goldfish::tally::Ledger).
+    pub(super) fn mean(&self, turn: usize, place: usize) -> Option<Estimate> {
         let of = &self.tally.turns[turn];
-        let moments = of.measured[measure as usize];
+        let moments = of.measured[place];
         let mean = stats::mean(moments.sum, moments.squares, of.games)?;
-        // Power is counted in thousands.
-        let unit = if measure == Measure::Power { 1000.0 } else { 1.0 };
+        let unit = f64::from(self.played.game.ledger().measures[place].1);
         Some(Estimate { value: mean.value * unit, low: mean.low * unit, high: mean.high * unit })
     }
 
     /// The share of all games to which something has happened by a turn.
-    fn by(&self, turn: usize, count: impl Fn(&crate::sim::goldfish::tally::OfTurn) -> u64) -> Option<Estimate> {
+    fn by(&self, turn: usize, count: impl Fn(&OfTurn) -> u64) -> Option<Estimate> {
         stats::share(self.tally.turns[..=turn].iter().map(count).sum(), self.tally.games)
     }
 
-    fn total(&self, count: impl Fn(&crate::sim::goldfish::tally::OfTurn) -> u64) -> u64 {
+    fn total(&self, count: impl Fn(&OfTurn) -> u64) -> u64 {
         self.tally.turns.iter().map(count).sum()
     }
 
     /// All that is told of an own turn, by the names that machines know it by.
     fn told(&self, turn: usize) -> Vec<(&'static str, Option<Estimate>)> {
         let of = &self.tally.turns[turn];
-        let means = Measure::ALL.map(|measure| (measure.id(), self.mean(turn, measure)));
-        let shares = [
-            stats::share(of.stuck, of.games),
-            stats::share(of.color_stuck, of.games),
-            self.by(turn, |of| of.awakened),
-            self.by(turn, |of| of.won),
-            self.by(turn, |of| of.lost),
-            self.by(turn, |of| of.engine),
-        ];
-        means.into_iter().chain(SHARES.into_iter().zip(shares)).collect()
+        let [one, other] = of.states.map(|games| stats::share(games, of.games));
+        let [first, last] = [0, 1].map(|at| self.by(turn, |of| of.firsts[at]));
+        let shares = [one, other, first, self.by(turn, |of| of.won), self.by(turn, |of| of.lost), last];
+        let means = (0..MEASURES).map(|place| self.mean(turn, place));
+        names(self.played.game).into_iter().zip(means.chain(shares)).collect()
     }
 
     fn turn(&self, turn: usize) -> TurnRecord {
@@ -356,9 +360,12 @@ impl Goldfish {
     }
 }
 
-/// What is told of an own turn, in its order.
-fn names() -> impl Iterator<Item = &'static str> {
-    Measure::ALL.into_iter().map(Measure::id).chain(SHARES)
+/// What is told of an own turn, in its order: the numbers, and what is told as a share of games: of those that came to it,
+/// or of all, by then.
+fn names(game: Noted) -> [&'static str; MEASURES + STATES + FIRSTS + 2] {
+    let Ledger { measures, states: [one, other], firsts: [first, last] } = game.ledger();
+    let mut names = measures.iter().map(|(id, _)| *id).chain([*one, *other, *first, "won", "lost", *last]);
+    std::array::from_fn(|_| names.next().unwrap_or_default())
 }
 
 /// What the object looks like: of a run, of a run with swaps, or of a game whose cards are not played.
@@ -391,46 +398,6 @@ pub fn json(goldfish: &Goldfish) -> String {
     shown::json(&record) + "\n"
 }
 
-/// What is told of a turn as a share of games: of those that came to it, or of all, by then.
-const SHARES: [&str; 6] = ["stuck", "color_stuck", "awakened", "won", "lost", "engine"];
-
-/// The columns of the tables, in the order of what is told of a turn: digits after the point; a share in percent has `%`.
-const COLUMNS: [(usize, bool); 13] = [
-    (0, false),
-    (1, false),
-    (1, false),
-    (1, false),
-    (2, false),
-    (0, false),
-    (2, false),
-    (1, false),
-    (1, false),
-    (1, true),
-    (1, true),
-    (1, true),
-    (1, true),
-];
-
-/// What stands above the columns.
-pub fn headings(lang: Lang) -> [String; 13] {
-    let headings = [
-        say!("goldfish-turn"),
-        say!("goldfish-seen"),
-        say!("goldfish-energy"),
-        say!("goldfish-spent"),
-        say!("goldfish-played"),
-        say!("goldfish-power"),
-        say!("goldfish-damage"),
-        say!("goldfish-hand"),
-        say!("goldfish-combos"),
-        say!("goldfish-stuck"),
-        say!("goldfish-color"),
-        say!("goldfish-awake"),
-        say!("goldfish-won-by"),
-    ];
-    headings.map(|heading| heading.text(lang))
-}
-
 impl Goldfish {
     /// The cells of a turn as text, and below the last turn how wide the intervals are at most.
     pub fn rows(&self) -> Vec<Vec<String>> {
@@ -438,11 +405,12 @@ impl Goldfish {
             if percent { format!("{:.digits$}%", value * 100.0) } else { format!("{value:.digits$}") }
         };
         let mut rows = Vec::new();
-        let mut widest = [0.0_f64; COLUMNS.len() - 1];
+        let columns = words::columns(self.played.game);
+        let mut widest = [0.0_f64; words::COLUMNS - 1];
         for turn in self.turns() {
             let cells = self.told(turn);
             let mut row = vec![turn.to_string()];
-            for (((_, cell), column), widest) in cells.iter().zip(&COLUMNS[1..]).zip(&mut widest) {
+            for (((_, cell), column), widest) in cells.iter().zip(&columns).zip(&mut widest) {
                 row.push(cell.map_or_else(|| "-".to_owned(), |cell| number(cell.value, *column)));
                 let half = cell.filter(|_| self.counts(turn)).map_or(0.0, Estimate::half);
                 *widest = widest.max(half);
@@ -450,57 +418,10 @@ impl Goldfish {
             rows.push(row);
         }
         if !rows.is_empty() {
-            let widest = widest.iter().zip(&COLUMNS[1..]).map(|(half, column)| number(*half, *column));
+            let widest = widest.iter().zip(&columns).map(|(half, column)| number(*half, *column));
             rows.push(std::iter::once("±".to_owned()).chain(widest).collect());
         }
         rows
-    }
-
-    /// How the games ended, as sentences.
-    pub fn ends(&self) -> Vec<Message> {
-        let tally = &self.tally;
-        let said = |n: u64| {
-            let Some(estimate) = stats::share(n, tally.games) else { return say!("goldfish-none") };
-            let [share, interval] = share(estimate);
-            say!("goldfish-share", count = n, share = share, interval = interval)
-        };
-        let (won, lost) = (self.total(|of| of.won), self.total(|of| of.lost));
-        let mut out = vec![if won > 0 {
-            let turns: u64 = (0..).zip(&tally.turns).map(|(turn, of): (u64, _)| turn * of.won).sum();
-            let turn = format!("{:.1}", float(turns) / float(won));
-            say!("goldfish-won-on-average", share = said(won), turn = turn)
-        } else {
-            say!("goldfish-won", share = said(won))
-        }];
-        out.push(say!("goldfish-lost", share = said(lost)));
-        if tally.draws > 0 {
-            out.push(say!("goldfish-drawn", share = said(tally.draws)));
-        }
-        out.push(say!("goldfish-not-over", turn = u32::from(self.played.own_turns), share = said(tally.turn_limit)));
-        let dummy = self.played.dummy.parse::<Dummy>();
-        out.push(if dummy.is_ok_and(|dummy| !dummy.hits()) {
-            say!("goldfish-never-hits")
-        } else {
-            say!("goldfish-awakened", share = said(self.total(|of| of.awakened)))
-        });
-        let ran = self.total(|of| of.engine);
-        out.push(if ran > 0 {
-            let turns: u64 = (0..).zip(&tally.turns).map(|(turn, of): (u64, _)| turn * of.engine).sum();
-            let turn = format!("{:.1}", float(turns) / float(ran));
-            say!("goldfish-engine", share = said(ran), turn = turn, by = self.engine_by())
-        } else {
-            say!("goldfish-no-engine")
-        });
-        out
-    }
-
-    /// By which own turn an \[Activate\] skill of a card in play has been used, in which share of the games.
-    fn engine_by(&self) -> Argument {
-        let by = self.turns().filter_map(|turn| {
-            let share = self.by(turn, |of| of.engine)?;
-            Some(Argument::from(format!("{turn}: {:.1} %", share.value * 100.0)))
-        });
-        Argument::list(by, ", ")
     }
 
     /// How many games of which run they are.
@@ -558,12 +479,12 @@ pub fn human(goldfish: &Goldfish, intro: &str, lang: Lang) -> String {
     let mut out = intro.to_owned();
     out.push_str(&textwrap::fill(&goldfish.title().text(lang), 80));
     out.push_str("\n\n");
-    let headings = headings(lang);
+    let headings = headings(goldfish.played.game, lang);
     let width = |column: usize| {
         let heading = headings[column].chars().count();
         rows.iter().map(|row| row[column].chars().count()).chain([heading]).max().unwrap_or(0)
     };
-    let widths: Vec<usize> = (0..COLUMNS.len()).map(width).collect();
+    let widths: Vec<usize> = (0..headings.len()).map(width).collect();
     let line = |cells: &[String]| {
         let cells: Vec<String> = cells.iter().zip(&widths).map(|(cell, width)| format!("{cell:>width$}")).collect();
         cells.join(" ") + "\n"
@@ -573,7 +494,7 @@ pub fn human(goldfish: &Goldfish, intro: &str, lang: Lang) -> String {
         out.push_str(&line(row));
     }
     out.push('\n');
-    out.push_str(&textwrap::fill(&say!("goldfish-legend").text(lang), 80));
+    out.push_str(&textwrap::fill(&legend(goldfish.played.game).text(lang), 80));
     out.push_str("\n\n");
     out.push_str(&goldfish.histogram(lang));
     for sentence in goldfish.ends().into_iter().chain(goldfish.warnings()) {
@@ -591,8 +512,9 @@ pub fn markdown(goldfish: &Goldfish, lang: Lang) -> String {
         shown::markdown(&goldfish.played.deck),
         shown::markdown(&goldfish.title().text(lang))
     );
-    let _ = writeln!(out, "| {} |", headings(lang).join(" | "));
-    let _ = writeln!(out, "|{}", "--:|".repeat(COLUMNS.len()));
+    let headings = headings(goldfish.played.game, lang);
+    let _ = writeln!(out, "| {} |", headings.join(" | "));
+    let _ = writeln!(out, "|{}", "--:|".repeat(headings.len()));
     for row in goldfish.rows() {
         let _ = writeln!(out, "| {} |", row.join(" | "));
     }
@@ -605,8 +527,9 @@ pub fn markdown(goldfish: &Goldfish, lang: Lang) -> String {
 
 /// A line for each own turn, with the ends of the intervals.
 pub fn csv(goldfish: &Goldfish) -> String {
-    let names = Measure::ALL.iter().map(|measure| measure.id()).chain(SHARES);
-    let names = names.flat_map(|name| [name.to_owned(), format!("{name}_low"), format!("{name}_high")]);
+    let names = names(goldfish.played.game)
+        .into_iter()
+        .flat_map(|name| [name.to_owned(), format!("{name}_low"), format!("{name}_high")]);
     let head = ["turn", "games"].map(str::to_owned).into_iter().chain(names).collect::<Vec<_>>();
     let row = |turn: usize| {
         let begin = [turn.to_string(), goldfish.tally.turns[turn].games.to_string()].into_iter();
@@ -616,137 +539,4 @@ pub fn csv(goldfish: &Goldfish) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::report::modelled;
-    use crate::sim::goldfish::tally::{End, Row, Turn};
-
-    fn part(part: u64, games: std::ops::Range<u64>) -> Goldfish {
-        let mut tally = Tally::default();
-        for index in games {
-            let turn = Turn { measured: [6, 1, 1, 1, 5, 2, 4, 3], stuck: index % 2 == 0, color_stuck: false };
-            let end = if index % 3 == 0 { End::Won } else { End::Limit };
-            tally.count(&Row {
-                index,
-                turns: vec![turn; 2],
-                end,
-                awakened: Some(1),
-                engine: (index % 2 == 0).then_some(2),
-                decisions: 9,
-            });
-        }
-        let played = Played {
-            deck: "a.txt".to_owned(),
-            fingerprint: "0".to_owned(),
-            rules: "dbscg-1.10".to_owned(),
-            player: "greedy".to_owned(),
-            dummy: "clock:1".to_owned(),
-            first: true,
-            seed: 7,
-            own_turns: 2,
-            of_games: 30,
-            modelled: Whole { cards: 50, of: 50, leader: Some(true), missing: Vec::new() },
-            told: modelled::told([(
-                "a.txt",
-                &Modelled { leader: Some(false), cards: 3, of: 4, ..Modelled::default() },
-            )]),
-        };
-        Goldfish { played, parts: (vec![part], 3), broken_off: false, tally, seconds: None }
-    }
-
-    #[test]
-    fn parts_that_are_joined_are_written_as_the_whole_is() {
-        let whole = Goldfish { parts: (vec![1], 1), ..part(1, 0..30) };
-        let mut parts = [part(3, 20..30), part(1, 0..10), part(2, 10..20)].map(|part| json(&part));
-        let mut joined = Goldfish::read(&parts[0]).expect("a part");
-        assert!(json(&joined).contains("\"partial\":true"));
-        for part in &mut parts[1..] {
-            joined.join(&Goldfish::read(part).expect("a part")).expect("of the same run");
-        }
-        let joined = joined.whole();
-        assert_eq!(json(&joined), json(&whole));
-        assert_eq!((csv(&joined), markdown(&joined, Lang::En)), (csv(&whole), markdown(&whole, Lang::En)));
-        let people = |goldfish: &Goldfish| human(goldfish, &modelled::lines(&goldfish.played.told, Lang::En), Lang::En);
-        assert_eq!(people(&joined), people(&whole));
-        assert!(people(&whole).starts_with("a.txt: 3 of 4 cards modelled, the leader not\n"));
-    }
-
-    #[test]
-    fn parts_of_other_runs_and_parts_twice_are_refused() {
-        let (mut one, two) = (part(1, 0..10), part(2, 10..20));
-        let seed = Goldfish { played: Played { seed: 8, ..two.played.clone() }, ..two.clone() };
-        assert!(matches!(one.join(&seed), Err(Unjoined::OtherRun(what)) if what == "the seed"));
-        one.join(&two).expect("of the same run");
-        assert!(matches!(one.join(&two), Err(Unjoined::Twice(2))));
-        assert_eq!((one.missing(), one.missing_parts().text(Lang::En), one.tally.games), (1, "3".to_owned(), 20));
-        assert!(Goldfish::read("{}").is_err() && Goldfish::read("").is_err());
-    }
-
-    #[test]
-    fn a_part_of_another_version_is_to_be_made_again() {
-        let mut object: Map<String, Value> = serde_json::from_str(&json(&part(1, 0..10))).expect("an object");
-        let read = |object: &Map<String, Value>| {
-            let text = serde_json::to_string(object).expect("JSON");
-            Goldfish::read(&text).expect_err("a field is missing").to_string()
-        };
-        object.remove("told");
-        let said = read(&object);
-        assert!(
-            said.starts_with("this was written by another version of scouter, or changed since (missing field `told`")
-        );
-        assert!(said.ends_with("; make it again"));
-        object.remove("tally");
-        assert!(read(&object).starts_with("this is no result of `scouter goldfish --format json`: missing field"));
-    }
-
-    #[test]
-    fn parts_of_which_other_cards_are_told_are_of_another_run() {
-        let (mut one, two) = (part(1, 0..10), part(2, 10..20));
-        let other = Goldfish { played: Played { told: Vec::new(), ..two.played.clone() }, ..two };
-        assert!(matches!(one.join(&other), Err(Unjoined::OtherRun(what)) if what == "what is modelled"));
-    }
-
-    #[test]
-    fn of_parts_that_are_missing_it_is_told_from_which_to_which() {
-        let of = |parts: &[u64], all: u64| Goldfish { parts: (parts.to_vec(), all), ..part(1, 0..1) };
-        let told = |parts: &[u64], all: u64| of(parts, all).missing_parts().text(Lang::En);
-        assert_eq!(told(&[1, 8, 10, 11], 4000), "2-7, 9, 12-4000");
-        assert_eq!((told(&[2], 3), told(&[1, 2, 3], 3)), ("1, 3".to_owned(), String::new()));
-        let every_other: Vec<u64> = (1..=100).map(|n| n * 2).collect();
-        assert!(told(&every_other, 200).ends_with("37, 39, 80 more"));
-        assert_eq!(of(&[7], MOST_PARTS).missing(), MOST_PARTS - 1);
-    }
-
-    #[test]
-    fn what_no_run_can_have_come_to_is_refused() {
-        let sound = json(&part(2, 0..10));
-        assert!(Goldfish::read(&sound).is_ok());
-        for (what, other) in [
-            ("\"of_parts\":3", "\"of_parts\":18446744073709551615"),
-            ("\"of_parts\":3", "\"of_parts\":0"),
-            ("\"of_parts\":3", "\"of_parts\":1"),
-            ("\"of_parts\":3", "\"of_parts\":3,\"of_parts\":3"),
-            ("\"parts\":[2]", "\"parts\":[0]"),
-            ("\"parts\":[2]", "\"parts\":[2,2]"),
-            ("\"parts\":[2]", "\"parts\":[]"),
-            ("\"of_games\":30", "\"of_games\":9"),
-            ("\"of_games\":30", "\"of_games\":18446744073709551615"),
-            ("\"seed\":7", "\"seed\":7,\"seed\":7"),
-            ("\"turn_limit\":6,\"turns\":[{", "\"turn_limit\":18446744073709551615,\"turns\":[{"),
-            ("\"won\":4", "\"won\":18446744073709551615"),
-        ] {
-            assert!(sound.contains(what), "{what}");
-            assert!(Goldfish::read(&sound.replace(what, other)).is_err(), "{other}");
-        }
-    }
-
-    #[test]
-    fn sums_that_are_too_large_are_no_result() {
-        let huge = |games| {
-            let mut huge = part(games, 0..10);
-            huge.tally.turns[1].measured[0].squares = u64::MAX;
-            huge
-        };
-        assert!(matches!(huge(1).join(&huge(2)), Err(Unjoined::Impossible(_))));
-    }
-}
+mod tests;

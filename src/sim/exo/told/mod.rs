@@ -1,23 +1,67 @@
-//! A game of Creatures of Exo told event by event. Everything is said, to somebody who sees all cards.
+//! A game of Creatures of Exo told: what happens, what is asked and can be answered, what lies there. To a player, as far as
+//! that player knows the cards; or to somebody who sees them all.
 
-use crate::ability::exo::{Gain, text};
-use crate::engine::exo::state::{Area, CardId, Event, Phase, What, Why};
+mod board;
+mod offer;
+
+use crate::ability::exo::{Gain, Line, Passive, text};
+use crate::engine::exo::state::{Area, CardId, Event, Link, Phase, What, Why};
 use crate::engine::exo::{Game, Kind};
 use crate::engine::{Outcome, Seat};
 use crate::language::{Lang, Message, say};
 
-/// What happened, line by line.
+/// What happened, line by line, to somebody who sees all cards.
 pub fn log(game: &Game) -> Vec<Message> {
-    game.state().log().iter().filter_map(|event| line(game, event)).collect()
+    Told::to_all(game).log(0).collect()
+}
+
+/// A game for somebody to whom it is told.
+#[derive(Clone, Copy, Debug)]
+pub struct Told<'g> {
+    game: &'g Game,
+    /// Nobody in particular sees all cards.
+    seat: Option<Seat>,
+}
+
+impl<'g> Told<'g> {
+    /// To a player.
+    pub const fn to(game: &'g Game, seat: Seat) -> Self {
+        Self { game, seat: Some(seat) }
+    }
+
+    /// To somebody who sees all cards.
+    pub const fn to_all(game: &'g Game) -> Self {
+        Self { game, seat: None }
+    }
+
+    /// What has happened, if it is recorded, from one event on.
+    pub fn log(self, from: usize) -> impl Iterator<Item = Message> + use<'g> {
+        let state = self.game.state();
+        state.log().iter().enumerate().skip(from).filter_map(move |(at, event)| {
+            let known = self.seat.is_none_or(|seat| state.knew(at, seat));
+            line(self.game, event, known)
+        })
+    }
+
+    /// Whether a card is known as it lies there.
+    fn knows(self, card: CardId) -> bool {
+        self.seat.is_none_or(|seat| self.game.state().table().card(card).known[seat])
+    }
+
+    /// A card by its name, if it is known.
+    fn card(self, card: CardId) -> Message {
+        called(self.game, card, self.knows(card))
+    }
+}
+
+/// A card by its name, unless it is not known.
+fn called(game: &Game, card: CardId, known: bool) -> Message {
+    if known { Message::from(game.name(card).to_owned()) } else { say!("some-card") }
 }
 
 /// How a player is called.
 pub fn player(seat: Seat) -> Message {
     say!("exo-player", seat = if seat == Seat::A { "a" } else { "b" })
-}
-
-fn card(game: &Game, card: CardId) -> String {
-    game.name(card).to_owned()
 }
 
 /// An area, by its name.
@@ -40,17 +84,18 @@ pub fn outcome(outcome: Outcome) -> Message {
     }
 }
 
+/// A line of a card in the notation; in French as in English, which the notation has.
+fn written(line: &Line) -> Message {
+    Message::each(|lang| {
+        let tongue = if lang == Lang::It { text::Tongue::It } else { text::Tongue::En };
+        text::line(line, tongue).trim_end_matches('.').to_owned()
+    })
+}
+
 fn gain(gain: &Gain) -> Message {
     match gain {
         Gain::Force(force) => say!("exo-gain-force", force = format!("{force:+}")),
-        Gain::Word(word) => {
-            let line = crate::ability::exo::Line::Passive(crate::ability::exo::Passive::Word(*word));
-            let said = |lang: Lang| {
-                let tongue = if lang == Lang::It { text::Tongue::It } else { text::Tongue::En };
-                text::line(&line, tongue).trim_end_matches('.').to_owned()
-            };
-            Message::each(said)
-        }
+        Gain::Word(word) => written(&Line::Passive(Passive::Word(*word))),
         Gain::Name(name) | Gain::Race(name) | Gain::Color(name) => Message::from(name.clone()),
         Gain::Cost(cost) => say!("exo-gain-cost", cost = format!("{cost:+}")),
         Gain::NoEffects => say!("exo-gain-nothing"),
@@ -58,14 +103,15 @@ fn gain(gain: &Gain) -> Message {
     }
 }
 
-fn line(game: &Game, event: &Event) -> Option<Message> {
-    let name = |at: CardId| card(game, at);
+/// What happened; `known` is the card that it is about.
+fn line(game: &Game, event: &Event, known: bool) -> Option<Message> {
+    let name = |at: CardId| called(game, at, known);
     Some(match event {
         Event::Shuffled(seat, _) => say!("exo-shuffles", who = player(*seat)),
         Event::First(seat) => say!("exo-first", who = player(*seat)),
         Event::Turn(seat) => say!("exo-turn", who = player(*seat)),
         Event::Phase(which) => phase(*which),
-        Event::Moved { card, to, seat, why, .. } => return moved(game, (*card, *to), *seat, *why),
+        Event::Moved { card, to, seat, why, .. } => return moved(game, (*card, *to), *seat, *why, known),
         Event::Turned(card, false) => say!("exo-covered", card = name(*card)),
         Event::Turned(card, true) => say!("exo-uncovered", card = name(*card)),
         Event::Flipped(seat) => say!("exo-emergency", who = player(*seat)),
@@ -81,25 +127,15 @@ fn line(game: &Game, event: &Event) -> Option<Message> {
             say!("exo-made", who = player(*seat), card = made.as_str())
         }
         Event::Lives(seat, lives) => say!("exo-lives", who = player(*seat), lives = u32::from(*lives)),
-        Event::Linked(link) | Event::Waits(link) => {
-            let What::Effect(source, at) = link.what else { return None };
-            let face = game.roster().face(at.sheet, at.back);
-            let effect = &face.lines[usize::from(at.line)];
-            let said =
-                |lang: Lang| text::line(effect, if lang == Lang::It { text::Tongue::It } else { text::Tongue::En });
-            let waits = matches!(event, Event::Waits(_));
-            let id = if waits { "waits" } else { "joins" };
-            let name = if source.card == game.state().table().leaders[link.seat] {
-                &face.name
-            } else {
-                game.name(source.card)
-            };
-            say!("exo-uses", who = player(link.seat), card = name, effect = Message::each(said), into = id)
+        Event::Linked(Link { what: What::Play(_), .. }) | Event::Waits(Link { what: What::Play(_), .. }) => {
+            return None;
         }
+        Event::Linked(link) => linked(game, link, "joins"),
+        Event::Waits(link) => linked(game, link, "waits"),
         Event::Resolving => say!("exo-resolving"),
         Event::Parallel => say!("exo-parallel"),
         Event::Negated => say!("exo-negated"),
-        Event::Attack(by, at) => say!("exo-attacks", by = name(by.card), at = name(at.card)),
+        Event::Attack(by, at) => say!("exo-attacks", by = called(game, by.card, true), at = name(at.card)),
         Event::Redirected(at) => say!("exo-redirected", at = name(at.card)),
         Event::Ending => say!("exo-ending"),
         Event::Over(end) => outcome(*end),
@@ -115,10 +151,25 @@ fn line(game: &Game, event: &Event) -> Option<Message> {
     })
 }
 
-fn moved(game: &Game, (card, to): (CardId, Area), seat: Seat, why: Why) -> Option<Message> {
+/// A link of a chain, which lies open to both.
+fn linked(game: &Game, link: &Link, into: &str) -> Message {
+    let who = player(link.seat);
+    match link.what {
+        What::Play(card) => say!("exo-plays", who = who, card = called(game, card.card, true)),
+        What::Effect(source, at) => {
+            let face = game.roster().face(at.sheet, at.back);
+            let effect = written(&face.lines[usize::from(at.line)]);
+            let is_leader = source.card == game.state().table().leaders[link.seat];
+            let name = if is_leader { &face.name } else { game.name(source.card) };
+            say!("exo-uses", who = who, card = name, effect = effect, into = into)
+        }
+    }
+}
+
+fn moved(game: &Game, (card, to): (CardId, Area), seat: Seat, why: Why, known: bool) -> Option<Message> {
     let who = player(seat);
     let tactic = game.roster().sheet(game.state().table().card(card).sheet).kind == Kind::Tactic;
-    let name = game.name(card);
+    let name = called(game, card, known);
     Some(match why {
         Why::Drawn => say!("exo-draws", who = who, card = name),
         Why::Played if to == Area::Ether => say!("exo-plays", who = who, card = name),

@@ -1,0 +1,105 @@
+//! A deck of Creatures of Exo alone.
+
+use std::io::Write;
+
+use super::{Against, GoldfishRun, against, in_form, play};
+use crate::app::exo::is_told;
+use crate::app::{Judge, Policy};
+use crate::cli::{Failure, Status, exo, seats};
+use crate::deck::Reading;
+use crate::engine::exo::Game;
+use crate::language::{Lang, say};
+use crate::player::{Dummy, Player};
+use crate::report::goldfish::Played;
+use crate::report::modelled;
+use crate::sim::edition::is_exo;
+use crate::sim::exo::told;
+use crate::sim::goldfish::exo::{dummy, fingerprint};
+use crate::sim::goldfish::{Noted, OWN, Plan, Run};
+use crate::sim::modelled::Modelled;
+
+/// Whether a list is played by the book of Creatures of Exo: a table that came along says what its cards do. Of others,
+/// their names alone are known.
+pub(super) fn plays(command: &GoldfishRun, judge: &Judge, reading: &Reading) -> Result<bool, Failure> {
+    if !is_exo(judge.ruleset(reading)) {
+        return Ok(false);
+    }
+    Ok(is_told(&judge.check(reading), &exo::sheets(&command.rules.cards.files)?))
+}
+
+/// Plays the games that are asked for.
+pub(super) fn run(
+    command: &GoldfishRun,
+    named: &[(&str, &Reading)],
+    judge: &Judge,
+    lang: Lang,
+    out: &mut dyn Write,
+) -> Result<Status, Failure> {
+    let others = [
+        ("--plot", command.plot.is_some()),
+        ("--report", command.report.is_some()),
+        ("--swap", command.swaps.are_asked_for()),
+    ];
+    if let Some((option, _)) = others.into_iter().find(|(_, given)| *given) {
+        return Err(Failure::of(&say!("goldfish-exo-without", option = option), lang));
+    }
+    if let Against::Made(made) = command.dummy
+        && made != super::Dummy::PASSIVE
+    {
+        return Err(Failure::of(&say!("goldfish-exo-dummy", dummy = made.to_string()), lang));
+    }
+    let illegal = command.allowed.illegal();
+    let mut decks = exo::decks(judge, named, &command.rules.cards.files, illegal, lang)?;
+    let modelled: Vec<Modelled<'_>> = decks.iter().map(Modelled::from).collect();
+    let told: Vec<_> = named.iter().map(|(name, _)| *name).zip(&modelled).collect();
+    let intro = command.strictness.told(&told, lang)?;
+    let deck = decks.remove(0);
+    // The other list, or who stands for it.
+    let other = decks.pop().unwrap_or_else(|| dummy(&deck));
+
+    let seed = command.seed.unwrap_or_else(seats::fresh_seed);
+    let plan = Plan { seed, turns: command.turns, first: !command.second };
+    let fingerprint = fingerprint(&deck, &other);
+    let run = Run::of_decks(deck, other, plan).map_err(|errors| exo::refused(&errors, lang))?;
+    let players = |index| players(command.player, &command.dummy, seed, index);
+    if let Some(index) = command.log {
+        seats::in_run(index, command.games)?;
+        let [mut own, mut other] = players(index);
+        let (game, row) = run.replay(index, [own.as_mut(), other.as_mut()]);
+        let own = told::player(OWN);
+        let begins = say!("goldfish-game", game = index, own = own, other = told::player(OWN.other()));
+        let ends = say!("goldfish-game-ends", turns = row.turns.len(), decisions = row.decisions);
+        writeln!(out, "{intro}{}", begins.text(lang))?;
+        for event in told::Told::to(&game, OWN).log(0) {
+            writeln!(out, "{}", event.text(lang))?;
+        }
+        writeln!(out, "{}", ends.text(lang))?;
+        return Ok(Status::Fine);
+    }
+    let played = Played {
+        deck: named[0].0.to_owned(),
+        fingerprint,
+        game: Noted::Exo,
+        rules: judge.ruleset(named[0].1).id.clone(),
+        player: command.player.to_string(),
+        dummy: against(&command.dummy),
+        first: plan.first,
+        seed,
+        own_turns: plan.turns,
+        of_games: command.games,
+        modelled: (&modelled[0]).into(),
+        told: modelled::told(told.iter().copied()),
+    };
+    let goldfish = play(command, &run, played, players)?;
+    out.write_all(in_form(&goldfish, &intro, command.format, lang).as_bytes())?;
+    Ok(if goldfish.broken_off { Status::Interrupted } else { Status::Fine })
+}
+
+/// The players of a game: of the deck, and against it.
+fn players(policy: Policy, against: &Against, seed: u64, index: u64) -> [Box<dyn Player<Game>>; 2] {
+    let other: Box<dyn Player<Game>> = match against {
+        Against::Made(_) => Box::new(Dummy),
+        Against::Deck(_) => policy.player(seed, index, OWN.other()),
+    };
+    [policy.player(seed, index, OWN), other]
+}

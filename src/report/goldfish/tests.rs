@@ -1,0 +1,129 @@
+//! Parts are written, read and joined; what no run can have come to is refused.
+
+use super::*;
+use crate::report::modelled;
+use crate::sim::goldfish::tally::{End, Row, Turn};
+
+fn part(part: u64, games: std::ops::Range<u64>) -> Goldfish {
+    let mut tally = Tally::default();
+    for index in games {
+        let turn = Turn { measured: [6, 1, 1, 1, 5, 2, 4, 3], states: [index % 2 == 0, false] };
+        let end = if index % 3 == 0 { End::Won } else { End::Limit };
+        tally.count(&Row {
+            index,
+            turns: vec![turn; 2],
+            end,
+            firsts: [Some(1), (index % 2 == 0).then_some(2)],
+            decisions: 9,
+        });
+    }
+    let played = Played {
+        deck: "a.txt".to_owned(),
+        fingerprint: "0".to_owned(),
+        game: Noted::Dbscg,
+        rules: "dbscg-1.10".to_owned(),
+        player: "greedy".to_owned(),
+        dummy: "clock:1".to_owned(),
+        first: true,
+        seed: 7,
+        own_turns: 2,
+        of_games: 30,
+        modelled: Whole { cards: 50, of: 50, leader: Some(true), missing: Vec::new() },
+        told: modelled::told([("a.txt", &Modelled { leader: Some(false), cards: 3, of: 4, ..Modelled::default() })]),
+    };
+    Goldfish { played, parts: (vec![part], 3), broken_off: false, tally, seconds: None }
+}
+
+#[test]
+fn parts_that_are_joined_are_written_as_the_whole_is() {
+    let whole = Goldfish { parts: (vec![1], 1), ..part(1, 0..30) };
+    let mut parts = [part(3, 20..30), part(1, 0..10), part(2, 10..20)].map(|part| json(&part));
+    let mut joined = Goldfish::read(&parts[0]).expect("a part");
+    assert!(json(&joined).contains("\"partial\":true"));
+    for part in &mut parts[1..] {
+        joined.join(&Goldfish::read(part).expect("a part")).expect("of the same run");
+    }
+    let joined = joined.whole();
+    assert_eq!(json(&joined), json(&whole));
+    assert_eq!((csv(&joined), markdown(&joined, Lang::En)), (csv(&whole), markdown(&whole, Lang::En)));
+    let people = |goldfish: &Goldfish| human(goldfish, &modelled::lines(&goldfish.played.told, Lang::En), Lang::En);
+    assert_eq!(people(&joined), people(&whole));
+    assert!(people(&whole).starts_with("a.txt: 3 of 4 cards modelled, the leader not\n"));
+}
+
+#[test]
+fn parts_of_other_runs_and_parts_twice_are_refused() {
+    let (mut one, two) = (part(1, 0..10), part(2, 10..20));
+    let seed = Goldfish { played: Played { seed: 8, ..two.played.clone() }, ..two.clone() };
+    assert!(matches!(one.join(&seed), Err(Unjoined::OtherRun(what)) if what == "the seed"));
+    one.join(&two).expect("of the same run");
+    assert!(matches!(one.join(&two), Err(Unjoined::Twice(2))));
+    assert_eq!((one.missing(), one.missing_parts().text(Lang::En), one.tally.games), (1, "3".to_owned(), 20));
+    assert!(Goldfish::read("{}").is_err() && Goldfish::read("").is_err());
+}
+
+#[test]
+fn a_part_of_another_version_is_to_be_made_again() {
+    let mut object: Map<String, Value> = serde_json::from_str(&json(&part(1, 0..10))).expect("an object");
+    let read = |object: &Map<String, Value>| {
+        let text = serde_json::to_string(object).expect("JSON");
+        Goldfish::read(&text).expect_err("a field is missing").to_string()
+    };
+    object.remove("told");
+    let said = read(&object);
+    assert!(said.starts_with("this was written by another version of scouter, or changed since (missing field `told`"));
+    assert!(said.ends_with("; make it again"));
+    object.remove("tally");
+    assert!(read(&object).starts_with("this is no result of `scouter goldfish --format json`: missing field"));
+}
+
+#[test]
+fn parts_of_which_other_cards_are_told_are_of_another_run() {
+    let (mut one, two) = (part(1, 0..10), part(2, 10..20));
+    let other = Goldfish { played: Played { told: Vec::new(), ..two.played.clone() }, ..two };
+    assert!(matches!(one.join(&other), Err(Unjoined::OtherRun(what)) if what == "what is modelled"));
+}
+
+#[test]
+fn of_parts_that_are_missing_it_is_told_from_which_to_which() {
+    let of = |parts: &[u64], all: u64| Goldfish { parts: (parts.to_vec(), all), ..part(1, 0..1) };
+    let told = |parts: &[u64], all: u64| of(parts, all).missing_parts().text(Lang::En);
+    assert_eq!(told(&[1, 8, 10, 11], 4000), "2-7, 9, 12-4000");
+    assert_eq!((told(&[2], 3), told(&[1, 2, 3], 3)), ("1, 3".to_owned(), String::new()));
+    let every_other: Vec<u64> = (1..=100).map(|n| n * 2).collect();
+    assert!(told(&every_other, 200).ends_with("37, 39, 80 more"));
+    assert_eq!(of(&[7], MOST_PARTS).missing(), MOST_PARTS - 1);
+}
+
+#[test]
+fn what_no_run_can_have_come_to_is_refused() {
+    let sound = json(&part(2, 0..10));
+    assert!(Goldfish::read(&sound).is_ok());
+    for (what, other) in [
+        ("\"of_parts\":3", "\"of_parts\":18446744073709551615"),
+        ("\"of_parts\":3", "\"of_parts\":0"),
+        ("\"of_parts\":3", "\"of_parts\":1"),
+        ("\"of_parts\":3", "\"of_parts\":3,\"of_parts\":3"),
+        ("\"parts\":[2]", "\"parts\":[0]"),
+        ("\"parts\":[2]", "\"parts\":[2,2]"),
+        ("\"parts\":[2]", "\"parts\":[]"),
+        ("\"of_games\":30", "\"of_games\":9"),
+        ("\"of_games\":30", "\"of_games\":18446744073709551615"),
+        ("\"seed\":7", "\"seed\":7,\"seed\":7"),
+        ("\"turn_limit\":6,\"turns\":[{", "\"turn_limit\":18446744073709551615,\"turns\":[{"),
+        ("\"won\":4", "\"won\":18446744073709551615"),
+    ] {
+        assert!(sound.contains(what), "{what}");
+        assert!(Goldfish::read(&sound.replace(what, other)).is_err(), "{other}");
+    }
+}
+
+#[test]
+fn sums_that_are_too_large_are_no_result() {
+    let huge = |games| {
+        let mut huge = part(games, 0..10);
+        huge.tally.turns[1].measured[0].squares = u64::MAX;
+        huge
+    };
+    assert!(matches!(huge(1).join(&huge(2)), Err(Unjoined::Impossible(_))));
+}

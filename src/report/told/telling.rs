@@ -1,0 +1,80 @@
+//! What a game is to those who sit at a table and play it, whichever it is.
+
+use super::Told;
+use crate::engine::{Playable, Seat, dbscg, exo};
+use crate::language::{Argument, Message};
+use crate::sim::exo::told::Told as ToldOfExo;
+
+/// A game that can be told to those who play it, and to somebody who watches.
+pub trait Telling: Playable {
+    /// How many events are on record.
+    fn happened(&self) -> usize;
+
+    /// What has happened, from one event on, as a player saw it; to nobody in particular, as its game tells it to
+    /// somebody who watches: of DBSCG without the hands, of Creatures of Exo with all cards.
+    fn log_to(&self, seat: Option<Seat>, from: usize) -> Vec<Message>;
+
+    /// Who is asked.
+    fn asked(&self) -> Option<Seat>;
+
+    /// What a player is asked; of what another is asked, that something is.
+    fn question_to(&self, seat: Seat) -> Option<Message>;
+
+    /// What a player can answer, in its order.
+    fn offers_to(&self, seat: Seat) -> Vec<Message>;
+
+    /// What a player sees on the table, each line with the columns that it is set in.
+    fn board_to(&self, seat: Seat) -> Vec<(usize, Argument)>;
+}
+
+impl Telling for dbscg::Game {
+    fn happened(&self) -> usize {
+        self.view(Seat::A).events()
+    }
+
+    fn log_to(&self, seat: Option<Seat>, from: usize) -> Vec<Message> {
+        seat.map_or_else(|| Told::to_all(self), |seat| Told::to(self, seat)).log(from).collect()
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.decision().map(|decision| decision.seat)
+    }
+
+    fn question_to(&self, seat: Seat) -> Option<Message> {
+        Told::to(self, seat).question()
+    }
+
+    fn offers_to(&self, seat: Seat) -> Vec<Message> {
+        Told::to(self, seat).offers().collect()
+    }
+
+    fn board_to(&self, seat: Seat) -> Vec<(usize, Argument)> {
+        Told::to(self, seat).board()
+    }
+}
+
+impl Telling for exo::Game {
+    fn happened(&self) -> usize {
+        self.state().log().len()
+    }
+
+    fn log_to(&self, seat: Option<Seat>, from: usize) -> Vec<Message> {
+        seat.map_or_else(|| ToldOfExo::to_all(self), |seat| ToldOfExo::to(self, seat)).log(from).collect()
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.state().asks()
+    }
+
+    fn question_to(&self, seat: Seat) -> Option<Message> {
+        ToldOfExo::to(self, seat).question()
+    }
+
+    fn offers_to(&self, seat: Seat) -> Vec<Message> {
+        ToldOfExo::to(self, seat).offers().collect()
+    }
+
+    fn board_to(&self, seat: Seat) -> Vec<(usize, Argument)> {
+        ToldOfExo::to(self, seat).board().into_iter().map(|(indent, line)| (indent, line.into())).collect()
+    }
+}
