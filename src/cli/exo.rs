@@ -166,6 +166,7 @@ pub(super) fn run(
         seed,
         turn_limit: asked.turn_limit,
         pairs,
+        impacts: Vec::new(),
         partial,
         seconds: (!asked.no_time).then_some(seconds),
     };

@@ -19,6 +19,7 @@ pub mod github;
 pub mod goldfish;
 pub mod hands;
 pub mod human;
+mod impact;
 pub mod imported;
 pub mod json;
 pub mod lists;

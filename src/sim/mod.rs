@@ -7,6 +7,7 @@ pub mod exo;
 pub mod field;
 pub mod given;
 pub mod goldfish;
+pub mod impact;
 pub mod modelled;
 pub mod odds;
 pub mod once;

@@ -67,6 +67,44 @@ pub fn mean(sum: u64, squares: u64, of: u64) -> Option<Estimate> {
     Some(Estimate { value, low: value - half, high: value + half })
 }
 
+/// The mean of whole numbers that lie within some ends, and its interval; `None` of nothing. Two more numbers, one at each end, keep
+/// a few that are all alike from looking certain.
+///
+/// ```
+/// use deckscouter::sim::stats;
+/// let mean = stats::mean_within(9, 27, 3, [1, 9]).unwrap(); // 3, 3, 3
+/// assert!((mean.value - 3.0).abs() < 1e-12 && mean.high - mean.low > 2.0);
+/// ```
+pub fn mean_within(sum: u64, squares: u64, of: u64, [low, high]: [u32; 2]) -> Option<Estimate> {
+    if of == 0 {
+        return None;
+    }
+    let value = float(sum) / float(of);
+    let [low, high] = [low, high].map(u128::from);
+    let (count, sum) = (u128::from(of) + 2, u128::from(sum) + low + high);
+    let squares = u128::from(squares) + low * low + high * high;
+    #[expect(clippy::cast_precision_loss, reason = "sixteen digits are enough for an interval")]
+    let variance = (count * squares).saturating_sub(sum * sum) as f64 / (count * (count - 1)) as f64;
+    let half = Z * (variance / float(of)).sqrt();
+    Some(Estimate { value, low: value - half, high: value + half })
+}
+
+/// By how much a number is above another that was counted apart, with an interval from those of both (Newcombe's for shares,
+/// Welch's for means).
+///
+/// ```
+/// use deckscouter::sim::stats;
+/// let share = |n| stats::share(n, 1000).unwrap();
+/// let more = stats::difference(share(600), share(500));
+/// assert!((more.value - 0.1).abs() < 1e-12 && more.low > 0.05 && more.high < 0.15);
+/// ```
+pub fn difference(one: Estimate, other: Estimate) -> Estimate {
+    let value = one.value - other.value;
+    let low = (one.value - one.low).hypot(other.high - other.value);
+    let high = (one.high - one.value).hypot(other.value - other.low);
+    Estimate { value, low: value - low, high: value + high }
+}
+
 /// How many standard deviations a difference has to be from none, so that it shows four times in five.
 const SHOWN: f64 = Z + 0.841_621_233_572_914;
 

@@ -36,7 +36,8 @@ fn run(deck: &str) -> Goldfish {
             awakened: None,
             engine: None,
             decisions: 10,
-        });
+            cards: None,
+        }, 3);
     }
     let played = Played {
         deck: deck.to_owned(),
@@ -109,6 +110,7 @@ fn the_picture_of_a_match_is_the_one_that_was_looked_at() {
         seed: 7,
         turn_limit: 200,
         pairs: vec![([0, 1], tally(90, 6)), ([0, 2], tally(48, 48)), ([1, 2], tally(30, 66))],
+        impacts: Vec::new(),
         partial: false,
         seconds: None,
     };

@@ -6,6 +6,7 @@ use crate::ability::{Area, Keyword, Mode};
 use crate::card::Kind;
 use crate::engine::dbscg::{Choice, Game, Outcome, Question};
 use crate::sim::duel::Result;
+use crate::sim::impact::{self, Ways};
 
 /// The notes of a DBSCG game.
 #[derive(Debug)]
@@ -21,12 +22,14 @@ pub struct Watch {
     begin: Option<(usize, usize)>,
     awakened: Option<u16>,
     engine: Option<u16>,
+    /// What became of the cards of the deck, once a game with its events on record is over.
+    cards: Option<Ways>,
 }
 
 impl Notes<Game> for Watch {
     fn new(turns: u16) -> Self {
         let turns = Vec::with_capacity(usize::from(turns));
-        Self { turns, turn: 0, opened: false, active: 0, begin: None, awakened: None, engine: None }
+        Self { turns, turn: 0, opened: false, active: 0, begin: None, awakened: None, engine: None, cards: None }
     }
 
     fn look(&mut self, game: &Game) {
@@ -56,6 +59,9 @@ impl Notes<Game> for Watch {
         if own && state.outcome.is_some() {
             self.close(game);
         }
+        if state.outcome.is_some() && state.log.is_some() {
+            self.cards = Some(impact::of_game(game, OWN));
+        }
     }
 
     fn answered(&mut self, game: &Game, choice: Choice) {
@@ -78,7 +84,15 @@ impl Notes<Game> for Watch {
             Outcome::TurnLimit => End::Limit,
             Outcome::Draw => End::Draw,
         };
-        Row { index, turns: self.turns, end, awakened: self.awakened, engine: self.engine, decisions: result.decisions }
+        Row {
+            index,
+            turns: self.turns,
+            end,
+            awakened: self.awakened,
+            engine: self.engine,
+            decisions: result.decisions,
+            cards: self.cards,
+        }
     }
 }
 
