@@ -10,7 +10,7 @@ use super::options::{Reader, Rules, Table};
 use super::wanted::{self, Seat};
 use super::{Failure, Status, input, searched};
 use crate::app::Pile;
-use crate::app::want;
+use crate::app::want::{self, Groups};
 use crate::card::{CardNumber, Print, fold};
 use crate::catalog::Entry;
 use crate::catalog::search::Search;
@@ -21,7 +21,8 @@ use crate::sim::odds::{Chance, Mulligan, Odds, OddsError, Plan};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
-A want without `by turn N` is about the hand after the mulligan, turn 0;
+A want without `by turn N` is about the hand after the mulligan, turn 0; of one
+that names several turns, what has none is wanted by the last of them.
 `scouter odds --help` describes wants. The mulligan is the edition's: any number
 of cards goes back (1.10), or the whole hand (4.00).
 
@@ -68,13 +69,13 @@ pub(super) fn run(command: &MulliganOf, lang: Lang, out: &mut dyn Write) -> Resu
     let deck = command.seat.deck(&source, &name, &outcome, lang)?;
     let ruleset = judge.ruleset(reading);
 
-    let mut searches = Vec::new();
-    let goal = want::goal(&want.hand, &mut searches)?;
+    let mut groups = Groups::default();
+    let goal = want::goal(&want.hand, &mut groups)?;
+    let Groups { searches, by } = groups;
     deck.has_all_of(&searches, None)?;
-    let by = want.by.unwrap_or(0);
-    let plan = Plan::of(ruleset, command.seat.is_first(), by, deck.life);
+    let plan = Plan::of(ruleset, command.seat.is_first(), want.last_turn(0), deck.life);
     let turn = plan.last_turn();
-    let odds = Odds::new(deck.classes(&searches), goal, plan).map_err(|error| refused(&name, error))?;
+    let odds = Odds::at_turns(deck.classes(&searches), goal, &by, plan).map_err(|error| refused(&name, error))?;
     let impossible = odds.obstacle(turn).map(|obstacle| want::reason(obstacle, &searches));
     let question = Question {
         deck: &name,
@@ -84,7 +85,7 @@ pub(super) fn run(command: &MulliganOf, lang: Lang, out: &mut dyn Write) -> Resu
         turn,
         impossible: impossible.as_ref(),
     };
-    let asked = Asked { deck: &deck, odds: &odds, searches: &searches, turn };
+    let asked = Asked { deck: &deck, odds: &odds, searches: &searches, by: &by, turn };
     let text = if let Some(hand) = &command.hand {
         let told = asked.of_hand(&hand_of(&deck, hand, odds.plan().hand, &ruleset.id)?);
         match command.format {
@@ -178,6 +179,8 @@ struct Asked<'a> {
     deck: &'a Pile<'a>,
     odds: &'a Odds,
     searches: &'a [Search],
+    /// The turn by which each of them is wanted, where it has one of its own.
+    by: &'a [Option<u32>],
     turn: usize,
 }
 
@@ -191,8 +194,12 @@ impl<'a> Asked<'a> {
 
     /// What cards with these filters count for.
     fn counts(&self, filters: u32) -> Vec<String> {
-        let counted = self.searches.iter().zip(0..).filter(|(_, bit)| filters >> bit & 1 == 1);
-        counted.map(|(search, _)| search.to_string()).collect()
+        let counted = self.searches.iter().zip(self.by).zip(0..).filter(|(_, bit)| filters >> bit & 1 == 1);
+        let told = |(search, by): (&Search, &Option<u32>)| match by {
+            Some(turn) => format!("{search} by turn {turn}"),
+            None => search.to_string(),
+        };
+        counted.map(|(of, _)| told(of)).collect()
     }
 
     /// Cards by class.

@@ -7,6 +7,7 @@ odds-head = { $deck } by { $ruleset }: { $cards } cards, going { $seat ->
 odds-count = { $what }: { $count }
 odds-impossible = { $want } cannot come true: { $reason }.
 odds-exact = Exact, nothing is sampled. With n cards seen, the chance is the number of ways to see what is wanted over C({ $cards },n), summed over all numbers of cards a, b, … that are wanted:
+odds-turns = { $want } counts at the end of several turns ({ $turns }): the ways to see the cards up to the first are multiplied by the ways to see those after it up to the next, and so on, class by class.
 odds-no-mulligan = This edition knows no mulligan.
 odds-whole-hand = A hand that is drawn anew is as good as the first one.
 odds-to-bottom = The mulligan sums over all C({ $cards },{ $hand }) opening hands: what stays is kept, the hand is filled up from the other { $others } cards, and what went to the bottom is not seen again.

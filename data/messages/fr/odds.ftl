@@ -7,6 +7,7 @@ odds-head = { $deck } selon { $ruleset } : { $cards } cartes, { $seat ->
 odds-count = { $what } : { $count }
 odds-impossible = { $want } ne peut pas se réaliser : { $reason }.
 odds-exact = Exact, rien n'est simulé. Avec n cartes vues, la probabilité est le nombre de façons de voir ce qui est souhaité divisé par C({ $cards },n), sommé sur tous les nombres de cartes a, b, … souhaités :
+odds-turns = { $want } compte à la fin de plusieurs tours ({ $turns }) : les façons de voir les cartes jusqu'au premier sont multipliées par les façons de voir celles d'après, jusqu'au suivant, et ainsi de suite, classe par classe.
 odds-no-mulligan = Cette édition ne connaît pas de mulligan.
 odds-whole-hand = Une main repiochée vaut autant que la première.
 odds-to-bottom = Le mulligan somme sur les C({ $cards },{ $hand }) mains de départ : ce qui reste est gardé, la main se complète avec les { $others } autres cartes, et ce qui est allé au-dessous ne se revoit pas.

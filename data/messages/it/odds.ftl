@@ -7,6 +7,7 @@ odds-head = { $deck } secondo { $ruleset }: { $cards } carte, { $seat ->
 odds-count = { $what }: { $count }
 odds-impossible = { $want } non può avverarsi: { $reason }.
 odds-exact = Esatto, niente è simulato. Con n carte viste, la probabilità è il numero di modi di vedere ciò che si chiede diviso C({ $cards },n), sommato su tutti i numeri di carte a, b, … richiesti:
+odds-turns = { $want } conta alla fine di più turni ({ $turns }): i modi di vedere le carte fino al primo si moltiplicano per i modi di vedere quelle dopo, fino al successivo, e così via, classe per classe.
 odds-no-mulligan = Questa edizione non conosce il mulligan.
 odds-whole-hand = Una mano ripescata vale quanto la prima.
 odds-to-bottom = Il mulligan somma su tutte le C({ $cards },{ $hand }) mani iniziali: ciò che resta è tenuto, la mano si completa con le altre { $others } carte, e ciò che è andato in fondo non si rivede.

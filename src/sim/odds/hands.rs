@@ -102,9 +102,8 @@ impl Odds {
 
     /// The chance by each turn with `kept`.
     fn by_turns(&self, kept: &[u32], drawn: Drawn<'_>, out: &mut [Worth]) {
-        let stays: u32 = kept.iter().sum();
         for (worth, turn) in out.iter_mut().zip(0..) {
-            *worth = Worth::of(drawn.chance(kept, self.plan.seen(turn) - stays));
+            *worth = Worth::of(drawn.chance(kept, turn));
         }
     }
 
