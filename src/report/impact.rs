@@ -119,7 +119,13 @@ impl<'a> Told<'a> {
 
     /// The same of a difference, with its sign.
     fn signed(&self, value: f64) -> String {
-        if self.own_turns.is_some() { format!("{value:+.2}") } else { format!("{:+.1}", value * 100.0) }
+        // Nothing has no sign of its own.
+        let round = |value: f64, steps: f64| (value * steps).round() / steps + 0.0;
+        if self.own_turns.is_some() {
+            format!("{:+.2}", round(value, 100.0))
+        } else {
+            format!("{:+.1}", round(value * 100.0, 10.0))
+        }
     }
 
     /// The tables, the head of each first: the opening hand, and what becomes of a card later.
@@ -130,7 +136,6 @@ impl<'a> Told<'a> {
             say!("impact-with"),
             say!("impact-without"),
             say!("impact-difference"),
-            say!("impact-interval"),
             say!("impact-change"),
         ];
         let later = [
@@ -143,24 +148,21 @@ impl<'a> Told<'a> {
         ];
         let mut tables = [heads.to_vec(), later.to_vec()].map(|heads| vec![worded(&heads, lang)]);
         let none = || "-".to_owned();
+        let differs = |of: &Beside| match of.more.filter(|_| of.is_told()) {
+            Some(more) => format!("{}±{}", self.signed(more.value), self.number(more.half())),
+            None => none(),
+        };
         for Row { number, card, ways } in self.rows() {
             let of = ways[Way::Opening as usize];
             let told = of.is_told();
             let ended = of.ended.map(|of| of.filter(|_| told).map_or_else(none, |of| self.number(of.value)));
-            let more = of.more.filter(|_| told);
-            let between = |of: Estimate| format!("{} … {}", self.signed(of.low), self.signed(of.high));
             let often = float(of.with.games) / float(self.impact.all.games.max(1)) * 100.0;
             let mut row = vec![format!("{number} {}", card.name), format!("{often:.1}")];
             row.extend(ended);
-            row.push(more.map_or_else(none, |of| self.signed(of.value)));
-            row.push(more.map_or_else(none, between));
+            row.push(differs(&of));
             row.push(of.change.filter(|_| told).map_or_else(none, |change| self.signed(change)));
             tables[0].push(row);
-            let cell = |of: &Beside| match of.more.filter(|_| of.is_told()) {
-                Some(more) => format!("{}±{}", self.signed(more.value), self.number(more.half())),
-                None => none(),
-            };
-            let later = ways[Way::Drawn as usize..].iter().map(cell);
+            let later = ways[Way::Drawn as usize..].iter().map(differs);
             tables[1].push(std::iter::once(number.to_string()).chain(later).collect());
         }
         tables
@@ -285,7 +287,7 @@ pub(super) fn human(told: &[Told<'_>], lang: Lang) -> String {
         out += "\n";
         out += &filled(&told.title());
         out += &filled(&say!("impact-correlation"));
-        for (table, columns) in [(opening, 1..7), (later, 1..6)] {
+        for (table, columns) in [(opening, 1..6), (later, 1..6)] {
             out += "\n";
             out += &figures::columns(&table, &columns.collect::<Vec<_>>());
         }
@@ -398,14 +400,16 @@ mod tests {
 
     #[test]
     fn of_turns_less_is_better_and_few_games_say_nothing_to_people() {
-        let turns = |games: u64, turn: u64| Games { games, won: games, sum: games * turn, squares: games * turn * turn };
+        let turns =
+            |games: u64, turn: u64| Games { games, won: games, sum: games * turn, squares: games * turn * turn };
         let all = Games { games: 120, won: 120, sum: 60 * 8, squares: 60 * (9 + 25) };
         let impact = impact([("BT1-005", turns(60, 5)), ("BT1-006", turns(10, 3))], all);
         let told = Told { deck: "a.txt", impact: &impact, own_turns: Some(8) };
         assert_eq!(told.rows()[0].number.as_str(), "BT1-006");
         let [opening, _] = told.tables(Lang::En);
-        assert_eq!(opening[1][2..], ["-"; 5]);
-        assert_eq!(opening[2][1..5], ["50.0", "5.00", "3.00", "+2.00"]);
+        assert_eq!(opening[1][2..], ["-"; 4]);
+        assert_eq!(opening[2][1..4], ["50.0", "5.00", "3.00"]);
+        assert!(opening[2][4].starts_with("+2.00±0.") && opening[2][5] == "+1.00", "{opening:?}");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod audit;
+pub mod by_play;
 pub mod card;
 pub mod colored;
 pub mod compare;

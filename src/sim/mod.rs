@@ -15,6 +15,7 @@ pub mod opening;
 pub mod refused;
 pub mod replay;
 pub mod resources;
+pub mod returns;
 pub mod sample;
 pub mod scenario;
 pub mod spread;

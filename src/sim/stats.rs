@@ -148,6 +148,12 @@ impl Sample {
         Some(Estimate { value, low: value - half, high: value + half })
     }
 
+    /// Whether the mean is above 0 beyond doubt: by four standard deviations. Of 30,000 samples whose mean is 0, one looks like that.
+    pub fn is_surely_above(self, most: u32) -> bool {
+        const DEVIATIONS: f64 = 4.0;
+        self.mean(most).is_some_and(|mean| mean.value * Z > mean.half() * DEVIATIONS)
+    }
+
     /// How many numbers would show a mean like this one not to be 0, four times in five; `None` where it is 0.
     pub fn settled_by(self, most: u32) -> Option<u64> {
         let value = self.value().filter(|value| *value != 0.0)?;

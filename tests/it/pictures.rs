@@ -29,15 +29,18 @@ fn run(deck: &str) -> Goldfish {
         [(&[1, 4, 8], End::Won), (&[0, 8], End::Won), (&[0, 1], End::Lost), (&[1, 2, 5], End::Limit)];
     let mut tally = Tally::default();
     for (index, (damage, end)) in (0..).zip(games) {
-        tally.count(&Row {
-            index,
-            turns: damage.iter().map(turn).collect(),
-            end,
-            awakened: None,
-            engine: None,
-            decisions: 10,
-            cards: None,
-        }, 3);
+        tally.count(
+            &Row {
+                index,
+                turns: damage.iter().map(turn).collect(),
+                end,
+                awakened: None,
+                engine: None,
+                decisions: 10,
+                cards: None,
+            },
+            3,
+        );
     }
     let played = Played {
         deck: deck.to_owned(),

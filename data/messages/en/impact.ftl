@@ -3,11 +3,10 @@
 impact-title = { $deck }, card by card, in { $games } games: { $result }
 impact-correlation = This is correlation, not cause. The opening hand is drawn by chance, but for what the mulligan sends back; what becomes of a card later hangs on how the game goes, too: long games draw more cards, and who is ahead plays more of them. To know what a card does, swap it: --swap.
 impact-card = card
-impact-opening = opening %
+impact-opening = hand %
 impact-with = with
 impact-without = without
 impact-difference = differs
-impact-interval = (95 %)
 impact-change = change
 impact-drawn = drawn
 impact-played = played

@@ -73,3 +73,21 @@ mulligan-exact = { $procedure ->
     [whole] The whole hand goes back or none of it, and the deck is shuffled
    *[bottom] Any number of cards goes to the bottom, as many are drawn
 } ({ $rule }). Exact, nothing is sampled: with k cards kept, the number of ways to draw the others as wanted, over all ways. Of equal choices the one that keeps more comes first.
+
+by-play-title = { $deck } against { $against } by { $ruleset }, going { $seat ->
+    [first] first
+   *[second] second
+}, { $players }, seed { $seed }: what to send back of this hand, by { $games } games
+by-play-itself = itself
+by-play-wins = wins
+by-play-interval = (95 %)
+by-play-less = against the best
+by-play-games = games
+by-play-back = goes back
+by-play-cards = { $cards }
+by-play-out = { $returns ->
+    [one] 1 other return is
+   *[other] { $returns } other returns are
+} plainly worse: left out on the way.
+by-play-keep = All kept: { $share } ({ $interval }), { $less } points against the best.
+by-play-legend = All returns play the same games; a game that nobody wins is half won. Against the best: the difference in points, game by game, with its interval of 95 %. The first of many that are close looks better than it is.

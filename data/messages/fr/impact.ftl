@@ -3,11 +3,10 @@
 impact-title = { $deck }, carte par carte, en { $games } parties : { $result }
 impact-correlation = C'est une corrélation, pas une cause. La main de départ vient du hasard, sauf ce que le mulligan renvoie ; ce qu'une carte devient ensuite dépend aussi du cours de la partie : les longues parties font piocher plus de cartes, et qui mène en joue davantage. Pour savoir ce que fait une carte, on l'échange : --swap.
 impact-card = carte
-impact-opening = en main %
+impact-opening = main %
 impact-with = avec
 impact-without = sans
 impact-difference = écart
-impact-interval = (95 %)
 impact-change = effet
 impact-drawn = piochée
 impact-played = jouée

@@ -77,3 +77,21 @@ mulligan-exact = { $procedure ->
     [whole] Toute la main retourne dans le deck ou rien, et le deck est mélangé
    *[bottom] Un nombre quelconque de cartes va au-dessous du deck, on en pioche autant
 } ({ $rule }). Exact, rien n'est simulé : avec k cartes gardées, le nombre de façons de piocher les autres comme souhaité, divisé par toutes les façons. De choix égaux, celui qui garde le plus vient d'abord.
+
+by-play-title = { $deck } contre { $against } selon { $ruleset }, { $seat ->
+    [first] en jouant en premier
+   *[second] en jouant en second
+}, { $players }, graine { $seed } : ce qu'il faut renvoyer de cette main, en { $games } parties
+by-play-itself = lui-même
+by-play-wins = gagne
+by-play-interval = (95 %)
+by-play-less = par rapport au mieux
+by-play-games = parties
+by-play-back = est renvoyé
+by-play-cards = { $cards }
+by-play-out = { $returns ->
+    [one] 1 autre choix est nettement moins bon : laissé
+   *[other] { $returns } autres choix sont nettement moins bons : laissés
+} en chemin.
+by-play-keep = En gardant tout : { $share } ({ $interval }), { $less } points par rapport au mieux.
+by-play-legend = Tous les choix jouent les mêmes parties ; une partie que personne ne gagne est à moitié gagnée. Par rapport au mieux : l'écart en points, partie par partie, avec son intervalle de 95 %. Le premier de plusieurs choix proches paraît meilleur qu'il n'est.

@@ -3,11 +3,10 @@
 impact-title = { $deck }, carta per carta, in { $games } partite: { $result }
 impact-correlation = È correlazione, non causa. La mano iniziale la decide il caso, salvo ciò che il mulligan rimanda nel mazzo; quel che accade poi a una carta dipende anche da come va la partita: le partite lunghe fanno pescare più carte, e chi è in vantaggio ne gioca di più. Per sapere che cosa fa una carta, la si scambia: --swap.
 impact-card = carta
-impact-opening = in mano %
+impact-opening = mano %
 impact-with = con
 impact-without = senza
 impact-difference = differ.
-impact-interval = (95 %)
 impact-change = effetto
 impact-drawn = pescata
 impact-played = giocata

@@ -71,3 +71,21 @@ mulligan-exact = { $procedure ->
     [whole] Tutta la mano torna nel mazzo o niente, e il mazzo si mescola
    *[bottom] Un numero qualsiasi di carte va in fondo al mazzo, se ne pescano altrettante
 } ({ $rule }). Esatto, niente è simulato: con k carte tenute, il numero di modi di pescare le altre come richiesto, diviso tutti i modi. Tra scelte uguali viene prima quella che tiene di più.
+
+by-play-title = { $deck } contro { $against } secondo { $ruleset }, { $seat ->
+    [first] da primo giocatore
+   *[second] da secondo giocatore
+}, { $players }, seme { $seed }: che cosa rimandare di questa mano, con { $games } partite
+by-play-itself = sé stesso
+by-play-wins = vince
+by-play-interval = (95 %)
+by-play-less = rispetto al meglio
+by-play-games = partite
+by-play-back = torna nel mazzo
+by-play-cards = { $cards }
+by-play-out = { $returns ->
+    [one] Un'altra scelta è nettamente peggiore: lasciata
+   *[other] Altre { $returns } scelte sono nettamente peggiori: lasciate
+} per strada.
+by-play-keep = Tenendo tutto: { $share } ({ $interval }), { $less } punti rispetto al meglio.
+by-play-legend = Tutte le scelte giocano le stesse partite; una che nessuno vince è vinta a metà. Rispetto al meglio: la differenza in punti, partita per partita, con il suo intervallo del 95 %. La prima di molte scelte vicine sembra migliore di quello che è.

@@ -199,7 +199,10 @@ fn a_part_of_a_want_ends_where_the_next_count_begins() {
         ("2.. red BY TURN 3", "2+ red by turn 3"),
         ("1+ red and 2+ blue by turn 3", "1+ red by turn 3 and 2+ blue by turn 3"),
         ("1+ red or 2+ blue and 1+ extra by turn 3", "(1+ red or (2+ blue and 1+ extra)) by turn 3"),
-        ("1+ red by turn 1 and 2+ blue and 1+ extra by turn 3", "1+ red by turn 1 2+ blue by turn 3 1+ extra by turn 3"),
+        (
+            "1+ red by turn 1 and 2+ blue and 1+ extra by turn 3",
+            "1+ red by turn 1 2+ blue by turn 3 1+ extra by turn 3",
+        ),
         ("not 1+ red by turn 1 or 2+ blue by turn 2", "(not 1+ red) by turn 1 or (2+ blue) by turn 2"),
     ] {
         assert_eq!(read(text), read(same), "{text}");

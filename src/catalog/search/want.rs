@@ -101,7 +101,11 @@ impl Keep {
     /// Where the text cannot be read: the place, and what was expected there.
     pub fn parse(text: &str) -> Result<Self, Unread> {
         let mut parser = Parser::new(text)?;
-        let keep = if parser.is_at_count(0) { Self::Hand(any(&mut parser, &mut Turns::default())?) } else { Self::Cards(parser.any()?) };
+        let keep = if parser.is_at_count(0) {
+            Self::Hand(any(&mut parser, &mut Turns::default())?)
+        } else {
+            Self::Cards(parser.any()?)
+        };
         parser.end()?;
         Ok(keep)
     }

@@ -264,7 +264,15 @@ mod tests {
             turn.measured[Measure::Damage as usize] = *damage;
             turn
         };
-        Row { index, turns: damage.iter().map(turn).collect(), end, awakened, engine: awakened, decisions: 10, cards: None }
+        Row {
+            index,
+            turns: damage.iter().map(turn).collect(),
+            end,
+            awakened,
+            engine: awakened,
+            decisions: 10,
+            cards: None,
+        }
     }
 
     #[test]

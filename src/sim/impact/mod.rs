@@ -16,8 +16,8 @@ use strum::{EnumCount, IntoStaticStr, VariantArray};
 use super::duel::List;
 use crate::card::CardNumber;
 
-pub use duel::duel;
 pub(in crate::sim) use duel::count;
+pub use duel::duel;
 pub(in crate::sim) use watch::of_game;
 
 /// What can become of a card in a game, of one copy at least.

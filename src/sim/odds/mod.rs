@@ -215,12 +215,7 @@ impl Odds {
     /// let both_by_the_end = Odds::new(deck, goal, plan).unwrap();
     /// assert!(odds.without(3) < both_by_the_end.without(3) && odds.without(0) == both_by_the_end.without(0));
     /// ```
-    pub fn at_turns(
-        mut classes: Vec<Class>,
-        goal: Goal,
-        by: &[Option<u32>],
-        plan: Plan,
-    ) -> Result<Self, OddsError> {
+    pub fn at_turns(mut classes: Vec<Class>, goal: Goal, by: &[Option<u32>], plan: Plan) -> Result<Self, OddsError> {
         let deck = classes.iter().map(|class| class.cards).sum();
         let turns = plan.last_turn();
         let most = plan.seen(turns);
@@ -314,11 +309,10 @@ impl Odds {
 
     /// Why the goal cannot be met by a turn; `None` where it can.
     pub fn obstacle(&self, turn: usize) -> Option<Obstacle> {
-        (self.without(turn).ways == 0)
-            .then(|| {
-                let seen = |filter| self.spans.seen_of(filter, turn);
-                self.goal.obstacle(&self.classes, &seen).unwrap_or(Obstacle::Together)
-            })
+        (self.without(turn).ways == 0).then(|| {
+            let seen = |filter| self.spans.seen_of(filter, turn);
+            self.goal.obstacle(&self.classes, &seen).unwrap_or(Obstacle::Together)
+        })
     }
 
     /// Calls back with what can be drawn when some cards can not.

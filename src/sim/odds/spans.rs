@@ -32,7 +32,8 @@ impl Spans {
         if ends.len() > MOST_TURNS {
             return Err(OddsError::TooManyTurns(ends.len()));
         }
-        let still = |end: &usize| counted.clone().filter(|filter| stops(*filter) >= *end).fold(0, |all, of| all | 1 << of);
+        let still =
+            |end: &usize| counted.clone().filter(|filter| stops(*filter) >= *end).fold(0, |all, of| all | 1 << of);
         let seen_by = |turn: usize| {
             let mut before = 0;
             let span = |end: &usize| {
@@ -66,7 +67,8 @@ impl Spans {
 
     /// In how many ways as many cards of so many can be drawn, span by span, at most; `None` where there are too many to count.
     pub(super) fn most_ways(&self, binomials: &Binomials, cards: u32) -> Option<u128> {
-        let of = |width: &usize| (0..*width).filter_map(|n| Some(binomials.choose(cards, u32::try_from(n).ok()?))).max();
+        let of =
+            |width: &usize| (0..*width).filter_map(|n| Some(binomials.choose(cards, u32::try_from(n).ok()?))).max();
         self.widths.iter().try_fold(1_u128, |all, width| all.checked_mul(of(width).unwrap_or(1)))
     }
 }
