@@ -231,7 +231,7 @@ pub(super) fn refused(name: &str, error: OddsError) -> Failure {
             failure.help("ask for fewer turns, or for a larger deck")
         }
         OddsError::TooManyTurns(_) => failure.help("ask for fewer turns at once, or in several wants"),
-        OddsError::TooManyClasses(_) => failure.help("ask for fewer groups of cards at once"),
+        OddsError::TooManyClasses(_) => failure.help("ask for fewer groups of cards, or for fewer turns, at once"),
         OddsError::WholeHandOnly => failure.help("keep:EXPR then takes a count, such as 'keep:1+ BT1-053'"),
         OddsError::TooLarge(_) => failure,
     }

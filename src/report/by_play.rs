@@ -14,6 +14,9 @@ use crate::shown;
 use crate::sim::returns::Weighed;
 use crate::sim::stats::Estimate;
 
+/// So many returns are told to people, and that nothing goes back.
+const MOST_TOLD: usize = 12;
+
 /// What was played.
 #[derive(Clone, Debug)]
 pub struct Played<'a> {
@@ -135,7 +138,7 @@ impl<'a> Played<'a> {
         )
     }
 
-    /// The head and a row for each return that is still between.
+    /// The head and a row for each of the best returns, and for none.
     fn table(&self, lang: Lang) -> Vec<Vec<String>> {
         let heads = [
             say!("by-play-wins"),
@@ -145,7 +148,8 @@ impl<'a> Played<'a> {
             say!("by-play-back"),
         ];
         let mut rows = vec![heads.map(|head| head.text(lang)).to_vec()];
-        for Row { of, won, less } in self.rows().iter().filter(|row| !row.of.is_out) {
+        let shown = |(at, row): &(usize, &Row<'_>)| *at < MOST_TOLD || row.of.back.is_empty();
+        for (_, Row { of, won, less }) in self.rows().iter().filter(|row| !row.of.is_out).enumerate().filter(shown) {
             let [won, interval] = won.map_or_else(|| ["-".to_owned(), "-".to_owned()], share);
             let back = self.back(&of.back).text(lang);
             rows.push(vec![won, interval, less.map_or_else(String::new, points), of.games().to_string(), back]);
@@ -167,7 +171,12 @@ impl<'a> Played<'a> {
     fn endings(&self) -> Vec<Message> {
         let rows = self.rows();
         let out = rows.iter().filter(|row| row.of.is_out).count();
+        let between = rows.iter().filter(|row| !row.of.is_out).skip(MOST_TOLD);
+        let more = between.filter(|row| !row.of.back.is_empty()).count();
         let mut said = Vec::new();
+        if more > 0 {
+            said.push(say!("by-play-more", returns = more));
+        }
         if out > 0 {
             said.push(say!("by-play-out", returns = out));
         }

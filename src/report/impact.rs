@@ -218,7 +218,7 @@ struct CardRecord<'a> {
 
 /// What goes with a win, card by card. It is correlation, not cause.
 #[derive(Serialize, JsonSchema)]
-#[schemars(rename = "Impact")]
+#[schemars(rename = "ImpactOfCards")]
 pub(super) struct Record<'a> {
     deck: &'a str,
     /// What games are measured by.

@@ -211,6 +211,7 @@ mod tests {
     use crate::app::{Catalogs, Illegal, Judge, JudgedBy, playing};
     use crate::deck;
     use crate::player::{Greedy, Random};
+    use crate::ruleset::Ruleset;
     use crate::sim::edition;
 
     const CHAMPA: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/decks/red-champa.txt"));
@@ -264,7 +265,9 @@ mod tests {
 
     #[test]
     fn games_begin_from_the_hand_that_is_asked_about_and_what_goes_back_goes() {
-        for edition in ["dbscg-1.10", "dbscg-4.00"].map(|id| edition::edition(id).expect("it is played")) {
+        for edition in ["dbscg-1.10", "dbscg-4.00"]
+            .map(|id| edition::of(&Ruleset::embedded(id).expect("embedded")).expect("it is played"))
+        {
             let whole = edition.mulligan == crate::engine::dbscg::edition::Mulligan::WholeHand;
             let hand = [3, 9, 14, 20, 33, 49];
             of_champa(

@@ -85,6 +85,10 @@ by-play-less = against the best
 by-play-games = games
 by-play-back = goes back
 by-play-cards = { $cards }
+by-play-more = { $returns ->
+    [one] 1 other return is
+   *[other] { $returns } other returns are
+} not plainly worse: --format csv lists them, and more games tell.
 by-play-out = { $returns ->
     [one] 1 other return is
    *[other] { $returns } other returns are

@@ -89,6 +89,10 @@ by-play-less = par rapport au mieux
 by-play-games = parties
 by-play-back = est renvoyé
 by-play-cards = { $cards }
+by-play-more = { $returns ->
+    [one] 1 autre choix n'est pas nettement moins bon
+   *[other] { $returns } autres choix ne sont pas nettement moins bons
+} : --format csv les énumère, et plus de parties trancheront.
 by-play-out = { $returns ->
     [one] 1 autre choix est nettement moins bon : laissé
    *[other] { $returns } autres choix sont nettement moins bons : laissés

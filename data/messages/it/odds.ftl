@@ -83,6 +83,10 @@ by-play-less = rispetto al meglio
 by-play-games = partite
 by-play-back = torna nel mazzo
 by-play-cards = { $cards }
+by-play-more = { $returns ->
+    [one] Un'altra scelta non è nettamente peggiore
+   *[other] Altre { $returns } scelte non sono nettamente peggiori
+}: --format csv le elenca, e più partite decidono.
 by-play-out = { $returns ->
     [one] Un'altra scelta è nettamente peggiore: lasciata
    *[other] Altre { $returns } scelte sono nettamente peggiori: lasciate

@@ -6,7 +6,8 @@
 
 use std::cmp::Ordering;
 
-use super::ways::{Binomials, Drawn};
+use super::binomials::Binomials;
+use super::ways::Drawn;
 use super::{Chance, MOST_WORK, Mulligan, Odds, OddsError};
 use crate::ruleset::Procedure;
 

@@ -12,6 +12,7 @@
 //! Life cards are never looked at, so they do not matter: the places of a shuffled deck are all alike, whichever are
 //! skipped. They only bound how many cards can be drawn.
 
+mod binomials;
 mod chance;
 mod goal;
 mod hands;
@@ -28,9 +29,10 @@ pub use chance::Chance;
 pub use goal::{Goal, Obstacle};
 pub use hands::Play;
 
+use binomials::Binomials;
 use goal::Counter;
 use spans::Spans;
-use ways::{Binomials, Drawn};
+use ways::Drawn;
 
 /// Cards that no filter tells apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,7 +153,7 @@ pub enum OddsError {
     #[error("a deck of {0} cards is too large for exact chances over so many turns")]
     TooLarge(u32),
     /// Counting would take too long.
-    #[error("this tells {0} classes of cards apart, more than can be counted in reasonable time")]
+    #[error("this tells {0} classes of cards apart, turn by turn, more than can be counted in reasonable time")]
     TooManyClasses(usize),
     /// So many turns are told apart.
     #[error("this tells {0} turns apart, that of the last cards included; there can be {most}", most = spans::MOST_TURNS)]
@@ -239,7 +241,9 @@ impl Odds {
         let counter = Counter::new(&goal, &classes, most)
             .filter(|counter| work(counter.states()) < MOST_WORK / 1000)
             .ok_or(OddsError::TooManyClasses(classes.len()))?;
-        Ok(Self { classes, goal, plan, deck, counter, spans, binomials })
+        let odds = Self { classes, goal, plan, deck, counter, spans, binomials };
+        let work = odds.steps().saturating_mul(odds.classes.len() as u64);
+        if work < MOST_WORK { Ok(odds) } else { Err(OddsError::TooManyClasses(odds.classes.len())) }
     }
 
     /// The classes, those that the goal does not count first. Hands are numbers of cards in this order.

@@ -1,7 +1,7 @@
 //! The cards seen, span by span: those up to the first turn at which a count stops, those after it up to the next, and so on.
 //! A count that stops at a turn is not changed by the cards of later spans. Where no count has a turn of its own there is one span.
 
-use super::ways::Binomials;
+use super::binomials::Binomials;
 use super::{OddsError, Plan};
 
 /// So many turns can be told apart. Each makes the table of ways as many times larger as cards are seen between it and the next.

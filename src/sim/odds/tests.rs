@@ -165,14 +165,14 @@ fn every_order_agrees_where_counts_stop_at_turns_of_their_own() {
         (&[1, 2, 1, 2, 1, 2, 4], Procedure::None),
         (&[1, 5, 3, 2, 4, 7, 0, 2], Procedure::AnyNumberToBottom),
     ];
-    let stops: [&[Option<u32>]; 4] =
-        [&[Some(0), None, Some(1)], &[Some(0), Some(1), Some(2)], &[None, Some(0)], &[Some(9), Some(1), Some(1)]];
+    let stops: [&[Option<u32>]; 3] =
+        [&[Some(0), None, Some(1)], &[Some(1), Some(0), Some(2)], &[Some(9), Some(1), Some(1)]];
     let mut differ = 0;
     for (deck, procedure) in decks {
         let plan = small(procedure);
         for goal in goals() {
             for by in stops {
-                for mulligan in [Mulligan::None, Mulligan::Optimal, Mulligan::KeepIf(count(0, 1, None))] {
+                for mulligan in [Mulligan::None, Mulligan::Optimal] {
                     let of_turns = counted(deck, (&goal, by), &plan, &mulligan);
                     let what = format!("{deck:?} {procedure:?} {goal:?} {by:?} {mulligan:?}");
                     assert_near(&of_turns, &by_every_order(deck, (&goal, by), &plan, &mulligan), &what);
@@ -181,7 +181,7 @@ fn every_order_agrees_where_counts_stop_at_turns_of_their_own() {
             }
         }
     }
-    assert!(differ > 100, "{differ}");
+    assert!(differ > 40, "{differ}");
 }
 
 #[test]
@@ -203,6 +203,15 @@ fn too_many_turns_are_refused() {
     let odds = |turns| Odds::at_turns(deck(), goal.clone(), &by(turns), plan.clone());
     assert_eq!(odds(5).err(), Some(OddsError::TooManyTurns(6)));
     assert_eq!(odds(4).expect("a few").turns(), [0, 1, 2, 3, 9]);
+    // Few turns, but far apart and with many cards of each kind.
+    let plan = Plan { drawn: (0..=20).collect(), ..plan };
+    let goal = |least| Goal::All((0..4).map(|of| count(of, least, None)).collect());
+    let far = |least| {
+        let deck = classes([(12, 1), (12, 2), (12, 4), (14, 8)]);
+        Odds::at_turns(deck, goal(least), &[Some(5), Some(10), Some(15), None], plan.clone())
+    };
+    assert_eq!(far(4).err(), Some(OddsError::TooManyClasses(4)));
+    assert!(far(1).is_ok());
 }
 
 #[test]
