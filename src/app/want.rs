@@ -9,45 +9,60 @@ use crate::sim::odds::{Goal, MOST_FILTERS, Obstacle};
 #[error("a want speaks of at most {MOST_FILTERS} different groups of cards")]
 pub struct TooManyGroups;
 
-/// What has to hold, with searches by their number; those that are not there yet are added.
+/// The groups of cards that wants speak of, by their numbers. The same cards by another turn are another group.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Groups {
+    /// Which cards.
+    pub searches: Vec<Search>,
+    /// The own turn by which each has to have come, where it has one of its own.
+    pub by: Vec<Option<u32>>,
+}
+
+impl Groups {
+    /// The number of a group; one that is not there yet is added.
+    ///
+    /// # Errors
+    /// When there are too many different ones.
+    pub fn number(&mut self, search: &Search, by: Option<u32>) -> Result<usize, TooManyGroups> {
+        let mut known = self.searches.iter().zip(&self.by);
+        if let Some(at) = known.position(|(known, turn)| known == search && *turn == by) {
+            return Ok(at);
+        }
+        if self.searches.len() == MOST_FILTERS {
+            return Err(TooManyGroups);
+        }
+        self.searches.push(search.clone());
+        self.by.push(by);
+        Ok(self.searches.len() - 1)
+    }
+}
+
+/// What has to hold, with groups by their number; those that are not there yet are added.
 ///
 /// # Errors
 /// When there are too many different ones.
 ///
 /// ```
-/// use deckscouter::app::want;
+/// use deckscouter::app::want::{self, Groups};
 /// use deckscouter::catalog::search::Want;
 /// use deckscouter::sim::odds::Goal;
 /// let wanted = Want::parse("2+ battle by turn 3").unwrap();
-/// let mut searches = Vec::new();
-/// assert_eq!(want::goal(&wanted.hand, &mut searches), Ok(Goal::Count { of: 0, least: 2, most: None }));
-/// assert_eq!(searches[0].to_string(), "battle");
+/// let mut groups = Groups::default();
+/// assert_eq!(want::goal(&wanted.hand, &mut groups), Ok(Goal::Count { of: 0, least: 2, most: None }));
+/// assert_eq!(groups.searches[0].to_string(), "battle");
 /// ```
-pub fn goal(hand: &Hand, searches: &mut Vec<Search>) -> Result<Goal, TooManyGroups> {
-    let all = |parts: &[Hand], searches: &mut Vec<Search>| {
-        parts.iter().map(|part| goal(part, searches)).collect::<Result<Vec<Goal>, TooManyGroups>>()
+pub fn goal(hand: &Hand, groups: &mut Groups) -> Result<Goal, TooManyGroups> {
+    let all = |parts: &[Hand], groups: &mut Groups| {
+        parts.iter().map(|part| goal(part, groups)).collect::<Result<Vec<Goal>, TooManyGroups>>()
     };
     Ok(match hand {
-        Hand::Has(count, search) => Goal::Count { of: number(search, searches)?, least: count.least, most: count.most },
-        Hand::All(parts) => Goal::All(all(parts, searches)?),
-        Hand::Any(parts) => Goal::Any(all(parts, searches)?),
-        Hand::Not(other) => Goal::Not(Box::new(goal(other, searches)?)),
+        Hand::Has(count, search, by) => {
+            Goal::Count { of: groups.number(search, *by)?, least: count.least, most: count.most }
+        }
+        Hand::All(parts) => Goal::All(all(parts, groups)?),
+        Hand::Any(parts) => Goal::Any(all(parts, groups)?),
+        Hand::Not(other) => Goal::Not(Box::new(goal(other, groups)?)),
     })
-}
-
-/// The number of a search; one that is not there yet is added.
-///
-/// # Errors
-/// When there are too many different ones.
-pub fn number(search: &Search, searches: &mut Vec<Search>) -> Result<usize, TooManyGroups> {
-    if let Some(at) = searches.iter().position(|known| known == search) {
-        return Ok(at);
-    }
-    if searches.len() == MOST_FILTERS {
-        return Err(TooManyGroups);
-    }
-    searches.push(search.clone());
-    Ok(searches.len() - 1)
 }
 
 /// Why a want cannot come true.

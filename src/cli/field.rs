@@ -35,6 +35,8 @@ pub(super) struct Asked<'a> {
     pub(super) jobs: Option<u16>,
     /// Turns after which a game ends undecided.
     pub(super) turn_limit: u16,
+    /// What becomes of the cards of the deck is counted.
+    pub(super) impact: bool,
     /// Time is not measured.
     pub(super) no_time: bool,
     /// What becomes of lists that are not legal.
@@ -138,7 +140,7 @@ pub(super) fn run(asked: &Asked<'_>, lang: Lang, out: &mut dyn Write) -> Result<
     let all_games = run.games.saturating_mul(others.len() as u64);
     let progress = Long::of(all_games);
     let met = |place: u64, (other, (share, list, _)): (&List<'_>, &(f64, String, _))| {
-        let met = meet(deck, (place, other), run, player, |games| progress.done(games));
+        let met = meet(deck, (place, other), run, asked.impact, player, |games| progress.done(games));
         let met = met.map_err(|errors| seats::setup_failure([&name, list], &errors, lang))?;
         Ok::<_, Failure>((*share, met))
     };

@@ -12,11 +12,13 @@ use super::what_if::{self, Swaps};
 use super::{Failure, Status, exo, field, input};
 use crate::app::{Judge, Policy, playing};
 use crate::deck::Reading;
+use crate::engine::dbscg::setup::SetupError;
 use crate::language::{Lang, say};
 use crate::report::told::Told;
 use crate::report::what_if::{Form, Tried};
 use crate::report::{matches, modelled, picture};
 use crate::sim::duel::{self, Run, TURN_LIMIT};
+use crate::sim::impact::{self, Impact};
 use crate::sim::modelled::Modelled;
 use crate::sim::what_if::{Dueled, duels};
 
@@ -33,6 +35,11 @@ a deck is.
 `--field` plays one deck against many lists, and tells what it wins of them all.
 In a file that ends in .field, each line is a share and a list: `12.5 red.txt`.
 
+`--impact` tells card by card how games end in which it was in the opening hand,
+drawn later, played, charged, comboed or left in hand at the end, beside all
+others, with intervals. This is correlation, not cause: what a card does is told
+by `--swap`. As CSV it stands in the place of the pairs.
+
 `--swap` tries the first deck with other cards against each of the others, in
 the same games: what changes is told with its interval, and how many games would
 settle it.
@@ -46,6 +53,7 @@ Examples:
   scouter match decks/*.txt --plot table.svg
   scouter match a.txt --field decks --format csv
   scouter match a.txt --field regionals.field --games 400
+  scouter match a.txt --field decks --impact
   scouter match a.txt b.txt --swap '-2 BT1-006 +2 BT1-005' --games 4000
   scouter match a.txt b.txt --games 10000 --seed 7 --jobs 4 --format json";
 
@@ -82,6 +90,9 @@ pub(super) struct Match {
     #[cfg_attr(not(feature = "png"), arg(help = "Write the win table as a picture (.svg)"))]
     #[arg(long, value_name = "FILE")]
     plot: Option<Plot>,
+    /// Tell card by card what goes with a win: in the opening hand, drawn, played, charged, comboed, left in hand.
+    #[arg(long, conflicts_with_all = ["log", "swaps"])]
+    impact: bool,
     /// Do not measure time: the same bytes for the same seed.
     #[arg(long)]
     no_time: bool,
@@ -118,10 +129,13 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     let named: Vec<(String, _)> = sources.iter().map(input::Source::only).collect::<Result<_, _>>()?;
     let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
     let named: Vec<_> = named.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
-    if command.swaps.are_asked_for() {
-        if exo::plays(&judge, &named) {
-            return Err(Failure::of(&say!("match-exo-without", option = "--swap"), lang));
+    if exo::plays(&judge, &named) {
+        let others = [("--swap", command.swaps.are_asked_for()), ("--impact", command.impact)];
+        if let Some((option, _)) = others.into_iter().find(|(_, given)| *given) {
+            return Err(Failure::of(&say!("match-exo-without", option = option), lang));
         }
+    }
+    if command.swaps.are_asked_for() {
         return tried(command, &sources[0], &named, &judge, lang, out);
     }
     if exo::plays(&judge, &named) {
@@ -178,13 +192,22 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     let progress = Long::of(command.games.saturating_mul(all.len() as u64));
     let count = all.len();
     let mut pairs = Vec::new();
+    let mut impacts: Vec<Impact> = if command.impact { lists.iter().map(Impact::of).collect() } else { Vec::new() };
     for [a, b] in all {
         if progress.is_stopped() {
             break;
         }
         let player = |index, seat, list: usize| players[list].player(seed, index, seat);
-        let tally = duel::run([&lists[a], &lists[b]], plan, player, |games| progress.done(games))
-            .map_err(|errors| seats::setup_failure([sides[a].0, sides[b].0], &errors, lang))?;
+        let each = |games| progress.done(games);
+        let met = [&lists[a], &lists[b]];
+        let refused = |errors: Vec<SetupError>| seats::setup_failure([sides[a].0, sides[b].0], &errors, lang);
+        let tally = if command.impact {
+            let (tally, counted) = impact::duel(met, plan, player, each).map_err(refused)?;
+            [a, b].into_iter().zip(&counted).for_each(|(list, of)| impacts[list].add(of));
+            tally
+        } else {
+            duel::run(met, plan, player, each).map_err(refused)?
+        };
         pairs.push(([a, b], tally));
     }
     let partial = pairs.len() < count || pairs.iter().any(|(_, tally)| tally.games < command.games);
@@ -197,6 +220,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
         seed,
         turn_limit: command.turn_limit,
         pairs,
+        impacts,
         partial,
         seconds: (!command.no_time).then_some(seconds),
     };
@@ -217,6 +241,7 @@ fn against_field(command: &Match, deck: &str, field: &str, lang: Lang, out: &mut
         seed: command.seed.unwrap_or_else(seats::fresh_seed),
         jobs: command.jobs,
         turn_limit: command.turn_limit,
+        impact: command.impact,
         no_time: command.no_time,
         allowed: command.allowed,
         strictness: command.strictness,

@@ -4,6 +4,7 @@
 
 mod again;
 mod arena;
+mod by_play;
 mod card_file;
 mod cards;
 mod check;
@@ -23,6 +24,7 @@ mod explain;
 mod fetch;
 mod field;
 mod games;
+mod given_hand;
 mod goldfish;
 mod hand;
 mod help;

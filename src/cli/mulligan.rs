@@ -5,13 +5,15 @@ use std::io::Write;
 
 use clap::Args;
 
+use super::by_play::{self, ByPlay};
+use super::given_hand::hand_of;
 use super::odds::refused;
-use super::options::{Reader, Rules, Table};
+use super::options::{Reader, Rules, Strictness, Table};
 use super::wanted::{self, Seat};
 use super::{Failure, Status, input, searched};
 use crate::app::Pile;
-use crate::app::want;
-use crate::card::{CardNumber, Print, fold};
+use crate::app::want::{self, Groups};
+use crate::card::CardNumber;
 use crate::catalog::Entry;
 use crate::catalog::search::Search;
 use crate::language::Lang;
@@ -21,7 +23,8 @@ use crate::sim::odds::{Chance, Mulligan, Odds, OddsError, Plan};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
-A want without `by turn N` is about the hand after the mulligan, turn 0;
+A want without `by turn N` is about the hand after the mulligan, turn 0; of one
+that names several turns, what has none is wanted by the last of them.
 `scouter odds --help` describes wants. The mulligan is the edition's: any number
 of cards goes back (1.10), or the whole hand (4.00).
 
@@ -29,9 +32,18 @@ With a hand, every set of cards that could go back is weighed, and each card is
 told what treating it otherwise would cost. Without one, the table tells how
 often the best mulligan keeps each kind of card.
 
+--by-play asks for no want: games are played on from the hand with each set that
+could go back (without --hand, from one that the seed draws), all of them with
+the same chances. After each eighth of the games, sets that are plainly worse than
+the best, by four standard deviations, are played no more. How good a set is for
+the player that plays says less for one who plays otherwise.
+
 Examples:
   scouter mulligan deck.txt --want '1+ BT1-053 by turn 3'
   scouter mulligan deck.txt --want '2+ battle cost<=2 by turn 2' \\
+    --hand BT1-053,BT1-060,BT1-060,BT1-071,BT1-079,BT1-080
+  scouter mulligan deck.txt --by-play --seed 7
+  scouter mulligan deck.txt --by-play --against red.txt --second --games 50000 \\
     --hand BT1-053,BT1-060,BT1-060,BT1-071,BT1-079,BT1-080";
 
 /// What to send back: the exact chance of each choice for a hand, or what to keep.
@@ -42,13 +54,17 @@ pub(super) struct MulliganOf {
     #[arg(value_name = "DECK")]
     deck: String,
     /// What you want to have drawn, such as `1+ BT1-053 by turn 3`.
-    #[arg(long, value_name = "EXPR", allow_hyphen_values = true)]
-    want: String,
+    #[arg(long, value_name = "EXPR", allow_hyphen_values = true, required_unless_present = "by_play")]
+    want: Option<String>,
     /// Your opening hand: card numbers, or names that one card of the deck has.
     #[arg(long, value_name = "A,B,…")]
     hand: Option<String>,
     #[command(flatten)]
+    by_play: ByPlay,
+    #[command(flatten)]
     seat: Seat,
+    #[command(flatten)]
+    strictness: Strictness,
     #[command(flatten)]
     rules: Rules,
     #[command(flatten)]
@@ -59,8 +75,21 @@ pub(super) struct MulliganOf {
 }
 
 pub(super) fn run(command: &MulliganOf, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let want = wanted::want(&command.want)?;
     let source = input::decks(&command.deck, command.reader.from)?;
+    let Some(text) = &command.want else {
+        let question = by_play::Question {
+            deck: &source,
+            hand: command.hand.as_deref(),
+            by: &command.by_play,
+            seat: command.seat,
+            strictness: command.strictness,
+            rules: &command.rules,
+            reader: &command.reader,
+            format: command.format,
+        };
+        return by_play::run(&question, lang, out);
+    };
+    let want = wanted::want(text)?;
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading], lang)?;
     let want = searched::settled("--want", want, judge.catalog_of(reading))?;
@@ -68,23 +97,23 @@ pub(super) fn run(command: &MulliganOf, lang: Lang, out: &mut dyn Write) -> Resu
     let deck = command.seat.deck(&source, &name, &outcome, lang)?;
     let ruleset = judge.ruleset(reading);
 
-    let mut searches = Vec::new();
-    let goal = want::goal(&want.hand, &mut searches)?;
+    let mut groups = Groups::default();
+    let goal = want::goal(&want.hand, &mut groups)?;
+    let Groups { searches, by } = groups;
     deck.has_all_of(&searches, None)?;
-    let by = want.by.unwrap_or(0);
-    let plan = Plan::of(ruleset, command.seat.is_first(), by, deck.life);
+    let plan = Plan::of(ruleset, command.seat.is_first(), want.last_turn(0), deck.life);
     let turn = plan.last_turn();
-    let odds = Odds::new(deck.classes(&searches), goal, plan).map_err(|error| refused(&name, error))?;
+    let odds = Odds::at_turns(deck.classes(&searches), goal, &by, plan).map_err(|error| refused(&name, error))?;
     let impossible = odds.obstacle(turn).map(|obstacle| want::reason(obstacle, &searches));
     let question = Question {
         deck: &name,
         ruleset,
         first: command.seat.is_first(),
-        want: &command.want,
+        want: text,
         turn,
         impossible: impossible.as_ref(),
     };
-    let asked = Asked { deck: &deck, odds: &odds, searches: &searches, turn };
+    let asked = Asked { deck: &deck, odds: &odds, searches: &searches, by: &by, turn };
     let text = if let Some(hand) = &command.hand {
         let told = asked.of_hand(&hand_of(&deck, hand, odds.plan().hand, &ruleset.id)?);
         match command.format {
@@ -106,78 +135,13 @@ pub(super) fn run(command: &MulliganOf, lang: Lang, out: &mut dyn Write) -> Resu
     Ok(Status::Fine)
 }
 
-/// Hands beyond this have more sets of cards than anybody would read.
-const LARGEST_HAND: u32 = 12;
-
-/// The cards of a hand as it is written. Names may hold commas, so the longest run of parts that is a card is one.
-fn hand_of<'a>(deck: &Pile<'a>, text: &str, size: u32, rules: &str) -> Result<Vec<&'a Entry>, Failure> {
-    if size > LARGEST_HAND {
-        return Err(Failure::say(format!(
-            "an opening hand of {size} cards, as under {rules}, is too large for --hand"
-        ))
-        .help("leave --hand out: the table tells what to keep"));
-    }
-    let parts: Vec<&str> = text.split(',').collect();
-    let (mut hand, mut at) = (Vec::new(), 0);
-    while at < parts.len() {
-        let runs = (at + 1..=parts.len().min(at + 4)).rev();
-        let found =
-            runs.map(|end| (end, cards_called(deck, &parts[at..end].join(",")))).find(|(_, cards)| !cards.is_empty());
-        match found {
-            Some((end, cards)) if cards.len() == 1 => {
-                hand.extend(cards);
-                at = end;
-            }
-            Some((end, cards)) => {
-                let called = parts[at..end].join(",");
-                let numbers: Vec<&str> = cards.iter().map(|entry| entry.card.number.as_str()).collect();
-                return Err(Failure::say(format!(
-                    "--hand: {} cards of {} are called {}",
-                    cards.len(),
-                    deck.name,
-                    called.trim()
-                ))
-                .help(format!("name one by its number: {}", numbers.join(", "))));
-            }
-            None => {
-                let part = parts[at].trim();
-                return Err(Failure::say(format!("--hand: `{part}` is not in the main deck of {}", deck.name))
-                    .help(deck.near(part)));
-            }
-        }
-    }
-    if hand.len() != size as usize {
-        let cards = if hand.len() == 1 { "1 card".to_owned() } else { format!("{} cards", hand.len()) };
-        return Err(Failure::say(format!("--hand has {cards}; under {rules} an opening hand has {size}")));
-    }
-    for (entry, copies) in &deck.cards {
-        let number = &entry.card.number;
-        let held = hand.iter().filter(|held| held.card.number == *number).count();
-        if held > *copies as usize {
-            return Err(Failure::say(format!(
-                "--hand has {held} copies of {number}; the main deck of {} has {copies}",
-                deck.name
-            )));
-        }
-    }
-    Ok(hand)
-}
-
-/// The cards of the deck with a number, or with a name on one of their sides.
-fn cards_called<'a>(deck: &Pile<'a>, text: &str) -> Vec<&'a Entry> {
-    let entries = deck.cards.iter().map(|(entry, _)| *entry);
-    if let Ok(print) = text.parse::<Print>() {
-        return entries.filter(|entry| entry.card.number == print.number).collect();
-    }
-    let wanted = fold(text);
-    entries.filter(|entry| entry.card.faces().any(|face| fold(&face.name) == wanted)).collect()
-}
-
 /// What a want is asked of.
 struct Asked<'a> {
     deck: &'a Pile<'a>,
     odds: &'a Odds,
     searches: &'a [Search],
+    /// The turn by which each of them is wanted, where it has one of its own.
+    by: &'a [Option<u32>],
     turn: usize,
 }
 
@@ -191,8 +155,12 @@ impl<'a> Asked<'a> {
 
     /// What cards with these filters count for.
     fn counts(&self, filters: u32) -> Vec<String> {
-        let counted = self.searches.iter().zip(0..).filter(|(_, bit)| filters >> bit & 1 == 1);
-        counted.map(|(search, _)| search.to_string()).collect()
+        let counted = self.searches.iter().zip(self.by).zip(0..).filter(|(_, bit)| filters >> bit & 1 == 1);
+        let told = |(search, by): (&Search, &Option<u32>)| match by {
+            Some(turn) => format!("{search} by turn {turn}"),
+            None => search.to_string(),
+        };
+        counted.map(|(of, _)| told(of)).collect()
     }
 
     /// Cards by class.

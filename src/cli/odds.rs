@@ -8,10 +8,10 @@ use super::options::{Reader, Rules, Table};
 use super::wanted::{self, Seat};
 use super::{Failure, Status, input, searched};
 use crate::app::Pile;
-use crate::app::want;
+use crate::app::want::{self, Groups};
 use crate::card::Section;
 use crate::catalog::Catalog;
-use crate::catalog::search::{Keep, Want};
+use crate::catalog::search::{Keep, Search, Want};
 use crate::language::Lang;
 use crate::report::odds::{self as report, Wanted};
 use crate::ruleset::Ruleset;
@@ -27,7 +27,10 @@ A want is counts of cards: `2+ battle cost<=2 and 1+ BT1-053 by turn 3`.
   \"Son Goku\"        in the name; BT1-053 is a card; set:BT1..BT9, kw:blocker
   and or not - ( )  join cards or, where a count follows, counts
 By turn 0 is the hand after the mulligan; turn N counts every draw up to and
-including own turn N. Life cards are unseen and do not count.
+including own turn N. Life cards are unseen and do not count. Each count can have
+a turn of its own: `1+ cost:1 by turn 1 and 1+ cost:3 by turn 3`. `by turn N` is
+about all counts before it that have none yet, within the same parentheses; a
+count without one goes by the turn of the row.
 
 The mulligan is the edition's procedure. `optimal` sends back what makes the
 chance of that want and turn highest, hand by hand. `keep:EXPR` keeps the cards
@@ -36,6 +39,7 @@ whole and sends back any other.
 
 Examples:
   scouter odds deck.txt --want '1+ BT1-053 by turn 3'
+  scouter odds deck.txt --want '1+ cost:1 by turn 1 and 1+ cost:3 by turn 3'
   scouter odds deck.txt --want '2+ battle cost<=2' --second --mulligan optimal
   scouter odds deck.txt --want '1+ red' --want '2+ blue' --turns 5 --format csv";
 
@@ -135,7 +139,7 @@ pub(super) fn run(command: &OddsOf, lang: Lang, out: &mut dyn Write) -> Result<S
     let turns = command.turns.unwrap_or_else(|| turns(&wants));
     let asked = Asked { deck: &deck, other: None, ruleset, first: command.seat.is_first(), turns, policy: &policy };
     let told = wants.iter().zip(&command.want).map(|(want, text)| asked.tell(want, text)).collect::<Result<_, _>>()?;
-    let rows = wants.iter().map(|want| want.by.unwrap_or(turns)).max().unwrap_or(turns);
+    let rows = wants.iter().map(|want| want.last_turn(turns)).max().unwrap_or(turns);
     let table = report::Table {
         deck: &name,
         ruleset,
@@ -157,7 +161,7 @@ pub(super) fn run(command: &OddsOf, lang: Lang, out: &mut dyn Write) -> Result<S
 
 /// Own turns to look at where nobody says: as many as the wants speak of, or some.
 pub(super) fn turns(wants: &[Want]) -> u32 {
-    wants.iter().map(|want| want.by.unwrap_or(TURNS)).max().unwrap_or(TURNS)
+    wants.iter().map(|want| want.last_turn(TURNS)).max().unwrap_or(TURNS)
 }
 
 /// What wants are asked of.
@@ -179,20 +183,21 @@ pub(super) struct Asked<'a> {
 impl Asked<'_> {
     /// The chances of a want by each turn up to its own, or up to the last.
     pub(super) fn tell(&self, want: &Want, text: &str) -> Result<Wanted, Failure> {
-        let mut searches = Vec::new();
-        let goal = want::goal(&want.hand, &mut searches)?;
-        let counted = searches.len();
+        let mut groups = Groups::default();
+        let goal = want::goal(&want.hand, &mut groups)?;
+        let counted = groups.searches.len();
         let mulligan = match self.policy {
             Policy::None => Mulligan::None,
             Policy::All => Mulligan::All,
             Policy::Optimal => Mulligan::Optimal,
-            Policy::Keep(Keep::Cards(search)) => Mulligan::Keep(want::number(search, &mut searches)?),
-            Policy::Keep(Keep::Hand(hand)) => Mulligan::KeepIf(want::goal(hand, &mut searches)?),
+            Policy::Keep(Keep::Cards(search)) => Mulligan::Keep(groups.number(search, None)?),
+            Policy::Keep(Keep::Hand(hand)) => Mulligan::KeepIf(want::goal(hand, &mut groups)?),
         };
+        let Groups { searches, by } = groups;
         self.deck.has_all_of(&searches, self.other)?;
-        let plan = self.deck.plan(self.ruleset, self.first, want.by.unwrap_or(self.turns));
+        let plan = self.deck.plan(self.ruleset, self.first, want.last_turn(self.turns));
         let refused = |error: OddsError| refused(&self.deck.name, error);
-        let odds = Odds::new(self.deck.classes(&searches), goal, plan).map_err(refused)?;
+        let odds = Odds::at_turns(self.deck.classes(&searches), goal, &by, plan).map_err(refused)?;
         let by_turn = odds.by_turn(&mulligan).map_err(refused)?;
         let fractions = match mulligan {
             Mulligan::None => (0..=odds.plan().last_turn()).map(|turn| odds.without(turn)).collect(),
@@ -203,11 +208,14 @@ impl Asked<'_> {
             let meant = odds.classes().iter().filter(|class| class.filters >> of & 1 == 1);
             meant.map(|class| class.cards).sum()
         };
-        let counts = searches.iter().take(counted).enumerate();
+        // The same cards may be wanted by several turns.
+        let is_new = |(of, search): &(usize, &Search)| !searches[..*of].contains(search);
+        let counts = searches.iter().take(counted).enumerate().filter(is_new);
         Ok(Wanted {
             expr: text.to_owned(),
             counts: counts.map(|(of, search)| (search.to_string(), cards(of))).collect(),
             classes: odds.counted_classes(),
+            turns: if odds.turns().len() > 1 { odds.turns().to_vec() } else { Vec::new() },
             impossible,
             by_turn,
             fractions,
@@ -222,7 +230,8 @@ pub(super) fn refused(name: &str, error: OddsError) -> Failure {
         OddsError::TooFewCards { .. } | OddsError::ToTheBottom { .. } => {
             failure.help("ask for fewer turns, or for a larger deck")
         }
-        OddsError::TooManyClasses(_) => failure.help("ask for fewer groups of cards at once"),
+        OddsError::TooManyTurns(_) => failure.help("ask for fewer turns at once, or in several wants"),
+        OddsError::TooManyClasses(_) => failure.help("ask for fewer groups of cards, or for fewer turns, at once"),
         OddsError::WholeHandOnly => failure.help("keep:EXPR then takes a count, such as 'keep:1+ BT1-053'"),
         OddsError::TooLarge(_) => failure,
     }

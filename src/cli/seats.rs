@@ -43,6 +43,11 @@ pub(super) struct Allowed {
 }
 
 impl Allowed {
+    /// What a seat says of it.
+    pub(super) const fn of(seat: Seating) -> Self {
+        Self { allow_illegal: seat.takes_illegal() }
+    }
+
     /// What becomes of them.
     pub(super) const fn illegal(self) -> Illegal {
         if self.allow_illegal { Illegal::Taken } else { Illegal::Refused }

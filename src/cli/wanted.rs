@@ -37,6 +37,11 @@ impl Seat {
         Self { first: !second, second, allow_illegal }
     }
 
+    /// An illegal deck is taken as it is.
+    pub(super) const fn takes_illegal(self) -> bool {
+        self.allow_illegal
+    }
+
     pub(super) const fn is_first(self) -> bool {
         !self.second
     }

@@ -45,6 +45,7 @@ files! {
     "scenario",
     "given",
     "matches",
+    "impact",
     "pictures",
     "fix",
     "suggest",

@@ -6,10 +6,12 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::figures::{self, Cell, per_second, rounded, share, speed, three};
+use super::impact;
 use super::modelled::{self, Told};
 use crate::language::{Lang, Message, say};
 use crate::shown;
 use crate::sim::field::{Met, Won, expected};
+use crate::sim::impact::Impact;
 use crate::sim::stats::{self, Estimate, float};
 
 /// A list of the field, and how the deck did against it.
@@ -117,6 +119,9 @@ pub(super) struct Record<'a> {
     /// The list that it does worst against.
     worst: Option<&'a str>,
     lists: Vec<ListRecord<'a>>,
+    /// What goes with a win, card by card, where that was asked for; each list counts as often as it was played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    impact: Option<impact::Record<'a>>,
 }
 
 fn seated(of: Won) -> Option<Estimate> {
@@ -136,6 +141,19 @@ fn turn_of_win<'m>(of: impl Iterator<Item = (f64, &'m Met)>) -> Option<f64> {
 }
 
 impl Field<'_> {
+    /// What became of the cards of the deck over all games, where that was counted.
+    fn impact(&self) -> Option<Impact> {
+        let mut counted = self.lists.iter().filter_map(|list| list.met.impact.as_ref());
+        let mut all = counted.next()?.clone();
+        counted.for_each(|of| all.add(of));
+        Some(all)
+    }
+
+    /// What is told of them.
+    fn impact_told<'i>(&'i self, impact: Option<&'i Impact>) -> Option<impact::Told<'i>> {
+        impact.map(|impact| impact::Told { deck: self.deck, impact, own_turns: None })
+    }
+
     fn games(&self) -> u64 {
         self.lists.iter().map(|list| list.met.tally.games).sum()
     }
@@ -250,7 +268,7 @@ pub fn json(field: &Field<'_>) -> String {
         turn_of_win: turn_of_win(std::iter::once((1.0, &list.met))).map(rounded),
         won_in: &list.met.won_in,
     });
-    let ranked = field.ranked();
+    let (ranked, impact) = (field.ranked(), field.impact());
     let record = Record {
         deck: field.deck,
         games: field.games(),
@@ -267,6 +285,7 @@ pub fn json(field: &Field<'_>) -> String {
         best: ranked.first().map(|(list, _)| list.name),
         worst: ranked.last().map(|(list, _)| list.name),
         lists: lists.collect(),
+        impact: field.impact_told(impact.as_ref()).map(impact::Record::from),
     };
     // Plain data, which JSON can hold.
     shown::json(&record) + "\n"
@@ -287,7 +306,8 @@ pub fn human(field: &Field<'_>, lang: Lang) -> String {
         out += &(textwrap::fill(&sentence.text(lang), 80) + "\n");
     }
     let decisions = field.lists.iter().map(|list| list.met.tally.decisions).sum();
-    out + &speed(field.games(), decisions, field.seconds, lang)
+    out += &speed(field.games(), decisions, field.seconds, lang);
+    out + &impact::human(field.impact_told(field.impact().as_ref()).as_slice(), lang)
 }
 
 /// A table in Markdown.
@@ -301,11 +321,14 @@ pub fn markdown(field: &Field<'_>, lang: Lang) -> String {
     for sentence in field.endings() {
         let _ = writeln!(out, "\n{}", sentence.text(lang));
     }
-    out
+    out + &impact::markdown(field.impact_told(field.impact().as_ref()).as_slice(), lang)
 }
 
-/// A line for each list, in the order of the field.
+/// A line for each list, in the order of the field; where cards are counted, a line for each of these and what became of it instead.
 pub fn csv(field: &Field<'_>) -> String {
+    if let Some(impact) = field.impact() {
+        return impact::csv(field.impact_told(Some(&impact)).as_slice());
+    }
     let head = [
         "list",
         "share",

@@ -8,10 +8,11 @@ use serde::Serialize;
 use super::figures::{self, per_second, rounded, share, speed, three};
 use super::modelled::{self, Named};
 use super::schema::{self, Either};
-use super::{field, what_if};
+use super::{field, impact, what_if};
 use crate::language::{Lang, Message, say};
 use crate::shown;
 use crate::sim::duel::Tally;
+use crate::sim::impact::Impact;
 use crate::sim::stats::{self, Estimate, float};
 
 /// What was played, and what came of it.
@@ -29,6 +30,8 @@ pub struct Matches<'a> {
     pub turn_limit: u16,
     /// The pairs, by the places of their lists, and the counts.
     pub pairs: Vec<([usize; 2], Tally)>,
+    /// What became of the cards of each list over all its games; of none where that was not counted.
+    pub impacts: Vec<Impact>,
     /// The run was broken off.
     pub partial: bool,
     /// Seconds that it took, if they were measured.
@@ -102,6 +105,9 @@ struct Record<'a> {
     seed: u64,
     /// Each pair of lists.
     pairs: Vec<Pair<'a>>,
+    /// What goes with a win, card by card, of each list, where that was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    impact: Vec<impact::Record<'a>>,
 }
 
 impl Matches<'_> {
@@ -174,6 +180,7 @@ pub fn json(played: &Matches<'_>) -> String {
         player: played.player(),
         seed: played.seed,
         pairs: played.pairs.iter().map(pair).collect(),
+        impact: played.impacts().into_iter().map(impact::Record::from).collect(),
     };
     // Plain data, which JSON can hold.
     shown::json(&record) + "\n"
@@ -245,6 +252,12 @@ impl Matches<'_> {
         rows
     }
 
+    /// What is told of the cards of each list, where that was counted.
+    fn impacts(&self) -> Vec<impact::Told<'_>> {
+        let lists = self.sides.iter().zip(&self.impacts);
+        lists.map(|((deck, _), impact)| impact::Told { deck, impact, own_turns: None }).collect()
+    }
+
     pub(super) fn endings(&self) -> Vec<Message> {
         let broken = self.partial.then(|| say!("broken-off"));
         broken.into_iter().collect()
@@ -265,6 +278,7 @@ pub fn human(played: &Matches<'_>, lang: Lang) -> String {
     }
     let (games, decisions) = (played.total(|tally| tally.games), played.total(|tally| tally.decisions));
     out.push_str(&speed(games, decisions, played.seconds, lang));
+    out.push_str(&impact::human(&played.impacts(), lang));
     out
 }
 
@@ -303,11 +317,14 @@ pub fn markdown(played: &Matches<'_>, lang: Lang) -> String {
     for line in played.endings() {
         let _ = writeln!(out, "\n{}", line.text(lang));
     }
-    out
+    out + &impact::markdown(&played.impacts(), lang)
 }
 
-/// A line for each pair.
+/// A line for each pair; where cards are counted, a line for each of these and what became of it instead.
 pub fn csv(played: &Matches<'_>) -> String {
+    if !played.impacts.is_empty() {
+        return impact::csv(&played.impacts());
+    }
     let head =
         ["a", "b", "games", "a_wins", "b_wins", "draws", "turn_limit", "first_wins", "a_share", "a_low", "a_high"];
     let row = |([a, b], tally): &([usize; 2], Tally)| {

@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod audit;
+pub mod by_play;
 pub mod card;
 pub mod colored;
 pub mod compare;
@@ -19,6 +20,7 @@ pub mod github;
 pub mod goldfish;
 pub mod hands;
 pub mod human;
+mod impact;
 pub mod imported;
 pub mod json;
 pub mod lists;

@@ -6,7 +6,8 @@ use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
 use super::odds::{bar_of, cell, filled, percent, seat};
-use super::{figures, schema};
+use super::schema::Either;
+use super::{by_play, figures, schema};
 use crate::card::{Card, CardNumber};
 use crate::language::{Lang, Message, say};
 use crate::ruleset::{Procedure, Ruleset};
@@ -187,9 +188,9 @@ struct KeptRecord<'a> {
     stays: &'a [f64],
 }
 
-/// What the object looks like: of a hand, or of any.
+/// What the object looks like: of a hand, of any, or of a hand by play.
 pub fn schema() -> Schema {
-    schema::either::<HandRecord<'_>, AllRecord<'_>>()
+    schema::either::<HandRecord<'_>, Either<AllRecord<'_>, by_play::Record<'_>>>()
 }
 
 /// `{"hand": […], "keep_all": p, "options": [{"return": […], "keep": […], "p": p}, …], …}`, best first.

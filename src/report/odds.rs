@@ -48,6 +48,8 @@ pub struct Wanted {
     pub counts: Vec<(String, u32)>,
     /// The classes that it makes of the deck; one that it does not count has no filters.
     pub classes: Vec<Class>,
+    /// The turns at which its counts stop, where these are several.
+    pub turns: Vec<usize>,
     /// Why it cannot come true, where it cannot.
     pub impossible: Option<Message>,
     /// The chance by each turn from 0.
@@ -271,9 +273,14 @@ fn by_turn(table: &Table<'_>, from: usize, wants: &[Wanted], lang: Lang) -> Stri
 fn how(table: &Table<'_>, lang: Lang) -> String {
     let (cards, hand) = (table.cards, table.plan.hand);
     let mut out = filled(&say!("odds-exact", cards = cards).text(lang), "", "");
-    let is_counted = |want: &Wanted| want.classes.iter().any(|class| class.filters != 0);
+    let is_counted = |want: &Wanted| want.turns.is_empty() && want.classes.iter().any(|class| class.filters != 0);
     for (letter, want) in letters().zip(&table.wants).filter(|(_, want)| is_counted(want)) {
         out.push_str(&filled(&format!("{letter}(n) = {}", closed_form(&want.classes, cards)), "  ", "    "));
+    }
+    for (letter, want) in letters().zip(&table.wants).filter(|(_, want)| !want.turns.is_empty()) {
+        let turns = want.turns.iter().map(|turn| Argument::from(turn.to_string()));
+        let said = say!("odds-turns", want = letter, turns = Argument::list(turns, ", "));
+        out.push_str(&filled(&said.text(lang), "  ", "    "));
     }
     let procedure = table.plan.procedure;
     let back = match (procedure, table.mulligan) {

@@ -111,7 +111,14 @@ mod tests {
     #[test]
     fn a_line_has_as_many_values_as_the_head() {
         let turn = Turn { measured: [1, 2, 3, 4, 5, 6, 7, 8], states: [true, false] };
-        let row = Row { index: 3, turns: vec![turn; 2], end: End::Won, firsts: [Some(2), Some(1)], decisions: 41 };
+        let row = Row {
+            index: 3,
+            turns: vec![turn; 2],
+            end: End::Won,
+            firsts: [Some(2), Some(1)],
+            decisions: 41,
+            cards: None,
+        };
         let mut line = String::new();
         Form::Csv.row(&LEDGER, &row, 3, &mut line);
         assert!(line.starts_with("3,won,2,2,1,41,1,2,3,4,5,6,7,8,1,0,1,"), "{line}");
@@ -120,7 +127,14 @@ mod tests {
 
     #[test]
     fn a_line_of_json_is_an_object() {
-        let row = Row { index: 0, turns: vec![Turn::default()], end: End::Limit, firsts: [None; 2], decisions: 1 };
+        let row = Row {
+            index: 0,
+            turns: vec![Turn::default()],
+            end: End::Limit,
+            firsts: [None; 2],
+            decisions: 1,
+            cards: None,
+        };
         let mut line = String::new();
         Form::Ndjson.row(&LEDGER, &row, 1, &mut line);
         let value: serde_json::Value = serde_json::from_str(&line).expect("JSON");

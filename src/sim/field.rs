@@ -3,6 +3,7 @@
 use std::ops::{ControlFlow, Range};
 
 use super::duel::{self, List, Pairs, Result, Tally, is_swapped};
+use super::impact::{self, Impact};
 use super::spread;
 use super::stats::{Estimate, Sample};
 use crate::engine::dbscg::setup::SetupError;
@@ -32,6 +33,8 @@ pub struct Met {
     pub seated: [Won; 2],
     /// The games that it won, by its own turn.
     pub won_in: Vec<u64>,
+    /// What became of the cards of the deck, where that is counted.
+    pub impact: Option<Impact>,
 }
 
 impl Met {
@@ -58,6 +61,11 @@ impl Met {
             self.won_in.resize(other.won_in.len(), 0);
         }
         self.won_in.iter_mut().zip(&other.won_in).for_each(|(mine, theirs)| *mine += theirs);
+        match (&mut self.impact, &other.impact) {
+            (Some(mine), Some(theirs)) => mine.add(theirs),
+            (mine @ None, theirs) => mine.clone_from(theirs),
+            (Some(_), None) => {}
+        }
     }
 
     /// Counts a game; gives its points.
@@ -85,7 +93,8 @@ impl Met {
 }
 
 /// Plays the pairs of a run between a deck and the list at a place of the field, which shares its chances with no other; a game
-/// without its pair is not played. `each` is told how many games more are done, and can break the run off.
+/// without its pair is not played. With `impact`, it is counted too what becomes of the cards of the deck. `each` is told how many
+/// games more are done, and can break the run off.
 ///
 /// # Errors
 /// Every reason why the lists cannot be played with.
@@ -93,21 +102,31 @@ pub fn meet(
     deck: &List<'_>,
     (place, list): (u64, &List<'_>),
     run: duel::Run,
+    impact: bool,
     player: impl Fn(u64, Seat, usize) -> Box<dyn Player> + Sync,
     mut each: impl FnMut(u64) -> ControlFlow<()>,
 ) -> std::result::Result<Met, Vec<SetupError>> {
     let setups = duel::seatings([deck, list], run)?;
+    let setups = if impact { setups.map(|ready| ready.logged()) } else { setups };
+    let nothing = || Met { impact: impact.then(|| Impact::of(deck)), ..Met::default() };
     let games = Pairs { seed: run.seed, begin: duel::beginning(&setups), player: &player };
     let batch = |pairs: Range<u64>| {
-        let mut met = Met::default();
+        let mut met = nothing();
         for pair in pairs {
-            let both = [2 * pair, 2 * pair + 1].map(|index| (games.play(index).1, is_swapped(index)));
-            let points: i32 = both.iter().map(|(result, swapped)| met.count(result, *swapped)).sum();
+            let mut points = 0;
+            for index in [2 * pair, 2 * pair + 1] {
+                let (game, result) = games.play(index);
+                points += met.count(&result, is_swapped(index));
+                if let Some(impact) = &mut met.impact {
+                    let own = if is_swapped(index) { Seat::B } else { Seat::A };
+                    impact::count(impact, &game, result.outcome, own);
+                }
+            }
             met.points.take(points - 2);
         }
         met
     };
-    let mut total = Met::default();
+    let mut total = nothing();
     spread::over(duel::pairs_at(place, run.games), run.jobs, batch, |met| {
         total.add(&met);
         each(met.tally.games)

@@ -67,6 +67,44 @@ pub fn mean(sum: u64, squares: u64, of: u64) -> Option<Estimate> {
     Some(Estimate { value, low: value - half, high: value + half })
 }
 
+/// The mean of whole numbers that lie within some ends, and its interval; `None` of nothing. Two more numbers, one at each end, keep
+/// a few that are all alike from looking certain.
+///
+/// ```
+/// use deckscouter::sim::stats;
+/// let mean = stats::mean_within(9, 27, 3, [1, 9]).unwrap(); // 3, 3, 3
+/// assert!((mean.value - 3.0).abs() < 1e-12 && mean.high - mean.low > 2.0);
+/// ```
+pub fn mean_within(sum: u64, squares: u64, of: u64, [low, high]: [u32; 2]) -> Option<Estimate> {
+    if of == 0 {
+        return None;
+    }
+    let value = float(sum) / float(of);
+    let [low, high] = [low, high].map(u128::from);
+    let (count, sum) = (u128::from(of) + 2, u128::from(sum) + low + high);
+    let squares = u128::from(squares) + low * low + high * high;
+    #[expect(clippy::cast_precision_loss, reason = "sixteen digits are enough for an interval")]
+    let variance = (count * squares).saturating_sub(sum * sum) as f64 / (count * (count - 1)) as f64;
+    let half = Z * (variance / float(of)).sqrt();
+    Some(Estimate { value, low: value - half, high: value + half })
+}
+
+/// By how much a number is above another that was counted apart, with an interval from those of both (Newcombe's for shares,
+/// Welch's for means).
+///
+/// ```
+/// use deckscouter::sim::stats;
+/// let share = |n| stats::share(n, 1000).unwrap();
+/// let more = stats::difference(share(600), share(500));
+/// assert!((more.value - 0.1).abs() < 1e-12 && more.low > 0.05 && more.high < 0.15);
+/// ```
+pub fn difference(one: Estimate, other: Estimate) -> Estimate {
+    let value = one.value - other.value;
+    let low = (one.value - one.low).hypot(other.high - other.value);
+    let high = (one.high - one.value).hypot(other.value - other.low);
+    Estimate { value, low: value - low, high: value + high }
+}
+
 /// How many standard deviations a difference has to be from none, so that it shows four times in five.
 const SHOWN: f64 = Z + 0.841_621_233_572_914;
 
@@ -108,6 +146,12 @@ impl Sample {
         let value = self.value()?;
         let half = Z * (self.variance(most) / float(self.count)).sqrt();
         Some(Estimate { value, low: value - half, high: value + half })
+    }
+
+    /// Whether the mean is above 0 beyond doubt: by four standard deviations. Of 30,000 samples whose mean is 0, one looks like that.
+    pub fn is_surely_above(self, most: u32) -> bool {
+        const DEVIATIONS: f64 = 4.0;
+        self.mean(most).is_some_and(|mean| mean.value * Z > mean.half() * DEVIATIONS)
     }
 
     /// How many numbers would show a mean like this one not to be 0, four times in five; `None` where it is 0.

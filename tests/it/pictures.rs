@@ -31,7 +31,8 @@ fn run(deck: &str) -> Goldfish {
         [(&[1, 4, 8], End::Won), (&[0, 8], End::Won), (&[0, 1], End::Lost), (&[1, 2, 5], End::Limit)];
     let mut tally = Tally::default();
     for (index, (damage, end)) in (0..).zip(games) {
-        tally.count(&Row { index, turns: damage.iter().map(turn).collect(), end, firsts: [None; 2], decisions: 10 });
+        let turns = damage.iter().map(turn).collect();
+        tally.count(&Row { index, turns, end, firsts: [None; 2], decisions: 10, cards: None }, 3);
     }
     let played = Played {
         deck: deck.to_owned(),
@@ -105,6 +106,7 @@ fn the_picture_of_a_match_is_the_one_that_was_looked_at() {
         seed: 7,
         turn_limit: 200,
         pairs: vec![([0, 1], tally(90, 6)), ([0, 2], tally(48, 48)), ([1, 2], tally(30, 66))],
+        impacts: Vec::new(),
         partial: false,
         seconds: None,
     };

@@ -172,7 +172,7 @@ impl Notes<Climb> for Puts {
 
     fn row(self, result: &duel::Result, index: u64) -> Row {
         let end = if result.outcome == Outcome::Won(OWN) { End::Won } else { End::Lost };
-        Row { index, turns: self.0, end, firsts: [None; 2], decisions: result.decisions }
+        Row { index, turns: self.0, end, firsts: [None; 2], decisions: result.decisions, cards: None }
     }
 }
 

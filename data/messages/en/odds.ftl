@@ -7,6 +7,7 @@ odds-head = { $deck } by { $ruleset }: { $cards } cards, going { $seat ->
 odds-count = { $what }: { $count }
 odds-impossible = { $want } cannot come true: { $reason }.
 odds-exact = Exact, nothing is sampled. With n cards seen, the chance is the number of ways to see what is wanted over C({ $cards },n), summed over all numbers of cards a, b, … that are wanted:
+odds-turns = { $want } counts at the end of several turns ({ $turns }): the ways to see the cards up to the first are multiplied by the ways to see those after it up to the next, and so on, class by class.
 odds-no-mulligan = This edition knows no mulligan.
 odds-whole-hand = A hand that is drawn anew is as good as the first one.
 odds-to-bottom = The mulligan sums over all C({ $cards },{ $hand }) opening hands: what stays is kept, the hand is filled up from the other { $others } cards, and what went to the bottom is not seen again.
@@ -72,3 +73,25 @@ mulligan-exact = { $procedure ->
     [whole] The whole hand goes back or none of it, and the deck is shuffled
    *[bottom] Any number of cards goes to the bottom, as many are drawn
 } ({ $rule }). Exact, nothing is sampled: with k cards kept, the number of ways to draw the others as wanted, over all ways. Of equal choices the one that keeps more comes first.
+
+by-play-title = { $deck } against { $against } by { $ruleset }, going { $seat ->
+    [first] first
+   *[second] second
+}, { $players }, seed { $seed }: what to send back of this hand, by { $games } games
+by-play-itself = itself
+by-play-wins = wins
+by-play-interval = (95 %)
+by-play-less = against the best
+by-play-games = games
+by-play-back = goes back
+by-play-cards = { $cards }
+by-play-more = { $returns ->
+    [one] 1 other return is
+   *[other] { $returns } other returns are
+} not plainly worse: --format csv lists them, and more games tell.
+by-play-out = { $returns ->
+    [one] 1 other return is
+   *[other] { $returns } other returns are
+} plainly worse: left out on the way.
+by-play-keep = All kept: { $share } ({ $interval }), { $less } points against the best.
+by-play-legend = All returns play the same games; a game that nobody wins is half won. Against the best: the difference in points, game by game, with its interval of 95 %. The first of many that are close looks better than it is.

@@ -7,6 +7,7 @@ odds-head = { $deck } selon { $ruleset } : { $cards } cartes, { $seat ->
 odds-count = { $what } : { $count }
 odds-impossible = { $want } ne peut pas se réaliser : { $reason }.
 odds-exact = Exact, rien n'est simulé. Avec n cartes vues, la probabilité est le nombre de façons de voir ce qui est souhaité divisé par C({ $cards },n), sommé sur tous les nombres de cartes a, b, … souhaités :
+odds-turns = { $want } compte à la fin de plusieurs tours ({ $turns }) : les façons de voir les cartes jusqu'au premier sont multipliées par les façons de voir celles d'après, jusqu'au suivant, et ainsi de suite, classe par classe.
 odds-no-mulligan = Cette édition ne connaît pas de mulligan.
 odds-whole-hand = Une main repiochée vaut autant que la première.
 odds-to-bottom = Le mulligan somme sur les C({ $cards },{ $hand }) mains de départ : ce qui reste est gardé, la main se complète avec les { $others } autres cartes, et ce qui est allé au-dessous ne se revoit pas.
@@ -76,3 +77,25 @@ mulligan-exact = { $procedure ->
     [whole] Toute la main retourne dans le deck ou rien, et le deck est mélangé
    *[bottom] Un nombre quelconque de cartes va au-dessous du deck, on en pioche autant
 } ({ $rule }). Exact, rien n'est simulé : avec k cartes gardées, le nombre de façons de piocher les autres comme souhaité, divisé par toutes les façons. De choix égaux, celui qui garde le plus vient d'abord.
+
+by-play-title = { $deck } contre { $against } selon { $ruleset }, { $seat ->
+    [first] en jouant en premier
+   *[second] en jouant en second
+}, { $players }, graine { $seed } : ce qu'il faut renvoyer de cette main, en { $games } parties
+by-play-itself = lui-même
+by-play-wins = gagne
+by-play-interval = (95 %)
+by-play-less = par rapport au mieux
+by-play-games = parties
+by-play-back = est renvoyé
+by-play-cards = { $cards }
+by-play-more = { $returns ->
+    [one] 1 autre choix n'est pas nettement moins bon
+   *[other] { $returns } autres choix ne sont pas nettement moins bons
+} : --format csv les énumère, et plus de parties trancheront.
+by-play-out = { $returns ->
+    [one] 1 autre choix est nettement moins bon : laissé
+   *[other] { $returns } autres choix sont nettement moins bons : laissés
+} en chemin.
+by-play-keep = En gardant tout : { $share } ({ $interval }), { $less } points par rapport au mieux.
+by-play-legend = Tous les choix jouent les mêmes parties ; une partie que personne ne gagne est à moitié gagnée. Par rapport au mieux : l'écart en points, partie par partie, avec son intervalle de 95 %. Le premier de plusieurs choix proches paraît meilleur qu'il n'est.

@@ -7,6 +7,7 @@ odds-head = { $deck } secondo { $ruleset }: { $cards } carte, { $seat ->
 odds-count = { $what }: { $count }
 odds-impossible = { $want } non può avverarsi: { $reason }.
 odds-exact = Esatto, niente è simulato. Con n carte viste, la probabilità è il numero di modi di vedere ciò che si chiede diviso C({ $cards },n), sommato su tutti i numeri di carte a, b, … richiesti:
+odds-turns = { $want } conta alla fine di più turni ({ $turns }): i modi di vedere le carte fino al primo si moltiplicano per i modi di vedere quelle dopo, fino al successivo, e così via, classe per classe.
 odds-no-mulligan = Questa edizione non conosce il mulligan.
 odds-whole-hand = Una mano ripescata vale quanto la prima.
 odds-to-bottom = Il mulligan somma su tutte le C({ $cards },{ $hand }) mani iniziali: ciò che resta è tenuto, la mano si completa con le altre { $others } carte, e ciò che è andato in fondo non si rivede.
@@ -70,3 +71,25 @@ mulligan-exact = { $procedure ->
     [whole] Tutta la mano torna nel mazzo o niente, e il mazzo si mescola
    *[bottom] Un numero qualsiasi di carte va in fondo al mazzo, se ne pescano altrettante
 } ({ $rule }). Esatto, niente è simulato: con k carte tenute, il numero di modi di pescare le altre come richiesto, diviso tutti i modi. Tra scelte uguali viene prima quella che tiene di più.
+
+by-play-title = { $deck } contro { $against } secondo { $ruleset }, { $seat ->
+    [first] da primo giocatore
+   *[second] da secondo giocatore
+}, { $players }, seme { $seed }: che cosa rimandare di questa mano, con { $games } partite
+by-play-itself = sé stesso
+by-play-wins = vince
+by-play-interval = (95 %)
+by-play-less = rispetto al meglio
+by-play-games = partite
+by-play-back = torna nel mazzo
+by-play-cards = { $cards }
+by-play-more = { $returns ->
+    [one] Un'altra scelta non è nettamente peggiore
+   *[other] Altre { $returns } scelte non sono nettamente peggiori
+}: --format csv le elenca, e più partite decidono.
+by-play-out = { $returns ->
+    [one] Un'altra scelta è nettamente peggiore: lasciata
+   *[other] Altre { $returns } scelte sono nettamente peggiori: lasciate
+} per strada.
+by-play-keep = Tenendo tutto: { $share } ({ $interval }), { $less } punti rispetto al meglio.
+by-play-legend = Tutte le scelte giocano le stesse partite; una che nessuno vince è vinta a metà. Rispetto al meglio: la differenza in punti, partita per partita, con il suo intervallo del 95 %. La prima di molte scelte vicine sembra migliore di quello che è.

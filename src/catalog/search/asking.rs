@@ -69,7 +69,7 @@ impl Asking for Search {
 impl Asking for Hand {
     fn each_test(&mut self, change: &mut dyn FnMut(&mut Test)) {
         match self {
-            Self::Has(_, search) => search.each_test(change),
+            Self::Has(_, search, _) => search.each_test(change),
             Self::All(parts) | Self::Any(parts) => parts.iter_mut().for_each(|part| part.each_test(change)),
             Self::Not(other) => other.each_test(change),
         }

@@ -197,9 +197,37 @@ fn a_part_of_a_want_ends_where_the_next_count_begins() {
         ("2..2 red", "2 red"),
         ("..2 red", "2- red"),
         ("2.. red BY TURN 3", "2+ red by turn 3"),
+        ("1+ red and 2+ blue by turn 3", "1+ red by turn 3 and 2+ blue by turn 3"),
+        ("1+ red or 2+ blue and 1+ extra by turn 3", "(1+ red or (2+ blue and 1+ extra)) by turn 3"),
+        (
+            "1+ red by turn 1 and 2+ blue and 1+ extra by turn 3",
+            "1+ red by turn 1 2+ blue by turn 3 1+ extra by turn 3",
+        ),
+        ("not 1+ red by turn 1 or 2+ blue by turn 2", "(not 1+ red) by turn 1 or (2+ blue) by turn 2"),
     ] {
         assert_eq!(read(text), read(same), "{text}");
     }
+}
+
+#[test]
+fn counts_have_turns_of_their_own() {
+    let read = |text: &str| Want::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    for (text, by, last) in [
+        ("1+ red by turn 1 and 1+ blue by turn 3", None, 3),
+        ("1+ red by turn 4 and (1+ blue by turn 3)", None, 4),
+        ("1+ red by turn 1 and 1+ blue", None, 5),
+        ("1+ red by turn 7 and 1+ blue", None, 7),
+        ("1+ red by turn 2 and 1+ blue by turn 2", Some(2), 2),
+        ("1+ red", None, 5),
+    ] {
+        let want = read(text);
+        assert_eq!((want.by, want.last_turn(5)), (by, last), "{text}");
+        assert_eq!(read(&want.to_string()), want, "{text}: {want}");
+    }
+    for text in ["1+ red by turn 1 by turn 2", "1+ red and by turn 2", "by turn 2"] {
+        assert!(Want::parse(text).is_err(), "{text}");
+    }
+    assert!(Keep::parse("1+ red by turn 2").is_err());
 }
 
 #[test]
@@ -357,7 +385,7 @@ fn search() -> impl Strategy<Value = Search> {
 fn hand() -> impl Strategy<Value = Hand> {
     let count = (0..5_u32, prop::option::of(0..5_u32))
         .prop_map(|(least, more)| Count { least, most: more.map(|more| least + more) });
-    (count, search()).prop_map(|(count, search)| Hand::Has(count, search)).prop_recursive(3, 8, 3, |part| {
+    (count, search()).prop_map(|(count, search)| Hand::Has(count, search, None)).prop_recursive(3, 8, 3, |part| {
         let parts = prop::collection::vec(part.clone(), 2..4);
         prop_oneof![
             parts.clone().prop_map(Hand::All),

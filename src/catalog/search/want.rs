@@ -2,6 +2,9 @@
 //!
 //! `and` and `or` join counts where a count follows them, and cards where none does: in `1+ red or blue and 2+ extra`
 //! the first count is of cards that are red or blue. A part ends where the next count begins.
+//!
+//! `by turn N` is about every count before it, within the same parentheses, that has no turn yet: `1+ red and 2+ extra by turn 3`
+//! wants both by turn 3, `1+ red by turn 1 and 2+ extra by turn 3` each by its own.
 
 use std::fmt;
 
@@ -19,20 +22,23 @@ use crate::diagnostic::Span;
 /// assert_eq!(want.by, Some(3));
 /// assert_eq!(want.to_string(), "2+ battle cost<=2 and 1+ BT1-053 by turn 3");
 /// assert!(Want::parse("2+ battle and cost<=2 or 0 extra").is_ok());
+/// let curve = Want::parse("1+ cost:1 by turn 1 and 1+ cost:3 by turn 3").unwrap();
+/// assert_eq!((curve.by, curve.last_turn(5)), (None, 3));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Want {
     /// What there has to be.
     pub hand: Hand,
-    /// The own turn by which it has to be there; 0 is the hand after the mulligan.
+    /// The own turn by which all of it has to be there; 0 is the hand after the mulligan. Where counts have turns of their own, there
+    /// is none.
     pub by: Option<u32>,
 }
 
 /// Counts that have to hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hand {
-    /// So many of some cards.
-    Has(Count, Search),
+    /// So many of some cards; by an own turn, where that is another than that of other counts.
+    Has(Count, Search, Option<u32>),
     /// All of two or more.
     All(Vec<Self>),
     /// One of two or more.
@@ -69,10 +75,22 @@ impl Want {
     /// Where the text cannot be read: the place, and what was expected there.
     pub fn parse(text: &str) -> Result<Self, Unread> {
         let mut parser = Parser::new(text)?;
-        let hand = any(&mut parser)?;
-        let by = if parser.take_word("by") { Some(turn(&mut parser)?) } else { None };
+        let mut turns = Turns { are_read: true, of: Vec::new() };
+        let mut hand = any(&mut parser, &mut turns)?;
         parser.end()?;
-        Ok(Self { hand, by })
+        let by = turns.of.first().copied().flatten();
+        if turns.of.iter().all(|turn| *turn == by) {
+            return Ok(Self { hand, by });
+        }
+        hand.take_turns(&mut turns.of.into_iter());
+        Ok(Self { hand, by: None })
+    }
+
+    /// The last own turn that it speaks of; what has no turn counts by another one.
+    pub fn last_turn(&self, otherwise: u32) -> u32 {
+        let of_counts = self.hand.turns();
+        let last = of_counts.iter().map(|turn| turn.unwrap_or(otherwise)).max().unwrap_or(otherwise);
+        self.by.unwrap_or(last)
     }
 }
 
@@ -83,7 +101,11 @@ impl Keep {
     /// Where the text cannot be read: the place, and what was expected there.
     pub fn parse(text: &str) -> Result<Self, Unread> {
         let mut parser = Parser::new(text)?;
-        let keep = if parser.is_at_count(0) { Self::Hand(any(&mut parser)?) } else { Self::Cards(parser.any()?) };
+        let keep = if parser.is_at_count(0) {
+            Self::Hand(any(&mut parser, &mut Turns::default())?)
+        } else {
+            Self::Cards(parser.any()?)
+        };
         parser.end()?;
         Ok(keep)
     }
@@ -93,39 +115,84 @@ impl Hand {
     /// Every count with its cards, in order.
     pub fn counts(&self) -> Vec<(Count, &Search)> {
         match self {
-            Self::Has(count, search) => vec![(*count, search)],
+            Self::Has(count, search, _) => vec![(*count, search)],
             Self::All(parts) | Self::Any(parts) => parts.iter().flat_map(Self::counts).collect(),
             Self::Not(other) => other.counts(),
         }
     }
+
+    /// The own turn of every count, in order.
+    fn turns(&self) -> Vec<Option<u32>> {
+        match self {
+            Self::Has(.., turn) => vec![*turn],
+            Self::All(parts) | Self::Any(parts) => parts.iter().flat_map(Self::turns).collect(),
+            Self::Not(other) => other.turns(),
+        }
+    }
+
+    /// Gives every count its own turn, in order.
+    fn take_turns(&mut self, turns: &mut impl Iterator<Item = Option<u32>>) {
+        match self {
+            Self::Has(.., turn) => *turn = turns.next().flatten(),
+            Self::All(parts) | Self::Any(parts) => parts.iter_mut().for_each(|part| part.take_turns(turns)),
+            Self::Not(other) => other.take_turns(turns),
+        }
+    }
 }
 
-fn any(parser: &mut Parser) -> Result<Hand, Unread> {
-    let mut parts = vec![all(parser)?];
+/// The turns of the counts that have been read, in order.
+#[derive(Default)]
+struct Turns {
+    /// There can be some.
+    are_read: bool,
+    of: Vec<Option<u32>>,
+}
+
+impl Turns {
+    /// Reads a turn, where one is named, for the counts from the place `begin` on that have none yet.
+    fn read(&mut self, parser: &mut Parser, begin: usize) -> Result<(), Unread> {
+        let waits = self.are_read && self.of[begin..].contains(&None);
+        if waits && parser.take_word("by") {
+            let named = turn(parser)?;
+            self.of[begin..].iter_mut().for_each(|turn| *turn = turn.or(Some(named)));
+        }
+        Ok(())
+    }
+}
+
+fn any(parser: &mut Parser, turns: &mut Turns) -> Result<Hand, Unread> {
+    let begin = turns.of.len();
+    let mut parts = vec![all(parser, turns, begin)?];
     while parser.take_word("or") {
-        parts.push(all(parser)?);
+        parts.push(all(parser, turns, begin)?);
     }
     Ok(if parts.len() == 1 { parts.swap_remove(0) } else { Hand::Any(parts) })
 }
 
-fn all(parser: &mut Parser) -> Result<Hand, Unread> {
-    let mut parts = vec![not(parser)?];
+fn all(parser: &mut Parser, turns: &mut Turns, begin: usize) -> Result<Hand, Unread> {
+    let mut part = |parser: &mut Parser| {
+        let part = not(parser, turns)?;
+        turns.read(parser, begin).map(|()| part)
+    };
+    let mut parts = vec![part(parser)?];
     while parser.take_word("and") || parser.is_at_count(0) {
-        parts.push(not(parser)?);
+        parts.push(part(parser)?);
     }
     Ok(if parts.len() == 1 { parts.swap_remove(0) } else { Hand::All(parts) })
 }
 
-fn not(parser: &mut Parser) -> Result<Hand, Unread> {
+fn not(parser: &mut Parser, turns: &mut Turns) -> Result<Hand, Unread> {
     if parser.take_not() {
-        return parser.nested(not).map(|hand| Hand::Not(Box::new(hand)));
+        return parser.nested(|parser| not(parser, turns)).map(|hand| Hand::Not(Box::new(hand)));
     }
     if parser.take_open() {
-        let inside = parser.nested(any)?;
+        let inside = parser.nested(|parser| any(parser, turns))?;
         return parser.close().map(|()| inside);
     }
     let count = count(parser)?;
-    Ok(Hand::Has(count, parser.any()?))
+    let cards = parser.any()?;
+    turns.of.push(None);
+    Ok(Hand::Has(count, cards, None))
 }
 
 /// A count; nothing is read further where there is none.
@@ -192,10 +259,17 @@ impl fmt::Display for Want {
 
 impl fmt::Display for Hand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // A turn would be that of the counts without one before it, too.
+        let turns = self.turns();
+        let apart = turns.contains(&None) && turns.iter().any(Option::is_some);
+        let is_apart = |part: &Self| apart && part.turns().iter().any(Option::is_some);
         match self {
-            Self::Has(count, search) => write!(f, "{count} {search}"),
-            Self::All(parts) => joined(f, parts, " and ", |part| matches!(part, Self::All(_) | Self::Any(_))),
-            Self::Any(parts) => joined(f, parts, " or ", |part| matches!(part, Self::Any(_))),
+            Self::Has(count, search, None) => write!(f, "{count} {search}"),
+            Self::Has(count, search, Some(turn)) => write!(f, "{count} {search} by turn {turn}"),
+            Self::All(parts) => {
+                joined(f, parts, " and ", |part| matches!(part, Self::All(_) | Self::Any(_)) || is_apart(part))
+            }
+            Self::Any(parts) => joined(f, parts, " or ", |part| matches!(part, Self::Any(_)) || is_apart(part)),
             Self::Not(other) => {
                 f.write_str("not ")?;
                 joined(f, std::slice::from_ref(&**other), "", |part| matches!(part, Self::All(_) | Self::Any(_)))

@@ -104,6 +104,7 @@ pub(in crate::cli) fn run(
         seed,
         turn_limit: asked.turn_limit,
         pairs,
+        impacts: Vec::new(),
         partial,
         seconds: (!asked.no_time).then_some(seconds),
     };

@@ -26,6 +26,7 @@ pub(super) fn run(
         ("--plot", command.plot.is_some()),
         ("--report", command.report.is_some()),
         ("--shard", command.shard.is_some()),
+        ("--impact", command.impact),
         ("--swap", command.swaps.are_asked_for()),
         ("--dummy deck:FILE", matches!(command.dummy, Against::Deck(_))),
     ];

@@ -39,6 +39,7 @@ pub(super) fn run(
         ("--plot", command.plot.is_some()),
         ("--report", command.report.is_some()),
         ("--swap", command.swaps.are_asked_for()),
+        ("--impact", command.impact),
     ];
     if let Some((option, _)) = others.into_iter().find(|(_, given)| *given) {
         return Err(Failure::of(&say!("goldfish-exo-without", option = option), lang));

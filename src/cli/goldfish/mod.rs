@@ -54,6 +54,11 @@ player. Without `clock` or `deck` nothing hits you.
 `--swap` plays the same games with other cards in the deck too, and tells what
 that changes.
 
+`--impact` tells card by card how games end in which it was in the opening hand,
+drawn later, played, charged, comboed or left in hand at the end, beside all
+others, with intervals. This is correlation, not cause: what a card does is told
+by `--swap`. As CSV it stands in the place of the turns.
+
 A list of Creatures of Exo is played against `passive` or `deck:FILE`, with a
 table (--cards) that says what its cards do. Of other games it tells draws and
 resources, by the book.
@@ -64,6 +69,7 @@ Examples:
   scouter goldfish deck.txt --dummy clock:1+counter:1+ko:2
   scouter goldfish deck.txt --seed 7 --log 12
   scouter goldfish deck.txt --swap '-2 BT1-006 +2 BT1-005' --dummy clock:1
+  scouter goldfish deck.txt --impact --dummy clock:1+ko:2 --games 10000
   scouter goldfish deck.txt --plot deck.svg --report deck.html
   scouter goldfish deck.txt --seed 7 --shard 1/4 --format json > part1.json
   scouter merge part1.json part2.json part3.json part4.json";
@@ -99,6 +105,9 @@ pub(in crate::cli) struct GoldfishRun {
     /// Against whom: passive, clock:N, blocker:POWER, counter:N, ko:N, combo:POWER, several of them with `+`, or deck:FILE.
     #[arg(long, value_name = "DUMMY", default_value = "passive")]
     dummy: Against,
+    /// Tell card by card what goes with a win: in the opening hand, drawn, played, charged, comboed, left in hand.
+    #[arg(long, conflicts_with_all = ["log", "swaps"])]
+    impact: bool,
     /// Show game N of the run in full instead; the first is 0.
     #[arg(long, value_name = "N", conflicts_with_all = ["rows", "shard", "plot", "report"])]
     log: Option<u64>,
@@ -202,6 +211,7 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
     let plan = Plan { seed, turns: command.turns, first: !command.second };
     let run = Run::new(list, other, by.edition, plan)
         .map_err(|errors| seats::setup_failure([&name, &say!("goldfish-opponent").text(lang)], &errors, lang))?;
+    let run = if command.impact { run.counting_cards_of(list) } else { run };
     let players = |index| players(command, seed, index);
     if let Some(index) = command.log {
         seats::in_run(index, command.games)?;

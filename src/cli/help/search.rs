@@ -91,6 +91,7 @@ pub(super) fn wants() -> Page {
         .rows([
             ("and or not ( )", "join counts where a count follows, and cards where none does: in `1+ red or blue and 2+ extra` the first count is of cards that are red or blue"),
             ("… by turn 3", "by own turn 3; turn 0 is the hand after the mulligan"),
+            ("1+ red by turn 1 and 2+ blue by turn 3", "each count by a turn of its own"),
         ])
         .title("Examples")
         .lines(

@@ -15,7 +15,7 @@ use super::figures::{self, per_second, rounded, speed, three};
 use super::modelled::Told;
 use super::odds::seat;
 use super::schema::{self, Either};
-use super::{resources, what_if};
+use super::{impact, resources, what_if};
 use crate::card::CardNumber;
 use crate::language::{Argument, Lang, Message, say};
 use crate::shown;
@@ -125,6 +125,9 @@ struct Record<'a> {
     of_parts: u64,
     /// Own turn by own turn.
     turns: Vec<TurnRecord>,
+    /// What goes with a win, card by card, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    impact: Option<impact::Record<'a>>,
     /// The counts, from which `merge` joins parts.
     tally: &'a Tally,
 }
@@ -260,6 +263,13 @@ impl Goldfish {
             ("the games", self.played.of_games != other.played.of_games),
             ("the number of parts", self.parts.1 != other.parts.1),
             (
+                "what is counted of its cards",
+                match (&self.tally.impact, &other.tally.impact) {
+                    (Some(mine), Some(theirs)) => !mine.is_of_the_cards_of(theirs),
+                    (mine, theirs) => mine.is_some() != theirs.is_some(),
+                },
+            ),
+            (
                 "what is modelled",
                 self.played.modelled != other.played.modelled || self.played.told != other.played.told,
             ),
@@ -348,6 +358,12 @@ impl Goldfish {
         names(self.played.game).into_iter().zip(means.chain(shares)).collect()
     }
 
+    /// What is told of the cards of the deck, where that was counted.
+    fn impact(&self) -> Option<impact::Told<'_>> {
+        let impact = self.tally.impact.as_ref()?;
+        Some(impact::Told { deck: &self.played.deck, impact, own_turns: Some(self.played.own_turns) })
+    }
+
     fn turn(&self, turn: usize) -> TurnRecord {
         let told = self.told(turn);
         let ends = |Estimate { low, high, .. }| [rounded(low), rounded(high)];
@@ -392,6 +408,7 @@ pub fn json(goldfish: &Goldfish) -> String {
         parts: &goldfish.parts.0,
         of_parts: goldfish.parts.1,
         turns: goldfish.turns().map(|turn| goldfish.turn(turn)).collect(),
+        impact: goldfish.impact().map(impact::Record::from),
         tally,
     };
     // Plain data, which JSON can hold.
@@ -502,6 +519,7 @@ pub fn human(goldfish: &Goldfish, intro: &str, lang: Lang) -> String {
         out.push('\n');
     }
     out.push_str(&speed(goldfish.tally.games, goldfish.tally.decisions, goldfish.seconds, lang));
+    out.push_str(&impact::human(goldfish.impact().as_slice(), lang));
     out
 }
 
@@ -522,11 +540,16 @@ pub fn markdown(goldfish: &Goldfish, lang: Lang) -> String {
     for sentence in goldfish.ends().into_iter().chain(goldfish.warnings()) {
         let _ = writeln!(out, "* {}", shown::markdown(&sentence.text(lang)));
     }
+    out.push_str(&impact::markdown(goldfish.impact().as_slice(), lang));
     out
 }
 
-/// A line for each own turn, with the ends of the intervals.
+/// A line for each own turn, with the ends of the intervals; where cards are counted, a line for each of these and what became of
+/// it instead.
 pub fn csv(goldfish: &Goldfish) -> String {
+    if let Some(told) = goldfish.impact() {
+        return impact::csv(&[told]);
+    }
     let names = names(goldfish.played.game)
         .into_iter()
         .flat_map(|name| [name.to_owned(), format!("{name}_low"), format!("{name}_high")]);

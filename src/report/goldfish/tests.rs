@@ -3,19 +3,15 @@
 use super::*;
 use crate::report::modelled;
 use crate::sim::goldfish::tally::{End, Row, Turn};
+use crate::sim::impact::{Impact, OfCard, Way};
 
 fn part(part: u64, games: std::ops::Range<u64>) -> Goldfish {
     let mut tally = Tally::default();
     for index in games {
         let turn = Turn { measured: [6, 1, 1, 1, 5, 2, 4, 3], states: [index % 2 == 0, false] };
         let end = if index % 3 == 0 { End::Won } else { End::Limit };
-        tally.count(&Row {
-            index,
-            turns: vec![turn; 2],
-            end,
-            firsts: [Some(1), (index % 2 == 0).then_some(2)],
-            decisions: 9,
-        });
+        let firsts = [Some(1), (index % 2 == 0).then_some(2)];
+        tally.count(&Row { index, turns: vec![turn; 2], end, firsts, decisions: 9, cards: None }, 2);
     }
     let played = Played {
         deck: "a.txt".to_owned(),
@@ -49,6 +45,39 @@ fn parts_that_are_joined_are_written_as_the_whole_is() {
     let people = |goldfish: &Goldfish| human(goldfish, &modelled::lines(&goldfish.played.told, Lang::En), Lang::En);
     assert_eq!(people(&joined), people(&whole));
     assert!(people(&whole).starts_with("a.txt: 3 of 4 cards modelled, the leader not\n"));
+}
+
+/// A part in which it was counted what became of a card.
+fn counted(part_of: u64, games: std::ops::Range<u64>) -> Goldfish {
+    let number: CardNumber = "BT1-005".parse().expect("a number");
+    let card = OfCard { name: "Champa".to_owned(), copies: 4, ways: Default::default() };
+    let nothing = Impact { cards: [(number.clone(), card)].into(), ..Impact::default() };
+    let mut tally = Tally { impact: Some(nothing), ..Tally::default() };
+    for index in games.clone() {
+        let end = if index % 3 == 0 { End::Won } else { End::Limit };
+        let ways = if index % 2 == 0 { Way::Opening | Way::Played } else { Way::Drawn.into() };
+        let cards = Some([(number.clone(), ways)].into());
+        let row = Row { index, turns: vec![Turn::default(); 2], end, firsts: [None; 2], decisions: 9, cards };
+        tally.count(&row, 2);
+    }
+    Goldfish { tally, ..part(part_of, games) }
+}
+
+#[test]
+fn parts_that_count_cards_are_joined_as_the_others_are_and_not_with_them() {
+    let whole = Goldfish { parts: (vec![1], 1), ..counted(1, 0..30) };
+    let mut joined = Goldfish::read(&json(&counted(3, 20..30))).expect("a part");
+    for part in [counted(1, 0..10), counted(2, 10..20)] {
+        joined.join(&Goldfish::read(&json(&part)).expect("a part")).expect("of the same run");
+    }
+    let joined = joined.whole();
+    assert_eq!((json(&joined), csv(&joined)), (json(&whole), csv(&whole)));
+    assert_eq!(markdown(&joined, Lang::Fr), markdown(&whole, Lang::Fr));
+    assert!(csv(&whole).contains("a.txt,BT1-005,Champa,4,opening,turn,15,2.6667,"), "{}", csv(&whole));
+    let other = counted(1, 0..10).join(&part(2, 10..20));
+    assert!(matches!(other, Err(Unjoined::OtherRun(what)) if what == "what is counted of its cards"));
+    let sound = json(&counted(2, 0..10));
+    assert!(Goldfish::read(&sound.replace("{\"games\":5,\"won\":2", "{\"games\":5,\"won\":5")).is_err());
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::engine::dbscg::setup::SetupError;
 use crate::engine::dbscg::{Choice, Edition, Game, Question, Ready, Setup};
 use crate::ruleset::fingerprint::fnv;
 use crate::sim::duel::{self, List, Result as Played};
+use crate::sim::impact::{self, Impact, Ways};
 
 /// What is measured in each own turn, by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +71,12 @@ impl Run {
         let first = Some(plan.first());
         Ok(Self::of(plan.seed, plan.turns, Setup { first, ..setup }.ready()?))
     }
+
+    /// The same run, in which it is counted too what becomes of the cards of the deck.
+    #[must_use]
+    pub fn counting_cards_of(self, deck: &List<'_>) -> Self {
+        Self { impact: Some(Impact::of(deck)), ..self }
+    }
 }
 
 /// A number that changes with the cards of both lists, in whatever order they stand.
@@ -99,12 +106,14 @@ pub struct Watch {
     /// Cards of the deck at the beginning, and life of the opponent.
     begin: Option<(usize, usize)>,
     firsts: [Option<u16>; FIRSTS],
+    /// What became of the cards of the deck, once a game with its events on record is over.
+    cards: Option<Ways>,
 }
 
 impl Notes<Game> for Watch {
     fn new(turns: u16) -> Self {
         let turns = Vec::with_capacity(usize::from(turns));
-        Self { turns, turn: 0, opened: false, active: 0, begin: None, firsts: [None; FIRSTS] }
+        Self { turns, turn: 0, opened: false, active: 0, begin: None, firsts: [None; FIRSTS], cards: None }
     }
 
     fn look(&mut self, game: &Game) {
@@ -135,6 +144,9 @@ impl Notes<Game> for Watch {
         if own && state.outcome.is_some() {
             self.close(game);
         }
+        if state.outcome.is_some() && state.log.is_some() {
+            self.cards = Some(impact::of_game(game, OWN));
+        }
     }
 
     fn answered(&mut self, game: &Game, choice: Choice) {
@@ -153,7 +165,7 @@ impl Notes<Game> for Watch {
 
     fn row(self, result: &Played, index: u64) -> Row {
         let end = result.outcome.into();
-        Row { index, turns: self.turns, end, firsts: self.firsts, decisions: result.decisions }
+        Row { index, turns: self.turns, end, firsts: self.firsts, decisions: result.decisions, cards: self.cards }
     }
 }
 

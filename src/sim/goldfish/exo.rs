@@ -156,7 +156,7 @@ impl Notes<Game> for Watch {
 
     fn row(self, result: &Played, index: u64) -> Row {
         let end = result.outcome.into();
-        Row { index, turns: self.turns, end, firsts: self.firsts, decisions: result.decisions }
+        Row { index, turns: self.turns, end, firsts: self.firsts, decisions: result.decisions, cards: None }
     }
 }
 

@@ -19,6 +19,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::duel;
+use super::impact::Impact;
 use super::spread::{self, Jobs};
 use crate::engine::{Outcome, Playable, Rng, Seat, dbscg as engine};
 use crate::player::Player;
@@ -117,6 +118,8 @@ pub struct Run<G: Alone = engine::Game> {
     seed: u64,
     turns: u16,
     ready: G::Ready,
+    /// The cards whose impact is counted, none of it yet.
+    impact: Option<Impact>,
 }
 
 /// Games that have been played in one go.
@@ -131,12 +134,12 @@ pub struct Batch {
 impl<G: Alone> Run<G> {
     /// Games of so many own turns that begin from a set-up.
     pub const fn of(seed: u64, turns: u16, ready: G::Ready) -> Self {
-        Self { seed, turns, ready }
+        Self { seed, turns, ready, impact: None }
     }
 
     /// Plays one game; `players` sit at the deck and against it.
     pub fn play(&self, index: u64, players: [&mut dyn Player<G>; 2]) -> Row {
-        self.finish(index, false, players).1
+        self.finish(index, self.impact.is_some(), players).1
     }
 
     /// Plays one game with its events on record.
@@ -166,7 +169,7 @@ impl<G: Alone> Run<G> {
         players: impl Fn(u64) -> [Box<dyn Player<G>>; 2] + Sync,
         mut each: impl FnMut(&Batch) -> ControlFlow<()>,
     ) -> Tally {
-        let mut total = Tally::default();
+        let mut total = self.nothing();
         spread::over(
             games,
             jobs,
@@ -179,12 +182,17 @@ impl<G: Alone> Run<G> {
         total
     }
 
+    /// The counts of no game.
+    fn nothing(&self) -> Tally {
+        Tally { impact: self.impact.clone(), ..Tally::default() }
+    }
+
     fn batch(&self, games: Range<u64>, rows: bool, players: impl Fn(u64) -> [Box<dyn Player<G>>; 2]) -> Batch {
-        let mut batch = Batch { tally: Tally::default(), rows: Vec::new() };
+        let mut batch = Batch { tally: self.nothing(), rows: Vec::new() };
         for index in games {
             let [mut own, mut other] = players(index);
             let row = self.play(index, [own.as_mut(), other.as_mut()]);
-            batch.tally.count(&row);
+            batch.tally.count(&row, self.turns);
             if rows {
                 batch.rows.push(row);
             }

@@ -3,6 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::sim::impact::{Impact, Ways};
+
 /// How many numbers are taken of each own turn.
 pub const MEASURES: usize = 8;
 
@@ -70,6 +72,8 @@ pub struct Row {
     pub firsts: [Option<u16>; FIRSTS],
     /// Questions answered.
     pub decisions: u64,
+    /// What became of the cards of the deck, where that is noted down.
+    pub cards: Option<Ways>,
 }
 
 /// A sum, and the sum of squares: mean and spread of a number over many games.
@@ -135,11 +139,15 @@ pub struct Tally {
     pub turn_limit: u64,
     /// Own turn by own turn; the first is what comes before them.
     pub turns: Vec<OfTurn>,
+    /// What became of the cards of the deck, where that is counted; the score is the own turn of the win, one more than there are
+    /// where there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub impact: Option<Impact>,
 }
 
 impl Tally {
-    /// Counts a game.
-    pub fn count(&mut self, row: &Row) {
+    /// Counts a game of so many own turns.
+    pub fn count(&mut self, row: &Row, own_turns: u16) {
         self.games += 1;
         self.decisions += row.decisions;
         for (at, turn) in (1..).zip(&row.turns) {
@@ -160,6 +168,11 @@ impl Tally {
                 self.turn(usize::from(*turn)).firsts[at] += 1;
             }
         }
+        if let (Some(impact), Some(cards)) = (&mut self.impact, &row.cards) {
+            let won = row.end == End::Won;
+            let turn = if won { u32::try_from(last).unwrap_or(u32::MAX) } else { u32::from(own_turns) + 1 };
+            impact.count(cards, won, turn);
+        }
     }
 
     /// Adds what another part of the run has counted.
@@ -170,6 +183,11 @@ impl Tally {
         self.turn_limit += other.turn_limit;
         for (at, of) in other.turns.iter().enumerate() {
             self.turn(at).add(of);
+        }
+        match (&mut self.impact, &other.impact) {
+            (Some(mine), Some(theirs)) => mine.add(theirs),
+            (mine @ None, theirs) => mine.clone_from(theirs),
+            (Some(_), None) => {}
         }
     }
 
@@ -183,6 +201,10 @@ impl Tally {
             && (0..FIRSTS).all(once)
             && self.turns.len() <= usize::from(own_turns) + 1
             && self.turns.iter().all(sound)
+            && self.impact.as_ref().is_none_or(|impact| {
+                let won = self.turns.iter().map(|of| of.won).sum();
+                impact.adds_up(self.games, won, u32::from(own_turns) + 1)
+            })
     }
 
     /// Whether no number becomes too large where another part is added.
@@ -213,7 +235,14 @@ mod tests {
             turn.measured[5] = *damage;
             turn
         };
-        Row { index, turns: damage.iter().map(turn).collect(), end, firsts: [awakened; FIRSTS], decisions: 10 }
+        Row {
+            index,
+            turns: damage.iter().map(turn).collect(),
+            end,
+            firsts: [awakened; FIRSTS],
+            decisions: 10,
+            cards: None,
+        }
     }
 
     #[test]
@@ -227,7 +256,7 @@ mod tests {
         let tally = |rows: &[&Row]| {
             let mut tally = Tally::default();
             for row in rows {
-                tally.count(row);
+                tally.count(row, 4);
             }
             tally
         };

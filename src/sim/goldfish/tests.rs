@@ -9,10 +9,11 @@ use super::*;
 use crate::ability::Area;
 use crate::catalog::Catalog;
 use crate::engine::dbscg::state::event::{Cause, Event};
-use crate::engine::dbscg::{CardId, Game};
+use crate::engine::dbscg::{CardId, Choice, Game, Question};
 use crate::player::{Player, Random};
 use crate::ruleset::{DEFAULT, Ruleset};
 use crate::sim::duel::{List, Printed};
+use crate::sim::impact::{Way, Ways};
 use crate::sim::odds::{self, Goal, Odds, classes};
 use crate::sim::{edition, stats};
 
@@ -238,6 +239,78 @@ fn any_number_of_threads_counts_the_same_and_any_game_can_be_played_again() {
         }
         assert_eq!(joined, tally);
     });
+}
+
+#[test]
+fn who_does_nothing_has_in_hand_at_the_end_what_was_in_the_opening_hand_or_came_later() {
+    const GAMES: u64 = 2000;
+    let catalog = Catalog::embedded();
+    let ruleset = Ruleset::embedded(DEFAULT).expect("embedded");
+    let goal = Goal::Count { of: 0, least: 1, most: None };
+    let odds = Odds::new(classes([(10, 1), (40, 0)]), goal, odds::Plan::of(&ruleset, true, 4, None)).expect("a deck");
+    against(Dummy::PASSIVE, 4, true, |run| {
+        let run = run.clone().counting_cards_of(&deck(&catalog));
+        let idle = |_| -> [Box<dyn Player>; 2] { [Box::new(crate::player::Dummy), Dummy::PASSIVE.player()] };
+        let tally = run.play_all(0..GAMES, 2.into(), false, idle, |_| ControlFlow::Continue(()));
+        let impact = tally.impact.expect("it is counted");
+        assert_eq!((impact.all.games, impact.all.won, impact.all.sum), (GAMES, 0, 5 * GAMES));
+        assert_eq!(impact.cards.values().map(|card| card.copies).collect::<Vec<_>>(), [10; 5]);
+        for card in impact.cards.values() {
+            let share = |way: Way| stats::share(card.ways[way as usize].games, GAMES).expect("some");
+            for (way, exact) in [(Way::Opening, odds.without(0)), (Way::Left, odds.without(4))] {
+                let (share, exact) = (share(way), exact.value());
+                // Four standard deviations.
+                assert!((share.value - exact).abs() < share.high - share.low, "{way:?}: {share:?}, exactly {exact}");
+            }
+            let [played, charged, comboed] =
+                [Way::Played, Way::Charged, Way::Comboed].map(|way| card.ways[way as usize].games);
+            assert_eq!((played, charged, comboed), (0, 0, 0));
+        }
+    });
+}
+
+#[test]
+fn what_became_of_cards_is_what_the_player_did_with_them() {
+    let mut seen = [0; Way::ALL.len()];
+    for index in 0..20 {
+        against(Dummy::PASSIVE, 6, true, |run| {
+            let [mut own, mut other] = players(Dummy::PASSIVE)(index);
+            let mut game = Game::set_up(&run.ready, Rng::new(7, index), true);
+            let mut did = Ways::new();
+            let mut opening = None;
+            duel::finish(&mut game, [own.as_mut(), other.as_mut()], |game, _, choice| {
+                let number = |card: CardId| game.roster().def(game.state.object(card).def).card.number.clone();
+                let decision = game.decision().expect("a question");
+                if game.turn() > 0 {
+                    let hand =
+                        || game.state.cards(OWN, Area::Hand).iter().map(|card| number(*card)).collect::<Vec<_>>();
+                    opening.get_or_insert_with(hand);
+                }
+                if decision.seat == OWN {
+                    let (card, way) = match (decision.question, choice) {
+                        (Question::Charge, Choice::Card(card)) => (card, Way::Charged),
+                        (_, Choice::Combo(card)) => (card, Way::Comboed),
+                        (_, Choice::Play(card)) => (card, Way::Played),
+                        _ => return,
+                    };
+                    *did.entry(number(card)).or_default() |= way;
+                }
+            });
+            let ways = crate::sim::impact::of_game(&game, OWN);
+            let opening = opening.expect("a turn");
+            for (number, became) in &ways {
+                let did = did.get(number).copied().unwrap_or_default();
+                // The events tell more: what a skill plays.
+                assert!(became.is_superset(did), "game {index}: {number}: {became:?}, {did:?}");
+                let of_hand = Way::Charged | Way::Comboed;
+                assert_eq!(*became & of_hand, did & of_hand, "game {index}: {number}");
+                // Who goes first does not draw before the first question of the first turn (6-2-3).
+                assert_eq!(became.contains(Way::Opening), opening.contains(number), "game {index}: {number}");
+                became.iter().for_each(|way| seen[way as usize] += 1);
+            }
+        });
+    }
+    assert!(seen.iter().all(|n| *n > 5), "{seen:?}");
 }
 
 #[test]

@@ -97,11 +97,11 @@ impl Goal {
         }
     }
 
-    /// Why it cannot hold for any `seen` cards, as far as single counts say so.
-    pub(super) fn obstacle(&self, classes: &[Class], seen: u32) -> Option<Obstacle> {
+    /// Why it cannot hold for so many cards seen, filter by filter, as far as single counts say so.
+    pub(super) fn obstacle(&self, classes: &[Class], seen: &impl Fn(usize) -> u32) -> Option<Obstacle> {
         match self {
             Self::Count { of, least, most } => {
-                let (of, least) = (*of, *least);
+                let (of, least, seen) = (*of, *least, seen(*of));
                 let has = |is: bool| {
                     let of_kind = classes.iter().filter(|class| (class.filters >> of & 1 == 1) == is);
                     of_kind.map(|class| class.cards).sum::<u32>()

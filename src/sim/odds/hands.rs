@@ -6,7 +6,8 @@
 
 use std::cmp::Ordering;
 
-use super::ways::{Binomials, Drawn};
+use super::binomials::Binomials;
+use super::ways::Drawn;
 use super::{Chance, MOST_WORK, Mulligan, Odds, OddsError};
 use crate::ruleset::Procedure;
 
@@ -102,9 +103,8 @@ impl Odds {
 
     /// The chance by each turn with `kept`.
     fn by_turns(&self, kept: &[u32], drawn: Drawn<'_>, out: &mut [Worth]) {
-        let stays: u32 = kept.iter().sum();
         for (worth, turn) in out.iter_mut().zip(0..) {
-            *worth = Worth::of(drawn.chance(kept, self.plan.seen(turn) - stays));
+            *worth = Worth::of(drawn.chance(kept, turn));
         }
     }
 

@@ -6,12 +6,17 @@
 //! rounding is in the last division, or in the sum of at most one quotient per number of kept cards. Errors stay below
 //! 1e-15 of the value times the number of cards in a hand.
 //!
+//! A filter may count only the cards seen by a turn of its own. Then the cards seen fall into spans, and the ways of each are
+//! multiplied: `C(n, a)` to see `a` cards of a class by the first turn, `C(n - a, b)` to see `b` more by the next.
+//!
 //! Life cards are never looked at, so they do not matter: the places of a shuffled deck are all alike, whichever are
 //! skipped. They only bound how many cards can be drawn.
 
+mod binomials;
 mod chance;
 mod goal;
 mod hands;
+mod spans;
 mod ways;
 
 #[cfg(test)]
@@ -24,8 +29,10 @@ pub use chance::Chance;
 pub use goal::{Goal, Obstacle};
 pub use hands::Play;
 
+use binomials::Binomials;
 use goal::Counter;
-use ways::{Binomials, Drawn};
+use spans::Spans;
+use ways::Drawn;
 
 /// Cards that no filter tells apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,8 +153,11 @@ pub enum OddsError {
     #[error("a deck of {0} cards is too large for exact chances over so many turns")]
     TooLarge(u32),
     /// Counting would take too long.
-    #[error("this tells {0} classes of cards apart, more than can be counted in reasonable time")]
+    #[error("this tells {0} classes of cards apart, turn by turn, more than can be counted in reasonable time")]
     TooManyClasses(usize),
+    /// So many turns are told apart.
+    #[error("this tells {0} turns apart, that of the last cards included; there can be {most}", most = spans::MOST_TURNS)]
+    TooManyTurns(usize),
     /// Single cards cannot go back.
     #[error("under this edition the whole hand goes back or none of it")]
     WholeHandOnly,
@@ -164,6 +174,7 @@ pub struct Odds {
     plan: Plan,
     deck: u32,
     counter: Counter,
+    spans: Spans,
     binomials: Binomials,
 }
 
@@ -184,7 +195,29 @@ impl Odds {
     /// assert_eq!((chance.ways, chance.of), (6_523_881, 15_890_700));
     /// assert!(odds.by_turn(&Mulligan::Optimal).unwrap()[0] > 0.64);
     /// ```
-    pub fn new(mut classes: Vec<Class>, goal: Goal, plan: Plan) -> Result<Self, OddsError> {
+    pub fn new(classes: Vec<Class>, goal: Goal, plan: Plan) -> Result<Self, OddsError> {
+        Self::at_turns(classes, goal, &[], plan)
+    }
+
+    /// The same of filters some of which count only the cards seen by an own turn, each by its number. By an earlier turn they count
+    /// what has been seen so far.
+    ///
+    /// # Errors
+    /// As [`new`](Self::new); and when there are too many different turns.
+    ///
+    /// ```
+    /// use deckscouter::ruleset::{DEFAULT, Ruleset};
+    /// use deckscouter::sim::odds::{Goal, Mulligan, Odds, Plan, classes};
+    /// // One of four cards in the opening hand, and one of four others by turn 3.
+    /// let plan = Plan::of(&Ruleset::embedded(DEFAULT).unwrap(), true, 3, None);
+    /// let one = |of| Goal::Count { of, least: 1, most: None };
+    /// let goal = Goal::All(vec![one(0), one(1)]);
+    /// let deck = classes([(4, 0b01), (4, 0b10), (42, 0)]);
+    /// let odds = Odds::at_turns(deck.clone(), goal.clone(), &[Some(0), None], plan.clone()).unwrap();
+    /// let both_by_the_end = Odds::new(deck, goal, plan).unwrap();
+    /// assert!(odds.without(3) < both_by_the_end.without(3) && odds.without(0) == both_by_the_end.without(0));
+    /// ```
+    pub fn at_turns(mut classes: Vec<Class>, goal: Goal, by: &[Option<u32>], plan: Plan) -> Result<Self, OddsError> {
         let deck = classes.iter().map(|class| class.cards).sum();
         let turns = plan.last_turn();
         let most = plan.seen(turns);
@@ -197,16 +230,20 @@ impl Odds {
             return Err(OddsError::ToTheBottom { deck, turns, needed: needed.saturating_add(plan.hand) });
         }
         let binomials = Binomials::new(deck, most).ok_or(OddsError::TooLarge(deck))?;
+        let spans = Spans::new(goal.filters(), by, &plan)?;
         // Every sum below is of hands times ways to go on, of which there are no more.
-        let all = (0..=most).map(|n| binomials.choose(deck, n)).max().unwrap_or(1);
-        all.checked_mul(binomials.choose(deck, plan.hand)).ok_or(OddsError::TooLarge(deck))?;
+        let all = spans.most_ways(&binomials, deck).and_then(|all| all.checked_mul(binomials.choose(deck, plan.hand)));
+        all.ok_or(OddsError::TooLarge(deck))?;
         // Those that the goal does not tell apart come first: the innermost loops then are the cheapest.
         classes.sort_by_key(|class| (class.filters & goal.filters() != 0, class.filters));
-        let work = |states: usize| u64::from(most + 1).saturating_mul(states as u64);
+        let size = spans.size().ok_or(OddsError::TooManyClasses(classes.len()))?;
+        let work = |states: usize| (size as u64).saturating_mul(states as u64);
         let counter = Counter::new(&goal, &classes, most)
             .filter(|counter| work(counter.states()) < MOST_WORK / 1000)
             .ok_or(OddsError::TooManyClasses(classes.len()))?;
-        Ok(Self { classes, goal, plan, deck, counter, binomials })
+        let odds = Self { classes, goal, plan, deck, counter, spans, binomials };
+        let work = odds.steps().saturating_mul(odds.classes.len() as u64);
+        if work < MOST_WORK { Ok(odds) } else { Err(OddsError::TooManyClasses(odds.classes.len())) }
     }
 
     /// The classes, those that the goal does not count first. Hands are numbers of cards in this order.
@@ -224,6 +261,11 @@ impl Odds {
         &self.plan
     }
 
+    /// The turns at which counts stop, in order; that of the last cards is the last.
+    pub fn turns(&self) -> &[usize] {
+        &self.spans.ends
+    }
+
     /// Cards in the deck.
     pub fn deck(&self) -> u32 {
         self.deck
@@ -232,13 +274,12 @@ impl Odds {
     /// The chance by a turn when nothing goes back.
     pub fn without(&self, turn: usize) -> Chance {
         let nothing = vec![0; self.classes.len()];
-        self.drawn(&nothing, |drawn| drawn.chance(&nothing, self.plan.seen(turn)))
+        self.drawn(&nothing, |drawn| drawn.chance(&nothing, turn))
     }
 
     /// The chance by a turn when `kept` stays of a `hand` and the rest goes back.
     pub fn after(&self, hand: &[u32], kept: &[u32], turn: usize) -> Chance {
-        let stays: u32 = kept.iter().sum();
-        self.drawn(self.gone(hand, kept), |drawn| drawn.chance(kept, self.plan.seen(turn) - stays))
+        self.drawn(self.gone(hand, kept), |drawn| drawn.chance(kept, turn))
     }
 
     /// The cards that can no longer be drawn: those kept, and those at the bottom.
@@ -255,8 +296,8 @@ impl Odds {
         if is_alike {
             // A hand that is drawn anew is as good as the first one, wherever that went.
             let nothing = vec![0; self.classes.len()];
-            let seen = (0..=self.plan.last_turn()).map(|turn| self.plan.seen(turn));
-            return Ok(self.drawn(&nothing, |drawn| seen.map(|n| drawn.chance(&nothing, n).value()).collect()));
+            let turns = 0..=self.plan.last_turn();
+            return Ok(self.drawn(&nothing, |drawn| turns.map(|turn| drawn.chance(&nothing, turn).value()).collect()));
         }
         let hands = self.binomials.choose(self.deck, self.plan.hand);
         let kept_sizes = self.plan.hand as usize + 1;
@@ -272,8 +313,10 @@ impl Odds {
 
     /// Why the goal cannot be met by a turn; `None` where it can.
     pub fn obstacle(&self, turn: usize) -> Option<Obstacle> {
-        (self.without(turn).ways == 0)
-            .then(|| self.goal.obstacle(&self.classes, self.plan.seen(turn)).unwrap_or(Obstacle::Together))
+        (self.without(turn).ways == 0).then(|| {
+            let seen = |filter| self.spans.seen_of(filter, turn);
+            self.goal.obstacle(&self.classes, &seen).unwrap_or(Obstacle::Together)
+        })
     }
 
     /// Calls back with what can be drawn when some cards can not.

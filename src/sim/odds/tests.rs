@@ -55,8 +55,16 @@ fn met(deck: &[u32], seen: &[usize], goal: &Goal) -> bool {
     goal.holds(&|filter| seen.iter().map(|card| deck[*card] >> filter & 1).sum())
 }
 
+/// Whether a goal holds by a turn of cards seen in order; some filters stop counting at a turn of their own.
+fn met_by(deck: &[u32], seen: &[usize], turn: usize, plan: &Plan, (goal, by): (&Goal, &[Option<u32>])) -> bool {
+    goal.holds(&|filter| {
+        let stop = by.get(filter).copied().flatten().map_or(turn, |stop| turn.min(stop as usize));
+        seen[..plan.seen(stop) as usize].iter().map(|card| deck[*card] >> filter & 1).sum()
+    })
+}
+
 /// The chance by each turn, from every hand and every order of what can be drawn. A deck is the filters of each card.
-fn by_every_order(deck: &[u32], goal: &Goal, plan: &Plan, mulligan: &Mulligan) -> Vec<f64> {
+fn by_every_order(deck: &[u32], goal: (&Goal, &[Option<u32>]), plan: &Plan, mulligan: &Mulligan) -> Vec<f64> {
     let (mut sums, mut hands) = (vec![0.0; plan.drawn.len()], 0.0);
     let size = plan.hand as usize;
     for bits in (0..1_u32 << deck.len()).filter(|bits| bits.count_ones() == plan.hand) {
@@ -66,7 +74,7 @@ fn by_every_order(deck: &[u32], goal: &Goal, plan: &Plan, mulligan: &Mulligan) -
             let returned: Vec<usize> = hand.iter().copied().filter(|card| !kept.contains(card)).collect();
             let to_bottom = plan.procedure == Procedure::AnyNumberToBottom;
             let mut pool = if to_bottom { rest.clone() } else { rest.iter().chain(&returned).copied().collect() };
-            let (mut met_by, mut all) = (vec![0_u32; plan.drawn.len()], 0_u32);
+            let (mut holds, mut all) = (vec![0_u32; plan.drawn.len()], 0_u32);
             orders(&mut pool, 0, &mut |order| {
                 all += 1;
                 let mut order = order.to_vec();
@@ -77,14 +85,13 @@ fn by_every_order(deck: &[u32], goal: &Goal, plan: &Plan, mulligan: &Mulligan) -
                 seen.extend(order.drain(..size - kept.len()));
                 // Life comes off the deck before the first draw.
                 order.drain(..plan.life as usize);
-                for (met_by, drawn) in met_by.iter_mut().zip(&plan.drawn) {
-                    let mut seen = seen.clone();
-                    seen.extend(&order[..*drawn as usize]);
-                    *met_by += u32::from(met(deck, &seen, goal));
+                seen.extend(&order[..plan.drawn[plan.last_turn()] as usize]);
+                for (turn, holds) in holds.iter_mut().enumerate() {
+                    *holds += u32::from(met_by(deck, &seen, turn, plan, goal));
                 }
             });
-            for (best, met_by) in best.iter_mut().zip(met_by) {
-                *best = best.max(f64::from(met_by) / f64::from(all));
+            for (best, holds) in best.iter_mut().zip(holds) {
+                *best = best.max(f64::from(holds) / f64::from(all));
             }
         }
         hands += 1.0;
@@ -93,9 +100,9 @@ fn by_every_order(deck: &[u32], goal: &Goal, plan: &Plan, mulligan: &Mulligan) -
     sums.into_iter().map(|sum| sum / hands).collect()
 }
 
-fn counted(deck: &[u32], goal: &Goal, plan: &Plan, mulligan: &Mulligan) -> Vec<f64> {
+fn counted(deck: &[u32], (goal, by): (&Goal, &[Option<u32>]), plan: &Plan, mulligan: &Mulligan) -> Vec<f64> {
     let classes = classes(deck.iter().map(|filters| (1, *filters)));
-    let odds = Odds::new(classes, goal.clone(), plan.clone()).expect("a small deck");
+    let odds = Odds::at_turns(classes, goal.clone(), by, plan.clone()).expect("a small deck");
     odds.by_turn(mulligan).expect("it can be told")
 }
 
@@ -140,13 +147,103 @@ fn every_order_of_small_decks_agrees() {
                 let plan = small(procedure);
                 let what = format!("{deck:?} {procedure:?} {goal:?} {mulligan:?}");
                 assert_near(
-                    &counted(deck, &goal, &plan, &mulligan),
-                    &by_every_order(deck, &goal, &plan, &mulligan),
+                    &counted(deck, (&goal, &[]), &plan, &mulligan),
+                    &by_every_order(deck, (&goal, &[]), &plan, &mulligan),
                     &what,
                 );
             }
         }
     }
+}
+
+#[test]
+fn every_order_agrees_where_counts_stop_at_turns_of_their_own() {
+    let decks: [(&[u32], Procedure); 5] = [
+        (&[1, 5, 3, 2, 4, 0], Procedure::AnyNumberReshuffled),
+        (&[1, 1, 3, 2, 0, 4], Procedure::WholeHandReshuffled),
+        (&[1, 5, 3, 2, 4, 7], Procedure::None),
+        (&[1, 2, 1, 2, 1, 2, 4], Procedure::None),
+        (&[1, 5, 3, 2, 4, 7, 0, 2], Procedure::AnyNumberToBottom),
+    ];
+    let stops: [&[Option<u32>]; 3] =
+        [&[Some(0), None, Some(1)], &[Some(1), Some(0), Some(2)], &[Some(9), Some(1), Some(1)]];
+    let mut differ = 0;
+    for (deck, procedure) in decks {
+        let plan = small(procedure);
+        for goal in goals() {
+            for by in stops {
+                for mulligan in [Mulligan::None, Mulligan::Optimal] {
+                    let of_turns = counted(deck, (&goal, by), &plan, &mulligan);
+                    let what = format!("{deck:?} {procedure:?} {goal:?} {by:?} {mulligan:?}");
+                    assert_near(&of_turns, &by_every_order(deck, (&goal, by), &plan, &mulligan), &what);
+                    differ += u32::from(of_turns != counted(deck, (&goal, &[]), &plan, &mulligan));
+                }
+            }
+        }
+    }
+    assert!(differ > 40, "{differ}");
+}
+
+#[test]
+fn a_turn_that_is_the_last_one_or_later_changes_nothing() {
+    let deck = [1, 5, 3, 2, 4, 0, 0, 1];
+    let plan = small(Procedure::AnyNumberReshuffled);
+    for goal in goals() {
+        let all = counted(&deck, (&goal, &[]), &plan, &Mulligan::Optimal);
+        assert_eq!(counted(&deck, (&goal, &[Some(2), Some(3), Some(60)]), &plan, &Mulligan::Optimal), all);
+    }
+}
+
+#[test]
+fn too_many_turns_are_refused() {
+    let plan = Plan { hand: 6, procedure: Procedure::AnyNumberReshuffled, life: 8, drawn: (0..10).collect() };
+    let goal = Goal::All((0..8).map(|of| count(of, 1, None)).collect());
+    let deck = || classes((0..8).map(|of| (4, 1 << of)).chain([(18, 0)]));
+    let by = |turns: u32| (0..8).map(|of| Some(of % turns)).collect::<Vec<_>>();
+    let odds = |turns| Odds::at_turns(deck(), goal.clone(), &by(turns), plan.clone());
+    assert_eq!(odds(5).err(), Some(OddsError::TooManyTurns(6)));
+    assert_eq!(odds(4).expect("a few").turns(), [0, 1, 2, 3, 9]);
+    // Few turns, but far apart and with many cards of each kind.
+    let plan = Plan { drawn: (0..=20).collect(), ..plan };
+    let goal = |least| Goal::All((0..4).map(|of| count(of, least, None)).collect());
+    let far = |least| {
+        let deck = classes([(12, 1), (12, 2), (12, 4), (14, 8)]);
+        Odds::at_turns(deck, goal(least), &[Some(5), Some(10), Some(15), None], plan.clone())
+    };
+    assert_eq!(far(4).err(), Some(OddsError::TooManyClasses(4)));
+    assert!(far(1).is_ok());
+}
+
+#[test]
+fn drawn_hands_agree_where_counts_stop_at_turns_of_their_own() {
+    const HANDS: u32 = 20_000;
+    let catalog = Catalog::embedded();
+    let deck = real(&catalog);
+    let cards: Vec<&Card> = deck.iter().map(|(card, _)| *card).collect();
+    let goal = Goal::All(vec![count(0, 2, None), count(1, 1, None), Goal::Not(Box::new(count(2, 2, None)))]);
+    let by = [Some(1), None, Some(3)];
+    let ruleset = Ruleset::embedded(DEFAULT).expect("embedded");
+    let plan = Plan::of(&ruleset, false, 4, None);
+    let filters = || classes(deck.iter().map(|(_, filters)| (1, *filters)));
+    let odds = Odds::at_turns(filters(), goal.clone(), &by, plan.clone()).expect("a deck");
+    let counted = odds.by_turn(&Mulligan::None).expect("it can be told");
+    let opening = opening::Plan { mulligan: MulliganPolicy::KeepAll, turns: 4, first: false, life: None };
+    let bits: Vec<u32> = deck.iter().map(|(_, filters)| *filters).collect();
+    let mut holds = [0_u32; 5];
+    for hand in 0..HANDS {
+        let drawn = opening::draw(&cards, &ruleset, &opening, &mut Rng::new(8, hand.into())).expect("a deck");
+        let seen: Vec<usize> = drawn.hand.iter().chain(drawn.draws.iter().flatten()).copied().collect();
+        for (turn, holds) in holds.iter_mut().enumerate() {
+            *holds += u32::from(met_by(&bits, &seen, turn, &plan, (&goal, &by)));
+        }
+    }
+    for (p, holds) in counted.iter().zip(holds) {
+        let sampled = f64::from(holds) / f64::from(HANDS);
+        // Four standard deviations: one of 16,000 would lie outside by chance, and the seed is fixed.
+        assert!((p - sampled).abs() < 4.0 * (p * (1.0 - p) / f64::from(HANDS)).sqrt(), "{p} counted, {sampled} drawn");
+    }
+    let never_stops = Odds::new(filters(), goal, plan).expect("a deck").by_turn(&Mulligan::None).expect("told");
+    assert!((never_stops[4] - counted[4]).abs() > 0.01);
 }
 
 #[test]

@@ -2,48 +2,11 @@
 //!
 //! The table of some classes says, for each state of the counter and each number of cards, in how many ways so many
 //! cards of these classes lead from the state to one that meets the goal. It is built from the last class to the first:
-//! `T(state, n) = Σₓ C(pool, x) · T'(state after x cards, n - x)`.
+//! `T(state, n) = Σₓ C(pool, x) · T'(state after x cards, n - x)`. Where counts stop at different turns, `n` and `x` are so many
+//! cards of each [span](super::spans), and the pool is less by those of the spans before.
 
+use super::spans::{add, filled};
 use super::{Chance, Odds};
-
-/// Pascal's triangle, as wide as it is needed.
-#[derive(Debug)]
-pub(super) struct Binomials {
-    width: usize,
-    values: Vec<u128>,
-}
-
-impl Binomials {
-    /// All `C(n, k)` for `n` up to `most` and `k` up to `width`; `None` where one is too large.
-    pub(super) fn new(most: u32, width: u32) -> Option<Self> {
-        /// Decks beyond this are none, and their numbers would not fit.
-        const LARGEST: u32 = 1_000;
-        if most > LARGEST {
-            return None;
-        }
-        let width = width as usize + 1;
-        let mut values = vec![0_u128; (most as usize + 1) * width];
-        for row in 0..=most as usize {
-            values[row * width] = 1;
-            for k in 1..width.min(row + 1) {
-                let above = (row - 1) * width + k;
-                values[row * width + k] = values[above - 1].checked_add(values[above])?;
-            }
-        }
-        Some(Self { width, values })
-    }
-
-    /// `C(n, k)`, which is 0 for `k` above `n`.
-    pub(super) fn choose(&self, n: u32, k: u32) -> u128 {
-        self.row(n).get(k as usize).copied().unwrap_or(0)
-    }
-
-    /// `C(n, 0)`, `C(n, 1)`, …
-    pub(super) fn row(&self, n: u32) -> &[u128] {
-        let start = n as usize * self.width;
-        &self.values[start..start + self.width]
-    }
-}
 
 /// What can be drawn when some cards can not.
 #[derive(Clone, Copy)]
@@ -56,14 +19,21 @@ pub(super) struct Drawn<'a> {
 }
 
 impl<'a> Drawn<'a> {
-    /// The chance to meet the goal with `kept` and `n` cards of the pool.
-    pub(super) fn chance(self, kept: &[u32], n: u32) -> Chance {
-        let Odds { classes, binomials, .. } = self.odds;
+    /// The chance to meet the goal by a turn with `kept` and cards of the pool.
+    pub(super) fn chance(self, kept: &[u32], turn: usize) -> Chance {
+        let Odds { classes, binomials, spans, .. } = self.odds;
+        let mut n = spans.seen(turn).to_vec();
+        // What is kept has been seen from the beginning.
+        n[0] -= kept.iter().sum::<u32>();
         let pool: u32 = classes.iter().zip(self.gone).map(|(class, gone)| class.cards - gone).sum();
         let others = classes.iter().zip(self.gone).filter(|(class, _)| class.filters & self.odds.goal.filters() == 0);
         let others = others.map(|(class, gone)| class.cards - gone).sum();
-        let ways = self.row(kept).iter().zip((0..=n).rev()).map(|(ways, rest)| ways * binomials.choose(others, rest));
-        Chance { ways: ways.sum(), of: binomials.choose(pool, n) }
+        let (mut of, mut left) = (1, pool);
+        for n in &n {
+            of *= binomials.choose(left, *n);
+            left -= n;
+        }
+        Chance { ways: filled(self.row(kept), &spans.widths, &n, others, binomials), of }
     }
 
     /// The ways by number of counted cards drawn, with `kept` in hand.
@@ -75,10 +45,18 @@ impl<'a> Drawn<'a> {
     }
 }
 
+/// Where drawing from a class goes on: the state, the cards that are left, and in how many ways it came to this.
+#[derive(Clone, Copy)]
+struct Begin {
+    state: usize,
+    pool: u32,
+    ways: u128,
+}
+
 impl Odds {
-    /// Cards that can be drawn, and none.
+    /// Numbers of cards that can be drawn, span by span.
     pub(super) fn width(&self) -> usize {
-        self.binomials.width
+        self.spans.widths.iter().product()
     }
 
     /// The table without any class: nothing is drawn.
@@ -96,23 +74,41 @@ impl Odds {
         if class.filters & self.goal.filters() == 0 {
             return None;
         }
-        let pool = class.cards - gone;
-        let choose = self.binomials.row(pool);
-        let most = (pool as usize).min(width - 1);
-        let next: Vec<usize> =
-            (0..self.counter.states()).map(|state| self.counter.after(state, class.filters, 1)).collect();
+        let next = |counted: &u32| -> Vec<usize> {
+            (0..self.counter.states()).map(|state| self.counter.after(state, class.filters & counted, 1)).collect()
+        };
+        let next: Vec<Vec<usize>> = self.spans.counted.iter().map(next).collect();
         let mut out = vec![0; table.len()];
+        let mut x = vec![0; next.len()];
         for (state, sums) in out.chunks_exact_mut(width).enumerate() {
-            let mut after = state;
-            for (x, ways) in choose.iter().enumerate().take(most + 1) {
-                let from = &table[after * width..(after + 1) * width];
-                for (sum, rest) in sums[x..].iter_mut().zip(from) {
-                    *sum += ways * rest;
-                }
-                after = next[after];
-            }
+            let begin = Begin { state, pool: class.cards - gone, ways: 1 };
+            self.each_span(table, &next, begin, 0, &mut x, sums);
         }
         Some(out)
+    }
+
+    /// Adds the ways to draw any number of cards of a class in the spans from `span` on.
+    fn each_span(
+        &self,
+        table: &[u128],
+        next: &[Vec<usize>],
+        begin: Begin,
+        span: usize,
+        x: &mut [usize],
+        sums: &mut [u128],
+    ) {
+        let (widths, width) = (&self.spans.widths, self.width());
+        let Begin { mut state, pool, ways } = begin;
+        let Some(next_in_span) = next.get(span) else {
+            add(sums, &table[state * width..(state + 1) * width], widths, x, ways);
+            return;
+        };
+        for (n, choose) in (0..=pool).zip(self.binomials.row(pool)).take(widths[span]) {
+            x[span] = n as usize;
+            let begin = Begin { state, pool: pool - n, ways: ways * choose };
+            self.each_span(table, next, begin, span + 1, x, sums);
+            state = next_in_span[state];
+        }
     }
 
     /// The table of all classes, some cards of which cannot be drawn.
@@ -125,6 +121,7 @@ impl Odds {
     /// Steps that one table takes, for the largest class.
     pub(super) fn steps(&self) -> u64 {
         let largest = self.classes.iter().map(|class| class.cards).max().unwrap_or(0).min(self.plan.hand + 10);
-        (self.counter.states() * self.width()) as u64 * u64::from(largest + 1)
+        let drawn: u64 = self.spans.widths.iter().map(|width| (*width as u64).min(u64::from(largest + 1))).product();
+        (self.counter.states() * self.width()) as u64 * drawn
     }
 }

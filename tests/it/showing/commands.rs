@@ -14,7 +14,7 @@ use super::{HOSTILE, on_one_line, wrong_with};
 use crate::program::scouter;
 
 /// A command about a list: `DECK` is the list, `CLEAN` another one. The first form is that which is used without `--format`.
-const ABOUT_LISTS: [(&str, &str, &[&str]); 30] = [
+const ABOUT_LISTS: [(&str, &str, &[&str]); 33] = [
     ("check", "check DECK", &["human", "json", "sarif", "github"]),
     ("check", "check DECK --sided-from CLEAN", &["human"]),
     ("fix", "fix DECK", &["human", "json"]),
@@ -42,6 +42,21 @@ const ABOUT_LISTS: [(&str, &str, &[&str]); 30] = [
         &["human", "json", "csv", "markdown"],
     ),
     ("goldfish", "goldfish DECK --games 2 --turns 1 --seed 1 --allow-illegal --log 0", &["human"]),
+    (
+        "goldfish",
+        "goldfish DECK --games 2 --turns 1 --seed 1 --no-time --allow-illegal --impact",
+        &["human", "json", "csv", "markdown"],
+    ),
+    (
+        "match",
+        "match DECK CLEAN --games 2 --seed 1 --no-time --turn-limit 2 --allow-illegal --impact",
+        &["human", "json", "csv", "markdown"],
+    ),
+    (
+        "mulligan",
+        "mulligan DECK --by-play --against CLEAN --player random --games 300 --seed 1 --allow-illegal",
+        &["human", "json", "csv", "markdown"],
+    ),
     (
         "match",
         "match DECK CLEAN --games 2 --seed 1 --no-time --turn-limit 2 --allow-illegal",

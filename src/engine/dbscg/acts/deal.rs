@@ -47,6 +47,29 @@ impl Game {
         game
     }
 
+    /// Gives a seat an opening hand that somebody asks about, in place of the one that it has drawn (5-2-1-6): the cards of hand and
+    /// deck change places, and those of the deck are shuffled. Whether it is of as many cards and the deck has them; else nothing
+    /// changes.
+    pub fn hold(&mut self, seat: Seat, hand: &[DefId]) -> bool {
+        let cards = |area| self.state.cards(seat, area).iter().copied();
+        let places: Vec<CardId> = cards(Area::Hand).chain(cards(Area::Deck)).collect();
+        let mut rest: Vec<DefId> = places.iter().map(|card| self.state.object(*card).def).collect();
+        if self.state.cards(seat, Area::Hand).len() != hand.len() {
+            return false;
+        }
+        for def in hand {
+            let Some(at) = rest.iter().position(|other| other == def) else { return false };
+            rest.swap_remove(at);
+        }
+        // How they lay must not be what chance begins with.
+        rest.sort_unstable();
+        self.state.chance.shuffle(&mut rest);
+        for (card, def) in places.into_iter().zip(hand.iter().copied().chain(rest)) {
+            self.state.object_mut(card).def = def;
+        }
+        true
+    }
+
     /// Gives cards of a deck other places: who searches a deck sees its cards, and does not learn where they lie (3-2-2).
     /// One that either player knows to be where it is stays there.
     fn stack_anew(&mut self, seat: Seat, owner: Seat, rng: &mut Rng) {
