@@ -27,8 +27,8 @@ use crate::sim::returns::{Asked, Plan, ROUNDS};
 #[derive(Debug, Args)]
 pub(super) struct ByPlay {
     /// Weigh what goes back by playing on, against a list; returns that are plainly worse are played no more.
-    #[arg(long, conflicts_with = "want")]
-    pub(super) by_play: bool,
+    #[arg(id = "by_play", long = "by-play", conflicts_with = "want")]
+    is_asked_for: bool,
     /// With --by-play, the list against the deck [default: the deck itself].
     #[arg(long, value_name = "LIST", requires = "by_play")]
     against: Option<String>,
@@ -108,7 +108,7 @@ pub(super) fn run(question: &Question<'_>, lang: Lang, out: &mut dyn Write) -> R
     progress.end();
     let [own, theirs] = players.map(|player| player.to_string());
     let itself = say!("by-play-itself").text(lang);
-    let played = Played {
+    let told = Played {
         deck: &name,
         against: if by.against.is_some() { &other_name } else { &itself },
         rules: &edition.id,
@@ -121,10 +121,10 @@ pub(super) fn run(question: &Question<'_>, lang: Lang, out: &mut dyn Write) -> R
         partial,
     };
     let text = match question.format {
-        Table::Human => report::human(&played, lang),
-        Table::Json => report::json(&played),
-        Table::Csv => report::csv(&played),
-        Table::Markdown => report::markdown(&played, lang),
+        Table::Human => report::human(&told, lang),
+        Table::Json => report::json(&told),
+        Table::Csv => report::csv(&told),
+        Table::Markdown => report::markdown(&told, lang),
     };
     out.write_all(text.as_bytes())?;
     Ok(if partial { Status::Interrupted } else { Status::Fine })

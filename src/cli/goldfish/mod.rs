@@ -77,6 +77,7 @@ Examples:
 /// Let a deck play alone, many times, and count what it does by which turn.
 #[derive(Debug, Args)]
 #[command(after_help = MORE)]
+#[expect(clippy::struct_excessive_bools, reason = "options that have nothing to do with each other")]
 pub(in crate::cli) struct GoldfishRun {
     /// Deck list; `-` reads standard input.
     #[arg(value_name = "DECK")]

@@ -195,7 +195,9 @@ mod tests {
         ];
         let of = |games: &[&(Ways, bool, u32)]| {
             let mut impact = impact();
-            games.iter().for_each(|(ways, won, score)| impact.count(ways, *won, *score));
+            for (ways, won, score) in games {
+                impact.count(ways, *won, *score);
+            }
             impact
         };
         let whole = of(&[&games[0], &games[1], &games[2]]);

@@ -61,7 +61,9 @@ impl Watch {
             Event::Turn(..) if !self.begun => {
                 self.begun = true;
                 let opening: Vec<CardId> = self.hand.iter().copied().collect();
-                opening.into_iter().for_each(|card| self.note(card, Way::Opening));
+                for card in opening {
+                    self.note(card, Way::Opening);
+                }
             }
             Event::Moved { card, from_seat, from, to_seat, to, cause } => {
                 let was_in_hand = self.hand.remove(&card) || (from == Area::Hand && from_seat == seat);

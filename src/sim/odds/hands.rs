@@ -59,7 +59,7 @@ impl Odds {
         let mut chances = vec![Worth::NONE; ranks.count * turns];
         let mut note = |kept: &[u32], drawn: Drawn<'_>| {
             let at = ranks.rank(kept) * turns;
-            self.by_turns(kept, drawn, &mut chances[at..at + turns]);
+            Self::by_turns(kept, drawn, &mut chances[at..at + turns]);
         };
         let most = self.most_kept(mulligan);
         if self.is_whole(mulligan) {
@@ -91,7 +91,7 @@ impl Odds {
             let mut chances = Vec::new();
             for kept in options.chunks_exact(hand.len()) {
                 let mut by_turn = vec![Worth::NONE; turns];
-                self.by_turns(kept, drawn, &mut by_turn);
+                Self::by_turns(kept, drawn, &mut by_turn);
                 chances.push((kept, by_turn));
             }
             for turn in 0..turns {
@@ -102,7 +102,7 @@ impl Odds {
     }
 
     /// The chance by each turn with `kept`.
-    fn by_turns(&self, kept: &[u32], drawn: Drawn<'_>, out: &mut [Worth]) {
+    fn by_turns(kept: &[u32], drawn: Drawn<'_>, out: &mut [Worth]) {
         for (worth, turn) in out.iter_mut().zip(0..) {
             *worth = Worth::of(drawn.chance(kept, turn));
         }
