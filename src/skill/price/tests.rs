@@ -1,5 +1,6 @@
 //! Made-up prices, and what they mean in the words of the scenarios.
 
+use super::bare_colon;
 use crate::ability::KeywordNames;
 use crate::ability::written::Lines;
 
