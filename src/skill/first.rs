@@ -253,7 +253,7 @@ mod tests {
         let text = "[Auto] (R) (2): if it's 《Fish》, draw 20000";
         let keys = keys(text);
         assert_eq!(keys.len(), text.len());
-        for (at, _) in text.match_indices(|c: char| c.is_ascii() && !is_word(c as u8)) {
+        for (at, _) in text.bytes().enumerate().filter(|(_, byte)| byte.is_ascii() && !is_word(*byte)) {
             assert_eq!(Some(keys[at]), next(text[at..].trim_start()), "{}", &text[at..]);
         }
         let place = |words: &str| keys[text.find(words).expect("there")];
