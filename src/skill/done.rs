@@ -220,6 +220,9 @@ const REVEALED: &[&str] = &["the revealed card"];
 const LYING: &[&str] = &["it", "that card", "them", "those cards", "this card"];
 
 impl DoneBefore {
+    /// What it begins with.
+    const BEGIN: First = First::any(ONE).or(First::any(SEVERAL)).or(First::any(LYING)).or(First::of("the"));
+
     /// What has been done, in words.
     fn deeds(page: &Page<'_>, at: At) -> Vec<(Done, At)> {
         let mut deeds = Vec::new();
@@ -278,6 +281,9 @@ impl DoneBefore {
 
     fn all(page: &Page<'_>, at: At) -> Ways<Cards> {
         let mut ways = Ways::new();
+        if !page.may_come(at, Self::BEGIN) {
+            return ways;
+        }
         for (plural, nouns) in [(false, ONE), (true, SEVERAL)] {
             let Some((who, next)) = page.any(at, nouns).and_then(|at| {
                 let next = page.any(at, WHO)?;
@@ -319,7 +325,7 @@ impl Phrase for DoneBefore {
         page.found(value, || Self::all(page, at))
     }
     fn first(&self) -> First {
-        First::any(ONE).or(First::any(SEVERAL)).or(First::any(LYING)).or(First::any(&["the"]))
+        Self::BEGIN
     }
     fn leads(&self, out: &mut Vec<&'static str>) {
         for words in [ONE, SEVERAL, LYING, REVEALED] {

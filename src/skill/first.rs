@@ -28,6 +28,21 @@ impl Key {
     }
 }
 
+/// How a text goes on from each of its places, as far as something is left.
+pub(super) fn keys(text: &str) -> Vec<Key> {
+    let text = text.as_bytes();
+    let mut keys = Vec::with_capacity(text.len());
+    while let Some(rest) = text.get(keys.len()..).filter(|rest| !rest.is_empty()) {
+        let space = usize::from(rest[0] == b' ');
+        let Some(key) = Key::of(&rest[space..]) else { break };
+        // Nothing is looked for within a word.
+        let word = rest[space..].iter().take_while(|byte| is_word(**byte)).count();
+        let places = if word == 0 { 1 } else { space + word };
+        keys.resize(keys.len() + places, key);
+    }
+    keys
+}
+
 /// Whether this is part of a word.
 pub(super) const fn is_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'\''
@@ -94,6 +109,43 @@ impl First {
     /// Whether a text that goes on like this can say it.
     pub(super) fn admits(self, next: Option<Key>) -> bool {
         self.can_be_empty() || next.is_some_and(|key| self.0 & (1 << key.0) != 0)
+    }
+}
+
+/// Which rules of a phrase are worth trying at a place: what reads is mostly followed by what says, which asks once more. Of two
+/// that fall together the later is kept.
+#[derive(Default)]
+pub(super) struct Worth {
+    /// The address of the rules, the place, and the rules that are worth trying, as bits.
+    kept: Vec<(usize, usize, u128)>,
+}
+
+impl Worth {
+    /// How many are kept.
+    const SIZE: usize = 256;
+
+    fn slot(leads: &Leads, pos: usize) -> usize {
+        (Self::address(leads) / size_of::<Leads>()).wrapping_add(pos.wrapping_mul(37)) % Self::SIZE
+    }
+
+    fn address(leads: &Leads) -> usize {
+        std::ptr::from_ref(leads).addr()
+    }
+
+    /// Those that are known.
+    #[inline]
+    pub(super) fn of(&self, leads: &Leads, pos: usize) -> Option<u128> {
+        let (address, place, rules) = self.kept.get(Self::slot(leads, pos))?;
+        (*address == Self::address(leads) && *place == pos).then_some(*rules)
+    }
+
+    /// Keeps them.
+    pub(super) fn keep(&mut self, leads: &Leads, pos: usize, rules: u128) -> u128 {
+        if self.kept.is_empty() {
+            self.kept = vec![(0, 0, 0); Self::SIZE];
+        }
+        self.kept[Self::slot(leads, pos)] = (Self::address(leads), pos, rules);
+        rules
     }
 }
 
@@ -194,6 +246,21 @@ mod tests {
         let draws = First::any(&["draw a card", "discards", "[Draw]"]);
         assert!(draws.admits(next("draw 2")) && draws.admits(next("discards, and")) && draws.admits(next("[Barrier]")));
         assert!(!draws.admits(next("discard")) && !draws.admits(next("")));
+    }
+
+    #[test]
+    fn each_place_of_a_text_knows_how_it_goes_on() {
+        let text = "[Auto] (R) (2): if it's 《Fish》, draw 20000";
+        let keys = keys(text);
+        assert_eq!(keys.len(), text.len());
+        for (at, _) in text.bytes().enumerate().filter(|(_, byte)| byte.is_ascii() && !is_word(*byte)) {
+            assert_eq!(Some(keys[at]), next(text[at..].trim_start()), "{}", &text[at..]);
+        }
+        let place = |words: &str| keys[text.find(words).expect("there")];
+        assert_eq!(Some(place("if")), next("if"));
+        assert_eq!(place("s 《"), place("it's"), "nothing is looked for within a word");
+        assert_eq!(Some(place("0000")), next("1"));
+        assert!(super::keys("").is_empty() && super::keys(" ").is_empty());
     }
 
     #[test]

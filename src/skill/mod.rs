@@ -172,7 +172,7 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
     let is_said = matches!(readings.as_slice(), [skill] if line::says(skill, &page));
     let is_spent = page.is_spent();
     let is_stopped = readings.is_empty() && !is_long && !is_spent;
-    let page = if is_stopped { stopped(&page) } else { page };
+    let page = if is_stopped { stopped(page) } else { page };
     let (code, message) = match readings.as_slice() {
         _ if is_long => (UNREAD, say!("skill-too-long", most = LONGEST)),
         // Another reading may be among what has not been tried any more.
@@ -213,12 +213,11 @@ fn spent(line: &str, names: &KeywordNames) -> usize {
     page.spent()
 }
 
-/// A line that is not read is read once more, for where reading stops, and again for what would have led on from there: few are
-/// asked for that, and it costs much.
-fn stopped<'a>(page: &Page<'a>) -> Page<'a> {
-    let thorough = page.anew().thorough();
-    line::read(&thorough);
-    let telling = page.anew().telling(thorough.farthest());
+/// A line that is not read is read once more, for where reading stops, not before where it has come already, and for what would
+/// have led on from there: that costs much.
+fn stopped(page: Page<'_>) -> Page<'_> {
+    let begun = page.farthest();
+    let telling = page.anew().telling(begun);
     line::read(&telling);
     telling
 }

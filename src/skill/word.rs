@@ -218,6 +218,16 @@ const TOKENS: [KnownToken; 16] = [
     ("shadow", "Shadow", 10, Some(5)),
 ];
 
+/// What they begin with.
+const TOKENS_BEGIN: First = {
+    let (mut all, mut n) = (First::NONE, 0);
+    while n < TOKENS.len() {
+        all = all.or(First::of(TOKENS[n].0));
+        n += 1;
+    }
+    all
+};
+
 /// The token of this name.
 pub(super) fn token_named(name: &str) -> Option<Token> {
     let (_, name, power, combo) = *TOKENS.iter().find(|token| token.1 == name)?;
@@ -228,6 +238,9 @@ pub(super) fn token_named(name: &str) -> Option<Token> {
 impl Phrase for TokenName {
     type Value = String;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<String> {
+        if !page.may_come(at, TOKENS_BEGIN) {
+            return Ways::new();
+        }
         let there = |(word, name, ..): &KnownToken| page.step(at, word).map(|at| ((*name).to_owned(), at));
         TOKENS.iter().filter_map(there).collect()
     }
@@ -236,7 +249,7 @@ impl Phrase for TokenName {
         named.filter_map(|(word, ..)| page.step(at, word)).collect()
     }
     fn first(&self) -> First {
-        TOKENS.iter().fold(First::NONE, |all, (word, ..)| all.or(First::of(word)))
+        TOKENS_BEGIN
     }
 }
 

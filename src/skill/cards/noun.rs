@@ -175,6 +175,14 @@ pub(super) fn heads(page: &Page<'_>, at: At, articles: Articles) -> Ways<Vec<Fil
 const HOMES: [(&[&str], Area); 3] =
     [(&["energy"], Area::Energy), (&["life"], Area::Life), (&["z-energy"], Area::ZEnergy)];
 
+/// What they begin with.
+const HOMES_BEGIN: First = First::any(HOMES[0].0).or(First::any(HOMES[1].0)).or(First::any(HOMES[2].0));
+
+/// Those of them that may come next.
+fn homes(page: &Page<'_>, at: At) -> &'static [(&'static [&'static str], Area)] {
+    if page.may_come(at, HOMES_BEGIN) { &HOMES } else { &[] }
+}
+
 /// The other nouns.
 const BARE: &[&str] = &["cards", "card", "copies of this card", "copy of this card", "tokens"];
 
@@ -209,11 +217,11 @@ fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
         {
             whole.push((Noun { parts: vec![Filter::Copy], explicit: true, ..Noun::default() }, at));
         }
-        for (words, area) in HOMES {
+        for (words, area) in homes(page, at) {
             let home = page.any(at, words);
             whole.extend(
                 home.map(|at| {
-                    (Noun { parts: parts.clone(), homes: vec![area], explicit: true, ..Noun::default() }, at)
+                    (Noun { parts: parts.clone(), homes: vec![*area], explicit: true, ..Noun::default() }, at)
                 }),
             );
         }
@@ -255,9 +263,9 @@ fn says_one(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: 
     while let Some((said, at)) = open.pop() {
         let noun = |taken: usize, explicit| Noun { parts: parts[..taken].to_vec(), explicit, ..Noun::default() };
         whole.extend(page.any(at, &["cards", "card"]).map(|at| (noun(said, true), at)));
-        for (words, area) in HOMES {
+        for (words, area) in homes(page, at) {
             let home = page.any(at, words);
-            whole.extend(home.map(|at| (Noun { homes: vec![area], ..noun(said, true) }, at)));
+            whole.extend(home.map(|at| (Noun { homes: vec![*area], ..noun(said, true) }, at)));
         }
         if said > 0 && parts[said - 1] == Filter::Token {
             whole.push((noun(said, true), at));
@@ -322,8 +330,7 @@ fn next_one(page: &Page<'_>, at: At, articles: Articles) -> (At, bool) {
 /// What a noun with its description can begin with.
 pub(in crate::skill) fn first() -> First {
     let before = word().first().or(adjective().first()).or(kind().first()).or(kinds().first());
-    let homes = HOMES.iter().fold(TokenName.first(), |all, (words, _)| all.or(First::any(words)));
-    before.or(homes).or(First::any(BARE))
+    before.or(HOMES_BEGIN).or(TokenName.first()).or(First::any(BARE))
 }
 
 /// All words that a noun with its description can begin with.

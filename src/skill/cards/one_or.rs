@@ -6,6 +6,7 @@ use super::part::said_parts;
 use super::selector::{CardsIn, Range, how_many, is_one};
 use crate::ability::{Area, Filter, HowMany, Quantity, Selector, Who};
 use crate::card::Kind;
+use crate::skill::first::First;
 use crate::skill::phrase::{At, OR, Page, Phrase, Ways, name};
 
 /// The cards of both places, and how many of them at most or exactly: one.
@@ -66,6 +67,9 @@ fn single(page: &Page<'_>, at: At) -> Ways<Filter> {
 /// One card, and all that fit beside it: `this card and all of your red Battle Cards`.
 fn all(page: &Page<'_>, at: At) -> Ways<Selector> {
     let mut ways = Ways::new();
+    if !page.may_come(at, First::any(&["this", "your", "all"])) {
+        return ways;
+    }
     for (words, filter, whose) in WITH_ALL {
         let Some(at) = page.any(at, words) else { continue };
         let others = description().read(page, at).into_iter();

@@ -2,6 +2,7 @@
 
 use super::host;
 use crate::ability::{Area, Cards, Facing, Name, Selector, Who};
+use crate::skill::first::First;
 use crate::skill::phrase::{At, Led, POOL, Page, Phrase, Ways, phrase};
 
 phrase! {
@@ -184,6 +185,9 @@ const ANYWHERE: &[&str] =
 const OTHER_THAN: &[&str] = &["in areas other than your", "in any area other than your"];
 const UNDER: &[&str] = &["from under", "that are under", "placed under", "under"];
 
+/// What the words for places begin with.
+const PLACES_BEGIN: First = First::any(&["in", "from", "among", "that", "placed", "under"]);
+
 /// All areas but these; what is out of the game is in none (10-19-2).
 fn others(not: &[Area]) -> Vec<Area> {
     Area::ALL.into_iter().filter(|area| *area != Area::Removed && !not.contains(area)).collect()
@@ -193,6 +197,9 @@ fn others(not: &[Area]) -> Vec<Area> {
 /// cards are, `in the Battle Area` too.
 pub(in crate::skill) fn places(page: &Page<'_>, at: At, owned: bool, summed: bool) -> Ways<Place> {
     let mut ways = Ways::new();
+    if !page.may_come(at, PLACES_BEGIN) {
+        return ways;
+    }
     for (words, whose) in possessives(at) {
         if let Some(at) = page.any(at, words) {
             ways.extend(

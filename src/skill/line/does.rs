@@ -9,7 +9,7 @@ use crate::skill::cards::description;
 use crate::skill::condition::after_dash;
 use crate::skill::effect::{lifted, lowered};
 use crate::skill::phrase::{At, Page, Phrase, Ways};
-use crate::skill::price::{Energy, price};
+use crate::skill::price::{Energy, bare_colon, price, price_with_sign};
 use crate::skill::sentence;
 use crate::skill::trigger::{behind, trigger, when, works_in as found_in};
 
@@ -126,17 +126,24 @@ fn pays_from_below(cost: &[Price]) -> bool {
 }
 
 fn priced(page: &Page<'_>, at: At, does: &Does) -> Ways<Does> {
-    let mut ways = vec![(does.clone(), at)];
     let rest = page.rest(at);
+    let is_free = page.is_thorough() || !is_priced(rest);
+    let mut ways: Ways<Does> = is_free.then(|| (does.clone(), at)).into_iter().collect();
     if !rest.contains(':') && !rest.starts_with('(') {
         return ways;
     }
-    for (cost, at) in price().read(page, at) {
+    for (cost, at) in price_with_sign().read(page, at) {
         let only_energy = matches!(cost[..], [Price::Energy(_)]);
         let end = page.lit(at, ":").or_else(|| page.lit(at, ",").filter(|_| only_energy));
         ways.extend(end.map(|at| (Does { cost: [does.cost.clone(), cost].concat(), ..does.clone() }, at)));
     }
     ways
+}
+
+/// Whether the colon of a price stands in a text: no instruction has one but before what is chosen from or gained, or in what is.
+fn is_priced(text: &str) -> bool {
+    let before = bare_colon(text).map(|colon| &text[..colon]);
+    before.is_some_and(|before| !["choose one", "following", "\"", "・"].iter().any(|sign| before.contains(sign)))
 }
 
 /// `During your turn,` before a trigger, or nothing.

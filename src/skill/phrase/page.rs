@@ -10,7 +10,7 @@ use std::rc::Rc;
 use super::{At, Kept, Phrase, Rule, Trails, Ways};
 use crate::ability::{Area, KeywordNames};
 use crate::skill::beyond::Beyond;
-use crate::skill::first::{First, Key, Leads, is_word};
+use crate::skill::first::{self, First, Key, Leads, Worth, is_word};
 
 /// A text that is read, or held against what it is said to mean; or one that is still to be made.
 pub(in crate::skill) struct Page<'a> {
@@ -19,7 +19,9 @@ pub(in crate::skill) struct Page<'a> {
     firsts: Vec<Key>,
     /// What stands in the text from each place on.
     beyond: Beyond,
-    /// Rules that cannot do without words that are not there are tried all the same: they tell how far reading comes.
+    /// Which rules have turned out to be worth trying at a place.
+    worth: RefCell<Worth>,
+    /// Rules that cannot do without words that are not there are tried all the same: they tell what would have led on.
     thorough: bool,
     names: &'a KeywordNames,
     /// The farthest place that a reading has come to.
@@ -127,19 +129,15 @@ type Leading = fn(&mut Vec<&'static str>);
 impl<'a> Page<'a> {
     /// A given text.
     pub(in crate::skill) fn of(text: &'a str, names: &'a KeywordNames) -> Self {
-        let bytes = text.as_bytes();
-        let mut last = None;
-        let first = |at: usize| {
-            // Nothing is looked for within a word.
-            if at == 0 || !(is_word(bytes[at - 1]) && is_word(bytes[at])) {
-                last = Key::of(&bytes[at + usize::from(bytes[at] == b' ')..]);
-            }
-            last
-        };
+        Self::with(text, names, first::keys(text), Beyond::of(text))
+    }
+
+    fn with(text: &'a str, names: &'a KeywordNames, firsts: Vec<Key>, beyond: Beyond) -> Self {
         Self {
             text,
-            firsts: (0..bytes.len()).filter_map(first).collect(),
-            beyond: Beyond::of(text),
+            firsts,
+            beyond,
+            worth: RefCell::default(),
             thorough: false,
             names,
             farthest: Cell::default(),
@@ -154,8 +152,8 @@ impl<'a> Page<'a> {
     }
 
     /// The same text, of which nothing has been read.
-    pub(in crate::skill) fn anew(&self) -> Self {
-        Self::of(self.text, self.names)
+    pub(in crate::skill) fn anew(self) -> Self {
+        Self::with(self.text, self.names, self.firsts, self.beyond)
     }
 
     /// A text to be made, of a card that acts from these areas.
@@ -169,14 +167,9 @@ impl<'a> Page<'a> {
         self.made.is_some().then_some(&self.acts_from)
     }
 
-    /// The same page, which finds out how far reading comes.
-    pub(in crate::skill) fn thorough(self) -> Self {
-        Self { thorough: true, ..self }
-    }
-
     /// The same page, which tells what would have led on from the farthest place, or from a later one if there is one.
     pub(in crate::skill) fn telling(self, farthest: usize) -> Self {
-        Self { expected: Some(RefCell::default()), farthest: Cell::new(farthest), ..self.thorough() }
+        Self { thorough: true, expected: Some(RefCell::default()), farthest: Cell::new(farthest), ..self }
     }
 
     /// The same page, on which the rules are kept that are gone through.
@@ -476,6 +469,12 @@ impl<'a> Page<'a> {
         self.attempt() && (self.made.is_some() || first.admits(self.firsts.get(at.pos).copied()))
     }
 
+    /// Whether one of some wordings may come next. Where it is asked how far reading comes, each of them is looked for.
+    #[inline]
+    pub(in crate::skill) fn may_come(&self, at: At, wordings: First) -> bool {
+        self.is_thorough() || wordings.admits(self.firsts.get(at.pos).copied())
+    }
+
     /// Whether a phrase can begin here; otherwise what it begins with is missed.
     #[inline]
     pub(in crate::skill) fn may_be(&self, at: At, first: First, leads: Leading) -> bool {
@@ -493,7 +492,13 @@ impl<'a> Page<'a> {
         }
         let next = self.firsts.get(at.pos).copied();
         let rules = leads.with(next);
-        if rules == 0 || self.thorough { rules } else { leads.worth(rules, next, self.beyond.from(at.pos)) }
+        if rules == 0 || self.thorough {
+            return rules;
+        }
+        let mut worth = self.worth.borrow_mut();
+        worth
+            .of(leads, at.pos)
+            .unwrap_or_else(|| worth.keep(leads, at.pos, leads.worth(rules, next, self.beyond.from(at.pos))))
     }
 
     /// Whether a phrase that begins so is worth trying at a place.
@@ -503,8 +508,18 @@ impl<'a> Page<'a> {
     }
 
     fn can_start(&self, at: &At, leads: &Leads) -> bool {
-        let next = self.firsts.get(at.pos).copied();
-        self.is_thorough() || leads.start(next, self.beyond.from(at.pos))
+        if self.is_thorough() {
+            return true;
+        }
+        let mut worth = self.worth.borrow_mut();
+        if let Some(rules) = worth.of(leads, at.pos) {
+            return rules != 0;
+        }
+        let starts = leads.start(self.firsts.get(at.pos).copied(), self.beyond.from(at.pos));
+        if !starts {
+            worth.keep(leads, at.pos, 0);
+        }
+        starts
     }
 
     /// Whether a phrase can stand somewhere from a place on.
@@ -513,8 +528,9 @@ impl<'a> Page<'a> {
         self.is_thorough() || phrase.begins().is_none_or(there)
     }
 
+    /// Whether nothing is passed over: reading is to tell how far it comes, or the text is still to be made.
     #[inline]
-    fn is_thorough(&self) -> bool {
+    pub(in crate::skill) fn is_thorough(&self) -> bool {
         self.thorough || self.made.is_some()
     }
 
@@ -646,7 +662,7 @@ impl<'a> Page<'a> {
 
     #[inline]
     fn miss(&self, at: &At, expected: Missed) {
-        if self.thorough && at.pos >= self.farthest.get() {
+        if at.pos >= self.farthest.get() {
             match &self.expected {
                 None => self.farthest.set(at.pos),
                 Some(missed) => self.miss_here(*at, expected, &mut missed.borrow_mut()),

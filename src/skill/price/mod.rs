@@ -385,9 +385,51 @@ fn whole(parts: &[Price]) -> Option<Condition> {
     if all.len() > 1 { Some(Condition::All(all)) } else { all.pop() }
 }
 
-/// The price before the colon, without the colon. Some cards have one behind each part.
+/// What stands between two parts of a price. Some cards have a colon behind each.
+const LINKS: &[&str] = &[", and", "and", ", then", ",", ":"];
+
+/// The price before the colon, without the colon.
 pub(super) fn price() -> impl Phrase<Value = Vec<Price>> + Clone {
-    Row(first_part(), part(), &[", and", "and", ", then", ",", ":"])
+    Row(first_part(), part(), LINKS)
+}
+
+/// As [`price`], where a colon has to follow, or a comma behind mere energy: what stands behind the last colon is no price.
+pub(super) fn price_with_sign() -> impl Phrase<Value = Vec<Price>> + Clone {
+    Row(BeforeColon(first_part()), BeforeColon(part()), LINKS)
+}
+
+/// A part of a price with a colon somewhere behind it.
+#[derive(Clone)]
+struct BeforeColon<P>(P);
+
+impl<P: Phrase> Phrase for BeforeColon<P> {
+    type Value = P::Value;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<P::Value> {
+        let rest = page.rest(at);
+        let may_be = page.is_thorough() || rest.starts_with('(') || bare_colon(rest).is_some();
+        if may_be { self.0.read(page, at) } else { Ways::new() }
+    }
+    fn says(&self, value: &P::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        self.0.says(value, page, at)
+    }
+}
+
+/// Where the first colon stands in a text that is no part of a name or of a keyword.
+pub(super) fn bare_colon(text: &str) -> Option<usize> {
+    let mut at = 0;
+    loop {
+        let (sign, open) = text[at..].char_indices().find(|(_, c)| matches!(c, ':' | '[' | '＜' | '《' | '{'))?;
+        let close = match open {
+            ':' => return Some(at + sign),
+            '[' => ']',
+            '＜' => '＞',
+            '《' => '》',
+            _ => '}',
+        };
+        let inner = at + sign + open.len_utf8();
+        // What is never closed is no name.
+        at = text[inner..].find(close).map_or(inner, |end| inner + end + close.len_utf8());
+    }
 }
 
 phrase! {

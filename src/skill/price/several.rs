@@ -4,6 +4,7 @@
 //! They are only read, and heard again where they are held against a text: one after the other they have words already.
 
 use super::super::cards::{Range, chosen_from, every, one_card};
+use super::super::first::First;
 use super::super::phrase::{At, Page, Phrase, Referent, Ways, name};
 use super::super::word::SMALL;
 use super::always::shuffle;
@@ -35,6 +36,16 @@ const VERBS: [(Verb, &[&str]); 6] = [
     (Verb::Remove, &["remove", "removing"]),
 ];
 
+/// What these begin with.
+const VERBS_BEGIN: First = {
+    let (mut all, mut n) = (First::NONE, 0);
+    while n < VERBS.len() {
+        all = all.or(First::any(VERBS[n].1));
+        n += 1;
+    }
+    all
+};
+
 impl Verb {
     /// What happens to the cards; nothing but being shown, where no more is said of chosen cards.
     fn fate(self, page: &Page<'_>, at: At) -> Ways<Fate> {
@@ -57,6 +68,9 @@ const AND: &[&str] = &[", and", "and", ","];
 /// `choose 1 A, 1 B, and 1 C in your hand and discard them`, `discard this card and 1 A from your hand`.
 fn lists(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
     let mut ways = Ways::new();
+    if !page.may_come(at, VERBS_BEGIN) {
+        return ways;
+    }
     for (verb, words) in VERBS {
         let Some(at) = page.any(at, words) else { continue };
         for (items, end) in items(page, at) {

@@ -1,5 +1,6 @@
 //! Made-up prices, and what they mean in the words of the scenarios.
 
+use super::bare_colon;
 use crate::ability::KeywordNames;
 use crate::ability::written::Lines;
 
@@ -53,4 +54,20 @@ fn cards_are_shuffled_into_the_deck() {
         "Shuffle 2 cards from your Drop into your deck",
         "cost: [{cards: {count: 2, from: {areas: [drop]}, fate: {to: deck}, as: a}}, {act: [{shuffle: you}]}]",
     );
+}
+
+#[test]
+fn the_colon_of_a_price_is_no_part_of_a_name_or_of_a_keyword() {
+    for (text, behind) in [
+        ("(R) (2): draw 1 card.", Some(" draw 1 card.")),
+        (
+            "discard 1 《A: B》 or ＜C: D＞: draw 1 card with [Activate : Main].",
+            Some(" draw 1 card with [Activate : Main]."),
+        ),
+        ("activate its [Activate : Main] skill on {A: B}.", None),
+        ("[Activate: draw", Some(" draw")),
+        ("draw 1 card.", None),
+    ] {
+        assert_eq!(bare_colon(text).map(|colon| &text[colon + 1..]), behind, "{text}");
+    }
 }

@@ -6,6 +6,7 @@ use super::subject::watched;
 use crate::ability::{Area, Cards, Condition, Doer, Filter, Selector, Trigger, Watched, Who};
 use crate::skill::cards::{description, named_areas};
 use crate::skill::condition::{condition, played_by};
+use crate::skill::first::Leads;
 use crate::skill::phrase::{At, Boxed, Led, OR, Page, Phrase, Several, Spoken, Tacit, Ways, phrase};
 
 phrase! {
@@ -244,6 +245,10 @@ impl<P: Phrase<Value = Trigger>> Phrase for Circumstanced<P> {
             _ => {}
         }
         places
+    }
+
+    fn begins(&self) -> Option<&'static Leads> {
+        self.0.begins()
     }
 }
 

@@ -69,7 +69,7 @@ phrase! {
             ("at the end of a battle in which" | "at the end of a battle where") {card: watched()} "attacked" {? card.clone() != Watched::This}
         ];
         (event) => [{event: Circumstanced(combo_over())}];
-        (Trigger::Either(ends)) => [{ends: Heard(used_from)}];
+        (Trigger::Either(ends)) => ["at the end of a battle where you used this card from your" {ends: Heard(used_from)}];
         (Trigger::From(before, event)) => [
             "at the end of a battle in which this card in your" {before: area()} ("is used in a combo" | "was used in a combo")
             {event: Boxed(Tacit(Trigger::BattleEndComboed))} {-> this}
@@ -132,9 +132,6 @@ fn from_hand_this_turn() -> Vec<Condition> {
 
 /// `at the end of a battle where you used this card from your hand or energy in a combo`.
 fn used_from(page: &Page<'_>, at: At) -> Ways<Vec<Trigger>> {
-    let Some(at) = page.lit(at, "at the end of a battle where you used this card from your") else {
-        return Ways::new();
-    };
     let from = |area: &Area| Trigger::From(*area, Box::new(Trigger::BattleEndComboed));
     let ways = named_areas().read(page, at).into_iter();
     let ways = ways.map(|(areas, at)| (areas.iter().map(from).collect(), at));
