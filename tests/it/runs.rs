@@ -13,10 +13,10 @@ const RUSH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/alien-rush.txt");
 
 /// What plays, counts or searches on several threads; the same bytes each time.
 const SPREAD: [&[&str]; 7] = [
-    &["goldfish", RED, "--games", "300", "--seed", "7", "--no-time", "--jobs", "3"],
-    &["match", RED, RUSH, "--games", "300", "--seed", "7", "--no-time", "--jobs", "3"],
-    &["goldfish", RED, "--games", "200", "--seed", "7", "--no-time", "--impact", "--jobs", "3"],
-    &["match", RED, RUSH, "--games", "100", "--seed", "7", "--no-time", "--impact", "--jobs", "3"],
+    &["goldfish", RED, "--games", "100", "--seed", "7", "--no-time", "--jobs", "3"],
+    &["match", RED, RUSH, "--games", "80", "--seed", "7", "--no-time", "--jobs", "3"],
+    &["goldfish", RED, "--games", "70", "--seed", "7", "--no-time", "--impact", "--jobs", "3"],
+    &["match", RED, RUSH, "--games", "40", "--seed", "7", "--no-time", "--impact", "--jobs", "3"],
     &["mulligan", RED, "--by-play", "--games", "600", "--seed", "7", "--jobs", "3"],
     &["stats", RED, RUSH, "--jobs", "2"],
     &["cards", "find", "red leader set:BT1"],

@@ -207,7 +207,7 @@ fn what_every_command_prints_as_json_is_what_its_schema_says() {
         schemas.must(here, &words);
     }
     let scenarios = root().join("tests/scenarios");
-    schemas.must(&scenarios, "scenario .");
+    schemas.must(&scenarios, "scenario 7-battle editions exo");
     let run = |words: &[&str]| scouter(schemas.home.path()).current_dir(here).args(words).output().expect("it runs");
     for part in ["1/2", "2/2"] {
         let run = run(&["goldfish", red, "--games", "4", "--seed", "1", "--shard", part, "--format", "json"]);

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 
 use deckscouter::ability::KeywordNames;
 use deckscouter::card::{Game, Kind, Section};
-use deckscouter::catalog::{Catalog, corrections, import, overrides, table, z_energy};
+use deckscouter::catalog::import::Imported;
+use deckscouter::catalog::{Catalog, corrections, overrides, table, z_energy};
 use deckscouter::deck::notation::by_id;
 use deckscouter::deck::{self, Deck, NOTATIONS, Notation, Reading};
 use deckscouter::diagnostic::Severity;
@@ -14,7 +15,7 @@ use deckscouter::legality::{self, Outcome, Verdict};
 use deckscouter::ruleset::Ruleset;
 use serde_json::Value;
 
-use crate::program;
+use crate::{corpus, program};
 
 /// A folder or file of the shared data, if it is there.
 pub(super) fn shared(path: &str) -> Option<PathBuf> {
@@ -43,26 +44,26 @@ fn names(outcome: &Outcome<'_>) -> Vec<&'static str> {
 
 #[test]
 fn the_embedded_table_is_what_the_card_data_gives() {
-    let Some(path) = shared("cards/dbscg-en.jsonl") else { return };
-    let mut imported = import::read(&std::fs::read_to_string(path).expect("text")).expect("the keyword table fits");
-    assert_eq!(imported.problems, []);
+    let Some(Imported { cards, problems, .. }) = corpus::imported() else { return };
+    assert_eq!(*problems, []);
+    let mut cards = cards.clone();
     let data = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("data");
     let here = |file: &str| std::fs::read_to_string(data.join(file)).expect("a table");
-    assert_eq!(corrections::apply(&mut imported.cards, &here("corrections.tsv")), []);
-    assert_eq!(z_energy::apply(&mut imported.cards, &here("z-energy.tsv")), []);
+    assert_eq!(corrections::apply(&mut cards, &here("corrections.tsv")), []);
+    assert_eq!(z_energy::apply(&mut cards, &here("z-energy.tsv")), []);
     let names = KeywordNames::embedded().expect("the keyword table fits");
     for path in std::fs::read_dir(data.join("overrides")).expect("a folder").flatten().map(|entry| entry.path()) {
         if path.extension().is_some_and(|end| end == "yaml") {
             let set = path.file_stem().expect("a name").to_string_lossy().into_owned();
             let text = std::fs::read_to_string(&path).expect("text");
-            let problems = overrides::merge(&mut imported.cards, &set, &text, names).into_iter();
+            let problems = overrides::merge(&mut cards, &set, &text, names).into_iter();
             // What is stale or read otherwise is for `scouter cards build` to tell.
             let errors: Vec<_> = problems.filter(|problem| problem.severity == Severity::Error).collect();
             assert_eq!(errors, [], "{set}.yaml");
         }
     }
-    assert!(table::write(&imported.cards) == here("cards.tsv"), "run `scouter cards build --from FILE`");
-    assert!(table::write_names(&imported.cards) == here("card-names.tsv"), "run `scouter cards build --from FILE`");
+    assert!(table::write(&cards) == here("cards.tsv"), "run `scouter cards build --from FILE`");
+    assert!(table::write_names(&cards) == here("card-names.tsv"), "run `scouter cards build --from FILE`");
 }
 
 /// What `data/rules/readings.md` says under "Card types".

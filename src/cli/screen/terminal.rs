@@ -82,7 +82,7 @@ pub(super) fn run(
     }
     let mut held = Held::begin()?;
     let mut wanted: Option<String> = None;
-    loop {
+    'shown: loop {
         held.terminal.draw(|frame| {
             screen.size = frame.area().as_size();
             if let Some(place) = draw(screen, look, frame.buffer_mut()) {
@@ -96,6 +96,10 @@ pub(super) fn run(
             }
             if wanted.is_some() {
                 break;
+            }
+            // Before somebody first waited for keys, nobody was told of another size.
+            if held.terminal.size()? != screen.size {
+                continue 'shown;
             }
         }
         // Who types on is not kept waiting for what was searched before.
