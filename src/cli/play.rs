@@ -128,7 +128,8 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let named = [(a_name.as_str(), a), (b_name.as_str(), b)];
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
     if exo::plays(&judge, &named) {
-        let decks = exo::decks(&judge, &named, &command.rules.cards.files, command.allowed.illegal(), lang)?;
+        let decks =
+            exo::decks(&judge, &named, &exo::sheets(&command.rules.cards.files)?, command.allowed.illegal(), lang)?;
         // A card of a list has a number, and so has that of its table.
         let numbers = [0, 1].map(|at| {
             Numbers::of_exo(named[at].0, &decks[at]).unwrap_or_else(|| unreachable!("every card has a number"))

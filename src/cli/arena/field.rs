@@ -71,7 +71,7 @@ impl Field {
         let named: Vec<_> = all.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
         if exo::plays(&judge, &named) {
             let files = &self.rules.cards.files;
-            let decks = exo::decks(&judge, &named, files, self.allowed.illegal(), lang)?;
+            let decks = exo::decks(&judge, &named, &exo::sheets(files)?, self.allowed.illegal(), lang)?;
             let ready = |[a, b]: &[usize; 2]| {
                 let decks = BySeat([decks[*a].clone(), decks[*b].clone()]);
                 let setup = engine::Setup { decks, turn_limit: TURN_LIMIT, first: None, logged: log };

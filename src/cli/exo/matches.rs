@@ -53,7 +53,7 @@ pub(in crate::cli) fn run(
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
     let players = asked.players;
-    let decks = super::decks(judge, named, asked.tables, asked.illegal, lang)?;
+    let decks = super::decks(judge, named, &super::sheets(asked.tables)?, asked.illegal, lang)?;
     let seed = asked.seed;
     let ready = |a: usize, b: usize| {
         let decks = BySeat([decks[a].clone(), decks[b].clone()]);

@@ -61,14 +61,13 @@ fn deck_of(
 pub(super) fn decks(
     judge: &Judge,
     named: &[(&str, &Reading)],
-    tables: &[String],
+    sheets: &Sheets,
     illegal: Illegal,
     lang: Lang,
 ) -> Result<Vec<Deck>, Failure> {
-    let sheets = sheets(tables)?;
     let (mut decks, mut reasons) = (Vec::new(), Vec::new());
     for (name, reading) in named {
-        match deck_of(name, &judge.check(reading), &sheets, illegal, lang) {
+        match deck_of(name, &judge.check(reading), sheets, illegal, lang) {
             Ok(deck) => decks.push(deck),
             Err(why) => reasons.extend(why.into_iter().filter(|why| !reasons.contains(why)).collect::<Vec<_>>()),
         }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use super::{Against, GoldfishRun, against, in_form, play};
+use super::{Against, GoldfishRun, in_form, play, played};
 use crate::app::exo::is_told;
 use crate::app::{Judge, Policy};
 use crate::cli::{Failure, Status, exo, seats};
@@ -10,21 +10,21 @@ use crate::deck::Reading;
 use crate::engine::exo::Game;
 use crate::language::{Lang, say};
 use crate::player::{Dummy, Player};
-use crate::report::goldfish::Played;
-use crate::report::modelled;
 use crate::sim::edition::is_exo;
+use crate::sim::exo::cards::Sheets;
 use crate::sim::exo::told;
 use crate::sim::goldfish::exo::{dummy, fingerprint};
 use crate::sim::goldfish::{Noted, OWN, Plan, Run};
 use crate::sim::modelled::Modelled;
 
-/// Whether a list is played by the book of Creatures of Exo: a table that came along says what its cards do. Of others,
-/// their names alone are known.
-pub(super) fn plays(command: &GoldfishRun, judge: &Judge, reading: &Reading) -> Result<bool, Failure> {
+/// What cards do, where a list is played by the book of Creatures of Exo: a table that came along says it. Of others, their
+/// names alone are known.
+pub(super) fn sheets(command: &GoldfishRun, judge: &Judge, reading: &Reading) -> Result<Option<Sheets>, Failure> {
     if !is_exo(judge.ruleset(reading)) {
-        return Ok(false);
+        return Ok(None);
     }
-    Ok(is_told(&judge.check(reading), &exo::sheets(&command.rules.cards.files)?))
+    let sheets = exo::sheets(&command.rules.cards.files)?;
+    Ok(is_told(&judge.check(reading), &sheets).then_some(sheets))
 }
 
 /// Plays the games that are asked for.
@@ -32,6 +32,7 @@ pub(super) fn run(
     command: &GoldfishRun,
     named: &[(&str, &Reading)],
     judge: &Judge,
+    sheets: &Sheets,
     lang: Lang,
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
@@ -50,7 +51,7 @@ pub(super) fn run(
         return Err(Failure::of(&say!("goldfish-exo-dummy", dummy = made.to_string()), lang));
     }
     let illegal = command.allowed.illegal();
-    let mut decks = exo::decks(judge, named, &command.rules.cards.files, illegal, lang)?;
+    let mut decks = exo::decks(judge, named, sheets, illegal, lang)?;
     let modelled: Vec<Modelled<'_>> = decks.iter().map(Modelled::from).collect();
     let told: Vec<_> = named.iter().map(|(name, _)| *name).zip(&modelled).collect();
     let intro = command.strictness.told(&told, lang)?;
@@ -77,20 +78,8 @@ pub(super) fn run(
         writeln!(out, "{}", ends.text(lang))?;
         return Ok(Status::Fine);
     }
-    let played = Played {
-        deck: named[0].0.to_owned(),
-        fingerprint,
-        game: Noted::Exo,
-        rules: judge.ruleset(named[0].1).id.clone(),
-        player: command.player.to_string(),
-        dummy: against(&command.dummy),
-        first: plan.first,
-        seed,
-        own_turns: plan.turns,
-        of_games: command.games,
-        modelled: (&modelled[0]).into(),
-        told: modelled::told(told.iter().copied()),
-    };
+    let by = (Noted::Exo, judge.ruleset(named[0].1).id.as_str());
+    let played = played(command, plan, by, fingerprint, &told);
     let goldfish = play(command, &run, played, players)?;
     out.write_all(in_form(&goldfish, &intro, command.format, lang).as_bytes())?;
     Ok(if goldfish.broken_off { Status::Interrupted } else { Status::Fine })

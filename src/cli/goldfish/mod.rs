@@ -187,8 +187,8 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
     let mut named = vec![(name.as_str(), reading)];
     named.extend(other.as_ref().map(|(name, reading)| (name.as_str(), *reading)));
     let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
-    if exo::plays(command, &judge, reading)? {
-        return exo::run(command, &named, &judge, lang, out);
+    if let Some(sheets) = exo::sheets(command, &judge, reading)? {
+        return exo::run(command, &named, &judge, &sheets, lang, out);
     }
     if judge.ruleset(reading).game != Game::Dbscg {
         return book::run(command, &source, &judge, lang, out);
@@ -220,20 +220,7 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
     }
     let plot = command.plot.as_ref().map(Plot::open).transpose()?;
     let file = command.report.as_ref().map(PageFile::open).transpose()?;
-    let played = Played {
-        deck: name.clone(),
-        fingerprint: fingerprint(list, other),
-        game: Noted::Dbscg,
-        rules: by.id.clone(),
-        player: command.player.to_string(),
-        dummy: against(&command.dummy),
-        first: plan.first,
-        seed,
-        own_turns: plan.turns,
-        of_games: command.games,
-        modelled: (&modelled[0]).into(),
-        told: modelled::told(told.iter().copied()),
-    };
+    let played = played(command, plan, (Noted::Dbscg, &by.id), fingerprint(list, other), &told);
     let goldfish = play(command, &run, played, players)?;
     out.write_all(in_form(&goldfish, &intro, command.format, lang).as_bytes())?;
     if plot.is_some() || file.is_some() {
@@ -253,6 +240,31 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
         }
     }
     Ok(if goldfish.broken_off { Status::Interrupted } else { Status::Fine })
+}
+
+/// What is played, by which game and edition; the deck is the first of the lists of which it is told how much is modelled.
+fn played(
+    command: &GoldfishRun,
+    plan: Plan,
+    (game, rules): (Noted, &str),
+    fingerprint: String,
+    told: &[(&str, &Modelled<'_>)],
+) -> Played {
+    let (deck, whole) = told[0];
+    Played {
+        deck: deck.to_owned(),
+        fingerprint,
+        game,
+        rules: rules.to_owned(),
+        player: command.player.to_string(),
+        dummy: against(&command.dummy),
+        first: plan.first,
+        seed: plan.seed,
+        own_turns: plan.turns,
+        of_games: command.games,
+        modelled: whole.into(),
+        told: modelled::told(told.iter().copied()),
+    }
 }
 
 /// What came of a run, as it is asked for; `intro` says first how much is modelled.

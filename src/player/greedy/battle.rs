@@ -1,6 +1,7 @@
 //! The battle: combos and skills in the Offense and the Defense Step, \[Blocker\] and \[Counter\].
 
 use crate::ability::{Area, Body, Effect, Keyword, Skill, Who};
+use crate::engine::dbscg::facts::bill::Bill;
 use crate::engine::dbscg::state::battle::Battle;
 use crate::engine::dbscg::{CardId, Choice};
 
@@ -90,7 +91,7 @@ impl Desk<'_, '_> {
     fn helping(&mut self, card: CardId, line: u8, short: i32, stake: i32) -> Option<i32> {
         let skill = self.view.line(card, line)?;
         let bill = self.view.bill(card, line);
-        if self.kills_for(bill.as_ref(), skill) {
+        if self.kills_us(bill.as_ref(), skill) {
             return None;
         }
         if awakens(skill) {
@@ -149,26 +150,29 @@ impl Desk<'_, '_> {
         let best = self.best(|desk, choice| {
             let Choice::Activate(card, line) = choice else { return None };
             let skill = desk.view.line(card, line)?;
-            if desk.kills_us(card, line, skill) {
+            let bill = desk.view.bill(card, line);
+            if desk.kills_us(bill.as_ref(), skill) {
                 return None;
             }
             let (stake, answered) = desk.countered(skill)?;
             let about = Some((Who::Opponent, Area::Battle, answered));
-            let gain = desk.gain_about(card, line, skill, about)?;
+            let gain = desk.skill_gain(card, line, skill, (bill.as_ref(), about))?;
             // What ends the action is worth what that would do, instead of what it would on average.
             let worth = if stops(skill) { gain - ENDS + stake } else { gain };
             // Of what does not end an attack, power alone is of use to a battle that it turns.
-            let idle = skill.answers_attacks() && !stops(skill) && !desk.turns(card, line, skill) && worth < IDLE;
+            let idle = skill.answers_attacks()
+                && !stops(skill)
+                && !desk.turns(card, line, skill, bill.as_ref())
+                && worth < IDLE;
             (!idle).then_some(worth - desk.kept(card) / 2)
         });
         self.or_pass(best, WORTHWHILE)
     }
 
     /// Whether a skill gives the power that an attack on us is short of failing.
-    fn turns(&mut self, card: CardId, line: u8, skill: &Skill) -> bool {
+    fn turns(&mut self, card: CardId, line: u8, skill: &Skill, bill: Option<&Bill<'_>>) -> bool {
         let Some((attack, guard)) = self.view.forecast() else { return false };
-        let bill = self.view.bill(card, line);
-        let power = self.gain_and_power(card, line, skill, bill.as_ref()).map_or(0, |(_, power)| power);
+        let power = self.gain_and_power(card, line, skill, bill).map_or(0, |(_, power)| power);
         power * 1_000 > attack.saturating_sub(guard)
     }
 

@@ -5,7 +5,6 @@
 use crate::ability::{
     Area, Body, Cards, Choose, Effect, Fate, HowMany, Name, Node, Price, Quantity, Selector, Skill, Visit, Who,
 };
-use crate::engine::dbscg::CardId;
 use crate::engine::dbscg::facts::bill::Bill;
 
 use super::Desk;
@@ -18,13 +17,8 @@ impl Desk<'_, '_> {
         taken > 0 && taken >= life(self.view, self.seat) && !wins(effects)
     }
 
-    /// Whether activating a skill takes the last of our life, and does not win.
-    pub(super) fn kills_us(&self, card: CardId, line: u8, skill: &Skill) -> bool {
-        self.kills_for(self.view.bill(card, line).as_ref(), skill)
-    }
-
-    /// The same for a bill, if there is one.
-    pub(super) fn kills_for(&self, bill: Option<&Bill<'_>>, skill: &Skill) -> bool {
+    /// Whether activating a skill for a bill, if there is one, takes the last of our life, and does not win.
+    pub(super) fn kills_us(&self, bill: Option<&Bill<'_>>, skill: &Skill) -> bool {
         let Body::Does(does) = &skill.body else { return false };
         self.is_deadly(bill.map_or(&[], |bill| &bill.parts), &does.effect)
     }

@@ -41,7 +41,7 @@ impl Desk<'_, '_> {
         let (_, at) = self.best(|desk, choice| {
             let Choice::Activate(card, line) = choice else { return None };
             let skill = view.line(card, line).filter(|skill| awakens(skill))?;
-            if desk.kills_us(card, line, skill) {
+            if desk.kills_us(view.bill(card, line).as_ref(), skill) {
                 return None;
             }
             refreshes = switches(skill);

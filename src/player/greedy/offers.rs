@@ -89,8 +89,9 @@ impl Desk<'_, '_> {
         let best = self.best(|desk, choice| {
             let Choice::Activate(card, line) = choice else { return None };
             let skill = desk.view.line(card, line)?;
-            let harm = if desk.kills_us(card, line, skill) { 2 * LOST } else { 0 };
-            Some(desk.skill_gain(card, line, skill)? - harm)
+            let bill = desk.view.bill(card, line);
+            let harm = if desk.kills_us(bill.as_ref(), skill) { 2 * LOST } else { 0 };
+            Some(desk.skill_gain(card, line, skill, (bill.as_ref(), None))? - harm)
         });
         best.map_or(0, |(_, at)| at)
     }

@@ -87,10 +87,10 @@ impl Desk<'_, '_> {
             return None;
         }
         let bill = self.view.bill(card, line)?;
-        if self.kills_for(Some(&bill), skill) {
+        if self.kills_us(Some(&bill), skill) {
             return None;
         }
-        let gain = self.weighed(card, line, skill, (Some(&bill), None))?.at(4);
+        let gain = self.skill_gain(card, line, skill, (Some(&bill), None))?;
         let of_parts: usize = bill.parts.iter().map(energy_of).sum();
         let energy = of_parts + usize::from(bill.energy);
         let whole = gain + ENERGY * i32::try_from(of_parts).unwrap_or(0) + FROM_HAND * i32::from(bill.energy);
@@ -99,21 +99,16 @@ impl Desk<'_, '_> {
         (gain > least).then_some((whole.min(1_000), energy))
     }
 
-    /// What a skill brings when it is used now, less what it costs.
-    pub(super) fn skill_gain(&mut self, card: CardId, line: u8, skill: &Skill) -> Option<i32> {
-        self.gain_about(card, line, skill, None)
-    }
-
-    /// The same of a skill that is about a card: whose, where, its body.
-    pub(super) fn gain_about(
+    /// What a skill brings when it is used now, less what it costs; for a bill, if there is one, and about a card: whose, where,
+    /// its body.
+    pub(super) fn skill_gain(
         &mut self,
         card: CardId,
         line: u8,
         skill: &Skill,
-        about: Option<(Who, Area, i32)>,
+        of: (Option<&Bill<'_>>, Option<(Who, Area, i32)>),
     ) -> Option<i32> {
-        let bill = self.view.bill(card, line);
-        Some(self.weighed(card, line, skill, (bill.as_ref(), about))?.at(4))
+        Some(self.weighed(card, line, skill, of)?.at(4))
     }
 
     /// What a skill brings in a battle that power is of no use to, and what 1000 more power would be worth a point.
