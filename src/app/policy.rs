@@ -7,6 +7,7 @@ use crate::engine::Seat;
 use crate::player::search::Searched;
 use crate::player::{Dummy, Look, Player, Random, Search};
 use crate::sim::duel;
+use crate::sim::scenario::{self, Puzzle};
 
 /// A player that can be asked for by its name.
 ///
@@ -55,6 +56,12 @@ impl Policy {
             Self::Look => Box::new(Look::<G>::new(seat, Look::<G>::WORLDS, stream)),
             Self::Search(playouts) => Box::new(Search::<G>::new(seat, playouts, stream)),
         }
+    }
+
+    /// What it makes of a puzzle, against another.
+    pub fn solves(self, puzzle: &Puzzle<'_>, against: Self) -> scenario::Outcome {
+        let mut you = self.player(puzzle.seed(), 0, Seat::A);
+        puzzle.solved(you.as_mut(), against.player(puzzle.seed(), 0, Seat::B))
     }
 }
 

@@ -8,6 +8,7 @@ use clap::Args;
 use super::options::{CardFiles, Format};
 use super::talk::{self, Talk};
 use super::{Failure, Status, contents, games, input};
+use crate::app::{NoSuchPlayer, Policy};
 use crate::catalog::Catalog;
 use crate::language::Lang;
 use crate::report::scenario::{self as report, Played};
@@ -19,13 +20,15 @@ A scenario is a YAML file: a board, a short script and what has to be true.
 tests/scenarios/README.md describes the format; cards are defined in the file or
 named by their number. What is printed on a card and not known to scouter is not
 played, and said. In a folder every *.yaml file is played, at any depth; links to
-folders are left alone. With -v everything that happened is shown.
+folders are left alone. With -v everything that happened is shown. A puzzle is
+solved by the player that it names, or by --player.
 
 Exit status: 0 all passed, 1 one failed, 2 one could not be read.
 
 Examples:
   scouter scenario equal-power.yaml
-  scouter scenario tests/scenarios --format json";
+  scouter scenario tests/scenarios --format json
+  scouter scenario tests/puzzles/lethal --player look";
 
 /// Play scenarios: a board, a script, and what the rules make of it.
 #[derive(Debug, Args)]
@@ -34,6 +37,9 @@ pub(super) struct Scenario {
     /// Scenario files, folders of them, or `-` for standard input.
     #[arg(value_name = "FILE", required = true)]
     files: Vec<String>,
+    /// Who solves puzzles, in place of whom they name: greedy, look, search:N, random or dummy.
+    #[arg(long, value_name = "PLAYER")]
+    player: Option<Policy>,
     #[command(flatten)]
     cards: CardFiles,
     /// How to show what happened: human or json.
@@ -50,7 +56,7 @@ pub(super) fn run(command: &Scenario, lang: Lang, out: &mut dyn Write) -> Result
     let mut played = Vec::new();
     let mut unreadable = Vec::new();
     for file in files {
-        match play(&file, &catalog) {
+        match play(&file, &catalog, command.player) {
             Ok(done) => played.extend(done),
             Err(problems) => unreadable.extend(problems),
         }
@@ -84,7 +90,7 @@ fn collect(argument: &str) -> Result<Vec<String>, Failure> {
 }
 
 /// Plays one file by each of its editions; everything that is wrong with it where it cannot be played.
-fn play(file: &str, catalog: &Catalog) -> Result<Vec<Played>, Vec<String>> {
+fn play(file: &str, catalog: &Catalog, player: Option<Policy>) -> Result<Vec<Played>, Vec<String>> {
     let place = |problem: scenario::Problem| match problem.line {
         Some(line) => format!("{file}:{line}: {}", problem.message),
         None => format!("{file}: {}", problem.message),
@@ -102,10 +108,19 @@ fn play(file: &str, catalog: &Catalog) -> Result<Vec<Played>, Vec<String>> {
     let by_several = scenarios.len() > 1;
     let each = scenarios.iter().map(|scenario| {
         let prepared = scenario.prepare(&real).map_err(all)?;
-        let scenario::Outcome { failures, log } = prepared.run();
+        let edition = scenario.edition().filter(|_| by_several);
+        let (scenario::Outcome { failures, log }, by) = match prepared.puzzle() {
+            None => (prepared.run(), None),
+            Some(puzzle) => {
+                let nobody = |nobody: NoSuchPlayer| vec![format!("{file}: {nobody}")];
+                let by = player.map_or_else(|| puzzle.by().parse(), Ok).map_err(nobody)?;
+                let against = puzzle.against().parse().map_err(nobody)?;
+                (by.solves(&puzzle, against), Some(by.to_string()))
+            }
+        };
         let unplayed = prepared.unplayed().to_vec();
-        let edition = scenario.edition().filter(|_| by_several).map(|edition| format!(" ({edition})"));
-        let name = format!("{}{}", scenario.name(), edition.unwrap_or_default());
+        let told = edition.into_iter().chain(by.as_deref()).map(|told| format!(" ({told})"));
+        let name = [scenario.name().to_owned()].into_iter().chain(told).collect();
         Ok(Played { file: file.to_owned(), name, failures, log, unplayed })
     });
     each.collect()

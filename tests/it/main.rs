@@ -26,6 +26,7 @@
 //! * `pictures`: the pictures of a small run and a small match, line by line, and the report page.
 //! * `program`: the program as nobody has set it up, for the tests that run it.
 //! * `properties`: what must hold for every deck, text and table, tried on random ones.
+//! * `puzzles`: each puzzle can be solved, and who solves which is written down. `SOAK=1` asks the players that think, too.
 //! * `rules`: which rules of the manual the tests show.
 //! * `runs`: long runs: threads that cannot be had, Ctrl-C, games that a run does not have.
 //! * `same_games`: the games of many lists and boards come out as they are written down. `SOAK=1` plays 20,000.
@@ -91,6 +92,7 @@ mod positions;
 mod possible;
 mod program;
 mod properties;
+mod puzzles;
 mod rules;
 mod runs;
 mod same_games;

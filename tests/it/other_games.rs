@@ -171,7 +171,7 @@ fn the_real_lists_of_yugioh_are_as_legal_as_their_index_says() {
         let reading = &decks.readings[0];
         assert_eq!(reading.problems, [], "{file}");
         let check = |catalog| legality::check(reading, catalog, Terms::from(&ruleset).on(Some(day)));
-        let (at_the_time, with_later) = (check(&then), check(&later));
+        let with_later = check(&later);
         let sizes =
             [Section::Main, Section::Extra, Section::Side].map(|section| with_later.context.size(section).to_string());
         assert_eq!(sizes, [main, extra, side], "{file}");
@@ -188,13 +188,18 @@ fn the_real_lists_of_yugioh_are_as_legal_as_their_index_says() {
         assert!(said_of("wrong_section").is_subset(&wrong), "{file}: {wrong:?}");
         let too_many = with_later.findings.iter().any(|finding| is("too-many-cards")(&finding));
         assert_eq!(too_many, said.keys().any(|kind| kind.ends_with("_size")), "{file}");
+        lists += 1;
+        // Where many cards are unknown, much is looked for that is like them.
+        if lists % 3 > 0 && !crate::engine::is_soak() {
+            continue;
+        }
+        let at_the_time = check(&then);
         // A card that had not come out is none that the table of the time knows.
         let unknown = at_the_time.findings.iter().filter(is("unknown-card")).count();
         let absent = said_of("not_in_pool").len() + said_of("unknown").len();
         assert!(unknown >= absent && (unknown == 0) == (absent == 0), "{file}: {unknown}, {absent}");
         let legal = at_the_time.verdict == legality::Verdict::Legal;
         assert_eq!(legal, cells.get(4) == Some(&"0"), "{file}: {:#?}", at_the_time.findings);
-        lists += 1;
     }
     assert_eq!(lists, 118);
 }

@@ -100,8 +100,12 @@ fn the_examples_of_the_manual_of_scenarios_pass() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios/README.md");
     let text = std::fs::read_to_string(path).expect("the manual");
     let blocks = text.split("```yaml\n").skip(1).filter_map(|rest| rest.split("```").next());
-    let whole: Vec<&str> = blocks.filter(|block| block.starts_with("name:")).collect();
-    assert!(!whole.is_empty(), "the manual has no example");
+    let blocks = blocks.filter(|block| block.starts_with("name:"));
+    let (puzzles, whole): (Vec<&str>, Vec<&str>) = blocks.partition(|block| block.contains("\nsolve:"));
+    assert!(!whole.is_empty() && !puzzles.is_empty(), "the manual has no example");
+    for puzzle in puzzles {
+        assert_eq!(crate::puzzles::by_its_player(puzzle), Vec::<String>::new(), "{puzzle}");
+    }
     let catalog = Catalog::embedded();
     for block in whole {
         if let Err(message) = check_scenario(block, &catalog) {

@@ -184,6 +184,7 @@ case-not-asked = { $who ->
 }
 case-endless-before = there is no end to the questions before
 case-endless = there is no end to the questions
+case-puzzle = it is a puzzle, which a player has to solve
 case-never-asked = that is never asked
 case-never-asked-for = that is never asked: { $why }
 case-unscripted = a choice is not scripted: { $asked }

@@ -427,6 +427,7 @@ skill-shuffle-life = { $who ->
 }
 skill-move = place { $cards } { $place }
 skill-move-top = place only the top card { $of } { $place }
+skill-to-deck-top = on top of the owner's deck
 skill-to-deck-bottom = at the bottom of the owner's deck
 skill-to-shuffled = in the owner's deck, which is then shuffled
 skill-to-face-up = { $area }, face up

@@ -193,6 +193,7 @@ case-not-asked = { $who ->
 }
 case-endless-before = les questions avant cela ne finissent pas
 case-endless = les questions ne finissent pas
+case-puzzle = c'est un casse-tête, qu'un joueur doit résoudre
 case-never-asked = cela n'est jamais demandé
 case-never-asked-for = cela n'est jamais demandé : { $why }
 case-unscripted = un choix n'est pas dans le script : { $asked }

@@ -442,6 +442,7 @@ skill-shuffle-life = { $who ->
 }
 skill-move = mettez { $cards } { $place }
 skill-move-top = mettez seulement la carte du dessus { $of } { $place }
+skill-to-deck-top = sur le deck du propriétaire
 skill-to-deck-bottom = sous le deck du propriétaire
 skill-to-shuffled = dans le deck du propriétaire, que l'on mélange ensuite
 skill-to-face-up = { $area }, face visible

@@ -193,6 +193,7 @@ case-not-asked = { $who ->
 }
 case-endless-before = le domande prima non finiscono
 case-endless = le domande non finiscono
+case-puzzle = è un rompicapo, che un giocatore deve risolvere
 case-never-asked = questo non viene mai chiesto
 case-never-asked-for = questo non viene mai chiesto: { $why }
 case-unscripted = una scelta non è nel copione: { $asked }

@@ -439,6 +439,7 @@ skill-shuffle-life = { $who ->
 }
 skill-move = metti { $cards } { $place }
 skill-move-top = metti solo la carta in cima { $of } { $place }
+skill-to-deck-top = in cima al mazzo del proprietario
 skill-to-deck-bottom = in fondo al mazzo del proprietario
 skill-to-shuffled = nel mazzo del proprietario, che poi si mischia
 skill-to-face-up = { $area }, a faccia in su

@@ -68,7 +68,7 @@ impl InWords for Destination {
     fn said(&self, teller: &Teller<'_>) -> String {
         let rest = || teller.term(Mode::Rest.term());
         teller.words(match self {
-            Self::To(area) => return teller.area(*area, Owner::Card, Case::In),
+            Self::To(area) => return teller.goes_to(*area),
             Self::Yours(area) => return teller.area(*area, Owner::Of(Who::You), Case::In),
             Self::Theirs(area) => return teller.area(*area, Owner::Of(Who::Opponent), Case::In),
             Self::DeckBottom => say!("skill-to-deck-bottom"),

@@ -58,11 +58,11 @@ fn smooth(text: &str) -> String {
             "it" | "card" | "this" => several = false,
             count => several = count.parse::<u32>().map_or(several, |count| count > 1),
         }
-        let is_single = single && sign.is_empty();
+        let is_single = single;
         single = match bare {
             "a" | "an" => true,
             "of" | "with" | "from" | "in" | "card" | "cards" => false,
-            _ => is_single,
+            _ => is_single && sign.is_empty(),
         };
         let owned = words.get(at + 1).is_some_and(|next| *next == "owner's");
         let word = match (before, bare) {

@@ -242,6 +242,14 @@ impl Teller<'_> {
         phrase.text(case, self)
     }
 
+    /// Where cards go that are put into an area of their owner; on top of a deck, unless it is said otherwise.
+    pub(super) fn goes_to(&self, area: Area) -> String {
+        if area == Area::Deck {
+            return self.words(say!("skill-to-deck-top"));
+        }
+        self.area(area, Owner::Card, Case::In)
+    }
+
     /// One of several areas.
     pub(super) fn areas(&self, areas: &[Area], owner: Owner, case: Case) -> String {
         if is_everywhere(areas) {

@@ -17,9 +17,7 @@ impl Teller<'_> {
         let (plain, from) = (cards.text(Case::Plain, self), cards.text(Case::From, self));
         let rest = self.term(Mode::Rest.term());
         self.words(match fate {
-            Fate::To(area) => {
-                say!("skill-move", cards = plain, place = self.area(area, Owner::Card, Case::In))
-            }
+            Fate::To(area) => say!("skill-move", cards = plain, place = self.goes_to(area)),
             Fate::ToFaceUp(area) => {
                 let there = self.area(area, Owner::Card, Case::In);
                 say!("skill-move", cards = plain, place = self.words(say!("skill-to-face-up", area = there)))

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::num::NonZeroU16;
 
 use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{Error as _, MapAccess, SeqAccess, Visitor};
@@ -68,8 +69,35 @@ pub(super) struct Document {
     pub(super) seed: u64,
     #[serde(default, rename = "do")]
     pub(super) script: Vec<Placed<Step>>,
+    /// A player has to find the way from there.
+    #[serde(default)]
+    pub(super) solve: Option<Solve>,
     #[serde(default)]
     pub(super) expect: Option<Placed<Expect>>,
+}
+
+/// What makes a scenario a puzzle: `you` are a player, who does not know what is to become true.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Solve {
+    /// The name of the player who has to solve it.
+    pub(super) by: String,
+    /// The name of the player who sits opposite.
+    #[serde(default = "greedy")]
+    pub(super) against: String,
+    /// How many turns are played, with the one that is under way.
+    #[serde(default = "this_turn")]
+    pub(super) turns: NonZeroU16,
+    /// What solves it, as a script: whoever sits opposite answers it.
+    pub(super) way: Vec<Placed<Step>>,
+}
+
+fn greedy() -> String {
+    "greedy".to_owned()
+}
+
+fn this_turn() -> NonZeroU16 {
+    NonZeroU16::MIN
 }
 
 /// A script and an expectation in place of the others.

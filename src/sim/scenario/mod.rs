@@ -14,6 +14,7 @@ mod format;
 mod names;
 mod never;
 mod possible;
+mod puzzle;
 mod run;
 mod script;
 mod seats;
@@ -26,6 +27,7 @@ use crate::engine::dbscg::Board;
 use crate::language::{Message, say};
 
 pub use crate::ability::yaml::Problem;
+pub use puzzle::Puzzle;
 
 /// `null` is a word like any other.
 const SCENARIOS: Texts = Texts { called: "a scenario", nothing: &["~"], empty: false };
@@ -203,7 +205,14 @@ impl Prepared<'_> {
         &self.unplayed
     }
 
-    /// Plays the script.
+    /// The puzzle that it is, if it is one.
+    pub fn puzzle(&self) -> Option<Puzzle<'_>> {
+        let Ready::Dbscg(document, board, names) = &self.ready else { return None };
+        let solve = document.solve.as_ref()?;
+        Some(Puzzle { document, solve, board, names })
+    }
+
+    /// Plays the script. That of a puzzle does not say how it goes on: [`Self::puzzle`] does.
     pub fn run(&self) -> Outcome {
         match &self.ready {
             Ready::Dbscg(document, board, names) => script::run(document, board, names),

@@ -20,7 +20,7 @@ const SETS: usize = 300;
 
 impl Run<'_> {
     fn copy(&self) -> Self {
-        Self { game: self.game.clone(), names: self.names }
+        Self { game: self.game.clone(), names: self.names, rival: None }
     }
 
     /// The answers that give the cards of an action, all of them and no more, to the question that is asked.

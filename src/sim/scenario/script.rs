@@ -1,5 +1,6 @@
 //! Playing a scenario: the script against the engine.
 
+use crate::ability::yaml::Placed;
 use crate::engine::dbscg::state::decision::Question;
 use crate::engine::dbscg::{Board, Choice, Decision, Game, Rng, Seat};
 use crate::language::{Message, say};
@@ -12,12 +13,27 @@ use super::seats::{player, seat};
 use super::{Failure, Outcome, Problem};
 
 /// Decisions after which a step is given up.
-const PATIENCE: u32 = 20_000;
+pub(super) const PATIENCE: u32 = 20_000;
 /// Lines of the log that a failure shows, the last ones.
 const SHOWN: usize = 200;
 
 /// Plays the script and looks at the end.
 pub(super) fn run(document: &Document, board: &Board, names: &Names) -> Outcome {
+    told(document, board, names, |run| {
+        if document.solve.is_some() {
+            return (None, vec![say!("case-puzzle")]);
+        }
+        run.play(document)
+    })
+}
+
+/// What comes of a scenario that is played like this: it gives what is wrong, and on which line.
+pub(super) fn told(
+    document: &Document,
+    board: &Board,
+    names: &Names,
+    play: impl FnOnce(&mut Run<'_>) -> Wrong,
+) -> Outcome {
     let game = match Game::from_board(board, Rng::new(document.seed, 0)) {
         Ok(game) => game,
         Err(errors) => {
@@ -26,11 +42,14 @@ pub(super) fn run(document: &Document, board: &Board, names: &Names) -> Outcome 
             return Outcome { failures: vec![Failure { line: None, message, log: Vec::new() }], log: Vec::new() };
         }
     };
-    let mut run = Run { game, names };
-    let (line, wrong) = run.play(document);
+    let mut run = Run { game, names, rival: None };
+    let (line, wrong) = play(&mut run);
     let log = run.words().log();
     Outcome { failures: failures(line, wrong, &log), log }
 }
+
+/// What is wrong, and on which line.
+pub(super) type Wrong = (Option<u64>, Vec<Message>);
 
 /// What went wrong, with the last lines of what had happened.
 fn failures(line: Option<u64>, wrong: Vec<Message>, log: &[Message]) -> Vec<Failure> {
@@ -50,7 +69,8 @@ pub(super) fn unknown(document: &Document, names: &Names) -> Vec<Problem> {
         out.extend(unknown.map(|text| Problem::new(line, format!("no card is called `{text}` here"))));
     };
     let mut expects = false;
-    for step in &document.script {
+    let way = document.solve.iter().flat_map(|solve| &solve.way);
+    for step in document.script.iter().chain(way) {
         let line = step.line;
         match &step.value {
             Step::You(actions) | Step::Opponent(actions) => {
@@ -88,13 +108,24 @@ pub(super) fn unknown(document: &Document, names: &Names) -> Vec<Problem> {
 }
 
 impl Run<'_> {
-    /// Plays the script and looks at the end; what is wrong, and on which line.
-    fn play(&mut self, document: &Document) -> (Option<u64>, Vec<Message>) {
-        for step in &document.script {
+    /// Goes through a script.
+    ///
+    /// # Errors
+    /// What is wrong, and on which line.
+    pub(super) fn steps(&mut self, script: &[Placed<Step>]) -> Result<(), Wrong> {
+        for step in script {
             let wrong = self.step(&step.value).unwrap_or_else(|wrong| vec![wrong]);
             if !wrong.is_empty() {
-                return (Some(step.line), wrong);
+                return Err((Some(step.line), wrong));
             }
+        }
+        Ok(())
+    }
+
+    /// Plays the script and looks at the end.
+    fn play(&mut self, document: &Document) -> Wrong {
+        if let Err(wrong) = self.steps(&document.script) {
+            return wrong;
         }
         let Some(expect) = &document.expect else { return (None, Vec::new()) };
         let wrong = match self.settle() {

@@ -341,6 +341,10 @@ impl CardsIn {
             if whose.is_some_and(|whose| whose != from.whose) || (other && !from.other) {
                 continue;
             }
+            // Cards that are looked at are anybody's.
+            if whose.is_some() && from.among.is_some() && page.is_to_be_made() {
+                continue;
+            }
             let they = at.spoken.they;
             let Some(at) = page.any(at, words).map(|at| owned_by(at, whose)) else { continue };
             let begun = says_nouns(parts, bound, page, at, self.counted).into_iter();

@@ -29,9 +29,9 @@ phrase! {
 
     fn taking() -> Taking {
         (Taking { who, from, left, to, name }) =>
-            [{who: by(MOVE)} "cards" {from: source()} {? is_allowed(who.clone(), from.clone())} {to: destination()} {left: goal(from.1)} {name: NewName} {-> Spoken::took}]
-            | [{who: by(DISCARD)} "cards" {from: source()} {? is_allowed(who.clone(), from.clone())} {to: Tacit(Destination::To(Area::Drop))} {left: goal(from.1)} {name: NewName} {-> Spoken::took}]
-            | [{who: by(CHOOSE)} "cards" {from: source()} {? is_allowed(who.clone(), from.clone())} (", and" | "and" | ", then") {to: fate()} {left: goal(from.1)} {name: NewName} {-> Spoken::took}]
+            [{who: by(MOVE)} "cards" {from: source()} {? is_allowed(who.clone(), from.clone())} {to: destination()} {left: goal(from.clone())} {name: NewName} {-> Spoken::took}]
+            | [{who: by(DISCARD)} "cards" {from: source()} {? is_allowed(who.clone(), from.clone())} {to: Tacit(Destination::To(Area::Drop))} {left: goal(from.clone())} {name: NewName} {-> Spoken::took}]
+            | [{who: by(CHOOSE)} "cards" {from: source()} {? is_allowed(who.clone(), from.clone())} (", and" | "and" | ", then") {to: fate()} {left: goal(from.clone())} {name: NewName} {-> Spoken::took}]
             | [{who: by(CHOOSE)} "cards" {from: source()} {? is_allowed(who.clone(), from.clone())} ("until there are only" | "until there are" | "until only") {left: Number}
                ("remaining, and" | "remaining and" | "remain, and" | "remaining, then")
                ("place the chosen cards" | "places the chosen cards" | "send the chosen cards" | "sends the chosen cards") {to: destination()}
@@ -55,12 +55,19 @@ phrase! {
         (Area::Life) => ["life"];
     }
 
-    /// `until you have 2 life left`.
-    fn goal(area: Area) -> i32 {
-        (left) => [{? *area == Area::Hand} ("until you have" | "until they have" | "until your opponent has") {left: Number}
-               ("cards in your hand" | "cards in their hand" | "cards in hand" | "cards in hand left")]
-            | [{? *area == Area::Life} ("until you have" | "until they have" | "until your opponent has") {left: Number}
-               ("life left" | "cards in your life" | "cards in their life" | "life")];
+    /// `until you have 2 life left`, of those whose cards they are.
+    fn goal(from: (Who, Area)) -> i32 {
+        (left) => [{! until_there_are(from.0)} {left: Number} {! left_in(from.1)}];
+    }
+
+    fn until_there_are(whose: Who) -> () {
+        (()) => [{? *whose == Who::You} ("until you have" | "until they have" | "until your opponent has")]
+            | [{? *whose == Who::Opponent} ("until they have" | "until you have" | "until your opponent has")];
+    }
+
+    fn left_in(area: Area) -> () {
+        (()) => [{? *area == Area::Hand} ("cards in hand" | "cards in your hand" | "cards in their hand" | "cards in hand left")]
+            | [{? *area == Area::Life} ("life left" | "cards in your life" | "cards in their life" | "life")];
     }
 
     /// What is done with cards that have been chosen, and where they go.

@@ -236,6 +236,11 @@ impl<'a> Page<'a> {
         if self.made.is_some() { T::default() } else { hear() }
     }
 
+    /// Whether the text is still to be made.
+    pub(in crate::skill) fn is_to_be_made(&self) -> bool {
+        self.made.is_some()
+    }
+
     /// Whether this holds of the text; there is nothing against it where that is still to be made.
     pub(in crate::skill) fn holds(&self, of_text: impl FnOnce() -> bool) -> bool {
         self.made.is_some() || of_text()

@@ -37,7 +37,10 @@ phrase! {
         (Trigger::Attacks(same)) => [("attacks" | "attack") {same: Tacit(card.clone())}];
         (Trigger::AttacksA(same, filter)) => [
             ("attacks one of your opponent's" | "attacks an opponent's" | "attacks your opponent's" | "attacks an" | "attacks a" | "attack a")
-            {filter: description()} {same: Tacit(card.clone())}
+            {? !is_theirs(card)} {filter: description()} {same: Tacit(card.clone())}
+        ] | [
+            ("attacks one of your" | "attacks your" | "attacks an" | "attacks a" | "attack a")
+            {? is_theirs(card)} {filter: description()} {same: Tacit(card.clone())}
         ];
         (Trigger::AttacksA(by, Filter::This)) => ["is attacked by" {by: attacker()} {? card.clone() == Watched::This} {-> attacked(card)}];
         (Trigger::Attacked(same)) => [("is attacked" | "are attacked") {same: Tacit(card.clone())} {-> attacked(card)}];

@@ -299,11 +299,16 @@ fn matrix(places: &[PlaceOfName]) -> Vec<(String, &'static str, Option<&'static 
     // Where the name goes through each form on a way of its own; the others say the same things of other places.
     let in_every_form = ["deck name", "file name", "ruleset", "card table"];
     let mut all = Vec::new();
-    for place in places {
-        for (command, line, of) in ABOUT_LISTS {
-            let lines = forms(line, of, in_every_form.contains(&place.id));
+    for (at, place) in places.iter().enumerate() {
+        let everything = in_every_form.contains(&place.id) || crate::engine::is_soak();
+        for (number, (command, line, of)) in ABOUT_LISTS.into_iter().enumerate() {
+            // At the other places every second command, so that together they see each of them.
+            if !everything && (at + number) % 2 > 0 {
+                continue;
+            }
+            let lines = forms(line, of, everything);
             all.extend(lines.into_iter().map(|(form, line)| (line, command, form, place)));
-            if command == "convert" {
+            if command == "convert" && everything {
                 let to = NOTATIONS.iter().map(|notation| format!("convert DECK --to {}", notation.id));
                 all.extend(to.map(|line| (line, command, None, place)));
             }
