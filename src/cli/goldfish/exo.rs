@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use super::{Against, GoldfishRun, in_form, play, played};
+use super::{Against, Goldfish, GoldfishRun, in_form, play, played, seed};
 use crate::app::exo::is_told;
 use crate::app::{Judge, Policy};
 use crate::cli::{Failure, Status, exo, seats};
@@ -59,9 +59,10 @@ pub(super) fn run(
     // The other list, or who stands for it.
     let other = decks.pop().unwrap_or_else(|| dummy(&deck));
 
-    let seed = command.seed.unwrap_or_else(seats::fresh_seed);
+    let kept = command.portion.kept(Goldfish::read)?;
+    let seed = seed(command, kept.as_ref().map(|kept| kept.played.seed));
     let plan = Plan { seed, turns: command.turns, first: !command.second };
-    let fingerprint = fingerprint(&deck, &other);
+    let fingerprint = fingerprint(&[&deck, &other]);
     let run = Run::of_decks(deck, other, plan).map_err(|errors| exo::refused(&errors, lang))?;
     let players = |index| players(command.player, &command.dummy, seed, index);
     if let Some(index) = command.log {
@@ -80,7 +81,7 @@ pub(super) fn run(
     }
     let by = (Noted::Exo, judge.ruleset(named[0].1).id.as_str());
     let played = played(command, plan, by, fingerprint, &told);
-    let goldfish = play(command, &run, played, players)?;
+    let goldfish = play(command, &run, (played, kept), players)?;
     out.write_all(in_form(&goldfish, &intro, command.format, lang).as_bytes())?;
     Ok(if goldfish.broken_off { Status::Interrupted } else { Status::Fine })
 }

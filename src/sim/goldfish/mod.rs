@@ -183,7 +183,7 @@ impl<G: Alone> Run<G> {
     }
 
     /// The counts of no game.
-    fn nothing(&self) -> Tally {
+    pub fn nothing(&self) -> Tally {
         Tally { impact: self.impact.clone(), ..Tally::default() }
     }
 
@@ -199,12 +199,6 @@ impl<G: Alone> Run<G> {
         }
         batch
     }
-}
-
-/// The games that part `part` of `parts` plays, counted from 1: all parts together play each game once.
-pub fn shard(games: u64, part: u64, parts: u64) -> Range<u64> {
-    let bound = |part: u64| u64::try_from(u128::from(games) * u128::from(part) / u128::from(parts)).unwrap_or(games);
-    bound(part - 1)..bound(part)
 }
 
 #[cfg(test)]
