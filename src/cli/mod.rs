@@ -49,6 +49,7 @@ mod pictures;
 mod play;
 mod ran;
 mod replay;
+mod review;
 mod rules;
 mod scenario;
 mod schema;

@@ -6,6 +6,7 @@ use super::options::Table;
 use super::pictures::{PageFile, Plot, Plotting};
 use super::{Failure, Status, write};
 use crate::language::Lang;
+use crate::report::arena;
 use crate::report::best_of::{self, BestOf};
 use crate::report::field::{self, Field};
 use crate::report::matches::{self, Matches};
@@ -47,6 +48,9 @@ pub(super) fn tell(
     lang: Lang,
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
+    if matches!((&run.counts, format), (Counts::Arena(_), Table::Csv | Table::Markdown)) {
+        return Err(Failure::say("what players come to is told as human or json").help("--format json"));
+    }
     out.write_all(in_form(run, format, lang).as_bytes())?;
     beside.write(run, again, lang)?;
     Ok(if run.broken_off { Status::Interrupted } else { Status::Fine })
@@ -75,6 +79,15 @@ pub(super) fn in_form(run: &Run, format: Table, lang: Lang) -> String {
         }
         Counts::Swap(counted) => swaps(&Tried::dueled(run, counted), format, lang),
         Counts::SwapAlone(counted) => swaps(&Tried::alone(run, counted), format, lang),
+        Counts::Arena(pieces) => {
+            let (scores, measured) = arena::measured(run, pieces);
+            let players = [run.played.players[0].as_str(), run.played.players[1].as_str()];
+            match format {
+                Table::Human => arena::human(players, &scores, &measured, lang),
+                // Of players there is no table.
+                Table::Json | Table::Csv | Table::Markdown => arena::json(players, &scores, &measured),
+            }
+        }
         Counts::BestOf(series) => {
             let best = BestOf { run, series };
             match format {

@@ -372,7 +372,8 @@ mod tests {
 
     #[test]
     fn scores_are_told_from_the_best_of_one_side_to_the_best_of_the_other() {
-        let series = Series { scores: vec![vec![0, 0, 4], vec![0, 2, 3], vec![7, 5]], ..Series::default() };
+        let mut series = Series::default();
+        series.scores = vec![vec![0, 0, 4], vec![0, 2, 3], vec![7, 5]];
         let told: Vec<String> = scores(&series).into_iter().map(|(score, n)| format!("{score}: {n}")).collect();
         assert_eq!(told, ["2-0: 7", "2-1: 5", "1-1: 2", "1-2: 3", "0-2: 4"]);
     }

@@ -35,6 +35,7 @@ pub mod parts;
 pub mod picture;
 pub mod printed;
 pub mod qr;
+pub mod record;
 pub mod replayed;
 pub mod reread;
 pub mod resources;

@@ -2,6 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 
+use super::arena;
 use super::best_of::BestOf;
 use super::field::Field;
 use super::impact;
@@ -9,7 +10,7 @@ use super::matches::Matches;
 use super::modelled;
 use super::page::{frame, measured};
 use super::picture::{games, svg};
-use super::run::{Counts, Run};
+use super::run::{Counts, Piece, Run};
 use super::sentence;
 use super::what_if::Tried;
 use crate::language::{Lang, Message, say};
@@ -36,6 +37,7 @@ pub fn html(run: &Run, again: Option<&str>, lang: Lang) -> String {
         Counts::Field(met) => of_field(&Field { run, met }, lang),
         Counts::Swap(counted) => of_swaps(&Tried::dueled(run, counted), lang),
         Counts::SwapAlone(counted) => of_swaps(&Tried::alone(run, counted), lang),
+        Counts::Arena(pieces) => of_players(run, pieces, lang),
         Counts::BestOf(series) => of_matches(&BestOf { run, series }, lang),
     };
     let heading = run.names().next().map(shown::line).unwrap_or_default();
@@ -137,6 +139,27 @@ fn of_matches(best: &BestOf<'_>, lang: Lang) -> Content {
         endings: vec![say!("best-of-told")],
         cards: Vec::new(),
         played: (games, decisions),
+    }
+}
+
+fn of_players(run: &Run, pieces: &[Piece], lang: Lang) -> Content {
+    let (scores, measured) = arena::measured(run, pieces);
+    let [a, b] = [&run.played.players[0], &run.played.players[1]];
+    let shares = scores.by_list(&measured.matchups, measured.lists.len());
+    let head = vec![say!("field-list").text(lang), a.clone(), b.clone()];
+    let rows = measured.lists.iter().zip(&shares);
+    let row = |(list, shares): (&&str, &[f64; 2])| {
+        std::iter::once((*list).to_owned()).chain(shares.map(|share| format!("{:.1}", share * 100.0))).collect()
+    };
+    let text = arena::human([a, b], &scores, &measured, lang);
+    let mut lines = text.lines().map(|line| Message::from(line.trim().to_owned()));
+    Content {
+        title: lines.next().unwrap_or_else(|| say!("what-if-nothing")),
+        sentences: lines.collect(),
+        rows: std::iter::once(head).chain(rows.map(row)).collect(),
+        endings: Vec::new(),
+        cards: Vec::new(),
+        played: (scores.games(), scores.decisions),
     }
 }
 

@@ -7,9 +7,11 @@ use serde_json::Value;
 
 use super::modelled::{Named, Told};
 use super::parts::{MOST_GAMES, Parts, Unjoined, same};
-use super::{goldfish, matches, schema};
+use super::schema::{self, Either};
+use super::{arena as of_arena, goldfish, matches};
 use crate::card::CardNumber;
 use crate::shown;
+use crate::sim::arena::{self, Scores};
 use crate::sim::duel::Met;
 use crate::sim::once;
 use crate::sim::series::Series;
@@ -121,6 +123,17 @@ pub enum Counts {
     SwapAlone(Vec<Alone>),
     /// Matches of several games, pairing by pairing.
     BestOf(Vec<Series>),
+    /// Players measured against each other, piece by piece.
+    Arena(Vec<Piece>),
+}
+
+/// Pairs of games that follow one another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Piece {
+    /// The first pair.
+    pub from: u64,
+    /// What was counted.
+    pub scores: Scores,
 }
 
 /// A run, or parts of one.
@@ -162,7 +175,7 @@ struct Part {
 
 /// What `merge` prints looks like: as what the run prints of which the parts are.
 pub fn merged_schema() -> Schema {
-    schema::either::<goldfish::Printed<'_>, matches::Printed<'_>>()
+    schema::of::<Either<goldfish::Printed<'_>, Either<matches::Printed<'_>, of_arena::Printed<'_>>>>()
 }
 
 /// The pairings of so many lists: each against each.
@@ -209,6 +222,7 @@ impl Counts {
             Self::Field(_) => "a list against a field",
             Self::Swap(_) | Self::SwapAlone(_) => "swaps",
             Self::BestOf(_) => "matches of several games",
+            Self::Arena(_) => "players measured",
         }
     }
 
@@ -219,6 +233,16 @@ impl Counts {
             Self::Swap(forms) => forms.get(leg).and_then(|of| of.first()).map_or(0, |of| of.tally.games),
             Self::SwapAlone(forms) => forms.first().map_or(0, |of| of.games),
             Self::BestOf(series) => series.get(leg).map_or(0, |of| of.matches),
+            Self::Arena(pieces) => pieces.get(leg).map_or(0, |piece| piece.scores.games()),
+        }
+    }
+
+    /// Adds what was counted of the pairs that follow.
+    pub fn add_scores(&mut self, next: &Scores) {
+        if let Self::Arena(pieces) = self
+            && let Some(piece) = pieces.last_mut()
+        {
+            piece.scores.add(next);
         }
     }
 
@@ -272,6 +296,10 @@ impl Counts {
             (Self::BestOf(mine), Self::BestOf(theirs)) => {
                 mine.iter_mut().zip(theirs).for_each(|(mine, theirs)| mine.add(theirs));
             }
+            (Self::Arena(mine), Self::Arena(theirs)) => {
+                mine.extend(theirs.iter().cloned());
+                mine.sort_by_key(|piece| piece.from);
+            }
             // Runs of another kind are refused before.
             _ => {}
         }
@@ -297,6 +325,12 @@ impl Counts {
             Self::BestOf(of) => played.best_of.as_ref().is_some_and(|best| {
                 of.len() == played.pairings().len() && of.iter().all(|of| of.adds_up(games, best.games))
             }),
+            Self::Arena(pieces) => {
+                let matchups = arena::matchups(lists).len();
+                let end = |piece: &Piece| piece.from.saturating_add(piece.scores.pairs.len() as u64);
+                pieces.iter().all(|piece| piece.scores.adds_up(games / 2, matchups) && end(piece) <= games / 2)
+                    && pieces.windows(2).all(|pair| end(&pair[0]) <= pair[1].from)
+            }
         }
     }
 }

@@ -108,6 +108,33 @@ pub fn difference(one: Estimate, other: Estimate) -> Estimate {
     Estimate { value, low: value - low, high: value + high }
 }
 
+/// Kendall's τ-b: how far two orders of the same things agree, from -1, where one is the other turned round, to 1; `None` where one
+/// of them is no order at all.
+///
+/// ```
+/// use deckscouter::sim::stats;
+/// assert_eq!(stats::kendall(&[[0.6, 0.7], [0.5, 0.6], [0.4, 0.1]]), Some(1.0));
+/// assert_eq!(stats::kendall(&[[0.6, 0.1], [0.5, 0.2], [0.4, 0.3]]), Some(-1.0));
+/// assert!(stats::kendall(&[[0.5, 0.1], [0.5, 0.2]]).is_none());
+/// ```
+pub fn kendall(things: &[[f64; 2]]) -> Option<f64> {
+    let (mut agree, mut apart) = (0_i32, [0_i32; 2]);
+    for (at, one) in things.iter().enumerate() {
+        for other in &things[..at] {
+            let [first, second] = [0, 1].map(|order| match one[order].total_cmp(&other[order]) {
+                std::cmp::Ordering::Less => -1,
+                std::cmp::Ordering::Equal => 0,
+                std::cmp::Ordering::Greater => 1,
+            });
+            agree += first * second;
+            apart[0] += first * first;
+            apart[1] += second * second;
+        }
+    }
+    let [first, second] = apart.map(f64::from);
+    (first > 0.0 && second > 0.0).then(|| f64::from(agree) / (first * second).sqrt())
+}
+
 /// How many standard deviations a difference has to be from none, so that it shows four times in five.
 const SHOWN: f64 = Z + 0.841_621_233_572_914;
 

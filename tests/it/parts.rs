@@ -13,7 +13,9 @@ const ZAMASU: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/fused-zamasu.tx
 const CARD: &str = "-4 BT1-014 +4 BT1-005";
 
 /// Every kind of run, with the forms in which it is told. FIELD stands for a file of shares.
-const RUNS: [(&[&str], &[&str]); 9] = [
+const RUNS: [(&[&str], &[&str]); 11] = [
+    (&["arena", "greedy", "random", RED, RUSH, "--games", "22"], &["human", "json"]),
+    (&["match", RED, RUSH, ZAMASU, "--best-of", "3", "--games", "8"], &["human", "json", "csv", "markdown"]),
     (&["goldfish", RED, "--games", "30", "--turns", "4"], &["human", "json", "csv", "markdown"]),
     (&["goldfish", RED, "--games", "20", "--turns", "3", "--swap", CARD], &["human", "json", "csv", "markdown"]),
     (&["match", RED, RUSH, "--games", "21"], &["human", "json"]),
@@ -148,5 +150,101 @@ fn a_run_that_was_ended_goes_on_where_it_was() {
         let other = [&without[..], &["--seed", "8"]].concat();
         let (_, err, code) = said(&scouter(home.path()).args(&other).output().expect("runs"));
         assert!(code == 2 && err.contains("it differs in the seed"), "{err}");
+    }
+}
+
+/// The files of `tests/jobs`, run as their schedulers run them.
+#[cfg(unix)]
+mod jobs {
+    use std::fs;
+    use std::path::{Path, PathBuf};
+    use std::process::Command;
+
+    use super::{RED, RUSH, ZAMASU, told};
+    use crate::program::{home_of, said};
+
+    fn file(name: &str) -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/jobs").join(name)
+    }
+
+    /// A folder with a deck, a field, and the program on the path, in which a shell runs something.
+    fn shell(folder: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> (String, String, i32) {
+        let program = Path::new(env!("CARGO_BIN_EXE_scouter")).parent().expect("a folder").to_owned();
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let paths = std::iter::once(program).chain(std::env::split_paths(&path));
+        let path = std::env::join_paths(paths).expect("paths");
+        let mut shell = Command::new("sh");
+        shell.args(arguments).current_dir(folder).envs(home_of(folder)).env("PATH", path);
+        said(&shell.envs(variables.iter().copied()).output().expect("a shell"))
+    }
+
+    fn folder() -> tempfile::TempDir {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::copy(RED, folder.path().join("deck.txt")).expect("copied");
+        fs::create_dir(folder.path().join("lists")).expect("a folder");
+        for list in [RUSH, ZAMASU] {
+            let name = Path::new(list).file_name().expect("a name");
+            fs::copy(list, folder.path().join("lists").join(name)).expect("copied");
+        }
+        folder
+    }
+
+    /// What one run says, in the folder of the parts.
+    fn whole(folder: &Path, games: &str) -> String {
+        let scouter = env!("CARGO_BIN_EXE_scouter");
+        let line = format!("'{scouter}' match deck.txt --field lists --games {games} --seed 7 --no-time");
+        let (out, err, code) = shell(folder, &["-c", &line], &[]);
+        assert_eq!((err.as_str(), code), ("", 0));
+        out
+    }
+
+    #[test]
+    fn gnu_parallel_shares_a_run_on_a_machine() {
+        if !Command::new("parallel").arg("--version").output().is_ok_and(|output| output.status.success()) {
+            eprintln!("skipped: GNU parallel is not installed");
+            return;
+        }
+        let folder = folder();
+        let script = file("parallel.sh");
+        let variables = [("GAMES", "10"), ("PARTS", "3")];
+        let (out, err, code) = shell(folder.path(), &[&script.to_string_lossy()], &variables);
+        assert_eq!((err.as_str(), code), ("", 0));
+        assert_eq!(out, whole(folder.path(), "10"));
+    }
+
+    #[test]
+    fn an_array_of_slurm_is_a_run() {
+        let folder = folder();
+        let script = file("slurm.sh");
+        for task in ["1", "2", "3"] {
+            let array = [("SLURM_ARRAY_TASK_ID", task), ("SLURM_ARRAY_TASK_COUNT", "3"), ("SLURM_CPUS_PER_TASK", "2")];
+            let (_, err, code) =
+                shell(folder.path(), &[&script.to_string_lossy()], &[&array[..], &[("GAMES", "10")]].concat());
+            assert_eq!((err.as_str(), code), ("", 0));
+        }
+        let parts = ["1", "2", "3"].map(|part| folder.path().join(format!("parts/{part}.part")));
+        let parts: Vec<String> = parts.iter().map(|part| part.to_string_lossy().into_owned()).collect();
+        let merge: Vec<&str> = std::iter::once("merge").chain(parts.iter().map(String::as_str)).collect();
+        assert_eq!(told(folder.path(), &merge), whole(folder.path(), "10"));
+    }
+
+    #[test]
+    fn an_indexed_job_of_kubernetes_is_a_run() {
+        let folder = folder();
+        let text = fs::read_to_string(file("kubernetes.yaml")).expect("a file");
+        let job: serde_json::Value = serde_yaml::from_str(&text).expect("YAML");
+        assert_eq!((&job["kind"], &job["spec"]["completionMode"]), (&"Job".into(), &"Indexed".into()));
+        let container = &job["spec"]["template"]["spec"]["containers"][0];
+        assert_eq!(container["command"], serde_json::json!(["sh", "-c"]));
+        assert_eq!(container["env"][0]["value"], job["spec"]["completions"].to_string());
+        let script = container["args"][0].as_str().expect("a script").replace("100000", "10");
+        for index in ["0", "1", "2"] {
+            let (_, err, code) =
+                shell(folder.path(), &["-c", &script], &[("JOB_COMPLETION_INDEX", index), ("PARTS", "3")]);
+            assert_eq!((err.as_str(), code), ("", 0));
+        }
+        let (out, err, code) = shell(folder.path(), &["-c", "scouter merge parts/*.part"], &[]);
+        assert_eq!((err.as_str(), code), ("", 0));
+        assert_eq!(out, whole(folder.path(), "10"));
     }
 }

@@ -18,6 +18,7 @@ use super::input::Source;
 use super::long::Long;
 use super::options::{Reader, Rules, Strictness, Table};
 use super::pictures::{PageFile, Plot};
+use super::review::{Begun, Review, called};
 use super::seats::{self, Allowed};
 use super::swaps::{self, Swaps};
 use super::{Failure, Status, input, ran, write};
@@ -33,12 +34,13 @@ use crate::report::goldfish::{self as report, Goldfish, Played};
 use crate::report::page::{self, Page};
 use crate::report::parts::Unjoined;
 use crate::report::run::{ByItself, Counts, Played as PlayedRun, Run as Ran, Side};
-use crate::report::told::Told;
+use crate::report::told::Telling;
 use crate::report::{drawn, modelled, picture, rows};
-use crate::sim::duel::{fingerprint, shard};
+use crate::sim::duel::{List, fingerprint, shard};
 use crate::sim::goldfish::dummy::{Dummy, MOST_TURNS, Made};
 use crate::sim::goldfish::{Alone, Noted, OWN, Plan, Run};
 use crate::sim::modelled::Modelled;
+use crate::sim::replay::{Numbers, Recorded};
 use crate::sim::what_if::{Alone as OfForm, alone};
 
 /// What `--help` says below the options.
@@ -69,7 +71,7 @@ Examples:
   scouter goldfish deck.txt
   scouter goldfish deck.txt --dummy clock:1 --games 10000 --turns 6 --second
   scouter goldfish deck.txt --dummy clock:1+counter:1+ko:2
-  scouter goldfish deck.txt --seed 7 --log 12
+  scouter goldfish deck.txt --seed 7 --log 12 --open
   scouter goldfish deck.txt --swap '-2 BT1-006 +2 BT1-005' --dummy clock:1
   scouter goldfish deck.txt --impact --dummy clock:1+ko:2 --games 10000
   scouter goldfish deck.txt --plot deck.svg --report deck.html
@@ -125,6 +127,8 @@ pub(in crate::cli) struct GoldfishRun {
     /// Write one page with everything (.html), to read offline or print.
     #[arg(long, value_name = "FILE")]
     report: Option<PageFile>,
+    #[command(flatten)]
+    review: Review,
     #[command(flatten)]
     portion: Portion,
     /// Do not measure time: the same bytes for the same seed.
@@ -204,7 +208,15 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
     let players = |index| players(command, seed, index);
     if let Some(index) = command.log {
         seats::in_run(index, command.games)?;
-        return log(&run, index, players(index), &intro, lang, out);
+        let leader = |list: &List<'_>| format!("{} {}", list.leader.card.number, list.leader.card.name());
+        let sits = [(called(&name, reading), leader(list)), (opponent(command, &named), leader(other))];
+        // Who stands for an opponent has no list.
+        let numbers = || {
+            let (theirs, _) = named.get(1)?;
+            Some([Numbers::of(&name, list), Numbers::of(theirs, other)])
+        };
+        let shown = (&run, index, plan);
+        return log(command, shown, players(index), (&by.id, sits), numbers, (&intro, lang), out);
     }
     let plot = command.plot.as_ref().map(Plot::open).transpose()?;
     let file = command.report.as_ref().map(PageFile::open).transpose()?;
@@ -429,22 +441,45 @@ fn play<G: Alone>(
     Ok(goldfish)
 }
 
-/// Everything that happens in one game.
-fn log(
-    run: &Run,
-    index: u64,
-    [mut own, mut other]: [Box<dyn Player>; 2],
-    intro: &str,
-    lang: Lang,
+/// Shows a game of a run: who sits where, led by what, and what is known of it when it is saved.
+fn log<G: Alone + Telling + Recorded + 'static>(
+    command: &GoldfishRun,
+    (run, index, plan): (&Run<G>, u64, Plan),
+    players: [Box<dyn Player<G>>; 2],
+    (rules, sits): (&str, [(String, String); 2]),
+    numbers: impl FnOnce() -> Option<[Numbers; 2]>,
+    (intro, lang): (&str, Lang),
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
-    let (game, row) = run.replay(index, [own.as_mut(), other.as_mut()]);
-    let begins = say!("goldfish-game", game = index, own = Seat::A.to_string(), other = Seat::B.to_string()).text(lang);
-    let ends = say!("goldfish-game-ends", turns = row.turns.len(), decisions = row.decisions).text(lang);
-    writeln!(out, "{intro}{begins}")?;
-    for event in Told::to(&game, OWN).log(0) {
-        writeln!(out, "{}", event.text(lang))?;
+    let mut shown = command.review.begin(lang);
+    let [mut own, mut other] = players.map(|player| shown.record.hear(player));
+    let (game, row) = run.watch(index, [own.as_mut(), other.as_mut()], |game, at| shown.answered(game, at));
+    let by = match &command.dummy {
+        Against::Made(dummy) => dummy.to_string(),
+        Against::Deck(_) => command.player.to_string(),
+    };
+    let by = [command.player.to_string(), by];
+    writeln!(out, "{intro}{}", say!("record-game", game = index, seed = plan.seed.to_string()).text(lang))?;
+    for (seat, ((deck, leader), by)) in Seat::BOTH.into_iter().zip(sits.iter().zip(&by)) {
+        let (deck, leader, by) = (deck.as_str(), leader.as_str(), by.as_str());
+        let sits = say!("replay-seat", player = seat.to_string(), deck = deck, leader = leader, by = by);
+        writeln!(out, "{}", sits.text(lang))?;
     }
+    let begun = Begun {
+        rules,
+        chances: (plan.seed, index),
+        turn_limit: plan.turn_limit(),
+        first: Some(plan.first()),
+        players: by,
+    };
+    out.write_all(command.review.end(shown, &game, begun, numbers, lang)?.as_bytes())?;
+    let ends = say!("goldfish-game-ends", turns = row.turns.len(), decisions = row.decisions).text(lang);
     writeln!(out, "{ends}")?;
     Ok(Status::Fine)
+}
+
+/// What the other side is called.
+fn opponent(command: &GoldfishRun, named: &[(&str, &Reading)]) -> String {
+    let made = || against(&command.dummy);
+    named.get(1).map_or_else(made, |(name, reading)| called(name, reading))
 }

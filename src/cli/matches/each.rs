@@ -6,18 +6,19 @@ use std::ops::{ControlFlow, Range};
 use super::Asked;
 use crate::app::playing;
 use crate::cli::going::Going;
+use crate::cli::review::{Begun, Shown, called};
 use crate::cli::{Failure, Status, exo as table, ran, seats};
 use crate::engine::dbscg::setup::SetupError;
 use crate::engine::exo::{Game, Setup};
-use crate::engine::{BySeat, Rng};
-use crate::language::{Message, say};
+use crate::engine::{BySeat, Rng, Seat};
+use crate::language::say;
 use crate::report::run::{Counts, Run, Side, pairings};
-use crate::report::told::Told;
+use crate::report::told::Telling;
 use crate::sim::duel::{self, Looked, Met, Pairs, fingerprint};
 use crate::sim::edition::EXO;
-use crate::sim::exo::told;
 use crate::sim::goldfish::exo::fingerprint as fingerprint_of_exo;
 use crate::sim::modelled::Modelled;
+use crate::sim::replay::{Numbers, Recorded};
 
 /// Is given what was counted of some more games, and says whether to go on.
 type Each<'a> = &'a mut dyn FnMut(&Met) -> ControlFlow<()>;
@@ -38,9 +39,14 @@ pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Fail
     if let Some(index) = command.log {
         let [a, b] = two(&lists)?;
         seats::in_run(index, command.games)?;
-        let (game, result) = duel::replay([a, b], run, index, asked.player(seed)).map_err(refused([0, 1]))?;
+        let mut shown = command.review.begin(lang);
+        let player = shown.record.hearing(asked.player(seed));
+        let watched = duel::watch([a, b], run, index, player, |game, at, _| shown.answered(game, at));
+        let (game, result) = watched.map_err(refused([0, 1]))?;
         out.write_all(intro.as_bytes())?;
-        return log(asked, (index, seed), result, Told::to_all(&game).log(0), out);
+        let numbers = || Some([0, 1].map(|list| Numbers::of(named[list].0, &lists[list])));
+        let leaders = [a, b].map(|list| format!("{} {}", list.leader.card.number, list.leader.card.name()));
+        return log(asked, (&by.id, index, seed), shown, (&game, result), (leaders, numbers), out);
     }
     let looked = if command.impact { Looked::Both } else { Looked::None };
     let both = |[a, b]: [usize; 2]| [&lists[a], &lists[b]];
@@ -69,8 +75,15 @@ pub(super) fn exo(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Fail
         seats::in_run(index, command.games)?;
         let setups = [ready(0, 1)?, ready(1, 0)?];
         let begin = |swapped: bool, rng: Rng| Game::begin(&setups[usize::from(swapped)], rng);
-        let (game, result) = Pairs { seed, begin, player: asked.player(seed) }.play(index);
-        return log(asked, (index, seed), result, told::log(&game), out);
+        let mut shown = command.review.begin(lang);
+        let player = shown.record.hearing(asked.player(seed));
+        let (game, result) = Pairs { seed, begin, player }.watch(index, |game, at, _| shown.answered(game, at));
+        let leaders = [0, 1].map(|list| decks[list].leader.number.to_string());
+        let numbers = || {
+            let [a, b] = [0, 1].map(|list| Numbers::of_exo(named[list].0, &decks[list]));
+            Some([a?, b?])
+        };
+        return log(asked, (EXO, index, seed), shown, (&game, result), (leaders, numbers), out);
     }
     let whole: Vec<Modelled<'_>> = decks.iter().map(Modelled::from).collect();
     let sides = asked.sides(&whole, |at| fingerprint_of_exo(&[&decks[at]]));
@@ -120,21 +133,41 @@ fn two<T>(lists: &[T]) -> Result<[&T; 2], Failure> {
     }
 }
 
-/// Shows everything that happens in a game of a run.
-fn log(
+/// Shows a game of a run.
+fn log<G: Telling + Recorded>(
     asked: &Asked<'_>,
-    (index, seed): (u64, u64),
-    result: duel::Result,
-    happens: impl IntoIterator<Item = Message>,
+    (rules, index, seed): (&str, u64, u64),
+    shown: Shown,
+    (game, result): (&G, duel::Result),
+    (leaders, numbers): ([String; 2], impl FnOnce() -> Option<[Numbers; 2]>),
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
-    let Asked { named, lang, .. } = *asked;
-    let [a, b] = if duel::is_swapped(index) { [named[1].0, named[0].0] } else { [named[0].0, named[1].0] };
-    let begins = say!("match-game", game = index, seed = seed.to_string(), a = a, b = b);
-    writeln!(out, "{}", begins.text(lang))?;
-    for line in happens {
-        writeln!(out, "{}", line.text(lang))?;
+    let Asked { command, named, lang, .. } = *asked;
+    // Both games of a pair have the same chances, with the lists in each other's seat.
+    let in_seats = |of: [String; 2]| {
+        let [a, b] = of;
+        if duel::is_swapped(index) { [b, a] } else { [a, b] }
+    };
+    let names = in_seats([0, 1].map(|list| called(named[list].0, named[list].1)));
+    let (leaders, players) = (in_seats(leaders), in_seats(asked.players().map(|player| player.to_string())));
+    writeln!(out, "{}", say!("record-game", game = index, seed = seed.to_string()).text(lang))?;
+    for (seat, ((deck, leader), by)) in Seat::BOTH.into_iter().zip(names.iter().zip(&leaders).zip(&players)) {
+        let (deck, leader, by) = (deck.as_str(), leader.as_str(), by.as_str());
+        let sits = say!("replay-seat", player = seat.to_string(), deck = deck, leader = leader, by = by);
+        writeln!(out, "{}", sits.text(lang))?;
     }
+    let begun = Begun {
+        rules,
+        chances: (seed, index / 2),
+        turn_limit: command.turn_limit,
+        first: None,
+        players: players.clone(),
+    };
+    let numbers = || {
+        let [a, b] = numbers()?;
+        Some(if duel::is_swapped(index) { [b, a] } else { [a, b] })
+    };
+    out.write_all(command.review.end(shown, game, begun, numbers, lang)?.as_bytes())?;
     let ends = say!("match-game-ends", turns = result.turns, decisions = result.decisions);
     writeln!(out, "{}", ends.text(lang))?;
     Ok(Status::Fine)

@@ -19,6 +19,7 @@ use super::going::Portion;
 use super::options::{Reader, Rules, Strictness, Table};
 use super::pictures::{PageFile, Plot};
 use super::ran::Beside;
+use super::review::Review;
 use super::seats::{self, Allowed, Players};
 use super::swaps::{self, Swaps};
 use super::{Failure, Status, exo, input};
@@ -77,6 +78,7 @@ Examples:
   scouter match a.txt b.txt --player greedy,random
   scouter match decks/*.txt --format markdown
   scouter match decks/*.txt --plot table.svg
+  scouter match a.txt b.txt --seed 7 --log 3 --open --save game.json
   scouter match a.txt --field decks --format csv
   scouter match a.txt --field regionals.field --games 400 --report a.html
   scouter match a.txt --field decks --impact
@@ -131,6 +133,8 @@ pub(super) struct Match {
     /// Tell card by card what goes with a win: in the opening hand, drawn, played, charged, comboed, left in hand.
     #[arg(long, conflicts_with_all = ["log", "swaps"])]
     impact: bool,
+    #[command(flatten)]
+    review: Review,
     #[command(flatten)]
     portion: Portion,
     /// Do not measure time: the same bytes for the same seed.

@@ -27,7 +27,7 @@ pub fn table(run: &Run, lang: Lang) -> Option<Picture> {
         Counts::Match(met) => Some(heat::table(&Matches { run, met }, lang)),
         Counts::Field(met) => Some(heat::field(&Field { run, met }, lang)),
         Counts::BestOf(series) => Some(heat::matches(&BestOf { run, series }, lang)),
-        Counts::Swap(_) | Counts::SwapAlone(_) => None,
+        Counts::Swap(_) | Counts::SwapAlone(_) | Counts::Arena(_) => None,
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::ability::Skills;
 use crate::card::Card;
-use crate::engine::dbscg::{Deck, Edition, Game, Ready, Roster, Setup, setup::SetupError};
+use crate::engine::dbscg::{Choice, Deck, Edition, Game, Ready, Roster, Setup, setup::SetupError};
 use crate::engine::{BySeat, Rng, Seat};
 use crate::player::Player;
 use crate::ruleset::fingerprint::fnv;
@@ -74,18 +74,19 @@ pub struct Run {
     pub turn_limit: u16,
 }
 
-/// Plays one game of a run with its events on record.
+/// Plays one game of a run with its events on record; `answered` sees every answer before it is given.
 ///
 /// # Errors
 /// Every reason why the lists cannot be played with.
-pub fn replay(
+pub fn watch(
     lists: [&List<'_>; 2],
     run: Run,
     index: u64,
     player: impl Fn(u64, Seat, usize) -> Box<dyn Player>,
+    answered: impl FnMut(&Game, usize, Choice),
 ) -> std::result::Result<(Game, Result), Vec<SetupError>> {
     let setups = seatings(lists, run)?.map(|ready| ready.logged());
-    Ok(Pairs { seed: run.seed, begin: beginning(&setups), player }.play(index))
+    Ok(Pairs { seed: run.seed, begin: beginning(&setups), player }.watch(index, answered))
 }
 
 /// Plays many games between two lists, every other with the seats swapped. `player` makes the player of a list, 0 or 1, for

@@ -150,7 +150,8 @@ pub(in crate::sim) mod tests {
     fn what_no_games_come_to_does_not_add_up() {
         let mut sound = Met::default();
         let result = Result { outcome: Outcome::Draw, turns: 5, decisions: 1, first: Seat::A };
-        (0..4).for_each(|game| drop(sound.count(&result, game % 2 == 1)));
+        let points: Vec<i32> = (0..4).map(|game| sound.count(&result, game % 2 == 1)).collect();
+        assert_eq!(points, [1; 4]);
         sound.pair(1, 1);
         let changed = |change: &dyn Fn(&mut Met)| {
             let mut met = sound.clone();

@@ -17,7 +17,7 @@ use crate::player::Player;
 use super::spread::{self, Jobs};
 
 pub(in crate::sim) use lists::beginning;
-pub use lists::{List, Looked, Printed, Run, TURN_LIMIT, fingerprint, meet, replay, run, seatings, setup};
+pub use lists::{List, Looked, Printed, Run, TURN_LIMIT, fingerprint, meet, run, seatings, setup, watch};
 pub use met::{Met, Won};
 
 /// What came of a game.
@@ -167,11 +167,20 @@ impl<B, P> Pairs<B, P> {
         B: Fn(bool, Rng) -> G,
         P: Fn(u64, Seat, usize) -> Box<dyn Player<G>>,
     {
+        self.watch(index, |_, _, _| ())
+    }
+
+    /// The same; `answered` sees every answer before it is given.
+    pub fn watch<G: Playable>(&self, index: u64, answered: impl FnMut(&G, usize, G::Choice)) -> (G, Result)
+    where
+        B: Fn(bool, Rng) -> G,
+        P: Fn(u64, Seat, usize) -> Box<dyn Player<G>>,
+    {
         let (pair, swapped) = (index / 2, is_swapped(index));
         let mut game = (self.begin)(swapped, Rng::new(self.seed, pair));
         let side = |seat| usize::from((seat == Seat::B) != swapped);
         let [mut a, mut b] = Seat::BOTH.map(|seat| (self.player)(pair, seat, side(seat)));
-        let result = finish(&mut game, [a.as_mut(), b.as_mut()], |_, _, _| ());
+        let result = finish(&mut game, [a.as_mut(), b.as_mut()], answered);
         (game, result)
     }
 

@@ -139,18 +139,30 @@ impl<G: Alone> Run<G> {
 
     /// Plays one game; `players` sit at the deck and against it.
     pub fn play(&self, index: u64, players: [&mut dyn Player<G>; 2]) -> Row {
-        self.finish(index, self.impact.is_some(), players).1
+        self.finish(index, self.impact.is_some(), players, |_, _| ()).1
     }
 
     /// Plays one game with its events on record.
     pub fn replay(&self, index: u64, players: [&mut dyn Player<G>; 2]) -> (G, Row) {
-        self.finish(index, true, players)
+        self.watch(index, players, |_, _| ())
     }
 
-    fn finish(&self, index: u64, on_record: bool, players: [&mut dyn Player<G>; 2]) -> (G, Row) {
+    /// The same; `answered` sees every answer before it is given.
+    pub fn watch(&self, index: u64, players: [&mut dyn Player<G>; 2], answered: impl FnMut(&G, usize)) -> (G, Row) {
+        self.finish(index, true, players, answered)
+    }
+
+    fn finish(
+        &self,
+        index: u64,
+        on_record: bool,
+        players: [&mut dyn Player<G>; 2],
+        mut answered: impl FnMut(&G, usize),
+    ) -> (G, Row) {
         let mut game = G::set_up(&self.ready, Rng::new(self.seed, index), on_record);
         let mut notes = G::Notes::new(self.turns);
-        let result = duel::finish(&mut game, players, |game, _, choice| {
+        let result = duel::finish(&mut game, players, |game, at, choice| {
+            answered(game, at);
             notes.look(game);
             notes.answered(game, choice);
         });
