@@ -83,6 +83,11 @@ impl Source {
         self.picked.map_or(0, |picked| picked - 1)
     }
 
+    /// The place in the file of one of its decks.
+    pub(super) fn place_of(&self, reading: &Reading) -> usize {
+        self.at() + self.decks.readings.iter().position(|of| std::ptr::eq(of, reading)).unwrap_or(0)
+    }
+
     /// Whether the deck at a place in the file, from 0, was asked for.
     pub(super) fn covers(&self, at: usize) -> bool {
         self.picked.is_none_or(|picked| picked == at + 1)

@@ -1,4 +1,4 @@
-//! Runs that take a while: a progress bar where somebody looks, and Ctrl-C, after which what was done is reported.
+//! Runs that take a while: a progress bar where somebody looks, and Ctrl-C or a request to end, after which what was done is reported.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use signal_hook::consts::SIGINT;
+use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 
 use super::Status;
@@ -19,8 +19,11 @@ pub(super) const LONG: Duration = Duration::from_millis(500);
 pub(super) fn stopped() -> Arc<AtomicBool> {
     let stopped = Arc::new(AtomicBool::new(false));
     // What comes first looks at what the other sets. Where one of them cannot be had, Ctrl-C ends the program as it always does.
-    let _ = flag::register_conditional_shutdown(SIGINT, Status::Interrupted.code().into(), Arc::clone(&stopped))
-        .and_then(|_| flag::register(SIGINT, Arc::clone(&stopped)));
+    // Whoever ends jobs sends the other first.
+    for signal in [SIGINT, SIGTERM] {
+        let _ = flag::register_conditional_shutdown(signal, Status::Interrupted.code().into(), Arc::clone(&stopped))
+            .and_then(|_| flag::register(signal, Arc::clone(&stopped)));
+    }
     stopped
 }
 

@@ -5,43 +5,85 @@ use std::io::Write;
 use clap::Args;
 
 use super::options::Table;
+use super::pictures::{PageFile, Plot};
+use super::ran::{self, Beside};
 use super::{Failure, Status, contents, goldfish, warn};
 use crate::language::Lang;
-use crate::report::goldfish::{self as report, Goldfish};
+use crate::report::goldfish::Goldfish;
 use crate::report::modelled;
+use crate::report::parts::{Parts, Unjoined};
+use crate::report::run::Run;
 
-/// Join the parts of a goldfish run, exactly.
+/// Join the parts of a run, exactly.
 #[derive(Debug, Args)]
 #[command(after_help = "What comes out is what one run would have written, without the time that it took.\n\n\
-                        Example:\n  scouter merge part1.json part2.json --format json")]
+                        Examples:\n  scouter merge part1.json part2.json --format json\n  \
+                        scouter merge *.part --report field.html")]
 pub(super) struct Merge {
-    /// What `scouter goldfish --format json --shard I/N` has written.
+    /// What --shard I/N has written with --format json, or --resume FILE has kept: of goldfish, match or arena.
     #[arg(value_name = "FILE", required = true)]
     files: Vec<String>,
+    /// Write pictures (.svg, or .png) of a match.
+    #[cfg_attr(not(feature = "png"), arg(help = "Write pictures (.svg) of a match"))]
+    #[arg(long, value_name = "FILE")]
+    plot: Option<Plot>,
+    /// Write one page with everything (.html) of a match.
+    #[arg(long, value_name = "FILE")]
+    report: Option<PageFile>,
     /// How to show the result: human, json, csv or markdown.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Table,
 }
 
 pub(super) fn run(command: &Merge, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let mut joined: Option<Goldfish> = None;
-    for path in &command.files {
-        let wrong = |error: report::Unjoined| Failure::say(format!("{path}: {error}"));
-        let part = Goldfish::read(&contents::text(path)?).map_err(wrong)?;
+    let texts = command.files.iter().map(|path| Ok((path.as_str(), contents::text(path)?)));
+    let texts: Vec<(&str, String)> = texts.collect::<Result<_, Failure>>()?;
+    if texts.iter().any(|(_, text)| Run::is_in(text)) {
+        let beside = Beside::open(command.plot.as_ref(), command.report.as_ref())?;
+        let whole = joined(&texts, Run::read, Run::join)?;
+        let status = status(&whole.parts, whole.broken_off, lang);
+        ran::tell(&whole.whole(), command.format, (beside, None), lang, out)?;
+        return Ok(status);
+    }
+    let whole = joined(&texts, Goldfish::read, Goldfish::join)?;
+    if command.plot.is_some() || command.report.is_some() {
+        let help = "goldfish writes them of a whole run";
+        return Err(Failure::say("--plot and --report are of the parts of a match").help(help));
+    }
+    let status = status(&whole.parts, whole.broken_off, lang);
+    let whole = whole.whole();
+    let intro = modelled::lines(&whole.played.told, lang);
+    out.write_all(goldfish::in_form(&whole, &intro, command.format, lang).as_bytes())?;
+    Ok(status)
+}
+
+/// All parts together.
+fn joined<R>(
+    texts: &[(&str, String)],
+    read: impl Fn(&str) -> Result<R, Unjoined>,
+    join: impl Fn(&mut R, &R) -> Result<(), Unjoined>,
+) -> Result<R, Failure> {
+    let mut joined: Option<R> = None;
+    for (path, text) in texts {
+        let wrong = |error: Unjoined| Failure::say(format!("{path}: {error}"));
+        let part = read(text).map_err(wrong)?;
         match &mut joined {
-            Some(whole) => whole.join(&part).map_err(wrong)?,
+            Some(whole) => join(whole, &part).map_err(wrong)?,
             None => joined = Some(part),
         }
     }
-    // There is at least one file.
-    let Some(whole) = joined else { return Ok(Status::Fine) };
-    let missing = whole.missing();
+    // Whoever is asked for files names one at least.
+    joined.ok_or_else(|| Failure::say("there is no part"))
+}
+
+/// Says what is missing.
+fn status(parts: &Parts, broken_off: bool, lang: Lang) -> Status {
+    let missing = parts.missing();
     if missing > 0 {
-        warn(&format!("of {} parts, {missing} missing: {}", whole.parts.1, whole.missing_parts().text(lang)));
+        warn(&format!("of {} parts, {missing} missing: {}", parts.here().1, parts.missing_parts().text(lang)));
     }
-    let whole = whole.whole();
-    let intro = modelled::lines(&whole.played.told, lang);
-    let text = goldfish::in_form(&whole, &intro, command.format, lang);
-    out.write_all(text.as_bytes())?;
-    Ok(if missing == 0 { Status::Fine } else { Status::Failed })
+    if broken_off {
+        warn("a part was broken off; the command that played it goes on with --resume");
+    }
+    if missing > 0 || broken_off { Status::Failed } else { Status::Fine }
 }

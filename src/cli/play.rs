@@ -8,25 +8,31 @@ use clap::Args;
 
 use super::options::{Reader, Rules, Strictness};
 use super::seats::{self, Allowed};
-use super::{Failure, Status, contents, exo, input, write};
+use super::{Failure, Status, contents, exo, games, input, named, review};
+use crate::ability::KeywordNames;
 use crate::app::{NoSuchPlayer, Policy, playing};
 use crate::engine::dbscg::Game;
 use crate::engine::{self, BySeat, Offers as _, Playable, Seat};
 use crate::language::{Lang, Message, say};
 use crate::player::Player;
 use crate::player::search::Searched;
+use crate::report::card::{self as report, Skilled};
 use crate::report::told::{self, Telling};
+use crate::report::{printed, record};
 use crate::shown;
 use crate::sim::duel::{self, TURN_LIMIT};
 use crate::sim::edition::EXO;
 use crate::sim::modelled::Modelled;
 use crate::sim::replay::{self, Numbers, Recorded, Replay};
+use crate::wording::Wording;
 
 /// What `--help` says below the options.
 const MORE: &str = "\
 You are A. Every decision is a numbered list; answer with a number
 or with the words (`pass`). Besides:
   board      the cards that you see
+  card CARD  what a card does, by its number or the words of its name
+  why        what the player would answer, and what it weighs
   log        everything that has happened
   undo       back to your last decision
   save FILE  save the game, for `scouter replay`
@@ -112,7 +118,18 @@ struct Table<G: Played> {
     conceded: Option<Seat>,
     /// Events that have been shown.
     shown: usize,
+    /// The tables that came along, for looking up cards.
+    tables: Rc<[String]>,
     lang: Lang,
+}
+
+/// What a card does, in words.
+fn card(tables: &[String], words: &str, lang: Lang) -> Result<String, Failure> {
+    let catalogs = games::known(None, tables, lang)?;
+    let (game, entry) = named::among(&catalogs, words)?;
+    let names = KeywordNames::embedded().map_err(|error| Failure::say(error.to_string()))?;
+    let wording = Wording::new(names, lang);
+    Ok(if game.reads_skills() { report::show(entry, Skilled::Words, wording) } else { printed::show(entry, wording) })
 }
 
 pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
@@ -167,7 +184,8 @@ fn sit<G: Played>(
         Against::Player(policy) => Some(policy),
         Against::Yourself => None,
     };
-    let mut table = Table::new(Rc::new(begin), (rules, seed), command.turn_limit, policy, lang);
+    let tables = command.rules.cards.files.as_slice().into();
+    let mut table = Table::new(Rc::new(begin), (rules, seed), command.turn_limit, policy, (tables, lang));
 
     out.write_all(told.as_bytes())?;
     for (seat, policy) in [(Seat::A, None), (Seat::B, policy)] {
@@ -252,13 +270,13 @@ impl<G: Played> Table<G> {
         (rules, seed): (&str, u64),
         turn_limit: u16,
         policy: Option<Policy>,
-        lang: Lang,
+        (tables, lang): (Rc<[String]>, Lang),
     ) -> Self {
         let mut game = begin();
         game.step();
         let opponent = policy.map(|policy| (policy, policy.player(seed, 0, YOU.other())));
         let (rules, choices, yours) = (rules.to_owned(), Vec::new(), Vec::new());
-        Self { begin, turn_limit, rules, seed, opponent, game, choices, yours, conceded: None, shown: 0, lang }
+        Self { begin, turn_limit, rules, seed, opponent, game, choices, yours, conceded: None, shown: 0, tables, lang }
     }
 
     /// The seat that the user answers for now.
@@ -309,6 +327,9 @@ impl<G: Played> Table<G> {
             return Ok(());
         };
         writeln!(out, "{}", question.text(lang))?;
+        if let Some(powers) = self.game.powers_to(Some(viewer)) {
+            writeln!(out, "{}", powers.forecast().text(lang))?;
+        }
         for (at, offer) in (1..).zip(self.game.offers_to(viewer)) {
             writeln!(out, "{at:3}  {}", offer.text(lang))?;
         }
@@ -326,6 +347,15 @@ impl<G: Played> Table<G> {
             ("board", "") => {
                 for (indent, line) in self.game.board_to(self.viewer()) {
                     writeln!(out, "{:indent$}{}", "", line.text(lang))?;
+                }
+            }
+            ("card", words) if !words.is_empty() => match card(&self.tables, words, lang) {
+                Ok(text) => out.write_all(text.as_bytes())?,
+                Err(failure) => writeln!(out, "{}", failure.what())?,
+            },
+            ("why", "") if offers > 0 => {
+                for line in self.advice() {
+                    say(line)?;
                 }
             }
             ("log", "") => tell(self.game.log_to(Some(self.viewer()), 0), lang, out)?,
@@ -358,6 +388,23 @@ impl<G: Played> Table<G> {
         Ok(Then::Stay)
     }
 
+    /// What a player would answer, and what it weighs: the one who sits opposite, where they know the game.
+    fn advice(&self) -> Vec<Message> {
+        let policy = match self.opponent {
+            Some((policy @ (Policy::Greedy | Policy::Look | Policy::Search(_)), _)) => policy,
+            _ => Policy::Greedy,
+        };
+        let viewer = self.viewer();
+        let mut player = policy.player::<G>(self.seed, self.choices.len() as u64, viewer);
+        player.explain();
+        let known = self.game.known_to(viewer);
+        let at = player.choose(&known).min(known.offers().saturating_sub(1));
+        let answer = self.game.offers_to(viewer).into_iter().nth(at);
+        let advice = answer.map(|answer| say!("play-advice", policy = policy.to_string(), answer = answer));
+        let weighed = record::best(&self.game, &player.weighed()).unwrap_or_default();
+        advice.into_iter().chain(weighed).collect()
+    }
+
     /// The answer that a line means: by its number on the list, or by its words, such as `done`, which may be English.
     fn meant(&self, line: &str) -> Option<usize> {
         let viewer = self.viewer();
@@ -379,7 +426,8 @@ impl<G: Played> Table<G> {
         let Some(back) = back else { return false };
         let policy = self.opponent.as_ref().map(|(policy, _)| *policy);
         let by = (self.rules.as_str(), self.seed);
-        let mut again = Self::new(Rc::clone(&self.begin), by, self.turn_limit, policy, self.lang);
+        let mut again =
+            Self::new(Rc::clone(&self.begin), by, self.turn_limit, policy, (Rc::clone(&self.tables), self.lang));
         for choice in &self.choices[..back] {
             // The opponent is asked again, so that it goes on from there as it would have.
             again.opponents_choice();
@@ -392,9 +440,6 @@ impl<G: Played> Table<G> {
     }
 
     fn save(&self, path: &str, numbers: &[Numbers; 2]) -> Result<(), Failure> {
-        if std::path::Path::new(path).is_file() && Replay::read(&contents::text(path)?).is_err() {
-            return Err(Failure::of(&say!("play-no-saved-game", file = path), self.lang));
-        }
         let saved = Replay {
             version: replay::VERSION,
             rules: self.rules.clone(),
@@ -402,6 +447,7 @@ impl<G: Played> Table<G> {
             seed: self.seed,
             index: 0,
             turn_limit: self.turn_limit,
+            first: None,
             players: [
                 "you".to_owned(),
                 self.opponent.as_ref().map_or_else(|| "you".to_owned(), |(policy, _)| policy.to_string()),
@@ -411,7 +457,6 @@ impl<G: Played> Table<G> {
             outcome: self.game.outcome(),
             log: replay::log_hash(&self.game),
         };
-        // Plain data, which JSON can hold.
-        write::text(path, &(shown::json(&saved) + "\n"))
+        review::save(path, &saved, self.lang)
     }
 }

@@ -1,6 +1,6 @@
 //! `scouter replay`.
 
-use std::io::Write;
+use std::io::{BufRead, IsTerminal, Write};
 
 use clap::Args;
 
@@ -8,25 +8,33 @@ use super::options::{CardFiles, Strictness};
 use super::{Failure, Status, contents, exo, games, input, seats, warn_in};
 use crate::app::{playing, saved};
 use crate::engine::exo::setup::FEWEST;
-use crate::engine::{dbscg, exo as engine};
+use crate::engine::{Step, dbscg, exo as engine};
 use crate::language::{Lang, say};
+use crate::report::record::Record;
 use crate::report::replayed;
-use crate::report::told::Telling;
+use crate::report::told::{self, Telling};
+use crate::shown;
 use crate::sim::edition::{self, EXO};
 use crate::sim::modelled::Modelled;
-use crate::sim::replay::{Astray, Replay, ReplayError};
+use crate::sim::replay::{Recorded, Replay, ReplayError};
 
 /// Play a saved game again and check that it ends alike.
 #[derive(Debug, Args)]
 #[command(after_help = "Exit status: 0 it ends alike, 1 it ends otherwise, 2 it cannot be played.\n\n\
-                        Example:\n  scouter replay game.json --log")]
+                        Examples:\n  scouter replay game.json --log\n  scouter replay game.json --step --open")]
 pub(super) struct ReplayFile {
     /// A game that `scouter play` has saved; `-` reads standard input.
     #[arg(value_name = "FILE")]
     file: String,
-    /// Show everything that happens.
+    /// Show everything that happens, with the table turn by turn.
     #[arg(long)]
     log: bool,
+    /// Show hands as well.
+    #[arg(long)]
+    open: bool,
+    /// Go through it answer by answer: Enter goes on, `turn N`, `back`, `board`, `end` and `quit` do what they say.
+    #[arg(long, conflicts_with = "log")]
+    step: bool,
     #[command(flatten)]
     strictness: Strictness,
     /// Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with].
@@ -81,11 +89,11 @@ pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Resu
         let told = command.strictness.told(&[(&a.name, &modelled[0]), (&b.name, &modelled[1])], lang)?;
         out.write_all(told.as_bytes())?;
     }
-    let played = match &lists {
-        Some([a, b]) if errors.is_empty() => Some(saved.play([a, b], edition)),
+    let begun = match &lists {
+        Some([a, b]) if errors.is_empty() => saved.begin([a, b], edition).map_err(|wrong| errors.extend(wrong)).ok(),
         _ => None,
     };
-    end(command, &saved, errors, played, lang, out)
+    end(command, &saved, errors, begun, lang, out)
 }
 
 /// A game of Creatures of Exo, with the tables that came along.
@@ -108,29 +116,143 @@ fn of_exo(command: &ReplayFile, saved: &Replay, lang: Lang, out: &mut dyn Write)
         let told = command.strictness.told(&[(&a.name, &modelled[0]), (&b.name, &modelled[1])], lang)?;
         out.write_all(told.as_bytes())?;
     }
-    let played = decks.map(|decks| saved.play_exo(decks));
-    end::<engine::Game>(command, saved, errors, played, lang, out)
+    let begun = decks.and_then(|decks| saved.begin_exo(decks).map_err(|wrong| errors.extend(wrong)).ok());
+    end::<engine::Game>(command, saved, errors, begun, lang, out)
+}
+
+/// The record of a game that begins so, and stands in the end as it does.
+fn recorded<G: Telling>(mut game: G, end: &G, saved: &Replay, (open, lang): (bool, Lang)) -> String {
+    let mut record = Record::new(open, lang);
+    let mut under_way = game.step();
+    for choice in &saved.choices {
+        let at = usize::from(*choice);
+        // Where a choice is not offered, that is told of otherwise.
+        if matches!(under_way, Step::Over(_)) || at >= game.options().len() {
+            break;
+        }
+        record.answered(&game, at);
+        let taken = game.answer(at);
+        debug_assert_eq!(taken, Ok(()));
+        under_way = game.step();
+    }
+    record.end(end)
+}
+
+/// The games before each answer, and after the last.
+fn positions<G: Telling>(mut game: G, choices: &[u16]) -> Vec<G> {
+    let mut all = Vec::new();
+    for choice in choices {
+        if matches!(game.step(), Step::Over(_)) {
+            break;
+        }
+        all.push(game.clone());
+        if game.answer(usize::from(*choice)).is_err() {
+            break;
+        }
+    }
+    all
+}
+
+/// Goes through a game answer by answer, as somebody asks for it.
+fn step<G: Telling>(
+    begun: G,
+    end: &G,
+    choices: &[u16],
+    (open, echo, lang): (bool, bool, Lang),
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+) -> Result<Status, Failure> {
+    let mut all = positions(begun, choices);
+    all.push(end.clone());
+    let last = all.len() - 1;
+    let (mut at, mut happened) = (0, 0);
+    loop {
+        let game = &all[at];
+        // Going back tells nothing anew.
+        for line in game.together(happened.min(game.happened()), open, None) {
+            writeln!(out, "{}", line.text(lang))?;
+        }
+        happened = game.happened();
+        if let Some(powers) = game.powers_to(None) {
+            writeln!(out, "{}", powers.forecast().text(lang))?;
+        }
+        let answer = choices.get(at).filter(|_| at < last).and_then(|choice| {
+            let seat = game.asked()?;
+            let answer = game.offers_to(seat).into_iter().nth(usize::from(*choice))?;
+            Some(say!("step-answer", question = game.question_to(seat)?, answer = answer))
+        });
+        let place = say!("step-place", at = at, of = last, turn = u32::from(game.turn()));
+        let said = answer.or_else(|| game.outcome().map(told::outcome)).unwrap_or_else(|| say!("replay-under-way"));
+        writeln!(out, "{} {}", place.text(lang), said.text(lang))?;
+        loop {
+            if !echo {
+                write!(out, "> ")?;
+            }
+            out.flush()?;
+            let mut line = String::new();
+            // A line that is longer is none of these words.
+            let read = std::io::Read::take(&mut *input, 4096).read_line(&mut line);
+            if read.map_err(|error| Failure::io("standard input", &error))? == 0 {
+                return Ok(Status::Fine);
+            }
+            let line = line.trim();
+            if echo {
+                writeln!(out, "> {}", shown::line(line))?;
+            }
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            let to = match (word, rest.trim().parse::<u16>()) {
+                ("", _) => Some((at + 1).min(last)),
+                ("back", _) => Some(at.saturating_sub(1)),
+                ("end", _) => Some(last),
+                ("quit" | "exit", _) => return Ok(Status::Fine),
+                ("turn", Ok(turn)) => all.iter().position(|game| game.turn() >= turn),
+                _ => None,
+            };
+            match to {
+                Some(to) => {
+                    if to < at {
+                        happened = all[to].happened();
+                    }
+                    at = to;
+                    break;
+                }
+                None if line == "board" => {
+                    for (indent, line) in all[at].table(open) {
+                        writeln!(out, "{:indent$}{}", "", line.text(lang))?;
+                    }
+                }
+                None => writeln!(out, "{}", say!("step-help").text(lang))?,
+            }
+        }
+    }
 }
 
 /// What came of it: as it was saved, otherwise, or not at all.
-fn end<G: Telling>(
+fn end<G: Telling + Recorded>(
     command: &ReplayFile,
     saved: &Replay,
     mut errors: Vec<ReplayError>,
-    played: Option<Result<G, Astray<G>>>,
+    begun: Option<G>,
     lang: Lang,
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
     let path = &command.file;
-    let (game, mut more) = match played {
+    let (game, mut more) = match begun.clone().map(|begun| saved.again(begun)) {
         Some(Ok(game)) => (Some(Box::new(game)), Vec::new()),
         Some(Err((game, errors))) => (game, errors),
         None => (None, Vec::new()),
     };
     errors.append(&mut more);
-    if let Some(game) = game.as_deref().filter(|_| command.log) {
-        for event in game.log_to(None, 0) {
-            writeln!(out, "{}", event.text(lang))?;
+    if let (Some(end), Some(begun)) = (game.as_deref(), begun) {
+        if command.log {
+            out.write_all(recorded(begun, end, saved, (command.open, lang)).as_bytes())?;
+        } else if command.step {
+            for seat in replayed::seats(saved) {
+                writeln!(out, "{}", seat.text(lang))?;
+            }
+            let mut input = std::io::stdin().lock();
+            let echo = !std::io::stdin().is_terminal();
+            return step(begun, end, &saved.choices, (command.open, echo, lang), &mut input, out);
         }
     }
     if errors.iter().any(|error| !error.is_difference()) {

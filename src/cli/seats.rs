@@ -3,7 +3,6 @@
 use std::sync::Once;
 
 use super::again::Again;
-use super::options::Table;
 use super::wanted::Seat as Seating;
 use super::{Failure, warn, warn_in};
 use crate::app::playing::{self, NotPlayed, Playable};
@@ -12,7 +11,6 @@ use crate::deck::Reading;
 use crate::engine::dbscg::Rng;
 use crate::engine::dbscg::setup::SetupError;
 use crate::language::{Lang, say};
-use crate::report::matches;
 use crate::sim::edition::Unplayed;
 use crate::sim::refused;
 use crate::sim::spread::Jobs;
@@ -156,14 +154,4 @@ pub(super) fn fresh_seed() -> u64 {
 /// The stream of the cards in a game that is played for itself.
 pub(super) fn game_stream(seed: u64) -> Rng {
     Rng::new(seed, 0)
-}
-
-/// What was played, as it is asked for.
-pub(super) fn in_form(played: &matches::Matches<'_>, format: Table, lang: Lang) -> String {
-    match format {
-        Table::Human => matches::human(played, lang),
-        Table::Json => matches::json(played),
-        Table::Csv => matches::csv(played),
-        Table::Markdown => matches::markdown(played, lang),
-    }
 }

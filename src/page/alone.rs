@@ -14,10 +14,11 @@ use crate::app::{Illegal, Policy};
 use crate::language::{Lang, say};
 use crate::report::goldfish::{self, Goldfish, Played, headings};
 use crate::report::modelled;
+use crate::report::parts::{MOST_PARTS, Parts, Unjoined};
 use crate::report::picture::{self, svg};
-use crate::sim::goldfish::dbscg::fingerprint;
+use crate::sim::duel::{fingerprint, shard};
 use crate::sim::goldfish::dummy::Dummy;
-use crate::sim::goldfish::{Noted, OWN, Plan, Run, shard};
+use crate::sim::goldfish::{Noted, OWN, Plan, Run};
 use crate::sim::modelled::Modelled;
 use crate::sim::refused;
 
@@ -50,7 +51,7 @@ pub(super) fn part(list: &Known<'_>, games: &Games) -> Result<String, Refusal> {
     let (lang, name) = (list.lang, list.name);
     let Games { part, parts, .. } = *games;
     let of_games = games.games.clamp(1, MOST_GAMES);
-    if !(1..=parts).contains(&part) || parts > goldfish::MOST_PARTS {
+    if !(1..=parts).contains(&part) || parts > MOST_PARTS {
         return Err(format!("there is no part {part} of {parts}").into());
     }
     let seed = question::seed(&games.seed, lang)?;
@@ -69,7 +70,7 @@ pub(super) fn part(list: &Known<'_>, games: &Games) -> Result<String, Refusal> {
     let told = modelled::told([(name, &modelled)]);
     let played = Played {
         deck: name.to_owned(),
-        fingerprint: fingerprint(own, &other),
+        fingerprint: fingerprint(&[own, &other]),
         game: Noted::Dbscg,
         rules: playable.by.id.clone(),
         player: policy.to_string(),
@@ -84,7 +85,7 @@ pub(super) fn part(list: &Known<'_>, games: &Games) -> Result<String, Refusal> {
     let players = |index| [policy.player(seed, index, OWN), dummy.player()];
     let jobs = 1.into();
     let tally = run.play_all(shard(of_games, part, parts), jobs, false, players, |_| ControlFlow::Continue(()));
-    let goldfish = Goldfish { played, parts: (vec![part], parts), broken_off: false, tally, seconds: None };
+    let goldfish = Goldfish { played, parts: Parts::one(part, parts), broken_off: false, tally, seconds: None };
     let json = RawValue::from_string(goldfish::json(&goldfish).trim_end().to_owned()).ok();
     Ok(crate::shown::json(&Part { remarks, json }))
 }
@@ -102,7 +103,7 @@ fn refusal(why: &NotPlayed, list: &Known<'_>) -> Refusal {
 pub(super) fn joined(parts: &[String], lang: Lang) -> Result<Answer, Refusal> {
     let mut read = parts.iter().map(|part| Goldfish::read(part));
     let none = || Refusal::from(say!("web-no-list").text(lang));
-    let refused = |error: goldfish::Unjoined| Refusal::from(error.to_string());
+    let refused = |error: Unjoined| Refusal::from(error.to_string());
     let mut run = read.next().ok_or_else(none)?.map_err(refused)?;
     for part in read {
         run.join(&part.map_err(refused)?).map_err(refused)?;

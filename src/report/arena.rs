@@ -6,11 +6,12 @@ use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
 use super::figures::{per_second, rounded, share, speed};
+use super::run::{Kept, Piece, Run};
 use super::schema;
 use crate::language::{Lang, say};
 use crate::shown;
 use crate::sim::arena::hygiene::{Hygiene, Line};
-use crate::sim::arena::{Matchup, Scores};
+use crate::sim::arena::{self, Matchup, Scores};
 use crate::sim::stats::{self, Estimate, float};
 
 /// What was measured, and by what.
@@ -28,6 +29,8 @@ pub struct Measured<'a> {
     pub partial: bool,
     /// Seconds that it took, if they were measured.
     pub seconds: Option<f64>,
+    /// What is kept of it, where it is a part of a run.
+    pub run: Option<&'a Run>,
 }
 
 /// Two lists that met.
@@ -49,7 +52,7 @@ struct OfMatchup<'a> {
 
 /// Two players, measured by pairs of games that begin alike.
 #[derive(Serialize, JsonSchema)]
-struct Arena<'a> {
+pub(super) struct Arena<'a> {
     /// The first player.
     a: &'a str,
     /// The second player.
@@ -79,6 +82,23 @@ struct Arena<'a> {
     seed: u64,
     /// Each two lists that met.
     matchups: Vec<OfMatchup<'a>>,
+    /// What each player wins with each list.
+    lists: Vec<OfList<'a>>,
+    /// How far the lists are in the same order with both players: Kendall's tau, from -1 to 1.
+    tau: Option<f64>,
+    /// What a part of a run is joined or gone on with by.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    part: Option<Kept<'a>>,
+}
+
+/// What the players do with a list.
+#[derive(Serialize, JsonSchema)]
+struct OfList<'a> {
+    list: &'a str,
+    /// The share that A won with it; a draw counts half.
+    a: f64,
+    /// The share that B won with it.
+    b: f64,
 }
 
 fn ends(estimate: Estimate) -> [f64; 2] {
@@ -89,9 +109,12 @@ fn of_matchup(matchup: &Matchup) -> Option<Estimate> {
     stats::proportion(float(matchup.wins) + float(matchup.draws) / 2.0, matchup.games)
 }
 
+/// What is printed of two players.
+pub(super) type Printed<'a> = Arena<'a>;
+
 /// What the object looks like.
 pub fn schema() -> Schema {
-    schema::of::<Arena<'_>>()
+    schema::of::<Printed<'_>>()
 }
 
 /// `{"a": "look", "b": "greedy", "share": …, "interval": […], …}`.
@@ -105,6 +128,7 @@ pub fn json([a, b]: [&str; 2], scores: &Scores, measured: &Measured<'_>) -> Stri
         share: of_matchup(of).map(|share| rounded(share.value)),
     };
     let share = scores.share(measured.seed);
+    let shares = scores.by_list(&measured.matchups, measured.lists.len());
     let arena = Arena {
         a,
         b,
@@ -121,9 +145,35 @@ pub fn json([a, b]: [&str; 2], scores: &Scores, measured: &Measured<'_>) -> Stri
         rules: measured.rules,
         seed: measured.seed,
         matchups: measured.matchups.iter().zip(&scores.matchups).map(matchup).collect(),
+        lists: measured
+            .lists
+            .iter()
+            .zip(&shares)
+            .map(|(list, [a, b])| OfList { list, a: rounded(*a), b: rounded(*b) })
+            .collect(),
+        tau: stats::kendall(&shares).map(rounded),
+        part: measured.run.and_then(Run::kept),
     };
     // Plain data, which JSON can hold.
     shown::json(&arena) + "\n"
+}
+
+/// The scores of all parts of a run that are here, in the order of their pairs, and what was measured.
+pub fn measured<'a>(run: &'a Run, pieces: &[Piece]) -> (Scores, Measured<'a>) {
+    let lists = run.played.lists.len();
+    let matchups = arena::matchups(lists);
+    let mut scores = Scores::of(matchups.len());
+    pieces.iter().for_each(|piece| scores.add(&piece.scores));
+    let measured = Measured {
+        lists: run.names().collect(),
+        matchups,
+        rules: &run.played.rules,
+        seed: run.played.seed,
+        partial: !run.is_whole(),
+        seconds: run.seconds,
+        run: Some(run),
+    };
+    (scores, measured)
 }
 
 /// For people.
@@ -146,6 +196,9 @@ pub fn human([a, b]: [&str; 2], scores: &Scores, measured: &Measured<'_>, lang: 
         let least = say!("arena-matchup", a = measured.lists[*x], b = measured.lists[*y], share = share);
         let _ = writeln!(out, "  {}", least.text(lang));
     }
+    if let Some(tau) = stats::kendall(&scores.by_list(&measured.matchups, lists)) {
+        let _ = writeln!(out, "  {}", say!("arena-tau", tau = format!("{tau:.2}")).text(lang));
+    }
     let mean = |n: u64| format!("{:.1}", float(n) / float(games.max(1)));
     let means = say!("arena-means", turns = mean(scores.turns), decisions = mean(scores.decisions));
     let _ = writeln!(out, "  {}", means.text(lang));
@@ -153,7 +206,11 @@ pub fn human([a, b]: [&str; 2], scores: &Scores, measured: &Measured<'_>, lang: 
 }
 
 fn ending(measured: &Measured<'_>, games: u64, decisions: u64, lang: Lang) -> String {
-    let broken = if measured.partial { say!("broken-off").text(lang) + "\n" } else { String::new() };
+    let broken = match measured.run {
+        Some(run) => run.parts.warnings(run.broken_off),
+        None => measured.partial.then(|| say!("broken-off")).into_iter().collect(),
+    };
+    let broken: String = broken.into_iter().map(|line| line.text(lang) + "\n").collect();
     broken + &speed(games, decisions, measured.seconds, lang)
 }
 

@@ -7,43 +7,33 @@ use serde::Serialize;
 
 use super::figures::{self, Cell, per_second, rounded, share, speed, three};
 use super::impact;
-use super::modelled::{self, Told};
+use super::modelled;
+use super::run::{Kept, Played, Run};
 use crate::language::{Lang, Message, say};
 use crate::shown;
-use crate::sim::field::{Met, Won, expected};
+use crate::sim::duel::{Met, Won};
+use crate::sim::field::expected;
 use crate::sim::impact::Impact;
 use crate::sim::stats::{self, Estimate, float};
 
 /// A list of the field, and how the deck did against it.
-#[derive(Clone, Debug)]
-pub struct OfList<'a> {
+#[derive(Clone, Copy, Debug)]
+pub(super) struct OfList<'a> {
     /// What the user calls it.
-    pub name: &'a str,
+    pub(super) name: &'a str,
     /// Its share of the field; together they need not make a whole.
-    pub share: f64,
+    pub(super) share: f64,
     /// What was counted.
-    pub met: Met,
+    pub(super) met: &'a Met,
 }
 
-/// What was played.
-#[derive(Clone, Debug)]
+/// A deck against a field: what was played, and what came of it.
+#[derive(Clone, Copy, Debug)]
 pub struct Field<'a> {
-    /// What the user calls the deck.
-    pub deck: &'a str,
-    /// By which edition.
-    pub rules: &'a str,
-    /// Who plays the deck, and who plays the lists of the field.
-    pub players: [&'a str; 2],
-    /// The seed of the run.
-    pub seed: u64,
-    /// The lists of the field.
-    pub lists: Vec<OfList<'a>>,
-    /// How much is modelled of each list.
-    pub told: Vec<Told>,
-    /// The run was broken off.
-    pub partial: bool,
-    /// Seconds that it took, if they were measured.
-    pub seconds: Option<f64>,
+    /// What was played; the deck is the first list.
+    pub run: &'a Run,
+    /// What was counted, list by list.
+    pub met: &'a [Met],
 }
 
 /// A share of games.
@@ -86,6 +76,8 @@ struct ListRecord<'a> {
     turn_of_win: Option<f64>,
     /// Wins by own turn, from turn 0.
     won_in: &'a [u64],
+    /// Losses by the own turn of the list.
+    lost_in: &'a [u64],
 }
 
 /// A deck against a field.
@@ -122,9 +114,12 @@ pub(super) struct Record<'a> {
     /// What goes with a win, card by card, where that was asked for; each list counts as often as it was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     impact: Option<impact::Record<'a>>,
+    /// What a part of a run is joined or gone on with by.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    part: Option<Kept<'a>>,
 }
 
-fn seated(of: Won) -> Option<Estimate> {
+pub(super) fn seated(of: Won) -> Option<Estimate> {
     stats::share(of.won, of.games)
 }
 
@@ -140,50 +135,64 @@ fn turn_of_win<'m>(of: impl Iterator<Item = (f64, &'m Met)>) -> Option<f64> {
     (wins > 0.0).then(|| turns / wins)
 }
 
-impl Field<'_> {
+impl<'a> Field<'a> {
+    /// What the user calls the deck.
+    pub(super) fn deck(&self) -> &'a str {
+        self.run.played.lists[0].name()
+    }
+
+    /// The lists that were met, in the order of the field.
+    pub(super) fn lists(&self) -> impl Iterator<Item = OfList<'a>> + Clone + use<'a> {
+        let lists = self.run.played.lists.iter().skip(1).zip(self.met);
+        let lists = lists.map(|(list, met)| OfList { name: list.name(), share: list.weight(), met });
+        lists.filter(|list| list.met.tally.games > 0)
+    }
+
     /// What became of the cards of the deck over all games, where that was counted.
-    fn impact(&self) -> Option<Impact> {
-        let mut counted = self.lists.iter().filter_map(|list| list.met.impact.as_ref());
+    pub(super) fn impact(&self) -> Option<Impact> {
+        let mut counted = self.met.iter().filter_map(|met| met.impacts.first());
         let mut all = counted.next()?.clone();
         counted.for_each(|of| all.add(of));
         Some(all)
     }
 
     /// What is told of them.
-    fn impact_told<'i>(&'i self, impact: Option<&'i Impact>) -> Option<impact::Told<'i>> {
-        impact.map(|impact| impact::Told { deck: self.deck, impact, own_turns: None })
+    pub(super) fn impact_told<'i>(&'i self, impact: Option<&'i Impact>) -> Option<impact::Told<'i>> {
+        impact.map(|impact| impact::Told { deck: self.deck(), impact, own_turns: None })
     }
 
-    fn games(&self) -> u64 {
-        self.lists.iter().map(|list| list.met.tally.games).sum()
+    pub(super) fn games(&self) -> u64 {
+        self.met.iter().map(|met| met.tally.games).sum()
     }
 
     /// What holds of the whole field.
-    fn all(&self, of: impl Fn(&Met) -> Option<Estimate>) -> Option<Estimate> {
-        expected(self.lists.iter().map(|list| (list.share, of(&list.met))))
+    pub(super) fn all(&self, of: impl Fn(&Met) -> Option<Estimate>) -> Option<Estimate> {
+        // A list that was not met is wanting.
+        let lists = self.run.played.lists.iter().skip(1).zip(self.met);
+        expected(lists.map(|(list, met)| (list.weight(), of(met))))
     }
 
     /// What the deck wins of the field, going first or second.
-    fn all_seated(&self, seat: usize) -> Option<Estimate> {
+    pub(super) fn all_seated(&self, seat: usize) -> Option<Estimate> {
         self.all(|met| seated(met.seated[seat]))
     }
 
     fn turn_of_win(&self) -> Option<f64> {
-        turn_of_win(self.lists.iter().map(|list| (list.share, &list.met)))
+        turn_of_win(self.lists().map(|list| (list.share, list.met)))
     }
 
     /// The lists from the best pairing to the worst.
-    fn ranked(&self) -> Vec<(&OfList<'_>, Estimate)> {
-        let lists = self.lists.iter().filter_map(|list| Some((list, list.met.share()?)));
+    pub(super) fn ranked(&self) -> Vec<(OfList<'a>, Estimate)> {
+        let lists = self.lists().filter_map(|list| Some((list, list.met.share()?)));
         let mut ranked: Vec<_> = lists.collect();
         ranked.sort_by(|(_, one), (_, other)| other.value.total_cmp(&one.value));
         ranked
     }
 
-    fn title(&self) -> Message {
-        let [own, other] = self.players;
-        let (deck, lists, games, rules) = (self.deck, self.lists.len(), self.games(), self.rules);
-        let seed = self.seed.to_string();
+    pub(super) fn title(&self) -> Message {
+        let Played { players: [own, other], rules, seed, .. } = &self.run.played;
+        let (deck, lists, games, rules) = (self.deck(), self.lists().count(), self.games(), rules.as_str());
+        let seed = seed.to_string();
         let players = if own == other {
             say!("match-players", player = own)
         } else {
@@ -193,7 +202,7 @@ impl Field<'_> {
     }
 
     /// What holds of the field as a whole, as sentences.
-    fn sentences(&self) -> Vec<Message> {
+    pub(super) fn sentences(&self) -> Vec<Message> {
         let told = |of: Option<Estimate>| match of {
             Some(of) => {
                 let [share, interval] = share(of);
@@ -218,7 +227,7 @@ impl Field<'_> {
     }
 
     /// The table of the lists, from the best pairing to the worst, the head first.
-    fn rows(&self, lang: Lang) -> Vec<Vec<String>> {
+    pub(super) fn rows(&self, lang: Lang) -> Vec<Vec<String>> {
         let heads = [
             say!("field-list"),
             say!("field-share"),
@@ -228,10 +237,10 @@ impl Field<'_> {
             say!("field-second"),
             say!("field-turn-of-win"),
         ];
-        let all: f64 = self.lists.iter().map(|list| list.share).sum();
+        let all: f64 = self.lists().map(|list| list.share).sum();
         let percent = |of: Option<Estimate>| of.map_or_else(|| "-".to_owned(), |of| format!("{:.1}", of.value * 100.0));
-        let row = |(list, won): (&OfList<'_>, Estimate)| {
-            let turn = turn_of_win(std::iter::once((1.0, &list.met)));
+        let row = |(list, won): (OfList<'_>, Estimate)| {
+            let turn = turn_of_win(std::iter::once((1.0, list.met)));
             let [_, interval] = share(won);
             vec![
                 list.name.to_owned(),
@@ -247,14 +256,15 @@ impl Field<'_> {
         std::iter::once(head).chain(self.ranked().into_iter().map(row)).collect()
     }
 
-    fn endings(&self) -> Vec<Message> {
-        std::iter::once(say!("field-told")).chain(self.partial.then(|| say!("broken-off"))).collect()
+    pub(super) fn endings(&self) -> Vec<Message> {
+        std::iter::once(say!("field-told")).chain(self.run.parts.warnings(self.run.broken_off)).collect()
     }
 }
 
 /// `{"deck": …, "expected": …, "lists": [{"list": …, "share": …, "won": …}]}`, in the order of the field.
 pub fn json(field: &Field<'_>) -> String {
-    let lists = field.lists.iter().map(|list| ListRecord {
+    let Run { played, broken_off, seconds, .. } = field.run;
+    let lists = field.lists().map(|list| ListRecord {
         list: list.name,
         share: list.share,
         games: list.met.tally.games,
@@ -265,19 +275,20 @@ pub fn json(field: &Field<'_>) -> String {
         won: list.met.share().map(Share::from),
         first: seated(list.met.seated[0]).map(Share::from),
         second: seated(list.met.seated[1]).map(Share::from),
-        turn_of_win: turn_of_win(std::iter::once((1.0, &list.met))).map(rounded),
+        turn_of_win: turn_of_win(std::iter::once((1.0, list.met))).map(rounded),
         won_in: &list.met.won_in,
+        lost_in: &list.met.lost_in,
     });
     let (ranked, impact) = (field.ranked(), field.impact());
     let record = Record {
-        deck: field.deck,
+        deck: field.deck(),
         games: field.games(),
-        seconds: field.seconds,
-        games_per_second: per_second(field.games(), field.seconds),
-        partial: field.partial,
-        rules: field.rules,
-        players: field.players,
-        seed: field.seed,
+        seconds: *seconds,
+        games_per_second: per_second(field.games(), *seconds),
+        partial: *broken_off || field.run.parts.missing() > 0,
+        rules: &played.rules,
+        players: [&played.players[0], &played.players[1]],
+        seed: played.seed,
         expected: field.all(Met::share).map(Share::from),
         first: field.all_seated(0).map(Share::from),
         second: field.all_seated(1).map(Share::from),
@@ -286,6 +297,7 @@ pub fn json(field: &Field<'_>) -> String {
         worst: ranked.last().map(|(list, _)| list.name),
         lists: lists.collect(),
         impact: field.impact_told(impact.as_ref()).map(impact::Record::from),
+        part: field.run.kept(),
     };
     // Plain data, which JSON can hold.
     shown::json(&record) + "\n"
@@ -293,7 +305,7 @@ pub fn json(field: &Field<'_>) -> String {
 
 /// For people.
 pub fn human(field: &Field<'_>, lang: Lang) -> String {
-    let mut out = modelled::lines(&field.told, lang);
+    let mut out = modelled::lines(&field.run.told(), lang);
     out += &(textwrap::fill(&field.title().text(lang), 80) + "\n");
     for sentence in field.sentences() {
         let options = textwrap::Options::new(80).initial_indent("  ").subsequent_indent("    ");
@@ -305,8 +317,8 @@ pub fn human(field: &Field<'_>, lang: Lang) -> String {
     for sentence in field.endings() {
         out += &(textwrap::fill(&sentence.text(lang), 80) + "\n");
     }
-    let decisions = field.lists.iter().map(|list| list.met.tally.decisions).sum();
-    out += &speed(field.games(), decisions, field.seconds, lang);
+    let decisions = field.met.iter().map(|met| met.tally.decisions).sum();
+    out += &speed(field.games(), decisions, field.run.seconds, lang);
     out + &impact::human(field.impact_told(field.impact().as_ref()).as_slice(), lang)
 }
 
@@ -348,8 +360,8 @@ pub fn csv(field: &Field<'_>) -> String {
         "second_high",
         "turn_of_win",
     ];
-    let row = |list: &OfList<'_>| {
-        let met = &list.met;
+    let row = |list: OfList<'_>| {
+        let met = list.met;
         let counts = [met.tally.games, met.tally.a_wins, met.tally.b_wins, met.tally.draws, met.tally.turn_limit];
         let shares = [met.share(), seated(met.seated[0]), seated(met.seated[1])];
         let turn = turn_of_win(std::iter::once((1.0, met))).map(|turn| rounded(turn).to_string());
@@ -360,5 +372,5 @@ pub fn csv(field: &Field<'_>) -> String {
         std::iter::once(Cell::Words(list.name.to_owned())).chain(numbers.map(Cell::Number)).collect::<Vec<_>>()
     };
     let head = head.map(|name| Cell::Words(name.to_owned())).to_vec();
-    figures::csv(std::iter::once(head).chain(field.lists.iter().map(row)))
+    figures::csv(std::iter::once(head).chain(field.lists().map(row)))
 }

@@ -88,7 +88,7 @@ impl<'a> Told<'a> {
         rows
     }
 
-    fn title(&self) -> Message {
+    pub(super) fn title(&self) -> Message {
         let result = match (self.ended(&self.impact.all), self.quantity()) {
             (None, _) => say!("what-if-nothing"),
             (Some(of), Quantity::Won) => {
@@ -129,7 +129,7 @@ impl<'a> Told<'a> {
     }
 
     /// The tables, the head of each first: the opening hand, and what becomes of a card later.
-    fn tables(&self, lang: Lang) -> [Vec<Vec<String>>; 2] {
+    pub(super) fn tables(&self, lang: Lang) -> [Vec<Vec<String>>; 2] {
         let heads = [
             say!("impact-card"),
             say!("impact-opening"),

@@ -6,36 +6,23 @@ use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
 use super::figures::{self, per_second, rounded, share, speed, three};
-use super::modelled::{self, Named};
+use super::modelled;
+use super::run::{Kept, Played, Run, pairings};
 use super::schema::{self, Either};
-use super::{field, impact, what_if};
+use super::{best_of, field, impact, what_if};
 use crate::language::{Lang, Message, say};
 use crate::shown;
-use crate::sim::duel::Tally;
+use crate::sim::duel::{Met, Tally};
 use crate::sim::impact::Impact;
 use crate::sim::stats::{self, Estimate, float};
 
-/// What was played, and what came of it.
-#[derive(Clone, Debug)]
+/// Each list against each: what was played, and what came of it.
+#[derive(Clone, Copy, Debug)]
 pub struct Matches<'a> {
-    /// What the user calls the lists, and how much of each is modelled.
-    pub sides: Vec<Named<'a>>,
-    /// By which edition.
-    pub rules: &'a str,
-    /// Who plays the first list of a pair, and the second.
-    pub players: [&'a str; 2],
-    /// The seed of the run.
-    pub seed: u64,
-    /// Turns after which a game ends undecided.
-    pub turn_limit: u16,
-    /// The pairs, by the places of their lists, and the counts.
-    pub pairs: Vec<([usize; 2], Tally)>,
-    /// What became of the cards of each list over all its games; of none where that was not counted.
-    pub impacts: Vec<Impact>,
-    /// The run was broken off.
-    pub partial: bool,
-    /// Seconds that it took, if they were measured.
-    pub seconds: Option<f64>,
+    /// What was played.
+    pub run: &'a Run,
+    /// What was counted, pairing by pairing.
+    pub met: &'a [Met],
 }
 
 /// Something of A and of B.
@@ -80,7 +67,7 @@ struct Pair<'a> {
 /// A match.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Match")]
-struct Record<'a> {
+pub(super) struct Record<'a> {
     /// Games that were played.
     games: u64,
     /// Questions answered.
@@ -108,26 +95,41 @@ struct Record<'a> {
     /// What goes with a win, card by card, of each list, where that was asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     impact: Vec<impact::Record<'a>>,
+    /// What a part of a run is joined or gone on with by.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    part: Option<Kept<'a>>,
 }
 
-impl Matches<'_> {
+impl<'a> Matches<'a> {
     /// The name of the player, or of both.
     fn player(&self) -> String {
-        let [a, b] = self.players;
+        let [a, b] = &self.run.played.players;
         if a == b { a.to_owned() } else { format!("{a},{b}") }
     }
 
-    fn total(&self, count: impl Fn(&Tally) -> u64) -> u64 {
-        self.pairs.iter().map(|(_, tally)| count(tally)).sum()
+    /// The pairings that were played, by the places of their lists.
+    pub(super) fn pairs(&self) -> impl Iterator<Item = ([usize; 2], &'a Tally)> + Clone + use<'a> {
+        let lists = self.run.played.lists.len();
+        let met = pairings(lists).into_iter().zip(self.met.iter().map(|met| &met.tally));
+        met.filter(|(_, tally)| tally.games > 0)
+    }
+
+    /// What the user calls a list.
+    pub(super) fn name(&self, list: usize) -> &'a str {
+        self.run.played.lists[list].name()
+    }
+
+    pub(super) fn total(&self, count: impl Fn(&Tally) -> u64) -> u64 {
+        self.met.iter().map(|met| count(&met.tally)).sum()
     }
 
     /// The share of its games that a list has won against another one; against all where none is named.
     pub(super) fn share(&self, list: usize, against: Option<usize>) -> Option<Estimate> {
         let (mut wins, mut games) = (0, 0);
-        for ([a, b], tally) in &self.pairs {
-            let met = against.is_none_or(|other| [*a, *b] == [list, other] || [*b, *a] == [list, other]);
-            if met && (*a == list || *b == list) {
-                wins += if *a == list { tally.a_wins } else { tally.b_wins };
+        for ([a, b], tally) in self.pairs() {
+            let met = against.is_none_or(|other| [a, b] == [list, other] || [b, a] == [list, other]);
+            if met && (a == list || b == list) {
+                wins += if a == list { tally.a_wins } else { tally.b_wins };
                 games += tally.games;
             }
         }
@@ -139,19 +141,25 @@ fn per_game(n: u64, tally: &Tally) -> f64 {
     if tally.games == 0 { 0.0 } else { (float(n) / float(tally.games) * 100.0).round() / 100.0 }
 }
 
-/// What the object looks like: of lists against each other, of one against a field, or of one with swaps.
+/// What is printed, by what was played.
+pub(super) type Printed<'a> =
+    Either<Record<'a>, Either<field::Record<'a>, Either<what_if::Record<'a>, best_of::Record<'a>>>>;
+
+/// What the object looks like: of lists against each other, of one against a field, of one with swaps, or of matches of several
+/// games.
 pub fn schema() -> Schema {
-    schema::either::<Record<'_>, Either<field::Record<'_>, what_if::Record<'_>>>()
+    schema::of::<Printed<'_>>()
 }
 
 /// `{"games": …, "pairs": […]}`.
 pub fn json(played: &Matches<'_>) -> String {
-    let pair = |([a, b], tally): &([usize; 2], Tally)| {
-        let ((a, a_modelled), (b, b_modelled)) = (played.sides[*a], played.sides[*b]);
+    let Run { played: of, broken_off, .. } = played.run;
+    let pair = |([a, b], tally): ([usize; 2], &Tally)| {
+        let [a, b] = [&of.lists[a], &of.lists[b]];
         let share = stats::share(tally.a_wins, tally.games);
         Pair {
-            a,
-            b,
+            a: a.name(),
+            b: b.name(),
             games: tally.games,
             a_wins: tally.a_wins,
             b_wins: tally.b_wins,
@@ -161,26 +169,28 @@ pub fn json(played: &Matches<'_>) -> String {
             a_share: share.map(|share| rounded(share.value)),
             a_interval: share.map(|share| [rounded(share.low), rounded(share.high)]),
             turns_per_game: per_game(tally.turns, tally),
-            players: Both { a: played.players[0], b: played.players[1] },
-            modelled: Both { a: a_modelled.into(), b: b_modelled.into() },
+            players: Both { a: &of.players[0], b: &of.players[1] },
+            modelled: Both { a: a.into(), b: b.into() },
         }
     };
     let (games, decisions) = (played.total(|tally| tally.games), played.total(|tally| tally.decisions));
+    let (seconds, counted) = (played.run.seconds, played.counted());
     let record = Record {
         games,
         decisions,
-        seconds: played.seconds,
-        games_per_second: per_second(games, played.seconds),
-        decisions_per_second: per_second(decisions, played.seconds),
+        seconds,
+        games_per_second: per_second(games, seconds),
+        decisions_per_second: per_second(decisions, seconds),
         draws: played.total(|tally| tally.draws),
         turn_limit: played.total(|tally| tally.turn_limit),
         turns: played.total(|tally| tally.turns),
-        partial: played.partial,
-        rules: played.rules,
+        partial: *broken_off || played.run.parts.missing() > 0,
+        rules: &of.rules,
         player: played.player(),
-        seed: played.seed,
-        pairs: played.pairs.iter().map(pair).collect(),
-        impact: played.impacts().into_iter().map(impact::Record::from).collect(),
+        seed: of.seed,
+        pairs: played.pairs().map(pair).collect(),
+        impact: played.impacts(&counted).into_iter().map(impact::Record::from).collect(),
+        part: played.run.kept(),
     };
     // Plain data, which JSON can hold.
     shown::json(&record) + "\n"
@@ -188,10 +198,11 @@ pub fn json(played: &Matches<'_>) -> String {
 
 impl Matches<'_> {
     pub(super) fn title(&self) -> Message {
-        let [a, b] = self.players;
+        let Played { players: [a, b], rules, seed, .. } = &self.run.played;
         let players = if a == b { say!("match-players", player = a) } else { say!("match-players-two", a = a, b = b) };
-        let (games, rules, seed) = (self.total(|tally| tally.games), self.rules, self.seed.to_string());
-        match self.pairs.len() {
+        let (games, seed) = (self.total(|tally| tally.games), seed.to_string());
+        let rules = rules.as_str();
+        match self.pairs().count() {
             0 | 1 => say!("match-title", games = games, ruleset = rules, players = players, seed = seed),
             pairs => {
                 say!("match-title-pairs", games = games, pairs = pairs, ruleset = rules, players = players, seed = seed,)
@@ -202,14 +213,15 @@ impl Matches<'_> {
     /// What came of one pair.
     fn pair(&self, [a, b]: [usize; 2], tally: &Tally, lang: Lang) -> String {
         let mut out = String::new();
-        let same = self.players[0] == self.players[1];
-        for ((list, wins), player) in [(a, tally.a_wins), (b, tally.b_wins)].into_iter().zip(self.players) {
+        let Played { players, turn_limit: limit, .. } = &self.run.played;
+        let same = players[0] == players[1];
+        for ((list, wins), player) in [(a, tally.a_wins), (b, tally.b_wins)].into_iter().zip(players) {
             let share = stats::share(wins, tally.games).map(share);
             let share = share.map_or_else(
                 || Message::from("-".to_owned()),
                 |[share, interval]| say!("match-share", share = share, interval = interval),
             );
-            let list = self.sides[list].0;
+            let list = self.name(list);
             let said = if same {
                 say!("match-wins", list = list, wins = wins, share = share)
             } else {
@@ -223,7 +235,7 @@ impl Matches<'_> {
         let Tally { draws, turn_limit, first_wins, .. } = *tally;
         let (turns, decisions) = (per_game(tally.turns, tally), per_game(tally.decisions, tally));
         let (turns, decisions) = (format!("{turns:.1}"), format!("{decisions:.1}"));
-        let limit = u32::from(self.turn_limit);
+        let limit = u32::from(*limit);
         for said in [
             say!("match-draws", count = draws, share = share(draws)),
             say!("match-undecided", turn = limit, count = turn_limit, share = share(turn_limit)),
@@ -236,9 +248,9 @@ impl Matches<'_> {
     }
 
     /// Who wins how often against whom: the list of the row against that of the column, in percent.
-    fn table(&self, lang: Lang) -> Vec<Vec<String>> {
+    pub(super) fn table(&self, lang: Lang) -> Vec<Vec<String>> {
         let name = |list: usize| (list + 1).to_string();
-        let lists = 0..self.sides.len();
+        let lists = 0..self.run.played.lists.len();
         let head = std::iter::once(String::new()).chain(lists.clone().map(name)).chain([say!("match-all").text(lang)]);
         let mut rows = vec![head.collect::<Vec<_>>()];
         for row in lists.clone() {
@@ -247,29 +259,42 @@ impl Matches<'_> {
                 _ => "-".to_owned(),
             };
             let cells = lists.clone().map(|column| cell(Some(column))).chain([cell(None)]);
-            rows.push(std::iter::once(format!("{} {}", name(row), self.sides[row].0)).chain(cells).collect());
+            rows.push(std::iter::once(format!("{} {}", name(row), self.name(row))).chain(cells).collect());
         }
         rows
     }
 
-    /// What is told of the cards of each list, where that was counted.
-    fn impacts(&self) -> Vec<impact::Told<'_>> {
-        let lists = self.sides.iter().zip(&self.impacts);
-        lists.map(|((deck, _), impact)| impact::Told { deck, impact, own_turns: None }).collect()
+    /// What became of the cards of each list over all its games, where that was counted.
+    pub(super) fn counted(&self) -> Vec<Impact> {
+        let mut all: Vec<Option<Impact>> = vec![None; self.run.played.lists.len()];
+        for (lists, met) in pairings(all.len()).into_iter().zip(self.met) {
+            for (list, impact) in lists.into_iter().zip(&met.impacts) {
+                match &mut all[list] {
+                    Some(of) => of.add(impact),
+                    none => *none = Some(impact.clone()),
+                }
+            }
+        }
+        all.into_iter().flatten().collect()
+    }
+
+    /// What is told of them.
+    pub(super) fn impacts<'i>(&'i self, counted: &'i [Impact]) -> Vec<impact::Told<'i>> {
+        let lists = self.run.played.lists.iter().zip(counted);
+        lists.map(|(list, impact)| impact::Told { deck: list.name(), impact, own_turns: None }).collect()
     }
 
     pub(super) fn endings(&self) -> Vec<Message> {
-        let broken = self.partial.then(|| say!("broken-off"));
-        broken.into_iter().collect()
+        self.run.parts.warnings(self.run.broken_off)
     }
 }
 
 /// For people.
 pub fn human(played: &Matches<'_>, lang: Lang) -> String {
-    let mut out = modelled::human(played.sides.iter().copied(), lang);
+    let mut out = modelled::lines(&played.run.told(), lang);
     let _ = writeln!(out, "{}", textwrap::fill(&played.title().text(lang), 80));
-    if let [(lists, tally)] = played.pairs.as_slice() {
-        out.push_str(&played.pair(*lists, tally, lang));
+    if let [(lists, tally)] = *played.pairs().collect::<Vec<_>>() {
+        out.push_str(&played.pair(lists, tally, lang));
     } else {
         out.push_str(&grid(played, lang));
     }
@@ -277,8 +302,8 @@ pub fn human(played: &Matches<'_>, lang: Lang) -> String {
         let _ = writeln!(out, "{}", line.text(lang));
     }
     let (games, decisions) = (played.total(|tally| tally.games), played.total(|tally| tally.decisions));
-    out.push_str(&speed(games, decisions, played.seconds, lang));
-    out.push_str(&impact::human(&played.impacts(), lang));
+    out.push_str(&speed(games, decisions, played.run.seconds, lang));
+    out.push_str(&impact::human(&played.impacts(&played.counted()), lang));
     out
 }
 
@@ -299,11 +324,11 @@ fn grid(played: &Matches<'_>, lang: Lang) -> String {
             .collect();
         let _ = writeln!(out, "{}", cells.join("  "));
     }
-    let widest = played.pairs.iter().filter_map(|(_, tally)| stats::share(tally.a_wins, tally.games));
+    let widest = played.pairs().filter_map(|(_, tally)| stats::share(tally.a_wins, tally.games));
     let half = widest.map(Estimate::half).fold(0.0_f64, f64::max);
     let _ = writeln!(out, "\n{}", say!("match-grid", half = format!("{:.1}", half * 100.0)).text(lang));
     let (draws, limit) = (played.total(|tally| tally.draws), played.total(|tally| tally.turn_limit));
-    let turn = u32::from(played.turn_limit);
+    let turn = u32::from(played.run.played.turn_limit);
     let _ = writeln!(out, "{}", say!("match-grid-sum", draws = draws, turn = turn, undecided = limit).text(lang));
     out
 }
@@ -317,22 +342,23 @@ pub fn markdown(played: &Matches<'_>, lang: Lang) -> String {
     for line in played.endings() {
         let _ = writeln!(out, "\n{}", line.text(lang));
     }
-    out + &impact::markdown(&played.impacts(), lang)
+    out + &impact::markdown(&played.impacts(&played.counted()), lang)
 }
 
 /// A line for each pair; where cards are counted, a line for each of these and what became of it instead.
 pub fn csv(played: &Matches<'_>) -> String {
-    if !played.impacts.is_empty() {
-        return impact::csv(&played.impacts());
+    let counted = played.counted();
+    if !counted.is_empty() {
+        return impact::csv(&played.impacts(&counted));
     }
     let head =
         ["a", "b", "games", "a_wins", "b_wins", "draws", "turn_limit", "first_wins", "a_share", "a_low", "a_high"];
-    let row = |([a, b], tally): &([usize; 2], Tally)| {
+    let row = |([a, b], tally): ([usize; 2], &Tally)| {
         let Tally { games, a_wins, b_wins, draws, turn_limit, first_wins, .. } = tally;
-        let names = [a, b].map(|list| played.sides[*list].0.to_owned());
+        let names = [a, b].map(|list| played.name(list).to_owned());
         let counts = [games, a_wins, b_wins, draws, turn_limit, first_wins].map(u64::to_string);
         names.into_iter().chain(counts).chain(three(stats::share(*a_wins, *games))).collect::<Vec<_>>()
     };
-    let rows = played.pairs.iter().map(row);
+    let rows = played.pairs().map(row);
     figures::csv(std::iter::once(head.map(str::to_owned).to_vec()).chain(rows))
 }

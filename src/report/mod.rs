@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod audit;
+pub mod best_of;
 pub mod by_play;
 pub mod card;
 pub mod colored;
@@ -29,13 +30,17 @@ pub mod modelled;
 pub mod mulligan;
 pub mod odds;
 pub mod page;
+pub mod page_of_games;
+pub mod parts;
 pub mod picture;
 pub mod printed;
 pub mod qr;
+pub mod record;
 pub mod replayed;
 pub mod reread;
 pub mod resources;
 pub mod rows;
+pub mod run;
 pub mod sarif;
 pub mod scenario;
 pub(crate) mod schema;

@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::run::Side;
 use crate::card::CardNumber;
 use crate::language::{Lang, say};
 use crate::sim::modelled::{self, Modelled};
@@ -32,6 +33,13 @@ impl From<Named<'_>> for Told {
     fn from((deck, modelled): Named<'_>) -> Self {
         let Modelled { leader, cards, of, .. } = *modelled;
         Self { deck: deck.to_owned(), leader, cards, of, missing: modelled.missing_names() }
+    }
+}
+
+impl Told {
+    /// What the list is called.
+    pub fn deck(&self) -> &str {
+        &self.deck
     }
 }
 
@@ -80,5 +88,11 @@ impl<'a> From<&Modelled<'a>> for Record<'a> {
     fn from(modelled: &Modelled<'a>) -> Self {
         let Modelled { leader, cards, of, missing } = modelled;
         Self { cards: *cards, of: *of, leader: *leader, missing: missing.iter().map(|card| &card.number).collect() }
+    }
+}
+
+impl<'a> From<&'a Side> for Record<'a> {
+    fn from(Side { told, missing, .. }: &'a Side) -> Self {
+        Self { cards: told.cards, of: told.of, leader: told.leader, missing: missing.iter().collect() }
     }
 }

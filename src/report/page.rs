@@ -45,6 +45,46 @@ pub fn html(page: &Page<'_>) -> String {
     let lang = checked.lang;
     let pictures = [picture::goldfish::damage, picture::goldfish::wins];
     let pictures = pictures.map(|picture| svg::inline(&picture(goldfish, PICTURE, lang)));
+    let body = html! {
+        h1 { (name) }
+        @if named.is_some() { p.quiet.small { (shown::line(checked.source)) } }
+        p { (goldfish.title().text(lang)) "." }
+        @for warning in goldfish.warnings() { p.call { (warning.text(lang)) "." } }
+        h2 { (say!("page-check").text(lang)) }
+        (verdict(checked))
+        h2 { (say!("page-modelled").text(lang)) }
+        @for (name, modelled) in *modelled {
+            p { (say!("modelled-of", deck = *name, modelled = modelled.message()).text(lang)) "." }
+        }
+        @if modelled.iter().any(|(_, modelled)| !modelled.is_whole()) {
+            p.quiet.small { (say!("page-left-out").text(lang)) }
+        }
+        h2 { (say!("page-turns").text(lang)) }
+        (turns(goldfish, lang))
+        ul { @for end in goldfish.ends() { li { (end.text(lang)) } } }
+        div.pictures {
+            @for picture in pictures { (PreEscaped(picture)) }
+            (PreEscaped(svg::inline(&picture::goldfish::costs(&curve, PICTURE, lang))))
+            @if let Ok(chances) = &chances {
+                (PreEscaped(svg::inline(&picture::drawn::by_copies(chances, PICTURE, lang))))
+            }
+        }
+        h2 { (say!("picture-chance").text(lang)) }
+        @match &chances {
+            Ok(chances) => (drawn(chances, lang)),
+            Err(error) => p { (say!("page-unknown", reason = error.to_string()).text(lang)) },
+        }
+        h2 { (say!("page-deck").text(lang)) }
+        @for part in parts(checked) { (cards(&part, lang)) }
+        h2 { (say!("page-again").text(lang)) }
+        pre { (shown::line(again)) }
+        p.quiet.small { (measured((goldfish.tally.games, goldfish.tally.decisions), goldfish.seconds, lang)) }
+    };
+    frame(&say!("picture-alone", deck = name.as_ref()).text(lang), &body, lang)
+}
+
+/// A page of its own: it needs nothing from elsewhere, and takes nothing.
+pub(super) fn frame(title: &str, body: &Markup, lang: Lang) -> String {
     let markup = html! {
         (DOCTYPE)
         html lang=(lang.tag()) {
@@ -52,46 +92,10 @@ pub fn html(page: &Page<'_>) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'";
-                title { (say!("picture-alone", deck = name.as_ref()).text(lang)) }
+                title { (title) }
                 style { (PreEscaped(STYLE)) (PreEscaped(svg::style())) }
             }
-            body {
-                main {
-                    h1 { (name) }
-                    @if named.is_some() { p.quiet.small { (shown::line(checked.source)) } }
-                    p { (goldfish.title().text(lang)) "." }
-                    @for warning in goldfish.warnings() { p.call { (warning.text(lang)) "." } }
-                    h2 { (say!("page-check").text(lang)) }
-                    (verdict(checked))
-                    h2 { (say!("page-modelled").text(lang)) }
-                    @for (name, modelled) in *modelled {
-                        p { (say!("modelled-of", deck = *name, modelled = modelled.message()).text(lang)) "." }
-                    }
-                    @if modelled.iter().any(|(_, modelled)| !modelled.is_whole()) {
-                        p.quiet.small { (say!("page-left-out").text(lang)) }
-                    }
-                    h2 { (say!("page-turns").text(lang)) }
-                    (turns(goldfish, lang))
-                    ul { @for end in goldfish.ends() { li { (end.text(lang)) } } }
-                    div.pictures {
-                        @for picture in pictures { (PreEscaped(picture)) }
-                        (PreEscaped(svg::inline(&picture::goldfish::costs(&curve, PICTURE, lang))))
-                        @if let Ok(chances) = &chances {
-                            (PreEscaped(svg::inline(&picture::drawn::by_copies(chances, PICTURE, lang))))
-                        }
-                    }
-                    h2 { (say!("picture-chance").text(lang)) }
-                    @match &chances {
-                        Ok(chances) => (drawn(chances, lang)),
-                        Err(error) => p { (say!("page-unknown", reason = error.to_string()).text(lang)) },
-                    }
-                    h2 { (say!("page-deck").text(lang)) }
-                    @for part in parts(checked) { (cards(&part, lang)) }
-                    h2 { (say!("page-again").text(lang)) }
-                    pre { (shown::line(again)) }
-                    p.quiet.small { (measured(goldfish, lang)) }
-                }
-            }
+            body { main { (body) } }
         }
     };
     shown::markup(&(markup.into_string() + "\n")).into_owned()
@@ -319,8 +323,8 @@ fn cards(part: &Part, lang: Lang) -> Markup {
 }
 
 /// Who made the page, and how fast the games were played.
-fn measured(goldfish: &Goldfish, lang: Lang) -> String {
+pub(super) fn measured((games, decisions): (u64, u64), seconds: Option<f64>, lang: Lang) -> String {
     let made = format!("scouter {}", env!("CARGO_PKG_VERSION"));
-    let speed = figures::speed(goldfish.tally.games, goldfish.tally.decisions, goldfish.seconds, lang);
+    let speed = figures::speed(games, decisions, seconds, lang);
     if speed.is_empty() { made } else { format!("{made}; {}", speed.trim_end()) }
 }

@@ -6,46 +6,34 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::figures::{self, Cell, rounded, share, speed, three};
-use super::modelled::{self, Told};
+use super::modelled;
+use super::run::{Kept, Played, Run, Side};
 use crate::language::{Lang, Message, say};
 use crate::shown;
+use crate::sim::field::{expected, weighted};
 use crate::sim::stats::{self, Estimate, Sample};
 use crate::sim::what_if::{Alone, Dueled, MOST_POINTS};
 
-/// What was played.
+/// A deck in several forms: what was played, and what came of it.
 #[derive(Clone, Debug)]
 pub struct Tried<'a> {
-    /// What the user calls the deck.
-    pub deck: &'a str,
-    /// Against what: the lists, or the dummy.
-    pub against: Vec<&'a str>,
-    /// By which edition.
-    pub rules: &'a str,
-    /// Who plays the deck, and who plays against it.
-    pub players: [&'a str; 2],
-    /// The seed of the run.
-    pub seed: u64,
+    /// What was played.
+    run: &'a Run,
     /// The form of the deck as it is, and below it the others.
-    pub forms: Vec<Form>,
-    /// How much is modelled of each list.
-    pub told: Vec<Told>,
-    /// Questions that were answered, where they were counted.
-    pub decisions: u64,
-    /// The run was broken off.
-    pub partial: bool,
-    /// Seconds that it took, if they were measured.
-    pub seconds: Option<f64>,
+    forms: Vec<Form>,
+    /// Questions that were answered.
+    pub(super) decisions: u64,
 }
 
 /// A form of the deck, and what was measured of it.
 #[derive(Clone, Debug)]
-pub struct Form {
+struct Form {
     /// What was swapped; `None` of the deck as it is.
-    pub swap: Option<String>,
+    swap: Option<String>,
     /// Games that it played.
-    pub games: u64,
+    games: u64,
     /// What was measured.
-    pub measured: Vec<Measured>,
+    measured: Vec<Measured>,
 }
 
 /// What can be measured of a form.
@@ -60,48 +48,66 @@ pub enum Quantity {
 
 /// A number, and how far it is from that of the deck as it is.
 #[derive(Clone, Copy, Debug)]
-pub struct Measured {
+struct Measured {
     /// Of what.
-    pub quantity: Quantity,
+    quantity: Quantity,
     /// The number.
-    pub value: Option<Estimate>,
+    value: Option<Estimate>,
     /// How much more it is than that of the deck as it is.
-    pub more: Option<Estimate>,
+    more: Option<Estimate>,
     /// Games of each form that would show a difference of this size four times in five; `None` where there is none.
-    pub settled_by: Option<u64>,
+    settled_by: Option<u64>,
 }
 
 impl Measured {
     /// The interval of the difference is on one side of none.
-    pub fn is_seen(&self) -> bool {
+    fn is_seen(&self) -> bool {
         self.more.is_some_and(|more| more.low > 0.0 || more.high < 0.0)
     }
 }
 
+/// How much more a form wins than the deck as it is.
+fn more(of: &Dueled) -> Option<Estimate> {
+    let points = f64::from(MOST_POINTS);
+    of.ahead.mean(MOST_POINTS).map(|Estimate { value, low, high }| Estimate {
+        value: value / points,
+        low: (low / points).max(-1.0),
+        high: (high / points).min(1.0),
+    })
+}
+
+/// The share of its games that a form wins. A game that nobody wins is half won.
+fn won(of: &Dueled) -> Option<Estimate> {
+    let drawn = of.tally.draws + of.tally.turn_limit;
+    stats::proportion(stats::float(of.tally.a_wins) + stats::float(drawn) / 2.0, of.tally.games)
+}
+
 impl Form {
-    /// Of games against other lists.
-    pub fn dueled(swap: Option<String>, of: &Dueled) -> Self {
-        let points = f64::from(MOST_POINTS);
-        let more = of.ahead.mean(MOST_POINTS);
-        let more = more.map(|Estimate { value, low, high }| Estimate {
-            value: value / points,
-            low: (low / points).max(-1.0),
-            high: (high / points).min(1.0),
-        });
-        // A game that nobody wins is half won.
-        let drawn = of.tally.draws + of.tally.turn_limit;
-        let won = stats::float(of.tally.a_wins) + stats::float(drawn) / 2.0;
+    /// Of games against other lists, each as often as the others.
+    fn dueled(swap: Option<String>, of: &Dueled) -> Self {
         let won = Measured {
             quantity: Quantity::Won,
-            value: stats::proportion(won, of.tally.games),
-            more,
+            value: won(of),
+            more: more(of),
             settled_by: of.ahead.settled_by(MOST_POINTS).map(|pairs| pairs.saturating_mul(2)),
         };
         Self { swap, games: of.tally.games, measured: vec![won] }
     }
 
+    /// Of games against the lists of a field, by their shares.
+    fn in_a_field(swap: Option<String>, lists: &[(f64, Dueled)]) -> Self {
+        let of = |of: fn(&Dueled) -> Option<Estimate>| lists.iter().map(move |(share, dueled)| (*share, of(dueled)));
+        let more = weighted(of(more));
+        // So many pairs against each list; that of which there are fewest counts.
+        let pairs = lists.iter().map(|(_, of)| of.ahead.count).min().unwrap_or(0);
+        let each = more.and_then(|more| stats::settled_by(more, pairs));
+        let settled_by = each.map(|pairs| pairs.saturating_mul(2).saturating_mul(lists.len() as u64));
+        let won = Measured { quantity: Quantity::Won, value: expected(of(won)), more, settled_by };
+        Self { swap, games: lists.iter().map(|(_, of)| of.tally.games).sum(), measured: vec![won] }
+    }
+
     /// Of games alone, of so many own turns.
-    pub fn alone(swap: Option<String>, of: &Alone, turns: u16) -> Self {
+    fn alone(swap: Option<String>, of: &Alone, turns: u16) -> Self {
         let ahead = |sample: Sample, most: u32| (sample.mean(most), sample.settled_by(most));
         let most = u32::from(turns);
         let ((more, more_by), (later, later_by)) = (ahead(of.more, 1), ahead(of.later, most));
@@ -145,7 +151,7 @@ struct OfForm<'a> {
 pub(super) struct Record<'a> {
     deck: &'a str,
     /// The lists, or the dummy.
-    against: &'a [&'a str],
+    against: Vec<&'a str>,
     /// Games of all forms together.
     games: u64,
     /// How long it took, where that was measured.
@@ -160,6 +166,14 @@ pub(super) struct Record<'a> {
     seed: u64,
     /// The deck as it is, then the others.
     forms: Vec<OfForm<'a>>,
+    /// What a part of a run is joined or gone on with by.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    part: Option<Kept<'a>>,
+}
+
+/// The forms of the deck: what was swapped in each, nothing in the first.
+fn swaps(run: &Run) -> impl Iterator<Item = Option<String>> {
+    std::iter::once(None).chain(run.played.swaps.iter().map(|side| Some(side.name().to_owned())))
 }
 
 fn ends(estimate: Estimate) -> [f64; 2] {
@@ -188,16 +202,58 @@ fn of_form(form: &Form) -> OfForm<'_> {
     }
 }
 
-impl Tried<'_> {
-    fn games(&self) -> u64 {
+impl<'a> Tried<'a> {
+    /// What came of each form of a deck against the lists of a run, list by list.
+    pub fn dueled(run: &'a Run, counted: &[Vec<Dueled>]) -> Self {
+        let others = run.played.lists.iter().skip(1);
+        let is_field = run.played.is_field();
+        let form = |(place, swap): (usize, Option<String>)| {
+            let of: Vec<(f64, Dueled)> =
+                others.clone().map(Side::weight).zip(counted.iter().map(|of| of[place])).collect();
+            if is_field {
+                return Form::in_a_field(swap, &of);
+            }
+            let mut total = Dueled::default();
+            of.iter().for_each(|(_, of)| total.add(of));
+            Form::dueled(swap, &total)
+        };
+        let decisions = counted.iter().flatten().map(|of| of.tally.decisions).sum();
+        Self { run, forms: swaps(run).enumerate().map(form).collect(), decisions }
+    }
+
+    /// What came of each form of a deck alone.
+    pub fn alone(run: &'a Run, counted: &[Alone]) -> Self {
+        let turns = run.played.alone.as_ref().map_or(0, |alone| alone.own_turns);
+        let forms = swaps(run).zip(counted).map(|(swap, of)| Form::alone(swap, of, turns)).collect();
+        Self { run, forms, decisions: counted.iter().map(|of| of.decisions).sum() }
+    }
+
+    pub(super) fn games(&self) -> u64 {
         self.forms.iter().map(|form| form.games).sum()
     }
 
-    fn title(&self) -> Message {
-        let [own, other] = self.players;
-        let (deck, against, rules) = (self.deck, self.against.join(", "), self.rules);
+    /// What the user calls the deck.
+    fn deck(&self) -> &'a str {
+        self.run.played.lists[0].name()
+    }
+
+    /// Against what: the lists, or the dummy.
+    fn against(&self) -> Vec<&'a str> {
+        match &self.run.played.alone {
+            Some(alone) => vec![&alone.dummy],
+            None => self.run.names().skip(1).collect(),
+        }
+    }
+
+    pub(super) fn title(&self) -> Message {
+        let Played { players: [own, other], rules, seed, lists, .. } = &self.run.played;
+        let (deck, rules, seed) = (self.deck(), rules.as_str(), seed.to_string());
+        let against = if self.run.played.is_field() {
+            say!("what-if-field", lists = lists.len() - 1)
+        } else {
+            Message::from(self.against().join(", "))
+        };
         let games = self.forms.first().map_or(0, |form| form.games);
-        let seed = self.seed.to_string();
         let players = if own == other {
             say!("match-players", player = own)
         } else {
@@ -214,8 +270,24 @@ impl Tried<'_> {
         )
     }
 
+    /// A row for each form and number, the head first.
+    pub(super) fn rows(&self, lang: Lang) -> Vec<Vec<String>> {
+        let heads = [say!("what-if-form"), say!("what-if-value"), say!("what-if-difference"), say!("what-if-verdict")];
+        let mut rows = vec![heads.map(|head| head.text(lang)).to_vec()];
+        for form in &self.forms {
+            for of in &form.measured {
+                let changed = form.swap.is_some();
+                let told =
+                    |message: Option<Message>| message.filter(|_| changed).map_or_else(String::new, |m| m.text(lang));
+                let name = form.swap.clone().unwrap_or_else(|| say!("what-if-as-is").text(lang));
+                rows.push(vec![name, value(of).text(lang), told(difference(of)), told(Some(verdict(of)))]);
+            }
+        }
+        rows
+    }
+
     fn endings(&self) -> Vec<Message> {
-        let broken = self.partial.then(|| say!("broken-off"));
+        let broken = self.run.parts.warnings(self.run.broken_off);
         // Of so many changes, one in 20 that does nothing looks as if it did.
         let many = (self.forms.len() > 2).then(|| say!("what-if-many"));
         many.into_iter().chain(broken).collect()
@@ -224,16 +296,18 @@ impl Tried<'_> {
 
 /// `{"deck": …, "forms": [{"swap": null, …}, …]}`, the deck as it is first.
 pub fn json(tried: &Tried<'_>) -> String {
+    let Run { played, broken_off, seconds, .. } = tried.run;
     let record = Record {
-        deck: tried.deck,
-        against: &tried.against,
+        deck: tried.deck(),
+        against: tried.against(),
         games: tried.games(),
-        seconds: tried.seconds,
-        partial: tried.partial,
-        rules: tried.rules,
-        players: tried.players,
-        seed: tried.seed,
+        seconds: *seconds,
+        partial: *broken_off || tried.run.parts.missing() > 0,
+        rules: &played.rules,
+        players: [&played.players[0], &played.players[1]],
+        seed: played.seed,
         forms: tried.forms.iter().map(of_form).collect(),
+        part: tried.run.kept(),
     };
     // Plain data, which JSON can hold.
     shown::json(&record) + "\n"
@@ -280,7 +354,7 @@ fn verdict(of: &Measured) -> Message {
 
 /// For people.
 pub fn human(tried: &Tried<'_>, lang: Lang) -> String {
-    let mut out = modelled::lines(&tried.told, lang);
+    let mut out = modelled::lines(&tried.run.told(), lang);
     let filled = |message: &Message, indent: &str| {
         let first = textwrap::Options::new(80).initial_indent(indent);
         let deeper = format!("{indent}  ");
@@ -303,23 +377,13 @@ pub fn human(tried: &Tried<'_>, lang: Lang) -> String {
     for line in std::iter::once(say!("what-if-told")).chain(tried.endings()) {
         out.push_str(&filled(&line, ""));
     }
-    out.push_str(&speed(tried.games(), tried.decisions, tried.seconds, lang));
+    out.push_str(&speed(tried.games(), tried.decisions, tried.run.seconds, lang));
     out
 }
 
 /// A table in Markdown.
 pub fn markdown(tried: &Tried<'_>, lang: Lang) -> String {
-    let heads = [say!("what-if-form"), say!("what-if-value"), say!("what-if-difference"), say!("what-if-verdict")];
-    let mut rows = vec![heads.map(|head| head.text(lang)).to_vec()];
-    for form in &tried.forms {
-        for of in &form.measured {
-            let changed = form.swap.is_some();
-            let told =
-                |message: Option<Message>| message.filter(|_| changed).map_or_else(String::new, |m| m.text(lang));
-            let name = form.swap.clone().unwrap_or_else(|| say!("what-if-as-is").text(lang));
-            rows.push(vec![name, value(of).text(lang), told(difference(of)), told(Some(verdict(of)))]);
-        }
-    }
+    let rows = tried.rows(lang);
     let mut out = format!("{}\n\n", shown::markdown(&tried.title().text(lang)));
     out += &figures::markdown(&rows, rows[0].len());
     for line in std::iter::once(say!("what-if-told")).chain(tried.endings()) {
@@ -361,6 +425,27 @@ pub fn csv(tried: &Tried<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn in_a_field_of_equal_shares_a_difference_is_that_of_all_games() {
+        let of = |points: [i32; 4]| {
+            let mut of = Dueled::default();
+            points.into_iter().cycle().take(400).for_each(|points| of.ahead.take(points));
+            of
+        };
+        let lists = [of([1, 0, 2, -1]), of([0, 0, -1, 3])];
+        let mut total = lists[0];
+        total.add(&lists[1]);
+        let field =
+            |shares: [f64; 2]| Form::in_a_field(None, &[(shares[0], lists[0]), (shares[1], lists[1])]).measured[0];
+        let (equal, all) = (field([3.0, 3.0]), Form::dueled(None, &total).measured[0]);
+        let [one, other] = [equal.more, all.more].map(|more| more.expect("games"));
+        assert!((one.value - other.value).abs() < 1e-12 && (one.half() - other.half()).abs() < 0.005);
+        let settled = equal.settled_by.zip(all.settled_by).expect("it is not 0");
+        assert!(settled.0.abs_diff(settled.1) * 20 < settled.1, "{settled:?}");
+        let alone = Form::dueled(None, &lists[0]).measured[0].more.expect("games");
+        assert!((field([1.0, 0.0]).more.expect("games").value - alone.value).abs() < 1e-12);
+    }
 
     #[test]
     fn a_difference_is_seen_only_where_its_interval_holds_no_0() {

@@ -18,6 +18,7 @@ pub mod resources;
 pub mod returns;
 pub mod sample;
 pub mod scenario;
+pub mod series;
 pub mod spread;
 pub mod stats;
 pub mod what_if;

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use super::duel::{self, List, Printed};
 use super::{edition, once};
 use crate::card::CardNumber;
-use crate::engine::dbscg::{Edition, Game, setup::SetupError};
+use crate::engine::dbscg::{Edition, Game, Setup, setup::SetupError};
 use crate::engine::{BySeat, Outcome, Playable, Rng, Seat, Step, dbscg, exo};
 use crate::language::{Message, say};
 use crate::ruleset::fingerprint::fnv;
@@ -93,6 +93,9 @@ pub struct Replay {
     pub index: u64,
     /// Turns after which it ends undecided.
     pub turn_limit: u16,
+    /// Who goes first, where that was not left to the book.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first: Option<Seat>,
     /// Who played; for people to read.
     pub players: [String; 2],
     /// The place of each choice among those offered, in order.
@@ -254,6 +257,7 @@ impl Parts {
         let seed = self.field(all, "", "seed", None);
         let index = self.field(all, "", "index", Some(0));
         let turn_limit = self.field(all, "", "turn_limit", None);
+        let first = self.field(all, "", "first", Some(None));
         let players = self.field(all, "", "players", Some(<[String; 2]>::default()));
         let choices = self.list(all, "", "choices", Self::value);
         let conceded = self.field(all, "", "conceded", Some(None));
@@ -277,6 +281,7 @@ impl Parts {
             seed: seed?,
             index: index?,
             turn_limit: turn_limit?,
+            first: first?,
             players: players?,
             choices,
             conceded: conceded?,
@@ -349,15 +354,33 @@ impl Replay {
         }
     }
 
+    /// The game as it begins, with the lists of its [numbers](Self::numbers).
+    ///
+    /// # Errors
+    /// Every reason why it cannot be played.
+    pub fn begin(&self, lists: [&List<'_>; 2], edition: Edition) -> Result<Game, Vec<ReplayError>> {
+        let setup = Setup { first: self.first, ..duel::setup(lists, edition, self.turn_limit, true) };
+        Game::new(&setup, Rng::new(self.seed, self.index))
+            .map_err(|errors| errors.into_iter().map(ReplayError::Setup).collect())
+    }
+
+    /// The same with decks of Creatures of Exo.
+    ///
+    /// # Errors
+    /// As of [`begin`](Self::begin).
+    pub fn begin_exo(&self, decks: [exo::Deck; 2]) -> Result<exo::Game, Vec<ReplayError>> {
+        let decks = BySeat(decks);
+        let setup = exo::Setup { decks, turn_limit: self.turn_limit, first: self.first, logged: true };
+        exo::Game::new(&setup, Rng::new(self.seed, self.index))
+            .map_err(|errors| errors.into_iter().map(ReplayError::Decks).collect())
+    }
+
     /// Plays the game again with the lists of its [numbers](Self::numbers), and compares the end.
     ///
     /// # Errors
     /// Every reason why it cannot be played, or ends otherwise. The game as far as it went comes along, if it began.
     pub fn play(&self, lists: [&List<'_>; 2], edition: Edition) -> Result<Game, Astray<Game>> {
-        let setup = duel::setup(lists, edition, self.turn_limit, true);
-        let game = Game::new(&setup, Rng::new(self.seed, self.index))
-            .map_err(|errors| (None, errors.into_iter().map(ReplayError::Setup).collect()))?;
-        self.again(game)
+        self.again(self.begin(lists, edition).map_err(|errors| (None, errors))?)
     }
 
     /// The same with decks of Creatures of Exo.
@@ -365,10 +388,7 @@ impl Replay {
     /// # Errors
     /// As of [`play`](Self::play).
     pub fn play_exo(&self, decks: [exo::Deck; 2]) -> Result<exo::Game, Astray<exo::Game>> {
-        let setup = exo::Setup { decks: BySeat(decks), turn_limit: self.turn_limit, first: None, logged: true };
-        let game = exo::Game::new(&setup, Rng::new(self.seed, self.index))
-            .map_err(|errors| (None, errors.into_iter().map(ReplayError::Decks).collect()))?;
-        self.again(game)
+        self.again(self.begin_exo(decks).map_err(|errors| (None, errors))?)
     }
 
     /// Plays a game that begins as the saved one did, and compares the end.

@@ -1,5 +1,8 @@
 //! Intervals: how far a number that was counted can be from the one that is true.
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 /// How many standard deviations hold 95 % of a normal distribution.
 const Z: f64 = 1.959_963_984_540_054;
 
@@ -105,15 +108,56 @@ pub fn difference(one: Estimate, other: Estimate) -> Estimate {
     Estimate { value, low: value - low, high: value + high }
 }
 
+/// Kendall's τ-b: how far two orders of the same things agree, from -1, where one is the other turned round, to 1; `None` where one
+/// of them is no order at all.
+///
+/// ```
+/// use deckscouter::sim::stats;
+/// assert_eq!(stats::kendall(&[[0.6, 0.7], [0.5, 0.6], [0.4, 0.1]]), Some(1.0));
+/// assert_eq!(stats::kendall(&[[0.6, 0.1], [0.5, 0.2], [0.4, 0.3]]), Some(-1.0));
+/// assert!(stats::kendall(&[[0.5, 0.1], [0.5, 0.2]]).is_none());
+/// ```
+pub fn kendall(things: &[[f64; 2]]) -> Option<f64> {
+    let (mut agree, mut apart) = (0_i32, [0_i32; 2]);
+    for (at, one) in things.iter().enumerate() {
+        for other in &things[..at] {
+            let [first, second] = [0, 1].map(|order| match one[order].total_cmp(&other[order]) {
+                std::cmp::Ordering::Less => -1,
+                std::cmp::Ordering::Equal => 0,
+                std::cmp::Ordering::Greater => 1,
+            });
+            agree += first * second;
+            apart[0] += first * first;
+            apart[1] += second * second;
+        }
+    }
+    let [first, second] = apart.map(f64::from);
+    (first > 0.0 && second > 0.0).then(|| f64::from(agree) / (first * second).sqrt())
+}
+
 /// How many standard deviations a difference has to be from none, so that it shows four times in five.
 const SHOWN: f64 = Z + 0.841_621_233_572_914;
 
+/// How many numbers would show a mean not to be 0, four times in five, where so many have this one; `None` where it is 0.
+pub fn settled_by(mean: Estimate, count: u64) -> Option<u64> {
+    let off = (mean.value != 0.0).then(|| SHOWN / Z * mean.half() / mean.value)?;
+    Some(whole(off * off * float(count)))
+}
+
+/// A number of games or of pairs, and the next where it is none.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "above 0, and cut off where it is huge")]
+fn whole(number: f64) -> u64 {
+    number.ceil() as u64
+}
+
 /// Whole numbers that may be below 0, counted: their mean, from any parts in any order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Sample {
     /// How many.
     pub count: u64,
+    /// Their sum.
     sum: i64,
+    /// The sum of their squares.
     squares: u64,
 }
 
@@ -157,13 +201,14 @@ impl Sample {
     /// How many numbers would show a mean like this one not to be 0, four times in five; `None` where it is 0.
     pub fn settled_by(self, most: u32) -> Option<u64> {
         let value = self.value().filter(|value| *value != 0.0)?;
-        let wanted = SHOWN * SHOWN * self.variance(most) / (value * value);
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "above 0, and cut off where it is huge"
-        )]
-        Some(wanted.ceil() as u64)
+        Some(whole(SHOWN * SHOWN * self.variance(most) / (value * value)))
+    }
+
+    /// Whether there can be such numbers, each `most` at most, either way.
+    pub fn adds_up(self, most: u32) -> bool {
+        let [count, sum, squares, most] =
+            [self.count, self.sum.unsigned_abs(), self.squares, u64::from(most)].map(u128::from);
+        sum <= count * most && squares <= count * most * most && sum <= squares && sum * sum <= squares * count
     }
 
     #[expect(clippy::cast_precision_loss, reason = "sums are far below 2⁵²")]
@@ -222,6 +267,22 @@ mod tests {
         let longer = of(&numbers.repeat(usize::try_from(times).expect("few")));
         assert!(longer.mean(4).is_some_and(|mean| mean.low > 0.0));
         assert_eq!((of(&[1, -1]).settled_by(4), Sample::default().mean(4)), (None, None));
+    }
+
+    #[test]
+    fn a_sample_that_cannot_be_does_not_add_up() {
+        let of = |count, sum, squares| Sample { count, sum, squares }.adds_up(4);
+        assert!(of(0, 0, 0) && of(3, -5, 9) && of(2, 8, 32) && of(2, 0, 32));
+        assert!(!of(0, 1, 1) && !of(2, 9, 41) && !of(2, 2, 1) && !of(2, 0, 33) && !of(1, i64::MIN, u64::MAX));
+    }
+
+    #[test]
+    fn what_settles_a_mean_is_what_settles_its_sample() {
+        let mut sample = Sample::default();
+        [3, -1, 2, 0, 1, 1].into_iter().cycle().take(600).for_each(|number| sample.take(number));
+        let mean = sample.mean(4).expect("some");
+        let (one, other) = (settled_by(mean, 600), sample.settled_by(4));
+        assert!(one.zip(other).is_some_and(|(one, other)| one.abs_diff(other) <= 1), "{one:?} {other:?}");
     }
 
     #[test]

@@ -5,6 +5,9 @@
 
 use std::ops::{ControlFlow, Range};
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use super::duel::{self, List, Pairs, Tally, is_swapped};
 use super::goldfish::{self, tally::End};
 use super::spread::{self, Jobs};
@@ -33,7 +36,7 @@ pub fn aligned<'a>(was: &List<'_>, mut changed: List<'a>) -> List<'a> {
 }
 
 /// What is counted of a form of the deck against other lists.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Dueled {
     /// Its games; the deck is the first side.
     pub tally: Tally,
@@ -47,20 +50,25 @@ impl Dueled {
         self.tally.add(&other.tally);
         self.ahead.add(other.ahead);
     }
+
+    /// Whether so many games at most can have come to this.
+    pub fn adds_up(&self, games: u64) -> bool {
+        self.tally.adds_up(games) && self.ahead.adds_up(MOST_POINTS) && self.ahead.count == self.tally.games / 2
+    }
 }
 
-/// Plays the games of a run with each form of a deck against the list at a place of several, which shares its chances with no
-/// other; a game without its pair is not played. `each` is told how many games more are done, and can break the run off.
+/// Plays some games of a run, whole pairs of them, with each form of a deck against a list. `each` is given what was counted of
+/// each form in some more, in their order, and can break it off.
 ///
 /// # Errors
 /// Every reason why the lists cannot be played with.
 pub fn duels(
     forms: &[List<'_>],
-    (place, against): (u64, &List<'_>),
-    run: duel::Run,
+    against: &List<'_>,
+    (run, games): (duel::Run, Range<u64>),
     player: impl Fn(u64, Seat, usize) -> Box<dyn Player> + Sync,
-    mut each: impl FnMut(u64) -> ControlFlow<()>,
-) -> Result<Vec<Dueled>, Vec<SetupError>> {
+    mut each: impl FnMut(&[Dueled]) -> ControlFlow<()>,
+) -> Result<(), Vec<SetupError>> {
     let setups = forms.iter().map(|form| duel::seatings([form, against], run)).collect::<Result<Vec<_>, _>>()?;
     let nothing = || vec![Dueled::default(); forms.len()];
     let batch = |pairs: Range<u64>| {
@@ -83,17 +91,12 @@ pub fn duels(
         }
         counted
     };
-    let mut total = nothing();
-    spread::over(duel::pairs_at(place, run.games), run.jobs, batch, |counted| {
-        let games = counted.iter().map(|of| of.tally.games).sum();
-        total.iter_mut().zip(&counted).for_each(|(total, of)| total.add(of));
-        each(games)
-    });
-    Ok(total)
+    spread::over(games.start / 2..games.end / 2, run.jobs, batch, |counted| each(&counted));
+    Ok(())
 }
 
 /// What is counted of a form of the deck that plays alone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Alone {
     /// Games played.
     pub games: u64,
@@ -110,7 +113,8 @@ pub struct Alone {
 }
 
 impl Alone {
-    fn add(&mut self, other: &Self) {
+    /// Adds what was counted in another part.
+    pub fn add(&mut self, other: &Self) {
         self.games += other.games;
         self.won += other.won;
         self.decisions += other.decisions;
@@ -118,17 +122,30 @@ impl Alone {
         self.more.add(other.more);
         self.later.add(other.later);
     }
+
+    /// Whether so many games at most, of so many own turns, can have come to this.
+    pub fn adds_up(&self, games: u64, turns: u16) -> bool {
+        let Self { turn, more, later, .. } = *self;
+        let most = u32::from(turns) + 1;
+        self.games <= games
+            && self.won <= self.games
+            && u128::from(self.decisions) <= u128::from(self.games) << 32
+            && [turn, more, later].iter().all(|of| of.count == self.games)
+            && turn.adds_up(most)
+            && more.adds_up(1)
+            && later.adds_up(most)
+    }
 }
 
-/// Plays the games of a run with each form of a deck, of so many own turns. `each` is told how many games more are done, and can
-/// break the run off.
+/// Plays some games of a run with each form of a deck, of so many own turns. `each` is given what was counted of each form in some
+/// more, in their order, and can break it off.
 pub fn alone<G: goldfish::Alone>(
     forms: &[goldfish::Run<G>],
-    (games, turns): (u64, u16),
+    (games, turns): (Range<u64>, u16),
     jobs: Jobs,
     players: impl Fn(u64) -> [Box<dyn Player<G>>; 2] + Sync,
-    mut each: impl FnMut(u64) -> ControlFlow<()>,
-) -> Vec<Alone> {
+    mut each: impl FnMut(&[Alone]) -> ControlFlow<()>,
+) {
     let never = i32::from(turns) + 1;
     let nothing = || vec![Alone::default(); forms.len()];
     let batch = |games: Range<u64>| {
@@ -151,12 +168,7 @@ pub fn alone<G: goldfish::Alone>(
         }
         counted
     };
-    let mut total = nothing();
-    spread::over(0..games, jobs, batch, |counted| {
-        total.iter_mut().zip(&counted).for_each(|(total, of)| total.add(of));
-        each(counted.iter().map(|of| of.games).sum())
-    });
-    total
+    spread::over(games, jobs, batch, |counted| each(&counted));
 }
 
 #[cfg(test)]
@@ -181,7 +193,13 @@ mod tests {
         let edition = playable.by.edition;
         let run = duel::Run { games: 40, seed: 7, edition, jobs: jobs.into(), turn_limit: duel::TURN_LIMIT };
         let player = |_, _, _| -> Box<dyn Player> { Box::new(Greedy::default()) };
-        duels(&forms, (0, &was), run, player, |_| ControlFlow::Continue(())).expect("they can be played")
+        let mut total = vec![Dueled::default(); forms.len()];
+        let each = |counted: &[Dueled]| {
+            total.iter_mut().zip(counted).for_each(|(total, of)| total.add(of));
+            ControlFlow::Continue(())
+        };
+        duels(&forms, &was, (run, 0..40), player, each).expect("they can be played");
+        total
     }
 
     #[test]

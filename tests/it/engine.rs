@@ -448,6 +448,7 @@ fn a_saved_game_ends_alike_and_a_corrupt_one_is_refused() {
             seed: SEED,
             index: 5,
             turn_limit: 30,
+            first: None,
             players: Default::default(),
             choices,
             conceded: None,

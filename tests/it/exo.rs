@@ -13,13 +13,14 @@ use deckscouter::legality::{self, Verdict};
 use deckscouter::player::exo::Greedy;
 use deckscouter::player::{Dummy, Look, Player, Random, Search};
 use deckscouter::ruleset::Ruleset;
+use deckscouter::sim::duel::{self, shard};
 use deckscouter::sim::exo::cards::{self, Sheets};
 use deckscouter::sim::exo::told::Told;
 use deckscouter::sim::goldfish::exo::{Measure, dummy, fingerprint};
 use deckscouter::sim::goldfish::tally::{Moments, Tally};
-use deckscouter::sim::goldfish::{OWN, Plan, Run, shard};
+use deckscouter::sim::goldfish::{OWN, Plan, Run};
+use deckscouter::sim::replay;
 use deckscouter::sim::replay::{Numbers, Replay, ReplayError};
-use deckscouter::sim::{duel, replay};
 use deckscouter::{app, deck};
 
 use crate::kept::kept;
@@ -254,11 +255,11 @@ fn other_cards_and_other_lines_have_another_fingerprint() {
     let deck = deck_of("marsh.txt");
     let mut turned = deck.clone();
     turned.main.reverse();
-    assert_eq!(fingerprint(&deck, &dummy(&deck)), fingerprint(&turned, &dummy(&deck)));
+    assert_eq!(fingerprint(&[&deck, &dummy(&deck)]), fingerprint(&[&turned, &dummy(&deck)]));
     let sheet = std::sync::Arc::make_mut(&mut turned.main[0]);
     sheet.front.lines.clear();
     sheet.front.force += 50;
-    assert_ne!(fingerprint(&deck, &dummy(&deck)), fingerprint(&turned, &dummy(&deck)));
+    assert_ne!(fingerprint(&[&deck, &dummy(&deck)]), fingerprint(&[&turned, &dummy(&deck)]));
 }
 
 /// What somebody is told, in English.
@@ -318,6 +319,7 @@ fn a_saved_game_ends_alike_and_another_is_refused() {
         seed: 4,
         index: 0,
         turn_limit: 60,
+        first: None,
         players: Default::default(),
         choices,
         conceded: None,

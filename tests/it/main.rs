@@ -38,6 +38,7 @@
 //! * `exo`: Creatures of Exo: whole games of the samples, what is written on cards, decks.
 //! * `other_games`: lists of Yu-Gi-Oh!, Force of Will and Creatures of Exo, samples and real ones.
 //! * `page`: the page in the browser says what the program says, and has an answer to everything.
+//! * `parts`: runs that machines share, joined byte for byte, and gone on with.
 //! * `positions`: boards on which players never pass, or know less than there is.
 //! * `possible`: games that a player cannot tell from the real one: what they know is the same, and they can be played.
 //! * `secrets`: what a player must not learn.
@@ -87,6 +88,7 @@ mod legality;
 mod library;
 mod other_games;
 mod page;
+mod parts;
 mod pictures;
 mod positions;
 mod possible;

@@ -10,18 +10,20 @@ use deckscouter::legality::{self, profile::Curve};
 use deckscouter::report::Checked;
 use deckscouter::report::drawn::Copies;
 use deckscouter::report::goldfish::{Goldfish, Played, Whole};
-use deckscouter::report::matches::Matches;
 use deckscouter::report::page::{self, Page};
+use deckscouter::report::page_of_games;
+use deckscouter::report::parts::Parts;
 use deckscouter::report::picture::{self, Form, Picture};
+use deckscouter::report::run::{self, Counts, Run, Side};
 use deckscouter::ruleset::Ruleset;
-use deckscouter::sim::duel;
+use deckscouter::sim::duel::{self, Met, Won};
 use deckscouter::sim::goldfish::Noted;
 use deckscouter::sim::goldfish::dbscg::Measure;
 use deckscouter::sim::goldfish::tally::{End, Row, Tally, Turn};
 use deckscouter::sim::modelled::Modelled;
 
 /// Four games of three turns: two won, one lost, one undecided.
-fn run(deck: &str) -> Goldfish {
+fn alone(deck: &str) -> Goldfish {
     let turn = |damage: &u32| {
         let mut turn = Turn::default();
         turn.measured[Measure::Damage as usize] = *damage;
@@ -48,7 +50,7 @@ fn run(deck: &str) -> Goldfish {
         modelled: Whole { cards: 6, of: 6, leader: Some(true), missing: Vec::new() },
         told: Vec::new(),
     };
-    Goldfish { played, parts: (vec![1], 1), broken_off: false, tally, seconds: None }
+    Goldfish { played, parts: Parts::one(1, 1), broken_off: false, tally, seconds: None }
 }
 
 fn curve() -> Curve {
@@ -92,30 +94,72 @@ fn is_well_formed(text: &str, void: &[&str]) {
 
 #[test]
 fn the_pictures_of_a_run_are_those_that_were_looked_at() {
-    is_as_seen("goldfish.svg", &picture::goldfish::whole(&run("small.txt"), &curve(), &chances(), Lang::En));
+    is_as_seen("goldfish.svg", &picture::goldfish::whole(&alone("small.txt"), &curve(), &chances(), Lang::En));
+}
+
+/// A run of three lists, of which so many games of a hundred were won and lost in each pairing.
+fn games(counts: impl Fn(Vec<Met>) -> Counts, pairings: &[[u64; 2]]) -> Run {
+    let side = |name: &str| {
+        let modelled = Modelled { leader: Some(true), cards: 50, of: 50, missing: Vec::new() };
+        Side::of((name, &modelled), String::new())
+    };
+    let met = |[a_wins, b_wins]: &[u64; 2]| {
+        let tally = duel::Tally { games: 100, a_wins: *a_wins, b_wins: *b_wins, draws: 4, ..duel::Tally::default() };
+        let seated = [Won { games: 50, won: a_wins * 2 / 3 }, Won { games: 50, won: a_wins - a_wins * 2 / 3 }];
+        let (won_in, lost_in) = (vec![0, 0, 0, a_wins - 10, 10], vec![0, 0, 0, 1, 0, b_wins - 1]);
+        Met { tally, seated, won_in, lost_in, ..Met::default() }
+    };
+    let played = run::Played {
+        rules: "dbscg-1.10".to_owned(),
+        players: ["greedy", "greedy"].map(str::to_owned),
+        seed: 7,
+        of_games: 100,
+        turn_limit: 200,
+        lists: ["a.txt", "folder/b.txt", "<c>.txt"].map(side).to_vec(),
+        swaps: Vec::new(),
+        alone: None,
+        impacts: 0,
+        best_of: None,
+    };
+    Run::begun(played, Parts::one(1, 1), counts(pairings.iter().map(met).collect()))
 }
 
 #[test]
 fn the_picture_of_a_match_is_the_one_that_was_looked_at() {
-    let tally = |a_wins, b_wins| duel::Tally { games: 100, a_wins, b_wins, draws: 4, ..duel::Tally::default() };
-    let modelled = Modelled::default();
-    let played = Matches {
-        sides: ["a.txt", "folder/b.txt", "<c>.txt"].map(|name| (name, &modelled)).to_vec(),
-        rules: "dbscg-1.10",
-        players: ["greedy", "greedy"],
-        seed: 7,
-        turn_limit: 200,
-        pairs: vec![([0, 1], tally(90, 6)), ([0, 2], tally(48, 48)), ([1, 2], tally(30, 66))],
-        impacts: Vec::new(),
-        partial: false,
-        seconds: None,
-    };
-    is_as_seen("match.svg", &picture::heat::table(&played, Lang::En));
+    let run = games(Counts::Match, &[[90, 6], [48, 48], [30, 66]]);
+    is_as_seen("match.svg", &picture::games::table(&run, Lang::En).expect("a table"));
+}
+
+#[test]
+fn the_pictures_of_a_field_are_those_that_were_looked_at() {
+    let run = games(Counts::Field, &[[90, 6], [30, 66]]);
+    is_as_seen("field.svg", &picture::games::whole(&run, Lang::En));
+}
+
+#[test]
+fn the_page_of_games_tells_all_and_asks_for_nothing() {
+    let run = games(Counts::Field, &[[90, 6], [30, 66]]);
+    let page = page_of_games::html(&run, Some("scouter match a.txt --field <f> --seed 7"), Lang::En);
+    is_well_formed(&page, &["meta"]);
+    for told in [
+        "going first",
+        "folder/b.txt",
+        "&lt;c&gt;.txt",
+        "Games by turn",
+        "Who wins against whom",
+        "a.txt: leader and 50 of 50 cards modelled",
+        "scouter match a.txt --field &lt;f&gt; --seed 7",
+    ] {
+        assert!(page.contains(told), "{told} is not in {page}");
+    }
+    let names = page.matches("http://").count() - page.matches("xmlns=\"http://www.w3.org/2000/svg\"").count();
+    assert_eq!((names, page.matches("https://").count(), page.matches("src=").count()), (0, 0, 0), "{page}");
+    assert!(!page.contains("<c>") && !page.contains("<script"));
 }
 
 #[test]
 fn a_picture_is_painted_alike_each_time() {
-    let picture = picture::goldfish::whole(&run("small.txt"), &curve(), &chances(), Lang::En);
+    let picture = picture::goldfish::whole(&alone("small.txt"), &curve(), &chances(), Lang::En);
     let painted = Form::Png.write(&picture).expect("painted");
     assert!(painted.starts_with(b"\x89PNG\r\n\x1a\n") && painted.len() < 200_000, "{} bytes", painted.len());
     assert_eq!(Form::Png.write(&picture).expect("painted"), painted);
@@ -123,7 +167,7 @@ fn a_picture_is_painted_alike_each_time() {
 
 #[test]
 fn a_run_without_a_game_has_pictures_that_say_so() {
-    let mut nothing = run("small.txt");
+    let mut nothing = alone("small.txt");
     (nothing.tally, nothing.broken_off) = (Tally::default(), true);
     let drawn =
         Form::Svg.write(&picture::goldfish::whole(&nothing, &Curve::default(), &[], Lang::En)).expect("written");
@@ -141,7 +185,7 @@ fn page(list: &str, source: &str) -> String {
     let checked = Checked { source, path: source, text: list, lines: &lines, outcome: &outcome, lang: Lang::En };
     let again = format!("scouter goldfish '{source}' --seed 7");
     let modelled = Modelled { leader: Some(true), cards: 5, of: 5, missing: Vec::new() };
-    page::html(&Page { checked, modelled: &[(source, &modelled)], goldfish: &run(source), again: &again })
+    page::html(&Page { checked, modelled: &[(source, &modelled)], goldfish: &alone(source), again: &again })
 }
 
 #[test]

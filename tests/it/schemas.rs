@@ -181,6 +181,10 @@ fn what_every_command_prints_as_json_is_what_its_schema_says() {
         format!("goldfish decks/other-games/umi-twice-over.ydk {yugioh} --allow-illegal"),
         format!("goldfish decks/other-games/grimm.fdk {force}"),
         format!("match {red} decks/alien-rush.txt --games 2 --seed 1"),
+        format!("match {red} decks/alien-rush.txt --games 4 --seed 1 --shard 1/2"),
+        format!("match {red} --field decks/alien-rush.txt --games 4 --seed 1 --shard 2/2"),
+        format!("match {red} decks/alien-rush.txt --games 2 --seed 1 --best-of 3"),
+        format!("match {red} decks/alien-rush.txt --games 4 --seed 1 --best-of 3 --shard 1/2"),
         format!("arena random greedy {red} --games 2 --seed 1"),
         format!("arena hygiene {red} --games 2 --seed 1"),
         "find red".to_owned(),
@@ -215,6 +219,12 @@ fn what_every_command_prints_as_json_is_what_its_schema_says() {
     }
     assert!(run(&["cards", "import", "decks/other-games/yugioh-cards.csv"]).status.success());
     schemas.must(here, "merge 1-of-2.json 2-of-2.json");
+    for part in ["1/2", "2/2"] {
+        let list = "decks/alien-rush.txt";
+        let run = run(&["match", red, list, "--games", "4", "--seed", "1", "--shard", part, "--format", "json"]);
+        std::fs::write(here.join(part.replace('/', "-of-match-") + ".json"), run.stdout).expect("a file");
+    }
+    schemas.must(here, "merge 1-of-match-2.json 2-of-match-2.json");
     schemas.must(here, "cards tables");
     let known: BTreeSet<String> = schemas.known.keys().cloned().collect();
     assert_eq!(known, schemas.seen, "a schema was held against nothing");

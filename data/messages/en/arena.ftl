@@ -6,6 +6,7 @@ arena-title = { $a } against { $b }: { $games } games in pairs with the same cha
 }, by { $ruleset }, seed { $seed }
 arena-wins = { $player } wins { $share } ({ $interval } by pairs; { $wilson } by Wilson)
 arena-matchup = least at { $a } against { $b }: { $share }
+arena-tau = the lists in the same order with both players: Kendall’s τ { $tau }
 arena-means = { $turns } turns and { $decisions } decisions a game
 hygiene-title = { $player }: { $games } games, { $lists ->
     [one] 1 list against itself

@@ -5,7 +5,7 @@ play-other = { $player }: { $deck }, { $policy }
 play-begins = Rules { $rules }, seed { $seed }; `help` shows what can be typed
 play-input-ends = End of the input
 play-over = { $outcome }. undo, save FILE, log, board or quit?
-play-commands = a number from the list, or board, log, undo, save FILE, concede, quit
+play-commands = a number from the list, or board, card CARD, why, log, undo, save FILE, concede, quit
 play-help = Type { play-commands }
 play-not-offered = `{ $line }` is not offered; type { play-commands }
 play-nothing-to-undo = There is nothing to undo
@@ -13,9 +13,7 @@ play-name-a-file = Name a file: save game.json
 play-saved = Saved to { $file }
 play-no-saved-game = { $file } is there already and is not a saved game; name another file
 so-many-times = { $line } ({ $times } times)
-goldfish-game = Game { $game }: { $own } is the deck, { $other } is the other side
 goldfish-game-ends = Own turns { $turns }, decisions { $decisions }
-match-game = Game { $game } of seed { $seed }: A is { $a }, B is { $b }
 match-game-ends = Turns { $turns }, decisions { $decisions }
 replay-seat = { $player }: { $deck } ({ $leader }), { $by ->
     [you] played by you
@@ -54,3 +52,12 @@ setup-refused = { $a } against { $b }: { $why }
 goldfish-opponent = the opponent
 play-input-taken = standard input is for your answers
 play-put-into-file = put the deck list into a file
+
+# A game of a run that is shown, and advice.
+
+record-game = Game { $game } of seed { $seed }
+save-no-list = a game against who has no list is not saved: --dummy deck:FILE has one
+play-advice = { $policy } would answer: { $answer }
+step-place = [{ $at } of { $of }, turn { $turn }]
+step-answer = { $question } { $answer }
+step-help = Enter goes on; back, turn N, board, end or quit

@@ -17,6 +17,10 @@ match-grid-sum = Draws { $draws }, undecided at turn { $turn }: { $undecided }
 match-grid-told = Games that the row wins against the column, in percent.
 
 what-if-title = { $deck } against { $against }: { $games } games of each form, with the same chances, by { $ruleset }, { $players }, seed { $seed }
+what-if-field = a field of { $lists } { $lists ->
+    [one] list
+   *[other] lists
+  }
 what-if-as-is = as it is
 what-if-won = wins { $share } ({ $interval })
 what-if-turn = in own turn { $turn } on average ({ $low }–{ $high }; one more than there are without a win)
@@ -52,3 +56,15 @@ field-first = first
 field-second = second
 field-turn-of-win = turn
 field-told = In percent: the share of the list in the field, the games that the deck wins, and those going first and second; turn: the own turn of its wins on average. A game that nobody wins is half won.
+
+best-of-title = { $matches } matches, best of { $most }, by { $ruleset }, { $players }, seats swapped every other match, seed { $seed }
+best-of-plan = side deck: { $plan }
+best-of-draws = matches that nobody wins { $count }
+best-of-scores = scores { $scores }
+best-of-game = game { $game }: { $list } wins { $share } of { $games }
+best-of-sided = with cards of the side deck: { $a } in { $games } games, { $b } in { $others }
+best-of-pair = pairing
+best-of-drawn = drawn
+best-of-nth = game { $game }
+best-of-against = { $a } against { $b }
+best-of-told = A match is won by whoever wins more than half of its games; each game begins by the book. A match that nobody wins is half won.

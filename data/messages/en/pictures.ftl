@@ -24,6 +24,19 @@ picture-chance-point = { $copies } copies, turn { $turn }: { $share } %
 picture-who = Who wins against whom
 picture-who-told = Games that the row wins against the column, in percent; ± is half of the interval of 95 %
 picture-pairing = { $row } against { $column }: { $share } ({ $interval })
+picture-matches = matches
+picture-matches-told = Matches that the first list of a pairing wins, and its first games, in percent; ± is half of the interval of 95 %
+picture-field-told = Games that the deck wins against each list, in percent, from the best pairing to the worst; ± is half of the interval of 95 %
+picture-field-all = the field
+picture-turns = Games by turn
+picture-turns-values = games
+picture-turns-turn = own turn of the win
+picture-turns-won = won
+picture-turns-lost = lost
+picture-turns-bar = turn { $turn }: { $games } { $games ->
+    [one] game
+   *[other] games
+  } { $what }
 
 page-check = Check
 page-clean = under { $terms }: { $counts }; nothing was found.
@@ -40,3 +53,5 @@ page-again = The same again
 page-by-turn = by turn
 page-copies = { $copies } in the deck ({ cards })
 page-chances = At least one of the copies, without a mulligan. Turn 0 is the opening hand; turn N counts every draw up to and including own turn N. Exact, nothing is sampled; life cards are unseen and do not count.
+page-numbers = In numbers
+page-cards = What goes with a win

@@ -132,3 +132,25 @@ concedes = { $player } concedes
 wins = { $player } wins
 is-a-draw = The game is a draw
 turn-limit-ends = The turn limit ends the game undecided
+
+# A game as a record has it.
+
+cards-hidden = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+cards-named = { $count } cards ({ $cards })
+power-part = { $what } { $power }
+power-alone = { $part }
+power-sum = { $parts } = { $power }
+power-skills = skills
+power-since = since then
+power-kept = Z-Energy
+compares-parts = Power: { $attack }; against { $guard }
+forecast-succeeds = As it stands the attack succeeds: { $attack }; against { $guard }
+forecast-fails = As it stands the attack fails by { $short }: { $attack }; against { $guard }
+ended-by-life = { $player } has no life left
+ended-by-deck = { $player } has no card left in the deck
+weighed = ({ $player } weighs { $best }; takes { $chosen })
+weighed-points = { $answer }: { $points }
+weighed-chance = { $answer }: { $chance } %

@@ -6,6 +6,7 @@ arena-title = { $a } contre { $b } : { $games } parties par paires avec les mêm
 }, selon { $ruleset }, graine { $seed }
 arena-wins = { $player } gagne { $share } ({ $interval } par paires ; { $wilson } selon Wilson)
 arena-matchup = le moins avec { $a } contre { $b } : { $share }
+arena-tau = les listes dans le même ordre avec les deux joueurs : τ de Kendall { $tau }
 arena-means = { $turns } tours et { $decisions } décisions par partie
 hygiene-title = { $player } : { $games } parties, { $lists ->
     [one] { $lists } liste contre elle-même

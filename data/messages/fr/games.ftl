@@ -5,7 +5,7 @@ play-other = { $player } : { $deck }, { $policy }
 play-begins = Règles { $rules }, graine { $seed } ; `help` montre ce qui peut être saisi
 play-input-ends = Fin de la saisie
 play-over = { $outcome }. undo, save FILE, log, board ou quit ?
-play-commands = un nombre de la liste, ou board, log, undo, save FILE, concede, quit
+play-commands = un nombre de la liste, ou board, card CARTE, why, log, undo, save FILE, concede, quit
 play-help = Saisissez { play-commands }
 play-not-offered = `{ $line }` n'est pas proposé ; saisissez { play-commands }
 play-nothing-to-undo = Il n'y a rien à annuler
@@ -13,9 +13,7 @@ play-name-a-file = Nommez un fichier : save game.json
 play-saved = Sauvegardée dans { $file }
 play-no-saved-game = { $file } existe déjà et n'est pas une partie sauvegardée ; nommez un autre fichier
 so-many-times = { $line } ({ $times } fois)
-goldfish-game = Partie { $game } : { $own } est le deck, { $other } est l'autre camp
 goldfish-game-ends = Tours propres { $turns }, décisions { $decisions }
-match-game = Partie { $game } de la graine { $seed } : A est { $a }, B est { $b }
 match-game-ends = Tours { $turns }, décisions { $decisions }
 replay-seat = { $player } : { $deck } ({ $leader }), { $by ->
     [you] joué par vous
@@ -57,3 +55,12 @@ setup-refused = { $a } contre { $b } : { $why }
 goldfish-opponent = l'adversaire
 play-input-taken = l'entrée standard est pour vos réponses
 play-put-into-file = mettez la liste du deck dans un fichier
+
+# A game of a run that is shown, and advice.
+
+record-game = Partie { $game } de la graine { $seed }
+save-no-list = une partie contre qui n’a pas de liste ne s’enregistre pas : --dummy deck:FILE en a une
+play-advice = { $policy } répondrait : { $answer }
+step-place = [{ $at } sur { $of }, tour { $turn }]
+step-answer = { $question } { $answer }
+step-help = Entrée avance ; back, turn N, board, end ou quit

@@ -17,6 +17,10 @@ match-grid-sum = Nulles { $draws }, indécises au tour { $turn } : { $undecided 
 match-grid-told = Parties que la ligne gagne contre la colonne, en pour cent.
 
 what-if-title = { $deck } contre { $against } : { $games } parties de chaque version, avec les mêmes hasards, selon { $ruleset }, { $players }, graine { $seed }
+what-if-field = un champ de { $lists } { $lists ->
+    [one] liste
+   *[other] listes
+  }
 what-if-as-is = tel quel
 what-if-won = en gagne { $share } ({ $interval })
 what-if-turn = en moyenne au tour propre { $turn } ({ $low }–{ $high } ; un de plus qu'il n'y en a, sans victoire)
@@ -52,3 +56,15 @@ field-first = premier
 field-second = second
 field-turn-of-win = tour
 field-told = En pour cent : la part de la liste dans le champ, les parties que le deck gagne, et celles en premier et en second ; tour : le tour propre de ses victoires, en moyenne. Une partie que personne ne gagne est à moitié gagnée.
+
+best-of-title = { $matches } matchs en { $most } parties au plus, selon { $ruleset }, { $players }, places échangées un match sur deux, graine { $seed }
+best-of-plan = side deck : { $plan }
+best-of-draws = matchs que personne ne gagne { $count }
+best-of-scores = résultats { $scores }
+best-of-game = partie { $game } : { $list } en gagne { $share } sur { $games }
+best-of-sided = avec des cartes du side deck : { $a } dans { $games } parties, { $b } dans { $others }
+best-of-pair = rencontre
+best-of-drawn = nulles
+best-of-nth = partie { $game }
+best-of-against = { $a } contre { $b }
+best-of-told = Un match est gagné par qui gagne plus de la moitié de ses parties ; chaque partie commence selon le manuel. Un match que personne ne gagne est à moitié gagné.

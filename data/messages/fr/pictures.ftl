@@ -24,6 +24,19 @@ picture-chance-point = { $copies } exemplaires, tour { $turn } : { $share } %
 picture-who = Qui gagne contre qui
 picture-who-told = Parties que la ligne gagne contre la colonne, en pour cent ; ± est la moitié de l'intervalle de 95 %
 picture-pairing = { $row } contre { $column } : { $share } ({ $interval })
+picture-matches = matchs
+picture-matches-told = Matchs que gagne la première liste d’une rencontre, et ses premières parties, en pour cent ; ± est la moitié de l’intervalle de 95 %
+picture-field-told = Parties que le deck gagne contre chaque liste, en pour cent, de la meilleure rencontre à la pire ; ± est la moitié de l’intervalle de 95 %
+picture-field-all = le champ
+picture-turns = Parties par tour
+picture-turns-values = parties
+picture-turns-turn = tour propre de la victoire
+picture-turns-won = gagnées
+picture-turns-lost = perdues
+picture-turns-bar = tour { $turn } : { $games } { $games ->
+    [one] partie
+   *[other] parties
+  } { $what }
 
 page-check = Contrôle
 page-clean = selon { $terms } : { $counts } ; aucun problème.
@@ -40,3 +53,5 @@ page-again = La même chose encore
 page-by-turn = au tour
 page-copies = { $copies } dans le deck ({ cards })
 page-chances = Au moins un des exemplaires, sans mulligan. Le tour 0 est la main de départ ; le tour N compte chaque pioche jusqu'au tour propre N compris. Exact, rien n'est simulé ; les cartes de vie ne sont pas vues et ne comptent pas.
+page-numbers = En chiffres
+page-cards = Ce qui va avec une victoire

@@ -146,3 +146,25 @@ concedes = { $player } abandonne
 wins = { $player } gagne
 is-a-draw = La partie s'achève sur un match nul
 turn-limit-ends = La limite de tours met fin à la partie sans résultat
+
+# A game as a record has it.
+
+cards-hidden = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+cards-named = { $count } cartes ({ $cards })
+power-part = { $what } { $power }
+power-alone = { $part }
+power-sum = { $parts } = { $power }
+power-skills = compétences
+power-since = depuis
+power-kept = Z-Énergie
+compares-parts = Puissance : { $attack } ; contre { $guard }
+forecast-succeeds = En l’état l’attaque réussit : { $attack } ; contre { $guard }
+forecast-fails = En l’état l’attaque échoue de { $short } : { $attack } ; contre { $guard }
+ended-by-life = { $player } n’a plus de vie
+ended-by-deck = { $player } n’a plus de carte dans le deck
+weighed = ({ $player } pèse { $best } ; prend { $chosen })
+weighed-points = { $answer } : { $points }
+weighed-chance = { $answer } : { $chance } %

@@ -6,6 +6,7 @@ arena-title = { $a } contro { $b }: { $games } partite in coppie con la stessa s
 }, secondo { $ruleset }, seme { $seed }
 arena-wins = { $player } vince il { $share } ({ $interval } per coppie; { $wilson } secondo Wilson)
 arena-matchup = il minimo con { $a } contro { $b }: { $share }
+arena-tau = le liste nello stesso ordine con entrambi i giocatori: τ di Kendall { $tau }
 arena-means = { $turns } turni e { $decisions } decisioni a partita
 hygiene-title = { $player }: { $games } partite, { $lists ->
     [one] { $lists } lista contro sé stessa

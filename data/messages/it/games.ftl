@@ -5,7 +5,7 @@ play-other = { $player }: { $deck }, { $policy }
 play-begins = Regole { $rules }, seme { $seed }; `help` mostra che cosa si può scrivere
 play-input-ends = Fine dell'input
 play-over = { $outcome }. undo, save FILE, log, board o quit?
-play-commands = un numero della lista, oppure board, log, undo, save FILE, concede, quit
+play-commands = un numero della lista, oppure board, card CARTA, why, log, undo, save FILE, concede, quit
 play-help = Scrivi { play-commands }
 play-not-offered = `{ $line }` non è tra le risposte; scrivi { play-commands }
 play-nothing-to-undo = Non c'è niente da annullare
@@ -13,9 +13,7 @@ play-name-a-file = Nomina un file: save game.json
 play-saved = Salvata in { $file }
 play-no-saved-game = { $file } c'è già e non è una partita salvata; nomina un altro file
 so-many-times = { $line } ({ $times } volte)
-goldfish-game = Partita { $game }: { $own } è il mazzo, { $other } è l'altra parte
 goldfish-game-ends = Turni propri { $turns }, decisioni { $decisions }
-match-game = Partita { $game } del seme { $seed }: A è { $a }, B è { $b }
 match-game-ends = Turni { $turns }, decisioni { $decisions }
 replay-seat = { $player }: { $deck } ({ $leader }), { $by ->
     [you] giocato da te
@@ -60,3 +58,12 @@ setup-refused = { $a } contro { $b }: { $why }
 goldfish-opponent = l'avversario
 play-input-taken = l'input standard è per le tue risposte
 play-put-into-file = metti la lista del mazzo in un file
+
+# A game of a run that is shown, and advice.
+
+record-game = Partita { $game } del seme { $seed }
+save-no-list = una partita contro chi non ha una lista non si salva: --dummy deck:FILE ne ha una
+play-advice = { $policy } risponderebbe: { $answer }
+step-place = [{ $at } di { $of }, turno { $turn }]
+step-answer = { $question } { $answer }
+step-help = Invio va avanti; back, turn N, board, end o quit

@@ -17,6 +17,10 @@ match-grid-sum = Pareggi { $draws }, indecise al turno { $turn }: { $undecided }
 match-grid-told = Partite che la riga vince contro la colonna, in percento.
 
 what-if-title = { $deck } contro { $against }: { $games } partite per ogni versione, con le stesse sorti, secondo { $ruleset }, { $players }, seme { $seed }
+what-if-field = un campo di { $lists } { $lists ->
+    [one] lista
+   *[other] liste
+  }
 what-if-as-is = così com'è
 what-if-won = ne vince { $share } ({ $interval })
 what-if-turn = in media nel turno proprio { $turn } ({ $low }–{ $high }; uno più di quanti sono, senza vittoria)
@@ -52,3 +56,15 @@ field-first = primo
 field-second = sec.
 field-turn-of-win = turno
 field-told = In percento: la quota della lista nel campo, le partite che il mazzo vince, e quelle da primo e da secondo; turno: il turno proprio delle vittorie, in media. Una partita che nessuno vince è vinta a metà.
+
+best-of-title = { $matches } incontri al meglio di { $most }, secondo { $ruleset }, { $players }, posti scambiati ogni secondo incontro, seme { $seed }
+best-of-plan = side deck: { $plan }
+best-of-draws = incontri che nessuno vince { $count }
+best-of-scores = risultati { $scores }
+best-of-game = partita { $game }: { $list } ne vince { $share } su { $games }
+best-of-sided = con carte del side deck: { $a } in { $games } partite, { $b } in { $others }
+best-of-pair = incontro
+best-of-drawn = patte
+best-of-nth = partita { $game }
+best-of-against = { $a } contro { $b }
+best-of-told = Vince un incontro chi vince più della metà delle sue partite; ogni partita comincia secondo il manuale. Un incontro che nessuno vince è vinto a metà.

@@ -24,6 +24,19 @@ picture-chance-point = { $copies } copie, turno { $turn }: { $share } %
 picture-who = Chi vince contro chi
 picture-who-told = Partite che la riga vince contro la colonna, in percento; ± è la metà dell'intervallo del 95 %
 picture-pairing = { $row } contro { $column }: { $share } ({ $interval })
+picture-matches = incontri
+picture-matches-told = Incontri che vince la prima lista, e le sue prime partite, in percento; ± è metà dell’intervallo del 95 %
+picture-field-told = Partite che il mazzo vince contro ogni lista, in percento, dall’incontro migliore al peggiore; ± è metà dell’intervallo del 95 %
+picture-field-all = il campo
+picture-turns = Partite per turno
+picture-turns-values = partite
+picture-turns-turn = turno proprio della vittoria
+picture-turns-won = vinte
+picture-turns-lost = perse
+picture-turns-bar = turno { $turn }: { $games } { $games ->
+    [one] partita
+   *[other] partite
+  } { $what }
 
 page-check = Controllo
 page-clean = secondo { $terms }: { $counts }; nessun problema.
@@ -40,3 +53,5 @@ page-again = La stessa cosa di nuovo
 page-by-turn = entro il turno
 page-copies = { $copies } nel mazzo ({ cards })
 page-chances = Almeno una delle copie, senza mulligan. Il turno 0 è la mano iniziale; il turno N conta ogni pescata fino al proprio turno N compreso. Esatto, niente è simulato; le vite non si vedono e non contano.
+page-numbers = In numeri
+page-cards = Che cosa va con una vittoria

@@ -148,3 +148,25 @@ concedes = { $player } concede la partita
 wins = { $player } vince
 is-a-draw = La partita termina in pareggio
 turn-limit-ends = Il limite di turni chiude la partita senza esito
+
+# A game as a record has it.
+
+cards-hidden = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+cards-named = { $count } carte ({ $cards })
+power-part = { $what } { $power }
+power-alone = { $part }
+power-sum = { $parts } = { $power }
+power-skills = skill
+power-since = da allora
+power-kept = Z-Energia
+compares-parts = Forza: { $attack }; contro { $guard }
+forecast-succeeds = Così com’è l’attacco riesce: { $attack }; contro { $guard }
+forecast-fails = Così com’è l’attacco fallisce per { $short }: { $attack }; contro { $guard }
+ended-by-life = { $player } non ha più vita
+ended-by-deck = { $player } non ha più carte nel mazzo
+weighed = ({ $player } valuta { $best }; prende { $chosen })
+weighed-points = { $answer }: { $points }
+weighed-chance = { $answer }: { $chance } %

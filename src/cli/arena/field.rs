@@ -12,9 +12,12 @@ use crate::deck::Reading;
 use crate::engine::{BySeat, Rng, dbscg, exo as engine};
 use crate::language::{Lang, say};
 use crate::report::arena as report;
+use crate::report::run::Side;
 use crate::sim::arena::{self, Measure};
 use crate::sim::duel::{self, List, TURN_LIMIT};
 use crate::sim::edition::EXO;
+use crate::sim::goldfish::exo::fingerprint;
+use crate::sim::modelled::Modelled;
 
 /// Lists to play with, and how many games.
 #[derive(Debug, Args)]
@@ -42,7 +45,7 @@ pub(super) struct Field {
 /// A field that can be played.
 pub(super) struct Playing {
     names: Vec<String>,
-    rules: String,
+    pub(super) rules: String,
     pub(super) matchups: Vec<[usize; 2]>,
     pub(super) measure: Measure,
 }
@@ -52,8 +55,8 @@ pub(super) struct Playing {
 pub(super) enum Ready<'a> {
     /// Of DBSCG, with the lists.
     Dbscg(&'a [List<'a>], &'a [dbscg::Ready]),
-    /// Of Creatures of Exo.
-    Exo(&'a [engine::Ready]),
+    /// Of Creatures of Exo, with the decks.
+    Exo(&'a [engine::Deck], &'a [engine::Ready]),
 }
 
 impl Field {
@@ -61,6 +64,17 @@ impl Field {
     pub(super) fn play<T>(
         &self,
         log: bool,
+        lang: Lang,
+        with: impl FnOnce(&Playing, Ready<'_>) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        self.play_with(log, None, lang, with)
+    }
+
+    /// The same; where no seed is given, it is that of a run that goes on.
+    pub(super) fn play_with<T>(
+        &self,
+        log: bool,
+        kept: Option<u64>,
         lang: Lang,
         with: impl FnOnce(&Playing, Ready<'_>) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
@@ -77,28 +91,28 @@ impl Field {
                 let setup = engine::Setup { decks, turn_limit: TURN_LIMIT, first: None, logged: log };
                 setup.ready().map_err(|errors| exo::refused(&errors, lang))
             };
-            let playing = self.playing(&named, EXO);
+            let playing = self.playing(&named, EXO, kept);
             let ready: Vec<engine::Ready> = playing.matchups.iter().map(ready).collect::<Result<_, _>>()?;
-            return with(&playing, Ready::Exo(&ready));
+            return with(&playing, Ready::Exo(&decks, &ready));
         }
         let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, self.allowed, lang)?;
         let ready = |[a, b]: &[usize; 2]| {
             let setup = duel::setup([&lists[*a], &lists[*b]], by.edition, TURN_LIMIT, log);
             setup.ready().map_err(|errors| seats::setup_failure([named[*a].0, named[*b].0], &errors, lang))
         };
-        let playing = self.playing(&named, &by.id);
+        let playing = self.playing(&named, &by.id, kept);
         let ready: Vec<dbscg::Ready> = playing.matchups.iter().map(ready).collect::<Result<_, _>>()?;
         with(&playing, Ready::Dbscg(&lists, &ready))
     }
 
-    fn playing(&self, named: &[(&str, &Reading)], rules: &str) -> Playing {
+    fn playing(&self, named: &[(&str, &Reading)], rules: &str, kept: Option<u64>) -> Playing {
         Playing {
             names: named.iter().map(|(name, _)| (*name).to_owned()).collect(),
             rules: rules.to_owned(),
             matchups: arena::matchups(named.len()),
             measure: Measure {
                 pairs: self.games.div_ceil(2),
-                seed: self.seed.unwrap_or_else(seats::fresh_seed),
+                seed: self.seed.or(kept).unwrap_or_else(seats::fresh_seed),
                 jobs: seats::jobs(self.jobs),
             },
         }
@@ -114,7 +128,17 @@ impl Playing {
             seed: self.measure.seed,
             partial,
             seconds,
+            run: None,
         }
+    }
+
+    /// The lists, by what is modelled of them and a number that changes with their cards.
+    pub(super) fn sides(&self, ready: Ready<'_>) -> Vec<Side> {
+        let side = |(at, name): (usize, &String)| match ready {
+            Ready::Dbscg(lists, _) => Side::of((name, &Modelled::from(&lists[at])), duel::fingerprint(&[&lists[at]])),
+            Ready::Exo(decks, _) => Side::of((name, &Modelled::from(&decks[at])), fingerprint(&[&decks[at]])),
+        };
+        self.names.iter().enumerate().map(side).collect()
     }
 }
 
@@ -126,7 +150,7 @@ impl<'a> Ready<'a> {
     pub(super) fn of_dbscg(self, lang: Lang) -> Result<(&'a [List<'a>], &'a [dbscg::Ready]), Failure> {
         match self {
             Self::Dbscg(lists, ready) => Ok((lists, ready)),
-            Self::Exo(_) => Err(Failure::of(&say!("arena-of-dbscg", game = Game::Exo.title()), lang)),
+            Self::Exo(..) => Err(Failure::of(&say!("arena-of-dbscg", game = Game::Exo.title()), lang)),
         }
     }
 }

@@ -13,15 +13,17 @@ use std::io::Write;
 use clap::{Args, Subcommand};
 use field::{Field, Ready, begin};
 
-use super::long::Long;
-use super::options::Format;
+use super::going::{Going, Portion};
+use super::options::{Format, Table};
+use super::ran::{self, Beside};
 use super::{Failure, Status};
 use crate::app::Policy;
 use crate::engine::{Rng, exo};
 use crate::language::Lang;
 use crate::player::search::Searched;
-use crate::report::arena as report;
+use crate::report::run::{Counts, Piece, Played, Run};
 use crate::sim::arena::{self, Measure, Scores};
+use crate::sim::duel::{TURN_LIMIT, part_of};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -29,10 +31,13 @@ Each list plays against each, and against itself. Games come in pairs: the same
 decks in the same seats, the same chances, and the players in each other's
 place; the interval is drawn from whole pairs. A player against itself wins
 exactly half. The same seed gives the same bytes for any number of threads.
+Kendall's τ tells how far the lists are in the same order with both players: with
+two budgets of one player, whether what it says of lists depends on the budget.
 
 Examples:
   scouter arena look greedy decks/*.txt --games 400
   scouter arena search:64 greedy a.txt b.txt --seed 7 --format json
+  scouter arena search:400 search:64 decks/*.txt --seed 7 --shard 1/8 --resume 1.part
   scouter arena hygiene decks/*.txt
   scouter arena fit decks/*.txt > standing.tsv";
 
@@ -50,6 +55,8 @@ pub(super) struct Arena {
     against: Option<Policy>,
     #[command(flatten)]
     field: Field,
+    #[command(flatten)]
+    portion: Portion,
     /// Do not measure time: the same bytes for the same seed.
     #[arg(long)]
     no_time: bool,
@@ -72,38 +79,53 @@ pub(super) fn run(command: &Arena, lang: Lang, out: &mut dyn Write) -> Result<St
     }
     // Both are asked for where there is no subcommand.
     let players = [command.player, command.against].map(Option::unwrap_or_default);
-    command.field.play(false, lang, |playing, ready| {
+    let kept = command.portion.kept(Run::read)?;
+    let seed = kept.as_ref().map(|run| run.played.seed);
+    command.field.play_with(false, seed, lang, |playing, ready| {
         let measure = playing.measure;
-        let progress = Long::of(2 * measure.pairs);
-        let scores = match ready {
-            Ready::Dbscg(_, ready) => scores(players, measure, ready.len(), begin(ready), &progress),
-            Ready::Exo(ready) => {
+        let (sides, matchups) = (playing.sides(ready), playing.matchups.len());
+        let played = Played {
+            rules: playing.rules.clone(),
+            players: players.map(|player| player.to_string()),
+            seed: measure.seed,
+            of_games: 2 * measure.pairs,
+            turn_limit: TURN_LIMIT,
+            lists: sides,
+            swaps: Vec::new(),
+            alone: None,
+            impacts: 0,
+            best_of: None,
+        };
+        let from = part_of(0, played.of_games, command.portion.part()).start / 2;
+        let counts = Counts::Arena(vec![Piece { from, scores: Scores::of(matchups) }]);
+        let mut going = Going::begin(&command.portion, kept, (played, counts), [0], 1)?;
+        match ready {
+            Ready::Dbscg(_, ready) => scores(players, measure, ready.len(), begin(ready), &mut going),
+            Ready::Exo(_, ready) => {
                 let begin = |matchup: usize, rng| exo::Game::begin(&ready[matchup], rng);
-                scores(players, measure, ready.len(), begin, &progress)
+                scores(players, measure, ready.len(), begin, &mut going);
             }
+        }
+        let run = going.end(command.no_time)?;
+        let format = match command.format {
+            Format::Human => Table::Human,
+            Format::Json => Table::Json,
         };
-        let partial = scores.games() < 2 * measure.pairs;
-        let seconds = progress.end();
-        let measured = playing.measured(partial, (!command.no_time).then_some(seconds));
-        let [a, b] = players.map(|player| player.to_string());
-        let both = [a.as_str(), b.as_str()];
-        let text = match command.format {
-            Format::Human => report::human(both, &scores, &measured, lang),
-            Format::Json => report::json(both, &scores, &measured),
-        };
-        out.write_all(text.as_bytes())?;
-        Ok(if partial { Status::Interrupted } else { Status::Fine })
+        ran::tell(&run, format, (Beside::open(None, None)?, None), lang, out)
     })
 }
 
-/// What two players come to in so many matchups, in any game.
+/// Plays what two players come to in so many matchups, in any game.
 fn scores<G: Searched + 'static>(
     players: [Policy; 2],
     measure: Measure,
     matchups: usize,
     begin: impl Fn(usize, Rng) -> G + Sync,
-    progress: &Long,
-) -> Scores {
+    going: &mut Going<'_>,
+) {
     let player = |index, seat, side: usize| players[side].player(measure.seed, index, seat);
-    arena::run(measure, matchups, begin, player, |games| progress.done(games))
+    let left = going.left(0);
+    arena::part(measure, left.start / 2..left.end / 2, matchups, begin, player, |more| {
+        going.more(more.games(), |counts| counts.add_scores(more))
+    });
 }

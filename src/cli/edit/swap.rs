@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::{asked, meant};
 use crate::app::{Illegal, Judge};
+use crate::card::Section;
 use crate::cli::Failure;
 use crate::cli::input::Source;
 use crate::deck::edit::wish::{self, Wish};
@@ -12,7 +13,7 @@ use crate::deck::edit::{self, Copies, Refusal};
 use crate::deck::{Reading, notation};
 use crate::diagnostic::Severity;
 use crate::language::{Lang, say};
-use crate::legality::Verdict;
+use crate::legality::{Outcome, Verdict};
 
 /// Cards that go and cards that come: `-2 BT1-006 +2 BT1-007`.
 #[derive(Clone, Debug)]
@@ -55,7 +56,35 @@ impl Swap {
     /// # Errors
     /// When a card is not known, not there to go, or the list cannot be written so.
     pub(in crate::cli) fn of(&self, source: &Source, judge: &Judge) -> Result<Reading, Failure> {
-        let (_, reading) = source.only()?;
+        self.changed(source, source.only()?.1, judge, "--swap", |copies, wish| vec![(copies, wish)])
+    }
+
+    /// A list of a source after cards were exchanged with its side deck.
+    ///
+    /// # Errors
+    /// When a card is not known, not there to be exchanged, or the list cannot be written so.
+    pub(in crate::cli) fn sided(&self, source: &Source, reading: &Reading, judge: &Judge) -> Result<Reading, Failure> {
+        let exchanged = |copies: Copies, wish: Wish| {
+            let back = match wish {
+                Wish::Add(count) => Wish::Remove(count),
+                Wish::Remove(count) => Wish::Add(count),
+                other => other,
+            };
+            let side = Copies { section: Section::Side, ..copies.clone() };
+            vec![(copies, wish), (side, back)]
+        };
+        self.changed(source, reading, judge, "--side", exchanged)
+    }
+
+    /// A list after the wishes that each of the cards comes to.
+    fn changed(
+        &self,
+        source: &Source,
+        reading: &Reading,
+        judge: &Judge,
+        option: &str,
+        wished: impl Fn(Copies, Wish) -> Vec<(Copies, Wish)>,
+    ) -> Result<Reading, Failure> {
         let outcome = judge.check(reading);
         let meant = meant(&outcome);
         let context = &outcome.context;
@@ -69,19 +98,16 @@ impl Swap {
             let copies = asked.copies(1, home, context.catalog);
             let number = |copies: &Copies| copies.card.print.as_ref().map(|print| print.number.clone());
             if wishes.iter().any(|(other, _)| number(other) == number(&copies)) {
-                return Err(Failure::say(format!("--swap: {} is named twice", asked.label())).help("name it once"));
+                return Err(Failure::say(format!("{option}: {} is named twice", asked.label())).help("name it once"));
             }
-            wishes.push((copies, wish));
+            wishes.extend(wished(copies, wish));
         }
-        let changes = wish::plan_all(&reading.deck, &meant, &wishes).map_err(|refusal| self.refused(&refusal))?;
-        let text = edit::apply(&source.text, source.decks.notation, source.at(), meant.clone(), &changes)
-            .map_err(|refusal| self.refused(&refusal))?;
-        Ok(notation::read_as(source.decks.notation, &text).readings.swap_remove(source.at()))
-    }
-
-    /// Why it cannot be tried.
-    fn refused(&self, refusal: &Refusal) -> Failure {
-        Failure::say(format!("--swap '{self}': {refusal}"))
+        let refused = |refusal: &Refusal| Failure::say(format!("{option} '{self}': {refusal}"));
+        let changes = wish::plan_all(&reading.deck, &meant, &wishes).map_err(|refusal| refused(&refusal))?;
+        let at = source.place_of(reading);
+        let text = edit::apply(&source.text, source.decks.notation, at, meant.clone(), &changes)
+            .map_err(|refusal| refused(&refusal))?;
+        Ok(notation::read_as(source.decks.notation, &text).readings.swap_remove(at))
     }
 
     /// Refuses a list that the swap has made illegal, with all that was found.
@@ -92,7 +118,23 @@ impl Swap {
         illegal: Illegal,
         lang: Lang,
     ) -> Result<(), Failure> {
-        let outcome = judge.check(changed);
+        self.fits(&judge.check(changed), illegal, lang)
+    }
+
+    /// Refuses a list that is another than was handed in, or illegal, once cards were exchanged.
+    pub(in crate::cli) fn allowed_sided(
+        &self,
+        changed: &Reading,
+        original: &Reading,
+        judge: &Judge,
+        illegal: Illegal,
+        lang: Lang,
+    ) -> Result<(), Failure> {
+        let sided = judge.check_sided(changed, original);
+        self.fits(&sided.unwrap_or_else(|_| judge.check(changed)), illegal, lang)
+    }
+
+    fn fits(&self, outcome: &Outcome<'_>, illegal: Illegal, lang: Lang) -> Result<(), Failure> {
         if outcome.verdict != Verdict::Illegal || illegal == Illegal::Taken {
             return Ok(());
         }

@@ -1,10 +1,6 @@
 //! Lists of Creatures of Exo that are played, with the tables of cards that came along.
-//!
-//! * `matches`: each list against each.
 
-pub(super) mod matches;
-
-use super::{Failure, Status, contents};
+use super::{Failure, contents};
 use crate::app::exo::{NoDeck, deck};
 use crate::app::unread::So;
 use crate::app::{Illegal, Judge, Unread, playing};

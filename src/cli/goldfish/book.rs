@@ -25,11 +25,12 @@ pub(super) fn run(
         ("--rows", command.rows.is_some()),
         ("--plot", command.plot.is_some()),
         ("--report", command.report.is_some()),
-        ("--shard", command.shard.is_some()),
         ("--impact", command.impact),
         ("--swap", command.swaps.are_asked_for()),
         ("--dummy deck:FILE", matches!(command.dummy, Against::Deck(_))),
-    ];
+    ]
+    .into_iter()
+    .chain(command.portion.given());
     let (name, reading) = source.only()?;
     let ruleset = judge.ruleset(reading);
     if let Some((option, _)) = engine.into_iter().find(|(_, given)| *given) {

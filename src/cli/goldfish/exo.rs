@@ -2,20 +2,21 @@
 
 use std::io::Write;
 
-use super::{Against, GoldfishRun, in_form, play, played};
+use super::{Against, Goldfish, GoldfishRun, in_form, log, opponent, play, played, seed};
 use crate::app::exo::is_told;
 use crate::app::{Judge, Policy};
+use crate::cli::review::called;
 use crate::cli::{Failure, Status, exo, seats};
 use crate::deck::Reading;
 use crate::engine::exo::Game;
 use crate::language::{Lang, say};
 use crate::player::{Dummy, Player};
-use crate::sim::edition::is_exo;
+use crate::sim::edition::{EXO, is_exo};
 use crate::sim::exo::cards::Sheets;
-use crate::sim::exo::told;
 use crate::sim::goldfish::exo::{dummy, fingerprint};
 use crate::sim::goldfish::{Noted, OWN, Plan, Run};
 use crate::sim::modelled::Modelled;
+use crate::sim::replay::Numbers;
 
 /// What cards do, where a list is played by the book of Creatures of Exo: a table that came along says it. Of others, their
 /// names alone are known.
@@ -59,28 +60,28 @@ pub(super) fn run(
     // The other list, or who stands for it.
     let other = decks.pop().unwrap_or_else(|| dummy(&deck));
 
-    let seed = command.seed.unwrap_or_else(seats::fresh_seed);
+    let kept = command.portion.kept(Goldfish::read)?;
+    let seed = seed(command, kept.as_ref().map(|kept| kept.played.seed));
     let plan = Plan { seed, turns: command.turns, first: !command.second };
-    let fingerprint = fingerprint(&deck, &other);
+    let fingerprint = fingerprint(&[&deck, &other]);
+    let (deck_shown, other_shown) = (deck.clone(), other.clone());
     let run = Run::of_decks(deck, other, plan).map_err(|errors| exo::refused(&errors, lang))?;
     let players = |index| players(command.player, &command.dummy, seed, index);
     if let Some(index) = command.log {
         seats::in_run(index, command.games)?;
-        let [mut own, mut other] = players(index);
-        let (game, row) = run.replay(index, [own.as_mut(), other.as_mut()]);
-        let own = told::player(OWN);
-        let begins = say!("goldfish-game", game = index, own = own, other = told::player(OWN.other()));
-        let ends = say!("goldfish-game-ends", turns = row.turns.len(), decisions = row.decisions);
-        writeln!(out, "{intro}{}", begins.text(lang))?;
-        for event in told::Told::to(&game, OWN).log(0) {
-            writeln!(out, "{}", event.text(lang))?;
-        }
-        writeln!(out, "{}", ends.text(lang))?;
-        return Ok(Status::Fine);
+        let leaders = [&deck_shown, &other_shown].map(|deck| deck.leader.number.to_string());
+        let [own, theirs] = leaders;
+        let sits = [(called(named[0].0, named[0].1), own), (opponent(command, named), theirs)];
+        let numbers = || {
+            let (name, _) = named.get(1)?;
+            Some([Numbers::of_exo(named[0].0, &deck_shown)?, Numbers::of_exo(name, &other_shown)?])
+        };
+        let shown = (&run, index, plan);
+        return log(command, shown, players(index), (EXO, sits), numbers, (&intro, lang), out);
     }
     let by = (Noted::Exo, judge.ruleset(named[0].1).id.as_str());
     let played = played(command, plan, by, fingerprint, &told);
-    let goldfish = play(command, &run, played, players)?;
+    let goldfish = play(command, &run, (played, kept), players)?;
     out.write_all(in_form(&goldfish, &intro, command.format, lang).as_bytes())?;
     Ok(if goldfish.broken_off { Status::Interrupted } else { Status::Fine })
 }

@@ -13,13 +13,15 @@ use std::str::FromStr;
 use clap::Args;
 
 use super::again::Again;
+use super::going::{Going, Portion};
 use super::input::Source;
 use super::long::Long;
 use super::options::{Reader, Rules, Strictness, Table};
 use super::pictures::{PageFile, Plot};
+use super::review::{Begun, Review, called};
 use super::seats::{self, Allowed};
-use super::what_if::{self, Swaps};
-use super::{Failure, Status, input, write};
+use super::swaps::{self, Swaps};
+use super::{Failure, Status, input, ran, write};
 use crate::app::{Judge, Policy, playing};
 use crate::card::Game;
 use crate::deck::Reading;
@@ -30,14 +32,16 @@ use crate::legality::profile::Curve;
 use crate::player::Player;
 use crate::report::goldfish::{self as report, Goldfish, Played};
 use crate::report::page::{self, Page};
-use crate::report::told::Told;
-use crate::report::what_if::{Form, Tried};
+use crate::report::parts::Unjoined;
+use crate::report::run::{ByItself, Counts, Played as PlayedRun, Run as Ran, Side};
+use crate::report::told::Telling;
 use crate::report::{drawn, modelled, picture, rows};
-use crate::sim::goldfish::dbscg::fingerprint;
+use crate::sim::duel::{List, fingerprint, shard};
 use crate::sim::goldfish::dummy::{Dummy, MOST_TURNS, Made};
-use crate::sim::goldfish::{Alone, Noted, OWN, Plan, Run, shard};
+use crate::sim::goldfish::{Alone, Noted, OWN, Plan, Run};
 use crate::sim::modelled::Modelled;
-use crate::sim::what_if::alone;
+use crate::sim::replay::{Numbers, Recorded};
+use crate::sim::what_if::{Alone as OfForm, alone};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -67,12 +71,13 @@ Examples:
   scouter goldfish deck.txt
   scouter goldfish deck.txt --dummy clock:1 --games 10000 --turns 6 --second
   scouter goldfish deck.txt --dummy clock:1+counter:1+ko:2
-  scouter goldfish deck.txt --seed 7 --log 12
+  scouter goldfish deck.txt --seed 7 --log 12 --open
   scouter goldfish deck.txt --swap '-2 BT1-006 +2 BT1-005' --dummy clock:1
   scouter goldfish deck.txt --impact --dummy clock:1+ko:2 --games 10000
   scouter goldfish deck.txt --plot deck.svg --report deck.html
   scouter goldfish deck.txt --seed 7 --shard 1/4 --format json > part1.json
-  scouter merge part1.json part2.json part3.json part4.json";
+  scouter merge part1.json part2.json part3.json part4.json
+  scouter goldfish deck.txt --games 1000000 --seed 7 --resume deck.part";
 
 /// Let a deck play alone, many times, and count what it does by which turn.
 #[derive(Debug, Args)]
@@ -110,10 +115,10 @@ pub(in crate::cli) struct GoldfishRun {
     #[arg(long, conflicts_with_all = ["log", "swaps"])]
     impact: bool,
     /// Show game N of the run in full instead; the first is 0.
-    #[arg(long, value_name = "N", conflicts_with_all = ["rows", "shard", "plot", "report"])]
+    #[arg(long, value_name = "N", conflicts_with_all = ["rows", "shard", "resume", "plot", "report"])]
     log: Option<u64>,
     /// Write a line for each game (.csv, or .ndjson).
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     rows: Option<String>,
     /// Write pictures (.svg, or .png): damage, wins, energy curve.
     #[cfg_attr(not(feature = "png"), arg(help = "Write pictures (.svg): damage, wins, energy curve"))]
@@ -122,9 +127,10 @@ pub(in crate::cli) struct GoldfishRun {
     /// Write one page with everything (.html), to read offline or print.
     #[arg(long, value_name = "FILE")]
     report: Option<PageFile>,
-    /// Play part I of N only; `scouter merge` joins the parts.
-    #[arg(long, value_name = "I/N")]
-    shard: Option<Shard>,
+    #[command(flatten)]
+    review: Review,
+    #[command(flatten)]
+    portion: Portion,
     /// Do not measure time: the same bytes for the same seed.
     #[arg(long)]
     no_time: bool,
@@ -161,21 +167,6 @@ impl FromStr for Against {
     }
 }
 
-/// A part of a run: which, and of how many.
-#[derive(Clone, Copy, Debug)]
-struct Shard(u64, u64);
-
-impl FromStr for Shard {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        let parts = text.split_once('/').and_then(|(part, parts)| Some((part.parse().ok()?, parts.parse().ok()?)));
-        match parts {
-            Some((part, parts)) if 1 <= part && part <= parts && parts <= report::MOST_PARTS => Ok(Self(part, parts)),
-            _ => Err("a part is written I/N, from 1/N to N/N".to_owned()),
-        }
-    }
-}
-
 pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
@@ -208,7 +199,8 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
     let told: Vec<_> = named.iter().map(|(name, _)| *name).zip(&modelled).collect();
     let intro = command.strictness.told(&told, lang)?;
 
-    let seed = command.seed.unwrap_or_else(seats::fresh_seed);
+    let kept = command.portion.kept(Goldfish::read)?;
+    let seed = seed(command, kept.as_ref().map(|kept| kept.played.seed));
     let plan = Plan { seed, turns: command.turns, first: !command.second };
     let run = Run::new(list, other, by.edition, plan)
         .map_err(|errors| seats::setup_failure([&name, &say!("goldfish-opponent").text(lang)], &errors, lang))?;
@@ -216,12 +208,20 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
     let players = |index| players(command, seed, index);
     if let Some(index) = command.log {
         seats::in_run(index, command.games)?;
-        return log(&run, index, players(index), &intro, lang, out);
+        let leader = |list: &List<'_>| format!("{} {}", list.leader.card.number, list.leader.card.name());
+        let sits = [(called(&name, reading), leader(list)), (opponent(command, &named), leader(other))];
+        // Who stands for an opponent has no list.
+        let numbers = || {
+            let (theirs, _) = named.get(1)?;
+            Some([Numbers::of(&name, list), Numbers::of(theirs, other)])
+        };
+        let shown = (&run, index, plan);
+        return log(command, shown, players(index), (&by.id, sits), numbers, (&intro, lang), out);
     }
     let plot = command.plot.as_ref().map(Plot::open).transpose()?;
     let file = command.report.as_ref().map(PageFile::open).transpose()?;
-    let played = played(command, plan, (Noted::Dbscg, &by.id), fingerprint(list, other), &told);
-    let goldfish = play(command, &run, played, players)?;
+    let played = played(command, plan, (Noted::Dbscg, &by.id), fingerprint(&[list, other]), &told);
+    let goldfish = play(command, &run, (played, kept), players)?;
     out.write_all(in_form(&goldfish, &intro, command.format, lang).as_bytes())?;
     if plot.is_some() || file.is_some() {
         let outcome = judge.check(reading);
@@ -287,8 +287,8 @@ fn tried(
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
     let others = [command.log.is_some(), command.plot.is_some(), command.report.is_some()];
-    if others.contains(&true) || command.rows.is_some() || command.shard.is_some() {
-        let what = "--swap compares whole runs: --log, --plot, --report, --rows and --shard do not go with it";
+    if others.contains(&true) || command.rows.is_some() {
+        let what = "--swap compares whole runs: --log, --plot, --report and --rows do not go with it";
         return Err(Failure::say(what).help("leave --swap out, and name the list that it would make"));
     }
     let changed = command.swaps.of(source, judge, command.allowed.illegal(), lang)?;
@@ -307,35 +307,36 @@ fn tried(
     // The deck, and the cards against it.
     let [deck, other] = lists.as_slice() else { unreachable!("two lists") };
 
-    let seed = command.seed.unwrap_or_else(seats::fresh_seed);
+    let kept = command.portion.kept(Ran::read)?;
+    let seed = seed(command, kept.as_ref().map(|kept| kept.played.seed));
     let plan = Plan { seed, turns: command.turns, first: !command.second };
-    let forms = what_if::forms(deck, &after);
+    let forms = swaps::forms(deck, &after);
     let runs: Result<Vec<Run>, _> = forms.iter().map(|form| Run::new(form, other, by.edition, plan)).collect();
     let opponent = say!("goldfish-opponent").text(lang);
     let runs = runs.map_err(|errors| seats::setup_failure([named[0].0, &opponent], &errors, lang))?;
-    let all_games = command.games.saturating_mul(runs.len() as u64);
-    let progress = Long::of(all_games);
-    let players = |index| players(command, seed, index);
-    let size = (command.games, command.turns);
-    let counted = alone(&runs, size, seats::jobs(command.jobs), players, |games| progress.done(games));
-    let partial = counted.iter().map(|of| of.games).sum::<u64>() < all_games;
-    let seconds = progress.end();
-    let swaps = std::iter::once(None).chain(changed.iter().map(|(swap, _)| Some(swap.clone())));
+    let (own, swapped) = told.split_at(named.len());
     let player = command.player.to_string();
-    let tried = Tried {
-        deck: named[0].0,
-        against: vec![&against],
-        rules: &by.id,
-        players: [&player; 2],
+    let played = PlayedRun {
+        rules: by.id.clone(),
+        players: [player.clone(), player],
         seed,
-        forms: swaps.zip(&counted).map(|(swap, of)| Form::alone(swap, of, command.turns)).collect(),
-        told: modelled::told(told.iter().copied()),
-        decisions: counted.iter().map(|of| of.decisions).sum(),
-        partial,
-        seconds: (!command.no_time).then_some(seconds),
+        of_games: command.games,
+        turn_limit: plan.turn_limit(),
+        lists: own.iter().zip(&lists).map(|(named, list)| Side::of(*named, fingerprint(&[list]))).collect(),
+        swaps: swapped.iter().zip(&after).map(|(named, list)| Side::of(*named, fingerprint(&[list]))).collect(),
+        alone: Some(ByItself { dummy: against, own_turns: plan.turns, first: plan.first }),
+        impacts: 0,
+        best_of: None,
     };
-    out.write_all(what_if::in_form(&tried, command.format, lang).as_bytes())?;
-    Ok(if partial { Status::Interrupted } else { Status::Fine })
+    let counts = Counts::SwapAlone(vec![OfForm::default(); forms.len()]);
+    let mut going = Going::begin(&command.portion, kept, (played, counts), [0], forms.len())?;
+    let players = |index| players(command, seed, index);
+    let size = (going.left(0), command.turns);
+    alone(&runs, size, seats::jobs(command.jobs), players, |counted| {
+        going.more(counted.iter().map(|of| of.games).sum(), |counts| counts.add_alone(counted))
+    });
+    let run = going.end(command.no_time)?;
+    ran::tell(&run, command.format, (ran::Beside::open(None, None)?, None), lang, out)
 }
 
 /// Who sits against the deck, as it is asked for.
@@ -356,9 +357,13 @@ fn again(command: &GoldfishRun, seed: u64) -> String {
         .option("--player", Some(command.player))
         .flag("--second", command.second)
         .option("--dummy", Some(against(&command.dummy)))
-        .option("--shard", command.shard.map(|Shard(part, parts)| format!("{part}/{parts}")))
         .option("--from", command.reader.from.map(|notation| notation.id));
-    command.rules.again(command.allowed.again(again)).command()
+    command.rules.again(command.allowed.again(command.portion.again(again))).command()
+}
+
+/// The seed: what was said, or that of the run that goes on.
+fn seed(command: &GoldfishRun, kept: Option<u64>) -> u64 {
+    command.seed.or(kept).unwrap_or_else(seats::fresh_seed)
 }
 
 /// The players of a game: of the deck, and against it.
@@ -374,12 +379,26 @@ fn players(command: &GoldfishRun, seed: u64, index: u64) -> [Box<dyn Player>; 2]
 fn play<G: Alone>(
     command: &GoldfishRun,
     run: &Run<G>,
-    played: Played,
+    (played, kept): (Played, Option<Goldfish>),
     players: impl Fn(u64) -> [Box<dyn Player<G>>; 2] + Sync,
 ) -> Result<Goldfish, Failure> {
-    let Shard(part, parts) = command.shard.unwrap_or(Shard(1, 1));
+    let portion = &command.portion;
+    let (part, parts) = portion.part();
     let games = shard(command.games, part, parts);
     let ledger = played.game.ledger();
+    let tally = run.nothing();
+    let begun = Goldfish { played, parts: portion.parts(), broken_off: true, tally, seconds: None };
+    let mut goldfish = match kept {
+        None => begun,
+        Some(kept) => {
+            begun.is_of(&kept).map_err(|error| portion.other(&error))?;
+            if kept.parts != begun.parts {
+                return Err(portion.other(&Unjoined::OtherRun(format!("the part, which is {}", kept.parts))));
+            }
+            Goldfish { broken_off: true, ..kept }
+        }
+    };
+    let left = games.start.saturating_add(goldfish.tally.games).min(games.end)..games.end;
     let mut file = command.rows.as_deref().map(rows::Form::of).transpose().map_err(Failure::say)?.map(|form| {
         let path = command.rows.as_deref().unwrap_or_default();
         Ok::<_, Failure>((form, path, write::Output::open(path)?))
@@ -389,21 +408,27 @@ fn play<G: Alone>(
         file.write(form.head(ledger, command.turns).as_bytes())?;
     }
     let jobs = seats::jobs(command.jobs);
-    let long = Long::of(games.end - games.start);
+    // Whoever sees that something is kept may end the run.
+    let long = Long::of(left.end - left.start);
+    let mut keeper = portion.keeper();
+    keeper.keep(|| report::json(&goldfish))?;
     let mut wrong = None;
     let mut text = String::new();
-    let tally = run.play_all(games.clone(), jobs, file.is_some(), players, |batch| {
+    run.play_all(left, jobs, file.is_some(), players, |batch| {
+        goldfish.tally.add(&batch.tally);
+        let kept = keeper.now_and_then(|| report::json(&goldfish));
         if let Some((form, _, file)) = &mut file {
             text.clear();
             batch.rows.iter().for_each(|row| form.row(ledger, row, command.turns, &mut text));
-            if let Err(error) = file.write(text.as_bytes()) {
-                wrong = Some(error);
-                return ControlFlow::Break(());
-            }
+            wrong = file.write(text.as_bytes()).err();
+        }
+        wrong = wrong.take().or(kept.err());
+        if wrong.is_some() {
+            return ControlFlow::Break(());
         }
         long.done(batch.tally.games)
     });
-    let broken_off = tally.games < games.end - games.start;
+    goldfish.broken_off = goldfish.tally.games < games.end - games.start;
     let seconds = long.end();
     if let Some(error) = wrong {
         return Err(error);
@@ -411,31 +436,50 @@ fn play<G: Alone>(
     if let Some((.., file)) = file {
         file.finish()?;
     }
-    Ok(Goldfish {
-        played,
-        parts: (vec![part], parts),
-        broken_off,
-        tally,
-        seconds: (!command.no_time).then_some(seconds),
-    })
+    keeper.keep(|| report::json(&goldfish))?;
+    goldfish.seconds = (!command.no_time).then_some(seconds);
+    Ok(goldfish)
 }
 
-/// Everything that happens in one game.
-fn log(
-    run: &Run,
-    index: u64,
-    [mut own, mut other]: [Box<dyn Player>; 2],
-    intro: &str,
-    lang: Lang,
+/// Shows a game of a run: who sits where, led by what, and what is known of it when it is saved.
+fn log<G: Alone + Telling + Recorded + 'static>(
+    command: &GoldfishRun,
+    (run, index, plan): (&Run<G>, u64, Plan),
+    players: [Box<dyn Player<G>>; 2],
+    (rules, sits): (&str, [(String, String); 2]),
+    numbers: impl FnOnce() -> Option<[Numbers; 2]>,
+    (intro, lang): (&str, Lang),
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
-    let (game, row) = run.replay(index, [own.as_mut(), other.as_mut()]);
-    let begins = say!("goldfish-game", game = index, own = Seat::A.to_string(), other = Seat::B.to_string()).text(lang);
-    let ends = say!("goldfish-game-ends", turns = row.turns.len(), decisions = row.decisions).text(lang);
-    writeln!(out, "{intro}{begins}")?;
-    for event in Told::to(&game, OWN).log(0) {
-        writeln!(out, "{}", event.text(lang))?;
+    let mut shown = command.review.begin(lang);
+    let [mut own, mut other] = players.map(|player| shown.record.hear(player));
+    let (game, row) = run.watch(index, [own.as_mut(), other.as_mut()], |game, at| shown.answered(game, at));
+    let by = match &command.dummy {
+        Against::Made(dummy) => dummy.to_string(),
+        Against::Deck(_) => command.player.to_string(),
+    };
+    let by = [command.player.to_string(), by];
+    writeln!(out, "{intro}{}", say!("record-game", game = index, seed = plan.seed.to_string()).text(lang))?;
+    for (seat, ((deck, leader), by)) in Seat::BOTH.into_iter().zip(sits.iter().zip(&by)) {
+        let (deck, leader, by) = (deck.as_str(), leader.as_str(), by.as_str());
+        let sits = say!("replay-seat", player = seat.to_string(), deck = deck, leader = leader, by = by);
+        writeln!(out, "{}", sits.text(lang))?;
     }
+    let begun = Begun {
+        rules,
+        chances: (plan.seed, index),
+        turn_limit: plan.turn_limit(),
+        first: Some(plan.first()),
+        players: by,
+    };
+    out.write_all(command.review.end(shown, &game, begun, numbers, lang)?.as_bytes())?;
+    let ends = say!("goldfish-game-ends", turns = row.turns.len(), decisions = row.decisions).text(lang);
     writeln!(out, "{ends}")?;
     Ok(Status::Fine)
+}
+
+/// What the other side is called.
+fn opponent(command: &GoldfishRun, named: &[(&str, &Reading)]) -> String {
+    let made = || against(&command.dummy);
+    named.get(1).map_or_else(made, |(name, reading)| called(name, reading))
 }

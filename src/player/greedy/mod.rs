@@ -33,8 +33,8 @@ mod targets;
 mod uses;
 mod worth;
 
-use super::Player;
 use super::search::Guide;
+use super::{Player, Value, Weighed, best_first};
 use crate::card::ByColor;
 use crate::engine::dbscg::facts::view::Offer;
 use crate::engine::dbscg::{CardId, Choice, Game, Question, Seat, View};
@@ -57,13 +57,29 @@ pub struct Greedy {
     turn: u16,
     /// Skill lines activated this turn.
     used: Vec<(CardId, u8)>,
+    /// What was weighed for the last question, once that is asked for: each time that answers were compared.
+    weighed: Option<Vec<Vec<Weighed>>>,
+    /// The last answer.
+    last: usize,
 }
 
 impl Player for Greedy {
     fn choose(&mut self, view: &View<'_>) -> usize {
         let at = self.advise(view);
         self.note(view, at);
+        self.last = at;
         at
+    }
+
+    fn explain(&mut self) {
+        self.weighed = Some(Vec::new());
+    }
+
+    /// Answers may be compared more than once for a question: what counts is where that was found which was answered.
+    fn weighed(&self) -> Vec<Weighed> {
+        let compared = self.weighed.as_deref().unwrap_or_default();
+        let found = compared.iter().rev().find(|of| of.iter().any(|weighed| weighed.at == self.last));
+        best_first(found.or(compared.last()).cloned().unwrap_or_default())
     }
 }
 
@@ -84,7 +100,11 @@ impl Guide<Game> for Greedy {
             fighters: Vec::new(),
             threat: None,
             helps_in_hand: None,
+            weighed: self.weighed.as_mut(),
         };
+        if let Some(weighed) = &mut desk.weighed {
+            weighed.clear();
+        }
         desk.answer(question)
     }
 
@@ -126,6 +146,8 @@ struct Desk<'a, 'g> {
     threat: Option<(i32, i32)>,
     /// What the hand would be in combos, once it has been asked.
     helps_in_hand: Option<Helps>,
+    /// What is weighed, where somebody asks for it.
+    weighed: Option<&'a mut Vec<Vec<Weighed>>>,
 }
 
 impl Desk<'_, '_> {
@@ -163,9 +185,15 @@ impl Desk<'_, '_> {
     /// The place of the best answer by a weight; the first of several. An answer without weight is not taken.
     fn best(&mut self, mut weigh: impl FnMut(&mut Self, Choice) -> Option<i32>) -> Option<(i32, usize)> {
         let mut best: Option<(i32, usize)> = None;
+        if let Some(weighed) = &mut self.weighed {
+            weighed.push(Vec::new());
+        }
         for at in 0..self.view.offers() {
             let Some(choice) = open(self.view, at) else { continue };
             let Some(weight) = weigh(self, choice) else { continue };
+            if let Some(compared) = self.weighed.as_mut().and_then(|weighed| weighed.last_mut()) {
+                compared.push(Weighed { at, value: Value::Points(weight) });
+            }
             if best.is_none_or(|(most, _)| weight > most) {
                 best = Some((weight, at));
             }

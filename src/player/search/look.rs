@@ -3,7 +3,7 @@
 use super::mind::{Mind, Thought};
 use super::{Guide, Searched};
 use crate::engine::{Offers, Rng, Seat};
-use crate::player::Player;
+use crate::player::{Player, Value, Weighed, best_first};
 
 /// Tries every answer in the same few possible games, each played on by the guide to the end of this turn and the next, and
 /// takes that which fares best; where none fares better, what the guide would answer.
@@ -12,6 +12,8 @@ pub struct Look<G: Searched> {
     mind: Mind<G>,
     seat: Seat,
     worlds: u32,
+    /// What was weighed for the last question.
+    weighed: Vec<Weighed>,
 }
 
 impl<G: Searched> Look<G> {
@@ -20,7 +22,7 @@ impl<G: Searched> Look<G> {
 
     /// The player of a seat, with a stream of chance of its own.
     pub fn new(seat: Seat, worlds: u32, rng: Rng) -> Self {
-        Self { mind: Mind::new(rng), seat, worlds: worlds.max(1) }
+        Self { mind: Mind::new(rng), seat, worlds: worlds.max(1), weighed: Vec::new() }
     }
 
     fn think(&mut self, known: &G::Known<'_>, thought: &Thought) -> Option<usize> {
@@ -43,6 +45,9 @@ impl<G: Searched> Look<G> {
                 *sum += self.mind.play_on(game, self.seat, turn + 1);
             }
         }
+        let mean = |sum: &f64| Value::Chance(sum / f64::from(self.worlds));
+        let tried = thought.options.iter().zip(&sums);
+        self.weighed = tried.map(|((_, at), sum)| Weighed { at: *at, value: mean(sum) }).collect();
         let mut best = 0;
         for (at, sum) in sums.iter().enumerate() {
             if *sum > sums[best] {
@@ -55,10 +60,15 @@ impl<G: Searched> Look<G> {
 
 impl<G: Searched> Player<G> for Look<G> {
     fn choose(&mut self, known: &G::Known<'_>) -> usize {
+        self.weighed.clear();
         let at = match self.mind.consider(known) {
             Ok(thought) => self.think(known, &thought).unwrap_or(thought.advice),
             Err(advice) => advice,
         };
         self.mind.settle(known, at)
+    }
+
+    fn weighed(&self) -> Vec<Weighed> {
+        best_first(self.weighed.clone())
     }
 }

@@ -3,10 +3,12 @@
 //! A branch is what an answer means, so that worlds in which other cards are drawn share what they have in common. The
 //! guide answers for the other player, what is not worth thinking about, and all that comes after the tree.
 
+use std::cmp::Ordering::Equal;
+
 use super::mind::{Mind, Thought, came, options};
 use super::{Guide, Searched};
 use crate::engine::{Offers, Rng, Seat, Step};
-use crate::player::Player;
+use crate::player::{Player, Value, Weighed};
 
 /// How much what has been tried seldom is favoured.
 const CURIOUS: f64 = 0.3;
@@ -21,6 +23,8 @@ pub struct Search<G: Searched> {
     mind: Mind<G>,
     seat: Seat,
     playouts: u32,
+    /// What was weighed for the last question, most visited first.
+    weighed: Vec<Weighed>,
 }
 
 /// A branch: an answer by what it means.
@@ -102,7 +106,7 @@ impl Node {
 impl<G: Searched> Search<G> {
     /// The player of a seat, with a stream of chance of its own.
     pub fn new(seat: Seat, playouts: u32, rng: Rng) -> Self {
-        Self { mind: Mind::new(rng), seat, playouts: playouts.max(1) }
+        Self { mind: Mind::new(rng), seat, playouts: playouts.max(1), weighed: Vec::new() }
     }
 
     fn think(&mut self, known: &G::Known<'_>, thought: &Thought) -> Option<usize> {
@@ -118,6 +122,7 @@ impl<G: Searched> Search<G> {
                 break;
             }
         }
+        self.weigh(&nodes[0].branches, thought);
         // What has been visited most; of equals what fares better.
         let mut branches = nodes[0].branches.iter();
         let first = *branches.next()?;
@@ -126,6 +131,18 @@ impl<G: Searched> Search<G> {
             if more { *branch } else { best }
         });
         thought.options.iter().find(|(meaning, _)| *meaning == best.meaning).map(|(_, at)| *at)
+    }
+
+    /// Remembers how what was tried has fared.
+    fn weigh(&mut self, branches: &[Branch], thought: &Thought) {
+        let mut tried: Vec<&Branch> = branches.iter().filter(|branch| branch.visits > 0).collect();
+        tried
+            .sort_by(|one, other| (other.visits, other.mean()).partial_cmp(&(one.visits, one.mean())).unwrap_or(Equal));
+        let place = |meaning| thought.options.iter().find(|(other, _)| *other == meaning).map(|(_, at)| *at);
+        let weighed = tried
+            .into_iter()
+            .filter_map(|branch| Some(Weighed { at: place(branch.meaning)?, value: Value::Chance(branch.mean()) }));
+        self.weighed = weighed.collect();
     }
 
     /// Down the tree in one possible game, on from there, and back up.
@@ -185,10 +202,15 @@ impl<G: Searched> Search<G> {
 
 impl<G: Searched> Player<G> for Search<G> {
     fn choose(&mut self, known: &G::Known<'_>) -> usize {
+        self.weighed.clear();
         let at = match self.mind.consider(known) {
             Ok(thought) => self.think(known, &thought).unwrap_or(thought.advice),
             Err(advice) => advice,
         };
         self.mind.settle(known, at)
+    }
+
+    fn weighed(&self) -> Vec<Weighed> {
+        self.weighed.clone()
     }
 }

@@ -14,10 +14,11 @@ use serde_json::{Map, Value};
 use super::figures::{self, per_second, rounded, speed, three};
 use super::modelled::Told;
 use super::odds::seat;
+use super::parts::{MOST_GAMES, Parts, Unjoined, same};
 use super::schema::{self, Either};
 use super::{impact, resources, what_if};
 use crate::card::CardNumber;
-use crate::language::{Argument, Lang, Message, say};
+use crate::language::{Lang, Message, say};
 use crate::shown;
 use crate::sim::goldfish::Noted;
 use crate::sim::goldfish::tally::{FIRSTS, Ledger, MEASURES, OfTurn, STATES, Tally};
@@ -84,8 +85,8 @@ impl From<&Modelled<'_>> for Whole {
 pub struct Goldfish {
     /// What was played.
     pub played: Played,
-    /// The parts of the run, counted from 1, and how many there are: `[1]` of 1 is all of it.
-    pub parts: (Vec<u64>, u64),
+    /// The parts of the run.
+    pub parts: Parts,
     /// The run was broken off.
     pub broken_off: bool,
     /// The counts.
@@ -96,7 +97,8 @@ pub struct Goldfish {
 
 /// A run, or parts of one.
 #[derive(Serialize, JsonSchema)]
-struct Record<'a> {
+#[schemars(rename = "Goldfish")]
+pub(super) struct Record<'a> {
     #[serde(flatten)]
     played: &'a Played,
     /// Games that were played.
@@ -119,10 +121,8 @@ struct Record<'a> {
     partial: bool,
     /// It was stopped.
     broken_off: bool,
-    /// The parts of the run that are here, from 1.
-    parts: &'a [u64],
-    /// How many parts the run has.
-    of_parts: u64,
+    #[serde(flatten)]
+    parts: &'a Parts,
     /// Own turn by own turn.
     turns: Vec<TurnRecord>,
     /// What goes with a win, card by card, where that was asked for.
@@ -179,51 +179,20 @@ struct Part {
     #[serde(flatten)]
     played: Played,
     broken_off: bool,
-    parts: Vec<u64>,
-    of_parts: u64,
+    #[serde(flatten)]
+    parts: Parts,
     tally: Tally,
-}
-
-/// Why parts cannot be joined.
-#[derive(Debug, thiserror::Error)]
-pub enum Unjoined {
-    /// It is not what `goldfish --format json` writes.
-    #[error("this is no result of `scouter goldfish --format json`: {0}")]
-    NoPart(#[from] serde_json::Error),
-    /// It is what `goldfish --format json` writes, but for a field that is not there or holds something else.
-    #[error("this was written by another version of scouter, or changed since ({0}); make it again")]
-    OtherVersion(serde_json::Error),
-    /// It is of another run.
-    #[error("this is a part of another run: it differs in {0}")]
-    OtherRun(String),
-    /// It has been counted already.
-    #[error("part {0} of the run is there already")]
-    Twice(u64),
-    /// It says something that no run can have come to.
-    #[error("this is no result of `scouter goldfish --format json`: {0}")]
-    Impossible(&'static str),
 }
 
 /// Fields by which a part is known, of whatever version it is; no other output of the program has them together.
 const OF_ANY_VERSION: [&str; 4] = ["fingerprint", "of_games", "of_parts", "tally"];
 
-impl Unjoined {
-    /// Tells a part of another version from what is no part at all.
-    fn unread(text: &str, error: serde_json::Error) -> Self {
-        let object: Map<String, Value> = serde_json::from_str(text).unwrap_or_default();
-        let is_a_part = OF_ANY_VERSION.iter().all(|field| object.contains_key(*field));
-        if is_a_part { Self::OtherVersion(error) } else { Self::NoPart(error) }
-    }
+/// Tells a part of another version from what is no part at all.
+fn unread(text: &str, error: serde_json::Error) -> Unjoined {
+    let object: Map<String, Value> = serde_json::from_str(text).unwrap_or_default();
+    let is_a_part = OF_ANY_VERSION.iter().all(|field| object.contains_key(*field));
+    if is_a_part { Unjoined::OtherVersion(error) } else { Unjoined::NoPart(error) }
 }
-
-/// A run has no more parts than that.
-pub const MOST_PARTS: u64 = 1_000_000;
-
-/// More games than any machine plays; with fewer, no count of what happened in them can become too large.
-const MOST_GAMES: u64 = 1 << 40;
-
-/// So many gaps between parts are told.
-const MOST_GAPS: usize = 20;
 
 impl Goldfish {
     /// Reads what [`json`] has written.
@@ -232,36 +201,31 @@ impl Goldfish {
     /// Where it is something else.
     pub fn read(text: &str) -> Result<Self, Unjoined> {
         once::check(text)?;
-        let read = serde_json::from_str(text).map_err(|error| Unjoined::unread(text, error));
-        let Part { played, broken_off, mut parts, of_parts, tally } = read?;
-        parts.sort_unstable();
-        if !(1..=MOST_PARTS).contains(&of_parts) || parts.iter().any(|part| !(1..=of_parts).contains(part)) {
-            return Err(Unjoined::Impossible("a run has from 1 to 1000000 parts, and these are not of it"));
-        }
-        if parts.is_empty() || parts.windows(2).any(|pair| pair[0] == pair[1]) {
-            return Err(Unjoined::Impossible("each part is there once, and there is one at least"));
-        }
+        let read = serde_json::from_str(text).map_err(|error| unread(text, error));
+        let Part { played, broken_off, parts, tally } = read?;
+        let parts = parts.read()?;
         if played.of_games > MOST_GAMES || tally.games > played.of_games || !tally.adds_up(played.own_turns) {
             return Err(Unjoined::Impossible("the counts do not add up to the games"));
         }
-        Ok(Self { played, parts: (parts, of_parts), broken_off, tally, seconds: None })
+        Ok(Self { played, parts, broken_off, tally, seconds: None })
     }
 
-    /// Adds other parts of the same run.
+    /// Whether something is of the same run.
     ///
     /// # Errors
-    /// Where they are of another run, or counted already; nothing is added then.
-    pub fn join(&mut self, other: &Self) -> Result<(), Unjoined> {
-        let differs = [
-            ("the deck", self.played.deck != other.played.deck || self.played.fingerprint != other.played.fingerprint),
-            ("the edition", self.played.game != other.played.game || self.played.rules != other.played.rules),
-            ("the player", self.played.player != other.played.player),
-            ("the opponent", self.played.dummy != other.played.dummy),
-            ("who goes first", self.played.first != other.played.first),
-            ("the seed", self.played.seed != other.played.seed),
-            ("the turns", self.played.own_turns != other.played.own_turns),
-            ("the games", self.played.of_games != other.played.of_games),
-            ("the number of parts", self.parts.1 != other.parts.1),
+    /// What it differs in.
+    pub fn is_of(&self, other: &Self) -> Result<(), Unjoined> {
+        let (mine, theirs) = (&self.played, &other.played);
+        same([
+            ("the deck", mine.deck != theirs.deck || mine.fingerprint != theirs.fingerprint),
+            ("the edition", mine.game != theirs.game || mine.rules != theirs.rules),
+            ("the player", mine.player != theirs.player),
+            ("the opponent", mine.dummy != theirs.dummy),
+            ("who goes first", mine.first != theirs.first),
+            ("the seed", mine.seed != theirs.seed),
+            ("the turns", mine.own_turns != theirs.own_turns),
+            ("the games", mine.of_games != theirs.of_games),
+            ("the number of parts", self.parts.here().1 != other.parts.here().1),
             (
                 "what is counted of its cards",
                 match (&self.tally.impact, &other.tally.impact) {
@@ -269,55 +233,31 @@ impl Goldfish {
                     (mine, theirs) => mine.is_some() != theirs.is_some(),
                 },
             ),
-            (
-                "what is modelled",
-                self.played.modelled != other.played.modelled || self.played.told != other.played.told,
-            ),
-        ];
-        let differs: Vec<&str> = differs.into_iter().filter(|(_, differs)| *differs).map(|(what, _)| what).collect();
-        if !differs.is_empty() {
-            return Err(Unjoined::OtherRun(differs.join(", ")));
-        }
-        if let Some(part) = other.parts.0.iter().find(|part| self.parts.0.binary_search(part).is_ok()) {
-            return Err(Unjoined::Twice(*part));
-        }
+            ("what is modelled", mine.modelled != theirs.modelled || mine.told != theirs.told),
+        ])
+    }
+
+    /// Adds other parts of the same run.
+    ///
+    /// # Errors
+    /// Where they are of another run, or counted already; nothing is added then.
+    pub fn join(&mut self, other: &Self) -> Result<(), Unjoined> {
+        self.is_of(other)?;
+        self.parts.take(&other.parts)?;
         let games = self.tally.games.saturating_add(other.tally.games);
         if games > self.played.of_games || !self.tally.has_room_for(&other.tally) {
             return Err(Unjoined::Impossible("together with the parts before, it has more games than the run"));
         }
-        self.parts.0.extend(&other.parts.0);
-        self.parts.0.sort_unstable();
+        self.parts.add(&other.parts);
         self.broken_off |= other.broken_off;
         self.tally.add(&other.tally);
         Ok(())
     }
 
-    /// How many parts of the run are not here.
-    pub fn missing(&self) -> u64 {
-        self.parts.1 - self.parts.0.len() as u64
-    }
-
-    /// The parts that are not here, from which to which: `2-7, 9`.
-    pub fn missing_parts(&self) -> Argument {
-        let ends = self.parts.0.iter().copied().chain([self.parts.1 + 1]);
-        let begins = std::iter::once(0).chain(self.parts.0.iter().copied());
-        let mut gaps = begins.zip(ends).map(|(before, after)| (before + 1, after - 1)).filter(|(from, to)| from <= to);
-        let told = gaps
-            .by_ref()
-            .take(MOST_GAPS)
-            .map(|(from, to)| Argument::from(if from == to { from.to_string() } else { format!("{from}-{to}") }));
-        let told: Vec<Argument> = told.collect();
-        let more = gaps.map(|(from, to)| to - from + 1).sum::<u64>();
-        Argument::list(told.into_iter().chain((more > 0).then(|| Argument::from(say!("n-more", more = more)))), ", ")
-    }
-
     /// Once every part is joined, it is as if there had been one.
     #[must_use]
-    pub fn whole(mut self) -> Self {
-        if self.missing() == 0 {
-            self.parts = (vec![1], 1);
-        }
-        self
+    pub fn whole(self) -> Self {
+        Self { parts: self.parts.whole(), ..self }
     }
 
     /// The own turns, from the first; before them only the awakening is counted.
@@ -384,9 +324,12 @@ fn names(game: Noted) -> [&'static str; MEASURES + STATES + FIRSTS + 2] {
     std::array::from_fn(|_| names.next().unwrap_or_default())
 }
 
+/// What is printed: a run, a run with swaps, or a game whose cards are not played.
+pub(super) type Printed<'a> = Either<Record<'a>, Either<what_if::Record<'a>, resources::Draws<'a>>>;
+
 /// What the object looks like: of a run, of a run with swaps, or of a game whose cards are not played.
 pub fn schema() -> Schema {
-    schema::either::<Record<'_>, Either<what_if::Record<'_>, resources::Draws<'_>>>()
+    schema::of::<Printed<'_>>()
 }
 
 /// `{"deck": …, "turns": […], "tally": …}`: what is for people, and the counts from which parts are joined.
@@ -403,10 +346,9 @@ pub fn json(goldfish: &Goldfish) -> String {
         losses: goldfish.total(|of| of.lost),
         draws: tally.draws,
         turn_limit: tally.turn_limit,
-        partial: goldfish.broken_off || goldfish.missing() > 0,
+        partial: goldfish.broken_off || goldfish.parts.missing() > 0,
         broken_off: goldfish.broken_off,
-        parts: &goldfish.parts.0,
-        of_parts: goldfish.parts.1,
+        parts: &goldfish.parts,
         turns: goldfish.turns().map(|turn| goldfish.turn(turn)).collect(),
         impact: goldfish.impact().map(impact::Record::from),
         tally,
@@ -462,14 +404,7 @@ impl Goldfish {
 
     /// Why the run is not all that was asked for, where it is not.
     pub fn warnings(&self) -> Vec<Message> {
-        let mut out = Vec::new();
-        if self.broken_off {
-            out.push(say!("broken-off"));
-        }
-        if self.missing() > 0 {
-            out.push(say!("goldfish-part", parts = self.parts.1, missing = self.missing_parts()));
-        }
-        out
+        self.parts.warnings(self.broken_off)
     }
 
     /// Games won in each own turn, as bars.

@@ -27,12 +27,12 @@ fn part(part: u64, games: std::ops::Range<u64>) -> Goldfish {
         modelled: Whole { cards: 50, of: 50, leader: Some(true), missing: Vec::new() },
         told: modelled::told([("a.txt", &Modelled { leader: Some(false), cards: 3, of: 4, ..Modelled::default() })]),
     };
-    Goldfish { played, parts: (vec![part], 3), broken_off: false, tally, seconds: None }
+    Goldfish { played, parts: Parts::one(part, 3), broken_off: false, tally, seconds: None }
 }
 
 #[test]
 fn parts_that_are_joined_are_written_as_the_whole_is() {
-    let whole = Goldfish { parts: (vec![1], 1), ..part(1, 0..30) };
+    let whole = Goldfish { parts: Parts::one(1, 1), ..part(1, 0..30) };
     let mut parts = [part(3, 20..30), part(1, 0..10), part(2, 10..20)].map(|part| json(&part));
     let mut joined = Goldfish::read(&parts[0]).expect("a part");
     assert!(json(&joined).contains("\"partial\":true"));
@@ -65,7 +65,7 @@ fn counted(part_of: u64, games: std::ops::Range<u64>) -> Goldfish {
 
 #[test]
 fn parts_that_count_cards_are_joined_as_the_others_are_and_not_with_them() {
-    let whole = Goldfish { parts: (vec![1], 1), ..counted(1, 0..30) };
+    let whole = Goldfish { parts: Parts::one(1, 1), ..counted(1, 0..30) };
     let mut joined = Goldfish::read(&json(&counted(3, 20..30))).expect("a part");
     for part in [counted(1, 0..10), counted(2, 10..20)] {
         joined.join(&Goldfish::read(&json(&part)).expect("a part")).expect("of the same run");
@@ -87,7 +87,10 @@ fn parts_of_other_runs_and_parts_twice_are_refused() {
     assert!(matches!(one.join(&seed), Err(Unjoined::OtherRun(what)) if what == "the seed"));
     one.join(&two).expect("of the same run");
     assert!(matches!(one.join(&two), Err(Unjoined::Twice(2))));
-    assert_eq!((one.missing(), one.missing_parts().text(Lang::En), one.tally.games), (1, "3".to_owned(), 20));
+    assert_eq!(
+        (one.parts.missing(), one.parts.missing_parts().text(Lang::En), one.tally.games),
+        (1, "3".to_owned(), 20)
+    );
     assert!(Goldfish::read("{}").is_err() && Goldfish::read("").is_err());
 }
 
@@ -103,7 +106,10 @@ fn a_part_of_another_version_is_to_be_made_again() {
     assert!(said.starts_with("this was written by another version of scouter, or changed since (missing field `told`"));
     assert!(said.ends_with("; make it again"));
     object.remove("tally");
-    assert!(read(&object).starts_with("this is no result of `scouter goldfish --format json`: missing field"));
+    assert!(
+        read(&object)
+            .starts_with("this is no part of a run that `--format json` or `--resume` has written: missing field")
+    );
 }
 
 #[test]
@@ -111,17 +117,6 @@ fn parts_of_which_other_cards_are_told_are_of_another_run() {
     let (mut one, two) = (part(1, 0..10), part(2, 10..20));
     let other = Goldfish { played: Played { told: Vec::new(), ..two.played.clone() }, ..two };
     assert!(matches!(one.join(&other), Err(Unjoined::OtherRun(what)) if what == "what is modelled"));
-}
-
-#[test]
-fn of_parts_that_are_missing_it_is_told_from_which_to_which() {
-    let of = |parts: &[u64], all: u64| Goldfish { parts: (parts.to_vec(), all), ..part(1, 0..1) };
-    let told = |parts: &[u64], all: u64| of(parts, all).missing_parts().text(Lang::En);
-    assert_eq!(told(&[1, 8, 10, 11], 4000), "2-7, 9, 12-4000");
-    assert_eq!((told(&[2], 3), told(&[1, 2, 3], 3)), ("1, 3".to_owned(), String::new()));
-    let every_other: Vec<u64> = (1..=100).map(|n| n * 2).collect();
-    assert!(told(&every_other, 200).ends_with("37, 39, 80 more"));
-    assert_eq!(of(&[7], MOST_PARTS).missing(), MOST_PARTS - 1);
 }
 
 #[test]

@@ -5,6 +5,7 @@
 
 mod chart;
 pub mod drawn;
+pub mod games;
 pub mod goldfish;
 pub mod heat;
 #[cfg(feature = "png")]

@@ -18,9 +18,24 @@ impl Told<'_> {
     /// The board, line by line with how far in each begins, the viewer's side below.
     pub fn board(self) -> Vec<(usize, Argument)> {
         let near = self.view.seat().unwrap_or(Seat::A);
-        let areas = self.view.board().areas;
+        let mut out = self.sides([near.other(), near], false);
+        let shown = self.view.shown();
+        out.extend((!shown.is_empty()).then(|| (0, say!("shown-cards").into())));
+        out.extend(shown.into_iter().map(|card| (4, self.located(card).into())));
+        out
+    }
+
+    /// The same for somebody who watches, A first, with both hands where it is `open`.
+    pub fn table(self, open: bool) -> Vec<(usize, Argument)> {
+        self.sides(Seat::BOTH, open)
+    }
+
+    /// The sides of players, one below the other.
+    fn sides(self, seats: [Seat; 2], open: bool) -> Vec<(usize, Argument)> {
         let mut out: Vec<(usize, Argument)> = Vec::new();
-        for seat in [near.other(), near] {
+        for seat in seats {
+            let view = if open { self.game.view(seat) } else { self.view };
+            let areas = view.board().areas;
             let counts = COUNTED.into_iter().map(|area| (area, self.view.count(seat, area)));
             let counts = counts.filter(|(area, count)| *count > 0 || !OFTEN_EMPTY.contains(area));
             let counts = counts.map(|(area, count)| say!("area-holds", area = area.id(), count = count));
@@ -33,9 +48,6 @@ impl Told<'_> {
                 out.extend(cards.iter().map(|card| (4, row(card))));
             }
         }
-        let shown = self.view.shown();
-        out.extend((!shown.is_empty()).then(|| (0, say!("shown-cards").into())));
-        out.extend(shown.into_iter().map(|card| (4, self.located(card).into())));
         out
     }
 }

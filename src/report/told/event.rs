@@ -97,7 +97,7 @@ impl Told<'_> {
     }
 }
 
-fn moves(card: Message, (player, from): (Seat, Area), (owner, to): (Seat, Area), cause: Cause) -> Message {
+pub(super) fn moves(card: Message, (player, from): (Seat, Area), (owner, to): (Seat, Area), cause: Cause) -> Message {
     match (cause, to) {
         (Cause::Draw | Cause::DrawOn, _) => say!("draws", player = letter(player), card = card),
         (Cause::Charge, _) => say!("charges", player = letter(player), card = card),

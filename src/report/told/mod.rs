@@ -7,6 +7,7 @@ mod board;
 mod event;
 mod offer;
 mod telling;
+mod together;
 
 use crate::ability::{Area, Keyword, Mode, Tag};
 use crate::engine::dbscg::facts::view::Called;
@@ -17,6 +18,7 @@ use crate::language::{Argument, Lang, Message, say};
 use crate::wording;
 
 pub use telling::Telling;
+pub use together::Powers;
 
 /// A game for somebody to whom it is told.
 ///

@@ -1,6 +1,6 @@
 //! What a game is to those who sit at a table and play it, whichever it is.
 
-use super::Told;
+use super::{Powers, Told};
 use crate::engine::{Playable, Seat, dbscg, exo};
 use crate::language::{Argument, Message};
 use crate::sim::exo::told::Told as ToldOfExo;
@@ -25,6 +25,30 @@ pub trait Telling: Playable {
 
     /// What a player sees on the table, each line with the columns that it is set in.
     fn board_to(&self, seat: Seat) -> Vec<(usize, Argument)>;
+
+    /// What has happened, from one event on, for somebody who watches: what is alike is told together, with what is hidden where it
+    /// is `open`. The powers are those of the battle before it.
+    fn together(&self, from: usize, open: bool, powers: Option<&Powers>) -> Vec<Message> {
+        let _ = (open, powers);
+        self.log_to(None, from)
+    }
+
+    /// What lies on the table, for somebody who watches, with the hands where it is `open`.
+    fn table(&self, open: bool) -> Vec<(usize, Argument)> {
+        let _ = open;
+        self.board_to(Seat::A)
+    }
+
+    /// The powers of the battle that is under way, as a player sees them, where there is one.
+    fn powers_to(&self, seat: Option<Seat>) -> Option<Powers> {
+        let _ = seat;
+        None
+    }
+
+    /// By what the game has ended, where that needs to be said.
+    fn ended_by(&self) -> Option<Message> {
+        None
+    }
 }
 
 impl Telling for dbscg::Game {
@@ -50,6 +74,22 @@ impl Telling for dbscg::Game {
 
     fn board_to(&self, seat: Seat) -> Vec<(usize, Argument)> {
         Told::to(self, seat).board()
+    }
+
+    fn together(&self, from: usize, open: bool, powers: Option<&Powers>) -> Vec<Message> {
+        Told::to_all(self).together(from, open, powers)
+    }
+
+    fn table(&self, open: bool) -> Vec<(usize, Argument)> {
+        Told::to_all(self).table(open)
+    }
+
+    fn powers_to(&self, seat: Option<Seat>) -> Option<Powers> {
+        seat.map_or_else(|| Told::to_all(self), |seat| Told::to(self, seat)).powers()
+    }
+
+    fn ended_by(&self) -> Option<Message> {
+        Told::to_all(self).ended_by()
     }
 }
 

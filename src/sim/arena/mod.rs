@@ -12,6 +12,9 @@ pub mod hygiene;
 
 use std::ops::{ControlFlow, Range};
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use super::duel::{Pairs, Result};
 use super::spread::{self, Jobs};
 use super::stats::{self, Estimate};
@@ -31,7 +34,7 @@ pub fn matchups(lists: usize) -> Vec<[usize; 2]> {
 }
 
 /// What a run counts.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Scores {
     /// The points of the first player in each pair, out of four, in order.
     pub pairs: Vec<u8>,
@@ -44,7 +47,7 @@ pub struct Scores {
 }
 
 /// What is counted of a matchup.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Matchup {
     /// Games played.
     pub games: u64,
@@ -52,6 +55,8 @@ pub struct Matchup {
     pub wins: u64,
     /// Games that nobody won.
     pub draws: u64,
+    /// Points of the first player with the first list, and with the second.
+    pub with: [u64; 2],
 }
 
 impl Scores {
@@ -101,6 +106,23 @@ pub fn run<G: Playable>(
     player: impl Fn(u64, Seat, usize) -> Box<dyn Player<G>> + Sync,
     mut each: impl FnMut(u64) -> ControlFlow<()>,
 ) -> Scores {
+    let mut scores = Scores::of(matchups);
+    part(measure, 0..measure.pairs, matchups, begin, player, |more| {
+        scores.add(more);
+        each(more.games())
+    });
+    scores
+}
+
+/// Plays some of the pairs. `each` is given what was counted of some more, in their order, and can break it off.
+pub fn part<G: Playable>(
+    measure: Measure,
+    pairs: Range<u64>,
+    matchups: usize,
+    begin: impl Fn(usize, Rng) -> G + Sync,
+    player: impl Fn(u64, Seat, usize) -> Box<dyn Player<G>> + Sync,
+    mut each: impl FnMut(&Scores) -> ControlFlow<()>,
+) {
     let count = matchups.max(1) as u64;
     let batch = |pairs: Range<u64>| {
         let play = |pair: u64| {
@@ -110,17 +132,75 @@ pub fn run<G: Playable>(
         };
         pairs.map(play).collect::<Vec<_>>()
     };
-    let mut scores = Scores { matchups: vec![Matchup::default(); matchups], ..Scores::default() };
-    spread::over(0..measure.pairs, measure.jobs, batch, |played| {
+    spread::over(pairs, measure.jobs, batch, |played| {
+        let mut scores = Scores::of(matchups);
         for (matchup, games) in &played {
             scores.count(*matchup, games);
         }
-        each(2 * played.len() as u64)
+        each(&scores)
     });
-    scores
 }
 
 impl Scores {
+    /// Nothing yet, of so many matchups.
+    pub fn of(matchups: usize) -> Self {
+        Self { matchups: vec![Matchup::default(); matchups], ..Self::default() }
+    }
+
+    /// Adds what was counted of the pairs that follow.
+    pub fn add(&mut self, next: &Self) {
+        let Self { pairs, matchups, decisions, turns } = next;
+        self.pairs.extend(pairs);
+        for (mine, theirs) in self.matchups.iter_mut().zip(matchups) {
+            mine.games += theirs.games;
+            mine.wins += theirs.wins;
+            mine.draws += theirs.draws;
+            mine.with.iter_mut().zip(theirs.with).for_each(|(mine, theirs)| *mine += theirs);
+        }
+        self.decisions += decisions;
+        self.turns += turns;
+    }
+
+    /// Whether so many pairs of so many matchups can have come to this.
+    pub fn adds_up(&self, pairs: u64, matchups: usize) -> bool {
+        let points: u128 = self.pairs.iter().copied().map(u128::from).sum();
+        let sum = |of: fn(&Matchup) -> u64| self.matchups.iter().map(|matchup| u128::from(of(matchup))).sum::<u128>();
+        let sound = |of: &Matchup| {
+            let won = u128::from(WON) * u128::from(of.wins) + u128::from(of.draws);
+            u128::from(of.wins) + u128::from(of.draws) <= u128::from(of.games)
+                && of.with.iter().map(|points| u128::from(*points)).sum::<u128>() == won
+        };
+        self.pairs.len() as u64 <= pairs
+            && self.pairs.iter().all(|points| *points <= 2 * WON)
+            && self.matchups.len() == matchups
+            && self.matchups.iter().all(sound)
+            && sum(|of| of.games) == u128::from(self.games())
+            && u128::from(WON) * sum(|of| of.wins) + sum(|of| of.draws) == points
+            && u128::from(self.turns) <= u128::from(self.games()) << 16
+            && u128::from(self.decisions) <= u128::from(self.games()) << 32
+    }
+
+    /// The share of the points that each player has with each of some lists, by the places of the lists in the matchups.
+    pub fn by_list(&self, matchups: &[[usize; 2]], lists: usize) -> Vec<[f64; 2]> {
+        let mut counted = vec![[(0_u64, 0_u64); 2]; lists];
+        for ([x, y], of) in matchups.iter().zip(&self.matchups) {
+            // In one game of a pair the first player has the first list, in the other the second.
+            let most = u64::from(WON) * (of.games / 2);
+            for (list, player, points) in [
+                (*x, 0, of.with[0]),
+                (*y, 1, most.saturating_sub(of.with[0])),
+                (*y, 0, of.with[1]),
+                (*x, 1, most.saturating_sub(of.with[1])),
+            ] {
+                let (sum, of_points) = &mut counted[list][player];
+                *sum += points;
+                *of_points += most;
+            }
+        }
+        let share =
+            |(points, most): (u64, u64)| if most == 0 { 0.5 } else { stats::float(points) / stats::float(most) };
+        counted.into_iter().map(|of| of.map(share)).collect()
+    }
     fn count(&mut self, matchup: usize, games: &[Result; 2]) {
         let mut points = 0;
         for (seat, result) in Seat::BOTH.into_iter().zip(games) {
@@ -132,6 +212,7 @@ impl Scores {
             of.games += 1;
             of.wins += u64::from(won);
             of.draws += u64::from(drawn);
+            of.with[seat as usize] += u64::from(if won { WON } else { u8::from(drawn) });
             self.decisions += result.decisions;
             self.turns += u64::from(result.turns);
         }
@@ -157,6 +238,24 @@ mod tests {
         let share = scores.share(3).expect("some");
         assert!(share.low < share.value && share.value < share.high && share.high < 1.0);
         assert_eq!(scores.share(3), Some(share));
+    }
+
+    #[test]
+    fn of_each_list_it_is_told_what_each_player_does_with_it() {
+        use crate::sim::duel::Result;
+        let won = |winner| Result { outcome: Outcome::Won(winner), turns: 5, decisions: 9, first: Seat::A };
+        let mut scores = Scores::of(3);
+        // The first player wins with list 0 and with list 1; then with neither.
+        scores.count(1, &[won(Seat::A), won(Seat::B)]);
+        scores.count(1, &[won(Seat::A), won(Seat::A)]);
+        let shares = scores.by_list(&matchups(2), 2);
+        assert_eq!(shares, [[1.0, 0.5], [0.5, 0.0]]);
+        assert!(scores.adds_up(2, 3) && !scores.adds_up(1, 3) && !scores.adds_up(2, 2));
+        let mut joined = Scores::of(3);
+        joined.add(&scores);
+        assert_eq!(joined, scores);
+        joined.pairs[0] = 5;
+        assert!(!joined.adds_up(2, 3));
     }
 
     #[test]

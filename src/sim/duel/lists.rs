@@ -1,16 +1,18 @@
 //! Two DBSCG lists against each other.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
 use crate::ability::Skills;
 use crate::card::Card;
-use crate::engine::dbscg::{Deck, Edition, Game, Ready, Roster, Setup, setup::SetupError};
+use crate::engine::dbscg::{Choice, Deck, Edition, Game, Ready, Roster, Setup, setup::SetupError};
 use crate::engine::{BySeat, Rng, Seat};
 use crate::player::Player;
+use crate::ruleset::fingerprint::fnv;
+use crate::sim::impact;
 use crate::sim::spread::Jobs;
 
-use super::{Pairs, Result, Tally};
+use super::{Met, Pairs, Result, Tally};
 
 /// Turns, both players' counted, after which a game ends undecided unless the caller says otherwise. Decks end real
 /// games long before: by then each player has drawn a hundred cards.
@@ -72,18 +74,19 @@ pub struct Run {
     pub turn_limit: u16,
 }
 
-/// Plays one game of a run with its events on record.
+/// Plays one game of a run with its events on record; `answered` sees every answer before it is given.
 ///
 /// # Errors
 /// Every reason why the lists cannot be played with.
-pub fn replay(
+pub fn watch(
     lists: [&List<'_>; 2],
     run: Run,
     index: u64,
     player: impl Fn(u64, Seat, usize) -> Box<dyn Player>,
+    answered: impl FnMut(&Game, usize, Choice),
 ) -> std::result::Result<(Game, Result), Vec<SetupError>> {
     let setups = seatings(lists, run)?.map(|ready| ready.logged());
-    Ok(Pairs { seed: run.seed, begin: beginning(&setups), player }.play(index))
+    Ok(Pairs { seed: run.seed, begin: beginning(&setups), player }.watch(index, answered))
 }
 
 /// Plays many games between two lists, every other with the seats swapped. `player` makes the player of a list, 0 or 1, for
@@ -102,11 +105,74 @@ pub fn run(
     Ok(pairs.play_all(run.games, run.jobs, each))
 }
 
+/// Of which lists it is counted what becomes of their cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Looked {
+    /// Of none.
+    None,
+    /// Of the first.
+    First,
+    /// Of both.
+    Both,
+}
+
+impl Looked {
+    /// Those of two lists.
+    pub fn of<'a, 'l>(self, lists: [&'a List<'l>; 2]) -> Vec<&'a List<'l>> {
+        let count = match self {
+            Self::None => 0,
+            Self::First => 1,
+            Self::Both => 2,
+        };
+        lists.into_iter().take(count).collect()
+    }
+}
+
+/// Plays some games of a run between two lists, from one that begins a pair; of `looked` lists it is counted too what becomes of
+/// their cards. `each` is given what was counted of some more, in their order, and can break it off.
+///
+/// # Errors
+/// Every reason why the lists cannot be played with.
+pub fn meet(
+    lists: [&List<'_>; 2],
+    (run, games): (Run, Range<u64>),
+    looked: Looked,
+    player: impl Fn(u64, Seat, usize) -> Box<dyn Player> + Sync,
+    each: impl FnMut(&Met) -> ControlFlow<()>,
+) -> std::result::Result<(), Vec<SetupError>> {
+    let setups = seatings(lists, run)?;
+    let setups = if looked == Looked::None { setups } else { setups.map(|ready| ready.logged()) };
+    let nothing = Met::looking_at(looked.of(lists));
+    let look = |met: &mut Met, game: &Game, result: &Result, swapped: bool| {
+        for (impact, seat) in met.impacts.iter_mut().zip(Seat::BOTH) {
+            let seat = if swapped { seat.other() } else { seat };
+            impact::count(impact, game, result.outcome, seat);
+        }
+    };
+    Pairs { seed: run.seed, begin: beginning(&setups), player }.meet(games, run.jobs, &nothing, look, each);
+    Ok(())
+}
+
+/// A number that changes with the cards of lists, in whatever order they stand in each.
+pub fn fingerprint(lists: &[&List<'_>]) -> String {
+    let mut text = String::new();
+    for list in lists {
+        let mut numbers: Vec<&str> = list.cards.iter().map(|printed| printed.card.number.as_str()).collect();
+        numbers.sort_unstable();
+        let z = list.z.iter().map(|printed| printed.card.number.as_str());
+        for number in std::iter::once(list.leader.card.number.as_str()).chain(numbers).chain(z) {
+            text.push_str(number);
+            text.push('\0');
+        }
+    }
+    format!("{:016x}", fnv(text.as_bytes()))
+}
+
 /// The lists in their seats, and in each other's.
 ///
 /// # Errors
 /// Every reason why they cannot be played with.
-pub(in crate::sim) fn seatings([a, b]: [&List<'_>; 2], run: Run) -> std::result::Result<[Ready; 2], Vec<SetupError>> {
+pub fn seatings([a, b]: [&List<'_>; 2], run: Run) -> std::result::Result<[Ready; 2], Vec<SetupError>> {
     let ready = |lists| setup(lists, run.edition, run.turn_limit, false).ready();
     Ok([ready([a, b])?, ready([b, a])?])
 }

@@ -7,7 +7,6 @@ use crate::card::Kind;
 use crate::engine::Rng;
 use crate::engine::dbscg::setup::SetupError;
 use crate::engine::dbscg::{Choice, Edition, Game, Question, Ready, Setup};
-use crate::ruleset::fingerprint::fnv;
 use crate::sim::duel::{self, List, Result as Played};
 use crate::sim::impact::{self, Impact, Ways};
 
@@ -77,20 +76,6 @@ impl Run {
     pub fn counting_cards_of(self, deck: &List<'_>) -> Self {
         Self { impact: Some(Impact::of(deck)), ..self }
     }
-}
-
-/// A number that changes with the cards of both lists, in whatever order they stand.
-pub fn fingerprint(list: &List<'_>, other: &List<'_>) -> String {
-    let mut text = String::new();
-    for list in [list, other] {
-        let mut numbers: Vec<&str> = list.cards.iter().map(|printed| printed.card.number.as_str()).collect();
-        numbers.sort_unstable();
-        for number in std::iter::once(list.leader.card.number.as_str()).chain(numbers) {
-            text.push_str(number);
-            text.push('\0');
-        }
-    }
-    format!("{:016x}", fnv(text.as_bytes()))
 }
 
 /// The notes of a DBSCG game.

@@ -90,10 +90,10 @@ impl Run<Game> {
     }
 }
 
-/// A number that changes with the cards of both decks and what is written on them, in whatever order they stand.
-pub fn fingerprint(deck: &Deck, other: &Deck) -> String {
+/// A number that changes with the cards of decks and what is written on them, in whatever order they stand in each.
+pub fn fingerprint(decks: &[&Deck]) -> String {
     let mut text = String::new();
-    for Deck { leader, main, evolutions, relics } in [deck, other] {
+    for Deck { leader, main, evolutions, relics } in decks.iter().copied() {
         for part in [std::slice::from_ref(leader), main, evolutions, relics] {
             let mut sheets: Vec<String> = part.iter().map(|sheet| format!("{sheet:?}")).collect();
             sheets.sort_unstable();

@@ -139,18 +139,30 @@ impl<G: Alone> Run<G> {
 
     /// Plays one game; `players` sit at the deck and against it.
     pub fn play(&self, index: u64, players: [&mut dyn Player<G>; 2]) -> Row {
-        self.finish(index, self.impact.is_some(), players).1
+        self.finish(index, self.impact.is_some(), players, |_, _| ()).1
     }
 
     /// Plays one game with its events on record.
     pub fn replay(&self, index: u64, players: [&mut dyn Player<G>; 2]) -> (G, Row) {
-        self.finish(index, true, players)
+        self.watch(index, players, |_, _| ())
     }
 
-    fn finish(&self, index: u64, on_record: bool, players: [&mut dyn Player<G>; 2]) -> (G, Row) {
+    /// The same; `answered` sees every answer before it is given.
+    pub fn watch(&self, index: u64, players: [&mut dyn Player<G>; 2], answered: impl FnMut(&G, usize)) -> (G, Row) {
+        self.finish(index, true, players, answered)
+    }
+
+    fn finish(
+        &self,
+        index: u64,
+        on_record: bool,
+        players: [&mut dyn Player<G>; 2],
+        mut answered: impl FnMut(&G, usize),
+    ) -> (G, Row) {
         let mut game = G::set_up(&self.ready, Rng::new(self.seed, index), on_record);
         let mut notes = G::Notes::new(self.turns);
-        let result = duel::finish(&mut game, players, |game, _, choice| {
+        let result = duel::finish(&mut game, players, |game, at, choice| {
+            answered(game, at);
             notes.look(game);
             notes.answered(game, choice);
         });
@@ -183,7 +195,7 @@ impl<G: Alone> Run<G> {
     }
 
     /// The counts of no game.
-    fn nothing(&self) -> Tally {
+    pub fn nothing(&self) -> Tally {
         Tally { impact: self.impact.clone(), ..Tally::default() }
     }
 
@@ -199,12 +211,6 @@ impl<G: Alone> Run<G> {
         }
         batch
     }
-}
-
-/// The games that part `part` of `parts` plays, counted from 1: all parts together play each game once.
-pub fn shard(games: u64, part: u64, parts: u64) -> Range<u64> {
-    let bound = |part: u64| u64::try_from(u128::from(games) * u128::from(part) / u128::from(parts)).unwrap_or(games);
-    bound(part - 1)..bound(part)
 }
 
 #[cfg(test)]

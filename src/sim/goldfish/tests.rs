@@ -12,7 +12,7 @@ use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::{CardId, Choice, Game, Question};
 use crate::player::{Player, Random};
 use crate::ruleset::{DEFAULT, Ruleset};
-use crate::sim::duel::{List, Printed};
+use crate::sim::duel::{List, Printed, shard};
 use crate::sim::impact::{Way, Ways};
 use crate::sim::odds::{self, Goal, Odds, classes};
 use crate::sim::{edition, stats};
@@ -323,17 +323,4 @@ fn a_run_that_is_broken_off_has_counted_what_it_was_given() {
         });
         assert_eq!(tally.games, 3 * spread::BATCH);
     });
-}
-
-#[test]
-fn parts_of_a_run_share_nothing_and_leave_nothing_out() {
-    for (games, parts) in [(10, 3), (7, 7), (5, 8), (0, 2), (u64::MAX, 4)] {
-        let mut next = 0;
-        for part in 1..=parts {
-            let range = shard(games, part, parts);
-            assert_eq!(range.start, next);
-            next = range.end;
-        }
-        assert_eq!(next, games);
-    }
 }

@@ -17,7 +17,6 @@ use super::duel::List;
 use crate::card::CardNumber;
 
 pub(in crate::sim) use duel::count;
-pub use duel::duel;
 pub(in crate::sim) use watch::of_game;
 
 /// What can become of a card in a game, of one copy at least.

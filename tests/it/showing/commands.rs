@@ -14,7 +14,7 @@ use super::{HOSTILE, on_one_line, wrong_with};
 use crate::program::scouter;
 
 /// A command about a list: `DECK` is the list, `CLEAN` another one. The first form is that which is used without `--format`.
-const ABOUT_LISTS: [(&str, &str, &[&str]); 33] = [
+const ABOUT_LISTS: [(&str, &str, &[&str]); 36] = [
     ("check", "check DECK", &["human", "json", "sarif", "github"]),
     ("check", "check DECK --sided-from CLEAN", &["human"]),
     ("fix", "fix DECK", &["human", "json"]),
@@ -68,6 +68,17 @@ const ABOUT_LISTS: [(&str, &str, &[&str]); 33] = [
         &["human", "markdown"],
     ),
     ("match", "match DECK CLEAN --games 1 --seed 1 --turn-limit 2 --allow-illegal --log 0", &["human"]),
+    ("match", "match DECK CLEAN --games 1 --seed 1 --turn-limit 2 --allow-illegal --log 0 --open", &["human"]),
+    (
+        "match",
+        "match DECK --field CLEAN --games 2 --seed 1 --no-time --turn-limit 2 --allow-illegal --shard 1/2 --report OUT.html --plot OUT.svg",
+        &["human", "json", "csv", "markdown"],
+    ),
+    (
+        "match",
+        "match DECK CLEAN --best-of 3 --games 2 --seed 1 --no-time --turn-limit 2 --allow-illegal --report OUT.html",
+        &["human", "json", "csv", "markdown"],
+    ),
     ("arena", "arena random random DECK CLEAN --games 2 --seed 1 --no-time --allow-illegal", &["human", "json"]),
     (
         "arena hygiene",

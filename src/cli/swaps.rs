@@ -5,11 +5,9 @@ use clap::Args;
 use super::Failure;
 use super::edit::Swap;
 use super::input::Source;
-use super::options::Table;
 use crate::app::{Illegal, Judge};
 use crate::deck::Reading;
 use crate::language::Lang;
-use crate::report::what_if::{self as report, Tried};
 use crate::sim::duel::List;
 use crate::sim::what_if::aligned;
 
@@ -51,14 +49,4 @@ impl Swaps {
 pub(super) fn forms<'a>(deck: &List<'a>, changed: &[List<'a>]) -> Vec<List<'a>> {
     let changed = changed.iter().map(|list| aligned(deck, list.clone()));
     std::iter::once(deck.clone()).chain(changed).collect()
-}
-
-/// What was tried, as it is asked for.
-pub(super) fn in_form(tried: &Tried<'_>, format: Table, lang: Lang) -> String {
-    match format {
-        Table::Human => report::human(tried, lang),
-        Table::Json => report::json(tried),
-        Table::Csv => report::csv(tried),
-        Table::Markdown => report::markdown(tried, lang),
-    }
 }

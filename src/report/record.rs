@@ -1,0 +1,150 @@
+//! A game as a record of it is read: what happened, what is alike together, the table turn by turn, why it ended; and, for whoever
+//! may see all, the hands and what the players weighed.
+
+use std::cell::RefCell;
+use std::fmt::Write as _;
+use std::rc::Rc;
+
+use super::told::{Powers, Telling};
+use crate::engine::{Playable, Seat};
+use crate::language::{Argument, Lang, Message, say};
+use crate::player::{Player, Value, Weighed};
+
+/// So many answers that were weighed are told.
+const BEST: usize = 3;
+
+/// What a player weighed for the last question.
+type Thoughts = Rc<RefCell<Vec<Weighed>>>;
+
+/// A record under way.
+#[derive(Debug)]
+pub struct Record {
+    open: bool,
+    lang: Lang,
+    text: String,
+    /// Events that have been told.
+    told: usize,
+    /// The turn whose table has been told.
+    turn: u16,
+    powers: Option<Powers>,
+    thoughts: Thoughts,
+}
+
+/// A player whose thoughts are written down.
+struct Heard<G: Playable> {
+    player: Box<dyn Player<G>>,
+    thoughts: Thoughts,
+}
+
+impl<G: Playable> Player<G> for Heard<G> {
+    fn choose(&mut self, known: &G::Known<'_>) -> usize {
+        let at = self.player.choose(known);
+        *self.thoughts.borrow_mut() = self.player.weighed();
+        at
+    }
+}
+
+fn heard<G: Playable + 'static>(mut player: Box<dyn Player<G>>, open: bool, thoughts: &Thoughts) -> Box<dyn Player<G>> {
+    if !open {
+        return player;
+    }
+    player.explain();
+    Box::new(Heard { player, thoughts: Rc::clone(thoughts) })
+}
+
+impl Record {
+    /// Nothing yet. An `open` one tells what is hidden from players, too.
+    pub fn new(open: bool, lang: Lang) -> Self {
+        Self { open, lang, text: String::new(), told: 0, turn: 0, powers: None, thoughts: Rc::default() }
+    }
+
+    /// A player whose thoughts are written down where the record is open.
+    pub fn hear<G: Playable + 'static>(&self, player: Box<dyn Player<G>>) -> Box<dyn Player<G>> {
+        heard(player, self.open, &self.thoughts)
+    }
+
+    /// Makes players whose thoughts are written down where the record is open.
+    pub fn hearing<G: Playable + 'static, P: Fn(u64, Seat, usize) -> Box<dyn Player<G>>>(
+        &self,
+        player: P,
+    ) -> impl Fn(u64, Seat, usize) -> Box<dyn Player<G>> + use<G, P> {
+        let (open, thoughts) = (self.open, Rc::clone(&self.thoughts));
+        move |index, seat, side| heard(player(index, seat, side), open, &thoughts)
+    }
+
+    fn line(&mut self, indent: usize, line: &str) {
+        // Writing to a string cannot fail.
+        let _ = writeln!(self.text, "{:indent$}{line}", "");
+    }
+
+    fn messages(&mut self, lines: impl IntoIterator<Item = Message>) {
+        let lang = self.lang;
+        lines.into_iter().for_each(|line| self.line(0, &line.text(lang)));
+    }
+
+    /// Tells what has happened before a question is answered, and how.
+    pub fn answered<G: Telling>(&mut self, game: &G, at: usize) {
+        self.happened(game);
+        if game.turn() != self.turn {
+            self.turn = game.turn();
+            let lang = self.lang;
+            game.table(self.open).into_iter().for_each(|(indent, line)| self.line(indent + 4, &line.text(lang)));
+        }
+        if game.happened() > 0 {
+            self.powers = game.powers_to(None);
+        }
+        let thoughts = std::mem::take(&mut *self.thoughts.borrow_mut());
+        if let Some(said) = self.open.then(|| why(game, at, &thoughts)).flatten() {
+            let said = said.text(self.lang);
+            self.line(4, &said);
+        }
+    }
+
+    fn happened<G: Telling>(&mut self, game: &G) {
+        let lines = game.together(self.told, self.open, self.powers.as_ref());
+        self.told = game.happened();
+        self.messages(lines);
+    }
+
+    /// The record of a game that is over, or stands where it does.
+    pub fn end<G: Telling>(mut self, game: &G) -> String {
+        self.happened(game);
+        let why = game.ended_by();
+        self.messages(why);
+        self.text
+    }
+}
+
+/// An answer with what it is worth to who weighed it.
+fn weighed(offer: &Message, value: Value) -> Message {
+    match value {
+        Value::Points(points) => say!("weighed-points", answer = offer, points = points),
+        Value::Chance(chance) => say!("weighed-chance", answer = offer, chance = format!("{:.1}", chance * 100.0)),
+    }
+}
+
+/// Why a player has answered so: what they weighed most, where they weighed several things.
+fn why<G: Telling>(game: &G, at: usize, thoughts: &[Weighed]) -> Option<Message> {
+    let seat = game.asked()?;
+    let best = best(game, thoughts)?;
+    let offers = game.offers_to(seat);
+    let chosen = offers.get(at)?;
+    let best = Argument::list(best, "; ");
+    Some(say!("weighed", player = seat.to_string(), chosen = chosen, best = best))
+}
+
+/// What was weighed most of several things, best first, each with its value.
+pub fn best<G: Telling>(game: &G, thoughts: &[Weighed]) -> Option<Vec<Message>> {
+    let offers = game.offers_to(game.asked()?);
+    let mut told: Vec<(String, Message)> = Vec::new();
+    for Weighed { at, value } in thoughts {
+        let Some(offer) = offers.get(*at) else { continue };
+        let said = weighed(offer, *value);
+        // Copies of a card are weighed alike.
+        let key = said.to_string();
+        if told.iter().all(|(other, _)| *other != key) {
+            told.push((key, said));
+        }
+    }
+    (told.len() > 1).then(|| told.into_iter().take(BEST).map(|(_, said)| said).collect())
+}
