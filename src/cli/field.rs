@@ -7,7 +7,7 @@ use super::input::{self, Source};
 use super::long::Long;
 use super::options::{Reader, Rules, Strictness, Table};
 use super::seats::{self, Allowed};
-use super::{Failure, Status, contents, exo, warn};
+use super::{Failure, Status, apart, contents, warn};
 use crate::app::{Policy, playing};
 use crate::language::{Lang, say};
 use crate::report::field::{self as report, Field, OfList};
@@ -119,8 +119,9 @@ pub(super) fn run(asked: &Asked<'_>, lang: Lang, out: &mut dyn Write) -> Result<
     let judge = asked.rules.judge(std::iter::once(reading).chain(lists.iter().map(|(.., reading)| *reading)), lang)?;
     let mut all = vec![(name.as_str(), reading)];
     all.extend(lists.iter().map(|(_, name, reading)| (name.as_str(), *reading)));
-    if exo::plays(&judge, &all) {
-        return Err(Failure::of(&say!("match-exo-without", option = "--field"), lang));
+    if let Some(engine) = apart::engine(&judge, &all) {
+        let without = say!("match-apart-without", option = "--field", game = engine.game().title());
+        return Err(Failure::of(&without, lang));
     }
     let playing::Playable { by, lists: playable, .. } = seats::playable(&judge, &all, asked.allowed, lang)?;
     let modelled: Vec<Modelled<'_>> = playable.iter().map(Modelled::from).collect();

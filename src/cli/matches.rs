@@ -4,15 +4,17 @@ use std::io::Write;
 
 use clap::Args;
 
+use super::apart::{self, Engine};
 use super::long::Long;
 use super::options::{Reader, Rules, Strictness, Table};
 use super::pictures::Plot;
 use super::seats::{self, Allowed, Players};
 use super::what_if::{self, Swaps};
-use super::{Failure, Status, exo, field, input};
+use super::{Failure, Status, field, input};
 use crate::app::{Judge, Policy, playing};
 use crate::deck::Reading;
 use crate::engine::dbscg::setup::SetupError;
+use crate::engine::{exo, fow};
 use crate::language::{Lang, say};
 use crate::report::told::Told;
 use crate::report::what_if::{Form, Tried};
@@ -129,17 +131,18 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     let named: Vec<(String, _)> = sources.iter().map(input::Source::only).collect::<Result<_, _>>()?;
     let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
     let named: Vec<_> = named.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
-    if exo::plays(&judge, &named) {
+    let engine = apart::engine(&judge, &named);
+    if let Some(engine) = engine {
         let others = [("--swap", command.swaps.are_asked_for()), ("--impact", command.impact)];
         if let Some((option, _)) = others.into_iter().find(|(_, given)| *given) {
-            return Err(Failure::of(&say!("match-exo-without", option = option), lang));
+            return Err(Failure::of(&say!("match-apart-without", option = option, game = engine.game().title()), lang));
         }
     }
     if command.swaps.are_asked_for() {
         return tried(command, &sources[0], &named, &judge, lang, out);
     }
-    if exo::plays(&judge, &named) {
-        let asked = exo::matches::Asked {
+    if let Some(engine) = engine {
+        let asked = apart::matches::Asked {
             players: command.player.map_or([Policy::Greedy; 2], |players| players.0),
             tables: &command.rules.cards.files,
             illegal: command.allowed.illegal(),
@@ -150,9 +153,13 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
             turn_limit: command.turn_limit,
             no_time: command.no_time,
             plot: command.plot.as_ref(),
+            strictness: command.strictness,
             format: command.format,
         };
-        return exo::matches::run(&asked, &judge, &named, lang, out);
+        return match engine {
+            Engine::Exo => apart::matches::run::<exo::Game>(&asked, &judge, &named, lang, out),
+            Engine::ForceOfWill => apart::matches::run::<fow::Game>(&asked, &judge, &named, lang, out),
+        };
     }
     let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
 

@@ -2,19 +2,20 @@
 
 use clap::Args;
 
+use super::super::Failure;
+use super::super::apart::{self, Apart, Begins, Engine};
 use super::super::input::{self, Source};
 use super::super::options::{Reader, Rules};
 use super::super::seats::{self, Allowed};
-use super::super::{Failure, exo};
-use crate::app::playing;
+use crate::app::{Judge, playing};
 use crate::card::Game;
 use crate::deck::Reading;
-use crate::engine::{BySeat, Rng, dbscg, exo as engine};
+use crate::engine::{Rng, dbscg, exo, fow};
 use crate::language::{Lang, say};
 use crate::report::arena as report;
 use crate::sim::arena::{self, Measure};
 use crate::sim::duel::{self, List, TURN_LIMIT};
-use crate::sim::edition::EXO;
+use crate::sim::goldfish::Alone;
 
 /// Lists to play with, and how many games.
 #[derive(Debug, Args)]
@@ -53,7 +54,9 @@ pub(super) enum Ready<'a> {
     /// Of DBSCG, with the lists.
     Dbscg(&'a [List<'a>], &'a [dbscg::Ready]),
     /// Of Creatures of Exo.
-    Exo(&'a [engine::Ready]),
+    Exo(&'a [exo::Ready]),
+    /// Of Force of Will.
+    ForceOfWill(&'a [fow::Ready]),
 }
 
 impl Field {
@@ -69,17 +72,16 @@ impl Field {
         let all: Vec<(String, _)> = sources.iter().flat_map(Source::readings).collect();
         let judge = self.rules.judge(all.iter().map(|(_, reading)| *reading), lang)?;
         let named: Vec<_> = all.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
-        if exo::plays(&judge, &named) {
-            let files = &self.rules.cards.files;
-            let decks = exo::decks(&judge, &named, &exo::sheets(files)?, self.allowed.illegal(), lang)?;
-            let ready = |[a, b]: &[usize; 2]| {
-                let decks = BySeat([decks[*a].clone(), decks[*b].clone()]);
-                let setup = engine::Setup { decks, turn_limit: TURN_LIMIT, first: None, logged: log };
-                setup.ready().map_err(|errors| exo::refused(&errors, lang))
-            };
-            let playing = self.playing(&named, EXO);
-            let ready: Vec<engine::Ready> = playing.matchups.iter().map(ready).collect::<Result<_, _>>()?;
-            return with(&playing, Ready::Exo(&ready));
+        match apart::engine(&judge, &named) {
+            Some(Engine::Exo) => {
+                let (playing, ready) = self.apart::<exo::Game>(&judge, &named, log, lang)?;
+                return with(&playing, Ready::Exo(&ready));
+            }
+            Some(Engine::ForceOfWill) => {
+                let (playing, ready) = self.apart::<fow::Game>(&judge, &named, log, lang)?;
+                return with(&playing, Ready::ForceOfWill(&ready));
+            }
+            None => {}
         }
         let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, self.allowed, lang)?;
         let ready = |[a, b]: &[usize; 2]| {
@@ -89,6 +91,23 @@ impl Field {
         let playing = self.playing(&named, &by.id);
         let ready: Vec<dbscg::Ready> = playing.matchups.iter().map(ready).collect::<Result<_, _>>()?;
         with(&playing, Ready::Dbscg(&lists, &ready))
+    }
+
+    /// Lists of a game that has an engine of its own, matchup by matchup.
+    fn apart<G: Apart>(
+        &self,
+        judge: &Judge,
+        named: &[(&str, &Reading)],
+        log: bool,
+        lang: Lang,
+    ) -> Result<(Playing, Vec<<G as Alone>::Ready>), Failure> {
+        let sheets = apart::sheets::<G>(&self.rules.cards.files)?;
+        let decks = apart::decks::<G>(judge, named, &sheets, self.allowed.illegal(), lang)?;
+        let begins = Begins { turn_limit: TURN_LIMIT, first: None, logged: log };
+        let playing = self.playing(named, G::RULES);
+        let ready = |[a, b]: &[usize; 2]| apart::ready::<G>([&decks[*a], &decks[*b]], begins, lang);
+        let ready = playing.matchups.iter().map(ready).collect::<Result<_, _>>()?;
+        Ok((playing, ready))
     }
 
     fn playing(&self, named: &[(&str, &Reading)], rules: &str) -> Playing {
@@ -127,6 +146,7 @@ impl<'a> Ready<'a> {
         match self {
             Self::Dbscg(lists, ready) => Ok((lists, ready)),
             Self::Exo(_) => Err(Failure::of(&say!("arena-of-dbscg", game = Game::Exo.title()), lang)),
+            Self::ForceOfWill(_) => Err(Failure::of(&say!("arena-of-dbscg", game = Game::ForceOfWill.title()), lang)),
         }
     }
 }

@@ -17,7 +17,7 @@ use super::long::Long;
 use super::options::Format;
 use super::{Failure, Status};
 use crate::app::Policy;
-use crate::engine::{Rng, exo};
+use crate::engine::{Rng, exo, fow};
 use crate::language::Lang;
 use crate::player::search::Searched;
 use crate::report::arena as report;
@@ -79,6 +79,10 @@ pub(super) fn run(command: &Arena, lang: Lang, out: &mut dyn Write) -> Result<St
             Ready::Dbscg(_, ready) => scores(players, measure, ready.len(), begin(ready), &progress),
             Ready::Exo(ready) => {
                 let begin = |matchup: usize, rng| exo::Game::begin(&ready[matchup], rng);
+                scores(players, measure, ready.len(), begin, &progress)
+            }
+            Ready::ForceOfWill(ready) => {
+                let begin = |matchup: usize, rng| fow::Game::begin(&ready[matchup], rng);
                 scores(players, measure, ready.len(), begin, &progress)
             }
         };
