@@ -16,6 +16,7 @@ mod effect;
 pub mod exo;
 mod facts;
 mod family;
+pub mod fow;
 mod keyword;
 mod plain;
 mod search;

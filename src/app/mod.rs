@@ -5,7 +5,8 @@
 //! * [`judge`]: the edition that each list asks for, and its cards.
 //! * [`unread`]: what keeps the cards of a list from being known.
 //! * [`list`](mod@list): the leader and the cards of a list, as an engine takes them.
-//! * [`exo`]: from a list of Creatures of Exo to the deck that its engine takes.
+//! * [`exo`], [`fow`]: from a list of Creatures of Exo or Force of Will to the deck that its engine takes; [`apart`]: what both
+//!   share.
 //! * [`playing`]: whether lists can be played, by what, and why not. Nobody else answers that.
 //! * [`saved`]: from a saved game to its lists.
 //! * [`policy`]: the players that have a name.
@@ -29,8 +30,10 @@
 //! assert!(matches!(end.outcome, Outcome::Won(_)));
 //! ```
 
+pub mod apart;
 pub mod catalogs;
 pub mod exo;
+pub mod fow;
 pub mod judge;
 pub mod list;
 pub mod near;

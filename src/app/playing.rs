@@ -2,7 +2,7 @@
 //! is not read or a missing leader to find out.
 //!
 //! Of a game that no engine plays, a list can be checked and drawn from all the same; only this says which games those are.
-//! Creatures of Exo has an engine of its own, for lists of its own: [`is_exo`].
+//! Creatures of Exo and Force of Will have engines of their own, for lists of their own, which are begun elsewhere.
 
 use super::unread::{So, Unread, unread_lines};
 use super::{Judge, list};
@@ -112,11 +112,6 @@ pub enum NotPlayed {
     Rules(Unplayed),
     /// These lists cannot be, each reason with the place of its list.
     Lists(Vec<(usize, Unplayable)>),
-}
-
-/// Whether lists are played by the engine of Creatures of Exo: all of them are of its edition.
-pub fn is_exo<'r>(judge: &Judge, lists: impl IntoIterator<Item = &'r Reading>) -> bool {
-    lists.into_iter().all(|reading| edition::is_exo(judge.ruleset(reading)))
 }
 
 /// Whether games of DBSCG can be played by an edition: its game has an engine, and the engine knows its rules.

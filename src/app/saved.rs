@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use crate::app::apart::Sheets;
 use crate::card::CardNumber;
 use crate::catalog::Catalog;
-use crate::engine::exo::{Deck, Sheet};
+use crate::engine::{exo, fow};
 use crate::sim::duel::{List, Printed};
-use crate::sim::exo::cards::Sheets;
 use crate::sim::replay::{Numbers, Replay, ReplayError};
 
 /// The lists that a saved game was played with, copies one by one. How many there are of these, and whether that is too
@@ -46,31 +46,51 @@ fn list<'a>(numbers: &Numbers, catalog: &'a Catalog, unknown: &mut Vec<ReplayErr
 ///
 /// # Errors
 /// Every card that no table knows, once.
-pub fn decks(saved: &Replay, sheets: &Sheets) -> Result<[Deck; 2], Vec<ReplayError>> {
-    let mut unknown = Vec::new();
-    let [a, b] = saved.decks.each_ref().map(|numbers| deck(numbers, sheets, &mut unknown));
+pub fn decks(saved: &Replay, sheets: &Sheets<exo::Sheet>) -> Result<[exo::Deck; 2], Vec<ReplayError>> {
+    let relics: Vec<_> = sheets.values().filter(|sheet| sheet.relic).cloned().collect();
+    parts(saved, sheets, |numbers| &numbers.evolutions).map(|decks| {
+        decks.map(|(leader, main, evolutions)| exo::Deck { leader, main, evolutions, relics: relics.clone() })
+    })
+}
+
+/// The same of Force of Will.
+///
+/// # Errors
+/// As of [`decks`].
+pub fn decks_of_force_of_will(saved: &Replay, sheets: &Sheets<fow::Sheet>) -> Result<[fow::Deck; 2], Vec<ReplayError>> {
+    parts(saved, sheets, |numbers| &numbers.stones)
+        .map(|decks| decks.map(|(ruler, main, stones)| fow::Deck { ruler, main, stones }))
+}
+
+/// Who leads a deck, its cards, and those of the deck beside it.
+type Parts<S> = (Arc<S>, Vec<Arc<S>>, Vec<Arc<S>>);
+
+/// The cards of both saved decks, and of the decks beside them.
+fn parts<S>(
+    saved: &Replay,
+    sheets: &Sheets<S>,
+    beside: impl Fn(&Numbers) -> &[(CardNumber, u16)],
+) -> Result<[Parts<S>; 2], Vec<ReplayError>> {
+    let mut unknown: Vec<ReplayError> = Vec::new();
+    let [a, b] = saved.decks.each_ref().map(|numbers| {
+        let mut sheet = |number: &CardNumber| -> Option<Arc<S>> {
+            let sheet = sheets.get(number.as_str()).cloned();
+            let error = ReplayError::UnknownCard(number.clone());
+            if sheet.is_none() && !unknown.contains(&error) {
+                unknown.push(error);
+            }
+            sheet
+        };
+        let leader = sheet(&numbers.leader);
+        let mut copies = |part: &[(CardNumber, u16)]| -> Vec<Arc<S>> {
+            let each = part.iter().filter_map(|(number, count)| Some((sheet(number)?, usize::from(*count))));
+            each.flat_map(|(card, count)| std::iter::repeat_n(card, count)).collect()
+        };
+        let (main, beside) = (copies(&numbers.cards), copies(beside(numbers)));
+        Some((leader?, main, beside))
+    });
     match (a, b) {
         (Some(a), Some(b)) if unknown.is_empty() => Ok([a, b]),
         _ => Err(unknown),
     }
-}
-
-/// The cards of a saved deck; those that are not known are added to the errors.
-fn deck(numbers: &Numbers, sheets: &Sheets, unknown: &mut Vec<ReplayError>) -> Option<Deck> {
-    let mut sheet = |number: &CardNumber| -> Option<Arc<Sheet>> {
-        let sheet = sheets.get(number.as_str()).cloned();
-        let error = ReplayError::UnknownCard(number.clone());
-        if sheet.is_none() && !unknown.contains(&error) {
-            unknown.push(error);
-        }
-        sheet
-    };
-    let leader = sheet(&numbers.leader);
-    let mut copies = |part: &[(CardNumber, u16)]| {
-        let each = part.iter().filter_map(|(number, count)| Some((sheet(number)?, usize::from(*count))));
-        each.flat_map(|(card, count)| std::iter::repeat_n(card, count)).collect()
-    };
-    let (main, evolutions) = (copies(&numbers.cards), copies(&numbers.evolutions));
-    let relics = sheets.values().filter(|sheet| sheet.relic).cloned().collect();
-    Some(Deck { leader: leader?, main, evolutions, relics })
 }

@@ -13,6 +13,7 @@ use super::import::Remark;
 use crate::ability::Skill;
 use crate::ability::exo::Line;
 use crate::ability::exo::text::{self, Tongue};
+use crate::ability::fow::text as fow;
 use crate::card::{CardNumber, Kind, Section, Set, plain};
 use crate::skill;
 
@@ -103,6 +104,23 @@ impl Understood {
             mismatched: lines.iter().flatten().filter(|line| !comes_back(line)).count() as u64,
             ambiguous: 0,
             blocker: first.filter(|_| more == 0).map(|unread| unread.text.clone()),
+        }
+    }
+}
+
+impl Understood {
+    /// A card of Force of Will by what was read of its sides; of a line that is printed otherwise than it was read nothing was.
+    fn of_force_of_will(sides: &[fow::Read]) -> Self {
+        let read: usize = sides.iter().map(|side| side.lines.len()).sum();
+        let mut unread = sides.iter().flat_map(|side| &side.unread);
+        let (first, more) = (unread.next(), unread.count());
+        let total = read + usize::from(first.is_some()) + more;
+        Self {
+            whole: first.is_none(),
+            lines: Read { total: total as u64, read: read as u64 },
+            mismatched: 0,
+            ambiguous: 0,
+            blocker: first.filter(|_| more == 0).map(|unread| fow::normal(unread)),
         }
     }
 }
@@ -198,6 +216,11 @@ pub fn count<'a>(cards: impl IntoIterator<Item = &'a Entry>, remarks: Option<&[R
 /// Counts cards of Creatures of Exo by what is written on both their sides.
 pub fn count_exo<'a>(cards: impl IntoIterator<Item = (&'a Entry, &'a [String; 2])>) -> Coverage {
     counted(cards.into_iter().map(|(entry, sides)| (entry, Understood::of_exo(sides))), true)
+}
+
+/// Counts cards of Force of Will by what was read of their sides.
+pub fn count_force_of_will<'a>(cards: impl IntoIterator<Item = (&'a Entry, &'a [fow::Read])>) -> Coverage {
+    counted(cards.into_iter().map(|(entry, sides)| (entry, Understood::of_force_of_will(sides))), true)
 }
 
 fn counted<'a>(cards: impl Iterator<Item = (&'a Entry, Understood)>, has_text: bool) -> Coverage {

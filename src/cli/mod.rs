@@ -3,6 +3,7 @@
 //! Exit status: 0 fine, 1 the answer is "no", 2 could not do it, 130 stopped by Ctrl-C. A closed pipe is no error.
 
 mod again;
+mod apart;
 mod arena;
 mod by_play;
 mod card_file;
@@ -18,7 +19,6 @@ mod decks_folder;
 mod diff;
 mod doctor;
 mod edit;
-mod exo;
 mod explain;
 #[cfg(feature = "net")]
 mod fetch;

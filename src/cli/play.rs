@@ -6,13 +6,15 @@ use std::str::FromStr;
 
 use clap::Args;
 
+use super::apart::{self, Apart, Begins, Engine};
 use super::options::{Reader, Rules, Strictness};
 use super::seats::{self, Allowed};
-use super::{Failure, Status, contents, exo, games, input, named, review};
+use super::{Failure, Status, contents, games, input, named, review};
 use crate::ability::KeywordNames;
-use crate::app::{NoSuchPlayer, Policy, playing};
+use crate::app::{Judge, NoSuchPlayer, Policy, playing};
+use crate::deck::Reading;
 use crate::engine::dbscg::Game;
-use crate::engine::{self, BySeat, Offers as _, Playable, Seat};
+use crate::engine::{self, Offers as _, Playable, Seat};
 use crate::language::{Lang, Message, say};
 use crate::player::Player;
 use crate::player::search::Searched;
@@ -21,7 +23,6 @@ use crate::report::told::{self, Telling};
 use crate::report::{printed, record};
 use crate::shown;
 use crate::sim::duel::{self, TURN_LIMIT};
-use crate::sim::edition::EXO;
 use crate::sim::modelled::Modelled;
 use crate::sim::replay::{self, Numbers, Recorded, Replay};
 use crate::wording::Wording;
@@ -144,21 +145,10 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let judge = command.rules.judge([a, b], lang)?;
     let named = [(a_name.as_str(), a), (b_name.as_str(), b)];
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
-    if exo::plays(&judge, &named) {
-        let decks =
-            exo::decks(&judge, &named, &exo::sheets(&command.rules.cards.files)?, command.allowed.illegal(), lang)?;
-        // A card of a list has a number, and so has that of its table.
-        let numbers = [0, 1].map(|at| {
-            Numbers::of_exo(named[at].0, &decks[at]).unwrap_or_else(|| unreachable!("every card has a number"))
-        });
-        let modelled = [&decks[0], &decks[1]].map(Modelled::from);
-        let told = command.strictness.told(&[(&a_name, &modelled[0]), (&b_name, &modelled[1])], lang)?;
-        let [a, b] = <[_; 2]>::try_from(decks).unwrap_or_else(|_| unreachable!("two lists"));
-        let setup =
-            engine::exo::Setup { decks: BySeat([a, b]), turn_limit: command.turn_limit, first: None, logged: true };
-        let ready = setup.ready().map_err(|errors| exo::refused(&errors, lang))?;
-        let begin = move || engine::exo::Game::begin(&ready, seats::game_stream(seed));
-        return sit(command, begin, (EXO, seed), &numbers, &told, lang, out);
+    match apart::engine(&judge, &named) {
+        Some(Engine::Exo) => return sit_apart::<engine::exo::Game>(command, &judge, &named, seed, lang, out),
+        Some(Engine::ForceOfWill) => return sit_apart::<engine::fow::Game>(command, &judge, &named, seed, lang, out),
+        None => {}
     }
     let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
     let modelled = [&lists[0], &lists[1]].map(Modelled::from);
@@ -168,6 +158,28 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let ready = setup.ready().map_err(|errors| seats::setup_failure([&a_name, &b_name], &errors, lang))?.logged();
     let begin = move || Game::begin(&ready, seats::game_stream(seed));
     sit(command, begin, (&by.id, seed), &numbers, &told, lang, out)
+}
+
+/// Plays a game that has an engine of its own.
+fn sit_apart<G: Apart>(
+    command: &Play,
+    judge: &Judge,
+    named: &[(&str, &Reading); 2],
+    seed: u64,
+    lang: Lang,
+    out: &mut dyn Write,
+) -> Result<Status, Failure> {
+    let sheets = apart::sheets::<G>(&command.rules.cards.files)?;
+    let decks = apart::decks::<G>(judge, named, &sheets, command.allowed.illegal(), lang)?;
+    // A card of a list has a number, and so has that of its table.
+    let numbers =
+        [0, 1].map(|at| G::numbers(named[at].0, &decks[at]).unwrap_or_else(|| unreachable!("every card has a number")));
+    let modelled = [&decks[0], &decks[1]].map(G::modelled);
+    let told = command.strictness.told(&[(named[0].0, &modelled[0]), (named[1].0, &modelled[1])], lang)?;
+    let begins = Begins { turn_limit: command.turn_limit, first: None, logged: true };
+    let ready = apart::ready::<G>([&decks[0], &decks[1]], begins, lang)?;
+    let begin = move || G::set_up(&ready, seats::game_stream(seed), true);
+    sit(command, begin, (G::RULES, seed), &numbers, &told, lang, out)
 }
 
 /// Plays a game that begins so, by an edition and with a seed.

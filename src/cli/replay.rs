@@ -4,17 +4,17 @@ use std::io::{BufRead, IsTerminal, Write};
 
 use clap::Args;
 
+use super::apart::{self, Apart, Begins};
 use super::options::{CardFiles, Strictness};
-use super::{Failure, Status, contents, exo, games, input, seats, warn_in};
+use super::{Failure, Status, contents, games, input, seats, warn_in};
 use crate::app::{playing, saved};
-use crate::engine::exo::setup::FEWEST;
-use crate::engine::{Step, dbscg, exo as engine};
+use crate::engine::{BySeat, Rng, Step, dbscg, exo, fow};
 use crate::language::{Lang, say};
 use crate::report::record::Record;
 use crate::report::replayed;
 use crate::report::told::{self, Telling};
 use crate::shown;
-use crate::sim::edition::{self, EXO};
+use crate::sim::edition::{self, EXO, FORCE_OF_WILL};
 use crate::sim::modelled::Modelled;
 use crate::sim::replay::{Recorded, Replay, ReplayError};
 
@@ -62,8 +62,10 @@ pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Resu
     let saved =
         Replay::read(&contents::text(path)?).map_err(|errors| refused::<dbscg::Game>(path, &errors, None, lang))?;
     let rules = command.rules.as_deref().map(input::ruleset).transpose()?;
-    if rules.as_ref().map_or(saved.rules.as_str(), |rules| &rules.id) == EXO {
-        return of_exo(command, &saved, lang, out);
+    match rules.as_ref().map_or(saved.rules.as_str(), |rules| &rules.id) {
+        EXO => return of_apart::<exo::Game>(command, &saved, lang, out),
+        FORCE_OF_WILL => return of_apart::<fow::Game>(command, &saved, lang, out),
+        _ => {}
     }
     let catalog = games::catalog(&command.cards.files, lang)?;
     let mut errors = Vec::new();
@@ -96,28 +98,43 @@ pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Resu
     end(command, &saved, errors, begun, lang, out)
 }
 
-/// A game of Creatures of Exo, with the tables that came along.
-fn of_exo(command: &ReplayFile, saved: &Replay, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+/// A game that has an engine of its own, with the tables that came along.
+fn of_apart<G: Apart>(
+    command: &ReplayFile,
+    saved: &Replay,
+    lang: Lang,
+    out: &mut dyn Write,
+) -> Result<Status, Failure> {
     if command.cards.files.is_empty() {
-        return Err(Failure::of(&say!("replay-exo-table", file = command.file.as_str()), lang));
+        return Err(Failure::of(
+            &say!("replay-apart-table", file = command.file.as_str(), game = G::GAME.title()),
+            lang,
+        ));
     }
-    let sheets = exo::sheets(&command.cards.files)?;
-    let mut errors = saved.faults(FEWEST);
+    let sheets = apart::sheets::<G>(&command.cards.files)?;
+    let mut errors = saved.faults(G::FEWEST);
     let mut decks = None;
     if errors.is_empty() {
-        match saved::decks(saved, &sheets) {
+        match G::saved(saved, &sheets) {
             Ok(known) => decks = Some(known),
             Err(unknown) => errors = unknown,
         }
     }
     if let Some(decks) = &decks {
-        let modelled = decks.each_ref().map(Modelled::from);
+        let modelled = decks.each_ref().map(G::modelled);
         let [a, b] = &saved.decks;
         let told = command.strictness.told(&[(&a.name, &modelled[0]), (&b.name, &modelled[1])], lang)?;
         out.write_all(told.as_bytes())?;
     }
-    let begun = decks.and_then(|decks| saved.begin_exo(decks).map_err(|wrong| errors.extend(wrong)).ok());
-    end::<engine::Game>(command, saved, errors, begun, lang, out)
+    let begins = Begins { turn_limit: saved.turn_limit, first: saved.first, logged: true };
+    let begun = decks.and_then(|decks| match G::ready(BySeat(decks), begins) {
+        Ok(ready) => Some(G::set_up(&ready, Rng::new(saved.seed, saved.index), true)),
+        Err(wrong) => {
+            errors.extend(wrong.into_iter().map(ReplayError::Decks));
+            None
+        }
+    });
+    end::<G>(command, saved, errors, begun, lang, out)
 }
 
 /// The record of a game that begins so, and stands in the end as it does.

@@ -1,5 +1,5 @@
 //! What every game here is to players and simulations ([`Playable`]), what all of them share (seats, chance, how a game
-//! ends), and the rules of each, a folder a game; none knows another.
+//! ends), what several do ([`path`], [`sharing`]), and the rules of each, a folder a game; none knows another.
 //!
 //! Who plays, replays, measures or searches asks for a [`Playable`] and for no game by name: another game is served as it is.
 //!
@@ -30,16 +30,21 @@
 //! assert!(wins(&game, seat, 0, 3, &mut Rng::new(7, 1)) <= 3);
 //! ```
 
+mod card;
 pub mod chance;
 pub mod dbscg;
 pub mod exo;
+pub mod fow;
+pub mod path;
 pub mod seat;
+pub mod sharing;
 
 use std::fmt::Debug;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+pub use card::CardId;
 pub use chance::Rng;
 pub use seat::{BySeat, Seat};
 

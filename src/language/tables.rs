@@ -58,6 +58,7 @@ files! {
     "reread",
     "skill",
     "exo",
+    "fow",
     "web",
 }
 

@@ -7,6 +7,7 @@
 
 mod dummy;
 pub mod exo;
+pub mod fow;
 mod greedy;
 mod random;
 mod scripted;

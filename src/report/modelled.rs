@@ -84,8 +84,8 @@ pub(super) struct Record<'a> {
     missing: Vec<&'a CardNumber>,
 }
 
-impl<'a> From<&Modelled<'a>> for Record<'a> {
-    fn from(modelled: &Modelled<'a>) -> Self {
+impl<'a> From<&'a Modelled<'_>> for Record<'a> {
+    fn from(modelled: &'a Modelled<'_>) -> Self {
         let Modelled { leader, cards, of, missing } = modelled;
         Self { cards: *cards, of: *of, leader: *leader, missing: missing.iter().map(|card| &card.number).collect() }
     }

@@ -44,7 +44,7 @@ pub fn error(error: &ReplayError) -> Message {
             say!("replay-too-many-cards", player = seat.to_string(), cards = *cards)
         }
         ReplayError::Setup(error) => refused::setup(error),
-        ReplayError::Decks(error) => refused::exo(error),
+        ReplayError::Decks(error) => error.clone(),
         ReplayError::NoSuchChoice { at, of, choice } => {
             say!("replay-no-such-choice", at = *at, of = *of, choice = *choice)
         }

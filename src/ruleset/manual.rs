@@ -1,5 +1,5 @@
 //! The numbered rules of the manuals in our own words (`data/rules/dbscg-1.10.tsv`, `data/rules/dbscg-4.00.tsv`), and the
-//! statements of a book that numbers none, in numbers of ours (`data/rules/exo.tsv`).
+//! statements of books that number none, in numbers of ours (`data/rules/exo.tsv`, `data/rules/force-of-will-6.4.tsv`).
 
 use crate::language::Lang;
 
@@ -44,8 +44,17 @@ pub static EXO: Manual = Manual {
     history: "",
 };
 
+/// The quick sheet of Force of Will, by which games of that edition are played; the numbers are ours here, too.
+pub static FORCE_OF_WILL: Manual = Manual {
+    edition: "force-of-will-6.4",
+    table: include_str!("../../data/rules/force-of-will-6.4.tsv"),
+    citations: include_str!("../../data/rules/citations-force-of-will-6.4.tsv"),
+    fingerprints: "",
+    history: "",
+};
+
 /// Every book whose rules are written down, the usual one first.
-pub static BOOKS: [&Manual; 3] = [&V1_10, &V4_00, &EXO];
+pub static BOOKS: [&Manual; 4] = [&V1_10, &V4_00, &EXO, &FORCE_OF_WILL];
 
 /// Those that number their rules.
 pub static MANUALS: [&Manual; 2] = [&V1_10, &V4_00];
@@ -155,7 +164,7 @@ mod tests {
             assert_eq!(cells[1] == "none", !cells[2].is_empty(), "a reason stands where nothing can be tested: {line}");
             assert!(!cells[3].is_empty() && cells[3].len() <= 220, "{line}");
         }
-        assert_eq!(BOOKS.map(|manual| manual.rules().count()), [709, 1361, 186]);
+        assert_eq!(BOOKS.map(|manual| manual.rules().count()), [709, 1361, 186, 135]);
     }
 
     #[test]

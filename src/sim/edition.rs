@@ -105,11 +105,24 @@ pub fn is_exo(ruleset: &Ruleset) -> bool {
     ruleset.game == Game::Exo && ruleset.id == EXO
 }
 
+/// The edition that the engine of Force of Will plays by.
+pub const FORCE_OF_WILL: &str = "force-of-will-6.4";
+
+/// Whether the engine of Force of Will plays by a ruleset.
+pub fn is_force_of_will(ruleset: &Ruleset) -> bool {
+    ruleset.game == Game::ForceOfWill && ruleset.id == FORCE_OF_WILL
+}
+
+/// Whether a ruleset is played by an engine of its own.
+fn is_apart(ruleset: &Ruleset) -> bool {
+    is_exo(ruleset) || is_force_of_will(ruleset)
+}
+
 /// The editions inside the program that a game can be played by, the default first.
 pub fn played(game: Game) -> Vec<&'static str> {
     let plays = |id: &&str| {
         let of_game = Ruleset::embedded(id).ok().filter(|ruleset| ruleset.game == game);
-        of_game.is_some_and(|ruleset| is_exo(&ruleset) || of(&ruleset).is_ok())
+        of_game.is_some_and(|ruleset| is_apart(&ruleset) || of(&ruleset).is_ok())
     };
     EMBEDDED.into_iter().map(|(id, _)| id).filter(plays).collect()
 }
@@ -132,9 +145,9 @@ pub fn of(ruleset: &Ruleset) -> Result<Edition, Unplayed> {
     let unknown = || Unplayed::Edition(ruleset.id.clone(), ruleset.game);
     match ruleset.game {
         Game::Dbscg => {}
-        Game::Exo if is_exo(ruleset) => return Err(Unplayed::Apart(ruleset.game)),
-        Game::Exo => return Err(unknown()),
-        Game::Yugioh | Game::ForceOfWill => return Err(Unplayed::Game(ruleset.game)),
+        Game::Exo | Game::ForceOfWill if is_apart(ruleset) => return Err(Unplayed::Apart(ruleset.game)),
+        Game::Exo | Game::ForceOfWill => return Err(unknown()),
+        Game::Yugioh => return Err(Unplayed::Game(ruleset.game)),
     }
     let play = ruleset.play.as_ref().ok_or_else(unknown)?;
     let (opening, turn) = (&ruleset.opening, &ruleset.turn);
@@ -185,6 +198,7 @@ mod tests {
     fn the_default_edition_and_the_one_before_are_played() {
         assert_eq!(played(Game::Dbscg), [DEFAULT, "dbscg-1.078", "dbscg-4.00"]);
         assert_eq!((played(Game::Exo), played(Game::Yugioh)), (vec![EXO], Vec::new()));
+        assert_eq!(played(Game::ForceOfWill), [FORCE_OF_WILL]);
         assert_eq!(usual().fewest(), 15);
     }
 

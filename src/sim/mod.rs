@@ -5,6 +5,7 @@ pub mod duel;
 pub mod edition;
 pub mod exo;
 pub mod field;
+pub mod fow;
 pub mod given;
 pub mod goldfish;
 pub mod impact;

@@ -3,9 +3,24 @@
 //! A card counts only if every printed word of it is known and understood: half a skill is none.
 
 use super::duel::{List, Printed};
-use crate::card::Card;
-use crate::engine::exo;
+use crate::card::{Card, CardNumber};
+use crate::engine::{exo, fow};
 use crate::language::{Message, say};
+
+/// A card that is not modelled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lacking<'a> {
+    /// Its number.
+    pub number: CardNumber,
+    /// Its name.
+    pub name: &'a str,
+}
+
+impl<'a> From<&'a Card> for Lacking<'a> {
+    fn from(card: &'a Card) -> Self {
+        Self { number: card.number.clone(), name: card.name() }
+    }
+}
 
 /// How much of a deck is modelled.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,23 +32,30 @@ pub struct Modelled<'a> {
     /// Cards of the deck and the Z-Deck.
     pub of: u32,
     /// What is not modelled: each card once, the leader first, the others in the order of the list.
-    pub missing: Vec<&'a Card>,
+    pub missing: Vec<Lacking<'a>>,
 }
 
 impl<'a> Modelled<'a> {
     /// Looks at a leader and the cards of a deck, each with a number of copies.
     pub fn new(leader: Option<Printed<'a>>, cards: impl IntoIterator<Item = (Printed<'a>, u32)>) -> Self {
         let mut out = Self { leader: leader.map(|leader| leader.is_modelled()), ..Self::default() };
-        out.missing.extend(leader.filter(|leader| !leader.is_modelled()).map(|leader| leader.card));
+        out.missing.extend(leader.filter(|leader| !leader.is_modelled()).map(|leader| Lacking::from(leader.card)));
         for (printed, copies) in cards {
             out.of += copies;
             if printed.is_modelled() {
                 out.cards += copies;
-            } else if out.missing.iter().all(|card| card.number != printed.card.number) {
-                out.missing.push(printed.card);
+            } else {
+                out.lacks(printed.card.into());
             }
         }
         out
+    }
+
+    /// Adds a card that is not modelled, once.
+    fn lacks(&mut self, card: Lacking<'a>) {
+        if self.missing.iter().all(|other| other.number != card.number) {
+            self.missing.push(card);
+        }
     }
 
     /// Nothing is left out when the deck is played.
@@ -56,6 +78,26 @@ impl From<&exo::Deck> for Modelled<'_> {
     }
 }
 
+/// A card of Force of Will with a line that is not understood plays as its numbers and its other lines.
+impl<'a> From<&'a fow::Deck> for Modelled<'a> {
+    fn from(deck: &'a fow::Deck) -> Self {
+        // A card of a list has a number, and so has that of its table.
+        let lacking =
+            |sheet: &'a fow::Sheet| sheet.number.parse().ok().map(|number| Lacking { number, name: &sheet.front.name });
+        let mut out = Self { leader: Some(deck.ruler.is_whole()), ..Self::default() };
+        out.missing.extend(lacking(&deck.ruler).filter(|_| !deck.ruler.is_whole()));
+        for sheet in deck.main.iter().chain(&deck.stones) {
+            out.of += 1;
+            if sheet.is_whole() {
+                out.cards += 1;
+            } else if let Some(card) = lacking(sheet) {
+                out.lacks(card);
+            }
+        }
+        out
+    }
+}
+
 impl Modelled<'_> {
     /// How much it is, and the cards that are not: `leader and 50 of 50 cards modelled`.
     pub fn message(&self) -> Message {
@@ -64,7 +106,7 @@ impl Modelled<'_> {
 
     /// The cards that are not modelled, by number and name.
     pub fn missing_names(&self) -> Vec<String> {
-        self.missing.iter().map(|card| format!("{} {}", card.number, card.name())).collect()
+        self.missing.iter().map(|card| format!("{} {}", card.number, card.name)).collect()
     }
 }
 

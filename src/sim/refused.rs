@@ -2,7 +2,7 @@
 
 use crate::engine::dbscg::edition::Unknown;
 use crate::engine::dbscg::setup::SetupError;
-use crate::engine::exo;
+use crate::engine::{exo, fow};
 use crate::language::{Message, say};
 use crate::wording;
 
@@ -42,6 +42,24 @@ pub fn exo(error: &exo::SetupError) -> Message {
         SetupError::Tactics(card) => say!("exo-setup-tactics", card = card),
         SetupError::Deep(card) => say!("exo-setup-deep", card = card),
         SetupError::TooMany => say!("exo-setup-too-many"),
+        // Lists come to no such thing; boards do, which are told in English.
+        SetupError::Broken(_) => Message::from(error.to_string()),
+    }
+}
+
+/// Why a game of Force of Will cannot begin.
+pub fn force_of_will(error: &fow::SetupError) -> Message {
+    use fow::SetupError;
+    match error {
+        SetupError::Ruler(seat, card) => say!("fow-setup-ruler", player = seat.to_string(), card = card),
+        SetupError::Misplaced(seat, card, deck) => {
+            say!("fow-setup-misplaced", player = seat.to_string(), card = card, deck = *deck)
+        }
+        SetupError::TooFewCards(seat, cards) => {
+            say!("setup-too-few-cards", player = seat.to_string(), cards = *cards, needed = fow::setup::FEWEST)
+        }
+        SetupError::Deep(card) => say!("fow-setup-deep", card = card),
+        SetupError::TooMany => say!("fow-setup-too-many"),
         // Lists come to no such thing; boards do, which are told in English.
         SetupError::Broken(_) => Message::from(error.to_string()),
     }

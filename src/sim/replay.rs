@@ -12,7 +12,7 @@ use super::duel::{self, List, Printed};
 use super::{edition, once};
 use crate::card::CardNumber;
 use crate::engine::dbscg::{Edition, Game, Setup, setup::SetupError};
-use crate::engine::{BySeat, Outcome, Playable, Rng, Seat, Step, dbscg, exo};
+use crate::engine::{Outcome, Playable, Rng, Seat, Step, dbscg, exo, fow};
 use crate::language::{Message, say};
 use crate::ruleset::fingerprint::fnv;
 use crate::ruleset::{DEFAULT, Ruleset};
@@ -35,6 +35,9 @@ pub struct Numbers {
     /// The same of the Evolution deck of Creatures of Exo.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub evolutions: Vec<(CardNumber, u16)>,
+    /// The same of the magic stone deck of Force of Will.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub stones: Vec<(CardNumber, u16)>,
 }
 
 impl Numbers {
@@ -43,26 +46,37 @@ impl Numbers {
         let leader = list.leader.card.number.clone();
         let counted = |part: &[Printed<'_>]| counted(part.iter().map(|printed| printed.card.number.clone()));
         let (cards, z) = (counted(&list.cards), counted(&list.z));
-        Self { name: name.into(), leader, cards, z, evolutions: Vec::new() }
+        Self { name: name.into(), leader, cards, z, evolutions: Vec::new(), stones: Vec::new() }
     }
 
     /// Those of a deck of Creatures of Exo, whose cards stand in a table by their numbers; `None` where one is no number.
     pub fn of_exo(name: &str, deck: &exo::Deck) -> Option<Self> {
-        let number = |sheet: &exo::Sheet| sheet.number.parse::<CardNumber>().ok();
-        let part = |sheets: &[Arc<exo::Sheet>]| {
-            let numbers: Option<Vec<CardNumber>> = sheets.iter().map(|sheet| number(sheet)).collect();
-            numbers.map(counted)
-        };
-        let (cards, evolutions) = (part(&deck.main)?, part(&deck.evolutions)?);
-        Some(Self { name: name.into(), leader: number(&deck.leader)?, cards, z: Vec::new(), evolutions })
+        let number = |sheet: &exo::Sheet| sheet.number.parse().ok();
+        let (cards, evolutions) = (all(&deck.main, number)?, all(&deck.evolutions, number)?);
+        let leader = number(&deck.leader)?;
+        Some(Self { name: name.into(), leader, cards, z: Vec::new(), evolutions, stones: Vec::new() })
+    }
+
+    /// The same of Force of Will.
+    pub fn of_force_of_will(name: &str, deck: &fow::Deck) -> Option<Self> {
+        let number = |sheet: &fow::Sheet| sheet.number.parse().ok();
+        let (cards, stones) = (all(&deck.main, number)?, all(&deck.stones, number)?);
+        let leader = number(&deck.ruler)?;
+        Some(Self { name: name.into(), leader, cards, z: Vec::new(), evolutions: Vec::new(), stones })
     }
 
     /// How many cards the deck has, and how many with the decks beside it.
     fn size(&self) -> (usize, usize) {
         let copies = |part: &[(CardNumber, u16)]| part.iter().map(|(_, count)| usize::from(*count)).sum::<usize>();
         let cards = copies(&self.cards);
-        (cards, cards + copies(&self.z) + copies(&self.evolutions))
+        (cards, cards + copies(&self.z) + copies(&self.evolutions) + copies(&self.stones))
     }
+}
+
+/// Cards of a part with how many copies follow one another; `None` where one has no number.
+fn all<S>(part: &[Arc<S>], number: impl Fn(&S) -> Option<CardNumber>) -> Option<Vec<(CardNumber, u16)>> {
+    let numbers: Option<Vec<CardNumber>> = part.iter().map(|sheet| number(sheet)).collect();
+    numbers.map(counted)
 }
 
 /// Cards with how many copies follow one another.
@@ -132,8 +146,8 @@ pub enum ReplayError {
     TooManyCards(Seat, usize),
     /// The decks cannot be played with.
     Setup(SetupError),
-    /// The decks of Creatures of Exo cannot be played with.
-    Decks(exo::SetupError),
+    /// The decks of a game that has an engine of its own cannot be played with.
+    Decks(Message),
     /// A choice that is not offered, at the decision where the game stands.
     NoSuchChoice {
         /// Which choice, from 1.
@@ -244,9 +258,9 @@ impl Parts {
         let mut beside = |name| {
             if object.contains_key(name) { self.list(&mut object, &inside, name, Self::value) } else { Vec::new() }
         };
-        let (z, evolutions) = (beside("z"), beside("evolutions"));
+        let [z, evolutions, stones] = ["z", "evolutions", "stones"].map(&mut beside);
         self.no_more(&object, &inside);
-        Some(Numbers { name: name?, leader: leader?, cards, z, evolutions })
+        Some(Numbers { name: name?, leader: leader?, cards, z, evolutions, stones })
     }
 
     fn game(&mut self, mut object: Map<String, Value>) -> Option<Replay> {
@@ -364,31 +378,12 @@ impl Replay {
             .map_err(|errors| errors.into_iter().map(ReplayError::Setup).collect())
     }
 
-    /// The same with decks of Creatures of Exo.
-    ///
-    /// # Errors
-    /// As of [`begin`](Self::begin).
-    pub fn begin_exo(&self, decks: [exo::Deck; 2]) -> Result<exo::Game, Vec<ReplayError>> {
-        let decks = BySeat(decks);
-        let setup = exo::Setup { decks, turn_limit: self.turn_limit, first: self.first, logged: true };
-        exo::Game::new(&setup, Rng::new(self.seed, self.index))
-            .map_err(|errors| errors.into_iter().map(ReplayError::Decks).collect())
-    }
-
     /// Plays the game again with the lists of its [numbers](Self::numbers), and compares the end.
     ///
     /// # Errors
     /// Every reason why it cannot be played, or ends otherwise. The game as far as it went comes along, if it began.
     pub fn play(&self, lists: [&List<'_>; 2], edition: Edition) -> Result<Game, Astray<Game>> {
         self.again(self.begin(lists, edition).map_err(|errors| (None, errors))?)
-    }
-
-    /// The same with decks of Creatures of Exo.
-    ///
-    /// # Errors
-    /// As of [`play`](Self::play).
-    pub fn play_exo(&self, decks: [exo::Deck; 2]) -> Result<exo::Game, Astray<exo::Game>> {
-        self.again(self.begin_exo(decks).map_err(|errors| (None, errors))?)
     }
 
     /// Plays a game that begins as the saved one did, and compares the end.
@@ -446,6 +441,18 @@ impl Recorded for Game {
 
 impl Recorded for exo::Game {
     type Event = exo::Event;
+
+    fn events(&self) -> &[Self::Event] {
+        self.state().log()
+    }
+
+    fn give_up(&mut self, seat: Seat) {
+        self.concede(seat);
+    }
+}
+
+impl Recorded for fow::Game {
+    type Event = fow::Event;
 
     fn events(&self) -> &[Self::Event] {
         self.state().log()

@@ -21,6 +21,7 @@ use deckscouter::sim::goldfish::tally::{Moments, Tally};
 use deckscouter::sim::goldfish::{OWN, Plan, Run};
 use deckscouter::sim::replay;
 use deckscouter::sim::replay::{Numbers, Replay, ReplayError};
+use deckscouter::sim::{duel, refused};
 use deckscouter::{app, deck};
 
 use crate::kept::kept;
@@ -195,7 +196,8 @@ fn decks_that_no_game_begins_with_are_refused_with_every_reason() {
 /// A run of the marsh alone.
 fn alone(first: bool) -> Run<Game> {
     let deck = deck_of("marsh.txt");
-    Run::of_decks(deck.clone(), dummy(&deck), Plan { seed: 7, turns: 5, first }).expect("both can be played with")
+    Run::<Game>::of_decks(deck.clone(), dummy(&deck), Plan { seed: 7, turns: 5, first })
+        .expect("both can be played with")
 }
 
 #[test]
@@ -329,8 +331,12 @@ fn a_saved_game_ends_alike_and_another_is_refused() {
     let text = serde_json::to_string(&saved).expect("plain data");
     let read = Replay::read(&text).expect("what was written");
     assert_eq!(read, saved);
-    let again = |saved: &Replay| {
-        app::saved::decks(saved, &sheets()).and_then(|decks| saved.play_exo(decks).map_err(|(_, errors)| errors))
+    let again = |saved: &Replay| -> Result<Game, Vec<ReplayError>> {
+        let decks = app::saved::decks(saved, &sheets())?;
+        let setup = Setup { decks: BySeat(decks), turn_limit: saved.turn_limit, first: None, logged: true };
+        let game = Game::new(&setup, Rng::new(saved.seed, saved.index))
+            .map_err(|errors| errors.iter().map(refused::exo).map(ReplayError::Decks).collect::<Vec<_>>())?;
+        saved.again(game).map_err(|(_, errors)| errors)
     };
     assert_eq!(again(&read), Ok(game));
     let errors = |change: &dyn Fn(&mut Replay)| {

@@ -32,11 +32,14 @@ fn files(folder: &Path, out: &mut Vec<PathBuf>) {
 /// of the later one.
 fn tested(path: &Path, text: &str, manual: &Manual) -> String {
     let name = path.to_string_lossy();
-    if manual.edition == manual::EXO.edition {
-        return tested_of_exo(&name, text);
-    }
-    if is_of_exo(&name) || name.contains("/scenarios/") && text.starts_with("game: exo") {
-        return String::new();
+    for (other, names) in [(&manual::EXO, OF_EXO), (&manual::FORCE_OF_WILL, OF_FORCE_OF_WILL)] {
+        if manual.edition == other.edition {
+            return tested_apart(&name, text, names);
+        }
+        let written = format!("game: {}", names.game);
+        if is_of(&name, names) || name.contains("/scenarios/") && text.starts_with(&written) {
+            return String::new();
+        }
     }
     let usual = manual.edition == manual::V1_10.edition;
     let own = |text: &str| if usual { without_later(text) } else { later(text) };
@@ -63,16 +66,33 @@ fn tested(path: &Path, text: &str, manual: &Manual) -> String {
     if name.contains("/it/") && name.ends_with(".rs") && !this { own(text) } else { String::new() }
 }
 
-/// Whether a file is of Creatures of Exo.
-fn is_of_exo(name: &str) -> bool {
-    ["/engine/exo/", "/ability/exo/", "/scenarios/exo/", "/it/exo.rs"].iter().any(|part| name.contains(part))
+/// What the files of a game that has an engine of its own are called by: its folders of code, and its word in scenarios.
+#[derive(Clone, Copy)]
+struct Apart {
+    code: &'static str,
+    game: &'static str,
 }
 
-/// The part of a file that shows rules of Creatures of Exo.
-fn tested_of_exo(name: &str, text: &str) -> String {
+const OF_EXO: Apart = Apart { code: "exo", game: "exo" };
+
+const OF_FORCE_OF_WILL: Apart = Apart { code: "fow", game: "force-of-will" };
+
+/// Whether a file is of such a game.
+fn is_of(name: &str, Apart { code, game }: Apart) -> bool {
+    let parts = [
+        format!("/engine/{code}/"),
+        format!("/ability/{code}/"),
+        format!("/scenarios/{game}/"),
+        format!("/it/{code}.rs"),
+    ];
+    parts.iter().any(|part| name.contains(part))
+}
+
+/// The part of a file that shows rules of such a game.
+fn tested_apart(name: &str, text: &str, Apart { code, game }: Apart) -> String {
     let is_yaml = Path::new(name).extension().is_some_and(|end| end == "yaml");
-    let scenario = name.contains("/scenarios/exo/") && is_yaml;
-    if scenario || name.ends_with("/it/exo.rs") { text.to_owned() } else { String::new() }
+    let scenario = name.contains(&format!("/scenarios/{game}/")) && is_yaml;
+    if scenario || name.ends_with(&format!("/it/{code}.rs")) { text.to_owned() } else { String::new() }
 }
 
 /// What a text says, with the rules of manual 4.00 and the numbers behind that apart: `4.00, 8-5-2, 8-5-3`.
@@ -102,7 +122,8 @@ fn is_under(case: &str, edition: &str) -> bool {
 
 #[test]
 fn the_tables_of_citations_are_what_the_tests_cite() {
-    for (manual, table) in manual::BOOKS.into_iter().zip(["citations.tsv", "citations-4.00.tsv", "citations-exo.tsv"]) {
+    let tables = ["citations.tsv", "citations-4.00.tsv", "citations-exo.tsv", "citations-force-of-will-6.4.tsv"];
+    for (manual, table) in manual::BOOKS.into_iter().zip(tables) {
         citations(manual, table);
     }
 }
@@ -145,6 +166,11 @@ fn every_rule_of_manual_1_10_is_shown_by_a_test_or_cannot_be() {
 #[test]
 fn every_statement_of_the_book_of_exo_is_shown_by_a_test_or_cannot_be() {
     every_rule_is_shown(&manual::EXO);
+}
+
+#[test]
+fn every_statement_of_the_sheet_of_force_of_will_is_shown_by_a_test_or_cannot_be() {
+    every_rule_is_shown(&manual::FORCE_OF_WILL);
 }
 
 fn every_rule_is_shown(manual: &Manual) {

@@ -153,7 +153,7 @@ fn what_every_command_prints_as_json_is_what_its_schema_says() {
     copied(&root().join("tests/cli/find.in"), &here.join("cards"));
     let red = "decks/red-champa.txt";
     let yugioh = "--cards decks/other-games/yugioh-cards.csv";
-    let tables = "--cards decks/exo/cards.csv --cards decks/other-games/yugioh-cards.csv --cards decks/other-games/force-of-will-cards.csv";
+    let tables = "--cards decks/exo/cards.csv --cards decks/force-of-will/cards.csv --cards decks/other-games/yugioh-cards.csv --cards decks/other-games/force-of-will-cards.csv";
     let force = "--cards decks/other-games/force-of-will-cards.csv";
     for words in [
         format!("check decks {tables}"),
@@ -198,6 +198,10 @@ fn what_every_command_prints_as_json_is_what_its_schema_says() {
         "rules audit".to_owned(),
         "rules audit --rules dbscg-4.00".to_owned(),
         "rules audit --rules exo".to_owned(),
+        "rules audit --rules force-of-will-6.4".to_owned(),
+        "cards coverage --cards decks/force-of-will/cards.csv".to_owned(),
+        "match decks/force-of-will/grove.txt decks/force-of-will/forge.txt --cards decks/force-of-will/cards.csv --games 2 --seed 1".to_owned(),
+        "goldfish decks/force-of-will/grove.txt --cards decks/force-of-will/cards.csv --games 3 --turns 3 --seed 1".to_owned(),
         "doctor".to_owned(),
         "new new.txt --leader BT1-001".to_owned(),
         "add new.txt 4 BT1-006".to_owned(),

@@ -64,7 +64,6 @@ exo-destroyed = { $card } is destroyed
 exo-beaten = { $card } is beaten and destroyed
 exo-discards = { $who } discards { $card }
 exo-moves = { $card } goes: { $area }
-exo-not-in-a-table = { $list }: no table given with --cards says what these cards do: { $cards }
 
 # What is asked at the table, what can be answered, what lies there.
 
@@ -114,4 +113,3 @@ exo-setup-misplaced = { $card } cannot be in the { $deck ->
 exo-setup-tactics = { $card } has several effects as a Tactic; they are one, with one deed after the other
 exo-setup-deep = { $card } has deeds within deeds that are too deep
 exo-setup-too-many = there are too many cards
-match-exo-without = { $option } does not go with Creatures of Exo yet; lists that are named play each against each

@@ -56,6 +56,8 @@ field-first = first
 field-second = second
 field-turn-of-win = turn
 field-told = In percent: the share of the list in the field, the games that the deck wins, and those going first and second; turn: the own turn of its wins on average. A game that nobody wins is half won.
+not-in-a-table = { $list }: no table given with --cards says what these cards do: { $cards }
+match-apart-without = { $option } does not go with { $game } yet; lists that are named play each against each
 
 best-of-title = { $matches } matches, best of { $most }, by { $ruleset }, { $players }, seats swapped every other match, seed { $seed }
 best-of-plan = side deck: { $plan }

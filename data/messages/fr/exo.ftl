@@ -64,7 +64,6 @@ exo-destroyed = { $card } est détruite
 exo-beaten = { $card } est battue et détruite
 exo-discards = { $who } défausse { $card }
 exo-moves = { $card } va ici : { $area }
-exo-not-in-a-table = { $list } : aucune table donnée avec --cards ne dit ce que font ces cartes : { $cards }
 
 # Ce qui est demandé à la table, ce qu’on peut répondre, ce qui s’y trouve.
 
@@ -114,4 +113,3 @@ exo-setup-misplaced = { $card } ne peut pas être dans le { $deck ->
 exo-setup-tactics = { $card } a plusieurs effets comme Tactique ; ils n’en font qu’un, une action après l’autre
 exo-setup-deep = { $card } a des actions dans des actions, trop profondes
 exo-setup-too-many = il y a trop de cartes
-match-exo-without = { $option } ne vaut pas encore pour Creatures of Exo ; les listes nommées jouent chacune contre chacune

@@ -56,6 +56,8 @@ field-first = premier
 field-second = second
 field-turn-of-win = tour
 field-told = En pour cent : la part de la liste dans le champ, les parties que le deck gagne, et celles en premier et en second ; tour : le tour propre de ses victoires, en moyenne. Une partie que personne ne gagne est à moitié gagnée.
+not-in-a-table = { $list } : aucune table donnée avec --cards ne dit ce que font ces cartes : { $cards }
+match-apart-without = { $option } ne vaut pas encore pour { $game } ; les listes nommées jouent chacune contre chacune
 
 best-of-title = { $matches } matchs en { $most } parties au plus, selon { $ruleset }, { $players }, places échangées un match sur deux, graine { $seed }
 best-of-plan = side deck : { $plan }

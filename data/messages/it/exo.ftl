@@ -64,7 +64,6 @@ exo-destroyed = { $card } viene distrutta
 exo-beaten = { $card } perde la battaglia e viene distrutta
 exo-discards = { $who } scarta { $card }
 exo-moves = { $card } finisce qui: { $area }
-exo-not-in-a-table = { $list }: nessuna tabella data con --cards dice che cosa fanno queste carte: { $cards }
 
 # Che cosa si chiede al tavolo, che cosa si può rispondere, che cosa c'è sul tavolo.
 
@@ -114,4 +113,3 @@ exo-setup-misplaced = { $card } non può stare nel { $deck ->
 exo-setup-tactics = { $card } ha più effetti come Tattica; sono uno solo, un'azione dopo l'altra
 exo-setup-deep = { $card } ha azioni dentro azioni, troppo in profondità
 exo-setup-too-many = ci sono troppe carte
-match-exo-without = { $option } non vale ancora per Creatures of Exo; le liste nominate giocano ognuna contro ognuna

@@ -56,6 +56,8 @@ field-first = primo
 field-second = sec.
 field-turn-of-win = turno
 field-told = In percento: la quota della lista nel campo, le partite che il mazzo vince, e quelle da primo e da secondo; turno: il turno proprio delle vittorie, in media. Una partita che nessuno vince è vinta a metà.
+not-in-a-table = { $list }: nessuna tabella data con --cards dice che cosa fanno queste carte: { $cards }
+match-apart-without = { $option } non vale ancora per { $game }; le liste nominate giocano ognuna contro ognuna
 
 best-of-title = { $matches } incontri al meglio di { $most }, secondo { $ruleset }, { $players }, posti scambiati ogni secondo incontro, seme { $seed }
 best-of-plan = side deck: { $plan }

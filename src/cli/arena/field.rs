@@ -2,21 +2,21 @@
 
 use clap::Args;
 
+use super::super::Failure;
+use super::super::apart::{self, Apart, Begins, Engine};
 use super::super::input::{self, Source};
 use super::super::options::{Reader, Rules};
 use super::super::seats::{self, Allowed};
-use super::super::{Failure, exo};
-use crate::app::playing;
+use crate::app::{Judge, playing};
 use crate::card::Game;
 use crate::deck::Reading;
-use crate::engine::{BySeat, Rng, dbscg, exo as engine};
+use crate::engine::{Rng, dbscg, exo, fow};
 use crate::language::{Lang, say};
 use crate::report::arena as report;
 use crate::report::run::Side;
 use crate::sim::arena::{self, Measure};
 use crate::sim::duel::{self, List, TURN_LIMIT};
-use crate::sim::edition::EXO;
-use crate::sim::goldfish::exo::fingerprint;
+use crate::sim::goldfish::Alone;
 use crate::sim::modelled::Modelled;
 
 /// Lists to play with, and how many games.
@@ -55,8 +55,10 @@ pub(super) struct Playing {
 pub(super) enum Ready<'a> {
     /// Of DBSCG, with the lists.
     Dbscg(&'a [List<'a>], &'a [dbscg::Ready]),
-    /// Of Creatures of Exo, with the decks.
-    Exo(&'a [engine::Deck], &'a [engine::Ready]),
+    /// Of Creatures of Exo.
+    Exo(&'a [Side], &'a [exo::Ready]),
+    /// Of Force of Will.
+    ForceOfWill(&'a [Side], &'a [fow::Ready]),
 }
 
 impl Field {
@@ -83,17 +85,16 @@ impl Field {
         let all: Vec<(String, _)> = sources.iter().flat_map(Source::readings).collect();
         let judge = self.rules.judge(all.iter().map(|(_, reading)| *reading), lang)?;
         let named: Vec<_> = all.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
-        if exo::plays(&judge, &named) {
-            let files = &self.rules.cards.files;
-            let decks = exo::decks(&judge, &named, &exo::sheets(files)?, self.allowed.illegal(), lang)?;
-            let ready = |[a, b]: &[usize; 2]| {
-                let decks = BySeat([decks[*a].clone(), decks[*b].clone()]);
-                let setup = engine::Setup { decks, turn_limit: TURN_LIMIT, first: None, logged: log };
-                setup.ready().map_err(|errors| exo::refused(&errors, lang))
-            };
-            let playing = self.playing(&named, EXO, kept);
-            let ready: Vec<engine::Ready> = playing.matchups.iter().map(ready).collect::<Result<_, _>>()?;
-            return with(&playing, Ready::Exo(&decks, &ready));
+        match apart::engine(&judge, &named) {
+            Some(Engine::Exo) => {
+                let (playing, sides, ready) = self.apart::<exo::Game>(&judge, &named, (log, kept), lang)?;
+                return with(&playing, Ready::Exo(&sides, &ready));
+            }
+            Some(Engine::ForceOfWill) => {
+                let (playing, sides, ready) = self.apart::<fow::Game>(&judge, &named, (log, kept), lang)?;
+                return with(&playing, Ready::ForceOfWill(&sides, &ready));
+            }
+            None => {}
         }
         let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, self.allowed, lang)?;
         let ready = |[a, b]: &[usize; 2]| {
@@ -103,6 +104,27 @@ impl Field {
         let playing = self.playing(&named, &by.id, kept);
         let ready: Vec<dbscg::Ready> = playing.matchups.iter().map(ready).collect::<Result<_, _>>()?;
         with(&playing, Ready::Dbscg(&lists, &ready))
+    }
+
+    /// Lists of a game that has an engine of its own, with what is told of them, matchup by matchup.
+    fn apart<G: Apart>(
+        &self,
+        judge: &Judge,
+        named: &[(&str, &Reading)],
+        (log, kept): (bool, Option<u64>),
+        lang: Lang,
+    ) -> Result<(Playing, Vec<Side>, Vec<<G as Alone>::Ready>), Failure> {
+        let sheets = apart::sheets::<G>(&self.rules.cards.files)?;
+        let decks = apart::decks::<G>(judge, named, &sheets, self.allowed.illegal(), lang)?;
+        let begins = Begins { turn_limit: TURN_LIMIT, first: None, logged: log };
+        let playing = self.playing(named, G::RULES, kept);
+        let side = |(deck, (name, _)): (&G::Deck, &(&str, &Reading))| {
+            Side::of((*name, &G::modelled(deck)), G::fingerprint(&[deck]))
+        };
+        let sides = decks.iter().zip(named).map(side).collect();
+        let ready = |[a, b]: &[usize; 2]| apart::ready::<G>([&decks[*a], &decks[*b]], begins, lang);
+        let ready = playing.matchups.iter().map(ready).collect::<Result<_, _>>()?;
+        Ok((playing, sides, ready))
     }
 
     fn playing(&self, named: &[(&str, &Reading)], rules: &str, kept: Option<u64>) -> Playing {
@@ -134,11 +156,12 @@ impl Playing {
 
     /// The lists, by what is modelled of them and a number that changes with their cards.
     pub(super) fn sides(&self, ready: Ready<'_>) -> Vec<Side> {
-        let side = |(at, name): (usize, &String)| match ready {
-            Ready::Dbscg(lists, _) => Side::of((name, &Modelled::from(&lists[at])), duel::fingerprint(&[&lists[at]])),
-            Ready::Exo(decks, _) => Side::of((name, &Modelled::from(&decks[at])), fingerprint(&[&decks[at]])),
-        };
-        self.names.iter().enumerate().map(side).collect()
+        let side =
+            |(name, list): (&String, &List<'_>)| Side::of((name, &Modelled::from(list)), duel::fingerprint(&[list]));
+        match ready {
+            Ready::Dbscg(lists, _) => self.names.iter().zip(lists).map(side).collect(),
+            Ready::Exo(sides, _) | Ready::ForceOfWill(sides, _) => sides.to_vec(),
+        }
     }
 }
 
@@ -151,6 +174,7 @@ impl<'a> Ready<'a> {
         match self {
             Self::Dbscg(lists, ready) => Ok((lists, ready)),
             Self::Exo(..) => Err(Failure::of(&say!("arena-of-dbscg", game = Game::Exo.title()), lang)),
+            Self::ForceOfWill(..) => Err(Failure::of(&say!("arena-of-dbscg", game = Game::ForceOfWill.title()), lang)),
         }
     }
 }

@@ -9,10 +9,11 @@ use crate::card::{CardNumber, Game, Set, SetRange};
 use crate::catalog::coverage::{self, Listed, Weighted};
 use crate::catalog::{Catalog, import};
 use crate::cli::options::{Format, Reader};
-use crate::cli::{Failure, Status, games, input};
+use crate::cli::{Failure, Status, contents, games, input};
 use crate::language::Lang;
 use crate::legality::resolve;
 use crate::report;
+use crate::sim::fow::cards as fow;
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -22,7 +23,8 @@ Without --cards the embedded table and what was imported over it are counted:
 they hold what skills mean, and not the text that is left unread. With --cards
 the text of the file is read, and nothing is laid over it; then the words that
 alone keep cards from being modelled are ranked, numbers and names in brackets
-left out. Cards of Creatures of Exo are read in their own notation. With
+left out. Cards of Creatures of Exo are read in their own notation,
+those of Force of Will in their bracketed English. With
 --decks it is said, too, how many lists they alone keep from being whole. A
 list is whole by leader and main deck: its side deck and other parts are
 counted apart.
@@ -56,7 +58,7 @@ pub(in crate::cli) struct Coverage {
 }
 
 pub(super) fn run(command: &Coverage, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let mut of_exo = None;
+    let (mut of_exo, mut of_force_of_will) = (None, None);
     let (catalog, known, remarks) = match &command.cards {
         None => {
             let catalog = games::catalog(&[], lang)?;
@@ -68,14 +70,25 @@ pub(super) fn run(command: &Coverage, lang: Lang, out: &mut dyn Write) -> Result
             let imported = games::table(path, |problem| problem.diagnostic.code == import::BAD_ROW, lang)?;
             let known = imported.cards.keys().cloned().collect();
             of_exo = (imported.game == Game::Exo).then_some(imported.texts);
+            // A table without costs tells names alone, as one of another game does.
+            if imported.game == Game::ForceOfWill {
+                let written = fow::written(&contents::text(path)?).ok().filter(|written| !written.is_empty());
+                of_force_of_will = written;
+            }
             (Catalog::with_user_tables(vec![imported.cards]), known, imported.has_text.then_some(imported.remarks))
         }
     };
     let counted = of_sets(&known, &command.sets)?;
     let entries = counted.iter().filter_map(|number| catalog.get(number));
-    let mut coverage = match &of_exo {
-        Some(texts) => coverage::count_exo(entries.filter_map(|entry| Some((entry, texts.get(&entry.card.number)?)))),
-        None => coverage::count(entries, remarks.as_deref()),
+    let mut coverage = match (&of_exo, &of_force_of_will) {
+        (_, Some(written)) => coverage::count_force_of_will(
+            entries
+                .filter_map(|entry| Some((entry, written.get(&entry.card.number.as_str().to_uppercase())?.as_slice()))),
+        ),
+        (Some(texts), None) => {
+            coverage::count_exo(entries.filter_map(|entry| Some((entry, texts.get(&entry.card.number)?))))
+        }
+        (None, None) => coverage::count(entries, remarks.as_deref()),
     };
     if let Some(path) = &command.decks {
         let lists = lists(path, &command.reader, &catalog, &known)?;

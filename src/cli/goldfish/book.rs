@@ -10,6 +10,7 @@ use crate::cli::options::Table;
 use crate::cli::{Failure, Status};
 use crate::language::{Lang, say};
 use crate::report::resources::{self as told, Resources};
+use crate::sim::edition;
 use crate::sim::resources::{self, Piles};
 
 /// What the deck sees and has by turn, where no engine plays the game.
@@ -34,11 +35,16 @@ pub(super) fn run(
     let (name, reading) = source.only()?;
     let ruleset = judge.ruleset(reading);
     if let Some((option, _)) = engine.into_iter().find(|(_, given)| *given) {
-        let failure = if ruleset.game == Game::Exo {
-            Failure::of(&say!("goldfish-exo-untold", option = option, ruleset = &ruleset.id), lang)
-        } else {
-            Failure::say(format!("{option}: no game is played by {}, there is no engine for it", ruleset.id))
-        };
+        let failure =
+            if let Some(edition) = edition::played(ruleset.game).first().filter(|_| ruleset.game != Game::Dbscg) {
+                let (game, ruleset) = (ruleset.game.title(), &ruleset.id);
+                Failure::of(
+                    &say!("goldfish-apart-untold", option = option, game = game, edition = *edition, ruleset = ruleset),
+                    lang,
+                )
+            } else {
+                Failure::say(format!("{option}: no game is played by {}, there is no engine for it", ruleset.id))
+            };
         return Err(failure.help("without it, draws and resources are told turn by turn"));
     }
     let outcome = judge.check(reading);

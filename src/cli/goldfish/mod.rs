@@ -1,10 +1,10 @@
 //! `scouter goldfish`.
 //!
 //! * `book`: what a deck draws and has by turn, where no engine plays its game.
-//! * `exo`: a deck of Creatures of Exo.
+//! * `apart`: a deck of a game that has an engine of its own.
 
+mod apart;
 mod book;
-mod exo;
 
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -63,7 +63,7 @@ drawn later, played, charged, comboed or left in hand at the end, beside all
 others, with intervals. This is correlation, not cause: what a card does is told
 by `--swap`. As CSV it stands in the place of the turns.
 
-A list of Creatures of Exo is played against `passive` or `deck:FILE`, with a
+A list of Creatures of Exo or of Force of Will is played against `passive` or `deck:FILE`, with a
 table (--cards) that says what its cards do. Of other games it tells draws and
 resources, by the book.
 
@@ -178,8 +178,8 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
     let mut named = vec![(name.as_str(), reading)];
     named.extend(other.as_ref().map(|(name, reading)| (name.as_str(), *reading)));
     let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
-    if let Some(sheets) = exo::sheets(command, &judge, reading)? {
-        return exo::run(command, &named, &judge, &sheets, lang, out);
+    if let Some(status) = apart::run(command, &named, &judge, lang, out)? {
+        return Ok(status);
     }
     if judge.ruleset(reading).game != Game::Dbscg {
         return book::run(command, &source, &judge, lang, out);

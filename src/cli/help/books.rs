@@ -70,7 +70,11 @@ fn facts(edition: &Ruleset, lang: Lang) -> Vec<(&'static str, String)> {
         },
     );
     let played = if edition.play.is_some() { "by the whole manual" } else { "checked, drawn and counted; not played" };
-    let played = if edition.game == Game::Exo { "by the whole book, with a table of its cards" } else { played };
+    let played = match edition.game {
+        Game::Exo => "by the whole book, with a table of its cards",
+        Game::ForceOfWill => "by the quick sheet, with a table of its cards, as far as their text is understood",
+        Game::Dbscg | Game::Yugioh => played,
+    };
     let facts = [
         edition.date.map(|day| ("day", day.to_string())),
         Some(("parts", edition.sections.iter().map(part).collect::<Vec<_>>().join(", "))),
@@ -98,7 +102,7 @@ pub(super) fn games() -> Page {
         .text("The same commands serve them all. The game follows from the notation, from the cards, or from --rules.")
         .rows(rows)
         .text(
-            "What cards do is played of the first, and of Creatures of Exo with a table that says it; of all others are checked \
-             lists, drawn hands, exact odds, conversions and sheets. `scouter help editions` has their rulebooks.",
+            "What cards do is played of the first, and of Force of Will and Creatures of Exo with a table that says it; of all others \
+             are checked lists, drawn hands, exact odds, conversions and sheets. `scouter help editions` has their rulebooks.",
         )
 }

@@ -5,18 +5,16 @@ use std::ops::{ControlFlow, Range};
 
 use super::Asked;
 use crate::app::playing;
+use crate::cli::apart::{self, Apart, Begins};
 use crate::cli::going::Going;
 use crate::cli::review::{Begun, Shown, called};
-use crate::cli::{Failure, Status, exo as table, ran, seats};
+use crate::cli::{Failure, Status, ran, seats};
 use crate::engine::dbscg::setup::SetupError;
-use crate::engine::exo::{Game, Setup};
-use crate::engine::{BySeat, Rng, Seat};
+use crate::engine::{Rng, Seat};
 use crate::language::say;
 use crate::report::run::{Counts, Run, Side, pairings};
 use crate::report::told::Telling;
 use crate::sim::duel::{self, Looked, Met, Pairs, fingerprint};
-use crate::sim::edition::EXO;
-use crate::sim::goldfish::exo::fingerprint as fingerprint_of_exo;
 use crate::sim::modelled::Modelled;
 use crate::sim::replay::{Numbers, Recorded};
 
@@ -58,15 +56,16 @@ pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Fail
     over(asked, (&by.id, seed, kept), sides, nothing, play, out)
 }
 
-/// Plays lists of Creatures of Exo.
-pub(super) fn exo(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Failure> {
+/// Plays lists of a game that has an engine of its own.
+pub(super) fn apart<G: Apart>(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Failure> {
     let Asked { command, named, judge, lang, .. } = *asked;
-    let sheets = table::sheets(&command.rules.cards.files)?;
-    let decks = table::decks(judge, named, &sheets, command.allowed.illegal(), lang)?;
+    let sheets = apart::sheets::<G>(&command.rules.cards.files)?;
+    let decks = apart::decks::<G>(judge, named, &sheets, command.allowed.illegal(), lang)?;
+    let whole: Vec<Modelled<'_>> = decks.iter().map(G::modelled).collect();
+    let told = command.strictness.told(&named.iter().map(|(name, _)| *name).zip(&whole).collect::<Vec<_>>(), lang)?;
     let ready = |a: usize, b: usize| {
-        let decks = BySeat([decks[a].clone(), decks[b].clone()]);
-        let setup = Setup { decks, turn_limit: command.turn_limit, first: None, logged: command.log.is_some() };
-        setup.ready().map_err(|errors| table::refused(&errors, lang))
+        let begins = Begins { turn_limit: command.turn_limit, first: None, logged: command.log.is_some() };
+        apart::ready::<G>([&decks[a], &decks[b]], begins, lang)
     };
     let kept = asked.kept()?;
     let seed = asked.seed(kept.as_ref());
@@ -74,27 +73,27 @@ pub(super) fn exo(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Fail
         two(&decks)?;
         seats::in_run(index, command.games)?;
         let setups = [ready(0, 1)?, ready(1, 0)?];
-        let begin = |swapped: bool, rng: Rng| Game::begin(&setups[usize::from(swapped)], rng);
+        let begin = |swapped: bool, rng: Rng| G::set_up(&setups[usize::from(swapped)], rng, true);
         let mut shown = command.review.begin(lang);
         let player = shown.record.hearing(asked.player(seed));
         let (game, result) = Pairs { seed, begin, player }.watch(index, |game, at, _| shown.answered(game, at));
-        let leaders = [0, 1].map(|list| decks[list].leader.number.to_string());
+        let leaders = [0, 1].map(|list| G::leader(&decks[list]));
         let numbers = || {
-            let [a, b] = [0, 1].map(|list| Numbers::of_exo(named[list].0, &decks[list]));
+            let [a, b] = [0, 1].map(|list| G::numbers(named[list].0, &decks[list]));
             Some([a?, b?])
         };
-        return log(asked, (EXO, index, seed), shown, (&game, result), (leaders, numbers), out);
+        out.write_all(told.as_bytes())?;
+        return log(asked, (G::RULES, index, seed), shown, (&game, result), (leaders, numbers), out);
     }
-    let whole: Vec<Modelled<'_>> = decks.iter().map(Modelled::from).collect();
-    let sides = asked.sides(&whole, |at| fingerprint_of_exo(&[&decks[at]]));
+    let sides = asked.sides(&whole, |at| G::fingerprint(&[&decks[at]]));
     let play = |[a, b]: [usize; 2], games: Range<u64>, each: Each<'_>| {
         let setups = [ready(a, b)?, ready(b, a)?];
-        let begin = |swapped: bool, rng: Rng| Game::begin(&setups[usize::from(swapped)], rng);
+        let begin = |swapped: bool, rng: Rng| G::set_up(&setups[usize::from(swapped)], rng, true);
         let pairs = Pairs { seed, begin, player: asked.player(seed) };
         pairs.meet(games, seats::jobs(command.jobs), &Met::default(), |_, _, _, _| (), each);
         Ok(())
     };
-    over(asked, (EXO, seed, kept), sides, |_| Met::default(), play, out)
+    over(asked, (G::RULES, seed, kept), sides, |_| Met::default(), play, out)
 }
 
 /// Plays each pairing, by what plays some games of one.

@@ -15,6 +15,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::again::Again;
+use super::apart::{self, Engine};
 use super::going::Portion;
 use super::options::{Reader, Rules, Strictness, Table};
 use super::pictures::{PageFile, Plot};
@@ -22,11 +23,12 @@ use super::ran::Beside;
 use super::review::Review;
 use super::seats::{self, Allowed, Players};
 use super::swaps::{self, Swaps};
-use super::{Failure, Status, exo, input};
+use super::{Failure, Status, input};
 use crate::app::{Judge, Policy, playing};
 use crate::deck::Reading;
 use crate::engine::Seat;
 use crate::engine::dbscg::Edition;
+use crate::engine::{exo, fow};
 use crate::language::{Lang, say};
 use crate::player::Player;
 use crate::player::search::Searched;
@@ -186,7 +188,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     }
     let shares = shares.as_deref();
     let asked = Asked { command, origins: &origins, named: &named, shares, judge: &judge, lang };
-    if exo::plays(&judge, &named) {
+    if let Some(engine) = apart::engine(&judge, &named) {
         let others = [
             ("--field", command.field.is_some()),
             ("--swap", command.swaps.are_asked_for()),
@@ -194,9 +196,12 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
             ("--best-of", command.best_of.is_some()),
         ];
         if let Some((option, _)) = others.into_iter().find(|(_, given)| *given) {
-            return Err(Failure::of(&say!("match-exo-without", option = option), lang));
+            return Err(Failure::of(&say!("match-apart-without", option = option, game = engine.game().title()), lang));
         }
-        return each::exo(&asked, out);
+        return match engine {
+            Engine::Exo => each::apart::<exo::Game>(&asked, out),
+            Engine::ForceOfWill => each::apart::<fow::Game>(&asked, out),
+        };
     }
     if command.best_of.is_some() {
         return best_of::run(&asked, out);

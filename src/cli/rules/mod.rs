@@ -13,7 +13,7 @@ use crate::ruleset::manual::{self, Manual};
 /// Whose rules.
 #[derive(Debug, clap::Args)]
 struct Which {
-    /// The edition whose manual is meant: dbscg-1.10, dbscg-4.00 or exo.
+    /// The edition whose manual is meant: dbscg-1.10, dbscg-4.00, exo or force-of-will-6.4.
     #[arg(long = "rules", alias = "ruleset", value_name = "EDITION", default_value = "dbscg-1.10", value_parser = known)]
     book: &'static Manual,
 }

@@ -15,6 +15,7 @@ pub(super) fn columns(game: Noted) -> [(usize, bool); COLUMNS - 1] {
     let digits = match game {
         Noted::Dbscg => "11120211%%%%",
         Noted::Exo => "12221021%%%%",
+        Noted::ForceOfWill => "11111001%%%%",
     };
     let mut digits = digits.chars();
     std::array::from_fn(|_| match digits.next().and_then(|digit| digit.to_digit(10)) {
@@ -56,6 +57,21 @@ pub fn headings(game: Noted, lang: Lang) -> [String; COLUMNS] {
             say!("goldfish-emergency"),
             say!("goldfish-won-by"),
         ],
+        Noted::ForceOfWill => [
+            say!("goldfish-turn"),
+            say!("goldfish-seen"),
+            say!("goldfish-stones"),
+            say!("goldfish-will"),
+            say!("goldfish-played"),
+            say!("goldfish-field"),
+            say!("goldfish-atk"),
+            say!("goldfish-damage"),
+            say!("goldfish-hand"),
+            say!("goldfish-stuck"),
+            say!("goldfish-empty"),
+            say!("goldfish-judgment"),
+            say!("goldfish-won-by"),
+        ],
     };
     headings.map(|heading| heading.text(lang))
 }
@@ -65,6 +81,7 @@ pub fn legend(game: Noted) -> Message {
     match game {
         Noted::Dbscg => say!("goldfish-legend"),
         Noted::Exo => say!("goldfish-legend-exo"),
+        Noted::ForceOfWill => say!("goldfish-legend-fow"),
     }
 }
 
@@ -89,6 +106,7 @@ impl Goldfish {
         out.extend(match self.played.game {
             Noted::Dbscg => self.ends_of_dbscg(),
             Noted::Exo => self.ends_of_exo(),
+            Noted::ForceOfWill => self.ends_of_force_of_will(),
         });
         out
     }
@@ -109,11 +127,23 @@ impl Goldfish {
 
     fn ends_of_exo(&self) -> [Message; 2] {
         let emergency = say!("goldfish-in-emergency", share = self.said(self.total(|of| of.firsts[0])));
-        let attacked = match self.first(1) {
+        [emergency, self.attacked()]
+    }
+
+    fn ends_of_force_of_will(&self) -> [Message; 2] {
+        let judged = match self.first(0) {
+            Some([share, turn, by]) => say!("goldfish-judged", share = share, turn = turn, by = by),
+            None => say!("goldfish-not-judged"),
+        };
+        [judged, self.attacked()]
+    }
+
+    /// When the deck attacks for the first time.
+    fn attacked(&self) -> Message {
+        match self.first(1) {
             Some([share, turn, by]) => say!("goldfish-attacked", share = share, turn = turn, by = by),
             None => say!("goldfish-no-attack"),
-        };
-        [emergency, attacked]
+        }
     }
 
     /// So many games, and which share of all they are.

@@ -1,9 +1,10 @@
 //! What a game is to those who sit at a table and play it, whichever it is.
 
 use super::{Powers, Told};
-use crate::engine::{Playable, Seat, dbscg, exo};
+use crate::engine::{Playable, Seat, dbscg, exo, fow};
 use crate::language::{Argument, Message};
 use crate::sim::exo::told::Told as ToldOfExo;
+use crate::sim::fow::told::Told as ToldOfForceOfWill;
 
 /// A game that can be told to those who play it, and to somebody who watches.
 pub trait Telling: Playable {
@@ -11,7 +12,7 @@ pub trait Telling: Playable {
     fn happened(&self) -> usize;
 
     /// What has happened, from one event on, as a player saw it; to nobody in particular, as its game tells it to
-    /// somebody who watches: of DBSCG without the hands, of Creatures of Exo with all cards.
+    /// somebody who watches: of DBSCG without the hands, of others with all cards.
     fn log_to(&self, seat: Option<Seat>, from: usize) -> Vec<Message>;
 
     /// Who is asked.
@@ -116,5 +117,33 @@ impl Telling for exo::Game {
 
     fn board_to(&self, seat: Seat) -> Vec<(usize, Argument)> {
         ToldOfExo::to(self, seat).board().into_iter().map(|(indent, line)| (indent, line.into())).collect()
+    }
+}
+
+impl Telling for fow::Game {
+    fn happened(&self) -> usize {
+        self.state().log().len()
+    }
+
+    fn log_to(&self, seat: Option<Seat>, from: usize) -> Vec<Message> {
+        seat.map_or_else(|| ToldOfForceOfWill::to_all(self), |seat| ToldOfForceOfWill::to(self, seat))
+            .log(from)
+            .collect()
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.state().asks()
+    }
+
+    fn question_to(&self, seat: Seat) -> Option<Message> {
+        ToldOfForceOfWill::to(self, seat).question()
+    }
+
+    fn offers_to(&self, seat: Seat) -> Vec<Message> {
+        ToldOfForceOfWill::to(self, seat).offers().collect()
+    }
+
+    fn board_to(&self, seat: Seat) -> Vec<(usize, Argument)> {
+        ToldOfForceOfWill::to(self, seat).board().into_iter().map(|(indent, line)| (indent, line.into())).collect()
     }
 }

@@ -11,6 +11,8 @@ mod build;
 mod exo;
 mod expect;
 mod format;
+mod fow;
+mod lying;
 mod names;
 mod never;
 mod possible;
@@ -18,6 +20,7 @@ mod puzzle;
 mod run;
 mod script;
 mod seats;
+mod spoken;
 mod words;
 
 use crate::ability::Skills;
@@ -25,6 +28,7 @@ use crate::ability::yaml::{self, Texts};
 use crate::card::Card;
 use crate::engine::dbscg::Board;
 use crate::language::{Message, say};
+use crate::sim::edition::{EXO, FORCE_OF_WILL};
 
 pub use crate::ability::yaml::Problem;
 pub use puzzle::Puzzle;
@@ -57,6 +61,7 @@ pub struct Scenario {
 enum Written {
     Dbscg(Box<format::Document>),
     Exo(Box<exo::Document>),
+    Fow(Box<fow::Document>),
 }
 
 /// A scenario with its cards and its board, ready to be played.
@@ -70,6 +75,7 @@ pub struct Prepared<'s> {
 enum Ready<'s> {
     Dbscg(&'s format::Document, Board, names::Names),
     Exo(&'s exo::Document, exo::Built),
+    Fow(&'s fow::Document, fow::Built),
 }
 
 /// A line that is printed on a real card and that scouter does not know: the scenario is played without it.
@@ -119,7 +125,7 @@ pub fn read(text: &str) -> Result<Scenario, Vec<Problem>> {
 /// # Errors
 /// Everything that is not YAML or not in the format, in the order of its lines.
 pub fn read_each(text: &str) -> Result<Vec<Scenario>, Vec<Problem>> {
-    if is_of_exo(text) {
+    if game_of(text).is_some() {
         return read_by(text, 0).map(|scenario| vec![scenario]);
     }
     let document: format::Document = yaml::read(text, SCENARIOS)?;
@@ -131,17 +137,20 @@ pub fn read_each(text: &str) -> Result<Vec<Scenario>, Vec<Problem>> {
 }
 
 fn read_by(text: &str, at: usize) -> Result<Scenario, Vec<Problem>> {
-    let written = if is_of_exo(text) {
-        yaml::read(text, SCENARIOS).map(Written::Exo)
-    } else {
-        yaml::read(text, SCENARIOS).map(|document: format::Document| Written::Dbscg(Box::new(document.by(at))))
+    let written = match game_of(text) {
+        Some("exo") => yaml::read(text, SCENARIOS).map(Written::Exo),
+        Some("force-of-will") => yaml::read(text, SCENARIOS).map(Written::Fow),
+        // Another game is a word that the format does not know.
+        _ => yaml::read(text, SCENARIOS).map(|document: format::Document| Written::Dbscg(Box::new(document.by(at)))),
     };
     written.map(|written| Scenario { written })
 }
 
-/// Whether a text says that it is of Creatures of Exo.
-fn is_of_exo(text: &str) -> bool {
-    text.lines().any(|line| line.strip_prefix("game:").is_some_and(|game| game.trim() == "exo"))
+/// The game that a text says that it is of, where that has a format of its own.
+fn game_of(text: &str) -> Option<&'static str> {
+    let games = ["exo", "force-of-will"];
+    let named = |game: &&str| text.lines().any(|line| line.strip_prefix("game:").is_some_and(|it| it.trim() == *game));
+    games.into_iter().find(named)
 }
 
 impl Scenario {
@@ -150,6 +159,7 @@ impl Scenario {
         match &self.written {
             Written::Dbscg(document) => &document.name,
             Written::Exo(document) => &document.name,
+            Written::Fow(document) => &document.name,
         }
     }
 
@@ -157,7 +167,8 @@ impl Scenario {
     pub fn edition(&self) -> Option<&str> {
         match &self.written {
             Written::Dbscg(document) => document.edition.items.first().map(String::as_str),
-            Written::Exo(_) => Some("exo"),
+            Written::Exo(_) => Some(EXO),
+            Written::Fow(_) => Some(FORCE_OF_WILL),
         }
     }
 
@@ -166,6 +177,7 @@ impl Scenario {
         match &self.written {
             Written::Dbscg(document) => &document.rules,
             Written::Exo(document) => &document.rules,
+            Written::Fow(document) => &document.rules,
         }
     }
 
@@ -176,7 +188,9 @@ impl Scenario {
     pub fn board(&self, real: RealCards<'_>) -> Result<Board, Vec<Problem>> {
         match &self.written {
             Written::Dbscg(document) => build::build(document, real, |_| Vec::new()).map(|built| built.board),
-            Written::Exo(_) => Err(vec![Problem::nowhere("it is a scenario of another game".to_owned())]),
+            Written::Exo(_) | Written::Fow(_) => {
+                Err(vec![Problem::nowhere("it is a scenario of another game".to_owned())])
+            }
         }
     }
 
@@ -194,6 +208,10 @@ impl Scenario {
             Written::Exo(document) => {
                 let built = exo::build(document)?;
                 Ok(Prepared { ready: Ready::Exo(document, built), unplayed: Vec::new() })
+            }
+            Written::Fow(document) => {
+                let built = fow::build(document)?;
+                Ok(Prepared { ready: Ready::Fow(document, built), unplayed: Vec::new() })
             }
         }
     }
@@ -217,6 +235,7 @@ impl Prepared<'_> {
         match &self.ready {
             Ready::Dbscg(document, board, names) => script::run(document, board, names),
             Ready::Exo(document, built) => exo::run(document, built),
+            Ready::Fow(document, built) => fow::run(document, built),
         }
     }
 }

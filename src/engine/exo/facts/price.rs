@@ -6,6 +6,7 @@ use crate::engine::exo::state::{Area, CardId, Draft, Unit, What};
 use crate::engine::exo::{Game, Kind};
 
 use super::Speaker;
+use crate::engine::sharing::each_has_its_own;
 
 impl Game {
     /// The price of a draft, part by part: what each can be paid with. `None` where something else than cards is missing.
@@ -162,34 +163,6 @@ impl Game {
 
     /// Whether each part can be paid with a card of its own.
     pub(in crate::engine::exo) fn is_payable(units: &[Unit]) -> bool {
-        // Most parts take any of the same cards: where each has enough for all of them, no more is to be looked at.
-        if units.iter().all(|unit| unit.from.len() >= units.len()) {
-            return true;
-        }
-        let mut taken: Vec<(CardId, usize)> = Vec::new();
-        (0..units.len()).all(|unit| takes(units, unit, &mut taken, &mut vec![false; units.len()]))
+        each_has_its_own(units.len(), |unit| &units[unit].from)
     }
-}
-
-/// Finds a card for a part, if need be by having another part take another one.
-fn takes(units: &[Unit], unit: usize, taken: &mut Vec<(CardId, usize)>, asked: &mut [bool]) -> bool {
-    if std::mem::replace(&mut asked[unit], true) {
-        return false;
-    }
-    for card in &units[unit].from {
-        let Some(at) = taken.iter().position(|(other, _)| other == card) else {
-            taken.push((*card, unit));
-            return true;
-        };
-        let holder = taken[at].1;
-        if !asked[holder] && takes(units, holder, taken, asked) {
-            let free = taken.iter().position(|(other, has)| other == card && *has == holder);
-            if let Some(at) = free {
-                taken.remove(at);
-            }
-            taken.push((*card, unit));
-            return true;
-        }
-    }
-    false
 }

@@ -2,9 +2,9 @@
 
 use super::State;
 use super::event::{End, Event};
-use super::table::{Area, Attack, CardId, Chain, Gained, Object, Table};
+use super::table::{Area, Attack, Chain, Gained, Object, Table};
 use crate::ability::exo::{Form, Until};
-use crate::engine::{BySeat, Seat};
+use crate::engine::{BySeat, CardId, Seat};
 
 impl State {
     /// Makes an event true.

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::table::{Area, CardId, Link, Phase, Ref, Step};
+use super::table::{Area, Link, Phase, Ref, Step};
 use crate::ability::exo::{Form, Gain, Until};
-use crate::engine::{Outcome, Seat};
+use crate::engine::{CardId, Outcome, Seat};
 
 /// Why a card moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

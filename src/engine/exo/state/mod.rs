@@ -10,10 +10,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{BySeat, Rng, Seat};
 
+pub use crate::engine::CardId;
+pub use crate::engine::path::Path;
 pub use event::{End, Event, Why};
-pub use table::{Area, Attack, CardId, Chain, Gained, Link, Object, Phase, Ref, Step, Table, What};
+pub use table::{Area, Attack, Chain, Gained, Link, Object, Phase, Ref, Step, Table, What};
 pub(in crate::engine::exo) use task::Unit;
-pub use task::{Asked, Choice, Draft, Into, Path, Pending, Question, Run, Stage, Task, Window};
+pub use task::{Asked, Choice, Draft, Into, Pending, Question, Run, Stage, Task, Window};
 
 /// A game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

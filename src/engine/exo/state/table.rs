@@ -5,11 +5,7 @@ use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use crate::ability::exo::{Form, Gain, Until};
 use crate::engine::exo::roster::LineAt;
-use crate::engine::{BySeat, Outcome, Seat};
-
-/// A card of a game. It keeps this number wherever it goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct CardId(pub u16);
+use crate::engine::{BySeat, CardId, Outcome, Seat};
 
 /// An area (chapter 2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumCount, VariantArray, IntoStaticStr)]

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::ability::exo::text;
-use crate::engine::Seat;
 use crate::engine::exo::setup::{Board, Placed as PlacedCard};
 use crate::engine::exo::{Area, CardId, Face, Kind, Sheet};
 
 use super::super::Problem;
 use super::super::format::Who;
+use super::super::lying::Cards;
 use super::super::seats::seat;
-use super::format::{BackText, CardText, Cards, Document, TypeText};
+use super::format::{BackText, CardText, Document, TypeText};
 
 /// A board, and what its cards are called.
 #[derive(Debug)]
@@ -181,13 +181,4 @@ fn sheet(id: &str, card: &CardText) -> Result<Sheet, String> {
         front: face(card.name.as_ref(), force, &card.text)?,
         back: card.back.as_ref().map(back).transpose()?,
     })
-}
-
-/// A seat by the word that a reference begins with.
-pub(super) fn whose(text: &str) -> (Option<Seat>, &str) {
-    match text.split_once('.') {
-        Some(("you", rest)) => (Some(Seat::A), rest),
-        Some(("opponent", rest)) => (Some(Seat::B), rest),
-        _ => (None, text),
-    }
 }

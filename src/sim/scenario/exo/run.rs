@@ -8,10 +8,12 @@ use crate::language::Message;
 use crate::sim::exo::told;
 
 use super::super::format::{Who, Winner};
+use super::super::lying::Cards;
 use super::super::seats::seat;
+use super::super::spoken::{slug, whose, word};
 use super::super::{Failure, Outcome};
-use super::build::{Built, mention, whose};
-use super::format::{Action, Asked, Cards, Document, Expect, Line, Possible, Side, Step};
+use super::build::{Built, mention};
+use super::format::{Action, Asked, Document, Expect, Line, Possible, Side, Step};
 
 /// Decisions after which a step is given up.
 const PATIENCE: u32 = 5_000;
@@ -37,14 +39,6 @@ pub(in crate::sim::scenario) fn run(document: &Document, built: &Built) -> Outco
 struct Run<'r> {
     game: Game,
     names: &'r BTreeMap<String, Vec<CardId>>,
-}
-
-/// The word for a player.
-const fn word(seat: Seat) -> &'static str {
-    match seat {
-        Seat::A => "you",
-        Seat::B => "the opponent",
-    }
 }
 
 impl Run<'_> {
@@ -446,12 +440,4 @@ impl Run<'_> {
             None => Ok(()),
         }
     }
-}
-
-fn slug(name: &str) -> String {
-    name.to_lowercase()
-        .split(|c: char| !c.is_alphanumeric())
-        .filter(|part| !part.is_empty())
-        .collect::<Vec<_>>()
-        .join("-")
 }

@@ -1,0 +1,215 @@
+//! One wording for what the clusters word in several ways. What this does not know is left as it is, and the grammar does not
+//! read it.
+
+/// Signs that the cards use for others.
+const SIGNS: [(&str, &str); 6] = [("&rArr;", ","), ("⇒", ","), ("’", "'"), ("“", "\""), ("”", "\""), ("\u{a0}", " ")];
+
+/// Wordings and what they say, in the order in which they are replaced; matched whatever their capitals are.
+const WORDINGS: &[(&str, &str)] = &[
+    ("[Continuous]:", ""),
+    ("[Continuous]", ""),
+    ("When this card enters your field,", "[Enter]:"),
+    ("When this card enters the field,", "[Enter]:"),
+    ("When this card enters a field,", "[Enter]:"),
+    ("When this card is put into a field,", "[Enter]:"),
+    ("When this card is put into your field,", "[Enter]:"),
+    ("When this card comes into a field,", "[Enter]:"),
+    ("[Judgment]", "[J-Activate]"),
+    ("[Judgement]", "[J-Activate]"),
+    ("[J-Activate] Pay", "[J-Activate]"),
+    ("[Activate] Pay {", "[Activate] {"),
+    (", pay {", ", {"),
+    ("},{", "}, {"),
+    ("from your main deck", ""),
+    ("from his or her main deck", ""),
+    ("from their main deck", ""),
+    ("Target two", "Two target"),
+    ("to target two", "to two target"),
+    ("Discard a card from your hand", "Discard a card"),
+    ("discards a card from his or her hand", "discards a card"),
+    ("discards a card from their hand", "discards a card"),
+    ("in the turn it's summoned", "in the turn it entered the field"),
+    ("during the turn that it was summoned", "in the turn it entered the field"),
+    ("in the turn it was summoned", "in the turn it entered the field"),
+    ("the turn it enters the field", "in the turn it entered the field"),
+    ("in your field", "you control"),
+    ("in your opponent's field", "your opponent controls"),
+    ("on your field", "you control"),
+    ("Your resonators gain", "Resonators you control gain"),
+    ("Your other resonators gain", "Other resonators you control gain"),
+    ("Resonator with this gains", "Added card gains"),
+    ("Resonator with this cannot", "Added card cannot"),
+    ("Added resonator", "Added card"),
+    ("Added J/resonator", "Added card"),
+    ("The added resonator", "Added card"),
+    ("Added J-ruler", "Added card"),
+    ("J-resonator", "J/resonator"),
+    ("You may only play this ability once per turn.", "Play this ability only once per turn."),
+    ("This ability can only be used once per turn.", "Play this ability only once per turn."),
+    ("You can only use this ability once per turn.", "Play this ability only once per turn."),
+    ("You may play this ability only once per turn.", "Play this ability only once per turn."),
+    ("Reveal the top card of your magic stone deck and put it into", "Put the top card of your magic stone deck into"),
+    ("search your deck for", "search your main deck for"),
+    ("Search for a", "Search your main deck for a"),
+    (", reveal it and put it into your hand. Then shuffle your main deck", " and put it into your hand"),
+    (", reveal it, and put it into your hand. Then shuffle your main deck", " and put it into your hand"),
+    (", reveal it and put it into your hand. Then shuffle your deck", " and put it into your hand"),
+    (", reveal it, put it into your hand. Then shuffle your main deck", " and put it into your hand"),
+    (" and put it into your field. Then shuffle your main deck", " and put it into your field"),
+    (" and put it into your field. Then shuffle your deck", " and put it into your field"),
+    ("into its owner's hand", "to its owner's hand"),
+    ("to their owners' hands", "to its owner's hand"),
+    ("to their owner's hand", "to its owner's hand"),
+    ("on the top of its owner's", "on top of its owner's"),
+    ("its owner's deck", "its owner's main deck"),
+    ("put top", "put the top"),
+    ("When this card is put into a graveyard from your field,", "When this card is put into a graveyard from a field,"),
+    (
+        "When this card is put into your graveyard from your field,",
+        "When this card is put into a graveyard from a field,",
+    ),
+    ("When this card attacks,", "Whenever this card attacks,"),
+    ("When this card blocks,", "Whenever this card blocks,"),
+    ("When this card attacks or blocks,", "Whenever this card attacks or blocks,"),
+    ("When this card deals damage to your opponent,", "Whenever this card deals damage to your opponent,"),
+    ("Each resonator you control gains", "Resonators you control gain"),
+    ("All resonators you control gain", "Resonators you control gain"),
+    ("All resonators gain", "Resonators gain"),
+    ("All J/resonators gain", "J/resonators gain"),
+    ("that resonator", "it"),
+    ("[Enter]: it deals", "[Enter]: this card deals"),
+    (", it deals", ", this card deals"),
+    ("damage to each resonator", "damage to all resonators"),
+    ("damage to each J/resonator", "damage to all J/resonators"),
+    ("Whenever this card deals damage, you gain that much life.", "[Drain]"),
+    ("This card cannot be targeted by spells or abilities your opponent controls.", "[Barrier]"),
+    ("This card cannot be targeted by spells and abilities your opponent controls.", "[Barrier]"),
+    ("as a light magic stone", "as light magic stone"),
+    ("as a fire magic stone", "as fire magic stone"),
+    ("as a water magic stone", "as water magic stone"),
+    ("as a wind magic stone", "as wind magic stone"),
+    ("as a darkness magic stone", "as darkness magic stone"),
+    ("magic stone and a ", "magic stone and "),
+    ("[Spell:Chant-Instant]", "chant"),
+    ("this turn's end", "end of turn"),
+    ("until the end of turn", "until end of turn"),
+    ("until the end of the turn", "until end of turn"),
+    ("at the end of the turn", "at end of turn"),
+    ("spells and abilities", "spells or abilities"),
+    (
+        "doesn't recover during its controller's recovery phase",
+        "doesn't recover during its controller's recovery phase",
+    ),
+];
+
+/// A text as the grammar reads it: without what reminds of a rule, and in one wording.
+///
+/// ```
+/// use deckscouter::ability::fow::text::normal;
+/// let old = "[Continuous]: Your resonators gain [+100/+100].";
+/// assert_eq!(normal(old), normal("Resonators you control gain [+100/+100]."));
+/// assert_eq!(normal("[Flying] (It flies.)"), "[Flying]");
+/// ```
+pub fn normal(text: &str) -> String {
+    let mut out = without_reminders(text);
+    for (sign, says) in SIGNS {
+        out = out.replace(sign, says);
+    }
+    out = tidied(&out);
+    for (wording, says) in WORDINGS {
+        out = replaced(&out, wording, says);
+    }
+    out = bare_price(&out);
+    out = tidied(&with_signs(&out));
+    if out.starts_with("[J-Activate]") {
+        out = out.trim_end_matches('.').to_owned();
+    } else if out.contains(' ') && !out.ends_with(['.', ']']) {
+        out.push('.');
+    }
+    out = condition_last(&out);
+    let mut letters = out.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// One space between words, none before a comma or a full stop.
+fn tidied(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ").replace(" ,", ",").replace(" .", ".").replace("..", ".")
+}
+
+/// `As long as …, this card gains ….` says its condition last.
+fn condition_last(text: &str) -> String {
+    let said = text.strip_prefix("As long as ").and_then(|rest| rest.strip_suffix('.'));
+    match said.and_then(|said| said.split_once(", ")) {
+        Some((condition, what)) if !what.contains(". ") => format!("{what} as long as {condition}."),
+        _ => text.to_owned(),
+    }
+}
+
+/// Without what stands in parentheses.
+fn without_reminders(text: &str) -> String {
+    let mut depth = 0_u32;
+    let mut out = String::new();
+    for letter in text.chars() {
+        match letter {
+            '(' => depth += 1,
+            ')' => depth = depth.saturating_sub(1),
+            _ if depth == 0 => out.push(letter),
+            _ => {}
+        }
+    }
+    out
+}
+
+/// Replaces every place of a wording, whatever its capitals are.
+fn replaced(text: &str, wording: &str, says: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(next) = rest.chars().next() {
+        let found = rest.get(..wording.len()).is_some_and(|start| start.eq_ignore_ascii_case(wording));
+        if found {
+            out.push_str(says);
+            rest = &rest[wording.len()..];
+        } else {
+            out.push(next);
+            rest = &rest[next.len_utf8()..];
+        }
+    }
+    out
+}
+
+/// What begins with a price is an activate ability: `{Rest}: …`.
+fn bare_price(text: &str) -> String {
+    let text = text.trim();
+    let begins = ["{", "Banish this card", "Discard a card:", "Banish a ", "Discard a card,"]
+        .iter()
+        .any(|head| text.starts_with(head));
+    if begins && text.contains(':') { format!("[Activate] {text}") } else { text.to_owned() }
+}
+
+/// What is gained is written with both signs: `[+200/0]` is `[+200/+0]`.
+fn with_signs(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(start) = rest.find('[') {
+        let Some(end) = rest[start..].find(']').map(|end| start + end) else { break };
+        let inside = &rest[start + 1..end];
+        out.push_str(&rest[..=start]);
+        let signed = |part: &str| {
+            let part = part.trim();
+            if part.starts_with(['+', '-']) { part.to_owned() } else { format!("+{part}") }
+        };
+        let is_number =
+            |part: &str| !part.is_empty() && part.trim_start_matches(['+', '-']).chars().all(|c| c.is_ascii_digit());
+        match inside.split_once('/') {
+            Some((atk, def)) if is_number(atk.trim()) && is_number(def.trim()) && inside.contains(['+', '-']) => {
+                out.push_str(&format!("{}/{}", signed(atk), signed(def)));
+            }
+            _ => out.push_str(inside),
+        }
+        out.push(']');
+        rest = &rest[end + 1..];
+    }
+    out.push_str(rest);
+    out
+}

@@ -1,0 +1,67 @@
+//! Creatures of Exo.
+
+use super::{Apart, Begins};
+use crate::app::apart::NoDeck;
+use crate::app::exo as app;
+use crate::app::saved;
+use crate::card::Game as OfGame;
+use crate::engine::BySeat;
+use crate::engine::exo::{Deck, Game, Ready, Setup, Sheet, setup};
+use crate::language::Message;
+use crate::legality::Outcome;
+use crate::sim::edition::EXO;
+use crate::sim::exo::cards::{self, Sheets};
+use crate::sim::goldfish::{Noted, exo as alone};
+use crate::sim::modelled::Modelled;
+use crate::sim::refused;
+use crate::sim::replay::{Numbers, Replay, ReplayError};
+
+impl Apart for Game {
+    const GAME: OfGame = OfGame::Exo;
+    const RULES: &'static str = EXO;
+    const NOTED: Noted = Noted::Exo;
+    const FEWEST: usize = setup::FEWEST;
+    type Sheet = Sheet;
+    type Deck = Deck;
+
+    fn read(table: &str) -> Result<Sheets, Vec<String>> {
+        cards::read(table).map_err(|wrong| wrong.iter().map(ToString::to_string).collect())
+    }
+
+    fn is_told(outcome: &Outcome<'_>, sheets: &Sheets) -> bool {
+        app::is_told(outcome, sheets)
+    }
+
+    fn deck(outcome: &Outcome<'_>, sheets: &Sheets) -> Result<Deck, NoDeck> {
+        app::deck(outcome, sheets)
+    }
+
+    fn modelled(deck: &Deck) -> Modelled<'_> {
+        deck.into()
+    }
+
+    fn numbers(name: &str, deck: &Deck) -> Option<Numbers> {
+        Numbers::of_exo(name, deck)
+    }
+
+    fn ready(decks: BySeat<Deck>, Begins { turn_limit, first, logged }: Begins) -> Result<Ready, Vec<Message>> {
+        let setup = Setup { decks, turn_limit, first, logged };
+        setup.ready().map_err(|errors| errors.iter().map(refused::exo).collect())
+    }
+
+    fn dummy(deck: &Deck) -> Deck {
+        alone::dummy(deck)
+    }
+
+    fn fingerprint(decks: &[&Deck]) -> String {
+        alone::fingerprint(decks)
+    }
+
+    fn leader(deck: &Deck) -> String {
+        deck.leader.number.to_string()
+    }
+
+    fn saved(replay: &Replay, sheets: &Sheets) -> Result<[Deck; 2], Vec<ReplayError>> {
+        saved::decks(replay, sheets)
+    }
+}

@@ -1,0 +1,83 @@
+//! Handing out what is to be done, and answers to who has asked.
+
+use crate::engine::fow::Game;
+use crate::engine::fow::state::{Asked, Choice, Event, Task};
+use crate::engine::{Outcome, Refused, Seat, Step};
+
+impl Game {
+    /// Runs until a decision or the end.
+    pub(in crate::engine::fow) fn go_on(&mut self) -> Step {
+        loop {
+            if let Some(outcome) = self.state.table().outcome {
+                self.state.asked = None;
+                return Step::Over(outcome);
+            }
+            if let Some(asked) = &self.state.asked {
+                return Step::Decide(asked.seat);
+            }
+            match self.state.tasks.pop() {
+                Some(task) => self.do_task(task),
+                // A game always has something to do until it is over.
+                None => self.happen(Event::Over(Outcome::Draw)),
+            }
+        }
+    }
+
+    fn do_task(&mut self, task: Task) {
+        match task {
+            Task::SetUp(first) => self.set_up(first),
+            Task::WhoFirst(seat) => self.ask_first(seat),
+            Task::Hands => self.hands(),
+            Task::Mulligan(seat) => self.mulligan(seat),
+            Task::Mulliganed(seat) => self.mulliganed(seat),
+            Task::Turn => self.next_turn(),
+            Task::Start(phase) => self.start(phase),
+            Task::Do(phase) => self.do_phase(phase),
+            Task::Main => self.ask_main(),
+            Task::Chase(seat, passes, anew) => self.chase(seat, passes, anew),
+            Task::Place => self.place(),
+            Task::Block => self.ask_block(),
+            Task::Strike => self.strike(),
+            Task::Over => self.battle_over(),
+            Task::Limit => self.limit(),
+            Task::Discard(seat) => self.discard_picked(seat),
+            Task::Declare(draft) => self.declare(draft),
+            Task::Choose { seat, question, from, left, up_to, picked } => {
+                self.choose((seat, question), from, left, up_to, picked);
+            }
+            Task::Deed(run, path, chosen) => self.do_deed(run, path, chosen),
+            Task::Produce(seat, choices) => self.ask_kind(seat, choices),
+            Task::Done(played) => self.chant_done(played),
+            Task::Shuffle(seat) => self.shuffle(seat),
+        }
+    }
+
+    /// Takes an answer, by its place.
+    pub(in crate::engine::fow) fn take(&mut self, at: usize) -> Result<(), Refused> {
+        let asked = self.state.asked.as_ref().ok_or(Refused::NothingToDecide)?;
+        let choice = *asked.options.get(at).ok_or(Refused::NotAnOption)?;
+        let Some(Asked { seat, .. }) = self.state.asked.take() else { return Err(Refused::NothingToDecide) };
+        if let Some(task) = self.state.tasks.pop() {
+            self.answered(task, seat, choice);
+        }
+        Ok(())
+    }
+
+    /// The task that has asked goes on with the answer.
+    fn answered(&mut self, task: Task, seat: Seat, choice: Choice) {
+        match task {
+            Task::WhoFirst(chooser) => self.first_answered(chooser, choice),
+            Task::Main => self.main_answered(choice),
+            Task::Chase(_, passes, anew) => self.chase_answered(seat, passes, anew, choice),
+            Task::Place => self.place_answered(choice),
+            Task::Block => self.block_answered(choice),
+            Task::Declare(draft) => self.will_answered(draft, choice),
+            Task::Choose { seat, question, from, left, up_to, picked } => {
+                self.chosen((seat, question), from, left, up_to, (picked, choice));
+            }
+            Task::Deed(run, path, _) => self.may_answered(run, path, choice),
+            Task::Produce(seat, choices) => self.kind_answered(seat, &choices, choice),
+            other => unreachable!("{other:?} asks nothing"),
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! What is paid: will, and where it comes from (chapter 10); and everything else.
+
+use enumset::EnumSet;
+use strum::VariantArray;
+
+use crate::ability::fow::{Bill, Cards, Deed, Holds, Line, Price, Verb, When, Will};
+use crate::engine::fow::Game;
+use crate::engine::fow::state::{Area, By, Choice, Way, What};
+use crate::engine::sharing::each_has_its_own;
+use crate::engine::{CardId, Seat};
+
+use super::Speaker;
+
+/// What a card costs that is put into the standby area (4-5).
+const SETTING: Bill = Bill { of: [0; 6], any: 2 };
+
+/// A part of a price that a card pays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::engine::fow) struct Part {
+    /// What is done with the card.
+    pub(in crate::engine::fow) verb: Verb,
+    /// Which cards can pay it.
+    pub(in crate::engine::fow) from: Vec<CardId>,
+}
+
+/// A card that can produce will, and in which ways: the line, the choice within it, what comes of it.
+struct Source<'g> {
+    card: CardId,
+    ways: Vec<(u8, u8, &'g [Will])>,
+}
+
+impl Game {
+    /// What a link costs in will, and what else is paid for it.
+    pub(in crate::engine::fow) fn price_of(&self, what: What) -> (Bill, Vec<&Price>) {
+        let mut prices: Vec<&Price> = Vec::new();
+        let mut bill = Bill::default();
+        match what {
+            What::Set(_) => return (SETTING, prices),
+            What::Ability(_, line) => {
+                let ability = self.roster.ability(line);
+                // An Awakening was paid for with its card.
+                prices.extend(ability.price.iter().filter(|_| ability.when != When::Awakening));
+            }
+            What::Judgment(ruler) => prices.extend(self.judgment(ruler.card).into_iter().flatten()),
+            What::Play(played, Way { by, .. }) => match by {
+                By::Nothing => {}
+                By::Incarnation => prices.extend(self.incarnation(played.card).into_iter().flatten()),
+                By::Cost | By::Awakening => {
+                    bill = self.cost(played.card);
+                    if by == By::Awakening {
+                        let awakening = self.abilities(played.card).find(|(_, it)| it.when == When::Awakening);
+                        prices.extend(awakening.iter().flat_map(|(_, ability)| &ability.price));
+                    }
+                }
+            },
+        }
+        prices.retain(|price| {
+            if let Price::Will(will) = price {
+                bill = bill.and(will);
+            }
+            !matches!(price, Price::Will(_))
+        });
+        (bill, prices)
+    }
+
+    /// What judgment asks for (7-3).
+    pub(in crate::engine::fow) fn judgment(&self, ruler: CardId) -> Option<&[Price]> {
+        let object = self.object(ruler);
+        let lines = &self.roster.sheet(object.sheet).front.lines;
+        lines.iter().find_map(|line| if let Line::Judgment(prices) = line { Some(prices.as_slice()) } else { None })
+    }
+
+    /// What an Incarnation asks for.
+    pub(in crate::engine::fow) fn incarnation(&self, card: CardId) -> Option<&[Price]> {
+        let object = self.object(card);
+        let lines = &self.roster.face(object.sheet, object.back).lines;
+        lines.iter().find_map(|line| if let Line::Incarnation(prices) = line { Some(prices.as_slice()) } else { None })
+    }
+
+    /// The cost of a card that is played, with what changes it.
+    fn cost(&self, card: CardId) -> Bill {
+        let object = self.object(card);
+        let by = Speaker { seat: object.holder, card };
+        let mut bill = self.roster.sheet(object.sheet).cost;
+        for holds in self.statics(card) {
+            if let Holds::CostsLess(amount) = &holds.what
+                && holds.only_if.as_ref().is_none_or(|test| self.holds(by, test))
+            {
+                let less = u8::try_from(self.amount(by, amount)).unwrap_or(u8::MAX);
+                bill.any = bill.any.saturating_sub(less);
+            }
+        }
+        bill
+    }
+
+    /// The card that pays with itself, and so makes no will for it.
+    fn is_spent(what: What, prices: &[&Price]) -> Option<CardId> {
+        let rests = prices.iter().any(|price| matches!(price, Price::Rest | Price::Move(_, Cards::This)));
+        match what {
+            What::Ability(card, _) if rests => Some(card.card),
+            What::Judgment(card) => Some(card.card),
+            _ => None,
+        }
+    }
+
+    /// Whether a link can be paid for.
+    pub(in crate::engine::fow) fn can_pay(&self, seat: Seat, what: What) -> bool {
+        let (bill, prices) = self.price_of(what);
+        let spent = Self::is_spent(what, &prices);
+        let has_will = bill.total() == 0 || missing(&bill, &self.supply(seat, spent, None)) == 0;
+        has_will
+            && self
+                .parts(seat, what, &prices)
+                .is_some_and(|parts| each_has_its_own(parts.len(), |part| &parts[part].from))
+    }
+
+    /// What is paid with cards, part by part; `None` where something else is missing.
+    pub(in crate::engine::fow) fn parts(&self, seat: Seat, what: What, prices: &[&Price]) -> Option<Vec<Part>> {
+        let (What::Play(of, _) | What::Ability(of, _) | What::Judgment(of) | What::Set(of)) = what;
+        let by = Speaker { seat, card: of.card };
+        let object = self.object(of.card);
+        let mut parts = Vec::new();
+        for price in prices {
+            match price {
+                Price::Will(_) => {}
+                Price::Rest => {
+                    if !self.can_rest_for_itself(of.card) {
+                        return None;
+                    }
+                }
+                Price::Counters(count, kind) => {
+                    let has = object.counters.iter().find(|(name, _)| name == kind).map_or(0, |(_, has)| *has);
+                    if has < *count {
+                        return None;
+                    }
+                }
+                Price::Life(life) => {
+                    // Nobody pays with the last life point.
+                    if self.state.table().life[seat] <= i32::try_from(*life).unwrap_or(i32::MAX) {
+                        return None;
+                    }
+                }
+                Price::Move(verb, Cards::This) => {
+                    let from = if self.suffers(of.card, *verb) { vec![of.card] } else { Vec::new() };
+                    parts.push(Part { verb: *verb, from });
+                }
+                Price::Move(verb, Cards::Chosen(pick)) => {
+                    let mut from = self.all(by, pick);
+                    from.retain(|card| {
+                        *card != of.card && self.object(*card).holder == seat && self.suffers(*card, *verb)
+                    });
+                    parts.extend((0..pick.count).map(|_| Part { verb: *verb, from: from.clone() }));
+                }
+                // A price speaks of no targets; nobody reads such words.
+                Price::Move(..) => return None,
+            }
+        }
+        Some(parts)
+    }
+
+    /// Where a player can get will, but for a card.
+    fn sources(&self, seat: Seat, but: Option<CardId>) -> impl Iterator<Item = Source<'_>> {
+        let table = self.state.table();
+        let areas = [Area::Stones, Area::Field, Area::Ruler];
+        let cards = areas.into_iter().flat_map(move |area| table.area(seat, area).iter().copied());
+        cards.filter(move |card| Some(*card) != but).filter_map(|card| {
+            let mut ways = Vec::new();
+            for (at, ability) in self.abilities(card).filter(|(_, ability)| ability.is_will()) {
+                let payable = ability.price.iter().all(|price| match price {
+                    Price::Rest => self.can_rest_for_itself(card),
+                    Price::Counters(count, kind) => {
+                        let counters = &self.object(card).counters;
+                        counters.iter().any(|(name, has)| name == kind && has >= count)
+                    }
+                    Price::Move(verb, _) => self.suffers(card, *verb),
+                    Price::Will(_) | Price::Life(_) => false,
+                });
+                if let ([Deed::Produce(choices)], true) = (ability.does.as_slice(), payable) {
+                    // A line has far fewer than 256 choices.
+                    ways.extend((0..).zip(choices).map(|(choice, will)| (at.line, choice, will.as_slice())));
+                }
+            }
+            (!ways.is_empty()).then_some(Source { card, ways })
+        })
+    }
+
+    /// All will that a player has or can get, each as what it can be; of a card that is left out, none.
+    fn supply(&self, seat: Seat, spent: Option<CardId>, used: Option<CardId>) -> Vec<EnumSet<Will>> {
+        let mut units = self.pooled(seat);
+        for source in self.sources(seat, spent).filter(|source| Some(source.card) != used) {
+            // One will of several kinds, or the most of it.
+            if source.ways.iter().all(|(_, _, will)| will.len() == 1) {
+                units.push(source.ways.iter().flat_map(|(_, _, will)| will.iter().copied()).collect());
+            } else if let Some((_, _, most)) = source.ways.iter().max_by_key(|(_, _, will)| will.len()) {
+                units.extend(most.iter().map(|will| EnumSet::only(*will)));
+            }
+        }
+        units
+    }
+
+    fn pooled(&self, seat: Seat) -> Vec<EnumSet<Will>> {
+        let pool = &self.state.table().pool[seat];
+        let each = Will::VARIANTS
+            .iter()
+            .flat_map(|will| std::iter::repeat_n(EnumSet::only(*will), usize::from(pool[*will as usize])));
+        each.collect()
+    }
+
+    /// Whether the will that was produced pays a bill.
+    pub(in crate::engine::fow) fn is_paid_by_pool(&self, seat: Seat, bill: &Bill) -> bool {
+        missing(bill, &self.pooled(seat)) == 0
+    }
+
+    /// What can be used for the next will of a bill, so that the rest can be paid, too; cards that are alike stand for each
+    /// other.
+    pub(in crate::engine::fow) fn next_will(&self, seat: Seat, what: What) -> Vec<Choice> {
+        let (bill, prices) = self.price_of(what);
+        let spent = Self::is_spent(what, &prices);
+        let pooled = self.pooled(seat);
+        let lacking = missing(&bill, &pooled);
+        let mut seen = Vec::new();
+        let mut options = Vec::new();
+        for source in self.sources(seat, spent) {
+            let object = self.object(source.card);
+            let plain = object.counters.is_empty() && object.gained.is_empty() && object.area != Area::Field;
+            for (line, choice, will) in &source.ways {
+                let alike = (object.sheet, *line, *choice);
+                if plain && seen.contains(&alike) {
+                    continue;
+                }
+                let made = will.iter().map(|will| EnumSet::only(*will));
+                let then: Vec<EnumSet<Will>> = pooled.iter().copied().chain(made.clone()).collect();
+                let mut all = self.supply(seat, spent, Some(source.card));
+                all.extend(made);
+                if missing(&bill, &then) < lacking && missing(&bill, &all) == 0 {
+                    options.push(Choice::Will(source.card, *line, *choice));
+                    if plain {
+                        seen.push(alike);
+                    }
+                }
+            }
+        }
+        options
+    }
+
+    /// What of the pool is spent on a bill: its kinds, and then what there is most of.
+    pub(in crate::engine::fow) fn spending(&self, seat: Seat, bill: &Bill) -> [u8; 6] {
+        let mut left = self.state.table().pool[seat];
+        let mut spent = bill.of;
+        for (left, of) in left.iter_mut().zip(bill.of) {
+            *left = left.saturating_sub(of);
+        }
+        for _ in 0..bill.any {
+            let most = (0..left.len()).max_by_key(|at| (left[*at], left.len() - at)).unwrap_or(0);
+            left[most] = left[most].saturating_sub(1);
+            spent[most] += 1;
+        }
+        spent
+    }
+}
+
+/// How much of a bill such will does not pay, each of which can be one of some kinds: for some kinds together there are too
+/// few that can be any of them, or there are too few in all (Hall's theorem).
+fn missing(bill: &Bill, units: &[EnumSet<Will>]) -> u32 {
+    let units_of = |kinds: EnumSet<Will>| units.iter().filter(|unit| !unit.is_disjoint(kinds)).count();
+    let lacks = |needed: u32, has: usize| needed.saturating_sub(u32::try_from(has).unwrap_or(u32::MAX));
+    let needed: EnumSet<Will> = EnumSet::all().iter().filter(|will: &Will| bill.of[*will as usize] > 0).collect();
+    let mut most = lacks(bill.total(), units.len());
+    let all = needed.as_u8();
+    let mut some = all;
+    while some > 0 {
+        let kinds = EnumSet::<Will>::from_u8(some);
+        let need: u32 = kinds.iter().map(|will| u32::from(bill.of[will as usize])).sum();
+        most = most.max(lacks(need, units_of(kinds)));
+        some = (some - 1) & all;
+    }
+    most
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn will_of_several_kinds_pays_for_one_of_them() {
+        let bill = Bill { of: [1, 1, 0, 0, 0, 0], any: 1 };
+        let light_or_fire = Will::Light | Will::Fire;
+        let water = EnumSet::only(Will::Water);
+        assert_eq!(missing(&bill, &[light_or_fire, light_or_fire, water]), 0);
+        assert_eq!(missing(&bill, &[light_or_fire, water, water]), 1);
+        assert_eq!(missing(&bill, &[light_or_fire, light_or_fire]), 1);
+        assert_eq!(missing(&bill, &[]), 3);
+    }
+}

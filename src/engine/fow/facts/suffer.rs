@@ -1,0 +1,109 @@
+//! Whether something can be done with a card; what cannot is not chosen for it.
+
+use crate::ability::fow::{Deed, Type, Verb, Word};
+use crate::engine::CardId;
+use crate::engine::fow::Game;
+use crate::engine::fow::roster::Kind;
+use crate::engine::fow::state::Area;
+
+use super::Speaker;
+
+impl Game {
+    /// Whether a card can be a target of what somebody plays.
+    pub(in crate::engine::fow) fn can_be_target(&self, by: Speaker, card: CardId) -> bool {
+        let words = self.words(card);
+        let object = self.object(card);
+        let open = object.area != Area::Field
+            || !words.contains(Word::Untargeted) && !(words.contains(Word::Barrier) && object.holder != by.seat);
+        // What is being played does not speak of itself.
+        open && !(card == by.card && object.area == Area::Chase)
+    }
+
+    /// Whether a card can be moved or turned so. A ruler leaves the field by being destroyed alone (7-9).
+    pub(in crate::engine::fow) fn suffers(&self, card: CardId, verb: Verb) -> bool {
+        let object = self.object(card);
+        let on_table = matches!(object.area, Area::Field | Area::Stones | Area::Standby);
+        let turns = matches!(object.area, Area::Field | Area::Stones | Area::Ruler);
+        let ruler = self.state.table().is_ruler(card);
+        match verb {
+            Verb::Destroy => on_table && !self.is_safe(card),
+            Verb::Banish => on_table && !ruler,
+            Verb::Discard => object.area == Area::Hand,
+            Verb::Rest => turns && !object.rested,
+            Verb::Recover => turns && object.rested,
+            Verb::Cancel => object.area == Area::Chase,
+            Verb::Field | Verb::FieldRested => {
+                let lies = matches!(self.kind(card), Kind::Resonator | Kind::Regalia);
+                lies && object.area != Area::Field && object.area != Area::Gone
+            }
+            Verb::Bury | Verb::Remove | Verb::Hand | Verb::Top | Verb::Bottom | Verb::Shuffle => {
+                !ruler && object.area != Area::Gone && object.area != Area::Removed
+            }
+        }
+    }
+
+    /// Whether a card is not destroyed, whatever happens.
+    pub(in crate::engine::fow) fn is_safe(&self, card: CardId) -> bool {
+        let words = self.words(card);
+        words.contains(Word::Eternal) || words.contains(Word::Undestroyed)
+    }
+
+    /// Whether a deed does something to a card that it is about.
+    pub(in crate::engine::fow) fn can_be_meant(&self, deed: &Deed, card: CardId) -> bool {
+        match deed {
+            Deed::Move(verb, _) => self.suffers(card, *verb),
+            Deed::Damage(..) => self.is_fighter(card),
+            Deed::Control(..) => self.object(card).area == Area::Field && !self.state.table().is_ruler(card),
+            Deed::Gain(..) | Deed::Counters(..) => {
+                matches!(self.object(card).area, Area::Field | Area::Stones | Area::Ruler)
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether a card can attack now (6-2, 6-3).
+    pub(in crate::engine::fow) fn can_attack(&self, card: CardId) -> bool {
+        let object = self.object(card);
+        let words = self.words(card);
+        let new = object.came == self.state.table().turn;
+        self.is_fighter(card)
+            && !object.rested
+            && !words.contains(Word::NoAttack)
+            && (!new || words.contains(Word::Swiftness) || words.contains(Word::AttacksAtOnce))
+    }
+
+    /// Whether a card can be attacked by another of the other player (6-5, 6-6).
+    pub(in crate::engine::fow) fn can_be_attacked(&self, card: CardId, by: CardId) -> bool {
+        let recovered = || {
+            let words = self.words(by);
+            words.contains(Word::TargetAttack) || words.contains(Word::Precision)
+        };
+        self.is_fighter(card) && !self.has(card, Word::Unattacked) && (self.object(card).rested || recovered())
+    }
+
+    /// Whether a card can block another (6-8, 6-9).
+    pub(in crate::engine::fow) fn can_block(&self, card: CardId, attacker: CardId) -> bool {
+        let (words, against) = (self.words(card), self.words(attacker));
+        let reaches = words.contains(Word::Flying) || words.contains(Word::BlocksFlying);
+        self.is_fighter(card)
+            && !self.object(card).rested
+            && !words.contains(Word::NoBlock)
+            && !against.contains(Word::Unblocked)
+            && (!against.contains(Word::Flying) || reaches)
+    }
+
+    /// Whether a card can rest to pay for its own ability (3-8, 3-9).
+    pub(in crate::engine::fow) fn can_rest_for_itself(&self, card: CardId) -> bool {
+        let object = self.object(card);
+        let new = object.came == self.state.table().turn && self.is_type(card, Type::Resonator);
+        self.suffers(card, Verb::Rest) && !object.bare && (!new || self.has(card, Word::Swiftness))
+    }
+
+    /// Whether a card on the field has been dealt as much damage as destroys it (6-14, 6-16).
+    pub(in crate::engine::fow) fn is_beaten(&self, card: CardId) -> bool {
+        self.is_fighter(card) && {
+            let damage = i32::try_from(self.object(card).damage).unwrap_or(i32::MAX);
+            damage >= self.stats(card)[1]
+        }
+    }
+}

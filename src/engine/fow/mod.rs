@@ -1,0 +1,135 @@
+//! Force of Will, by its quick sheet. The rules are cited by their numbers in `data/rules/force-of-will-6.4.tsv`; what the sheet
+//! leaves open is in `data/rules/readings.md`.
+//!
+//! * [`roster`]: the cards as they are printed.
+//! * [`state`]: everything that is true, as plain data, and the one writer of it.
+//! * `facts`: questions about it. `acts`: what is done.
+//! * [`setup`]: two decks, or any arrangement of cards, become a game.
+
+mod acts;
+mod facts;
+mod imagine;
+pub mod roster;
+pub mod setup;
+pub mod state;
+
+use std::sync::Arc;
+
+use crate::ability::fow::{Ability, Will};
+
+pub use facts::{Broken, Seen, Sight, View};
+pub use roster::{AddedTo, Face, Kind, Roster, Sheet};
+pub use setup::{Board, Deck, Ready, Setup, SetupError};
+pub use state::{Area, Asked, Choice, Event, Phase, Question, State};
+
+use super::{CardId, Outcome, Playable, Refused, Seat, Step};
+use state::{Task, What};
+
+/// A game under way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    roster: Arc<Roster>,
+    state: State,
+}
+
+impl Game {
+    /// What is printed on its cards.
+    pub fn roster(&self) -> &Roster {
+        &self.roster
+    }
+
+    /// Everything that is true of it.
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The card that a question is about: the one that is played, or whose ability is played or resolved.
+    pub fn asking(&self) -> Option<CardId> {
+        self.state.asked()?;
+        let mut tasks = self.state.tasks.iter().rev();
+        // Cards are chosen for what is to be gone on with below.
+        let task = tasks.find(|task| !matches!(task, Task::Choose { .. }))?;
+        match task {
+            Task::Declare(draft) => match draft.link.what {
+                What::Play(card, _) | What::Ability(card, _) | What::Judgment(card) | What::Set(card) => {
+                    Some(card.card)
+                }
+            },
+            Task::Deed(run, ..) => Some(run.source.card),
+            _ => None,
+        }
+    }
+
+    /// What the card says that is being played or resolved.
+    pub fn says(&self) -> Option<&Ability> {
+        let mut tasks = self.state.tasks.iter().rev();
+        match tasks.find(|task| !matches!(task, Task::Choose { .. }))? {
+            Task::Declare(draft) => self.speaking(draft.link.what).first().map(|(_, ability)| *ability),
+            Task::Deed(run, ..) => Some(self.roster.ability(run.line)),
+            _ => None,
+        }
+    }
+
+    /// The kinds of will of which one is to be chosen.
+    pub fn kinds(&self) -> Option<&[Vec<Will>]> {
+        match self.state.tasks.last() {
+            Some(Task::Produce(_, kinds)) => Some(kinds),
+            _ => None,
+        }
+    }
+
+    /// Whether a card is a resonator or a J-ruler on the field.
+    pub fn fights(&self, card: CardId) -> bool {
+        self.is_fighter(card)
+    }
+
+    /// A player gives up.
+    pub fn concede(&mut self, seat: Seat) {
+        if self.state.table().outcome.is_none() {
+            self.state.asked = None;
+            self.state.record(&Event::Over(Outcome::Won(seat.other())));
+        }
+    }
+}
+
+impl Playable for Game {
+    type Choice = Choice;
+    type Known<'g> = View<'g>;
+    type Saved = State;
+
+    fn step(&mut self) -> Step {
+        self.go_on()
+    }
+
+    fn options(&self) -> &[Choice] {
+        self.state.asked().map_or(&[], |asked| &asked.options)
+    }
+
+    fn answer(&mut self, at: usize) -> Result<(), Refused> {
+        self.take(at)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state.table().outcome
+    }
+
+    fn turn(&self) -> u16 {
+        self.state.table().turn
+    }
+
+    fn first(&self) -> Seat {
+        self.state.table().first
+    }
+
+    fn known_to(&self, seat: Seat) -> View<'_> {
+        View::new(self, seat)
+    }
+
+    fn save(&self) -> State {
+        self.state.clone()
+    }
+
+    fn go_on_from(&mut self, saved: State) {
+        self.state = saved;
+    }
+}
