@@ -8,7 +8,9 @@ use clap::Args;
 use super::options::{CardFiles, Format};
 use super::talk::{self, Talk};
 use super::{Failure, Status, contents, games, input};
+use crate::app::Policy;
 use crate::catalog::Catalog;
+use crate::engine::Seat;
 use crate::language::Lang;
 use crate::report::scenario::{self as report, Played};
 use crate::sim::scenario;
@@ -21,11 +23,15 @@ named by their number. What is printed on a card and not known to scouter is not
 played, and said. In a folder every *.yaml file is played, at any depth; links to
 folders are left alone. With -v everything that happened is shown.
 
+Positions with `solve:` are answered by a player, whoever they name or --player
+names; what is true then counts.
+
 Exit status: 0 all passed, 1 one failed, 2 one could not be read.
 
 Examples:
   scouter scenario equal-power.yaml
-  scouter scenario tests/scenarios --format json";
+  scouter scenario tests/scenarios --format json
+  scouter scenario tests/puzzles --player look";
 
 /// Play scenarios: a board, a script, and what the rules make of it.
 #[derive(Debug, Args)]
@@ -34,6 +40,9 @@ pub(super) struct Scenario {
     /// Scenario files, folders of them, or `-` for standard input.
     #[arg(value_name = "FILE", required = true)]
     files: Vec<String>,
+    /// Who answers in positions that are to be solved, in place of whom they name: greedy, look, search:N, random or dummy.
+    #[arg(long, value_name = "PLAYER")]
+    player: Option<Policy>,
     #[command(flatten)]
     cards: CardFiles,
     /// How to show what happened: human or json.
@@ -50,7 +59,7 @@ pub(super) fn run(command: &Scenario, lang: Lang, out: &mut dyn Write) -> Result
     let mut played = Vec::new();
     let mut unreadable = Vec::new();
     for file in files {
-        match play(&file, &catalog) {
+        match play(&file, &catalog, command.player) {
             Ok(done) => played.extend(done),
             Err(problems) => unreadable.extend(problems),
         }
@@ -84,7 +93,7 @@ fn collect(argument: &str) -> Result<Vec<String>, Failure> {
 }
 
 /// Plays one file by each of its editions; everything that is wrong with it where it cannot be played.
-fn play(file: &str, catalog: &Catalog) -> Result<Vec<Played>, Vec<String>> {
+fn play(file: &str, catalog: &Catalog, player: Option<Policy>) -> Result<Vec<Played>, Vec<String>> {
     let place = |problem: scenario::Problem| match problem.line {
         Some(line) => format!("{file}:{line}: {}", problem.message),
         None => format!("{file}: {}", problem.message),
@@ -99,10 +108,15 @@ fn play(file: &str, catalog: &Catalog) -> Result<Vec<Played>, Vec<String>> {
         let entry = catalog.get(&number.parse().ok()?)?;
         Some((entry.card.clone(), entry.front.clone().into(), entry.back.clone().into()))
     };
+    // The opponent is who they are.
+    let players = |name: &str, seat: Seat| {
+        let other = player.filter(|_| seat == Seat::A);
+        other.or_else(|| name.parse().ok()).map(|player: Policy| player.player(0, 0, seat))
+    };
     let by_several = scenarios.len() > 1;
     let each = scenarios.iter().map(|scenario| {
         let prepared = scenario.prepare(&real).map_err(all)?;
-        let scenario::Outcome { failures, log } = prepared.run();
+        let scenario::Outcome { failures, log } = prepared.run_with(&players);
         let unplayed = prepared.unplayed().to_vec();
         let edition = scenario.edition().filter(|_| by_several).map(|edition| format!(" ({edition})"));
         let name = format!("{}{}", scenario.name(), edition.unwrap_or_default());

@@ -34,6 +34,7 @@ pub mod chance;
 pub mod dbscg;
 pub mod exo;
 pub mod seat;
+pub mod weighed;
 
 use std::fmt::Debug;
 
@@ -42,6 +43,7 @@ use serde::{Deserialize, Serialize};
 
 pub use chance::Rng;
 pub use seat::{BySeat, Seat};
+pub use weighed::{Value, Weighed};
 
 /// A game of two players under way. A copy goes on like its original: the same answers lead to the same end. What leads to
 /// it again is how it began, and the places of all answers since.

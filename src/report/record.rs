@@ -1,20 +1,15 @@
 //! A game as a record of it is read: what happened, what is alike together, the table turn by turn, why it ended; and, for whoever
 //! may see all, the hands and what the players weighed.
 
-use std::cell::RefCell;
 use std::fmt::Write as _;
-use std::rc::Rc;
 
 use super::told::{Powers, Telling};
-use crate::engine::{Playable, Seat};
+use crate::engine::{Value, Weighed};
 use crate::language::{Argument, Lang, Message, say};
-use crate::player::{Player, Value, Weighed};
+use crate::sim::heard::Thoughts;
 
 /// So many answers that were weighed are told.
 const BEST: usize = 3;
-
-/// What a player weighed for the last question.
-type Thoughts = Rc<RefCell<Vec<Weighed>>>;
 
 /// A record under way.
 #[derive(Debug)]
@@ -30,46 +25,15 @@ pub struct Record {
     thoughts: Thoughts,
 }
 
-/// A player whose thoughts are written down.
-struct Heard<G: Playable> {
-    player: Box<dyn Player<G>>,
-    thoughts: Thoughts,
-}
-
-impl<G: Playable> Player<G> for Heard<G> {
-    fn choose(&mut self, known: &G::Known<'_>) -> usize {
-        let at = self.player.choose(known);
-        *self.thoughts.borrow_mut() = self.player.weighed();
-        at
-    }
-}
-
-fn heard<G: Playable + 'static>(mut player: Box<dyn Player<G>>, open: bool, thoughts: &Thoughts) -> Box<dyn Player<G>> {
-    if !open {
-        return player;
-    }
-    player.explain();
-    Box::new(Heard { player, thoughts: Rc::clone(thoughts) })
-}
-
 impl Record {
     /// Nothing yet. An `open` one tells what is hidden from players, too.
     pub fn new(open: bool, lang: Lang) -> Self {
         Self { open, lang, text: String::new(), told: 0, turn: 0, powers: None, thoughts: Rc::default() }
     }
 
-    /// A player whose thoughts are written down where the record is open.
-    pub fn hear<G: Playable + 'static>(&self, player: Box<dyn Player<G>>) -> Box<dyn Player<G>> {
-        heard(player, self.open, &self.thoughts)
-    }
-
-    /// Makes players whose thoughts are written down where the record is open.
-    pub fn hearing<G: Playable + 'static, P: Fn(u64, Seat, usize) -> Box<dyn Player<G>>>(
-        &self,
-        player: P,
-    ) -> impl Fn(u64, Seat, usize) -> Box<dyn Player<G>> + use<G, P> {
-        let (open, thoughts) = (self.open, Rc::clone(&self.thoughts));
-        move |index, seat, side| heard(player(index, seat, side), open, &thoughts)
+    /// Where the thoughts of the players are written down.
+    pub fn thoughts(&self) -> Thoughts {
+        self.thoughts.clone()
     }
 
     fn line(&mut self, indent: usize, line: &str) {
@@ -93,7 +57,7 @@ impl Record {
         if game.happened() > 0 {
             self.powers = game.powers_to(None);
         }
-        let thoughts = std::mem::take(&mut *self.thoughts.borrow_mut());
+        let thoughts = self.thoughts.take();
         if let Some(said) = self.open.then(|| why(game, at, &thoughts)).flatten() {
             let said = said.text(self.lang);
             self.line(4, &said);

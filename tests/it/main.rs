@@ -26,6 +26,7 @@
 //! * `pictures`: the pictures of a small run and a small match, line by line, and the report page.
 //! * `program`: the program as nobody has set it up, for the tests that run it.
 //! * `properties`: what must hold for every deck, text and table, tried on random ones.
+//! * `puzzles`: positions that players solve or do not, each failure written down. `SOAK=1` asks those that think.
 //! * `rules`: which rules of the manual the tests show.
 //! * `runs`: long runs: threads that cannot be had, Ctrl-C, games that a run does not have.
 //! * `same_games`: the games of many lists and boards come out as they are written down. `SOAK=1` plays 20,000.
@@ -93,6 +94,7 @@ mod positions;
 mod possible;
 mod program;
 mod properties;
+mod puzzles;
 mod rules;
 mod runs;
 mod same_games;

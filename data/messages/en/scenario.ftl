@@ -265,3 +265,4 @@ it-is-card = it is { $card }
 expected-count = expected { $wanted } cards in { case-area-of }; found { $found }: { $cards }
 expected-cards = expected in { case-area-of }: { $wanted }; found { $found }
 no-cards = nothing
+case-no-player = nobody answers as { $player }

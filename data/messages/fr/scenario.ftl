@@ -274,3 +274,4 @@ it-is-card = c'est { $card }
 expected-count = cartes attendues en { case-area-of } : { $wanted } ; trouvées { $found } : { $cards }
 expected-cards = en { case-area-of } était attendu : { $wanted } ; trouvé { $found }
 no-cards = rien
+case-no-player = personne ne répond comme { $player }

@@ -274,3 +274,4 @@ it-is-card = è { $card }
 expected-count = carte attese in { case-area-of }: { $wanted }; trovate { $found }: { $cards }
 expected-cards = in { case-area-of } ci si aspettava: { $wanted }; trovato { $found }
 no-cards = niente
+case-no-player = nessuno risponde come { $player }

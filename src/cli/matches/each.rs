@@ -14,9 +14,10 @@ use crate::engine::{BySeat, Rng, Seat};
 use crate::language::say;
 use crate::report::run::{Counts, Run, Side, pairings};
 use crate::report::told::Telling;
-use crate::sim::duel::{self, Looked, Met, Pairs, fingerprint};
+use crate::sim::duel::{self, Met, Pairs, fingerprint};
 use crate::sim::edition::EXO;
 use crate::sim::goldfish::exo::fingerprint as fingerprint_of_exo;
+use crate::sim::meeting::{Looked, meet};
 use crate::sim::modelled::Modelled;
 use crate::sim::replay::{Numbers, Recorded};
 
@@ -40,7 +41,7 @@ pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Fail
         let [a, b] = two(&lists)?;
         seats::in_run(index, command.games)?;
         let mut shown = command.review.begin(lang);
-        let player = shown.record.hearing(asked.player(seed));
+        let player = shown.record.thoughts().of_each(asked.player(seed));
         let watched = duel::watch([a, b], run, index, player, |game, at, _| shown.answered(game, at));
         let (game, result) = watched.map_err(refused([0, 1]))?;
         out.write_all(intro.as_bytes())?;
@@ -51,9 +52,9 @@ pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Fail
     let looked = if command.impact { Looked::Both } else { Looked::None };
     let both = |[a, b]: [usize; 2]| [&lists[a], &lists[b]];
     let sides = asked.sides(&modelled, |at| fingerprint(&[&lists[at]]));
-    let nothing = |pair| Met::looking_at(looked.of(both(pair)));
+    let nothing = |pair| looked.nothing(both(pair));
     let play = |pair, games: Range<u64>, each: Each<'_>| {
-        duel::meet(both(pair), (run, games), looked, asked.player(seed), each).map_err(refused(pair))
+        meet(both(pair), (run, games), looked, asked.player(seed), each).map_err(refused(pair))
     };
     over(asked, (&by.id, seed, kept), sides, nothing, play, out)
 }
@@ -76,7 +77,7 @@ pub(super) fn exo(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Fail
         let setups = [ready(0, 1)?, ready(1, 0)?];
         let begin = |swapped: bool, rng: Rng| Game::begin(&setups[usize::from(swapped)], rng);
         let mut shown = command.review.begin(lang);
-        let player = shown.record.hearing(asked.player(seed));
+        let player = shown.record.thoughts().of_each(asked.player(seed));
         let (game, result) = Pairs { seed, begin, player }.watch(index, |game, at, _| shown.answered(game, at));
         let leaders = [0, 1].map(|list| decks[list].leader.number.to_string());
         let numbers = || {

@@ -68,8 +68,35 @@ pub(super) struct Document {
     pub(super) seed: u64,
     #[serde(default, rename = "do")]
     pub(super) script: Vec<Placed<Step>>,
+    /// Players answer before that is looked at.
+    #[serde(default)]
+    pub(super) solve: Option<Solve>,
     #[serde(default)]
     pub(super) expect: Option<Placed<Expect>>,
+}
+
+/// Who has to solve it, and till when.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Solve {
+    /// Who answers for you, where nobody else is asked to.
+    pub(super) by: String,
+    /// Till when; the end of this turn where nothing is said.
+    #[serde(default)]
+    pub(super) until: Until,
+}
+
+/// Till when players answer. The opponent is greedy.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Until {
+    /// You are asked in the Main Phase.
+    Main,
+    /// This turn is over.
+    #[default]
+    Turn,
+    /// The turn after this one is over.
+    TheirTurn,
 }
 
 /// A script and an expectation in place of the others.

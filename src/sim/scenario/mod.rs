@@ -17,6 +17,7 @@ mod possible;
 mod run;
 mod script;
 mod seats;
+mod solve;
 mod words;
 
 use crate::ability::Skills;
@@ -26,6 +27,7 @@ use crate::engine::dbscg::Board;
 use crate::language::{Message, say};
 
 pub use crate::ability::yaml::Problem;
+pub use solve::Players;
 
 /// `null` is a word like any other.
 const SCENARIOS: Texts = Texts { called: "a scenario", nothing: &["~"], empty: false };
@@ -203,10 +205,23 @@ impl Prepared<'_> {
         &self.unplayed
     }
 
+    /// Who is to answer in it, where it is a position to be solved.
+    pub fn solver(&self) -> Option<&str> {
+        match &self.ready {
+            Ready::Dbscg(document, ..) => document.solve.as_ref().map(|solve| solve.by.as_str()),
+            Ready::Exo(..) => None,
+        }
+    }
+
     /// Plays the script.
     pub fn run(&self) -> Outcome {
+        self.run_with(&|_, _| None)
+    }
+
+    /// The same; the players answer where it is a position to be solved.
+    pub fn run_with(&self, players: Players<'_>) -> Outcome {
         match &self.ready {
-            Ready::Dbscg(document, board, names) => script::run(document, board, names),
+            Ready::Dbscg(document, board, names) => script::run(document, board, names, players),
             Ready::Exo(document, built) => exo::run(document, built),
         }
     }

@@ -9,6 +9,7 @@ use super::format::{Action, Asked, Document, Step};
 use super::names::Names;
 use super::run::Run;
 use super::seats::{player, seat};
+use super::solve::Players;
 use super::{Failure, Outcome, Problem};
 
 /// Decisions after which a step is given up.
@@ -17,7 +18,7 @@ const PATIENCE: u32 = 20_000;
 const SHOWN: usize = 200;
 
 /// Plays the script and looks at the end.
-pub(super) fn run(document: &Document, board: &Board, names: &Names) -> Outcome {
+pub(super) fn run(document: &Document, board: &Board, names: &Names, players: Players<'_>) -> Outcome {
     let game = match Game::from_board(board, Rng::new(document.seed, 0)) {
         Ok(game) => game,
         Err(errors) => {
@@ -27,7 +28,7 @@ pub(super) fn run(document: &Document, board: &Board, names: &Names) -> Outcome 
         }
     };
     let mut run = Run { game, names };
-    let (line, wrong) = run.play(document);
+    let (line, wrong) = run.play(document, players);
     let log = run.words().log();
     Outcome { failures: failures(line, wrong, &log), log }
 }
@@ -89,7 +90,7 @@ pub(super) fn unknown(document: &Document, names: &Names) -> Vec<Problem> {
 
 impl Run<'_> {
     /// Plays the script and looks at the end; what is wrong, and on which line.
-    fn play(&mut self, document: &Document) -> (Option<u64>, Vec<Message>) {
+    fn play(&mut self, document: &Document, players: Players<'_>) -> (Option<u64>, Vec<Message>) {
         for step in &document.script {
             let wrong = self.step(&step.value).unwrap_or_else(|wrong| vec![wrong]);
             if !wrong.is_empty() {
@@ -97,7 +98,11 @@ impl Run<'_> {
             }
         }
         let Some(expect) = &document.expect else { return (None, Vec::new()) };
-        let wrong = match self.settle() {
+        let settled = match &document.solve {
+            Some(solve) => self.solve(solve, players),
+            None => self.settle(),
+        };
+        let wrong = match settled {
             Ok(()) => self.expect(&expect.value),
             Err(wrong) => vec![wrong],
         };
