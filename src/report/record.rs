@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use super::told::{Powers, Telling};
-use crate::engine::{Value, Weighed};
+use crate::engine::{Seat, Value, Weighed};
 use crate::language::{Argument, Lang, Message, say};
 use crate::sim::heard::Thoughts;
 
@@ -14,6 +14,8 @@ const BEST: usize = 3;
 /// A record under way.
 #[derive(Debug)]
 pub struct Record {
+    /// To whom it is told; to somebody who watches where it is nobody.
+    seat: Option<Seat>,
     open: bool,
     lang: Lang,
     text: String,
@@ -27,8 +29,8 @@ pub struct Record {
 
 impl Record {
     /// Nothing yet. An `open` one tells what is hidden from players, too.
-    pub fn new(open: bool, lang: Lang) -> Self {
-        Self { open, lang, text: String::new(), told: 0, turn: 0, powers: None, thoughts: Rc::default() }
+    pub fn new(seat: Option<Seat>, open: bool, lang: Lang) -> Self {
+        Self { seat, open, lang, text: String::new(), told: 0, turn: 0, powers: None, thoughts: Thoughts::default() }
     }
 
     /// Where the thoughts of the players are written down.
@@ -52,7 +54,9 @@ impl Record {
         if game.turn() != self.turn {
             self.turn = game.turn();
             let lang = self.lang;
-            game.table(self.open).into_iter().for_each(|(indent, line)| self.line(indent + 4, &line.text(lang)));
+            game.table(self.seat, self.open)
+                .into_iter()
+                .for_each(|(indent, line)| self.line(indent + 4, &line.text(lang)));
         }
         if game.happened() > 0 {
             self.powers = game.powers_to(None);
@@ -65,7 +69,7 @@ impl Record {
     }
 
     fn happened<G: Telling>(&mut self, game: &G) {
-        let lines = game.together(self.told, self.open, self.powers.as_ref());
+        let lines = game.together(self.seat, self.told, self.open, self.powers.as_ref());
         self.told = game.happened();
         self.messages(lines);
     }

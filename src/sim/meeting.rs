@@ -23,7 +23,9 @@ pub enum Looked {
 impl Looked {
     /// Nothing yet, of two lists.
     pub fn nothing(self, lists: [&List<'_>; 2]) -> Met {
-        Met { impacts: self.of(lists).into_iter().map(Impact::of).collect(), ..Met::default() }
+        let mut met = Met::default();
+        met.impacts = self.of(lists).into_iter().map(Impact::of).collect();
+        met
     }
 
     /// Those of two lists.

@@ -69,7 +69,9 @@ pub(super) fn run(
     let players = |index| players(command.player, &command.dummy, seed, index);
     if let Some(index) = command.log {
         seats::in_run(index, command.games)?;
-        let leaders = [&deck_shown, &other_shown].map(|deck| deck.leader.number.to_string());
+        // Who stands for an opponent has no number.
+        let leader = |number: &str| if number.is_empty() { "-".to_owned() } else { number.to_owned() };
+        let leaders = [&deck_shown, &other_shown].map(|deck| leader(&deck.leader.number));
         let [own, theirs] = leaders;
         let sits = [(called(named[0].0, named[0].1), own), (opponent(command, named), theirs)];
         let numbers = || {

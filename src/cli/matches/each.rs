@@ -40,7 +40,7 @@ pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Fail
     if let Some(index) = command.log {
         let [a, b] = two(&lists)?;
         seats::in_run(index, command.games)?;
-        let mut shown = command.review.begin(lang);
+        let mut shown = command.review.begin(None, lang);
         let player = shown.record.thoughts().of_each(asked.player(seed));
         let watched = duel::watch([a, b], run, index, player, |game, at, _| shown.answered(game, at));
         let (game, result) = watched.map_err(refused([0, 1]))?;
@@ -76,7 +76,7 @@ pub(super) fn exo(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Fail
         seats::in_run(index, command.games)?;
         let setups = [ready(0, 1)?, ready(1, 0)?];
         let begin = |swapped: bool, rng: Rng| Game::begin(&setups[usize::from(swapped)], rng);
-        let mut shown = command.review.begin(lang);
+        let mut shown = command.review.begin(None, lang);
         let player = shown.record.thoughts().of_each(asked.player(seed));
         let (game, result) = Pairs { seed, begin, player }.watch(index, |game, at, _| shown.answered(game, at));
         let leaders = [0, 1].map(|list| decks[list].leader.number.to_string());
