@@ -139,7 +139,7 @@ fn of_apart<G: Apart>(
 
 /// The record of a game that begins so, and stands in the end as it does.
 fn recorded<G: Telling>(mut game: G, end: &G, saved: &Replay, (open, lang): (bool, Lang)) -> String {
-    let mut record = Record::new(open, lang);
+    let mut record = Record::new(None, open, lang);
     let mut under_way = game.step();
     for choice in &saved.choices {
         let at = usize::from(*choice);
@@ -186,7 +186,7 @@ fn step<G: Telling>(
     loop {
         let game = &all[at];
         // Going back tells nothing anew.
-        for line in game.together(happened.min(game.happened()), open, None) {
+        for line in game.together(None, happened.min(game.happened()), open, None) {
             writeln!(out, "{}", line.text(lang))?;
         }
         happened = game.happened();
@@ -234,7 +234,7 @@ fn step<G: Telling>(
                     break;
                 }
                 None if line == "board" => {
-                    for (indent, line) in all[at].table(open) {
+                    for (indent, line) in all[at].table(None, open) {
                         writeln!(out, "{:indent$}{}", "", line.text(lang))?;
                     }
                 }

@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::{Failure, contents, write};
 use crate::deck::Reading;
+use crate::engine::Seat;
 use crate::language::{Lang, say};
 use crate::report::record::Record;
 use crate::report::told::Telling;
@@ -32,7 +33,7 @@ pub(super) struct Begun<'a> {
     /// Turns after which it ends undecided.
     pub(super) turn_limit: u16,
     /// Who goes first, where that is not left to the book.
-    pub(super) first: Option<crate::engine::Seat>,
+    pub(super) first: Option<Seat>,
     /// Who sits in each seat.
     pub(super) players: [String; 2],
 }
@@ -54,9 +55,9 @@ impl Shown {
 }
 
 impl Review {
-    /// Begins to show a game.
-    pub(super) fn begin(&self, lang: Lang) -> Shown {
-        Shown { record: Record::new(self.open, lang), choices: Vec::new() }
+    /// Begins to show a game, to a player or to somebody who watches.
+    pub(super) fn begin(&self, seat: Option<Seat>, lang: Lang) -> Shown {
+        Shown { record: Record::new(seat, self.open, lang), choices: Vec::new() }
     }
 
     /// What is told of the game, which is saved where that is asked for.

@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use super::{Failure, Status, doctor, help, near};
 use crate::report::{
-    arena, audit, compare, coverage, edited, fixed, found, goldfish, hands, imported, json, lists, matches, mulligan,
-    odds, run as runs, scenario, suggested, survey,
+    arena, audit, compare, coverage, edited, fixed, found, goldfish, hands, imported, json, lists, matches, merged,
+    mulligan, odds, scenario, suggested, survey,
 };
 use crate::shown;
 
@@ -47,7 +47,7 @@ const SCHEMAS: [Printed; 29] = [
     ("hand", hands::schema),
     ("leader", edited::schema),
     ("match", matches::schema),
-    ("merge", runs::merged_schema),
+    ("merge", merged::schema),
     ("mulligan", mulligan::schema),
     ("new", edited::schema),
     ("odds", odds::schema),

@@ -114,7 +114,10 @@ impl Plans {
             )
         };
         let text = contents::text(path)?;
-        let file: File = serde_yaml::from_str(&text).map_err(|error| wrong(error.to_string()))?;
+        let file: File = serde_yaml::from_str(&text).map_err(|error| {
+            // What is below is a drawing of the place.
+            wrong(error.to_string().lines().next().unwrap_or_default().to_owned())
+        })?;
         let plan = |written: Written| {
             let against = written.against.map(|against| match Search::parse(&against) {
                 Ok(search) if against.contains([' ', ':']) => Against::Led(search),

@@ -38,6 +38,7 @@ pub mod fow;
 pub mod path;
 pub mod seat;
 pub mod sharing;
+pub mod weighed;
 
 use std::fmt::Debug;
 
@@ -47,6 +48,7 @@ use serde::{Deserialize, Serialize};
 pub use card::CardId;
 pub use chance::Rng;
 pub use seat::{BySeat, Seat};
+pub use weighed::{Value, Weighed};
 
 /// A game of two players under way. A copy goes on like its original: the same answers lead to the same end. What leads to
 /// it again is how it began, and the places of all answers since.

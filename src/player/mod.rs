@@ -22,6 +22,8 @@ pub use search::{Look, Search};
 
 use crate::engine::{Playable, dbscg};
 
+pub use crate::engine::{Value, Weighed};
+
 /// Somebody who decides in a game; in DBSCG unless another is named.
 pub trait Player<G: Playable = dbscg::Game> {
     /// The place of the answer among the [offers](crate::engine::Offers::offers), of which there is one or more.
@@ -33,34 +35,6 @@ pub trait Player<G: Playable = dbscg::Game> {
     /// What was weighed for the last question, best first, by who has been asked to [explain](Self::explain).
     fn weighed(&self) -> Vec<Weighed> {
         Vec::new()
-    }
-}
-
-/// An answer that was weighed.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Weighed {
-    /// Its place among the offers.
-    pub at: usize,
-    /// What it is worth to whoever weighed it.
-    pub value: Value,
-}
-
-/// What an answer is worth.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Value {
-    /// Points, of which an average card in hand is a hundred.
-    Points(i32),
-    /// The chance to win.
-    Chance(f64),
-}
-
-impl Value {
-    /// As a number by which values of one kind are compared.
-    fn number(self) -> f64 {
-        match self {
-            Self::Points(points) => f64::from(points),
-            Self::Chance(chance) => chance,
-        }
     }
 }
 

@@ -26,6 +26,7 @@ pub mod imported;
 pub mod json;
 pub mod lists;
 pub mod matches;
+pub mod merged;
 pub mod modelled;
 pub mod mulligan;
 pub mod odds;

@@ -3,7 +3,6 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::run::Side;
 use crate::card::CardNumber;
 use crate::language::{Lang, say};
 use crate::sim::modelled::{self, Modelled};
@@ -91,8 +90,9 @@ impl<'a> From<&'a Modelled<'_>> for Record<'a> {
     }
 }
 
-impl<'a> From<&'a Side> for Record<'a> {
-    fn from(Side { told, missing, .. }: &'a Side) -> Self {
+impl<'a> Record<'a> {
+    /// The object of what is said of a deck, with the numbers of the cards that are not modelled.
+    pub(super) fn told(told: &Told, missing: &'a [CardNumber]) -> Self {
         Self { cards: told.cards, of: told.of, leader: told.leader, missing: missing.iter().collect() }
     }
 }

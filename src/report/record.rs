@@ -1,24 +1,21 @@
 //! A game as a record of it is read: what happened, what is alike together, the table turn by turn, why it ended; and, for whoever
 //! may see all, the hands and what the players weighed.
 
-use std::cell::RefCell;
 use std::fmt::Write as _;
-use std::rc::Rc;
 
 use super::told::{Powers, Telling};
-use crate::engine::{Playable, Seat};
+use crate::engine::{Seat, Value, Weighed};
 use crate::language::{Argument, Lang, Message, say};
-use crate::player::{Player, Value, Weighed};
+use crate::sim::heard::Thoughts;
 
 /// So many answers that were weighed are told.
 const BEST: usize = 3;
 
-/// What a player weighed for the last question.
-type Thoughts = Rc<RefCell<Vec<Weighed>>>;
-
 /// A record under way.
 #[derive(Debug)]
 pub struct Record {
+    /// To whom it is told; to somebody who watches where it is nobody.
+    seat: Option<Seat>,
     open: bool,
     lang: Lang,
     text: String,
@@ -30,46 +27,15 @@ pub struct Record {
     thoughts: Thoughts,
 }
 
-/// A player whose thoughts are written down.
-struct Heard<G: Playable> {
-    player: Box<dyn Player<G>>,
-    thoughts: Thoughts,
-}
-
-impl<G: Playable> Player<G> for Heard<G> {
-    fn choose(&mut self, known: &G::Known<'_>) -> usize {
-        let at = self.player.choose(known);
-        *self.thoughts.borrow_mut() = self.player.weighed();
-        at
-    }
-}
-
-fn heard<G: Playable + 'static>(mut player: Box<dyn Player<G>>, open: bool, thoughts: &Thoughts) -> Box<dyn Player<G>> {
-    if !open {
-        return player;
-    }
-    player.explain();
-    Box::new(Heard { player, thoughts: Rc::clone(thoughts) })
-}
-
 impl Record {
     /// Nothing yet. An `open` one tells what is hidden from players, too.
-    pub fn new(open: bool, lang: Lang) -> Self {
-        Self { open, lang, text: String::new(), told: 0, turn: 0, powers: None, thoughts: Rc::default() }
+    pub fn new(seat: Option<Seat>, open: bool, lang: Lang) -> Self {
+        Self { seat, open, lang, text: String::new(), told: 0, turn: 0, powers: None, thoughts: Thoughts::default() }
     }
 
-    /// A player whose thoughts are written down where the record is open.
-    pub fn hear<G: Playable + 'static>(&self, player: Box<dyn Player<G>>) -> Box<dyn Player<G>> {
-        heard(player, self.open, &self.thoughts)
-    }
-
-    /// Makes players whose thoughts are written down where the record is open.
-    pub fn hearing<G: Playable + 'static, P: Fn(u64, Seat, usize) -> Box<dyn Player<G>>>(
-        &self,
-        player: P,
-    ) -> impl Fn(u64, Seat, usize) -> Box<dyn Player<G>> + use<G, P> {
-        let (open, thoughts) = (self.open, Rc::clone(&self.thoughts));
-        move |index, seat, side| heard(player(index, seat, side), open, &thoughts)
+    /// Where the thoughts of the players are written down.
+    pub fn thoughts(&self) -> Thoughts {
+        self.thoughts.clone()
     }
 
     fn line(&mut self, indent: usize, line: &str) {
@@ -88,12 +54,14 @@ impl Record {
         if game.turn() != self.turn {
             self.turn = game.turn();
             let lang = self.lang;
-            game.table(self.open).into_iter().for_each(|(indent, line)| self.line(indent + 4, &line.text(lang)));
+            game.table(self.seat, self.open)
+                .into_iter()
+                .for_each(|(indent, line)| self.line(indent + 4, &line.text(lang)));
         }
         if game.happened() > 0 {
             self.powers = game.powers_to(None);
         }
-        let thoughts = std::mem::take(&mut *self.thoughts.borrow_mut());
+        let thoughts = self.thoughts.take();
         if let Some(said) = self.open.then(|| why(game, at, &thoughts)).flatten() {
             let said = said.text(self.lang);
             self.line(4, &said);
@@ -101,7 +69,7 @@ impl Record {
     }
 
     fn happened<G: Telling>(&mut self, game: &G) {
-        let lines = game.together(self.told, self.open, self.powers.as_ref());
+        let lines = game.together(self.seat, self.told, self.open, self.powers.as_ref());
         self.told = game.happened();
         self.messages(lines);
     }

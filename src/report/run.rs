@@ -1,14 +1,12 @@
 //! Runs of games between lists: what was played, what was counted, in parts or whole. From it every form of a report is made, and
 //! what is kept of it as JSON is read again: parts are joined, and what was broken off goes on.
 
-use schemars::{JsonSchema, Schema};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::modelled::{Named, Told};
+use super::modelled::{self, Named, Told};
 use super::parts::{MOST_GAMES, Parts, Unjoined, same};
-use super::schema::{self, Either};
-use super::{arena as of_arena, goldfish, matches};
 use crate::card::CardNumber;
 use crate::shown;
 use crate::sim::arena::{self, Scores};
@@ -57,6 +55,12 @@ impl Side {
             .and_then(|share| share.parse().ok())
             .filter(|share: &f64| share.is_finite())
             .unwrap_or(1.0)
+    }
+}
+
+impl<'a> From<&'a Side> for modelled::Record<'a> {
+    fn from(Side { told, missing, .. }: &'a Side) -> Self {
+        Self::told(told, missing)
     }
 }
 
@@ -171,11 +175,6 @@ struct Part {
     #[serde(flatten)]
     parts: Parts,
     counts: Counts,
-}
-
-/// What `merge` prints looks like: as what the run prints of which the parts are.
-pub fn merged_schema() -> Schema {
-    schema::of::<Either<goldfish::Printed<'_>, Either<matches::Printed<'_>, of_arena::Printed<'_>>>>()
 }
 
 /// The pairings of so many lists: each against each.

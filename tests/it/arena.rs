@@ -149,3 +149,40 @@ fn mistakes_are_counted() {
         assert!(lines > 0 && counted.used.values().sum::<u64>() > 0);
     });
 }
+
+/// What reference players answer is held by a hash of their choices: whoever changes one changes the reference, on purpose.
+#[test]
+fn reference_players_answer_as_they_did() {
+    use std::fmt::Write as _;
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/players.tsv");
+    let mut now = String::new();
+    let texts =
+        [include_str!("../../decks/red-champa.txt").to_owned(), include_str!("../../decks/alien-rush.txt").to_owned()];
+    engine::with_lists_of(&texts, 2, deckscouter::ruleset::DEFAULT, |lists, _| {
+        let ready = ready(lists, &[[0, 1]], false);
+        for (name, turns) in [("random", 60), ("greedy", 60), ("look", 4), ("search:8", 6)] {
+            let mut game = Game::begin(&ready[0], Rng::new(9, 0));
+            let policy = name.parse::<Policy>().expect("a player");
+            let mut players = Seat::BOTH.map(|seat| policy.player::<Game>(9, 0, seat));
+            // FNV-1a over the places of all answers.
+            let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+            let mut answers = 0;
+            while let deckscouter::engine::Step::Decide(seat) = Playable::step(&mut game) {
+                if game.turn() > turns {
+                    break;
+                }
+                let known = game.known_to(seat);
+                let at = players[seat as usize].choose(&known).min(known.offers() - 1);
+                hash = (hash ^ at as u64).wrapping_mul(0x0100_0000_01b3);
+                answers += 1;
+                Playable::answer(&mut game, at).expect("an option");
+            }
+            writeln!(now, "{name}\t{answers}\t{hash:016x}").expect("a string");
+        }
+    });
+    if std::env::var_os("UPDATE_PLAYERS").is_some() {
+        std::fs::write(&path, &now).expect("written");
+    }
+    let known = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(now, known, "a reference player answers otherwise; UPDATE_PLAYERS=1 writes what they answer now");
+}

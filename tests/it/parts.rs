@@ -117,12 +117,13 @@ fn parts_of_two_runs_are_not_joined() {
 fn a_run_that_was_ended_goes_on_where_it_was() {
     let home = tempfile::tempdir().expect("a folder");
     let field = field(home.path());
-    for args in [
-        &["goldfish", RED, "--games", "3000", "--turns", "3", "--player", "random"][..],
+    let runs: [&[&str]; 3] = [
+        &["goldfish", RED, "--games", "3000", "--turns", "3", "--player", "random"],
         &["match", RED, RUSH, "--games", "1500", "--player", "random"],
         &["match", RED, "--field", &field, "--games", "800", "--player", "random"],
-    ] {
-        let kept = home.path().join(format!("{}.part", args.len()));
+    ];
+    for (at, args) in runs.into_iter().enumerate() {
+        let kept = home.path().join(format!("{at}.part"));
         let kept = kept.to_string_lossy().into_owned();
         let args = run(args, &field);
         let going = [&args[..], &["--format", "json", "--resume", &kept]].concat();

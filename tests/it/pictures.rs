@@ -16,7 +16,7 @@ use deckscouter::report::parts::Parts;
 use deckscouter::report::picture::{self, Form, Picture};
 use deckscouter::report::run::{self, Counts, Run, Side};
 use deckscouter::ruleset::Ruleset;
-use deckscouter::sim::duel::{self, Met, Won};
+use deckscouter::sim::duel::Met;
 use deckscouter::sim::goldfish::Noted;
 use deckscouter::sim::goldfish::dbscg::Measure;
 use deckscouter::sim::goldfish::tally::{End, Row, Tally, Turn};
@@ -103,11 +103,21 @@ fn games(counts: impl Fn(Vec<Met>) -> Counts, pairings: &[[u64; 2]]) -> Run {
         let modelled = Modelled { leader: Some(true), cards: 50, of: 50, missing: Vec::new() };
         Side::of((name, &modelled), String::new())
     };
+    // As a part of a run has it: fifty pairs, each as far above an even one as the others.
     let met = |[a_wins, b_wins]: &[u64; 2]| {
-        let tally = duel::Tally { games: 100, a_wins: *a_wins, b_wins: *b_wins, draws: 4, ..duel::Tally::default() };
-        let seated = [Won { games: 50, won: a_wins * 2 / 3 }, Won { games: 50, won: a_wins - a_wins * 2 / 3 }];
-        let (won_in, lost_in) = (vec![0, 0, 0, a_wins - 10, 10], vec![0, 0, 0, 1, 0, b_wins - 1]);
-        Met { tally, seated, won_in, lost_in, ..Met::default() }
+        let (first, points) =
+            (a_wins * 2 / 3, i64::try_from(*a_wins).expect("few") - i64::try_from(*b_wins).expect("few"));
+        let read = serde_json::from_value(serde_json::json!({
+            "tally": {
+                "games": 100, "a_wins": a_wins, "b_wins": b_wins, "draws": 100 - a_wins - b_wins,
+                "turn_limit": 0, "first_wins": 50, "decisions": 9000, "turns": 900
+            },
+            "points": {"count": 50, "sum": points, "squares": points * points / 50},
+            "seated": [{"games": 50, "won": first}, {"games": 50, "won": a_wins - first}],
+            "won_in": [0, 0, 0, a_wins - 10, 10],
+            "lost_in": [0, 0, 0, 1, 0, b_wins - 1]
+        }));
+        read.unwrap_or_else(|error| panic!("{error}"))
     };
     let played = run::Played {
         rules: "dbscg-1.10".to_owned(),

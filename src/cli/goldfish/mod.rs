@@ -451,8 +451,9 @@ fn log<G: Alone + Telling + Recorded + 'static>(
     (intro, lang): (&str, Lang),
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
-    let mut shown = command.review.begin(lang);
-    let [mut own, mut other] = players.map(|player| shown.record.hear(player));
+    let mut shown = command.review.begin(Some(OWN), lang);
+    let thoughts = shown.record.thoughts();
+    let [mut own, mut other] = players.map(|player| thoughts.of(player));
     let (game, row) = run.watch(index, [own.as_mut(), other.as_mut()], |game, at| shown.answered(game, at));
     let by = match &command.dummy {
         Against::Made(dummy) => dummy.to_string(),

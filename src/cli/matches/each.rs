@@ -14,7 +14,8 @@ use crate::engine::{Rng, Seat};
 use crate::language::say;
 use crate::report::run::{Counts, Run, Side, pairings};
 use crate::report::told::Telling;
-use crate::sim::duel::{self, Looked, Met, Pairs, fingerprint};
+use crate::sim::duel::{self, Met, Pairs, fingerprint};
+use crate::sim::meeting::{Looked, meet};
 use crate::sim::modelled::Modelled;
 use crate::sim::replay::{Numbers, Recorded};
 
@@ -37,8 +38,8 @@ pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Fail
     if let Some(index) = command.log {
         let [a, b] = two(&lists)?;
         seats::in_run(index, command.games)?;
-        let mut shown = command.review.begin(lang);
-        let player = shown.record.hearing(asked.player(seed));
+        let mut shown = command.review.begin(None, lang);
+        let player = shown.record.thoughts().of_each(asked.player(seed));
         let watched = duel::watch([a, b], run, index, player, |game, at, _| shown.answered(game, at));
         let (game, result) = watched.map_err(refused([0, 1]))?;
         out.write_all(intro.as_bytes())?;
@@ -49,9 +50,9 @@ pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Fail
     let looked = if command.impact { Looked::Both } else { Looked::None };
     let both = |[a, b]: [usize; 2]| [&lists[a], &lists[b]];
     let sides = asked.sides(&modelled, |at| fingerprint(&[&lists[at]]));
-    let nothing = |pair| Met::looking_at(looked.of(both(pair)));
+    let nothing = |pair| looked.nothing(both(pair));
     let play = |pair, games: Range<u64>, each: Each<'_>| {
-        duel::meet(both(pair), (run, games), looked, asked.player(seed), each).map_err(refused(pair))
+        meet(both(pair), (run, games), looked, asked.player(seed), each).map_err(refused(pair))
     };
     over(asked, (&by.id, seed, kept), sides, nothing, play, out)
 }
@@ -74,8 +75,8 @@ pub(super) fn apart<G: Apart>(asked: &Asked<'_>, out: &mut dyn Write) -> Result<
         seats::in_run(index, command.games)?;
         let setups = [ready(0, 1)?, ready(1, 0)?];
         let begin = |swapped: bool, rng: Rng| G::set_up(&setups[usize::from(swapped)], rng, true);
-        let mut shown = command.review.begin(lang);
-        let player = shown.record.hearing(asked.player(seed));
+        let mut shown = command.review.begin(None, lang);
+        let player = shown.record.thoughts().of_each(asked.player(seed));
         let (game, result) = Pairs { seed, begin, player }.watch(index, |game, at, _| shown.answered(game, at));
         let leaders = [0, 1].map(|list| G::leader(&decks[list]));
         let numbers = || {

@@ -11,7 +11,8 @@ use crate::cli::options::Reader;
 use crate::cli::{Failure, Status, contents, ran, seats, warn};
 use crate::deck::Reading;
 use crate::report::run::Counts;
-use crate::sim::duel::{self, Looked, Met, fingerprint};
+use crate::sim::duel::{Met, fingerprint};
+use crate::sim::meeting::{Looked, meet};
 use crate::sim::modelled::Modelled;
 
 /// How the name of a file ends that gives each list its share.
@@ -90,7 +91,7 @@ pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Fail
     let kept = asked.kept()?;
     let (seed, games) = (asked.seed(kept.as_ref()), asked.pairs_of_games());
     let looked = if command.impact { Looked::First } else { Looked::None };
-    let nothing = Met::looking_at(looked.of([deck, deck]));
+    let nothing = looked.nothing([deck, deck]);
     let sides = asked.sides(&modelled, |at| fingerprint(&[&lists[at]]));
     let mut played = asked.played(&by.id, (games, seed), sides);
     played.impacts = nothing.impacts.len();
@@ -106,7 +107,7 @@ pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Fail
         }
         let left = going.left(leg);
         let each = |met: &Met| going.more(met.tally.games, |counts| counts.add_met(leg, met));
-        duel::meet([deck, other], (run, left), looked, asked.player(seed), each)
+        meet([deck, other], (run, left), looked, asked.player(seed), each)
             .map_err(|errors| seats::setup_failure([named[0].0, name], &errors, lang))?;
     }
     let run = going.end(command.no_time)?;

@@ -27,17 +27,17 @@ pub trait Telling: Playable {
     /// What a player sees on the table, each line with the columns that it is set in.
     fn board_to(&self, seat: Seat) -> Vec<(usize, Argument)>;
 
-    /// What has happened, from one event on, for somebody who watches: what is alike is told together, with what is hidden where it
-    /// is `open`. The powers are those of the battle before it.
-    fn together(&self, from: usize, open: bool, powers: Option<&Powers>) -> Vec<Message> {
+    /// What has happened, from one event on, as a player saw it, or somebody who watches: what is alike is told together, with
+    /// what is hidden where it is `open`. The powers are those of the battle before it.
+    fn together(&self, seat: Option<Seat>, from: usize, open: bool, powers: Option<&Powers>) -> Vec<Message> {
         let _ = (open, powers);
-        self.log_to(None, from)
+        self.log_to(seat, from)
     }
 
-    /// What lies on the table, for somebody who watches, with the hands where it is `open`.
-    fn table(&self, open: bool) -> Vec<(usize, Argument)> {
+    /// What lies on the table, for a player or somebody who watches, with the hands where it is `open`.
+    fn table(&self, seat: Option<Seat>, open: bool) -> Vec<(usize, Argument)> {
         let _ = open;
-        self.board_to(Seat::A)
+        self.board_to(seat.unwrap_or(Seat::A))
     }
 
     /// The powers of the battle that is under way, as a player sees them, where there is one.
@@ -77,12 +77,12 @@ impl Telling for dbscg::Game {
         Told::to(self, seat).board()
     }
 
-    fn together(&self, from: usize, open: bool, powers: Option<&Powers>) -> Vec<Message> {
-        Told::to_all(self).together(from, open, powers)
+    fn together(&self, seat: Option<Seat>, from: usize, open: bool, powers: Option<&Powers>) -> Vec<Message> {
+        seat.map_or_else(|| Told::to_all(self), |seat| Told::to(self, seat)).together(from, open, powers)
     }
 
-    fn table(&self, open: bool) -> Vec<(usize, Argument)> {
-        Told::to_all(self).table(open)
+    fn table(&self, seat: Option<Seat>, open: bool) -> Vec<(usize, Argument)> {
+        seat.map_or_else(|| Told::to_all(self), |seat| Told::to(self, seat)).table(open)
     }
 
     fn powers_to(&self, seat: Option<Seat>) -> Option<Powers> {

@@ -1,6 +1,6 @@
 //! Two DBSCG lists against each other.
 
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use crate::ability::Skills;
@@ -9,10 +9,9 @@ use crate::engine::dbscg::{Choice, Deck, Edition, Game, Ready, Roster, Setup, se
 use crate::engine::{BySeat, Rng, Seat};
 use crate::player::Player;
 use crate::ruleset::fingerprint::fnv;
-use crate::sim::impact;
 use crate::sim::spread::Jobs;
 
-use super::{Met, Pairs, Result, Tally};
+use super::{Pairs, Result, Tally};
 
 /// Turns, both players' counted, after which a game ends undecided unless the caller says otherwise. Decks end real
 /// games long before: by then each player has drawn a hundred cards.
@@ -103,54 +102,6 @@ pub fn run(
     let setups = seatings(lists, run)?;
     let pairs = Pairs { seed: run.seed, begin: beginning(&setups), player };
     Ok(pairs.play_all(run.games, run.jobs, each))
-}
-
-/// Of which lists it is counted what becomes of their cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Looked {
-    /// Of none.
-    None,
-    /// Of the first.
-    First,
-    /// Of both.
-    Both,
-}
-
-impl Looked {
-    /// Those of two lists.
-    pub fn of<'a, 'l>(self, lists: [&'a List<'l>; 2]) -> Vec<&'a List<'l>> {
-        let count = match self {
-            Self::None => 0,
-            Self::First => 1,
-            Self::Both => 2,
-        };
-        lists.into_iter().take(count).collect()
-    }
-}
-
-/// Plays some games of a run between two lists, from one that begins a pair; of `looked` lists it is counted too what becomes of
-/// their cards. `each` is given what was counted of some more, in their order, and can break it off.
-///
-/// # Errors
-/// Every reason why the lists cannot be played with.
-pub fn meet(
-    lists: [&List<'_>; 2],
-    (run, games): (Run, Range<u64>),
-    looked: Looked,
-    player: impl Fn(u64, Seat, usize) -> Box<dyn Player> + Sync,
-    each: impl FnMut(&Met) -> ControlFlow<()>,
-) -> std::result::Result<(), Vec<SetupError>> {
-    let setups = seatings(lists, run)?;
-    let setups = if looked == Looked::None { setups } else { setups.map(|ready| ready.logged()) };
-    let nothing = Met::looking_at(looked.of(lists));
-    let look = |met: &mut Met, game: &Game, result: &Result, swapped: bool| {
-        for (impact, seat) in met.impacts.iter_mut().zip(Seat::BOTH) {
-            let seat = if swapped { seat.other() } else { seat };
-            impact::count(impact, game, result.outcome, seat);
-        }
-    };
-    Pairs { seed: run.seed, begin: beginning(&setups), player }.meet(games, run.jobs, &nothing, look, each);
-    Ok(())
 }
 
 /// A number that changes with the cards of lists, in whatever order they stand in each.

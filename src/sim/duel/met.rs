@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{List, Result, Tally};
+use super::{Result, Tally};
 use crate::engine::{Outcome, Seat};
 use crate::sim::impact::Impact;
 use crate::sim::stats::{Estimate, Sample};
@@ -42,11 +42,6 @@ pub struct Met {
 }
 
 impl Met {
-    /// Nothing yet; it is counted too what becomes of the cards of some lists.
-    pub fn looking_at<'l>(lists: impl IntoIterator<Item = &'l List<'l>>) -> Self {
-        Self { impacts: lists.into_iter().map(Impact::of).collect(), ..Self::default() }
-    }
-
     /// The share of its games that the side wins, half of those that nobody wins counted, with the interval of its pairs.
     pub fn share(&self) -> Option<Estimate> {
         let most = f64::from(EVEN);

@@ -17,7 +17,7 @@ use crate::player::Player;
 use super::spread::{self, Jobs};
 
 pub(in crate::sim) use lists::beginning;
-pub use lists::{List, Looked, Printed, Run, TURN_LIMIT, fingerprint, meet, run, seatings, setup, watch};
+pub use lists::{List, Printed, Run, TURN_LIMIT, fingerprint, run, seatings, setup, watch};
 pub use met::{Met, Won};
 
 /// What came of a game.
