@@ -13,32 +13,32 @@ pub fn each_has_its_own<'t, T: Copy + PartialEq + 't>(parts: usize, takes: impl 
     if (0..parts).all(|part| takes(part).len() >= parts) {
         return true;
     }
-    let mut taken: Vec<(T, usize)> = Vec::new();
-    (0..parts).all(|part| finds(&takes, part, &mut taken, &mut vec![false; parts]))
+    let mut held: Vec<(T, usize)> = Vec::new();
+    (0..parts).all(|part| finds(&takes, part, &mut held, &mut vec![false; parts]))
 }
 
 /// Finds a thing for a part, if need be by having another part take another one.
 fn finds<'t, T: Copy + PartialEq + 't>(
     takes: &impl Fn(usize) -> &'t [T],
     part: usize,
-    taken: &mut Vec<(T, usize)>,
+    held: &mut Vec<(T, usize)>,
     asked: &mut [bool],
 ) -> bool {
     if std::mem::replace(&mut asked[part], true) {
         return false;
     }
     for thing in takes(part) {
-        let Some(at) = taken.iter().position(|(other, _)| other == thing) else {
-            taken.push((*thing, part));
+        let Some(at) = held.iter().position(|(other, _)| other == thing) else {
+            held.push((*thing, part));
             return true;
         };
-        let holder = taken[at].1;
-        if !asked[holder] && finds(takes, holder, taken, asked) {
-            let free = taken.iter().position(|(other, has)| other == thing && *has == holder);
+        let holder = held[at].1;
+        if !asked[holder] && finds(takes, holder, held, asked) {
+            let free = held.iter().position(|(other, has)| other == thing && *has == holder);
             if let Some(at) = free {
-                taken.remove(at);
+                held.remove(at);
             }
-            taken.push((*thing, part));
+            held.push((*thing, part));
             return true;
         }
     }

@@ -105,8 +105,8 @@ impl Roster {
             lines.into_iter().any(|line| matches!(line, Line::Holds(Static { what: Holds::Gives(..), .. })))
         };
         let givers: Vec<bool> = sheets.iter().map(has_gift).collect();
-        let gives = givers.contains(&true);
-        Self { sheets, words, givers, gives }
+        let any = givers.contains(&true);
+        Self { sheets, words, givers, gives: any }
     }
 
     /// A card.

@@ -77,6 +77,9 @@ const WORDINGS: &[(&str, &str)] = &[
     ("All resonators gain", "Resonators gain"),
     ("All J/resonators gain", "J/resonators gain"),
     ("that resonator", "it"),
+    ("At end of turn,", "At the end of turn,"),
+    (". Then ", ". "),
+    (": You J-Ruler gains", ": Your J-ruler gains"),
     ("[Enter]: it deals", "[Enter]: this card deals"),
     (", it deals", ", this card deals"),
     ("damage to each resonator", "damage to all resonators"),
@@ -117,7 +120,7 @@ pub fn normal(text: &str) -> String {
     }
     out = tidied(&out);
     for (wording, says) in WORDINGS {
-        out = replaced(&out, wording, says);
+        out = replaced(out, wording, says);
     }
     out = bare_price(&out);
     out = tidied(&with_signs(&out));
@@ -162,19 +165,20 @@ fn without_reminders(text: &str) -> String {
 }
 
 /// Replaces every place of a wording, whatever its capitals are.
-fn replaced(text: &str, wording: &str, says: &str) -> String {
-    let mut out = String::new();
-    let mut rest = text;
-    while let Some(next) = rest.chars().next() {
-        let found = rest.get(..wording.len()).is_some_and(|start| start.eq_ignore_ascii_case(wording));
-        if found {
-            out.push_str(says);
-            rest = &rest[wording.len()..];
-        } else {
-            out.push(next);
-            rest = &rest[next.len_utf8()..];
-        }
+fn replaced(text: String, wording: &str, says: &str) -> String {
+    let (lower, wanted) = (text.to_ascii_lowercase(), wording.to_ascii_lowercase());
+    let mut places = lower.match_indices(&wanted).map(|(at, _)| at).peekable();
+    if places.peek().is_none() {
+        return text;
     }
+    let (mut out, mut from) = (String::new(), 0);
+    for at in places {
+        // Small letters of ASCII are as long as capitals.
+        out.push_str(&text[from..at]);
+        out.push_str(says);
+        from = at + wording.len();
+    }
+    out.push_str(&text[from..]);
     out
 }
 

@@ -212,6 +212,7 @@ impl Printer<'_> {
                 "alla fine del turno del tuo avversario",
                 "à la fin du tour de votre adversaire",
             ),
+            When::Ends(Who::Each) => plain("at the end of turn", "alla fine del turno", "à la fin du tour"),
             When::Ends(_) => plain("at the end of your turn", "alla fine del tuo turno", "à la fin de votre tour"),
             When::Plays(filter) => {
                 let pick = Pick { place: Place::Field, ..Pick::of(1, filter.clone()) };
@@ -252,9 +253,7 @@ impl Printer<'_> {
             Holds::Gives(cards, gain) => {
                 let (subject, plural) = match cards {
                     Cards::This => (self.this().to_owned(), false),
-                    Cards::All(pick) if pick.whose == Whose::You && pick.filter == [Is::Type(Type::JRuler)] => {
-                        (self.of("your J-ruler", "il tuo sovrano-G", "votre J-souverain").to_owned(), false)
-                    }
+                    Cards::All(pick) if is_own_j_ruler(pick) => (self.own_j_ruler().to_owned(), false),
                     Cards::All(pick) => (self.description(pick, true), true),
                     _ => (
                         self.of("added card", "la carta a cui è aggiunta", "la carte à laquelle elle est ajoutée")
@@ -626,7 +625,7 @@ impl Printer<'_> {
             Deed::Gain(cards, gain, until) => {
                 let gain = self.gain(gain, self.is_plural(cards));
                 let who = match cards {
-                    Cards::All(pick) => self.description(pick, true),
+                    Cards::All(pick) if !is_own_j_ruler(pick) => self.description(pick, true),
                     cards => self.cards(cards),
                 };
                 format!("{who} {gain}{}", self.until(*until))
@@ -867,8 +866,12 @@ impl Printer<'_> {
             Cards::This | Cards::Bearer | Cards::Those => false,
             Cards::Target(at) => self.targets.get(usize::from(*at)).is_some_and(|pick| pick.count > 1),
             Cards::Chosen(pick) => pick.count > 1,
-            Cards::All(_) => true,
+            Cards::All(pick) => !is_own_j_ruler(pick),
         }
+    }
+
+    const fn own_j_ruler(&self) -> &'static str {
+        self.of("your J-ruler", "il tuo sovrano-G", "votre J-souverain")
     }
 
     fn cards(&self, cards: &Cards) -> String {
@@ -878,6 +881,7 @@ impl Printer<'_> {
                 self.of("added card", "la carta a cui è aggiunta", "la carte à laquelle elle est ajoutée").to_owned()
             }
             Cards::Those => self.of("it", "essa", "elle").to_owned(),
+            Cards::All(pick) if is_own_j_ruler(pick) => self.own_j_ruler().to_owned(),
             Cards::All(pick) => format!("{} {}", self.of("all", "tutti:", "tous :"), self.description(pick, true)),
             Cards::Chosen(pick) => {
                 let up_to = if pick.up_to { self.of("up to ", "fino a ", "jusqu'à ") } else { "" };
@@ -916,6 +920,11 @@ impl Printer<'_> {
             Tongue::Fr => format!("{up_to}{count}{another}{what} au choix"),
         }
     }
+}
+
+/// The J-ruler of the player, of whom there is one at most.
+fn is_own_j_ruler(pick: &Pick) -> bool {
+    pick.whose == Whose::You && pick.filter == [Is::Type(Type::JRuler)]
 }
 
 /// A cost in icons.

@@ -306,6 +306,8 @@ impl<'t> Reader<'t> {
             When::Ends(Who::You)
         } else if self.eat("At the end of your opponent's turn") {
             When::Ends(Who::Opponent)
+        } else if self.eat("At the end of turn") {
+            When::Ends(Who::Each)
         } else if self.eat("Whenever you play a") || self.eat("Whenever you play an") {
             let (filter, _, place) = self.description(false)?;
             (place != Place::Stones).then_some(())?;
@@ -403,11 +405,15 @@ impl<'t> Reader<'t> {
             return Some((Cards::Bearer, false));
         }
         if self.eat("Your J-ruler") {
-            let pick = Pick { whose: Whose::You, ..Pick::of(1, vec![Is::Type(Type::JRuler)]) };
-            return Some((Cards::All(pick), false));
+            return Some((Cards::All(Self::own_j_ruler()), false));
         }
         let (filter, whose, place) = self.description(true)?;
         Some((Cards::All(Pick { whose, place, ..Pick::of(1, filter) }), true))
+    }
+
+    /// The J-ruler of the player, of whom there is one at most.
+    fn own_j_ruler() -> Pick {
+        Pick { whose: Whose::You, ..Pick::of(1, vec![Is::Type(Type::JRuler)]) }
     }
 
     /// `gains [+200/+200] and [Flying]`, or a predicate.
@@ -513,8 +519,8 @@ impl<'t> Reader<'t> {
         let kind = TYPES.iter().find(|(_, forms)| self.eat(forms[usize::from(plural)][0])).map(|(kind, _)| *kind);
         match kind {
             Some(kind) => filter.push(Is::Type(kind)),
-            // A race alone stands for cards that have it.
-            None if filter.iter().any(|is| matches!(is, Is::Race(_))) => {}
+            // A race alone stands for cards that have it; of several the word is no longer that of the race.
+            None if !plural && filter.iter().any(|is| matches!(is, Is::Race(_))) => {}
             None => return None,
         }
         self.details(&mut filter)?;
@@ -849,6 +855,9 @@ impl<'t> Reader<'t> {
         }
         if self.eat("it") {
             return Some(Cards::Those);
+        }
+        if self.eat("your J-ruler") {
+            return Some(Cards::All(Self::own_j_ruler()));
         }
         if self.eat("all") {
             let (filter, whose, place) = self.description(true)?;

@@ -99,7 +99,7 @@ impl Game {
         self.happen(Event::Taken);
         match link.what {
             What::Judgment(ruler) => self.resolve_judgment(link.seat, ruler),
-            What::Ability(source, line) => self.run(&link, source, line, 0),
+            What::Ability(source, at) => self.run(&link, source, at, 0),
             What::Play(played, way) => self.resolve_play(&link, played, way),
             What::Set(_) => {}
         }
@@ -153,12 +153,12 @@ impl Game {
                     self.speaking(link.what).into_iter().map(|(at, it)| (at, it.targets.len())).collect();
                 let mut first = 0;
                 let mut runs = Vec::new();
-                for (line, targets) in speaking {
-                    runs.push((line, first));
+                for (at, targets) in speaking {
+                    runs.push((at, first));
                     first += targets;
                 }
-                for (line, first) in runs.into_iter().rev() {
-                    self.run(link, played, line, first);
+                for (at, first) in runs.into_iter().rev() {
+                    self.run(link, played, at, first);
                 }
             }
             Kind::Ruler | Kind::Stone => {}
@@ -166,12 +166,12 @@ impl Game {
     }
 
     /// Does what an ability says; its targets are those from this number on.
-    fn run(&mut self, link: &Link, source: Ref, line: crate::engine::fow::roster::LineAt, first: usize) {
+    fn run(&mut self, link: &Link, source: Ref, at: crate::engine::fow::roster::LineAt, first: usize) {
         if !self.has_aim(link) {
             return;
         }
         let targets = link.targets.get(first..).unwrap_or_default().to_vec();
-        let run = Run { seat: link.seat, source, line, targets, those: Vec::new() };
+        let run = Run { seat: link.seat, source, line: at, targets, those: Vec::new() };
         self.push(Task::Deed(Box::new(run), Path::FIRST, false));
     }
 
@@ -214,10 +214,10 @@ impl Game {
                 }
                 link.what = What::Play(self.now(played.card), way);
             }
-            What::Ability(source, line) => {
-                let once = self.roster.ability(line).once;
+            What::Ability(source, at) => {
+                let once = self.roster.ability(at).once;
                 if once {
-                    self.happen(Event::Used(source, line.line));
+                    self.happen(Event::Used(source, at.line));
                 }
             }
             What::Judgment(_) => {}

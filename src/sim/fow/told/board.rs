@@ -63,12 +63,12 @@ impl Told<'_> {
             for card in cards {
                 let state = self.state_of(*card);
                 let name = self.card(*card);
-                let line = if state.is_empty() {
+                let said = if state.is_empty() {
                     name
                 } else {
                     say!("card-lies", card = name, lies = Argument::list(state, ", "))
                 };
-                out.push((4, line));
+                out.push((4, said));
             }
         }
     }

@@ -219,8 +219,8 @@ fn linked(then: Then<'_>, link: &Link) -> Option<Message> {
             let card = then.name(card.card);
             say!("fow-aims", card = card, targets = Argument::list(targets, ", "))
         }
-        What::Ability(card, line) => {
-            let ability = Line::Ability(then.game.roster().ability(line).clone());
+        What::Ability(card, at) => {
+            let ability = Line::Ability(then.game.roster().ability(at).clone());
             let uses = say!("fow-uses", who = who, card = then.name(card.card), ability = written(&[ability]));
             if targets.is_empty() { uses } else { say!("fow-at", what = uses, targets = Argument::list(targets, ", ")) }
         }

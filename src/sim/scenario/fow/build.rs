@@ -108,10 +108,10 @@ pub(in crate::sim::scenario) fn build(document: &Document) -> Result<Built, Vec<
     }
     let mut cards: Vec<PlacedCard> = Vec::new();
     let mut names: BTreeMap<String, Vec<CardId>> = BTreeMap::new();
-    let mut life = [LIFE; 2];
+    let mut points = [LIFE; 2];
     for who in [Who::You, Who::Opponent] {
         let (side, seat) = (if who == Who::You { &document.you } else { &document.opponent }, seat(who));
-        life[seat as usize] = side.life.unwrap_or(LIFE);
+        points[seat as usize] = side.life.unwrap_or(LIFE);
         let mut put = |text: &str, line: Option<u64>, area: Area, problems: &mut Vec<Problem>| {
             let wrong = |message: String| Problem { line, message };
             let mention = match mention(text) {
@@ -172,7 +172,7 @@ pub(in crate::sim::scenario) fn build(document: &Document) -> Result<Built, Vec<
         }
     }
     let active: Seat = seat(document.turn_player);
-    let board = Board { cards, life, turn: document.turn, active, moment: document.begin };
+    let board = Board { cards, life: points, turn: document.turn, active, moment: document.begin };
     if document.script.is_empty() && document.expect.is_none() {
         problems.push(Problem { line: None, message: "the scenario expects nothing".to_owned() });
     }
