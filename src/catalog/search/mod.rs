@@ -183,6 +183,11 @@ impl Search {
         }
     }
 
+    /// Whether skills have to be put into words for it.
+    pub(super) fn asks_words(&self) -> bool {
+        self.tests().into_iter().any(|test| matches!(test, Test::Skill(_, phrase) if phrase.teller.is_some()))
+    }
+
     /// Every property that is spoken of, in order.
     pub fn tests(&self) -> Vec<&Test> {
         match self {
