@@ -51,7 +51,7 @@ pub enum By {
 
 impl By {
     /// Every order with its name.
-    pub const ALL: [(&'static str, Self); 11] = [
+    pub const ALL: [(&'static str, Self); 15] = [
         ("number", Self::Number),
         ("name", Self::Name),
         ("kind", Self::Kind),
@@ -60,6 +60,10 @@ impl By {
         ("specified", Self::Figure(Figure::Specified)),
         ("zcost", Self::Figure(Figure::Zcost)),
         ("power", Self::Figure(Figure::Power)),
+        ("defense", Self::Figure(Figure::Defense)),
+        ("level", Self::Figure(Figure::Level)),
+        ("rank", Self::Figure(Figure::Rank)),
+        ("link", Self::Figure(Figure::Link)),
         ("combo-cost", Self::Figure(Figure::ComboCost)),
         ("combo-power", Self::Figure(Figure::ComboPower)),
         ("rarity", Self::Rarity),
@@ -118,7 +122,11 @@ impl Catalog {
         let mut finds = Finds::default();
         let layers: Vec<Sorted<'_>> = self.sorted().collect();
         // To put skills into words takes long; all else is done before many threads have begun.
-        let threads = if search.asks_words() { std::thread::available_parallelism().map_or(2, usize::from).clamp(2, 16) } else { 2 };
+        let threads = if search.asks_words() {
+            std::thread::available_parallelism().map_or(2, usize::from).clamp(2, 16)
+        } else {
+            2
+        };
         for (at, layer) in layers.iter().enumerate() {
             let parts = layer.parts(threads);
             let (one, others) = parts.split_first().map_or((*layer, &[][..]), |(one, others)| (*one, others));

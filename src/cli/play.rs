@@ -15,6 +15,7 @@ use crate::engine::{self, BySeat, Offers as _, Playable, Seat};
 use crate::language::{Lang, Message, say};
 use crate::player::Player;
 use crate::player::search::Searched;
+use crate::report::colored::Palette;
 use crate::report::told::{self, Telling};
 use crate::shown;
 use crate::sim::duel::{self, TURN_LIMIT};
@@ -113,6 +114,8 @@ struct Table<G: Played> {
     /// Events that have been shown.
     shown: usize,
     lang: Lang,
+    /// The colors of the cards of both decks.
+    palette: Palette,
 }
 
 pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
@@ -127,6 +130,9 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let judge = command.rules.judge([a, b], lang)?;
     let named = [(a_name.as_str(), a), (b_name.as_str(), b)];
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
+    let outcomes = [a, b].map(|reading| judge.check(reading));
+    let lines = outcomes.iter().flat_map(|outcome| &outcome.context.resolution.lines);
+    let palette = Palette::of(lines.map(|line| &line.entry.card));
     if exo::plays(&judge, &named) {
         let decks =
             exo::decks(&judge, &named, &exo::sheets(&command.rules.cards.files)?, command.allowed.illegal(), lang)?;
@@ -141,7 +147,7 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
             engine::exo::Setup { decks: BySeat([a, b]), turn_limit: command.turn_limit, first: None, logged: true };
         let ready = setup.ready().map_err(|errors| exo::refused(&errors, lang))?;
         let begin = move || engine::exo::Game::begin(&ready, seats::game_stream(seed));
-        return sit(command, begin, (EXO, seed), &numbers, &told, lang, out);
+        return sit(command, begin, (EXO, seed), (&numbers, palette), &told, lang, out);
     }
     let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
     let modelled = [&lists[0], &lists[1]].map(Modelled::from);
@@ -150,7 +156,7 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let setup = duel::setup([&lists[0], &lists[1]], by.edition, command.turn_limit, true);
     let ready = setup.ready().map_err(|errors| seats::setup_failure([&a_name, &b_name], &errors, lang))?.logged();
     let begin = move || Game::begin(&ready, seats::game_stream(seed));
-    sit(command, begin, (&by.id, seed), &numbers, &told, lang, out)
+    sit(command, begin, (&by.id, seed), (&numbers, palette), &told, lang, out)
 }
 
 /// Plays a game that begins so, by an edition and with a seed.
@@ -158,7 +164,7 @@ fn sit<G: Played>(
     command: &Play,
     begin: impl Fn() -> G + 'static,
     (rules, seed): (&str, u64),
-    numbers: &[Numbers; 2],
+    (numbers, palette): (&[Numbers; 2], Palette),
     told: &str,
     lang: Lang,
     out: &mut dyn Write,
@@ -168,6 +174,7 @@ fn sit<G: Played>(
         Against::Yourself => None,
     };
     let mut table = Table::new(Rc::new(begin), (rules, seed), command.turn_limit, policy, lang);
+    table.palette = palette;
 
     out.write_all(told.as_bytes())?;
     for (seat, policy) in [(Seat::A, None), (Seat::B, policy)] {
@@ -224,7 +231,12 @@ fn read(lines: &mut dyn BufRead, out: &mut dyn Write, echo: bool) -> Result<Opti
 }
 
 /// Lines of the log; the same line over and over is told once.
-fn tell(lines: impl IntoIterator<Item = Message>, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
+fn tell(
+    lines: impl IntoIterator<Item = Message>,
+    palette: &Palette,
+    lang: Lang,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let mut told: Vec<(Message, usize)> = Vec::new();
     for line in lines {
         match told.last_mut() {
@@ -234,7 +246,7 @@ fn tell(lines: impl IntoIterator<Item = Message>, lang: Lang, out: &mut dyn Writ
     }
     for (line, times) in told {
         let line = if times == 1 { line } else { say!("so-many-times", line = line, times = times) };
-        writeln!(out, "{}", line.text(lang))?;
+        writeln!(out, "{}", palette.line(&line.text(lang)))?;
     }
     Ok(())
 }
@@ -258,7 +270,20 @@ impl<G: Played> Table<G> {
         game.step();
         let opponent = policy.map(|policy| (policy, policy.player(seed, 0, YOU.other())));
         let (rules, choices, yours) = (rules.to_owned(), Vec::new(), Vec::new());
-        Self { begin, turn_limit, rules, seed, opponent, game, choices, yours, conceded: None, shown: 0, lang }
+        Self {
+            begin,
+            turn_limit,
+            rules,
+            seed,
+            opponent,
+            game,
+            choices,
+            yours,
+            conceded: None,
+            shown: 0,
+            lang,
+            palette: Palette::default(),
+        }
     }
 
     /// The seat that the user answers for now.
@@ -295,7 +320,7 @@ impl<G: Played> Table<G> {
     }
 
     fn show_news(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
-        tell(self.game.log_to(Some(self.viewer()), self.shown), self.lang, out)?;
+        tell(self.game.log_to(Some(self.viewer()), self.shown), &self.palette, self.lang, out)?;
         self.shown = self.game.happened();
         Ok(())
     }
@@ -308,9 +333,9 @@ impl<G: Played> Table<G> {
             writeln!(out, "{}", say!("play-over", outcome = end).text(lang))?;
             return Ok(());
         };
-        writeln!(out, "{}", question.text(lang))?;
+        writeln!(out, "{}", self.palette.line(&question.text(lang)))?;
         for (at, offer) in (1..).zip(self.game.offers_to(viewer)) {
-            writeln!(out, "{at:3}  {}", offer.text(lang))?;
+            writeln!(out, "{at:3}  {}", self.palette.line(&offer.text(lang)))?;
         }
         Ok(())
     }
@@ -325,10 +350,10 @@ impl<G: Played> Table<G> {
             ("help" | "?", _) => say(say!("play-help"))?,
             ("board", "") => {
                 for (indent, line) in self.game.board_to(self.viewer()) {
-                    writeln!(out, "{:indent$}{}", "", line.text(lang))?;
+                    writeln!(out, "{:indent$}{}", "", self.palette.line(&line.text(lang)))?;
                 }
             }
-            ("log", "") => tell(self.game.log_to(Some(self.viewer()), 0), lang, out)?,
+            ("log", "") => tell(self.game.log_to(Some(self.viewer()), 0), &self.palette, lang, out)?,
             ("undo", "") => {
                 if self.undo() {
                     return Ok(Then::GoOn);
@@ -386,6 +411,7 @@ impl<G: Played> Table<G> {
             again.take(usize::from(*choice));
         }
         again.yours = std::mem::take(&mut self.yours);
+        again.palette = std::mem::take(&mut self.palette);
         again.shown = again.game.happened();
         *self = again;
         true

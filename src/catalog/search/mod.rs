@@ -39,7 +39,7 @@ use crate::card::{Card, CardNumber, Color, Kind, SetRange};
 
 pub use asking::Asking;
 pub use beyond::{Beyond, Question};
-pub use error::{Expected, Unread};
+pub use error::{Expected, Standing, Unread};
 pub use field::{Figure, MULTICOLOR, Text, keys, word_meant};
 pub use phrase::{Phrase, Teller};
 pub use skill::{Known, Part};

@@ -69,7 +69,9 @@ impl Swap {
             let copies = asked.copies(1, home, context.catalog);
             let number = |copies: &Copies| copies.card.print.as_ref().map(|print| print.number.clone());
             if wishes.iter().any(|(other, _)| number(other) == number(&copies)) {
-                return Err(Failure::say(format!("--swap: {} is named twice", asked.label())).help("name it once"));
+                return Err(
+                    Failure::told(&say!("refused-swap-twice", card = asked.label())).advice(&say!("refused-once"))
+                );
             }
             wishes.push((copies, wish));
         }
@@ -81,7 +83,7 @@ impl Swap {
 
     /// Why it cannot be tried.
     fn refused(&self, refusal: &Refusal) -> Failure {
-        Failure::say(format!("--swap '{self}': {refusal}"))
+        Failure::told(&say!("refused-swap", swap = self.to_string(), why = refusal.message()))
     }
 
     /// Refuses a list that the swap has made illegal, with all that was found.

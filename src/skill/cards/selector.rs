@@ -403,7 +403,8 @@ impl CardsIn {
                     let more = more.filter(|(more, _)| told.can_be_followed(more));
                     open.extend(more.map(|(more, at)| told.followed(more, at)));
                 }
-                let dashes = if can_be_dashed(&told.noun) { says_between_dashes(rest, page, told.at) } else { Vec::new() };
+                let dashes =
+                    if can_be_dashed(&told.noun) { says_between_dashes(rest, page, told.at) } else { Vec::new() };
                 open.extend(dashes.into_iter().filter_map(|(n, at)| told.dashed(rest[..n].to_vec(), at)));
             }
         }
