@@ -1,8 +1,11 @@
 //! From a want, as somebody writes it, to what has to hold, and from an obstacle back to words.
 
-use crate::catalog::search::{Hand, Search};
+use super::Pile;
+use crate::ability::Skill;
+use crate::catalog::search::{Asking as _, Hand, Question, Search, Teller, Want};
 use crate::language::{Message, say};
-use crate::sim::odds::{Goal, MOST_FILTERS, Obstacle};
+use crate::ruleset::Ruleset;
+use crate::sim::odds::{Goal, MOST_FILTERS, Mulligan, Obstacle, Odds, OddsError};
 
 /// A want speaks of more groups of cards than can be told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -63,6 +66,43 @@ pub fn goal(hand: &Hand, groups: &mut Groups) -> Result<Goal, TooManyGroups> {
         Hand::Any(parts) => Goal::Any(all(parts, groups)?),
         Hand::Not(other) => Goal::Not(Box::new(goal(other, groups)?)),
     })
+}
+
+/// The chances of a want, by each turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chances {
+    /// The want, as it was understood.
+    pub told: String,
+    /// By each own turn; turn 0 is the opening hand.
+    pub by_turn: Vec<f64>,
+    /// Why it cannot come true, where it cannot.
+    pub impossible: Option<Message>,
+}
+
+/// The chances of a want with nothing put back: going first or not, by its own turn or so many; skills are looked for in the words
+/// that `teller` makes of them, too.
+///
+/// # Errors
+/// When it cannot be read, asks for what stands on no card, or cannot be asked of these cards.
+pub fn chances(
+    text: &str,
+    pile: &Pile<'_>,
+    ruleset: &Ruleset,
+    (first, turns): (bool, u32),
+    teller: fn(&Skill) -> String,
+) -> Result<Chances, Message> {
+    let want = Want::parse(text).map_err(|error| error.message())?;
+    let unknown = |question: &Question| Err(say!("web-not-asked", question = question.to_string()));
+    let want = want.told_by(Teller(teller)).settle(&mut |question| unknown(question))?;
+    let mut groups = Groups::default();
+    let goal = goal(&want.hand, &mut groups).map_err(|error| Message::from(error.to_string()))?;
+    pile.has_all_of(&groups.searches, None).map_err(|error| Message::from(error.to_string()))?;
+    let plan = pile.plan(ruleset, first, want.last_turn(turns));
+    let told = |error: OddsError| Message::from(format!("{}: {error}", pile.name));
+    let odds = Odds::at_turns(pile.classes(&groups.searches), goal, &groups.by, plan).map_err(told)?;
+    let obstacle = odds.obstacle(odds.plan().last_turn());
+    let impossible = obstacle.map(|obstacle| reason(obstacle, &groups.searches));
+    Ok(Chances { told: want.to_string(), by_turn: odds.by_turn(&Mulligan::None).map_err(told)?, impossible })
 }
 
 /// Why a want cannot come true.

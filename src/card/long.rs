@@ -27,6 +27,7 @@ impl Card {
         let own = [
             ("rarity", is_overlong(&[&self.rarity])),
             ("attributes", is_overlong(&self.attributes)),
+            ("will", is_overlong(&self.will)),
             ("counts_as", is_overlong(self.counts_as.as_slice())),
         ];
         let own = own.into_iter().filter(|(_, is_long)| *is_long).map(|(column, _)| column.to_owned());

@@ -35,8 +35,10 @@ pub use slip::{Slip, nearly_numbers, slip};
 pub struct Face {
     /// Card name as printed (2-1).
     pub name: String,
-    /// Power (2-8), for the kinds that have one.
+    /// Power (2-8), for the kinds that have one; what other games call attack.
     pub power: Option<i32>,
+    /// Defense, which stands beside attack in other games.
+    pub defense: Option<i32>,
     /// Character names (2-5).
     pub characters: Vec<String>,
     /// Special traits (2-6).
@@ -82,6 +84,10 @@ pub struct Card {
     pub combo: Option<Combo>,
     /// What stands for colors in other games: `FIRE`, `Water`.
     pub attributes: Vec<String>,
+    /// What of the cost has to be will of an attribute, icon by icon: `Light`, `Light`.
+    pub will: Vec<String>,
+    /// The level of a monster; of an Xyz Monster its rank, of a Link Monster its link rating.
+    pub level: Option<u8>,
     /// The name of the card that it counts as while copies are counted, where that is not its own.
     pub counts_as: Option<String>,
     /// The side that lies up at the start (3-5-1).

@@ -1,4 +1,4 @@
-//! All cards that a search means: tables are read row by row, on two threads, and nothing of them is kept.
+//! All cards that a search means: tables are read row by row, on several threads, and nothing of them is kept.
 
 use std::cmp::Ordering;
 
@@ -51,7 +51,7 @@ pub enum By {
 
 impl By {
     /// Every order with its name.
-    pub const ALL: [(&'static str, Self); 11] = [
+    pub const ALL: [(&'static str, Self); 15] = [
         ("number", Self::Number),
         ("name", Self::Name),
         ("kind", Self::Kind),
@@ -60,6 +60,10 @@ impl By {
         ("specified", Self::Figure(Figure::Specified)),
         ("zcost", Self::Figure(Figure::Zcost)),
         ("power", Self::Figure(Figure::Power)),
+        ("defense", Self::Figure(Figure::Defense)),
+        ("level", Self::Figure(Figure::Level)),
+        ("rank", Self::Figure(Figure::Rank)),
+        ("link", Self::Figure(Figure::Link)),
         ("combo-cost", Self::Figure(Figure::ComboCost)),
         ("combo-power", Self::Figure(Figure::ComboPower)),
         ("rarity", Self::Rarity),
@@ -117,20 +121,32 @@ impl Catalog {
     pub fn search(&self, search: &Search) -> Finds {
         let mut finds = Finds::default();
         let layers: Vec<Sorted<'_>> = self.sorted().collect();
+        // To put skills into words takes long; all else is done before many threads have begun.
+        let threads = if search.asks_words() {
+            std::thread::available_parallelism().map_or(2, usize::from).clamp(2, 16)
+        } else {
+            2
+        };
         for (at, layer) in layers.iter().enumerate() {
-            let [one, other] = layer.halves();
-            let (one, other) = std::thread::scope(|scope| {
-                let in_other = || found_in(other, self.game, search);
-                let thread = std::thread::Builder::new().spawn_scoped(scope, in_other);
-                let one = found_in(one, self.game, search);
-                // Where no thread can be had, this one looks at both.
-                let other = thread.map_or_else(
-                    |_| in_other(),
-                    |thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
-                );
-                (one, other)
+            let parts = layer.parts(threads);
+            let (one, others) = parts.split_first().map_or((*layer, &[][..]), |(one, others)| (*one, others));
+            let found = std::thread::scope(|scope| {
+                let look = |part| move || found_in(part, self.game, search);
+                let threads: Vec<_> = others
+                    .iter()
+                    .map(|part| (part, std::thread::Builder::new().spawn_scoped(scope, look(*part))))
+                    .collect();
+                let mut found = found_in(one, self.game, search);
+                for (part, thread) in threads {
+                    // Where no thread can be had, this one looks at all.
+                    found.extend(thread.map_or_else(
+                        |_| look(*part)(),
+                        |thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
+                    ));
+                }
+                found
             });
-            for (card, meant) in one.into_iter().chain(other) {
+            for (card, meant) in found {
                 let number = &card.number;
                 if self.own(number).is_none() && !layers[..at].iter().any(|above| above.has(number.as_str())) {
                     finds.take(card, meant);

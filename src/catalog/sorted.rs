@@ -62,12 +62,19 @@ impl<'t> Sorted<'t> {
         })
     }
 
-    /// The table in two, about halves; the rows of a card stay together.
-    pub(super) fn halves(self) -> [Self; 2] {
-        let before = &self.0.as_bytes()[..self.0.len() / 2];
-        let line = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
-        let (one, other) = self.0.split_at(self.lower_bound(first_column(&self.0[line..])));
-        [Self(one), Self(other)]
+    /// The table in so many parts or fewer, about equally long; the rows of a card stay together.
+    pub(super) fn parts(self, parts: usize) -> Vec<Self> {
+        let mut out = Vec::with_capacity(parts);
+        let mut rest = self;
+        for left in (2..=parts).rev() {
+            let before = &rest.0.as_bytes()[..rest.0.len() / left];
+            let line = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+            let (one, other) = rest.0.split_at(rest.lower_bound(first_column(&rest.0[line..])));
+            out.extend((!one.is_empty()).then_some(Self(one)));
+            rest = Self(other);
+        }
+        out.push(rest);
+        out
     }
 
     /// Every card number as text, in order.
@@ -95,11 +102,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_halves_are_the_whole_and_part_no_card() {
-        for text in ["", "a\n", "a\tx\na\ty\n", "a\nb\tx\nb\ty\nc\n", "a\tlong and longer\nb\n"] {
+    fn the_parts_are_the_whole_and_part_no_card() {
+        for text in ["", "a\n", "a\tx\na\ty\n", "a\nb\tx\nb\ty\nc\n", "a\tlong and longer\nb\n", "a\nb\nc\nd\ne\nf\n"] {
             let whole: Vec<_> = Sorted(text).cards().collect();
-            let halves: Vec<_> = Sorted(text).halves().into_iter().flat_map(Sorted::cards).collect();
-            assert_eq!(halves, whole, "{text:?}");
+            for n in 1..5 {
+                let parts = Sorted(text).parts(n);
+                assert!(parts.len() <= n, "{text:?} in {n}");
+                assert_eq!(parts.into_iter().flat_map(Sorted::cards).collect::<Vec<_>>(), whole, "{text:?} in {n}");
+            }
         }
     }
 

@@ -14,8 +14,8 @@ use crate::card::{
 use crate::language::{Message, say};
 
 /// The columns, in order. `face` is `front` or `back`; lists are parted by `|`; colors are the letters of their icons; names in
-/// other languages stand behind the code of theirs. A table lacks the last columns in which no card has anything, of the last two.
-pub const COLUMNS: [&str; 19] = [
+/// other languages stand behind the code of theirs. A table lacks the last columns in which no card has anything, from those names on.
+pub const COLUMNS: [&str; 22] = [
     "number",
     "face",
     "kind",
@@ -35,6 +35,9 @@ pub const COLUMNS: [&str; 19] = [
     "skills",
     "other_names",
     "z_energy",
+    "level",
+    "will",
+    "defense",
 ];
 
 /// Longest row, in bytes; that of a real card has a few thousand.
@@ -48,6 +51,12 @@ const SKILLS: usize = 16;
 const OTHER_NAMES: usize = 17;
 /// Which holds the Z-Energy cost, where there is such a column.
 const Z_ENERGY: usize = 18;
+/// Which holds the level, where there is such a column.
+const LEVEL: usize = 19;
+/// Which holds the will that the cost asks for, where there is such a column.
+const WILL: usize = 20;
+/// Which holds the defense, where there is such a column.
+const DEFENSE: usize = 21;
 
 /// What a Z-Energy cost should be, and is not: that of a Z-Card.
 const OF_Z_CARD: &str = "z-card";
@@ -151,6 +160,7 @@ impl<'a> Row<'a> {
         Ok(Face {
             name: self.0[NAME].to_owned(),
             power: self.optional(9)?,
+            defense: self.optional(DEFENSE)?,
             characters: self.list(11),
             traits: self.list(12),
             eras: self.list(13),
@@ -221,6 +231,8 @@ impl<'a> Rows<'a> {
             z_energy,
             combo,
             attributes: row.list(14),
+            will: row.list(WILL),
+            level: row.optional(LEVEL)?,
             counts_as: Some(row.0[15].to_owned()).filter(|name| !name.is_empty()),
             front: row.face()?,
             back: self.back.as_ref().map(Row::face).transpose()?,
@@ -293,14 +305,7 @@ pub(super) fn read_each(text: &str) -> (UserTable, Vec<(usize, RowError)>) {
 
 /// Writes the whole table, header first.
 pub fn write(cards: &UserTable) -> String {
-    let is_named = |entry: &Entry| entry.card.faces().any(|face| !face.other_names.is_empty());
-    let columns = if cards.values().any(|entry| entry.card.z_energy.is_some()) {
-        COLUMNS.len()
-    } else if cards.values().any(is_named) {
-        Z_ENERGY
-    } else {
-        OTHER_NAMES
-    };
+    let columns = cards.values().map(columns_of).max().unwrap_or(OTHER_NAMES);
     let mut out = COLUMNS[..columns].join("\t") + "\n";
     for entry in cards.values() {
         row(&mut out, entry, "front", &entry.card.front, &entry.front, columns);
@@ -309,6 +314,19 @@ pub fn write(cards: &UserTable) -> String {
         }
     }
     out
+}
+
+/// How many columns it takes to tell all of a card.
+fn columns_of(entry: &Entry) -> usize {
+    let card = &entry.card;
+    let optional = [
+        (DEFENSE, card.faces().any(|face| face.defense.is_some())),
+        (WILL, !card.will.is_empty()),
+        (LEVEL, card.level.is_some()),
+        (Z_ENERGY, card.z_energy.is_some()),
+        (OTHER_NAMES, card.faces().any(|face| !face.other_names.is_empty())),
+    ];
+    optional.into_iter().find(|(_, is_told)| *is_told).map_or(OTHER_NAMES, |(column, _)| column + 1)
 }
 
 /// What the row of a card's front holds in a column; `None` where there is no such column.
@@ -364,6 +382,9 @@ fn row(out: &mut String, entry: &Entry, side: &str, face: &Face, skills: &Skills
         notation(skills),
         face.other_names.iter().map(OtherName::to_string).collect::<Vec<_>>().join("|"),
         only_front(card.z_energy.map_or_else(String::new, |cost| cost.to_string())),
+        only_front(opt(card.level.map(Into::into))),
+        only_front(card.will.join("|")),
+        opt(face.defense.map(Into::into)),
     ];
     // Writing to a string cannot fail.
     let _ = writeln!(out, "{}", cells.map(|cell| cell.replace(['\t', '\n'], " "))[..columns].join("\t"));

@@ -7,11 +7,11 @@ use clap::{Args, ValueEnum};
 use super::input::{self, Source};
 use super::options::{Reader, Rules};
 use super::talk::{self, Talk, talk};
-use super::{Failure, Status, complain, history, warn, watch};
+use super::{Failure, Status, complain, games, history, warn, watch};
 use crate::app::Judge;
 use crate::deck::Reading;
 use crate::diagnostic::LineIndex;
-use crate::language::Lang;
+use crate::language::{Lang, Message, say};
 use crate::legality::Verdict;
 use crate::report::{github, human, json, sarif};
 use crate::shown;
@@ -102,7 +102,9 @@ fn once(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<Status, Fail
     if sources.is_empty() && !failed {
         return Err(Failure::say(format!("there is no list in {}", command.decks.join(", "))));
     }
-    let judge = command.rules.judge(sources.iter().flat_map(|(source, _)| &source.decks.readings), lang)?;
+    let judge = command.rules.judge_of_any(sources.iter().flat_map(|(source, _)| &source.decks.readings), lang)?;
+    let tell = |what: &Message| complain(&Failure::told(what).advice(&say!("refused-take-cards")));
+    failed |= games::with_cards(&mut sources, &judge, |(source, _)| source, tell)? > 0;
     if command.fix {
         for (source, _) in &mut sources {
             if let Err(failure) = fix(source, &judge, command) {

@@ -7,12 +7,13 @@ use std::collections::BTreeMap;
 use std::io::Write as _;
 
 use super::card_file::CardFile;
+use super::input::Source;
 use super::{Failure, detail, input, settings, shelf};
-use crate::app::Catalogs;
+use crate::app::{Catalogs, Judge};
 use crate::card::Game;
 use crate::catalog::{Catalog, UserTable, import, import::Imported};
 use crate::diagnostic::Diagnostic;
-use crate::language::{Lang, say};
+use crate::language::{Lang, Message, say};
 use crate::report;
 use crate::ruleset::Ruleset;
 
@@ -63,8 +64,38 @@ pub(super) fn known(game: Option<Game>, files: &[String], lang: Lang) -> Result<
 
 /// That there are no cards of a game, and where they may come from.
 pub(super) fn none_of(game: Game) -> Failure {
-    let help = "keep a table of them (`scouter cards import FILE`), or take one along: --cards FILE";
-    Failure::say(format!("the program has no cards of {game} by itself")).help(help)
+    Failure::told(&say!("refused-no-cards", game = game.to_string())).advice(&say!("refused-take-cards"))
+}
+
+/// Leaves out the files whose lists are of a game of which no card is known, and tells of each; `source` is the file of one.
+/// How many are left out.
+///
+/// # Errors
+/// When none is left.
+pub(super) fn with_cards<S>(
+    sources: &mut Vec<S>,
+    judge: &Judge,
+    source: impl Fn(&S) -> &Source,
+    tell: impl Fn(&Message),
+) -> Result<u64, Failure> {
+    let (mut first, mut left_out) = (None, 0);
+    let is_one = sources.len() == 1;
+    sources.retain(|each| {
+        let source = source(each);
+        let Some(game) = judge.without_cards(&source.decks.readings) else { return true };
+        first = first.or(Some(game));
+        let path = source.path.as_str();
+        let what = say!("refused-game-without-cards", list = path, game = game.to_string());
+        if !is_one {
+            tell(&what);
+        }
+        left_out += 1;
+        false
+    });
+    match first {
+        Some(game) if sources.is_empty() => Err(none_of(game)),
+        _ => Ok(left_out),
+    }
 }
 
 /// The game of the edition that is set.

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::{Failure, contents, home, reason, warn, write};
+use crate::language::say;
 use crate::ruleset::fingerprint::fnv;
 
 /// So many versions of a file are kept.
@@ -155,7 +156,7 @@ impl History {
 
     /// The file, which has a text now, becomes what a step leads to.
     pub(super) fn go(&mut self, path: &str, now: &str, step: &Step) -> Result<(), Failure> {
-        let failed = |why: String| Failure::say(format!("{path} is not changed: {why}"));
+        let failed = |why: String| Failure::told(&say!("refused-not-changed", list = path, why = why));
         self.index.going = self.index.versions.get(step.at).cloned();
         self.save().map_err(failed)?;
         match write::instead(path, now, &step.text) {

@@ -14,7 +14,7 @@ use crate::app::unread::holds_nothing;
 use crate::deck::notation::{self, begins_code};
 use crate::deck::{Decks, Notation, Reading};
 use crate::diagnostic::LineIndex;
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::legality::{Finding, Outcome};
 use crate::report::Checked;
 use crate::ruleset::Ruleset;
@@ -101,7 +101,7 @@ impl Source {
         tidy::tidied(&self.text, self.decks.notation, |at| self.covers(at), judge, wanted).map_err(
             |untidy| match untidy {
                 Untidy::Edit(error) => Failure::say(format!("{}: {error}", self.path)),
-                Untidy::OtherCards => Failure::say(format!("{} is not changed: {untidy}", self.path)),
+                Untidy::OtherCards => Failure::told(&say!("refused-other-cards", list = &self.path)),
             },
         )
     }
@@ -281,11 +281,10 @@ fn entries(folder: &Path) -> std::io::Result<Vec<(PathBuf, FileType)>> {
 /// Why the file that an argument names cannot be changed: it names none.
 pub(super) fn no_file(argument: &str) -> Option<Failure> {
     match argument {
-        "-" => Some(Failure::say("standard input cannot be changed").help("name a file, or leave --fix out")),
+        "-" => Some(Failure::told(&say!("refused-input")).advice(&say!("refused-file-or-no-fix"))),
         code if begins_code(code) => {
-            let what = if notation::recognise(code).id == "share" { "share code" } else { "ydke list" };
-            let failure = Failure::say(format!("a {what} cannot be changed"));
-            Some(failure.help("turn it into a file first: `scouter convert CODE --to text -o deck.txt`"))
+            let failure = Failure::told(&say!("refused-code", notation = notation::recognise(code).id));
+            Some(failure.advice(&say!("refused-code-to-file")))
         }
         _ => None,
     }

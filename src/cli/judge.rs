@@ -16,6 +16,17 @@ impl Rules {
         lang: Lang,
     ) -> Result<Judge, Failure> {
         let readings: Vec<&Reading> = readings.into_iter().collect();
+        let judge = self.judge_of_any(readings.iter().copied(), lang)?;
+        judge.without_cards(readings).map_or(Ok(judge), |game| Err(games::none_of(game)))
+    }
+
+    /// As [`Self::judge`], of lists among which are some of games of which no card is known.
+    pub(super) fn judge_of_any<'r>(
+        &self,
+        readings: impl IntoIterator<Item = &'r Reading>,
+        lang: Lang,
+    ) -> Result<Judge, Failure> {
+        let readings: Vec<&Reading> = readings.into_iter().collect();
         let catalogs = games::catalogs(&self.cards.files, lang)?;
         let own = self.limits.as_deref().map(|path| limits::own(path, &catalogs, lang)).transpose()?;
         let by = JudgedBy {
@@ -37,6 +48,6 @@ impl Rules {
                 }
             });
         }
-        judge.without_cards(readings).map_or(Ok(judge), |game| Err(games::none_of(game)))
+        Ok(judge)
     }
 }

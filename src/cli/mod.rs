@@ -293,6 +293,16 @@ impl Failure {
         Self::say(format!("{path}: {}", reason(error)))
     }
 
+    /// What is wrong with what was asked for, in the language of whoever reads it.
+    fn told(what: &Message) -> Self {
+        Self::of(what, talk::lang())
+    }
+
+    /// What to do about it, in the language of whoever reads it.
+    fn advice(self, help: &Message) -> Self {
+        self.help(help.text(talk::lang()))
+    }
+
     fn help(self, help: impl AsRef<str>) -> Self {
         match self {
             Self::Say { what, lang, .. } => {
@@ -359,6 +369,7 @@ pub fn main() -> ExitCode {
     }
     let mut out = stdout();
     let lang = language(args.lang.or(settings.as_ref().ok().and_then(|settings| settings.lang)));
+    talk::speak(lang);
     let done = settings.and_then(|_| run(args.command, lang, &mut out));
     let done = done.and_then(|status| Ok(out.flush().map(|()| status)?));
     detail(|| say!("detail-took", time = format!("{:.0?}", begin.elapsed())).text(lang));

@@ -19,6 +19,7 @@ use crate::language::{Lang, Message, say};
 use crate::player::Player;
 use crate::player::search::Searched;
 use crate::report::card::{self as report, Skilled};
+use crate::report::colored::Palette;
 use crate::report::told::{self, Telling};
 use crate::report::{printed, record};
 use crate::shown;
@@ -122,6 +123,8 @@ struct Table<G: Played> {
     /// The tables that came along, for looking up cards.
     tables: Rc<[String]>,
     lang: Lang,
+    /// The colors of the cards of both decks.
+    palette: Palette,
 }
 
 /// What a card does, in words.
@@ -145,9 +148,13 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let judge = command.rules.judge([a, b], lang)?;
     let named = [(a_name.as_str(), a), (b_name.as_str(), b)];
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
+    let outcomes = [a, b].map(|reading| judge.check(reading));
+    let lines = outcomes.iter().flat_map(|outcome| &outcome.context.resolution.lines);
+    let palette = Palette::of(lines.map(|line| &line.entry.card));
+    let begun = (seed, palette);
     match apart::engine(&judge, &named) {
-        Some(Engine::Exo) => return sit_apart::<engine::exo::Game>(command, &judge, &named, seed, lang, out),
-        Some(Engine::ForceOfWill) => return sit_apart::<engine::fow::Game>(command, &judge, &named, seed, lang, out),
+        Some(Engine::Exo) => return sit_apart::<engine::exo::Game>(command, &judge, &named, begun, lang, out),
+        Some(Engine::ForceOfWill) => return sit_apart::<engine::fow::Game>(command, &judge, &named, begun, lang, out),
         None => {}
     }
     let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
@@ -157,7 +164,7 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let setup = duel::setup([&lists[0], &lists[1]], by.edition, command.turn_limit, true);
     let ready = setup.ready().map_err(|errors| seats::setup_failure([&a_name, &b_name], &errors, lang))?.logged();
     let begin = move || Game::begin(&ready, seats::game_stream(seed));
-    sit(command, begin, (&by.id, seed), &numbers, &told, lang, out)
+    sit(command, begin, (&by.id, seed), (&numbers, begun.1), &told, lang, out)
 }
 
 /// Plays a game that has an engine of its own.
@@ -165,7 +172,7 @@ fn sit_apart<G: Apart>(
     command: &Play,
     judge: &Judge,
     named: &[(&str, &Reading); 2],
-    seed: u64,
+    (seed, palette): (u64, Palette),
     lang: Lang,
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
@@ -179,7 +186,7 @@ fn sit_apart<G: Apart>(
     let begins = Begins { turn_limit: command.turn_limit, first: None, logged: true };
     let ready = apart::ready::<G>([&decks[0], &decks[1]], begins, lang)?;
     let begin = move || G::set_up(&ready, seats::game_stream(seed), true);
-    sit(command, begin, (G::RULES, seed), &numbers, &told, lang, out)
+    sit(command, begin, (G::RULES, seed), (&numbers, palette), &told, lang, out)
 }
 
 /// Plays a game that begins so, by an edition and with a seed.
@@ -187,7 +194,7 @@ fn sit<G: Played>(
     command: &Play,
     begin: impl Fn() -> G + 'static,
     (rules, seed): (&str, u64),
-    numbers: &[Numbers; 2],
+    (numbers, palette): (&[Numbers; 2], Palette),
     told: &str,
     lang: Lang,
     out: &mut dyn Write,
@@ -198,6 +205,7 @@ fn sit<G: Played>(
     };
     let tables = command.rules.cards.files.as_slice().into();
     let mut table = Table::new(Rc::new(begin), (rules, seed), command.turn_limit, policy, (tables, lang));
+    table.palette = palette;
 
     out.write_all(told.as_bytes())?;
     for (seat, policy) in [(Seat::A, None), (Seat::B, policy)] {
@@ -254,7 +262,12 @@ fn read(lines: &mut dyn BufRead, out: &mut dyn Write, echo: bool) -> Result<Opti
 }
 
 /// Lines of the log; the same line over and over is told once.
-fn tell(lines: impl IntoIterator<Item = Message>, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
+fn tell(
+    lines: impl IntoIterator<Item = Message>,
+    palette: &Palette,
+    lang: Lang,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let mut told: Vec<(Message, usize)> = Vec::new();
     for line in lines {
         match told.last_mut() {
@@ -264,7 +277,7 @@ fn tell(lines: impl IntoIterator<Item = Message>, lang: Lang, out: &mut dyn Writ
     }
     for (line, times) in told {
         let line = if times == 1 { line } else { say!("so-many-times", line = line, times = times) };
-        writeln!(out, "{}", line.text(lang))?;
+        writeln!(out, "{}", palette.line(&line.text(lang)))?;
     }
     Ok(())
 }
@@ -288,7 +301,21 @@ impl<G: Played> Table<G> {
         game.step();
         let opponent = policy.map(|policy| (policy, policy.player(seed, 0, YOU.other())));
         let (rules, choices, yours) = (rules.to_owned(), Vec::new(), Vec::new());
-        Self { begin, turn_limit, rules, seed, opponent, game, choices, yours, conceded: None, shown: 0, tables, lang }
+        Self {
+            begin,
+            turn_limit,
+            rules,
+            seed,
+            opponent,
+            game,
+            choices,
+            yours,
+            conceded: None,
+            shown: 0,
+            tables,
+            lang,
+            palette: Palette::default(),
+        }
     }
 
     /// The seat that the user answers for now.
@@ -325,7 +352,7 @@ impl<G: Played> Table<G> {
     }
 
     fn show_news(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
-        tell(self.game.log_to(Some(self.viewer()), self.shown), self.lang, out)?;
+        tell(self.game.log_to(Some(self.viewer()), self.shown), &self.palette, self.lang, out)?;
         self.shown = self.game.happened();
         Ok(())
     }
@@ -338,12 +365,12 @@ impl<G: Played> Table<G> {
             writeln!(out, "{}", say!("play-over", outcome = end).text(lang))?;
             return Ok(());
         };
-        writeln!(out, "{}", question.text(lang))?;
+        writeln!(out, "{}", self.palette.line(&question.text(lang)))?;
         if let Some(powers) = self.game.powers_to(Some(viewer)) {
             writeln!(out, "{}", powers.forecast().text(lang))?;
         }
         for (at, offer) in (1..).zip(self.game.offers_to(viewer)) {
-            writeln!(out, "{at:3}  {}", offer.text(lang))?;
+            writeln!(out, "{at:3}  {}", self.palette.line(&offer.text(lang)))?;
         }
         Ok(())
     }
@@ -358,7 +385,7 @@ impl<G: Played> Table<G> {
             ("help" | "?", _) => say(say!("play-help"))?,
             ("board", "") => {
                 for (indent, line) in self.game.board_to(self.viewer()) {
-                    writeln!(out, "{:indent$}{}", "", line.text(lang))?;
+                    writeln!(out, "{:indent$}{}", "", self.palette.line(&line.text(lang)))?;
                 }
             }
             ("card", words) if !words.is_empty() => match card(&self.tables, words, lang) {
@@ -370,7 +397,7 @@ impl<G: Played> Table<G> {
                     say(line)?;
                 }
             }
-            ("log", "") => tell(self.game.log_to(Some(self.viewer()), 0), lang, out)?,
+            ("log", "") => tell(self.game.log_to(Some(self.viewer()), 0), &self.palette, lang, out)?,
             ("undo", "") => {
                 if self.undo() {
                     return Ok(Then::GoOn);
@@ -446,6 +473,7 @@ impl<G: Played> Table<G> {
             again.take(usize::from(*choice));
         }
         again.yours = std::mem::take(&mut self.yours);
+        again.palette = std::mem::take(&mut self.palette);
         again.shown = again.game.happened();
         *self = again;
         true

@@ -7,6 +7,7 @@ use super::{Failure, clock, input, settings};
 use crate::card::{Card, CardNumber};
 use crate::catalog::Catalog;
 use crate::catalog::search::{Asking, Order, Question, Search, Teller, Want};
+use crate::language::say;
 use crate::legality::resolve;
 use crate::report;
 use crate::ruleset::{DEFAULT, Date, Ruleset};
@@ -38,8 +39,9 @@ fn answer(option: &str, question: &Question, catalog: &Catalog) -> Result<BTreeS
             let has_place = |card: &Card| ruleset.sections.iter().any(|section| section.takes(card.kind));
             let is_legal = |card: &Card| has_place(card) && !banned.contains(&card.number);
             if ruleset.game != catalog.game() {
-                let what = format!("{option}: {} is an edition of {}", ruleset.id, ruleset.game);
-                return Err(Failure::say(what).help(format!("these are cards of {}", catalog.game())));
+                let game = ruleset.game.to_string();
+                let what = say!("search-other-edition", option = option, edition = ruleset.id.as_str(), game = game);
+                return Err(Failure::told(&what).advice(&say!("search-cards-of", game = catalog.game().to_string())));
             }
             let all = catalog.search(&Search::All(Vec::new())).cards;
             Ok(all.into_iter().filter(is_legal).map(|card| card.number).collect())

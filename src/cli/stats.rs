@@ -7,13 +7,13 @@ use clap::{Args, ValueEnum};
 
 use super::input::{self, Source};
 use super::options::{Reader, Rules, Table};
-use super::{Failure, Status, complain, named, seats, warn};
+use super::{Failure, Status, complain, games, named, seats, warn, warn_in};
 use crate::app::Judge;
 use crate::card::Section;
 use crate::catalog::Entry;
 use crate::deck::{Notation, Reading};
 use crate::diagnostic::LineIndex;
-use crate::language::Lang;
+use crate::language::{Lang, Message};
 use crate::legality::survey::Survey;
 use crate::report::human;
 use crate::report::survey::{self as report, Part, Surveyed};
@@ -88,8 +88,10 @@ pub(super) fn run(command: &Stats, lang: Lang, out: &mut dyn Write) -> Result<St
     if command.format == Table::Json && command.table.is_some() {
         return Err(Failure::say("--table: JSON holds every table").help("leave --table out, or ask for csv"));
     }
-    let read = read(&command.paths, command.reader.from)?;
-    let judge = command.rules.judge(read.sources.iter().flat_map(|source| &source.decks.readings), lang)?;
+    let mut read = read(&command.paths, command.reader.from)?;
+    let judge = command.rules.judge_of_any(read.sources.iter().flat_map(|source| &source.decks.readings), lang)?;
+    let tell = |what: &Message| warn_in(&what.text(lang), lang);
+    read.skipped += games::with_cards(&mut read.sources, &judge, |source| source, tell)?;
     let leader = command.leader.as_deref().map(|wanted| leader(&judge, wanted)).transpose()?;
     let counted = count(&read.sources, (&judge, lang), leader, seats::jobs(command.jobs));
     let (unreadable, skipped) = (read.unreadable + counted.unreadable, read.skipped + counted.skipped);

@@ -30,6 +30,20 @@ impl Talk {
     }
 }
 
+/// Set once, before anything is run.
+static LANG: OnceLock<Lang> = OnceLock::new();
+
+/// Settles in which language it is said from now on what is wrong with what was asked for.
+pub(super) fn speak(lang: Lang) {
+    // As above.
+    let _ = LANG.set(lang);
+}
+
+/// The language in which it is said what is wrong with what was asked for.
+pub(super) fn lang() -> Lang {
+    LANG.get().copied().unwrap_or_default()
+}
+
 /// How much is said.
 pub(super) fn talk() -> Talk {
     TALK.get().copied().unwrap_or_default()

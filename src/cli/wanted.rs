@@ -14,7 +14,7 @@ use crate::app::{Illegal, Pile};
 use crate::card::Section;
 use crate::catalog::Catalog;
 use crate::catalog::search::{Unread, Want};
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::legality::Outcome;
 use crate::shown;
 
@@ -122,10 +122,12 @@ pub(super) fn unread(option: &str, text: &str, error: &Unread) -> Failure {
     let before = width(text.get(..error.span.start).unwrap_or_default());
     let marked = width(error.span.text(text)).max(1);
     let marks = " ".repeat(before) + &"^".repeat(marked);
-    let failure = Failure::say(format!("{option}: {error}")).below(&[text, &marks]);
-    let number = || number_meant(error.span.text(text), &Catalog::embedded());
-    match number().or_else(|| error.help()) {
-        Some(help) => failure.help(help),
+    let failure = Failure::told(&say!("search-at", option = option, why = error.message())).below(&[text, &marks]);
+    if let Some(number) = number_meant(error.span.text(text), &Catalog::embedded()) {
+        return failure.help(number);
+    }
+    match error.help() {
+        Some(help) => failure.advice(&help),
         None => failure,
     }
 }

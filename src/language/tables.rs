@@ -33,6 +33,8 @@ files! {
     "tables",
     "deck",
     "edits",
+    "refused",
+    "search",
     "screen",
     "diff",
     "stats",

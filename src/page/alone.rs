@@ -10,7 +10,7 @@ use super::checked::PICTURE;
 use super::list::Known;
 use super::question::{self, Games};
 use crate::app::playing::{self, NotPlayed};
-use crate::app::{Illegal, Policy};
+use crate::app::{Illegal, NoSuchPlayer, Policy};
 use crate::language::{Lang, say};
 use crate::report::goldfish::{self, Goldfish, Played, headings};
 use crate::report::modelled;
@@ -46,7 +46,7 @@ pub(super) struct Answer {
     json: Option<Box<RawValue>>,
 }
 
-/// Plays a part of a run against the dummy that does nothing, by the greedy player.
+/// Plays a part of a run, against the dummy and by the player that were chosen.
 pub(super) fn part(list: &Known<'_>, games: &Games) -> Result<String, Refusal> {
     let (lang, name) = (list.lang, list.name);
     let Games { part, parts, .. } = *games;
@@ -58,7 +58,11 @@ pub(super) fn part(list: &Known<'_>, games: &Games) -> Result<String, Refusal> {
     let readings = [list.reading()];
     let playable = playing::playable(list.judge, &readings, Illegal::Taken).map_err(|why| refusal(&why, list))?;
     let remarks = playable.remarks.iter().map(|(_, remark)| remark.message(name).text(lang)).collect();
-    let (policy, dummy) = (Policy::default(), Dummy::PASSIVE);
+    let chosen = |word: &Option<String>| word.clone().filter(|word| !word.is_empty());
+    let dummy = chosen(&games.dummy).map_or(Ok(Dummy::PASSIVE), |dummy| dummy.parse().map_err(Refusal::from))?;
+    let policy = chosen(&games.player).map_or(Ok(Policy::default()), |player| {
+        player.parse().map_err(|error: NoSuchPlayer| Refusal::from(error.to_string()))
+    })?;
     let made = dummy.cards();
     let (own, other) = (&playable.lists[0], made.list());
     let plan = Plan { seed, turns: TURNS, first: !games.second };

@@ -14,7 +14,7 @@ use crate::ruleset::Ruleset;
 use crate::shown;
 
 /// A text of more bytes is no paste.
-pub const MOST_BYTES: usize = 4 << 20;
+pub const MOST_BYTES: usize = 1 << 20;
 
 /// A list whose game and edition are known, with what was found in it.
 pub(super) struct Known<'a> {

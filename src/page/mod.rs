@@ -51,7 +51,9 @@ pub fn answer(question: &str) -> String {
             Question::Words { lang } => Ok(shown::json(&words::words(lang.into()))),
             Question::Check { list } => list.known(|list| Ok(shown::json(&checked::answer(list)))),
             Question::Hand { list, draw } => list.known(|list| Ok(shown::json(&hands::answer(list, &draw)?))),
-            Question::Odds { list, second } => list.known(|list| Ok(shown::json(&chances::answer(list, second)?))),
+            Question::Odds { list, second, want } => {
+                list.known(|list| Ok(shown::json(&chances::answer(list, second, want.as_deref())?)))
+            }
             Question::Goldfish { list, run } => list.known(|list| alone::part(list, &run)),
             Question::Played { lang, parts } => Ok(shown::json(&alone::joined(&parts, lang.into())?)),
         },

@@ -31,7 +31,7 @@ pub enum Question {
         #[serde(flatten)]
         draw: Draw,
     },
-    /// The exact chances to have drawn a card.
+    /// The exact chances to have drawn a card, or what is wanted.
     Odds {
         /// The list.
         #[serde(flatten)]
@@ -39,6 +39,9 @@ pub enum Question {
         /// Going second.
         #[serde(default)]
         second: bool,
+        /// What is wanted, as `--want` says it.
+        #[serde(default)]
+        want: Option<String>,
     },
     /// A part of a run in which the deck plays alone.
     Goldfish {
@@ -110,6 +113,12 @@ pub struct Games {
     pub part: u64,
     /// How many parts there are.
     pub parts: u64,
+    /// What the deck plays against, as `--dummy` says it; nothing but what does nothing where none is chosen.
+    #[serde(default)]
+    pub dummy: Option<String>,
+    /// Who plays the deck, as `--player` says it.
+    #[serde(default)]
+    pub player: Option<String>,
 }
 
 /// The tag of a language, `it` or `it-CH`; English where it is one that is not spoken.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::list::MOST_BYTES;
 use crate::language::{Lang, Message, say};
 use crate::report::picture::svg;
 use crate::ruleset::{EMBEDDED, Ruleset};
@@ -17,6 +18,8 @@ pub(super) struct Spoken {
     /// The words, by what the page knows them as.
     words: BTreeMap<&'static str, String>,
     editions: Vec<Edition>,
+    /// A text of more signs is not read.
+    most: usize,
 }
 
 /// An edition to be chosen.
@@ -39,10 +42,11 @@ pub(super) fn words(lang: Lang) -> Spoken {
         style: svg::style(),
         words: table().into_iter().map(|(id, said)| (id, said.text(lang))).collect(),
         editions: EMBEDDED.iter().filter_map(edition).collect(),
+        most: MOST_BYTES,
     }
 }
 
-fn table() -> [(&'static str, Message); 44] {
+fn table() -> [(&'static str, Message); 52] {
     [
         ("title", say!("web-title")),
         ("lead", say!("web-lead")),
@@ -79,6 +83,14 @@ fn table() -> [(&'static str, Message); 44] {
         ("odds", say!("web-odds")),
         ("by-turn", say!("page-by-turn")),
         ("odds-told", say!("page-chances")),
+        ("want", say!("web-want")),
+        ("want-such", say!("web-want-such")),
+        ("dummy", say!("web-dummy")),
+        ("passive", say!("web-passive")),
+        ("clock", say!("web-clock")),
+        ("counter", say!("web-counter")),
+        ("player", say!("web-player")),
+        ("too-large", say!("web-too-large", most = MOST_BYTES >> 20)),
         ("goldfish", say!("web-goldfish")),
         ("games", say!("web-games")),
         ("play", say!("web-play")),

@@ -82,7 +82,9 @@ enum Column {
     Attributes,
     Cost,
     ZEnergy,
+    Level,
     Power,
+    Defense,
     Combo,
 }
 
@@ -95,7 +97,9 @@ impl Column {
             Self::Attributes => say!("column-attributes"),
             Self::Cost => say!("column-cost"),
             Self::ZEnergy => say!("column-z-energy"),
+            Self::Level => say!("column-level"),
             Self::Power => say!("column-power"),
+            Self::Defense => say!("column-defense"),
             Self::Combo => say!("column-combo"),
         }
     }
@@ -108,7 +112,9 @@ impl Column {
             Self::Name => card.faces().map(|face| face.name.as_str()).collect::<Vec<_>>().join(" // "),
             Self::Type => say!("kind-word", kind = card.kind.id()).text(lang),
             Self::Attributes => card.attributes.join(", "),
-            Self::Cost => card.energy.map_or_else(String::new, |cost| cost.to_string()),
+            Self::Cost => super::cost(card).unwrap_or_default(),
+            Self::Level => card.level.map_or_else(String::new, |level| level.to_string()),
+            Self::Defense => card.front.defense.map_or_else(String::new, |defense| defense.to_string()),
             Self::ZEnergy => super::z_energy(card),
             Self::Power => card.front.power.map_or_else(String::new, |power| power.to_string()),
             Self::Combo => {
@@ -125,7 +131,7 @@ fn columns(context: &Context<'_>) -> Vec<Column> {
     if context.ruleset.game.reads_skills() {
         return vec![C::Number, C::Name, C::Type, C::Cost, C::Power, C::Combo];
     }
-    let all = [C::Number, C::Name, C::Type, C::Attributes, C::Cost, C::Power];
+    let all = [C::Number, C::Name, C::Type, C::Attributes, C::Cost, C::Level, C::Power, C::Defense];
     let lines = &context.resolution.lines;
     all.into_iter().filter(|column| lines.iter().any(|line| !column.cell(line, Lang::En).is_empty())).collect()
 }

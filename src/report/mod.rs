@@ -134,6 +134,20 @@ pub fn title(called: &str, lang: Lang) -> String {
     sentence(&say!("section", section = called).text(lang))
 }
 
+/// What a card costs, as tables show it: `6 (RR)`; `6 (2 Light)` where will of an attribute is asked for.
+fn cost(card: &Card) -> Option<String> {
+    let cost = card.energy?.to_string();
+    let mut will: Vec<(&str, usize)> = Vec::new();
+    for attribute in &card.will {
+        match will.iter_mut().find(|(known, _)| known == attribute) {
+            Some((_, icons)) => *icons += 1,
+            None => will.push((attribute, 1)),
+        }
+    }
+    let will: Vec<String> = will.into_iter().map(|(attribute, icons)| format!("{icons} {attribute}")).collect();
+    Some(if will.is_empty() { cost } else { format!("{cost} ({})", will.join(", ")) })
+}
+
 /// The Z-Energy cost of a card as tables show it: `?` where that of a Z-Card is not known.
 fn z_energy(card: &Card) -> String {
     if card.lacks_z_energy() { "?".to_owned() } else { card.z_energy.map_or_else(String::new, |cost| cost.to_string()) }

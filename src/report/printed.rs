@@ -22,8 +22,11 @@ pub fn show(entry: &Entry, wording: Wording<'_>) -> String {
     facts.extend((!card.attributes.is_empty()).then(|| card.attributes.join(", ")));
     facts.extend((!card.rarity.is_empty()).then(|| format!("{} {}", wording.term("rarity"), card.rarity)));
     line(&mut out, &facts.join(" · "));
-    if let Some(cost) = card.energy {
+    if let Some(cost) = super::cost(card) {
         line(&mut out, &format!("{} {cost}", say!("column-cost").text(lang)));
+    }
+    if let Some(level) = card.level {
+        line(&mut out, &say!("level-of", kind = card.kind.id(), level = level).text(lang));
     }
     face(&mut out, &card.front, wording);
     if let Some(other) = &card.counts_as {
@@ -47,6 +50,9 @@ fn face(out: &mut String, face: &Face, wording: Wording<'_>) {
     card::other_names(out, face);
     if let Some(power) = face.power {
         line(out, &format!("{} {power}", say!("column-power").text(lang)));
+    }
+    if let Some(defense) = face.defense {
+        line(out, &format!("{} {defense}", say!("column-defense").text(lang)));
     }
     if !face.traits.is_empty() {
         line(out, &format!("{}: {}", wording.term("trait"), face.traits.join(", ")));

@@ -120,6 +120,45 @@ fn the_odds_of_a_card_are_those_of_the_program() {
 }
 
 #[test]
+fn what_is_wanted_is_answered_as_by_the_program_and_refused_in_the_language() {
+    let odds = |want: &str| asked(&json!({"ask": "odds", "text": text("red-champa.txt"), "want": want, "lang": "fr"}));
+    for want in ["1+ BT1-006 and 2+ battle cost<=2", "1+ text:draw by turn 3", "9+ BT1-006"] {
+        let program = printed(&["odds", "--want", want, "--turns", "8"], "red-champa.txt").expect("odds");
+        let chances: Vec<&Value> =
+            program["want"][0]["by_turn"].as_array().expect("turns").iter().map(|turn| &turn["p"]).collect();
+        let told = odds(want);
+        assert_eq!(told["want"]["by_turn"].as_array().expect("turns").iter().collect::<Vec<_>>(), chances, "{want}");
+        assert_eq!(told["want"]["impossible"].is_string(), want.starts_with('9'), "{told}");
+    }
+    assert!(odds(" ")["want"].is_null());
+    for (want, why) in [("2+ battle and", "il faut ici"), ("1+ is:banned", "la page n'a pas de réponse à `is:banned`")]
+    {
+        assert!(odds(want)["refused"].as_str().is_some_and(|told| told.contains(why)), "{}", odds(want));
+    }
+}
+
+#[test]
+fn the_dummy_and_the_player_that_are_chosen_are_those_of_the_program() {
+    let part = |dummy: &str, player: &str| {
+        asked(&json!({
+            "ask": "goldfish", "text": text("red-champa.txt"), "seed": "7", "games": 6, "part": 1, "parts": 1,
+            "dummy": dummy, "player": player
+        }))
+    };
+    for (dummy, player) in [("clock:1", "greedy"), ("clock:1+counter:1+ko:2", "random"), ("", "")] {
+        let answer = part(dummy, player);
+        let joined = asked(&json!({"ask": "played", "parts": [answer["json"].to_string()]}));
+        let mut arguments = vec!["goldfish", "--seed", "7", "--games", "6", "--jobs", "1", "--no-time"];
+        if !dummy.is_empty() {
+            arguments.extend(["--dummy", dummy, "--player", player]);
+        }
+        let program = printed(&arguments, "red-champa.txt").map(nameless);
+        assert_eq!(joined.get("json").cloned().map(nameless), program, "{dummy} {player}: {answer}");
+    }
+    assert!(part("dragon", "greedy")["refused"].is_string() && part("clock:1", "nobody")["refused"].is_string());
+}
+
+#[test]
 fn the_page_has_its_words_in_every_language() {
     let words = |lang: Lang| asked(&json!({"ask": "words", "lang": lang.tag()}))["words"].clone();
     let [english, italian, french] = Lang::ALL.map(words);
@@ -135,7 +174,7 @@ fn the_page_has_its_words_in_every_language() {
 #[test]
 fn a_text_that_is_no_paste_is_refused_with_a_word() {
     let answer = asked(&json!({"ask": "check", "text": "4 BT1-005\n".repeat(1 << 19), "lang": "it"}));
-    assert!(answer["refused"].as_str().is_some_and(|why| why.starts_with("questo testo supera 4 MiB")), "{answer}");
+    assert!(answer["refused"].as_str().is_some_and(|why| why.starts_with("questo testo supera 1 MiB")), "{answer}");
     let other = asked(&json!({"ask": "check", "text": "4 Ashlatch\n", "rules": "exo"}));
     assert!(other["refused"].as_str().is_some_and(|why| why.contains("Creatures of Exo")), "{other}");
 }

@@ -47,11 +47,15 @@ impl Desk {
 
     /// The same in a folder that is there.
     fn at(home: TempDir, words: &[&str], variables: &[(&str, &str)]) -> Self {
+        Self::running(home, &[&["edit"], words].concat(), variables)
+    }
+
+    /// Runs `scouter` with these words.
+    fn running(home: TempDir, words: &[&str], variables: &[(&str, &str)]) -> Self {
         let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("a terminal");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_scouter"));
         command.cwd(home.path());
-        command.arg("edit");
         command.args(words);
         command.env_remove("NO_COLOR");
         command.env("TERM", "xterm-256color");
@@ -230,19 +234,33 @@ fn whoever_loses_the_terminal_leaves_no_program_behind() {
     assert!(home.path().join("deck.txt.draft").exists());
 }
 
+/// Whether a cell of a terminal has a color.
+fn has_color(screen: &vt100::Screen) -> bool {
+    let cells = (0..24).flat_map(|row| (0..80).map(move |column| (row, column)));
+    let mut cells = cells.filter_map(|(row, column)| screen.cell(row, column));
+    cells.any(|cell| cell.fgcolor() != vt100::Color::Default || cell.bgcolor() != vt100::Color::Default)
+}
+
+#[test]
+fn a_game_at_a_terminal_is_in_the_colors_of_its_cards_unless_nobody_wants_them() {
+    let deck = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/red-champa.txt");
+    for (variables, colored) in [(&[][..], true), (&[("NO_COLOR", "1")], false)] {
+        let home = tempfile::tempdir().expect("a folder");
+        let mut desk = Desk::running(home, &["play", deck, "--seed", "7"], variables);
+        desk.sees("Done");
+        desk.sees("> ");
+        assert_eq!(desk.look(has_color), colored, "{variables:?}");
+        desk.press("quit\r");
+        assert_eq!(desk.left(), 0);
+    }
+}
+
 #[test]
 fn a_terminal_without_color_gets_none_and_one_that_is_made_small_says_so() {
     for (words, variables) in [(&["deck.txt"][..], &[("NO_COLOR", "1")][..]), (&["deck.txt", "--color", "never"], &[])]
     {
         let mut desk = Desk::with(words, variables);
         desk.sees("Main Deck 7");
-        let has_color = |screen: &vt100::Screen| {
-            let cells = (0..24).flat_map(|row| (0..80).map(move |column| (row, column)));
-            let cells = cells.filter_map(|(row, column)| screen.cell(row, column));
-            cells
-                .into_iter()
-                .any(|cell| cell.fgcolor() != vt100::Color::Default || cell.bgcolor() != vt100::Color::Default)
-        };
         assert!(!desk.look(has_color), "{words:?} {variables:?}");
         let size = |cols, rows| PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
         desk.master.resize(size(50, 12)).expect("a smaller window");

@@ -143,9 +143,34 @@ const huge = await answer(page, "check", async () => {
   await paste(page, "4 Son Goku, the one who is in no list\n".repeat(100_000));
   const alive = Date.now();
   assert.equal(await page.evaluate(() => 1 + 1), 2);
+  assert.equal(await page.$eval("#list", (list) => list.value), "");
   console.log(`a paste of 3.8 MB: the page is alive after ${Date.now() - alive} ms`);
 });
 console.log(`  and answered after ${Date.now() - began} ms: ${huge.refused ?? huge.verdict}`);
+assert.ok(huge.refused);
+
+// What is wanted, and against whom the deck plays.
+{
+  const [, sample] = lists([join(root, "decks")], 1000).find(([name]) => name.endsWith("red-champa.txt"));
+  const file = join(scratch, "list");
+  writeFileSync(file, sample);
+  await answer(page, "odds", () => paste(page, sample));
+  const want = "1+ BT1-025 and 2+ battle cost<=2 by turn 3";
+  const odds = await answer(page, "odds", () => page.$eval("#want", (input, want) => {
+    input.value = want;
+    input.dispatchEvent(new Event("change"));
+  }, want));
+  const told = await program("odds", file, "--want", want);
+  assert.deepEqual(odds.want.by_turn, told.want[0].by_turn.map(({ p }) => p));
+  await type(page, "games", "20");
+  await type(page, "seed", "7");
+  await type(page, "dummy", "clock:1");
+  await type(page, "player", "random");
+  const played = await answer(page, "played", () => click(page, "play"));
+  const run = await program("goldfish", file, "--seed", "7", "--games", "20", "--no-time", "--dummy", "clock:1", "--player", "random");
+  assert.deepEqual(nameless(played.json), nameless(run));
+  console.log("wants, dummies and players as the program has them");
+}
 await page.close();
 
 // At the width of a telephone nothing stands out; three languages, light and dark.

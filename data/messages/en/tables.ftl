@@ -8,8 +8,15 @@ column-color = color
 column-attributes = attribute
 column-cost = cost
 column-z-energy = Z-Energy
+column-level = level
 column-power = power
+column-defense = defense
 column-combo = combo
+level-of = { $kind ->
+    [xyz] rank { $level }
+    [link] link { $level }
+   *[other] level { $level }
+}
 column-section = section
 column-before = before
 column-after = after

@@ -31,6 +31,14 @@ web-turn = Turn
 web-no-draw = no draw
 web-back = goes back
 web-odds = Odds
+web-want = What you want
+web-want-such = such as 1+ BT1-025 and 2+ battle cost<=2 by turn 3
+web-dummy = Against
+web-passive = somebody who does nothing
+web-clock = 1 damage a turn
+web-counter = 1 damage a turn, a negated attack, a KO every 2 turns
+web-player = Played by
+web-not-asked = the page has no answer to `{ $question }`; the program `scouter` has
 web-goldfish = Goldfish
 web-games = Games
 web-play = Play the games

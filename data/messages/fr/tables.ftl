@@ -8,8 +8,15 @@ column-color = couleur
 column-attributes = attribut
 column-cost = coût
 column-z-energy = énergie Z
+column-level = niveau
 column-power = puissance
+column-defense = défense
 column-combo = combo
+level-of = { $kind ->
+    [xyz] rang { $level }
+    [link] link { $level }
+   *[other] niveau { $level }
+}
 column-section = section
 column-before = avant
 column-after = après

@@ -31,6 +31,14 @@ web-turn = Tour
 web-no-draw = pas de pioche
 web-back = retourne dans le deck
 web-odds = Chances
+web-want = Ce que vous voulez
+web-want-such = par exemple 1+ BT1-025 and 2+ battle cost<=2 by turn 3
+web-dummy = Contre
+web-passive = quelqu'un qui ne fait rien
+web-clock = 1 dégât par tour
+web-counter = 1 dégât par tour, une attaque annulée, un KO tous les 2 tours
+web-player = Joué par
+web-not-asked = la page n'a pas de réponse à `{ $question }` ; le programme `scouter` en a une
 web-goldfish = Le deck seul
 web-games = Parties
 web-play = Jouer les parties

@@ -8,8 +8,15 @@ column-color = colore
 column-attributes = attributo
 column-cost = costo
 column-z-energy = Z-Energia
+column-level = livello
 column-power = potenza
+column-defense = difesa
 column-combo = combo
+level-of = { $kind ->
+    [xyz] rango { $level }
+    [link] link { $level }
+   *[other] livello { $level }
+}
 column-section = sezione
 column-before = prima
 column-after = dopo

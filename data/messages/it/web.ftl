@@ -31,6 +31,14 @@ web-turn = Turno
 web-no-draw = nessuna pescata
 web-back = torna nel mazzo
 web-odds = Probabilità
+web-want = Che cosa vuoi
+web-want-such = per esempio 1+ BT1-025 and 2+ battle cost<=2 by turn 3
+web-dummy = Contro
+web-passive = qualcuno che non fa nulla
+web-clock = 1 danno a turno
+web-counter = 1 danno a turno, un attacco negato, un KO ogni 2 turni
+web-player = Giocato da
+web-not-asked = la pagina non sa rispondere a `{ $question }`; il programma `scouter` sì
 web-goldfish = Il mazzo da solo
 web-games = Partite
 web-play = Gioca le partite

@@ -108,9 +108,12 @@ const CHECKS: [&str; 2] = ["PRAGMA quick_check(datas)", "PRAGMA quick_check(text
 
 /// The facts of a card, with the name of the card that it is an alias of.
 const QUERY: &str =
-    "SELECT datas.id, texts.name, datas.type, datas.atk, datas.race, datas.attribute, datas.alias, other.name, datas.ot
+    "SELECT datas.id, texts.name, datas.type, datas.atk, datas.race, datas.attribute, datas.alias, other.name, datas.ot,
+    datas.level, datas.def
     FROM datas LEFT JOIN texts ON texts.id = datas.id LEFT JOIN texts AS other ON other.id = datas.alias
     ORDER BY datas.id";
+/// What of it a database may lack, and what stands for it there: nothing that is printed.
+const LACKING: (&str, &str) = ("datas.level, datas.def", "0 AS level, -1 AS def");
 
 /// Reads the cards of a database.
 pub(super) fn read(bytes: &[u8]) -> Imported {
@@ -146,7 +149,7 @@ fn read_into(bytes: &[u8], imported: &mut Imported, row_number: &mut usize) -> r
             return Ok(());
         }
     }
-    let mut query = database.prepare(QUERY)?;
+    let mut query = database.prepare(QUERY).or_else(|_| database.prepare(&QUERY.replace(LACKING.0, LACKING.1)))?;
     let mut rows = query.query([])?;
     while let Some(row) = rows.next()? {
         *row_number += 1;
@@ -262,11 +265,15 @@ fn card(row: &Row<'_>) -> Result<Card, Message> {
     };
     let kind = KINDS.iter().find(|(bit, _)| bits & bit != 0).map_or(Kind::Monster, |(_, kind)| *kind);
     let is_monster = !matches!(kind, Kind::Spell | Kind::Trap);
+    let level: i64 = row.get("level").map_err(unread)?;
+    let defense: i64 = row.get("def").map_err(unread)?;
     let traits = named(race, &RACES)
         .chain(TRAITS.iter().filter(|(bit, _)| is_monster && bits & bit != 0).map(|(_, name)| *name));
     let front = Face {
         // What is printed as `?` is below zero here.
         power: i32::try_from(attack).ok().filter(|attack| is_monster && *attack >= 0),
+        // A Link Monster has none: its arrows stand there.
+        defense: i32::try_from(defense).ok().filter(|defense| is_monster && kind != Kind::Link && *defense >= 0),
         traits: traits.map(str::to_owned).collect(),
         name,
         ..Face::default()
@@ -280,6 +287,9 @@ fn card(row: &Row<'_>) -> Result<Card, Message> {
         z_energy: None,
         combo: None,
         attributes: named(attribute, &ATTRIBUTES).map(str::to_owned).collect(),
+        will: Vec::new(),
+        // The scales of a Pendulum Monster stand above it.
+        level: u8::try_from(level & 0xff).ok().filter(|level| is_monster && *level > 0),
         counts_as,
         front,
         back: None,
@@ -297,7 +307,7 @@ mod tests {
     use crate::card::Game;
     use crate::catalog::import;
 
-    const PLAIN: &str = "CREATE TABLE datas (id INTEGER PRIMARY KEY, ot INTEGER, alias INTEGER, type INTEGER, atk INTEGER, race INTEGER, attribute INTEGER);
+    const PLAIN: &str = "CREATE TABLE datas (id INTEGER PRIMARY KEY, ot INTEGER, alias INTEGER, type INTEGER, atk INTEGER, def INTEGER, level INTEGER, race INTEGER, attribute INTEGER);
         CREATE TABLE texts (id INTEGER PRIMARY KEY, name TEXT);";
 
     /// What these statements leave of a database.
@@ -313,7 +323,7 @@ mod tests {
         database.execute_batch(PLAIN).expect("tables");
         for (id, alias, bits, name) in rows {
             database
-                .execute("INSERT INTO datas VALUES (?1, 3, ?2, ?3, 1200, 1, 32)", (id, alias, bits))
+                .execute("INSERT INTO datas VALUES (?1, 3, ?2, ?3, 1200, 900, 4, 1, 32)", (id, alias, bits))
                 .expect("a row");
             database.execute("INSERT INTO texts VALUES (?1, ?2)", (id, name)).expect("a row");
         }
@@ -353,6 +363,20 @@ mod tests {
             (eel.attributes.join(""), eel.front.traits.join(" ")),
             ("DARK".to_owned(), "Warrior Effect".to_owned())
         );
+        let figures = |code| {
+            let card = &imported.cards[&CardNumber::from_passcode(code)].card;
+            (card.level, card.front.power, card.front.defense)
+        };
+        assert_eq!([figures(1), figures(6)], [(Some(4), Some(1200), Some(900)), (None, None, None)]);
+    }
+
+    #[test]
+    fn a_database_without_levels_and_defense_has_all_else() {
+        let plain = PLAIN.replace(" def INTEGER, level INTEGER,", "");
+        let rows = "INSERT INTO datas VALUES (6, 3, 0, 33, 700, 1, 32); INSERT INTO texts VALUES (6, 'Eel')";
+        let imported = import::read_database(&made(&format!("{plain}{rows}")));
+        let card = &imported.cards[&CardNumber::from_passcode(6)].card;
+        assert_eq!((card.level, card.front.power, card.front.defense), (None, Some(700), None));
     }
 
     #[test]
@@ -387,7 +411,7 @@ mod tests {
             let problems = imported.problems.iter().map(|problem| problem.diagnostic.message.to_string()).collect();
             (imported.sound().len(), problems)
         };
-        let net = "INSERT INTO datas VALUES (6, 3, 0, 2, 0, 0, 0); INSERT INTO texts VALUES (6, 'Net');";
+        let net = "INSERT INTO datas VALUES (6, 3, 0, 2, 0, 0, 0, 0, 0); INSERT INTO texts VALUES (6, 'Net');";
         let cases: [(String, usize, &[&str]); 5] = [
             (net.to_owned(), 1, &[]),
             (net.replace("texts VALUES (6", "texts VALUES (7"), 0, &["00000006 has no name"]),
@@ -407,7 +431,7 @@ mod tests {
 
     #[test]
     fn cards_that_were_never_out_in_the_tcg_are_counted() {
-        let rows = "INSERT INTO datas VALUES (1, 1, 0, 2, 0, 0, 0), (2, 2, 0, 2, 0, 0, 0), (3, 3, 0, 2, 0, 0, 0), (4, 4, 0, 2, 0, 0, 0);
+        let rows = "INSERT INTO datas VALUES (1, 1, 0, 2, 0, 0, 0, 0, 0), (2, 2, 0, 2, 0, 0, 0, 0, 0), (3, 3, 0, 2, 0, 0, 0, 0, 0), (4, 4, 0, 2, 0, 0, 0, 0, 0);
             INSERT INTO texts SELECT id, 'Net ' || id FROM datas";
         let imported = import::read_database(&made(&format!("{PLAIN}{rows}")));
         assert_eq!((imported.cards.len(), imported.not_tcg), (4, 2));
@@ -418,12 +442,12 @@ mod tests {
         let endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)";
         let view = "CREATE TABLE texts (id INTEGER PRIMARY KEY, name TEXT); CREATE VIEW datas AS";
         let view = format!(
-            "{view} {endless} SELECT i AS id, 3 AS ot, 0 AS alias, 2 AS type, 0 AS atk, 0 AS race, 0 AS attribute FROM n"
+            "{view} {endless} SELECT i AS id, 3 AS ot, 0 AS alias, 2 AS type, 0 AS atk, 0 AS def, 0 AS level, 0 AS race, 0 AS attribute FROM n"
         );
         // Each of many rows goes with each of many others, and all of them have to be put in order.
         let rows = |table: &str, row: &str| format!("{endless} INSERT INTO {table} SELECT {row} FROM n LIMIT 3000;");
         let schema = PLAIN.replace(" PRIMARY KEY", "");
-        let many = format!("{schema}{}{}", rows("datas", "1, 3, 0, 2, 0, 0, 0"), rows("texts", "1, 'Net'"));
+        let many = format!("{schema}{}{}", rows("datas", "1, 3, 0, 2, 0, 0, 0, 0, 0"), rows("texts", "1, 'Net'"));
         let told = [view, many].map(|statements| {
             let problems = import::read_database(&made(&statements)).problems;
             problems.iter().map(|problem| problem.diagnostic.message.to_string()).collect::<String>()
@@ -437,7 +461,7 @@ mod tests {
         // A call on a long text is a single step, however long it takes.
         let slow = "instr(replace(hex(zeroblob(90000)), '0', name), 'x')";
         let texts = "CREATE TABLE texts (id INTEGER PRIMARY KEY, name TEXT";
-        let datas = "CREATE TABLE datas (id INTEGER PRIMARY KEY, ot INTEGER, alias INTEGER, type INTEGER, atk INTEGER, race INTEGER, attribute INTEGER);";
+        let datas = "CREATE TABLE datas (id INTEGER PRIMARY KEY, ot INTEGER, alias INTEGER, type INTEGER, atk INTEGER, def INTEGER, level INTEGER, race INTEGER, attribute INTEGER);";
         for (word, statements) in [
             ("CHECK", format!("{datas} {texts}, CHECK ({slow} = 0))")),
             ("CHECK", format!("{datas} {texts} /**/ cHeCk(id))")),
@@ -460,14 +484,15 @@ mod tests {
         }
         // What goes round has keys, sizes and values that are there from the start.
         let usual = "CREATE TABLE \"texts\" (\"id\" integer, [name] varchar(128) NOT NULL DEFAULT '', `desc` varchar (1024), PRIMARY KEY (\"id\")); CREATE INDEX i ON texts (name)";
-        let rows = "INSERT INTO datas VALUES (6, 3, 0, 2, 0, 0, 0); INSERT INTO texts VALUES (6, 'Net', '')";
+        let rows = "INSERT INTO datas VALUES (6, 3, 0, 2, 0, 0, 0, 0, 0); INSERT INTO texts VALUES (6, 'Net', '')";
         let imported = import::read_database(&made(&format!("{datas} {usual}; {rows}")));
         assert_eq!((imported.cards.len(), imported.problems.as_slice()), (1, &[][..]));
     }
 
     #[test]
     fn a_value_that_no_card_has_is_no_card() {
-        let long = "INSERT INTO datas VALUES (6, 3, 0, 2, 0, 0, 0); INSERT INTO texts VALUES (6, zeroblob(500000))";
+        let long =
+            "INSERT INTO datas VALUES (6, 3, 0, 2, 0, 0, 0, 0, 0); INSERT INTO texts VALUES (6, zeroblob(500000))";
         assert_eq!(import::read_database(&made(&format!("{PLAIN}{long}"))).cards.len(), 0);
     }
 

@@ -155,6 +155,11 @@ fn raw(header: &[String], cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason
     };
     let (combo_cost, combo_power) = (number("combo_cost"), number("combo_power"));
     let (power, back_power) = (number("power"), number("back_power"));
+    let (defense, back_defense, level) = (number("defense"), number("back_defense"), number("level"));
+    let level = level.and_then(|level| {
+        let wrong = || say!("row-column-holds", column = "level", value = level.to_string(), wanted = "number");
+        u8::try_from(level).map_err(|_| reasons.push(Reason::new("level", "", wrong()))).ok()
+    });
     let combo_cost = combo_cost.and_then(|cost| {
         let wrong = || Reason::new("combo_cost", "", say!("row-no-combo-cost", cost = cost));
         u8::try_from(cost).map_err(|_| reasons.push(wrong())).ok()
@@ -177,16 +182,18 @@ fn raw(header: &[String], cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason
         };
         header.iter().filter_map(in_language).flatten().collect()
     };
-    let side = |prefix: &str, power| RawFace {
+    let side = |prefix: &str, power, defense| RawFace {
         name: Some(cell(&format!("{prefix}name"))),
         power,
+        defense,
         characters: list(&format!("{prefix}characters")),
         traits: list(&format!("{prefix}traits")),
         eras: list(&format!("{prefix}eras")),
         skill: skill(&format!("{prefix}skill")),
         other_names: other_names(prefix),
     };
-    let back = Some(side(BACK, back_power)).filter(|back| back.name.as_ref().is_some_and(|name| !name.is_empty()));
+    let back = Some(side(BACK, back_power, back_defense))
+        .filter(|back| back.name.as_ref().is_some_and(|name| !name.is_empty()));
     let raw = RawCard {
         number: cell("number"),
         kind,
@@ -198,8 +205,10 @@ fn raw(header: &[String], cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason
         combo_cost,
         combo_power,
         attributes: list("attributes"),
+        will: list("will"),
+        level,
         counts_as: Some(cell("counts_as")).filter(|name| !name.is_empty()),
-        front: side("", power),
+        front: side("", power, defense),
         back,
         skill_withheld: false,
         copies: None,

@@ -10,7 +10,8 @@ use crate::ability::{Body, DeckPart, DeckRule, Says, Skill, Skills, Statement};
 use crate::card::{CardNumber, Face, Kind};
 
 /// Keys of a card that mean something here.
-const KEYS: [&str; 10] = ["code", "name", "name_key", "type", "zone", "race", "cost", "atk", "abilities", "basic"];
+const KEYS: [&str; 11] =
+    ["code", "name", "name_key", "type", "zone", "race", "cost", "atk", "def", "abilities", "basic"];
 
 /// The attributes by the letters of their icons.
 const ATTRIBUTES: [(char, &str); 5] = [('W', "Light"), ('R', "Fire"), ('U', "Water"), ('G', "Wind"), ('B', "Darkness")];
@@ -41,14 +42,14 @@ pub(super) fn row(object: &Object<'_>) -> Row {
     let kind = row.text("type").unwrap_or_default();
     let is_basic = row.value::<bool>("basic", "truth").unwrap_or_default();
     let (name, other_names) = (row.text("name"), row.other_names());
-    let power = row.text("atk").and_then(|attack| attack.parse().ok());
+    let [power, defense] = ["atk", "def"].map(|key| row.text(key).and_then(|number| number.parse().ok()));
     let traits = row.texts("race");
     if zone == "ruler_back"
         && let Some(front) = code.trim_end_matches('*').strip_suffix('J')
         && let Ok(front) = front.parse()
     {
         let name = name.unwrap_or_default();
-        return Row::Back(front, Face { name, power, traits, other_names, ..Face::default() });
+        return Row::Back(front, Face { name, power, defense, traits, other_names, ..Face::default() });
     }
     let cost = row.text("cost").unwrap_or_default();
     let abilities = row.texts("abilities");
@@ -71,8 +72,9 @@ pub(super) fn row(object: &Object<'_>) -> Row {
         kind: kind.id().to_owned(),
         energy: (!is_stone && kind != Kind::Ruler).then(|| total(&cost).to_string()),
         attributes: attributes(&icons),
+        will: will(&cost),
         counts_as: key,
-        front: RawFace { name, power, traits, other_names, ..RawFace::default() },
+        front: RawFace { name, power, defense, traits, other_names, ..RawFace::default() },
         copies: abilities.iter().find_map(|ability| copies(ability)),
         ..RawCard::default()
     };
@@ -112,6 +114,13 @@ fn produced(ability: &str) -> Option<String> {
 fn attributes(icons: &str) -> Vec<String> {
     let has = |letter: char| icons.contains(&format!("{{{letter}}}"));
     ATTRIBUTES.iter().filter(|(letter, _)| has(*letter)).map(|(_, name)| (*name).to_owned()).collect()
+}
+
+/// The attributes of the will that a cost asks for, icon by icon.
+fn will(cost: &str) -> Vec<String> {
+    let icons = cost.split('{').filter_map(|icon| icon.split_once('}')).map(|(icon, _)| icon);
+    let name = |letter: &str| ATTRIBUTES.iter().find(|(known, _)| letter.chars().eq([*known])).map(|(_, name)| *name);
+    icons.filter_map(name).map(str::to_owned).collect()
 }
 
 /// What a cost comes to: an icon is one, a number so many, X nothing.
@@ -197,6 +206,16 @@ mod tests {
         );
         let of: Vec<_> = cards.values().map(|entry| (entry.card.kind, entry.card.attributes.join(" "))).collect();
         assert_eq!(of, [(Kind::SpecialStone, "Water Wind".to_owned()), (Kind::BasicStone, "Water".to_owned())]);
+    }
+
+    #[test]
+    fn the_will_that_a_cost_asks_for_is_told_icon_by_icon() {
+        let cards = read(
+            r#"{"code":"1-001","name":"Carp","type":"Resonator","zone":"main","cost":"{W}{W}{4}","atk":"1000","def":"800"}"#,
+        );
+        let card = &cards.values().next().expect("a card").card;
+        assert_eq!((card.will.join(" "), card.front.defense), ("Light Light".to_owned(), Some(800)));
+        assert_eq!(["{X}{R}", "{G}{B}{1}", "0"].map(|cost| will(cost).join(" ")), ["Fire", "Wind Darkness", ""]);
     }
 
     #[test]

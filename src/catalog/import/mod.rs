@@ -371,8 +371,8 @@ fn convert(
             Said { column, words: words.to_owned(), diagnostic: problem }
         }));
         let name = face.name.unwrap_or_default();
-        let RawFace { power, characters, traits, eras, other_names, .. } = face;
-        (Face { name, power, characters, traits, eras, other_names }, skills, text)
+        let RawFace { power, defense, characters, traits, eras, other_names, .. } = face;
+        (Face { name, power, defense, characters, traits, eras, other_names }, skills, text)
     };
     let (front, front_skills, front_text) = side(raw.front, "skill");
     let front_skills = raw.copies.map_or(front_skills, force_of_will::skills);
@@ -390,6 +390,8 @@ fn convert(
         z_energy,
         combo,
         attributes: raw.attributes,
+        will: raw.will,
+        level: raw.level,
         counts_as: raw.counts_as,
         front,
         back,

@@ -115,6 +115,7 @@ impl<'o, 't> Values<'o, 't> {
         RawFace {
             name: self.text("name"),
             power: self.value("power", "number"),
+            defense: self.value("defense", "number"),
             characters: self.texts("characters"),
             traits: self.texts("traits"),
             eras: self.texts("eras"),

@@ -32,6 +32,8 @@ pub(super) fn card(object: &Object<'_>) -> (RawCard, Vec<Reason>) {
         combo_cost: reader.value("combo_cost", "combo-cost"),
         combo_power: reader.value("combo_power", "number"),
         attributes: reader.texts("attributes"),
+        will: reader.texts("will"),
+        level: reader.value("level", "number"),
         counts_as: reader.text("counts_as"),
         front: reader.face(),
         back: None,

@@ -8,7 +8,7 @@ use crate::diagnostic::Span;
 use crate::language::Message;
 
 /// The columns that tell something of a card.
-const OF_CARD: [&str; 12] = [
+const OF_CARD: [&str; 14] = [
     "number",
     "type",
     "kind",
@@ -20,11 +20,13 @@ const OF_CARD: [&str; 12] = [
     "combo_cost",
     "combo_power",
     "attributes",
+    "will",
+    "level",
     "counts_as",
 ];
 
 /// The columns that tell something of a side.
-const OF_SIDE: [&str; 6] = ["name", "power", "characters", "traits", "eras", "skill"];
+const OF_SIDE: [&str; 7] = ["name", "power", "defense", "characters", "traits", "eras", "skill"];
 
 /// What the columns with names in other languages begin with; the code of the language stands behind it.
 const NAME_IN: &str = "name_";
@@ -105,6 +107,7 @@ pub(super) struct RawFace {
     /// One promo's back has a name that our data does not know: an empty name, which nothing matches.
     pub(super) name: Option<String>,
     pub(super) power: Option<i32>,
+    pub(super) defense: Option<i32>,
     pub(super) characters: Vec<String>,
     pub(super) traits: Vec<String>,
     pub(super) eras: Vec<String>,
@@ -129,6 +132,10 @@ pub(super) struct RawCard {
     pub(super) combo_power: Option<i32>,
     /// What stands for colors in other games.
     pub(super) attributes: Vec<String>,
+    /// What of the cost has to be will of an attribute.
+    pub(super) will: Vec<String>,
+    /// The level, rank or link rating.
+    pub(super) level: Option<u8>,
     /// The name that it counts as.
     pub(super) counts_as: Option<String>,
     pub(super) front: RawFace,

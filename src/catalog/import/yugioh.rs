@@ -1,6 +1,6 @@
 //! Yu-Gi-Oh! cards: rows of JSON with a `password`, and what both forms of table share.
 //!
-//! Only what decks are built by is taken: names, kinds, attribute, type, attack. Texts stay where they are.
+//! Only what decks are built by is taken: names, kinds, attribute, type, level, attack, defense. Texts stay where they are.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,8 @@ use crate::catalog::UserTable;
 const ALIASES: &str = include_str!("../../../data/aliases/yugioh.tsv");
 
 /// Keys of a card, those of no use here included.
-const KEYS: [&str; 8] = ["password", "name_en", "kind", "deck", "race", "subtypes", "attribute", "atk"];
+const KEYS: [&str; 12] =
+    ["password", "name_en", "kind", "deck", "race", "subtypes", "attribute", "atk", "def", "level", "rank", "link"];
 
 /// The language of the name that copies count by.
 const LANGUAGE: &str = "en";
@@ -44,10 +45,12 @@ pub(super) fn card(object: &Object<'_>) -> (RawCard, Vec<Reason>) {
     let attributes = row.text("attribute").into_iter().collect();
     let mut other_names = row.other_names();
     other_names.retain(|other| other.language() != LANGUAGE);
-    let (name, power) = (row.text("name_en"), row.number_or_text("atk"));
-    let front = RawFace { name, power, traits, other_names, ..RawFace::default() };
+    let (name, power, defense) = (row.text("name_en"), row.number_or_text("atk"), row.number_or_text("def"));
+    // A monster has one of them (page 14 of the rulebook: a rank is no level).
+    let level = ["level", "rank", "link"].into_iter().find_map(|key| row.value(key, "number"));
+    let front = RawFace { name, power, defense, traits, other_names, ..RawFace::default() };
     let number = number.map(String::from).unwrap_or_default();
-    (RawCard { number, kind, attributes, front, ..RawCard::default() }, row.reasons)
+    (RawCard { number, kind, attributes, level, front, ..RawCard::default() }, row.reasons)
 }
 
 /// Adds what tables leave out: alternate art as cards of the same name, and the names that others count as. Gives the
@@ -82,7 +85,7 @@ mod tests {
     use crate::card::Game;
     use crate::catalog::import;
 
-    const ROWS: &str = r#"{"password":1546123,"name_en":"Twin Lizard","kind":"Monster","race":"Machine","subtypes":["Fusion","Effect"],"attribute":"LIGHT","atk":4000,"deck":"extra"}
+    const ROWS: &str = r#"{"password":1546123,"name_en":"Twin Lizard","kind":"Monster","race":"Machine","subtypes":["Fusion","Effect"],"attribute":"LIGHT","level":9,"atk":4000,"def":2800,"deck":"extra"}
 {"password":22702055,"name_en":"Pond","kind":"Spell","property":"Field","deck":"main"}
 {"password":295517,"name_en":"Great Pond","kind":"Spell","property":"Field","deck":"main"}
 "#;
@@ -98,7 +101,9 @@ mod tests {
             (lizard.attributes, lizard.front.traits),
             (vec!["LIGHT".to_owned()], ["Machine", "Fusion", "Effect"].map(str::to_owned).to_vec())
         );
-        assert_eq!(card("22702055").kind, Kind::Spell);
+        assert_eq!((lizard.level, lizard.front.defense), (Some(9), Some(2800)));
+        let pond = card("22702055");
+        assert_eq!((pond.kind, pond.level, pond.front.defense), (Kind::Spell, None, None));
     }
 
     #[test]

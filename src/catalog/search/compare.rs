@@ -1,7 +1,7 @@
 //! From a field, a sign and a value, or from a word alone, to the cards that are meant.
 
 use super::beyond::OF_LISTS;
-use super::error::Expected;
+use super::error::{Expected, Standing};
 use super::field::{Field, MULTICOLOR, Text, nearest};
 use super::token::{Sign, is_quote};
 use super::{Beyond, Known, Part, Phrase, Question, Search, Test};
@@ -43,20 +43,21 @@ impl Field {
             return Err(Expected::Sign { field: name, signs });
         }
         let value = value.trim();
-        let wrong = |what| Expected::Value { field: name, what, found: format!("`{value}`") };
+        let found = || Standing::Written(format!("`{value}`"));
+        let wrong = |what| Expected::Value { field: name, what, found: found() };
         let test = match self {
-            Self::Kind => Test::Kind(Kind::from_id(value).ok_or_else(|| wrong("a card type such as battle"))?),
-            Self::Color => color(value).ok_or_else(|| wrong("a color such as red"))?,
+            Self::Kind => Test::Kind(Kind::from_id(value).ok_or_else(|| wrong("kind"))?),
+            Self::Color => color(value).ok_or_else(|| wrong("color"))?,
             Self::Figure(figure) => {
-                let (least, most) = bounds(sign, value).ok_or_else(|| wrong("a number, or a range such as 1..3"))?;
+                let (least, most) = bounds(sign, value).ok_or_else(|| wrong("figure"))?;
                 Test::Figure(figure, least, most)
             }
             Self::Text(text) => {
                 let part = sign == Sign::Part || (sign == Sign::Has && matches!(text, Text::Name | Text::OtherName));
                 Test::Text(text, Phrase::new(value, part).ok_or_else(|| wrong("words"))?)
             }
-            Self::Number => Test::Card(number(value).ok_or_else(|| wrong("a card number such as BT1-053"))?),
-            Self::Set => Test::Set(value.parse().map_err(|_| wrong("sets such as BT1 or BT1..BT9"))?),
+            Self::Number => Test::Card(number(value).ok_or_else(|| wrong("number"))?),
+            Self::Set => Test::Set(value.parse().map_err(|_| wrong("sets"))?),
             Self::Keyword => Test::Keyword(keyword(value)?),
             Self::Skill(part) => Test::Skill(part, Phrase::new(value, true).ok_or_else(|| wrong("words"))?),
             Self::Known => {
@@ -64,12 +65,10 @@ impl Field {
                 let listed = OF_LISTS.into_iter().find(|(word, _)| word.eq_ignore_ascii_case(value));
                 let listed = listed.map(|(_, question)| Test::Beyond(Beyond::asked(question)));
                 let test = known.map(Test::Known).or(listed);
-                test.ok_or_else(|| wrong("`modelled`, `skill-less`, `banned` or `limited`"))?
+                test.ok_or_else(|| wrong("state"))?
             }
-            Self::Legal => {
-                Test::Beyond(Beyond::asked(Question::Legal(said(value).ok_or_else(|| wrong("an edition"))?)))
-            }
-            Self::In => Test::Beyond(Beyond::asked(Question::In(said(value).ok_or_else(|| wrong("a deck"))?))),
+            Self::Legal => Test::Beyond(Beyond::asked(Question::Legal(said(value).ok_or_else(|| wrong("edition"))?))),
+            Self::In => Test::Beyond(Beyond::asked(Question::In(said(value).ok_or_else(|| wrong("deck"))?))),
         };
         let search = Search::Is(test);
         Ok(if sign == Sign::IsNot { Search::Not(Box::new(search)) } else { search })
@@ -107,8 +106,7 @@ fn keyword(text: &str) -> Result<Keyword, Expected> {
     let wanted = fold(text);
     Keyword::ALL.into_iter().find(|keyword| fold(keyword.id()) == wanted).ok_or_else(|| {
         let near = nearest(&wanted.replace(' ', "-"), Keyword::ALL.into_iter().map(Keyword::id));
-        let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
-        Expected::Named(format!("`{text}` is no keyword{near}"))
+        Expected::Keyword { word: text.to_owned(), near }
     })
 }
 

@@ -3,7 +3,7 @@
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use super::Part;
-use crate::card::{Card, Color, Face, Kind, OtherName};
+use crate::card::{Card, Color, Face, Game, Kind, OtherName};
 
 /// Cards of two or more colors.
 pub const MULTICOLOR: &str = "multicolor";
@@ -24,6 +24,14 @@ pub enum Figure {
     ComboPower,
     /// The power of a side (2-8).
     Power,
+    /// What stands beside attack in other games, on a side.
+    Defense,
+    /// The level of a monster (Yu-Gi-Oh!); an Xyz Monster and a Link Monster have none.
+    Level,
+    /// The rank of an Xyz Monster.
+    Rank,
+    /// The link rating of a Link Monster.
+    Link,
     /// How many colors it has (2-4).
     Colors,
 }
@@ -37,17 +45,33 @@ impl Figure {
         self.into()
     }
 
+    /// What the level of a card of some kind is called.
+    pub const fn leveled(kind: Kind) -> Self {
+        match kind {
+            Kind::Xyz => Self::Rank,
+            Kind::Link => Self::Link,
+            _ => Self::Level,
+        }
+    }
+
     /// What a card has printed there, on each side; nothing where it has none.
     pub fn of(self, card: &Card) -> Vec<u32> {
         let positive = |n: i32| u32::try_from(n).unwrap_or(0);
         match self {
             Self::Cost => card.energy.iter().map(|cost| u32::from(cost.value())).collect(),
+            Self::Specified if card.kind.game() == Some(Game::ForceOfWill) => {
+                card.energy.iter().map(|_| u32::try_from(card.will.len()).unwrap_or(u32::MAX)).collect()
+            }
             Self::Specified => card.energy.iter().map(|cost| u32::from(cost.specified_total())).collect(),
             Self::Zcost => card.z_energy.iter().map(|cost| u32::from(cost.value())).collect(),
             Self::ComboCost => card.combo.iter().map(|combo| u32::from(combo.cost)).collect(),
             Self::ComboPower => card.combo.iter().map(|combo| positive(combo.power)).collect(),
             Self::Colors => u32::try_from(card.colors.iter().count()).into_iter().collect(),
             Self::Power => card.faces().filter_map(|face| face.power).map(positive).collect(),
+            Self::Defense => card.faces().filter_map(|face| face.defense).map(positive).collect(),
+            Self::Level | Self::Rank | Self::Link => {
+                card.level.filter(|_| self == Self::leveled(card.kind)).map(u32::from).into_iter().collect()
+            }
         }
     }
 }
@@ -70,6 +94,8 @@ pub enum Text {
     Rarity,
     /// What stands for colors in other games.
     Attribute,
+    /// An attribute of which its cost asks for will.
+    Will,
 }
 
 impl Text {
@@ -84,7 +110,11 @@ impl Text {
     /// What a card has printed there, on both sides.
     pub(super) fn of(self, card: &Card) -> impl Iterator<Item = &str> {
         let rarity = (self == Self::Rarity).then_some(card.rarity.as_str());
-        let attributes = if self == Self::Attribute { card.attributes.as_slice() } else { &[] };
+        let attributes = match self {
+            Self::Attribute => card.attributes.as_slice(),
+            Self::Will => card.will.as_slice(),
+            _ => &[],
+        };
         let others = card.faces().filter(move |_| self == Self::OtherName).flat_map(|face| &face.other_names);
         let sides = card.faces().flat_map(move |face| self.on(face));
         sides.chain(attributes).map(String::as_str).chain(rarity).chain(others.map(OtherName::name))
@@ -96,7 +126,7 @@ impl Text {
             Self::Character => &face.characters,
             Self::Trait => &face.traits,
             Self::Era => &face.eras,
-            Self::OtherName | Self::Rarity | Self::Attribute => &[],
+            Self::OtherName | Self::Rarity | Self::Attribute | Self::Will => &[],
         }
     }
 }
@@ -118,15 +148,19 @@ pub(super) enum Field {
 }
 
 /// Every field under its names, with what it asks for; the first name is the one to learn.
-const FIELDS: [(&[&str], Field, &str); 26] = [
+const FIELDS: [(&[&str], Field, &str); 31] = [
     (&["kind", "type", "t"], Field::Kind, "the card type"),
     (&["color", "colour", "c"], Field::Color, "one of its colors"),
     (&["cost", "energy"], Field::Figure(Figure::Cost), "the energy cost"),
-    (&["specified"], Field::Figure(Figure::Specified), "how much of the energy cost is of given colors"),
+    (&["specified"], Field::Figure(Figure::Specified), "how much of the energy cost is of given colors, or attributes"),
     (&["zcost", "z-cost", "z-energy"], Field::Figure(Figure::Zcost), "the Z-Energy cost"),
     (&["combo-cost"], Field::Figure(Figure::ComboCost), "the combo cost"),
     (&["combo-power"], Field::Figure(Figure::ComboPower), "the combo power"),
-    (&["power", "p"], Field::Figure(Figure::Power), "the power of a side"),
+    (&["power", "p", "atk"], Field::Figure(Figure::Power), "the power of a side; attack in other games"),
+    (&["defense", "def"], Field::Figure(Figure::Defense), "the defense of a side, in other games"),
+    (&["level"], Field::Figure(Figure::Level), "the level of a monster (Yu-Gi-Oh!)"),
+    (&["rank"], Field::Figure(Figure::Rank), "the rank of an Xyz Monster"),
+    (&["link"], Field::Figure(Figure::Link), "the link rating of a Link Monster"),
     (
         &["name", "n"],
         Field::Text(Text::Name),
@@ -134,10 +168,15 @@ const FIELDS: [(&[&str], Field, &str); 26] = [
     ),
     (&["other-name"], Field::Text(Text::OtherName), "words of a name in another language"),
     (&["character"], Field::Text(Text::Character), "a character name, whole; ~ for a part"),
-    (&["trait"], Field::Text(Text::Trait), "a special trait, whole; ~ for a part"),
+    (
+        &["trait", "race"],
+        Field::Text(Text::Trait),
+        "a special trait, whole; ~ for a part; the type of a monster, the race of a resonator",
+    ),
     (&["era"], Field::Text(Text::Era), "an era, whole; ~ for a part"),
     (&["rarity", "r"], Field::Text(Text::Rarity), "the rarity code"),
     (&["attribute"], Field::Text(Text::Attribute), "what stands for colors in other games"),
+    (&["will"], Field::Text(Text::Will), "an attribute of which the cost asks for will (Force of Will)"),
     (&["number"], Field::Number, "the card number"),
     (&["set", "s"], Field::Set, "the set, or a range of sets"),
     (&["kw", "keyword", "k"], Field::Keyword, "a keyword at the head of a skill"),

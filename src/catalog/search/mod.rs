@@ -39,7 +39,7 @@ use crate::card::{Card, CardNumber, Color, Kind, SetRange};
 
 pub use asking::Asking;
 pub use beyond::{Beyond, Question};
-pub use error::{Expected, Unread};
+pub use error::{Expected, Standing, Unread};
 pub use field::{Figure, MULTICOLOR, Text, keys, word_meant};
 pub use phrase::{Phrase, Teller};
 pub use skill::{Known, Part};
@@ -181,6 +181,11 @@ impl Search {
             Self::All(parts) | Self::Any(parts) => parts.iter().any(Self::asks_skills),
             Self::Not(other) => other.asks_skills(),
         }
+    }
+
+    /// Whether skills have to be put into words for it.
+    pub(super) fn asks_words(&self) -> bool {
+        self.tests().into_iter().any(|test| matches!(test, Test::Skill(_, phrase) if phrase.teller.is_some()))
     }
 
     /// Every property that is spoken of, in order.

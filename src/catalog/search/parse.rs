@@ -1,7 +1,7 @@
 //! Reads which cards are meant, by recursive descent.
 
 use super::compare;
-use super::error::{Expected, Unread};
+use super::error::{Expected, Standing, Unread};
 use super::field::{Field, Text};
 use super::token::{Placed, Sign, Token, tokens};
 use super::{Order, Phrase, Search, Test};
@@ -58,7 +58,7 @@ impl Parser {
         let value = at + 2 + usize::from(reverse);
         let Some((Token::Word(by) | Token::Quoted(by), span)) = self.tokens.get(value).cloned() else {
             self.at = value.min(self.tokens.len());
-            return self.refuse(|found| Expected::Value { field: "sort", what: "an order such as power", found });
+            return self.refuse(|found| Expected::Value { field: "sort", what: "order", found });
         };
         self.tokens.drain(at..=value);
         Ok(Some(Order { by, reverse, span }))
@@ -78,22 +78,22 @@ impl Parser {
         self.tokens.get(self.at).map_or(self.end, |(_, span)| *span)
     }
 
-    /// What the next token is, in words.
-    pub(super) fn found(&self) -> String {
-        match self.peek(0) {
-            None => "the end".to_owned(),
+    /// What the next token is.
+    fn found(&self) -> Standing {
+        Standing::Written(match self.peek(0) {
+            None => return Standing::End,
+            Some(Token::Sign(_)) => return Standing::Comparison,
             Some(Token::Word(word)) => format!("`{word}`"),
             Some(Token::Quoted(words)) => format!("\"{words}\""),
             Some(Token::Expression(said)) => format!("`/{said}/`"),
             Some(Token::Open) => "`(`".to_owned(),
             Some(Token::Close) => "`)`".to_owned(),
             Some(Token::Minus) => "`-`".to_owned(),
-            Some(Token::Sign(_)) => "a comparison".to_owned(),
-        }
+        })
     }
 
     /// That something else was expected at the next token.
-    pub(super) fn refuse<T>(&self, expected: impl FnOnce(String) -> Expected) -> Result<T, Unread> {
+    pub(super) fn refuse<T>(&self, expected: impl FnOnce(Standing) -> Expected) -> Result<T, Unread> {
         Err(Unread::at(self.place(), expected(self.found())))
     }
 
@@ -276,7 +276,7 @@ impl Parser {
             return Ok(search);
         }
         let Some(Token::Word(value) | Token::Quoted(value)) = self.peek(0).cloned() else {
-            return self.refuse(|found| Expected::Value { field: name, what: "a value", found });
+            return self.refuse(|found| Expected::Value { field: name, what: "value", found });
         };
         let search = field.compared(name, sign, &value).map_err(|expected| {
             let at_sign = matches!(expected, Expected::Sign { .. });

@@ -2,18 +2,20 @@
 
 use super::error::{Expected, Unread};
 use super::field;
+use crate::language::{Argument, Message, say};
 
 impl Unread {
     /// What to do about it, where more can be said than the sentence does.
-    pub fn help(&self) -> Option<String> {
+    pub fn help(&self) -> Option<Message> {
         match &self.expected {
             Expected::Field(word) => {
-                let near = field::nearest(word, field::names());
-                let near = near.map(|near| format!("did you mean `{near}`? ")).unwrap_or_default();
-                let names: Vec<&str> = field::names().collect();
-                Some(format!("{near}there are {}", names.join(", ")))
+                let names = Argument::list(field::names(), ", ");
+                Some(match field::nearest(word, field::names()) {
+                    Some(near) => say!("search-near-field", near = near, names = names),
+                    None => say!("search-fields", names = names),
+                })
             }
-            Expected::Count(_) => Some("each part of a want begins with a count: 1+ BT1-053".to_owned()),
+            Expected::Count(_) => Some(say!("search-begin-with-count")),
             _ => None,
         }
     }

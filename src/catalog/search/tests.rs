@@ -14,6 +14,44 @@ fn matches(text: &str, number: &str) -> bool {
 }
 
 #[test]
+fn levels_ranks_defense_and_will_are_asked_of_the_cards_that_have_them() {
+    let table = "number,type,name,attributes,level,will,energy,power,defense\n\
+                 00000001,monster,Eel,WATER,4,,,1000,600\n\
+                 00000002,xyz,Ray,WATER,4,,,2000,0\n\
+                 00000003,link,Net,WATER,2,,,900,\n";
+    let wills = "number,type,name,attributes,level,will,energy,power,defense\n\
+                 ABC-001,resonator,Carp,Water,,Water|Water,3,400,300\n\
+                 ABC-002,chant,Tide,Water,,Water,1,,\n";
+    let found = |table: &str, search: &str| {
+        let cards = import::read(table).expect("a table").cards;
+        let search = Search::parse(search).expect("a search");
+        assert_eq!(Search::parse(&search.to_string()), Ok(search.clone()), "{search}");
+        let meant = cards.into_values().filter(|entry| search.of_facts(&entry.card));
+        meant.map(|entry| entry.card.name().to_owned()).collect::<Vec<_>>().join(" ")
+    };
+    for (search, names) in [
+        ("level:4", "Eel"),
+        ("rank>=4", "Ray"),
+        ("link=2", "Net"),
+        ("level>=1 or rank>=1 or link>=1", "Eel Ray Net"),
+        ("def<=600", "Eel Ray"),
+        ("-defense>=0", "Net"),
+        ("atk>=1000", "Eel Ray"),
+    ] {
+        assert_eq!(found(table, search), names, "{search}");
+    }
+    for (search, names) in [
+        ("will:water", "Carp Tide"),
+        ("specified=2", "Carp"),
+        ("specified<=1", "Tide"),
+        ("def>=300", "Carp"),
+        ("will:fire", ""),
+    ] {
+        assert_eq!(found(wills, search), names, "{search}");
+    }
+}
+
+#[test]
 fn each_field_means_what_is_printed() {
     // BT1-006 Scheming Champa: a red Battle Card of cost 2 (R), power 10000, character Champa, trait God.
     for (text, is) in [
@@ -264,7 +302,11 @@ fn what_cannot_be_read_is_shown_with_its_place() {
         let error = Want::parse(text).expect_err(text);
         assert_eq!(error.span.text(text), part, "{text}: {error}");
         assert!(error.to_string().contains(says), "{text}: {error}");
-        assert!(error.help().unwrap_or_default().contains(help), "{text}: {:?}", error.help());
+        assert!(
+            error.help().map_or_else(String::new, |help| help.to_string()).contains(help),
+            "{text}: {:?}",
+            error.help()
+        );
     }
 }
 

@@ -11,7 +11,7 @@ use crate::catalog::search::{Asking, Phrase, Search, Test, Text, word_meant};
 use crate::catalog::{By, Catalog, Finds};
 use crate::cli::options::CardFiles;
 use crate::cli::{Failure, Status, games, searched, talk, warn};
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::report::found::{self, Found};
 
 /// What `--help` says below the options.
@@ -28,7 +28,7 @@ Examples:
   scouter find son goku 'cost<=3'
   scouter find 'red battle cost<=3 trait:\"Universe 6\" -kw:blocker'
   scouter find leader text:draw --sort name --limit 20
-  scouter find 'xyz attribute:light' --cards monsters.csv";
+  scouter find 'xyz attribute:light rank<=4' --cards monsters.csv";
 
 /// Find cards by what is printed on them and what they do.
 #[derive(Debug, Args)]
@@ -37,7 +37,8 @@ pub(in crate::cli) struct Find {
     /// Which cards; several words are one search.
     #[arg(required = true, value_name = "SEARCH")]
     search: Vec<String>,
-    /// Order [default: number]: number, name, kind, color, cost, specified, zcost, power, combo-cost, combo-power or rarity.
+    /// Order [default: number]: number, name, kind, color, cost, specified, zcost, power, defense, level, rank, link, combo-cost,
+    /// combo-power or rarity.
     #[arg(long, value_name = "BY", value_parser = by)]
     sort: Option<By>,
     /// The other way round.
@@ -83,7 +84,7 @@ pub(in crate::cli) fn run(command: &Find, lang: Lang, out: &mut dyn Write) -> Re
     let catalog = games::one(command.game, &command.cards.files, lang)?;
     let (mut search, order) = searched::sorted("SEARCH", &text, &catalog)?;
     let said = order.as_ref().map(|order| by(&order.by)).transpose();
-    let said = said.map_err(|why| Failure::say(format!("SEARCH: `sort:` takes an order: {why}")))?;
+    let said = said.map_err(|why| Failure::told(&say!("search-no-order", why = why)))?;
     let reverse = command.reverse != order.is_some_and(|order| order.reverse);
     let mut finds = catalog.search(&search);
     if finds.cards.len() + finds.open == 0

@@ -6,6 +6,7 @@ use crate::catalog::{Catalog, Entry, Miss};
 use crate::cli::named;
 use crate::deck::edit::Copies;
 use crate::deck::{CardRef, KeptPlaces, Line, notation, section_of};
+use crate::language::say;
 use crate::legality::resolve;
 
 /// A card, and how many copies, where the words say it.
@@ -101,8 +102,8 @@ pub(super) fn card<'c>(
         return one.map(|entry| Asked { entry, card: written(entry, &card), count });
     }
     Err(failure.unwrap_or_else(|| match notation::card_line(words) {
-        Err(problem) => Failure::say(format!("`{words}` names no card: {}", problem.message)),
-        Ok(_) => Failure::say(format!("`{words}` names no card")),
+        Err(problem) => Failure::told(&say!("refused-why-no-card", words = words, why = &problem.message)),
+        Ok(_) => Failure::told(&say!("refused-no-card", words = words)),
     }))
 }
 

@@ -11,7 +11,7 @@ use crate::cli::{Failure, Status, contents};
 use crate::deck;
 use crate::deck::edit::Copies;
 use crate::deck::edit::wish::{self, Wish};
-use crate::language::Lang;
+use crate::language::{Argument, Lang, say};
 
 /// What the help of all three says below its examples.
 macro_rules! more {
@@ -68,7 +68,7 @@ pub(in crate::cli) struct Set {
 pub(in crate::cli) fn add(command: &Add, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let section = |subject: &Subject<'_>, asked: &Asked<'_>| Ok(home(subject, asked));
     let wish = |count: Option<u32>| match count.unwrap_or(1) {
-        0 => Err(Failure::say("no copies are to be added").help("name how many, from 1 on")),
+        0 => Err(Failure::told(&say!("refused-add-none")).advice(&say!("refused-how-many"))),
         count => Ok((Wish::Add(count), format!("add {count}"))),
     };
     run(&command.of, section, wish, lang, out)
@@ -76,11 +76,11 @@ pub(in crate::cli) fn add(command: &Add, lang: Lang, out: &mut dyn Write) -> Res
 
 pub(in crate::cli) fn remove(command: &Remove, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let section = |subject: &Subject<'_>, asked: &Asked<'_>| {
-        let absent = || Failure::say(format!("{} has no {}", subject.name, asked.label()));
+        let absent = || Failure::told(&say!("refused-absent", list = subject.name, card = asked.label()));
         only_section(subject, asked)?.ok_or_else(absent)
     };
     let wish = |count| match count {
-        Some(0) => Err(Failure::say("no copies are to be removed").help("leave the number out to remove all")),
+        Some(0) => Err(Failure::told(&say!("refused-remove-none")).advice(&say!("refused-take-all"))),
         Some(count) => Ok((Wish::Remove(count), format!("remove {count}"))),
         None => Ok((Wish::RemoveAll, "remove".to_owned())),
     };
@@ -93,7 +93,7 @@ pub(in crate::cli) fn set(command: &Set, lang: Lang, out: &mut dyn Write) -> Res
     };
     let wish = |count: Option<u32>| match count {
         Some(count) => Ok((Wish::Set(count), format!("set {count}"))),
-        None => Err(Failure::say("how many copies are meant is not said").help("put the number behind the card")),
+        None => Err(Failure::told(&say!("refused-set-what")).advice(&say!("refused-number-behind"))),
     };
     run(&command.of, section, wish, lang, out)
 }
@@ -113,9 +113,10 @@ fn only_section(subject: &Subject<'_>, asked: &Asked<'_>) -> Result<Option<Secti
         [] => Ok(None),
         [only] => Ok(Some(*only)),
         several => {
-            let names: Vec<&str> = several.iter().map(|section| section.title()).collect();
-            let what = format!("{} is in the {} of {}", asked.label(), names.join(" and the "), subject.name);
-            Err(Failure::say(what).help(format!("say which is meant, such as --section {}", several[0].id())))
+            let places = several.iter().map(|section| say!("in-section", section = section.id()));
+            let places = Argument::list(places, ", ");
+            let what = say!("refused-in-several", card = asked.label(), places = places, list = subject.name);
+            Err(Failure::told(&what).advice(&say!("refused-say-section", section = several[0].id())))
         }
     }
 }
@@ -126,17 +127,15 @@ fn pasted(of: &OfCard) -> Result<Option<Vec<String>>, Failure> {
         return Ok(None);
     }
     if of.deck == "-" {
-        return Err(
-            Failure::say("standard input is read once, and both the list and its cards are `-`").help("name a file")
-        );
+        return Err(Failure::told(&say!("refused-read-once")).advice(&say!("refused-name-a-file")));
     }
     let text = contents::text("-")?;
     let reading = deck::read(&text).readings.into_iter().next().unwrap_or_default();
     if let Some(problem) = reading.problems.first() {
         let line = problem.span.map(|span| text[..span.start].matches('\n').count() + 1);
         let place = line.map_or_else(String::new, |line| format!(":{line}"));
-        let failure = Failure::say(format!("standard input{place}: {}", problem.message.text(Lang::En)));
-        return Err(failure.help("nothing is added"));
+        let what = say!("refused-standard-input", place = place, why = &problem.message);
+        return Err(Failure::told(&what).advice(&say!("refused-nothing-added")));
     }
     let line = |line: &deck::Line| {
         let number = line.card.print.as_ref().map(ToString::to_string);
@@ -145,7 +144,7 @@ fn pasted(of: &OfCard) -> Result<Option<Vec<String>>, Failure> {
     };
     let lines: Vec<String> = reading.deck.lines.iter().map(line).collect();
     if lines.is_empty() {
-        return Err(Failure::say("there is no card in standard input").help("a card line looks like `4 BT1-005 Name`"));
+        return Err(Failure::told(&say!("refused-empty-input")).advice(&say!("refused-card-line")));
     }
     Ok(Some(lines))
 }
@@ -176,7 +175,10 @@ fn run(
                 wish::plan(deck, subject.meant, &copies, wish).map_err(|refusal| refused(subject, &refusal))?;
             refuse_second_leader(subject, &asked, &changes)?;
             if changes.is_empty() && wish == Wish::RemoveAll {
-                return Err(Failure::say(format!("{} has no {} in the {section}", subject.name, asked.label())));
+                return Err({
+                    let (list, card) = (subject.name, asked.label());
+                    Failure::told(&say!("refused-absent-there", list = list, card = card, section = section.id()))
+                });
             }
             let is_it = |(other, _): &&mut (Copies, Wish)| {
                 let number = |copies: &Copies| copies.card.print.as_ref().map(|print| print.number.clone());
@@ -187,7 +189,9 @@ fn run(
                 (None, _) => wishes.push((copies, wish)),
                 (Some((_, Wish::Add(before))), Wish::Add(more)) => *before = before.saturating_add(more),
                 (Some(_), _) => {
-                    return Err(Failure::say(format!("{} is named twice", asked.label())).help("name it once"));
+                    return Err(
+                        Failure::told(&say!("refused-twice", card = asked.label())).advice(&say!("refused-once"))
+                    );
                 }
             }
         }

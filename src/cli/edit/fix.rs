@@ -17,7 +17,7 @@ use crate::deck::edit::wish::{self, Wish};
 use crate::deck::edit::{self, Copies, Refusal};
 use crate::deck::{CardRef, notation};
 use crate::diagnostic::LineIndex;
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::legality::fix::{self as planner, Act, Plan};
 use crate::legality::{Finding, Outcome, Verdict};
 use crate::report::Checked;
@@ -111,7 +111,7 @@ pub(in crate::cli) fn run(command: &Fix, lang: Lang, out: &mut dyn Write) -> Res
     let mended = notation::read_as(notation, &text).readings.swap_remove(source.at());
     let after = judge.check(&mended);
     if !is_as_planned(&plan, &tidy, &after) {
-        return Err(Failure::say(format!("{name} is not changed: the new list would not hold what is planned")));
+        return Err(Failure::told(&say!("refused-not-as-planned", list = &name)));
     }
     let (old_lines, lines) = (LineIndex::new(&source.text), LineIndex::new(&text));
     let (name, path) = (name.as_str(), source.path.as_str());

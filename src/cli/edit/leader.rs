@@ -6,12 +6,13 @@ use clap::Args;
 
 use super::asked::{self, Asked};
 use super::{Editing, Plan, Subject};
-use crate::card::Section;
+use crate::card::{Kind, Section};
 use crate::catalog::Catalog;
 use crate::cli::{Failure, Status};
 use crate::deck::edit::wish;
-use crate::language::Lang;
+use crate::language::{Argument, Lang, say};
 use crate::ruleset::Ruleset;
+use crate::wording;
 
 /// Set the leader of a deck list.
 #[derive(Debug, Args)]
@@ -43,18 +44,19 @@ pub(in crate::cli) fn run(command: &Leader, lang: Lang, out: &mut dyn Write) -> 
 /// The leader that some words ask for.
 pub(super) fn of<'c>(words: &[String], catalog: &'c Catalog, ruleset: &Ruleset) -> Result<Asked<'c>, Failure> {
     let Some(section) = ruleset.section(Section::Leader) else {
-        return Err(Failure::say(format!("by {} a deck has no leader", ruleset.id)));
+        return Err(Failure::told(&say!("refused-no-leader", edition = ruleset.id.as_str())));
     };
     let asked = asked::card(words, Some(Section::Leader), catalog, &[])?;
     if asked.count.is_some_and(|count| count != 1) {
-        return Err(Failure::say("a deck has one leader").help("leave the number of copies out"));
+        return Err(Failure::told(&say!("refused-one-leader")).advice(&say!("refused-no-count")));
     }
     let kind = asked.entry.card.kind;
     if !section.takes(kind) {
-        let what = format!("{} is no {} but a {kind}", asked.label(), ruleset.called(Section::Leader));
-        let leaders: Vec<&str> = section.kinds.iter().map(|kind| kind.term()).collect();
-        let help = format!("name a {}; `scouter cards show` shows what a card is", leaders.join(" or a "));
-        return Err(Failure::say(what).help(help));
+        let kind_word = |kind: Kind| wording::term(kind.term());
+        let lead = ruleset.called(Section::Leader);
+        let what = say!("refused-not-leader", card = asked.label(), lead = lead, kind = kind_word(kind));
+        let leaders = Argument::either(section.kinds.iter().map(|kind| kind_word(*kind)));
+        return Err(Failure::told(&what).advice(&say!("refused-name-leader", kinds = leaders)));
     }
     Ok(asked)
 }

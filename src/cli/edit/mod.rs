@@ -113,7 +113,7 @@ fn run(
 ) -> Result<Status, Failure> {
     let read = if command.telling.dry_run { input::decks } else { input::decks_to_edit };
     let source = read(deck, command.reader.from).map_err(|failure| match failure {
-        Failure::Say { help: None, .. } if deck != "-" && !is_there(deck) => failure.help("`scouter new` makes a list"),
+        Failure::Say { help: None, .. } if deck != "-" && !is_there(deck) => failure.advice(&say!("refused-make-list")),
         other => other,
     })?;
     let (name, reading) = source.only()?;
@@ -152,18 +152,18 @@ pub(super) fn meant(outcome: &Outcome<'_>) -> Vec<Meant> {
 /// Why a list stays as it is, and what to do instead.
 fn refused(subject: &Subject<'_>, refusal: &Refusal) -> Failure {
     let name = subject.name;
-    let failure = Failure::say(format!("{name} is not changed: {refusal}"));
+    let failure = Failure::told(&say!("refused-not-changed", list = name, why = refusal.message()));
     let notation = subject.source.decks.notation.id;
     match refusal {
-        Refusal::Broken => failure.help(format!("`{}` says what is wrong", subject.again("check").command())),
+        Refusal::Broken => failure.advice(&say!("refused-see-check", command = subject.again("check").command())),
         Refusal::NoWay { .. } | Refusal::Write(_) | Refusal::NoName { .. } | Refusal::NoOrder { .. } => {
             let other = if notation == "text" { "yaml" } else { "text" };
             let convert = subject.again("convert").option("--to", Some(other)).command();
-            failure.help(format!("change it by hand, or write it in another notation first: `{convert}`"))
+            failure.advice(&say!("refused-by-hand", command = convert))
         }
-        Refusal::TooMany { .. } => failure.help("name a smaller number of copies"),
-        Refusal::Fewer { .. } => failure.help("leave the number out to take all of them away"),
-        Refusal::Prints { .. } => failure.help("name the print whose copies are meant"),
+        Refusal::TooMany { .. } => failure.advice(&say!("refused-name-fewer")),
+        Refusal::Fewer { .. } => failure.advice(&say!("refused-take-all")),
+        Refusal::Prints { .. } => failure.advice(&say!("refused-name-print")),
     }
 }
 
@@ -175,8 +175,9 @@ fn refuse_second_leader(subject: &Subject<'_>, asked: &Asked<'_>, changes: &[Cha
     let (number, name) = (&leader.entry.card.number, leader.entry.card.name());
     let instead = Again::new("leader").word(subject.name).word(asked.entry.card.number.as_str());
     let instead = subject.rules.again(instead).command();
-    let failure = Failure::say(format!("{} has a leader already, {number} {name}", subject.name));
-    Err(failure.help(format!("`{instead}` puts {} in its place", asked.label())))
+    let leader = format!("{number} {name}");
+    let failure = Failure::told(&say!("refused-second-leader", list = subject.name, leader = leader));
+    Err(failure.advice(&say!("refused-replace-leader", command = instead, card = asked.label())))
 }
 
 /// Writes the new text where the old one came from, and tells what has changed.

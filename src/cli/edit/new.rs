@@ -12,7 +12,7 @@ use crate::cli::options::{Rules, notation_value};
 use crate::cli::{Status, reason, talk, write};
 use crate::deck::{CardRef, Deck, KeptPlaces, Line, Notation, Reading, notation};
 use crate::diagnostic::LineIndex;
-use crate::language::Lang;
+use crate::language::{Lang, Message, say};
 use crate::report::Checked;
 use crate::report::edited::Edited;
 use crate::ruleset::Ruleset;
@@ -54,15 +54,15 @@ pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Res
         Some(leader) => Some(leader::of(std::slice::from_ref(leader), catalog, ruleset)?),
         None if needs_one => {
             let lead = ruleset.called(Section::Leader);
-            let what = format!("by {} a deck has a {lead}, and none is named", ruleset.id);
-            return Err(Failure::say(what).help("name it by its number or its name: --leader CARD"));
+            let what = say!("refused-leader-missing", edition = ruleset.id.as_str(), lead = lead);
+            return Err(Failure::told(&what).advice(&say!("refused-name-it")));
         }
         None => None,
     };
     let lines = asked.iter().map(|asked| leader_line(asked.card.clone()));
     let deck = begun(&path, notation, &judge, ruleset, lines.collect());
     warn_of_loss(&path, notation, &deck);
-    let text = notation.written(&deck).map_err(|error| Failure::say(format!("{path} is not made: {error}")))?;
+    let text = notation.written(&deck).map_err(|error| not_made(&path, error.message()))?;
     let written = !command.telling.dry_run && path != "-";
     if written {
         create(&path, &text)?;
@@ -149,7 +149,7 @@ pub(in crate::cli) fn place(name: &str, to: Option<&'static Notation>) -> Result
         return Ok((name.to_owned(), notation));
     }
     if name.is_empty() || name.ends_with('/') {
-        return Err(Failure::say(format!("`{name}` names no file")).help("name it, such as `champa`"));
+        return Err(Failure::told(&say!("refused-no-file-name", name = name)).advice(&say!("refused-name-list")));
     }
     let own = ENDINGS.iter().find(|(_, id)| *id == notation.id).map(|(end, _)| *end);
     // Sites and simulators save JSON, or text; so are codes.
@@ -161,9 +161,13 @@ pub(in crate::cli) fn place(name: &str, to: Option<&'static Notation>) -> Result
 fn create(path: &str, text: &str) -> Result<(), Failure> {
     write::new(path, text).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => {
-            let help = "choose another name, or change that list with `scouter leader` and `scouter add`";
-            Failure::say(format!("{path} exists already")).help(help)
+            Failure::told(&say!("refused-exists", list = path)).advice(&say!("refused-other-name"))
         }
-        _ => Failure::say(format!("{path} is not made: {}", reason(&error))),
+        _ => not_made(path, Message::from(reason(&error))),
     })
+}
+
+/// That a list is not made.
+pub(in crate::cli) fn not_made(path: &str, why: Message) -> Failure {
+    Failure::told(&say!("refused-not-made", list = path, why = why))
 }

@@ -7,7 +7,7 @@ use clap::Args;
 use super::{Editing, Plan};
 use crate::cli::{Failure, Status};
 use crate::deck::edit::Change;
-use crate::language::Lang;
+use crate::language::{Lang, say};
 
 /// Set the name that a deck list gives its deck.
 #[derive(Debug, Args)]
@@ -29,7 +29,7 @@ pub(in crate::cli) fn run(command: &Rename, lang: Lang, out: &mut dyn Write) -> 
     let words = command.name.join(" ");
     let name = words.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() {
-        return Err(Failure::say("an empty name is no name").help("name the deck"));
+        return Err(Failure::told(&say!("refused-empty-name")).advice(&say!("refused-name-deck")));
     }
     let done = format!("rename {name}");
     super::run(&command.editing, &command.deck, |_| Ok(Plan { changes: vec![Change::Rename(name)], done }), lang, out)

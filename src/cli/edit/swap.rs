@@ -98,16 +98,20 @@ impl Swap {
             let copies = asked.copies(1, home, context.catalog);
             let number = |copies: &Copies| copies.card.print.as_ref().map(|print| print.number.clone());
             if wishes.iter().any(|(other, _)| number(other) == number(&copies)) {
-                return Err(Failure::say(format!("{option}: {} is named twice", asked.label())).help("name it once"));
+                let twice = say!("refused-swap-twice", option = option, card = asked.label());
+                return Err(Failure::told(&twice).advice(&say!("refused-once")));
             }
             wishes.extend(wished(copies, wish));
         }
-        let refused = |refusal: &Refusal| Failure::say(format!("{option} '{self}': {refusal}"));
+        let refused = |refusal: &Refusal| {
+            let why = say!("refused-swap", option = option, swap = self.to_string(), why = refusal.message());
+            Failure::told(&why)
+        };
         let changes = wish::plan_all(&reading.deck, &meant, &wishes).map_err(|refusal| refused(&refusal))?;
-        let at = source.place_of(reading);
-        let text = edit::apply(&source.text, source.decks.notation, at, meant.clone(), &changes)
+        let place = source.place_of(reading);
+        let text = edit::apply(&source.text, source.decks.notation, place, meant.clone(), &changes)
             .map_err(|refusal| refused(&refusal))?;
-        Ok(notation::read_as(source.decks.notation, &text).readings.swap_remove(at))
+        Ok(notation::read_as(source.decks.notation, &text).readings.swap_remove(place))
     }
 
     /// Refuses a list that the swap has made illegal, with all that was found.

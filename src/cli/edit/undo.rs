@@ -47,21 +47,21 @@ pub(in crate::cli) struct Undo {
 pub(in crate::cli) fn run(command: &Undo, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let path = command.deck.as_str();
     if path == "-" || begins_code(path) {
-        return Err(Failure::say("standard input and lists on one line have no history").help("name a file"));
+        return Err(Failure::told(&say!("refused-no-history")).advice(&say!("refused-name-a-file")));
     }
     if let Some((file, _)) =
         path.rsplit_once('#').filter(|(file, _)| !Path::new(path).exists() && Path::new(file).exists())
     {
         let whole = Again::new("undo").word(file).command();
-        return Err(Failure::say("files are taken back whole, not one of their decks").help(format!("`{whole}`")));
+        return Err(Failure::told(&say!("refused-whole-files")).help(format!("`{whole}`")));
     }
     let lock = if command.telling.dry_run { None } else { Some(write::lock(path)?) };
     let now = contents::text(path)?;
-    let failed = |why: String| Failure::say(format!("{path} is not changed: {why}"));
+    let failed = |why: String| Failure::told(&say!("refused-not-changed", list = path, why = why));
     let mut history = History::open(path, &now).map_err(failed)?;
     let mut by_others = false;
     let step = match history.current() {
-        None => return Err(Failure::say(format!("nothing is known of how {path} was before"))),
+        None => return Err(Failure::told(&say!("refused-not-known-before", list = path))),
         Some(current) if current == now && command.redo => history.forth(),
         Some(current) if current == now => history.back(),
         Some(_) if !command.force => return Err(changed_by_others(path, command.redo)),
@@ -71,8 +71,8 @@ pub(in crate::cli) fn run(command: &Undo, lang: Lang, out: &mut dyn Write) -> Re
         }
     };
     let Some(step) = step else {
-        let what = if command.redo { "nothing of it was taken back" } else { "no edit of it is left to take back" };
-        return Err(Failure::say(format!("{path} is not changed: {what}")));
+        let why = if command.redo { say!("refused-nothing-taken-back") } else { say!("refused-nothing-left") };
+        return Err(Failure::told(&say!("refused-not-changed", list = path, why = why)));
     };
     // Where it cannot be told what is taken back, nothing is.
     let report = report(command, &now, &step, lang)?;
@@ -94,12 +94,12 @@ pub(in crate::cli) fn run(command: &Undo, lang: Lang, out: &mut dyn Write) -> Re
 }
 
 fn changed_by_others(path: &str, redo: bool) -> Failure {
-    let failure = Failure::say(format!("{path} has been changed since, by other means"));
+    let failure = Failure::told(&say!("refused-changed-since", list = path));
     if redo {
-        return failure.help("what was taken back can only be done again to the list as it was then");
+        return failure.advice(&say!("refused-redo-as-it-was"));
     }
     let [back, forth] = ["--force", "--redo"].map(|flag| Again::new("undo").word(flag).word(path).command());
-    failure.help(format!("`{back}` takes that back; `{forth}` brings it back"))
+    failure.advice(&say!("refused-back-and-forth", back = back, forth = forth))
 }
 
 /// Shows what has changed, and what is to be said of the list now: of the first that changed, where there are many.

@@ -135,7 +135,7 @@ pub(super) enum Not {
 impl Not {
     pub(super) fn message(&self) -> Message {
         match self {
-            Self::Refused(refusal) => say!("screen-refused", why = refusal.to_string()),
+            Self::Refused(refusal) => say!("screen-refused", why = refusal.message()),
             Self::Absent(card) => say!("screen-absent", card = card),
             Self::NothingToUndo => say!("screen-nothing-to-undo"),
             Self::NothingToRedo => say!("screen-nothing-to-redo"),

@@ -21,7 +21,7 @@ use super::edit::{self, begun, judged_by, place};
 use super::input::{self, Source};
 use super::options::{Reader, Rules};
 use super::talk::{Talk, talk, warn_in};
-use super::{Failure, Status, cards, contents, history, reason, searched, write};
+use super::{Failure, Status, cards, complain, contents, history, reason, searched, write};
 use crate::ability::KeywordNames;
 use crate::app::Judge;
 use crate::catalog::search::Search;
@@ -43,7 +43,8 @@ use terminal::End;
                         `u` takes back, `s` saves, `q` leaves, and `?` shows every key. Nothing is written\n\
                         but by saving; `scouter undo DECK` takes back what was saved. Layout and comments\n\
                         of the list stay. A list that does not exist yet is begun. Where the program is\n\
-                        ended or the terminal is lost, what is not saved is kept in DECK.draft.\n\n\
+                        ended or the terminal is lost, or it panics, what is not saved is kept in\n\
+                        DECK.draft.\n\n\
                         Examples:\n  scouter edit deck.txt\n  scouter edit new-deck --rules dbscg-4.00\n  scouter edit lists.jsonl#17")]
 pub(super) struct Edit {
     /// Deck list.
@@ -86,7 +87,13 @@ pub(super) fn run(command: &Edit, lang: Lang, out: &mut dyn Write) -> Result<Sta
         Effect::None | Effect::Look(_) | Effect::Quit => Effect::None,
     };
     let find = |screen: &mut Screen<'_>, text: &str| screen.found(text, find(text, catalog));
-    let end = terminal::run(&mut screen, look, find, act);
+    let list = path.clone();
+    let kept = move |text: &str| {
+        if let Err(failure) = keep(&list, text, lang) {
+            complain(&failure);
+        }
+    };
+    let end = terminal::run(&mut screen, look, find, act, kept);
     if !matches!(end, Ok(End::Left)) && screen.draft().is_changed() {
         keep(&path, screen.draft().text(), lang)?;
     }
@@ -160,7 +167,8 @@ fn find(text: &str, catalog: &Catalog) -> Result<Found, Unfound> {
         return Ok(Found::default());
     }
     let unread = |why: String, at| Unfound { why, at };
-    Search::parse_sorted(text).map_err(|error| unread(error.to_string(), Some(error.span.start)))?;
+    Search::parse_sorted(text)
+        .map_err(|error| unread(error.message().text(super::talk::lang()), Some(error.span.start)))?;
     let settled = searched::sorted("SEARCH", text, catalog);
     let (search, order) = settled.map_err(|failure| unread(failure.what(), None))?;
     let mut finds = catalog.search(&search);

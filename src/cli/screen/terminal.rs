@@ -1,8 +1,8 @@
 //! The terminal: keys in, cells out, and whatever happens, as it was before.
 
 use std::io::{self, IsTerminal as _, Write as _};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use ratatui::Terminal;
@@ -25,13 +25,26 @@ struct Held {
     terminal: Terminal<CrosstermBackend<io::Stdout>>,
 }
 
+/// The text that is not saved, if there is one: whoever ends the program finds it here.
+type Unsaved = Arc<Mutex<Option<String>>>;
+
+/// Notes what is not saved.
+fn note(unsaved: &Unsaved, screen: &Screen<'_>) {
+    let text = screen.draft().is_changed().then(|| screen.draft().text().to_owned());
+    *unsaved.lock().unwrap_or_else(PoisonError::into_inner) = text;
+}
+
 impl Held {
-    fn begin() -> io::Result<Self> {
+    fn begin(unsaved: Unsaved, keep: impl Fn(&str) + Send + Sync + 'static) -> io::Result<Self> {
         let before = std::panic::take_hook();
         // Where a panic ends the program at once, nothing is dropped.
         std::panic::set_hook(Box::new(move |panic| {
             give_back();
             before(panic);
+            // Whoever holds it has come to its end, or is what has panicked.
+            if let Some(text) = unsaved.try_lock().ok().and_then(|mut unsaved| unsaved.take()) {
+                keep(&text);
+            }
         }));
         enable_raw_mode()?;
         let begun = execute!(io::stdout(), EnterAlternateScreen, EnableBracketedPaste)
@@ -66,12 +79,14 @@ pub(super) enum End {
     Ended,
 }
 
-/// Shows a screen until it is left. `act` does what it asks for, but for looking, which `look` does once nothing more is typed.
+/// Shows a screen until it is left. `act` does what it asks for, but for looking, which `look` does once nothing more is typed;
+/// `keep` gets what is not saved where a panic ends the program.
 pub(super) fn run(
     screen: &mut Screen<'_>,
     look: Look,
     mut find: impl FnMut(&mut Screen<'_>, &str),
     mut act: impl FnMut(&mut Screen<'_>, &Effect) -> Effect,
+    keep: impl Fn(&str) + Send + Sync + 'static,
 ) -> io::Result<End> {
     let ended = Arc::new(AtomicBool::new(false));
     #[cfg(unix)]
@@ -80,9 +95,11 @@ pub(super) fn run(
         flag::register(consts::SIGTERM, Arc::clone(&ended))?;
         flag::register(consts::SIGHUP, Arc::clone(&ended))?;
     }
-    let mut held = Held::begin()?;
+    let unsaved = Unsaved::default();
+    let mut held = Held::begin(Arc::clone(&unsaved), keep)?;
     let mut wanted: Option<String> = None;
     'shown: loop {
+        note(&unsaved, screen);
         held.terminal.draw(|frame| {
             screen.size = frame.area().as_size();
             if let Some(place) = draw(screen, look, frame.buffer_mut()) {

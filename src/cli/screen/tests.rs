@@ -440,3 +440,74 @@ proptest! {
         prop_assert!(is_there);
     }
 }
+
+/// Names the list of a screen that panics: it is run in a terminal, by the test below.
+#[cfg(unix)]
+const PANICS: &str = "LIST_OF_A_TEST";
+
+#[cfg(unix)]
+#[test]
+#[ignore = "it panics, in a terminal: another test runs it there"]
+fn a_screen_that_panics() {
+    let path = std::env::var(PANICS).expect("a list");
+    let text = std::fs::read_to_string(&path).expect("a list");
+    let judge = judge(&text);
+    let mut screen = screen(&judge, &text, (80, 24), Lang::En);
+    let act = |_: &mut Screen<'_>, effect: &Effect| -> Effect {
+        assert!(!matches!(effect, Effect::Save), "saving is broken");
+        Effect::None
+    };
+    let kept = move |text: &str| keep(&path, text, Lang::En).expect("a draft");
+    let _ = terminal::run(&mut screen, Look { colored: false }, |_, _| (), act, kept);
+}
+
+#[cfg(unix)]
+#[test]
+fn what_was_not_saved_when_the_program_panics_is_kept_beside_the_list() {
+    use std::io::Read as _;
+    use std::sync::{Arc, Mutex};
+    use std::time::{Duration, Instant};
+
+    use portable_pty::{CommandBuilder, PtySize, native_pty_system};
+
+    let home = tempfile::tempdir().expect("a folder");
+    let list = home.path().join("deck.txt");
+    std::fs::write(&list, LIST).expect("a list");
+    let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+    let pair = native_pty_system().openpty(size).expect("a terminal");
+    let mut command = CommandBuilder::new(std::env::current_exe().expect("this program"));
+    command.args(["--ignored", "--exact", "--nocapture", "cli::screen::tests::a_screen_that_panics"]);
+    command.env(PANICS, &list);
+    command.env("TERM", "xterm-256color");
+    let mut child = pair.slave.spawn_command(command).expect("it runs");
+    drop(pair.slave);
+    let terminal = Arc::new(Mutex::new(vt100::Parser::new(24, 80, 0)));
+    let mut shown = pair.master.try_clone_reader().expect("what it shows");
+    let seen = Arc::clone(&terminal);
+    std::thread::spawn(move || {
+        let mut bytes = [0; 4096];
+        while let Ok(n @ 1..) = shown.read(&mut bytes) {
+            seen.lock().expect("nobody panics with it").process(&bytes[..n]);
+        }
+    });
+    let mut keys = pair.master.take_writer().expect("keys");
+    let until = |words: &str| {
+        let begin = Instant::now();
+        let contents = || terminal.lock().expect("nobody panics with it").screen().contents();
+        while !contents().contains(words) {
+            assert!(begin.elapsed() < Duration::from_mins(2), "`{words}` is not seen:\n{}", contents());
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    };
+    until("Main Deck");
+    keys.write_all(b"+").expect("somebody reads keys");
+    until("[not saved]");
+    keys.write_all(b"s").expect("somebody reads keys");
+    assert!(!child.wait().expect("it ends").success());
+    until("what was changed is in");
+    let terminal = terminal.lock().expect("nobody panics with it");
+    assert!(!terminal.screen().alternate_screen() && !terminal.screen().bracketed_paste());
+    let draft = std::fs::read_to_string(home.path().join("deck.txt.draft")).expect("a draft");
+    assert!(draft != LIST && draft.lines().count() == LIST.lines().count(), "{draft}");
+    assert_eq!(std::fs::read_to_string(&list).expect("the list"), LIST);
+}

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::way::folder_of;
 use crate::cli::{Failure, detail, home, reason};
+use crate::language::say;
 use crate::ruleset::fingerprint::fnv;
 
 /// So long an edit waits for others; each takes a part of a second.
@@ -100,8 +101,7 @@ fn stand_in_path(locks: &Path, folder: &Path) -> PathBuf {
 }
 
 fn busy(what: &str) -> Failure {
-    Failure::say(format!("another scouter is editing {what}; nothing is changed"))
-        .help("wait until it is done, and try again")
+    Failure::told(&say!("refused-busy", list = what)).advice(&say!("refused-wait"))
 }
 
 #[cfg(test)]

@@ -3,52 +3,45 @@
 //! A notation proposes ways to write a change, best first ([`Notation::edit`]). [`apply`] takes the first that reads back
 //! as the list that was meant; where none does, the change is refused. So a way may be wrong, but never a list.
 
-#[cfg(test)]
-pub(super) mod testing;
 pub mod wish;
 
 use super::notation::{self, Notation, WriteError};
 use super::{Deck, Line, MAX_COUNT, Reading};
 use crate::card::Section;
 use crate::diagnostic::{Diagnostic, apply_edits};
+use crate::language::{Message, say};
 
 pub use super::change::{Change, Copies, Editing, Meant, Ways};
 
 /// Why a change is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum Refusal {
     /// The list as a whole is not readable.
-    #[error("the list is broken, so nothing in it can be changed")]
     Broken,
     /// No way to write it reads back as it was meant.
-    #[error("{notation} offers no way to write this change that would read back as it is meant")]
     NoWay {
         /// The notation.
         notation: &'static str,
     },
     /// The notation has no place for such a card.
-    #[error(transparent)]
     Write(#[from] WriteError),
     /// The notation does not hold the name of a deck.
-    #[error("{notation} does not hold the name of a deck")]
     NoName {
         /// The notation.
         notation: &'static str,
     },
     /// The notation holds cards in no order that means something.
-    #[error("{notation} holds cards in no order")]
     NoOrder {
         /// The notation.
         notation: &'static str,
     },
     /// More copies than a line may hold.
-    #[error("{count} copies are more than a line may hold; at most {MAX_COUNT} are read")]
     TooMany {
         /// How many there would be.
         count: u32,
     },
     /// There are fewer copies to take than asked.
-    #[error("there are {has} in the {section}, so {asked} cannot be taken away")]
     Fewer {
         /// Where.
         section: Section,
@@ -58,11 +51,33 @@ pub enum Refusal {
         asked: u32,
     },
     /// The card stands there in several prints, which cannot be one line.
-    #[error("it stands there as {}", prints.join(" and "))]
     Prints {
         /// The prints.
         prints: Vec<String>,
     },
+}
+
+impl Refusal {
+    /// Why, in a sentence.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Broken => say!("refused-broken"),
+            Self::NoWay { notation } => say!("refused-no-way", notation = *notation),
+            Self::Write(error) => error.message(),
+            Self::NoName { notation } => say!("refused-no-name", notation = *notation),
+            Self::NoOrder { notation } => say!("refused-no-order", notation = *notation),
+            Self::TooMany { count } => say!("refused-too-many", count = *count, most = MAX_COUNT),
+            Self::Fewer { section, has, asked } => {
+                say!("refused-fewer", section = section.id(), has = *has, asked = *asked)
+            }
+            Self::Prints { prints } => {
+                // Two, mostly: the last is told apart by a word.
+                let (last, before) =
+                    prints.split_last().map_or(("", &[][..]), |(last, before)| (last.as_str(), before));
+                say!("refused-prints", prints = before.join(", "), last = last)
+            }
+        }
+    }
 }
 
 /// Makes some changes of a deck, one after the other, and gives the new text. A change that names a line must come before
@@ -244,3 +259,6 @@ fn same(old: &Line, new: &Line) -> bool {
 fn all_same(old: &[Line], new: &[Line]) -> bool {
     old.len() == new.len() && old.iter().zip(new).all(|(old, new)| same(old, new))
 }
+
+#[cfg(test)]
+pub(super) mod testing;

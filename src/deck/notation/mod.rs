@@ -140,9 +140,9 @@ pub static NOTATIONS: [&Notation; 14] = [
 
 /// Why a deck cannot be written in a notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum WriteError {
     /// The notation holds card numbers only.
-    #[error("{notation} needs a card number for every line, and `{name}` has none")]
     NumberMissing {
         /// The notation.
         notation: &'static str,
@@ -150,7 +150,6 @@ pub enum WriteError {
         name: String,
     },
     /// The notation holds passcodes only.
-    #[error("{notation} holds Yu-Gi-Oh! passcodes, and `{card}` has none")]
     Passcode {
         /// The notation.
         notation: &'static str,
@@ -158,7 +157,6 @@ pub enum WriteError {
         card: String,
     },
     /// The notation is that of another game.
-    #[error("{notation} is for {of} alone, and the list is of another game: {game}")]
     Game {
         /// The notation.
         notation: &'static str,
@@ -168,7 +166,6 @@ pub enum WriteError {
         game: Game,
     },
     /// The notation has no place for a section.
-    #[error("{notation} has no place for the {section}")]
     Section {
         /// The notation.
         notation: &'static str,
@@ -176,7 +173,6 @@ pub enum WriteError {
         section: Section,
     },
     /// The notation holds a single leader.
-    #[error("{notation} holds one leader, and the list has {leaders}")]
     Leaders {
         /// The notation.
         notation: &'static str,
@@ -184,7 +180,6 @@ pub enum WriteError {
         leaders: u32,
     },
     /// The notation merges the lines of a card, and all of them together are more than a line may hold.
-    #[error("{notation} holds a card once, and the list has {copies} copies of {number}; at most {MAX_COUNT} are read")]
     Copies {
         /// The notation.
         notation: &'static str,
@@ -194,7 +189,6 @@ pub enum WriteError {
         copies: u64,
     },
     /// The text would be longer than what is read.
-    #[error("{notation} cannot hold so many cards: a list of more than {most} KiB is not read")]
     TooLong {
         /// The notation.
         notation: &'static str,
@@ -202,7 +196,6 @@ pub enum WriteError {
         most: usize,
     },
     /// A card has no number, and its name would read as something else.
-    #[error("{notation} cannot hold a card by the name `{name}` alone: it would read as something else")]
     Name {
         /// The notation.
         notation: &'static str,
@@ -210,13 +203,35 @@ pub enum WriteError {
         name: String,
     },
     /// The name of the deck, or its edition, would not read back as what it is.
-    #[error("{notation} cannot hold the deck name `{name}`: it would not read back as that")]
     DeckName {
         /// The notation.
         notation: &'static str,
         /// The deck's name.
         name: String,
     },
+}
+
+impl WriteError {
+    /// Why, in a sentence.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::NumberMissing { notation, name } => say!("write-no-number", notation = *notation, name = name),
+            Self::Passcode { notation, card } => say!("write-no-passcode", notation = *notation, card = card),
+            Self::Game { notation, of, game } => {
+                say!("write-other-game", notation = *notation, of = of.to_string(), game = game.to_string())
+            }
+            Self::Section { notation, section } => {
+                say!("write-no-section", notation = *notation, section = section.id())
+            }
+            Self::Leaders { notation, leaders } => say!("write-leaders", notation = *notation, leaders = *leaders),
+            Self::Copies { notation, number, copies } => {
+                say!("write-copies", notation = *notation, number = number, copies = *copies, most = MAX_COUNT)
+            }
+            Self::TooLong { notation, most } => say!("write-too-long", notation = *notation, most = *most),
+            Self::Name { notation, name } => say!("write-name-alone", notation = *notation, name = name),
+            Self::DeckName { notation, name } => say!("write-deck-name", notation = *notation, name = name),
+        }
+    }
 }
 
 /// Reads one card line as plain text has them, whatever else it may be taken for in a list.

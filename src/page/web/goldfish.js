@@ -19,7 +19,7 @@ export function stopPlaying() {
 }
 
 /** Plays a run; gives the answer of every part, or the first that refuses. `done` hears how many games were played. */
-export async function play(list, { seed, second, games }, done) {
+export async function play(list, { seed, second, games, dummy, player }, done) {
   const parts = [];
   const of = Math.min(PARTS, games);
   let [next, refused] = [1, undefined];
@@ -27,7 +27,7 @@ export async function play(list, { seed, second, games }, done) {
   const work = async (thread) => {
     while (next <= of && !refused) {
       const part = next++;
-      const answer = await thread.ask({ ask: "goldfish", ...list, seed, second, games, part, parts: of });
+      const answer = await thread.ask({ ask: "goldfish", ...list, seed, second, games, dummy, player, part, parts: of });
       if (mine !== run) throw new Error("stopped");
       if (answer.refused) refused = answer;
       else parts.push(answer);

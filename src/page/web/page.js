@@ -12,6 +12,8 @@ const PAUSE = 300;
 
 const program = new Thread();
 let words = {};
+/** A text of more signs is not read: to lay it out alone would take seconds. */
+let most = Infinity;
 /** Which check is the last, so that answers about another list are not shown. */
 let turn = 0;
 /** The hand and the run that are on show, to be told again in another language. */
@@ -61,6 +63,7 @@ function showLists({ lists, more_lists: more }) {
 async function check() {
   const mine = ++turn;
   const question = list();
+  if (large) return tooLarge();
   const empty = question.text.trim() === "";
   by("results").hidden = empty;
   if (empty) return showLists({ lists: [], more_lists: 0 });
@@ -74,7 +77,26 @@ async function check() {
   by("rest").hidden = !told;
   by("results").removeAttribute("aria-busy");
   if (!told) return show("findings");
-  await ask({ ask: "odds", ...question, second: by("second").checked }, "odds", (answer) => showOdds(answer, words));
+  await odds();
+}
+
+/** Asks for the odds, and for those of what is wanted. */
+async function odds() {
+  const question = { ask: "odds", ...list(), second: by("second").checked, want: by("want").value };
+  await ask(question, "odds", (answer) => showOdds(answer, words));
+}
+
+/** Whether the last text was too large, and is not in the list. */
+let large = false;
+
+/** Says that a text is too large. */
+function tooLarge() {
+  by("results").hidden = false;
+  by("results").removeAttribute("aria-busy");
+  by("rest").hidden = true;
+  show("findings");
+  refusal("verdict", words["too-large"]);
+  document.dispatchEvent(new CustomEvent("answered", { detail: { question: { ask: "check" }, answer: { refused: words["too-large"] } } }));
 }
 
 /** What was drawn and played is of another list. */
@@ -111,7 +133,7 @@ async function goldfish() {
   show("goldfish");
   const mine = turn;
   const games = Math.min(Math.max(Math.trunc(Number(by("games").value)) || 0, 1), 100_000);
-  const asked = { seed: by("seed").value, second: by("second").checked, games };
+  const asked = { seed: by("seed").value, second: by("second").checked, games, dummy: by("dummy").value, player: by("player").value };
   showProgress(0, games, words);
   try {
     const run = await play(list(), asked, (done) => mine === turn && showProgress(done, games, words));
@@ -132,7 +154,7 @@ async function goldfish() {
 async function speak() {
   const lang = by("language").value;
   const told = await program.ask({ ask: "words", lang });
-  words = told.words;
+  ({ words, most } = told);
   document.documentElement.lang = told.lang;
   document.title = `scouter: ${words.title}`;
   by("version").textContent = `scouter ${told.version}`;
@@ -163,14 +185,24 @@ async function relearn() {
 }
 
 let pause;
-by("list").addEventListener("input", () => {
+by("list").addEventListener("input", ({ target }) => {
   clearTimeout(pause);
+  // Nothing that large is laid out: the page would stand still for it.
+  large = target.value.length > most;
+  if (large) target.value = "";
   pause = setTimeout(() => {
     by("which").replaceChildren();
     changed();
   }, PAUSE);
 });
+by("list").addEventListener("paste", (event) => {
+  const pasted = event.clipboardData?.getData("text/plain") ?? "";
+  if (pasted.length <= most) return;
+  event.preventDefault();
+  write(pasted);
+});
 for (const id of ["edition", "day", "which", "second"]) by(id).addEventListener("change", changed);
+by("want").addEventListener("change", odds);
 by("language").addEventListener("change", relearn);
 by("open").addEventListener("change", async ({ target }) => {
   const [file] = target.files;
@@ -181,6 +213,11 @@ by("open").addEventListener("change", async ({ target }) => {
 
 /** Puts a text in place of the list. */
 function write(text) {
+  large = text.length > most;
+  if (large) {
+    by("list").value = "";
+    return changed();
+  }
   by("list").value = text;
   by("list").dispatchEvent(new Event("input"));
 }

@@ -41,7 +41,9 @@ enum Column {
     Attributes,
     Cost,
     ZEnergy,
+    Level,
     Power,
+    Defense,
     Combo,
     Name,
 }
@@ -52,7 +54,8 @@ impl Column {
         let shown = |column: &Self| {
             if found.game.reads_skills() {
                 let has_z = || found.cards.iter().any(|card| card.kind.is_z());
-                return *column != Self::Attributes && (*column != Self::ZEnergy || has_z());
+                return !matches!(column, Self::Attributes | Self::Level | Self::Defense)
+                    && (*column != Self::ZEnergy || has_z());
             }
             let is_of_all = matches!(column, Self::Number | Self::Type | Self::Name);
             is_of_all || found.cards.iter().any(|card| !column.cell(card, Lang::En).is_empty())
@@ -68,7 +71,9 @@ impl Column {
             Self::Attributes => say!("column-attributes"),
             Self::Cost => say!("column-cost"),
             Self::ZEnergy => say!("column-z-energy"),
+            Self::Level => say!("column-level"),
             Self::Power => say!("column-power"),
+            Self::Defense => say!("column-defense"),
             Self::Combo => say!("column-combo"),
             Self::Name => say!("column-name"),
         }
@@ -82,7 +87,9 @@ impl Column {
             Self::Type => say!("kind-word", kind = card.kind.id()).text(lang),
             Self::Color => card.colors.iter().map(|of| color(of, lang)).collect::<Vec<_>>().join("/"),
             Self::Attributes => card.attributes.join(", "),
-            Self::Cost => card.energy.map(|cost| cost.to_string()).unwrap_or_default(),
+            Self::Cost => super::cost(card).unwrap_or_default(),
+            Self::Level => card.level.map(|level| level.to_string()).unwrap_or_default(),
+            Self::Defense => sides(|face| face.defense.map(|defense| defense.to_string())).join("/"),
             Self::ZEnergy => super::z_energy(card),
             Self::Power => sides(|face| face.power.map(|power| power.to_string())).join("/"),
             Self::Combo => card.combo.map(|combo| format!("{}, +{}", combo.cost, combo.power)).unwrap_or_default(),

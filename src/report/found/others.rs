@@ -26,6 +26,12 @@ struct OtherCard<'a> {
     colors: Vec<&'a str>,
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
     attributes: &'a [String],
+    /// What of the cost has to be will of an attribute, icon by icon.
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    will: &'a [String],
+    /// The level; of an Xyz Monster the rank, of a Link Monster the link rating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    level: Option<u8>,
     /// The total cost.
     #[serde(skip_serializing_if = "Option::is_none")]
     energy: Option<super::Cost>,
@@ -44,6 +50,9 @@ struct OtherSide<'a> {
     name: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     power: Option<i32>,
+    /// What stands beside attack.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    defense: Option<i32>,
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
     traits: &'a [String],
     #[serde(flatten)]
@@ -52,7 +61,8 @@ struct OtherSide<'a> {
 
 impl<'a> From<&'a Face> for OtherSide<'a> {
     fn from(face: &'a Face) -> Self {
-        Self { name: &face.name, power: face.power, traits: &face.traits, names: super::names(face) }
+        let Face { name, power, defense, traits, .. } = face;
+        Self { name, power: *power, defense: *defense, traits, names: super::names(face) }
     }
 }
 
@@ -64,6 +74,8 @@ impl<'a> From<&'a Card> for OtherCard<'a> {
             rarity: &card.rarity,
             colors: card.colors.iter().map(Color::name).collect(),
             attributes: &card.attributes,
+            will: &card.will,
+            level: card.level,
             energy: card.energy.map(|cost| cost.total.into()),
             front: (&card.front).into(),
             counts_as: card.counts_as.as_deref(),
@@ -96,18 +108,22 @@ pub(super) fn json(found: &Found<'_>) -> String {
 }
 
 /// The columns of CSV before those of names in other languages.
-const COLUMNS: [&str; 13] = [
+const COLUMNS: [&str; 17] = [
     "number",
     "type",
     "rarity",
     "colors",
     "attributes",
+    "will",
+    "level",
     "energy",
     "power",
+    "defense",
     "name",
     "counts_as",
     "traits",
     "back_power",
+    "back_defense",
     "back_name",
     "back_traits",
 ];
@@ -116,7 +132,10 @@ const COLUMNS: [&str; 13] = [
 pub(super) fn csv(found: &Found<'_>) -> String {
     let row = |card: &Card| {
         let colors: Vec<&str> = card.colors.iter().map(Color::name).collect();
-        let power = |face: Option<&Face>| face.and_then(|face| face.power).map(|power| power.to_string());
+        let number = |of: fn(&Face) -> Option<i32>, face: Option<&Face>| {
+            face.and_then(of).map(|number| number.to_string()).unwrap_or_default()
+        };
+        let (power, defense) = (|face| number(|face| face.power, face), |face| number(|face| face.defense, face));
         let back = card.back.as_ref();
         [
             card.number.to_string(),
@@ -124,12 +143,16 @@ pub(super) fn csv(found: &Found<'_>) -> String {
             card.rarity.clone(),
             colors.join("|"),
             card.attributes.join("|"),
+            card.will.join("|"),
+            card.level.map(|level| level.to_string()).unwrap_or_default(),
             card.energy.map(|cost| cost.total.to_string()).unwrap_or_default(),
-            power(Some(&card.front)).unwrap_or_default(),
+            power(Some(&card.front)),
+            defense(Some(&card.front)),
             card.front.name.clone(),
             card.counts_as.clone().unwrap_or_default(),
             card.front.traits.join("|"),
-            power(back).unwrap_or_default(),
+            power(back),
+            defense(back),
             back.map(|back| back.name.clone()).unwrap_or_default(),
             back.map(|back| back.traits.join("|")).unwrap_or_default(),
         ]

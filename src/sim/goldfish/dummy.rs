@@ -129,6 +129,8 @@ fn card(number: CardNumber, kind: Kind, power: i32, cost: Option<u8>) -> Card {
         z_energy: None,
         combo: None,
         attributes: Vec::new(),
+        will: Vec::new(),
+        level: None,
         counts_as: None,
         front: Face { name: name.to_owned(), power: Some(power), ..Face::default() },
         back: None,

@@ -325,6 +325,8 @@ fn blank(kind: Kind, name: &str, colors: ColorSet) -> Card {
         z_energy: None,
         combo: (!is_leader).then_some(Combo { cost: 0, power: 5000 }),
         attributes: Vec::new(),
+        will: Vec::new(),
+        level: None,
         counts_as: None,
         front: Face { name: title, power: Some(if is_leader { 10_000 } else { 5000 }), ..Face::default() },
         back: None,
@@ -383,6 +385,7 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
     let front = Face {
         name: text.name.clone().unwrap_or_else(|| id.to_owned()),
         power,
+        defense: None,
         characters: text.characters.clone(),
         traits: text.traits.clone(),
         eras: text.eras.clone(),
@@ -393,6 +396,7 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
         Some(back) => Some(Face {
             name: back.name.clone().unwrap_or_else(|| front.name.clone()),
             power: back.power.or(front.power),
+            defense: None,
             characters: back.characters.clone().unwrap_or_else(|| front.characters.clone()),
             traits: back.traits.clone().unwrap_or_else(|| front.traits.clone()),
             eras: front.eras.clone(),
@@ -405,7 +409,7 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
         cost => cost.map(|Cost(cost)| cost),
     };
     let energy = total.map(|total| EnergyCost { total, specified });
-    let (attributes, counts_as) = (Vec::new(), None);
+    let (attributes, will, level, counts_as) = (Vec::new(), Vec::new(), None, None);
     Ok(Card {
         number,
         kind: text.kind,
@@ -415,6 +419,8 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
         z_energy,
         combo,
         attributes,
+        will,
+        level,
         counts_as,
         front,
         back,

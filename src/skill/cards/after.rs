@@ -1,6 +1,8 @@
 //! What stands behind a noun or behind the place of cards: what is said of each of them, of all of them together, and between
 //! dashes.
 
+use std::cell::RefCell;
+
 use super::before::word;
 use super::behind::{shared, shares, suffix};
 use super::place::{Place, places};
@@ -94,6 +96,35 @@ pub(in crate::skill) fn after(page: &Page<'_>, at: At) -> Ways<After> {
 const BOTH: &[&str] = &["with both", "that are both", "that is both"];
 /// `Battle Cards that are both 《A》 and 《B》 cards`.
 const NOUN_AGAIN: &[&str] = &["cards"];
+
+/// Which parts of a description can be said behind the noun or behind the place, as far as that has been asked.
+pub(in crate::skill) struct Behind<'p> {
+    parts: &'p [Filter],
+    said: RefCell<Vec<Option<bool>>>,
+}
+
+impl<'p> Behind<'p> {
+    pub(in crate::skill) fn of(parts: &'p [Filter]) -> Self {
+        Self { parts, said: RefCell::new(vec![None; parts.len()]) }
+    }
+
+    /// Whether the part that comes after so many, if there is one, can be said here. A text that is there says other things at
+    /// other places; in one that is still to be made it is the same everywhere.
+    pub(in crate::skill) fn may_say(&self, after: usize, page: &Page<'_>, at: At) -> bool {
+        let rest = &self.parts[after.min(self.parts.len())..];
+        rest.is_empty() || !page.is_made() || self.is_said(after, rest, page, at)
+    }
+
+    fn is_said(&self, after: usize, rest: &[Filter], page: &Page<'_>, at: At) -> bool {
+        if let Some(said) = self.said.borrow()[after] {
+            return said;
+        }
+        let said = !says_after(rest, &Bound::default(), page, at).is_empty()
+            || !says_between_dashes(&rest[..1], page, at).is_empty();
+        self.said.borrow_mut()[after] = Some(said);
+        said
+    }
+}
 
 /// The next of these parts, or what is said of all together, as it can be said here.
 pub(in crate::skill) fn says_after(parts: &[Filter], left: &Bound, page: &Page<'_>, at: At) -> Ways<After> {

@@ -7,7 +7,7 @@
 //! Nouns are read and said by hand: reading takes all words there are, saying has to find out which parts of a description were
 //! said with the noun, and which are left for what stands behind the place of the cards.
 
-use super::after::{After, Bound, after, between_dashes, says_after, says_between_dashes};
+use super::after::{After, Behind, Bound, after, between_dashes, says_after, says_between_dashes};
 use super::before::{Articles, adjective, group, word};
 use super::kind::{kind, kinds};
 use super::part::{is_named, longer, parts_of, stands_alone, whole};
@@ -18,7 +18,7 @@ use crate::skill::phrase::{At, Page, Phrase, Several, Ways, push};
 use crate::skill::word::TokenName;
 
 /// A noun with all that describes it, as far as it has been read or said.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 #[expect(clippy::struct_excessive_bools, reason = "four independent facts about how the noun is put")]
 pub(in crate::skill) struct Noun {
     /// What is said of the cards, in printed order.
@@ -257,6 +257,7 @@ fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
 /// All nouns with the descriptions that begin these parts, with how many parts they take.
 fn says_one(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
     let mut out = Ways::new();
+    let behind = Behind::of(parts);
     // Before the noun: so many parts are said.
     let mut open = vec![(0, at)];
     let mut whole = Vec::new();
@@ -302,15 +303,31 @@ fn says_one(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: 
             open.extend(next.map(|at| (said + 1, at)));
         }
     }
+    // What is left has to be said behind the noun, part by part: mostly the first of them cannot.
+    whole.retain(|(noun, at)| behind.may_say(noun.parts.len(), page, *at));
     while let Some((noun, at)) = whole.pop() {
         if !noun.several {
             let left = bound.without(&noun.bound);
             let next = says_after(&parts[noun.parts.len()..], &left, page, at).into_iter();
-            whole.extend(next.map(|(more, at)| (noun.followed(more), at)));
+            let next = next.map(|(more, at)| (noun.followed(more), at));
+            whole.extend(next.filter(|(noun, at)| behind.may_say(noun.parts.len(), page, *at)));
         }
         push(&mut out, (noun, at));
     }
-    out
+    if page.is_made() { apart(out) } else { out }
+}
+
+/// Of nouns that are the same and leave the same to speak of, the last: whatever comes behind one can come behind the other, and
+/// where a text is to be made, one of them is enough.
+fn apart(nouns: Ways<Noun>) -> Ways<Noun> {
+    let mut kept = Ways::new();
+    for (noun, at) in nouns.into_iter().rev() {
+        if !kept.iter().any(|(same, end): &(Noun, At)| *same == noun && end.spoken == at.spoken) {
+            push(&mut kept, (noun, at));
+        }
+    }
+    kept.reverse();
+    kept
 }
 
 /// What is said of two kinds behind it, not of the first alone: only one card attacks, and a Unison Card is without skills where

@@ -222,6 +222,16 @@ impl Told {
         can_be_dashed(&self.noun).then(|| Self { dashed, ..self.followed(After::Parts(parts), at) })
     }
 
+    /// Whether another one has said the same and leaves the same to speak of: in a text that is still to be made, what cannot follow
+    /// one cannot follow the other.
+    fn is_like(&self, other: &Self) -> bool {
+        let Self { noun, place, other: is_other, dashed, placed_last, led, at } = self;
+        at.spoken == other.at.spoken
+            && (*is_other, *dashed, *placed_last, *led) == (other.other, other.dashed, other.placed_last, other.led)
+            && *place == other.place
+            && *noun == other.noun
+    }
+
     /// Of several descriptions it would be in doubt what is said after the place, but for what the cards are not.
     fn can_be_followed(&self, more: &After) -> bool {
         let denied = |more: &After| matches!(more, After::Parts(parts) if parts.iter().all(|part| matches!(part, Filter::Not(_))));
@@ -349,7 +359,14 @@ impl CardsIn {
             let Some(at) = page.any(at, words).map(|at| owned_by(at, whose)) else { continue };
             let begun = says_nouns(parts, bound, page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|noun| Told::begin(noun, other)).collect();
+            let mut tried: Vec<Told> = Vec::new();
             while let Some(told) = open.pop() {
+                if page.is_made() {
+                    if tried.iter().any(|before| before.is_like(&told)) {
+                        continue;
+                    }
+                    tried.push(told.clone());
+                }
                 let is_placed = whose.is_some() || told.place.is_some();
                 let fits = told.noun.bound == *bound && placed.is_none_or(|placed| placed == is_placed);
                 if fits && self.selector(whose, &told).as_ref() == Some(from) {
@@ -390,8 +407,9 @@ impl CardsIn {
                     let more = more.filter(|(more, _)| told.can_be_followed(more));
                     open.extend(more.map(|(more, at)| told.followed(more, at)));
                 }
-                let dashes = says_between_dashes(rest, page, told.at).into_iter();
-                open.extend(dashes.filter_map(|(n, at)| told.dashed(rest[..n].to_vec(), at)));
+                let dashes =
+                    if can_be_dashed(&told.noun) { says_between_dashes(rest, page, told.at) } else { Vec::new() };
+                open.extend(dashes.into_iter().filter_map(|(n, at)| told.dashed(rest[..n].to_vec(), at)));
             }
         }
         out

@@ -1,6 +1,7 @@
 //! A text that is read, or held against what it is said to mean; or one that is still to be made.
 
 use std::any::Any;
+use std::borrow::Cow;
 use std::cell::{Cell, RefCell};
 use std::num::NonZeroU32;
 #[cfg(test)]
@@ -29,7 +30,7 @@ pub(in crate::skill) struct Page<'a> {
     /// What it missed there, where somebody asks: to find that, every rule is tried there.
     expected: Option<RefCell<Vec<Missed>>>,
     /// The pieces written, each after another one, when the text is still to be made.
-    made: Option<RefCell<Vec<(usize, String)>>>,
+    made: Option<RefCell<Pieces>>,
     /// Where the card acts from of which a text is still to be made.
     acts_from: Vec<Area>,
     /// How many more attempts may be made; a text that asks for more is not read.
@@ -44,6 +45,9 @@ pub(in crate::skill) struct Page<'a> {
 
 /// How often it may be looked whether something stands at a place. The costliest printed line asks for a tenth of that at most.
 pub(in crate::skill) const MOST_ATTEMPTS: u32 = 400_000;
+
+/// As [`MOST_ATTEMPTS`], to make a text: one line in fifty would take more, by words that nobody says.
+const MOST_TO_MAKE: u32 = 16_000;
 
 /// Sentences within sentences: "if …, you may …, and if …".
 const DEEPEST: u8 = 24;
@@ -126,6 +130,16 @@ impl Missed {
 /// Gives all wordings that a phrase can begin with.
 type Leading = fn(&mut Vec<&'static str>);
 
+/// The pieces of a text that is made, each with the number of the one before it.
+type Pieces = Vec<(usize, Cow<'static, str>)>;
+
+/// Writes a piece behind another one, and says which it is.
+fn write(made: &RefCell<Pieces>, behind: usize, words: impl Into<Cow<'static, str>>) -> usize {
+    let mut made = made.borrow_mut();
+    made.push((behind, words.into()));
+    made.len() - 1
+}
+
 impl<'a> Page<'a> {
     /// A given text.
     pub(in crate::skill) fn of(text: &'a str, names: &'a KeywordNames) -> Self {
@@ -159,7 +173,13 @@ impl<'a> Page<'a> {
     /// A text to be made, of a card that acts from these areas.
     pub(in crate::skill) fn blank(names: &'a KeywordNames, acts_from: &[Area]) -> Self {
         let acts_from = acts_from.to_vec();
-        Self { made: Some(RefCell::new(vec![(0, String::new())])), acts_from, ..Self::of("", names) }
+        let made = Some(RefCell::new(vec![(0, Cow::default())]));
+        Self { made, acts_from, attempts: Cell::new(MOST_TO_MAKE), ..Self::of("", names) }
+    }
+
+    /// Whether the text is still to be made.
+    pub(in crate::skill) fn is_made(&self) -> bool {
+        self.made.is_some()
     }
 
     /// Where the card acts from, where the text is still to be made.
@@ -297,7 +317,7 @@ impl<'a> Page<'a> {
         let mut pieces = Vec::new();
         let mut node = at.pos;
         while node != 0 {
-            pieces.push(made[node].1.as_str());
+            pieces.push(&*made[node].1);
             node = made[node].0;
         }
         let mut text = String::new();
@@ -449,7 +469,7 @@ impl<'a> Page<'a> {
     /// As [`Self::sees`], for wordings that come one after the other.
     #[cfg_attr(test, track_caller)]
     pub(in crate::skill) fn sees_each(&self, at: At, several: &[&[&str]]) -> bool {
-        let next = |pos, wordings: &&[&str]| self.end_of_any(pos, wordings);
+        let next = |pos, wordings: &&[&str]| self.end_from_any(pos, wordings);
         let sees = self.made.is_none() && self.attempt() && several.iter().try_fold(at.pos, next).is_some();
         #[cfg(test)]
         if let Some(trails) = self.trails.as_ref().filter(|_| sees) {
@@ -585,26 +605,31 @@ impl<'a> Page<'a> {
         }
         #[cfg(test)]
         let at = self.by_hand(Some(at), Location::caller()).unwrap_or(at);
-        self.end_of(at.pos, words).map(|pos| At { pos, ..at })
+        let end = match &self.made {
+            None => self.end_from(self.begin(at.pos), at.pos, words),
+            Some(made) => Some(write(made, at.pos, words.to_owned())),
+        };
+        end.map(|pos| At { pos, ..at })
     }
 
     /// The place behind these words, if they are there; behind the piece that is written, where the text is still to be made.
-    fn end_of(&self, pos: usize, words: &str) -> Option<usize> {
+    fn end_of(&self, pos: usize, words: &'static str) -> Option<usize> {
         match &self.made {
             None => self.end_from(self.begin(pos), pos, words),
-            Some(made) => {
-                let mut made = made.borrow_mut();
-                made.push((pos, words.to_owned()));
-                Some(made.len() - 1)
-            }
+            Some(made) => Some(write(made, pos, words)),
         }
     }
 
     /// As [`Self::end_of`], of the first of several wordings that is there; the first of all is written.
-    fn end_of_any(&self, pos: usize, wordings: &[&str]) -> Option<usize> {
-        if self.made.is_some() {
-            return wordings.first().and_then(|words| self.end_of(pos, words));
+    fn end_of_any(&self, pos: usize, wordings: &[&'static str]) -> Option<usize> {
+        match &self.made {
+            None => self.end_from_any(pos, wordings),
+            Some(_) => wordings.first().and_then(|words| self.end_of(pos, words)),
         }
+    }
+
+    /// The place behind the first of several wordings that is there.
+    fn end_from_any(&self, pos: usize, wordings: &[&str]) -> Option<usize> {
         let begin = self.begin(pos);
         let letter = self.text.as_bytes().get(begin);
         for words in wordings {

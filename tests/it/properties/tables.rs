@@ -27,10 +27,12 @@ fn other_names() -> impl Strategy<Value = Vec<OtherName>> {
 }
 
 fn face() -> impl Strategy<Value = Face> {
-    ("[^\\t\\n]{0,20}", any::<Option<i32>>(), word_list(), word_list(), word_list(), other_names()).prop_map(
-        |(name, power, characters, traits, eras, other_names)| Face {
+    let figures = (any::<Option<i32>>(), any::<Option<i32>>());
+    ("[^\\t\\n]{0,20}", figures, word_list(), word_list(), word_list(), other_names()).prop_map(
+        |(name, (power, defense), characters, traits, eras, other_names)| Face {
             name,
             power,
+            defense,
             characters,
             traits,
             eras,
@@ -43,9 +45,10 @@ fn face() -> impl Strategy<Value = Face> {
 fn entry() -> impl Strategy<Value = Entry> {
     let costs = (any::<Option<(Option<u8>, [u8; 2])>>(), any::<Option<Option<u8>>>(), any::<Option<(u8, i32)>>());
     let faces = (face(), proptest::option::of(face()));
-    let elsewhere = (word_list(), proptest::option::of("[^\\t\\n]{1,20}"));
+    let elsewhere = (word_list(), word_list(), any::<Option<u8>>(), proptest::option::of("[^\\t\\n]{1,20}"));
     (print(), any::<Index>(), select(Kind::ALL.to_vec()), "[A-Z]{0,3}", costs, faces, elsewhere).prop_map(
-        |(print, like, kind, rarity, (energy, z_energy, combo), (front, back), (attributes, counts_as))| {
+        |(print, like, kind, rarity, (energy, z_energy, combo), (front, back), elsewhere)| {
+            let (attributes, will, level, counts_as) = elsewhere;
             let like = CATALOG.get(like.get(NUMBERS.as_slice())).expect("a number of the table");
             let energy = energy.map(|(total, [red, green])| {
                 let mut cost =
@@ -59,8 +62,21 @@ fn entry() -> impl Strategy<Value = Entry> {
             let colors = like.card.colors;
             let back_skills = if back.is_some() { like.back.clone() } else { Noted::default() };
             let number = print.number;
-            let card =
-                Card { number, kind, rarity, colors, energy, z_energy, combo, attributes, counts_as, front, back };
+            let card = Card {
+                number,
+                kind,
+                rarity,
+                colors,
+                energy,
+                z_energy,
+                combo,
+                attributes,
+                will,
+                level,
+                counts_as,
+                front,
+                back,
+            };
             Entry { card, front: like.front.clone(), back: back_skills }
         },
     )
@@ -90,10 +106,10 @@ const CONF: &str = "#[A][B]\r\n!A\r\n#forbidden\r\n07391448 0 --fish\r\n10000 2\
 static DATABASE: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let database = Connection::open_in_memory().expect("a database");
     let statements = "PRAGMA page_size = 512;
-        CREATE TABLE datas (id INTEGER PRIMARY KEY, ot, alias, type, atk, race, attribute);
+        CREATE TABLE datas (id INTEGER PRIMARY KEY, ot, alias, type, atk, def, level, race, attribute);
         CREATE TABLE texts (id INTEGER PRIMARY KEY, name TEXT);
         WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
-            INSERT INTO datas SELECT 1000 * i, 3, 0, 33, 100 * i, 1, 32 FROM n LIMIT 30;
+            INSERT INTO datas SELECT 1000 * i, 3, 0, 33, 100 * i, 50 * i, 4, 1, 32 FROM n LIMIT 30;
         UPDATE datas SET alias = 5000 WHERE id = 6000;
         INSERT INTO texts SELECT id, 'The Eel of the Pond ' || id FROM datas;";
     database.execute_batch(statements).expect("statements");

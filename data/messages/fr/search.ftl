@@ -1,0 +1,42 @@
+# Recherches et souhaits qui ne peuvent être lus : ce qu'il faut, et que faire.
+
+search-at = { $option } : { $why }
+search-the-end = la fin
+search-a-comparison = une comparaison
+search-no-cards = il faut ici des cartes, comme `battle`, `cost<=2` ou `BT1-053`, pas { $found }
+search-no-field = les cartes n'ont pas de `{ $word }`
+search-no-sign = `{ $field }` se compare par l'un de { $signs }
+search-no-value = il faut { $what } derrière `{ $field }`, pas { $found }
+search-wanted = { $what ->
+    [kind] un type de carte comme battle
+    [color] une couleur comme red
+    [figure] un nombre, ou une plage comme 1..3
+    [words] des mots
+    [number] un numéro de carte comme BT1-053
+    [sets] une série, comme BT1 ou BT1..BT9
+    [state] `modelled`, `skill-less`, `banned` ou `limited`
+    [edition] une édition
+    [deck] un deck
+    [order] un ordre comme power
+   *[value] une valeur
+}
+search-no-keyword = `{ $word }` n'est pas un mot-clé
+search-near-keyword = `{ $word }` n'est pas un mot-clé ; vouliez-vous dire `{ $near }` ?
+search-no-count = il faut ici un nombre, comme `2+`, `2-`, `2` ou `1..3`, pas { $found }
+search-bad-count = `{ $word }` n'est pas un nombre : c'est `2+`, `2-`, `2` (exactement) ou `1..3`
+search-no-turn = il faut ici un tour, comme dans `by turn 3`, pas { $found }
+search-not-closed = il faut `)` ici, pas { $found }
+search-no-end = il faut ici `and`, `or` ou la fin, pas { $found }
+search-open-quotes = ces guillemets ne sont pas fermés
+search-open-expression = cette expression n'est pas fermée : elle finit par `/`
+search-bad-expression = cette expression ne peut pas être lue : { $why }
+search-large-expression = cette expression ne peut pas être lue : elle est trop grande
+search-words-only = `{ $field }` prend des mots, et pas d'expression entre `/`
+search-too-deep = ceci est imbriqué plus de { $most } fois
+search-too-long = un texte de plus de { $most } octets n'est pas lu
+search-fields = il y a { $names }
+search-near-field = vouliez-vous dire `{ $near }` ? il y a { $names }
+search-begin-with-count = chaque partie d'un souhait commence par un nombre : 1+ BT1-053
+search-no-order = SEARCH : `sort:` prend un ordre : { $why }
+search-other-edition = { $option } : { $edition } est une édition de { $game }
+search-cards-of = ce sont des cartes de { $game }

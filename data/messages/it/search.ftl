@@ -1,0 +1,42 @@
+# Ricerche e richieste che non si possono leggere: che cosa ci vuole, e che cosa fare.
+
+search-at = { $option }: { $why }
+search-the-end = la fine
+search-a-comparison = un confronto
+search-no-cards = qui ci vogliono delle carte, come `battle`, `cost<=2` o `BT1-053`, non { $found }
+search-no-field = le carte non hanno `{ $word }`
+search-no-sign = `{ $field }` si confronta con uno di { $signs }
+search-no-value = dietro `{ $field }` ci vuole { $what }, non { $found }
+search-wanted = { $what ->
+    [kind] un tipo di carta come battle
+    [color] un colore come red
+    [figure] un numero, o un intervallo come 1..3
+    [words] qualche parola
+    [number] un numero di carta come BT1-053
+    [sets] una serie, come BT1 o BT1..BT9
+    [state] `modelled`, `skill-less`, `banned` o `limited`
+    [edition] un'edizione
+    [deck] un mazzo
+    [order] un ordine come power
+   *[value] un valore
+}
+search-no-keyword = `{ $word }` non è una parola chiave
+search-near-keyword = `{ $word }` non è una parola chiave; intendevi `{ $near }`?
+search-no-count = qui ci vuole una quantità, come `2+`, `2-`, `2` o `1..3`, non { $found }
+search-bad-count = `{ $word }` non è una quantità: lo sono `2+`, `2-`, `2` (esattamente) e `1..3`
+search-no-turn = qui ci vuole un turno, come in `by turn 3`, non { $found }
+search-not-closed = qui ci vuole `)`, non { $found }
+search-no-end = qui ci vuole `and`, `or` o la fine, non { $found }
+search-open-quotes = queste virgolette non sono chiuse
+search-open-expression = questa espressione non è chiusa: finisce con `/`
+search-bad-expression = questa espressione non si può leggere: { $why }
+search-large-expression = questa espressione non si può leggere: è troppo grande
+search-words-only = `{ $field }` vuole parole, e non un'espressione tra `/`
+search-too-deep = questo è annidato più di { $most } volte
+search-too-long = un testo di più di { $most } byte non viene letto
+search-fields = ci sono { $names }
+search-near-field = intendevi `{ $near }`? ci sono { $names }
+search-begin-with-count = ogni parte di una richiesta comincia con una quantità: 1+ BT1-053
+search-no-order = SEARCH: `sort:` vuole un ordine: { $why }
+search-other-edition = { $option }: { $edition } è un'edizione di { $game }
+search-cards-of = queste sono carte di { $game }
