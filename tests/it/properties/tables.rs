@@ -45,7 +45,9 @@ fn face() -> impl Strategy<Value = Face> {
 fn entry() -> impl Strategy<Value = Entry> {
     let costs = (any::<Option<(Option<u8>, [u8; 2])>>(), any::<Option<Option<u8>>>(), any::<Option<(u8, i32)>>());
     let faces = (face(), proptest::option::of(face()));
-    let elsewhere = (word_list(), word_list(), any::<Option<u8>>(), proptest::option::of("[^\\t\\n]{1,20}"));
+    // Nothing stands behind them in a row, and the end of a line may be two signs.
+    let will = proptest::collection::vec("[^\\t\\n\\r|]{1,8}", 0..3);
+    let elsewhere = (word_list(), will, any::<Option<u8>>(), proptest::option::of("[^\\t\\n]{1,20}"));
     (print(), any::<Index>(), select(Kind::ALL.to_vec()), "[A-Z]{0,3}", costs, faces, elsewhere).prop_map(
         |(print, like, kind, rarity, (energy, z_energy, combo), (front, back), elsewhere)| {
             let (attributes, will, level, counts_as) = elsewhere;
