@@ -70,7 +70,7 @@ pub(in crate::cli) fn run<G: Apart>(
         let pairs = Pairs { seed, begin, player: |index, seat, list: usize| players[list].player(seed, index, seat) };
         let (game, result) = pairs.play(index);
         let [a, b] = if duel::is_swapped(index) { [named[1].0, named[0].0] } else { [named[0].0, named[1].0] };
-        write!(out, "{}", told)?;
+        write!(out, "{told}")?;
         writeln!(out, "{}", say!("match-game", game = index, seed = seed.to_string(), a = a, b = b).text(lang))?;
         for line in game.log_to(None, 0) {
             writeln!(out, "{}", line.text(lang))?;
