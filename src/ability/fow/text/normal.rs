@@ -207,7 +207,7 @@ fn with_signs(text: &str) -> String {
             |part: &str| !part.is_empty() && part.trim_start_matches(['+', '-']).chars().all(|c| c.is_ascii_digit());
         match inside.split_once('/') {
             Some((atk, def)) if is_number(atk.trim()) && is_number(def.trim()) && inside.contains(['+', '-']) => {
-                out.push_str(&format!("{}/{}", signed(atk), signed(def)));
+                out.push_str(&[signed(atk), signed(def)].join("/"));
             }
             _ => out.push_str(inside),
         }

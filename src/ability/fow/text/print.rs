@@ -36,7 +36,8 @@ pub(super) fn modes(lines: &[Line], tongue: Tongue) -> String {
         })
         .collect();
     let first = each.first().map(|text| capital(text)).unwrap_or_default();
-    let rest: String = each.iter().skip(1).map(|text| format!("; {} {text}", out.of("or", "oppure", "ou"))).collect();
+    let or = out.of("; or ", "; oppure ", " ; ou ");
+    let rest: String = each.iter().skip(1).flat_map(|text| [or, text]).collect();
     format!("{} {first}{rest}.", out.of("Choose one -", "Scegline uno -", "Choisissez-en un -"))
 }
 
@@ -361,8 +362,7 @@ impl Printer<'_> {
 
     fn count(&self, count: u8) -> String {
         match (count, self.tongue) {
-            (1, Tongue::It) => "un".to_owned(),
-            (1, Tongue::Fr) => "un".to_owned(),
+            (1, Tongue::It | Tongue::Fr) => "un".to_owned(),
             (count, _) => self.number(count),
         }
     }
@@ -373,7 +373,7 @@ impl Printer<'_> {
 
     fn price(&self, price: &Price) -> String {
         match price {
-            Price::Will(bill) => self::bill(bill),
+            Price::Will(bill) => icons(*bill),
             Price::Rest => self.of("{Rest}", "{Spossa}", "{Épuiser}").to_owned(),
             Price::Life(life) => match self.tongue {
                 Tongue::En => format!("Pay {life} life"),
@@ -779,7 +779,7 @@ impl Printer<'_> {
         } else {
             format!(" {} {}", self.of("with", "con", "avec"), self.keys(&form.words))
         };
-        let of: String = form.of.iter().map(|will| format!("{} ", self.attribute(*will))).collect();
+        let of: String = form.of.iter().map(|will| self.attribute(*will) + " ").collect();
         let number = self.count(count);
         match self.tongue {
             Tongue::En => {
@@ -928,11 +928,11 @@ fn is_own_j_ruler(pick: &Pick) -> bool {
 }
 
 /// A cost in icons.
-pub(super) fn bill(bill: &Bill) -> String {
+fn icons(bill: Bill) -> String {
     let mut out: String =
         WILLS.iter().map(|(will, ..)| icon(*will).repeat(usize::from(bill.of[*will as usize]))).collect();
     if bill.any > 0 || out.is_empty() {
-        out.push_str(&format!("{{{}}}", bill.any));
+        out.push_str(&["{", &bill.any.to_string(), "}"].concat());
     }
     out
 }

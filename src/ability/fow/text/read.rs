@@ -867,27 +867,27 @@ impl<'t> Reader<'t> {
         if self.eat("another target") {
             let (mut filter, whose, place) = self.description(false)?;
             filter.insert(0, Is::Other);
-            return self.target(Pick { whose, place, up_to, ..Pick::of(1, filter) });
+            return self.target(Pick { up_to, whose, place, ..Pick::of(1, filter) });
         }
         if self.eat("target") {
             // A player, or a card, or either.
             if self.eat("player or") {
                 let (filter, whose, place) = self.description(false)?;
-                return self.target(Pick { whose, place, up_to, player: true, ..Pick::of(1, filter) });
+                return self.target(Pick { up_to, player: true, whose, place, ..Pick::of(1, filter) });
             }
             if self.eat("player") {
                 return self.target(Pick { up_to, player: true, ..Pick::of(1, Vec::new()) });
             }
             let (filter, whose, place) = self.description(false)?;
-            return self.target(Pick { whose, place, up_to, ..Pick::of(1, filter) });
+            return self.target(Pick { up_to, whose, place, ..Pick::of(1, filter) });
         }
         let count = self.number()?;
         if self.eat("target") {
             let (filter, whose, place) = self.description(count != 1)?;
-            return self.target(Pick { whose, place, up_to, ..Pick::of(count, filter) });
+            return self.target(Pick { up_to, whose, place, ..Pick::of(count, filter) });
         }
         let (filter, whose, place) = self.description(count != 1)?;
-        Some(Cards::Chosen(Pick { whose, place, up_to, ..Pick::of(count, filter) }))
+        Some(Cards::Chosen(Pick { up_to, whose, place, ..Pick::of(count, filter) }))
     }
 
     fn target(&mut self, pick: Pick) -> Option<Cards> {
@@ -1036,13 +1036,12 @@ impl<'t> Reader<'t> {
             let gain = reader.gain(true)?;
             Some((Cards::All(Pick { whose, place, ..Pick::of(1, filter) }), gain))
         });
-        let (cards, gain) = match bare {
-            Some(found) => found,
-            None => {
-                let plural = self.is_plural();
-                let cards = self.cards()?;
-                (cards, self.gain(plural)?)
-            }
+        let (cards, gain) = if let Some(found) = bare {
+            found
+        } else {
+            let plural = self.is_plural();
+            let cards = self.cards()?;
+            (cards, self.gain(plural)?)
         };
         let until = if self.eat("until end of turn") { Until::TurnEnds } else { Until::Stays };
         Some(Deed::Gain(cards, gain, until))

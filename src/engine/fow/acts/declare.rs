@@ -56,8 +56,8 @@ impl Game {
         if bill.total() == 0 {
             return self.redraft(draft, Stage::Price(0));
         }
-        if self.is_paid_by_pool(seat, &bill) {
-            let spent = self.spending(seat, &bill);
+        if self.is_paid_by_pool(seat, bill) {
+            let spent = self.spending(seat, bill);
             self.happen(Event::Spent(seat, spent));
             return self.redraft(draft, Stage::Price(0));
         }

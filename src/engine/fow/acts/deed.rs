@@ -25,22 +25,19 @@ impl Game {
 
     /// Has cards chosen for a deed that asks for some.
     fn asks_for_cards(&mut self, by: Speaker, deed: &Deed, run: &Run, path: Path) -> bool {
-        let (seat, from, count, up_to) = match deed {
-            Deed::Discard(who, count) => {
-                let Some(seat) = self.players(run, *who).first().copied() else { return false };
-                (seat, self.pointed(seat, Area::Hand), usize::from(*count), false)
+        let (seat, from, count, up_to) = if let Deed::Discard(who, count) = deed {
+            let Some(seat) = players(run, *who).first().copied() else { return false };
+            (seat, self.pointed(seat, Area::Hand), usize::from(*count), false)
+        } else {
+            let Some(Cards::Chosen(pick)) = deed.cards() else { return false };
+            let mut from = self.all(by, pick);
+            from.retain(|card| self.can_be_meant(deed, *card));
+            if pick.place == Place::Deck {
+                self.push_below(Task::Shuffle(run.seat));
             }
-            _ => {
-                let Some(Cards::Chosen(pick)) = deed.cards() else { return false };
-                let mut from = self.all(by, pick);
-                from.retain(|card| self.can_be_meant(deed, *card));
-                if pick.place == Place::Deck {
-                    self.push_below(Task::Shuffle(run.seat));
-                }
-                // What is hidden cannot be looked through to see whether something is there: one may find nothing.
-                let up_to = pick.up_to || pick.place == Place::Deck;
-                (by.seat, from.into_iter().map(Pointed::Card).collect(), usize::from(pick.count), up_to)
-            }
+            // What is hidden cannot be looked through to see whether something is there: one may find nothing.
+            let up_to = pick.up_to || pick.place == Place::Deck;
+            (by.seat, from.into_iter().map(Pointed::Card).collect(), usize::from(pick.count), up_to)
         };
         self.push(Task::Deed(Box::new(run.clone()), path, true));
         self.have_chosen((seat, Question::Choose), from, count, up_to);
@@ -57,19 +54,6 @@ impl Game {
         }
     }
 
-    /// The players that somebody is.
-    fn players(&self, run: &Run, who: Who) -> Vec<Seat> {
-        match who {
-            Who::You => vec![run.seat],
-            Who::Opponent => vec![run.seat.other()],
-            Who::Each => vec![run.seat, run.seat.other()],
-            Who::Target(at) => {
-                let aims = run.targets.get(usize::from(at)).into_iter().flatten();
-                aims.filter_map(|aim| if let Aim::Player(seat) = aim { Some(*seat) } else { None }).collect()
-            }
-        }
-    }
-
     /// The cards and players that a deed is about; the next one may speak of the cards.
     fn meant(&mut self, mut run: Box<Run>, deed: &Deed) -> (Vec<CardId>, Vec<Seat>, Box<Run>) {
         let Some(cards) = deed.cards() else {
@@ -81,12 +65,12 @@ impl Game {
             refs.iter().filter(|then| table.is_same(**then)).map(|then| then.card).collect()
         };
         let by = Speaker { seat: run.seat, card: run.source.card };
-        let mut players = Vec::new();
+        let mut aimed = Vec::new();
         let mut meant = match cards {
             Cards::This => still(&[run.source]),
             Cards::Bearer => self.object(run.source.card).on.into_iter().collect(),
             Cards::Target(at) => {
-                players = self.players(&run, Who::Target(*at));
+                aimed = players(&run, Who::Target(*at));
                 let aims = run.targets.get(usize::from(*at)).into_iter().flatten();
                 let cards = aims.filter_map(|aim| if let Aim::Card(then) = aim { Some(*then) } else { None });
                 still(&cards.collect::<Vec<_>>())
@@ -97,7 +81,7 @@ impl Game {
         };
         meant.retain(|card| self.can_be_meant(deed, *card));
         run.those.clear();
-        (meant, players, run)
+        (meant, aimed, run)
     }
 
     fn act_out(&mut self, deed: &Deed, cards: Vec<CardId>, aimed: Vec<Seat>, run: &Run, path: Path) {
@@ -106,12 +90,12 @@ impl Game {
         match deed {
             Deed::Draw(who, amount) => {
                 let amount = self.amount(by, amount);
-                for seat in self.players(run, *who) {
+                for seat in players(run, *who) {
                     (0..amount).for_each(|_| self.draw(seat));
                 }
             }
             Deed::Mill(who, count) => {
-                for seat in self.players(run, *who) {
+                for seat in players(run, *who) {
                     (0..*count).for_each(|_| self.mill(seat));
                 }
             }
@@ -133,19 +117,19 @@ impl Game {
             }
             Deed::Hit(amount, who) => {
                 let amount = self.amount(by, amount);
-                for seat in self.players(run, *who) {
+                for seat in players(run, *who) {
                     self.hit(run.source, seat, amount);
                 }
             }
             Deed::GainLife(who, amount) => {
                 let amount = self.amount(by, amount);
-                for seat in self.players(run, *who) {
+                for seat in players(run, *who) {
                     self.gain_life(seat, amount);
                 }
             }
             Deed::LoseLife(who, amount) => {
                 let amount = self.amount(by, amount);
-                for seat in self.players(run, *who) {
+                for seat in players(run, *who) {
                     self.lose_life(seat, amount);
                 }
             }
@@ -248,6 +232,19 @@ impl Game {
     fn mill(&mut self, seat: Seat) {
         if let Some(card) = self.state.table().area(seat, Area::Deck).last() {
             self.send(*card, seat, Area::Graveyard, End::Top, Why::Effect);
+        }
+    }
+}
+
+/// The players that somebody is.
+fn players(run: &Run, who: Who) -> Vec<Seat> {
+    match who {
+        Who::You => vec![run.seat],
+        Who::Opponent => vec![run.seat.other()],
+        Who::Each => vec![run.seat, run.seat.other()],
+        Who::Target(at) => {
+            let aims = run.targets.get(usize::from(at)).into_iter().flatten();
+            aims.filter_map(|aim| if let Aim::Player(seat) = aim { Some(*seat) } else { None }).collect()
         }
     }
 }

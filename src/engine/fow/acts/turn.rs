@@ -22,12 +22,11 @@ impl Game {
         }
         self.push(Task::Hands);
         // 1-3
-        match first {
-            Some(first) => self.happen(Event::First(first)),
-            None => {
-                let chooser = if self.state.rng.below(2) == 0 { Seat::A } else { Seat::B };
-                self.push(Task::WhoFirst(chooser));
-            }
+        if let Some(first) = first {
+            self.happen(Event::First(first));
+        } else {
+            let chooser = if self.state.rng.below(2) == 0 { Seat::A } else { Seat::B };
+            self.push(Task::WhoFirst(chooser));
         }
     }
 

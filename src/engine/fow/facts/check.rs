@@ -82,8 +82,7 @@ impl Game {
         let sheet = self.roster.sheet(object.sheet);
         let placed = match object.area {
             Area::Ruler => sheet.kind == Kind::Ruler,
-            Area::Stones => sheet.kind == Kind::Stone,
-            Area::StoneDeck => sheet.kind == Kind::Stone,
+            Area::Stones | Area::StoneDeck => sheet.kind == Kind::Stone,
             Area::Field => match sheet.kind {
                 Kind::Ruler => object.back,
                 Kind::Resonator | Kind::Addition(_) | Kind::Regalia => true,

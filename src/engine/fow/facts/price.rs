@@ -107,7 +107,7 @@ impl Game {
     pub(in crate::engine::fow) fn can_pay(&self, seat: Seat, what: What) -> bool {
         let (bill, prices) = self.price_of(what);
         let spent = Self::is_spent(what, &prices);
-        let has_will = bill.total() == 0 || missing(&bill, &self.supply(seat, spent, None)) == 0;
+        let has_will = bill.total() == 0 || missing(bill, &self.supply(seat, spent, None)) == 0;
         has_will
             && self
                 .parts(seat, what, &prices)
@@ -207,7 +207,7 @@ impl Game {
     }
 
     /// Whether the will that was produced pays a bill.
-    pub(in crate::engine::fow) fn is_paid_by_pool(&self, seat: Seat, bill: &Bill) -> bool {
+    pub(in crate::engine::fow) fn is_paid_by_pool(&self, seat: Seat, bill: Bill) -> bool {
         missing(bill, &self.pooled(seat)) == 0
     }
 
@@ -217,7 +217,7 @@ impl Game {
         let (bill, prices) = self.price_of(what);
         let spent = Self::is_spent(what, &prices);
         let pooled = self.pooled(seat);
-        let lacking = missing(&bill, &pooled);
+        let lacking = missing(bill, &pooled);
         let mut seen = Vec::new();
         let mut options = Vec::new();
         for source in self.sources(seat, spent) {
@@ -232,7 +232,7 @@ impl Game {
                 let then: Vec<EnumSet<Will>> = pooled.iter().copied().chain(made.clone()).collect();
                 let mut all = self.supply(seat, spent, Some(source.card));
                 all.extend(made);
-                if missing(&bill, &then) < lacking && missing(&bill, &all) == 0 {
+                if missing(bill, &then) < lacking && missing(bill, &all) == 0 {
                     options.push(Choice::Will(source.card, *line, *choice));
                     if plain {
                         seen.push(alike);
@@ -244,7 +244,7 @@ impl Game {
     }
 
     /// What of the pool is spent on a bill: its kinds, and then what there is most of.
-    pub(in crate::engine::fow) fn spending(&self, seat: Seat, bill: &Bill) -> [u8; 6] {
+    pub(in crate::engine::fow) fn spending(&self, seat: Seat, bill: Bill) -> [u8; 6] {
         let mut left = self.state.table().pool[seat];
         let mut spent = bill.of;
         for (left, of) in left.iter_mut().zip(bill.of) {
@@ -261,7 +261,7 @@ impl Game {
 
 /// How much of a bill such will does not pay, each of which can be one of some kinds: for some kinds together there are too
 /// few that can be any of them, or there are too few in all (Hall's theorem).
-fn missing(bill: &Bill, units: &[EnumSet<Will>]) -> u32 {
+fn missing(bill: Bill, units: &[EnumSet<Will>]) -> u32 {
     let units_of = |kinds: EnumSet<Will>| units.iter().filter(|unit| !unit.is_disjoint(kinds)).count();
     let lacks = |needed: u32, has: usize| needed.saturating_sub(u32::try_from(has).unwrap_or(u32::MAX));
     let needed: EnumSet<Will> = EnumSet::all().iter().filter(|will: &Will| bill.of[*will as usize] > 0).collect();
@@ -286,9 +286,9 @@ mod tests {
         let bill = Bill { of: [1, 1, 0, 0, 0, 0], any: 1 };
         let light_or_fire = Will::Light | Will::Fire;
         let water = EnumSet::only(Will::Water);
-        assert_eq!(missing(&bill, &[light_or_fire, light_or_fire, water]), 0);
-        assert_eq!(missing(&bill, &[light_or_fire, water, water]), 1);
-        assert_eq!(missing(&bill, &[light_or_fire, light_or_fire]), 1);
-        assert_eq!(missing(&bill, &[]), 3);
+        assert_eq!(missing(bill, &[light_or_fire, light_or_fire, water]), 0);
+        assert_eq!(missing(bill, &[light_or_fire, water, water]), 1);
+        assert_eq!(missing(bill, &[light_or_fire, light_or_fire]), 1);
+        assert_eq!(missing(bill, &[]), 3);
     }
 }

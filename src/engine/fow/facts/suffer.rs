@@ -13,8 +13,8 @@ impl Game {
     pub(in crate::engine::fow) fn can_be_target(&self, by: Speaker, card: CardId) -> bool {
         let words = self.words(card);
         let object = self.object(card);
-        let open = object.area != Area::Field
-            || !words.contains(Word::Untargeted) && !(words.contains(Word::Barrier) && object.holder != by.seat);
+        let theirs = words.contains(Word::Barrier) && object.holder != by.seat;
+        let open = object.area != Area::Field || !(words.contains(Word::Untargeted) || theirs);
         // What is being played does not speak of itself.
         open && !(card == by.card && object.area == Area::Chase)
     }
