@@ -115,8 +115,12 @@ fn harms(view: &View<'_>) -> bool {
 fn does_harm(ability: &Ability) -> bool {
     fn harm(deed: &Deed) -> bool {
         match deed {
-            Deed::Damage(..) | Deed::Hit(..) | Deed::LoseLife(..) | Deed::Discard(..) | Deed::Mill(..) => true,
-            Deed::Control(..) => true,
+            Deed::Damage(..)
+            | Deed::Hit(..)
+            | Deed::LoseLife(..)
+            | Deed::Discard(..)
+            | Deed::Mill(..)
+            | Deed::Control(..) => true,
             Deed::Move(verb, _) => !matches!(verb, Verb::Recover | Verb::Field | Verb::FieldRested),
             Deed::Gain(_, gain, _) => match gain {
                 Gain::Stats(atk, def) | Gain::Both(atk, def, _) | Gain::StatsEach(atk, def, _) => atk + def < 0,

@@ -125,7 +125,7 @@ pub fn normal(text: &str) -> String {
     out = bare_price(&out);
     out = tidied(&with_signs(&out));
     if out.starts_with("[J-Activate]") {
-        out = out.trim_end_matches('.').to_owned();
+        out.truncate(out.trim_end_matches('.').len());
     } else if out.contains(' ') && !out.ends_with(['.', ']']) {
         out.push('.');
     }
