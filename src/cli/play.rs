@@ -151,10 +151,10 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let outcomes = [a, b].map(|reading| judge.check(reading));
     let lines = outcomes.iter().flat_map(|outcome| &outcome.context.resolution.lines);
     let palette = Palette::of(lines.map(|line| &line.entry.card));
-    let begun = (seed, palette);
+    let with = (seed, palette);
     match apart::engine(&judge, &named) {
-        Some(Engine::Exo) => return sit_apart::<engine::exo::Game>(command, &judge, &named, begun, lang, out),
-        Some(Engine::ForceOfWill) => return sit_apart::<engine::fow::Game>(command, &judge, &named, begun, lang, out),
+        Some(Engine::Exo) => return sit_apart::<engine::exo::Game>(command, &judge, &named, with, lang, out),
+        Some(Engine::ForceOfWill) => return sit_apart::<engine::fow::Game>(command, &judge, &named, with, lang, out),
         None => {}
     }
     let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
@@ -164,7 +164,7 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let setup = duel::setup([&lists[0], &lists[1]], by.edition, command.turn_limit, true);
     let ready = setup.ready().map_err(|errors| seats::setup_failure([&a_name, &b_name], &errors, lang))?.logged();
     let begin = move || Game::begin(&ready, seats::game_stream(seed));
-    sit(command, begin, (&by.id, seed), (&numbers, begun.1), &told, lang, out)
+    sit(command, begin, (&by.id, seed), (&numbers, with.1), &told, lang, out)
 }
 
 /// Plays a game that has an engine of its own.

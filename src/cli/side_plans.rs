@@ -168,14 +168,13 @@ impl Plans {
         for plan in self.plans.iter().filter(holds) {
             let swap = plan.swap.to_string();
             let known = sided.forms.iter().position(|(other, _)| *other == swap);
-            let form = match known {
-                Some(at) => at,
-                None => {
-                    let changed = plan.swap.sided(source, reading, judge)?;
-                    plan.swap.allowed_sided(&changed, reading, judge, illegal, lang)?;
-                    sided.forms.push((swap, changed));
-                    sided.forms.len() - 1
-                }
+            let form = if let Some(at) = known {
+                at
+            } else {
+                let changed = plan.swap.sided(source, reading, judge)?;
+                plan.swap.allowed_sided(&changed, reading, judge, illegal, lang)?;
+                sided.forms.push((swap, changed));
+                sided.forms.len() - 1
             };
             sided.plans.push((plan.after, form + 1));
         }

@@ -163,7 +163,9 @@ pub fn measured<'a>(run: &'a Run, pieces: &[Piece]) -> (Scores, Measured<'a>) {
     let lists = run.played.lists.len();
     let matchups = arena::matchups(lists);
     let mut scores = Scores::of(matchups.len());
-    pieces.iter().for_each(|piece| scores.add(&piece.scores));
+    for piece in pieces {
+        scores.add(&piece.scores);
+    }
     let measured = Measured {
         lists: run.names().collect(),
         matchups,

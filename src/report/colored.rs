@@ -70,7 +70,7 @@ impl Palette {
             let (word, after) = rest.split_at(word);
             match self.0.get(word) {
                 Some(style) => {
-                    out.extend([style.render().to_string().as_str(), word, &style.render_reset().to_string()])
+                    out.extend([style.render().to_string().as_str(), word, &style.render_reset().to_string()]);
                 }
                 None => out.push_str(word),
             }

@@ -214,7 +214,9 @@ impl<'a> Tried<'a> {
                 return Form::in_a_field(swap, &of);
             }
             let mut total = Dueled::default();
-            of.iter().for_each(|(_, of)| total.add(of));
+            for (_, of) in &of {
+                total.add(of);
+            }
             Form::dueled(swap, &total)
         };
         let decisions = counted.iter().flatten().map(|of| of.tally.decisions).sum();

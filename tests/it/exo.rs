@@ -19,9 +19,9 @@ use deckscouter::sim::exo::told::Told;
 use deckscouter::sim::goldfish::exo::{Measure, dummy, fingerprint};
 use deckscouter::sim::goldfish::tally::{Moments, Tally};
 use deckscouter::sim::goldfish::{OWN, Plan, Run};
+use deckscouter::sim::refused;
 use deckscouter::sim::replay;
 use deckscouter::sim::replay::{Numbers, Replay, ReplayError};
-use deckscouter::sim::{duel, refused};
 use deckscouter::{app, deck};
 
 use crate::kept::kept;

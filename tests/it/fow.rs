@@ -13,11 +13,12 @@ use deckscouter::legality::{self, Verdict};
 use deckscouter::player::fow::Greedy;
 use deckscouter::player::{Dummy, Look, Player, Random, Search};
 use deckscouter::ruleset::Ruleset;
+use deckscouter::sim::duel::shard;
 use deckscouter::sim::fow::cards::{self, Sheets};
 use deckscouter::sim::fow::told::Told;
 use deckscouter::sim::goldfish::fow::{Measure, dummy, fingerprint};
 use deckscouter::sim::goldfish::tally::Tally;
-use deckscouter::sim::goldfish::{OWN, Plan, Run, shard};
+use deckscouter::sim::goldfish::{OWN, Plan, Run};
 use deckscouter::sim::modelled::Modelled;
 use deckscouter::sim::replay::{Numbers, Replay, ReplayError};
 use deckscouter::sim::{duel, replay};
@@ -283,9 +284,9 @@ fn other_cards_and_other_lines_have_another_fingerprint() {
     let deck = deck_of("grove.txt");
     let mut turned = deck.clone();
     turned.main.reverse();
-    assert_eq!(fingerprint(&deck, &dummy()), fingerprint(&turned, &dummy()));
+    assert_eq!(fingerprint(&[&deck, &dummy()]), fingerprint(&[&turned, &dummy()]));
     std::sync::Arc::make_mut(&mut turned.main[0]).front.stats[0] += 100;
-    assert_ne!(fingerprint(&deck, &dummy()), fingerprint(&turned, &dummy()));
+    assert_ne!(fingerprint(&[&deck, &dummy()]), fingerprint(&[&turned, &dummy()]));
 }
 
 /// What somebody is told, in English.
@@ -341,6 +342,7 @@ fn a_saved_game_ends_alike_and_another_is_refused() {
         index: 0,
         turn_limit: 60,
         players: Default::default(),
+        first: None,
         choices,
         conceded: None,
         outcome: game.outcome(),

@@ -112,6 +112,6 @@ fn what_each_player_leaves_unsolved_is_written_down() {
         return std::fs::write(&path, text).expect("the list is written");
     }
     let list = |rows: BTreeSet<&(String, String)>| rows.into_iter().map(|row| format!("{row:?}")).collect::<Vec<_>>();
-    let (lost, won) = (list(found.difference(&pinned).collect()), list(pinned.difference(&found).collect()));
-    assert!(lost.is_empty() && won.is_empty(), "not solved any more: {lost:#?}\nsolved now: {won:#?}");
+    let (failed, solved) = (list(found.difference(&pinned).collect()), list(pinned.difference(&found).collect()));
+    assert!(failed.is_empty() && solved.is_empty(), "not solved any more: {failed:#?}\nsolved now: {solved:#?}");
 }

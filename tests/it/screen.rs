@@ -243,15 +243,15 @@ fn has_color(screen: &vt100::Screen) -> bool {
 
 #[test]
 fn a_game_at_a_terminal_is_in_the_colors_of_its_cards_unless_nobody_wants_them() {
-    let deck = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/red-champa.txt");
+    let list = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/red-champa.txt");
     for (variables, colored) in [(&[][..], true), (&[("NO_COLOR", "1")], false)] {
         let home = tempfile::tempdir().expect("a folder");
-        let mut desk = Desk::running(home, &["play", deck, "--seed", "7"], variables);
-        desk.sees("Done");
-        desk.sees("> ");
-        assert_eq!(desk.look(has_color), colored, "{variables:?}");
-        desk.press("quit\r");
-        assert_eq!(desk.left(), 0);
+        let mut table = Desk::running(home, &["play", list, "--seed", "7"], variables);
+        table.sees("Done");
+        table.sees("> ");
+        assert_eq!(table.look(has_color), colored, "{variables:?}");
+        table.press("quit\r");
+        assert_eq!(table.left(), 0);
     }
 }
 

@@ -58,7 +58,7 @@ impl Apart for Game {
     }
 
     fn leader(deck: &Deck) -> String {
-        deck.leader.number.to_string()
+        deck.leader.number.clone()
     }
 
     fn saved(replay: &Replay, sheets: &Sheets) -> Result<[Deck; 2], Vec<ReplayError>> {

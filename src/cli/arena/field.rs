@@ -50,6 +50,9 @@ pub(super) struct Playing {
     pub(super) measure: Measure,
 }
 
+/// What is played, what is told of each list, and each matchup, ready to begin.
+type OfApart<G> = (Playing, Vec<Side>, Vec<<G as Alone>::Ready>);
+
 /// Its matchups, each ready to begin.
 #[derive(Clone, Copy)]
 pub(super) enum Ready<'a> {
@@ -113,7 +116,7 @@ impl Field {
         named: &[(&str, &Reading)],
         (log, kept): (bool, Option<u64>),
         lang: Lang,
-    ) -> Result<(Playing, Vec<Side>, Vec<<G as Alone>::Ready>), Failure> {
+    ) -> Result<OfApart<G>, Failure> {
         let sheets = apart::sheets::<G>(&self.rules.cards.files)?;
         let decks = apart::decks::<G>(judge, named, &sheets, self.allowed.illegal(), lang)?;
         let begins = Begins { turn_limit: TURN_LIMIT, first: None, logged: log };

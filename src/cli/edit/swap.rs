@@ -83,7 +83,7 @@ impl Swap {
         reading: &Reading,
         judge: &Judge,
         option: &str,
-        wished: impl Fn(Copies, Wish) -> Vec<(Copies, Wish)>,
+        comes_to: impl Fn(Copies, Wish) -> Vec<(Copies, Wish)>,
     ) -> Result<Reading, Failure> {
         let outcome = judge.check(reading);
         let meant = meant(&outcome);
@@ -101,7 +101,7 @@ impl Swap {
                 let twice = say!("refused-swap-twice", option = option, card = asked.label());
                 return Err(Failure::told(&twice).advice(&say!("refused-once")));
             }
-            wishes.extend(wished(copies, wish));
+            wishes.extend(comes_to(copies, wish));
         }
         let refused = |refusal: &Refusal| {
             let why = say!("refused-swap", option = option, swap = self.to_string(), why = refusal.message());

@@ -315,10 +315,10 @@ fn tried(
     let opponent = say!("goldfish-opponent").text(lang);
     let runs = runs.map_err(|errors| seats::setup_failure([named[0].0, &opponent], &errors, lang))?;
     let (own, swapped) = told.split_at(named.len());
-    let player = command.player.to_string();
+    let by_whom = command.player.to_string();
     let played = PlayedRun {
         rules: by.id.clone(),
-        players: [player.clone(), player],
+        players: [by_whom.clone(), by_whom],
         seed,
         of_games: command.games,
         turn_limit: plan.turn_limit(),

@@ -47,12 +47,13 @@ pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Fail
         pairings.push(([a, b], [side(a, b)?, side(b, a)?]));
     }
     let told = |own: usize, swap: &str| format!("{}, {swap}", names[own]);
-    let sided: Vec<(String, _)> = pairings
+    let exchanged: Vec<(String, _)> = pairings
         .iter()
         .flat_map(|(lists, sided)| lists.iter().zip(sided))
         .flat_map(|(own, sided)| sided.forms.iter().map(move |(swap, list)| (told(*own, swap), list)))
         .collect();
-    let all: Vec<_> = named.iter().copied().chain(sided.iter().map(|(name, list)| (name.as_str(), *list))).collect();
+    let all: Vec<_> =
+        named.iter().copied().chain(exchanged.iter().map(|(name, list)| (name.as_str(), *list))).collect();
     let playing::Playable { by, lists, .. } = asked.playable(&all)?;
     let modelled: Vec<Modelled<'_>> = lists.iter().map(Modelled::from).collect();
     let sides: Vec<_> = all.iter().map(|(name, _)| *name).zip(&modelled).collect();

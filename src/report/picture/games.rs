@@ -35,15 +35,15 @@ pub fn table(run: &Run, lang: Lang) -> Option<Picture> {
 pub fn turns(run: &Run, width: f64, lang: Lang) -> Option<Picture> {
     let (Counts::Match(met) | Counts::Field(met)) = &run.counts else { return None };
     let turn = |of: &[u64], turn: usize| of.get(turn).copied().unwrap_or(0);
-    let last = met.iter().map(|met| met.won_in.len().max(met.lost_in.len())).max().unwrap_or(0).max(2);
-    let games: Vec<[u64; 2]> = (0..last)
+    let turns = met.iter().map(|met| met.won_in.len().max(met.lost_in.len())).max().unwrap_or(0).max(2);
+    let games: Vec<[u64; 2]> = (0..turns)
         .map(|at| {
             let sum = |of: fn(&Met) -> &[u64]| met.iter().map(|met| turn(of(met), at)).sum();
             [sum(|met| &met.won_in), sum(|met| &met.lost_in)]
         })
         .collect();
-    let first = games.iter().position(|of| *of != [0, 0]).unwrap_or(1).clamp(1, last - 1);
-    let labels: Vec<String> = (first..last).map(|turn| turn.to_string()).collect();
+    let first = games.iter().position(|of| *of != [0, 0]).unwrap_or(1).clamp(1, turns - 1);
+    let labels: Vec<String> = (first..turns).map(|turn| turn.to_string()).collect();
     let most = games.iter().map(|[won, lost]| won + lost).max().unwrap_or(0).max(1);
     #[expect(clippy::cast_precision_loss, reason = "counts are far below 2⁵²")]
     let float = |n: u64| n as f64;

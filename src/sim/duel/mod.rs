@@ -250,7 +250,7 @@ mod tests {
                 for part in 1..=parts {
                     let range = part_of(40, games, (part, parts));
                     assert_eq!(range.start, next);
-                    assert!(range.start % 2 == 0 || range.is_empty());
+                    assert!(range.start.is_multiple_of(2) || range.is_empty());
                     next = range.end;
                 }
                 assert_eq!(next, 40 + games);

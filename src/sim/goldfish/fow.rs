@@ -59,7 +59,8 @@ pub fn dummy() -> Deck {
     "the dummy".clone_into(&mut ruler.front.name);
     let mut other = Sheet::blank(Kind::Chant);
     "a card of the dummy".clone_into(&mut other.front.name);
-    Deck { ruler: Arc::new(ruler), main: vec![Arc::new(other); CARDS], stones: Vec::new() }
+    let other = Arc::new(other);
+    Deck { ruler: Arc::new(ruler), main: vec![other; CARDS], stones: Vec::new() }
 }
 
 impl Alone for Game {

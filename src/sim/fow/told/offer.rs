@@ -60,7 +60,9 @@ impl Told<'_> {
                     say!("fow-offers-mode", plays = plays, mode = u32::from(way.mode) + 1)
                 }
             }
-            Choice::Use(card, line) | Choice::First(card, line) => self.ability(card, line),
+            Choice::Use(card, line) | Choice::First(card, line) | Choice::Will(card, line, _) => {
+                self.ability(card, line)
+            }
             Choice::Set(card) => say!("fow-offers-set", card = self.card(card)),
             Choice::Attack(by, at) => {
                 say!("offers-attack", guard = self.located(seat, at), card = self.located(seat, by))
@@ -69,7 +71,6 @@ impl Told<'_> {
                 say!("offers-attack", guard = player(seat.other()), card = self.located(seat, by))
             }
             Choice::Block(card) => say!("fow-offers-block", card = self.located(seat, card)),
-            Choice::Will(card, line, _) => self.ability(card, line),
             Choice::Kind(at) => {
                 let icons = self.game.kinds().and_then(|kinds| kinds.get(usize::from(at)));
                 Message::from(icons.into_iter().flatten().map(|kind| will(*kind)).collect::<String>())

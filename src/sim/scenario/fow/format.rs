@@ -137,7 +137,7 @@ pub(super) enum Step {
 #[derive(Clone, Debug)]
 pub(super) struct Line {
     pub(super) card: String,
-    pub(super) line: Option<u8>,
+    pub(super) at: Option<u8>,
     pub(super) by: Option<By>,
 }
 
@@ -146,12 +146,12 @@ impl<'de> Deserialize<'de> for Line {
         // `owl`, `owl line 2`, `owl mode 2`, `owl awakening` or `owl incarnation`.
         let text = String::deserialize(deserializer)?;
         let mut words = text.split_whitespace();
-        let mut out = Self { card: words.next().unwrap_or_default().to_owned(), line: None, by: None };
+        let mut out = Self { card: words.next().unwrap_or_default().to_owned(), at: None, by: None };
         while let Some(word) = words.next() {
             match word {
                 "line" | "mode" => {
                     let number = words.next().and_then(|number| number.parse().ok());
-                    out.line = Some(number.ok_or_else(|| serde::de::Error::custom("a line is a number"))?);
+                    out.at = Some(number.ok_or_else(|| serde::de::Error::custom("a line is a number"))?);
                 }
                 "awakening" => out.by = Some(By::Awakening),
                 "incarnation" => out.by = Some(By::Incarnation),

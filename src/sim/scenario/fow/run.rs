@@ -177,7 +177,7 @@ impl Run<'_> {
     fn answers(&self, asked: &Waiting, action: &Action) -> Option<Vec<Choice>> {
         let one = |fits: &dyn Fn(&Choice) -> bool| asked.options.iter().copied().find(fits).map(|choice| vec![choice]);
         let is = |text: &str, card: CardId| self.means(text, card);
-        let by_line = |line: &Line, at: u8| line.line.is_none_or(|wanted| wanted == at + 1);
+        let by_line = |line: &Line, at: u8| line.at.is_none_or(|wanted| wanted == at + 1);
         match action {
             Action::Play(line) => one(&|choice| {
                 matches!(choice, Choice::Play(card, way) if is(&line.card, *card)
@@ -464,7 +464,7 @@ impl Run<'_> {
             for _ in 0..mention.times {
                 let at = left.iter().position(|card| {
                     let rested = self.game.state().table().card(*card).rested;
-                    self.means(mention.id, *card) && !(mention.rested && !rested) && !(mention.recovered && rested)
+                    self.means(mention.id, *card) && (rested || !mention.rested) && !(mention.recovered && rested)
                 });
                 match at {
                     Some(at) => drop(left.remove(at)),
