@@ -125,8 +125,8 @@ pub(super) struct Match {
     /// Turns, both players' counted, after which a game ends undecided.
     #[arg(long, value_name = "N", default_value_t = TURN_LIMIT, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     turn_limit: u16,
-    /// Write pictures (.svg, or .png): who wins against whom, and in which turns.
-    #[cfg_attr(not(feature = "png"), arg(help = "Write pictures (.svg): who wins against whom, and in which turns"))]
+    /// Write pictures (.svg, or .png): who wins against whom, and when.
+    #[cfg_attr(not(feature = "png"), arg(help = "Write pictures (.svg): who wins against whom, and when"))]
     #[arg(long, value_name = "FILE", conflicts_with = "swaps")]
     plot: Option<Plot>,
     /// Write one page with everything (.html), to read offline or print.
