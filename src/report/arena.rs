@@ -11,7 +11,7 @@ use super::schema;
 use crate::language::{Lang, say};
 use crate::shown;
 use crate::sim::arena::hygiene::{Hygiene, Line};
-use crate::sim::arena::{self, Matchup, Scores};
+use crate::sim::arena::{self, Matchup, Promotion, Scores};
 use crate::sim::stats::{self, Estimate, float};
 
 /// What was measured, and by what.
@@ -67,6 +67,8 @@ pub(super) struct Arena<'a> {
     interval: Option<[f64; 2]>,
     /// The ends of the interval of 95 % as if all games were apart.
     wilson: Option<[f64; 2]>,
+    /// Whether A has shown to be the better player.
+    promotion: Option<Promotion>,
     /// Questions answered.
     decisions: u64,
     /// Turns of all games.
@@ -105,10 +107,6 @@ fn ends(estimate: Estimate) -> [f64; 2] {
     [rounded(estimate.low), rounded(estimate.high)]
 }
 
-fn of_matchup(matchup: &Matchup) -> Option<Estimate> {
-    stats::proportion(float(matchup.wins) + float(matchup.draws) / 2.0, matchup.games)
-}
-
 /// What is printed of two players.
 pub(super) type Printed<'a> = Arena<'a>;
 
@@ -125,7 +123,7 @@ pub fn json([a, b]: [&str; 2], scores: &Scores, measured: &Measured<'_>) -> Stri
         games: of.games,
         wins: of.wins,
         draws: of.draws,
-        share: of_matchup(of).map(|share| rounded(share.value)),
+        share: of.share().map(|share| rounded(share.value)),
     };
     let share = scores.share(measured.seed);
     let shares = scores.by_list(&measured.matchups, measured.lists.len());
@@ -137,6 +135,7 @@ pub fn json([a, b]: [&str; 2], scores: &Scores, measured: &Measured<'_>) -> Stri
         share: share.map(|share| rounded(share.value)),
         interval: share.map(ends),
         wilson: scores.wilson().map(ends),
+        promotion: scores.promotion(measured.seed),
         decisions: scores.decisions,
         turns: scores.turns,
         seconds: measured.seconds,
@@ -191,12 +190,20 @@ pub fn human([a, b]: [&str; 2], scores: &Scores, measured: &Measured<'_>, lang: 
         let _ = writeln!(out, "  {}", wins.text(lang));
     }
     let found = measured.matchups.iter().zip(&scores.matchups);
-    let found = found.filter_map(|(lists, of)| Some((lists, of_matchup(of)?)));
+    let found = found.filter_map(|(lists, of)| Some((lists, of.share()?)));
     if let Some(([x, y], of)) = found.min_by(|(_, one), (_, other)| one.value.total_cmp(&other.value)) {
         let [share, interval] = share(of);
         let share = say!("match-share", share = share, interval = interval);
         let least = say!("arena-matchup", a = measured.lists[*x], b = measured.lists[*y], share = share);
         let _ = writeln!(out, "  {}", least.text(lang));
+    }
+    if let Some(promotion) = scores.promotion(measured.seed) {
+        let said = match promotion {
+            Promotion::Earned => say!("arena-earned", player = a),
+            Promotion::NotShown => say!("arena-not-shown", player = a),
+            Promotion::FallsBehind => say!("arena-falls-behind", player = a),
+        };
+        let _ = writeln!(out, "  {}", said.text(lang));
     }
     if let Some(tau) = stats::kendall(&scores.by_list(&measured.matchups, lists)) {
         let _ = writeln!(out, "  {}", say!("arena-tau", tau = format!("{tau:.2}")).text(lang));

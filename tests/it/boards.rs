@@ -31,7 +31,7 @@ const PATIENCE: usize = 20_000;
 
 /// So many boards, of which the next game is to be played.
 fn boards(count: u64, roster: &Arc<Roster>, edition: Edition, mut play: impl FnMut(u64, &Board)) {
-    let count = if crate::engine::is_soak() { count * 100 } else { count / 2 };
+    let count = if crate::engine::is_soak() { count * 100 } else { count / 3 };
     let mut valid = 0;
     for index in 0..count {
         let mut rng = Rng::stream(SEED, index, 7);
@@ -162,7 +162,7 @@ fn real_cards(count: u64, ruleset: &str) {
         [others, z_cards].map(|cards| cards.into_iter().filter(skilled).collect());
     eprintln!("{} leaders, {} other cards with skills, {} Z-Cards", leaders.len(), others.len(), z_cards.len());
     let mut played = 0;
-    for index in 0..if crate::engine::is_soak() { 200 * count } else { count / 2 } {
+    for index in 0..if crate::engine::is_soak() { 200 * count } else { count / 3 } {
         let mut rng = Rng::stream(SEED, index, 11);
         let mut below = |most: usize| rng.below(u32::try_from(most).expect("few")) as usize;
         let mut roster = Roster::by(edition);

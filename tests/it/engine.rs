@@ -116,7 +116,7 @@ fn assert_sound(game: &Game, index: u64) {
 
 #[test]
 fn random_games_keep_every_invariant_end_and_replay_alike() {
-    let (most, games) = if is_soak() { (1404, 20_000) } else { (60, 40) };
+    let (most, games) = if is_soak() { (1404, 20_000) } else { (60, 24) };
     with_lists(most, |lists| {
         play_many(lists, games, edition::usual());
     });
@@ -127,7 +127,7 @@ fn random_games_keep_every_invariant_end_and_replay_alike() {
 
 #[test]
 fn random_games_by_manual_4_00_keep_every_invariant_end_and_replay_alike() {
-    let (most, games) = if is_soak() { (1404, 20_000) } else { (60, 20) };
+    let (most, games) = if is_soak() { (1404, 20_000) } else { (60, 14) };
     with_lists_of(&texts(), most, TODAY, |lists, edition| play_many(lists, games, edition));
     with_lists_of(&own_texts("z-"), usize::MAX, TODAY, |lists, edition| {
         assert!(lists.iter().filter(|list| !list.z.is_empty()).count() > 8, "lists with Z-Decks");
@@ -157,7 +157,7 @@ fn ten_real_lists_are_modelled_whole_and_keep_every_invariant() {
     let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
     let texts: Vec<String> = paths.iter().map(|path| std::fs::read_to_string(path).expect("text")).collect();
-    let games = if is_soak() { 20_000 } else { 30 };
+    let games = if is_soak() { 20_000 } else { 20 };
     with_lists_of(&texts, texts.len(), DEFAULT, |lists, _| {
         assert_eq!(lists.len(), 10);
         for list in lists {

@@ -60,7 +60,7 @@ fn verdict(list: &str) -> Verdict {
 #[test]
 fn random_games_end_and_keep_every_invariant() {
     let ready = setup(200, false).ready().expect("decks");
-    let games = if std::env::var_os("SOAK").is_some() { 5_000 } else { 300 };
+    let games = if std::env::var_os("SOAK").is_some() { 5_000 } else { 120 };
     let mut won = [0, 0];
     for index in 0..games {
         let mut game = Game::begin(&ready, Rng::new(7, index));

@@ -212,7 +212,9 @@ fn every_italian_name_finds_the_card_whose_name_it_is() {
     let Some(table) = shared("cards/yugioh/cards_tcg_2014-07.jsonl") else { return };
     let catalog = catalog(&[table]);
     let mut names = 0;
-    for number in catalog.numbers() {
+    // One card of four tells.
+    let step = if crate::engine::is_soak() { 1 } else { 4 };
+    for number in catalog.numbers().into_iter().step_by(step) {
         let card = &catalog.get(&number).expect("a card").card;
         for name in card.front.names() {
             let found = catalog.find(None, Some(name)).unwrap_or_else(|miss| panic!("{name}: {miss:?}"));
@@ -220,7 +222,7 @@ fn every_italian_name_finds_the_card_whose_name_it_is() {
             names += 1;
         }
     }
-    assert!(names > 12_000, "{names}");
+    assert!(names > 12_000 / step, "{names}");
 }
 
 #[test]

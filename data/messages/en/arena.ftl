@@ -6,6 +6,9 @@ arena-title = { $a } against { $b }: { $games } games in pairs with the same cha
 }, by { $ruleset }, seed { $seed }
 arena-wins = { $player } wins { $share } ({ $interval } by pairs; { $wilson } by Wilson)
 arena-matchup = least at { $a } against { $b }: { $share }
+arena-earned = { $player } is the better player here: above half for sure, nowhere below 45 %
+arena-not-shown = that { $player } is the better player is not shown
+arena-falls-behind = { $player } wins more, but falls below 45 % with some of the lists
 arena-tau = the lists in the same order with both players: Kendall’s τ { $tau }
 arena-means = { $turns } turns and { $decisions } decisions a game
 hygiene-title = { $player }: { $games } games, { $lists ->

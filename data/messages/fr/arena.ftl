@@ -6,6 +6,9 @@ arena-title = { $a } contre { $b } : { $games } parties par paires avec les mêm
 }, selon { $ruleset }, graine { $seed }
 arena-wins = { $player } gagne { $share } ({ $interval } par paires ; { $wilson } selon Wilson)
 arena-matchup = le moins avec { $a } contre { $b } : { $share }
+arena-earned = { $player } est ici le meilleur joueur : au-dessus de la moitié à coup sûr, nulle part sous 45 %
+arena-not-shown = que { $player } soit le meilleur joueur n’est pas démontré
+arena-falls-behind = { $player } gagne plus, mais tombe sous 45 % avec certaines listes
 arena-tau = les listes dans le même ordre avec les deux joueurs : τ de Kendall { $tau }
 arena-means = { $turns } tours et { $decisions } décisions par partie
 hygiene-title = { $player } : { $games } parties, { $lists ->

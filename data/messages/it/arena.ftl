@@ -6,6 +6,9 @@ arena-title = { $a } contro { $b }: { $games } partite in coppie con la stessa s
 }, secondo { $ruleset }, seme { $seed }
 arena-wins = { $player } vince il { $share } ({ $interval } per coppie; { $wilson } secondo Wilson)
 arena-matchup = il minimo con { $a } contro { $b }: { $share }
+arena-earned = { $player } qui è il giocatore migliore: di certo sopra la metà, mai sotto il 45 %
+arena-not-shown = che { $player } sia il giocatore migliore non è dimostrato
+arena-falls-behind = { $player } vince di più, ma con alcune liste scende sotto il 45 %
 arena-tau = le liste nello stesso ordine con entrambi i giocatori: τ di Kendall { $tau }
 arena-means = { $turns } turni e { $decisions } decisioni a partita
 hygiene-title = { $player }: { $games } partite, { $lists ->

@@ -28,6 +28,21 @@ pub const RESAMPLES: usize = 2_000;
 /// The stream of chance of those draws, apart from those of the players.
 const RESAMPLING: u64 = 0xA7E4A;
 
+/// The share that the first player has to keep in every matchup to be promoted.
+const NOWHERE_BELOW: f64 = 0.45;
+
+/// Whether the first player has shown to be the better one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Promotion {
+    /// The interval lies above one half, and nowhere does the player fall far behind.
+    Earned,
+    /// The interval holds one half, or lies below it.
+    NotShown,
+    /// The interval lies above one half, but with two of the lists the player wins less than 45 %.
+    FallsBehind,
+}
+
 /// The matchups of some lists: each against each, and each against itself.
 pub fn matchups(lists: usize) -> Vec<[usize; 2]> {
     (0..lists).flat_map(|a| (a..lists).map(move |b| [a, b])).collect()
@@ -59,6 +74,13 @@ pub struct Matchup {
     pub with: [u64; 2],
 }
 
+impl Matchup {
+    /// The share of its games that the first player won; a draw counts half.
+    pub fn share(&self) -> Option<Estimate> {
+        stats::proportion(stats::float(self.wins) + stats::float(self.draws) / 2.0, self.games)
+    }
+}
+
 impl Scores {
     /// Games played.
     pub fn games(&self) -> u64 {
@@ -77,6 +99,17 @@ impl Scores {
         // Of 2000 the 51st and the 1950th: 2.5 % lie beyond each.
         let tail = RESAMPLES / 40;
         Some(Estimate { value, low: whole(drawn[tail]), high: whole(drawn[RESAMPLES - 1 - tail]) })
+    }
+
+    /// Whether the first player is to be preferred from now on.
+    pub fn promotion(&self, seed: u64) -> Option<Promotion> {
+        let share = self.share(seed)?;
+        let falls = self.matchups.iter().filter_map(Matchup::share).any(|of| of.value < NOWHERE_BELOW);
+        Some(match () {
+            () if share.low <= 0.5 => Promotion::NotShown,
+            () if falls => Promotion::FallsBehind,
+            () => Promotion::Earned,
+        })
     }
 
     /// The same with Wilson's interval, as if no two games had anything in common.
@@ -238,6 +271,20 @@ mod tests {
         let share = scores.share(3).expect("some");
         assert!(share.low < share.value && share.value < share.high && share.high < 1.0);
         assert_eq!(scores.share(3), Some(share));
+    }
+
+    #[test]
+    fn a_player_is_promoted_who_is_better_for_sure_and_nowhere_far_behind() {
+        let of = |pairs: [u8; 4], wins: u64| Scores {
+            pairs: pairs.repeat(20),
+            matchups: vec![Matchup { games: 160, wins, ..Matchup::default() }],
+            ..Scores::default()
+        };
+        assert_eq!(of([4, 3, 4, 2], 120).promotion(7), Some(Promotion::Earned));
+        assert_eq!(of([4, 3, 4, 2], 70).promotion(7), Some(Promotion::FallsBehind));
+        assert_eq!(of([2, 2, 3, 1], 80).promotion(7), Some(Promotion::NotShown));
+        assert_eq!(of([0, 1, 0, 2], 20).promotion(7), Some(Promotion::NotShown));
+        assert_eq!(Scores::of(1).promotion(7), None);
     }
 
     #[test]

@@ -223,7 +223,7 @@ fn check_round_trip(deck: &Deck, keeps: &Kept) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(cases(150))]
+    #![proptest_config(cases(60))]
 
     #[test]
     fn a_deck_is_read_as_it_was_written_in_every_notation(deck in decks(ALL)) {

@@ -201,7 +201,7 @@ fn check_sound(notation: &'static Notation, text: &str) -> Result<(), TestCaseEr
 }
 
 proptest! {
-    #![proptest_config(cases(50))]
+    #![proptest_config(cases(30))]
 
     #[test]
     fn no_text_breaks_a_reader_a_check_or_a_report(text in soup()) {
