@@ -1,0 +1,67 @@
+//! What holds while a card is there.
+
+use super::super::Tongue;
+use super::super::words::{WILLS, in_tongue};
+use super::Printer;
+use super::filters::is_own_j_ruler;
+use crate::ability::fow::{Amount, Cards, Holds, Static, Will};
+
+impl Printer<'_> {
+    pub(super) fn holds(&self, holds: &Static) -> String {
+        let what = match &holds.what {
+            Holds::Gives(cards, gain) => {
+                let (subject, plural) = match cards {
+                    Cards::This => (self.this().to_owned(), false),
+                    Cards::All(pick) if is_own_j_ruler(pick) => (self.own_j_ruler().to_owned(), false),
+                    Cards::All(pick) => (self.description(pick, true), true),
+                    _ => (
+                        self.of("added card", "la carta a cui è aggiunta", "la carte à laquelle elle est ajoutée")
+                            .to_owned(),
+                        false,
+                    ),
+                };
+                format!("{subject} {}", self.gain(gain, plural))
+            }
+            Holds::EntersRested => self
+                .of(
+                    "this card enters your field rested",
+                    "questa carta entra nel tuo terreno spossata",
+                    "cette carte arrive sur votre terrain épuisée",
+                )
+                .to_owned(),
+            Holds::CostsLess(Amount { times, each }) => {
+                let each = self.each(each.as_ref());
+                match self.tongue {
+                    Tongue::En => format!("you may pay {{{times}}} less to play this card{each}"),
+                    Tongue::It => format!("puoi pagare {{{times}}} in meno per giocare questa carta{each}"),
+                    Tongue::Fr => format!("vous pouvez payer {{{times}}} de moins pour jouer cette carte{each}"),
+                }
+            }
+            Holds::Stone(of) => {
+                let stone = |will: &Will| {
+                    let of = in_tongue(WILLS[*will as usize].2, self.tongue);
+                    match self.tongue {
+                        Tongue::En => format!("{of} magic stone"),
+                        Tongue::It => format!("pietra magica di {of}"),
+                        Tongue::Fr => format!("pierre magique de {of}"),
+                    }
+                };
+                let stones = of.iter().map(stone).collect::<Vec<_>>().join(self.of(" and ", " e ", " et "));
+                format!(
+                    "{} {stones}",
+                    self.of("treat this card as", "considera questa carta", "considérez cette carte comme")
+                )
+            }
+            Holds::Name(name) => match self.tongue {
+                Tongue::En => format!("this card gains \"{name}\" in addition to its other names"),
+                Tongue::It => format!("questa carta ottiene \"{name}\" oltre ai suoi altri nomi"),
+                Tongue::Fr => format!("cette carte gagne \"{name}\" en plus de ses autres noms"),
+            },
+        };
+        match &holds.only_if {
+            // Both orders are read; this is the one that is printed for what hangs on others.
+            Some(test) => format!("{what} {} {}", self.of("as long as", "finché", "tant que"), self.test(test)),
+            None => what,
+        }
+    }
+}
