@@ -3,7 +3,7 @@
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
-use crate::ability::fow::{Ability, Bill, Holds, Line, Static, Type, Will, Word};
+use crate::ability::fow::{Ability, Bill, Gain, Holds, Line, Static, Type, Will, Word};
 
 /// Whose rules a card follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,6 +59,8 @@ pub struct Sheet {
     pub kind: Kind,
     /// It is a token.
     pub token: bool,
+    /// It is a special magic stone.
+    pub special: bool,
     /// Its cost.
     pub cost: Bill,
     /// Its attributes: those of its cost; of a token, its own.
@@ -89,6 +91,8 @@ pub struct Roster {
     givers: Vec<bool>,
     /// Some card gives something to cards.
     pub(super) gives: bool,
+    /// Some card takes from others what is written on them.
+    pub(super) silences: bool,
 }
 
 /// A card without anything, which tokens are made of.
@@ -106,7 +110,19 @@ impl Roster {
         };
         let givers: Vec<bool> = sheets.iter().map(has_gift).collect();
         let any = givers.contains(&true);
-        Self { sheets, words, givers, gives: any }
+        let silences = |line: &Line| {
+            let gain = match line {
+                Line::Holds(Static { what: Holds::Gives(_, gain), .. }) => gain,
+                _ => return false,
+            };
+            match gain {
+                Gain::LoseAll => true,
+                Gain::Also(both) => both.contains(&Gain::LoseAll),
+                _ => false,
+            }
+        };
+        let silences = sheets.iter().flat_map(|sheet| sheet.faces().flat_map(|face| &face.lines)).any(silences);
+        Self { sheets, words, givers, gives: any, silences }
     }
 
     /// A card.
@@ -163,6 +179,7 @@ impl Sheet {
             number: String::new(),
             kind,
             token: false,
+            special: false,
             cost: Bill::default(),
             of: EnumSet::empty(),
             front: Face::default(),

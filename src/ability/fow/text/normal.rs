@@ -72,11 +72,6 @@ const WORDINGS: &[(&str, &str)] = &[
     ("When this card blocks,", "Whenever this card blocks,"),
     ("When this card attacks or blocks,", "Whenever this card attacks or blocks,"),
     ("When this card deals damage to your opponent,", "Whenever this card deals damage to your opponent,"),
-    ("Each resonator you control gains", "Resonators you control gain"),
-    ("All resonators you control gain", "Resonators you control gain"),
-    ("All resonators gain", "Resonators gain"),
-    ("All J/resonators gain", "J/resonators gain"),
-    ("that resonator", "it"),
     ("At end of turn,", "At the end of turn,"),
     (". Then ", ". "),
     (": You J-Ruler gains", ": Your J-ruler gains"),
@@ -93,7 +88,6 @@ const WORDINGS: &[(&str, &str)] = &[
     ("as a wind magic stone", "as wind magic stone"),
     ("as a darkness magic stone", "as darkness magic stone"),
     ("magic stone and a ", "magic stone and "),
-    ("[Spell:Chant-Instant]", "chant"),
     ("this turn's end", "end of turn"),
     ("until the end of turn", "until end of turn"),
     ("until the end of the turn", "until end of turn"),
@@ -135,7 +129,7 @@ pub fn normal(text: &str) -> String {
 }
 
 /// One space between words, none before a comma or a full stop.
-fn tidied(text: &str) -> String {
+pub(super) fn tidied(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     words.join(" ").replace(" ,", ",").replace(" .", ".").replace("..", ".")
 }

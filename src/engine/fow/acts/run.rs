@@ -49,6 +49,10 @@ impl Game {
             Task::Produce(seat, choices) => self.ask_kind(seat, choices),
             Task::Done(played) => self.chant_done(played),
             Task::Shuffle(seat) => self.shuffle(seat),
+            Task::Dug(run, path, cards) => self.dug(&run, path, cards),
+            Task::Laid(seat, rest, cards) => self.laid(seat, rest, cards),
+            Task::Theirs(run, path, seats) => self.theirs(run, path, seats),
+            Task::TheirsChosen(run, path) => self.theirs_chosen(&run, path),
         }
     }
 

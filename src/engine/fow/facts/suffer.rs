@@ -28,10 +28,15 @@ impl Game {
         match verb {
             Verb::Destroy => on_table && !self.is_safe(card),
             Verb::Banish => on_table && !ruler,
+            Verb::Ruler => ruler && object.area == Area::Field,
             Verb::Discard => object.area == Area::Hand,
             Verb::Rest => turns && !object.rested,
             Verb::Recover => turns && object.rested,
-            Verb::Cancel => object.area == Area::Chase,
+            Verb::Cancel => object.area == Area::Chase && !self.has(card, Word::Uncancelled),
+            Verb::OwnField => {
+                matches!(self.kind(card), Kind::Resonator | Kind::Regalia)
+                    && !matches!(object.area, Area::Field | Area::Gone)
+            }
             Verb::Field | Verb::FieldRested => {
                 let lies = matches!(self.kind(card), Kind::Resonator | Kind::Regalia);
                 lies && object.area != Area::Field && object.area != Area::Gone
@@ -54,7 +59,7 @@ impl Game {
             Deed::Move(verb, _) => self.suffers(card, *verb),
             Deed::Damage(..) => self.is_fighter(card),
             Deed::Control(..) => self.object(card).area == Area::Field && !self.state.table().is_ruler(card),
-            Deed::Gain(..) | Deed::Counters(..) => {
+            Deed::Gain(..) | Deed::Counters(..) | Deed::AtEnd(..) => {
                 matches!(self.object(card).area, Area::Field | Area::Stones | Area::Ruler)
             }
             _ => true,
@@ -85,8 +90,9 @@ impl Game {
     pub(in crate::engine::fow) fn can_block(&self, card: CardId, attacker: CardId) -> bool {
         let (words, against) = (self.words(card), self.words(attacker));
         let reaches = words.contains(Word::Flying) || words.contains(Word::BlocksFlying);
+        let rested = self.object(card).rested && !words.contains(Word::BlocksRested);
         self.is_fighter(card)
-            && !self.object(card).rested
+            && !rested
             && !words.contains(Word::NoBlock)
             && !against.contains(Word::Unblocked)
             && (!against.contains(Word::Flying) || reaches)

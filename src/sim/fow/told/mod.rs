@@ -87,14 +87,16 @@ pub fn outcome(outcome: Outcome) -> Message {
 
 /// What is written, in the language of who reads it.
 fn written(lines: &[Line]) -> Message {
-    Message::each(|lang| {
-        let tongue = match lang {
-            Lang::En => Tongue::En,
-            Lang::It => Tongue::It,
-            Lang::Fr => Tongue::Fr,
-        };
-        text::print(lines, tongue).join(" ").trim_end_matches('.').to_owned()
-    })
+    Message::each(|lang| text::print(lines, tongue(lang)).join(" ").trim_end_matches('.').to_owned())
+}
+
+/// The language of what is written on cards.
+const fn tongue(lang: Lang) -> Tongue {
+    match lang {
+        Lang::En => Tongue::En,
+        Lang::It => Tongue::It,
+        Lang::Fr => Tongue::Fr,
+    }
 }
 
 fn gain(gain: &Gain) -> Message {
@@ -108,6 +110,8 @@ fn gain(gain: &Gain) -> Message {
             say!("and", first = stats, last = written(&[Line::Words(words.clone())]))
         }
         Gain::Race(race) => Message::from(race.clone()),
+        // What is lost, or becomes of it, is said as it is written.
+        other => Message::each(|lang| text::gain(other, tongue(lang))),
     }
 }
 
@@ -201,6 +205,10 @@ fn line(then: Then<'_>, event: &Event, known: bool) -> Option<Message> {
         | Event::BattleOver
         | Event::Remnant(_)
         | Event::Used(..)
+        | Event::Dealt(_)
+        | Event::Doomed(..)
+        | Event::UsedUp(..)
+        | Event::Seen(..)
         | Event::StonesShuffled(..)
         | Event::Imagined(_) => return None,
         Event::NoDamage => say!("fow-no-damage"),
@@ -225,7 +233,7 @@ fn linked(then: Then<'_>, link: &Link) -> Option<Message> {
             if targets.is_empty() { uses } else { say!("fow-at", what = uses, targets = Argument::list(targets, ", ")) }
         }
         What::Judgment(card) => say!("fow-judgment", who = who, card = then.name(card.card)),
-        What::Set(_) => return None,
+        What::Set(_) | What::Toll(..) => return None,
     })
 }
 

@@ -3,7 +3,7 @@
 use super::super::Tongue;
 use super::super::words::{WILLS, icon};
 use super::{Printer, capital};
-use crate::ability::fow::{Bill, Cards, Pick, Place, Price, Whose, Will};
+use crate::ability::fow::{Bill, Cards, Pick, Place, Price, Verb, Whose};
 
 impl Printer<'_> {
     pub(super) fn prices(&self, prices: &[Price]) -> String {
@@ -27,9 +27,20 @@ impl Printer<'_> {
                     Tongue::Fr => format!("Retirez {counters} de cette carte"),
                 }
             }
+            Price::RulerCounters(count, kind) => {
+                let counters = self.counters(*count, kind);
+                match self.tongue {
+                    Tongue::En => format!("Remove {counters} from your J/ruler"),
+                    Tongue::It => format!("Rimuovi {counters} dal tuo sovrano o sovrano-G"),
+                    Tongue::Fr => format!("Retirez {counters} de votre souverain ou J-souverain"),
+                }
+            }
             Price::Move(verb, cards) => {
                 let cards = match cards {
                     // What pays is one's own.
+                    Cards::Chosen(pick) if pick.place == Place::Graveyard => self.one(pick),
+                    Cards::Chosen(pick) if pick.place == Place::Standby => self.one(pick),
+                    Cards::Chosen(pick) if pick.place == Place::Hand && *verb != Verb::Discard => self.one(pick),
                     Cards::Chosen(pick) => self.one(&Pick { whose: Whose::Any, place: Place::Field, ..pick.clone() }),
                     other => self.cards(other),
                 };
@@ -43,15 +54,14 @@ impl Printer<'_> {
         match (self.tongue, count) {
             (Tongue::En, 1) => format!("{number} {kind} counter"),
             (Tongue::En, _) => format!("{number} {kind} counters"),
-            (Tongue::It, _) => format!("{number} segnalino {kind}")
-                .replace("segnalino", if count == 1 { "segnalino" } else { "segnalini" }),
+            (Tongue::It, _) => format!("{number} {} {kind}", if count == 1 { "segnalino" } else { "segnalini" }),
             (Tongue::Fr, _) => format!("{number} {} {kind}", if count == 1 { "marqueur" } else { "marqueurs" }),
         }
     }
 }
 
 /// A cost in icons.
-fn icons(bill: Bill) -> String {
+pub(super) fn icons(bill: Bill) -> String {
     let mut out: String =
         WILLS.iter().map(|(will, ..)| icon(*will).repeat(usize::from(bill.of[*will as usize]))).collect();
     if bill.any > 0 || out.is_empty() {

@@ -3,8 +3,8 @@
 use super::super::Tongue;
 use super::super::words::icon;
 use super::Printer;
-use super::filters::is_own_j_ruler;
-use crate::ability::fow::{Amount, Cards, Deed, Form, Gain, Place, Until, Verb, Who};
+use super::filters::is_own_ruler;
+use crate::ability::fow::{Amount, Cards, Deed, Each, Gain, Place, Until, Verb, Who};
 
 impl Printer<'_> {
     /// A deed, without a capital and a full stop.
@@ -14,7 +14,7 @@ impl Printer<'_> {
                 let count = u8::try_from(amount.times).unwrap_or(u8::MAX);
                 let cards =
                     if count == 1 { self.of("card", "carta", "carte") } else { self.of("cards", "carte", "cartes") };
-                let each = self.each(amount.each.as_ref());
+                let each = self.for_each(amount.each.as_ref());
                 format!(
                     "{} {} {cards}{each}",
                     self.does(*who, ["draw", "pesca", "piochez"], ["draws", "pesca", "pioche"]),
@@ -35,21 +35,11 @@ impl Printer<'_> {
             Deed::Hit(amount, who) => self.damage(amount, self.whom(*who)),
             Deed::GainLife(who, amount) => {
                 let verb = self.does(*who, ["you gain", "ottieni", "vous gagnez"], ["gains", "ottiene", "gagne"]);
-                format!(
-                    "{verb} {} {}{}",
-                    amount.times,
-                    self.of("life", "punti vita", "points de vie"),
-                    self.each(amount.each.as_ref())
-                )
+                format!("{verb} {}", self.life(amount))
             }
             Deed::LoseLife(who, amount) => {
                 let verb = self.does(*who, ["you lose", "perdi", "vous perdez"], ["loses", "perde", "perd"]);
-                format!(
-                    "{verb} {} {}{}",
-                    amount.times,
-                    self.of("life", "punti vita", "points de vie"),
-                    self.each(amount.each.as_ref())
-                )
+                format!("{verb} {}", self.life(amount))
             }
             Deed::Move(verb @ (Verb::Hand | Verb::Field | Verb::FieldRested), Cards::Chosen(pick))
                 if pick.place == Place::Deck =>
@@ -71,9 +61,12 @@ impl Printer<'_> {
             }
             Deed::Move(verb, cards) => self.verb(*verb, &self.cards(cards)),
             Deed::Gain(cards, gain, until) => {
+                if let Gain::Prevent(shield) = gain {
+                    return format!("{}{}", self.prevent(cards, shield), self.until(*until));
+                }
                 let gain = self.gain(gain, self.is_plural(cards));
                 let who = match cards {
-                    Cards::All(pick) if !is_own_j_ruler(pick) => self.description(pick, true),
+                    Cards::All(pick) if !is_own_ruler(pick) => self.description(pick, true),
                     cards => self.cards(cards),
                 };
                 format!("{who} {gain}{}", self.until(*until))
@@ -140,11 +133,52 @@ impl Printer<'_> {
             Deed::If(test, deeds) => {
                 format!("{} {}, {}", self.of("if", "se", "si"), self.test(test), self.sentences(deeds))
             }
+            Deed::Otherwise(deeds) => {
+                format!("{} {}", self.of("otherwise,", "altrimenti,", "sinon,"), self.sentences(deeds))
+            }
+            Deed::Done(true, deeds) => {
+                format!("{} {}", self.of("if you do,", "se lo fai,", "si vous le faites,"), self.sentences(deeds))
+            }
+            Deed::Done(false, deeds) => format!(
+                "{} {}",
+                self.of("if you don't,", "se non lo fai,", "si vous ne le faites pas,"),
+                self.sentences(deeds)
+            ),
+            Deed::Pay(prices) => {
+                let pays = self.of("pay", "paga", "payez");
+                format!("{pays} {}", prices.iter().map(|price| self.toll(price)).collect::<Vec<_>>().join(", "))
+            }
+            Deed::Unless(who, prices, deeds) => {
+                let pays = match who {
+                    Who::You => self.of("unless you pay", "a meno che tu paghi", "à moins que vous ne payiez"),
+                    Who::Holder => self.of(
+                        "unless its controller pays",
+                        "a meno che il suo controllore paghi",
+                        "à moins que son contrôleur ne paie",
+                    ),
+                    _ => self.of(
+                        "unless your opponent pays",
+                        "a meno che il tuo avversario paghi",
+                        "à moins que votre adversaire ne paie",
+                    ),
+                };
+                let prices = prices.iter().map(|price| self.toll(price)).collect::<Vec<_>>().join(", ");
+                format!("{} {pays} {prices}", self.sentences(deeds))
+            }
+            Deed::DiscardByChance(..)
+            | Deed::DiscardHand(_)
+            | Deed::MillAway(..)
+            | Deed::Fight(..)
+            | Deed::Theirs(..)
+            | Deed::AtEnd(..)
+            | Deed::ProduceEach(..)
+            | Deed::Reveal
+            | Deed::Dig(_) => self.other_deed(deed),
         }
     }
 
     pub(super) fn sentences(&self, deeds: &[Deed]) -> String {
-        deeds.iter().map(|deed| self.deed(deed)).collect::<Vec<_>>().join(". ")
+        deeds.iter().map(|deed| self.deed(deed)).collect::<Vec<_>>().join(self.of(" and ", " e ", " et "))
     }
 
     pub(super) const fn to_own(&self, verb: Verb) -> &'static str {
@@ -172,6 +206,7 @@ impl Printer<'_> {
             Who::Target(_) => {
                 format!("{} {other}", self.of("target player", "il giocatore bersaglio", "le joueur ciblé"))
             }
+            Who::Holder => format!("{} {other}", self.of("its controller", "il suo controllore", "son contrôleur")),
         }
     }
 
@@ -181,57 +216,42 @@ impl Printer<'_> {
             Who::Opponent => self.of("your opponent", "il tuo avversario", "votre adversaire"),
             Who::Each => self.of("each player", "ogni giocatore", "chaque joueur"),
             Who::Target(_) => self.of("target player", "il giocatore bersaglio", "le joueur ciblé"),
+            Who::Holder => self.of("its controller", "il suo controllore", "son contrôleur"),
         }
     }
 
     pub(super) fn damage(&self, amount: &Amount, to: &str) -> String {
-        let (times, each) = (amount.times, self.each(amount.each.as_ref()));
-        match self.tongue {
-            Tongue::En => format!("this card deals {times} damage to {to}{each}"),
-            Tongue::It => format!("questa carta infligge {times} danni a {to}{each}"),
-            Tongue::Fr => format!("cette carte inflige {times} dégâts à {to}{each}"),
-        }
-    }
-
-    pub(super) fn mill(&self, who: Who, count: u8) -> String {
-        let put = self.does(who, ["put", "metti", "mettez"], ["puts", "mette", "met"]);
-        match self.tongue {
-            Tongue::En => {
-                let cards = if count == 1 { "card".to_owned() } else { format!("{} cards", self.number(count)) };
-                let (deck, graveyard) = if who == Who::You {
-                    ("your main deck", "your graveyard")
-                } else {
-                    ("his or her main deck", "his or her graveyard")
-                };
-                format!("{put} the top {cards} of {deck} into {graveyard}")
+        let (times, each) = (amount.times, self.for_each(amount.each.as_ref()));
+        let how = match amount.each {
+            Some(Each::OwnAtk) => {
+                self.of("damage equal to its ATK", "danno pari al suo ATK", "des dégâts égaux à son ATK")
             }
-            Tongue::It => format!("{put} nel cimitero le prime {count} carte del mazzo principale"),
-            Tongue::Fr => format!("{put} au cimetière les {count} premières cartes du deck principal"),
-        }
-    }
-
-    pub(super) fn token(&self, count: u8, form: &Form) -> String {
-        let [atk, def] = form.stats;
-        let name = &form.name;
-        let with = if form.words.is_empty() {
-            String::new()
-        } else {
-            format!(" {} {}", self.of("with", "con", "avec"), self.keys(&form.words))
+            Some(Each::Much) => self.of("that much damage", "altrettanto danno", "autant de dégâts"),
+            _ => "",
         };
-        let of: String = form.of.iter().map(|will| self.attribute(*will) + " ").collect();
-        let number = self.count(count);
-        match self.tongue {
-            Tongue::En => {
-                let token = if count == 1 { "token" } else { "tokens" };
-                format!("put {number} {of}\"{name}\" {token} [{atk}/{def}]{with} into your field")
+        let how =
+            if how.is_empty() { format!("{times} {}", self.of("damage", "danni", "dégâts")) } else { how.to_owned() };
+        format!(
+            "{} {how} {} {to}{each}",
+            self.of("this card deals", "questa carta infligge", "cette carte inflige"),
+            self.of("to", "a", "à")
+        )
+    }
+
+    /// So much life.
+    fn life(&self, amount: &Amount) -> String {
+        let plain = |en, it, fr| self.of(en, it, fr).to_owned();
+        match &amount.each {
+            Some(Each::Much) => plain("that much life", "altrettanti punti vita", "autant de points de vie"),
+            Some(Each::Atk) => {
+                plain("life equal to its ATK", "punti vita pari al suo ATK", "des points de vie égaux à son ATK")
             }
-            Tongue::It => {
-                let token = if count == 1 { "gettone" } else { "gettoni" };
-                format!("metti nel tuo terreno {number} {token} \"{name}\" {of}[{atk}/{def}]{with}")
+            Some(Each::Def) => {
+                plain("life equal to its DEF", "punti vita pari al suo DEF", "des points de vie égaux à sa DEF")
             }
-            Tongue::Fr => {
-                let token = if count == 1 { "jeton" } else { "jetons" };
-                format!("mettez sur votre terrain {number} {token} \"{name}\" {of}[{atk}/{def}]{with}")
+            each => {
+                let life = self.of("life", "punti vita", "points de vie");
+                format!("{} {life}{}", amount.times, self.for_each(each.as_ref()))
             }
         }
     }
@@ -292,6 +312,22 @@ impl Printer<'_> {
             Verb::FieldRested => (
                 self.of("put", "metti", "mettez"),
                 self.of(" into your field rested", " nel tuo terreno, spossata", " sur votre terrain, épuisée"),
+            ),
+            Verb::OwnField => (
+                self.of("put", "metti", "mettez"),
+                self.of(
+                    " into its owner's field",
+                    " nel terreno del suo proprietario",
+                    " sur le terrain de son propriétaire",
+                ),
+            ),
+            Verb::Ruler => (
+                self.of("put", "metti", "mettez"),
+                self.of(
+                    " into your ruler area, as a ruler",
+                    " nella tua area del sovrano, come sovrano",
+                    " dans votre zone de souverain, comme souverain",
+                ),
             ),
             Verb::Rest => (self.of("rest", "spossa", "épuisez"), ""),
             Verb::Recover => (self.of("recover", "recupera", "redressez"), ""),

@@ -3,7 +3,7 @@
 use super::super::Tongue;
 use super::super::words::{in_tongue, key, predicate};
 use super::Printer;
-use crate::ability::fow::{Gain, Word};
+use crate::ability::fow::{Cards, Gain, Pick, Shield, Word};
 
 impl Printer<'_> {
     pub(super) fn gain(&self, gain: &Gain, plural: bool) -> String {
@@ -32,8 +32,73 @@ impl Printer<'_> {
                 }
                 words => format!("{gains} {}", self.keys(words)),
             },
-            Gain::Race(race) => format!("{gains} {race}"),
+            Gain::Race(race) => {
+                let races = self.of("in addition to its own races", "oltre alle sue razze", "en plus de ses races");
+                format!("{gains} {race} {races}")
+            }
+            Gain::Lose(words) => {
+                let loses =
+                    if plural { self.of("lose", "perdono", "perdent") } else { self.of("loses", "perde", "perd") };
+                format!("{loses} {}", self.keys(words))
+            }
+            Gain::LoseAll => {
+                let loses =
+                    if plural { self.of("lose", "perdono", "perdent") } else { self.of("loses", "perde", "perd") };
+                format!("{loses} {}", self.of("all abilities", "tutte le abilità", "toutes ses capacités"))
+            }
+            Gain::Become(atk, def, race) => {
+                let becomes = if plural {
+                    self.of("become", "diventano", "deviennent")
+                } else {
+                    self.of("becomes", "diventa", "devient")
+                };
+                let race = race.as_ref().map_or_else(String::new, |race| format!(" {race}"));
+                format!("{becomes} {} [{atk}/{def}]{race}", self.of("a", "una", "une"))
+            }
+            Gain::Also(both) => {
+                let [first, second] = both.as_ref();
+                format!("{} {} {}", self.gain(first, plural), self.of("and", "e", "et"), self.gain(second, plural))
+            }
+            Gain::Prevent(shield) => {
+                let what = self.shield(shield);
+                format!("{gains} {what}")
+            }
         }
+    }
+
+    /// Damage that is prevented, before or behind the cards that it is about.
+    pub(super) fn prevent(&self, cards: &Cards, shield: &Shield) -> String {
+        let cards = self.cards(cards);
+        let by = shield.by.as_ref().map_or_else(String::new, |filter| {
+            format!(" {} {}", self.of("by", "da", "par"), self.description(&Pick::of(1, filter.clone()), true))
+        });
+        match self.tongue {
+            Tongue::En => {
+                let all = if shield.next { "the next" } else { "all" };
+                let battle = if shield.battle { "battle " } else { "" };
+                let way = if shield.deals { "by" } else { "to" };
+                format!("prevent {all} {battle}damage that would be dealt {way} {cards}{by}")
+            }
+            Tongue::It | Tongue::Fr => {
+                let way = if shield.deals { self.of("by", "da", "par") } else { self.of("to", "a", "à") };
+                format!("{} {} {way} {cards}{by}", self.of("prevent", "previeni", "prévenez"), self.shield(shield))
+            }
+        }
+    }
+
+    /// `all battle damage`.
+    fn shield(&self, shield: &Shield) -> String {
+        let all = if shield.next {
+            self.of("the next", "il prossimo", "les prochains")
+        } else {
+            self.of("all", "tutto il", "tous les")
+        };
+        let damage = if shield.battle {
+            self.of("battle damage", "danno da battaglia", "dégâts de combat")
+        } else {
+            self.of("damage", "danno", "dégâts")
+        };
+        format!("{all} {damage}")
     }
 
     pub(super) fn key(&self, word: Word) -> String {

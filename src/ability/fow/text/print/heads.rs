@@ -1,8 +1,9 @@
 //! What stands before an ability.
 
 use super::super::Tongue;
+use super::super::words::{WILLS, in_tongue};
 use super::{Printer, capital};
-use crate::ability::fow::{Ability, Pick, Place, Waits, When, Who, Whose};
+use crate::ability::fow::{Ability, Pick, Place, Test, Waits, When, Who, Will};
 
 impl Printer<'_> {
     pub(super) fn ability(&self, ability: &Ability) -> String {
@@ -14,16 +15,25 @@ impl Printer<'_> {
             When::Activate => {
                 format!("{} {}: ", self.of("[Activate]", "[Attiva]", "[Activer]"), self.prices(&ability.price))
             }
+            When::Inheritance => {
+                let word = self.of("[Inheritance]", "[Eredità]", "[Héritage]");
+                format!("{word} {}: ", self.prices(&ability.price))
+            }
+            When::Break => self.of("[Break]: ", "[Rottura]: ", "[Rupture]: ").to_owned(),
+            When::Resonance(of) => {
+                let stones: Vec<String> = of.iter().map(|will| self.stone_word(*will)).collect();
+                let word = self.of("[Resonance]", "[Risonanza]", "[Résonance]");
+                format!("{word} {}, ", stones.join(self.of(" or ", " o ", " ou ")))
+            }
             When::Standby(waits) => {
                 format!("{} {}: ", self.of("[Trigger]", "[Innesco]", "[Déclencheur]"), self.waits(waits))
             }
             When::Enters => self.of("[Enter]: ", "[Entrata]: ", "[Arrivée]: ").to_owned(),
             when => format!("{}, ", capital(&self.event(when))),
         };
-        let only_if = ability
-            .only_if
-            .as_ref()
-            .map_or_else(String::new, |test| format!("{} {}, ", self.of("if", "se", "si"), self.test(test)));
+        let asked = ability.only_if.as_ref().filter(|_| ability.when != When::Activate);
+        let only_if =
+            asked.map_or_else(String::new, |test| format!("{} {}, ", self.of("if", "se", "si"), self.test(test)));
         let mut out = String::new();
         for (at, deed) in ability.does.iter().enumerate() {
             let text = self.deed(deed);
@@ -49,7 +59,39 @@ impl Printer<'_> {
         } else {
             ""
         };
-        format!("{head}{out}{once}")
+        format!("{head}{out}{}{once}", self.when_played(ability))
+    }
+
+    /// What has to hold as an ability is played, as a sentence behind the rest.
+    fn when_played(&self, ability: &Ability) -> String {
+        match ability.only_if.as_ref().filter(|_| ability.when == When::Activate) {
+            None => String::new(),
+            Some(Test::Turn(Who::You)) => self
+                .of(
+                    " Play this ability only during your turn.",
+                    " Gioca questa abilità solo durante il tuo turno.",
+                    " Ne jouez cette capacité que pendant votre tour.",
+                )
+                .to_owned(),
+            Some(test) => {
+                let only = self.of(
+                    " Play this ability only if",
+                    " Gioca questa abilità solo se",
+                    " Ne jouez cette capacité que si",
+                );
+                format!("{only} {}.", self.test(test))
+            }
+        }
+    }
+
+    /// `Fire Magic Stone`, as the word of resonance says it.
+    fn stone_word(&self, will: Will) -> String {
+        let of = in_tongue(WILLS[will as usize].2, self.tongue);
+        match self.tongue {
+            Tongue::En => format!("{} Magic Stone", capital(of)),
+            Tongue::It => format!("Pietra Magica di {of}"),
+            Tongue::Fr => format!("Pierre Magique de {of}"),
+        }
     }
 
     pub(super) fn waits(&self, waits: &Waits) -> String {
@@ -68,6 +110,7 @@ impl Printer<'_> {
             Waits::Attacked => {
                 self.of("You are attacked", "Il tuo avversario ti attacca", "Votre adversaire vous attaque").to_owned()
             }
+            Waits::So(test) => format!("{} {}", self.of("While", "Mentre", "Tant que"), self.test(test)),
             Waits::Played(_, filter) => {
                 let what = self.description(&Pick { place: Place::Chase, ..Pick::of(1, filter.clone()) }, false);
                 match self.tongue {
@@ -76,93 +119,6 @@ impl Printer<'_> {
                     Tongue::Fr => format!("Votre adversaire joue une carte : {what}"),
                 }
             }
-        }
-    }
-
-    pub(super) fn event(&self, when: &When) -> String {
-        let plain = |en, it, fr| self.of(en, it, fr).to_owned();
-        let of_card = |pick: &Pick, en: &str, it: &str, fr: &str| {
-            // Whose it is, the rest says.
-            let one = self.one(&Pick { whose: Whose::Any, ..pick.clone() });
-            format!("{} {one} {}", self.of("whenever", "ogni volta che", "chaque fois que"), self.of(en, it, fr))
-        };
-        match when {
-            When::Dies => plain(
-                "when this card is put into a graveyard from a field",
-                "quando questa carta è messa in un cimitero dal terreno",
-                "quand cette carte est mise au cimetière depuis un terrain",
-            ),
-            When::Attacks => plain(
-                "whenever this card attacks",
-                "ogni volta che questa carta attacca",
-                "chaque fois que cette carte attaque",
-            ),
-            When::Blocks => plain(
-                "whenever this card blocks",
-                "ogni volta che questa carta blocca",
-                "chaque fois que cette carte bloque",
-            ),
-            When::Fights => plain(
-                "whenever this card attacks or blocks",
-                "ogni volta che questa carta attacca o blocca",
-                "chaque fois que cette carte attaque ou bloque",
-            ),
-            When::Hits => plain(
-                "whenever this card deals damage to your opponent",
-                "ogni volta che questa carta infligge danno al tuo avversario",
-                "chaque fois que cette carte inflige des dégâts à votre adversaire",
-            ),
-            When::Added => plain(
-                "whenever a card is added to this card",
-                "ogni volta che una carta è aggiunta a questa carta",
-                "chaque fois qu'une carte est ajoutée à cette carte",
-            ),
-            When::Begins(Who::Opponent) => plain(
-                "at the beginning of your opponent's turn",
-                "all'inizio del turno del tuo avversario",
-                "au début du tour de votre adversaire",
-            ),
-            When::Begins(_) => {
-                plain("at the beginning of your turn", "all'inizio del tuo turno", "au début de votre tour")
-            }
-            When::Ends(Who::Opponent) => plain(
-                "at the end of your opponent's turn",
-                "alla fine del turno del tuo avversario",
-                "à la fin du tour de votre adversaire",
-            ),
-            When::Ends(Who::Each) => plain("at the end of turn", "alla fine del turno", "à la fin du tour"),
-            When::Ends(_) => plain("at the end of your turn", "alla fine del tuo turno", "à la fin de votre tour"),
-            When::Plays(filter) => {
-                let pick = Pick { place: Place::Field, ..Pick::of(1, filter.clone()) };
-                let what = self.description(&pick, false);
-                let a = if self.tongue == Tongue::En { format!("a {what}") } else { self.one(&pick) };
-                format!("{} {a}", self.of("whenever you play", "ogni volta che giochi", "chaque fois que vous jouez"))
-            }
-            When::Comes(pick) => match pick.whose {
-                Whose::You => of_card(pick, "enters your field", "entra nel tuo terreno", "arrive sur votre terrain"),
-                Whose::Opponent => of_card(
-                    pick,
-                    "enters your opponent's field",
-                    "entra nel terreno del tuo avversario",
-                    "arrive sur le terrain de votre adversaire",
-                ),
-                Whose::Any => of_card(pick, "enters a field", "entra in un terreno", "arrive sur un terrain"),
-            },
-            When::Falls(pick) => match pick.whose {
-                Whose::You => of_card(
-                    pick,
-                    "is put into a graveyard from your field",
-                    "è messa in un cimitero dal tuo terreno",
-                    "est mise au cimetière depuis votre terrain",
-                ),
-                Whose::Any | Whose::Opponent => of_card(
-                    pick,
-                    "is put into a graveyard from a field",
-                    "è messa in un cimitero da un terreno",
-                    "est mise au cimetière depuis un terrain",
-                ),
-            },
-            When::Chant | When::Awakening | When::Activate | When::Standby(_) | When::Enters => String::new(),
         }
     }
 }

@@ -3,16 +3,18 @@
 use super::super::Tongue;
 use super::super::words::{WILLS, in_tongue};
 use super::Printer;
-use super::filters::is_own_j_ruler;
-use crate::ability::fow::{Amount, Cards, Holds, Static, Will};
+use super::costs::icons;
+use super::filters::is_own_ruler;
+use crate::ability::fow::{Amount, Cards, Gain, Holds, Static, Who, Will};
 
 impl Printer<'_> {
     pub(super) fn holds(&self, holds: &Static) -> String {
         let what = match &holds.what {
+            Holds::Gives(cards, Gain::Prevent(shield)) => self.prevent(cards, shield),
             Holds::Gives(cards, gain) => {
                 let (subject, plural) = match cards {
                     Cards::This => (self.this().to_owned(), false),
-                    Cards::All(pick) if is_own_j_ruler(pick) => (self.own_j_ruler().to_owned(), false),
+                    Cards::All(pick) if is_own_ruler(pick) => (self.cards(cards), false),
                     Cards::All(pick) => (self.description(pick, true), true),
                     _ => (
                         self.of("added card", "la carta a cui è aggiunta", "la carte à laquelle elle est ajoutée")
@@ -29,14 +31,48 @@ impl Printer<'_> {
                     "cette carte arrive sur votre terrain épuisée",
                 )
                 .to_owned(),
-            Holds::CostsLess(Amount { times, each }) => {
-                let each = self.each(each.as_ref());
+            Holds::EntersWith(count, kind) => {
+                let counters = self.counters(*count, kind);
                 match self.tongue {
-                    Tongue::En => format!("you may pay {{{times}}} less to play this card{each}"),
-                    Tongue::It => format!("puoi pagare {{{times}}} in meno per giocare questa carta{each}"),
-                    Tongue::Fr => format!("vous pouvez payer {{{times}}} de moins pour jouer cette carte{each}"),
+                    Tongue::En => format!("this card enters your field with {counters}"),
+                    Tongue::It => format!("questa carta entra nel tuo terreno con {counters}"),
+                    Tongue::Fr => format!("cette carte arrive sur votre terrain avec {counters}"),
                 }
             }
+            Holds::CostsLess(bill, each) => {
+                let (icons, each) = (icons(*bill), self.for_each(each.as_ref()));
+                match self.tongue {
+                    Tongue::En => format!("you may pay {icons} less to play this card{each}"),
+                    Tongue::It => format!("puoi pagare {icons} in meno per giocare questa carta{each}"),
+                    Tongue::Fr => format!("vous pouvez payer {icons} de moins pour jouer cette carte{each}"),
+                }
+            }
+            Holds::CostsMore(Amount { times, each }) => {
+                let each = self.for_each(each.as_ref());
+                match self.tongue {
+                    Tongue::En => format!("you pay {{{times}}} more to play this card{each}"),
+                    Tongue::It => format!("paghi {{{times}}} in più per giocare questa carta{each}"),
+                    Tongue::Fr => format!("vous payez {{{times}}} de plus pour jouer cette carte{each}"),
+                }
+            }
+            Holds::NoLife(who) => match who {
+                Who::You => self.of(
+                    "you cannot gain life",
+                    "non puoi ottenere punti vita",
+                    "vous ne pouvez pas gagner de points de vie",
+                ),
+                Who::Opponent => self.of(
+                    "your opponent cannot gain life",
+                    "il tuo avversario non può ottenere punti vita",
+                    "votre adversaire ne peut pas gagner de points de vie",
+                ),
+                _ => self.of(
+                    "players cannot gain life",
+                    "i giocatori non possono ottenere punti vita",
+                    "les joueurs ne peuvent pas gagner de points de vie",
+                ),
+            }
+            .to_owned(),
             Holds::Stone(of) => {
                 let stone = |will: &Will| {
                     let of = in_tongue(WILLS[*will as usize].2, self.tongue);

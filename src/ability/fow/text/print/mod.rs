@@ -7,10 +7,12 @@ mod filters;
 mod gains;
 mod heads;
 mod holds;
+mod players;
+mod triggers;
 
 use super::Tongue;
-use super::words::NUMBERS;
-use crate::ability::fow::{Line, Pick};
+use super::words::{NUMBERS, in_tongue, predicate};
+use crate::ability::fow::{Cards, Deed, Gain, Line, Pick, Place, Shield, Test, Whose, Word};
 
 /// A line in a language.
 pub fn line(line: &Line, tongue: Tongue) -> String {
@@ -26,6 +28,54 @@ pub fn line(line: &Line, tongue: Tongue) -> String {
         }
         Line::Ability(ability) => Printer { tongue, targets: &ability.targets }.ability(ability),
     }
+}
+
+/// What a card gains, in a language.
+pub fn gain_of(gain: &Gain, tongue: Tongue) -> String {
+    Printer { tongue, targets: &[] }.gain(gain, false)
+}
+
+/// Parts of a line in English, for what is read in another wording.
+const ENGLISH: Printer<'static> = Printer { tongue: Tongue::En, targets: &[] };
+
+/// Where cards lie.
+pub(super) fn place(whose: Whose, place: Place) -> String {
+    ENGLISH.place(&Pick { whose, place, ..Pick::of(1, Vec::new()) })
+}
+
+/// The cards that something is done with, none of which are targets.
+pub(super) fn cards(cards: &Cards) -> String {
+    ENGLISH.cards(cards)
+}
+
+/// A description of cards.
+pub(super) fn description(pick: &Pick, plural: bool) -> String {
+    ENGLISH.description(pick, plural)
+}
+
+/// What has to hold.
+pub(super) fn test(test: &Test) -> String {
+    ENGLISH.test(test)
+}
+
+/// What one card, or several, gain.
+pub(super) fn gain(gain: &Gain, plural: bool) -> String {
+    ENGLISH.gain(gain, plural)
+}
+
+/// What is done, with these targets.
+pub(super) fn deed(deed: &Deed, targets: &[Pick]) -> String {
+    Printer { tongue: Tongue::En, targets }.deed(deed)
+}
+
+/// A predicate, of one card or several.
+pub(super) fn predicate_of(word: Word, plural: bool) -> Option<&'static str> {
+    predicate(word, plural).map(|said| in_tongue(said, Tongue::En))
+}
+
+/// Damage that is prevented all the time.
+pub(super) fn prevented(cards: &Cards, shield: &Shield) -> String {
+    ENGLISH.prevent(cards, shield)
 }
 
 /// What a chant has to choose from.

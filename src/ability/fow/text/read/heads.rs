@@ -1,45 +1,110 @@
-//! What stands before an ability: what it is, when it triggers, what it waits for.
+//! What stands before an ability that is played: what it is, what it costs, what it waits for.
 
 use super::Reader;
-use crate::ability::fow::{Ability, Line, Place, Price, Waits, When, Who, Whose, Word};
+use crate::ability::fow::{Ability, Is, Line, Price, Test, Type, Waits, When, Who};
+
+/// Once a turn, in the wordings of the clusters.
+const ONCE: [&str; 8] = [
+    "Play this ability only once per turn.",
+    "This ability can be activated only once per turn.",
+    "This ability can only be activated once per turn.",
+    "This ability can only be activated once each turn.",
+    "This ability can be activated only once each turn.",
+    "This ability triggers only once per turn.",
+    "This ability can only be activated once during each turn.",
+    "This aility can only be activated once each turn.",
+];
+
+/// In the own turn alone.
+const OWN_TURN: [&str; 2] = ["Play this ability only during your turn.", "Play this ability during your turn."];
 
 impl Reader<'_> {
     /// Key words alone, to the end.
-    pub(super) fn keys(&mut self) -> Option<Vec<Word>> {
+    pub(super) fn keys(&mut self) -> Option<Vec<crate::ability::fow::Word>> {
         let mut words = vec![self.key()?];
         while let Some(word) = self.key() {
             words.push(word);
         }
-        self.eat(".");
+        self.eat_as(".", "");
         self.rest().trim().is_empty().then_some(words)
+    }
+
+    /// An ability with a word before it, or a price.
+    pub(super) fn played(&mut self) -> Option<Line> {
+        if self.eat("[Awakening]") {
+            let price = self.prices()?;
+            self.must_any(&[":", "."]).filter(|()| self.text[..self.at].ends_with(':'))?;
+            // Of a card that comes to the field the word of entering stands there, too.
+            self.eat_as("[Enter]:", "");
+            self.spoken = true;
+            return self.ability(When::Awakening, price);
+        }
+        if self.eat("[Inheritance]") {
+            let price = self.prices()?;
+            self.must(":")?;
+            return self.ability(When::Inheritance, price);
+        }
+        if self.eat("[Break]:") {
+            self.spoken = true;
+            return self.ability(When::Break, Vec::new());
+        }
+        if self.eat("[Trigger]") {
+            let waits = self.waits()?;
+            self.must(":")?;
+            return self.ability(When::Standby(waits), Vec::new());
+        }
+        let from = self.here();
+        let said = self.eat("[Activate]");
+        let price = self.prices()?;
+        self.must(":")?;
+        if !said {
+            self.insert(from, "[Activate] ");
+        }
+        self.ability(When::Activate, price)
     }
 
     pub(super) fn ability(&mut self, when: When, price: Vec<Price>) -> Option<Line> {
         let mut only_if = None;
-        if self.eat("if") {
-            only_if = Some(self.test()?);
+        // What triggers asks for it before it triggers.
+        if when.triggers() && self.text[..self.at].ends_with(',') && self.eat("if") {
+            only_if = Some(self.tests()?);
             self.must(",")?;
         }
         let does = self.deeds()?;
-        let once = self.eat("Play this ability only once per turn.");
+        let mut once = false;
+        loop {
+            if self.eat_any(&ONCE) && !once {
+                once = true;
+            } else if only_if.is_none() && when == When::Activate && !once && self.eat_any(&OWN_TURN) {
+                only_if = Some(Test::Turn(Who::You));
+            } else if only_if.is_none() && when == When::Activate && !once && self.eat("Play this ability only if") {
+                only_if = Some(self.tests()?);
+                self.must(".")?;
+            } else {
+                break;
+            }
+        }
         let targets = std::mem::take(&mut self.targets);
         Some(Line::Ability(Ability { when, once, only_if, price, targets, does }))
     }
 
     /// What a chant does; of several things one is chosen.
     pub(super) fn chant(&mut self) -> Option<Vec<Line>> {
-        if !self.eat("Choose one -") {
+        if !self.eat_any(&["Choose one -", "Choose one-"]) {
             return Some(vec![self.ability(When::Chant, Vec::new())?]);
         }
         let mut modes = Vec::new();
         loop {
             let mut does = vec![self.deed()?];
-            while self.eat(".") && !self.rest().trim().is_empty() {
+            while (self.eat(".") || self.eat_as("and", ".") || self.eat_as(", then", "."))
+                && !self.rest().trim().is_empty()
+            {
                 does.push(self.deed()?);
             }
             let targets = std::mem::take(&mut self.targets);
+            self.spoken = false;
             modes.push(Line::Ability(Ability { targets, does, ..Ability::of(When::Chant) }));
-            if !self.eat("; or") && !self.eat(", or") && !self.eat(";") {
+            if !self.eat_any(&["; or", ", or", ";", ". or"]) {
                 break;
             }
         }
@@ -47,21 +112,28 @@ impl Reader<'_> {
         (modes.len() > 1).then_some(modes)
     }
 
-    pub(super) fn waits(&mut self) -> Option<Waits> {
+    fn waits(&mut self) -> Option<Waits> {
         if self.eat("Anytime") {
             return Some(Waits::Anytime);
         }
         if self.eat("You are attacked") {
             return Some(Waits::Attacked);
         }
-        if self.eat("Your opponent plays a") || self.eat("When your opponent plays a") {
+        if self.eat_any(&["Your opponent plays a", "When your opponent plays a", "Your opponent plays an"]) {
             let (filter, ..) = self.description(false)?;
             return Some(Waits::Played(Who::Opponent, filter));
         }
-        if !(self.eat("When") || self.eat("Whenever")) {
+        if self.eat("While") {
+            return self.tests().map(Waits::So);
+        }
+        if self.sees("You control") || self.sees("Your life is") || self.sees("Your opponent controls") {
+            self.insert(self.here(), "While ");
+            return self.tests().map(Waits::So);
+        }
+        if !(self.eat("When") || self.eat_as("Whenever", "When")) {
             return None;
         }
-        if self.eat("your opponent attacks you") {
+        if self.eat_as("When your opponent attacks you", "You are attacked") {
             return Some(Waits::Attacked);
         }
         let pick = self.one()?;
@@ -72,55 +144,10 @@ impl Reader<'_> {
         Some(Waits::Attack(pick))
     }
 
-    /// What triggers an ability, with the comma behind it.
-    pub(super) fn event(&mut self) -> Option<When> {
-        let when = if self.eat("When this card is put into a graveyard from a field") {
-            When::Dies
-        } else if self.eat("Whenever this card attacks or blocks") {
-            When::Fights
-        } else if self.eat("Whenever this card attacks") {
-            When::Attacks
-        } else if self.eat("Whenever this card blocks") {
-            When::Blocks
-        } else if self.eat("Whenever this card deals damage to your opponent") {
-            When::Hits
-        } else if self.eat("At the beginning of your turn") {
-            When::Begins(Who::You)
-        } else if self.eat("At the beginning of your opponent's turn") {
-            When::Begins(Who::Opponent)
-        } else if self.eat("At the end of your turn") {
-            When::Ends(Who::You)
-        } else if self.eat("At the end of your opponent's turn") {
-            When::Ends(Who::Opponent)
-        } else if self.eat("At the end of turn") {
-            When::Ends(Who::Each)
-        } else if self.eat("Whenever you play a") || self.eat("Whenever you play an") {
-            let (filter, _, place) = self.description(false)?;
-            (place != Place::Stones).then_some(())?;
-            When::Plays(filter)
-        } else if self.eat("Whenever a card is added to this card") {
-            When::Added
-        } else if self.eat("Whenever") {
-            let mut pick = self.one()?;
-            if self.eat("enters your field") {
-                pick.whose = Whose::You;
-                When::Comes(pick)
-            } else if self.eat("enters your opponent's field") {
-                pick.whose = Whose::Opponent;
-                When::Comes(pick)
-            } else if self.eat("enters a field") {
-                When::Comes(pick)
-            } else if self.eat("is put into a graveyard from your field") {
-                pick.whose = Whose::You;
-                When::Falls(pick)
-            } else {
-                self.must("is put into a graveyard from a field")?;
-                When::Falls(pick)
-            }
-        } else {
-            return None;
-        };
-        self.must(",")?;
-        Some(when)
+    /// What a spell is, as somebody plays it: nobody calls a stone so.
+    pub(super) fn spell(&mut self) -> Option<Vec<Is>> {
+        let (filter, _, place) = self.description(false)?;
+        let stone = filter.contains(&Is::Type(Type::Stone));
+        (place != crate::ability::fow::Place::Graveyard && !stone).then_some(filter)
     }
 }

@@ -1,66 +1,179 @@
 //! What holds while a card is there.
 
+use super::super::print;
 use super::super::words::WILLS;
 use super::Reader;
-use crate::ability::fow::{Amount, Cards, Holds, Line, Pick, Static, Who, Will};
+use crate::ability::fow::{Amount, Bill, Cards, Each, Gain, Holds, Line, Pick, Static, Test, Who, Will};
 
 impl Reader<'_> {
     /// What holds while the card is there.
     pub(super) fn holds(&mut self) -> Option<Line> {
         let mut only_if = None;
-        if self.eat("As long as") {
-            only_if = Some(self.test()?);
+        let from = self.here();
+        let mut early = None;
+        self.spoken = true;
+        if self.eat("As long as") || self.eat("If") {
+            let start = self.here();
+            only_if = Some(self.tests()?);
+            let end = self.at;
             self.must(",")?;
+            early = Some((start, end));
+        } else if self.eat("During your opponent's turn,") {
+            only_if = Some(Test::Turn(Who::Opponent));
+            early = Some((from, from));
+        } else if self.eat("During your turn,") {
+            only_if = Some(Test::Turn(Who::You));
+            early = Some((from, from));
         }
-        let what = if self.eat("Treat this card as") {
+        let head = self.at;
+        let what = self.what_holds()?;
+        let end = self.at;
+        if only_if.is_none() {
+            if self.eat_any(&["as long as", "if"]) {
+                only_if = Some(self.tests()?);
+            } else if self.eat_as("during your opponent's turn", "as long as it is your opponent's turn") {
+                only_if = Some(Test::Turn(Who::Opponent));
+            } else if self.eat_as("during your turn", "as long as it is your turn") {
+                only_if = Some(Test::Turn(Who::You));
+            }
+        }
+        self.must(".")?;
+        let only_if = match only_if {
+            None => None,
+            Some(test) => Some(Self::about_itself(&what, test)?),
+        };
+        if let (Some(_), Some(test)) = (early, &only_if) {
+            // The condition is printed last.
+            self.notes.retain(|(start, _, _)| *start >= head);
+            self.notes.push((from, head, String::new()));
+            self.insert(end, &format!(" as long as {}", print::test(test)));
+        }
+        Some(Line::Holds(Static { only_if, what }))
+    }
+
+    /// A condition that says `it` means what has something by it.
+    fn about_itself(what: &Holds, test: Test) -> Option<Test> {
+        match (test, what) {
+            (Test::Fits(Cards::Those, filter), Holds::Gives(cards @ (Cards::This | Cards::Bearer), _)) => {
+                Some(Test::Fits(cards.clone(), filter))
+            }
+            (Test::Fits(..), _) => None,
+            (test, _) => Some(test),
+        }
+    }
+
+    fn what_holds(&mut self) -> Option<Holds> {
+        if self.eat("Treat this card as") {
             let mut of = vec![self.stone_of()?];
             while self.eat("and") {
                 of.push(self.stone_of()?);
             }
-            Holds::Stone(of)
-        } else if self.eat("This card enters your field rested") || self.eat("This card enters rested") {
-            Holds::EntersRested
-        } else if self.eat("You may pay {") {
-            let times = self.digits()?;
-            self.must("} less to play this card")?;
-            let each = if self.eat("for each") { Some(self.each()?) } else { None };
-            Holds::CostsLess(Amount { times, each })
-        } else if let Some(name) = self.attempt(|reader| {
+            return Some(Holds::Stone(of));
+        }
+        if self.eat_any(&[
+            "This card enters your field rested",
+            "This card enters rested",
+            "This card enters your magic stone area rested",
+        ]) {
+            return Some(Holds::EntersRested);
+        }
+        if self.eat("This card enters your field with") {
+            let (count, kind) = self.counters()?;
+            self.eat_as("on it", "");
+            return Some(Holds::EntersWith(count, kind));
+        }
+        if let Some(less) = self.attempt(Self::costs_less) {
+            return Some(less);
+        }
+        if self.eat("Players cannot gain life") {
+            return Some(Holds::NoLife(Who::Each));
+        }
+        if self.eat("Your opponent cannot gain life") {
+            return Some(Holds::NoLife(Who::Opponent));
+        }
+        if self.eat("You cannot gain life") {
+            return Some(Holds::NoLife(Who::You));
+        }
+        if let Some(name) = self.attempt(|reader| {
             reader.must("This card gains")?;
             let name = reader.quoted()?;
             reader.must("in addition to its other names")?;
             Some(name)
         }) {
-            Holds::Name(name)
-        } else {
-            let (cards, plural) = self.subject()?;
-            let gain = self.gain(plural)?;
-            Holds::Gives(cards, gain)
-        };
-        if only_if.is_none() && self.eat("as long as") {
-            only_if = Some(self.test()?);
+            return Some(Holds::Name(name));
         }
-        self.must(".")?;
-        Some(Line::Holds(Static { only_if, what }))
+        if let Some((cards, shield)) = self.attempt(|reader| {
+            let from = reader.here();
+            let (cards, shield) = reader.shield()?;
+            let of = matches!(cards, Cards::This | Cards::Bearer | Cards::All(_));
+            (of && !shield.next).then_some(())?;
+            reader.note(from, &print::prevented(&cards, &shield));
+            Some((cards, shield))
+        }) {
+            return Some(Holds::Gives(cards, Gain::Prevent(shield)));
+        }
+        let (cards, plural) = self.subject()?;
+        let gain = self.gain(plural)?;
+        Some(Holds::Gives(cards, gain))
+    }
+
+    fn costs_less(&mut self) -> Option<Holds> {
+        if self.eat("You may pay") {
+            let bill: Bill = self.bill()?;
+            self.must("less to play this card")?;
+            let each = if self.eat("for each") { Some(Each::Cards(self.each()?)) } else { None };
+            return Some(Holds::CostsLess(bill, each));
+        }
+        self.must("You pay {")?;
+        let times = self.digits()?;
+        self.must("} more to play this card")?;
+        let each = if self.eat("for each") { Some(Each::Cards(self.each()?)) } else { None };
+        Some(Holds::CostsMore(Amount { times, each }))
     }
 
     /// `fire magic stone`.
-    pub(super) fn stone_of(&mut self) -> Option<Will> {
-        let will = WILLS.iter().find(|(_, _, spelled)| self.eat(spelled[0])).map(|(will, ..)| *will)?;
+    fn stone_of(&mut self) -> Option<Will> {
+        let will = WILLS
+            .iter()
+            .find(|(will, _, spelled)| {
+                self.eat(spelled[0]) || *will == Will::Darkness && self.eat_as("dark", "darkness")
+            })
+            .map(|(will, ..)| *will)?;
         self.must("magic stone")?;
         Some(will)
     }
 
     /// Who has something all the time.
-    pub(super) fn subject(&mut self) -> Option<(Cards, bool)> {
-        if self.eat("This card") {
+    fn subject(&mut self) -> Option<(Cards, bool)> {
+        if self.eat_any(&["This card", "It"][..1]) {
             return Some((Cards::This, false));
         }
-        if self.eat("Added card") {
+        // `As long as …, it gains`
+        if self.notes.is_empty() && self.text.starts_with("As long as") && self.eat_as("it", "this card") {
+            return Some((Cards::This, false));
+        }
+        if self.eat_any(&["Added card", "The added card"]) {
             return Some((Cards::Bearer, false));
         }
         if self.eat("Your J-ruler") {
-            return Some((Cards::All(Self::own_j_ruler()), false));
+            return Some((Cards::own_j_ruler(), false));
+        }
+        if self.eat_any(&["Your J/ruler", "Your ruler or J-ruler"]) {
+            return Some((Cards::own_ruler(), false));
+        }
+        let from = self.here();
+        if self.eat_any(&["each", "each of"]) {
+            let pick = if self.text[..self.at].ends_with("of") {
+                let (filter, whose, place) = self.description(true)?;
+                Self::all_of(filter, whose, place)
+            } else {
+                self.each()?
+            };
+            self.note(from, &print::description(&pick, true));
+            return Some((Cards::All(pick), true));
+        }
+        if self.eat("all") {
+            self.note(from, "");
         }
         let (filter, whose, place) = self.description(true)?;
         Some((Cards::All(Pick { whose, place, ..Pick::of(1, filter) }), true))

@@ -1,4 +1,5 @@
-//! Text as abilities: each line whole, or not at all. The grammar is of the [normal](super::normal) wording.
+//! Text as abilities: each line whole, or not at all. The grammar is of the [normal](super::normal) wording; where it takes
+//! another one, it notes in which wording it is printed.
 
 mod conditions;
 mod costs;
@@ -8,13 +9,19 @@ mod gains;
 mod heads;
 mod holds;
 mod letters;
+mod moves;
+mod players;
+mod triggers;
 
 use strum::VariantArray;
 
-use super::normal::normal;
+use super::normal::{normal, tidied};
 use super::words::{KEYS, PREDICATES};
 use super::{Of, Read, Tongue};
-use crate::ability::fow::{Bill, Line, Pick, Price, When, Word};
+use crate::ability::fow::{Bill, Deed, Line, Pick, When, Word};
+
+/// How deep deeds stand within deeds at most.
+const DEEPEST: usize = 6;
 
 /// Reads the text of a card, a line each.
 ///
@@ -37,15 +44,15 @@ pub fn read<'t>(texts: impl IntoIterator<Item = &'t str>, of: Of) -> Read {
             does.push((text.to_owned(), plain));
             continue;
         }
-        match whole(&plain, Reader::line).filter(|line| says(std::slice::from_ref(line), &plain)) {
-            Some(line) => out.lines.push(line),
+        match whole(&plain, |reader| reader.line(of)).filter(|(line, said)| says(std::slice::from_ref(line), said)) {
+            Some((line, _)) => out.lines.push(line),
             None => out.unread.push(text.to_owned()),
         }
     }
     if !does.is_empty() {
         let plain = does.iter().map(|(_, plain)| plain.as_str()).collect::<Vec<_>>().join(" ");
-        match whole(&plain, Reader::chant).filter(|lines| says(lines, &plain)) {
-            Some(lines) => out.lines.extend(lines),
+        match whole(&plain, Reader::chant).filter(|(lines, said)| says(lines, said)) {
+            Some((lines, _)) => out.lines.extend(lines),
             None => out.unread.extend(does.into_iter().map(|(text, _)| text)),
         }
     }
@@ -54,22 +61,30 @@ pub fn read<'t>(texts: impl IntoIterator<Item = &'t str>, of: Of) -> Read {
 
 /// Whether lines are printed as the text that they were read from: what is not has not been understood.
 fn says(lines: &[Line], plain: &str) -> bool {
-    super::chant_or_line(lines, Tongue::En).eq_ignore_ascii_case(plain)
+    let deep = |line: &Line| matches!(line, Line::Ability(ability) if depth(&ability.does) > DEEPEST);
+    !lines.iter().any(deep) && super::chant_or_line(lines, Tongue::En).eq_ignore_ascii_case(plain)
+}
+
+fn depth(deeds: &[Deed]) -> usize {
+    1 + deeds.iter().map(|deed| if deed.within().is_empty() { 0 } else { depth(deed.within()) }).max().unwrap_or(0)
 }
 
 /// Reads a cost of icons: `{W}{W}{2}`; nothing of it is a cost of nothing.
 pub fn cost(text: &str) -> Option<Bill> {
-    if text.trim().is_empty() {
+    if text.trim().is_empty() || text.trim() == "0" {
         return Some(Bill::default());
     }
-    whole(text, Reader::bill)
+    whole(text, Reader::bill).map(|(bill, _)| bill)
 }
 
-/// What a whole text is read as, to its end.
-fn whole<'t, T>(text: &'t str, read: impl FnOnce(&mut Reader<'t>) -> Option<T>) -> Option<T> {
-    let mut reader = Reader { text, at: 0, targets: Vec::new() };
+/// What a whole text is read as, to its end, and how that is printed.
+fn whole<'t, T>(text: &'t str, read: impl FnOnce(&mut Reader<'t>) -> Option<T>) -> Option<(T, String)> {
+    let mut reader = Reader { text, at: 0, targets: Vec::new(), notes: Vec::new(), spoken: false };
     let found = read(&mut reader)?;
-    reader.rest().trim().is_empty().then_some(found)
+    if !reader.rest().trim().is_empty() {
+        return None;
+    }
+    Some((found, reader.said()))
 }
 
 /// Where reading stands.
@@ -77,10 +92,29 @@ struct Reader<'t> {
     text: &'t str,
     at: usize,
     targets: Vec<Pick>,
+    /// Parts of the text that are printed in another wording, each with that.
+    notes: Vec<(usize, usize, String)>,
+    /// Something has been spoken of that `it` can mean.
+    spoken: bool,
 }
 
 impl Reader<'_> {
-    pub(super) fn line(&mut self) -> Option<Line> {
+    /// The text in the wording in which it is printed.
+    fn said(&self) -> String {
+        let mut notes = self.notes.clone();
+        notes.sort_by_key(|(from, to, _)| (*from, *to));
+        let (mut out, mut at) = (String::new(), 0);
+        for (from, to, says) in notes {
+            out.push_str(self.text.get(at..from).unwrap_or_default());
+            out.push_str(&says);
+            at = at.max(to);
+        }
+        out.push_str(&self.text[at..]);
+        tidied(&out)
+    }
+
+    /// A line of a card, of what it can be.
+    fn line(&mut self, of: Of) -> Option<Line> {
         if let Some(words) = self.attempt(Self::keys) {
             return Some(Line::Words(words));
         }
@@ -92,28 +126,29 @@ impl Reader<'_> {
             self.eat(".");
             return Some(Line::Incarnation(prices));
         }
-        if self.eat("[Awakening]") {
-            let price = self.prices()?;
-            self.must(":")?;
-            return self.ability(When::Awakening, price);
+        if let Some(line) = self.attempt(Self::played) {
+            return Some(line);
         }
-        if self.eat("[Activate]") {
-            let price = self.prices()?;
-            self.must(":")?;
-            return self.ability(When::Activate, price);
+        if let Some(line) = self.attempt(Self::triggered) {
+            return Some(line);
         }
-        if self.eat("[Enter]:") {
-            return self.ability(When::Enters, Vec::new());
-        }
-        if self.eat("[Trigger]") {
-            let waits = self.waits()?;
-            self.must(":")?;
-            return self.ability(When::Standby(waits), Vec::new());
-        }
-        if let Some(when) = self.attempt(Self::event) {
-            return self.ability(when, Vec::new());
-        }
-        self.holds()
+        // What a chant does has no word before it.
+        if of == Of::Chant { self.ability(When::Chant, Vec::new()) } else { self.holds() }
+    }
+
+    /// What is done, up to the end of a sentence or of a part of it.
+    fn deed(&mut self) -> Option<Deed> {
+        let deed = self
+            .attempt(Self::bound_deed)
+            .or_else(|| self.attempt(Self::deed_of_player))
+            .or_else(|| self.attempt(Self::damage))
+            .or_else(|| self.attempt(Self::moved))
+            .or_else(|| self.attempt(Self::put))
+            .or_else(|| self.attempt(Self::other_deed))
+            .or_else(|| self.attempt(Self::prevented))
+            .or_else(|| self.attempt(Self::gained))?;
+        self.spoken |= deed.cards().is_some() || matches!(deed, Deed::Reveal | Deed::Token(..) | Deed::Fight(..));
+        Some(deed)
     }
 }
 
