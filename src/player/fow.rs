@@ -120,6 +120,7 @@ fn does_harm(ability: &Ability) -> bool {
             | Deed::LoseLife(..)
             | Deed::Discard(..)
             | Deed::DiscardByChance(..)
+            | Deed::Strip(_)
             | Deed::DiscardHand(_)
             | Deed::Mill(..)
             | Deed::MillAway(..)
@@ -152,14 +153,14 @@ fn does_harm(ability: &Ability) -> bool {
 fn lessens(gain: &Gain) -> bool {
     match gain {
         Gain::Stats(atk, def) | Gain::Both(atk, def, _) | Gain::StatsEach(atk, def, _) => atk + def < 0,
-        Gain::Lose(_) | Gain::LoseAll | Gain::Become(..) => true,
+        Gain::Lose(_) | Gain::LoseAll | Gain::Become(..) | Gain::AtkIs(_) => true,
         Gain::Words(words) => {
             let bad = [Word::NoAttack, Word::NoBlock, Word::NoRecovery, Word::NoNextRecovery, Word::NoActivate];
             words.iter().any(|word| bad.contains(word))
         }
         Gain::Prevent(shield) => shield.deals,
         Gain::Also(both) => both.iter().any(lessens),
-        Gain::StatsCounters(..) | Gain::Race(_) => false,
+        Gain::StatsCounters(..) | Gain::Race(_) | Gain::Says(_) => false,
     }
 }
 

@@ -31,6 +31,7 @@ fow-bared = { $card } loses its ATK, its DEF and all its abilities
 fow-shown = { $card } is shown
 fow-damaged = { $card } is dealt { $damage } damage
 fow-gains = { $card } gains { $what }
+fow-changes = { $card } { $what }
 fow-counters = { $card }: counters { $kind } { $change }
 fow-controlled = { $who } takes control of { $card }
 fow-made = { $who } makes { $card }

@@ -31,6 +31,7 @@ fow-bared = { $card } perd son ATK, sa DEF et toutes ses capacités
 fow-shown = { $card } est montrée
 fow-damaged = { $card } subit { $damage } dégâts
 fow-gains = { $card } gagne { $what }
+fow-changes = { $card } { $what }
 fow-counters = { $card } : marqueurs { $kind } { $change }
 fow-controlled = { $who } prend le contrôle de { $card }
 fow-made = { $who } crée { $card }

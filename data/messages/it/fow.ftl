@@ -31,6 +31,7 @@ fow-bared = { $card } perde ATK, DEF e tutte le abilità
 fow-shown = viene mostrata { $card }
 fow-damaged = { $card } subisce { $damage } danni
 fow-gains = { $card } ottiene { $what }
+fow-changes = { $card } { $what }
 fow-counters = { $card }: segnalini { $kind } { $change }
 fow-controlled = { $who } prende il controllo di { $card }
 fow-made = { $who } crea { $card }

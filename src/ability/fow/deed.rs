@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Bill, Cards, Filter, Pick, Who, Will, Word};
+use super::{Ability, Bill, Cards, Filter, Pick, Who, Will, Word};
 
 /// What is done with cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -102,6 +102,10 @@ pub enum Gain {
     Also(Box<[Self; 2]>),
     /// Damage is prevented.
     Prevent(Shield),
+    /// Its ATK becomes this.
+    AtkIs(i32),
+    /// An ability.
+    Says(Box<Ability>),
 }
 
 /// Damage that is prevented.
@@ -183,6 +187,8 @@ pub enum Deed {
     Draw(Who, Amount),
     /// Somebody discards, of one's own choice.
     Discard(Who, u8),
+    /// The hand of the opponent is looked at, and such a card of it is chosen and discarded.
+    Strip(Filter),
     /// Somebody discards by chance.
     DiscardByChance(Who, u8),
     /// Somebody discards all of the hand.

@@ -145,12 +145,16 @@ pub enum Holds {
     Gives(Cards, Gain),
     /// It enters rested (12-2).
     EntersRested,
+    /// It enters rested unless so much life is paid.
+    EntersRestedUnless(u32),
     /// It enters with counters of a kind.
     EntersWith(u8, String),
     /// It costs less, so many times for each of something.
     CostsLess(Bill, Option<Each>),
     /// It costs more will of any kind, so many times for each of something.
     CostsMore(Amount),
+    /// Cards of a description, or judgment where there is none, cost their player less.
+    OthersLess(Option<Filter>, Bill),
     /// Nobody, or somebody not, gains life.
     NoLife(Who),
     /// It has another name, too.

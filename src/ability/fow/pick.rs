@@ -38,6 +38,8 @@ pub enum Place {
     Chase,
     /// What was removed from the game.
     Removed,
+    /// The magic stone deck.
+    StoneDeck,
 }
 
 /// Of which kind a card is said to be.

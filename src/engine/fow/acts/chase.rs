@@ -277,6 +277,7 @@ impl Game {
                 self.happen(Event::Cancelled(u16::try_from(at).unwrap_or(u16::MAX)));
             }
         }
+        let area = if area == Area::Field && self.kind(card) == Kind::Stone { Area::Stones } else { area };
         self.send(card, if verb == Verb::OwnField { owner } else { seat }, area, end, why);
         if verb == Verb::FieldRested {
             self.happen(Event::Rested(card, true));

@@ -64,7 +64,15 @@ impl Game {
                 continue;
             }
             match &holds.what {
-                Holds::EntersRested => self.happen(Event::Rested(card, true)),
+                Holds::EntersRested => self.state.record(&Event::Rested(card, true)),
+                Holds::EntersRestedUnless(life) => {
+                    self.state.record(&Event::Rested(card, true));
+                    // Nobody pays with the last life point.
+                    if i64::from(self.state.table().life[seat]) > i64::from(*life) {
+                        let now = self.now(card);
+                        self.push(Task::Upright(now, seat, *life));
+                    }
+                }
                 Holds::EntersWith(count, kind) => {
                     let count = i8::try_from(*count).unwrap_or(i8::MAX);
                     self.happen(Event::Counters(card, count, kind.clone()));
@@ -241,6 +249,12 @@ impl Game {
         if let Some(card) = self.state.table().area(seat, Area::Deck).last() {
             self.send(*card, seat, Area::Hand, End::Top, Why::Drawn);
         }
+    }
+
+    pub(super) fn shuffle_stones(&mut self, seat: Seat) {
+        let mut order = self.state.table().area(seat, Area::StoneDeck).to_vec();
+        self.state.rng.shuffle(&mut order);
+        self.happen(Event::StonesShuffled(seat, order));
     }
 
     pub(super) fn shuffle(&mut self, seat: Seat) {

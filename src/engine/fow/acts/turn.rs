@@ -16,9 +16,7 @@ impl Game {
         // 1-2
         for seat in Seat::BOTH {
             self.shuffle(seat);
-            let mut order = self.state.table().area(seat, Area::StoneDeck).to_vec();
-            self.state.rng.shuffle(&mut order);
-            self.happen(Event::StonesShuffled(seat, order));
+            self.shuffle_stones(seat);
         }
         self.push(Task::Hands);
         // 1-3

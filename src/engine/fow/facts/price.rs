@@ -66,6 +66,9 @@ impl Game {
             }
             !matches!(price, Price::Will(_))
         });
+        if let What::Judgment(ruler) = what {
+            bill = self.others_less(self.object(ruler.card).holder, None, bill);
+        }
         (bill, prices)
     }
 
@@ -116,6 +119,29 @@ impl Game {
                     bill.any = bill.any.saturating_add(u8::try_from(more).unwrap_or(u8::MAX));
                 }
                 _ => {}
+            }
+        }
+        self.others_less(by.seat, Some(card), bill)
+    }
+
+    /// A cost with what other cards make of it; that of judgment where it is of no card.
+    fn others_less(&self, seat: Seat, card: Option<CardId>, mut bill: Bill) -> Bill {
+        let table = self.state.table();
+        for giver in [Area::Field, Area::Ruler, Area::Stones].into_iter().flat_map(|area| table.area(seat, area)) {
+            let by = Speaker { seat, card: *giver };
+            for holds in self.statics(*giver) {
+                let Holds::OthersLess(filter, less) = &holds.what else { continue };
+                let of = match (filter, card) {
+                    (Some(filter), Some(card)) => self.is_all(by, filter, card),
+                    (None, None) => true,
+                    _ => false,
+                };
+                if of && holds.only_if.as_ref().is_none_or(|test| self.holds(by, test, &[])) {
+                    bill.any = bill.any.saturating_sub(less.any);
+                    for (own, less) in bill.of.iter_mut().zip(less.of) {
+                        *own = own.saturating_sub(less);
+                    }
+                }
             }
         }
         bill

@@ -38,6 +38,9 @@ impl Game {
                     && !matches!(object.area, Area::Field | Area::Gone)
             }
             Verb::Field | Verb::FieldRested => {
+                if self.kind(card) == Kind::Stone {
+                    return matches!(object.area, Area::StoneDeck | Area::Graveyard);
+                }
                 let lies = matches!(self.kind(card), Kind::Resonator | Kind::Regalia);
                 lies && object.area != Area::Field && object.area != Area::Gone
             }

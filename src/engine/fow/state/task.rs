@@ -131,6 +131,10 @@ pub enum Task {
     Done(Ref),
     /// A deck that was looked through is shuffled.
     Shuffle(Seat),
+    /// A magic stone deck that was looked through is shuffled.
+    ShuffleStones(Seat),
+    /// A card that enters rested may enter recovered: of whom, for how much life.
+    Upright(Ref, Seat, u32),
     /// The cards that were looked at: those that were chosen are taken, the rest goes where it goes.
     Dug(Box<Run>, Path, Vec<CardId>),
     /// The rest is put somewhere in the order in which it was chosen.

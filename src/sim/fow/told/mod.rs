@@ -182,6 +182,11 @@ fn line(then: Then<'_>, event: &Event, known: bool) -> Option<Message> {
         Event::Bared(card) => say!("fow-bared", card = name(*card)),
         Event::Shown(card) => say!("fow-shown", card = name(*card)),
         Event::Damaged(card, damage) => say!("fow-damaged", card = name(*card), damage = damage.to_string()),
+        Event::Gained(
+            card,
+            what @ (Gain::Lose(_) | Gain::LoseAll | Gain::Become(..) | Gain::Also(_) | Gain::AtkIs(_) | Gain::Says(_)),
+            _,
+        ) => say!("fow-changes", card = name(*card), what = gain(what)),
         Event::Gained(card, what, _) => say!("fow-gains", card = name(*card), what = gain(what)),
         Event::Counters(card, change, kind) => {
             say!("fow-counters", card = name(*card), change = format!("{change:+}"), kind = kind.as_str())

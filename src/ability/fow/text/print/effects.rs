@@ -4,7 +4,7 @@ use super::super::Tongue;
 use super::super::words::icon;
 use super::Printer;
 use super::filters::is_own_ruler;
-use crate::ability::fow::{Amount, Cards, Deed, Each, Gain, Place, Until, Verb, Who};
+use crate::ability::fow::{Amount, Cards, Deed, Each, Gain, Pick, Place, Price, Until, Verb, Who, Whose};
 
 impl Printer<'_> {
     /// A deed, without a capital and a full stop.
@@ -44,11 +44,37 @@ impl Printer<'_> {
             Deed::Move(verb @ (Verb::Hand | Verb::Field | Verb::FieldRested), Cards::Chosen(pick))
                 if pick.place == Place::Deck =>
             {
-                let (what, to) = (self.one(pick), self.to_own(*verb));
+                let plain = Pick { whose: Whose::Any, place: Place::Field, ..pick.clone() };
+                let (what, to) = (self.cards(&Cards::Chosen(plain)), self.to_own(*verb));
+                let it = if pick.count > 1 { "them" } else { "it" };
                 match self.tongue {
-                    Tongue::En => format!("search your main deck for {what} and put it into your {to}"),
+                    Tongue::En => format!("search your main deck for {what} and put {it} into your {to}"),
                     Tongue::It => format!("cerca nel tuo mazzo principale {what} e mettilo {to}"),
                     Tongue::Fr => format!("cherchez {what} dans votre deck principal et mettez-le {to}"),
+                }
+            }
+            Deed::Move(verb @ (Verb::Field | Verb::FieldRested), Cards::Chosen(pick))
+                if pick.place == Place::StoneDeck =>
+            {
+                let plain = Pick { whose: Whose::Any, place: Place::Stones, ..pick.clone() };
+                let what = self.cards(&Cards::Chosen(plain));
+                let it = if pick.count > 1 { "them" } else { "it" };
+                let rested =
+                    if *verb == Verb::FieldRested { self.of(" rested", " spossata", " épuisée") } else { "" };
+                match self.tongue {
+                    Tongue::En => {
+                        format!(
+                            "search your magic stone deck for {what} and put {it} into your magic stone area{rested}"
+                        )
+                    }
+                    Tongue::It => {
+                        format!(
+                            "cerca nel tuo mazzo delle pietre {what} e metti nella tua area delle pietre magiche{rested}"
+                        )
+                    }
+                    Tongue::Fr => format!(
+                        "cherchez {what} dans votre deck de pierres et mettez dans votre zone de pierres magiques{rested}"
+                    ),
                 }
             }
             Deed::Move(Verb::Hand, cards) if self.lies_in_graveyard(cards) => {
@@ -58,6 +84,12 @@ impl Printer<'_> {
                     Tongue::It => format!("metti {what} {to}"),
                     Tongue::Fr => format!("mettez {what} {to}"),
                 }
+            }
+            // What is banished or discarded is one's own.
+            Deed::Move(verb @ (Verb::Banish | Verb::Discard), Cards::Chosen(pick)) => {
+                let place = if *verb == Verb::Discard { Place::Field } else { pick.place };
+                let chosen = Cards::Chosen(Pick { whose: Whose::Any, place, ..pick.clone() });
+                self.verb(*verb, &self.cards(&chosen))
             }
             Deed::Move(verb, cards) => self.verb(*verb, &self.cards(cards)),
             Deed::Gain(cards, gain, until) => {
@@ -148,7 +180,7 @@ impl Printer<'_> {
                 let pays = self.of("pay", "paga", "payez");
                 format!("{pays} {}", prices.iter().map(|price| self.toll(price)).collect::<Vec<_>>().join(", "))
             }
-            Deed::Unless(who, prices, deeds) => {
+            Deed::Unless(who, all, deeds) => {
                 let pays = match who {
                     Who::You => self.of("unless you pay", "a meno che tu paghi", "à moins que vous ne payiez"),
                     Who::Holder => self.of(
@@ -162,10 +194,15 @@ impl Printer<'_> {
                         "à moins que votre adversaire ne paie",
                     ),
                 };
-                let prices = prices.iter().map(|price| self.toll(price)).collect::<Vec<_>>().join(", ");
+                let prices = all.iter().map(|price| self.toll(price)).collect::<Vec<_>>().join(", ");
+                if let ([Price::Move(..)], Who::You) = (all.as_slice(), who) {
+                    let unless = self.of("unless you", "a meno che:", "à moins que :");
+                    return format!("{} {unless} {prices}", self.sentences(deeds));
+                }
                 format!("{} {pays} {prices}", self.sentences(deeds))
             }
             Deed::DiscardByChance(..)
+            | Deed::Strip(_)
             | Deed::DiscardHand(_)
             | Deed::MillAway(..)
             | Deed::Fight(..)

@@ -204,7 +204,7 @@ impl Printer<'_> {
             (Place::Field | Place::Stones | Place::Chase, Whose::Opponent) => {
                 self.of("your opponent controls", "che il tuo avversario controlla", "que votre adversaire contrôle")
             }
-            (Place::Field | Place::Stones | Place::Chase, Whose::Any) | (Place::Deck, _) => "",
+            (Place::Field | Place::Stones | Place::Chase, Whose::Any) | (Place::Deck | Place::StoneDeck, _) => "",
             (Place::Removed, Whose::Opponent) => self.of(
                 "in your opponent's removed area",
                 "nell'area di rimozione del tuo avversario",
@@ -315,7 +315,7 @@ impl Printer<'_> {
             Cards::Target(at) => self.targets.get(usize::from(*at)),
             _ => None,
         };
-        pick.is_some_and(|pick| pick.place == Place::Graveyard)
+        *cards == Cards::Fallen || pick.is_some_and(|pick| matches!(pick.place, Place::Graveyard | Place::Removed))
     }
 
     pub(super) const fn this(&self) -> &'static str {

@@ -59,6 +59,18 @@ impl Printer<'_> {
                 let [first, second] = both.as_ref();
                 format!("{} {} {}", self.gain(first, plural), self.of("and", "e", "et"), self.gain(second, plural))
             }
+            Gain::AtkIs(atk) => {
+                let gets = if plural {
+                    self.of("get", "ottengono", "obtiennent")
+                } else {
+                    self.of("gets", "ottiene", "obtient")
+                };
+                format!("{gets} ATK {atk}")
+            }
+            Gain::Says(ability) => {
+                let said = Printer { tongue: self.tongue, targets: &ability.targets }.ability(ability);
+                format!("{gains} \"{said}\"")
+            }
             Gain::Prevent(shield) => {
                 let what = self.shield(shield);
                 format!("{gains} {what}")
@@ -87,7 +99,7 @@ impl Printer<'_> {
     }
 
     /// `all battle damage`.
-    fn shield(&self, shield: &Shield) -> String {
+    pub(super) fn shield(&self, shield: &Shield) -> String {
         let all = if shield.next {
             self.of("the next", "il prossimo", "les prochains")
         } else {

@@ -5,7 +5,7 @@ use super::super::words::{WILLS, in_tongue};
 use super::Printer;
 use super::costs::icons;
 use super::filters::is_own_ruler;
-use crate::ability::fow::{Amount, Cards, Gain, Holds, Static, Who, Will};
+use crate::ability::fow::{Amount, Cards, Gain, Holds, Pick, Static, Who, Will};
 
 impl Printer<'_> {
     pub(super) fn holds(&self, holds: &Static) -> String {
@@ -31,6 +31,15 @@ impl Printer<'_> {
                     "cette carte arrive sur votre terrain épuisée",
                 )
                 .to_owned(),
+            Holds::EntersRestedUnless(life) => match self.tongue {
+                Tongue::En => format!("this card enters your field rested unless you pay {life} life"),
+                Tongue::It => {
+                    format!("questa carta entra nel tuo terreno spossata a meno che tu paghi {life} punti vita")
+                }
+                Tongue::Fr => {
+                    format!("cette carte arrive épuisée à moins que vous ne payiez {life} points de vie")
+                }
+            },
             Holds::EntersWith(count, kind) => {
                 let counters = self.counters(*count, kind);
                 match self.tongue {
@@ -54,6 +63,18 @@ impl Printer<'_> {
                     Tongue::It => format!("paghi {{{times}}} in più per giocare questa carta{each}"),
                     Tongue::Fr => format!("vous payez {{{times}}} de plus pour jouer cette carte{each}"),
                 }
+            }
+            Holds::OthersLess(filter, bill) => {
+                let pays = self.of("you may pay", "puoi pagare", "vous pouvez payer");
+                let less = self.of("less to", "in meno per", "de moins pour");
+                let what = match filter {
+                    None => self.of("do Judgment", "effettuare il giudizio", "effectuer le jugement").to_owned(),
+                    Some(filter) => {
+                        let cards = self.description(&Pick::of(1, filter.clone()), true);
+                        format!("{} {cards}", self.of("play", "giocare", "jouer"))
+                    }
+                };
+                format!("{pays} {} {less} {what}", icons(*bill))
             }
             Holds::NoLife(who) => match who {
                 Who::You => self.of(

@@ -12,7 +12,7 @@ mod triggers;
 
 use super::Tongue;
 use super::words::{NUMBERS, in_tongue, predicate};
-use crate::ability::fow::{Cards, Deed, Gain, Line, Pick, Place, Shield, Test, Whose, Word};
+use crate::ability::fow::{Cards, Deed, Gain, Is, Line, Pick, Place, Shield, Test, Whose, Word};
 
 /// A line in a language.
 pub fn line(line: &Line, tongue: Tongue) -> String {
@@ -32,7 +32,11 @@ pub fn line(line: &Line, tongue: Tongue) -> String {
 
 /// What a card gains, in a language.
 pub fn gain_of(gain: &Gain, tongue: Tongue) -> String {
-    Printer { tongue, targets: &[] }.gain(gain, false)
+    let out = Printer { tongue, targets: &[] };
+    match gain {
+        Gain::Prevent(shield) => out.shield(shield),
+        gain => out.gain(gain, false),
+    }
 }
 
 /// Parts of a line in English, for what is read in another wording.
@@ -86,6 +90,10 @@ pub(super) fn modes(lines: &[Line], tongue: Tongue) -> String {
         .map(|one| {
             let text = line(one, tongue);
             let text = text.trim_end_matches('.');
+            // The name of a race keeps its capital.
+            if begins_with_race(one) {
+                return text.to_owned();
+            }
             let mut letters = text.chars();
             letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
         })
@@ -94,6 +102,14 @@ pub(super) fn modes(lines: &[Line], tongue: Tongue) -> String {
     let or = out.of("; or ", "; oppure ", " ; ou ");
     let rest: String = each.iter().skip(1).flat_map(|text| [or, text]).collect();
     format!("{} {first}{rest}.", out.of("Choose one -", "Scegline uno -", "Choisissez-en un -"))
+}
+
+fn begins_with_race(line: &Line) -> bool {
+    let Line::Ability(ability) = line else { return false };
+    match ability.does.first() {
+        Some(Deed::Gain(Cards::All(pick), ..)) => matches!(pick.filter.first(), Some(Is::Race(_) | Is::Races(_))),
+        _ => false,
+    }
 }
 
 fn capital(text: &str) -> String {

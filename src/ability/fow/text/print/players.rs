@@ -10,6 +10,11 @@ impl Printer<'_> {
     pub(super) fn toll(&self, price: &Price) -> String {
         match price {
             Price::Life(life) => format!("{life} {}", self.of("life", "punti vita", "points de vie")),
+            Price::Move(..) => {
+                let text = self.price(price);
+                let mut letters = text.chars();
+                letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+            }
             other => self.price(other),
         }
     }
@@ -26,6 +31,16 @@ impl Printer<'_> {
                     self.number(*count),
                     self.of("at random", "a caso", "au hasard")
                 )
+            }
+            Deed::Strip(filter) => {
+                let what = self.one(&Pick::of(1, filter.clone()));
+                match self.tongue {
+                    Tongue::En => format!("look at your opponent's hand and choose {what}. They discard that card"),
+                    Tongue::It => {
+                        format!("guarda la mano del tuo avversario e scegli {what}. Il tuo avversario la scarta")
+                    }
+                    Tongue::Fr => format!("regardez la main de votre adversaire et choisissez {what}. Il la défausse"),
+                }
             }
             Deed::DiscardHand(who) => {
                 let discards = self.does(*who, ["discard", "scarta", "défaussez"], ["discards", "scarta", "défausse"]);
@@ -87,6 +102,15 @@ impl Printer<'_> {
     }
 
     fn dig(&self, dig: &Dig) -> String {
+        if dig.count == 1 {
+            return self
+                .of(
+                    "look at the top card of your main deck. You may put it on the bottom of your main deck",
+                    "guarda la prima carta del tuo mazzo principale. Puoi metterla in fondo al tuo mazzo principale",
+                    "regardez la première carte de votre deck principal. Vous pouvez la mettre sous votre deck principal",
+                )
+                .to_owned();
+        }
         let number = self.number(dig.count);
         let looks = match (self.tongue, dig.shown) {
             (Tongue::En, true) => format!("reveal the top {number} cards of your main deck"),

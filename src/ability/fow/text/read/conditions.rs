@@ -142,7 +142,9 @@ impl Reader<'_> {
     /// `you control fewer resonators than your opponent`.
     fn fewer(&mut self) -> Option<Test> {
         let from = self.here();
-        if self.eat("your opponent has more cards in their hand than you") {
+        if self.eat("your opponent has more cards in their hand than you")
+            || self.eat("you have fewer cards in your hand than your opponent")
+        {
             self.note(from, "you have fewer cards in your hand than your opponent");
             let cards = Pick { whose: Whose::You, place: Place::Hand, ..Pick::of(1, vec![Is::Type(Type::Card)]) };
             return Some(Test::Fewer(cards));

@@ -42,7 +42,7 @@ impl Reader<'_> {
         while let Some(price) = self.attempt(|reader| {
             // `{G}{1}{Rest}` says the same without a comma.
             if !reader.eat_any(&[",", ", and", "and"]) {
-                reader.sees("{Rest}").then(|| reader.insert(reader.at, ","))?;
+                reader.sees("{Rest}").then(|| reader.insert(reader.at, ", "))?;
             }
             reader.price()
         }) {

@@ -23,9 +23,14 @@ impl Reader<'_> {
             if self.eat_as(", then", ".") || self.sees("and") && self.attempt(Self::and_more).is_some() {
                 continue;
             }
+            if self.sees("\"") {
+                // Between quotes the last full stop may be missing.
+                self.insert(self.at, ".");
+                return Some(deeds);
+            }
             self.must(".")?;
             let rest = self.rest().trim();
-            if rest.is_empty() || ENDS.iter().any(|end| rest.starts_with(end)) {
+            if rest.is_empty() || rest.starts_with('"') || ENDS.iter().any(|end| rest.starts_with(end)) {
                 return Some(deeds);
             }
             self.eat_as("Then,", "");
@@ -44,6 +49,9 @@ impl Reader<'_> {
             self.must("You may")?;
             return Some(Deed::May(self.body()?));
         }
+        if let Some(deed) = self.attempt(Self::picked_up).or_else(|| self.attempt(Self::by_chance)) {
+            return Some(deed);
+        }
         if self.eat_any(&["If you do,", "If it does,", "If you do"]) {
             return Some(Deed::Done(true, self.body()?));
         }
@@ -61,7 +69,7 @@ impl Reader<'_> {
         if let Some(deed) = self.attempt(Self::at_end).or_else(|| self.attempt(Self::at_end_later)) {
             return Some(deed);
         }
-        if let Some(deed) = self.attempt(Self::dig) {
+        if let Some(deed) = self.attempt(Self::dig).or_else(|| self.attempt(Self::stripped)) {
             return Some(deed);
         }
         if let Some(deed) = self.attempt(Self::unless) {
@@ -94,6 +102,13 @@ impl Reader<'_> {
         let deed = self.simple()?;
         self.must("unless")?;
         self.spoken |= deed.cards().is_some();
+        if let Some(price) = self.attempt(|reader| {
+            reader.must("you")?;
+            let price = reader.price()?;
+            matches!(price, Price::Move(..)).then_some(price)
+        }) {
+            return Some(Deed::Unless(Who::You, vec![price], vec![deed]));
+        }
         let who = if self.eat("you pay") {
             Who::You
         } else if self.eat("its controller pays") {
@@ -188,6 +203,8 @@ impl Reader<'_> {
             && self.eat_any(&[
                 "its controller",
                 "it's controller",
+                "that resonator's controller",
+                "the controller of that resonator",
                 "the controller of the resonator",
                 "the controller of it",
             ])
@@ -289,12 +306,9 @@ impl Reader<'_> {
             self.note(from, "");
         }
         let mut choices = vec![self.icons()?];
-        if self.eat("and") {
-            // Both: as one choice.
-            let more = self.icons()?;
-            choices[0].extend(more);
-            self.note(from, &choices[0].iter().map(|will| super::super::words::icon(*will)).collect::<String>());
-            return Some(Deed::Produce(choices));
+        // Of what the first cards join so later ones say that it is one of them.
+        if self.sees("and") {
+            return None;
         }
         if choices[0].len() == 1 && self.eat("for each") {
             let each = self.for_each()?;

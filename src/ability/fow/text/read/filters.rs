@@ -6,9 +6,9 @@ use super::Reader;
 use crate::ability::fow::{Cards, Is, Pick, Place, Type, Whose, Will};
 
 /// Words that begin a sentence, and are no names of races.
-const NO_RACES: [&str; 24] = [
-    "A", "All", "An", "Another", "As", "Banish", "Card", "Cards", "Choose", "Destroy", "Draw", "Each", "If", "It",
-    "Prevent", "Put", "Rest", "Return", "Reveal", "Target", "This", "Up", "You", "Your",
+const NO_RACES: [&str; 23] = [
+    "A", "All", "An", "Another", "As", "Banish", "Cards", "Choose", "Destroy", "Draw", "Each", "If", "It", "Prevent",
+    "Put", "Rest", "Return", "Reveal", "Target", "This", "Up", "You", "Your",
 ];
 
 /// Where cards lie, and whose they are then; each as it is printed, and in other wordings.
@@ -361,7 +361,9 @@ impl Reader<'_> {
         }) {
             return Some(Is::NameHas(name));
         }
-        if self.eat_any(&["total cost", "a total cost of", "a total cost", "total cost of"]) {
+        if ["total cost of", "a total cost of", "a total cost"].iter().any(|words| self.eat_as(words, "total cost"))
+            || self.eat("total cost")
+        {
             let cost = u8::try_from(self.digits()?).ok()?;
             return Some(if self.eat("or less") {
                 Is::CostMost(cost)
@@ -425,6 +427,7 @@ impl Reader<'_> {
             let joins = end > 0 && ["of", "the"].contains(&bare);
             let plain = bare.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '\'');
             let from = end + usize::from(end > 0);
+            let is_noun = |text: &str| !text.starts_with("Card Soldier") && is_noun(text);
             if !(capital || joins) || !plain || rest.get(from..).is_none_or(is_noun) {
                 break;
             }

@@ -3,7 +3,7 @@
 use super::super::print;
 use super::super::words::{KEYS, PREDICATES};
 use super::Reader;
-use crate::ability::fow::{Cards, Deed, Gain, Is, Pick, Place, Shield, Until, Whose, Word};
+use crate::ability::fow::{Ability, Cards, Deed, Gain, Is, Line, Pick, Place, Shield, Until, When, Whose, Word};
 
 impl Reader<'_> {
     /// `[Flying]`.
@@ -123,7 +123,19 @@ impl Reader<'_> {
             let race = self.race();
             return Some(Gain::Become(atk, def, race));
         }
+        let from = self.here();
+        if self.eat_any(&["gets ATK", "get ATK"][..1]) {
+            return self.digits().and_then(|atk| i32::try_from(atk).ok()).map(Gain::AtkIs);
+        }
+        if self.eat("'s ATK becomes") && !plural {
+            let atk = self.digits().and_then(|atk| i32::try_from(atk).ok())?;
+            self.note(from, &format!(" gets ATK {atk}"));
+            return Some(Gain::AtkIs(atk));
+        }
         verb(self, gains, if plural { "gains" } else { "gain" }).then_some(())?;
+        if let Some(ability) = self.attempt(Self::said_of_it) {
+            return Some(Gain::Says(Box::new(ability)));
+        }
         if let Some((atk, def)) = self.attempt(Self::stats) {
             if self.eat("for each") {
                 if let Some(kind) = self.attempt(|reader| {
@@ -152,8 +164,11 @@ impl Reader<'_> {
                 reader.must("and")?;
                 reader.stats()
             }) {
-                let _ = (from, atk, def);
-                return None;
+                // ATK and DEF are printed first.
+                let said = print::gain(&Gain::Both(atk, def, words.clone()), plural);
+                let start = self.text[..from].rfind("gain")?;
+                self.note(start, &said);
+                return Some(Gain::Both(atk, def, words));
             }
             return Some(Gain::Words(words));
         }
@@ -165,6 +180,22 @@ impl Reader<'_> {
             "in addition to its other races",
         ])?;
         Some(Gain::Race(race))
+    }
+
+    /// An ability between quotes.
+    fn said_of_it(&mut self) -> Option<Ability> {
+        self.must("\"")?;
+        let (targets, spoken) = (std::mem::take(&mut self.targets), std::mem::replace(&mut self.spoken, false));
+        let line = self.attempt(Self::played).or_else(|| self.attempt(Self::triggered));
+        self.targets = targets;
+        self.spoken = spoken;
+        self.must("\"")?;
+        match line {
+            Some(Line::Ability(ability)) if matches!(ability.when, When::Activate) || ability.when.triggers() => {
+                Some(ability)
+            }
+            _ => None,
+        }
     }
 
     /// `[Flying] and [Swiftness]`.

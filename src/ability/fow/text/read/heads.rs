@@ -33,7 +33,11 @@ impl Reader<'_> {
     pub(super) fn played(&mut self) -> Option<Line> {
         if self.eat("[Awakening]") {
             let price = self.prices()?;
-            self.must_any(&[":", "."]).filter(|()| self.text[..self.at].ends_with(':'))?;
+            if self.sees("[Enter]:") {
+                self.insert(self.at, ":");
+            } else {
+                self.must(":")?;
+            }
             // Of a card that comes to the field the word of entering stands there, too.
             self.eat_as("[Enter]:", "");
             self.spoken = true;

@@ -3,7 +3,9 @@
 use super::super::print;
 use super::super::words::WILLS;
 use super::Reader;
-use crate::ability::fow::{Amount, Bill, Cards, Each, Gain, Holds, Line, Pick, Static, Test, Who, Will};
+use crate::ability::fow::{
+    Amount, Bill, Cards, Each, Gain, Holds, Is, Line, Pick, Place, Static, Test, Type, Who, Whose, Will,
+};
 
 impl Reader<'_> {
     /// What holds while the card is there.
@@ -62,6 +64,31 @@ impl Reader<'_> {
         }
     }
 
+    /// What holds while there are so many stones: `[Seal 5] - [Barrier]`.
+    pub(super) fn sealed(&mut self) -> Option<Line> {
+        let stones = u8::try_from(self.digits()?).ok()?;
+        (stones > 1).then_some(())?;
+        self.must("] -")?;
+        self.note(0, "");
+        let start = self.here();
+        let what = if let Some(words) = self.attempt(Self::keys) {
+            let gain = Gain::Words(words);
+            self.note(start, &format!("this card {}", print::gain(&gain, false)));
+            Holds::Gives(Cards::This, gain)
+        } else {
+            let what = self.what_holds()?;
+            let end = self.at;
+            self.must(".")?;
+            self.note(end, "");
+            what
+        };
+        let stone = Pick { whose: Whose::You, place: Place::Stones, ..Pick::of(stones, vec![Is::Type(Type::Stone)]) };
+        let only_if = Some(Test::Have(stone));
+        let said = only_if.as_ref().map(print::test)?;
+        self.insert(self.at, &format!(" as long as {said}."));
+        Some(Line::Holds(Static { only_if, what }))
+    }
+
     fn what_holds(&mut self) -> Option<Holds> {
         if self.eat("Treat this card as") {
             let mut of = vec![self.stone_of()?];
@@ -75,6 +102,11 @@ impl Reader<'_> {
             "This card enters rested",
             "This card enters your magic stone area rested",
         ]) {
+            if self.eat("unless you pay") {
+                let life = self.digits()?;
+                self.must("life")?;
+                return Some(Holds::EntersRestedUnless(life));
+            }
             return Some(Holds::EntersRested);
         }
         if self.eat("This card enters your field with") {
@@ -83,6 +115,9 @@ impl Reader<'_> {
             return Some(Holds::EntersWith(count, kind));
         }
         if let Some(less) = self.attempt(Self::costs_less) {
+            return Some(less);
+        }
+        if let Some(less) = self.attempt(Self::others_less) {
             return Some(less);
         }
         if self.eat("Players cannot gain life") {
@@ -112,8 +147,12 @@ impl Reader<'_> {
         }) {
             return Some(Holds::Gives(cards, Gain::Prevent(shield)));
         }
+        let from = self.here();
         let (cards, plural) = self.subject()?;
         let gain = self.gain(plural)?;
+        if let Gain::Prevent(shield) = &gain {
+            self.note(from, &print::prevented(&cards, shield));
+        }
         Some(Holds::Gives(cards, gain))
     }
 
@@ -129,6 +168,20 @@ impl Reader<'_> {
         self.must("} more to play this card")?;
         let each = if self.eat("for each") { Some(Each::Cards(self.each()?)) } else { None };
         Some(Holds::CostsMore(Amount { times, each }))
+    }
+
+    /// `You may pay {1} less to play chants`, `… to do Judgment`.
+    fn others_less(&mut self) -> Option<Holds> {
+        self.must("You may pay")?;
+        let bill: Bill = self.bill()?;
+        self.must("less to")?;
+        if self.eat_any(&["do Judgment", "play [J-Activate] abilities"]) {
+            return Some(Holds::OthersLess(None, bill));
+        }
+        self.must("play")?;
+        let (filter, whose, place) = self.description(true)?;
+        (whose == Whose::Any && matches!(place, Place::Field)).then_some(())?;
+        Some(Holds::OthersLess(Some(filter), bill))
     }
 
     /// `fire magic stone`.
@@ -152,7 +205,7 @@ impl Reader<'_> {
         if self.notes.is_empty() && self.text.starts_with("As long as") && self.eat_as("it", "this card") {
             return Some((Cards::This, false));
         }
-        if self.eat_any(&["Added card", "The added card"]) {
+        if self.eat_any(&["Added card", "The added card", "Resonator with this", "The resonator with this"]) {
             return Some((Cards::Bearer, false));
         }
         if self.eat("Your J-ruler") {
@@ -162,6 +215,13 @@ impl Reader<'_> {
             return Some((Cards::own_ruler(), false));
         }
         let from = self.here();
+        if self.eat("Your") {
+            let (filter, whose, place) = self.description(true)?;
+            (whose == Whose::Any && matches!(place, Place::Field | Place::Stones)).then_some(())?;
+            let pick = Self::all_of(filter, Whose::You, place);
+            self.note(from, &print::description(&pick, true));
+            return Some((Cards::All(pick), true));
+        }
         if self.eat_any(&["each", "each of"]) {
             let pick = if self.text[..self.at].ends_with("of") {
                 let (filter, whose, place) = self.description(true)?;

@@ -132,6 +132,9 @@ impl Reader<'_> {
         if let Some(line) = self.attempt(Self::triggered) {
             return Some(line);
         }
+        if self.eat("[Seal") {
+            return (of != Of::Chant).then_some(()).and_then(|()| self.sealed());
+        }
         // What a chant does has no word before it.
         if of == Of::Chant { self.ability(When::Chant, Vec::new()) } else { self.holds() }
     }

@@ -56,6 +56,9 @@ impl Reader<'_> {
             self.must_any(&["to its owner's hand", "to its owner's hands"])?;
             return Some(Deed::Move(Verb::Hand, cards));
         }
+        if self.sees("Search your magic stone deck") {
+            return self.stone_searched();
+        }
         if self.eat_any(&["Search your main deck for", "Search you deck for"]) {
             return self.searched();
         }
@@ -78,8 +81,11 @@ impl Reader<'_> {
         (pick.whose, pick.place) = (Whose::You, Place::Deck);
         let several = pick.count > 1;
         self.eat_as(",", "");
-        if self.eat_any(&[" reveal them and", "reveal it and"]) {
-            let from = self.text[..self.at].rfind("reveal")?;
+        let from = self.here();
+        if ["reveal them, and", "reveal them and", "reveal it, and", "reveal it and"]
+            .iter()
+            .any(|words| self.eat(words))
+        {
             self.note(from, "and");
         } else {
             self.must("and")?;
@@ -182,6 +188,43 @@ impl Reader<'_> {
             return None;
         }
         Some(Deed::Move(verb, cards))
+    }
+
+    /// `Choose a resonator in your graveyard and put it into your hand` puts it there.
+    pub(super) fn picked_up(&mut self) -> Option<Deed> {
+        let from = self.here();
+        self.must("Choose")?;
+        let pick = self.one()?;
+        (pick.place == Place::Graveyard && pick.whose == Whose::You).then_some(())?;
+        self.must("and put it")?;
+        (self.eat("into your") || self.eat("in your")).then_some(())?;
+        let verb = self.own_place()?;
+        let deed = Deed::Move(verb, Cards::Chosen(pick));
+        self.note(from, &super::super::print::deed(&deed, &self.targets));
+        Some(deed)
+    }
+
+    /// A stone of the magic stone deck is looked for.
+    pub(super) fn stone_searched(&mut self) -> Option<Deed> {
+        self.must("Search your magic stone deck for")?;
+        let mut pick = self.one()?;
+        let any = pick.filter == [Is::Type(Type::Card)];
+        (pick.whose == Whose::Any && (pick.place == Place::Stones || any)).then_some(())?;
+        (pick.whose, pick.place) = (Whose::You, Place::StoneDeck);
+        self.must("and put")?;
+        let several = pick.count > 1;
+        self.must(if several { "them" } else { "it" })?;
+        self.must_any(&["into your magic stone area", "into your field"])?;
+        let rested = self.eat("rested");
+        let end = self.here();
+        if self.eat(".") {
+            if self.eat("shuffle your magic stone deck") {
+                self.note(end, "");
+            } else {
+                self.at = end;
+            }
+        }
+        Some(Deed::Move(if rested { Verb::FieldRested } else { Verb::Field }, Cards::Chosen(pick)))
     }
 
     /// Something that is done as the turn ends.

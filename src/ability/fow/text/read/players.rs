@@ -14,7 +14,14 @@ impl Reader<'_> {
             Who::Opponent
         } else if self.eat("Each player") {
             Who::Each
-        } else if self.spoken && self.eat_any(&["Its controller", "The controller of it", "It's controller"]) {
+        } else if self.spoken
+            && self.eat_any(&[
+                "Its controller",
+                "The controller of it",
+                "It's controller",
+                "That resonator's controller",
+            ])
+        {
             Who::Holder
         } else {
             self.eat("You");
@@ -50,6 +57,7 @@ impl Reader<'_> {
                 return Some(Deed::DiscardByChance(who, count));
             }
             self.eat_as("from your hand", "");
+            self.eat_as("in your hand", "");
             // A rest would say more of what is discarded.
             return Some(Deed::Discard(who, count));
         }
@@ -161,9 +169,27 @@ impl Reader<'_> {
         Some(Deed::Theirs(who, verb, Pick { place, ..Pick::of(count, filter) }))
     }
 
+    /// `look at the top card of your main deck. You may put it on the bottom of your main deck`.
+    fn looked(&mut self) -> Option<Deed> {
+        self.must("Look at the top card of your")?;
+        (self.eat("main deck") || self.eat("deck")).then_some(())?;
+        self.must(".")?;
+        self.must("You may put")?;
+        (self.eat("it") || self.eat("that card")).then_some(())?;
+        self.must("on the bottom of your")?;
+        (self.eat("main deck") || self.eat("deck")).then_some(())?;
+        let pick =
+            Pick { up_to: true, whose: Whose::You, place: Place::Deck, ..Pick::of(1, vec![Is::Type(Type::Card)]) };
+        Some(Deed::Dig(Dig { count: 1, shown: false, take: Some((pick, Verb::Bottom)), rest: Rest::Top }))
+    }
+
     /// Cards of the top of the main deck are looked at.
     pub(super) fn dig(&mut self) -> Option<Deed> {
         let from = self.here();
+        if let Some(dig) = self.attempt(Self::looked) {
+            self.note(from, &super::super::print::deed(&dig, &[]));
+            return Some(dig);
+        }
         let shown = self.eat("Reveal the top");
         if !shown {
             self.must("Look at the top")?;
@@ -231,6 +257,43 @@ impl Reader<'_> {
         let dig = Deed::Dig(Dig { count, shown, take: Some((pick, verb)), rest });
         self.note(from, &super::super::print::deed(&dig, &[]));
         Some(dig)
+    }
+
+    /// `target player chooses a card in his or her hand at random and discards it`.
+    pub(super) fn by_chance(&mut self) -> Option<Deed> {
+        let from = self.here();
+        if self.eat("Choose a card in your opponent's hand at random and discard it") {
+            self.note(from, "your opponent discards a card at random");
+            return Some(Deed::DiscardByChance(Who::Opponent, 1));
+        }
+        self.must("Target player chooses")?;
+        let count = self.number()?;
+        self.must(if count == 1 { "card" } else { "cards" })?;
+        self.must("in his or her hand at random and discards")?;
+        self.must(if count == 1 { "it" } else { "them" })?;
+        self.targets.push(Pick { player: true, ..Pick::of(1, Vec::new()) });
+        let deed = Deed::DiscardByChance(Who::Target(self.last_target()?), count);
+        self.note(from, &super::super::print::deed(&deed, &self.targets));
+        Some(deed)
+    }
+
+    /// `look at your opponent's hand and choose a resonator. They discard that card`.
+    pub(super) fn stripped(&mut self) -> Option<Deed> {
+        let from = self.here();
+        self.must("Look at")?;
+        (self.eat("your opponent's hand") || self.eat("target opponent's hand")).then_some(())?;
+        (self.eat("and choose") || self.eat(". Choose") || self.eat(". You choose") || self.eat("and you choose"))
+            .then_some(())?;
+        let filter = self.what_it_is()?;
+        self.must(".")?;
+        (self.eat("They discard that card")
+            || self.eat("They discard it")
+            || self.eat("He or she discards that card")
+            || self.eat("Your opponent discards that card"))
+        .then_some(())?;
+        let strip = Deed::Strip(filter);
+        self.note(from, &super::super::print::deed(&strip, &[]));
+        Some(strip)
     }
 
     /// `Cards::Chosen` of one's own, by a verb that says so.

@@ -43,7 +43,7 @@ impl Reader<'_> {
             return self.stretch().map(|(stretch, who)| When::Ends(stretch, who));
         }
         let from = self.here();
-        self.must_any(&["Whenever", "When", "Wenever"])?;
+        (self.eat("Whenever") || self.eat("When")).then_some(())?;
         // The one word for what can happen again, the other for what cannot.
         let when = self.happening()?;
         let once = matches!(&when, When::EntersOr(_))
@@ -160,7 +160,7 @@ impl Reader<'_> {
             (&["blocks or is blocked"], Doing::Meets),
             (&["blocks"], Doing::Blocks),
             (&["is blocked"], Doing::IsBlocked),
-            (&["deals damage to your opponent"], Doing::Hits),
+            (&["deals damage to your opponent", "deals damage to an opponent"], Doing::Hits),
             (&["is dealt damage"], Doing::IsStruck),
             (&["becomes rested"], Doing::Rests),
             (&["is destroyed"], Doing::IsDestroyed),
@@ -199,6 +199,7 @@ impl Reader<'_> {
             });
             if here.is_some() {
                 let says = match doing {
+                    Doing::Hits => "deals damage to your opponent",
                     Doing::Dies => "is put into a graveyard from a field",
                     Doing::Leaves => "leaves your field",
                     Doing::IsTargeted(Whose::Opponent) => {

@@ -32,15 +32,24 @@ impl Game {
         let (seat, from, count, up_to) = if let Deed::Discard(who, count) = deed {
             let Some(seat) = players(run, *who).first().copied() else { return false };
             (seat, self.pointed(seat, Area::Hand), usize::from(*count), false)
+        } else if let Deed::Strip(filter) = deed {
+            let hand = self.state.table().area(by.seat.other(), Area::Hand).to_vec();
+            for card in &hand {
+                self.happen(Event::Seen(*card, by.seat));
+            }
+            let fit = hand.into_iter().filter(|card| self.is_all(by, filter, *card)).map(Pointed::Card).collect();
+            (by.seat, fit, 1, false)
         } else {
             let Some(Cards::Chosen(pick)) = deed.cards() else { return false };
             let mut from = self.all(by, pick);
             from.retain(|card| self.can_be_meant(deed, *card));
-            if pick.place == Place::Deck {
-                self.push_below(Task::Shuffle(run.seat));
+            match pick.place {
+                Place::Deck => self.push_below(Task::Shuffle(run.seat)),
+                Place::StoneDeck => self.push_below(Task::ShuffleStones(run.seat)),
+                _ => {}
             }
             // What is hidden cannot be looked through to see whether something is there: one may find nothing.
-            let up_to = pick.up_to || pick.place == Place::Deck;
+            let up_to = pick.up_to || matches!(pick.place, Place::Deck | Place::StoneDeck);
             (by.seat, from.into_iter().map(Pointed::Card).collect(), usize::from(pick.count), up_to)
         };
         self.push(Task::Deed(Box::new(run.clone()), path, true));
@@ -61,7 +70,8 @@ impl Game {
     /// The cards and players that a deed is about; the next one may speak of the cards.
     fn meant(&mut self, mut run: Box<Run>, deed: &Deed) -> (Vec<CardId>, Vec<Seat>, Box<Run>) {
         let Some(cards) = deed.cards() else {
-            let cards = if matches!(deed, Deed::Discard(..)) { self.take_picked() } else { Vec::new() };
+            let cards =
+                if matches!(deed, Deed::Discard(..) | Deed::Strip(_)) { self.take_picked() } else { Vec::new() };
             return (cards, Vec::new(), run);
         };
         let table = self.state.table();
@@ -152,7 +162,7 @@ impl Game {
             }
             Deed::Move(verb, _) => {
                 for card in &cards {
-                    if self.object(*card).area == Area::Deck {
+                    if matches!(self.object(*card).area, Area::Deck | Area::StoneDeck) {
                         self.happen(Event::Shown(*card));
                     }
                     self.do_to(*verb, *card, seat);
@@ -259,6 +269,12 @@ impl Game {
                             self.send(card, seat, Area::Removed, End::Top, Why::Effect);
                         }
                     }
+                }
+            }
+            Deed::Strip(_) => {
+                for card in cards {
+                    let owner = self.object(card).owner;
+                    self.do_to(Verb::Discard, card, owner);
                 }
             }
             Deed::DiscardByChance(who, count) => {

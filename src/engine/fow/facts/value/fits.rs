@@ -2,7 +2,7 @@
 
 use enumset::EnumSet;
 
-use crate::ability::fow::{Gain, Holds, Is, Pick, Place, Type, Whose, Will};
+use crate::ability::fow::{Deed, Gain, Holds, Is, Pick, Place, Type, Whose, Will};
 use crate::engine::fow::Game;
 use crate::engine::fow::roster::{AddedTo, Kind};
 use crate::engine::fow::state::{Area, Pointed};
@@ -33,6 +33,7 @@ impl Game {
             Place::Standby => object.area == Area::Standby,
             Place::Chase => object.area == Area::Chase,
             Place::Removed => object.area == Area::Removed,
+            Place::StoneDeck => object.area == Area::StoneDeck,
         };
         let whose = match pick.whose {
             Whose::You => object.holder == by.seat,
@@ -65,6 +66,7 @@ impl Game {
             Place::Standby => &[Area::Standby],
             Place::Chase => &[Area::Chase],
             Place::Removed => &[Area::Removed],
+            Place::StoneDeck => &[Area::StoneDeck],
         };
         let seats = [by.seat, by.seat.other()];
         let cards = seats.into_iter().flat_map(|seat| areas.iter().flat_map(move |area| table.area(seat, *area)));
@@ -172,7 +174,19 @@ impl Game {
             Holds::Stone(of) => Some(of),
             _ => None,
         });
-        stones.flatten().fold(self.roster.sheet(object.sheet).of, |of, will| of | *will)
+        let sheet = self.roster.sheet(object.sheet);
+        let mut of = stones.flatten().fold(sheet.of, |of, will| of | *will);
+        // A stone that is not special is of the attribute of the will that it makes.
+        if sheet.kind == Kind::Stone && !sheet.special {
+            for (_, ability) in sheet.abilities(object.sheet, false).filter(|(_, ability)| ability.is_will()) {
+                if let [Deed::Produce(choices)] = ability.does.as_slice()
+                    && let [one] = choices.as_slice()
+                {
+                    of.extend(one.iter().copied());
+                }
+            }
+        }
+        of
     }
 
     /// Of which kind a card is; a J-ruler is no resonator (7-6).

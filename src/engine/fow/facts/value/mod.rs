@@ -56,12 +56,31 @@ impl Game {
         silent
     }
 
-    /// The abilities of a card, whether or not they can be played where it lies.
+    /// The abilities of a card, whether or not they can be played where it lies: those that are written on it, and those
+    /// that it was given.
     pub(in crate::engine::fow) fn abilities(&self, card: CardId) -> impl Iterator<Item = (LineAt, &Ability)> {
         let object = self.object(card);
         let has = object.form.is_none() && !object.bare && !self.is_silent(card);
         let sheet = self.roster.sheet(object.sheet);
-        has.then(|| sheet.abilities(object.sheet, object.back)).into_iter().flatten()
+        let own = has.then(|| sheet.abilities(object.sheet, object.back)).into_iter().flatten();
+        own.chain(self.given_abilities(card))
+    }
+
+    fn given_abilities(&self, card: CardId) -> Vec<(LineAt, &Ability)> {
+        if !self.roster.grants() {
+            return Vec::new();
+        }
+        let Object { sheet, back, .. } = *self.object(card);
+        let mut out = Vec::new();
+        self.each_gained(card, |_, _, gain| {
+            if let Gain::Says(ability) = gain
+                && let Some(line) = self.roster.granted(ability)
+            {
+                let at = LineAt { sheet, back, line };
+                out.push((at, self.roster.ability(at)));
+            }
+        });
+        out
     }
 
     /// What holds by a card, wherever it lies.
@@ -145,6 +164,11 @@ impl Game {
                     Gain::StatsCounters(atk, def, kind) => ([*atk, *def], counters(object, kind)),
                     Gain::Become(atk, def, _) => {
                         base = [*atk, *def];
+                        return;
+                    }
+                    Gain::AtkIs(atk) => {
+                        base[0] = *atk;
+                        more[0] = 0;
                         return;
                     }
                     _ => return,
