@@ -115,8 +115,8 @@ pub enum Word {
     BlocksUpright,
     /// It attacks no player.
     NoDirectAttack,
-    /// It attacks nothing but players.
-    DirectAttackOnly,
+    /// It attacks no resonator.
+    NoResonatorAttack,
     /// Its play is not cancelled.
     Uncancelled,
     /// Its abilities are not played.

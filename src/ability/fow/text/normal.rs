@@ -76,6 +76,9 @@ const WORDINGS: &[(&str, &str)] = &[
     (". Then ", ". "),
     ("spell played by your opponent", "spell your opponent controls"),
     ("spell played by an opponent", "spell your opponent controls"),
+    ("gains[", "gains ["),
+    ("You J-Ruler ", "Your J-ruler "),
+    ("When this resonator", "When this card"),
     ("abilites", "abilities"),
     ("spells of abilities", "spells or abilities"),
     (

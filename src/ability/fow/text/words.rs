@@ -158,18 +158,10 @@ pub(super) const PREDICATES: [(Word, [Spelled; 2]); 18] = [
         ],
     ),
     (
-        Word::DirectAttackOnly,
+        Word::NoResonatorAttack,
         [
-            [
-                "cannot attack J/resonators",
-                "non può attaccare risonatori o sovrani-G",
-                "ne peut pas attaquer les résonateurs ou J-souverains",
-            ],
-            [
-                "cannot attack J/resonators",
-                "non possono attaccare risonatori o sovrani-G",
-                "ne peuvent pas attaquer les résonateurs ou J-souverains",
-            ],
+            ["cannot attack resonators", "non può attaccare risonatori", "ne peut pas attaquer les résonateurs"],
+            ["cannot attack resonators", "non possono attaccare risonatori", "ne peuvent pas attaquer les résonateurs"],
         ],
     ),
     (

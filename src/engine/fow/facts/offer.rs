@@ -66,7 +66,7 @@ impl Game {
             self.add_play(seat, card, main, out);
         }
         for card in table.area(seat, Area::Graveyard).iter().copied() {
-            if self.roster.words(self.object(card).sheet, false).contains(Word::Remnant) {
+            if self.has(card, Word::Remnant) {
                 self.add_play(seat, card, main, out);
             }
         }
@@ -84,7 +84,7 @@ impl Game {
             Kind::Standby => self.is_time(seat, card),
             Kind::Ruler | Kind::Stone => false,
             Kind::Resonator | Kind::Chant | Kind::Addition(_) | Kind::Regalia => {
-                main || self.roster.words(self.object(card).sheet, false).contains(Word::Quickcast)
+                main || self.has(card, Word::Quickcast)
             }
         };
         if !in_time {
@@ -227,11 +227,11 @@ impl Game {
             if !words.contains(Word::NoDirectAttack) {
                 out.push(Choice::Direct(by));
             }
-            if words.contains(Word::DirectAttackOnly) {
-                continue;
-            }
             let others = table.area(seat.other(), Area::Field).iter().copied();
-            out.extend(others.filter(|at| self.can_be_attacked(*at, by)).map(|at| Choice::Attack(by, at)));
+            let spares = |at: &CardId| words.contains(Word::NoResonatorAttack) && self.is_type(*at, Type::Resonator);
+            out.extend(
+                others.filter(|at| self.can_be_attacked(*at, by) && !spares(at)).map(|at| Choice::Attack(by, at)),
+            );
         }
     }
 }

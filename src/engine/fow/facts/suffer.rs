@@ -1,6 +1,6 @@
 //! Whether something can be done with a card; what cannot is not chosen for it.
 
-use crate::ability::fow::{Deed, Type, Verb, Word};
+use crate::ability::fow::{Cards, Deed, Gain, Holds, Type, Verb, Word};
 use crate::engine::CardId;
 use crate::engine::fow::Game;
 use crate::engine::fow::roster::Kind;
@@ -32,7 +32,7 @@ impl Game {
             Verb::Discard => object.area == Area::Hand,
             Verb::Rest => turns && !object.rested,
             Verb::Recover => turns && object.rested,
-            Verb::Cancel => object.area == Area::Chase && !self.has(card, Word::Uncancelled),
+            Verb::Cancel => object.area == Area::Chase && !self.is_uncancelled(card),
             Verb::OwnField => {
                 matches!(self.kind(card), Kind::Resonator | Kind::Regalia)
                     && !matches!(object.area, Area::Field | Area::Gone)
@@ -48,6 +48,15 @@ impl Game {
                 !ruler && object.area != Area::Gone && object.area != Area::Removed
             }
         }
+    }
+
+    /// Whether the play of a card is not cancelled: it says so itself, in the chase.
+    fn is_uncancelled(&self, card: CardId) -> bool {
+        self.has(card, Word::Uncancelled)
+            || self.statics(card).any(|holds| match &holds.what {
+                Holds::Gives(Cards::This, Gain::Words(words)) => words.contains(&Word::Uncancelled),
+                _ => false,
+            })
     }
 
     /// Whether a card is not destroyed, whatever happens.
@@ -92,7 +101,8 @@ impl Game {
     /// Whether a card can block another (6-8, 6-9).
     pub(in crate::engine::fow) fn can_block(&self, card: CardId, attacker: CardId) -> bool {
         let (words, against) = (self.words(card), self.words(attacker));
-        let reaches = words.contains(Word::Flying) || words.contains(Word::BlocksFlying);
+        let reaches = words.contains(Word::Flying)
+            || words.contains(Word::BlocksFlying) && self.is_type(attacker, Type::Resonator);
         let rested = self.object(card).rested && !words.contains(Word::BlocksRested);
         self.is_fighter(card)
             && !rested

@@ -162,6 +162,11 @@ impl Reader<'_> {
         if let Some(is) = self.attempt(Self::no_such) {
             return Some(is);
         }
+        self.colour()
+    }
+
+    /// An attribute, or one of several.
+    pub(super) fn colour(&mut self) -> Option<Is> {
         let first = self.will()?;
         let mut all = vec![first];
         while let Some(will) = self.attempt(|reader| {
@@ -208,7 +213,7 @@ impl Reader<'_> {
     }
 
     /// Races, of which one fits.
-    fn races(&mut self, plural: bool) -> Option<Is> {
+    pub(super) fn races(&mut self, plural: bool) -> Option<Is> {
         let first = self.race()?;
         let mut all = vec![first];
         let either = |reader: &mut Self| {
@@ -235,6 +240,10 @@ impl Reader<'_> {
             filter.push(named(names));
             return Some(Place::Field);
         }
+        if self.eat(if plural { "resonator tokens" } else { "resonator token" }) {
+            filter.extend([Is::Token(true), Is::Type(Type::Resonator)]);
+            return Some(Place::Field);
+        }
         let Some(kind) = self.kind(plural) else {
             // A race alone stands for cards that have it; of several the word is no longer that of the race.
             let races = filter.iter_mut().find_map(|is| match is {
@@ -253,6 +262,7 @@ impl Reader<'_> {
         let mut kinds = vec![kind];
         while let Some(kind) = self.attempt(|reader| {
             (reader.eat_as(", or", " or")
+                || plural && reader.eat_as(", and", " or")
                 || reader.eat_as(",", " or")
                 || reader.eat("or")
                 || reader.eat_as("and/or", "or")
@@ -282,11 +292,6 @@ impl Reader<'_> {
             }
             _ => Place::Field,
         };
-        if let [Type::Resonator] = kinds.as_slice()
-            && self.eat_any(if plural { &["tokens"] } else { &["token"] })
-        {
-            filter.push(Is::Token(true));
-        }
         filter.push(if let [kind] = kinds.as_slice() { Is::Type(*kind) } else { Is::Types(kinds) });
         Some(place)
     }
@@ -428,7 +433,7 @@ impl Reader<'_> {
             let plain = bare.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '\'');
             let from = end + usize::from(end > 0);
             let is_noun = |text: &str| !text.starts_with("Card Soldier") && is_noun(text);
-            if !(capital || joins) || !plain || rest.get(from..).is_none_or(is_noun) {
+            if bare == "Added" || !(capital || joins) || !plain || rest.get(from..).is_none_or(is_noun) {
                 break;
             }
             end += usize::from(end > 0) + bare.len();

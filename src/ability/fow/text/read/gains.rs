@@ -24,7 +24,6 @@ impl Reader<'_> {
             ),
             (&["can attack in the turn they entered the field"], Word::AttacksAtOnce),
             (&["cannot attack your opponent", "cannot attack players", "cannot attack you"][..2], Word::NoDirectAttack),
-            (&["cannot attack resonators"], Word::DirectAttackOnly),
             (&["must attack if able", "attack if able", "attacks this turn if able"], Word::MustAttack),
             (&["cannot be attacked by your opponent's resonators"], Word::Unattacked),
             (&["cannot be blocked this turn"][..0], Word::Unblocked),
@@ -40,7 +39,7 @@ impl Reader<'_> {
                 Word::NoRecovery,
             ),
             (&["cannot be targeted by spells and abilities"], Word::Untargeted),
-            (&["can block J/resonators with [Flying]", "can block resonator with [Flying]"], Word::BlocksFlying),
+            (&["can block resonator with [Flying]"], Word::BlocksFlying),
             (
                 &[
                     "cannot recover during its controller's next recovery phase",

@@ -1,11 +1,12 @@
 //! What stands before an ability that is played: what it is, what it costs, what it waits for.
 
 use super::Reader;
-use crate::ability::fow::{Ability, Is, Line, Price, Test, Type, Waits, When, Who};
+use crate::ability::fow::{Ability, Deed, Doing, Each, Is, Line, Price, Test, Type, Waits, When, Who};
 
 /// Once a turn, in the wordings of the clusters.
-const ONCE: [&str; 8] = [
+const ONCE: [&str; 9] = [
     "Play this ability only once per turn.",
+    "Play this ability only once each turn.",
     "This ability can be activated only once per turn.",
     "This ability can only be activated once per turn.",
     "This ability can only be activated once each turn.",
@@ -40,7 +41,8 @@ impl Reader<'_> {
             }
             // Of a card that comes to the field the word of entering stands there, too.
             self.eat_as("[Enter]:", "");
-            self.spoken = true;
+            // What a chant has spoken of before is not known here.
+            self.spoken = !self.chant;
             return self.ability(When::Awakening, price);
         }
         if self.eat("[Inheritance]") {
@@ -49,7 +51,7 @@ impl Reader<'_> {
             return self.ability(When::Inheritance, price);
         }
         if self.eat("[Break]:") {
-            self.spoken = true;
+            self.breaks = true;
             return self.ability(When::Break, Vec::new());
         }
         if self.eat("[Trigger]") {
@@ -87,6 +89,10 @@ impl Reader<'_> {
             } else {
                 break;
             }
+        }
+        // `That much` needs an event that is about so much.
+        if says_much(&does) && !tells_much(&when) {
+            return None;
         }
         let targets = std::mem::take(&mut self.targets);
         Some(Line::Ability(Ability { when, once, only_if, price, targets, does }))
@@ -153,5 +159,27 @@ impl Reader<'_> {
         let (filter, _, place) = self.description(false)?;
         let stone = filter.contains(&Is::Type(Type::Stone));
         (place != crate::ability::fow::Place::Graveyard && !stone).then_some(filter)
+    }
+}
+
+/// Whether something is as much as the event was about.
+fn says_much(deeds: &[Deed]) -> bool {
+    deeds.iter().any(|deed| {
+        let own = match deed {
+            Deed::Damage(amount, _) | Deed::Hit(amount, _) | Deed::GainLife(_, amount) | Deed::LoseLife(_, amount) => {
+                amount.each == Some(Each::Much)
+            }
+            _ => false,
+        };
+        own || says_much(deed.within())
+    })
+}
+
+/// Whether an event is about so much of something.
+const fn tells_much(when: &When) -> bool {
+    match when {
+        When::GainsLife | When::Suffers => true,
+        When::Does(_, doing) => matches!(doing, Doing::Hits | Doing::Strikes(_) | Doing::IsStruck),
+        _ => false,
     }
 }

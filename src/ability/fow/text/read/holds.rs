@@ -4,7 +4,7 @@ use super::super::print;
 use super::super::words::WILLS;
 use super::Reader;
 use crate::ability::fow::{
-    Amount, Bill, Cards, Each, Gain, Holds, Is, Line, Pick, Place, Static, Test, Type, Who, Whose, Will,
+    Amount, Bill, Cards, Each, Filter, Gain, Holds, Is, Line, Pick, Place, Static, Test, Type, Who, Whose, Will,
 };
 
 impl Reader<'_> {
@@ -28,8 +28,14 @@ impl Reader<'_> {
             early = Some((from, from));
         }
         let head = self.at;
+        let bearer = if only_if.is_none() { self.attempt(Self::bearer_of) } else { None };
         let what = self.what_holds()?;
         let end = self.at;
+        if let Some(filter) = bearer {
+            let test = Test::Fits(Cards::Bearer, filter);
+            self.insert(end, &format!(" as long as {}", print::test(&test)));
+            only_if = Some(test);
+        }
         if only_if.is_none() {
             if self.eat_any(&["as long as", "if"]) {
                 only_if = Some(self.tests()?);
@@ -53,12 +59,27 @@ impl Reader<'_> {
         Some(Line::Holds(Static { only_if, what }))
     }
 
+    /// `Swordsman added card gains …`: where the card to which it is added is one.
+    fn bearer_of(&mut self) -> Option<Filter> {
+        let from = self.here();
+        let mut filter = Vec::new();
+        while let Some(is) = self.attempt(Self::colour) {
+            filter.push(is);
+        }
+        filter.extend(self.races(false));
+        (!filter.is_empty() && self.sees("added card")).then_some(())?;
+        filter.iter().any(|is| matches!(is, Is::Race(_) | Is::Races(_))).then_some(())?;
+        self.note(from, "");
+        Some(filter)
+    }
+
     /// A condition that says `it` means what has something by it.
     fn about_itself(what: &Holds, test: Test) -> Option<Test> {
         match (test, what) {
             (Test::Fits(Cards::Those, filter), Holds::Gives(cards @ (Cards::This | Cards::Bearer), _)) => {
                 Some(Test::Fits(cards.clone(), filter))
             }
+            (Test::Fits(Cards::Bearer, filter), _) => Some(Test::Fits(Cards::Bearer, filter)),
             (Test::Fits(..), _) => None,
             (test, _) => Some(test),
         }

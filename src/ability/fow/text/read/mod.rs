@@ -79,7 +79,8 @@ pub fn cost(text: &str) -> Option<Bill> {
 
 /// What a whole text is read as, to its end, and how that is printed.
 fn whole<'t, T>(text: &'t str, read: impl FnOnce(&mut Reader<'t>) -> Option<T>) -> Option<(T, String)> {
-    let mut reader = Reader { text, at: 0, targets: Vec::new(), notes: Vec::new(), spoken: false };
+    let mut reader =
+        Reader { text, at: 0, targets: Vec::new(), notes: Vec::new(), spoken: false, breaks: false, chant: false };
     let found = read(&mut reader)?;
     if !reader.rest().trim().is_empty() {
         return None;
@@ -96,6 +97,10 @@ struct Reader<'t> {
     notes: Vec<(usize, usize, String)>,
     /// Something has been spoken of that `it` can mean.
     spoken: bool,
+    /// The card lies where lives break.
+    breaks: bool,
+    /// What is read is written on a chant.
+    chant: bool,
 }
 
 impl Reader<'_> {
@@ -115,6 +120,7 @@ impl Reader<'_> {
 
     /// A line of a card, of what it can be.
     fn line(&mut self, of: Of) -> Option<Line> {
+        self.chant = of == Of::Chant;
         if let Some(words) = self.attempt(Self::keys) {
             return Some(Line::Words(words));
         }

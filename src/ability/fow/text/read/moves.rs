@@ -173,6 +173,13 @@ impl Reader<'_> {
             Cards::Fallen | Cards::Those => Some((Place::Graveyard, Whose::You)),
             Cards::This | Cards::Bearer | Cards::With(_) => None,
         };
+        if self.breaks && cards == Cards::This {
+            if verb == Verb::Hand {
+                let put = self.text[..start].to_ascii_lowercase().rfind("put")?;
+                self.note(put, "return this card to its owner's hand");
+            }
+            return Some(Deed::Move(verb, cards));
+        }
         match (verb, lies) {
             (Verb::Hand, Some((Place::Graveyard | Place::Removed, _))) | (Verb::Hand, None) => {}
             (Verb::Field | Verb::FieldRested, Some((Place::Graveyard | Place::Hand | Place::Removed, _))) => {}

@@ -24,6 +24,10 @@ impl Game {
         }
         let (cards, players, run) = self.meant(run, deed);
         self.push(Task::Deed(run.clone(), path.next(), false));
+        if deed.within().is_empty() {
+            let done = run.done;
+            self.each_run(run.source, run.line, |run| run.done = done);
+        }
         self.act_out(deed, cards, players, &run, path);
     }
 
@@ -72,6 +76,11 @@ impl Game {
         let Some(cards) = deed.cards() else {
             let cards =
                 if matches!(deed, Deed::Discard(..) | Deed::Strip(_)) { self.take_picked() } else { Vec::new() };
+            if matches!(deed, Deed::Discard(..) | Deed::Strip(_)) {
+                run.done = !cards.is_empty();
+            } else if deed.within().is_empty() {
+                run.done = true;
+            }
             return (cards, Vec::new(), run);
         };
         let table = self.state.table();
@@ -232,9 +241,9 @@ impl Game {
                     self.push(Task::Declare(Draft::new(seat, what)));
                 }
             }
-            Deed::Unless(who, ..) => {
+            Deed::Unless(who, _, deeds) => {
                 let what = What::Toll(run.source, run.line, path);
-                let payer = players(run, *who).first().copied().filter(|payer| self.can_pay(*payer, what));
+                let payer = self.payer(run, *who, deeds).filter(|payer| self.can_pay(*payer, what));
                 match payer {
                     Some(payer) => {
                         let ask = Task::Deed(Box::new(run.clone()), path, false);
@@ -298,6 +307,20 @@ impl Game {
                 self.push(Task::Theirs(Box::new(run.clone()), path, seats));
             }
             Deed::Dig(dig) => self.dig(dig, run, path),
+        }
+    }
+
+    /// Who may pay so that deeds are not done: the controller of what they are about, or somebody else.
+    fn payer(&self, run: &Run, who: Who, deeds: &[Deed]) -> Option<Seat> {
+        let about = match (who, deeds.first().and_then(Deed::cards)) {
+            (Who::Holder, Some(Cards::Target(at))) => {
+                run.targets.get(usize::from(*at)).and_then(|aims| aims.first()).copied()
+            }
+            _ => None,
+        };
+        match about {
+            Some(Aim::Card(then)) => Some(self.object(then.card).holder),
+            _ => players(run, who).first().copied(),
         }
     }
 
@@ -403,8 +426,8 @@ impl Game {
     pub(super) fn may_answered(&mut self, run: Box<Run>, path: Path, choice: Choice) {
         let book = self.book();
         let deed = deed_at(&book.ability(run.line).does, path);
-        if let Some(Deed::Unless(who, ..)) = deed {
-            let payer = players(&run, *who).first().copied();
+        if let Some(Deed::Unless(who, _, deeds)) = deed {
+            let payer = self.payer(&run, *who, deeds);
             self.go_within(&run, path);
             if let (Some(payer), Choice::Yes) = (payer, choice) {
                 let what = What::Toll(run.source, run.line, path);
