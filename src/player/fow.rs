@@ -142,6 +142,8 @@ fn does_harm(ability: &Ability) -> bool {
             | Deed::Token(..)
             | Deed::NoDamage
             | Deed::Reveal
+            | Deed::Roll
+            | Deed::CountersRolled(..)
             | Deed::Dig(_)
             | Deed::Pay(_) => false,
         }
@@ -152,7 +154,10 @@ fn does_harm(ability: &Ability) -> bool {
 /// Whether a card is worse off with a gain.
 fn lessens(gain: &Gain) -> bool {
     match gain {
-        Gain::Stats(atk, def) | Gain::Both(atk, def, _) | Gain::StatsEach(atk, def, _) => atk + def < 0,
+        Gain::Stats(atk, def)
+        | Gain::Both(atk, def, _)
+        | Gain::StatsEach(atk, def, _)
+        | Gain::StatsRolled(atk, def) => atk + def < 0,
         Gain::Lose(_) | Gain::LoseAll | Gain::Become(..) | Gain::AtkIs(_) => true,
         Gain::Words(words) => {
             let bad = [Word::NoAttack, Word::NoBlock, Word::NoRecovery, Word::NoNextRecovery, Word::NoActivate];
@@ -160,7 +165,12 @@ fn lessens(gain: &Gain) -> bool {
         }
         Gain::Prevent(shield) => shield.deals,
         Gain::Also(both) => both.iter().any(lessens),
-        Gain::StatsCounters(..) | Gain::Race(_) | Gain::Says(_) => false,
+        Gain::StatsCounters(..)
+        | Gain::Race(_)
+        | Gain::Says(_)
+        | Gain::DealsMore(_)
+        | Gain::TakesLess(_)
+        | Gain::UnblockedBy(_) => false,
     }
 }
 

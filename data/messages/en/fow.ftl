@@ -32,6 +32,7 @@ fow-shown = { $card } is shown
 fow-damaged = { $card } is dealt { $damage } damage
 fow-gains = { $card } gains { $what }
 fow-changes = { $card } { $what }
+fow-rolls = { $who } rolls a { $shows }
 fow-counters = { $card }: counters { $kind } { $change }
 fow-controlled = { $who } takes control of { $card }
 fow-made = { $who } makes { $card }

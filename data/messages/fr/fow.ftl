@@ -32,6 +32,7 @@ fow-shown = { $card } est montrée
 fow-damaged = { $card } subit { $damage } dégâts
 fow-gains = { $card } gagne { $what }
 fow-changes = { $card } { $what }
+fow-rolls = { $who } lance un { $shows }
 fow-counters = { $card } : marqueurs { $kind } { $change }
 fow-controlled = { $who } prend le contrôle de { $card }
 fow-made = { $who } crée { $card }

@@ -32,6 +32,7 @@ fow-shown = viene mostrata { $card }
 fow-damaged = { $card } subisce { $damage } danni
 fow-gains = { $card } ottiene { $what }
 fow-changes = { $card } { $what }
+fow-rolls = { $who } tira un { $shows }
 fow-counters = { $card }: segnalini { $kind } { $change }
 fow-controlled = { $who } prende il controllo di { $card }
 fow-made = { $who } crea { $card }

@@ -73,6 +73,8 @@ pub enum Each {
     Atk,
     /// The DEF of the card that was spoken of last.
     Def,
+    /// What the die shows that was rolled.
+    Rolled,
     /// As much as the event that triggered the ability was about.
     Much,
 }
@@ -104,6 +106,14 @@ pub enum Gain {
     Prevent(Shield),
     /// Its ATK becomes this.
     AtkIs(i32),
+    /// It deals so much more damage.
+    DealsMore(u32),
+    /// It is dealt so much less damage.
+    TakesLess(u32),
+    /// Such cards do not block it.
+    UnblockedBy(Filter),
+    /// The same as [`Stats`](Self::Stats), so many times as the die shows that was rolled.
+    StatsRolled(i32, i32),
     /// An ability.
     Says(Box<Ability>),
 }
@@ -229,6 +239,10 @@ pub enum Deed {
     Token(u8, Form),
     /// No damage is dealt for the rest of the turn.
     NoDamage,
+    /// A die is rolled.
+    Roll,
+    /// As many counters are put on cards as the die shows that was rolled.
+    CountersRolled(Cards, String),
     /// The top card of the main deck is shown, and spoken of.
     Reveal,
     /// Cards of the top of the main deck are looked at.
@@ -294,6 +308,7 @@ impl Deed {
             | Self::AtEnd(_, cards)
             | Self::Gain(cards, _, _)
             | Self::Counters(cards, _, _)
+            | Self::CountersRolled(cards, _)
             | Self::Control(cards, _) => Some(cards),
             _ => None,
         }

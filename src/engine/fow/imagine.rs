@@ -67,7 +67,7 @@ impl Game {
                 Task::Declare(draft) => {
                     out.push(draft.link.what.card().card);
                 }
-                Task::Dug(_, _, cards) | Task::Laid(_, _, cards) => out.extend(cards.iter().copied()),
+                Task::Dug(_, _, cards) | Task::Laid(_, _, _, cards) => out.extend(cards.iter().copied()),
                 Task::Choose { from, picked, .. } => {
                     out.extend(from.iter().chain(picked).filter_map(|pointed| match pointed {
                         Pointed::Card(card) => Some(*card),

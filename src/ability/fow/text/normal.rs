@@ -94,8 +94,6 @@ const WORDINGS: &[(&str, &str)] = &[
     ("Draw a card, then discards a card", "Draw a card, then discard a card"),
     ("Wenever", "Whenever"),
     (": You J-Ruler gains", ": Your J-ruler gains"),
-    ("[Enter]: it deals", "[Enter]: this card deals"),
-    (", it deals", ", this card deals"),
     ("damage to each resonator", "damage to all resonators"),
     ("damage to each J/resonator", "damage to all J/resonators"),
     ("Whenever this card deals damage, you gain that much life.", "[Drain]"),
@@ -127,7 +125,8 @@ const WORDINGS: &[(&str, &str)] = &[
 /// assert_eq!(normal("[Flying] (It flies.)"), "[Flying]");
 /// ```
 pub fn normal(text: &str) -> String {
-    let mut out = without_reminders(&sealed(text));
+    // What stands in parentheses behind a barrier can say against what it is one alone: such a text is left as it is.
+    let mut out = if is_lesser_barrier(text) { text.to_owned() } else { without_reminders(&sealed(text)) };
     for (sign, says) in SIGNS {
         out = out.replace(sign, says);
     }
@@ -154,6 +153,15 @@ pub fn normal(text: &str) -> String {
 pub(super) fn tidied(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     words.join(" ").replace(" ,", ",").replace(" .", ".").replace(" :", ":").replace("..", ".")
+}
+
+/// Whether a barrier is one against some spells and abilities alone.
+fn is_lesser_barrier(text: &str) -> bool {
+    let said = text.split_once("[Barrier] (").map(|(_, said)| said);
+    said.is_some_and(|said| {
+        let whole = ["Cards you control with", "This card cannot be targeted by spells"];
+        !whole.iter().any(|reminder| said.starts_with(reminder))
+    })
 }
 
 /// How many stones a seal asks for stands in parentheses, which no reminder is: `[Seal] (5)` is `[Seal 5]`.

@@ -171,11 +171,9 @@ impl Game {
     /// What triggers by an event.
     fn trigger(&mut self, event: &Event) {
         match event {
-            Event::Moved { card, to: to @ (Area::Field | Area::Stones), seat, .. } => {
-                if *to == Area::Field {
-                    let enters = |when: &When| matches!(when, When::Enters | When::EntersOr(_));
-                    self.wait(*seat, *card, *card, &enters);
-                }
+            Event::Moved { card, to: Area::Field | Area::Stones, seat, .. } => {
+                let enters = |when: &When| matches!(when, When::Enters | When::EntersOr(_));
+                self.wait(*seat, *card, *card, &enters);
                 self.wait_all(*card, 0, |game, by, when| match when {
                     When::Comes(pick) => by.card != *card && game.fits(by, pick, *card),
                     When::Resonance(of) => {
@@ -289,6 +287,11 @@ impl Game {
         if damage == 0 || self.state.table().no_damage || self.is_prevented(by, Some(at), battle) {
             return;
         }
+        let source = self.state.table().is_same(by).then_some(by.card);
+        let damage = self.changed_damage(source, Some(at), damage);
+        if damage == 0 {
+            return;
+        }
         self.happen(Event::Damaged(at, damage));
         self.has_dealt(by, damage);
         self.notice(at, at, damage, |doing| *doing == Doing::IsStruck);
@@ -305,6 +308,8 @@ impl Game {
         if damage == 0 || self.state.table().no_damage || self.is_prevented(by, None, battle) {
             return;
         }
+        let source = self.state.table().is_same(by).then_some(by.card);
+        let damage = self.changed_damage(source, None, damage);
         self.lose_life(at, damage);
         self.has_dealt(by, damage);
         let holder = self.object(by.card).holder;

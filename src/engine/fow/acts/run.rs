@@ -55,7 +55,7 @@ impl Game {
                 self.ask(Task::Upright(card, seat, life), seat, Question::May, options);
             }
             Task::Dug(run, path, cards) => self.dug(&run, path, cards),
-            Task::Laid(seat, rest, cards) => self.laid(seat, rest, cards),
+            Task::Laid(seat, rest, pile, cards) => self.laid(seat, rest, pile, cards),
             Task::Theirs(run, path, seats) => self.theirs(run, path, seats),
             Task::TheirsChosen(run, path) => self.theirs_chosen(&run, path),
         }

@@ -175,6 +175,11 @@ impl Game {
         let by = Speaker { seat, card: of.card };
         let object = self.object(of.card);
         let mut parts = Vec::new();
+        // A card that pays otherwise with itself does not pay again.
+        let pays = |price: &&&Price| {
+            matches!(price, Price::Rest | Price::Counters(..) | Price::Move(_, Cards::This | Cards::Fallen))
+        };
+        let is_spent = prices.iter().any(|price| pays(&price)) || !matches!(what, What::Ability(..));
         for price in prices {
             match price {
                 Price::Will(_) => {}
@@ -213,7 +218,9 @@ impl Game {
                 Price::Move(verb, Cards::Chosen(pick)) => {
                     let mut from = self.all(by, pick);
                     from.retain(|card| {
-                        *card != of.card && self.object(*card).holder == seat && self.suffers(*card, *verb)
+                        (!is_spent || *card != of.card)
+                            && self.object(*card).holder == seat
+                            && self.suffers(*card, *verb)
                     });
                     parts.extend((0..pick.count).map(|_| Part { verb: *verb, from: from.clone() }));
                 }

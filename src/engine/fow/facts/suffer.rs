@@ -3,7 +3,7 @@
 use crate::ability::fow::{Cards, Deed, Gain, Holds, Type, Verb, Word};
 use crate::engine::CardId;
 use crate::engine::fow::Game;
-use crate::engine::fow::roster::Kind;
+use crate::engine::fow::roster::{AddedTo, Kind};
 use crate::engine::fow::state::Area;
 
 use super::Speaker;
@@ -14,7 +14,8 @@ impl Game {
         let words = self.words(card);
         let object = self.object(card);
         let theirs = words.contains(Word::Barrier) && object.holder != by.seat;
-        let open = object.area != Area::Field || !(words.contains(Word::Untargeted) || theirs);
+        let open = !matches!(object.area, Area::Field | Area::Ruler | Area::Stones)
+            || !(words.contains(Word::Untargeted) || theirs);
         // What is being played does not speak of itself.
         open && !(card == by.card && object.area == Area::Chase)
     }
@@ -41,7 +42,7 @@ impl Game {
                 if self.kind(card) == Kind::Stone {
                     return matches!(object.area, Area::StoneDeck | Area::Graveyard);
                 }
-                let lies = matches!(self.kind(card), Kind::Resonator | Kind::Regalia);
+                let lies = matches!(self.kind(card), Kind::Resonator | Kind::Regalia | Kind::Addition(AddedTo::Field));
                 lies && object.area != Area::Field && object.area != Area::Gone
             }
             Verb::Bury | Verb::Remove | Verb::Hand | Verb::Top | Verb::Bottom | Verb::Shuffle => {
@@ -108,6 +109,7 @@ impl Game {
             && !rested
             && !words.contains(Word::NoBlock)
             && !against.contains(Word::Unblocked)
+            && !self.is_unblocked_by(attacker, card)
             && (!against.contains(Word::Flying) || reaches)
     }
 

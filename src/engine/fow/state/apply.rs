@@ -38,6 +38,8 @@ fn write(table: &mut Table, event: &Event) {
         Event::Rested(card, rested) => object(table, *card).rested = *rested,
         Event::Flipped(card, back) => object(table, *card).back = *back,
         Event::Bared(card) => object(table, *card).bare = true,
+        // What it shows is known to what is being resolved.
+        Event::Rolled(..) => {}
         Event::Seen(card, seat) => object(table, *card).known[*seat] = true,
         Event::Shown(card) => object(table, *card).known = BySeat([true; 2]),
         Event::Damaged(card, damage) => {

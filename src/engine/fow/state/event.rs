@@ -104,6 +104,8 @@ pub enum Event {
     Produced(Seat, Will),
     /// Will is spent, so much of each.
     Spent(Seat, [u8; 6]),
+    /// A player rolls a die, which shows this.
+    Rolled(Seat, u8),
     /// A player looks at a card.
     Seen(CardId, Seat),
     /// A card has dealt damage.
@@ -169,6 +171,7 @@ impl Event {
             | Self::Spent(..)
             | Self::Emptied(_)
             | Self::Dealt(_)
+            | Self::Rolled(..)
             | Self::Doomed(..)
             | Self::UsedUp(..)
             | Self::Linked(_)

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-use super::table::{Aim, Link, Phase, Ref, Way, What};
+use super::table::{Aim, Area, Link, Phase, Ref, Way, What};
 use crate::ability::fow::{Rest, Will};
 use crate::engine::fow::roster::LineAt;
 use crate::engine::path::Path;
@@ -138,7 +138,7 @@ pub enum Task {
     /// The cards that were looked at: those that were chosen are taken, the rest goes where it goes.
     Dug(Box<Run>, Path, Vec<CardId>),
     /// The rest is put somewhere in the order in which it was chosen.
-    Laid(Seat, Rest, Vec<CardId>),
+    Laid(Seat, Rest, Area, Vec<CardId>),
     /// Each of these players in turn does something with own cards.
     Theirs(Box<Run>, Path, Vec<Seat>),
     /// One of them has chosen.

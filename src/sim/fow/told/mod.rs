@@ -180,11 +180,22 @@ fn line(then: Then<'_>, event: &Event, known: bool) -> Option<Message> {
         Event::Rested(card, true) => say!("fow-rests", card = name(*card)),
         Event::Rested(card, false) => say!("fow-recovers", card = name(*card)),
         Event::Bared(card) => say!("fow-bared", card = name(*card)),
+        Event::Rolled(seat, shows) => {
+            say!("fow-rolls", who = player(*seat), shows = u32::from(*shows))
+        }
         Event::Shown(card) => say!("fow-shown", card = name(*card)),
         Event::Damaged(card, damage) => say!("fow-damaged", card = name(*card), damage = damage.to_string()),
         Event::Gained(
             card,
-            what @ (Gain::Lose(_) | Gain::LoseAll | Gain::Become(..) | Gain::Also(_) | Gain::AtkIs(_) | Gain::Says(_)),
+            what @ (Gain::Lose(_)
+            | Gain::LoseAll
+            | Gain::Become(..)
+            | Gain::Also(_)
+            | Gain::AtkIs(_)
+            | Gain::Says(_)
+            | Gain::DealsMore(_)
+            | Gain::TakesLess(_)
+            | Gain::UnblockedBy(_)),
             _,
         ) => say!("fow-changes", card = name(*card), what = gain(what)),
         Event::Gained(card, what, _) => say!("fow-gains", card = name(*card), what = gain(what)),

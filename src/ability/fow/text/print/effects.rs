@@ -210,6 +210,8 @@ impl Printer<'_> {
             | Deed::AtEnd(..)
             | Deed::ProduceEach(..)
             | Deed::Reveal
+            | Deed::Roll
+            | Deed::CountersRolled(..)
             | Deed::Dig(_) => self.other_deed(deed),
         }
     }

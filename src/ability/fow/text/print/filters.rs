@@ -10,6 +10,9 @@ impl Printer<'_> {
     pub(super) fn for_each(&self, each: Option<&Each>) -> String {
         match each {
             None | Some(Each::OwnAtk | Each::Atk | Each::Def | Each::Much) => String::new(),
+            Some(Each::Rolled) => {
+                format!(" {}", self.of("for each pip", "per ogni punto del dado", "pour chaque point du dé"))
+            }
             Some(Each::Cards(pick)) => self.each(Some(pick)),
             Some(Each::Counters(kind)) => match self.tongue {
                 Tongue::En => format!(" for each {kind} counter on this card"),

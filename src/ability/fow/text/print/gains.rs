@@ -59,6 +59,42 @@ impl Printer<'_> {
                 let [first, second] = both.as_ref();
                 format!("{} {} {}", self.gain(first, plural), self.of("and", "e", "et"), self.gain(second, plural))
             }
+            Gain::DealsMore(more) => {
+                let deals = if plural {
+                    self.of("deal", "infliggono", "infligent")
+                } else {
+                    self.of("deals", "infligge", "inflige")
+                };
+                format!("{deals} {more} {}", self.of("more damage", "danni in più", "dégâts de plus"))
+            }
+            Gain::TakesLess(less) => {
+                let is =
+                    if plural { self.of("are", "subiscono", "subissent") } else { self.of("is", "subisce", "subit") };
+                match self.tongue {
+                    Tongue::En => format!("{is} dealt {less} less damage"),
+                    Tongue::It => format!("{is} {less} danni in meno"),
+                    Tongue::Fr => format!("{is} {less} dégâts de moins"),
+                }
+            }
+            Gain::UnblockedBy(filter) => {
+                let by = self.description(&Pick::of(1, filter.clone()), true);
+                let cannot = if plural {
+                    self.of(
+                        "cannot be blocked by",
+                        "non possono essere bloccate da",
+                        "ne peuvent pas être bloquées par",
+                    )
+                } else {
+                    self.of("cannot be blocked by", "non può essere bloccata da", "ne peut pas être bloquée par")
+                };
+                format!("{cannot} {by}")
+            }
+            Gain::StatsRolled(atk, def) => {
+                format!(
+                    "{gains} [{atk:+}/{def:+}] {}",
+                    self.of("for each pip", "per ogni punto del dado", "pour chaque point du dé")
+                )
+            }
             Gain::AtkIs(atk) => {
                 let gets = if plural {
                     self.of("get", "ottengono", "obtiennent")

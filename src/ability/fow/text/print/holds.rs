@@ -9,7 +9,17 @@ use crate::ability::fow::{Amount, Cards, Gain, Holds, Pick, Static, Who, Will};
 
 impl Printer<'_> {
     pub(super) fn holds(&self, holds: &Static) -> String {
-        let what = match &holds.what {
+        let what = self.what_holds(&holds.what);
+        match &holds.only_if {
+            // Both orders are read; this is the one that is printed for what hangs on others.
+            Some(test) => format!("{what} {} {}", self.of("as long as", "finché", "tant que"), self.test(test)),
+            None => what,
+        }
+    }
+
+    /// What holds, whatever it hangs on.
+    pub(super) fn what_holds(&self, holds: &Holds) -> String {
+        match holds {
             Holds::Gives(cards, Gain::Prevent(shield)) => self.prevent(cards, shield),
             Holds::Gives(cards, gain) => {
                 let (subject, plural) = match cards {
@@ -114,11 +124,6 @@ impl Printer<'_> {
                 Tongue::It => format!("questa carta ottiene \"{name}\" oltre ai suoi altri nomi"),
                 Tongue::Fr => format!("cette carte gagne \"{name}\" en plus de ses autres noms"),
             },
-        };
-        match &holds.only_if {
-            // Both orders are read; this is the one that is printed for what hangs on others.
-            Some(test) => format!("{what} {} {}", self.of("as long as", "finché", "tant que"), self.test(test)),
-            None => what,
         }
     }
 }

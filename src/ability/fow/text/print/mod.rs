@@ -12,7 +12,7 @@ mod triggers;
 
 use super::Tongue;
 use super::words::{NUMBERS, in_tongue, predicate};
-use crate::ability::fow::{Cards, Deed, Gain, Is, Line, Pick, Place, Shield, Test, Whose, Word};
+use crate::ability::fow::{Cards, Deed, Gain, Holds, Is, Line, Pick, Place, Shield, Test, Whose, Word};
 
 /// A line in a language.
 pub fn line(line: &Line, tongue: Tongue) -> String {
@@ -75,6 +75,11 @@ pub(super) fn deed(deed: &Deed, targets: &[Pick]) -> String {
 /// A predicate, of one card or several.
 pub(super) fn predicate_of(word: Word, plural: bool) -> Option<&'static str> {
     predicate(word, plural).map(|said| in_tongue(said, Tongue::En))
+}
+
+/// What holds.
+pub(super) fn holds(holds: &Holds) -> String {
+    ENGLISH.what_holds(holds)
 }
 
 /// Damage that is prevented all the time.

@@ -89,6 +89,15 @@ impl Printer<'_> {
                 let produce = self.of("produce", "produci", "produisez");
                 format!("{produce} {}{}", icon(*will), self.for_each(Some(each)))
             }
+            Deed::Roll => self.of("roll a die", "tira un dado", "lancez un dé").to_owned(),
+            Deed::CountersRolled(cards, kind) => {
+                let (counters, cards) = (self.counters(1, kind), self.cards(cards));
+                match self.tongue {
+                    Tongue::En => format!("put {counters} on {cards} for each pip"),
+                    Tongue::It => format!("metti {counters} su {cards} per ogni punto del dado"),
+                    Tongue::Fr => format!("mettez {counters} sur {cards} pour chaque point du dé"),
+                }
+            }
             Deed::Reveal => self
                 .of(
                     "reveal the top card of your main deck",
@@ -112,6 +121,20 @@ impl Printer<'_> {
                 .to_owned();
         }
         let number = self.number(dig.count);
+        if let Some((pick, _)) = dig.take.as_ref().filter(|(pick, _)| pick.place == Place::StoneDeck) {
+            let what = self.one(&Pick { whose: Whose::Any, place: Place::Stones, ..pick.clone() });
+            return match self.tongue {
+                Tongue::En => format!(
+                    "look at the top {number} cards of your magic stone deck, put {what} from among them into your magic stone area and the rest on the bottom of your magic stone deck in any order"
+                ),
+                Tongue::It => format!(
+                    "guarda le prime {number} carte del tuo mazzo delle pietre, metti {what} nella tua area delle pietre magiche e il resto in fondo al mazzo delle pietre in qualsiasi ordine"
+                ),
+                Tongue::Fr => format!(
+                    "regardez les {number} premières cartes de votre deck de pierres, mettez {what} dans votre zone de pierres magiques et le reste sous le deck de pierres dans l'ordre de votre choix"
+                ),
+            };
+        }
         let looks = match (self.tongue, dig.shown) {
             (Tongue::En, true) => format!("reveal the top {number} cards of your main deck"),
             (Tongue::En, false) => format!("look at the top {number} cards of your main deck"),

@@ -3,7 +3,7 @@
 use super::super::print;
 use super::super::words::WILLS;
 use super::Reader;
-use crate::ability::fow::{Amount, Cards, Deed, Each, Form, Price, Who, Will};
+use crate::ability::fow::{Amount, Cards, Deed, Each, Form, Price, Test, Who, Will};
 
 /// What stands behind the sentences of an ability.
 const ENDS: [&str; 5] = [
@@ -20,7 +20,10 @@ impl Reader<'_> {
         let mut deeds = Vec::new();
         loop {
             deeds.push(self.deed()?);
-            if self.eat_as(", then", ".") || self.sees("and") && self.attempt(Self::and_more).is_some() {
+            if std::mem::take(&mut self.stops)
+                || self.eat_as(", then", ".")
+                || self.sees("and") && self.attempt(Self::and_more).is_some()
+            {
                 continue;
             }
             if self.sees("\"") {
@@ -52,6 +55,13 @@ impl Reader<'_> {
         if let Some(deed) = self.attempt(Self::picked_up).or_else(|| self.attempt(Self::by_chance)) {
             return Some(deed);
         }
+        if self.eat_as("[Torrent]", "If you played two or more cards this turn,") {
+            (self.tested, self.own) = (true, false);
+            return Some(Deed::If(Test::Played(2), self.body()?));
+        }
+        if let Some(deed) = self.attempt(Self::roll).or_else(|| self.attempt(Self::by_roll)) {
+            return Some(deed);
+        }
         if self.eat_any(&["If you do,", "If it does,", "If you do"]) {
             return Some(Deed::Done(true, self.body()?));
         }
@@ -64,6 +74,7 @@ impl Reader<'_> {
         if self.eat("If") {
             let test = self.tests()?;
             self.must(",")?;
+            (self.tested, self.own) = (true, false);
             return Some(Deed::If(test, self.body()?));
         }
         if let Some(deed) = self.attempt(Self::at_end).or_else(|| self.attempt(Self::at_end_later)) {
@@ -170,12 +181,13 @@ impl Reader<'_> {
     }
 
     pub(super) fn damage(&mut self) -> Option<Deed> {
-        if self.spoken && self.sees("it deals") {
-            // What was spoken of last may be another card.
-            return None;
+        // What was spoken of last may be another card.
+        if !(self.own && self.eat_as("it deals", "this card deals")) {
+            self.must("This card deals")?;
         }
-        self.must("This card deals")?;
         if self.eat("damage equal to its ATK to") {
+            // A chant has none, and what was asked for may be meant.
+            (!self.chant && !self.tested).then_some(())?;
             let amount = Amount { times: 1, each: Some(Each::OwnAtk) };
             return self.damage_to(amount);
         }

@@ -89,6 +89,11 @@ impl Reader<'_> {
         if self.eat_as("cannot be targeted by spells or abilities your opponent controls", says) {
             return Some(Gain::Words(vec![Word::Barrier]));
         }
+        if self.eat("cannot be blocked by") {
+            let (filter, whose, place) = self.description(true)?;
+            (whose == Whose::Any && place == Place::Field).then_some(())?;
+            return Some(Gain::UnblockedBy(filter));
+        }
         if let Some(word) = self.attempt(|reader| reader.predicate(plural)) {
             return Some(Gain::Words(vec![word]));
         }
@@ -121,6 +126,23 @@ impl Reader<'_> {
             self.must("]")?;
             let race = self.race();
             return Some(Gain::Become(atk, def, race));
+        }
+        let more = if plural { "deal" } else { "deals" };
+        if let Some(more) = self.attempt(|reader| {
+            reader.must(more)?;
+            let number = reader.digits()?;
+            reader.must("more damage")?;
+            Some(number)
+        }) {
+            return Some(Gain::DealsMore(more));
+        }
+        if let Some(less) = self.attempt(|reader| {
+            reader.must(if plural { "are dealt" } else { "is dealt" })?;
+            let number = reader.digits()?;
+            reader.must("less damage")?;
+            Some(number)
+        }) {
+            return Some(Gain::TakesLess(less));
         }
         let from = self.here();
         if self.eat_any(&["gets ATK", "get ATK"][..1]) {

@@ -42,7 +42,7 @@ impl Reader<'_> {
             // Of a card that comes to the field the word of entering stands there, too.
             self.eat_as("[Enter]:", "");
             // What a chant has spoken of before is not known here.
-            self.spoken = !self.chant;
+            (self.spoken, self.own) = (!self.chant, !self.chant);
             return self.ability(When::Awakening, price);
         }
         if self.eat("[Inheritance]") {
@@ -100,6 +100,7 @@ impl Reader<'_> {
 
     /// What a chant does; of several things one is chosen.
     pub(super) fn chant(&mut self) -> Option<Vec<Line>> {
+        self.chant = true;
         if !self.eat_any(&["Choose one -", "Choose one-"]) {
             return Some(vec![self.ability(When::Chant, Vec::new())?]);
         }

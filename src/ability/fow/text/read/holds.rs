@@ -14,7 +14,7 @@ impl Reader<'_> {
         let from = self.here();
         let mut early = None;
         self.spoken = true;
-        if self.eat("As long as") || self.eat("If") {
+        if self.eat("As long as") || !self.changes_damage() && self.eat("If") {
             let start = self.here();
             only_if = Some(self.tests()?);
             let end = self.at;
@@ -57,6 +57,12 @@ impl Reader<'_> {
             self.insert(end, &format!(" as long as {}", print::test(test)));
         }
         Some(Line::Holds(Static { only_if, what }))
+    }
+
+    /// Whether what follows says how much damage is dealt.
+    fn changes_damage(&self) -> bool {
+        let rest = self.rest();
+        rest.contains("that much +") || rest.starts_with("If damage would be dealt to")
     }
 
     /// `Swordsman added card gains …`: where the card to which it is added is one.
@@ -138,6 +144,9 @@ impl Reader<'_> {
         if let Some(less) = self.attempt(Self::costs_less) {
             return Some(less);
         }
+        if let Some(harder) = self.attempt(Self::changed_damage) {
+            return Some(harder);
+        }
         if let Some(less) = self.attempt(Self::others_less) {
             return Some(less);
         }
@@ -189,6 +198,49 @@ impl Reader<'_> {
         self.must("} more to play this card")?;
         let each = if self.eat("for each") { Some(Each::Cards(self.each()?)) } else { None };
         Some(Holds::CostsMore(Amount { times, each }))
+    }
+
+    /// `If added card would deal damage, it deals that much +200 instead`, `If damage would be dealt to …, prevent 500 of it`.
+    fn changed_damage(&mut self) -> Option<Holds> {
+        let from = self.here();
+        self.must("If")?;
+        let (cards, gain) = if self.eat("damage would be dealt to") {
+            let cards = self.whose_damage()?;
+            self.must(", prevent")?;
+            let less = self.digits()?;
+            self.must("of it")?;
+            (cards, Gain::TakesLess(less))
+        } else {
+            let cards = self.whose_damage()?;
+            self.must("would deal damage,")?;
+            (self.eat("it deals") || self.eat("this card deals")).then_some(())?;
+            self.must("that much +")?;
+            let more = self.digits()?;
+            self.must("instead")?;
+            (cards, Gain::DealsMore(more))
+        };
+        let one = matches!(&cards, Cards::This | Cards::Bearer) || cards == Cards::own_j_ruler();
+        let holds = Holds::Gives(cards, gain);
+        let said = print::holds(&holds);
+        let _ = one;
+        self.note(from, &said);
+        Some(holds)
+    }
+
+    /// Whose damage is changed.
+    fn whose_damage(&mut self) -> Option<Cards> {
+        if self.eat("this card") {
+            return Some(Cards::This);
+        }
+        if ["the resonator with this", "resonator with this", "added card"].iter().any(|words| self.eat(words)) {
+            return Some(Cards::Bearer);
+        }
+        if self.eat("your J-ruler") {
+            return Some(Cards::own_j_ruler());
+        }
+        self.must("a")?;
+        let pick = self.each()?;
+        Some(Cards::All(pick))
     }
 
     /// `You may pay {1} less to play chants`, `… to do Judgment`.

@@ -11,6 +11,7 @@ mod holds;
 mod letters;
 mod moves;
 mod players;
+mod rolls;
 mod triggers;
 
 use strum::VariantArray;
@@ -18,7 +19,7 @@ use strum::VariantArray;
 use super::normal::{normal, tidied};
 use super::words::{KEYS, PREDICATES};
 use super::{Of, Read, Tongue};
-use crate::ability::fow::{Bill, Deed, Line, Pick, When, Word};
+use crate::ability::fow::{Bill, Cards, Deed, Line, Pick, When, Word};
 
 /// How deep deeds stand within deeds at most.
 const DEEPEST: usize = 6;
@@ -40,7 +41,9 @@ pub fn read<'t>(texts: impl IntoIterator<Item = &'t str>, of: Of) -> Read {
         if plain.is_empty() {
             continue;
         }
-        if of == Of::Chant && !plain.starts_with('[') {
+        // These words stand before what a chant does.
+        let begins = ["[Torrent]", "[Force]"].iter().any(|word| plain.starts_with(word));
+        if of == Of::Chant && (begins || !plain.starts_with('[')) {
             does.push((text.to_owned(), plain));
             continue;
         }
@@ -79,8 +82,19 @@ pub fn cost(text: &str) -> Option<Bill> {
 
 /// What a whole text is read as, to its end, and how that is printed.
 fn whole<'t, T>(text: &'t str, read: impl FnOnce(&mut Reader<'t>) -> Option<T>) -> Option<(T, String)> {
-    let mut reader =
-        Reader { text, at: 0, targets: Vec::new(), notes: Vec::new(), spoken: false, breaks: false, chant: false };
+    let mut reader = Reader {
+        text,
+        at: 0,
+        targets: Vec::new(),
+        notes: Vec::new(),
+        spoken: false,
+        breaks: false,
+        chant: false,
+        own: false,
+        tested: false,
+        rolled: false,
+        stops: false,
+    };
     let found = read(&mut reader)?;
     if !reader.rest().trim().is_empty() {
         return None;
@@ -97,6 +111,14 @@ struct Reader<'t> {
     notes: Vec<(usize, usize, String)>,
     /// Something has been spoken of that `it` can mean.
     spoken: bool,
+    /// `It` is the card that says so.
+    own: bool,
+    /// Something was asked for.
+    tested: bool,
+    /// A die was rolled.
+    rolled: bool,
+    /// The sentence ends without a full stop.
+    stops: bool,
     /// The card lies where lives break.
     breaks: bool,
     /// What is read is written on a chant.
@@ -156,6 +178,8 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Self::other_deed))
             .or_else(|| self.attempt(Self::prevented))
             .or_else(|| self.attempt(Self::gained))?;
+        // What was spoken of last is another card from here on, unless it is the same.
+        self.own &= matches!(deed.cards(), None | Some(Cards::This | Cards::Those));
         self.spoken |= deed.cards().is_some() || matches!(deed, Deed::Reveal | Deed::Token(..) | Deed::Fight(..));
         Some(deed)
     }

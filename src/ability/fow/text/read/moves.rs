@@ -273,7 +273,7 @@ impl Reader<'_> {
     }
 
     pub(super) fn controlled(&mut self) -> Option<Deed> {
-        self.must("Gain control of")?;
+        self.must_any(&["Gain control of", "You gain control of"])?;
         let cards = self.cards()?;
         let until = if self.eat("until end of turn") { Until::TurnEnds } else { Until::Stays };
         Some(Deed::Control(cards, until))

@@ -183,9 +183,35 @@ impl Reader<'_> {
         Some(Deed::Dig(Dig { count: 1, shown: false, take: Some((pick, Verb::Bottom)), rest: Rest::Top }))
     }
 
+    /// Cards of the top of the magic stone deck are looked at, and one of them is put into the magic stone area.
+    fn stones_looked(&mut self) -> Option<Deed> {
+        self.must("Look at the top")?;
+        let count = self.number()?;
+        (count > 1).then_some(())?;
+        self.must("cards of your magic stone deck,")?;
+        (self.eat("choose") || self.eat("put")).then_some(())?;
+        self.must("a")?;
+        let (filter, whose, place) = self.description(false)?;
+        (whose == Whose::Any && place == Place::Stones).then_some(())?;
+        self.must("from among them")?;
+        self.eat("and put it");
+        self.must("into your magic stone area")?;
+        let rest = ["and the rest", ". Put the rest"].iter().any(|words| self.eat(words));
+        rest.then_some(())?;
+        (self.eat("on the bottom of your magic stone deck in any order")
+            || self.eat("on the bottom of your megic stone deck in any order"))
+        .then_some(())?;
+        let pick = Pick { whose: Whose::You, place: Place::StoneDeck, ..Pick::of(1, filter) };
+        Some(Deed::Dig(Dig { count, shown: false, take: Some((pick, Verb::Field)), rest: Rest::Bottom }))
+    }
+
     /// Cards of the top of the main deck are looked at.
     pub(super) fn dig(&mut self) -> Option<Deed> {
         let from = self.here();
+        if let Some(dig) = self.attempt(Self::stones_looked) {
+            self.note(from, &super::super::print::deed(&dig, &[]));
+            return Some(dig);
+        }
         if let Some(dig) = self.attempt(Self::looked) {
             self.note(from, &super::super::print::deed(&dig, &[]));
             return Some(dig);

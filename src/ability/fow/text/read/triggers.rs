@@ -16,7 +16,7 @@ pub(super) const STRETCHES: [(&str, Stretch); 5] = [
 impl Reader<'_> {
     pub(super) fn triggered(&mut self) -> Option<Line> {
         if self.eat("[Enter]:") {
-            self.spoken = true;
+            (self.spoken, self.own) = (true, true);
             return self.ability(When::Enters, Vec::new());
         }
         let when = self.event()?;
@@ -24,6 +24,11 @@ impl Reader<'_> {
         // `It` is the card that the event is about.
         self.spoken =
             !matches!(when, When::Begins(..) | When::Ends(..) | When::GainsLife | When::Suffers | When::Resonance(_));
+        self.own = match &when {
+            When::EntersOr(_) => true,
+            When::Does(Whom::This, doing) => !matches!(doing, Doing::Strikes(_)),
+            _ => false,
+        };
         self.ability(when, Vec::new())
     }
 

@@ -1,6 +1,6 @@
 //! Cards of the top of the main deck are looked at, some are taken, and the rest goes where it goes.
 
-use crate::ability::fow::{Deed, Dig, Rest, Verb};
+use crate::ability::fow::{Deed, Dig, Place, Rest, Verb};
 use crate::engine::fow::Game;
 use crate::engine::fow::facts::{Speaker, deed_at};
 use crate::engine::fow::state::{Area, End, Event, Pointed, Question, Run, Task, Why};
@@ -10,7 +10,7 @@ use crate::engine::{CardId, Seat};
 impl Game {
     pub(super) fn dig(&mut self, dig: &Dig, run: &Run, path: Path) {
         let seat = run.seat;
-        let deck = self.state.table().area(seat, Area::Deck);
+        let deck = self.state.table().area(seat, pile(dig));
         let from = deck.len().saturating_sub(usize::from(dig.count));
         let cards: Vec<CardId> = deck[from..].iter().rev().copied().collect();
         for card in &cards {
@@ -34,7 +34,7 @@ impl Game {
         let taken = self.take_picked();
         cards.retain(|card| !taken.contains(card));
         let left = cards.len();
-        self.push(Task::Laid(run.seat, dig.rest, cards.clone()));
+        self.push(Task::Laid(run.seat, dig.rest, pile(dig), cards.clone()));
         if matches!(dig.rest, Rest::Bottom | Rest::Top) {
             // The last of them is where it is left to be.
             let rest = cards.into_iter().map(Pointed::Card).collect();
@@ -55,7 +55,7 @@ impl Game {
     }
 
     /// The rest is put where it goes; where there is an order, the first that was chosen comes first.
-    pub(in crate::engine::fow::acts) fn laid(&mut self, seat: Seat, rest: Rest, cards: Vec<CardId>) {
+    pub(in crate::engine::fow::acts) fn laid(&mut self, seat: Seat, rest: Rest, pile: Area, cards: Vec<CardId>) {
         let mut order = if matches!(rest, Rest::Bottom | Rest::Top) { self.take_picked() } else { Vec::new() };
         let last: Vec<CardId> = cards.into_iter().filter(|card| !order.contains(card)).collect();
         order.extend(last);
@@ -66,17 +66,23 @@ impl Game {
                 }
             }
             Rest::Shuffle => self.shuffle(seat),
-            Rest::Bottom => self.put_in_deck(seat, order, End::Bottom),
+            Rest::Bottom => self.put_in_deck(seat, order, pile, End::Bottom),
             Rest::Top => {
                 order.reverse();
-                self.put_in_deck(seat, order, End::Top);
+                self.put_in_deck(seat, order, pile, End::Top);
             }
         }
     }
 
-    fn put_in_deck(&mut self, seat: Seat, cards: Vec<CardId>, end: End) {
+    fn put_in_deck(&mut self, seat: Seat, cards: Vec<CardId>, pile: Area, end: End) {
         for card in cards {
-            self.send(card, seat, Area::Deck, end, Why::Effect);
+            self.send(card, seat, pile, end, Why::Effect);
         }
     }
+}
+
+/// Which deck is looked at.
+fn pile(dig: &Dig) -> Area {
+    let stones = dig.take.as_ref().is_some_and(|(pick, _)| pick.place == Place::StoneDeck);
+    if stones { Area::StoneDeck } else { Area::Deck }
 }

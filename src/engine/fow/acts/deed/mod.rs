@@ -3,7 +3,7 @@
 mod dig;
 mod theirs;
 
-use crate::ability::fow::{Amount, Cards, Deed, Each, Place, Verb, Who, Will};
+use crate::ability::fow::{Amount, Cards, Deed, Each, Gain, Place, Verb, Who, Will};
 use crate::engine::fow::Game;
 use crate::engine::fow::facts::{Speaker, deed_at};
 use crate::engine::fow::roster::LineAt;
@@ -179,6 +179,7 @@ impl Game {
                 self.speak_of(&cards);
             }
             Deed::Gain(_, gain, until) => {
+                let gain = rolled(gain, run.amount);
                 for card in &cards {
                     self.happen(Event::Gained(*card, gain.clone(), *until));
                 }
@@ -251,6 +252,19 @@ impl Game {
                     }
                     None => self.go_within(run, path),
                 }
+            }
+            Deed::Roll => {
+                // Six sides.
+                let shows = u8::try_from(self.state.rng.below(6) + 1).unwrap_or(6);
+                self.happen(Event::Rolled(seat, shows));
+                self.each_run(run.source, run.line, |run| run.amount = u32::from(shows));
+            }
+            Deed::CountersRolled(_, kind) => {
+                let times = i8::try_from(run.amount).unwrap_or(i8::MAX);
+                for card in &cards {
+                    self.happen(Event::Counters(*card, times, kind.clone()));
+                }
+                self.speak_of(&cards);
             }
             Deed::Reveal => {
                 let top: Vec<CardId> = self.state.table().area(seat, Area::Deck).last().copied().into_iter().collect();
@@ -334,7 +348,7 @@ impl Game {
         let of = |at: usize| run.last.map_or(0, |(_, stats)| u32::try_from(stats[at]).unwrap_or(0));
         let each = match &amount.each {
             None => 1,
-            Some(Each::Much) => run.amount,
+            Some(Each::Much | Each::Rolled) => run.amount,
             Some(Each::Atk) => of(0),
             Some(Each::Def) => of(1),
             Some(each) => self.tally(by, each),
@@ -464,6 +478,16 @@ impl Game {
         if let Some(card) = self.state.table().area(seat, Area::Deck).last() {
             self.send(*card, seat, Area::Graveyard, End::Top, Why::Effect);
         }
+    }
+}
+
+/// What is gained so many times as a die shows, with that.
+fn rolled(gain: &Gain, shows: u32) -> Gain {
+    let times = i32::try_from(shows).unwrap_or(i32::MAX);
+    match gain {
+        Gain::StatsRolled(atk, def) => Gain::Stats(atk.saturating_mul(times), def.saturating_mul(times)),
+        Gain::Also(both) => Gain::Also(Box::new([rolled(&both[0], shows), rolled(&both[1], shows)])),
+        gain => gain.clone(),
     }
 }
 

@@ -208,9 +208,40 @@ impl Game {
             Each::Counters(kind) => counters(self.object(by.card), kind),
             Each::OwnAtk => self.stats(by.card)[0],
             // Nothing was spoken of.
-            Each::Atk | Each::Def | Each::Much => 0,
+            Each::Atk | Each::Def | Each::Much | Each::Rolled => 0,
         };
         u32::try_from(number).unwrap_or(0)
+    }
+
+    /// How much damage a card deals where it would deal so much, and how much of it is dealt to another.
+    pub(in crate::engine::fow) fn changed_damage(&self, by: Option<CardId>, at: Option<CardId>, damage: u32) -> u32 {
+        let (mut more, mut less) = (0_u32, 0_u32);
+        if let Some(by) = by {
+            self.each_gained(by, |_, _, gain| {
+                if let Gain::DealsMore(number) = gain {
+                    more = more.saturating_add(*number);
+                }
+            });
+        }
+        if let Some(at) = at {
+            self.each_gained(at, |_, _, gain| {
+                if let Gain::TakesLess(number) = gain {
+                    less = less.saturating_add(*number);
+                }
+            });
+        }
+        damage.saturating_add(more).saturating_sub(less)
+    }
+
+    /// Whether a card is not blocked by another.
+    pub(in crate::engine::fow) fn is_unblocked_by(&self, card: CardId, blocker: CardId) -> bool {
+        let mut unblocked = false;
+        self.each_gained(card, |by, _, gain| {
+            if let Gain::UnblockedBy(filter) = gain {
+                unblocked |= self.is_all(by, filter, blocker);
+            }
+        });
+        unblocked
     }
 
     /// Everything that a card has gained, or is given, bit by bit, with whose word it is.
