@@ -286,6 +286,8 @@ pub enum Test {
     Ruler(bool, Vec<String>),
     /// A card is of a description.
     Fits(Cards, Filter),
+    /// As the card was played, its player had played another one in the turn.
+    Torrent,
     /// The player has played so many cards in this turn.
     Played(u8),
     /// The one and the other.

@@ -226,6 +226,8 @@ impl Game {
                     self.happen(Event::Remnant(played.card));
                 }
                 link.what = What::Play(self.now(played.card), way);
+                // How many cards its player has played then, with it.
+                link.amount = u32::from(self.state.table().played[seat]) + 1;
             }
             What::Ability(source, at) => {
                 let once = self.roster.ability(at).once;

@@ -51,6 +51,13 @@ impl Printer<'_> {
                     Tongue::Fr => format!("vous avez joué {number} cartes ou plus ce tour-ci"),
                 }
             }
+            Test::Torrent => self
+                .of(
+                    "you played another card before it this turn",
+                    "hai giocato un'altra carta prima di essa in questo turno",
+                    "vous avez joué une autre carte avant elle ce tour-ci",
+                )
+                .to_owned(),
             Test::Both(both) => {
                 let [first, second] = both.as_ref();
                 format!("{} {} {}", self.test(first), self.of("and", "e", "et"), self.test(second))

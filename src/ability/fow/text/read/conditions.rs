@@ -44,6 +44,9 @@ impl Reader<'_> {
             );
             return Some(Test::Have(Pick { whose: Whose::You, ..Pick::of(1, is) }));
         }
+        if self.eat("you played another card before it this turn") {
+            return self.chant.then_some(Test::Torrent);
+        }
         if self.eat("you played") {
             let count = self.number()?;
             (count > 1).then_some(())?;

@@ -55,9 +55,9 @@ impl Reader<'_> {
         if let Some(deed) = self.attempt(Self::picked_up).or_else(|| self.attempt(Self::by_chance)) {
             return Some(deed);
         }
-        if self.eat_as("[Torrent]", "If you played two or more cards this turn,") {
+        if self.eat_as("[Torrent]", "If you played another card before it this turn,") {
             (self.tested, self.own) = (true, false);
-            return Some(Deed::If(Test::Played(2), self.body()?));
+            return Some(Deed::If(Test::Torrent, self.body()?));
         }
         if let Some(deed) = self.attempt(Self::roll).or_else(|| self.attempt(Self::by_roll)) {
             return Some(deed);

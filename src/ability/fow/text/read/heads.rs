@@ -112,6 +112,8 @@ impl Reader<'_> {
             {
                 does.push(self.deed()?);
             }
+            // Whether a thing can be chosen at all hangs on nothing here.
+            (!matches!(does.first(), Some(Deed::If(..)))).then_some(())?;
             let targets = std::mem::take(&mut self.targets);
             self.spoken = false;
             modes.push(Line::Ability(Ability { targets, does, ..Ability::of(When::Chant) }));

@@ -48,6 +48,10 @@ pub fn read<'t>(texts: impl IntoIterator<Item = &'t str>, of: Of) -> Read {
             continue;
         }
         match whole(&plain, |reader| reader.line(of)).filter(|(line, said)| says(std::slice::from_ref(line), said)) {
+            // Of several that can be paid for, which was paid for is not kept.
+            Some((line, _)) if is_awakening(&line) && out.lines.iter().any(is_awakening) => {
+                out.unread.push(text.to_owned());
+            }
             Some((line, _)) => out.lines.push(line),
             None => out.unread.push(text.to_owned()),
         }
@@ -60,6 +64,10 @@ pub fn read<'t>(texts: impl IntoIterator<Item = &'t str>, of: Of) -> Read {
         }
     }
     out
+}
+
+fn is_awakening(line: &Line) -> bool {
+    matches!(line, Line::Ability(ability) if ability.when == When::Awakening)
 }
 
 /// Whether lines are printed as the text that they were read from: what is not has not been understood.

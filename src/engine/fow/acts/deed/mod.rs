@@ -3,7 +3,7 @@
 mod dig;
 mod theirs;
 
-use crate::ability::fow::{Amount, Cards, Deed, Each, Gain, Place, Verb, Who, Will};
+use crate::ability::fow::{Amount, Cards, Deed, Each, Gain, Place, Test, Verb, Who, Will};
 use crate::engine::fow::Game;
 use crate::engine::fow::facts::{Speaker, deed_at};
 use crate::engine::fow::roster::LineAt;
@@ -219,7 +219,10 @@ impl Game {
             }
             Deed::If(test, _) => {
                 let those: Vec<CardId> = run.those.iter().map(|then| then.card).collect();
-                let so = self.holds(by, test, &those);
+                let so = match test {
+                    Test::Torrent => run.amount > 1,
+                    test => self.holds(by, test, &those),
+                };
                 self.each_run(run.source, run.line, |run| run.so = so);
                 if so {
                     self.go_within(run, path);

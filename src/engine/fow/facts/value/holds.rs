@@ -51,6 +51,8 @@ impl Game {
                 };
                 card.is_some_and(|card| self.fits_plainly(by, &Pick::of(1, filter.clone()), card))
             }
+            // Of what is being played alone.
+            Test::Torrent => false,
             Test::Played(count) => table.played[by.seat] >= *count,
             Test::Both(both) => both.iter().all(|test| self.holds_plainly(by, test)),
         }
