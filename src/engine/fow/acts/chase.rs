@@ -236,7 +236,7 @@ impl Game {
                 }
             }
             What::Judgment(_) => {}
-            What::Toll(source, line, _) => return self.is_done(source, line),
+            What::Toll(source, of, _) => return self.is_done(source, of),
         }
         self.happen(Event::Linked(link));
     }

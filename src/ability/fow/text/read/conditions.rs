@@ -45,7 +45,7 @@ impl Reader<'_> {
             return Some(Test::Have(Pick { whose: Whose::You, ..Pick::of(1, is) }));
         }
         if self.eat("you played another card before it this turn") {
-            return self.chant.then_some(Test::Torrent);
+            return self.heard.chant.then_some(Test::Torrent);
         }
         if self.eat("you played") {
             let count = self.number()?;
@@ -127,7 +127,7 @@ impl Reader<'_> {
 
     /// `it's a Vampire`.
     fn fits_test(&mut self) -> Option<Test> {
-        self.spoken.then_some(())?;
+        self.heard.spoken.then_some(())?;
         let from = self.here();
         self.must_any(&["it's", "it is", "its", "that card is"])?;
         let filter = self.what_it_is()?;

@@ -20,7 +20,7 @@ impl Reader<'_> {
         let mut deeds = Vec::new();
         loop {
             deeds.push(self.deed()?);
-            if std::mem::take(&mut self.stops)
+            if std::mem::take(&mut self.heard.stops)
                 || self.eat_as(", then", ".")
                 || self.sees("and") && self.attempt(Self::and_more).is_some()
             {
@@ -56,7 +56,7 @@ impl Reader<'_> {
             return Some(deed);
         }
         if self.eat_as("[Torrent]", "If you played another card before it this turn,") {
-            (self.tested, self.own) = (true, false);
+            (self.heard.tested, self.heard.own) = (true, false);
             return Some(Deed::If(Test::Torrent, self.body()?));
         }
         if let Some(deed) = self.attempt(Self::roll).or_else(|| self.attempt(Self::by_roll)) {
@@ -74,7 +74,7 @@ impl Reader<'_> {
         if self.eat("If") {
             let test = self.tests()?;
             self.must(",")?;
-            (self.tested, self.own) = (true, false);
+            (self.heard.tested, self.heard.own) = (true, false);
             return Some(Deed::If(test, self.body()?));
         }
         if let Some(deed) = self.attempt(Self::at_end).or_else(|| self.attempt(Self::at_end_later)) {
@@ -112,7 +112,7 @@ impl Reader<'_> {
     fn unless(&mut self) -> Option<Deed> {
         let deed = self.simple()?;
         self.must("unless")?;
-        self.spoken |= deed.cards().is_some();
+        self.heard.spoken |= deed.cards().is_some();
         if let Some(price) = self.attempt(|reader| {
             reader.must("you")?;
             let price = reader.price()?;
@@ -147,12 +147,19 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Self::put))
             .or_else(|| self.attempt(Self::other_deed))
             .or_else(|| self.attempt(Self::gained))?;
-        self.spoken |= deed.cards().is_some();
+        self.heard.spoken |= deed.cards().is_some();
         Some(deed)
     }
 
     /// Deeds of one sentence, that hang on the same.
     fn body(&mut self) -> Option<Vec<Deed>> {
+        self.heard.nested += 1;
+        let deeds = self.attempt(Self::joined);
+        self.heard.nested -= 1;
+        deeds
+    }
+
+    fn joined(&mut self) -> Option<Vec<Deed>> {
         let mut deeds = vec![self.paid().or_else(|| self.deed())?];
         loop {
             let joined = self.attempt(|reader| {
@@ -182,12 +189,12 @@ impl Reader<'_> {
 
     pub(super) fn damage(&mut self) -> Option<Deed> {
         // What was spoken of last may be another card.
-        if !(self.own && self.eat_as("it deals", "this card deals")) {
+        if !(self.heard.own && self.eat_as("it deals", "this card deals")) {
             self.must("This card deals")?;
         }
         if self.eat("damage equal to its ATK to") {
             // A chant has none, and what was asked for may be meant.
-            (!self.chant && !self.tested).then_some(())?;
+            (!self.heard.chant && !self.heard.tested).then_some(())?;
             let amount = Amount { times: 1, each: Some(Each::OwnAtk) };
             return self.damage_to(amount);
         }
@@ -200,7 +207,7 @@ impl Reader<'_> {
         self.damage_to(Amount { times, each: None })
     }
 
-    fn damage_to(&mut self, mut amount: Amount) -> Option<Deed> {
+    pub(super) fn damage_to(&mut self, mut amount: Amount) -> Option<Deed> {
         let who = if self.eat_any(&["your opponent", "target opponent", "an opponent", "you opponent"]) {
             Some(Who::Opponent)
         } else if self.eat("each player") {
@@ -211,7 +218,7 @@ impl Reader<'_> {
             Some(Who::Each)
         } else if self.eat("you") {
             Some(Who::You)
-        } else if self.spoken
+        } else if self.heard.spoken
             && self.eat_any(&[
                 "its controller",
                 "it's controller",
@@ -228,6 +235,11 @@ impl Reader<'_> {
         let cards = if who.is_none() { Some(self.cards()?) } else { None };
         if amount.each.is_none() && self.eat("for each") {
             amount.each = Some(self.for_each()?);
+        }
+        let others = ["and target", "and each", "and all", "and your opponent", "and an opponent"];
+        if amount.each.is_none() && self.heard.nested == 0 && others.iter().any(|other| self.sees(other)) {
+            self.eat_as("and", &format!(". This card deals {} damage to", amount.times));
+            (self.heard.again, self.heard.stops) = (Some(amount.times), true);
         }
         match (who, cards) {
             (Some(who), _) => Some(Deed::Hit(amount, who)),

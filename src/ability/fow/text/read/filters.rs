@@ -484,7 +484,7 @@ impl Reader<'_> {
         if self.eat("added card") {
             return Some(Cards::Bearer);
         }
-        if self.spoken
+        if self.heard.spoken
             && self.eat_any(&[
                 "it",
                 "they",

@@ -86,6 +86,13 @@ impl Reader<'_> {
             return Some(Gain::Words(vec![Word::NoAttack, Word::NoBlock]));
         }
         let says = if plural { "gain [Barrier]" } else { "gains [Barrier]" };
+        if self.eat_as(
+            "cannot be attacked or targeted by spells or abilities your opponent controls",
+            &format!("cannot be attacked and {says}"),
+        ) {
+            let [attacked, barrier] = [Word::Unattacked, Word::Barrier].map(|word| Gain::Words(vec![word]));
+            return Some(Gain::Also(Box::new([attacked, barrier])));
+        }
         if self.eat_as("cannot be targeted by spells or abilities your opponent controls", says) {
             return Some(Gain::Words(vec![Word::Barrier]));
         }
@@ -206,10 +213,10 @@ impl Reader<'_> {
     /// An ability between quotes.
     fn said_of_it(&mut self) -> Option<Ability> {
         self.must("\"")?;
-        let (targets, spoken) = (std::mem::take(&mut self.targets), std::mem::replace(&mut self.spoken, false));
+        let (targets, spoken) = (std::mem::take(&mut self.targets), std::mem::replace(&mut self.heard.spoken, false));
         let line = self.attempt(Self::played).or_else(|| self.attempt(Self::triggered));
         self.targets = targets;
-        self.spoken = spoken;
+        self.heard.spoken = spoken;
         self.must("\"")?;
         match line {
             Some(Line::Ability(ability)) if matches!(ability.when, When::Activate) || ability.when.triggers() => {

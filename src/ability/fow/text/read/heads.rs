@@ -42,7 +42,7 @@ impl Reader<'_> {
             // Of a card that comes to the field the word of entering stands there, too.
             self.eat_as("[Enter]:", "");
             // What a chant has spoken of before is not known here.
-            (self.spoken, self.own) = (!self.chant, !self.chant);
+            (self.heard.spoken, self.heard.own) = (!self.heard.chant, !self.heard.chant);
             return self.ability(When::Awakening, price);
         }
         if self.eat("[Inheritance]") {
@@ -51,7 +51,7 @@ impl Reader<'_> {
             return self.ability(When::Inheritance, price);
         }
         if self.eat("[Break]:") {
-            self.breaks = true;
+            self.heard.breaks = true;
             return self.ability(When::Break, Vec::new());
         }
         if self.eat("[Trigger]") {
@@ -100,7 +100,7 @@ impl Reader<'_> {
 
     /// What a chant does; of several things one is chosen.
     pub(super) fn chant(&mut self) -> Option<Vec<Line>> {
-        self.chant = true;
+        self.heard.chant = true;
         if !self.eat_any(&["Choose one -", "Choose one-"]) {
             return Some(vec![self.ability(When::Chant, Vec::new())?]);
         }
@@ -115,7 +115,7 @@ impl Reader<'_> {
             // Whether a thing can be chosen at all hangs on nothing here.
             (!matches!(does.first(), Some(Deed::If(..)))).then_some(())?;
             let targets = std::mem::take(&mut self.targets);
-            self.spoken = false;
+            self.heard.spoken = false;
             modes.push(Line::Ability(Ability { targets, does, ..Ability::of(When::Chant) }));
             if !self.eat_any(&["; or", ", or", ";", ". or"]) {
                 break;

@@ -13,7 +13,7 @@ impl Reader<'_> {
         let mut only_if = None;
         let from = self.here();
         let mut early = None;
-        self.spoken = true;
+        self.heard.spoken = true;
         if self.eat("As long as") || !self.changes_damage() && self.eat("If") {
             let start = self.here();
             only_if = Some(self.tests()?);

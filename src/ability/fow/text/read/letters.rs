@@ -68,13 +68,14 @@ impl<'t> Reader<'t> {
 
     /// Goes back where something is not read.
     pub(super) fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
-        let (at, targets, notes, spoken) = (self.at, self.targets.len(), self.notes.clone(), self.spoken);
+        let (at, targets, notes) = (self.at, self.targets.len(), self.notes.clone());
+        let heard = self.heard;
         let found = read(self);
         if found.is_none() {
             self.at = at;
             self.targets.truncate(targets);
             self.notes = notes;
-            self.spoken = spoken;
+            self.heard = heard;
         }
         found
     }

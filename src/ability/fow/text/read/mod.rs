@@ -19,7 +19,7 @@ use strum::VariantArray;
 use super::normal::{normal, tidied};
 use super::words::{KEYS, PREDICATES};
 use super::{Of, Read, Tongue};
-use crate::ability::fow::{Bill, Cards, Deed, Line, Pick, When, Word};
+use crate::ability::fow::{Amount, Bill, Cards, Deed, Line, Pick, When, Word};
 
 /// How deep deeds stand within deeds at most.
 const DEEPEST: usize = 6;
@@ -90,19 +90,7 @@ pub fn cost(text: &str) -> Option<Bill> {
 
 /// What a whole text is read as, to its end, and how that is printed.
 fn whole<'t, T>(text: &'t str, read: impl FnOnce(&mut Reader<'t>) -> Option<T>) -> Option<(T, String)> {
-    let mut reader = Reader {
-        text,
-        at: 0,
-        targets: Vec::new(),
-        notes: Vec::new(),
-        spoken: false,
-        breaks: false,
-        chant: false,
-        own: false,
-        tested: false,
-        rolled: false,
-        stops: false,
-    };
+    let mut reader = Reader { text, at: 0, targets: Vec::new(), notes: Vec::new(), heard: Heard::default() };
     let found = read(&mut reader)?;
     if !reader.rest().trim().is_empty() {
         return None;
@@ -117,6 +105,14 @@ struct Reader<'t> {
     targets: Vec<Pick>,
     /// Parts of the text that are printed in another wording, each with that.
     notes: Vec<(usize, usize, String)>,
+    /// What has been read of so far, as far as the rest hangs on it.
+    heard: Heard,
+}
+
+/// What the meaning of words hangs on.
+#[derive(Clone, Copy, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about what was read")]
+struct Heard {
     /// Something has been spoken of that `it` can mean.
     spoken: bool,
     /// `It` is the card that says so.
@@ -127,6 +123,10 @@ struct Reader<'t> {
     rolled: bool,
     /// The sentence ends without a full stop.
     stops: bool,
+    /// The same damage is dealt to something else, too.
+    again: Option<u32>,
+    /// How many sentences hang on something around what is read.
+    nested: u8,
     /// The card lies where lives break.
     breaks: bool,
     /// What is read is written on a chant.
@@ -150,7 +150,7 @@ impl Reader<'_> {
 
     /// A line of a card, of what it can be.
     fn line(&mut self, of: Of) -> Option<Line> {
-        self.chant = of == Of::Chant;
+        self.heard.chant = of == Of::Chant;
         if let Some(words) = self.attempt(Self::keys) {
             return Some(Line::Words(words));
         }
@@ -177,6 +177,9 @@ impl Reader<'_> {
 
     /// What is done, up to the end of a sentence or of a part of it.
     fn deed(&mut self) -> Option<Deed> {
+        if let Some(times) = self.heard.again.take() {
+            return self.damage_to(Amount::of(times));
+        }
         let deed = self
             .attempt(Self::bound_deed)
             .or_else(|| self.attempt(Self::deed_of_player))
@@ -187,8 +190,8 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Self::prevented))
             .or_else(|| self.attempt(Self::gained))?;
         // What was spoken of last is another card from here on, unless it is the same.
-        self.own &= matches!(deed.cards(), None | Some(Cards::This | Cards::Those));
-        self.spoken |= deed.cards().is_some() || matches!(deed, Deed::Reveal | Deed::Token(..) | Deed::Fight(..));
+        self.heard.own &= matches!(deed.cards(), None | Some(Cards::This | Cards::Those));
+        self.heard.spoken |= deed.cards().is_some() || matches!(deed, Deed::Reveal | Deed::Token(..) | Deed::Fight(..));
         Some(deed)
     }
 }

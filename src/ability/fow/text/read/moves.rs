@@ -173,7 +173,7 @@ impl Reader<'_> {
             Cards::Fallen | Cards::Those => Some((Place::Graveyard, Whose::You)),
             Cards::This | Cards::Bearer | Cards::With(_) => None,
         };
-        if self.breaks && cards == Cards::This {
+        if self.heard.breaks && cards == Cards::This {
             if verb == Verb::Hand {
                 let put = self.text[..start].to_ascii_lowercase().rfind("put")?;
                 self.note(put, "return this card to its owner's hand");
@@ -181,7 +181,7 @@ impl Reader<'_> {
             return Some(Deed::Move(verb, cards));
         }
         match (verb, lies) {
-            (Verb::Hand, Some((Place::Graveyard | Place::Removed, _))) | (Verb::Hand, None) => {}
+            (Verb::Hand, Some((Place::Graveyard | Place::Removed, _)) | None) => {}
             (Verb::Field | Verb::FieldRested, Some((Place::Graveyard | Place::Hand | Place::Removed, _))) => {}
             _ => return None,
         }
@@ -266,7 +266,7 @@ impl Reader<'_> {
     pub(super) fn at_end_later(&mut self) -> Option<Deed> {
         let from = self.here();
         (self.eat("Destroy") && (self.eat("it") || self.eat("this"))).then_some(())?;
-        self.spoken.then_some(())?;
+        self.heard.spoken.then_some(())?;
         self.must("at the end of turn")?;
         self.note(from, "At the end of turn, destroy it");
         Some(Deed::AtEnd(Verb::Destroy, Cards::Those))

@@ -14,7 +14,7 @@ impl Reader<'_> {
             Who::Opponent
         } else if self.eat("Each player") {
             Who::Each
-        } else if self.spoken
+        } else if self.heard.spoken
             && self.eat_any(&[
                 "Its controller",
                 "The controller of it",
@@ -135,10 +135,10 @@ impl Reader<'_> {
             return Some(Amount { times: 1, each: Some(Each::Much) });
         }
         if self.eat_any(&["life equal to its ATK", "life equal to it's ATK"]) {
-            return self.spoken.then_some(Amount { times: 1, each: Some(Each::Atk) });
+            return self.heard.spoken.then_some(Amount { times: 1, each: Some(Each::Atk) });
         }
         if self.eat_any(&["life equal to its DEF", "life equal to it's DEF"]) {
-            return self.spoken.then_some(Amount { times: 1, each: Some(Each::Def) });
+            return self.heard.spoken.then_some(Amount { times: 1, each: Some(Each::Def) });
         }
         let times = self.digits()?;
         self.must("life")?;

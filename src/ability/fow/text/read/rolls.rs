@@ -17,16 +17,16 @@ impl Reader<'_> {
             // What follows is a sentence of its own.
             if !self.rest().starts_with('.') {
                 self.insert(self.at, ".");
-                self.stops = true;
+                self.heard.stops = true;
             }
         }
-        (self.rolled, self.tested) = (true, true);
+        (self.heard.rolled, self.heard.tested) = (true, true);
         Some(Deed::Roll)
     }
 
     /// What is done as often as the die shows.
     pub(super) fn by_roll(&mut self) -> Option<Deed> {
-        self.rolled.then_some(())?;
+        self.heard.rolled.then_some(())?;
         let from = self.here();
         let deed = self
             .attempt(Self::counters_by_roll)

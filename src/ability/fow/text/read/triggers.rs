@@ -16,15 +16,15 @@ pub(super) const STRETCHES: [(&str, Stretch); 5] = [
 impl Reader<'_> {
     pub(super) fn triggered(&mut self) -> Option<Line> {
         if self.eat("[Enter]:") {
-            (self.spoken, self.own) = (true, true);
+            (self.heard.spoken, self.heard.own) = (true, true);
             return self.ability(When::Enters, Vec::new());
         }
         let when = self.event()?;
         self.must(",")?;
         // `It` is the card that the event is about.
-        self.spoken =
+        self.heard.spoken =
             !matches!(when, When::Begins(..) | When::Ends(..) | When::GainsLife | When::Suffers | When::Resonance(_));
-        self.own = match &when {
+        self.heard.own = match &when {
             When::EntersOr(_) => true,
             When::Does(Whom::This, doing) => !matches!(doing, Doing::Strikes(_)),
             _ => false,
