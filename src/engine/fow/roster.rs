@@ -116,10 +116,7 @@ impl Roster {
         let givers: Vec<bool> = sheets.iter().map(has_gift).collect();
         let any = givers.contains(&true);
         let silences = |line: &Line| {
-            let gain = match line {
-                Line::Holds(Static { what: Holds::Gives(_, gain), .. }) => gain,
-                _ => return false,
-            };
+            let Line::Holds(Static { what: Holds::Gives(_, gain), .. }) = line else { return false };
             match gain {
                 Gain::LoseAll => true,
                 Gain::Also(both) => both.contains(&Gain::LoseAll),

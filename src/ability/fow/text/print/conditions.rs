@@ -118,13 +118,14 @@ impl Printer<'_> {
     fn ruler(&self, is: bool, names: &[String]) -> String {
         let or = self.of(" or ", " o ", " ou ");
         let names = names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(or);
-        let head = match is {
-            true => self.of("your J/ruler is", "il tuo sovrano o sovrano-G è", "votre souverain ou J-souverain est"),
-            false => self.of(
+        let head = if is {
+            self.of("your J/ruler is", "il tuo sovrano o sovrano-G è", "votre souverain ou J-souverain est")
+        } else {
+            self.of(
                 "your J/ruler isn't",
                 "il tuo sovrano o sovrano-G non è",
                 "votre souverain ou J-souverain n'est pas",
-            ),
+            )
         };
         format!("{head} {names}")
     }

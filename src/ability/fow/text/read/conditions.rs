@@ -105,9 +105,7 @@ impl Reader<'_> {
             (self.eat("there is") || self.eat("there are")).then_some(())?;
         }
         let count = self.number()?;
-        if count > 1 {
-            self.must("or more")?;
-        } else if self.text[..self.at].ends_with("one") {
+        if count > 1 || self.text[..self.at].ends_with("one") {
             self.must("or more")?;
         }
         let kind = self.kind_of_counter()?;

@@ -129,8 +129,9 @@ impl Reader<'_> {
         let (_, whose, lies) = WHERES.into_iter().find(|(words, ..)| self.eat_any(words))?;
         // A card that is being played lies in no other area; stones lie in theirs.
         let fits = match (lies, place) {
-            (None | Some(Place::Graveyard | Place::Removed), Place::Stones) => true,
-            (Some(Place::Stones), Place::Field | Place::Stones) | (None, _) => true,
+            (Some(Place::Graveyard | Place::Removed), Place::Stones)
+            | (Some(Place::Stones), Place::Field | Place::Stones)
+            | (None, _) => true,
             (Some(_), place) => place == Place::Field,
         };
         let lies = lies.unwrap_or(place);

@@ -180,11 +180,11 @@ impl Reader<'_> {
             }
             return Some(Deed::Move(verb, cards));
         }
-        match (verb, lies) {
-            (Verb::Hand, Some((Place::Graveyard | Place::Removed, _)) | None) => {}
-            (Verb::Field | Verb::FieldRested, Some((Place::Graveyard | Place::Hand | Place::Removed, _))) => {}
-            _ => return None,
-        }
+        let fits = match verb {
+            Verb::Hand => matches!(lies, Some((Place::Graveyard | Place::Removed, _)) | None),
+            _ => matches!(lies, Some((Place::Graveyard | Place::Hand | Place::Removed, _))),
+        };
+        fits.then_some(())?;
         if verb == Verb::Hand && cards == Cards::Those {
             let from = self.text[..self.at].rfind("into your hand")?;
             let put = self.text[..start].to_ascii_lowercase().rfind("put")?;

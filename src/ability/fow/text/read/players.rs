@@ -92,25 +92,17 @@ impl Reader<'_> {
         verb(self, "put", "puts").then_some(())?;
         self.must("the top")?;
         let count = self.top_cards()?;
-        match who {
-            Who::You => {
-                if self.eat_any(&["of your main deck into your graveyard", "of your deck into your graveyard"]) {
-                    return Some(Deed::Mill(who, count));
-                }
-                if self.eat("of your opponent's main deck into your opponent's graveyard") {
-                    return None;
-                }
-                None
-            }
-            _ => {
-                self.must_any(&[
-                    "of his or her main deck into his or her graveyard",
-                    "of their main deck into their graveyard",
-                    "of their deck into their graveyard",
-                ])?;
-                Some(Deed::Mill(who, count))
-            }
-        }
+        let wordings: &[&str] = if who == Who::You {
+            &["of your main deck into your graveyard", "of your deck into your graveyard"]
+        } else {
+            &[
+                "of his or her main deck into his or her graveyard",
+                "of their main deck into their graveyard",
+                "of their deck into their graveyard",
+            ]
+        };
+        self.must_any(wordings)?;
+        Some(Deed::Mill(who, count))
     }
 
     fn top_cards(&mut self) -> Option<u8> {

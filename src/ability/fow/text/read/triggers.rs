@@ -131,11 +131,10 @@ impl Reader<'_> {
                 ("a field", "enters a field", Whose::Any),
                 ("your magic stone area", "enters your field", Whose::You),
             ] {
-                if field != "your magic stone area" || pick.place == Place::Stones {
-                    if pick.whose == Whose::Any && self.eat_as(&format!("{word} {field}"), says) {
-                        pick.whose = whose;
-                        return Some(When::Comes(pick));
-                    }
+                let lies = field != "your magic stone area" || pick.place == Place::Stones;
+                if lies && pick.whose == Whose::Any && self.eat_as(&format!("{word} {field}"), says) {
+                    pick.whose = whose;
+                    return Some(When::Comes(pick));
                 }
             }
         }

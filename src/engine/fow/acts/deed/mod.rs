@@ -135,7 +135,7 @@ impl Game {
                     (0..*count).for_each(|_| self.mill(seat));
                 }
             }
-            Deed::Discard(..) => {
+            Deed::Discard(..) | Deed::Strip(_) => {
                 for card in cards {
                     let owner = self.object(card).owner;
                     self.do_to(Verb::Discard, card, owner);
@@ -295,12 +295,6 @@ impl Game {
                             self.send(card, seat, Area::Removed, End::Top, Why::Effect);
                         }
                     }
-                }
-            }
-            Deed::Strip(_) => {
-                for card in cards {
-                    let owner = self.object(card).owner;
-                    self.do_to(Verb::Discard, card, owner);
                 }
             }
             Deed::DiscardByChance(who, count) => {
