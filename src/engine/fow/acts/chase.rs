@@ -1,6 +1,6 @@
 //! The chase: who may add to it, and how it is resolved. Chapter 5.
 
-use crate::ability::fow::{Type, Verb, When};
+use crate::ability::fow::{Verb, When};
 use crate::engine::fow::Game;
 use crate::engine::fow::facts::Speaker;
 use crate::engine::fow::roster::Kind;
@@ -287,10 +287,5 @@ impl Game {
         if verb == Verb::Shuffle && self.object(card).area == Area::Deck {
             self.shuffle(owner);
         }
-    }
-
-    /// Whether a card that is played is one that fits (for what waits for that).
-    pub(super) fn is_played_card(&self, card: CardId) -> bool {
-        self.is_type(card, Type::Spell)
     }
 }

@@ -207,7 +207,9 @@ impl Game {
         if let What::Play(played, _) = link.what {
             let card = played.card;
             self.wait_all(card, 0, |game, by, when| match when {
-                When::Plays(who, filter) if (*who == Who::You) == (by.seat == seat) && game.is_played_card(card) => {
+                When::Plays(who, filter)
+                    if (*who == Who::You) == (by.seat == seat) && game.is_type(card, Type::Spell) =>
+                {
                     let pick = Pick { place: Place::Chase, ..Pick::of(1, filter.clone()) };
                     game.fits(by, &pick, card)
                 }

@@ -6,7 +6,6 @@ mod theirs;
 use crate::ability::fow::{Amount, Cards, Deed, Each, Gain, Place, Test, Verb, Who, Will};
 use crate::engine::fow::Game;
 use crate::engine::fow::facts::{Speaker, deed_at};
-use crate::engine::fow::roster::LineAt;
 use crate::engine::fow::state::{Aim, Area, Choice, Draft, End, Event, Pointed, Question, Ref, Run, Task, What, Why};
 use crate::engine::path::Path;
 use crate::engine::{CardId, Seat};
@@ -383,42 +382,6 @@ impl Game {
         let Ok(most @ 1..) = u32::try_from(hand.len()) else { return };
         let at = self.state.rng.below(most);
         self.do_to(Verb::Discard, hand[at as usize], seat);
-    }
-
-    /// What is still to be done of an ability knows this.
-    fn each_run(&mut self, source: Ref, line: LineAt, tell: impl Fn(&mut Run)) {
-        for task in &mut self.state.tasks {
-            if let Task::Deed(run, ..) = task
-                && (run.source, run.line) == (source, line)
-            {
-                tell(run);
-            }
-        }
-    }
-
-    /// What was asked for while it was done has been paid.
-    pub(super) fn is_done(&mut self, source: Ref, line: LineAt) {
-        // What is done unless somebody pays is not.
-        let unless = self.state.tasks.iter().rev().find_map(|task| match task {
-            Task::Deed(run, path, _) if (run.source, run.line) == (source, line) => Some(*path),
-            _ => None,
-        });
-        let book = self.book();
-        let stands_in = |path: &Path| {
-            let steps = path.steps();
-            let above = steps.len().checked_sub(1).map(|end| &steps[..end]).unwrap_or_default();
-            let mut deeds = book.ability(line).does.as_slice();
-            let mut last = None;
-            for step in above {
-                last = deeds.get(usize::from(*step));
-                deeds = last.map_or(&[], Deed::within);
-            }
-            matches!(last, Some(Deed::Unless(..)))
-        };
-        if unless.as_ref().is_some_and(stands_in) {
-            self.state.tasks.pop();
-        }
-        self.each_run(source, line, |run| run.done = true);
     }
 
     /// The next deed of the ability may speak of these cards.
