@@ -9,6 +9,7 @@ mod gains;
 mod heads;
 mod holds;
 mod letters;
+mod meant;
 mod moves;
 mod players;
 mod rolls;
