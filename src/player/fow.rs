@@ -4,7 +4,7 @@
 
 use super::Player;
 use super::search::{Guide, Searched};
-use crate::ability::fow::{Ability, Deed, Gain, Verb, Who};
+use crate::ability::fow::{Ability, Deed, Gain, Verb, Who, Word};
 use crate::engine::fow::state::Battle;
 use crate::engine::fow::{Area, Choice, Game, Question, View};
 use crate::engine::{CardId, Seat};
@@ -119,19 +119,59 @@ fn does_harm(ability: &Ability) -> bool {
             | Deed::Hit(..)
             | Deed::LoseLife(..)
             | Deed::Discard(..)
+            | Deed::DiscardByChance(..)
+            | Deed::Strip(_)
+            | Deed::DiscardHand(_)
             | Deed::Mill(..)
+            | Deed::MillAway(..)
+            | Deed::Fight(..)
+            | Deed::Theirs(..)
             | Deed::Control(..) => true,
-            Deed::Move(verb, _) => !matches!(verb, Verb::Recover | Verb::Field | Verb::FieldRested),
-            Deed::Gain(_, gain, _) => match gain {
-                Gain::Stats(atk, def) | Gain::Both(atk, def, _) | Gain::StatsEach(atk, def, _) => atk + def < 0,
-                Gain::StatsCounters(..) | Gain::Words(_) | Gain::Race(_) => false,
-            },
+            Deed::Move(verb, _) | Deed::AtEnd(verb, _) => {
+                !matches!(verb, Verb::Recover | Verb::Field | Verb::FieldRested | Verb::OwnField)
+            }
+            Deed::Gain(_, gain, _) => lessens(gain),
             Deed::Draw(who, _) | Deed::GainLife(who, _) => matches!(who, Who::Opponent),
-            Deed::May(deeds) | Deed::If(_, deeds) => deeds.iter().any(harm),
-            Deed::Counters(..) | Deed::Produce(_) | Deed::Stone(..) | Deed::Token(..) | Deed::NoDamage => false,
+            Deed::May(_) | Deed::If(..) | Deed::Otherwise(_) | Deed::Done(..) | Deed::Unless(..) => {
+                deed.within().iter().any(harm)
+            }
+            Deed::Counters(_, change, kind) => (*change < 0) != kind.starts_with("[-"),
+            Deed::Produce(_)
+            | Deed::ProduceEach(..)
+            | Deed::Stone(..)
+            | Deed::Token(..)
+            | Deed::NoDamage
+            | Deed::Reveal
+            | Deed::Roll
+            | Deed::CountersRolled(..)
+            | Deed::Dig(_)
+            | Deed::Pay(_) => false,
         }
     }
     ability.does.iter().any(harm)
+}
+
+/// Whether a card is worse off with a gain.
+fn lessens(gain: &Gain) -> bool {
+    match gain {
+        Gain::Stats(atk, def)
+        | Gain::Both(atk, def, _)
+        | Gain::StatsEach(atk, def, _)
+        | Gain::StatsRolled(atk, def) => atk + def < 0,
+        Gain::Lose(_) | Gain::LoseAll | Gain::Become(..) | Gain::AtkIs(_) => true,
+        Gain::Words(words) => {
+            let bad = [Word::NoAttack, Word::NoBlock, Word::NoRecovery, Word::NoNextRecovery, Word::NoActivate];
+            words.iter().any(|word| bad.contains(word))
+        }
+        Gain::Prevent(shield) => shield.deals,
+        Gain::Also(both) => both.iter().any(lessens),
+        Gain::StatsCounters(..)
+        | Gain::Race(_)
+        | Gain::Says(_)
+        | Gain::DealsMore(_)
+        | Gain::TakesLess(_)
+        | Gain::UnblockedBy(_) => false,
+    }
 }
 
 /// What comes of a fight of one card with another, unless it only loses by it.

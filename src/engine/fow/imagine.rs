@@ -1,6 +1,6 @@
 //! Worlds that a seat cannot tell from the real one.
 
-use super::state::{Area, Choice, Event, Pointed, Task, What};
+use super::state::{Area, Choice, Event, Pointed, Task};
 use super::{Game, View};
 use crate::engine::{CardId, Offers, Rng, Seat};
 
@@ -65,10 +65,9 @@ impl Game {
         for task in &self.state.tasks {
             match task {
                 Task::Declare(draft) => {
-                    let (What::Play(of, _) | What::Ability(of, _) | What::Judgment(of) | What::Set(of)) =
-                        draft.link.what;
-                    out.push(of.card);
+                    out.push(draft.link.what.card().card);
                 }
+                Task::Dug(_, _, cards) | Task::Laid(_, _, _, cards) => out.extend(cards.iter().copied()),
                 Task::Choose { from, picked, .. } => {
                     out.extend(from.iter().chain(picked).filter_map(|pointed| match pointed {
                         Pointed::Card(card) => Some(*card),

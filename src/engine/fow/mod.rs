@@ -23,7 +23,7 @@ pub use setup::{Board, Deck, Ready, Setup, SetupError};
 pub use state::{Area, Asked, Choice, Event, Phase, Question, State};
 
 use super::{CardId, Outcome, Playable, Refused, Seat, Step};
-use state::{Task, What};
+use state::Task;
 
 /// A game under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,11 +50,7 @@ impl Game {
         // Cards are chosen for what is to be gone on with below.
         let task = tasks.find(|task| !matches!(task, Task::Choose { .. }))?;
         match task {
-            Task::Declare(draft) => match draft.link.what {
-                What::Play(card, _) | What::Ability(card, _) | What::Judgment(card) | What::Set(card) => {
-                    Some(card.card)
-                }
-            },
+            Task::Declare(draft) => Some(draft.link.what.card().card),
             Task::Deed(run, ..) => Some(run.source.card),
             _ => None,
         }

@@ -3,7 +3,7 @@
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
-use crate::ability::fow::{Ability, Bill, Holds, Line, Static, Type, Will, Word};
+use crate::ability::fow::{Ability, Bill, Deed, Gain, Holds, Line, Static, Type, Will, Word};
 
 /// Whose rules a card follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,6 +59,8 @@ pub struct Sheet {
     pub kind: Kind,
     /// It is a token.
     pub token: bool,
+    /// It is a special magic stone.
+    pub special: bool,
     /// Its cost.
     pub cost: Bill,
     /// Its attributes: those of its cost; of a token, its own.
@@ -89,7 +91,14 @@ pub struct Roster {
     givers: Vec<bool>,
     /// Some card gives something to cards.
     pub(super) gives: bool,
+    /// Abilities that cards give to cards.
+    granted: Vec<Ability>,
+    /// Some card takes from others what is written on them.
+    pub(super) silences: bool,
 }
+
+/// From this number on lines are abilities that cards have been given. No card has so many lines.
+const GRANTED: u8 = 128;
 
 /// A card without anything, which tokens are made of.
 pub(super) const TOKEN: u16 = 0;
@@ -106,7 +115,24 @@ impl Roster {
         };
         let givers: Vec<bool> = sheets.iter().map(has_gift).collect();
         let any = givers.contains(&true);
-        Self { sheets, words, givers, gives: any }
+        let silences = |line: &Line| {
+            let Line::Holds(Static { what: Holds::Gives(_, gain), .. }) = line else { return false };
+            match gain {
+                Gain::LoseAll => true,
+                Gain::Also(both) => both.contains(&Gain::LoseAll),
+                _ => false,
+            }
+        };
+        let silences = sheets.iter().flat_map(|sheet| sheet.faces().flat_map(|face| &face.lines)).any(silences);
+        let mut granted = Vec::new();
+        for line in sheets.iter().flat_map(|sheet| sheet.faces().flat_map(|face| &face.lines)) {
+            match line {
+                Line::Holds(Static { what: Holds::Gives(_, gain), .. }) => grants(gain, &mut granted),
+                Line::Ability(ability) => granted_by(&ability.does, &mut granted),
+                _ => {}
+            }
+        }
+        Self { sheets, words, givers, gives: any, granted, silences }
     }
 
     /// A card.
@@ -139,15 +165,55 @@ impl Roster {
         self.words[usize::from(sheet)][usize::from(back)]
     }
 
+    /// Whether some card gives abilities to cards.
+    pub(super) const fn grants(&self) -> bool {
+        !self.granted.is_empty()
+    }
+
+    /// The number of an ability that cards give, as that of a line.
+    pub(super) fn granted(&self, ability: &Ability) -> Option<u8> {
+        let at = self.granted.iter().position(|other| other == ability)?;
+        u8::try_from(at).ok()?.checked_add(GRANTED)
+    }
+
+    /// An ability, if there is one at a place.
+    pub fn find(&self, at: LineAt) -> Option<&Ability> {
+        if let Some(granted) = at.line.checked_sub(GRANTED) {
+            return self.granted.get(usize::from(granted));
+        }
+        match self.face(at.sheet, at.back).lines.get(usize::from(at.line))? {
+            Line::Ability(ability) => Some(ability),
+            Line::Words(_) | Line::Holds(_) | Line::Judgment(_) | Line::Incarnation(_) => None,
+        }
+    }
+
     /// An ability.
     pub fn ability(&self, at: LineAt) -> &Ability {
-        match &self.face(at.sheet, at.back).lines[usize::from(at.line)] {
-            Line::Ability(ability) => ability,
-            // A place is only made of a line with an ability.
-            Line::Words(_) | Line::Holds(_) | Line::Judgment(_) | Line::Incarnation(_) => {
-                unreachable!("this line is no ability")
+        // A place is only made of a line with an ability.
+        self.find(at).expect("an ability stands there")
+    }
+}
+
+/// The abilities that something gives to cards.
+fn grants(gain: &Gain, out: &mut Vec<Ability>) {
+    match gain {
+        Gain::Says(ability) => {
+            granted_by(&ability.does, out);
+            if !out.contains(ability) {
+                out.push(ability.as_ref().clone());
             }
         }
+        Gain::Also(both) => both.iter().for_each(|gain| grants(gain, out)),
+        _ => {}
+    }
+}
+
+fn granted_by(deeds: &[Deed], out: &mut Vec<Ability>) {
+    for deed in deeds {
+        if let Deed::Gain(_, gain, _) = deed {
+            grants(gain, out);
+        }
+        granted_by(deed.within(), out);
     }
 }
 
@@ -163,6 +229,7 @@ impl Sheet {
             number: String::new(),
             kind,
             token: false,
+            special: false,
             cost: Bill::default(),
             of: EnumSet::empty(),
             front: Face::default(),

@@ -196,6 +196,7 @@ fn table(cards: Vec<Object>, rulers: [CardId; 2], life: [i32; 2]) -> Table {
         called: false,
         judged: false,
         used: Vec::new(),
+        played: BySeat::default(),
         no_damage: false,
         decked: None,
         outcome: None,
@@ -224,10 +225,7 @@ fn too_deep(sheet: &Sheet) -> Option<SetupError> {
 }
 
 fn depth(deeds: &[Deed]) -> usize {
-    let of = |deed: &Deed| match deed {
-        Deed::May(deeds) | Deed::If(_, deeds) => depth(deeds),
-        _ => 0,
-    };
+    let of = |deed: &Deed| if deed.within().is_empty() { 0 } else { depth(deed.within()) };
     1 + deeds.iter().map(of).max().unwrap_or(0)
 }
 

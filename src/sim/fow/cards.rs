@@ -247,6 +247,7 @@ impl Row {
             number: self.code.trim().to_owned(),
             kind,
             token: false,
+            special: kind == Kind::Stone && self.kind.to_lowercase().contains("special"),
             cost,
             of: attributes(&cost),
             front,

@@ -20,7 +20,7 @@ mod words;
 use super::{Line, When};
 
 pub use normal::normal;
-pub use print::line;
+pub use print::{gain_of as gain, line};
 pub use read::{cost, read};
 
 /// A language in which abilities are printed.

@@ -72,16 +72,28 @@ const WORDINGS: &[(&str, &str)] = &[
     ("When this card blocks,", "Whenever this card blocks,"),
     ("When this card attacks or blocks,", "Whenever this card attacks or blocks,"),
     ("When this card deals damage to your opponent,", "Whenever this card deals damage to your opponent,"),
-    ("Each resonator you control gains", "Resonators you control gain"),
-    ("All resonators you control gain", "Resonators you control gain"),
-    ("All resonators gain", "Resonators gain"),
-    ("All J/resonators gain", "J/resonators gain"),
-    ("that resonator", "it"),
     ("At end of turn,", "At the end of turn,"),
     (". Then ", ". "),
+    ("spell played by your opponent", "spell your opponent controls"),
+    ("spell played by an opponent", "spell your opponent controls"),
+    ("gains[", "gains ["),
+    ("You J-Ruler ", "Your J-ruler "),
+    ("When this resonator", "When this card"),
+    ("abilites", "abilities"),
+    ("spells of abilities", "spells or abilities"),
+    (
+        "cannot be targeted by your opponent's spells or abilities",
+        "cannot be targeted by spells or abilities your opponent controls",
+    ),
+    ("[Bloodlust]", "This card attacks if able."),
+    ("This triggers its [Enter]: ability.", ""),
+    ("This triggers its [Enter] ability.", ""),
+    ("This triggers [Enter]: ability of that card.", ""),
+    ("your opponent control deal", "your opponent controls deal"),
+    ("When this card enters field,", "[Enter]:"),
+    ("Draw a card, then discards a card", "Draw a card, then discard a card"),
+    ("Wenever", "Whenever"),
     (": You J-Ruler gains", ": Your J-ruler gains"),
-    ("[Enter]: it deals", "[Enter]: this card deals"),
-    (", it deals", ", this card deals"),
     ("damage to each resonator", "damage to all resonators"),
     ("damage to each J/resonator", "damage to all J/resonators"),
     ("Whenever this card deals damage, you gain that much life.", "[Drain]"),
@@ -93,7 +105,6 @@ const WORDINGS: &[(&str, &str)] = &[
     ("as a wind magic stone", "as wind magic stone"),
     ("as a darkness magic stone", "as darkness magic stone"),
     ("magic stone and a ", "magic stone and "),
-    ("[Spell:Chant-Instant]", "chant"),
     ("this turn's end", "end of turn"),
     ("until the end of turn", "until end of turn"),
     ("until the end of the turn", "until end of turn"),
@@ -114,11 +125,16 @@ const WORDINGS: &[(&str, &str)] = &[
 /// assert_eq!(normal("[Flying] (It flies.)"), "[Flying]");
 /// ```
 pub fn normal(text: &str) -> String {
-    let mut out = without_reminders(text);
+    // What stands in parentheses behind a barrier can say against what it is one alone: such a text is left as it is.
+    let mut out = if is_lesser_barrier(text) { text.to_owned() } else { without_reminders(&sealed(text)) };
     for (sign, says) in SIGNS {
         out = out.replace(sign, says);
     }
-    out = tidied(&out);
+    out = tidied(&without_race_signs(&out));
+    // The bracket of a life break stands around all of it.
+    if out.starts_with("[Break]") {
+        out.truncate(out.trim_end_matches([']', '.']).len());
+    }
     for (wording, says) in WORDINGS {
         out = replaced(out, wording, says);
     }
@@ -126,27 +142,63 @@ pub fn normal(text: &str) -> String {
     out = tidied(&with_signs(&out));
     if out.starts_with("[J-Activate]") {
         out.truncate(out.trim_end_matches('.').len());
-    } else if out.contains(' ') && !out.ends_with(['.', ']']) {
+    } else if out.contains(' ') && !out.ends_with('.') && !is_words(&out) {
         out.push('.');
     }
-    out = condition_last(&out);
     let mut letters = out.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// One space between words, none before a comma or a full stop.
-fn tidied(text: &str) -> String {
+pub(super) fn tidied(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
-    words.join(" ").replace(" ,", ",").replace(" .", ".").replace("..", ".")
+    words.join(" ").replace(" ,", ",").replace(" .", ".").replace(" :", ":").replace("..", ".")
 }
 
-/// `As long as …, this card gains ….` says its condition last.
-fn condition_last(text: &str) -> String {
-    let said = text.strip_prefix("As long as ").and_then(|rest| rest.strip_suffix('.'));
-    match said.and_then(|said| said.split_once(", ")) {
-        Some((condition, what)) if !what.contains(". ") => format!("{what} as long as {condition}."),
+/// Whether a barrier is one against some spells and abilities alone.
+fn is_lesser_barrier(text: &str) -> bool {
+    let said = text.split_once("[Barrier] (").map(|(_, said)| said);
+    said.is_some_and(|said| {
+        let whole = ["Cards you control with", "This card cannot be targeted by spells"];
+        !whole.iter().any(|reminder| said.starts_with(reminder))
+    })
+}
+
+/// How many stones a seal asks for stands in parentheses, which no reminder is: `[Seal] (5)` is `[Seal 5]`.
+fn sealed(text: &str) -> String {
+    let said = text.strip_prefix("[Seal] (").and_then(|rest| rest.split_once(')'));
+    match said {
+        Some((stones, rest)) if stones.chars().all(|letter| letter.is_ascii_digit()) => {
+            format!("[Seal {stones}]{rest}")
+        }
         _ => text.to_owned(),
     }
+}
+
+/// Key words alone, which need no full stop.
+fn is_words(text: &str) -> bool {
+    let mut depth = 0_u32;
+    text.chars().all(|letter| {
+        match letter {
+            '[' => depth += 1,
+            ']' => depth = depth.saturating_sub(1),
+            _ => return depth > 0 || letter == ' ',
+        }
+        true
+    })
+}
+
+/// `[Race:Elf]` is `Elf`.
+fn without_race_signs(text: &str) -> String {
+    let (mut out, mut rest) = (String::new(), text);
+    while let Some(start) = rest.find("[Race:") {
+        let Some(end) = rest[start..].find(']') else { break };
+        out.push_str(&rest[..start]);
+        out.push_str(rest[start + "[Race:".len()..start + end].trim());
+        rest = &rest[start + end + 1..];
+    }
+    out.push_str(rest);
+    out
 }
 
 /// Without what stands in parentheses.

@@ -16,7 +16,9 @@ impl Game {
         self.push(Task::Block);
         self.push(Task::Chase(active, 0, true));
         let at = at.map_or(Aim::Player(active.other()), |card| Aim::Card(self.now(card)));
-        self.happen(Event::Rested(by, true));
+        if !self.has(by, Word::AttacksUpright) {
+            self.happen(Event::Rested(by, true));
+        }
         let by = self.now(by);
         self.happen(Event::Attack(by, at));
     }
@@ -54,7 +56,9 @@ impl Game {
 
     pub(super) fn block_answered(&mut self, choice: Choice) {
         if let Choice::Block(by) = choice {
-            self.happen(Event::Rested(by, true));
+            if !self.has(by, Word::BlocksUpright) && !self.object(by).rested {
+                self.happen(Event::Rested(by, true));
+            }
             let by = self.now(by);
             self.happen(Event::Blocked(by));
         }
@@ -68,7 +72,7 @@ impl Game {
             (None, Aim::Card(at)) => at,
             (None, Aim::Player(seat)) => {
                 let damage = self.atk(by.card);
-                return self.hit(by, seat, damage);
+                return self.hit(by, seat, damage, true);
             }
         };
         if !self.state.table().is_on_field(against) {
@@ -83,7 +87,7 @@ impl Game {
                 return;
             }
         }
-        self.deal(against, by.card, answer);
+        self.deal(against, by.card, answer, true);
         self.pierce(against, by, answer);
         let explodes = [by, against].iter().any(|card| self.has(card.card, Word::Explode));
         if explodes {
@@ -97,7 +101,7 @@ impl Game {
 
     fn strike_at(&mut self, by: Ref, at: Ref) {
         let damage = self.atk(by.card);
-        self.deal(by, at.card, damage);
+        self.deal(by, at.card, damage, true);
         self.pierce(by, at, damage);
     }
 
@@ -110,7 +114,7 @@ impl Game {
         let lethal = (i64::from(self.stats(at.card)[1]) - before).max(0);
         let over = u32::try_from(i64::from(damage) - lethal).unwrap_or(0);
         let seat = self.object(at.card).holder;
-        self.hit(by, seat, over);
+        self.hit(by, seat, over, true);
     }
 
     fn atk(&self, card: CardId) -> u32 {

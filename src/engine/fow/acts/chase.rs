@@ -1,11 +1,11 @@
 //! The chase: who may add to it, and how it is resolved. Chapter 5.
 
-use crate::ability::fow::{Type, Verb, When};
+use crate::ability::fow::{Verb, When};
 use crate::engine::fow::Game;
 use crate::engine::fow::facts::Speaker;
 use crate::engine::fow::roster::Kind;
 use crate::engine::fow::state::{
-    Aim, Area, By, Choice, Draft, End, Event, Link, Pending, Question, Ref, Run, Stage, Task, Way, What, Why,
+    Aim, Area, By, Choice, Draft, End, Event, Link, Object, Pending, Question, Ref, Run, Stage, Task, Way, What, Why,
 };
 use crate::engine::path::Path;
 use crate::engine::{CardId, Seat};
@@ -80,16 +80,19 @@ impl Game {
         let Choice::First(card, line) = choice else { return };
         let is = |one: &Pending| (one.card.card, one.line.line) == (card, line);
         let Some(at) = self.state.pending.iter().position(is) else { return };
-        let Pending { seat, card, line } = self.state.pending.remove(at);
+        let Pending { seat, card, line, about, amount } = self.state.pending.remove(at);
         let book = self.book();
         let ability = book.ability(line);
         let by = Speaker { seat, card: card.card };
         let used = ability.once && self.state.table().used.contains(&(card, line.line));
-        let holds = ability.only_if.as_ref().is_none_or(|test| self.holds(by, test));
+        let spoken: Vec<CardId> = about.iter().map(|about| about.card).collect();
+        let holds = ability.only_if.as_ref().is_none_or(|test| self.holds(by, test, &spoken));
         let targets =
             ability.targets.iter().all(|pick| pick.up_to || self.targets_of(by, pick).len() >= usize::from(pick.count));
         if !used && holds && targets {
-            self.push(Task::Declare(Draft::new(seat, What::Ability(card, line))));
+            let mut draft = Draft::new(seat, What::Ability(card, line));
+            (draft.link.about, draft.link.amount) = (about, amount);
+            self.push(Task::Declare(draft));
         }
     }
 
@@ -101,7 +104,7 @@ impl Game {
             What::Judgment(ruler) => self.resolve_judgment(link.seat, ruler),
             What::Ability(source, at) => self.run(&link, source, at, 0),
             What::Play(played, way) => self.resolve_play(&link, played, way),
-            What::Set(_) => {}
+            What::Set(_) | What::Toll(..) => {}
         }
     }
 
@@ -140,10 +143,10 @@ impl Game {
                 if let Some(Aim::Card(on)) = link.targets.iter().flatten().next() {
                     self.happen(Event::Added(card, on.card));
                     let holder = self.object(on.card).holder;
-                    self.wait(holder, on.card, &|when: &When| *when == When::Added);
+                    self.wait(holder, on.card, card, &|when: &When| *when == When::Added);
                 }
                 if way.by == By::Awakening {
-                    self.wait(link.seat, card, &|when: &When| *when == When::Awakening);
+                    self.wait(link.seat, card, card, &|when: &When| *when == When::Awakening);
                 }
             }
             Kind::Chant | Kind::Instant | Kind::Standby => {
@@ -171,7 +174,17 @@ impl Game {
             return;
         }
         let targets = link.targets.get(first..).unwrap_or_default().to_vec();
-        let run = Run { seat: link.seat, source, line: at, targets, those: Vec::new() };
+        let run = Run {
+            seat: link.seat,
+            source,
+            line: at,
+            targets,
+            those: link.about.into_iter().collect(),
+            last: link.about.map(|about| (self.object(about.card).holder, self.stats(about.card))),
+            amount: link.amount,
+            done: false,
+            so: false,
+        };
         self.push(Task::Deed(Box::new(run), Path::FIRST, false));
     }
 
@@ -213,6 +226,8 @@ impl Game {
                     self.happen(Event::Remnant(played.card));
                 }
                 link.what = What::Play(self.now(played.card), way);
+                // How many cards its player has played then, with it.
+                link.amount = u32::from(self.state.table().played[seat]) + 1;
             }
             What::Ability(source, at) => {
                 let once = self.roster.ability(at).once;
@@ -221,6 +236,7 @@ impl Game {
                 }
             }
             What::Judgment(_) => {}
+            What::Toll(source, of, _) => return self.is_done(source, of),
         }
         self.happen(Event::Linked(link));
     }
@@ -232,6 +248,7 @@ impl Game {
 
     /// Does to a card what a verb says.
     pub(super) fn do_to(&mut self, verb: Verb, card: CardId, seat: Seat) {
+        let Object { owner, area: from, .. } = *self.object(card);
         let (area, end, why) = match verb {
             Verb::Destroy => return self.destroy(card),
             Verb::Banish => (Area::Graveyard, End::Top, Why::Banished),
@@ -241,14 +258,16 @@ impl Game {
             Verb::Hand => (Area::Hand, End::Top, Why::Effect),
             Verb::Top | Verb::Shuffle => (Area::Deck, End::Top, Why::Effect),
             Verb::Bottom => (Area::Deck, End::Bottom, Why::Effect),
-            Verb::Field | Verb::FieldRested => (Area::Field, End::Top, Why::Effect),
+            Verb::Field | Verb::FieldRested | Verb::OwnField => (Area::Field, End::Top, Why::Effect),
+            Verb::Ruler => {
+                self.send(card, owner, Area::Ruler, End::Top, Why::Effect);
+                return self.happen(Event::Flipped(card, false));
+            }
             Verb::Rest => return self.happen(Event::Rested(card, true)),
             Verb::Recover => return self.happen(Event::Rested(card, false)),
             Verb::Cancel => return self.cancel(card),
         };
-        let owner = self.object(card).owner;
-        let plays = self.object(card).area == Area::Chase;
-        if plays {
+        if from == Area::Chase {
             // What is moved out of the chase is not resolved.
             let at = self
                 .state
@@ -260,17 +279,13 @@ impl Game {
                 self.happen(Event::Cancelled(u16::try_from(at).unwrap_or(u16::MAX)));
             }
         }
-        self.send(card, seat, area, end, why);
+        let area = if area == Area::Field && self.kind(card) == Kind::Stone { Area::Stones } else { area };
+        self.send(card, if verb == Verb::OwnField { owner } else { seat }, area, end, why);
         if verb == Verb::FieldRested {
             self.happen(Event::Rested(card, true));
         }
         if verb == Verb::Shuffle && self.object(card).area == Area::Deck {
             self.shuffle(owner);
         }
-    }
-
-    /// Whether a card that is played is one that fits (for what waits for that).
-    pub(super) fn is_played_card(&self, card: CardId) -> bool {
-        self.is_type(card, Type::Spell)
     }
 }

@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::engine::fow::Game;
 use crate::engine::fow::facts::{Part, Speaker};
 use crate::engine::fow::roster::LineAt;
-use crate::engine::fow::state::{Aim, Choice, Draft, Event, Pointed, Question, Stage, Task, What};
+use crate::engine::fow::state::{Aim, Choice, Draft, Event, Pointed, Question, Stage, Task};
 use crate::engine::sharing::each_has_its_own;
 
 impl Game {
@@ -39,7 +39,7 @@ impl Game {
     }
 
     fn name_target(&mut self, draft: Draft, at: u8) {
-        let (What::Play(of, _) | What::Ability(of, _) | What::Judgment(of) | What::Set(of)) = draft.link.what;
+        let of = draft.link.what.card();
         let seat = draft.link.seat;
         let picks = self.picks(draft.link.what);
         let Some(pick) = picks.get(usize::from(at)) else { return self.redraft(draft, Stage::Will) };
@@ -98,7 +98,14 @@ impl Game {
                     self.happen(Event::Counters(card, less, kind.clone()));
                 }
                 Price::Life(life) => self.lose_life(seat, *life),
-                Price::Move(verb, crate::ability::fow::Cards::This) => self.do_to(*verb, card, seat),
+                Price::RulerCounters(count, kind) => {
+                    let less = i8::try_from(*count).map_or(i8::MIN, |count| -count);
+                    let ruler = self.state.table().rulers[seat];
+                    self.happen(Event::Counters(ruler, less, kind.clone()));
+                }
+                Price::Move(verb, crate::ability::fow::Cards::This | crate::ability::fow::Cards::Fallen) => {
+                    self.do_to(*verb, card, seat);
+                }
                 Price::Move(..) | Price::Will(_) => {}
             }
         }
@@ -139,7 +146,7 @@ impl Game {
 
     /// What the card pays with itself comes last.
     fn pay_rest(&mut self, draft: Draft) {
-        let (What::Play(of, _) | What::Ability(of, _) | What::Judgment(of) | What::Set(of)) = draft.link.what;
+        let of = draft.link.what.card();
         let (_, prices) = self.price_of(draft.link.what);
         let prices: Vec<Price> = prices.into_iter().cloned().collect();
         // Something may have become impossible while the rest was paid.

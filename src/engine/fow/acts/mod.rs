@@ -8,5 +8,6 @@ mod declare;
 mod deed;
 mod happen;
 mod run;
+mod runs;
 mod state_based;
 mod turn;

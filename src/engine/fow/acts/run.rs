@@ -1,7 +1,7 @@
 //! Handing out what is to be done, and answers to who has asked.
 
 use crate::engine::fow::Game;
-use crate::engine::fow::state::{Asked, Choice, Event, Task};
+use crate::engine::fow::state::{Asked, Choice, Event, Question, Task};
 use crate::engine::{Outcome, Refused, Seat, Step};
 
 impl Game {
@@ -49,6 +49,15 @@ impl Game {
             Task::Produce(seat, choices) => self.ask_kind(seat, choices),
             Task::Done(played) => self.chant_done(played),
             Task::Shuffle(seat) => self.shuffle(seat),
+            Task::ShuffleStones(seat) => self.shuffle_stones(seat),
+            Task::Upright(card, seat, life) => {
+                let options = vec![Choice::Yes, Choice::No];
+                self.ask(Task::Upright(card, seat, life), seat, Question::May, options);
+            }
+            Task::Dug(run, path, cards) => self.dug(&run, path, cards),
+            Task::Laid(seat, rest, pile, cards) => self.laid(seat, rest, pile, cards),
+            Task::Theirs(run, path, seats) => self.theirs(run, path, seats),
+            Task::TheirsChosen(run, path) => self.theirs_chosen(&run, path),
         }
     }
 
@@ -77,6 +86,14 @@ impl Game {
             }
             Task::Deed(run, path, _) => self.may_answered(run, path, choice),
             Task::Produce(seat, choices) => self.kind_answered(seat, &choices, choice),
+            Task::Upright(card, seat, life) => {
+                if choice == Choice::Yes {
+                    self.lose_life(seat, life);
+                    if self.state.table().is_same(card) {
+                        self.happen(Event::Rested(card.card, false));
+                    }
+                }
+            }
             other => unreachable!("{other:?} asks nothing"),
         }
     }

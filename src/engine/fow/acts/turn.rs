@@ -1,6 +1,6 @@
 //! The beginning of a game and the course of a turn. Chapters 1, 2 and 4.
 
-use crate::ability::fow::{Until, When, Who};
+use crate::ability::fow::{Gain, Stretch, Until, When, Who, Word};
 use crate::engine::fow::Game;
 use crate::engine::fow::state::{Area, Choice, Draft, End, Event, Phase, Pointed, Question, Task, What, Why};
 use crate::engine::{CardId, Outcome, Seat};
@@ -16,9 +16,7 @@ impl Game {
         // 1-2
         for seat in Seat::BOTH {
             self.shuffle(seat);
-            let mut order = self.state.table().area(seat, Area::StoneDeck).to_vec();
-            self.state.rng.shuffle(&mut order);
-            self.happen(Event::StonesShuffled(seat, order));
+            self.shuffle_stones(seat);
         }
         self.push(Task::Hands);
         // 1-3
@@ -91,24 +89,48 @@ impl Game {
         self.happen(Event::Phase(phase));
         self.push(Task::Do(phase));
         let active = self.state.table().active;
-        let begins = match phase {
-            Phase::Draw => true,
-            Phase::End => false,
-            Phase::Recovery | Phase::Main => return,
-        };
+        if phase == Phase::End {
+            self.doom();
+        }
+        self.bound(|when| match when {
+            // A turn begins with its first phase, and ends with its last.
+            When::Begins(stretch, who) => {
+                (is_of(*stretch, phase) || *stretch == Stretch::Turn && phase == Phase::Draw).then_some(*who)
+            }
+            When::Ends(Stretch::Turn, who) if phase == Phase::End => Some(*who),
+            _ => None,
+        });
+        // What waits for the beginning comes first.
+        if !self.state.pending.is_empty() {
+            self.push(Task::Chase(active, 0, false));
+        }
+    }
+
+    /// What lasts as long as the turn, or is done as it ends.
+    fn doom(&mut self) {
+        let cards: Vec<CardId> = self.state.table().ids().filter(|card| !self.object(*card).doom.is_empty()).collect();
+        for card in cards {
+            let seat = self.object(card).holder;
+            for verb in self.object(card).doom.clone() {
+                if self.suffers(card, verb) {
+                    self.do_to(verb, card, seat);
+                }
+            }
+        }
+    }
+
+    /// What waits for a bound of a turn, or of a part of it, and for whose.
+    fn bound(&mut self, is: impl Fn(&When) -> Option<Who>) {
+        let active = self.state.table().active;
         for seat in [active, active.other()] {
             let whose = |who: &Who| match who {
                 Who::You => seat == active,
                 Who::Opponent => seat != active,
-                Who::Each | Who::Target(_) => true,
+                Who::Each | Who::Target(_) | Who::Holder => true,
             };
             for area in [Area::Field, Area::Ruler, Area::Stones] {
                 for card in self.state.table().area(seat, area).to_vec() {
-                    self.wait(seat, card, &|when: &When| match when {
-                        When::Begins(who) => begins && whose(who),
-                        When::Ends(who) => !begins && whose(who),
-                        _ => false,
-                    });
+                    self.wait(seat, card, card, &|when: &When| is(when).is_some_and(|who| whose(&who)));
                 }
             }
         }
@@ -134,6 +156,10 @@ impl Game {
                 if turn > 2 {
                     self.recover(active);
                 }
+                self.bound(|when| match when {
+                    When::Ends(Stretch::Recovery, who) => Some(*who),
+                    _ => None,
+                });
             }
             Phase::Main => self.push(Task::Main),
             Phase::End => {
@@ -155,9 +181,15 @@ impl Game {
     fn recover(&mut self, seat: Seat) {
         for area in [Area::Ruler, Area::Field, Area::Stones] {
             for card in self.state.table().area(seat, area).to_vec() {
-                let stays = self.has(card, crate::ability::fow::Word::NoRecovery);
+                let words = self.words(card);
+                let stays = words.contains(Word::NoRecovery) || words.contains(Word::NoNextRecovery);
                 if self.object(card).rested && !stays {
                     self.happen(Event::Rested(card, false));
+                }
+                // The next one is over.
+                let over = |gain: &Gain| matches!(gain, Gain::Words(words) if words == &[Word::NoNextRecovery]);
+                while let Some(at) = self.object(card).gained.iter().position(|gained| over(&gained.gain)) {
+                    self.happen(Event::UsedUp(card, u8::try_from(at).unwrap_or(u8::MAX)));
                 }
             }
         }
@@ -175,7 +207,12 @@ impl Game {
             return;
         }
         let mut options = self.main_actions(active);
-        options.push(Choice::Pass);
+        // What has to attack does so before the turn ends.
+        let must = |card: &CardId| self.has(*card, Word::MustAttack);
+        let attacks = |choice: &Choice| matches!(choice, Choice::Attack(by, _) | Choice::Direct(by) if must(by));
+        if !options.iter().any(attacks) {
+            options.push(Choice::Pass);
+        }
         self.ask(Task::Main, active, Question::Main, options);
     }
 
@@ -267,4 +304,15 @@ impl Game {
             self.happen(Event::Controlled(card, seat, until));
         }
     }
+}
+
+/// Whether a part of a turn is a phase.
+const fn is_of(stretch: Stretch, phase: Phase) -> bool {
+    matches!(
+        (stretch, phase),
+        (Stretch::Draw, Phase::Draw)
+            | (Stretch::Recovery, Phase::Recovery)
+            | (Stretch::Main, Phase::Main)
+            | (Stretch::End, Phase::End)
+    )
 }

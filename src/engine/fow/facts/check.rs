@@ -66,7 +66,7 @@ impl Game {
         let plays = |link: &crate::engine::fow::state::Link| match link.what {
             What::Play(played, _) => table.is_same(played) && self.object(played.card).area == Area::Chase,
             What::Ability(..) | What::Judgment(_) => true,
-            What::Set(_) => false,
+            What::Set(_) | What::Toll(..) => false,
         };
         if !table.chase.iter().all(plays) {
             broken.push(Broken::Chase);

@@ -8,6 +8,6 @@ mod suffer;
 mod value;
 
 pub use check::Broken;
-pub(super) use price::Part;
+pub(super) use price::{Part, deed_at};
 pub use sight::{Seen, Sight, View};
 pub(super) use value::Speaker;

@@ -1,6 +1,6 @@
 //! What a player can do: cards and abilities that can be played, stones, judgment, battles.
 
-use crate::ability::fow::{Ability, Pick, Type, Waits, When, Who, Word};
+use crate::ability::fow::{Ability, Cards, Pick, Price, Type, Waits, When, Who, Word};
 use crate::engine::fow::Game;
 use crate::engine::fow::roster::{AddedTo, Kind, LineAt};
 use crate::engine::fow::state::{Aim, Area, By, Choice, Link, Phase, Way, What};
@@ -66,7 +66,7 @@ impl Game {
             self.add_play(seat, card, main, out);
         }
         for card in table.area(seat, Area::Graveyard).iter().copied() {
-            if self.roster.words(self.object(card).sheet, false).contains(Word::Remnant) {
+            if self.has(card, Word::Remnant) {
                 self.add_play(seat, card, main, out);
             }
         }
@@ -84,7 +84,7 @@ impl Game {
             Kind::Standby => self.is_time(seat, card),
             Kind::Ruler | Kind::Stone => false,
             Kind::Resonator | Kind::Chant | Kind::Addition(_) | Kind::Regalia => {
-                main || self.roster.words(self.object(card).sheet, false).contains(Word::Quickcast)
+                main || self.has(card, Word::Quickcast)
             }
         };
         if !in_time {
@@ -119,7 +119,7 @@ impl Game {
     pub(in crate::engine::fow) fn speaking(&self, what: What) -> Vec<(LineAt, &Ability)> {
         match what {
             What::Ability(_, line) => vec![(line, self.roster.ability(line))],
-            What::Judgment(_) | What::Set(_) => Vec::new(),
+            What::Judgment(_) | What::Set(_) | What::Toll(..) => Vec::new(),
             What::Play(played, way) => {
                 if !self.is_type(played.card, Type::Chant) {
                     return Vec::new();
@@ -150,12 +150,12 @@ impl Game {
 
     /// What a link asks for holds, and there are targets for it.
     fn could_be_declared(&self, seat: Seat, what: What) -> bool {
-        let (What::Play(of, _) | What::Ability(of, _) | What::Judgment(of) | What::Set(of)) = what;
+        let of = what.card();
         let by = Speaker { seat, card: of.card };
         let tests = self
             .speaking(what)
             .into_iter()
-            .all(|(_, ability)| ability.only_if.as_ref().is_none_or(|test| self.holds(by, test)));
+            .all(|(_, ability)| ability.only_if.as_ref().is_none_or(|test| self.holds(by, test, &[])));
         tests
             && self
                 .picks(what)
@@ -165,11 +165,11 @@ impl Game {
 
     fn add_uses(&self, seat: Seat, out: &mut Vec<Choice>) {
         let table = self.state.table();
-        for area in [Area::Field, Area::Ruler, Area::Stones] {
+        for area in [Area::Field, Area::Ruler, Area::Stones, Area::Hand, Area::Graveyard] {
             for card in table.area(seat, area).iter().copied() {
                 for (line, ability) in self.abilities(card) {
                     // Will is made as something is paid.
-                    if ability.when == When::Activate && !ability.is_will() && self.can_use(seat, card, line, ability) {
+                    if is_played_in(ability, area) && !ability.is_will() && self.can_use(seat, card, line, ability) {
                         out.push(Choice::Use(card, line.line));
                     }
                 }
@@ -182,7 +182,7 @@ impl Game {
         let now = table.now(card);
         let what = What::Ability(now, line);
         let used = ability.once && table.used.contains(&(now, line.line));
-        !used && self.could_be_declared(seat, what) && self.can_pay(seat, what)
+        !used && !self.has(card, Word::NoActivate) && self.could_be_declared(seat, what) && self.can_pay(seat, what)
     }
 
     /// Whether what a standby chant waits for is so (3-10).
@@ -197,6 +197,7 @@ impl Game {
         match waits {
             None => false,
             Some(Waits::Anytime) => true,
+            Some(Waits::So(test)) => self.holds(by, test, &[]),
             Some(Waits::Attack(pick)) => battle.is_some_and(|battle| self.fits(by, pick, battle.by.card)),
             Some(Waits::Fight(pick)) => battle.is_some_and(|battle| {
                 let blocker = battle.blocker.map(|blocker| blocker.card);
@@ -207,7 +208,7 @@ impl Game {
                 let whose = match who {
                     Who::You => link.seat == seat,
                     Who::Opponent => link.seat != seat,
-                    Who::Each | Who::Target(_) => true,
+                    Who::Each | Who::Target(_) | Who::Holder => true,
                 };
                 let pick = Pick { place: crate::ability::fow::Place::Chase, ..Pick::of(1, filter.clone()) };
                 whose && matches!(link.what, What::Play(played, _) if self.fits(by, &pick, played.card))
@@ -222,9 +223,28 @@ impl Game {
             return;
         }
         for by in table.area(seat, Area::Field).iter().copied().filter(|by| self.can_attack(*by)) {
-            out.push(Choice::Direct(by));
+            let words = self.words(by);
+            if !words.contains(Word::NoDirectAttack) {
+                out.push(Choice::Direct(by));
+            }
             let others = table.area(seat.other(), Area::Field).iter().copied();
-            out.extend(others.filter(|at| self.can_be_attacked(*at, by)).map(|at| Choice::Attack(by, at)));
+            let spares = |at: &CardId| words.contains(Word::NoResonatorAttack) && self.is_type(*at, Type::Resonator);
+            out.extend(
+                others.filter(|at| self.can_be_attacked(*at, by) && !spares(at)).map(|at| Choice::Attack(by, at)),
+            );
         }
+    }
+}
+
+/// Whether an ability is played while its card lies there: one that speaks of its card in the graveyard is played there.
+fn is_played_in(ability: &Ability, area: Area) -> bool {
+    let fallen = |cards: Option<&Cards>| cards == Some(&Cards::Fallen);
+    let from_graveyard = ability.price.iter().any(|price| matches!(price, Price::Move(_, Cards::Fallen)))
+        || ability.does.iter().any(|deed| fallen(deed.cards()));
+    match area {
+        Area::Hand => ability.when == When::Inheritance,
+        Area::Graveyard => ability.when == When::Activate && from_graveyard,
+        Area::Field | Area::Ruler | Area::Stones => ability.when == When::Activate && !from_graveyard,
+        _ => false,
     }
 }

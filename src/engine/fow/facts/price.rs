@@ -3,9 +3,10 @@
 use enumset::EnumSet;
 use strum::VariantArray;
 
-use crate::ability::fow::{Bill, Cards, Deed, Holds, Line, Price, Verb, When, Will};
+use crate::ability::fow::{Bill, Cards, Deed, Each, Holds, Line, Price, Verb, When, Will, Word};
 use crate::engine::fow::Game;
 use crate::engine::fow::state::{Area, By, Choice, Way, What};
+use crate::engine::path::Path;
 use crate::engine::sharing::each_has_its_own;
 use crate::engine::{CardId, Seat};
 
@@ -13,6 +14,9 @@ use super::Speaker;
 
 /// What a card costs that is put into the standby area (4-5).
 const SETTING: Bill = Bill { of: [0; 6], any: 2 };
+
+/// What an ability asks for that is played from the hand.
+static ITSELF: Price = Price::Move(Verb::Discard, Cards::This);
 
 /// A part of a price that a card pays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +44,9 @@ impl Game {
                 let ability = self.roster.ability(line);
                 // An Awakening was paid for with its card.
                 prices.extend(ability.price.iter().filter(|_| ability.when != When::Awakening));
+                prices.extend((ability.when == When::Inheritance).then_some(&ITSELF));
             }
+            What::Toll(_, line, path) => prices.extend(self.toll(line, path).into_iter().flatten()),
             What::Judgment(ruler) => prices.extend(self.judgment(ruler.card).into_iter().flatten()),
             What::Play(played, Way { by, .. }) => match by {
                 By::Nothing => {}
@@ -60,7 +66,18 @@ impl Game {
             }
             !matches!(price, Price::Will(_))
         });
+        if let What::Judgment(ruler) = what {
+            bill = self.others_less(self.object(ruler.card).holder, None, bill);
+        }
         (bill, prices)
+    }
+
+    /// What a deed asks for while it is done.
+    fn toll(&self, line: crate::engine::fow::roster::LineAt, path: Path) -> Option<&[Price]> {
+        match deed_at(&self.roster.ability(line).does, path)? {
+            Deed::Pay(prices) | Deed::Unless(_, prices, _) => Some(prices),
+            _ => None,
+        }
     }
 
     /// What judgment asks for (7-3).
@@ -83,11 +100,48 @@ impl Game {
         let by = Speaker { seat: object.holder, card };
         let mut bill = self.roster.sheet(object.sheet).cost;
         for holds in self.statics(card) {
-            if let Holds::CostsLess(amount) = &holds.what
-                && holds.only_if.as_ref().is_none_or(|test| self.holds(by, test))
-            {
-                let less = u8::try_from(self.amount(by, amount)).unwrap_or(u8::MAX);
-                bill.any = bill.any.saturating_sub(less);
+            if !holds.only_if.as_ref().is_none_or(|test| self.holds(by, test, &[])) {
+                continue;
+            }
+            let times = |each: Option<&Each>| each.map_or(1, |each| self.tally(by, each));
+            let so_often =
+                |number: u8, times: u32| u8::try_from(u32::from(number).saturating_mul(times)).unwrap_or(u8::MAX);
+            match &holds.what {
+                Holds::CostsLess(less, each) => {
+                    let times = times(each.as_ref());
+                    bill.any = bill.any.saturating_sub(so_often(less.any, times));
+                    for (own, less) in bill.of.iter_mut().zip(less.of) {
+                        *own = own.saturating_sub(so_often(less, times));
+                    }
+                }
+                Holds::CostsMore(more) => {
+                    let more = more.times.saturating_mul(times(more.each.as_ref()));
+                    bill.any = bill.any.saturating_add(u8::try_from(more).unwrap_or(u8::MAX));
+                }
+                _ => {}
+            }
+        }
+        self.others_less(by.seat, Some(card), bill)
+    }
+
+    /// A cost with what other cards make of it; that of judgment where it is of no card.
+    fn others_less(&self, seat: Seat, card: Option<CardId>, mut bill: Bill) -> Bill {
+        let table = self.state.table();
+        for giver in [Area::Field, Area::Ruler, Area::Stones].into_iter().flat_map(|area| table.area(seat, area)) {
+            let by = Speaker { seat, card: *giver };
+            for holds in self.statics(*giver) {
+                let Holds::OthersLess(filter, less) = &holds.what else { continue };
+                let of = match (filter, card) {
+                    (Some(filter), Some(card)) => self.is_all(by, filter, card),
+                    (None, None) => true,
+                    _ => false,
+                };
+                if of && holds.only_if.as_ref().is_none_or(|test| self.holds(by, test, &[])) {
+                    bill.any = bill.any.saturating_sub(less.any);
+                    for (own, less) in bill.of.iter_mut().zip(less.of) {
+                        *own = own.saturating_sub(less);
+                    }
+                }
             }
         }
         bill
@@ -95,11 +149,12 @@ impl Game {
 
     /// The card that pays with itself, and so makes no will for it.
     fn is_spent(what: What, prices: &[&Price]) -> Option<CardId> {
-        let rests = prices.iter().any(|price| matches!(price, Price::Rest | Price::Move(_, Cards::This)));
+        let rests =
+            prices.iter().any(|price| matches!(price, Price::Rest | Price::Move(_, Cards::This | Cards::Fallen)));
         match what {
             What::Ability(card, _) if rests => Some(card.card),
             What::Judgment(card) => Some(card.card),
-            _ => None,
+            What::Play(..) | What::Set(_) | What::Toll(..) | What::Ability(..) => None,
         }
     }
 
@@ -116,10 +171,15 @@ impl Game {
 
     /// What is paid with cards, part by part; `None` where something else is missing.
     pub(in crate::engine::fow) fn parts(&self, seat: Seat, what: What, prices: &[&Price]) -> Option<Vec<Part>> {
-        let (What::Play(of, _) | What::Ability(of, _) | What::Judgment(of) | What::Set(of)) = what;
+        let of = what.card();
         let by = Speaker { seat, card: of.card };
         let object = self.object(of.card);
         let mut parts = Vec::new();
+        // A card that pays otherwise with itself does not pay again.
+        let pays = |price: &&&Price| {
+            matches!(price, Price::Rest | Price::Counters(..) | Price::Move(_, Cards::This | Cards::Fallen))
+        };
+        let is_spent = prices.iter().any(|price| pays(&price)) || !matches!(what, What::Ability(..));
         for price in prices {
             match price {
                 Price::Will(_) => {}
@@ -140,6 +200,17 @@ impl Game {
                         return None;
                     }
                 }
+                Price::RulerCounters(count, kind) => {
+                    let ruler = self.object(self.state.table().rulers[seat]);
+                    let has = ruler.counters.iter().find(|(name, _)| name == kind).map_or(0, |(_, has)| *has);
+                    if has < *count {
+                        return None;
+                    }
+                }
+                Price::Move(verb, Cards::Fallen) => {
+                    let lies = object.area == Area::Graveyard && self.suffers(of.card, *verb);
+                    parts.push(Part { verb: *verb, from: if lies { vec![of.card] } else { Vec::new() } });
+                }
                 Price::Move(verb, Cards::This) => {
                     let from = if self.suffers(of.card, *verb) { vec![of.card] } else { Vec::new() };
                     parts.push(Part { verb: *verb, from });
@@ -147,7 +218,9 @@ impl Game {
                 Price::Move(verb, Cards::Chosen(pick)) => {
                     let mut from = self.all(by, pick);
                     from.retain(|card| {
-                        *card != of.card && self.object(*card).holder == seat && self.suffers(*card, *verb)
+                        (!is_spent || *card != of.card)
+                            && self.object(*card).holder == seat
+                            && self.suffers(*card, *verb)
                     });
                     parts.extend((0..pick.count).map(|_| Part { verb: *verb, from: from.clone() }));
                 }
@@ -163,7 +236,8 @@ impl Game {
         let table = self.state.table();
         let areas = [Area::Stones, Area::Field, Area::Ruler];
         let cards = areas.into_iter().flat_map(move |area| table.area(seat, area).iter().copied());
-        cards.filter(move |card| Some(*card) != but).filter_map(|card| {
+        let speaks = |card: &CardId| !self.has(*card, Word::NoActivate);
+        cards.filter(move |card| Some(*card) != but).filter(speaks).filter_map(|card| {
             let mut ways = Vec::new();
             for (at, ability) in self.abilities(card).filter(|(_, ability)| ability.is_will()) {
                 let payable = ability.price.iter().all(|price| match price {
@@ -173,7 +247,7 @@ impl Game {
                         counters.iter().any(|(name, has)| name == kind && has >= count)
                     }
                     Price::Move(verb, _) => self.suffers(card, *verb),
-                    Price::Will(_) | Price::Life(_) => false,
+                    Price::Will(_) | Price::RulerCounters(..) | Price::Life(_) => false,
                 });
                 if let ([Deed::Produce(choices)], true) = (ability.does.as_slice(), payable) {
                     // A line has far fewer than 256 choices.
@@ -257,6 +331,13 @@ impl Game {
         }
         spent
     }
+}
+
+/// A deed among those of an ability.
+pub(in crate::engine::fow) fn deed_at(deeds: &[Deed], path: Path) -> Option<&Deed> {
+    let (first, within) = path.steps().split_first()?;
+    let deed = deeds.get(usize::from(*first))?;
+    within.iter().try_fold(deed, |deed, step| deed.within().get(usize::from(*step)))
 }
 
 /// How much of a bill such will does not pay, each of which can be one of some kinds: for some kinds together there are too

@@ -1,9 +1,9 @@
 //! Whether something can be done with a card; what cannot is not chosen for it.
 
-use crate::ability::fow::{Deed, Type, Verb, Word};
+use crate::ability::fow::{Cards, Deed, Gain, Holds, Type, Verb, Word};
 use crate::engine::CardId;
 use crate::engine::fow::Game;
-use crate::engine::fow::roster::Kind;
+use crate::engine::fow::roster::{AddedTo, Kind};
 use crate::engine::fow::state::Area;
 
 use super::Speaker;
@@ -14,7 +14,8 @@ impl Game {
         let words = self.words(card);
         let object = self.object(card);
         let theirs = words.contains(Word::Barrier) && object.holder != by.seat;
-        let open = object.area != Area::Field || !(words.contains(Word::Untargeted) || theirs);
+        let open = !matches!(object.area, Area::Field | Area::Ruler | Area::Stones)
+            || !(words.contains(Word::Untargeted) || theirs);
         // What is being played does not speak of itself.
         open && !(card == by.card && object.area == Area::Chase)
     }
@@ -28,18 +29,35 @@ impl Game {
         match verb {
             Verb::Destroy => on_table && !self.is_safe(card),
             Verb::Banish => on_table && !ruler,
+            Verb::Ruler => ruler && object.area == Area::Field,
             Verb::Discard => object.area == Area::Hand,
             Verb::Rest => turns && !object.rested,
             Verb::Recover => turns && object.rested,
-            Verb::Cancel => object.area == Area::Chase,
+            Verb::Cancel => object.area == Area::Chase && !self.is_uncancelled(card),
+            Verb::OwnField => {
+                matches!(self.kind(card), Kind::Resonator | Kind::Regalia)
+                    && !matches!(object.area, Area::Field | Area::Gone)
+            }
             Verb::Field | Verb::FieldRested => {
-                let lies = matches!(self.kind(card), Kind::Resonator | Kind::Regalia);
+                if self.kind(card) == Kind::Stone {
+                    return matches!(object.area, Area::StoneDeck | Area::Graveyard);
+                }
+                let lies = matches!(self.kind(card), Kind::Resonator | Kind::Regalia | Kind::Addition(AddedTo::Field));
                 lies && object.area != Area::Field && object.area != Area::Gone
             }
             Verb::Bury | Verb::Remove | Verb::Hand | Verb::Top | Verb::Bottom | Verb::Shuffle => {
                 !ruler && object.area != Area::Gone && object.area != Area::Removed
             }
         }
+    }
+
+    /// Whether the play of a card is not cancelled: it says so itself, in the chase.
+    fn is_uncancelled(&self, card: CardId) -> bool {
+        self.has(card, Word::Uncancelled)
+            || self.statics(card).any(|holds| match &holds.what {
+                Holds::Gives(Cards::This, Gain::Words(words)) => words.contains(&Word::Uncancelled),
+                _ => false,
+            })
     }
 
     /// Whether a card is not destroyed, whatever happens.
@@ -54,7 +72,7 @@ impl Game {
             Deed::Move(verb, _) => self.suffers(card, *verb),
             Deed::Damage(..) => self.is_fighter(card),
             Deed::Control(..) => self.object(card).area == Area::Field && !self.state.table().is_ruler(card),
-            Deed::Gain(..) | Deed::Counters(..) => {
+            Deed::Gain(..) | Deed::Counters(..) | Deed::AtEnd(..) => {
                 matches!(self.object(card).area, Area::Field | Area::Stones | Area::Ruler)
             }
             _ => true,
@@ -84,11 +102,14 @@ impl Game {
     /// Whether a card can block another (6-8, 6-9).
     pub(in crate::engine::fow) fn can_block(&self, card: CardId, attacker: CardId) -> bool {
         let (words, against) = (self.words(card), self.words(attacker));
-        let reaches = words.contains(Word::Flying) || words.contains(Word::BlocksFlying);
+        let reaches = words.contains(Word::Flying)
+            || words.contains(Word::BlocksFlying) && self.is_type(attacker, Type::Resonator);
+        let rested = self.object(card).rested && !words.contains(Word::BlocksRested);
         self.is_fighter(card)
-            && !self.object(card).rested
+            && !rested
             && !words.contains(Word::NoBlock)
             && !against.contains(Word::Unblocked)
+            && !self.is_unblocked_by(attacker, card)
             && (!against.contains(Word::Flying) || reaches)
     }
 

@@ -2,7 +2,7 @@
 
 use super::State;
 use super::event::{End, Event};
-use super::table::{Area, Battle, Gained, Object, Table};
+use super::table::{Area, Battle, Gained, Object, Table, What};
 use crate::ability::fow::{Form, Until};
 use crate::engine::fow::roster::TOKEN;
 use crate::engine::{BySeat, CardId, Seat};
@@ -24,6 +24,10 @@ fn write(table: &mut Table, event: &Event) {
             table.active = *seat;
             (table.called, table.judged, table.no_damage) = (false, false, false);
             table.used.clear();
+            table.played = BySeat::default();
+            for object in &mut table.cards {
+                (object.attacked, object.dealt) = (false, false);
+            }
         }
         Event::Phase(phase) => table.phase = *phase,
         &Event::Moved { card, from: _, to, seat, end, why: _, shown } => {
@@ -34,6 +38,9 @@ fn write(table: &mut Table, event: &Event) {
         Event::Rested(card, rested) => object(table, *card).rested = *rested,
         Event::Flipped(card, back) => object(table, *card).back = *back,
         Event::Bared(card) => object(table, *card).bare = true,
+        // What it shows is known to what is being resolved.
+        Event::Rolled(..) => {}
+        Event::Seen(card, seat) => object(table, *card).known[*seat] = true,
         Event::Shown(card) => object(table, *card).known = BySeat([true; 2]),
         Event::Damaged(card, damage) => {
             let object = object(table, *card);
@@ -66,14 +73,27 @@ fn write(table: &mut Table, event: &Event) {
             }
         }
         Event::Emptied(seat) => table.pool[*seat] = Default::default(),
-        Event::Linked(link) => table.chase.push(link.clone()),
+        Event::Linked(link) => {
+            if matches!(link.what, What::Play(..)) {
+                table.played[link.seat] = table.played[link.seat].saturating_add(1);
+            }
+            table.chase.push(link.clone());
+        }
+        Event::Dealt(card) => object(table, *card).dealt = true,
+        Event::Doomed(card, verb) => object(table, *card).doom.push(*verb),
+        Event::UsedUp(card, at) => {
+            object(table, *card).gained.remove(usize::from(*at));
+        }
         Event::Taken => {
             table.chase.pop();
         }
         Event::Cancelled(at) => {
             table.chase.remove(usize::from(*at));
         }
-        &Event::Attack(by, at) => table.battle = Some(Battle { by, at, blocker: None }),
+        &Event::Attack(by, at) => {
+            object(table, by.card).attacked = true;
+            table.battle = Some(Battle { by, at, blocker: None });
+        }
         Event::Blocked(by) => {
             if let Some(battle) = &mut table.battle {
                 battle.blocker = Some(*by);
@@ -133,6 +153,8 @@ fn moved(table: &mut Table, card: CardId, (seat, to): (Seat, Area), shown: bool)
     object.gained.clear();
     object.counters.clear();
     object.damage = 0;
+    (object.attacked, object.dealt) = (false, false);
+    object.doom.clear();
     object.on = None;
     object.lent = None;
     object.remnant &= to == Area::Chase;
@@ -170,6 +192,7 @@ fn turn_ends(table: &mut Table) {
     let mut back = Vec::new();
     for (at, object) in table.cards.iter_mut().enumerate() {
         object.damage = 0;
+        object.doom.clear();
         object.gained.retain(|gained| gained.until != Until::TurnEnds);
         if let Some(seat) = object.lent.take() {
             back.push((at, seat));
@@ -222,6 +245,9 @@ impl Object {
             gained: Vec::new(),
             counters: Vec::new(),
             damage: 0,
+            attacked: false,
+            dealt: false,
+            doom: Vec::new(),
             came: 0,
             on: None,
             lent: None,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::table::{Aim, Area, Link, Phase, Ref};
-use crate::ability::fow::{Form, Gain, Until, Will};
+use crate::ability::fow::{Form, Gain, Until, Verb, Will};
 use crate::engine::{CardId, Outcome, Seat};
 
 /// Why a card moves.
@@ -104,6 +104,16 @@ pub enum Event {
     Produced(Seat, Will),
     /// Will is spent, so much of each.
     Spent(Seat, [u8; 6]),
+    /// A player rolls a die, which shows this.
+    Rolled(Seat, u8),
+    /// A player looks at a card.
+    Seen(CardId, Seat),
+    /// A card has dealt damage.
+    Dealt(CardId),
+    /// Something will be done with a card as the turn ends.
+    Doomed(CardId, Verb),
+    /// A gain of a card, by its place, is used up.
+    UsedUp(CardId, u8),
     /// Will that is left over is gone.
     Emptied(Seat),
     /// Something joins the chase.
@@ -140,7 +150,7 @@ impl Event {
     /// The card that it is about and that not everybody may know.
     pub(in crate::engine::fow) const fn card(&self) -> Option<CardId> {
         match self {
-            Self::Moved { card, .. } | Self::Shown(card) => Some(*card),
+            Self::Moved { card, .. } | Self::Shown(card) | Self::Seen(card, _) => Some(*card),
             Self::Shuffled(..)
             | Self::StonesShuffled(..)
             | Self::First(_)
@@ -160,6 +170,10 @@ impl Event {
             | Self::Produced(..)
             | Self::Spent(..)
             | Self::Emptied(_)
+            | Self::Dealt(_)
+            | Self::Rolled(..)
+            | Self::Doomed(..)
+            | Self::UsedUp(..)
             | Self::Linked(_)
             | Self::Taken
             | Self::Cancelled(_)

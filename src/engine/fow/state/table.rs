@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-use crate::ability::fow::{Form, Gain, Until, Will};
+use crate::ability::fow::{Form, Gain, Until, Verb, Will};
 use crate::engine::fow::roster::LineAt;
+use crate::engine::path::Path;
 use crate::engine::{BySeat, CardId, Outcome, Seat};
 
 /// An area (chapter 11).
@@ -106,6 +107,12 @@ pub struct Object {
     pub counters: Vec<(String, u8)>,
     /// The damage that it was dealt in this turn.
     pub damage: u32,
+    /// It has attacked in this turn.
+    pub attacked: bool,
+    /// It has dealt damage in this turn.
+    pub dealt: bool,
+    /// What is done with it as the turn ends.
+    pub doom: Vec<Verb>,
     /// The turn in which it came where it is, or to whom it belongs.
     pub came: u16,
     /// The card that it is added to (4-3-2).
@@ -152,6 +159,20 @@ pub enum What {
     Judgment(Ref),
     /// A card that is put into the standby area: this is paid for, and joins no chase.
     Set(Ref),
+    /// What a deed asks for while it is done: which card, which line, which of its deeds.
+    Toll(Ref, LineAt, Path),
+}
+
+impl What {
+    /// The card that it is of.
+    pub const fn card(self) -> Ref {
+        let (Self::Play(card, _)
+        | Self::Ability(card, _)
+        | Self::Judgment(card)
+        | Self::Set(card)
+        | Self::Toll(card, ..)) = self;
+        card
+    }
 }
 
 /// A link of the chase.
@@ -163,6 +184,10 @@ pub struct Link {
     pub what: What,
     /// Its targets, by the picks of the ability; of an addition, what it is added to.
     pub targets: Vec<Vec<Aim>>,
+    /// The card that has triggered it.
+    pub about: Option<Ref>,
+    /// How much what has triggered it was about.
+    pub amount: u32,
 }
 
 /// A battle under way.
@@ -207,6 +232,8 @@ pub struct Table {
     pub judged: bool,
     /// What was used once in this turn: which card, which line.
     pub used: Vec<(Ref, u8)>,
+    /// How many cards each player has played in this turn.
+    pub played: BySeat<u8>,
     /// No damage is dealt in this turn any more.
     pub no_damage: bool,
     /// Who could not draw in the draw phase (8-3).

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-use super::table::{Aim, Link, Phase, Ref, Way, What};
-use crate::ability::fow::Will;
+use super::table::{Aim, Area, Link, Phase, Ref, Way, What};
+use crate::ability::fow::{Rest, Will};
 use crate::engine::fow::roster::LineAt;
 use crate::engine::path::Path;
 use crate::engine::{CardId, Seat};
@@ -18,6 +18,10 @@ pub struct Pending {
     pub card: Ref,
     /// The ability.
     pub line: LineAt,
+    /// The card that has triggered it.
+    pub about: Option<Ref>,
+    /// How much that was about.
+    pub amount: u32,
 }
 
 /// How far a link is declared.
@@ -55,8 +59,16 @@ pub struct Run {
     pub line: LineAt,
     /// Its targets.
     pub targets: Vec<Vec<Aim>>,
-    /// The cards of the last deed.
+    /// The cards of the last deed; at first, the card that has triggered it.
     pub those: Vec<Ref>,
+    /// Who controlled the first of them then, and its ATK and DEF.
+    pub last: Option<(Seat, [i32; 2])>,
+    /// How much what has triggered it was about.
+    pub amount: u32,
+    /// The last deed was done.
+    pub done: bool,
+    /// What was asked last holds.
+    pub so: bool,
 }
 
 /// Something to do.
@@ -119,6 +131,18 @@ pub enum Task {
     Done(Ref),
     /// A deck that was looked through is shuffled.
     Shuffle(Seat),
+    /// A magic stone deck that was looked through is shuffled.
+    ShuffleStones(Seat),
+    /// A card that enters rested may enter recovered: of whom, for how much life.
+    Upright(Ref, Seat, u32),
+    /// The cards that were looked at: those that were chosen are taken, the rest goes where it goes.
+    Dug(Box<Run>, Path, Vec<CardId>),
+    /// The rest is put somewhere in the order in which it was chosen.
+    Laid(Seat, Rest, Area, Vec<CardId>),
+    /// Each of these players in turn does something with own cards.
+    Theirs(Box<Run>, Path, Vec<Seat>),
+    /// One of them has chosen.
+    TheirsChosen(Box<Run>, Path),
 }
 
 /// What can be pointed at.
@@ -214,6 +238,7 @@ pub struct Asked {
 impl Draft {
     /// A link of which nothing is declared yet.
     pub(in crate::engine::fow) const fn new(seat: Seat, what: What) -> Self {
-        Self { link: Link { seat, what, targets: Vec::new() }, stage: Stage::Target(0) }
+        let link = Link { seat, what, targets: Vec::new(), about: None, amount: 0 };
+        Self { link, stage: Stage::Target(0) }
     }
 }

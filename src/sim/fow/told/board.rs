@@ -2,7 +2,7 @@
 
 use super::offer::area_id;
 use super::{Told, aim, called, player};
-use crate::engine::fow::state::{Area, What};
+use crate::engine::fow::state::Area;
 use crate::engine::{CardId, Seat};
 use crate::language::{Argument, Message, say};
 
@@ -33,7 +33,7 @@ impl Told<'_> {
         }
         out.push((0, say!("fow-board-chase")));
         for link in &table.chase {
-            let (What::Play(of, _) | What::Ability(of, _) | What::Judgment(of) | What::Set(of)) = link.what;
+            let of = link.what.card();
             let card = called(self.game, of.card, true);
             out.push((2, say!("fow-link", who = player(link.seat), card = card)));
         }

@@ -87,14 +87,16 @@ pub fn outcome(outcome: Outcome) -> Message {
 
 /// What is written, in the language of who reads it.
 fn written(lines: &[Line]) -> Message {
-    Message::each(|lang| {
-        let tongue = match lang {
-            Lang::En => Tongue::En,
-            Lang::It => Tongue::It,
-            Lang::Fr => Tongue::Fr,
-        };
-        text::print(lines, tongue).join(" ").trim_end_matches('.').to_owned()
-    })
+    Message::each(|lang| text::print(lines, tongue(lang)).join(" ").trim_end_matches('.').to_owned())
+}
+
+/// The language of what is written on cards.
+const fn tongue(lang: Lang) -> Tongue {
+    match lang {
+        Lang::En => Tongue::En,
+        Lang::It => Tongue::It,
+        Lang::Fr => Tongue::Fr,
+    }
 }
 
 fn gain(gain: &Gain) -> Message {
@@ -108,6 +110,8 @@ fn gain(gain: &Gain) -> Message {
             say!("and", first = stats, last = written(&[Line::Words(words.clone())]))
         }
         Gain::Race(race) => Message::from(race.clone()),
+        // What is lost, or becomes of it, is said as it is written.
+        other => Message::each(|lang| text::gain(other, tongue(lang))),
     }
 }
 
@@ -176,8 +180,24 @@ fn line(then: Then<'_>, event: &Event, known: bool) -> Option<Message> {
         Event::Rested(card, true) => say!("fow-rests", card = name(*card)),
         Event::Rested(card, false) => say!("fow-recovers", card = name(*card)),
         Event::Bared(card) => say!("fow-bared", card = name(*card)),
+        Event::Rolled(seat, shows) => {
+            say!("fow-rolls", who = player(*seat), shows = u32::from(*shows))
+        }
         Event::Shown(card) => say!("fow-shown", card = name(*card)),
         Event::Damaged(card, damage) => say!("fow-damaged", card = name(*card), damage = damage.to_string()),
+        Event::Gained(
+            card,
+            what @ (Gain::Lose(_)
+            | Gain::LoseAll
+            | Gain::Become(..)
+            | Gain::Also(_)
+            | Gain::AtkIs(_)
+            | Gain::Says(_)
+            | Gain::DealsMore(_)
+            | Gain::TakesLess(_)
+            | Gain::UnblockedBy(_)),
+            _,
+        ) => say!("fow-changes", card = name(*card), what = gain(what)),
         Event::Gained(card, what, _) => say!("fow-gains", card = name(*card), what = gain(what)),
         Event::Counters(card, change, kind) => {
             say!("fow-counters", card = name(*card), change = format!("{change:+}"), kind = kind.as_str())
@@ -201,6 +221,10 @@ fn line(then: Then<'_>, event: &Event, known: bool) -> Option<Message> {
         | Event::BattleOver
         | Event::Remnant(_)
         | Event::Used(..)
+        | Event::Dealt(_)
+        | Event::Doomed(..)
+        | Event::UsedUp(..)
+        | Event::Seen(..)
         | Event::StonesShuffled(..)
         | Event::Imagined(_) => return None,
         Event::NoDamage => say!("fow-no-damage"),
@@ -225,7 +249,7 @@ fn linked(then: Then<'_>, link: &Link) -> Option<Message> {
             if targets.is_empty() { uses } else { say!("fow-at", what = uses, targets = Argument::list(targets, ", ")) }
         }
         What::Judgment(card) => say!("fow-judgment", who = who, card = then.name(card.card)),
-        What::Set(_) => return None,
+        What::Set(_) | What::Toll(..) => return None,
     })
 }
 

@@ -1,6 +1,7 @@
 //! What is asked, and what can be answered.
 
 use super::{Told, player, will, written};
+use crate::ability::fow::Line;
 use crate::engine::fow::roster::LineAt;
 use crate::engine::fow::state::{Area, By, Choice, Question};
 use crate::engine::{CardId, Seat};
@@ -87,10 +88,10 @@ impl Told<'_> {
     fn ability(self, card: CardId, line: u8) -> Message {
         let object = self.game.state().table().card(card);
         let at = LineAt { sheet: object.sheet, back: object.back, line };
-        let lines = &self.game.roster().face(at.sheet, at.back).lines;
-        match lines.get(usize::from(line)).filter(|_| self.knows(card)) {
-            Some(line) => {
-                say!("fow-offers-ability", card = self.card(card), ability = written(std::slice::from_ref(line)))
+        match self.game.roster().find(at).filter(|_| self.knows(card)) {
+            Some(ability) => {
+                let line = Line::Ability(ability.clone());
+                say!("fow-offers-ability", card = self.card(card), ability = written(&[line]))
             }
             None => self.card(card),
         }

@@ -214,5 +214,14 @@ fn sheet(id: &str, card: &CardText) -> Result<Sheet, String> {
         None if kind == Kind::Ruler => Some(face(&format!("{name} J"), [None, None], &[], Of::Other)?),
         back => back,
     };
-    Ok(Sheet { number: id.to_owned(), kind, token: false, cost, of: attributes(&cost), front, back })
+    Ok(Sheet {
+        number: id.to_owned(),
+        kind,
+        token: false,
+        special: card.special,
+        cost,
+        of: attributes(&cost),
+        front,
+        back,
+    })
 }

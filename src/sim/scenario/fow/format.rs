@@ -76,6 +76,8 @@ pub(super) struct CardText {
     pub(super) atk: Option<i32>,
     pub(super) def: Option<i32>,
     pub(super) races: Vec<String>,
+    /// A special magic stone.
+    pub(super) special: bool,
     pub(super) text: Option<Listed<String>>,
     pub(super) j: Option<BackText>,
 }
