@@ -16,10 +16,6 @@ const CURIOUS: f64 = 0.3;
 const WIDTH: f64 = 1.3;
 /// No line of play in the tree is longer.
 const DEPTH: usize = 40;
-/// What has been visited so much less often than the most visited is not taken.
-const CLOSE: u32 = 2;
-/// A line of play tells how it fares as far as it has been visited so often.
-const TOLD: u32 = 8;
 
 /// Searches so many playouts a decision.
 #[derive(Clone, Debug)]
@@ -27,7 +23,7 @@ pub struct Search<G: Searched> {
     mind: Mind<G>,
     seat: Seat,
     playouts: u32,
-    /// What was weighed for the last question, best first.
+    /// What was weighed for the last question, most visited first.
     weighed: Vec<Weighed>,
 }
 
@@ -41,10 +37,6 @@ struct Branch {
     /// How often it could have been taken.
     open: u32,
     total: f64,
-    /// How the line of play fares that goes on from here by what was visited most, as far as that tells.
-    ///
-    /// A mean over all that was tried below hides a win that is there: what leads to it is one line among many.
-    line: f64,
 }
 
 impl Branch {
@@ -68,12 +60,6 @@ struct Node {
 }
 
 impl Node {
-    /// How the line of play fares that was visited most, where it tells.
-    fn line(&self) -> Option<f64> {
-        let most = self.branches.iter().max_by_key(|branch| branch.visits)?;
-        (most.visits >= TOLD).then_some(most.line)
-    }
-
     /// Whether no other branch can catch up with that which has been visited most, by so many visits more.
     fn is_settled(&self, left: u32) -> bool {
         let (mut most, mut next) = (0, 0);
@@ -107,7 +93,7 @@ impl Node {
         match (best, fresh) {
             (Some((at, place)), Some(_)) if f64::from(known) > wide => (at, place, false),
             (_, Some(place)) => {
-                let branch = Branch { meaning: options[place].0, node: 0, visits: 0, open: 1, total: 0.0, line: 0.0 };
+                let branch = Branch { meaning: options[place].0, node: 0, visits: 0, open: 1, total: 0.0 };
                 self.branches.push(branch);
                 (self.branches.len() - 1, place, true)
             }
@@ -137,23 +123,25 @@ impl<G: Searched> Search<G> {
             }
         }
         self.weigh(&nodes[0].branches, thought);
-        self.weighed.first().map(|best| best.at)
+        // What has been visited most; of equals what fares better.
+        let mut branches = nodes[0].branches.iter();
+        let first = *branches.next()?;
+        let best = branches.fold(first, |best, branch| {
+            let more = branch.visits > best.visits || (branch.visits == best.visits && branch.mean() > best.mean());
+            if more { *branch } else { best }
+        });
+        thought.options.iter().find(|(meaning, _)| *meaning == best.meaning).map(|(_, at)| *at)
     }
 
-    /// Remembers how what was tried has fared, best first: what has been visited about as often as anything else by its line of
-    /// play, then the rest by visits.
+    /// Remembers how what was tried has fared.
     fn weigh(&mut self, branches: &[Branch], thought: &Thought) {
-        let most = branches.iter().map(|branch| branch.visits).max().unwrap_or(0);
-        let rank = |branch: &&Branch| {
-            let close = branch.visits.saturating_mul(CLOSE) >= most;
-            (if close { most } else { branch.visits }, branch.line)
-        };
         let mut tried: Vec<&Branch> = branches.iter().filter(|branch| branch.visits > 0).collect();
-        tried.sort_by(|one, other| rank(other).partial_cmp(&rank(one)).unwrap_or(Equal));
+        tried
+            .sort_by(|one, other| (other.visits, other.mean()).partial_cmp(&(one.visits, one.mean())).unwrap_or(Equal));
         let place = |meaning| thought.options.iter().find(|(other, _)| *other == meaning).map(|(_, at)| *at);
         let weighed = tried
             .into_iter()
-            .filter_map(|branch| Some(Weighed { at: place(branch.meaning)?, value: Value::Chance(branch.line) }));
+            .filter_map(|branch| Some(Weighed { at: place(branch.meaning)?, value: Value::Chance(branch.mean()) }));
         self.weighed = weighed.collect();
     }
 
@@ -204,12 +192,10 @@ impl<G: Searched> Search<G> {
                 break self.mind.play_on(game, seat, last);
             }
         };
-        for (node, branch) in path.into_iter().rev() {
-            let line = nodes[nodes[node].branches[branch].node].line();
+        for (node, branch) in path {
             let branch = &mut nodes[node].branches[branch];
             branch.visits += 1;
             branch.total += value;
-            branch.line = line.unwrap_or_else(|| branch.mean());
         }
     }
 }
