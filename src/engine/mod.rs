@@ -35,6 +35,7 @@ pub mod chance;
 pub mod dbscg;
 pub mod exo;
 pub mod fow;
+pub mod yugioh;
 pub mod path;
 pub mod seat;
 pub mod sharing;

@@ -73,7 +73,8 @@ fn facts(edition: &Ruleset, lang: Lang) -> Vec<(&'static str, String)> {
     let played = match edition.game {
         Game::Exo => "by the whole book, with a table of its cards",
         Game::ForceOfWill => "by the quick sheet, with a table of its cards, as far as their text is understood",
-        Game::Dbscg | Game::Yugioh => played,
+        Game::Yugioh => "by the whole book, with a table of its cards, as far as their text is understood",
+        Game::Dbscg => played,
     };
     let facts = [
         edition.date.map(|day| ("day", day.to_string())),

@@ -1,0 +1,401 @@
+//! Reading sentences: what waits for what, what is paid, what is aimed at, what is done.
+
+use super::super::cards::{Cards, Place};
+use super::super::deed::{Deed, Price, Test, Verb};
+use super::super::{Effect, How, Limit, Line, Occasion, Static, Way};
+use super::asks::{OCCASIONS, PHASES, PRICES, TESTS};
+use super::deeds::DEEDS;
+use super::lasting::{HOLDS, LINES};
+use super::normal::Token;
+use super::reader::Reader;
+use super::{Of, phrase, token};
+
+/// A sentence that is a line of its own, or several.
+pub(super) fn lines(sentence: &[Token], of: Of) -> Option<Vec<Line>> {
+    let mut reader = Reader::new(sentence);
+    if let Some(line) = phrase::read(LINES, &mut reader)
+        && reader.is_done()
+    {
+        return Some(vec![line]);
+    }
+    own_way(sentence, of)
+        .or_else(|| without_tribute(sentence))
+        .or_else(|| holds(sentence, of))
+        .or_else(|| effect(sentence, of).map(|effect| vec![Line::Effect(effect)]))
+}
+
+/// Conditions that stand before something: `if …` or `while …`, and more of them behind "and".
+fn tests(reader: &mut Reader<'_>, words: &[&str]) -> Option<Vec<Test>> {
+    let start = reader.at;
+    if !reader.any(words) {
+        return None;
+    }
+    let Some(first) = phrase::read(TESTS, reader) else {
+        reader.at = start;
+        return None;
+    };
+    let mut tests = vec![first];
+    loop {
+        let at = reader.at;
+        let _ = reader.any(&["and", ", and"]);
+        match phrase::read(TESTS, reader) {
+            Some(test) if reader.at > at + 1 => tests.push(test),
+            _ => {
+                reader.at = at;
+                break;
+            }
+        }
+    }
+    Some(tests)
+}
+
+/// How a monster comes by what is written on it: `you can Special Summon this card from your hand by …`.
+fn own_way(sentence: &[Token], of: Of) -> Option<Vec<Line>> {
+    if of.is_behind() {
+        return None;
+    }
+    let mut reader = Reader::new(sentence);
+    let must = reader.any(&["must be", "must first be", "this card must be", "must only be"]);
+    let mut only_if = Vec::new();
+    if !must {
+        if let Some(found) = tests(&mut reader, &["if", "while"]) {
+            only_if = found;
+            let _ = reader.any(&[",", ":"]);
+        }
+        reader.any(&["you can"]).then_some(())?;
+        reader.words("special summon this card")?;
+    } else {
+        let _ = reader.words("special summoned");
+    }
+    let from = match () {
+        () if reader.words("from your hand").is_some() => Place::Hand,
+        () if reader.words("from your gy").is_some() => Place::Graveyard,
+        () if must => Place::Hand,
+        () => return None,
+    };
+    let mut price = Vec::new();
+    if reader.words("by").is_some() {
+        price = prices(&mut reader)?;
+    } else if must {
+        return None;
+    }
+    let mut lines = vec![Line::Comes(Way { from, only_if, price })];
+    if must {
+        let only = reader.any(&[
+            ", and cannot be special summoned by other ways",
+            "and cannot be special summoned by other ways",
+        ]);
+        let line = if only { Line::OnlySo } else { Line::FirstSo };
+        lines.insert(0, line);
+    }
+    reader.is_done().then_some(lines)
+}
+
+/// `If …, you can Normal Summon this card without Tributing`.
+fn without_tribute(sentence: &[Token]) -> Option<Vec<Line>> {
+    let mut reader = Reader::new(sentence);
+    let only_if = tests(&mut reader, &["if"]).unwrap_or_default();
+    let _ = reader.words(",");
+    let found = reader.any(&["you can normal summon this card without tributing", "this card can be normal summoned without tributing"]);
+    (found && reader.is_done()).then(|| vec![Line::NoTribute(only_if)])
+}
+
+/// What holds, with what it hangs on.
+fn holds(sentence: &[Token], of: Of) -> Option<Vec<Line>> {
+    if of == Of::Goes {
+        return None;
+    }
+    // What pierces begins like a condition.
+    held(sentence, false).or_else(|| held(sentence, true))
+}
+
+fn held(sentence: &[Token], conditions: bool) -> Option<Vec<Line>> {
+    let mut reader = Reader::new(sentence);
+    let mut only_if = Vec::new();
+    if conditions {
+        only_if = tests(&mut reader, &["while", "as long as", "if"])?;
+        let _ = reader.words(",");
+    }
+    let mut all = Vec::new();
+    loop {
+        all.push(phrase::read(HOLDS, &mut reader)?);
+        if let Some(more) = tests(&mut reader, &["while", "as long as", "if"]) {
+            only_if.extend(more);
+        }
+        if reader.is_done() {
+            break;
+        }
+        reader.any(&[", and", "and", ", also", ","]).then_some(())?;
+    }
+    Some(all.into_iter().map(|what| Line::Holds(Static { only_if: only_if.clone(), what })).collect())
+}
+
+fn prices(reader: &mut Reader<'_>) -> Option<Vec<Price>> {
+    let mut all = vec![phrase::read(PRICES, reader)?];
+    loop {
+        let at = reader.at;
+        let _ = reader.any(&[", and", "and", ","]);
+        match phrase::read(PRICES, reader) {
+            Some(price) => all.push(price),
+            None => {
+                reader.at = at;
+                return Some(all);
+            }
+        }
+    }
+}
+
+/// What stands before an effect: how often, when, in which phase, if what.
+#[derive(Default)]
+struct Before {
+    quick: bool,
+    main: bool,
+    own: bool,
+}
+
+/// A whole effect.
+pub(super) fn effect(sentence: &[Token], of: Of) -> Option<Effect> {
+    let mut reader = Reader::new(sentence);
+    let mut effect = Effect::of(How::Card);
+    let before = heads(&mut reader, &mut effect, of);
+    effect.may = reader.words("you can").is_some();
+    paid(&mut reader, &mut effect);
+    aimed(&mut reader, &mut effect)?;
+    if !reader.is_done() {
+        effect.does = deeds(&mut reader)?;
+    }
+    if !reader.is_done() || effect.does.is_empty() && effect.targets.is_empty() {
+        return None;
+    }
+    effect.how = how(&effect, &before, of)?;
+    if of == Of::Goes && effect.how == How::Card {
+        effect.may = false;
+    }
+    Some(effect)
+}
+
+/// How an effect with such a beginning is activated; nothing where it is none.
+fn how(effect: &Effect, before: &Before, of: Of) -> Option<How> {
+    if effect.how == How::Flip {
+        return Some(How::Flip);
+    }
+    if of == Of::Goes || before.own {
+        return Some(How::Card);
+    }
+    let answers = matches!(effect.on, Some(Occasion::Activated(..)));
+    Some(match () {
+        () if before.quick || answers => How::Quick,
+        () if matches!(effect.on, Some(Occasion::Phase(..))) && effect.may => How::Trigger,
+        () if effect.on.is_some() => How::Trigger,
+        () if effect.may || effect.limit != Limit::Any || before.main => How::Ignition,
+        () => return None,
+    })
+}
+
+fn heads(reader: &mut Reader<'_>, effect: &mut Effect, of: Of) -> Before {
+    let mut before = Before::default();
+    loop {
+        let at = reader.at;
+        if !head(reader, effect, &mut before, of) {
+            reader.at = at;
+            return before;
+        }
+        let _ = reader.any(&[",", ":"]);
+    }
+}
+
+fn head(reader: &mut Reader<'_>, effect: &mut Effect, before: &mut Before, of: Of) -> bool {
+    if reader.words("once per turn by name").is_some() {
+        effect.limit = Limit::Name;
+        return true;
+    }
+    if reader.words("once per turn").is_some() {
+        effect.limit = Limit::Turn;
+        return true;
+    }
+    if reader.any(&["flip :"]) {
+        effect.how = How::Flip;
+        return true;
+    }
+    if reader.any(&["quickly", "during either player's turn"]) {
+        before.quick = true;
+        return true;
+    }
+    if reader.any(&["during your main phase", "during your main phase 1 or 2"]) {
+        before.main = true;
+        return true;
+    }
+    if of == Of::Stays && reader.any(&["when this card is activated", "activate this card by"]) {
+        before.own = true;
+        return true;
+    }
+    if effect.on.is_none()
+        && let Some((phase, who)) = phrase::read(PHASES, reader)
+    {
+        effect.on = Some(Occasion::Phase(phase, who));
+        return true;
+    }
+    let only = reader.any(&["activate only", "you can only activate this card"]);
+    if effect.on.is_none() && reader.any(&["when", "if", "each time"]) {
+        let when = reader.just("when");
+        if let Some(on) = phrase::read(OCCASIONS, reader) {
+            effect.when = when;
+            reader.it = match on {
+                Occasion::Comes(..) | Occasion::Falls(..) | Occasion::Attack(_) | Occasion::Beats => Cards::That,
+                Occasion::Activated(..) => Cards::Answered,
+                _ => Cards::This,
+            };
+            effect.on = Some(on);
+            return true;
+        }
+        reader.at -= if reader.just("time") { 2 } else { 1 };
+    }
+    match tests(reader, &["if", "when", "while"]) {
+        Some(tests) => {
+            effect.only_if.extend(tests);
+            true
+        }
+        None => only && false,
+    }
+}
+
+fn paid(reader: &mut Reader<'_>, effect: &mut Effect) {
+    let at = reader.at;
+    let Some(prices) = prices(reader) else {
+        reader.at = at;
+        return;
+    };
+    let ends = reader.any(&[";", "to", ", then target", "then target", ", and target", "and target"]);
+    if !ends {
+        reader.at = at;
+        return;
+    }
+    if reader.just("target") {
+        reader.at -= 1;
+    }
+    for price in &prices {
+        match price {
+            Price::Move(Verb::Discard, Cards::This) => effect.from = Some(Place::Hand),
+            Price::Move(Verb::Banish, Cards::This) if reader.has_been("this card from your gy") => {
+                effect.from = Some(Place::Graveyard);
+            }
+            _ => {}
+        }
+    }
+    if prices.iter().any(|price| matches!(price, Price::Move(_, Cards::Of(_)))) {
+        reader.it = Cards::Paid;
+    }
+    effect.price = prices;
+}
+
+/// The targets; an effect without any is read on as it is.
+fn aimed(reader: &mut Reader<'_>, effect: &mut Effect) -> Option<()> {
+    if reader.words("target").is_none() {
+        return Some(());
+    }
+    loop {
+        effect.targets.push(reader.pick()?);
+        let at = reader.at;
+        let more = reader.any(&[", and", "and"]);
+        if !more || reader.pick().is_none() {
+            reader.at = at;
+            break;
+        }
+        reader.at = at;
+        let _ = reader.any(&[", and", "and"]);
+    }
+    reader.it = Cards::Target(0);
+    (reader.is_done() || reader.any(&[";", ", and", "and", ", then", "then", "to"])).then_some(())
+}
+
+/// Deeds, one after the other.
+pub(super) fn deeds(reader: &mut Reader<'_>) -> Option<Vec<Deed>> {
+    let mut all = Vec::new();
+    loop {
+        let deed = one(reader)?;
+        match &deed {
+            Deed::NegateActivation | Deed::NegateEffect => reader.it = Cards::Answered,
+            Deed::Excavate(_) => reader.it = Cards::Those,
+            other if matches!(other.cards(), Some(Cards::Of(_))) => reader.it = Cards::Those,
+            _ => {}
+        }
+        all.push(deed);
+        if reader.is_done() {
+            return Some(all);
+        }
+        let at = reader.at;
+        if reader.any(&[", and if you do ,", "and if you do ,", ", and if you do", "and if you do"]) {
+            all.push(Deed::IfDone(deeds(reader)?));
+            return Some(all);
+        }
+        if reader.any(&[", and then", ", then", "and then", "then", "; then"]) {
+            let _ = reader.words(",");
+            all.push(Deed::Then);
+            continue;
+        }
+        if !reader.any(&[", and", ", also", "also", ", but", "but", "and", ","]) {
+            // What stands behind is of who reads on.
+            reader.at = at;
+            return Some(all);
+        }
+    }
+}
+
+fn one(reader: &mut Reader<'_>) -> Option<Deed> {
+    if reader.words("you can").is_some() {
+        return Some(Deed::May(deeds(reader)?));
+    }
+    if reader.any(&["during the end phase of this turn ,", "during the end phase ,"]) {
+        return Some(Deed::Later(deeds(reader)?));
+    }
+    if reader.words("toss a coin and call it ; if you call it right ,").is_some() {
+        let heads = deeds(reader)?;
+        reader.words("; if you call it wrong ,")?;
+        return Some(Deed::Coin(heads, deeds(reader)?));
+    }
+    let at = reader.at;
+    if let Some(mut tests) = tests(reader, &["if"])
+        && tests.len() == 1
+        && reader.any(&[",", ":"])
+    {
+        return Some(Deed::If(tests.remove(0), deeds(reader)?));
+    }
+    reader.at = at;
+    let deed = token::read(reader).or_else(|| phrase::read(DEEDS, reader))?;
+    if reader.any(&["during the end phase of this turn", "during the end phase"]) {
+        return Some(Deed::Later(vec![deed]));
+    }
+    Some(deed)
+}
+
+/// Adds to an effect what a sentence behind it says of it, or has it do; whether it did.
+pub(super) fn goes_on(effect: &mut Effect, sentence: &[Token]) -> bool {
+    let mut reader = Reader::new(sentence);
+    if reader.words("you can only use this effect of").is_some() {
+        let named = reader.name().is_some() && reader.words("once per turn").is_some() && reader.is_done();
+        if named {
+            effect.limit = Limit::Name;
+        }
+        return named;
+    }
+    if !effect.targets.is_empty() {
+        reader.it = Cards::Target(0);
+    } else if effect.does.iter().any(|deed| matches!(deed.cards(), Some(Cards::Of(_)))) {
+        reader.it = Cards::Those;
+    }
+    let if_done = reader.any(&["if you do ,", "if you do"]);
+    let _ = reader.any(&["then ,", "then", "after that ,", "also ,", "also"]);
+    let Some(more) = deeds(&mut reader) else { return false };
+    if !reader.is_done() {
+        return false;
+    }
+    if if_done {
+        effect.does.push(Deed::IfDone(more));
+        return true;
+    }
+    if !effect.does.is_empty() {
+        effect.does.push(Deed::Then);
+    }
+    effect.does.extend(more);
+    true
+}
