@@ -413,7 +413,7 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     },
     Phrase {
         words: [
-            "Ritual Summon 1 {0w} from your hand by Tributing monsters from your hand or field whose total Levels equal its Level",
+            "Ritual Summon 1 {0w} from your hand with Tributes from your hand or field whose total Levels equal its Level",
             "Evoca tramite Rituale 1 {0w} dalla tua mano offrendo Tributi con Livelli pari in totale al suo",
             "Invoquez Rituellement 1 {0w} de votre main en Sacrifiant des monstres de Niveau total égal au sien",
         ],
@@ -425,7 +425,7 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     },
     Phrase {
         words: [
-            "Ritual Summon 1 {0w} from your hand by Tributing monsters from your hand or field whose total Levels equal or exceed its Level",
+            "Ritual Summon 1 {0w} from your hand with Tributes from your hand or field whose total Levels equal or exceed its Level",
             "Evoca tramite Rituale 1 {0w} dalla tua mano offrendo Tributi con Livelli pari in totale almeno al suo",
             "Invoquez Rituellement 1 {0w} de votre main en Sacrifiant des monstres de Niveau total au moins égal au sien",
         ],

@@ -6,7 +6,7 @@ use crate::ability::yugioh::deed::{Lies, Price};
 use crate::ability::yugioh::{Line, Summon};
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::facts::Speaker;
-use crate::engine::yugioh::state::{Area, Choice, End, Event, For, Question, Task, Why};
+use crate::engine::yugioh::state::{Area, Choice, End, Event, For, Question, Ref, Task, Why};
 use crate::engine::{CardId, Seat};
 
 impl Game {
@@ -17,8 +17,9 @@ impl Game {
             return;
         }
         // Where there is one way alone there is nothing to ask.
-        if let ([only], false) = (next.as_slice(), does) {
-            let picked = [picked, vec![*only]].concat();
+        let needed = if does { None } else { self.needed(seat, purpose, &picked, &next) };
+        if let Some(only) = needed {
+            let picked = [picked, vec![only]].concat();
             return self.push(Task::Gather(seat, purpose, picked));
         }
         let mut options: Vec<Choice> = next.into_iter().map(Choice::Card).collect();
@@ -146,9 +147,22 @@ impl Game {
     }
 
     fn place_monster(&mut self, seat: Seat, card: CardId, how: EnumSet<Summon>, lies: Lies) {
+        let before = self.now(card);
         self.put(card, seat, Area::Monsters, lies, Why::Summoned);
+        self.follow(before);
         if lies != Lies::Down {
             self.summoned(card, how, seat);
+        }
+    }
+
+    /// What an effect that is being resolved goes on to say of a monster is said of it where it has come.
+    fn follow(&mut self, before: Ref) {
+        let now = self.now(before.card);
+        for task in &mut self.state.tasks {
+            if let Task::Deed(run, ..) = task {
+                let spoken_of = run.those.iter_mut().chain(run.targets.iter_mut().flatten()).chain(&mut run.that);
+                spoken_of.filter(|card| **card == before).for_each(|card| *card = now);
+            }
         }
     }
 

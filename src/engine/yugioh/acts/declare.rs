@@ -40,7 +40,7 @@ impl Game {
                 let taken: Vec<CardId> = link.targets.iter().flatten().map(|target| target.card).collect();
                 let mut from = self.targets_of(by, pick);
                 from.retain(|card| !taken.contains(card) && !(link.card && *card == link.source.card));
-                let (count, up_to) = match pick.count {
+                let (count, up_to) = match pick.0.count {
                     Count::Exactly(count) => (usize::from(count), false),
                     Count::UpTo(count) => (usize::from(count), true),
                     Count::All => (from.len(), false),

@@ -72,7 +72,10 @@ impl Game {
         for (seat, card) in self.waiting(&happening) {
             let by = Speaker { seat, card };
             for (at, effect) in self.effects(card) {
-                let Some(on) = effect.on.as_ref().filter(|on| !matches!(on, Occasion::Phase(..))) else { continue };
+                // 4-11
+                let flip = (effect.how == How::Flip).then_some(&Occasion::TurnedUp);
+                let on = flip.or(effect.on.as_ref()).filter(|on| !matches!(on, Occasion::Phase(..)));
+                let Some(on) = on else { continue };
                 if !matches!(effect.how, How::Trigger | How::Flip) || !self.is_there(card, effect, on) {
                     continue;
                 }

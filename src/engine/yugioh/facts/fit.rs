@@ -66,10 +66,10 @@ impl Game {
         self.candidates(by, pick).filter(|card| self.is_all(by, &pick.filter, *card)).collect()
     }
 
-    /// What can be a target of a pick.
-    pub(in crate::engine::yugioh) fn targets_of(&self, by: Speaker, pick: &Pick) -> Vec<CardId> {
+    /// What can be a target of a pick; of one that is to come to the field, what can come.
+    pub(in crate::engine::yugioh) fn targets_of(&self, by: Speaker, (pick, comes): &(Pick, bool)) -> Vec<CardId> {
         let mut cards = self.all(by, pick);
-        cards.retain(|card| self.can_be_target(by, *card));
+        cards.retain(|card| self.can_be_target(by, *card) && (!comes || self.can_come(by.seat, *card)));
         cards
     }
 

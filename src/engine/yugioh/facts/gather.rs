@@ -58,6 +58,22 @@ impl Game {
         (if more { from.iter().filter(next).copied().collect() } else { Vec::new() }, does)
     }
 
+    /// One that has to be among them, whatever else is picked.
+    pub(in crate::engine::yugioh) fn needed(
+        &self,
+        seat: Seat,
+        purpose: For,
+        picked: &[CardId],
+        next: &[CardId],
+    ) -> Option<CardId> {
+        let from = self.gatherable(seat, purpose);
+        let cannot_be_left = |card: &&CardId| {
+            let without: Vec<CardId> = from.iter().copied().filter(|other| other != *card).collect();
+            !self.can_become(seat, purpose, &without, &mut picked.to_vec())
+        };
+        next.iter().find(cannot_be_left).copied()
+    }
+
     /// Whether more are taken where there are enough: nobody gives more than is asked for.
     fn could_be_more(&self, purpose: For, does: bool) -> bool {
         match purpose {

@@ -34,7 +34,9 @@ impl Game {
                 met(was && self.was(by, pick, card.card, *holder, *up), *card)
             }
             (Occasion::Sent(place), Happening::Moved { card, from, to: Area::Graveyard, .. }) => {
-                met(own(card) && place.is_none_or(|place| is_from(place, *from)), *card)
+                // 25-33
+                let sent = *from != Area::Banished;
+                met(own(card) && sent && place.is_none_or(|place| is_from(place, *from)), *card)
             }
             (Occasion::Banished, Happening::Moved { card, to: Area::Banished, .. }) => met(own(card), *card),
             (Occasion::Discarded, Happening::Moved { card, to: Area::Graveyard, why, .. }) => {

@@ -70,17 +70,23 @@ impl Game {
             && self.does_something(by, effect)
     }
 
-    /// The targets of an activation, pick by pick: of an Equip Spell, what it is equipped to (11-10).
-    pub(in crate::engine::yugioh) fn picks(&self, card: CardId, at: LineAt, with_card: bool) -> Vec<Pick> {
+    /// The targets of an activation, pick by pick, each with whether it is to come to the field: of an Equip Spell, what it is
+    /// equipped to (11-10).
+    pub(in crate::engine::yugioh) fn picks(&self, card: CardId, at: LineAt, with_card: bool) -> Vec<(Pick, bool)> {
         let effect = self.roster.effect(at);
         if with_card && at.line == PLAIN && self.kind(card) == Kind::Spell(Icon::Equip) {
             let only = self.sheet(card).lines.iter().find_map(|line| match line {
                 Line::EquipTo(pick) => Some(pick.clone()),
                 _ => None,
             });
-            return vec![only.unwrap_or_else(|| Pick::monsters(Count::Exactly(1), vec![Is::FaceUp]))];
+            let pick = only.unwrap_or_else(|| Pick::monsters(Count::Exactly(1), vec![Is::FaceUp]));
+            return vec![(pick, false)];
         }
-        effect.targets.clone()
+        let comes = |at: usize| {
+            let target = |deed: &Deed| matches!(deed, Deed::Summon(Cards::Target(it), _) if usize::from(*it) == at);
+            effect.does.iter().any(target)
+        };
+        effect.targets.iter().enumerate().map(|(at, pick)| (pick.clone(), comes(at))).collect()
     }
 
     fn is_used(&self, seat: Seat, card: CardId, at: LineAt) -> bool {

@@ -24,7 +24,7 @@ impl Game {
     }
 
     /// Whether each part of a price can be paid, with enough left to be targeted.
-    pub(in crate::engine::yugioh) fn can_pay(&self, by: Speaker, price: &[Price], picks: &[Pick]) -> bool {
+    pub(in crate::engine::yugioh) fn can_pay(&self, by: Speaker, price: &[Price], picks: &[(Pick, bool)]) -> bool {
         let table = self.state.table();
         let lp = table.lp[by.seat];
         let plain = price.iter().all(|price| match price {
@@ -43,7 +43,7 @@ impl Game {
     }
 
     /// The cards that can be each of those that are paid or targeted.
-    fn parts(&self, by: Speaker, price: &[Price], picks: &[Pick]) -> Vec<Vec<CardId>> {
+    fn parts(&self, by: Speaker, price: &[Price], picks: &[(Pick, bool)]) -> Vec<Vec<CardId>> {
         let mut parts = Vec::new();
         let mut add = |count: usize, cards: Vec<CardId>| {
             for _ in 0..count {
@@ -61,7 +61,7 @@ impl Game {
         for pick in picks {
             let mut cards = self.targets_of(by, pick);
             cards.retain(|card| Some(*card) != gone && *card != by.card);
-            add(pick.least(), cards);
+            add(pick.0.least(), cards);
         }
         parts
     }
