@@ -235,7 +235,7 @@ fn decks_that_no_game_begins_with_are_refused_with_every_reason() {
 
 #[test]
 fn samples_are_legal() {
-    // 1-1 to 1-8, 23-1
+    // 1-1, 1-4
     let cards = catalog(&[folder().join("cards.csv")]);
     let rules = Ruleset::embedded(RULES).expect("embedded");
     for name in ["mere.txt", "kiln.txt"] {
@@ -244,6 +244,55 @@ fn samples_are_legal() {
         let more = list.replace("\n3 ", "\n4 ");
         assert_ne!(legality::check(&deck::read(&more).readings[0], &cards, &rules).verdict, Verdict::Legal);
     }
+}
+
+#[test]
+fn parts_of_a_list_have_their_limits() {
+    let cards = catalog(&[folder().join("cards.csv")]);
+    let rules = Ruleset::embedded(RULES).expect("embedded");
+    let verdict = |main: &str, extra: &str, side: &str| {
+        let list = format!("Rules: {RULES}\n\nMain Deck\n{main}\n\nExtra Deck\n{extra}\n\nSide Deck\n{side}\n");
+        legality::check(&deck::read(&list).readings[0], &cards, &rules).verdict
+    };
+    let names: Vec<String> = sheets().values().filter(|it| !it.is_extra()).map(|it| it.name.clone()).collect();
+    let main = |cards: usize| {
+        let each = names.iter().zip(0..).map(|(name, at)| (name, cards.saturating_sub(3 * at).min(3)));
+        each.filter(|(_, count)| *count > 0).map(|(name, count)| format!("{count} {name}")).collect::<Vec<_>>().join("\n")
+    };
+    let (extra, side) = ("1 Lake Hydra\n1 Fen Dragon\n1 Mirror of the Mere", "1 Last Embers");
+    // 1-1
+    assert_eq!(verdict(&main(40), extra, side), Verdict::Legal);
+    assert_eq!(verdict(&main(60), extra, side), Verdict::Legal);
+    assert_eq!(verdict(&main(61), extra, side), Verdict::Illegal);
+    // 1-4, 1-5: Fusion, Synchro and Xyz Monsters together, which are none of the forty.
+    assert_ne!(verdict(&main(39), extra, side), Verdict::Legal);
+    // 1-2
+    let forty = main(40);
+    let first = forty.lines().next().expect("a card").trim_start_matches("3 ");
+    assert_eq!(verdict(&forty, extra, &format!("1 {first}")), Verdict::Illegal);
+    // 1-3, 1-6
+    let sixteen = ["Lake Hydra", "Fen Dragon", "Mirror of the Mere", "Anvil Colossus", "Twin-Flame Duelist"];
+    let many = |each: usize| sixteen.map(|name| format!("{each} {name}")).join("\n");
+    assert_eq!(verdict(&forty, &many(3), side), Verdict::Legal);
+    assert_eq!(verdict(&forty, &format!("{}\n1 Lake Hydra", many(3)), side), Verdict::Illegal);
+    assert_eq!(verdict(&forty, "", &many(3)), Verdict::Legal);
+    assert_eq!(verdict(&forty, "", &format!("{}\n1 Last Embers", many(3))), Verdict::Illegal);
+}
+
+#[test]
+fn restricted_cards_are_counted() {
+    // 23-1
+    let cards = catalog(&[PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("decks/other-games/yugioh-cards.csv")]);
+    let rules = Ruleset::embedded(RULES).expect("embedded");
+    let codes = |card: &str| {
+        let list = format!("Rules: {RULES}\n\nMain Deck\n1 {card}\n");
+        let decks = deck::read(&list);
+        let outcome = legality::check(&decks.readings[0], &cards, &rules);
+        outcome.findings.iter().map(|finding| finding.diagnostic.code).collect::<Vec<_>>()
+    };
+    // Forbidden in July 2014, and not restricted.
+    let [forbidden, free] = ["Raigeki", "Mystical Space Typhoon"].map(codes);
+    assert!(forbidden.len() > free.len(), "{forbidden:?}, {free:?}");
 }
 
 /// A run of the grove alone.
@@ -366,7 +415,8 @@ fn a_saved_game_ends_alike_and_another_is_refused() {
     assert_eq!(read, saved);
     let again = |saved: &Replay| -> Result<Game, Vec<ReplayError>> {
         let decks = app::saved::decks_of_yugioh(saved, &sheets())?;
-        let setup = Setup { decks: BySeat(decks), turn_limit: saved.turn_limit, first: None, logged: true };
+        let (readings, turn_limit) = (Readings::default(), saved.turn_limit);
+        let setup = Setup { decks: BySeat(decks), readings, turn_limit, first: None, logged: true };
         saved.again(Game::new(&setup, Rng::new(4, 0)).expect("decks")).map_err(|(_, errors)| errors)
     };
     assert_eq!(again(&read), Ok(game));

@@ -300,6 +300,8 @@ pub enum Test {
     Attacks,
     /// The player has no cards in hand.
     EmptyHand,
+    /// The card was Normal Summoned or turned face-up in this turn.
+    JustCame,
 }
 
 impl Deed {
@@ -351,7 +353,7 @@ impl Deed {
         }
     }
 
-    /// Whether it changes ATK or DEF of a monster directly (19-2).
+    /// Whether it changes ATK or DEF of a monster directly (18-2).
     pub fn changes_stats(&self) -> bool {
         let gain = |gain: &Gain| {
             matches!(gain, Gain::Stats(..) | Gain::Atk(_) | Gain::Def(_) | Gain::HalfAtk | Gain::DoubleAtk)

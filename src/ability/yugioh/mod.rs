@@ -40,6 +40,8 @@ pub enum Line {
     TwoTributes(Filter),
     /// It is equipped to such monsters only.
     EquipTo(Pick),
+    /// Its player controls one card of its name.
+    OneThere,
     /// One card of this name is activated a turn.
     OneATurn,
     /// What holds while it lies there.
@@ -265,7 +267,7 @@ impl Effect {
         }
     }
 
-    /// Whether all that it does first changes ATK or DEF, so that it can be activated in the Damage Step (19-2).
+    /// Whether all that it does first changes ATK or DEF, so that it can be activated in the Damage Step (18-2).
     pub fn changes_stats(&self) -> bool {
         self.does.first().is_some_and(Deed::changes_stats)
     }

@@ -288,6 +288,12 @@ pub(super) const TESTS: &[Phrase<Test>] = &[
     ),
     test!(Test::Material, "this card has material", "questa carta ha Materiali Xyz", "cette carte a du Matériel Xyz"),
     also("this card has material on it", |_| Some(Test::Material)),
+    test!(
+        Test::JustCame,
+        "this card was Normal Summoned or flipped face-up this turn",
+        "questa carta è stata Evocata Normalmente o scoperta in questo turno",
+        "cette carte a été Invoquée Normalement ou retournée face recto ce tour"
+    ),
     test!(Test::Attacks, "this card attacks", "questa carta attacca", "cette carte attaque"),
     Phrase {
         words: ["your LP are {0n} or less", "i tuoi LP sono {0n} o meno", "vos LP sont de {0n} ou moins"],
@@ -451,6 +457,9 @@ pub(super) const OCCASIONS: &[Phrase<Occasion>] = &[
         "cette carte est détruite et envoyée au Cimetière"
     ),
     also("this card is destroyed by battle or card effect", |_| Some(Occasion::Destroyed(By::Any))),
+    also("this card is destroyed by a card effect", |_| Some(Occasion::Destroyed(By::Effect))),
+    also("this card is destroyed", |_| Some(Occasion::Destroyed(By::Any))),
+    also("this card on the field is destroyed", |_| Some(Occasion::Destroyed(By::Any))),
     on!(
         Occasion::Sent(Some(Place::Field)),
         "this card is sent from the field to the GY",
@@ -595,6 +604,14 @@ pub(super) const OCCASIONS: &[Phrase<Occasion>] = &[
         let one = super::super::cards::Count::Exactly(1);
         let whose = Whose::Opponent;
         Some(Occasion::Attack(Pick { whose, ..Pick::monsters(one, Vec::new()) }))
+    }),
+    also("your opponent's monster declares an attack", |_| {
+        let one = super::super::cards::Count::Exactly(1);
+        Some(Occasion::Attack(Pick { whose: Whose::Opponent, ..Pick::monsters(one, Vec::new()) }))
+    }),
+    also("your opponent declares an attack", |_| {
+        let one = super::super::cards::Count::Exactly(1);
+        Some(Occasion::Attack(Pick { whose: Whose::Opponent, ..Pick::monsters(one, Vec::new()) }))
     }),
     also("a monster declares an attack", |_| {
         Some(Occasion::Attack(Pick::monsters(super::super::cards::Count::Exactly(1), Vec::new())))

@@ -288,6 +288,7 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
             _ => None,
         },
     },
+    also("discard {0i:card|cards} from your hand", |args| Some(Deed::Discard(Who::You, small(args, 0)?, false))),
     Phrase {
         words: ["discard {0i:card|cards}", "scarta {0i:carta|carte}", "défaussez {0i:carte|cartes}"],
         make: |args| Some(Deed::Discard(Who::You, small(args, 0)?, false)),
@@ -401,9 +402,9 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     ),
     Phrase {
         words: [
-            "Fusion Summon 1 {0w} from your Extra Deck, using monsters from your hand or field as Fusion Material",
-            "Evoca tramite Fusione 1 {0w} dal tuo Extra Deck con mostri dalla tua mano o Terreno come Materiali da Fusione",
-            "Invoquez par Fusion 1 {0w} de votre Extra Deck avec des monstres de votre main ou Terrain comme Matériels",
+            "Fusion Summon 1 {0o} from your Extra Deck, using monsters from your hand or field as Fusion Material",
+            "Evoca tramite Fusione 1 {0o} dal tuo Extra Deck con mostri dalla tua mano o Terreno come Materiali da Fusione",
+            "Invoquez par Fusion 1 {0o} de votre Extra Deck avec des monstres de votre main ou Terrain comme Matériels",
         ],
         make: |args| Some(Deed::Fusion(of_filter(args, 0)?)),
         take: |deed| match deed {
@@ -413,9 +414,9 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     },
     Phrase {
         words: [
-            "Ritual Summon 1 {0w} from your hand with Tributes from your hand or field whose total Levels equal its Level",
-            "Evoca tramite Rituale 1 {0w} dalla tua mano offrendo Tributi con Livelli pari in totale al suo",
-            "Invoquez Rituellement 1 {0w} de votre main en Sacrifiant des monstres de Niveau total égal au sien",
+            "Ritual Summon 1 {0o} from your hand with Tributes from your hand or field whose total Levels equal its Level",
+            "Evoca tramite Rituale 1 {0o} dalla tua mano offrendo Tributi con Livelli pari in totale al suo",
+            "Invoquez Rituellement 1 {0o} de votre main en Sacrifiant des monstres de Niveau total égal au sien",
         ],
         make: |args| Some(Deed::Ritual(of_filter(args, 0)?, true)),
         take: |deed| match deed {
@@ -425,9 +426,9 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     },
     Phrase {
         words: [
-            "Ritual Summon 1 {0w} from your hand with Tributes from your hand or field whose total Levels equal or exceed its Level",
-            "Evoca tramite Rituale 1 {0w} dalla tua mano offrendo Tributi con Livelli pari in totale almeno al suo",
-            "Invoquez Rituellement 1 {0w} de votre main en Sacrifiant des monstres de Niveau total au moins égal au sien",
+            "Ritual Summon 1 {0o} from your hand with Tributes from your hand or field whose total Levels equal or exceed its Level",
+            "Evoca tramite Rituale 1 {0o} dalla tua mano offrendo Tributi con Livelli pari in totale almeno al suo",
+            "Invoquez Rituellement 1 {0o} de votre main en Sacrifiant des monstres de Niveau total au moins égal au sien",
         ],
         make: |args| Some(Deed::Ritual(of_filter(args, 0)?, false)),
         take: |deed| match deed {
@@ -576,9 +577,9 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     also("excavate the top card of your Deck", |_| Some(Deed::Excavate(1))),
     Phrase {
         words: [
-            "add 1 excavated {0w} to your hand and place the rest on the bottom of your Deck",
-            "aggiungi alla tua mano 1 {0w} fra quelle dissotterrate e metti le altre in fondo al Deck",
-            "ajoutez à votre main 1 {0w} excavée et placez le reste en dessous de votre Deck",
+            "add 1 excavated {0o} to your hand and place the rest on the bottom of your Deck",
+            "aggiungi alla tua mano 1 {0o} fra quelle dissotterrate e metti le altre in fondo al Deck",
+            "ajoutez à votre main 1 {0o} excavée et placez le reste en dessous de votre Deck",
         ],
         make: |args| Some(Deed::Pick(of_filter(args, 0)?)),
         take: |deed| match deed {
@@ -718,6 +719,52 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     ),
     stats!(Stays, -1, 1, 0, "{0c} loses {1n} ATK{2e}", "{0c}: perde {1n} ATK{2e}", "{0c} : perd {1n} ATK{2e}"),
     stats!(Stays, -1, 0, 1, "{0c} loses {1n} DEF{2e}", "{0c}: perde {1n} DEF{2e}", "{0c} : perd {1n} DEF{2e}"),
+    stats!(
+        TurnEnds, -1, 0, 1,
+        "{0c} loses {1n} DEF{2e} until the End Phase",
+        "{0c}: perde {1n} DEF{2e} fino alla End Phase",
+        "{0c} : perd {1n} DEF{2e} jusqu'à la End Phase"
+    ),
+    Phrase {
+        words: [
+            "{0c} loses ATK equal to {1v}",
+            "{0c}: perde ATK pari a {1v}",
+            "{0c} : perd de l'ATK égale à {1v}",
+        ],
+        make: |args| Some(Deed::Gain(cards(args, 0)?, Gain::Stats(-1, 0, per(args, 1)?), Until::Stays)),
+        take: |deed| match deed {
+            Deed::Gain(cards, Gain::Stats(-1, 0, per @ (Per::Atk(_) | Per::HalfAtk(_) | Per::Def(_))), Until::Stays) => {
+                Some(vec![Arg::Cards(cards.clone()), Arg::Per(per.clone())])
+            }
+            _ => None,
+        },
+    },
+    Phrase {
+        words: [
+            "{0c} gains ATK equal to {1v}",
+            "{0c}: guadagna ATK pari a {1v}",
+            "{0c} : gagne de l'ATK égale à {1v}",
+        ],
+        make: |args| Some(Deed::Gain(cards(args, 0)?, Gain::Stats(1, 0, per(args, 1)?), Until::Stays)),
+        take: |deed| match deed {
+            Deed::Gain(cards, Gain::Stats(1, 0, per @ (Per::Atk(_) | Per::HalfAtk(_) | Per::Def(_))), Until::Stays) => {
+                Some(vec![Arg::Cards(cards.clone()), Arg::Per(per.clone())])
+            }
+            _ => None,
+        },
+    },
+    also("that target's ATK becomes {0n}", |args| {
+        Some(Deed::Gain(Cards::Target(0), Gain::Atk(Amount::of(number(args, 0)?)), Until::Stays))
+    }),
+    also("increase the ATK of {0c} by {1n} points", |args| {
+        Some(Deed::Gain(cards(args, 0)?, Gain::Stats(stat(args, 1)?, 0, Per::One), Until::Stays))
+    }),
+    also("increase the ATK of {0c} by {1n}", |args| {
+        Some(Deed::Gain(cards(args, 0)?, Gain::Stats(stat(args, 1)?, 0, Per::One), Until::Stays))
+    }),
+    also("decrease the ATK of {0c} by {1n} points", |args| {
+        Some(Deed::Gain(cards(args, 0)?, Gain::Stats(-stat(args, 1)?, 0, Per::One), Until::Stays))
+    }),
     Phrase {
         words: ["the ATK of {0c} becomes {1n}", "l'ATK di {0c} diventa {1n}", "l'ATK de {0c} devient {1n}"],
         make: |args| {
@@ -858,6 +905,9 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
         "annulla gli effetti di {0c}",
         "annulez les effets de {0c}"
     ),
+    also("their effects are negated", |_| {
+        Some(Deed::Gain(Cards::Those, Gain::Words(vec![Word::Negated]), Until::Stays))
+    }),
     also("its effects are negated", |_| {
         Some(Deed::Gain(Cards::Those, Gain::Words(vec![Word::Negated]), Until::Stays))
     }),

@@ -121,6 +121,19 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
         let Arg::Per(per) = args.get(1)? else { return None };
         Some(Holds::Gives(Cards::This, Gain::Stats(i32::try_from(number(args, 0)?).ok()?, 0, per.clone())))
     }),
+    also("increase the ATK and DEF of {0c} by {1n} points", |args| {
+        let by = i32::try_from(number(args, 1)?).ok()?;
+        Some(Holds::Gives(given(args, 0)?, Gain::Stats(by, by, Per::One)))
+    }),
+    also("increase the ATK of {0c} by {1n} points", |args| {
+        Some(Holds::Gives(given(args, 0)?, Gain::Stats(i32::try_from(number(args, 1)?).ok()?, 0, Per::One)))
+    }),
+    also("decrease the ATK of {0c} by {1n} points", |args| {
+        Some(Holds::Gives(given(args, 0)?, Gain::Stats(-i32::try_from(number(args, 1)?).ok()?, 0, Per::One)))
+    }),
+    also("the ATK of {0c} is increased by {1n} points", |args| {
+        Some(Holds::Gives(given(args, 0)?, Gain::Stats(i32::try_from(number(args, 1)?).ok()?, 0, Per::One)))
+    }),
     also("raise the ATK of {0c} by {1n} points", |args| {
         Some(Holds::Gives(given(args, 0)?, Gain::Stats(i32::try_from(number(args, 1)?).ok()?, 0, Per::One)))
     }),
@@ -397,6 +410,18 @@ pub(super) const LINES: &[Phrase<Line>] = &[
     also("this card cannot be Normal Summoned or Set", |_| Some(Line::NotNormal)),
     also("this card cannot be Normal Summoned/Set", |_| Some(Line::NotNormal)),
     also("cannot be Normal Summoned or Set", |_| Some(Line::NotNormal)),
+    also("this card can be treated as 2 Tributes for a Tribute Summon", |_| {
+        Some(Line::TwoTributes(vec![super::super::cards::Is::A(super::super::cards::Noun::Monster)]))
+    }),
+    also("if you Tribute Summon a {0w} , you can treat this 1 monster as 2 Tributes", |args| {
+        Some(Line::TwoTributes(filter(args, 0)?))
+    }),
+    also("if you Tribute Summon an {0w} , you can treat this 1 monster as 2 Tributes", |args| {
+        Some(Line::TwoTributes(filter(args, 0)?))
+    }),
+    also("when Tribute Summoning a {0w} , you can treat this 1 monster as 2 Tributes", |args| {
+        Some(Line::TwoTributes(filter(args, 0)?))
+    }),
     line!(
         Line::NotSpecial,
         "cannot be Special Summoned",
@@ -461,6 +486,26 @@ pub(super) const LINES: &[Phrase<Line>] = &[
         take: |line| (*line == Line::OneATurn).then(Vec::new),
     },
     also("you can only activate 1 {0q} per turn", |_| Some(Line::OneATurn)),
+    line!(
+        Line::OneThere,
+        "you can only control 1 card of this name",
+        "puoi controllare solo 1 carta con questo nome",
+        "vous ne pouvez contrôler qu'1 carte de ce nom"
+    ),
+    also("you can only control 1 {0q}", |_| Some(Line::OneThere)),
+    also("there can only be 1 {0q} on your side of the field", |_| Some(Line::OneThere)),
+    also("must be fusion summoned and cannot be special summoned by other ways", |_| Some(Line::OnlySo)),
+    also("must be fusion summoned, and cannot be special summoned by other ways", |_| Some(Line::OnlySo)),
+    also("must be ritual summoned, and cannot be special summoned by other ways", |_| Some(Line::OnlySo)),
+    also("must be synchro summoned, and cannot be special summoned by other ways", |_| Some(Line::OnlySo)),
+    also("must first be fusion summoned", |_| Some(Line::FirstSo)),
+    also("must first be synchro summoned", |_| Some(Line::FirstSo)),
+    also("must first be xyz summoned", |_| Some(Line::FirstSo)),
+    also("must be synchro summoned", |_| Some(Line::OnlySo)),
+    also("must be fusion summoned", |_| Some(Line::OnlySo)),
+    also("must be xyz summoned", |_| Some(Line::OnlySo)),
+    also("this card cannot be special summoned except by fusion summon", |_| Some(Line::OnlySo)),
+
 ];
 
 /// A monster that a card is equipped to is face-up.

@@ -115,7 +115,7 @@ fn read_paragraph(out: &mut Read, paragraph: &str, of: Of) {
     }
     let mut lines: Vec<Line> = Vec::new();
     for sentence in &sentences {
-        let whole = lines.last().is_none_or(|line| !matches!(line, Line::Effect(Effect { does, .. }) if does.is_empty()));
+        let whole = lines.last().is_none_or(|line| !is_begun(line));
         let read = if of == Of::Goes && lines.iter().any(|line| matches!(line, Line::Effect(_))) || !whole {
             None
         } else {
@@ -133,6 +133,15 @@ fn read_paragraph(out: &mut Read, paragraph: &str, of: Of) {
     keep(out, lines, paragraph, of);
 }
 
+/// Whether a line is an effect of which it is not said yet what it does. What only costs something as it is activated is
+/// whole.
+fn is_begun(line: &Line) -> bool {
+    match line {
+        Line::Effect(Effect { how, price, does, .. }) => does.is_empty() && (*how != super::How::Card || price.is_empty()),
+        _ => false,
+    }
+}
+
 fn last_effect(lines: &mut [Line]) -> Option<&mut Effect> {
     lines.iter_mut().rev().find_map(|line| if let Line::Effect(effect) = line { Some(effect) } else { None })
 }
@@ -144,7 +153,7 @@ fn keep(out: &mut Read, lines: Vec<Line>, paragraph: &str, of: Of) {
 }
 
 fn comes_back(line: &Line, of: Of) -> bool {
-    if matches!(line, Line::Effect(Effect { does, .. }) if does.is_empty()) {
+    if is_begun(line) {
         return false;
     }
     let printed = with_imperatives(&normal::spelled(&say::line(line, of, Tongue::En)));

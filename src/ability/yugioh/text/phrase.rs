@@ -3,7 +3,7 @@
 //! A slot is `{0c}`: which argument, and its kind. The kinds are: `n` a number, `i` a number with `{0i:card|cards}` the word
 //! behind it for one and for several, `e` what a number is multiplied by, `v` a value of cards, `c` cards, `p` cards of a
 //! description where they are, `w` a description alone, `q` a name between quotes, `k` a kind of counter, `x` a type, `y` an
-//! attribute. The English reads the
+//! attribute; `o` is a description of one. The English reads the
 //! arguments in the order in which they stand in it.
 
 use super::super::cards::{Cards, Filter, Per, Pick};
@@ -95,6 +95,19 @@ pub(super) fn read<T>(table: &[Phrase<T>], reader: &mut Reader<'_>) -> Option<T>
     None
 }
 
+/// Reads the first phrase of a table that is all that is left.
+pub(super) fn read_whole<T>(table: &[Phrase<T>], reader: &mut Reader<'_>) -> Option<T> {
+    let start = reader.at;
+    for phrase in table {
+        reader.at = start;
+        if let Some(it) = read_one(phrase, reader).filter(|_| reader.is_done()) {
+            return Some(it);
+        }
+    }
+    reader.at = start;
+    None
+}
+
 fn read_one<T>(phrase: &Phrase<T>, reader: &mut Reader<'_>) -> Option<T> {
     let mut args: Vec<Option<Arg>> = Vec::new();
     for piece in pieces(phrase.words[0]) {
@@ -122,7 +135,7 @@ fn slot(kind: char, reader: &mut Reader<'_>) -> Option<Arg> {
         'v' => Arg::Per(reader.value()?),
         'c' => Arg::Cards(reader.cards()?),
         'p' => Arg::Pick(reader.pick()?),
-        'w' => Arg::Filter(reader.filter()?),
+        'w' | 'o' => Arg::Filter(reader.filter()?),
         'q' => Arg::Text(reader.name()?),
         'k' => Arg::Text(reader.counter()?),
         'x' => Arg::Text(reader.entry(&words::RACES)?),
@@ -158,6 +171,7 @@ fn said(kind: char, arg: &Arg, tongue: Tongue) -> String {
         (_, Arg::Per(per)) => nouns::per(per, tongue),
         (_, Arg::Cards(cards)) => nouns::cards(cards, tongue),
         (_, Arg::Pick(pick)) => nouns::pick(pick, tongue),
+        ('o', Arg::Filter(filter)) => nouns::described(filter, false, tongue),
         (_, Arg::Filter(filter)) => nouns::described(filter, true, tongue),
         ('q', Arg::Text(text)) => format!("\"{text}\""),
         ('x', Arg::Text(text)) => words::named(&words::RACES, text, tongue),

@@ -123,6 +123,20 @@ fn effect(effect: &Effect, kind: Of, tongue: Tongue) -> String {
         }
         _ => {}
     }
+    let said_so = effect.price.iter().any(|price| {
+        matches!(price, Price::Move(Verb::Banish | Verb::Discard, Cards::This))
+    });
+    match effect.from.filter(|_| !said_so) {
+        Some(Place::Graveyard) => heads.push(
+            of(["if this card is in your GY", "se questa carta è nel tuo Cimitero", "si cette carte est dans votre Cimetière"], tongue)
+                .to_owned(),
+        ),
+        Some(Place::Hand) => heads.push(
+            of(["if this card is in your hand", "se questa carta è nella tua mano", "si cette carte est dans votre main"], tongue)
+                .to_owned(),
+        ),
+        _ => {}
+    }
     match &effect.on {
         Some(Occasion::Phase(phase, who)) => heads.extend(phrase::print(PHASES, &(*phase, *who), tongue)),
         Some(on) => {

@@ -1,8 +1,8 @@
 //! Reading sentences: what waits for what, what is paid, what is aimed at, what is done.
 
-use super::super::cards::{Cards, Place};
-use super::super::deed::{Deed, Price, Test, Verb};
-use super::super::{Effect, How, Limit, Line, Occasion, Static, Way};
+use super::super::cards::{Cards, Count, Is, Per, Pick, Place, Who};
+use super::super::deed::{Deed, Gain, Price, Test, Until, Verb};
+use super::super::{Effect, Holds, How, InPhase, Limit, Line, Occasion, Static, Way};
 use super::asks::{OCCASIONS, PHASES, PRICES, TESTS};
 use super::deeds::DEEDS;
 use super::lasting::{HOLDS, LINES};
@@ -13,12 +13,11 @@ use super::{Of, phrase, token};
 /// A sentence that is a line of its own, or several.
 pub(super) fn lines(sentence: &[Token], of: Of) -> Option<Vec<Line>> {
     let mut reader = Reader::new(sentence);
-    if let Some(line) = phrase::read(LINES, &mut reader)
-        && reader.is_done()
-    {
+    if let Some(line) = phrase::read_whole(LINES, &mut reader) {
         return Some(vec![line]);
     }
     own_way(sentence, of)
+        .or_else(|| equipped(sentence))
         .or_else(|| without_tribute(sentence))
         .or_else(|| holds(sentence, of))
         .or_else(|| effect(sentence, of).map(|effect| vec![Line::Effect(effect)]))
@@ -91,6 +90,34 @@ fn own_way(sentence: &[Token], of: Of) -> Option<Vec<Line>> {
     reader.is_done().then_some(lines)
 }
 
+/// An older way to say what an Equip Spell is for and what it gives: `A … equipped with this card increases its ATK by …`.
+fn equipped(sentence: &[Token]) -> Option<Vec<Line>> {
+    let mut reader = Reader::new(sentence);
+    let mut filter = reader.number().and_then(|_| reader.filter())?;
+    reader.words("equipped with this card")?;
+    let points = |reader: &mut Reader<'_>| {
+        let number = reader.number().and_then(|number| i32::try_from(number).ok());
+        let _ = reader.words("points");
+        number
+    };
+    let more = reader.any(&["increases its", "gains an"]);
+    more.then_some(())?;
+    let both = reader.words("atk and def by").is_some();
+    if !both {
+        reader.words("atk by")?;
+    }
+    let atk = points(&mut reader)?;
+    let mut def = if both { atk } else { 0 };
+    if reader.words("and decreases its def by").is_some() {
+        def = -points(&mut reader)?;
+    }
+    reader.is_done().then_some(())?;
+    filter.insert(0, Is::FaceUp);
+    let what = Holds::Gives(Cards::Bearer, Gain::Stats(atk, def, Per::One));
+    let only = Line::EquipTo(Pick { filter, ..Pick::monsters(Count::Exactly(1), Vec::new()) });
+    Some(vec![only, Line::Holds(Static { only_if: Vec::new(), what })])
+}
+
 /// `If …, you can Normal Summon this card without Tributing`.
 fn without_tribute(sentence: &[Token]) -> Option<Vec<Line>> {
     let mut reader = Reader::new(sentence);
@@ -105,12 +132,27 @@ fn holds(sentence: &[Token], of: Of) -> Option<Vec<Line>> {
     if of == Of::Goes {
         return None;
     }
+    // Who is meant is left out of what is said of the card itself.
+    let bare = matches!(sentence.first(), Some(Token::Word(word)) if word == "cannot" || word == "gains" || word == "is");
+    if bare {
+        let this = ["this", "card"].map(|word| Token::Word(word.to_owned()));
+        let longer: Vec<Token> = this.into_iter().chain(sentence.iter().cloned()).collect();
+        return held(&longer, of, false);
+    }
     // What pierces begins like a condition.
-    held(sentence, false).or_else(|| held(sentence, true))
+    held(sentence, of, false).or_else(|| held(sentence, of, true))
 }
 
-fn held(sentence: &[Token], conditions: bool) -> Option<Vec<Line>> {
+fn held(sentence: &[Token], of: Of, conditions: bool) -> Option<Vec<Line>> {
     let mut reader = Reader::new(sentence);
+    if of == Of::Stays {
+        reader.it = Cards::Bearer;
+    }
+    let _ = reader.any(&[
+        "as long as this card remains face-up on the field ,",
+        "while this card is face-up on the field ,",
+        "while face-up on the field ,",
+    ]);
     let mut only_if = Vec::new();
     if conditions {
         only_if = tests(&mut reader, &["while", "as long as", "if"])?;
@@ -145,6 +187,10 @@ fn prices(reader: &mut Reader<'_>) -> Option<Vec<Price>> {
     }
 }
 
+/// Where a card has to be for its effect, where that is not the field.
+pub(super) const HERE: [(Place, &str); 2] =
+    [(Place::Graveyard, "if this card is in your gy"), (Place::Hand, "if this card is in your hand")];
+
 /// What stands before an effect: how often, when, in which phase, if what.
 #[derive(Default)]
 struct Before {
@@ -159,12 +205,16 @@ pub(super) fn effect(sentence: &[Token], of: Of) -> Option<Effect> {
     let mut effect = Effect::of(How::Card);
     let before = heads(&mut reader, &mut effect, of);
     effect.may = reader.words("you can").is_some();
-    paid(&mut reader, &mut effect);
+    paid(&mut reader, &mut effect, of, before.own);
     aimed(&mut reader, &mut effect)?;
     if !reader.is_done() {
         effect.does = deeds(&mut reader)?;
     }
-    if !reader.is_done() || effect.does.is_empty() && effect.targets.is_empty() {
+    // What is left to a sentence behind this one: that is looked at by who puts them together.
+    let begun = !effect.targets.is_empty()
+        || !effect.price.is_empty()
+        || of == Of::Goes && (effect.on.is_some() || !effect.only_if.is_empty());
+    if !reader.is_done() || effect.does.is_empty() && !begun {
         return None;
     }
     effect.how = how(&effect, &before, of)?;
@@ -225,8 +275,19 @@ fn head(reader: &mut Reader<'_>, effect: &mut Effect, before: &mut Before, of: O
         before.main = true;
         return true;
     }
-    if of == Of::Stays && reader.any(&["when this card is activated", "activate this card by"]) {
+    if let Some((place, _)) = HERE.iter().find(|(_, words)| reader.words(words).is_some()) {
+        effect.from = Some(*place);
+        return true;
+    }
+    if of == Of::Stays && reader.any(&["when this card is activated", "activate this card by", "activate by"]) {
         before.own = true;
+        return true;
+    }
+    if effect.on.is_none()
+        && reader.words("during the end phase of the turn this card was normal summoned or flipped face-up").is_some()
+    {
+        effect.on = Some(Occasion::Phase(InPhase::End, Who::Each));
+        effect.only_if.push(Test::JustCame);
         return true;
     }
     if effect.on.is_none()
@@ -259,14 +320,17 @@ fn head(reader: &mut Reader<'_>, effect: &mut Effect, before: &mut Before, of: O
     }
 }
 
-fn paid(reader: &mut Reader<'_>, effect: &mut Effect) {
+fn paid(reader: &mut Reader<'_>, effect: &mut Effect, of: Of, own: bool) {
     let at = reader.at;
     let Some(prices) = prices(reader) else {
         reader.at = at;
         return;
     };
+    // A sentence that ends here is one of an older wording; only of Life Points it is clear then that they are a cost.
+    let lp = prices.iter().all(|price| matches!(price, Price::Lp(_) | Price::HalfLp));
+    let alone = reader.is_done() && (own || of == Of::Goes && lp);
     let ends = reader.any(&[";", "to", ", then target", "then target", ", and target", "and target"]);
-    if !ends {
+    if !ends && !alone {
         reader.at = at;
         return;
     }
@@ -341,7 +405,19 @@ pub(super) fn deeds(reader: &mut Reader<'_>) -> Option<Vec<Deed>> {
     }
 }
 
+/// A deed that lasts until the end of the turn, where it says nothing of that itself.
+fn for_the_turn(deed: Deed) -> Option<Deed> {
+    match deed {
+        Deed::Gain(cards, gain, Until::Stays) => Some(Deed::Gain(cards, gain, Until::TurnEnds)),
+        Deed::Control(cards, Until::Stays) => Some(Deed::Control(cards, Until::TurnEnds)),
+        _ => None,
+    }
+}
+
 fn one(reader: &mut Reader<'_>) -> Option<Deed> {
+    if reader.any(&["until the end phase ,", "this turn ,"]) {
+        return for_the_turn(one(reader)?);
+    }
     if reader.words("you can").is_some() {
         return Some(Deed::May(deeds(reader)?));
     }
@@ -361,11 +437,29 @@ fn one(reader: &mut Reader<'_>) -> Option<Deed> {
         return Some(Deed::If(tests.remove(0), deeds(reader)?));
     }
     reader.at = at;
-    let deed = token::read(reader).or_else(|| phrase::read(DEEDS, reader))?;
+    let mut deed = token::read(reader).or_else(|| phrase::read(DEEDS, reader))?;
+    if reader.any(&["until the end phase", ", until the end phase"]) {
+        deed = for_the_turn(deed)?;
+    }
+    let at = reader.at;
+    if reader.any(&[", except", "except"]) {
+        match (reader.name(), cards_of(&mut deed)) {
+            (Some(name), Some(Cards::Of(pick))) => pick.filter.push(Is::NotNamed(name)),
+            _ => reader.at = at,
+        }
+    }
     if reader.any(&["during the end phase of this turn", "during the end phase"]) {
         return Some(Deed::Later(vec![deed]));
     }
     Some(deed)
+}
+
+/// The cards that a deed is about, to be described further.
+fn cards_of(deed: &mut Deed) -> Option<&mut Cards> {
+    match deed {
+        Deed::Move(_, cards) | Deed::Summon(cards, _) => Some(cards),
+        _ => None,
+    }
 }
 
 /// Adds to an effect what a sentence behind it says of it, or has it do; whether it did.

@@ -133,7 +133,7 @@ impl Game {
         self.push(Task::Window(seat, 0));
         let same = self.state.table().battle.is_some_and(|battle| battle.by.card == by);
         let by = self.now(by);
-        // 16-5: the first monster has attacked all the same.
+        // 16-6: the first monster has attacked all the same.
         self.happen(if same { Event::Aimed(at) } else { Event::Attack(by, at) });
     }
 
@@ -165,7 +165,7 @@ impl Game {
         let atk = self.stats(by.card)[0];
         let own = self.object(by.card).holder;
         let at = match at {
-            // 19-14
+            // 19-15
             Aim::Player(seat) => return self.hurt(by, seat, damage(atk), None),
             Aim::Card(at) => at,
         };

@@ -188,7 +188,7 @@ impl Game {
         self.begin_link(seat, card.card, at, that);
     }
 
-    /// The last link first (20-5).
+    /// The last link first (20-6).
     pub(super) fn resolve(&mut self) {
         let Some(link) = self.state.table().chain.last().cloned() else { return };
         self.happen(Event::Taken);
@@ -225,7 +225,7 @@ impl Game {
         self.push(Task::Deed(Box::new(run), Path::FIRST, false));
     }
 
-    /// 11-10
+    /// 11-8
     fn equip_first(&mut self, link: &Link) {
         let on = link.targets.iter().flatten().next().copied();
         if let Some(on) = on.filter(|on| self.state.table().is_on_field(*on) && self.object(on.card).is_up()) {

@@ -1,4 +1,4 @@
-//! An activation is declared: its price is paid, its targets are chosen (4-8, 25-34).
+//! An activation is declared: its price is paid, its targets are chosen (4-7, 25-34).
 
 use crate::ability::yugioh::cards::{Cards, Count};
 use crate::ability::yugioh::deed::{Price, Verb};

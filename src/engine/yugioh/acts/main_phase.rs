@@ -1,4 +1,4 @@
-//! What the turn player does in a Main Phase without an activation (14-9 to 14-25).
+//! What the turn player does in a Main Phase without an activation (14-9 to 14-20).
 
 use crate::ability::yugioh::Summon;
 use crate::ability::yugioh::cards::{Class, Icon};
@@ -71,7 +71,7 @@ impl Game {
         }
     }
 
-    /// 10-8, 14-24
+    /// 10-8, 14-19
     fn set(&mut self, seat: Seat, card: CardId) {
         match self.sheet(card).kind {
             Kind::Monster => self.have_gathered(seat, For::Normal(card, Lies::Down)),

@@ -15,7 +15,7 @@ impl Game {
         let sheet = self.sheet(card);
         let (extra, pendulum) = (sheet.is_extra(), sheet.classes.contains(Class::Pendulum));
         let (to, lies) = match to {
-            // 24-6
+            // 24-5
             _ if self.object(card).form.is_some() => (Area::Gone, Lies::Attack),
             // 5-13
             Area::Graveyard if pendulum && from.is_field() => (Area::Extra, Lies::Attack),

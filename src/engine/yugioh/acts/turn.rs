@@ -73,7 +73,7 @@ impl Game {
         match phase {
             Phase::Draw => {
                 self.then(Phase::Standby);
-                // 14-3, 14-5
+                // 14-2, 14-3
                 if turn > 1 && !self.is_kept(active, Act::Draw) {
                     self.draw(active);
                 }
@@ -103,7 +103,7 @@ impl Game {
         }
     }
 
-    /// Both can act before a phase is over; then the next one begins (14-6, 14-8).
+    /// Both can act before a phase is over; then the next one begins (14-5, 14-8).
     fn then(&mut self, next: Phase) {
         self.push(Task::Start(next));
         let active = self.state.table().active;

@@ -28,7 +28,7 @@ pub enum Broken {
     Loose(CardId),
     /// A question offers nothing.
     NoOption,
-    /// A Duel that is not over has a player without Life Points (13-4).
+    /// A Duel that is not over has a player without Life Points (13-3).
     Lp(Seat),
     /// A monster that battle destroyed lies there although the battle is over.
     Doomed(CardId),
@@ -83,12 +83,12 @@ impl Game {
         let sheet = self.roster.sheet(object.sheet);
         let (token, monster) = (object.form.is_some(), sheet.kind == Kind::Monster);
         let placed = match object.area {
-            // 24-6, 24-8
+            // 24-5, 24-8
             Area::Monsters => monster && !(token && object.lies == Lies::Down),
             Area::Spells => !token && sheet.kind != Kind::Spell(Icon::Field),
             Area::Field => sheet.kind == Kind::Spell(Icon::Field),
             Area::Pendulum => sheet.classes.contains(Class::Pendulum),
-            // 1-8, 5-13
+            // 1-9, 5-13
             Area::Extra => {
                 sheet.is_extra() || sheet.classes.contains(Class::Pendulum) && object.lies != Lies::Down
             }

@@ -1,6 +1,6 @@
 //! Which monsters can be gathered for a Summon: Tributes and materials (chapters 6 to 10).
 
-use crate::ability::yugioh::Part;
+use crate::ability::yugioh::{Line, Part};
 use crate::ability::yugioh::cards::{Class, Filter};
 use crate::ability::yugioh::deed::{Lies, Word};
 use crate::engine::yugioh::Game;
@@ -38,6 +38,34 @@ impl Game {
             }
             For::Pendulum => self.pendulum_summoned(seat),
         }
+    }
+
+    /// The two Pendulum Scales of a player, the lower one first (5-5).
+    pub fn scales(&self, seat: Seat) -> Option<[u8; 2]> {
+        let [left, right] = self.state.table().area(seat, Area::Pendulum) else { return None };
+        let mut scales = [self.sheet(*left).scales[0], self.sheet(*right).scales[1]];
+        scales.sort_unstable();
+        Some(scales)
+    }
+
+    /// The monsters that a Pendulum Summon can bring (5-10, 5-11).
+    pub(in crate::engine::yugioh) fn pendulum_summoned(&self, seat: Seat) -> Vec<CardId> {
+        let table = self.state.table();
+        let Some([low, high]) = self.scales(seat) else { return Vec::new() };
+        let between = |level: u8| {
+            if self.state.readings.scales_included { low <= level && level <= high } else { low < level && level < high }
+        };
+        let fits = |card: &CardId| {
+            let sheet = self.sheet(*card);
+            let never = sheet.lines.iter().any(|line| matches!(line, Line::OnlySo | Line::FirstSo | Line::NotSpecial));
+            sheet.kind == Kind::Monster
+                && !never
+                && !sheet.classes.contains(Class::Ritual)
+                && self.level(*card).is_some_and(between)
+        };
+        // 5-11: of the Extra Deck only Pendulum Monsters, which lie there face-up.
+        let extra = table.area(seat, Area::Extra).iter().copied().filter(|card| self.object(*card).is_up());
+        table.area(seat, Area::Hand).iter().copied().chain(extra).filter(fits).collect()
     }
 
     /// The monsters that can be gathered next, beside those that are, and whether these do.
@@ -153,7 +181,6 @@ impl Game {
 
     /// The Tributes that a monster takes (10-5 to 10-7).
     pub(in crate::engine::yugioh) fn tributes(&self, seat: Seat, card: CardId) -> usize {
-        use crate::ability::yugioh::Line;
         let by = Speaker { seat, card };
         let free = self.sheet(card).lines.iter().any(|line| match line {
             Line::NoTribute(tests) => tests.iter().all(|test| self.holds(by, test)),
@@ -169,7 +196,6 @@ impl Game {
 
     /// How many Tributes some monsters are for another.
     fn worth(&self, card: CardId, picked: &[CardId]) -> usize {
-        use crate::ability::yugioh::Line;
         let twice = |other: &CardId| {
             let by = Speaker { seat: self.object(*other).holder, card: *other };
             self.object(*other).is_up()
@@ -189,7 +215,7 @@ impl Game {
     fn are_parts(&self, seat: Seat, card: CardId, picked: &[CardId], whole: bool) -> bool {
         let sheet = self.sheet(card);
         let Some(parts) = sheet.materials() else { return false };
-        // 7-3: what has no Level is no Synchro Material.
+        // 7-4: what has no Level is no Synchro Material.
         let level = !sheet.classes.contains(Class::Synchro) || picked.iter().all(|one| self.level(*one).is_some());
         let mut left: Vec<u8> = parts.iter().map(|part| part.count).collect();
         level && self.assigned(Speaker { seat, card }, parts, picked, &mut left, whole)

@@ -44,6 +44,13 @@ impl Game {
         self.state.table().area(seat, Area::Spells).len() < ZONES
     }
 
+    /// Whether the player controls another card of a name of which one may be controlled.
+    pub(in crate::engine::yugioh) fn is_there_already(&self, seat: Seat, card: CardId) -> bool {
+        let name = self.name(card);
+        let same = |other: CardId| other != card && self.object(other).is_up() && self.name(other) == name;
+        self.sheet(card).says(&Line::OneThere) && self.state.table().field(seat).any(same)
+    }
+
     /// Whether an effect may Special Summon a monster from where it lies (10-21 to 10-26).
     pub(in crate::engine::yugioh) fn can_come(&self, seat: Seat, card: CardId) -> bool {
         let (object, sheet) = (self.object(card), self.sheet(card));
@@ -57,6 +64,7 @@ impl Game {
             && !(first && !object.proper)
             && !self.is_kept(seat, Act::SpecialSummon)
             && !self.has(card, Word::NoSpecial)
+            && !self.is_there_already(seat, card)
     }
 
     /// Whether a monster may attack at all (15-7 to 15-11).
@@ -86,7 +94,7 @@ impl Game {
         aims
     }
 
-    /// Whether its player may change the position of a monster (14-16 to 14-19, 10-12).
+    /// Whether its player may change the position of a monster (14-14 to 14-17, 10-12).
     pub(in crate::engine::yugioh) fn can_turn(&self, card: CardId) -> bool {
         let (table, object) = (self.state.table(), self.object(card));
         let words = self.words(card);

@@ -1,7 +1,6 @@
 //! Questions about the table, which change nothing.
 
 mod check;
-mod fit;
 mod gather;
 mod happened;
 mod may;

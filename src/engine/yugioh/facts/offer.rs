@@ -1,6 +1,6 @@
 //! What can be activated (chapters 11, 12, 18 to 22).
 
-use crate::ability::yugioh::cards::{Cards, Count, Icon, Is, Noun, Pick};
+use crate::ability::yugioh::cards::{Cards, Count, Icon, Is, Noun};
 use crate::ability::yugioh::deed::{Act, Deed, Word};
 use crate::ability::yugioh::{Effect, How, Limit, Line, Occasion};
 use crate::engine::yugioh::Game;
@@ -70,25 +70,6 @@ impl Game {
             && self.does_something(by, effect)
     }
 
-    /// The targets of an activation, pick by pick, each with whether it is to come to the field: of an Equip Spell, what it is
-    /// equipped to (11-10).
-    pub(in crate::engine::yugioh) fn picks(&self, card: CardId, at: LineAt, with_card: bool) -> Vec<(Pick, bool)> {
-        let effect = self.roster.effect(at);
-        if with_card && at.line == PLAIN && self.kind(card) == Kind::Spell(Icon::Equip) {
-            let only = self.sheet(card).lines.iter().find_map(|line| match line {
-                Line::EquipTo(pick) => Some(pick.clone()),
-                _ => None,
-            });
-            let pick = only.unwrap_or_else(|| Pick::monsters(Count::Exactly(1), vec![Is::FaceUp]));
-            return vec![(pick, false)];
-        }
-        let comes = |at: usize| {
-            let target = |deed: &Deed| matches!(deed, Deed::Summon(Cards::Target(it), _) if usize::from(*it) == at);
-            effect.does.iter().any(target)
-        };
-        effect.targets.iter().enumerate().map(|(at, pick)| (pick.clone(), comes(at))).collect()
-    }
-
     fn is_used(&self, seat: Seat, card: CardId, at: LineAt) -> bool {
         let table = self.state.table();
         let once = self.sheet(card).says(&Line::OneATurn);
@@ -107,7 +88,7 @@ impl Game {
         let set = matches!(object.area, Area::Spells | Area::Field) && !object.is_up();
         match self.kind(card) {
             Kind::Monster => false,
-            // 11-18 to 11-21
+            // 11-17 to 11-20
             Kind::Spell(Icon::QuickPlay) => match object.area {
                 Area::Hand => table.active == seat && self.has_room_behind(seat),
                 _ => set && !new,

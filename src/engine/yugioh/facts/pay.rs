@@ -1,16 +1,37 @@
 //! Whether what an activation costs can be paid, and its targets be there as well.
 
-use crate::ability::yugioh::cards::{Cards, Count, Pick};
-use crate::ability::yugioh::deed::{Price, Verb, Word};
+use crate::ability::yugioh::Line;
+use crate::ability::yugioh::cards::{Cards, Count, Icon, Is, Pick};
+use crate::ability::yugioh::deed::{Deed, Price, Verb, Word};
 use crate::engine::CardId;
 use crate::engine::sharing::each_has_its_own;
 use crate::engine::yugioh::Game;
+use crate::engine::yugioh::roster::{Kind, LineAt, PLAIN};
 use crate::engine::yugioh::state::{Area, Link, Stage, Task};
 
 use super::Speaker;
 use super::value::counters;
 
 impl Game {
+    /// The targets of an activation, pick by pick, each with whether it is to come to the field: of an Equip Spell, what it is
+    /// equipped to (11-8).
+    pub(in crate::engine::yugioh) fn picks(&self, card: CardId, at: LineAt, with_card: bool) -> Vec<(Pick, bool)> {
+        let effect = self.roster.effect(at);
+        if with_card && at.line == PLAIN && self.kind(card) == Kind::Spell(Icon::Equip) {
+            let only = self.sheet(card).lines.iter().find_map(|line| match line {
+                Line::EquipTo(pick) => Some(pick.clone()),
+                _ => None,
+            });
+            let pick = only.unwrap_or_else(|| Pick::monsters(Count::Exactly(1), vec![Is::FaceUp]));
+            return vec![(pick, false)];
+        }
+        let comes = |at: usize| {
+            let target = |deed: &Deed| matches!(deed, Deed::Summon(Cards::Target(it), _) if usize::from(*it) == at);
+            effect.does.iter().any(target)
+        };
+        effect.targets.iter().enumerate().map(|(at, pick)| (pick.clone(), comes(at))).collect()
+    }
+
     /// The cards that can pay a part of a price; the card itself pays only where it is named.
     pub(in crate::engine::yugioh) fn payers(&self, by: Speaker, verb: Verb, pick: &Pick) -> Vec<CardId> {
         let mut cards = self.all(by, pick);

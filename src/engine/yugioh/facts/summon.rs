@@ -11,7 +11,7 @@ use crate::engine::{CardId, Seat};
 use super::Speaker;
 
 impl Game {
-    /// What can be done in a Main Phase, without ending it (14-9 to 14-25).
+    /// What can be done in a Main Phase, without ending it (14-9 to 14-20).
     pub(in crate::engine::yugioh) fn main_actions(&self, seat: Seat) -> Vec<Choice> {
         let table = self.state.table();
         let mut out = Vec::new();
@@ -56,7 +56,7 @@ impl Game {
             }
             // 11-14
             Kind::Spell(Icon::Field) => out.push(Choice::Set(card)),
-            // 14-24, 14-25
+            // 2-7, 14-19
             Kind::Spell(_) | Kind::Trap(_) if self.has_room_behind(seat) => out.push(Choice::Set(card)),
             Kind::Spell(_) | Kind::Trap(_) => {}
         }
@@ -69,6 +69,7 @@ impl Game {
         !self.state.table().normal
             && !never
             && !self.is_kept(seat, Act::NormalSummon)
+            && (lies == Lies::Down || !self.is_there_already(seat, card))
             && self.can_gather(seat, For::Normal(card, lies))
     }
 
@@ -109,6 +110,7 @@ impl Game {
             _ => false,
         });
         self.object(card).area == area
+            && !self.is_there_already(seat, card)
             && way.only_if.iter().all(|test| self.holds(by, test))
             && (self.has_room(seat, 1) || leaves)
             && !self.is_kept(seat, Act::SpecialSummon)
@@ -123,35 +125,10 @@ impl Game {
             () if sheet.classes.contains(Class::Xyz) => For::Xyz(card),
             () => return false,
         };
-        sheet.materials().is_some() && !self.is_kept(seat, Act::SpecialSummon) && self.can_gather(seat, purpose)
-    }
-
-    /// The two Pendulum Scales of a player, the lower one first (5-5).
-    pub fn scales(&self, seat: Seat) -> Option<[u8; 2]> {
-        let [left, right] = self.state.table().area(seat, Area::Pendulum) else { return None };
-        let mut scales = [self.sheet(*left).scales[0], self.sheet(*right).scales[1]];
-        scales.sort_unstable();
-        Some(scales)
-    }
-
-    /// The monsters that a Pendulum Summon can bring (5-10, 5-11).
-    pub(in crate::engine::yugioh) fn pendulum_summoned(&self, seat: Seat) -> Vec<CardId> {
-        let table = self.state.table();
-        let Some([low, high]) = self.scales(seat) else { return Vec::new() };
-        let between = |level: u8| {
-            if self.state.readings.scales_included { low <= level && level <= high } else { low < level && level < high }
-        };
-        let fits = |card: &CardId| {
-            let sheet = self.sheet(*card);
-            let never = sheet.lines.iter().any(|line| matches!(line, Line::OnlySo | Line::FirstSo | Line::NotSpecial));
-            sheet.kind == Kind::Monster
-                && !never
-                && !sheet.classes.contains(Class::Ritual)
-                && self.level(*card).is_some_and(between)
-        };
-        // 5-11: of the Extra Deck only Pendulum Monsters, which lie there face-up.
-        let extra = table.area(seat, Area::Extra).iter().copied().filter(|card| self.object(*card).is_up());
-        table.area(seat, Area::Hand).iter().copied().chain(extra).filter(fits).collect()
+        sheet.materials().is_some()
+            && !self.is_kept(seat, Act::SpecialSummon)
+            && !self.is_there_already(seat, card)
+            && self.can_gather(seat, purpose)
     }
 
     /// 5-9, 5-10

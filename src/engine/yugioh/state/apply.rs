@@ -49,7 +49,11 @@ fn write(table: &mut Table, event: &Event) {
         Event::Normal => table.normal = true,
         Event::Pendulum => table.pendulum = true,
         Event::Lies(card, lies) => {
+            let turn = table.turn;
             let object = object(table, *card);
+            if object.lies == Lies::Down {
+                object.up = turn;
+            }
             object.lies = *lies;
             if *lies != Lies::Down {
                 object.known = BySeat([true; 2]);
@@ -161,7 +165,7 @@ fn moved(table: &mut Table, card: CardId, (seat, to): (Seat, Area), lies: Lies, 
     object.life = object.life.wrapping_add(1);
     object.gained.clear();
     object.counters.clear();
-    (object.turned, object.attacks, object.doomed) = (0, 0, false);
+    (object.turned, object.up, object.attacks, object.doomed) = (0, 0, 0, false);
     object.how = EnumSet::empty();
     (object.on, object.lent) = (None, None);
     // What goes back to a hand or a Deck is a card like any other of them.
@@ -271,6 +275,7 @@ impl Object {
             counters: Vec::new(),
             came: 0,
             turned: 0,
+            up: 0,
             attacks: 0,
             how: EnumSet::empty(),
             proper: false,

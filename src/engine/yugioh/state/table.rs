@@ -129,6 +129,8 @@ pub struct Object {
     pub came: u16,
     /// The turn in which its position was changed by its player, or it attacked.
     pub turned: u16,
+    /// The turn in which it was turned face-up.
+    pub up: u16,
     /// How often it has attacked in this turn.
     pub attacks: u8,
     /// How it was Summoned, where it was.

@@ -115,7 +115,7 @@ pub enum For {
 pub enum Task {
     /// Decks are shuffled; who goes first, where that is not to be chosen.
     SetUp(Option<Seat>),
-    /// Somebody says who goes first (13-9).
+    /// Somebody says who goes first (13-11).
     WhoFirst(Seat),
     /// Hands are drawn (13-12).
     Hands,

@@ -7,8 +7,7 @@ use crate::engine::yugioh::roster::Kind;
 use crate::engine::yugioh::state::Area;
 use crate::engine::{CardId, Seat};
 
-use super::Speaker;
-use super::value::counters;
+use super::{Speaker, counters};
 
 impl Game {
     /// Every card that lies where a pick looks for it and is of whom it says, in the order of the areas, the player's own

@@ -1,4 +1,7 @@
-//! What is true of single cards: names, Levels, ATK and DEF, words, what is active.
+//! What is true of single cards: names, Levels, ATK and DEF, words, what is active; and which cards a description means, which
+//! hangs on all of these.
+
+mod fit;
 
 use enumset::EnumSet;
 
@@ -288,6 +291,11 @@ impl Game {
             Test::NoMaterial => table.materials(by.card).is_empty(),
             Test::Material => !table.materials(by.card).is_empty(),
             Test::Attacks => table.battle.is_some_and(|battle| battle.by.card == by.card),
+            Test::JustCame => {
+                let object = self.object(by.card);
+                let normal = object.came == table.turn && object.how.contains(crate::ability::yugioh::Summon::Normal);
+                normal || object.up == table.turn
+            }
             Test::EmptyHand => table.area(by.seat, Area::Hand).is_empty(),
         }
     }
