@@ -35,11 +35,11 @@ pub mod chance;
 pub mod dbscg;
 pub mod exo;
 pub mod fow;
-pub mod yugioh;
 pub mod path;
 pub mod seat;
 pub mod sharing;
 pub mod weighed;
+pub mod yugioh;
 
 use std::fmt::Debug;
 

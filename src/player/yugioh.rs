@@ -240,10 +240,7 @@ impl Searched for Game {
 
     fn is_weighty(view: &View<'_>) -> bool {
         // In which order things trigger, and what a coin shows, seldom decides anything.
-        !matches!(
-            view.question(),
-            Some(Question::Order | Question::First | Question::Limit | Question::Coin) | None
-        )
+        !matches!(view.question(), Some(Question::Order | Question::First | Question::Limit | Question::Coin) | None)
     }
 
     fn chance(&self, seat: Seat) -> f64 {
@@ -256,7 +253,8 @@ impl Searched for Game {
 fn strength(game: &Game, seat: Seat) -> f64 {
     let table = game.state().table();
     let monsters = table.area(seat, Area::Monsters).iter();
-    let field: f64 = monsters.map(|card| 0.5 + f64::from(game.stats(*card)[0].max(game.stats(*card)[1])) / 1_000.0).sum();
+    let field: f64 =
+        monsters.map(|card| 0.5 + f64::from(game.stats(*card)[0].max(game.stats(*card)[1])) / 1_000.0).sum();
     // No pile is so large.
     let count = |area| f64::from(u16::try_from(table.area(seat, area).len()).unwrap_or(u16::MAX));
     let lp = f64::from(table.lp[seat].max(0)) / 1_000.0;

@@ -126,7 +126,13 @@ fn is_under(case: &str, edition: &str) -> bool {
 
 #[test]
 fn the_tables_of_citations_are_what_the_tests_cite() {
-    let tables = ["citations.tsv", "citations-4.00.tsv", "citations-exo.tsv", "citations-force-of-will-6.4.tsv", "citations-yugioh-9.0.tsv"];
+    let tables = [
+        "citations.tsv",
+        "citations-4.00.tsv",
+        "citations-exo.tsv",
+        "citations-force-of-will-6.4.tsv",
+        "citations-yugioh-9.0.tsv",
+    ];
     for (manual, table) in manual::BOOKS.into_iter().zip(tables) {
         citations(manual, table);
     }

@@ -15,13 +15,13 @@ use deckscouter::player::yugioh::Greedy;
 use deckscouter::player::{Dummy, Look, Player, Random, Search};
 use deckscouter::ruleset::Ruleset;
 use deckscouter::sim::duel::shard;
-use deckscouter::sim::yugioh::cards::{self, Sheets, of_sheet};
-use deckscouter::sim::yugioh::told::Told;
-use deckscouter::sim::goldfish::yugioh::{Measure, dummy, fingerprint};
 use deckscouter::sim::goldfish::tally::Tally;
+use deckscouter::sim::goldfish::yugioh::{Measure, dummy, fingerprint};
 use deckscouter::sim::goldfish::{OWN, Plan, Run};
 use deckscouter::sim::modelled::Modelled;
 use deckscouter::sim::replay::{Numbers, Replay, ReplayError};
+use deckscouter::sim::yugioh::cards::{self, Sheets, of_sheet};
+use deckscouter::sim::yugioh::told::Told;
 use deckscouter::sim::{duel, replay};
 use deckscouter::{app, deck};
 
@@ -50,7 +50,13 @@ fn deck_of(name: &str) -> Deck {
 }
 
 fn setup(turn_limit: u16, logged: bool) -> Setup {
-    Setup { decks: BySeat(["mere.txt", "kiln.txt"].map(deck_of)), readings: Readings::default(), turn_limit, first: None, logged }
+    Setup {
+        decks: BySeat(["mere.txt", "kiln.txt"].map(deck_of)),
+        readings: Readings::default(),
+        turn_limit,
+        first: None,
+        logged,
+    }
 }
 
 /// Plays a game by chance, with its invariants checked at each question.
@@ -214,9 +220,14 @@ fn texts_are_read_whole_or_not_at_all() {
         ("1 Tuner + 2 or more non-Tuner monsters", Of::Extra, "1 Tuner monster + 2+ non-Tuner monsters"),
     ] {
         let read = text::read(line, of);
-        assert_eq!((text::print(&read.lines, of, Tongue::En), read.unread.len()), (vec![plain.to_owned()], 0), "{line}");
+        assert_eq!(
+            (text::print(&read.lines, of, Tongue::En), read.unread.len()),
+            (vec![plain.to_owned()], 0),
+            "{line}"
+        );
     }
-    for line in ["Draw 1 card. Wibble.", "Draw 1 card and wibble.", "Once per turn, if it rains: You can draw 1 card."] {
+    for line in ["Draw 1 card. Wibble.", "Draw 1 card and wibble.", "Once per turn, if it rains: You can draw 1 card."]
+    {
         let read = text::read(line, Of::Goes);
         assert_eq!((read.lines.len(), read.unread.as_slice()), (0, &[line.to_owned()][..]));
     }
@@ -257,7 +268,10 @@ fn parts_of_a_list_have_their_limits() {
     let names: Vec<String> = sheets().values().filter(|it| !it.is_extra()).map(|it| it.name.clone()).collect();
     let main = |cards: usize| {
         let each = names.iter().zip(0..).map(|(name, at)| (name, cards.saturating_sub(3 * at).min(3)));
-        each.filter(|(_, count)| *count > 0).map(|(name, count)| format!("{count} {name}")).collect::<Vec<_>>().join("\n")
+        each.filter(|(_, count)| *count > 0)
+            .map(|(name, count)| format!("{count} {name}"))
+            .collect::<Vec<_>>()
+            .join("\n")
     };
     let (extra, side) = ("1 Lake Hydra\n1 Fen Dragon\n1 Mirror of the Mere", "1 Last Embers");
     // 1-1
@@ -330,7 +344,8 @@ fn what_is_counted_alone_is_what_has_happened() {
             .collect();
         assert_eq!(row.turns.len(), turns.len());
         for (turn, events) in row.turns.iter().zip(&turns) {
-            let played = events.iter().filter(|event| matches!(event, Event::Linked(link) if link.seat == OWN && link.card));
+            let played =
+                events.iter().filter(|event| matches!(event, Event::Linked(link) if link.seat == OWN && link.card));
             assert_eq!(turn.measured[Measure::Played as usize] as usize, played.count());
         }
         let last = row.turns.last().expect("a turn");
@@ -431,7 +446,8 @@ fn a_saved_game_ends_alike_and_another_is_refused() {
 /// The real cards of the tables to July 2014, with their texts, where they are at hand.
 fn real() -> Option<Sheets> {
     let shared = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/cards/yugioh");
-    let read = [std::fs::read(shared.join("cards_2020-03-30.cdb")), std::fs::read(shared.join("cards_tcg_2014-07.jsonl"))];
+    let read =
+        [std::fs::read(shared.join("cards_2020-03-30.cdb")), std::fs::read(shared.join("cards_tcg_2014-07.jsonl"))];
     let [Ok(database), Ok(table)] = read else {
         eprintln!("skipped: ../shared/cards is not here");
         return None;

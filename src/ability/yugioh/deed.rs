@@ -1,7 +1,7 @@
 //! What effects do, what they cost, and what has to hold.
 
-use serde::{Deserialize, Serialize};
 use enumset::EnumSetType;
+use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use super::cards::{Amount, Cards, Filter, Per, Pick, Who};
@@ -263,6 +263,8 @@ pub enum Price {
     Detach(u8),
     /// Counters are taken from the card.
     Counters(u8, String),
+    /// The card does not attack in this turn, and has not.
+    NoAttack,
 }
 
 /// Something that holds or does not.

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use cards::{Cards, Filter, Pick, Place, Who};
-use deed::{Act, Deed, Gain, Price, Test};
+use deed::{Act, Deed, Gain, Lies, Price, Test};
 
 /// A line of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -42,6 +42,8 @@ pub enum Line {
     EquipTo(Pick),
     /// Its player controls one card of its name.
     OneThere,
+    /// It comes by what is written on it once a turn, of all of its name.
+    OnceSo,
     /// One card of this name is activated a turn.
     OneATurn,
     /// What holds while it lies there.
@@ -70,6 +72,8 @@ pub struct Way {
     pub only_if: Vec<Test>,
     /// For this.
     pub price: Vec<Price>,
+    /// In this position, where it says one.
+    pub lies: Option<Lies>,
 }
 
 /// What holds while a card lies face-up on the field.
@@ -105,6 +109,8 @@ pub struct Effect {
     pub when: bool,
     /// Its player can leave it.
     pub may: bool,
+    /// Its card has to be face-up on the field still as it is resolved.
+    pub stays: bool,
     /// How often.
     pub limit: Limit,
     /// Where the card is then, where that is not the field.
@@ -258,6 +264,7 @@ impl Effect {
             on: None,
             when: false,
             may: false,
+            stays: false,
             limit: Limit::Any,
             from: None,
             only_if: Vec::new(),

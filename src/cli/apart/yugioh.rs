@@ -2,19 +2,19 @@
 
 use super::{Apart, Begins};
 use crate::app::apart::NoDeck;
-use crate::app::yugioh as app;
 use crate::app::saved;
+use crate::app::yugioh as app;
 use crate::card::Game as OfGame;
 use crate::engine::BySeat;
 use crate::engine::yugioh::{Deck, Game, Readings, Ready, Setup, Sheet, setup};
 use crate::language::Message;
 use crate::legality::Outcome;
 use crate::sim::edition::YUGIOH;
-use crate::sim::yugioh::cards::{self, Sheets};
 use crate::sim::goldfish::{Noted, yugioh as alone};
 use crate::sim::modelled::Modelled;
 use crate::sim::refused;
 use crate::sim::replay::{Numbers, Replay, ReplayError};
+use crate::sim::yugioh::cards::{self, Sheets};
 
 impl Apart for Game {
     const GAME: OfGame = OfGame::Yugioh;

@@ -38,7 +38,8 @@ impl Game {
                 object.owner == owner && !object.known[seat] && object.form.is_none() && !fixed.contains(card)
             };
             let hidden: Vec<CardId> = table.ids().filter(unknown).collect();
-            let extra: Vec<CardId> = hidden.iter().copied().filter(|card| table.card(*card).area == Area::Extra).collect();
+            let extra: Vec<CardId> =
+                hidden.iter().copied().filter(|card| table.card(*card).area == Area::Extra).collect();
             let main: Vec<CardId> = hidden.into_iter().filter(|card| table.card(*card).area != Area::Extra).collect();
             world.deal(&extra, |_, _| true, rng);
             world.deal(&main, |game, (at, sheet)| game.could_lie(at, sheet), rng);

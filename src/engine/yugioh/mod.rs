@@ -55,9 +55,11 @@ impl Game {
             Task::Come(_, cards, ..) => cards.first().copied(),
             Task::Way(_, card, ..) | Task::Upkeep(card, _) => Some(*card),
             Task::Gather(_, purpose, _) => match purpose {
-                For::Normal(card, _) | For::Synchro(card) | For::Xyz(card) | For::Fusion(card) | For::Ritual(card, _) => {
-                    Some(*card)
-                }
+                For::Normal(card, _)
+                | For::Synchro(card)
+                | For::Xyz(card)
+                | For::Fusion(card)
+                | For::Ritual(card, _) => Some(*card),
                 For::Pendulum => None,
             },
             _ => None,

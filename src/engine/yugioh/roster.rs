@@ -93,9 +93,10 @@ impl Roster {
         let holders = sheets.iter().map(|sheet| !statics(sheet).is_empty()).collect();
         let any = |is: &dyn Fn(&Holds) -> bool| sheets.iter().any(|sheet| statics(sheet).iter().any(is));
         let gives = any(&|holds| matches!(holds, Holds::Gives(..)));
-        let waits = sheets.iter().flat_map(|sheet| sheet.effects(0, false)).any(|(_, effect)| {
-            effect.from == Some(Place::Graveyard) && effect.how == How::Trigger
-        });
+        let waits = sheets
+            .iter()
+            .flat_map(|sheet| sheet.effects(0, false))
+            .any(|(_, effect)| effect.from == Some(Place::Graveyard) && effect.how == How::Trigger);
         let rules = any(&|holds| !matches!(holds, Holds::Gives(..)));
         let plain = Effect::of(How::Card);
         Self { sheets, holders, gives, rules, waits, plain }

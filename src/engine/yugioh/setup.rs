@@ -212,9 +212,7 @@ impl Interned {
 
 fn too_deep(sheet: &Sheet) -> Option<SetupError> {
     let mut lines = sheet.lines.iter().chain(&sheet.pendulum);
-    let deep = |line: &Line| {
-        matches!(line, Line::Effect(Effect { does, .. }) if depth(does) > Path::DEEPEST)
-    };
+    let deep = |line: &Line| matches!(line, Line::Effect(Effect { does, .. }) if depth(does) > Path::DEEPEST);
     lines.any(deep).then(|| SetupError::Deep(sheet.name.clone()))
 }
 

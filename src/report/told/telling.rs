@@ -155,9 +155,7 @@ impl Telling for yugioh::Game {
     }
 
     fn log_to(&self, seat: Option<Seat>, from: usize) -> Vec<Message> {
-        seat.map_or_else(|| ToldOfYugioh::to_all(self), |seat| ToldOfYugioh::to(self, seat))
-            .log(from)
-            .collect()
+        seat.map_or_else(|| ToldOfYugioh::to_all(self), |seat| ToldOfYugioh::to(self, seat)).log(from).collect()
     }
 
     fn asked(&self) -> Option<Seat> {

@@ -12,8 +12,8 @@ pub mod dbscg;
 pub mod dummy;
 pub mod exo;
 pub mod fow;
-pub mod yugioh;
 pub mod tally;
+pub mod yugioh;
 
 use std::ops::{ControlFlow, Range};
 

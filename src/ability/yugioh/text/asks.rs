@@ -93,6 +93,16 @@ pub(super) const PRICES: &[Phrase<Price>] = &[
             _ => None,
         },
     },
+    Phrase {
+        words: [
+            "give up this card's attack this turn",
+            "rinuncia all'attacco di questa carta in questo turno",
+            "renoncez à l'attaque de cette carte ce tour",
+        ],
+        make: |_| Some(Price::NoAttack),
+        take: |price| (*price == Price::NoAttack).then(Vec::new),
+    },
+    also("remove {0c} from play", |args| paid(Verb::Banish, args)),
     also("discard this card", |_| Some(Price::Move(Verb::Discard, Cards::This))),
     pays!(Discard, "discard {0c}", "scarta {0c}", "défaussez {0c}"),
     pays!(Tribute, "Tribute {0c}", "offri come Tributo {0c}", "Sacrifiez {0c}"),
@@ -194,7 +204,13 @@ pub(super) const TESTS: &[Phrase<Test>] = &[
         "non hai carte in mano",
         "vous n'avez aucune carte dans votre main"
     ),
-    lacks!(You, Graveyard, "there are no {0w} in your GY", "non ci sono {0w} nel tuo Cimitero", "il n'y a pas de {0w} dans votre Cimetière"),
+    lacks!(
+        You,
+        Graveyard,
+        "there are no {0w} in your GY",
+        "non ci sono {0w} nel tuo Cimitero",
+        "il n'y a pas de {0w} dans votre Cimetière"
+    ),
     lacks!(You, Field, "you control no {0w}", "non controlli {0w}", "vous ne contrôlez pas de {0w}"),
     lacks!(
         Opponent,
@@ -212,13 +228,7 @@ pub(super) const TESTS: &[Phrase<Test>] = &[
         make: |args| Some(Test::Only(filter(args, 0)?)),
         take: |test| if let Test::Only(filter) = test { Some(vec![Arg::Filter(filter.clone())]) } else { None },
     },
-    has!(
-        You,
-        Field,
-        "you control {1n} or more {0w}",
-        "controlli {1n} o più {0w}",
-        "vous contrôlez {1n} {0w} ou plus"
-    ),
+    has!(You, Field, "you control {1n} or more {0w}", "controlli {1n} o più {0w}", "vous contrôlez {1n} {0w} ou plus"),
     has!(
         Opponent,
         Field,
@@ -247,6 +257,10 @@ pub(super) const TESTS: &[Phrase<Test>] = &[
         "il tuo avversario ha {1n} o più {0w} in mano",
         "votre adversaire a {1n} {0w} ou plus dans sa main"
     ),
+    also("{0q} is face-up on the field", |args| named(args)),
+    also("{0q} remains face-up on the field", |args| named(args)),
+    also("{0q} is on the field", |args| named(args)),
+    also("there is a face-up {0q} on the field", |args| named(args)),
     also("you control {0n} {1w}", |args| had(args, Whose::You, Place::Field)),
     also("your opponent controls {0n} {1w}", |args| had(args, Whose::Opponent, Place::Field)),
     also("you have {0n} {1w} in your GY", |args| had(args, Whose::You, Place::Graveyard)),
@@ -315,6 +329,13 @@ pub(super) const TESTS: &[Phrase<Test>] = &[
         },
     },
 ];
+
+/// A card of a name that lies face-up on the field.
+fn named(args: &Args) -> Option<Test> {
+    use super::super::cards::{Count, Is};
+    let filter = vec![Is::FaceUp, Is::Named(text(args, 0)?)];
+    Some(Test::Have(Pick { count: Count::Exactly(1), filter, whose: Whose::Any, places: Place::Field.into() }))
+}
 
 fn had(args: &Args, whose: Whose, place: Place) -> Option<Test> {
     let count = super::super::cards::Count::Exactly(u8::try_from(number(args, 0)?).ok()?);
@@ -484,12 +505,7 @@ pub(super) const OCCASIONS: &[Phrase<Occasion>] = &[
         "questa carta viene mandata al Cimitero",
         "cette carte est envoyée au Cimetière"
     ),
-    on!(
-        Occasion::Banished,
-        "this card is banished",
-        "questa carta viene bandita",
-        "cette carte est bannie"
-    ),
+    on!(Occasion::Banished, "this card is banished", "questa carta viene bandita", "cette carte est bannie"),
     on!(
         Occasion::Discarded,
         "this card is discarded to the GY",
@@ -591,9 +607,7 @@ pub(super) const OCCASIONS: &[Phrase<Occasion>] = &[
         "viene attivato l'effetto di un mostro",
         "l'effet d'un monstre est activé"
     ),
-    also("an Effect Monster's effect is activated", |_| {
-        Some(Occasion::Activated(Who::Each, Answers::Monster))
-    }),
+    also("an Effect Monster's effect is activated", |_| Some(Occasion::Activated(Who::Each, Answers::Monster))),
     on!(
         Occasion::Activated(Who::Each, Answers::Any),
         "a card or effect is activated",
@@ -631,7 +645,12 @@ pub(super) const OCCASIONS: &[Phrase<Occasion>] = &[
         "{0p} viene Evocato",
         "{0p} est Invoqué"
     ),
-    comes!(Summon::normal(), "{0p} is Normal Summoned", "{0p} viene Evocato Normalmente", "{0p} est Invoqué Normalement"),
+    comes!(
+        Summon::normal(),
+        "{0p} is Normal Summoned",
+        "{0p} viene Evocato Normalmente",
+        "{0p} est Invoqué Normalement"
+    ),
     comes!(
         Summon::normal() | Summon::Flip,
         "{0p} is Normal or Flip Summoned",

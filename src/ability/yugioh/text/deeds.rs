@@ -195,6 +195,7 @@ macro_rules! forbids {
 pub(super) const DEEDS: &[Phrase<Deed>] = &[
     verb!(Destroy, "destroy {0c}", "distruggi {0c}", "détruisez {0c}"),
     verb!(Banish, "banish {0c}", "bandisci {0c}", "bannissez {0c}"),
+    also("remove {0c} from play", |args| moves(Verb::Banish, args)),
     verb!(Tribute, "Tribute {0c}", "offri come Tributo {0c}", "Sacrifiez {0c}"),
     verb!(Reveal, "reveal {0c}", "rivela {0c}", "révélez {0c}"),
     verb!(Send, "send {0c} to the GY", "manda {0c} al Cimitero", "envoyez {0c} au Cimetière"),
@@ -205,12 +206,7 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     also("return {0c} to your hand", |args| moves(Verb::Hand, args)),
     also("return {0c} to their hand", |args| moves(Verb::Hand, args)),
     also("add {0c} to the hand", |args| moves(Verb::Hand, args)),
-    verb!(
-        Top,
-        "place {0c} on the top of the Deck",
-        "metti {0c} in cima al Deck",
-        "placez {0c} au-dessus du Deck"
-    ),
+    verb!(Top, "place {0c} on the top of the Deck", "metti {0c} in cima al Deck", "placez {0c} au-dessus du Deck"),
     also("return {0c} to the top of the Deck", |args| moves(Verb::Top, args)),
     also("return {0c} to the top of your Deck", |args| moves(Verb::Top, args)),
     also("place {0c} on top of the Deck", |args| moves(Verb::Top, args)),
@@ -486,19 +482,16 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
         "cambia la posizione di {0c}",
         "changez la position de combat de {0c}"
     ),
+    also("{0c} are changed to Attack Position", |args| Some(Deed::Turn(cards(args, 0)?, Turn::To(Lies::Attack)))),
+    also("{0c} are changed to Defense Position", |args| Some(Deed::Turn(cards(args, 0)?, Turn::To(Lies::Defense)))),
+    also("flip {0c} into Attack Position", |args| Some(Deed::Turn(cards(args, 0)?, Turn::To(Lies::Attack)))),
     also("change the battle positions of {0c}", |args| Some(Deed::Turn(cards(args, 0)?, Turn::Over))),
     also("change its battle position", |_| Some(Deed::Turn(Cards::Target(0), Turn::Over))),
     also("change that target's battle position", |_| Some(Deed::Turn(Cards::Target(0), Turn::Over))),
     also("change this card's battle position", |_| Some(Deed::Turn(Cards::This, Turn::Over))),
     Phrase {
-        words: [
-            "place {1n} {2k} on {0c}",
-            "metti {1n} Segnalini {2k} su {0c}",
-            "placez {1n} Compteurs {2k} sur {0c}",
-        ],
-        make: |args| {
-            Some(Deed::Counters(cards(args, 0)?, i8::try_from(number(args, 1)?).ok()?, text(args, 2)?))
-        },
+        words: ["place {1n} {2k} on {0c}", "metti {1n} Segnalini {2k} su {0c}", "placez {1n} Compteurs {2k} sur {0c}"],
+        make: |args| Some(Deed::Counters(cards(args, 0)?, i8::try_from(number(args, 1)?).ok()?, text(args, 2)?)),
         take: |deed| match deed {
             Deed::Counters(cards, count, kind) if *count > 0 => {
                 Some(vec![Arg::Cards(cards.clone()), many(u32::from(count.unsigned_abs())), Arg::Text(kind.clone())])
@@ -624,6 +617,14 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
         "vous ne pouvez pas Invoquer Spécialement ce tour"
     ),
     forbids!(
+        Opponent,
+        SpecialSummon,
+        TurnEnds,
+        "your opponent cannot Special Summon this turn",
+        "il tuo avversario non può Evocare Specialmente in questo turno",
+        "votre adversaire ne peut pas Invoquer Spécialement ce tour"
+    ),
+    forbids!(
         You,
         Battle,
         TurnEnds,
@@ -659,31 +660,46 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
         "votre adversaire ne peut pas activer de Pièges ce tour"
     ),
     stats!(
-        TurnEnds, 1, 1, 1,
+        TurnEnds,
+        1,
+        1,
+        1,
         "{0c} gains {1n} ATK and DEF{2e} until the End Phase",
         "{0c}: guadagna {1n} ATK e DEF{2e} fino alla End Phase",
         "{0c} : gagne {1n} ATK et DEF{2e} jusqu'à la End Phase"
     ),
     stats!(
-        TurnEnds, 1, 1, 0,
+        TurnEnds,
+        1,
+        1,
+        0,
         "{0c} gains {1n} ATK{2e} until the End Phase",
         "{0c}: guadagna {1n} ATK{2e} fino alla End Phase",
         "{0c} : gagne {1n} ATK{2e} jusqu'à la End Phase"
     ),
     stats!(
-        TurnEnds, 1, 0, 1,
+        TurnEnds,
+        1,
+        0,
+        1,
         "{0c} gains {1n} DEF{2e} until the End Phase",
         "{0c}: guadagna {1n} DEF{2e} fino alla End Phase",
         "{0c} : gagne {1n} DEF{2e} jusqu'à la End Phase"
     ),
     stats!(
-        TurnEnds, -1, 1, 1,
+        TurnEnds,
+        -1,
+        1,
+        1,
         "{0c} loses {1n} ATK and DEF{2e} until the End Phase",
         "{0c}: perde {1n} ATK e DEF{2e} fino alla End Phase",
         "{0c} : perd {1n} ATK et DEF{2e} jusqu'à la End Phase"
     ),
     stats!(
-        TurnEnds, -1, 1, 0,
+        TurnEnds,
+        -1,
+        1,
+        0,
         "{0c} loses {1n} ATK{2e} until the End Phase",
         "{0c}: perde {1n} ATK{2e} fino alla End Phase",
         "{0c} : perd {1n} ATK{2e} jusqu'à la End Phase"
@@ -698,13 +714,19 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     also("increase the ATK of {0c} by {1n}{2e} until the end phase", |args| until_end(1, [1, 0], args)),
     also("increase the ATK of {0c} by {1n} points{2e} until the end phase", |args| until_end(1, [1, 0], args)),
     stats!(
-        Damage, 1, 1, 0,
+        Damage,
+        1,
+        1,
+        0,
         "{0c} gains {1n} ATK{2e} during the Damage Step only",
         "{0c}: guadagna {1n} ATK{2e} solo durante il Damage Step",
         "{0c} : gagne {1n} ATK{2e} uniquement durant la Damage Step"
     ),
     stats!(
-        Stays, 1, 1, 1,
+        Stays,
+        1,
+        1,
+        1,
         "{0c} gains {1n} ATK and DEF{2e}",
         "{0c}: guadagna {1n} ATK e DEF{2e}",
         "{0c} : gagne {1n} ATK et DEF{2e}"
@@ -712,7 +734,10 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     stats!(Stays, 1, 1, 0, "{0c} gains {1n} ATK{2e}", "{0c}: guadagna {1n} ATK{2e}", "{0c} : gagne {1n} ATK{2e}"),
     stats!(Stays, 1, 0, 1, "{0c} gains {1n} DEF{2e}", "{0c}: guadagna {1n} DEF{2e}", "{0c} : gagne {1n} DEF{2e}"),
     stats!(
-        Stays, -1, 1, 1,
+        Stays,
+        -1,
+        1,
+        1,
         "{0c} loses {1n} ATK and DEF{2e}",
         "{0c}: perde {1n} ATK e DEF{2e}",
         "{0c} : perd {1n} ATK et DEF{2e}"
@@ -720,31 +745,28 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     stats!(Stays, -1, 1, 0, "{0c} loses {1n} ATK{2e}", "{0c}: perde {1n} ATK{2e}", "{0c} : perd {1n} ATK{2e}"),
     stats!(Stays, -1, 0, 1, "{0c} loses {1n} DEF{2e}", "{0c}: perde {1n} DEF{2e}", "{0c} : perd {1n} DEF{2e}"),
     stats!(
-        TurnEnds, -1, 0, 1,
+        TurnEnds,
+        -1,
+        0,
+        1,
         "{0c} loses {1n} DEF{2e} until the End Phase",
         "{0c}: perde {1n} DEF{2e} fino alla End Phase",
         "{0c} : perd {1n} DEF{2e} jusqu'à la End Phase"
     ),
     Phrase {
-        words: [
-            "{0c} loses ATK equal to {1v}",
-            "{0c}: perde ATK pari a {1v}",
-            "{0c} : perd de l'ATK égale à {1v}",
-        ],
+        words: ["{0c} loses ATK equal to {1v}", "{0c}: perde ATK pari a {1v}", "{0c} : perd de l'ATK égale à {1v}"],
         make: |args| Some(Deed::Gain(cards(args, 0)?, Gain::Stats(-1, 0, per(args, 1)?), Until::Stays)),
         take: |deed| match deed {
-            Deed::Gain(cards, Gain::Stats(-1, 0, per @ (Per::Atk(_) | Per::HalfAtk(_) | Per::Def(_))), Until::Stays) => {
-                Some(vec![Arg::Cards(cards.clone()), Arg::Per(per.clone())])
-            }
+            Deed::Gain(
+                cards,
+                Gain::Stats(-1, 0, per @ (Per::Atk(_) | Per::HalfAtk(_) | Per::Def(_))),
+                Until::Stays,
+            ) => Some(vec![Arg::Cards(cards.clone()), Arg::Per(per.clone())]),
             _ => None,
         },
     },
     Phrase {
-        words: [
-            "{0c} gains ATK equal to {1v}",
-            "{0c}: guadagna ATK pari a {1v}",
-            "{0c} : gagne de l'ATK égale à {1v}",
-        ],
+        words: ["{0c} gains ATK equal to {1v}", "{0c}: guadagna ATK pari a {1v}", "{0c} : gagne de l'ATK égale à {1v}"],
         make: |args| Some(Deed::Gain(cards(args, 0)?, Gain::Stats(1, 0, per(args, 1)?), Until::Stays)),
         take: |deed| match deed {
             Deed::Gain(cards, Gain::Stats(1, 0, per @ (Per::Atk(_) | Per::HalfAtk(_) | Per::Def(_))), Until::Stays) => {
@@ -767,9 +789,7 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     }),
     Phrase {
         words: ["the ATK of {0c} becomes {1n}", "l'ATK di {0c} diventa {1n}", "l'ATK de {0c} devient {1n}"],
-        make: |args| {
-            Some(Deed::Gain(cards(args, 0)?, Gain::Atk(Amount::of(number(args, 1)?)), Until::Stays))
-        },
+        make: |args| Some(Deed::Gain(cards(args, 0)?, Gain::Atk(Amount::of(number(args, 1)?)), Until::Stays)),
         take: |deed| match deed {
             Deed::Gain(cards, Gain::Atk(Amount { times, per: Per::One }), Until::Stays) => {
                 Some(vec![Arg::Cards(cards.clone()), many(*times)])
@@ -818,9 +838,7 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
             "il Livello di {0c} aumenta di {1n}",
             "le Niveau de {0c} augmente de {1n}",
         ],
-        make: |args| {
-            Some(Deed::Gain(cards(args, 0)?, Gain::Level(i8::try_from(number(args, 1)?).ok()?), Until::Stays))
-        },
+        make: |args| Some(Deed::Gain(cards(args, 0)?, Gain::Level(i8::try_from(number(args, 1)?).ok()?), Until::Stays)),
         take: |deed| match deed {
             Deed::Gain(cards, Gain::Level(more), Until::Stays) if *more > 0 => {
                 Some(vec![Arg::Cards(cards.clone()), many(u32::from(more.unsigned_abs()))])
@@ -898,18 +916,10 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
         "annulla gli effetti di {0c} fino alla End Phase",
         "annulez les effets de {0c} jusqu'à la End Phase"
     ),
-    gains!(
-        Stays,
-        Negated,
-        "negate the effects of {0c}",
-        "annulla gli effetti di {0c}",
-        "annulez les effets de {0c}"
-    ),
+    gains!(Stays, Negated, "negate the effects of {0c}", "annulla gli effetti di {0c}", "annulez les effets de {0c}"),
     also("their effects are negated", |_| {
         Some(Deed::Gain(Cards::Those, Gain::Words(vec![Word::Negated]), Until::Stays))
     }),
-    also("its effects are negated", |_| {
-        Some(Deed::Gain(Cards::Those, Gain::Words(vec![Word::Negated]), Until::Stays))
-    }),
+    also("its effects are negated", |_| Some(Deed::Gain(Cards::Those, Gain::Words(vec![Word::Negated]), Until::Stays))),
     gains!(Stays, NoAttack, "{0c} cannot attack", "{0c} non può attaccare", "{0c} ne peut pas attaquer"),
 ];

@@ -47,9 +47,8 @@ macro_rules! stats {
                     let by = if $atk == 1 { *atk } else { *def };
                     let fits = by * $sign > 0 && *atk == by * $atk && *def == by * $def;
                     let plain = matches!(per, Per::One | Per::Each(_) | Per::Counter(_));
-                    (fits && plain).then(|| {
-                        vec![Arg::Cards(cards.clone()), Arg::Number(by.unsigned_abs()), Arg::Per(per.clone())]
-                    })
+                    (fits && plain)
+                        .then(|| vec![Arg::Cards(cards.clone()), Arg::Number(by.unsigned_abs()), Arg::Per(per.clone())])
                 }
                 _ => None,
             },
@@ -107,10 +106,24 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
             _ => None,
         },
     },
-    stats!(1, 1, 1, "{0c} gains {1n} ATK and DEF{2e}", "{0c}: guadagna {1n} ATK e DEF{2e}", "{0c} : gagne {1n} ATK et DEF{2e}"),
+    stats!(
+        1,
+        1,
+        1,
+        "{0c} gains {1n} ATK and DEF{2e}",
+        "{0c}: guadagna {1n} ATK e DEF{2e}",
+        "{0c} : gagne {1n} ATK et DEF{2e}"
+    ),
     stats!(1, 1, 0, "{0c} gains {1n} ATK{2e}", "{0c}: guadagna {1n} ATK{2e}", "{0c} : gagne {1n} ATK{2e}"),
     stats!(1, 0, 1, "{0c} gains {1n} DEF{2e}", "{0c}: guadagna {1n} DEF{2e}", "{0c} : gagne {1n} DEF{2e}"),
-    stats!(-1, 1, 1, "{0c} loses {1n} ATK and DEF{2e}", "{0c}: perde {1n} ATK e DEF{2e}", "{0c} : perd {1n} ATK et DEF{2e}"),
+    stats!(
+        -1,
+        1,
+        1,
+        "{0c} loses {1n} ATK and DEF{2e}",
+        "{0c}: perde {1n} ATK e DEF{2e}",
+        "{0c} : perd {1n} ATK et DEF{2e}"
+    ),
     stats!(-1, 1, 0, "{0c} loses {1n} ATK{2e}", "{0c}: perde {1n} ATK{2e}", "{0c} : perd {1n} ATK{2e}"),
     stats!(-1, 0, 1, "{0c} loses {1n} DEF{2e}", "{0c}: perde {1n} DEF{2e}", "{0c} : perd {1n} DEF{2e}"),
     also("{0p} gains {1n} ATK{2e}", |args| {
@@ -127,6 +140,9 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
     }),
     also("increase the ATK of {0c} by {1n} points", |args| {
         Some(Holds::Gives(given(args, 0)?, Gain::Stats(i32::try_from(number(args, 1)?).ok()?, 0, Per::One)))
+    }),
+    also("increase the DEF of {0c} by {1n} points", |args| {
+        Some(Holds::Gives(given(args, 0)?, Gain::Stats(0, i32::try_from(number(args, 1)?).ok()?, Per::One)))
     }),
     also("decrease the ATK of {0c} by {1n} points", |args| {
         Some(Holds::Gives(given(args, 0)?, Gain::Stats(-i32::try_from(number(args, 1)?).ok()?, 0, Per::One)))
@@ -179,7 +195,12 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
     also("{0c} can attack twice during each Battle Phase", |args| gives(Word::Twice, given(args, 0))),
     also("{0c} can attack twice during the same Battle Phase", |args| gives(Word::Twice, given(args, 0))),
     also("{0c} can attack twice each Battle Phase", |args| gives(Word::Twice, given(args, 0))),
-    word!(NoDirect, "{0c} cannot attack your opponent directly", "{0c} non può attaccare direttamente il tuo avversario", "{0c} ne peut pas attaquer directement votre adversaire"),
+    word!(
+        NoDirect,
+        "{0c} cannot attack your opponent directly",
+        "{0c} non può attaccare direttamente il tuo avversario",
+        "{0c} ne peut pas attaquer directement votre adversaire"
+    ),
     also("{0c} cannot attack directly", |args| gives(Word::NoDirect, given(args, 0))),
     word!(NoAttack, "{0c} cannot attack", "{0c} non può attaccare", "{0c} ne peut pas attaquer"),
     also("{0c} cannot declare an attack", |args| gives(Word::NoAttack, given(args, 0))),
@@ -197,9 +218,7 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
             "{0c} non può essere distrutta in battaglia o da effetti delle carte",
             "{0c} ne peut pas être détruite au combat ou par des effets de carte",
         ],
-        make: |args| {
-            Some(Holds::Gives(given(args, 0)?, Gain::Words(vec![Word::BattleProof, Word::EffectProof])))
-        },
+        make: |args| Some(Holds::Gives(given(args, 0)?, Gain::Words(vec![Word::BattleProof, Word::EffectProof]))),
         take: |holds| match holds {
             Holds::Gives(cards, Gain::Words(words)) if *words == [Word::BattleProof, Word::EffectProof] => {
                 Some(vec![Arg::Cards(cards.clone())])
@@ -229,12 +248,7 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
         "{0c} non può essere scelta come bersaglio da effetti delle carte",
         "{0c} ne peut pas être ciblée par des effets de carte"
     ),
-    word!(
-        Unattacked,
-        "{0c} cannot be attacked",
-        "{0c} non può essere attaccata",
-        "{0c} ne peut pas être attaquée"
-    ),
+    word!(Unattacked, "{0c} cannot be attacked", "{0c} non può essere attaccata", "{0c} ne peut pas être attaquée"),
     also("{0c} cannot be targeted for attacks", |args| gives(Word::Unattacked, given(args, 0))),
     also("your opponent cannot target {0c} for attacks", |args| gives(Word::Unattacked, given(args, 0))),
     also("your opponent cannot attack {0c}", |args| gives(Word::Unattacked, given(args, 0))),
@@ -247,7 +261,12 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
     ),
     also("{0c} cannot change their battle positions", |args| gives(Word::Still, given(args, 0))),
     also("{0c} cannot change its battle position", |args| gives(Word::Still, given(args, 0))),
-    word!(NoTribute, "{0c} cannot be Tributed", "{0c} non può essere offerta come Tributo", "{0c} ne peut pas être Sacrifiée"),
+    word!(
+        NoTribute,
+        "{0c} cannot be Tributed",
+        "{0c} non può essere offerta come Tributo",
+        "{0c} ne peut pas être Sacrifiée"
+    ),
     word!(
         NoSynchro,
         "{0c} cannot be used as a Synchro Material",
@@ -292,6 +311,12 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
         "vous ne subissez aucun dommage de combat des combats impliquant {0c}"
     ),
     also("battle damage to you from battles involving {0c} becomes 0", |args| gives(Word::Harmless, given(args, 0))),
+    also("battle damage to this card's controller from a battle involving this card becomes 0", |_| {
+        gives(Word::Harmless, Some(Cards::This))
+    }),
+    also("battle damage to the controller of this card from battles involving this card becomes 0", |_| {
+        gives(Word::Harmless, Some(Cards::This))
+    }),
     also("you take no battle damage from attacks involving {0c}", |args| gives(Word::Harmless, given(args, 0))),
     forbids!(
         Each,
@@ -492,6 +517,13 @@ pub(super) const LINES: &[Phrase<Line>] = &[
         "puoi controllare solo 1 carta con questo nome",
         "vous ne pouvez contrôler qu'1 carte de ce nom"
     ),
+    line!(
+        Line::OnceSo,
+        "this card is Special Summoned this way once per turn by its name",
+        "questa carta viene Evocata Specialmente così una volta per turno con questo nome",
+        "cette carte est Invoquée Spécialement ainsi une fois par tour sous ce nom"
+    ),
+    also("you can only special summon {0q} once per turn this way", |_| Some(Line::OnceSo)),
     also("you can only control 1 {0q}", |_| Some(Line::OneThere)),
     also("there can only be 1 {0q} on your side of the field", |_| Some(Line::OneThere)),
     also("must be fusion summoned and cannot be special summoned by other ways", |_| Some(Line::OnlySo)),
@@ -505,7 +537,6 @@ pub(super) const LINES: &[Phrase<Line>] = &[
     also("must be fusion summoned", |_| Some(Line::OnlySo)),
     also("must be xyz summoned", |_| Some(Line::OnlySo)),
     also("this card cannot be special summoned except by fusion summon", |_| Some(Line::OnlySo)),
-
 ];
 
 /// A monster that a card is equipped to is face-up.

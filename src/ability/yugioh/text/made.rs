@@ -42,7 +42,11 @@ fn part(tokens: &[Token]) -> Option<Part> {
             return reader.is_done().then_some(Part { count, more, filter });
         }
     };
-    (reader.is_done() && filter.iter().any(|is| !matches!(is, Is::A(Noun::Card)))).then_some(Part { count, more, filter })
+    (reader.is_done() && filter.iter().any(|is| !matches!(is, Is::A(Noun::Card)))).then_some(Part {
+        count,
+        more,
+        filter,
+    })
 }
 
 /// Reads what a Ritual Spell says of what it is for, in its two sentences.
@@ -55,9 +59,16 @@ pub(super) fn ritual(sentences: &[Vec<Token>]) -> Option<Effect> {
     reader.is_done().then_some(())?;
     let mut reader = Reader::new(second);
     reader.any(&["you must also tribute monsters", "you must tribute monsters"]).then_some(())?;
-    let places = ["from your hand or field", "from the field or your hand", "from your hand or your side of the field", "from your hand or you control"];
+    let places = [
+        "from your hand or field",
+        "from the field or your hand",
+        "from your hand or your side of the field",
+        "from your hand or you control",
+    ];
     let _ = reader.any(&places);
-    reader.any(&["whose total levels equal", "whose total level stars equal", "whose total levels are equal to"]).then_some(())?;
+    reader
+        .any(&["whose total levels equal", "whose total level stars equal", "whose total levels are equal to"])
+        .then_some(())?;
     let exact = reader.any(&["exactly", "the level of the ritual monster"]);
     let _ = reader.number();
     let _ = reader.words("or more");

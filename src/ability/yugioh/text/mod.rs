@@ -137,7 +137,9 @@ fn read_paragraph(out: &mut Read, paragraph: &str, of: Of) {
 /// whole.
 fn is_begun(line: &Line) -> bool {
     match line {
-        Line::Effect(Effect { how, price, does, .. }) => does.is_empty() && (*how != super::How::Card || price.is_empty()),
+        Line::Effect(Effect { how, price, does, .. }) => {
+            does.is_empty() && (*how != super::How::Card || price.is_empty())
+        }
         _ => false,
     }
 }

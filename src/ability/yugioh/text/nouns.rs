@@ -3,8 +3,8 @@
 use enumset::EnumSet;
 
 use super::super::cards::{Cards, Count, Filter, Is, Per, Pick, Place, Whose};
-use super::words::{self, Word3, of};
 use super::Tongue;
+use super::words::{self, Word3, of};
 
 /// Cards.
 pub(super) fn cards(cards: &Cards, tongue: Tongue) -> String {
@@ -32,7 +32,9 @@ pub(super) fn pick(pick: &Pick, tongue: Tongue) -> String {
     let several = !matches!(pick.count, Count::Exactly(1) | Count::UpTo(1));
     let count = match pick.count {
         Count::Exactly(count) => count.to_string(),
-        Count::UpTo(60) => of(["any number of", "un qualsiasi numero di", "n'importe quel nombre de"], tongue).to_owned(),
+        Count::UpTo(60) => {
+            of(["any number of", "un qualsiasi numero di", "n'importe quel nombre de"], tongue).to_owned()
+        }
         Count::UpTo(count) => format!("{} {count}", of(["up to", "fino a", "jusqu'à"], tongue)),
         Count::All => of(["all", "tutti:", "tous :"], tongue).to_owned(),
     };
@@ -40,6 +42,7 @@ pub(super) fn pick(pick: &Pick, tongue: Tongue) -> String {
     let what = described(&pick.filter, several, tongue);
     match place(pick, tongue) {
         Some(place) => format!("{count} {what} {place}"),
+        None if banished && pick.whose == Whose::Any => format!("{count} banished {what}"),
         None if banished && tongue == Tongue::En => format!("{count} of your banished {what}"),
         None => format!("{count} {what}"),
     }
@@ -66,6 +69,9 @@ fn place(pick: &Pick, tongue: Tongue) -> Option<&'static str> {
             if tongue == Tongue::En {
                 return None;
             }
+            if pick.whose == Whose::Any {
+                return Some(of(["", "tra le carte bandite", "parmi les cartes bannies"], tongue));
+            }
             ["", "tra le tue carte bandite", "parmi vos cartes bannies"]
         }
         _ if places(&[Place::Graveyard]) => ["in your GY", "nel tuo Cimitero", "dans votre Cimetière"],
@@ -87,11 +93,7 @@ fn place(pick: &Pick, tongue: Tongue) -> Option<&'static str> {
         _ if places(&[Place::Field, Place::Graveyard]) => {
             ["from your field or GY", "dal tuo Terreno o Cimitero", "de votre Terrain ou Cimetière"]
         }
-        _ => [
-            "from your hand, Deck, or GY",
-            "dalla tua mano, Deck o Cimitero",
-            "de votre main, Deck ou Cimetière",
-        ],
+        _ => ["from your hand, Deck, or GY", "dalla tua mano, Deck o Cimitero", "de votre main, Deck ou Cimetière"],
     };
     Some(of(word, tongue))
 }
@@ -185,7 +187,8 @@ pub(super) fn per(per: &Per, tongue: Tongue) -> String {
         Per::Each(pick) => {
             let what = described(&pick.filter, false, tongue);
             let banished = pick.places == Place::Banished && tongue == Tongue::En;
-            let what = if banished { format!("of your banished {what}") } else { what };
+            let own = if pick.whose == Whose::Any { "banished" } else { "of your banished" };
+            let what = if banished { format!("{own} {what}") } else { what };
             let place = place(pick, tongue).map_or(String::new(), |place| format!(" {place}"));
             format!(" {} {what}{place}", of(["for each", "per ogni", "pour chaque"], tongue))
         }

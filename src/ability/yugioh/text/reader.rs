@@ -6,6 +6,11 @@ use super::super::cards::{Cards, Class, Count, Filter, Icon, Is, Noun, Per, Pick
 use super::normal::{Token, tokens};
 use super::words::{self, Word3};
 
+/// What stands among the words of a description for a place until it is known where the cards are.
+const OWN_BANISHED: &str = "banished, own";
+/// The same of either player.
+const BANISHED: &str = "banished, any";
+
 /// Whoever reads "any number" takes no more than this.
 const ANY: u8 = 60;
 
@@ -17,12 +22,14 @@ pub(super) struct Reader<'t> {
     pub(super) at: usize,
     /// The cards that "it" means.
     pub(super) it: Cards,
+    /// Cards that are spoken of without a number are all of them.
+    pub(super) bare: bool,
 }
 
 impl<'t> Reader<'t> {
     /// At the beginning of a sentence.
     pub(super) const fn new(tokens: &'t [Token]) -> Self {
-        Self { tokens, at: 0, it: Cards::This }
+        Self { tokens, at: 0, it: Cards::This, bare: false }
     }
 
     /// Whether all is read.
@@ -180,7 +187,9 @@ impl<'t> Reader<'t> {
         let start = self.at;
         for stat in ["atk", "def"] {
             self.at = start;
-            if self.words(&format!("the {stat} of")).is_some() || self.words(&format!("the original {stat} of")).is_some() {
+            if self.words(&format!("the {stat} of")).is_some()
+                || self.words(&format!("the original {stat} of")).is_some()
+            {
                 let cards = self.cards()?;
                 return make(cards, stat);
             }
@@ -215,8 +224,18 @@ impl<'t> Reader<'t> {
             return Some(cards.clone());
         }
         const IT: &[&str] = &[
-            "it", "them", "that monster", "those monsters", "that card", "those cards", "the selected monster",
-            "the targeted monster", "the selected card", "the targeted card", "the selected monsters", "that spell/trap",
+            "it",
+            "them",
+            "that monster",
+            "those monsters",
+            "that card",
+            "those cards",
+            "the selected monster",
+            "the targeted monster",
+            "the selected card",
+            "the targeted card",
+            "the selected monsters",
+            "that spell/trap",
         ];
         if self.any(IT) {
             return Some(self.it.clone());
@@ -233,6 +252,7 @@ impl<'t> Reader<'t> {
             () if self.any(&["all", "each", "every"]) => Count::All,
             () => match self.number() {
                 Some(number) => Count::Exactly(u8::try_from(number).ok()?),
+                None if self.bare => Count::All,
                 None => return None,
             },
         };
@@ -252,9 +272,11 @@ impl<'t> Reader<'t> {
                 break;
             }
         }
-        if filter.contains(&Is::Counter("Banished".to_owned())) {
-            filter.retain(|is| *is != Is::Counter("Banished".to_owned()));
-            pick.places = Place::Banished.into();
+        for (mark, whose) in [(OWN_BANISHED, Whose::You), (BANISHED, Whose::Any)] {
+            if filter.contains(&Is::Counter(mark.to_owned())) {
+                filter.retain(|is| *is != Is::Counter(mark.to_owned()));
+                (pick.places, pick.whose) = (Place::Banished.into(), whose);
+            }
         }
         if pick.places.is_empty() {
             pick.places = Place::Field.into();
@@ -324,7 +346,7 @@ impl<'t> Reader<'t> {
     }
 
     fn post(&mut self) -> Option<Is> {
-        if self.any(&["except this card", "other than this card"]) {
+        if self.any(&[", except this card", "except this card", "other than this card", "except this one"]) {
             return Some(Is::Other);
         }
         if self.any(&[", except", "except", "other than"]) {
@@ -416,7 +438,8 @@ impl<'t> Reader<'t> {
             ("defense position", Is::Defense),
             ("special summoned", Is::Special),
             ("attacking", Is::Attacking),
-            ("of your banished", Is::Counter("Banished".to_owned())),
+            ("of your banished", Is::Counter(OWN_BANISHED.to_owned())),
+            ("banished", Is::Counter(BANISHED.to_owned())),
         ];
         words.iter().find(|(words, _)| self.words(words).is_some()).map(|(_, is)| is.clone())
     }

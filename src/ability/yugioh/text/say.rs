@@ -1,7 +1,7 @@
 //! Printing lines, in three languages.
 
 use super::super::cards::{Cards, Place};
-use super::super::deed::{Deed, Price, Test, Verb};
+use super::super::deed::{Deed, Lies, Price, Test, Verb};
 use super::super::{Effect, How, Limit, Line, Occasion, Part, Static, Way};
 use super::asks::{OCCASIONS, PHASES, PRICES, TESTS};
 use super::deeds::DEEDS;
@@ -75,6 +75,15 @@ fn own_way(way: &Way, tongue: Tongue) -> String {
         out.push_str(of([" by ", ": ", " : "], tongue));
         out.push_str(&prices(&way.price, None, tongue));
     }
+    match way.lies {
+        Some(Lies::Defense) => {
+            out.push_str(of([" in Defense Position", " in Posizione di Difesa", " en Position de Défense"], tongue))
+        }
+        Some(_) => {
+            out.push_str(of([" in Attack Position", " in Posizione di Attacco", " en Position d'Attaque"], tongue));
+        }
+        None => {}
+    }
     out
 }
 
@@ -107,6 +116,13 @@ fn effect(effect: &Effect, kind: Of, tongue: Tongue) -> String {
             head(["once per turn by name", "una volta per turno con questo nome", "une fois par tour sous ce nom"]);
         }
     }
+    if effect.stays {
+        head([
+            "only while this card is face-up on the field",
+            "solo mentre questa carta è scoperta sul Terreno",
+            "uniquement tant que cette carte est face recto sur le Terrain",
+        ]);
+    }
     let answers = matches!(effect.on, Some(Occasion::Activated(..)));
     match effect.how {
         How::Flip => head(["FLIP: ", "SCOPRI: ", "FLIP : "]),
@@ -116,24 +132,41 @@ fn effect(effect: &Effect, kind: Of, tongue: Tongue) -> String {
             "durant le tour de chaque joueur",
         ]),
         How::Card if kind == Of::Stays => {
-            head(["when this card is activated", "quando questa carta viene attivata", "lorsque cette carte est activée"]);
+            head([
+                "when this card is activated",
+                "quando questa carta viene attivata",
+                "lorsque cette carte est activée",
+            ]);
         }
         How::Ignition if !effect.may && effect.limit == Limit::Any => {
             head(["during your Main Phase", "durante la tua Main Phase", "durant votre Main Phase"]);
         }
         _ => {}
     }
-    let said_so = effect.price.iter().any(|price| {
-        matches!(price, Price::Move(Verb::Banish | Verb::Discard, Cards::This))
-    });
+    let said_so =
+        effect.price.iter().any(|price| matches!(price, Price::Move(Verb::Banish | Verb::Discard, Cards::This)));
     match effect.from.filter(|_| !said_so) {
         Some(Place::Graveyard) => heads.push(
-            of(["if this card is in your GY", "se questa carta è nel tuo Cimitero", "si cette carte est dans votre Cimetière"], tongue)
-                .to_owned(),
+            of(
+                [
+                    "if this card is in your GY",
+                    "se questa carta è nel tuo Cimitero",
+                    "si cette carte est dans votre Cimetière",
+                ],
+                tongue,
+            )
+            .to_owned(),
         ),
         Some(Place::Hand) => heads.push(
-            of(["if this card is in your hand", "se questa carta è nella tua mano", "si cette carte est dans votre main"], tongue)
-                .to_owned(),
+            of(
+                [
+                    "if this card is in your hand",
+                    "se questa carta è nella tua mano",
+                    "si cette carte est dans votre main",
+                ],
+                tongue,
+            )
+            .to_owned(),
         ),
         _ => {}
     }

@@ -1,7 +1,7 @@
 //! Reading sentences: what waits for what, what is paid, what is aimed at, what is done.
 
 use super::super::cards::{Cards, Count, Is, Per, Pick, Place, Who};
-use super::super::deed::{Deed, Gain, Price, Test, Until, Verb};
+use super::super::deed::{Deed, Gain, Lies, Price, Test, Until, Verb};
 use super::super::{Effect, Holds, How, InPhase, Limit, Line, Occasion, Static, Way};
 use super::asks::{OCCASIONS, PHASES, PRICES, TESTS};
 use super::deeds::DEEDS;
@@ -78,12 +78,15 @@ fn own_way(sentence: &[Token], of: Of) -> Option<Vec<Line>> {
     } else if must {
         return None;
     }
-    let mut lines = vec![Line::Comes(Way { from, only_if, price })];
+    let lies = match () {
+        () if reader.words("in defense position").is_some() => Some(Lies::Defense),
+        () if reader.words("in attack position").is_some() => Some(Lies::Attack),
+        () => None,
+    };
+    let mut lines = vec![Line::Comes(Way { from, only_if, price, lies })];
     if must {
-        let only = reader.any(&[
-            ", and cannot be special summoned by other ways",
-            "and cannot be special summoned by other ways",
-        ]);
+        let only = reader
+            .any(&[", and cannot be special summoned by other ways", "and cannot be special summoned by other ways"]);
         let line = if only { Line::OnlySo } else { Line::FirstSo };
         lines.insert(0, line);
     }
@@ -123,7 +126,10 @@ fn without_tribute(sentence: &[Token]) -> Option<Vec<Line>> {
     let mut reader = Reader::new(sentence);
     let only_if = tests(&mut reader, &["if"]).unwrap_or_default();
     let _ = reader.words(",");
-    let found = reader.any(&["you can normal summon this card without tributing", "this card can be normal summoned without tributing"]);
+    let found = reader.any(&[
+        "you can normal summon this card without tributing",
+        "this card can be normal summoned without tributing",
+    ]);
     (found && reader.is_done()).then(|| vec![Line::NoTribute(only_if)])
 }
 
@@ -133,7 +139,8 @@ fn holds(sentence: &[Token], of: Of) -> Option<Vec<Line>> {
         return None;
     }
     // Who is meant is left out of what is said of the card itself.
-    let bare = matches!(sentence.first(), Some(Token::Word(word)) if word == "cannot" || word == "gains" || word == "is");
+    let bare =
+        matches!(sentence.first(), Some(Token::Word(word)) if word == "cannot" || word == "gains" || word == "is");
     if bare {
         let this = ["this", "card"].map(|word| Token::Word(word.to_owned()));
         let longer: Vec<Token> = this.into_iter().chain(sentence.iter().cloned()).collect();
@@ -148,6 +155,7 @@ fn held(sentence: &[Token], of: Of, conditions: bool) -> Option<Vec<Line>> {
     if of == Of::Stays {
         reader.it = Cards::Bearer;
     }
+    reader.bare = true;
     let _ = reader.any(&[
         "as long as this card remains face-up on the field ,",
         "while this card is face-up on the field ,",
@@ -265,6 +273,10 @@ fn head(reader: &mut Reader<'_>, effect: &mut Effect, before: &mut Before, of: O
     }
     if reader.any(&["flip :"]) {
         effect.how = How::Flip;
+        return true;
+    }
+    if reader.words("only while this card is face-up on the field").is_some() {
+        effect.stays = true;
         return true;
     }
     if reader.any(&["quickly", "during either player's turn"]) {
@@ -472,6 +484,23 @@ pub(super) fn goes_on(effect: &mut Effect, sentence: &[Token]) -> bool {
         }
         return named;
     }
+    const NO_ATTACK: [&str; 4] = [
+        "if you activate this effect , this card cannot attack this turn",
+        "this card cannot attack the turn you activate this effect",
+        "this card cannot attack the turn this effect is activated",
+        "this card cannot attack during the turn you activate this effect",
+    ];
+    if reader.any(&NO_ATTACK) && reader.is_done() {
+        effect.price.push(Price::NoAttack);
+        return true;
+    }
+    if reader.words("this card must be face-up on the field to activate and to resolve this effect").is_some()
+        && reader.is_done()
+    {
+        effect.stays = true;
+        return true;
+    }
+    reader.at = 0;
     if !effect.targets.is_empty() {
         reader.it = Cards::Target(0);
     } else if effect.does.iter().any(|deed| matches!(deed.cards(), Some(Cards::Of(_)))) {

@@ -60,9 +60,7 @@ pub(super) fn print(count: u8, form: &Form, who: Who, lies: Lies, tongue: Tongue
         Who::You | Who::Each => "",
     };
     let position = match lies {
-        Lies::Defense => {
-            of([" in Defense Position", " in Posizione di Difesa", " en Position de Défense"], tongue)
-        }
+        Lies::Defense => of([" in Defense Position", " in Posizione di Difesa", " en Position de Défense"], tongue),
         Lies::Attack | Lies::Down => "",
     };
     let Form { name, level: number, stats: [atk, def], .. } = form;

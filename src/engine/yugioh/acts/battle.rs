@@ -205,8 +205,7 @@ impl Game {
         let Some(fought) = table.fought else { return };
         let [one, two] = fought;
         let falls = |card: Ref| table.is_same(card) && table.card(card.card).doomed;
-        let fallen: Vec<(Ref, Ref)> =
-            [(one, two), (two, one)].into_iter().filter(|(card, _)| falls(*card)).collect();
+        let fallen: Vec<(Ref, Ref)> = [(one, two), (two, one)].into_iter().filter(|(card, _)| falls(*card)).collect();
         if fallen.is_empty() {
             return;
         }

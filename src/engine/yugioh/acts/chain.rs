@@ -205,7 +205,9 @@ impl Game {
         );
         // What is to stay on the field does nothing if it is gone (readings).
         let gone = stays && self.sheet(link.source.card).kind != Kind::Monster && !table.is_on_field(link.source);
-        if link.negated != Negated::No || gone {
+        let down = self.roster.effect(link.at).stays
+            && !(table.is_on_field(link.source) && self.object(link.source.card).is_up());
+        if link.negated != Negated::No || gone || down {
             return;
         }
         if link.card && link.at.line == PLAIN {

@@ -176,7 +176,11 @@ impl Game {
         let book = self.book();
         let sheet = book.sheet(self.object(card).sheet);
         let Some(Line::Comes(way)) = sheet.lines.get(usize::from(line)) else { return };
-        self.push(Task::Come(seat, vec![card], Summon::Own.into(), None));
+        self.push(Task::Come(seat, vec![card], Summon::Own.into(), way.lies));
+        if sheet.lines.contains(&Line::OnceSo) {
+            let at = self.line_at(card, line);
+            self.happen(Event::Named(seat, at));
+        }
         for (at, _) in way.price.iter().enumerate().rev() {
             // A way has far fewer than 256 prices.
             self.push(Task::Way(seat, card, line, u8::try_from(at).unwrap_or(u8::MAX), false));

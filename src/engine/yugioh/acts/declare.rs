@@ -1,7 +1,7 @@
 //! An activation is declared: its price is paid, its targets are chosen (4-7, 25-34).
 
 use crate::ability::yugioh::cards::{Cards, Count};
-use crate::ability::yugioh::deed::{Price, Verb};
+use crate::ability::yugioh::deed::{Gain, Price, Until, Verb, Word};
 use crate::ability::yugioh::{How, Limit, Line};
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::facts::Speaker;
@@ -74,7 +74,7 @@ impl Game {
                 let from = self.state.table().materials(by.card);
                 self.have_chosen((by.seat, Question::Pay), from, usize::from(*count), false);
             }
-            Price::Move(..) | Price::Lp(_) | Price::HalfLp | Price::Counters(..) => {}
+            Price::Move(..) | Price::Lp(_) | Price::HalfLp | Price::Counters(..) | Price::NoAttack => {}
         }
     }
 
@@ -84,6 +84,10 @@ impl Game {
         self.next_moment();
         match price {
             Price::Lp(cost) => self.lose_lp(by.seat, *cost),
+            Price::NoAttack => {
+                let none = Gain::Words(vec![Word::NoAttack]);
+                self.happen(Event::Gained(by.card, none, Until::TurnEnds));
+            }
             Price::HalfLp => {
                 let half = self.state.table().lp[by.seat] / 2;
                 self.happen(Event::Lp(by.seat, half.max(1)));

@@ -277,7 +277,11 @@ impl Game {
                 }
             }
             Deed::Later(does) => {
-                let those = if run.those.is_empty() { run.targets.iter().flatten().copied().collect() } else { run.those.clone() };
+                let those = if run.those.is_empty() {
+                    run.targets.iter().flatten().copied().collect()
+                } else {
+                    run.those.clone()
+                };
                 let delayed = Delayed { seat, source: run.source, those, does: does.clone() };
                 self.happen(Event::Delayed(delayed));
             }
@@ -327,7 +331,13 @@ impl Game {
                 return;
             }
             // 25-11: a monster that is equipped is an Equip Spell.
-            self.put(card, run.seat, Area::Spells, crate::ability::yugioh::deed::Lies::Attack, crate::engine::yugioh::state::Why::Effect);
+            self.put(
+                card,
+                run.seat,
+                Area::Spells,
+                crate::ability::yugioh::deed::Lies::Attack,
+                crate::engine::yugioh::state::Why::Effect,
+            );
         }
         self.happen(Event::Equipped(card, on));
         self.done(&[on], true);
@@ -493,4 +503,3 @@ fn deed_at(deeds: &[Deed], path: Path) -> Option<&Deed> {
         if at < TAILS { one.get(at) } else { two.get(at - TAILS) }
     })
 }
-

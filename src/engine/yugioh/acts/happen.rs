@@ -116,9 +116,11 @@ impl Game {
                 || place == Place::Field && object.area.is_field() && object.is_up();
         }
         match on {
-            Occasion::Destroyed(_) | Occasion::Sent(_) | Occasion::Banished | Occasion::Discarded | Occasion::Leaves => {
-                true
-            }
+            Occasion::Destroyed(_)
+            | Occasion::Sent(_)
+            | Occasion::Banished
+            | Occasion::Discarded
+            | Occasion::Leaves => true,
             _ => object.area.is_field() && object.is_up() && !self.has(card, Word::Negated),
         }
     }

@@ -26,9 +26,8 @@ impl Game {
     fn next_loose(&self) -> Option<CardId> {
         let table = self.state.table();
         let cards = Seat::BOTH.into_iter().flat_map(|seat| table.area(seat, Area::Spells));
-        let loose = |card: &CardId| {
-            self.object(*card).on.is_some_and(|on| !self.is_monster(on) || !self.object(on).is_up())
-        };
+        let loose =
+            |card: &CardId| self.object(*card).on.is_some_and(|on| !self.is_monster(on) || !self.object(on).is_up());
         cards.copied().find(loose)
     }
 

@@ -5,9 +5,7 @@ use crate::ability::yugioh::deed::{Act, Until};
 use crate::engine::path::Path;
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::roster::LineAt;
-use crate::engine::yugioh::state::{
-    Area, Choice, Delayed, End, Event, Part, Phase, Question, Run, Task, Why,
-};
+use crate::engine::yugioh::state::{Area, Choice, Delayed, End, Event, Part, Phase, Question, Run, Task, Why};
 use crate::engine::{CardId, Outcome, Seat};
 
 /// Cards of the first hand (13-12).

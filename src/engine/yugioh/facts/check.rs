@@ -59,8 +59,7 @@ impl Game {
                     self.check_card(*card, quiet, &mut broken);
                 }
             }
-            for (area, most) in
-                [(Area::Monsters, ZONES), (Area::Spells, ZONES), (Area::Field, 1), (Area::Pendulum, 2)]
+            for (area, most) in [(Area::Monsters, ZONES), (Area::Spells, ZONES), (Area::Field, 1), (Area::Pendulum, 2)]
             {
                 if table.area(seat, area).len() > most {
                     broken.push(Broken::Full(seat, area));
@@ -89,9 +88,7 @@ impl Game {
             Area::Field => sheet.kind == Kind::Spell(Icon::Field),
             Area::Pendulum => sheet.classes.contains(Class::Pendulum),
             // 1-9, 5-13
-            Area::Extra => {
-                sheet.is_extra() || sheet.classes.contains(Class::Pendulum) && object.lies != Lies::Down
-            }
+            Area::Extra => sheet.is_extra() || sheet.classes.contains(Class::Pendulum) && object.lies != Lies::Down,
             Area::Hand | Area::Deck => !token && !sheet.is_extra(),
             Area::Graveyard | Area::Banished => !token,
             Area::Under => monster && !token,

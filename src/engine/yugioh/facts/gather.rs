@@ -1,8 +1,8 @@
 //! Which monsters can be gathered for a Summon: Tributes and materials (chapters 6 to 10).
 
-use crate::ability::yugioh::{Line, Part};
 use crate::ability::yugioh::cards::{Class, Filter};
 use crate::ability::yugioh::deed::{Lies, Word};
+use crate::ability::yugioh::{Line, Part};
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::roster::Kind;
 use crate::engine::yugioh::state::{Area, For};
@@ -53,7 +53,11 @@ impl Game {
         let table = self.state.table();
         let Some([low, high]) = self.scales(seat) else { return Vec::new() };
         let between = |level: u8| {
-            if self.state.readings.scales_included { low <= level && level <= high } else { low < level && level < high }
+            if self.state.readings.scales_included {
+                low <= level && level <= high
+            } else {
+                low < level && level < high
+            }
         };
         let fits = |card: &CardId| {
             let sheet = self.sheet(*card);

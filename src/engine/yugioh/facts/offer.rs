@@ -108,9 +108,7 @@ impl Game {
         use crate::ability::yugioh::cards::Place;
         let object = self.object(card);
         match effect.from {
-            None | Some(Place::Field) => {
-                object.area.is_field() && object.is_up() && !self.has(card, Word::Negated)
-            }
+            None | Some(Place::Field) => object.area.is_field() && object.is_up() && !self.has(card, Word::Negated),
             Some(Place::Hand) => object.area == Area::Hand,
             Some(Place::Graveyard) => object.area == Area::Graveyard,
             Some(Place::Banished) => object.area == Area::Banished,
@@ -221,7 +219,8 @@ impl Game {
                 }
                 Deed::Summon(..) => return self.makes_room(by, effect) && !self.is_kept(by.seat, Act::SpecialSummon),
                 Deed::Token(count, _, who, _) => {
-                    let seat = if *who == crate::ability::yugioh::cards::Who::Opponent { by.seat.other() } else { by.seat };
+                    let seat =
+                        if *who == crate::ability::yugioh::cards::Who::Opponent { by.seat.other() } else { by.seat };
                     return self.has_room(seat, usize::from(*count)) && !self.is_kept(by.seat, Act::SpecialSummon);
                 }
                 Deed::Fusion(filter) => return !self.fusions(by, filter).is_empty(),

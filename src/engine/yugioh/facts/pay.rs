@@ -58,6 +58,7 @@ impl Game {
             Price::Move(verb, Cards::Bearer) => {
                 self.object(by.card).on.is_some_and(|card| self.can_pay_with(*verb, card))
             }
+            Price::NoAttack => self.object(by.card).attacks == 0,
             Price::Move(..) => true,
         });
         plain && self.is_enough(self.parts(by, price, picks))
@@ -109,9 +110,9 @@ impl Game {
         }
         rest.extend((1..left).map(|_| from.to_vec()));
         let spares = |card: &CardId| {
-            let parts = rest.iter().map(|part| {
-                part.iter().copied().filter(|other| other != card && !picked.contains(other)).collect()
-            });
+            let parts = rest
+                .iter()
+                .map(|part| part.iter().copied().filter(|other| other != card && !picked.contains(other)).collect());
             self.is_enough(parts.collect())
         };
         from.iter().copied().filter(spares).collect()

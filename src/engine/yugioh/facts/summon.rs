@@ -111,10 +111,18 @@ impl Game {
         });
         self.object(card).area == area
             && !self.is_there_already(seat, card)
+            && !(self.sheet(card).says(&Line::OnceSo) && self.has_come_so(seat, card))
             && way.only_if.iter().all(|test| self.holds(by, test))
             && (self.has_room(seat, 1) || leaves)
             && !self.is_kept(seat, Act::SpecialSummon)
             && self.can_pay(by, &way.price, &[])
+    }
+
+    /// Whether a monster of this name has come by its text in this turn.
+    fn has_come_so(&self, seat: Seat, card: CardId) -> bool {
+        let (table, sheet) = (self.state.table(), self.object(card).sheet);
+        let own = |line: u8| matches!(self.sheet(card).lines.get(usize::from(line)), Some(Line::Comes(_)));
+        table.named.iter().any(|(who, at)| *who == seat && at.sheet == sheet && own(at.line))
     }
 
     /// Synchro and Xyz Summons (6-4, 7-1).

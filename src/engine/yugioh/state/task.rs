@@ -5,10 +5,10 @@ use strum::IntoStaticStr;
 
 use super::table::{Aim, Area, Link, Part, Phase, Ref};
 use crate::ability::yugioh::deed::Deed;
+use crate::ability::yugioh::deed::Lies;
 use crate::engine::path::Path;
 use crate::engine::yugioh::roster::LineAt;
 use crate::engine::{CardId, Seat};
-use crate::ability::yugioh::deed::Lies;
 
 /// An effect that has triggered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

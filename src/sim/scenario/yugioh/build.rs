@@ -162,14 +162,8 @@ pub(in crate::sim::scenario) fn build(document: &Document) -> Result<Built, Vec<
         }
     }
     let active: Seat = seat(document.turn_player);
-    let board = Board {
-        cards,
-        lp: points,
-        readings: document.readings,
-        turn: document.turn,
-        active,
-        moment: document.begin,
-    };
+    let board =
+        Board { cards, lp: points, readings: document.readings, turn: document.turn, active, moment: document.begin };
     if document.script.is_empty() && document.expect.is_none() {
         problems.push(Problem { line: None, message: "the scenario expects nothing".to_owned() });
     }

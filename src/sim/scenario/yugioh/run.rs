@@ -306,7 +306,9 @@ impl Run<'_> {
     fn settle(&mut self) -> Result<(), Vec<String>> {
         for _ in 0..PATIENCE {
             match self.next() {
-                Some(asked) if !matches!(asked.question, Question::Main | Question::Fight) => self.unscripted(&asked)?,
+                Some(asked) if !matches!(asked.question, Question::Main | Question::Fight) => {
+                    self.unscripted(&asked)?
+                }
                 _ => return Ok(()),
             }
         }
