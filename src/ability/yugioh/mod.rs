@@ -219,6 +219,8 @@ pub enum Occasion {
     Banished,
     /// The card is discarded to the Graveyard.
     Discarded,
+    /// It is so by an effect.
+    Thrown,
     /// The card leaves the field.
     Leaves,
     /// It destroys a monster of the opponent by battle.

@@ -1,13 +1,15 @@
 //! The text of cards: read from the English that is printed, and printed in three languages. A line is read whole or not at
 //! all: what is not understood, or would be printed otherwise than it was read, is left as it is.
 
-mod asks;
+mod conditions;
 mod deeds;
 mod lasting;
 mod made;
 mod normal;
 mod nouns;
+mod occasions;
 mod phrase;
+mod prices;
 mod reader;
 mod say;
 mod sentence;

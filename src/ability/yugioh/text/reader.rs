@@ -43,6 +43,11 @@ impl<'t> Reader<'t> {
 
     /// Takes these words, if they stand here.
     pub(super) fn words(&mut self, words: &str) -> Option<()> {
+        // Most do not: their first letter says so.
+        let blank = words.trim_start().is_empty();
+        if !blank && !self.tokens.get(self.at).is_some_and(|token| could_be(token, words)) {
+            return None;
+        }
         let mut at = self.at;
         for wanted in tokens(words) {
             if !self.tokens.get(at).is_some_and(|token| is_alike(token, &wanted)) {
@@ -219,6 +224,9 @@ impl<'t> Reader<'t> {
             ("that negated card", Cards::Answered),
             ("the monster this card battles", Cards::Foe),
             ("the monster this card battled", Cards::Foe),
+            ("the monster that destroyed it", Cards::Foe),
+            ("the monster that destroyed this card", Cards::Foe),
+            ("the monster that attacked this card", Cards::Foe),
         ];
         if let Some((_, cards)) = FIXED.iter().find(|(words, _)| self.words(words).is_some()) {
             return Some(cards.clone());
@@ -299,6 +307,8 @@ impl<'t> Reader<'t> {
             ("in either gy", Whose::Any, &[Place::Graveyard]),
             ("from either gy", Whose::Any, &[Place::Graveyard]),
             ("from your hand, deck, or gy", Whose::You, &[Place::Hand, Place::Deck, Place::Graveyard]),
+            ("from your hand, deck or gy", Whose::You, &[Place::Hand, Place::Deck, Place::Graveyard]),
+            ("face-up on the field", Whose::Any, &[Place::Field]),
             ("from your hand or deck", Whose::You, &[Place::Hand, Place::Deck]),
             ("from your hand or gy", Whose::You, &[Place::Hand, Place::Graveyard]),
             ("from your deck or gy", Whose::You, &[Place::Deck, Place::Graveyard]),
@@ -531,6 +541,22 @@ impl<'t> Reader<'t> {
             return Some(is(all));
         }
         None
+    }
+}
+
+/// Whether a token could be the first of some words, by the first letter of both.
+fn could_be(token: &Token, words: &str) -> bool {
+    let Some(first) = words.trim_start().chars().next() else { return false };
+    match token {
+        Token::Word(word) => {
+            let own = word.chars().next();
+            let alike = own.is_some_and(|own| own.to_lowercase().eq(first.to_lowercase()));
+            // `is` and `are` are one word here.
+            alike || matches!((own, first), (Some('i'), 'a') | (Some('a'), 'i'))
+        }
+        Token::Number(_) => first.is_ascii_digit(),
+        Token::Name(_) => first == '"',
+        Token::Mark(mark) => *mark == first,
     }
 }
 

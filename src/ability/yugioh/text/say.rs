@@ -3,9 +3,11 @@
 use super::super::cards::{Cards, Place};
 use super::super::deed::{Deed, Lies, Price, Test, Verb};
 use super::super::{Effect, How, Limit, Line, Occasion, Part, Static, Way};
-use super::asks::{OCCASIONS, PHASES, PRICES, TESTS};
+use super::conditions::TESTS;
 use super::deeds::DEEDS;
 use super::lasting::{HOLDS, LINES};
+use super::occasions::{OCCASIONS, PHASES};
+use super::prices::PRICES;
 use super::words::of;
 use super::{Of, Tongue, nouns, phrase, token};
 
@@ -244,6 +246,6 @@ fn one(deed: &Deed, tongue: Tongue) -> String {
             deeds(tails, tongue)
         ),
         Deed::Token(count, form, who, lies) => token::print(*count, form, *who, *lies, tongue),
-        other => phrase::print(DEEDS, other, tongue).unwrap_or_default(),
+        other => DEEDS.iter().find_map(|table| phrase::print(table, other, tongue)).unwrap_or_default(),
     }
 }

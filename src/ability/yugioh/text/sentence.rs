@@ -3,10 +3,12 @@
 use super::super::cards::{Cards, Count, Is, Per, Pick, Place, Who};
 use super::super::deed::{Deed, Gain, Lies, Price, Test, Until, Verb};
 use super::super::{Effect, Holds, How, InPhase, Limit, Line, Occasion, Static, Way};
-use super::asks::{OCCASIONS, PHASES, PRICES, TESTS};
+use super::conditions::TESTS;
 use super::deeds::DEEDS;
 use super::lasting::{HOLDS, LINES};
 use super::normal::Token;
+use super::occasions::{OCCASIONS, PHASES};
+use super::prices::PRICES;
 use super::reader::Reader;
 use super::{Of, phrase, token};
 
@@ -449,7 +451,7 @@ fn one(reader: &mut Reader<'_>) -> Option<Deed> {
         return Some(Deed::If(tests.remove(0), deeds(reader)?));
     }
     reader.at = at;
-    let mut deed = token::read(reader).or_else(|| phrase::read(DEEDS, reader))?;
+    let mut deed = token::read(reader).or_else(|| DEEDS.iter().find_map(|table| phrase::read(table, reader)))?;
     if reader.any(&["until the end phase", ", until the end phase"]) {
         deed = for_the_turn(deed)?;
     }
@@ -484,12 +486,25 @@ pub(super) fn goes_on(effect: &mut Effect, sentence: &[Token]) -> bool {
         }
         return named;
     }
-    const NO_ATTACK: [&str; 4] = [
+    const NO_ATTACK: [&str; 6] = [
+        "this card cannot declare an attack the turn you activate this effect",
+        "this card cannot declare an attack the turn this effect is activated",
         "if you activate this effect , this card cannot attack this turn",
         "this card cannot attack the turn you activate this effect",
         "this card cannot attack the turn this effect is activated",
         "this card cannot attack during the turn you activate this effect",
     ];
+    const SHUFFLED: [&str; 4] = [
+        "then shuffle your deck",
+        "then , shuffle your deck",
+        "the deck is then shuffled",
+        "shuffle your deck afterwards",
+    ];
+    let hidden = |deed: &Deed| matches!(deed.cards(), Some(Cards::Of(pick)) if pick.is_hidden());
+    if effect.does.iter().any(hidden) && reader.any(&SHUFFLED) && reader.is_done() {
+        return true;
+    }
+    reader.at = 0;
     if reader.any(&NO_ATTACK) && reader.is_done() {
         effect.price.push(Price::NoAttack);
         return true;

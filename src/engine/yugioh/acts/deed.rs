@@ -155,6 +155,9 @@ impl Game {
                 self.push(Task::Come(seat, cards, how, *lies));
             }
             Deed::Gain(_, gain, until) => {
+                // What lies face-down, or elsewhere, gains nothing.
+                let gains = |card: &CardId| self.object(*card).area.is_field() && self.object(*card).is_up();
+                let cards: Vec<CardId> = cards.into_iter().filter(gains).collect();
                 for card in &cards {
                     let gain = self.plain(by, run, *card, gain);
                     self.happen(Event::Gained(*card, gain, *until));

@@ -120,6 +120,7 @@ impl Game {
             | Occasion::Sent(_)
             | Occasion::Banished
             | Occasion::Discarded
+            | Occasion::Thrown
             | Occasion::Leaves => true,
             _ => object.area.is_field() && object.is_up() && !self.has(card, Word::Negated),
         }

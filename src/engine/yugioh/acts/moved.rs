@@ -125,7 +125,7 @@ impl Game {
             Verb::Send if area == Area::Graveyard => return false,
             Verb::Send => (Area::Graveyard, End::Top, effect),
             Verb::Discard if area != Area::Hand => return false,
-            Verb::Discard => (Area::Graveyard, End::Top, Why::Discarded),
+            Verb::Discard => (Area::Graveyard, End::Top, if cost { Why::Toll } else { Why::Discarded }),
             Verb::Tribute => (Area::Graveyard, End::Top, Why::Tribute),
             Verb::Banish if area == Area::Banished => return false,
             Verb::Banish => (Area::Banished, End::Top, effect),

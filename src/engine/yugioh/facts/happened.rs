@@ -40,7 +40,10 @@ impl Game {
             }
             (Occasion::Banished, Happening::Moved { card, to: Area::Banished, .. }) => met(own(card), *card),
             (Occasion::Discarded, Happening::Moved { card, to: Area::Graveyard, why, .. }) => {
-                met(own(card) && matches!(why, Why::Discarded), *card)
+                met(own(card) && matches!(why, Why::Discarded | Why::Toll | Why::Limit), *card)
+            }
+            (Occasion::Thrown, Happening::Moved { card, to: Area::Graveyard, why, .. }) => {
+                met(own(card) && *why == Why::Discarded, *card)
             }
             // 24-40, 24-41
             (Occasion::Leaves, Happening::Moved { card, from, to, .. }) => {

@@ -32,6 +32,8 @@ pub enum Why {
     Detached,
     /// It is discarded.
     Discarded,
+    /// It is discarded as a cost.
+    Toll,
     /// It is discarded for the hand limit.
     Limit,
     /// It was activated, and is done.

@@ -246,7 +246,7 @@ fn moved(card: Message, to: Area, seat: Seat, why: Why) -> Option<Message> {
         Why::Tribute => say!("ygo-tributed", card = card),
         Why::Material => say!("ygo-material", card = card),
         Why::Detached => say!("ygo-detached", card = card),
-        Why::Discarded | Why::Limit => say!("ygo-discards", who = who, card = card),
+        Why::Discarded | Why::Toll | Why::Limit => say!("ygo-discards", who = who, card = card),
         Why::Left | Why::Effect | Why::Cost => {
             say!("ygo-moves", card = card, area = area(to))
         }
