@@ -24,12 +24,14 @@ pub(super) struct Reader<'t> {
     pub(super) it: Cards,
     /// Cards that are spoken of without a number are all of them.
     pub(super) bare: bool,
+    /// The cards that were read last, where, with what "it" meant, and how far: many phrases begin with the same ones.
+    seen: Option<(usize, Cards, Option<(Cards, usize)>)>,
 }
 
 impl<'t> Reader<'t> {
     /// At the beginning of a sentence.
     pub(super) const fn new(tokens: &'t [Token]) -> Self {
-        Self { tokens, at: 0, it: Cards::This, bare: false }
+        Self { tokens, at: 0, it: Cards::This, bare: false, seen: None }
     }
 
     /// Whether all is read.
@@ -212,6 +214,20 @@ impl<'t> Reader<'t> {
 
     /// Cards: those of a description, or a word for some named before.
     pub(super) fn cards(&mut self) -> Option<Cards> {
+        let from = self.at;
+        if let Some((at, it, found)) = &self.seen
+            && (*at, it) == (from, &self.it)
+        {
+            let (cards, end) = found.clone()?;
+            self.at = end;
+            return Some(cards);
+        }
+        let found = self.cards_here();
+        self.seen = Some((from, self.it.clone(), found.clone().map(|cards| (cards, self.at))));
+        found
+    }
+
+    fn cards_here(&mut self) -> Option<Cards> {
         const FIXED: &[(&str, Cards)] = &[
             ("this card", Cards::This),
             ("the equipped monster", Cards::Bearer),

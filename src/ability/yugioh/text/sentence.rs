@@ -310,7 +310,7 @@ fn head(reader: &mut Reader<'_>, effect: &mut Effect, before: &mut Before, of: O
         effect.on = Some(Occasion::Phase(phase, who));
         return true;
     }
-    let only = reader.any(&["activate only", "you can only activate this card"]);
+    let _ = reader.any(&["activate only", "you can only activate this card"]);
     if effect.on.is_none() && reader.any(&["when", "if", "each time"]) {
         let when = reader.just("when");
         if let Some(on) = phrase::read(OCCASIONS, reader) {
@@ -330,7 +330,7 @@ fn head(reader: &mut Reader<'_>, effect: &mut Effect, before: &mut Before, of: O
             effect.only_if.extend(tests);
             true
         }
-        None => only && false,
+        None => false,
     }
 }
 

@@ -90,10 +90,13 @@ impl Game {
     /// The cards that may wait for something: those on the field, in the Graveyards, and the one that it is about.
     fn waiting(&self, happening: &Happening) -> Vec<(Seat, CardId)> {
         let table = self.state.table();
-        let about = match happening {
-            Happening::Summoned(card, ..) | Happening::Moved { card, .. } | Happening::Up(card) => Some(card.card),
-            Happening::Attack(card, _) | Happening::Beaten(card, _) | Happening::Hurt(_, card) => Some(card.card),
-        };
+        let (Happening::Summoned(about, ..)
+        | Happening::Moved { card: about, .. }
+        | Happening::Up(about)
+        | Happening::Attack(about, _)
+        | Happening::Beaten(about, _)
+        | Happening::Hurt(_, about)) = happening;
+        let about = about.card;
         let mut cards = Vec::new();
         for seat in [table.active, table.active.other()] {
             cards.extend(table.field(seat).map(|card| (seat, card)));
@@ -101,8 +104,8 @@ impl Game {
                 cards.extend(table.area(seat, Area::Graveyard).iter().map(|card| (seat, *card)));
             }
         }
-        if let Some(card) = about.filter(|card| !cards.iter().any(|(_, other)| other == card)) {
-            cards.push((self.object(card).holder, card));
+        if !cards.iter().any(|(_, other)| *other == about) {
+            cards.push((self.object(about).holder, about));
         }
         cards
     }

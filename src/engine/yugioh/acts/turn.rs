@@ -4,9 +4,10 @@ use crate::ability::yugioh::Holds;
 use crate::ability::yugioh::deed::{Act, Until};
 use crate::engine::path::Path;
 use crate::engine::yugioh::Game;
+use crate::engine::yugioh::facts::ZONES;
 use crate::engine::yugioh::roster::LineAt;
 use crate::engine::yugioh::state::{Area, Choice, Delayed, End, Event, Part, Phase, Question, Run, Task, Why};
-use crate::engine::{CardId, Outcome, Seat};
+use crate::engine::{BySeat, CardId, Outcome, Seat};
 
 /// Cards of the first hand (13-12).
 pub(in crate::engine::yugioh) const HAND: usize = 5;
@@ -172,6 +173,17 @@ impl Game {
     }
 
     pub(super) fn turn_ends(&mut self) {
+        // What goes back to who lent it, and finds no room there, goes to the Graveyard (readings).
+        let mut room = BySeat(Seat::BOTH.map(|seat| ZONES - self.state.table().area(seat, Area::Monsters).len()));
+        let lent = |card: CardId| self.object(card).lent.map(|seat| (card, seat));
+        let lent: Vec<(CardId, Seat)> = self.state.table().ids().filter_map(lent).collect();
+        for (card, seat) in lent {
+            if room[seat] == 0 {
+                self.send(card, seat.other(), Area::Graveyard, End::Top, Why::Left);
+            } else {
+                room[seat] -= 1;
+            }
+        }
         self.happen(Event::Ends(Until::TurnEnds));
     }
 }

@@ -191,10 +191,9 @@ impl Game {
             _ => false,
         });
         match self.sheet(card).level {
-            _ if free => 0,
-            0..=4 => 0,
+            level if free || level < 5 => 0,
             5 | 6 => 1,
-            7.. => 2,
+            _ => 2,
         }
     }
 

@@ -11,5 +11,6 @@ mod summon;
 mod value;
 
 pub use check::Broken;
+pub(super) use may::ZONES;
 pub use sight::{Seen, Sight, View};
 pub(super) use value::Speaker;

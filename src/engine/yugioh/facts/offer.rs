@@ -120,9 +120,10 @@ impl Game {
     pub(in crate::engine::yugioh) fn speed(&self, card: CardId, effect: &Effect) -> u8 {
         match (effect.how, self.kind(card)) {
             (How::Card, Kind::Trap(Icon::Counter)) => 3,
-            (How::Card, Kind::Trap(_) | Kind::Spell(Icon::QuickPlay)) | (How::Quick, _) => 2,
             // What is activated of a Continuous Trap is as fast as a trap (readings).
-            (How::Ignition, Kind::Trap(_)) => 2,
+            (How::Card | How::Ignition, Kind::Trap(_))
+            | (How::Card, Kind::Spell(Icon::QuickPlay))
+            | (How::Quick, _) => 2,
             (How::Card | How::Ignition | How::Trigger | How::Flip, _) => 1,
         }
     }
@@ -161,13 +162,7 @@ impl Game {
                 self.is_answered(seat, *who, *answers, last).then_some(Some(last.source))
             }
             Some(Occasion::Phase(phase, who)) => self.is_phase(seat, *phase, *who).then_some(None),
-            Some(occasion) => {
-                if !table.chain.is_empty() {
-                    // What has happened is answered by the first link, or by those that come at once.
-                    return self.met(by, occasion, effect.when);
-                }
-                self.met(by, occasion, effect.when)
-            }
+            Some(occasion) => self.met(by, occasion, effect.when),
         }
     }
 

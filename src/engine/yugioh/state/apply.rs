@@ -213,8 +213,7 @@ fn ends(table: &mut Table, until: Until) {
     let turn = table.turn;
     let over = |of: Until, since: u16| match (of, until) {
         (Until::Stays, _) => false,
-        (Until::Damage, _) => true,
-        (Until::TurnEnds, Until::TurnEnds) => true,
+        (Until::Damage, _) | (Until::TurnEnds, Until::TurnEnds) => true,
         (Until::NextTurnEnds, Until::TurnEnds) => since < turn,
         _ => false,
     };

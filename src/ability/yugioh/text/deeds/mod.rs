@@ -2,7 +2,7 @@
 //! positions and battles, `gains` with what monsters gain.
 
 use super::super::cards::{Amount, Cards, Per, Who};
-use super::super::deed::{Act, Deed, Gain, Lies, Turn, Until, Verb, Word};
+use super::super::deed::{Deed, Gain, Until, Verb};
 use super::phrase::{Arg, Args, Phrase};
 
 fn number(args: &Args, at: usize) -> Option<u32> {

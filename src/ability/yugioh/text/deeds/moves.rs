@@ -1,6 +1,5 @@
 //! What is done with cards.
 
-use super::super::super::cards::Cards;
 use super::super::super::deed::{Deed, Verb};
 use super::super::phrase::{Arg, Phrase, also};
 use super::acts_on;
