@@ -48,8 +48,7 @@ fn worth(view: &View<'_>, question: Question, choice: Choice) -> i32 {
     let own = view.seat();
     match choice {
         Choice::Pass | Choice::Done | Choice::No | Choice::End => 0,
-        Choice::Yes | Choice::First(..) => 1,
-        Choice::Battle => 1,
+        Choice::Yes | Choice::First(..) | Choice::Battle => 1,
         Choice::Extra(card) | Choice::Special(card, _) => 40_000 + atk(view, card),
         Choice::Pendulum => 45_000,
         Choice::Scale(_) => 5,

@@ -58,7 +58,8 @@ const CARDS: usize = 80;
 pub fn dummy() -> Deck {
     let mut card = Sheet::blank(Kind::Trap(Icon::Normal));
     "a card of the dummy".clone_into(&mut card.name);
-    Deck { main: vec![Arc::new(card); CARDS], extra: Vec::new() }
+    let card = Arc::new(card);
+    Deck { main: vec![card; CARDS], extra: Vec::new() }
 }
 
 impl Alone for Game {

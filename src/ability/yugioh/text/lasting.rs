@@ -37,23 +37,27 @@ macro_rules! stats {
     ($sign:literal, $atk:literal, $def:literal, $en:literal, $it:literal, $fr:literal) => {
         Phrase {
             words: [$en, $it, $fr],
-            make: |args| {
-                let by = $sign * i32::try_from(number(args, 1)?).ok()?;
-                let Arg::Per(per) = args.get(2)? else { return None };
-                Some(Holds::Gives(given(args, 0)?, Gain::Stats(by * $atk, by * $def, per.clone())))
-            },
+            make: |args| change($sign, [$atk, $def], args),
             take: |holds| match holds {
-                Holds::Gives(cards, Gain::Stats(atk, def, per)) => {
-                    let by = if $atk == 1 { *atk } else { *def };
-                    let fits = by * $sign > 0 && *atk == by * $atk && *def == by * $def;
-                    let plain = matches!(per, Per::One | Per::Each(_) | Per::Counter(_));
-                    (fits && plain)
-                        .then(|| vec![Arg::Cards(cards.clone()), Arg::Number(by.unsigned_abs()), Arg::Per(per.clone())])
-                }
+                Holds::Gives(cards, gain) => changed($sign, [$atk, $def], cards, gain),
                 _ => None,
             },
         }
     };
+}
+
+fn change(sign: i32, [atk, def]: [i32; 2], args: &Args) -> Option<Holds> {
+    let by = sign * i32::try_from(number(args, 1)?).ok()?;
+    let Arg::Per(per) = args.get(2)? else { return None };
+    Some(Holds::Gives(given(args, 0)?, Gain::Stats(by * atk, by * def, per.clone())))
+}
+
+fn changed(sign: i32, [on_atk, on_def]: [i32; 2], cards: &Cards, gain: &Gain) -> Option<Args> {
+    let Gain::Stats(atk, def, per) = gain else { return None };
+    let by = if on_atk == 1 { *atk } else { *def };
+    let fits = by * sign > 0 && *atk == by * on_atk && *def == by * on_def;
+    let plain = matches!(per, Per::One | Per::Each(_) | Per::Counter(_));
+    (fits && plain).then(|| vec![Arg::Cards(cards.clone()), Arg::Number(by.unsigned_abs()), Arg::Per(per.clone())])
 }
 
 /// A word that is given.

@@ -31,16 +31,13 @@ fn part(tokens: &[Token]) -> Option<Part> {
     if alone {
         return Some(Part { count, more, filter: vec![Is::Class(Class::Tuner), Is::A(Noun::Monster)] });
     }
-    let filter = match reader.filter() {
-        Some(filter) => filter,
+    let Some(filter) = reader.filter() else {
         // `"X" Tuner`, `WATER Tuner`: the noun is left out.
-        None => {
-            let mut longer = rest.to_vec();
-            longer.push(Token::Word("monster".to_owned()));
-            let mut reader = Reader::new(&longer);
-            let filter = reader.filter()?;
-            return reader.is_done().then_some(Part { count, more, filter });
-        }
+        let mut longer = rest.to_vec();
+        longer.push(Token::Word("monster".to_owned()));
+        let mut reader = Reader::new(&longer);
+        let filter = reader.filter()?;
+        return reader.is_done().then_some(Part { count, more, filter });
     };
     (reader.is_done() && filter.iter().any(|is| !matches!(is, Is::A(Noun::Card)))).then_some(Part {
         count,

@@ -14,6 +14,9 @@ const BANISHED: &str = "banished, any";
 /// Whoever reads "any number" takes no more than this.
 const ANY: u8 = 60;
 
+/// Where cards were looked for, what "it" meant, and what was found, up to where.
+type SeenCards = (usize, Cards, Option<(Cards, usize)>);
+
 /// A sentence, and how far it has been read.
 #[derive(Clone, Debug)]
 pub(super) struct Reader<'t> {
@@ -25,7 +28,7 @@ pub(super) struct Reader<'t> {
     /// Cards that are spoken of without a number are all of them.
     pub(super) bare: bool,
     /// The cards that were read last, where, with what "it" meant, and how far: many phrases begin with the same ones.
-    seen: Option<(usize, Cards, Option<(Cards, usize)>)>,
+    seen: Option<SeenCards>,
 }
 
 impl<'t> Reader<'t> {
@@ -228,6 +231,20 @@ impl<'t> Reader<'t> {
     }
 
     fn cards_here(&mut self) -> Option<Cards> {
+        const IT: &[&str] = &[
+            "it",
+            "them",
+            "that monster",
+            "those monsters",
+            "that card",
+            "those cards",
+            "the selected monster",
+            "the targeted monster",
+            "the selected card",
+            "the targeted card",
+            "the selected monsters",
+            "that spell/trap",
+        ];
         const FIXED: &[(&str, Cards)] = &[
             ("this card", Cards::This),
             ("the equipped monster", Cards::Bearer),
@@ -247,20 +264,6 @@ impl<'t> Reader<'t> {
         if let Some((_, cards)) = FIXED.iter().find(|(words, _)| self.words(words).is_some()) {
             return Some(cards.clone());
         }
-        const IT: &[&str] = &[
-            "it",
-            "them",
-            "that monster",
-            "those monsters",
-            "that card",
-            "those cards",
-            "the selected monster",
-            "the targeted monster",
-            "the selected card",
-            "the targeted card",
-            "the selected monsters",
-            "that spell/trap",
-        ];
         if self.any(IT) {
             return Some(self.it.clone());
         }
@@ -359,16 +362,11 @@ impl<'t> Reader<'t> {
     fn is_post(&mut self, filter: &mut Filter) -> bool {
         let start = self.at;
         let found = self.post();
-        match found {
-            Some(is) => {
-                filter.push(is);
-                true
-            }
-            None => {
-                self.at = start;
-                false
-            }
+        if found.is_none() {
+            self.at = start;
         }
+        filter.extend(found.clone());
+        found.is_some()
     }
 
     fn post(&mut self) -> Option<Is> {

@@ -79,7 +79,7 @@ fn own_way(way: &Way, tongue: Tongue) -> String {
     }
     match way.lies {
         Some(Lies::Defense) => {
-            out.push_str(of([" in Defense Position", " in Posizione di Difesa", " en Position de Défense"], tongue))
+            out.push_str(of([" in Defense Position", " in Posizione di Difesa", " en Position de Défense"], tongue));
         }
         Some(_) => {
             out.push_str(of([" in Attack Position", " in Posizione di Attacco", " en Position d'Attaque"], tongue));

@@ -58,15 +58,15 @@ fn own_way(sentence: &[Token], of: Of) -> Option<Vec<Line>> {
     let mut reader = Reader::new(sentence);
     let must = reader.any(&["must be", "must first be", "this card must be", "must only be"]);
     let mut only_if = Vec::new();
-    if !must {
+    if must {
+        let _ = reader.words("special summoned");
+    } else {
         if let Some(found) = tests(&mut reader, &["if", "while"]) {
             only_if = found;
             let _ = reader.any(&[",", ":"]);
         }
         reader.any(&["you can"]).then_some(())?;
         reader.words("special summon this card")?;
-    } else {
-        let _ = reader.words("special summoned");
     }
     let from = match () {
         () if reader.words("from your hand").is_some() => Place::Hand,
@@ -80,12 +80,12 @@ fn own_way(sentence: &[Token], of: Of) -> Option<Vec<Line>> {
     } else if must {
         return None;
     }
-    let lies = match () {
+    let position = match () {
         () if reader.words("in defense position").is_some() => Some(Lies::Defense),
         () if reader.words("in attack position").is_some() => Some(Lies::Attack),
         () => None,
     };
-    let mut lines = vec![Line::Comes(Way { from, only_if, price, lies })];
+    let mut lines = vec![Line::Comes(Way { from, only_if, price, lies: position })];
     if must {
         let only = reader
             .any(&[", and cannot be special summoned by other ways", "and cannot be special summoned by other ways"]);
@@ -187,13 +187,11 @@ fn prices(reader: &mut Reader<'_>) -> Option<Vec<Price>> {
     loop {
         let at = reader.at;
         let _ = reader.any(&[", and", "and", ","]);
-        match phrase::read(PRICES, reader) {
-            Some(price) => all.push(price),
-            None => {
-                reader.at = at;
-                return Some(all);
-            }
-        }
+        let Some(price) = phrase::read(PRICES, reader) else {
+            reader.at = at;
+            return Some(all);
+        };
+        all.push(price);
     }
 }
 
@@ -476,6 +474,20 @@ fn cards_of(deed: &mut Deed) -> Option<&mut Cards> {
     }
 }
 
+/// What says that its card does not attack in the turn of an effect.
+const NO_ATTACK: [&str; 6] = [
+    "this card cannot declare an attack the turn you activate this effect",
+    "this card cannot declare an attack the turn this effect is activated",
+    "if you activate this effect , this card cannot attack this turn",
+    "this card cannot attack the turn you activate this effect",
+    "this card cannot attack the turn this effect is activated",
+    "this card cannot attack during the turn you activate this effect",
+];
+
+/// What says that a Deck is shuffled, as it is after each search.
+const SHUFFLED: [&str; 4] =
+    ["then shuffle your deck", "then , shuffle your deck", "the deck is then shuffled", "shuffle your deck afterwards"];
+
 /// Adds to an effect what a sentence behind it says of it, or has it do; whether it did.
 pub(super) fn goes_on(effect: &mut Effect, sentence: &[Token]) -> bool {
     let mut reader = Reader::new(sentence);
@@ -486,20 +498,6 @@ pub(super) fn goes_on(effect: &mut Effect, sentence: &[Token]) -> bool {
         }
         return named;
     }
-    const NO_ATTACK: [&str; 6] = [
-        "this card cannot declare an attack the turn you activate this effect",
-        "this card cannot declare an attack the turn this effect is activated",
-        "if you activate this effect , this card cannot attack this turn",
-        "this card cannot attack the turn you activate this effect",
-        "this card cannot attack the turn this effect is activated",
-        "this card cannot attack during the turn you activate this effect",
-    ];
-    const SHUFFLED: [&str; 4] = [
-        "then shuffle your deck",
-        "then , shuffle your deck",
-        "the deck is then shuffled",
-        "shuffle your deck afterwards",
-    ];
     let hidden = |deed: &Deed| matches!(deed.cards(), Some(Cards::Of(pick)) if pick.is_hidden());
     if effect.does.iter().any(hidden) && reader.any(&SHUFFLED) && reader.is_done() {
         return true;

@@ -50,7 +50,7 @@ impl Game {
     pub(super) fn activate(&mut self, seat: Seat, card: CardId, line: u8) {
         self.push(Task::Window(seat.other(), 0));
         let at = self.line_at(card, line);
-        let that = self.is_time(seat, card, &self.book().effect(at).clone()).flatten();
+        let that = self.occasion_of(seat, card, self.book().effect(at));
         self.begin_link(seat, card, at, that);
     }
 
@@ -243,7 +243,6 @@ impl Game {
         }
         let equipped = self.object(card).on.is_some();
         let stays = match self.kind(card) {
-            Kind::Spell(Icon::Equip) => equipped,
             Kind::Spell(Icon::Continuous | Icon::Field) | Kind::Trap(Icon::Continuous) => true,
             _ => equipped,
         };

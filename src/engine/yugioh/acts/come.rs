@@ -125,18 +125,14 @@ impl Game {
         if cards.is_empty() || !self.has_room(seat, 1) {
             return;
         }
-        match lies {
-            Some(lies) => {
-                let mut cards = cards;
-                let card = cards.remove(0);
-                self.push(Task::Come(seat, cards, how, Some(lies)));
-                self.place_monster(seat, card, how, lies);
-            }
-            None => {
-                let options = vec![Choice::Lies(Lies::Attack), Choice::Lies(Lies::Defense)];
-                self.ask(Task::Come(seat, cards, how, None), seat, Question::Position, options);
-            }
-        }
+        let Some(lies) = lies else {
+            let options = vec![Choice::Lies(Lies::Attack), Choice::Lies(Lies::Defense)];
+            return self.ask(Task::Come(seat, cards, how, None), seat, Question::Position, options);
+        };
+        let mut cards = cards;
+        let card = cards.remove(0);
+        self.push(Task::Come(seat, cards, how, Some(lies)));
+        self.place_monster(seat, card, how, lies);
     }
 
     pub(super) fn come_answered(&mut self, seat: Seat, mut cards: Vec<CardId>, how: EnumSet<Summon>, choice: Choice) {

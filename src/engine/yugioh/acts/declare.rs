@@ -39,7 +39,8 @@ impl Game {
                 let by = Speaker { seat: link.seat, card: link.source.card };
                 let taken: Vec<CardId> = link.targets.iter().flatten().map(|target| target.card).collect();
                 let mut from = self.targets_of(by, pick);
-                from.retain(|card| !taken.contains(card) && !(link.card && *card == link.source.card));
+                let own = |card: &CardId| link.card && *card == link.source.card;
+                from.retain(|card| !taken.contains(card) && !own(card));
                 let (count, up_to) = match pick.0.count {
                     Count::Exactly(count) => (usize::from(count), false),
                     Count::UpTo(count) => (usize::from(count), true),
@@ -122,7 +123,9 @@ impl Game {
         if verb == Verb::Shuffle {
             let mut owners: Vec<Seat> = cards.iter().map(|card| self.object(*card).owner).collect();
             owners.dedup();
-            owners.into_iter().for_each(|owner| self.shuffle(owner));
+            for owner in owners {
+                self.shuffle(owner);
+            }
         }
     }
 

@@ -306,7 +306,9 @@ impl Game {
                 }
             }
         }
-        decks.into_iter().for_each(|owner| self.shuffle(owner));
+        for owner in decks {
+            self.shuffle(owner);
+        }
         self.done(&moved, !moved.is_empty());
     }
 

@@ -80,7 +80,7 @@ impl Game {
                     continue;
                 }
                 if let Some(that) = self.meets(by, on, &happening) {
-                    triggered.push(Pending { seat, card: self.now(card), at, that, moment });
+                    triggered.push(Pending { seat, card: self.now(card), at, that: Some(that), moment });
                 }
             }
         }

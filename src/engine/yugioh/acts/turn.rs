@@ -87,7 +87,9 @@ impl Game {
                         due.push(Task::Upkeep(by.card, *cost));
                     }
                 });
-                due.into_iter().for_each(|task| self.push(task));
+                for task in due {
+                    self.push(task);
+                }
             }
             Phase::Main1 | Phase::Main2 => self.push(Task::Main),
             Phase::Battle => self.push(Task::Step(Part::Start)),

@@ -81,7 +81,7 @@ impl Game {
     ) -> (Vec<CardId>, bool) {
         let from = self.gatherable(seat, purpose);
         let does = self.does(seat, purpose, picked);
-        let more = picked.len() < MOST && self.could_be_more(purpose, does);
+        let more = picked.len() < MOST && could_be_more(purpose, does);
         let next = |card: &&CardId| {
             let mut picked = picked.to_vec();
             picked.push(**card);
@@ -104,14 +104,6 @@ impl Game {
             !self.can_become(seat, purpose, &without, &mut picked.to_vec())
         };
         next.iter().find(cannot_be_left).copied()
-    }
-
-    /// Whether more are taken where there are enough: nobody gives more than is asked for.
-    fn could_be_more(&self, purpose: For, does: bool) -> bool {
-        match purpose {
-            For::Normal(..) | For::Ritual(..) => !does,
-            For::Synchro(_) | For::Xyz(_) | For::Fusion(_) | For::Pendulum => true,
-        }
     }
 
     /// Whether enough can be gathered for something.
@@ -268,5 +260,13 @@ impl Game {
         };
         let kept = self.is_kept(by.seat, crate::ability::yugioh::deed::Act::SpecialSummon);
         if kept { Vec::new() } else { hand.filter(fits).collect() }
+    }
+}
+
+/// Whether more are taken where there are enough: nobody gives more than is asked for.
+fn could_be_more(purpose: For, does: bool) -> bool {
+    match purpose {
+        For::Normal(..) | For::Ritual(..) => !does,
+        For::Synchro(_) | For::Xyz(_) | For::Fusion(_) | For::Pendulum => true,
     }
 }

@@ -16,9 +16,9 @@ impl Game {
         by: Speaker,
         occasion: &Occasion,
         happening: &Happening,
-    ) -> Option<Option<Ref>> {
+    ) -> Option<Ref> {
         let own = |card: &Ref| card.card == by.card;
-        let met = |is: bool, that: Ref| is.then_some(Some(that));
+        let met = |is: bool, that: Ref| is.then_some(that);
         match (occasion, happening) {
             (Occasion::Summoned(how), Happening::Summoned(card, done, _)) => {
                 met(own(card) && !how.is_disjoint(*done), *card)
@@ -38,7 +38,6 @@ impl Game {
                 let sent = *from != Area::Banished;
                 met(own(card) && sent && place.is_none_or(|place| is_from(place, *from)), *card)
             }
-            (Occasion::Banished, Happening::Moved { card, to: Area::Banished, .. }) => met(own(card), *card),
             (Occasion::Discarded, Happening::Moved { card, to: Area::Graveyard, why, .. }) => {
                 met(own(card) && matches!(why, Why::Discarded | Why::Toll | Why::Limit), *card)
             }
@@ -51,16 +50,17 @@ impl Game {
             }
             (Occasion::Beats, Happening::Beaten(card, beater)) => {
                 let theirs = self.object(card.card).holder != by.seat;
-                (own(beater) && theirs).then_some(Some(*card))
+                (own(beater) && theirs).then_some(*card)
             }
-            (Occasion::Attacks, Happening::Attack(card, _)) => met(own(card), *card),
             (Occasion::Attacked, Happening::Attack(card, aim)) => {
-                matches!(aim, Aim::Card(at) if at.card == by.card).then_some(Some(*card))
+                matches!(aim, Aim::Card(at) if at.card == by.card).then_some(*card)
             }
             (Occasion::Attack(pick), Happening::Attack(card, _)) => met(self.fits(by, pick, card.card), *card),
             (Occasion::Hits, Happening::Hurt(seat, card)) => met(own(card) && *seat != by.seat, *card),
             (Occasion::Hurt, Happening::Hurt(seat, card)) => met(*seat == by.seat, *card),
-            (Occasion::TurnedUp, Happening::Up(card)) => met(own(card), *card),
+            (Occasion::Banished, Happening::Moved { card, to: Area::Banished, .. })
+            | (Occasion::Attacks, Happening::Attack(card, _))
+            | (Occasion::TurnedUp, Happening::Up(card)) => met(own(card), *card),
             _ => None,
         }
     }

@@ -61,7 +61,7 @@ impl Game {
             || sheet.says(&Line::FirstSo);
         sheet.kind == Kind::Monster
             && !own
-            && !(first && !object.proper)
+            && (!first || object.proper)
             && !self.is_kept(seat, Act::SpecialSummon)
             && !self.has(card, Word::NoSpecial)
             && !self.is_there_already(seat, card)

@@ -33,12 +33,12 @@ impl Game {
     fn activated(&self, card: CardId) -> Vec<LineAt> {
         let object = self.object(card);
         let mut lines: Vec<LineAt> = self.effects(card).map(|(at, _)| at).collect();
-        let says = self.effects(card).any(|(_, effect)| effect.how == How::Card);
+        let spoken = self.effects(card).any(|(_, effect)| effect.how == How::Card);
         let stays = matches!(
             self.kind(card),
             Kind::Spell(Icon::Continuous | Icon::Equip | Icon::Field) | Kind::Trap(Icon::Continuous)
         );
-        if !says && stays && object.area != Area::Pendulum && self.sheet(card).kind != Kind::Monster {
+        if !spoken && stays && object.area != Area::Pendulum && self.sheet(card).kind != Kind::Monster {
             lines.push(LineAt { sheet: object.sheet, pendulum: false, line: PLAIN });
         }
         lines
@@ -56,7 +56,7 @@ impl Game {
         place
             && self.is_fast_enough(card, effect, main)
             && self.is_allowed(seat, card, with_card)
-            && self.is_time(seat, card, effect).is_some()
+            && self.is_time(seat, card, effect)
             && self.could(seat, card, at)
     }
 
@@ -85,21 +85,21 @@ impl Game {
         let (table, object) = (self.state.table(), self.object(card));
         let own_main = table.active == seat && matches!(table.phase, Phase::Main1 | Phase::Main2);
         let new = object.came == table.turn;
-        let set = matches!(object.area, Area::Spells | Area::Field) && !object.is_up();
+        let lies_down = matches!(object.area, Area::Spells | Area::Field) && !object.is_up();
         match self.kind(card) {
             Kind::Monster => false,
             // 11-17 to 11-20
             Kind::Spell(Icon::QuickPlay) => match object.area {
                 Area::Hand => table.active == seat && self.has_room_behind(seat),
-                _ => set && !new,
+                _ => lies_down && !new,
             },
             Kind::Spell(icon) => match object.area {
                 // 2-8, 11-13
                 Area::Hand => own_main && (icon == Icon::Field || self.has_room_behind(seat)),
-                _ => set && own_main,
+                _ => lies_down && own_main,
             },
             // 12-2, 12-3
-            Kind::Trap(_) => set && !new,
+            Kind::Trap(_) => lies_down && !new,
         }
     }
 
@@ -151,26 +151,32 @@ impl Game {
         }
     }
 
-    /// Whether what an effect waits for has just happened, and the card that it was about.
-    pub(in crate::engine::yugioh) fn is_time(&self, seat: Seat, card: CardId, effect: &Effect) -> Option<Option<Ref>> {
-        let table = self.state.table();
-        let by = Speaker { seat, card };
+    /// Whether what an effect waits for has just happened.
+    fn is_time(&self, seat: Seat, card: CardId, effect: &Effect) -> bool {
         match &effect.on {
-            None => Some(None),
-            Some(Occasion::Activated(who, answers)) => {
-                let last = table.chain.last()?;
-                self.is_answered(seat, *who, *answers, last).then_some(Some(last.source))
-            }
-            Some(Occasion::Phase(phase, who)) => self.is_phase(seat, *phase, *who).then_some(None),
-            Some(occasion) => self.met(by, occasion, effect.when),
+            None => true,
+            Some(Occasion::Phase(phase, who)) => self.is_phase(seat, *phase, *who),
+            Some(_) => self.occasion_of(seat, card, effect).is_some(),
         }
     }
 
-    fn met(&self, by: Speaker, occasion: &Occasion, when: bool) -> Option<Option<Ref>> {
-        let strict = when && self.state.readings.missed_timing;
-        let last = self.state.happened.last().map(|(moment, _)| *moment);
-        let recent = self.state.happened.iter().rev().filter(|(moment, _)| !strict || Some(*moment) == last);
-        recent.into_iter().find_map(|(_, happening)| self.meets(by, occasion, happening))
+    /// The card that what an effect waits for was about, where that has just happened.
+    pub(in crate::engine::yugioh) fn occasion_of(&self, seat: Seat, card: CardId, effect: &Effect) -> Option<Ref> {
+        let by = Speaker { seat, card };
+        match effect.on.as_ref()? {
+            Occasion::Activated(who, answers) => {
+                let last = self.state.table().chain.last()?;
+                self.is_answered(seat, *who, *answers, last).then_some(last.source)
+            }
+            Occasion::Phase(..) => None,
+            occasion => {
+                let strict = effect.when && self.state.readings.missed_timing;
+                let last = self.state.happened.last().map(|(moment, _)| *moment);
+                let mut recent = self.state.happened.iter().rev();
+                let is_recent = |moment: u32| !strict || Some(moment) == last;
+                recent.find_map(|(moment, it)| is_recent(*moment).then(|| self.meets(by, occasion, it))?)
+            }
+        }
     }
 
     /// Whether it is a phase of somebody's turn.

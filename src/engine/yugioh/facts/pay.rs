@@ -61,7 +61,7 @@ impl Game {
             Price::NoAttack => self.object(by.card).attacks == 0,
             Price::Move(..) => true,
         });
-        plain && self.is_enough(self.parts(by, price, picks))
+        plain && is_enough(&self.parts(by, price, picks))
     }
 
     /// The cards that can be each of those that are paid or targeted.
@@ -88,10 +88,6 @@ impl Game {
         parts
     }
 
-    fn is_enough(&self, parts: Vec<Vec<CardId>>) -> bool {
-        parts.iter().all(|part| !part.is_empty()) && each_has_its_own(parts.len(), |part| &parts[part])
-    }
-
     /// Of cards that can be chosen for a price, those that leave enough for the rest of it and for the targets.
     pub(in crate::engine::yugioh) fn sparing(&self, from: &[CardId], left: usize, picked: &[CardId]) -> Vec<CardId> {
         let Some(Task::Declare(link, stage)) = self.state.tasks.last() else { return from.to_vec() };
@@ -113,7 +109,7 @@ impl Game {
             let parts = rest
                 .iter()
                 .map(|part| part.iter().copied().filter(|other| other != card && !picked.contains(other)).collect());
-            self.is_enough(parts.collect())
+            is_enough(&parts.collect::<Vec<_>>())
         };
         from.iter().copied().filter(spares).collect()
     }
@@ -125,4 +121,9 @@ fn least(pick: &Pick) -> usize {
         Count::Exactly(count) => usize::from(count),
         Count::UpTo(_) | Count::All => 1,
     }
+}
+
+/// Whether each part has a card of its own.
+fn is_enough(parts: &[Vec<CardId>]) -> bool {
+    parts.iter().all(|part| !part.is_empty()) && each_has_its_own(parts.len(), |part| &parts[part])
 }

@@ -55,12 +55,12 @@ fn write(table: &mut Table, event: &Event) {
                 object.up = turn;
             }
             object.lies = *lies;
-            if *lies != Lies::Down {
-                object.known = BySeat([true; 2]);
-            } else {
+            if *lies == Lies::Down {
                 object.gained.clear();
                 object.counters.clear();
                 object.known = BySeat(Seat::BOTH.map(|seat| seat == object.holder || object.known[seat]));
+            } else {
+                object.known = BySeat([true; 2]);
             }
         }
         Event::Turned(card) => object(table, *card).turned = table.turn,
@@ -172,14 +172,14 @@ fn moved(table: &mut Table, card: CardId, (seat, to): (Seat, Area), lies: Lies, 
     object.proper &= !matches!(to, Area::Hand | Area::Deck | Area::Extra);
     let owner = object.owner;
     let hidden = matches!(to, Area::Hand | Area::Deck) || to == Area::Extra && lies == Lies::Down;
-    let set = to.is_field() && lies == Lies::Down;
-    let open = shown || !hidden && !set;
+    let face_down = to.is_field() && lies == Lies::Down;
+    let open = shown || !hidden && !face_down;
     let was_known = object.known;
     object.known = match (open, to) {
         (true, _) => BySeat([true; 2]),
         (false, Area::Deck) if from == Area::Deck => was_known,
         (false, Area::Deck) => BySeat(Seat::BOTH.map(|who| who == owner)),
-        (false, _) if set => BySeat(Seat::BOTH.map(|who| who == seat || was_known[who])),
+        (false, _) if face_down => BySeat(Seat::BOTH.map(|who| who == seat || was_known[who])),
         (false, _) => BySeat(Seat::BOTH.map(|who| who == owner || was_known[who])),
     };
     // What goes unseen from a hand may be any of it: what the other player knew of the hand is no more.
@@ -212,7 +212,6 @@ fn attack(table: &mut Table, by: super::Ref, at: Aim) {
 fn ends(table: &mut Table, until: Until) {
     let turn = table.turn;
     let over = |of: Until, since: u16| match (of, until) {
-        (Until::Stays, _) => false,
         (Until::Damage, _) | (Until::TurnEnds, Until::TurnEnds) => true,
         (Until::NextTurnEnds, Until::TurnEnds) => since < turn,
         _ => false,

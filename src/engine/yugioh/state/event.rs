@@ -169,9 +169,13 @@ impl Event {
     /// The card that it is about and that not everybody may know.
     pub(in crate::engine::yugioh) const fn card(&self) -> Option<CardId> {
         match self {
-            Self::Moved { card, .. } | Self::Shown(card) | Self::Seen(card, _) => Some(*card),
-            Self::Lies(card, _) | Self::Turned(card) | Self::Controlled(card, ..) => Some(*card),
-            Self::Attack(_, Aim::Card(at)) => Some(at.card),
+            Self::Moved { card, .. }
+            | Self::Shown(card)
+            | Self::Seen(card, _)
+            | Self::Lies(card, _)
+            | Self::Turned(card)
+            | Self::Controlled(card, ..)
+            | Self::Attack(_, Aim::Card(Ref { card, .. })) => Some(*card),
             Self::Shuffled(..)
             | Self::First(_)
             | Self::Turn(_)

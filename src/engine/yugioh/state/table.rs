@@ -105,7 +105,6 @@ pub struct Gained {
 
 /// A card where it lies.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about a card")]
 pub struct Object {
     /// What is printed on it, by its place in the roster.
     pub sheet: u16,
@@ -223,7 +222,6 @@ pub struct Delayed {
 
 /// All that lies there.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about a turn")]
 pub struct Table {
     /// Every card by its number.
     pub cards: Vec<Object>,

@@ -307,7 +307,7 @@ impl Run<'_> {
         for _ in 0..PATIENCE {
             match self.next() {
                 Some(asked) if !matches!(asked.question, Question::Main | Question::Fight) => {
-                    self.unscripted(&asked)?
+                    self.unscripted(&asked)?;
                 }
                 _ => return Ok(()),
             }

@@ -139,7 +139,7 @@ fn line(game: &Game, event: &Event, known: bool) -> Option<Message> {
             return moved(card, *to, *seat, *why);
         }
         Event::Summoned(card, how, seat) => {
-            let how = how.iter().last().unwrap_or(Summon::Special);
+            let how = how.iter().next_back().unwrap_or(Summon::Special);
             say!("ygo-summons", who = player(*seat), how = how_id(how), card = name(card.card))
         }
         Event::Lies(card, lies) => {

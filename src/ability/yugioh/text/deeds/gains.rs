@@ -3,7 +3,7 @@
 use super::super::super::cards::{Amount, Cards, Per};
 use super::super::super::deed::{Deed, Gain, Until, Word};
 use super::super::phrase::{Arg, Phrase, also};
-use super::{cards, many, number, per, size, stat, text, until_end};
+use super::{cards, change, changed, many, number, per, stat, text, until_end};
 
 /// The phrases.
 pub(super) const DEEDS: &[Phrase<Deed>] = &[

@@ -1,7 +1,7 @@
 //! What effects do, phrase by phrase: `moves` what is done with cards, `players` with players, `monsters` with Summons,
 //! positions and battles, `gains` with what monsters gain.
 
-use super::super::cards::{Amount, Cards, Per, Who};
+use super::super::cards::{Amount, Cards, Per};
 use super::super::deed::{Deed, Gain, Until, Verb};
 use super::phrase::{Arg, Args, Phrase};
 
@@ -132,27 +132,32 @@ macro_rules! stats {
     ($until:ident, $sign:literal, $atk:literal, $def:literal, $en:literal, $it:literal, $fr:literal) => {
         Phrase {
             words: [$en, $it, $fr],
-            make: |args| {
-                let by = $sign * stat(args, 1)?;
-                Some(Deed::Gain(cards(args, 0)?, Gain::Stats(by * $atk, by * $def, per(args, 2)?), Until::$until))
-            },
+            make: |args| change($sign, [$atk, $def], Until::$until, args),
             take: |deed| match deed {
-                Deed::Gain(cards, Gain::Stats(atk, def, per), Until::$until) => {
-                    let by = if $atk == 1 { *atk } else { *def };
-                    let fits = by * $sign > 0 && *atk == by * $atk && *def == by * $def;
-                    let plain = matches!(per, Per::One | Per::Each(_) | Per::Counter(_));
-                    (fits && plain).then(|| vec![Arg::Cards(cards.clone()), size(by), Arg::Per(per.clone())])
-                }
+                Deed::Gain(cards, gain, Until::$until) => changed($sign, [$atk, $def], cards, gain),
                 _ => None,
             },
         }
     };
 }
 
-/// The same, where the end of the turn is said otherwise, or before.
-fn until_end(sign: i32, [atk, def]: [i32; 2], args: &Args) -> Option<Deed> {
+/// ATK, DEF or both that are gained or lost.
+fn change(sign: i32, [atk, def]: [i32; 2], until: Until, args: &Args) -> Option<Deed> {
     let by = sign * stat(args, 1)?;
-    Some(Deed::Gain(cards(args, 0)?, Gain::Stats(by * atk, by * def, per(args, 2)?), Until::TurnEnds))
+    Some(Deed::Gain(cards(args, 0)?, Gain::Stats(by * atk, by * def, per(args, 2)?), until))
+}
+
+fn changed(sign: i32, [on_atk, on_def]: [i32; 2], cards: &Cards, gain: &Gain) -> Option<Args> {
+    let Gain::Stats(atk, def, per) = gain else { return None };
+    let by = if on_atk == 1 { *atk } else { *def };
+    let fits = by * sign > 0 && *atk == by * on_atk && *def == by * on_def;
+    let plain = matches!(per, Per::One | Per::Each(_) | Per::Counter(_));
+    (fits && plain).then(|| vec![Arg::Cards(cards.clone()), size(by), Arg::Per(per.clone())])
+}
+
+/// The same, where the end of the turn is said otherwise, or before.
+fn until_end(sign: i32, on: [i32; 2], args: &Args) -> Option<Deed> {
+    change(sign, on, Until::TurnEnds, args)
 }
 
 /// A phrase about a word that cards gain.
