@@ -28,6 +28,7 @@ mod when;
 mod who;
 pub mod written;
 pub(crate) mod yaml;
+pub mod yugioh;
 
 use std::sync::Arc;
 

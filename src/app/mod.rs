@@ -5,7 +5,7 @@
 //! * [`judge`]: the edition that each list asks for, and its cards.
 //! * [`unread`]: what keeps the cards of a list from being known.
 //! * [`list`](mod@list): the leader and the cards of a list, as an engine takes them.
-//! * [`exo`], [`fow`]: from a list of Creatures of Exo or Force of Will to the deck that its engine takes; [`apart`]: what both
+//! * [`exo`], [`fow`], [`yugioh`]: from a list of Creatures of Exo, Force of Will or Yu-Gi-Oh! to the deck that its engine takes; [`apart`]: what all
 //!   share.
 //! * [`playing`]: whether lists can be played, by what, and why not. Nobody else answers that.
 //! * [`saved`]: from a saved game to its lists.
@@ -44,6 +44,7 @@ pub mod saved;
 pub mod tidy;
 pub mod unread;
 pub mod want;
+pub mod yugioh;
 
 pub use catalogs::Catalogs;
 pub use judge::{Judge, JudgedBy};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::app::apart::Sheets;
 use crate::card::CardNumber;
 use crate::catalog::Catalog;
-use crate::engine::{exo, fow};
+use crate::engine::{exo, fow, yugioh};
 use crate::sim::duel::{List, Printed};
 use crate::sim::replay::{Numbers, Replay, ReplayError};
 
@@ -60,6 +60,15 @@ pub fn decks(saved: &Replay, sheets: &Sheets<exo::Sheet>) -> Result<[exo::Deck; 
 pub fn decks_of_force_of_will(saved: &Replay, sheets: &Sheets<fow::Sheet>) -> Result<[fow::Deck; 2], Vec<ReplayError>> {
     parts(saved, sheets, |numbers| &numbers.stones)
         .map(|decks| decks.map(|(ruler, main, stones)| fow::Deck { ruler, main, stones }))
+}
+
+/// The same of Yu-Gi-Oh!, where nobody leads.
+///
+/// # Errors
+/// As of [`decks`].
+pub fn decks_of_yugioh(saved: &Replay, sheets: &Sheets<yugioh::Sheet>) -> Result<[yugioh::Deck; 2], Vec<ReplayError>> {
+    parts(saved, sheets, |numbers| &numbers.extra)
+        .map(|decks| decks.map(|(_, main, extra)| yugioh::Deck { main, extra }))
 }
 
 /// Who leads a deck, its cards, and those of the deck beside it.

@@ -14,6 +14,7 @@ use crate::ability::Skill;
 use crate::ability::exo::Line;
 use crate::ability::exo::text::{self, Tongue};
 use crate::ability::fow::text as fow;
+use crate::ability::yugioh::text as yugioh;
 use crate::card::{CardNumber, Kind, Section, Set, plain};
 use crate::skill;
 
@@ -125,6 +126,23 @@ impl Understood {
     }
 }
 
+impl Understood {
+    /// A card of Yu-Gi-Oh! by what was read of its texts; a paragraph is a line.
+    fn of_yugioh(sides: &[yugioh::Read]) -> Self {
+        let read: usize = sides.iter().map(|side| side.lines.len()).sum();
+        let mut unread = sides.iter().flat_map(|side| &side.unread);
+        let (first, more) = (unread.next(), unread.count());
+        let total = read + usize::from(first.is_some()) + more;
+        Self {
+            whole: first.is_none(),
+            lines: Read { total: total as u64, read: read as u64 },
+            mismatched: 0,
+            ambiguous: 0,
+            blocker: first.filter(|_| more == 0).map(|unread| yugioh::normal(unread)),
+        }
+    }
+}
+
 /// The printed skills of both sides.
 fn lines(entry: &Entry) -> impl Iterator<Item = &[Skill]> {
     [&entry.front, &entry.back].into_iter().flat_map(|side| side.printed())
@@ -221,6 +239,11 @@ pub fn count_exo<'a>(cards: impl IntoIterator<Item = (&'a Entry, &'a [String; 2]
 /// Counts cards of Force of Will by what was read of their sides.
 pub fn count_force_of_will<'a>(cards: impl IntoIterator<Item = (&'a Entry, &'a [fow::Read])>) -> Coverage {
     counted(cards.into_iter().map(|(entry, sides)| (entry, Understood::of_force_of_will(sides))), true)
+}
+
+/// Counts cards of Yu-Gi-Oh! by what was read of their texts.
+pub fn count_yugioh<'a>(cards: impl IntoIterator<Item = (&'a Entry, &'a [yugioh::Read])>) -> Coverage {
+    counted(cards.into_iter().map(|(entry, sides)| (entry, Understood::of_yugioh(sides))), true)
 }
 
 fn counted<'a>(cards: impl Iterator<Item = (&'a Entry, Understood)>, has_text: bool) -> Coverage {

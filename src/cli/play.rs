@@ -155,6 +155,7 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
     match apart::engine(&judge, &named) {
         Some(Engine::Exo) => return sit_apart::<engine::exo::Game>(command, &judge, &named, with, lang, out),
         Some(Engine::ForceOfWill) => return sit_apart::<engine::fow::Game>(command, &judge, &named, with, lang, out),
+        Some(Engine::Yugioh) => return sit_apart::<engine::yugioh::Game>(command, &judge, &named, with, lang, out),
         None => {}
     }
     let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;

@@ -8,13 +8,13 @@ use super::apart::{self, Apart, Begins};
 use super::options::{CardFiles, Strictness};
 use super::{Failure, Status, contents, games, input, seats, warn_in};
 use crate::app::{playing, saved};
-use crate::engine::{BySeat, Rng, Step, dbscg, exo, fow};
+use crate::engine::{BySeat, Rng, Step, dbscg, exo, fow, yugioh};
 use crate::language::{Lang, say};
 use crate::report::record::Record;
 use crate::report::replayed;
 use crate::report::told::{self, Telling};
 use crate::shown;
-use crate::sim::edition::{self, EXO, FORCE_OF_WILL};
+use crate::sim::edition::{self, EXO, FORCE_OF_WILL, YUGIOH};
 use crate::sim::modelled::Modelled;
 use crate::sim::replay::{Recorded, Replay, ReplayError};
 
@@ -65,6 +65,7 @@ pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Resu
     match rules.as_ref().map_or(saved.rules.as_str(), |rules| &rules.id) {
         EXO => return of_apart::<exo::Game>(command, &saved, lang, out),
         FORCE_OF_WILL => return of_apart::<fow::Game>(command, &saved, lang, out),
+        YUGIOH => return of_apart::<yugioh::Game>(command, &saved, lang, out),
         _ => {}
     }
     let catalog = games::catalog(&command.cards.files, lang)?;

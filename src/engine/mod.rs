@@ -39,6 +39,7 @@ pub mod path;
 pub mod seat;
 pub mod sharing;
 pub mod weighed;
+pub mod yugioh;
 
 use std::fmt::Debug;
 

@@ -31,6 +31,13 @@ impl Path {
         self
     }
 
+    /// The one that it stands within.
+    pub fn outer(mut self) -> Option<Self> {
+        self.depth = self.depth.checked_sub(1).filter(|depth| *depth > 0)?;
+        self.steps[usize::from(self.depth)] = 0;
+        Some(self)
+    }
+
     /// The numbers.
     pub fn steps(&self) -> &[u8] {
         &self.steps[..usize::from(self.depth)]

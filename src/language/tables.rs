@@ -61,6 +61,7 @@ files! {
     "skill",
     "exo",
     "fow",
+    "ygo",
     "web",
 }
 

@@ -13,6 +13,7 @@ mod random;
 mod scripted;
 pub mod search;
 pub mod standing;
+pub mod yugioh;
 
 pub use dummy::Dummy;
 pub use greedy::Greedy;

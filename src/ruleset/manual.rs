@@ -1,5 +1,6 @@
 //! The numbered rules of the manuals in our own words (`data/rules/dbscg-1.10.tsv`, `data/rules/dbscg-4.00.tsv`), and the
-//! statements of books that number none, in numbers of ours (`data/rules/exo.tsv`, `data/rules/force-of-will-6.4.tsv`).
+//! statements of books that number none, in numbers of ours (`data/rules/exo.tsv`, `data/rules/force-of-will-6.4.tsv`,
+//! `data/rules/yugioh-9.0.tsv`).
 
 use crate::language::Lang;
 
@@ -53,8 +54,17 @@ pub static FORCE_OF_WILL: Manual = Manual {
     history: "",
 };
 
+/// The rulebook 9.0 of Yu-Gi-Oh!, whose statements have numbers of ours.
+pub static YUGIOH: Manual = Manual {
+    edition: "yugioh-9.0",
+    table: include_str!("../../data/rules/yugioh-9.0.tsv"),
+    citations: include_str!("../../data/rules/citations-yugioh-9.0.tsv"),
+    fingerprints: "",
+    history: "",
+};
+
 /// Every book whose rules are written down, the usual one first.
-pub static BOOKS: [&Manual; 4] = [&V1_10, &V4_00, &EXO, &FORCE_OF_WILL];
+pub static BOOKS: [&Manual; 5] = [&V1_10, &V4_00, &EXO, &FORCE_OF_WILL, &YUGIOH];
 
 /// Those that number their rules.
 pub static MANUALS: [&Manual; 2] = [&V1_10, &V4_00];
@@ -164,7 +174,7 @@ mod tests {
             assert_eq!(cells[1] == "none", !cells[2].is_empty(), "a reason stands where nothing can be tested: {line}");
             assert!(!cells[3].is_empty() && cells[3].len() <= 220, "{line}");
         }
-        assert_eq!(BOOKS.map(|manual| manual.rules().count()), [709, 1361, 186, 135]);
+        assert_eq!(BOOKS.map(|manual| manual.rules().count()), [709, 1361, 186, 135, 393]);
     }
 
     #[test]

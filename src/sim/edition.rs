@@ -113,9 +113,17 @@ pub fn is_force_of_will(ruleset: &Ruleset) -> bool {
     ruleset.game == Game::ForceOfWill && ruleset.id == FORCE_OF_WILL
 }
 
+/// The edition that the engine of Yu-Gi-Oh! plays by.
+pub const YUGIOH: &str = "yugioh-9.0";
+
+/// Whether the engine of Yu-Gi-Oh! plays by a ruleset.
+pub fn is_yugioh(ruleset: &Ruleset) -> bool {
+    ruleset.game == Game::Yugioh && ruleset.id == YUGIOH
+}
+
 /// Whether a ruleset is played by an engine of its own.
 fn is_apart(ruleset: &Ruleset) -> bool {
-    is_exo(ruleset) || is_force_of_will(ruleset)
+    is_exo(ruleset) || is_force_of_will(ruleset) || is_yugioh(ruleset)
 }
 
 /// The editions inside the program that a game can be played by, the default first.
@@ -138,16 +146,15 @@ pub fn played(game: Game) -> Vec<&'static str> {
 /// let edition = |id| edition::of(&Ruleset::embedded(id).unwrap());
 /// assert!(!edition("dbscg-1.078").unwrap().has(Point::UnisonCards));
 /// assert_eq!(edition("exo"), Err(Unplayed::Apart(Game::Exo)));
-/// assert_eq!(edition("yugioh-9.0"), Err(Unplayed::Game(Game::Yugioh)));
+/// assert_eq!(edition("yugioh-9.0"), Err(Unplayed::Apart(Game::Yugioh)));
 /// assert!(edition("dbscg-4.00").unwrap().has(Point::EnergyMarkers));
 /// ```
 pub fn of(ruleset: &Ruleset) -> Result<Edition, Unplayed> {
     let unknown = || Unplayed::Edition(ruleset.id.clone(), ruleset.game);
     match ruleset.game {
         Game::Dbscg => {}
-        Game::Exo | Game::ForceOfWill if is_apart(ruleset) => return Err(Unplayed::Apart(ruleset.game)),
-        Game::Exo | Game::ForceOfWill => return Err(unknown()),
-        Game::Yugioh => return Err(Unplayed::Game(ruleset.game)),
+        Game::Exo | Game::ForceOfWill | Game::Yugioh if is_apart(ruleset) => return Err(Unplayed::Apart(ruleset.game)),
+        Game::Exo | Game::ForceOfWill | Game::Yugioh => return Err(unknown()),
     }
     let play = ruleset.play.as_ref().ok_or_else(unknown)?;
     let (opening, turn) = (&ruleset.opening, &ruleset.turn);

@@ -25,5 +25,6 @@ pub mod series;
 pub mod spread;
 pub mod stats;
 pub mod what_if;
+pub mod yugioh;
 
 pub use crate::engine::Rng;

@@ -4,7 +4,7 @@
 
 use super::duel::{List, Printed};
 use crate::card::{Card, CardNumber};
-use crate::engine::{exo, fow};
+use crate::engine::{exo, fow, yugioh};
 use crate::language::{Message, say};
 
 /// A card that is not modelled.
@@ -92,6 +92,22 @@ impl<'a> From<&'a fow::Deck> for Modelled<'a> {
                 out.cards += 1;
             } else if let Some(card) = lacking(sheet) {
                 out.lacks(card);
+            }
+        }
+        out
+    }
+}
+
+/// A card of Yu-Gi-Oh! with a line that is not understood plays as its numbers and its other lines; nobody leads.
+impl<'a> From<&'a yugioh::Deck> for Modelled<'a> {
+    fn from(deck: &'a yugioh::Deck) -> Self {
+        let mut out = Self::default();
+        for sheet in deck.main.iter().chain(&deck.extra) {
+            out.of += 1;
+            if sheet.is_whole() {
+                out.cards += 1;
+            } else if let Ok(number) = sheet.number.parse() {
+                out.lacks(Lacking { number, name: &sheet.name });
             }
         }
         out

@@ -2,7 +2,7 @@
 
 use crate::engine::dbscg::edition::Unknown;
 use crate::engine::dbscg::setup::SetupError;
-use crate::engine::{exo, fow};
+use crate::engine::{exo, fow, yugioh};
 use crate::language::{Message, say};
 use crate::wording;
 
@@ -60,6 +60,23 @@ pub fn force_of_will(error: &fow::SetupError) -> Message {
         }
         SetupError::Deep(card) => say!("fow-setup-deep", card = card),
         SetupError::TooMany => say!("fow-setup-too-many"),
+        // Lists come to no such thing; boards do, which are told in English.
+        SetupError::Broken(_) => Message::from(error.to_string()),
+    }
+}
+
+/// Why a game of Yu-Gi-Oh! cannot begin.
+pub fn yugioh(error: &yugioh::SetupError) -> Message {
+    use yugioh::SetupError;
+    match error {
+        SetupError::Misplaced(seat, card, deck) => {
+            say!("ygo-setup-misplaced", player = seat.to_string(), card = card, deck = *deck)
+        }
+        SetupError::TooFewCards(seat, cards) => {
+            say!("setup-too-few-cards", player = seat.to_string(), cards = *cards, needed = yugioh::setup::FEWEST)
+        }
+        SetupError::Deep(card) => say!("ygo-setup-deep", card = card),
+        SetupError::TooMany => say!("ygo-setup-too-many"),
         // Lists come to no such thing; boards do, which are told in English.
         SetupError::Broken(_) => Message::from(error.to_string()),
     }

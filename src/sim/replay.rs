@@ -12,7 +12,7 @@ use super::duel::{self, List, Printed};
 use super::{edition, once};
 use crate::card::CardNumber;
 use crate::engine::dbscg::{Edition, Game, Setup, setup::SetupError};
-use crate::engine::{Outcome, Playable, Rng, Seat, Step, dbscg, exo, fow};
+use crate::engine::{Outcome, Playable, Rng, Seat, Step, dbscg, exo, fow, yugioh};
 use crate::language::{Message, say};
 use crate::ruleset::fingerprint::fnv;
 use crate::ruleset::{DEFAULT, Ruleset};
@@ -38,6 +38,9 @@ pub struct Numbers {
     /// The same of the magic stone deck of Force of Will.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub stones: Vec<(CardNumber, u16)>,
+    /// The same of the Extra Deck of Yu-Gi-Oh!.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub extra: Vec<(CardNumber, u16)>,
 }
 
 impl Numbers {
@@ -46,7 +49,7 @@ impl Numbers {
         let leader = list.leader.card.number.clone();
         let counted = |part: &[Printed<'_>]| counted(part.iter().map(|printed| printed.card.number.clone()));
         let (cards, z) = (counted(&list.cards), counted(&list.z));
-        Self { name: name.into(), leader, cards, z, evolutions: Vec::new(), stones: Vec::new() }
+        Self { name: name.into(), leader, cards, z, evolutions: Vec::new(), stones: Vec::new(), extra: Vec::new() }
     }
 
     /// Those of a deck of Creatures of Exo, whose cards stand in a table by their numbers; `None` where one is no number.
@@ -54,7 +57,8 @@ impl Numbers {
         let number = |sheet: &exo::Sheet| sheet.number.parse().ok();
         let (cards, evolutions) = (all(&deck.main, number)?, all(&deck.evolutions, number)?);
         let leader = number(&deck.leader)?;
-        Some(Self { name: name.into(), leader, cards, z: Vec::new(), evolutions, stones: Vec::new() })
+        let z = Vec::new();
+        Some(Self { name: name.into(), leader, cards, z, evolutions, stones: Vec::new(), extra: Vec::new() })
     }
 
     /// The same of Force of Will.
@@ -62,14 +66,25 @@ impl Numbers {
         let number = |sheet: &fow::Sheet| sheet.number.parse().ok();
         let (cards, stones) = (all(&deck.main, number)?, all(&deck.stones, number)?);
         let leader = number(&deck.ruler)?;
-        Some(Self { name: name.into(), leader, cards, z: Vec::new(), evolutions: Vec::new(), stones })
+        let z = Vec::new();
+        Some(Self { name: name.into(), leader, cards, z, evolutions: Vec::new(), stones, extra: Vec::new() })
+    }
+
+    /// The same of Yu-Gi-Oh!, where nobody leads: the first card of the deck stands for it.
+    pub fn of_yugioh(name: &str, deck: &yugioh::Deck) -> Option<Self> {
+        let number = |sheet: &yugioh::Sheet| sheet.number.parse().ok();
+        let (cards, extra) = (all(&deck.main, number)?, all(&deck.extra, number)?);
+        let leader = number(deck.main.first()?)?;
+        let (z, evolutions) = (Vec::new(), Vec::new());
+        Some(Self { name: name.into(), leader, cards, z, evolutions, stones: Vec::new(), extra })
     }
 
     /// How many cards the deck has, and how many with the decks beside it.
     fn size(&self) -> (usize, usize) {
         let copies = |part: &[(CardNumber, u16)]| part.iter().map(|(_, count)| usize::from(*count)).sum::<usize>();
         let cards = copies(&self.cards);
-        (cards, cards + copies(&self.z) + copies(&self.evolutions) + copies(&self.stones))
+        let beside = [&self.z, &self.evolutions, &self.stones, &self.extra];
+        (cards, cards + beside.into_iter().map(|part| copies(part)).sum::<usize>())
     }
 }
 
@@ -258,9 +273,9 @@ impl Parts {
         let mut beside = |name| {
             if object.contains_key(name) { self.list(&mut object, &inside, name, Self::value) } else { Vec::new() }
         };
-        let [z, evolutions, stones] = ["z", "evolutions", "stones"].map(&mut beside);
+        let [z, evolutions, stones, extra] = ["z", "evolutions", "stones", "extra"].map(&mut beside);
         self.no_more(&object, &inside);
-        Some(Numbers { name: name?, leader: leader?, cards, z, evolutions, stones })
+        Some(Numbers { name: name?, leader: leader?, cards, z, evolutions, stones, extra })
     }
 
     fn game(&mut self, mut object: Map<String, Value>) -> Option<Replay> {
@@ -453,6 +468,18 @@ impl Recorded for exo::Game {
 
 impl Recorded for fow::Game {
     type Event = fow::Event;
+
+    fn events(&self) -> &[Self::Event] {
+        self.state().log()
+    }
+
+    fn give_up(&mut self, seat: Seat) {
+        self.concede(seat);
+    }
+}
+
+impl Recorded for yugioh::Game {
+    type Event = yugioh::Event;
 
     fn events(&self) -> &[Self::Event] {
         self.state().log()

@@ -36,6 +36,7 @@
 //! * `scripts`: what the script of a scenario means, and how one is refused.
 //! * `engine`: random games on real lists: they end, keep every invariant, and re-play alike. `SOAK=1` plays thousands.
 //! * `exo`: Creatures of Exo: whole games of the samples, what is written on cards, decks.
+//! * `yugioh`: Yu-Gi-Oh!: whole Duels of the samples and of real lists, what is written on cards, decks.
 //! * `fow`: Force of Will: whole games of the samples and of real lists, what is written on cards, decks.
 //! * `other_games`: lists of Yu-Gi-Oh!, Force of Will and Creatures of Exo, samples and real ones.
 //! * `page`: the page in the browser says what the program says, and has an answer to everything.
@@ -119,3 +120,4 @@ mod updates;
 mod words;
 #[cfg(unix)]
 mod writing;
+mod yugioh;

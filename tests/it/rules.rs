@@ -32,7 +32,9 @@ fn files(folder: &Path, out: &mut Vec<PathBuf>) {
 /// of the later one.
 fn tested(path: &Path, text: &str, manual: &Manual) -> String {
     let name = path.to_string_lossy();
-    for (other, names) in [(&manual::EXO, OF_EXO), (&manual::FORCE_OF_WILL, OF_FORCE_OF_WILL)] {
+    for (other, names) in
+        [(&manual::EXO, OF_EXO), (&manual::FORCE_OF_WILL, OF_FORCE_OF_WILL), (&manual::YUGIOH, OF_YUGIOH)]
+    {
         if manual.edition == other.edition {
             return tested_apart(&name, text, names);
         }
@@ -76,6 +78,8 @@ struct Apart {
 const OF_EXO: Apart = Apart { code: "exo", game: "exo" };
 
 const OF_FORCE_OF_WILL: Apart = Apart { code: "fow", game: "force-of-will" };
+
+const OF_YUGIOH: Apart = Apart { code: "yugioh", game: "yugioh" };
 
 /// Whether a file is of such a game.
 fn is_of(name: &str, Apart { code, game }: Apart) -> bool {
@@ -122,7 +126,13 @@ fn is_under(case: &str, edition: &str) -> bool {
 
 #[test]
 fn the_tables_of_citations_are_what_the_tests_cite() {
-    let tables = ["citations.tsv", "citations-4.00.tsv", "citations-exo.tsv", "citations-force-of-will-6.4.tsv"];
+    let tables = [
+        "citations.tsv",
+        "citations-4.00.tsv",
+        "citations-exo.tsv",
+        "citations-force-of-will-6.4.tsv",
+        "citations-yugioh-9.0.tsv",
+    ];
     for (manual, table) in manual::BOOKS.into_iter().zip(tables) {
         citations(manual, table);
     }
@@ -171,6 +181,11 @@ fn every_statement_of_the_book_of_exo_is_shown_by_a_test_or_cannot_be() {
 #[test]
 fn every_statement_of_the_sheet_of_force_of_will_is_shown_by_a_test_or_cannot_be() {
     every_rule_is_shown(&manual::FORCE_OF_WILL);
+}
+
+#[test]
+fn every_statement_of_the_book_of_yugioh_is_shown_by_a_test_or_cannot_be() {
+    every_rule_is_shown(&manual::YUGIOH);
 }
 
 fn every_rule_is_shown(manual: &Manual) {

@@ -91,6 +91,10 @@ fn every_scenario_comes_out_as_the_rules_say_and_cites_them() {
 /// A line of a log that Italian or French says as English does, if nobody has seen its like.
 fn left_in_english(line: &Message, seen: &mut BTreeSet<&'static str>) -> Option<String> {
     let Message::Said { id, .. } = line else { return Some(format!("{line} is no message of ours")) };
+    // The phases and steps of Yu-Gi-Oh! have English names in the Italian book, too.
+    if ["ygo-phase", "ygo-damage-step"].contains(id) {
+        return None;
+    }
     let english = line.to_string();
     let is_left = seen.insert(id) && [Lang::It, Lang::Fr].iter().any(|lang| line.text(*lang) == english);
     is_left.then(|| format!("{english} is English in every language"))

@@ -177,6 +177,31 @@ fn read_into(bytes: &[u8], imported: &mut Imported, row_number: &mut usize) -> r
     Ok(())
 }
 
+/// A row with what is written on the card.
+pub(super) struct Told {
+    pub(super) card: Card,
+    pub(super) bits: i64,
+    pub(super) text: String,
+}
+
+/// What is written on the cards of a database, with what [`read`] takes of them; what that refuses is left out.
+pub(super) fn told(bytes: &[u8]) -> rusqlite::Result<Vec<Told>> {
+    let database = open(bytes)?;
+    if !matches!(tables(&database)?, Ok(found) if found == TABLES.len()) {
+        return Ok(Vec::new());
+    }
+    let mut query = database.prepare(&QUERY.replace("datas.level,", "texts.desc, datas.level,"))?;
+    let mut rows = query.query([])?;
+    let mut out = Vec::new();
+    while let Some(row) = rows.next()? {
+        let (bits, text): (i64, Option<String>) = (row.get(2)?, row.get("desc")?);
+        if let Ok(card) = card(row) {
+            out.push(Told { card, bits, text: text.unwrap_or_default().replace("\r\n", "\n") });
+        }
+    }
+    Ok(out)
+}
+
 /// A database in memory that only says what is in its tables, and not for ever.
 fn open(bytes: &[u8]) -> rusqlite::Result<Connection> {
     let mut database = Connection::open_in_memory()?;

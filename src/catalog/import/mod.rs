@@ -102,6 +102,55 @@ pub fn is_database(bytes: &[u8]) -> bool {
     bytes.starts_with(DATABASE)
 }
 
+/// A card of a database of Yu-Gi-Oh! with what is written on it.
+#[derive(Clone, Debug)]
+pub struct DatabaseRow {
+    /// What is taken of every table.
+    pub card: Card,
+    /// `monster`, `spell` or `trap`.
+    pub kind: &'static str,
+    /// The icon of a spell or trap; empty where it has none.
+    pub icon: &'static str,
+    /// What is written on it.
+    pub text: String,
+}
+
+/// The cards of a database of Yu-Gi-Oh! with what is written on them; nothing of what is no such database, or has no texts.
+pub fn database_rows(bytes: &[u8]) -> Option<Vec<DatabaseRow>> {
+    rows_of_database(bytes)
+}
+
+#[cfg(not(feature = "cdb"))]
+fn rows_of_database(_: &[u8]) -> Option<Vec<DatabaseRow>> {
+    None
+}
+
+#[cfg(feature = "cdb")]
+fn rows_of_database(bytes: &[u8]) -> Option<Vec<DatabaseRow>> {
+    const ICONS: [(i64, &str); 6] = [
+        (0x80, "Ritual"),
+        (0x1_0000, "Quick-Play"),
+        (0x2_0000, "Continuous"),
+        (0x4_0000, "Equip"),
+        (0x8_0000, "Field"),
+        (0x10_0000, "Counter"),
+    ];
+    if !bytes.starts_with(b"SQLite format 3") {
+        return None;
+    }
+    let rows = cdb::told(bytes).ok().filter(|rows| !rows.is_empty())?;
+    let row = |cdb::Told { card, bits, text }| {
+        let kind = match bits {
+            bits if bits & 0x2 != 0 => "spell",
+            bits if bits & 0x4 != 0 => "trap",
+            _ => "monster",
+        };
+        let icon = ICONS.iter().find(|(bit, _)| kind != "monster" && bits & bit != 0).map_or("", |(_, icon)| icon);
+        DatabaseRow { card, kind, icon, text }
+    };
+    Some(rows.into_iter().map(row).collect())
+}
+
 /// Reads a database of Yu-Gi-Oh! cards (`.cdb`).
 pub fn read_database(bytes: &[u8]) -> Imported {
     let mut imported = database(bytes);

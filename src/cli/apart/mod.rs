@@ -1,9 +1,10 @@
 //! Lists that an engine of their own plays, with the tables of cards that came along: what every command asks of such a game.
 //!
-//! * `exo`: Creatures of Exo. `fow`: Force of Will.
+//! * `exo`: Creatures of Exo. `fow`: Force of Will. `yugioh`: Yu-Gi-Oh!.
 
 mod exo;
 mod fow;
+mod yugioh;
 
 use super::{Failure, contents};
 use crate::app::apart::{NoDeck, Sheets};
@@ -16,7 +17,7 @@ use crate::language::{Lang, Message, say};
 use crate::legality::Outcome;
 use crate::player::search::Searched;
 use crate::report::told::Telling;
-use crate::sim::edition::{is_exo, is_force_of_will};
+use crate::sim::edition::{is_exo, is_force_of_will, is_yugioh};
 use crate::sim::goldfish::{Alone, Noted};
 use crate::sim::modelled::Modelled;
 use crate::sim::replay::{Numbers, Recorded, Replay, ReplayError};
@@ -28,6 +29,8 @@ pub(super) enum Engine {
     Exo,
     /// Force of Will.
     ForceOfWill,
+    /// Yu-Gi-Oh!.
+    Yugioh,
 }
 
 impl Engine {
@@ -36,6 +39,7 @@ impl Engine {
         match self {
             Self::Exo => Game::Exo,
             Self::ForceOfWill => Game::ForceOfWill,
+            Self::Yugioh => Game::Yugioh,
         }
     }
 }
@@ -46,6 +50,7 @@ pub(super) fn engine(judge: &Judge, named: &[(&str, &Reading)]) -> Option<Engine
     match () {
         () if all(is_exo) => Some(Engine::Exo),
         () if all(is_force_of_will) => Some(Engine::ForceOfWill),
+        () if all(is_yugioh) => Some(Engine::Yugioh),
         () => None,
     }
 }
@@ -67,6 +72,11 @@ pub(super) trait Apart: Alone + Searched + Telling + Recorded + 'static {
 
     /// What the cards of a table do, or everything that is wrong with it.
     fn read(table: &str) -> Result<Sheets<Self::Sheet>, Vec<String>>;
+
+    /// What the cards of a database do, where such files are read; nothing of what is none.
+    fn of_database(_: &[u8]) -> Option<Sheets<Self::Sheet>> {
+        None
+    }
 
     /// Whether tables say what the cards of a list do.
     fn is_told(outcome: &Outcome<'_>, sheets: &Sheets<Self::Sheet>) -> bool;
@@ -112,7 +122,12 @@ pub(super) fn sheets<G: Apart>(files: &[String]) -> Result<Sheets<G::Sheet>, Fai
     let mut sheets = Sheets::new();
     let mut reasons = Vec::new();
     for path in files {
-        match G::read(&contents::text(path)?) {
+        let bytes = contents::contents(path)?;
+        if let Some(read) = G::of_database(&bytes) {
+            sheets.extend(read);
+            continue;
+        }
+        match G::read(&contents::utf8(bytes, path)?) {
             Ok(read) => sheets.extend(read),
             Err(wrong) => reasons.extend(wrong.into_iter().map(|wrong| format!("{path}: {wrong}"))),
         }

@@ -10,7 +10,7 @@ use super::super::seats::{self, Allowed};
 use crate::app::{Judge, playing};
 use crate::card::Game;
 use crate::deck::Reading;
-use crate::engine::{Rng, dbscg, exo, fow};
+use crate::engine::{Rng, dbscg, exo, fow, yugioh};
 use crate::language::{Lang, say};
 use crate::report::arena as report;
 use crate::report::run::Side;
@@ -62,6 +62,8 @@ pub(super) enum Ready<'a> {
     Exo(&'a [Side], &'a [exo::Ready]),
     /// Of Force of Will.
     ForceOfWill(&'a [Side], &'a [fow::Ready]),
+    /// Of Yu-Gi-Oh!.
+    Yugioh(&'a [Side], &'a [yugioh::Ready]),
 }
 
 impl Field {
@@ -96,6 +98,10 @@ impl Field {
             Some(Engine::ForceOfWill) => {
                 let (playing, sides, ready) = self.apart::<fow::Game>(&judge, &named, (log, kept), lang)?;
                 return with(&playing, Ready::ForceOfWill(&sides, &ready));
+            }
+            Some(Engine::Yugioh) => {
+                let (playing, sides, ready) = self.apart::<yugioh::Game>(&judge, &named, (log, kept), lang)?;
+                return with(&playing, Ready::Yugioh(&sides, &ready));
             }
             None => {}
         }
@@ -163,7 +169,7 @@ impl Playing {
             |(name, list): (&String, &List<'_>)| Side::of((name, &Modelled::from(list)), duel::fingerprint(&[list]));
         match ready {
             Ready::Dbscg(lists, _) => self.names.iter().zip(lists).map(side).collect(),
-            Ready::Exo(sides, _) | Ready::ForceOfWill(sides, _) => sides.to_vec(),
+            Ready::Exo(sides, _) | Ready::ForceOfWill(sides, _) | Ready::Yugioh(sides, _) => sides.to_vec(),
         }
     }
 }
@@ -178,6 +184,7 @@ impl<'a> Ready<'a> {
             Self::Dbscg(lists, ready) => Ok((lists, ready)),
             Self::Exo(..) => Err(Failure::of(&say!("arena-of-dbscg", game = Game::Exo.title()), lang)),
             Self::ForceOfWill(..) => Err(Failure::of(&say!("arena-of-dbscg", game = Game::ForceOfWill.title()), lang)),
+            Self::Yugioh(..) => Err(Failure::of(&say!("arena-of-dbscg", game = Game::Yugioh.title()), lang)),
         }
     }
 }

@@ -18,7 +18,7 @@ use super::options::{Format, Table};
 use super::ran::{self, Beside};
 use super::{Failure, Status};
 use crate::app::Policy;
-use crate::engine::{Rng, exo, fow};
+use crate::engine::{Rng, exo, fow, yugioh};
 use crate::language::Lang;
 use crate::player::search::Searched;
 use crate::report::run::{Counts, Piece, Played, Run};
@@ -107,6 +107,10 @@ pub(super) fn run(command: &Arena, lang: Lang, out: &mut dyn Write) -> Result<St
             }
             Ready::ForceOfWill(_, ready) => {
                 let begin = |matchup: usize, rng| fow::Game::begin(&ready[matchup], rng);
+                scores(players, measure, ready.len(), begin, &mut going);
+            }
+            Ready::Yugioh(_, ready) => {
+                let begin = |matchup: usize, rng| yugioh::Game::begin(&ready[matchup], rng);
                 scores(players, measure, ready.len(), begin, &mut going);
             }
         }

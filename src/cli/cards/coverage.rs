@@ -1,10 +1,12 @@
 //! `scouter cards coverage`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 
 use clap::Args;
 
+use crate::ability::yugioh::text::Read;
+use crate::app::yugioh as app;
 use crate::card::{CardNumber, Game, Set, SetRange};
 use crate::catalog::coverage::{self, Listed, Weighted};
 use crate::catalog::{Catalog, import};
@@ -14,6 +16,7 @@ use crate::language::Lang;
 use crate::legality::resolve;
 use crate::report;
 use crate::sim::fow::cards as fow;
+use crate::sim::yugioh::cards as yugioh;
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -24,7 +27,8 @@ they hold what skills mean, and not the text that is left unread. With --cards
 the text of the file is read, and nothing is laid over it; then the words that
 alone keep cards from being modelled are ranked, numbers and names in brackets
 left out. Cards of Creatures of Exo are read in their own notation,
-those of Force of Will in their bracketed English. With
+those of Force of Will in their bracketed English, those of Yu-Gi-Oh! in
+English from a database (.cdb) or a table with texts. With
 --decks it is said, too, how many lists they alone keep from being whole. A
 list is whole by leader and main deck: its side deck and other parts are
 counted apart.
@@ -58,7 +62,7 @@ pub(in crate::cli) struct Coverage {
 }
 
 pub(super) fn run(command: &Coverage, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let (mut of_exo, mut of_force_of_will) = (None, None);
+    let (mut of_exo, mut of_force_of_will, mut of_yugioh) = (None, None, None);
     let (catalog, known, remarks) = match &command.cards {
         None => {
             let catalog = games::catalog(&[], lang)?;
@@ -75,12 +79,21 @@ pub(super) fn run(command: &Coverage, lang: Lang, out: &mut dyn Write) -> Result
                 let written = fow::written(&contents::text(path)?).ok().filter(|written| !written.is_empty());
                 of_force_of_will = written;
             }
+            if imported.game == Game::Yugioh {
+                of_yugioh = read_of_yugioh(contents::contents(path)?);
+            }
             (Catalog::with_user_tables(vec![imported.cards]), known, imported.has_text.then_some(imported.remarks))
         }
     };
     let counted = of_sets(&known, &command.sets)?;
     let entries = counted.iter().filter_map(|number| catalog.get(number));
     let mut coverage = match (&of_exo, &of_force_of_will) {
+        _ if of_yugioh.is_some() => {
+            let read = of_yugioh.unwrap_or_default();
+            coverage::count_yugioh(
+                entries.filter_map(|entry| Some((entry, read.get(entry.card.number.as_str())?.as_slice()))),
+            )
+        }
         (_, Some(written)) => coverage::count_force_of_will(
             entries
                 .filter_map(|entry| Some((entry, written.get(&entry.card.number.as_str().to_uppercase())?.as_slice()))),
@@ -106,6 +119,19 @@ pub(super) fn run(command: &Coverage, lang: Lang, out: &mut dyn Write) -> Result
     };
     out.write_all(text.as_bytes())?;
     Ok(Status::Fine)
+}
+
+/// What was read of the texts of each card of a table or database of Yu-Gi-Oh!; nothing of one without texts.
+fn read_of_yugioh(bytes: Vec<u8>) -> Option<BTreeMap<String, Vec<Read>>> {
+    let written = app::written_in_database(&bytes).or_else(|| {
+        let table = String::from_utf8(bytes).ok()?;
+        yugioh::written(&table).ok().filter(|written| !written.is_empty())
+    })?;
+    let sides = |(number, card): (String, yugioh::Written)| {
+        // Of a card without effects nothing is to be read.
+        (number, if card.plain { Vec::new() } else { vec![card.face, card.pendulum] })
+    };
+    Some(written.into_iter().map(sides).collect())
 }
 
 /// The numbers of the cards that are of some sets; all of them where none is named.

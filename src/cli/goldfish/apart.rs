@@ -9,7 +9,7 @@ use crate::cli::apart::{self, Apart, Begins, Engine};
 use crate::cli::review::called;
 use crate::cli::{Failure, Status, seats};
 use crate::deck::Reading;
-use crate::engine::{exo, fow};
+use crate::engine::{exo, fow, yugioh};
 use crate::language::{Lang, say};
 use crate::player::search::Searched;
 use crate::player::{Dummy, Player};
@@ -28,6 +28,7 @@ pub(super) fn run(
     match apart::engine(judge, &named[..1]) {
         Some(Engine::Exo) => run_told::<exo::Game>(command, named, judge, lang, out),
         Some(Engine::ForceOfWill) => run_told::<fow::Game>(command, named, judge, lang, out),
+        Some(Engine::Yugioh) => run_told::<yugioh::Game>(command, named, judge, lang, out),
         None => Ok(None),
     }
 }

@@ -63,9 +63,9 @@ drawn later, played, charged, comboed or left in hand at the end, beside all
 others, with intervals. This is correlation, not cause: what a card does is told
 by `--swap`. As CSV it stands in the place of the turns.
 
-A list of Creatures of Exo or of Force of Will is played against `passive` or `deck:FILE`, with a
-table (--cards) that says what its cards do. Of other games it tells draws and
-resources, by the book.
+A list of Creatures of Exo, Force of Will or Yu-Gi-Oh! is played against
+`passive` or `deck:FILE`, with a table (--cards) that says what its cards do.
+Without one it tells draws and resources, by the book.
 
 Examples:
   scouter goldfish deck.txt

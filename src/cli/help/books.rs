@@ -73,7 +73,8 @@ fn facts(edition: &Ruleset, lang: Lang) -> Vec<(&'static str, String)> {
     let played = match edition.game {
         Game::Exo => "by the whole book, with a table of its cards",
         Game::ForceOfWill => "by the quick sheet, with a table of its cards, as far as their text is understood",
-        Game::Dbscg | Game::Yugioh => played,
+        Game::Yugioh => "by the whole book, with a table of its cards, as far as their text is understood",
+        Game::Dbscg => played,
     };
     let facts = [
         edition.date.map(|day| ("day", day.to_string())),
@@ -102,7 +103,6 @@ pub(super) fn games() -> Page {
         .text("The same commands serve them all. The game follows from the notation, from the cards, or from --rules.")
         .rows(rows)
         .text(
-            "What cards do is played of the first, and of Force of Will and Creatures of Exo with a table that says it; of all others \
-             are checked lists, drawn hands, exact odds, conversions and sheets. `scouter help editions` has their rulebooks.",
+            "What cards do is played of the first, and of the others with a table that says it; of all of them are checked lists, drawn hands, exact odds, conversions and sheets. `scouter help editions` has their rulebooks.",
         )
 }

@@ -28,7 +28,7 @@ use crate::app::{Judge, Policy, playing};
 use crate::deck::Reading;
 use crate::engine::Seat;
 use crate::engine::dbscg::Edition;
-use crate::engine::{exo, fow};
+use crate::engine::{exo, fow, yugioh};
 use crate::language::{Lang, say};
 use crate::player::Player;
 use crate::player::search::Searched;
@@ -201,6 +201,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
         return match engine {
             Engine::Exo => each::apart::<exo::Game>(&asked, out),
             Engine::ForceOfWill => each::apart::<fow::Game>(&asked, out),
+            Engine::Yugioh => each::apart::<yugioh::Game>(&asked, out),
         };
     }
     if command.best_of.is_some() {

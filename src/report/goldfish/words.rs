@@ -16,6 +16,7 @@ pub(super) fn columns(game: Noted) -> [(usize, bool); COLUMNS - 1] {
         Noted::Dbscg => "11120211%%%%",
         Noted::Exo => "12221021%%%%",
         Noted::ForceOfWill => "11111001%%%%",
+        Noted::Yugioh => "11110101%%%%",
     };
     let mut digits = digits.chars();
     std::array::from_fn(|_| match digits.next().and_then(|digit| digit.to_digit(10)) {
@@ -72,6 +73,21 @@ pub fn headings(game: Noted, lang: Lang) -> [String; COLUMNS] {
             say!("goldfish-judgment"),
             say!("goldfish-won-by"),
         ],
+        Noted::Yugioh => [
+            say!("goldfish-turn"),
+            say!("goldfish-seen"),
+            say!("goldfish-summons"),
+            say!("goldfish-played"),
+            say!("goldfish-field"),
+            say!("goldfish-atk"),
+            say!("goldfish-behind"),
+            say!("goldfish-damage"),
+            say!("goldfish-hand"),
+            say!("goldfish-stuck"),
+            say!("goldfish-empty"),
+            say!("goldfish-extra"),
+            say!("goldfish-won-by"),
+        ],
     };
     headings.map(|heading| heading.text(lang))
 }
@@ -82,6 +98,7 @@ pub fn legend(game: Noted) -> Message {
         Noted::Dbscg => say!("goldfish-legend"),
         Noted::Exo => say!("goldfish-legend-exo"),
         Noted::ForceOfWill => say!("goldfish-legend-fow"),
+        Noted::Yugioh => say!("goldfish-legend-ygo"),
     }
 }
 
@@ -107,6 +124,7 @@ impl Goldfish {
             Noted::Dbscg => self.ends_of_dbscg(),
             Noted::Exo => self.ends_of_exo(),
             Noted::ForceOfWill => self.ends_of_force_of_will(),
+            Noted::Yugioh => self.ends_of_yugioh(),
         });
         out
     }
@@ -136,6 +154,14 @@ impl Goldfish {
             None => say!("goldfish-not-judged"),
         };
         [judged, self.attacked()]
+    }
+
+    fn ends_of_yugioh(&self) -> [Message; 2] {
+        let extra = match self.first(0) {
+            Some([share, turn, by]) => say!("goldfish-from-extra", share = share, turn = turn, by = by),
+            None => say!("goldfish-none-from-extra"),
+        };
+        [extra, self.attacked()]
     }
 
     /// When the deck attacks for the first time.

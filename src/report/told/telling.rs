@@ -1,10 +1,11 @@
 //! What a game is to those who sit at a table and play it, whichever it is.
 
 use super::{Powers, Told};
-use crate::engine::{Playable, Seat, dbscg, exo, fow};
+use crate::engine::{Playable, Seat, dbscg, exo, fow, yugioh};
 use crate::language::{Argument, Message};
 use crate::sim::exo::told::Told as ToldOfExo;
 use crate::sim::fow::told::Told as ToldOfForceOfWill;
+use crate::sim::yugioh::told::Told as ToldOfYugioh;
 
 /// A game that can be told to those who play it, and to somebody who watches.
 pub trait Telling: Playable {
@@ -145,5 +146,31 @@ impl Telling for fow::Game {
 
     fn board_to(&self, seat: Seat) -> Vec<(usize, Argument)> {
         ToldOfForceOfWill::to(self, seat).board().into_iter().map(|(indent, line)| (indent, line.into())).collect()
+    }
+}
+
+impl Telling for yugioh::Game {
+    fn happened(&self) -> usize {
+        self.state().log().len()
+    }
+
+    fn log_to(&self, seat: Option<Seat>, from: usize) -> Vec<Message> {
+        seat.map_or_else(|| ToldOfYugioh::to_all(self), |seat| ToldOfYugioh::to(self, seat)).log(from).collect()
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.state().asks()
+    }
+
+    fn question_to(&self, seat: Seat) -> Option<Message> {
+        ToldOfYugioh::to(self, seat).question()
+    }
+
+    fn offers_to(&self, seat: Seat) -> Vec<Message> {
+        ToldOfYugioh::to(self, seat).offers().collect()
+    }
+
+    fn board_to(&self, seat: Seat) -> Vec<(usize, Argument)> {
+        ToldOfYugioh::to(self, seat).board().into_iter().map(|(indent, line)| (indent, line.into())).collect()
     }
 }

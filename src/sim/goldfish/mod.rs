@@ -1,7 +1,7 @@
 //! A deck that plays alone, many times: what it does by which turn. Any game can be played so of which somebody takes
 //! [`Notes`], and what is [counted](tally) knows of no game by name: which number is which says the [ledger](tally::Ledger).
 //!
-//! * [`dbscg`], [`exo`], [`fow`]: what is noted of each game, and how two of its lists begin.
+//! * [`dbscg`], [`exo`], [`fow`], [`yugioh`]: what is noted of each game, and how two of its lists begin.
 //! * [`dummy`]: made-up opponents of DBSCG.
 //!
 //! Game `i` of a run has its own streams of chance, derived from the seed and `i` alone, so that it can be played again by
@@ -13,6 +13,7 @@ pub mod dummy;
 pub mod exo;
 pub mod fow;
 pub mod tally;
+pub mod yugioh;
 
 use std::ops::{ControlFlow, Range};
 
@@ -62,11 +63,13 @@ pub enum Noted {
     Exo,
     /// Force of Will.
     ForceOfWill,
+    /// Yu-Gi-Oh!.
+    Yugioh,
 }
 
 impl Noted {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Dbscg, Self::Exo, Self::ForceOfWill];
+    pub const ALL: [Self; 4] = [Self::Dbscg, Self::Exo, Self::ForceOfWill, Self::Yugioh];
 
     /// What is noted.
     pub const fn ledger(self) -> &'static Ledger {
@@ -74,6 +77,7 @@ impl Noted {
             Self::Dbscg => &dbscg::LEDGER,
             Self::Exo => &exo::LEDGER,
             Self::ForceOfWill => &fow::LEDGER,
+            Self::Yugioh => &yugioh::LEDGER,
         }
     }
 }

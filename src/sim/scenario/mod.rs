@@ -22,13 +22,14 @@ mod script;
 mod seats;
 mod spoken;
 mod words;
+mod yugioh;
 
 use crate::ability::Skills;
 use crate::ability::yaml::{self, Texts};
 use crate::card::Card;
 use crate::engine::dbscg::Board;
 use crate::language::{Message, say};
-use crate::sim::edition::{EXO, FORCE_OF_WILL};
+use crate::sim::edition::{EXO, FORCE_OF_WILL, YUGIOH};
 
 pub use crate::ability::yaml::Problem;
 pub use puzzle::Puzzle;
@@ -62,6 +63,7 @@ enum Written {
     Dbscg(Box<format::Document>),
     Exo(Box<exo::Document>),
     Fow(Box<fow::Document>),
+    Yugioh(Box<yugioh::Document>),
 }
 
 /// A scenario with its cards and its board, ready to be played.
@@ -76,6 +78,7 @@ enum Ready<'s> {
     Dbscg(&'s format::Document, Board, names::Names),
     Exo(&'s exo::Document, exo::Built),
     Fow(&'s fow::Document, fow::Built),
+    Yugioh(&'s yugioh::Document, yugioh::Built),
 }
 
 /// A line that is printed on a real card and that scouter does not know: the scenario is played without it.
@@ -140,6 +143,7 @@ fn read_by(text: &str, at: usize) -> Result<Scenario, Vec<Problem>> {
     let written = match game_of(text) {
         Some("exo") => yaml::read(text, SCENARIOS).map(Written::Exo),
         Some("force-of-will") => yaml::read(text, SCENARIOS).map(Written::Fow),
+        Some("yugioh") => yaml::read(text, SCENARIOS).map(Written::Yugioh),
         // Another game is a word that the format does not know.
         _ => yaml::read(text, SCENARIOS).map(|document: format::Document| Written::Dbscg(Box::new(document.by(at)))),
     };
@@ -148,7 +152,7 @@ fn read_by(text: &str, at: usize) -> Result<Scenario, Vec<Problem>> {
 
 /// The game that a text says that it is of, where that has a format of its own.
 fn game_of(text: &str) -> Option<&'static str> {
-    let games = ["exo", "force-of-will"];
+    let games = ["exo", "force-of-will", "yugioh"];
     let named = |game: &&str| text.lines().any(|line| line.strip_prefix("game:").is_some_and(|it| it.trim() == *game));
     games.into_iter().find(named)
 }
@@ -160,6 +164,7 @@ impl Scenario {
             Written::Dbscg(document) => &document.name,
             Written::Exo(document) => &document.name,
             Written::Fow(document) => &document.name,
+            Written::Yugioh(document) => &document.name,
         }
     }
 
@@ -169,6 +174,7 @@ impl Scenario {
             Written::Dbscg(document) => document.edition.items.first().map(String::as_str),
             Written::Exo(_) => Some(EXO),
             Written::Fow(_) => Some(FORCE_OF_WILL),
+            Written::Yugioh(_) => Some(YUGIOH),
         }
     }
 
@@ -178,6 +184,7 @@ impl Scenario {
             Written::Dbscg(document) => &document.rules,
             Written::Exo(document) => &document.rules,
             Written::Fow(document) => &document.rules,
+            Written::Yugioh(document) => &document.rules,
         }
     }
 
@@ -188,7 +195,7 @@ impl Scenario {
     pub fn board(&self, real: RealCards<'_>) -> Result<Board, Vec<Problem>> {
         match &self.written {
             Written::Dbscg(document) => build::build(document, real, |_| Vec::new()).map(|built| built.board),
-            Written::Exo(_) | Written::Fow(_) => {
+            Written::Exo(_) | Written::Fow(_) | Written::Yugioh(_) => {
                 Err(vec![Problem::nowhere("it is a scenario of another game".to_owned())])
             }
         }
@@ -213,6 +220,10 @@ impl Scenario {
                 let built = fow::build(document)?;
                 Ok(Prepared { ready: Ready::Fow(document, built), unplayed: Vec::new() })
             }
+            Written::Yugioh(document) => {
+                let built = yugioh::build(document)?;
+                Ok(Prepared { ready: Ready::Yugioh(document, built), unplayed: Vec::new() })
+            }
         }
     }
 }
@@ -236,6 +247,7 @@ impl Prepared<'_> {
             Ready::Dbscg(document, board, names) => script::run(document, board, names),
             Ready::Exo(document, built) => exo::run(document, built),
             Ready::Fow(document, built) => fow::run(document, built),
+            Ready::Yugioh(document, built) => yugioh::run(document, built),
         }
     }
 }

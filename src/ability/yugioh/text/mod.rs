@@ -1,0 +1,181 @@
+//! The text of cards: read from the English that is printed, and printed in three languages. A line is read whole or not at
+//! all: what is not understood, or would be printed otherwise than it was read, is left as it is.
+
+mod conditions;
+mod deeds;
+mod lasting;
+mod made;
+mod normal;
+mod nouns;
+mod occasions;
+mod phrase;
+mod prices;
+mod reader;
+mod say;
+mod sentence;
+mod token;
+mod words;
+
+use super::{Effect, Line};
+use normal::Token;
+
+pub use normal::normal;
+
+/// A language that lines are printed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tongue {
+    /// English.
+    En,
+    /// Italian.
+    It,
+    /// French.
+    Fr,
+}
+
+/// What a text stands on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Of {
+    /// A monster of the Main Deck.
+    Monster,
+    /// A monster of the Extra Deck: what it is made of comes first.
+    Extra,
+    /// A spell or trap that stays on the field.
+    Stays,
+    /// A spell or trap that does not.
+    Goes,
+}
+
+impl Of {
+    /// Whether it is a spell or trap.
+    const fn is_behind(self) -> bool {
+        matches!(self, Self::Stays | Self::Goes)
+    }
+}
+
+/// What was read of a text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Read {
+    /// The lines.
+    pub lines: Vec<Line>,
+    /// What is not understood.
+    pub unread: Vec<String>,
+}
+
+/// Reads a text, paragraph by paragraph.
+///
+/// ```
+/// use deckscouter::ability::yugioh::text::{Of, Tongue, print, read};
+/// let read = read("Destroy all monsters your opponent controls.", Of::Goes);
+/// assert_eq!(print(&read.lines, Of::Goes, Tongue::En), ["Destroy all monsters your opponent controls."]);
+/// ```
+pub fn read(text: &str, of: Of) -> Read {
+    let mut out = Read::default();
+    let spelled = normal::spelled(text);
+    let mut paragraphs: Vec<&str> = spelled.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    if of == Of::Extra && !paragraphs.is_empty() {
+        let first = paragraphs.remove(0);
+        keep(&mut out, made::materials(&with_imperatives(first)).into_iter().collect(), first, of);
+    }
+    for paragraph in paragraphs {
+        read_paragraph(&mut out, paragraph, of);
+    }
+    out
+}
+
+/// The words of a text, with "by Tributing" as it would be said without "by".
+fn with_imperatives(text: &str) -> Vec<Token> {
+    const GERUNDS: [(&str, &str); 10] = [
+        ("tributing", "tribute"),
+        ("banishing", "banish"),
+        ("discarding", "discard"),
+        ("sending", "send"),
+        ("paying", "pay"),
+        ("returning", "return"),
+        ("shuffling", "shuffle"),
+        ("removing", "remove"),
+        ("detaching", "detach"),
+        ("targeting", "target"),
+    ];
+    let mut tokens = normal::tokens(text);
+    for at in 1..tokens.len() {
+        if tokens[at - 1] != Token::Word("by".to_owned()) {
+            continue;
+        }
+        if let Token::Word(word) = &mut tokens[at]
+            && let Some((_, plain)) = GERUNDS.iter().find(|(gerund, _)| gerund == word)
+        {
+            (*plain).clone_into(word);
+        }
+    }
+    tokens
+}
+
+fn read_paragraph(out: &mut Read, paragraph: &str, of: Of) {
+    let sentences = normal::sentences(&with_imperatives(paragraph));
+    if let Some(effect) = made::ritual(&sentences) {
+        return keep(out, vec![Line::Effect(effect)], paragraph, of);
+    }
+    let mut lines: Vec<Line> = Vec::new();
+    for sentence in &sentences {
+        let whole = lines.last().is_none_or(|line| !is_begun(line));
+        let read = if of == Of::Goes && lines.iter().any(|line| matches!(line, Line::Effect(_))) || !whole {
+            None
+        } else {
+            sentence::lines(sentence, of)
+        };
+        if let Some(read) = read {
+            lines.extend(read);
+            continue;
+        }
+        // One sentence that is not understood may change the others.
+        if !last_effect(&mut lines).is_some_and(|effect| sentence::goes_on(effect, sentence)) {
+            return out.unread.push(paragraph.to_owned());
+        }
+    }
+    keep(out, lines, paragraph, of);
+}
+
+/// Whether a line is an effect of which it is not said yet what it does. What only costs something as it is activated is
+/// whole.
+fn is_begun(line: &Line) -> bool {
+    match line {
+        Line::Effect(Effect { how, price, does, .. }) => {
+            does.is_empty() && (*how != super::How::Card || price.is_empty())
+        }
+        _ => false,
+    }
+}
+
+fn last_effect(lines: &mut [Line]) -> Option<&mut Effect> {
+    lines.iter_mut().rev().find_map(|line| if let Line::Effect(effect) = line { Some(effect) } else { None })
+}
+
+/// Keeps lines that are printed as they were read.
+fn keep(out: &mut Read, lines: Vec<Line>, paragraph: &str, of: Of) {
+    let sound = !lines.is_empty() && lines.iter().all(|line| comes_back(line, of));
+    if sound { out.lines.extend(lines) } else { out.unread.push(paragraph.to_owned()) }
+}
+
+fn comes_back(line: &Line, of: Of) -> bool {
+    if is_begun(line) {
+        return false;
+    }
+    let printed = with_imperatives(&normal::spelled(&say::line(line, of, Tongue::En)));
+    let again = match line {
+        Line::Materials(_) => made::materials(&printed).map(|line| vec![line]),
+        _ => sentence::lines(&printed, of),
+    };
+    again.is_some_and(|again| again == std::slice::from_ref(line))
+}
+
+/// Prints lines, each as a sentence.
+pub fn print(lines: &[Line], of: Of, tongue: Tongue) -> Vec<String> {
+    let sentence = |line: &Line| {
+        let said = say::line(line, of, tongue);
+        let mut chars = said.chars();
+        let first = chars.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+        let mark = if matches!(line, Line::Materials(_)) { "" } else { "." };
+        format!("{first}{}{mark}", chars.as_str())
+    };
+    lines.iter().map(sentence).collect()
+}

@@ -1,0 +1,537 @@
+//! Reading sentences: what waits for what, what is paid, what is aimed at, what is done.
+
+use super::super::cards::{Cards, Count, Is, Per, Pick, Place, Who};
+use super::super::deed::{Deed, Gain, Lies, Price, Test, Until, Verb};
+use super::super::{Effect, Holds, How, InPhase, Limit, Line, Occasion, Static, Way};
+use super::conditions::TESTS;
+use super::deeds::DEEDS;
+use super::lasting::{HOLDS, LINES};
+use super::normal::Token;
+use super::occasions::{OCCASIONS, PHASES};
+use super::prices::PRICES;
+use super::reader::Reader;
+use super::{Of, phrase, token};
+
+/// A sentence that is a line of its own, or several.
+pub(super) fn lines(sentence: &[Token], of: Of) -> Option<Vec<Line>> {
+    let mut reader = Reader::new(sentence);
+    if let Some(line) = phrase::read_whole(LINES, &mut reader) {
+        return Some(vec![line]);
+    }
+    own_way(sentence, of)
+        .or_else(|| equipped(sentence))
+        .or_else(|| without_tribute(sentence))
+        .or_else(|| holds(sentence, of))
+        .or_else(|| effect(sentence, of).map(|effect| vec![Line::Effect(effect)]))
+}
+
+/// Conditions that stand before something: `if …` or `while …`, and more of them behind "and".
+fn tests(reader: &mut Reader<'_>, words: &[&str]) -> Option<Vec<Test>> {
+    let start = reader.at;
+    if !reader.any(words) {
+        return None;
+    }
+    let Some(first) = phrase::read(TESTS, reader) else {
+        reader.at = start;
+        return None;
+    };
+    let mut tests = vec![first];
+    loop {
+        let at = reader.at;
+        let _ = reader.any(&["and", ", and"]);
+        match phrase::read(TESTS, reader) {
+            Some(test) if reader.at > at + 1 => tests.push(test),
+            _ => {
+                reader.at = at;
+                break;
+            }
+        }
+    }
+    Some(tests)
+}
+
+/// How a monster comes by what is written on it: `you can Special Summon this card from your hand by …`.
+fn own_way(sentence: &[Token], of: Of) -> Option<Vec<Line>> {
+    if of.is_behind() {
+        return None;
+    }
+    let mut reader = Reader::new(sentence);
+    let must = reader.any(&["must be", "must first be", "this card must be", "must only be"]);
+    let mut only_if = Vec::new();
+    if must {
+        let _ = reader.words("special summoned");
+    } else {
+        if let Some(found) = tests(&mut reader, &["if", "while"]) {
+            only_if = found;
+            let _ = reader.any(&[",", ":"]);
+        }
+        reader.any(&["you can"]).then_some(())?;
+        reader.words("special summon this card")?;
+    }
+    let from = match () {
+        () if reader.words("from your hand").is_some() => Place::Hand,
+        () if reader.words("from your gy").is_some() => Place::Graveyard,
+        () if must => Place::Hand,
+        () => return None,
+    };
+    let mut price = Vec::new();
+    if reader.words("by").is_some() {
+        price = prices(&mut reader)?;
+    } else if must {
+        return None;
+    }
+    let position = match () {
+        () if reader.words("in defense position").is_some() => Some(Lies::Defense),
+        () if reader.words("in attack position").is_some() => Some(Lies::Attack),
+        () => None,
+    };
+    let mut lines = vec![Line::Comes(Way { from, only_if, price, lies: position })];
+    if must {
+        let only = reader
+            .any(&[", and cannot be special summoned by other ways", "and cannot be special summoned by other ways"]);
+        let line = if only { Line::OnlySo } else { Line::FirstSo };
+        lines.insert(0, line);
+    }
+    reader.is_done().then_some(lines)
+}
+
+/// An older way to say what an Equip Spell is for and what it gives: `A … equipped with this card increases its ATK by …`.
+fn equipped(sentence: &[Token]) -> Option<Vec<Line>> {
+    let mut reader = Reader::new(sentence);
+    let mut filter = reader.number().and_then(|_| reader.filter())?;
+    reader.words("equipped with this card")?;
+    let points = |reader: &mut Reader<'_>| {
+        let number = reader.number().and_then(|number| i32::try_from(number).ok());
+        let _ = reader.words("points");
+        number
+    };
+    let more = reader.any(&["increases its", "gains an"]);
+    more.then_some(())?;
+    let both = reader.words("atk and def by").is_some();
+    if !both {
+        reader.words("atk by")?;
+    }
+    let atk = points(&mut reader)?;
+    let mut def = if both { atk } else { 0 };
+    if reader.words("and decreases its def by").is_some() {
+        def = -points(&mut reader)?;
+    }
+    reader.is_done().then_some(())?;
+    filter.insert(0, Is::FaceUp);
+    let what = Holds::Gives(Cards::Bearer, Gain::Stats(atk, def, Per::One));
+    let only = Line::EquipTo(Pick { filter, ..Pick::monsters(Count::Exactly(1), Vec::new()) });
+    Some(vec![only, Line::Holds(Static { only_if: Vec::new(), what })])
+}
+
+/// `If …, you can Normal Summon this card without Tributing`.
+fn without_tribute(sentence: &[Token]) -> Option<Vec<Line>> {
+    let mut reader = Reader::new(sentence);
+    let only_if = tests(&mut reader, &["if"]).unwrap_or_default();
+    let _ = reader.words(",");
+    let found = reader.any(&[
+        "you can normal summon this card without tributing",
+        "this card can be normal summoned without tributing",
+    ]);
+    (found && reader.is_done()).then(|| vec![Line::NoTribute(only_if)])
+}
+
+/// What holds, with what it hangs on.
+fn holds(sentence: &[Token], of: Of) -> Option<Vec<Line>> {
+    if of == Of::Goes {
+        return None;
+    }
+    // Who is meant is left out of what is said of the card itself.
+    let bare =
+        matches!(sentence.first(), Some(Token::Word(word)) if word == "cannot" || word == "gains" || word == "is");
+    if bare {
+        let this = ["this", "card"].map(|word| Token::Word(word.to_owned()));
+        let longer: Vec<Token> = this.into_iter().chain(sentence.iter().cloned()).collect();
+        return held(&longer, of, false);
+    }
+    // What pierces begins like a condition.
+    held(sentence, of, false).or_else(|| held(sentence, of, true))
+}
+
+fn held(sentence: &[Token], of: Of, conditions: bool) -> Option<Vec<Line>> {
+    let mut reader = Reader::new(sentence);
+    if of == Of::Stays {
+        reader.it = Cards::Bearer;
+    }
+    reader.bare = true;
+    let _ = reader.any(&[
+        "as long as this card remains face-up on the field ,",
+        "while this card is face-up on the field ,",
+        "while face-up on the field ,",
+    ]);
+    let mut only_if = Vec::new();
+    if conditions {
+        only_if = tests(&mut reader, &["while", "as long as", "if"])?;
+        let _ = reader.words(",");
+    }
+    let mut all = Vec::new();
+    loop {
+        all.push(phrase::read(HOLDS, &mut reader)?);
+        if let Some(more) = tests(&mut reader, &["while", "as long as", "if"]) {
+            only_if.extend(more);
+        }
+        if reader.is_done() {
+            break;
+        }
+        reader.any(&[", and", "and", ", also", ","]).then_some(())?;
+    }
+    Some(all.into_iter().map(|what| Line::Holds(Static { only_if: only_if.clone(), what })).collect())
+}
+
+fn prices(reader: &mut Reader<'_>) -> Option<Vec<Price>> {
+    let mut all = vec![phrase::read(PRICES, reader)?];
+    loop {
+        let at = reader.at;
+        let _ = reader.any(&[", and", "and", ","]);
+        let Some(price) = phrase::read(PRICES, reader) else {
+            reader.at = at;
+            return Some(all);
+        };
+        all.push(price);
+    }
+}
+
+/// Where a card has to be for its effect, where that is not the field.
+pub(super) const HERE: [(Place, &str); 2] =
+    [(Place::Graveyard, "if this card is in your gy"), (Place::Hand, "if this card is in your hand")];
+
+/// What stands before an effect: how often, when, in which phase, if what.
+#[derive(Default)]
+struct Before {
+    quick: bool,
+    main: bool,
+    own: bool,
+}
+
+/// A whole effect.
+pub(super) fn effect(sentence: &[Token], of: Of) -> Option<Effect> {
+    let mut reader = Reader::new(sentence);
+    let mut effect = Effect::of(How::Card);
+    let before = heads(&mut reader, &mut effect, of);
+    effect.may = reader.words("you can").is_some();
+    paid(&mut reader, &mut effect, of, before.own);
+    aimed(&mut reader, &mut effect)?;
+    if !reader.is_done() {
+        effect.does = deeds(&mut reader)?;
+    }
+    // What is left to a sentence behind this one: that is looked at by who puts them together.
+    let begun = !effect.targets.is_empty()
+        || !effect.price.is_empty()
+        || of == Of::Goes && (effect.on.is_some() || !effect.only_if.is_empty());
+    if !reader.is_done() || effect.does.is_empty() && !begun {
+        return None;
+    }
+    effect.how = how(&effect, &before, of)?;
+    if of == Of::Goes && effect.how == How::Card {
+        effect.may = false;
+    }
+    Some(effect)
+}
+
+/// How an effect with such a beginning is activated; nothing where it is none.
+fn how(effect: &Effect, before: &Before, of: Of) -> Option<How> {
+    if effect.how == How::Flip {
+        return Some(How::Flip);
+    }
+    if of == Of::Goes || before.own {
+        return Some(How::Card);
+    }
+    let answers = matches!(effect.on, Some(Occasion::Activated(..)));
+    Some(match () {
+        () if before.quick || answers => How::Quick,
+        () if matches!(effect.on, Some(Occasion::Phase(..))) && effect.may => How::Trigger,
+        () if effect.on.is_some() => How::Trigger,
+        () if effect.may || effect.limit != Limit::Any || before.main => How::Ignition,
+        () => return None,
+    })
+}
+
+fn heads(reader: &mut Reader<'_>, effect: &mut Effect, of: Of) -> Before {
+    let mut before = Before::default();
+    loop {
+        let at = reader.at;
+        if !head(reader, effect, &mut before, of) {
+            reader.at = at;
+            return before;
+        }
+        let _ = reader.any(&[",", ":"]);
+    }
+}
+
+fn head(reader: &mut Reader<'_>, effect: &mut Effect, before: &mut Before, of: Of) -> bool {
+    if reader.words("once per turn by name").is_some() {
+        effect.limit = Limit::Name;
+        return true;
+    }
+    if reader.words("once per turn").is_some() {
+        effect.limit = Limit::Turn;
+        return true;
+    }
+    if reader.any(&["flip :"]) {
+        effect.how = How::Flip;
+        return true;
+    }
+    if reader.words("only while this card is face-up on the field").is_some() {
+        effect.stays = true;
+        return true;
+    }
+    if reader.any(&["quickly", "during either player's turn"]) {
+        before.quick = true;
+        return true;
+    }
+    if reader.any(&["during your main phase", "during your main phase 1 or 2"]) {
+        before.main = true;
+        return true;
+    }
+    if let Some((place, _)) = HERE.iter().find(|(_, words)| reader.words(words).is_some()) {
+        effect.from = Some(*place);
+        return true;
+    }
+    if of == Of::Stays && reader.any(&["when this card is activated", "activate this card by", "activate by"]) {
+        before.own = true;
+        return true;
+    }
+    if effect.on.is_none()
+        && reader.words("during the end phase of the turn this card was normal summoned or flipped face-up").is_some()
+    {
+        effect.on = Some(Occasion::Phase(InPhase::End, Who::Each));
+        effect.only_if.push(Test::JustCame);
+        return true;
+    }
+    if effect.on.is_none()
+        && let Some((phase, who)) = phrase::read(PHASES, reader)
+    {
+        effect.on = Some(Occasion::Phase(phase, who));
+        return true;
+    }
+    let _ = reader.any(&["activate only", "you can only activate this card"]);
+    if effect.on.is_none() && reader.any(&["when", "if", "each time"]) {
+        let when = reader.just("when");
+        if let Some(on) = phrase::read(OCCASIONS, reader) {
+            effect.when = when;
+            reader.it = match on {
+                Occasion::Comes(..) | Occasion::Falls(..) | Occasion::Attack(_) | Occasion::Beats => Cards::That,
+                Occasion::Activated(..) => Cards::Answered,
+                _ => Cards::This,
+            };
+            effect.on = Some(on);
+            return true;
+        }
+        reader.at -= if reader.just("time") { 2 } else { 1 };
+    }
+    match tests(reader, &["if", "when", "while"]) {
+        Some(tests) => {
+            effect.only_if.extend(tests);
+            true
+        }
+        None => false,
+    }
+}
+
+fn paid(reader: &mut Reader<'_>, effect: &mut Effect, of: Of, own: bool) {
+    let at = reader.at;
+    let Some(prices) = prices(reader) else {
+        reader.at = at;
+        return;
+    };
+    // A sentence that ends here is one of an older wording; only of Life Points it is clear then that they are a cost.
+    let lp = prices.iter().all(|price| matches!(price, Price::Lp(_) | Price::HalfLp));
+    let alone = reader.is_done() && (own || of == Of::Goes && lp);
+    let ends = reader.any(&[";", "to", ", then target", "then target", ", and target", "and target"]);
+    if !ends && !alone {
+        reader.at = at;
+        return;
+    }
+    if reader.just("target") {
+        reader.at -= 1;
+    }
+    for price in &prices {
+        match price {
+            Price::Move(Verb::Discard, Cards::This) => effect.from = Some(Place::Hand),
+            Price::Move(Verb::Banish, Cards::This) if reader.has_been("this card from your gy") => {
+                effect.from = Some(Place::Graveyard);
+            }
+            _ => {}
+        }
+    }
+    if prices.iter().any(|price| matches!(price, Price::Move(_, Cards::Of(_)))) {
+        reader.it = Cards::Paid;
+    }
+    effect.price = prices;
+}
+
+/// The targets; an effect without any is read on as it is.
+fn aimed(reader: &mut Reader<'_>, effect: &mut Effect) -> Option<()> {
+    if reader.words("target").is_none() {
+        return Some(());
+    }
+    loop {
+        effect.targets.push(reader.pick()?);
+        let at = reader.at;
+        let more = reader.any(&[", and", "and"]);
+        if !more || reader.pick().is_none() {
+            reader.at = at;
+            break;
+        }
+        reader.at = at;
+        let _ = reader.any(&[", and", "and"]);
+    }
+    reader.it = Cards::Target(0);
+    (reader.is_done() || reader.any(&[";", ", and", "and", ", then", "then", "to"])).then_some(())
+}
+
+/// Deeds, one after the other.
+pub(super) fn deeds(reader: &mut Reader<'_>) -> Option<Vec<Deed>> {
+    let mut all = Vec::new();
+    loop {
+        let deed = one(reader)?;
+        match &deed {
+            Deed::NegateActivation | Deed::NegateEffect => reader.it = Cards::Answered,
+            Deed::Excavate(_) => reader.it = Cards::Those,
+            other if matches!(other.cards(), Some(Cards::Of(_))) => reader.it = Cards::Those,
+            _ => {}
+        }
+        all.push(deed);
+        if reader.is_done() {
+            return Some(all);
+        }
+        let at = reader.at;
+        if reader.any(&[", and if you do ,", "and if you do ,", ", and if you do", "and if you do"]) {
+            all.push(Deed::IfDone(deeds(reader)?));
+            return Some(all);
+        }
+        if reader.any(&[", and then", ", then", "and then", "then", "; then"]) {
+            let _ = reader.words(",");
+            all.push(Deed::Then);
+            continue;
+        }
+        if !reader.any(&[", and", ", also", "also", ", but", "but", "and", ","]) {
+            // What stands behind is of who reads on.
+            reader.at = at;
+            return Some(all);
+        }
+    }
+}
+
+/// A deed that lasts until the end of the turn, where it says nothing of that itself.
+fn for_the_turn(deed: Deed) -> Option<Deed> {
+    match deed {
+        Deed::Gain(cards, gain, Until::Stays) => Some(Deed::Gain(cards, gain, Until::TurnEnds)),
+        Deed::Control(cards, Until::Stays) => Some(Deed::Control(cards, Until::TurnEnds)),
+        _ => None,
+    }
+}
+
+fn one(reader: &mut Reader<'_>) -> Option<Deed> {
+    if reader.any(&["until the end phase ,", "this turn ,"]) {
+        return for_the_turn(one(reader)?);
+    }
+    if reader.words("you can").is_some() {
+        return Some(Deed::May(deeds(reader)?));
+    }
+    if reader.any(&["during the end phase of this turn ,", "during the end phase ,"]) {
+        return Some(Deed::Later(deeds(reader)?));
+    }
+    if reader.words("toss a coin and call it ; if you call it right ,").is_some() {
+        let heads = deeds(reader)?;
+        reader.words("; if you call it wrong ,")?;
+        return Some(Deed::Coin(heads, deeds(reader)?));
+    }
+    let at = reader.at;
+    if let Some(mut tests) = tests(reader, &["if"])
+        && tests.len() == 1
+        && reader.any(&[",", ":"])
+    {
+        return Some(Deed::If(tests.remove(0), deeds(reader)?));
+    }
+    reader.at = at;
+    let mut deed = token::read(reader).or_else(|| DEEDS.iter().find_map(|table| phrase::read(table, reader)))?;
+    if reader.any(&["until the end phase", ", until the end phase"]) {
+        deed = for_the_turn(deed)?;
+    }
+    let at = reader.at;
+    if reader.any(&[", except", "except"]) {
+        match (reader.name(), cards_of(&mut deed)) {
+            (Some(name), Some(Cards::Of(pick))) => pick.filter.push(Is::NotNamed(name)),
+            _ => reader.at = at,
+        }
+    }
+    if reader.any(&["during the end phase of this turn", "during the end phase"]) {
+        return Some(Deed::Later(vec![deed]));
+    }
+    Some(deed)
+}
+
+/// The cards that a deed is about, to be described further.
+fn cards_of(deed: &mut Deed) -> Option<&mut Cards> {
+    match deed {
+        Deed::Move(_, cards) | Deed::Summon(cards, _) => Some(cards),
+        _ => None,
+    }
+}
+
+/// What says that its card does not attack in the turn of an effect.
+const NO_ATTACK: [&str; 6] = [
+    "this card cannot declare an attack the turn you activate this effect",
+    "this card cannot declare an attack the turn this effect is activated",
+    "if you activate this effect , this card cannot attack this turn",
+    "this card cannot attack the turn you activate this effect",
+    "this card cannot attack the turn this effect is activated",
+    "this card cannot attack during the turn you activate this effect",
+];
+
+/// What says that a Deck is shuffled, as it is after each search.
+const SHUFFLED: [&str; 4] =
+    ["then shuffle your deck", "then , shuffle your deck", "the deck is then shuffled", "shuffle your deck afterwards"];
+
+/// Adds to an effect what a sentence behind it says of it, or has it do; whether it did.
+pub(super) fn goes_on(effect: &mut Effect, sentence: &[Token]) -> bool {
+    let mut reader = Reader::new(sentence);
+    if reader.words("you can only use this effect of").is_some() {
+        let named = reader.name().is_some() && reader.words("once per turn").is_some() && reader.is_done();
+        if named {
+            effect.limit = Limit::Name;
+        }
+        return named;
+    }
+    let hidden = |deed: &Deed| matches!(deed.cards(), Some(Cards::Of(pick)) if pick.is_hidden());
+    if effect.does.iter().any(hidden) && reader.any(&SHUFFLED) && reader.is_done() {
+        return true;
+    }
+    reader.at = 0;
+    if reader.any(&NO_ATTACK) && reader.is_done() {
+        effect.price.push(Price::NoAttack);
+        return true;
+    }
+    if reader.words("this card must be face-up on the field to activate and to resolve this effect").is_some()
+        && reader.is_done()
+    {
+        effect.stays = true;
+        return true;
+    }
+    reader.at = 0;
+    if !effect.targets.is_empty() {
+        reader.it = Cards::Target(0);
+    } else if effect.does.iter().any(|deed| matches!(deed.cards(), Some(Cards::Of(_)))) {
+        reader.it = Cards::Those;
+    }
+    let if_done = reader.any(&["if you do ,", "if you do"]);
+    let _ = reader.any(&["then ,", "then", "after that ,", "also ,", "also"]);
+    let Some(more) = deeds(&mut reader) else { return false };
+    if !reader.is_done() {
+        return false;
+    }
+    if if_done {
+        effect.does.push(Deed::IfDone(more));
+        return true;
+    }
+    if !effect.does.is_empty() {
+        effect.does.push(Deed::Then);
+    }
+    effect.does.extend(more);
+    true
+}

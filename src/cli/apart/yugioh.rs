@@ -1,0 +1,71 @@
+//! Yu-Gi-Oh!.
+
+use super::{Apart, Begins};
+use crate::app::apart::NoDeck;
+use crate::app::saved;
+use crate::app::yugioh as app;
+use crate::card::Game as OfGame;
+use crate::engine::BySeat;
+use crate::engine::yugioh::{Deck, Game, Readings, Ready, Setup, Sheet, setup};
+use crate::language::Message;
+use crate::legality::Outcome;
+use crate::sim::edition::YUGIOH;
+use crate::sim::goldfish::{Noted, yugioh as alone};
+use crate::sim::modelled::Modelled;
+use crate::sim::refused;
+use crate::sim::replay::{Numbers, Replay, ReplayError};
+use crate::sim::yugioh::cards::{self, Sheets};
+
+impl Apart for Game {
+    const GAME: OfGame = OfGame::Yugioh;
+    const RULES: &'static str = YUGIOH;
+    const NOTED: Noted = Noted::Yugioh;
+    const FEWEST: usize = setup::FEWEST;
+    type Sheet = Sheet;
+    type Deck = Deck;
+
+    fn read(table: &str) -> Result<Sheets, Vec<String>> {
+        cards::read(table).map_err(|wrong| wrong.iter().map(ToString::to_string).collect())
+    }
+
+    fn of_database(bytes: &[u8]) -> Option<Sheets> {
+        app::sheets_of_database(bytes)
+    }
+
+    fn is_told(outcome: &Outcome<'_>, sheets: &Sheets) -> bool {
+        app::is_told(outcome, sheets)
+    }
+
+    fn deck(outcome: &Outcome<'_>, sheets: &Sheets) -> Result<Deck, NoDeck> {
+        app::deck(outcome, sheets)
+    }
+
+    fn modelled(deck: &Deck) -> Modelled<'_> {
+        deck.into()
+    }
+
+    fn numbers(name: &str, deck: &Deck) -> Option<Numbers> {
+        Numbers::of_yugioh(name, deck)
+    }
+
+    fn ready(decks: BySeat<Deck>, Begins { turn_limit, first, logged }: Begins) -> Result<Ready, Vec<Message>> {
+        let setup = Setup { decks, readings: Readings::default(), turn_limit, first, logged };
+        setup.ready().map_err(|errors| errors.iter().map(refused::yugioh).collect())
+    }
+
+    fn dummy(_: &Deck) -> Deck {
+        alone::dummy()
+    }
+
+    fn fingerprint(decks: &[&Deck]) -> String {
+        alone::fingerprint(decks)
+    }
+
+    fn leader(deck: &Deck) -> String {
+        deck.main.first().map(|sheet| sheet.number.clone()).unwrap_or_default()
+    }
+
+    fn saved(replay: &Replay, sheets: &Sheets) -> Result<[Deck; 2], Vec<ReplayError>> {
+        saved::decks_of_yugioh(replay, sheets)
+    }
+}

@@ -1,0 +1,263 @@
+//! The greedy player of Yu-Gi-Oh!, and what makes that game one that can be [searched](Searched).
+//!
+//! It goes by what its seat sees alone: the question, Levels, ATK and DEF, and whether what it activates does harm.
+
+use super::Player;
+use super::search::{Guide, Searched};
+use crate::ability::yugioh::Effect;
+use crate::ability::yugioh::cards::{Cards, Who, Whose};
+use crate::ability::yugioh::deed::{Deed, Gain, Lies, Verb};
+use crate::engine::yugioh::state::Aim;
+use crate::engine::yugioh::{Area, Choice, Game, Question, View};
+use crate::engine::{CardId, Seat};
+
+/// Summons what is strongest, activates what it can, attacks where it loses nothing, and answers the opponent.
+#[derive(Clone, Debug, Default)]
+pub struct Greedy;
+
+/// What nothing else is worth as little as.
+const NEVER: i32 = i32::MIN;
+
+impl Player<Game> for Greedy {
+    fn choose(&mut self, view: &View<'_>) -> usize {
+        self.advise(view)
+    }
+}
+
+impl Guide<Game> for Greedy {
+    fn advise(&mut self, view: &View<'_>) -> usize {
+        let Some(question) = view.question() else { return 0 };
+        let mut best = (NEVER, 0);
+        for (at, choice) in view.options().iter().enumerate() {
+            let worth = worth(view, question, *choice);
+            if worth > best.0 {
+                best = (worth, at);
+            }
+        }
+        best.1
+    }
+
+    fn note(&mut self, _: &View<'_>, _: usize) {}
+
+    fn remember(&mut self, _: &Self) {}
+}
+
+/// How good an answer looks; doing nothing is worth 0.
+fn worth(view: &View<'_>, question: Question, choice: Choice) -> i32 {
+    let table = view.table();
+    let own = view.seat();
+    match choice {
+        Choice::Pass | Choice::Done | Choice::No | Choice::End => 0,
+        Choice::Yes | Choice::First(..) | Choice::Battle => 1,
+        Choice::Extra(card) | Choice::Special(card, _) => 40_000 + atk(view, card),
+        Choice::Pendulum => 45_000,
+        Choice::Scale(_) => 5,
+        Choice::Summon(card) => summon(view, card),
+        Choice::Set(card) => {
+            // A trap waits; a monster that would only be beaten hides.
+            if view.stats(card).is_some() && is_monster_card(view, card) {
+                if beats_all(view, atk(view, card)) { NEVER + 1 } else { 9_000 + def(view, card) }
+            } else if is_trap(view, card) {
+                8_000
+            } else {
+                NEVER + 1
+            }
+        }
+        Choice::Flip(card) => 10_000 + atk(view, card),
+        Choice::Turn(card) => turned(view, card),
+        Choice::Activate(card, line) => activated(view, question, card, line),
+        Choice::Attack(by, at) => fight(view, by, at),
+        Choice::Direct(by) => 20_000 + atk(view, by),
+        Choice::Lies(lies) => {
+            let card = view.asking();
+            let stands = card.is_none_or(|card| atk(view, card) >= def(view, card));
+            i32::from((lies == Lies::Attack) == stands)
+        }
+        Choice::Card(card) => {
+            let is_own = table.card(card).holder == own;
+            match question {
+                Question::Pay | Question::Limit | Question::Gather => 1_000_000 - value(view, card),
+                _ if harms(view) == is_own => 1 - value(view, card),
+                _ => 10_000 + value(view, card),
+            }
+        }
+    }
+}
+
+fn is_monster_card(view: &View<'_>, card: CardId) -> bool {
+    view.knows(card) && view.kind(card) == Some(crate::engine::yugioh::Kind::Monster)
+}
+
+fn is_trap(view: &View<'_>, card: CardId) -> bool {
+    matches!(view.kind(card), Some(crate::engine::yugioh::Kind::Trap(_)))
+}
+
+/// A Normal Summon: one that costs more than it brings is none.
+fn summon(view: &View<'_>, card: CardId) -> i32 {
+    let table = view.table();
+    let own = table.area(view.seat(), Area::Monsters);
+    let weakest = own.iter().map(|card| atk(view, *card)).min().unwrap_or(0);
+    let costs = view.level(card).is_some_and(|level| level > 4);
+    if costs && weakest >= atk(view, card) { NEVER + 1 } else { 10_000 + atk(view, card) }
+}
+
+/// Whether such an attacker beats everything that the opponent has.
+fn beats_all(view: &View<'_>, atk: i32) -> bool {
+    let table = view.table();
+    let others = table.area(view.seat().other(), Area::Monsters);
+    others.iter().all(|card| guard(view, *card) < atk)
+}
+
+/// A change of position: to attack where it wins, to defend where it would be beaten.
+fn turned(view: &View<'_>, card: CardId) -> i32 {
+    let object = view.table().card(card);
+    let strongest =
+        view.table().area(view.seat().other(), Area::Monsters).iter().map(|card| atk(view, *card)).max().unwrap_or(0);
+    match object.lies {
+        Lies::Attack if strongest > atk(view, card) && def(view, card) > atk(view, card) => 3,
+        Lies::Defense if atk(view, card) > strongest => 4,
+        _ => -1,
+    }
+}
+
+fn activated(view: &View<'_>, question: Question, card: CardId, line: u8) -> i32 {
+    let table = view.table();
+    let Some(effect) = view.effect(card, line) else { return -1 };
+    let helps = 15_000 + i32::from(line);
+    match question {
+        // What can wait for the opponent's turn waits.
+        Question::Main if is_trap(view, card) => -1,
+        Question::Main => helps,
+        // Only what the opponent does is answered, and what only gives strength waits for a battle.
+        _ => {
+            let of_other = table.chain.last().is_some_and(|link| link.seat != view.seat());
+            let fights = table.battle.is_some();
+            let answers = effect.on.is_some() && (table.chain.is_empty() || of_other);
+            if answers || fights && effect.changes_stats() || of_other && effect.on.is_none() { helps } else { -1 }
+        }
+    }
+}
+
+/// Whether what is being declared or resolved does harm to what it is about.
+fn harms(view: &View<'_>) -> bool {
+    view.says().is_some_and(does_harm)
+}
+
+fn does_harm(effect: &Effect) -> bool {
+    fn harm(deed: &Deed) -> bool {
+        match deed {
+            Deed::Move(verb, cards) => {
+                let own = matches!(cards, Cards::Of(pick) if pick.whose == Whose::You);
+                !own && !matches!(verb, Verb::Hand | Verb::Set)
+            }
+            Deed::Gain(_, gain, _) => match gain {
+                Gain::Stats(atk, def, _) => atk + def < 0,
+                Gain::HalfAtk | Gain::Atk(_) => true,
+                _ => false,
+            },
+            Deed::Control(..) | Deed::Turn(..) => true,
+            Deed::Damage(who, _) | Deed::LoseLp(who, _) => matches!(who, Who::Opponent | Who::Each),
+            Deed::May(deeds) | Deed::If(_, deeds) | Deed::IfDone(deeds) => deeds.iter().any(harm),
+            _ => false,
+        }
+    }
+    effect.does.first().is_some_and(harm)
+}
+
+/// What an attack is worth: nothing where it only loses by it.
+fn fight(view: &View<'_>, by: CardId, at: CardId) -> i32 {
+    let against = guard(view, at);
+    let own = atk(view, by);
+    match own.cmp(&against) {
+        std::cmp::Ordering::Greater => 5_000 + value(view, at),
+        std::cmp::Ordering::Equal => -1,
+        std::cmp::Ordering::Less => -2,
+    }
+}
+
+/// What an attacker has to beat; of a monster that is not known, what many have.
+fn guard(view: &View<'_>, card: CardId) -> i32 {
+    let object = view.table().card(card);
+    match (view.stats(card), object.lies) {
+        (Some([atk, _]), Lies::Attack) => atk,
+        (Some([_, def]), _) => def,
+        (None, _) => 1_400,
+    }
+}
+
+fn atk(view: &View<'_>, card: CardId) -> i32 {
+    view.stats(card).map_or(0, |[atk, _]| atk)
+}
+
+fn def(view: &View<'_>, card: CardId) -> i32 {
+    view.stats(card).map_or(0, |[_, def]| def)
+}
+
+/// How much a card is worth having.
+fn value(view: &View<'_>, card: CardId) -> i32 {
+    match view.stats(card) {
+        Some([atk, def]) if is_monster_card(view, card) => 500 + atk + def / 4,
+        _ => 1_000,
+    }
+}
+
+impl Searched for Game {
+    type Guide = Greedy;
+
+    fn meaning(view: &View<'_>, at: usize) -> u64 {
+        // On the field each card is its own; elsewhere copies are alike.
+        let card = |card: CardId| {
+            let object = view.table().card(card);
+            let alike = !object.area.is_field() && view.knows(card);
+            let area = object.area as u64;
+            (u64::from(alike) << 20) | (area << 16) | u64::from(if alike { object.sheet } else { card.0 })
+        };
+        let (kind, first, second) = match view.options()[at] {
+            Choice::Pass => (0, 0, 0),
+            Choice::Battle => (1, 0, 0),
+            Choice::End => (2, 0, 0),
+            Choice::Summon(of) => (3, card(of), 0),
+            Choice::Set(of) => (4, card(of), 0),
+            Choice::Flip(of) => (5, card(of), 0),
+            Choice::Turn(of) => (6, card(of), 0),
+            Choice::Special(of, line) => (7, card(of), u64::from(line)),
+            Choice::Extra(of) => (8, card(of), 0),
+            Choice::Pendulum => (9, 0, 0),
+            Choice::Scale(of) => (10, card(of), 0),
+            Choice::Activate(of, line) => (11, card(of), u64::from(line)),
+            Choice::Attack(by, target) => (12, card(by), card(target)),
+            Choice::Direct(by) => (13, card(by), 0),
+            Choice::Card(of) => (14, card(of), 0),
+            Choice::First(of, line) => (15, card(of), u64::from(line)),
+            Choice::Lies(lies) => (16, lies as u64, 0),
+            Choice::Done => (17, 0, 0),
+            Choice::Yes => (18, 0, 0),
+            Choice::No => (19, 0, 0),
+        };
+        (kind << 48) | (first << 24) | second
+    }
+
+    fn is_weighty(view: &View<'_>) -> bool {
+        // In which order things trigger, and what a coin shows, seldom decides anything.
+        !matches!(view.question(), Some(Question::Order | Question::First | Question::Limit | Question::Coin) | None)
+    }
+
+    fn chance(&self, seat: Seat) -> f64 {
+        let [own, other] = [seat, seat.other()].map(|seat| strength(self, seat).powi(2));
+        own / (own + other)
+    }
+}
+
+/// What a player has: Life Points first, then monsters, cards behind them, and cards in hand.
+fn strength(game: &Game, seat: Seat) -> f64 {
+    let table = game.state().table();
+    let monsters = table.area(seat, Area::Monsters).iter();
+    let field: f64 =
+        monsters.map(|card| 0.5 + f64::from(game.stats(*card)[0].max(game.stats(*card)[1])) / 1_000.0).sum();
+    // No pile is so large.
+    let count = |area| f64::from(u16::try_from(table.area(seat, area).len()).unwrap_or(u16::MAX));
+    let lp = f64::from(table.lp[seat].max(0)) / 1_000.0;
+    let aimed = table.battle.is_some_and(|battle| battle.at == Aim::Player(seat));
+    let danger = if aimed { 0.5 } else { 0.0 };
+    1.0 + lp + field + 0.5 * count(Area::Spells) + 0.6 * count(Area::Hand) - danger
+}

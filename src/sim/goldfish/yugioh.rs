@@ -1,0 +1,215 @@
+//! A deck of Yu-Gi-Oh! alone: how two decks begin, and what is noted down from the record of events.
+
+use std::sync::Arc;
+
+use super::tally::{FIRSTS, Ledger, MEASURES, Row, Turn};
+use super::{Alone, Notes, OWN, Plan, Run};
+use crate::ability::yugioh::cards::Icon;
+use crate::engine::yugioh::state::{Area, Choice, Event, Question};
+use crate::engine::yugioh::{Deck, Game, Kind, Readings, Ready, Setup, SetupError, Sheet};
+use crate::engine::{BySeat, Rng};
+use crate::ruleset::fingerprint::fnv;
+use crate::sim::duel::Result as Played;
+
+/// What is measured in each own turn, by its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// Cards seen: those that have left the Main Deck.
+    Seen,
+    /// Monsters Summoned in the turn.
+    Summons,
+    /// Spells and traps activated in the turn.
+    Played,
+    /// Monsters on the field at the end of the turn.
+    Field,
+    /// The ATK that is printed on them together.
+    Atk,
+    /// Spells and traps on the field at the end of the turn.
+    Behind,
+    /// Life Points that the opponent has lost by the end of the turn.
+    Damage,
+    /// Cards in hand at the end of the turn.
+    Hand,
+}
+
+/// What is noted of a Duel: beside the [measures](Measure), whether nothing can be done when Main Phase 1 begins, and whether no
+/// monster lies on the field at the end of the turn; when a monster comes from the Extra Deck, and when the deck attacks.
+pub static LEDGER: Ledger = Ledger {
+    measures: {
+        let mut measures = [("", 1); MEASURES];
+        measures[Measure::Seen as usize] = ("seen", 1);
+        measures[Measure::Summons as usize] = ("summons", 1);
+        measures[Measure::Played as usize] = ("played", 1);
+        measures[Measure::Field as usize] = ("field", 1);
+        measures[Measure::Atk as usize] = ("atk", 1);
+        measures[Measure::Behind as usize] = ("behind", 1);
+        measures[Measure::Damage as usize] = ("damage", 1);
+        measures[Measure::Hand as usize] = ("hand", 1);
+        measures
+    },
+    states: ["stuck", "empty_field"],
+    firsts: ["extra", "attacked"],
+};
+
+/// Cards of a dummy: more than anybody draws in so many turns as a run has.
+const CARDS: usize = 80;
+
+/// Who does nothing: traps without anything on them, which are never activated.
+pub fn dummy() -> Deck {
+    let mut card = Sheet::blank(Kind::Trap(Icon::Normal));
+    "a card of the dummy".clone_into(&mut card.name);
+    let card = Arc::new(card);
+    Deck { main: vec![card; CARDS], extra: Vec::new() }
+}
+
+impl Alone for Game {
+    type Ready = Ready;
+    type Notes = Watch;
+
+    fn set_up(ready: &Ready, rng: Rng, _: bool) -> Self {
+        Self::begin(ready, rng)
+    }
+}
+
+impl Run<Game> {
+    /// A deck and who plays against it.
+    ///
+    /// # Errors
+    /// Every reason why they cannot be played with.
+    pub fn of_decks(deck: Deck, against: Deck, plan: Plan) -> Result<Self, Vec<SetupError>> {
+        let decks = BySeat([deck, against]);
+        let (turn_limit, first) = (plan.turn_limit(), Some(plan.first()));
+        let setup = Setup { decks, readings: Readings::default(), turn_limit, first, logged: true };
+        Ok(Self::of(plan.seed, plan.turns, setup.ready()?))
+    }
+}
+
+/// A number that changes with the cards of decks and what is written on them, in whatever order they stand in each.
+pub fn fingerprint(decks: &[&Deck]) -> String {
+    let mut text = String::new();
+    for Deck { main, extra } in decks.iter().copied() {
+        for part in [main, extra] {
+            let mut sheets: Vec<String> = part.iter().map(|sheet| format!("{sheet:?}")).collect();
+            sheets.sort_unstable();
+            text.push_str(&sheets.concat());
+            text.push('\0');
+        }
+    }
+    format!("{:016x}", fnv(text.as_bytes()))
+}
+
+/// The notes of a Duel.
+#[derive(Debug)]
+pub struct Watch {
+    turns: Vec<Turn>,
+    /// Events that have been looked at.
+    read: usize,
+    /// It is an own turn.
+    own: bool,
+    /// Its main phase has been looked at.
+    opened: bool,
+    /// Cards of the own deck at the beginning.
+    deck: Option<usize>,
+    /// Life Points that the opponent had at the beginning, and has.
+    life: Option<[i32; 2]>,
+    firsts: [Option<u16>; FIRSTS],
+}
+
+impl Notes<Game> for Watch {
+    fn new(turns: u16) -> Self {
+        let turns = Vec::with_capacity(usize::from(turns));
+        Self { turns, read: 0, own: false, opened: false, deck: None, life: None, firsts: [None; FIRSTS] }
+    }
+
+    fn look(&mut self, game: &Game) {
+        let table = game.state().table();
+        self.deck.get_or_insert_with(|| {
+            // What has been drawn so far is the hand.
+            [Area::Deck, Area::Hand].map(|area| table.area(OWN, area).len()).iter().sum()
+        });
+        self.life.get_or_insert([table.lp[OWN.other()]; 2]);
+        let log = game.state().log();
+        for event in log.get(self.read..).unwrap_or_default() {
+            self.happened(game, event);
+        }
+        self.read = log.len();
+        let asked = game.state().asked().filter(|asked| asked.seat == OWN && asked.question == Question::Main);
+        if let Some(asked) = asked.filter(|_| !self.opened) {
+            self.opened = true;
+            let plays = asked.options.iter().any(|choice| !matches!(choice, Choice::Battle | Choice::End));
+            if let Some(turn) = self.turns.last_mut() {
+                turn.states[0] = !plays;
+            }
+        }
+        if self.own && table.outcome.is_some() {
+            self.close(game);
+        }
+    }
+
+    fn answered(&mut self, _: &Game, _: Choice) {}
+
+    fn row(self, result: &Played, index: u64) -> Row {
+        let end = result.outcome.into();
+        Row { index, turns: self.turns, end, firsts: self.firsts, decisions: result.decisions, cards: None }
+    }
+}
+
+impl Watch {
+    fn happened(&mut self, game: &Game, event: &Event) {
+        match event {
+            Event::Turn(seat) => {
+                if self.own {
+                    self.close(game);
+                }
+                self.own = *seat == OWN;
+                if self.own {
+                    self.opened = false;
+                    self.turns.push(Turn::default());
+                }
+            }
+            Event::Summoned(_, _, OWN) => self.count(Measure::Summons, 1),
+            Event::Linked(link) if link.seat == OWN && link.card => self.count(Measure::Played, 1),
+            Event::Attack(..) if self.own => self.first(1),
+            Event::Moved { from: Area::Extra, to: Area::Monsters, seat: OWN, .. } if self.own => self.first(0),
+            Event::Lp(seat, left) if *seat == OWN.other() => {
+                if let Some([_, life]) = &mut self.life {
+                    *life = *left;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn count(&mut self, measure: Measure, more: u32) {
+        if let Some(turn) = self.turns.last_mut().filter(|_| self.own) {
+            turn.measured[measure as usize] += more;
+        }
+    }
+
+    fn first(&mut self, at: usize) {
+        let turn = u16::try_from(self.turns.len()).unwrap_or(u16::MAX);
+        self.firsts[at].get_or_insert(turn);
+    }
+
+    /// What is true at the end of an own turn.
+    fn close(&mut self, game: &Game) {
+        let table = game.state().table();
+        let Some(turn) = self.turns.last_mut() else { return };
+        let monsters = table.area(OWN, Area::Monsters);
+        let atk: i64 = monsters.iter().map(|card| i64::from(game.printed_stats(*card)[0])).sum();
+        let [begun, left] = self.life.unwrap_or_default();
+        let seen = self.deck.unwrap_or_default().saturating_sub(table.area(OWN, Area::Deck).len());
+        let mut set = |measure: Measure, value: u32| turn.measured[measure as usize] = value;
+        set(Measure::Seen, number(seen));
+        set(Measure::Field, number(monsters.len()));
+        set(Measure::Behind, number(table.area(OWN, Area::Spells).len()));
+        set(Measure::Atk, u32::try_from(atk.max(0)).unwrap_or(u32::MAX));
+        set(Measure::Damage, u32::try_from(begun.saturating_sub(left).max(0)).unwrap_or(u32::MAX));
+        set(Measure::Hand, number(table.area(OWN, Area::Hand).len()));
+        turn.states[1] = monsters.is_empty();
+    }
+}
+
+fn number(n: usize) -> u32 {
+    u32::try_from(n).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,293 @@
+//! A table of cards of Yu-Gi-Oh!: JSON, a card a line, or CSV with a header, or the rows of a database. Who plays needs what a
+//! list's checker does not ask for: what is written on a card. What of that is not understood is left out, and counted: such a
+//! card plays as its numbers and the lines that are.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use enumset::EnumSet;
+use serde::Deserialize;
+use strum::VariantArray as _;
+
+use crate::ability::yugioh::cards::{Class, Icon};
+use crate::ability::yugioh::text::{self, Of, Read};
+use crate::card::CardNumber;
+use crate::engine::yugioh::{Kind, Sheet};
+
+/// Cards by their number.
+pub type Sheets = BTreeMap<String, Arc<Sheet>>;
+
+/// A row or a cell that is not understood.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {what}")]
+pub struct Wrong {
+    /// The line of the table, from 1.
+    pub line: u64,
+    /// What is wrong.
+    pub what: String,
+}
+
+/// A card as it stands in a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Row {
+    /// Its number.
+    pub number: String,
+    /// Its name.
+    pub name: String,
+    /// `monster`, `spell` or `trap`.
+    pub kind: String,
+    /// The icon of a spell or trap.
+    pub icon: String,
+    /// What a monster is besides: `Effect`, `Tuner`.
+    pub classes: Vec<String>,
+    /// The type of a monster.
+    pub race: String,
+    /// Its attribute.
+    pub attribute: String,
+    /// Its Level or Rank.
+    pub level: u8,
+    /// ATK and DEF.
+    pub stats: [i32; 2],
+    /// What is written on it; none where the table does not say.
+    pub text: Option<String>,
+}
+
+/// What was read of the text of a card.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Written {
+    /// As a monster, or as a spell or trap.
+    pub face: Read,
+    /// In a Pendulum Zone.
+    pub pendulum: Read,
+    /// The Pendulum Scale.
+    pub scale: u8,
+    /// A monster without effects: what is written on it means nothing.
+    pub plain: bool,
+}
+
+/// Reads a table. One of names alone, without texts, comes to nothing.
+///
+/// # Errors
+/// Everything that is wrong with it, in the order of its lines.
+///
+/// ```
+/// let table = "number,type,name,attributes,traits,level,power,defense,skill\n\
+///              90000001,monster,Pond Newt,WATER,Aqua|Normal,2,600,400,\n";
+/// let cards = deckscouter::sim::yugioh::cards::read(table).unwrap();
+/// assert_eq!(cards["90000001"].stats, [600, 400]);
+/// ```
+pub fn read(table: &str) -> Result<Sheets, Vec<Wrong>> {
+    let rows = if table.trim_start().starts_with('{') { json(table) } else { csv(table) }?;
+    Ok(rows.iter().map(|row| (row.number.clone(), Arc::new(row.sheet()))).collect())
+}
+
+/// What was read of the text of each card of a table.
+///
+/// # Errors
+/// As of [`read`].
+pub fn written(table: &str) -> Result<BTreeMap<String, Written>, Vec<Wrong>> {
+    let rows = if table.trim_start().starts_with('{') { json(table) } else { csv(table) }?;
+    Ok(rows.iter().map(|row| (row.number.clone(), row.written())).collect())
+}
+
+/// A row of the tables in JSON.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+struct Json {
+    password: Option<u32>,
+    name_en: String,
+    kind: String,
+    property: String,
+    subtypes: Vec<String>,
+    race: String,
+    attribute: String,
+    level: Option<u8>,
+    rank: Option<u8>,
+    atk: serde_json::Value,
+    def: serde_json::Value,
+    text: Option<String>,
+}
+
+fn json(table: &str) -> Result<Vec<Row>, Vec<Wrong>> {
+    let (mut rows, mut wrong) = (Vec::new(), Vec::new());
+    for (line, text) in (1..).zip(table.lines()).filter(|(_, text)| !text.trim().is_empty()) {
+        match serde_json::from_str::<Json>(text) {
+            Ok(row) => rows.extend(row.password.map(|password| row.row(password))),
+            Err(error) => wrong.push(Wrong { line, what: error.to_string() }),
+        }
+    }
+    if wrong.is_empty() { Ok(rows) } else { Err(wrong) }
+}
+
+impl Json {
+    fn row(&self, password: u32) -> Row {
+        // What is printed as `?` counts as 0.
+        let stat = |value: &serde_json::Value| value.as_i64().and_then(|stat| i32::try_from(stat).ok()).unwrap_or(0);
+        Row {
+            number: CardNumber::from_passcode(password).to_string(),
+            name: self.name_en.clone(),
+            kind: self.kind.to_lowercase(),
+            icon: self.property.clone(),
+            classes: self.subtypes.clone(),
+            race: self.race.clone(),
+            attribute: self.attribute.clone(),
+            level: self.level.or(self.rank).unwrap_or(0),
+            stats: [stat(&self.atk), stat(&self.def)],
+            text: self.text.clone(),
+        }
+    }
+}
+
+fn csv(table: &str) -> Result<Vec<Row>, Vec<Wrong>> {
+    let (mut rows, mut wrong) = (Vec::new(), Vec::new());
+    let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).flexible(true).from_reader(table.as_bytes());
+    let header: Vec<String> = match reader.headers() {
+        Ok(header) => header.iter().map(str::to_lowercase).collect(),
+        Err(error) => return Err(vec![Wrong { line: 1, what: error.to_string() }]),
+    };
+    if !header.iter().any(|name| name == "skill") {
+        return Ok(rows);
+    }
+    for record in reader.records() {
+        let record = match record {
+            Ok(record) => record,
+            Err(error) => {
+                let line = error.position().map_or(0, csv::Position::line);
+                wrong.push(Wrong { line, what: error.to_string() });
+                continue;
+            }
+        };
+        let line = record.position().map_or(0, csv::Position::line);
+        let cell = |name: &str| {
+            let at = header.iter().position(|column| column == name);
+            at.and_then(|at| record.get(at)).unwrap_or_default().to_owned()
+        };
+        let mut number = |name: &str| {
+            let text = cell(name);
+            text.parse::<i32>().unwrap_or_else(|_| {
+                if !text.is_empty() {
+                    wrong.push(Wrong { line, what: format!("`{text}` is no number that fits") });
+                }
+                0
+            })
+        };
+        let (level, stats) = (number("level"), ["power", "defense"].map(&mut number));
+        let traits = cell("traits");
+        let mut words = traits.split(['|', '/']).map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned);
+        let kind = cell("type").to_lowercase();
+        let extra = ["fusion", "synchro", "xyz"].contains(&kind.as_str());
+        let race = words.next().unwrap_or_default();
+        rows.push(Row {
+            number: cell("number"),
+            name: cell("name"),
+            kind: if extra { "monster".to_owned() } else { kind.clone() },
+            icon: cell("subtype"),
+            classes: words.chain(extra.then_some(kind)).collect(),
+            race,
+            attribute: cell("attributes"),
+            level: u8::try_from(level).unwrap_or(0),
+            stats,
+            text: Some(cell("skill").replace('|', "\n")),
+        });
+    }
+    if wrong.is_empty() { Ok(rows) } else { Err(wrong) }
+}
+
+impl Row {
+    fn kind(&self) -> Kind {
+        let spelled = |icon: &Icon| match icon {
+            Icon::QuickPlay => "quick-play".to_owned(),
+            other => format!("{other:?}").to_lowercase(),
+        };
+        let icon = Icon::VARIANTS.iter().find(|icon| spelled(icon) == self.icon.to_lowercase());
+        let icon = icon.copied().unwrap_or(Icon::Normal);
+        match self.kind.as_str() {
+            "spell" => Kind::Spell(icon),
+            "trap" => Kind::Trap(icon),
+            _ => Kind::Monster,
+        }
+    }
+
+    fn classes(&self) -> EnumSet<Class> {
+        let is = |class: &Class| {
+            let word = format!("{class:?}");
+            self.classes.iter().any(|other| other.eq_ignore_ascii_case(&word))
+        };
+        Class::VARIANTS.iter().copied().filter(is).collect()
+    }
+
+    /// What its text stands on.
+    fn of(&self) -> Of {
+        match self.kind() {
+            Kind::Spell(Icon::Continuous | Icon::Equip | Icon::Field) | Kind::Trap(Icon::Continuous) => Of::Stays,
+            Kind::Spell(_) | Kind::Trap(_) => Of::Goes,
+            Kind::Monster if self.classes().is_disjoint(Class::Fusion | Class::Synchro | Class::Xyz) => Of::Monster,
+            Kind::Monster => Of::Extra,
+        }
+    }
+
+    /// What is read of its text.
+    pub fn written(&self) -> Written {
+        let of = self.of();
+        let monster = self.kind() == Kind::Monster;
+        let classes = self.classes();
+        let pendulum = classes.contains(Class::Pendulum);
+        let plain = monster
+            && !pendulum
+            && (classes.contains(Class::Normal) || !classes.contains(Class::Effect) && of == Of::Monster);
+        let ritual = classes.contains(Class::Ritual);
+        let Some(text) = self.text.as_deref() else {
+            // Of a card without effects nothing is left to be said, but for what it is made of.
+            let bare = plain || monster && ritual && !classes.contains(Class::Effect);
+            let unread = if bare { Vec::new() } else { vec![self.name.clone()] };
+            return Written { face: Read { unread, ..Read::default() }, plain, ..Written::default() };
+        };
+        if plain && !ritual {
+            return Written { plain, ..Written::default() };
+        }
+        if !pendulum {
+            return Written { face: text::read(text, of), plain: false, ..Written::default() };
+        }
+        let (above, below) = text.split_once("[ Monster Effect ]").unwrap_or(("", text));
+        let (head, above) = above.split_once("[ Pendulum Effect ]").unwrap_or((above, ""));
+        let scale = head.split('=').nth(1).and_then(|scale| scale.trim().parse().ok()).unwrap_or(0);
+        let above = above.trim().trim_end_matches('-').trim();
+        let normal = classes.contains(Class::Normal);
+        Written {
+            face: if normal { Read::default() } else { text::read(below.trim(), of) },
+            pendulum: text::read(above, Of::Stays),
+            scale,
+            plain: false,
+        }
+    }
+
+    /// The card.
+    pub fn sheet(&self) -> Sheet {
+        let written = self.written();
+        let unread = written.face.unread.len() + written.pendulum.unread.len();
+        Sheet {
+            number: self.number.clone(),
+            name: self.name.clone(),
+            kind: self.kind(),
+            classes: self.classes(),
+            race: self.race.clone(),
+            attribute: self.attribute.clone(),
+            level: self.level,
+            stats: self.stats,
+            scales: [written.scale; 2],
+            lines: written.face.lines,
+            pendulum: written.pendulum.lines,
+            unread: u8::try_from(unread).unwrap_or(u8::MAX),
+        }
+    }
+}
+
+/// What the text of a card stands on, by the card.
+pub fn of_sheet(sheet: &Sheet) -> Of {
+    match sheet.kind {
+        Kind::Spell(Icon::Continuous | Icon::Equip | Icon::Field) | Kind::Trap(Icon::Continuous) => Of::Stays,
+        Kind::Spell(_) | Kind::Trap(_) => Of::Goes,
+        Kind::Monster if sheet.is_extra() => Of::Extra,
+        Kind::Monster => Of::Monster,
+    }
+}

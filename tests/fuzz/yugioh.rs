@@ -1,0 +1,47 @@
+//! Any bytes, read as two decks of Yu-Gi-Oh! and the answers of both players, wrong ones among them: nothing panics,
+//! every invariant holds at each question, what is not offered is refused, a game that a player cannot tell from it is sound and
+//! asks the same, the game ends, and played again it is the same.
+
+#![no_main]
+
+use std::sync::{Arc, LazyLock};
+
+use deckscouter::engine::yugioh::{Deck, Game, Readings, Setup, Sheet};
+use deckscouter::engine::{BySeat, Playable as _, Rng};
+use deckscouter::sim::yugioh::cards;
+use deckscouter::sim::replay;
+use games::{Bytes, play};
+use libfuzzer_sys::fuzz_target;
+
+mod games;
+
+/// The cards of the samples.
+static SHEETS: LazyLock<Vec<Arc<Sheet>>> = LazyLock::new(|| {
+    let table = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../decks/yugioh/cards.csv"));
+    cards::read(table).expect("a table").into_values().collect()
+});
+
+/// A deck that the bytes make: cards of the Main Deck, and some of the Extra Deck.
+fn deck(bytes: &mut Bytes<'_>) -> Deck {
+    let any = |bytes: &mut Bytes<'_>, extra: bool| {
+        let fit: Vec<&Arc<Sheet>> = SHEETS.iter().filter(|sheet| sheet.is_extra() == extra).collect();
+        Arc::clone(fit[bytes.below(fit.len())])
+    };
+    let cards = 5 + bytes.below(30);
+    let main = (0..cards).map(|_| any(bytes, false)).collect();
+    let extra = (0..bytes.below(6)).map(|_| any(bytes, true)).collect();
+    Deck { main, extra }
+}
+
+fuzz_target!(|bytes: &[u8]| {
+    let mut bytes = Bytes(bytes);
+    let decks = BySeat([deck(&mut bytes), deck(&mut bytes)]);
+    let ready = Setup { decks, readings: Readings::default(), turn_limit: 60, first: None, logged: true }.ready().expect("decks of sound cards");
+    let begin = || Game::begin(&ready, Rng::new(1, 0));
+    let mut game = begin();
+    let choices = play(&mut game, &mut bytes, |game| assert_eq!(game.check(), []), |_, _, _| ());
+    let mut again = begin();
+    replay::follow(&mut again, &choices).expect("the same offers");
+    assert_eq!(again, game);
+    assert!(game.outcome().is_some());
+});
