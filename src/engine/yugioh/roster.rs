@@ -60,6 +60,7 @@ pub struct LineAt {
 
 /// All cards of a game, and what is asked of them often.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the cards")]
 pub struct Roster {
     sheets: Vec<Sheet>,
     /// Which cards have something that holds.
