@@ -3,7 +3,8 @@
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
-use crate::ability::yugioh::cards::{Class, Icon, Place};
+use crate::ability::yugioh::cards::{Cards, Class, Icon, Place};
+use crate::ability::yugioh::deed::Gain;
 use crate::ability::yugioh::{Effect, Holds, How, Line, Part, Static};
 
 /// Whose rules a card follows.
@@ -59,12 +60,15 @@ pub struct LineAt {
 
 /// All cards of a game, and what is asked of them often.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the cards")]
 pub struct Roster {
     sheets: Vec<Sheet>,
     /// Which cards have something that holds.
     holders: Vec<bool>,
     /// Some card gives something to cards.
     pub(super) gives: bool,
+    /// Some card gives words to other cards than itself.
+    pub(super) gives_words: bool,
     /// Some card keeps players from something, or sends cards elsewhere.
     pub(super) rules: bool,
     /// Some card waits in the Graveyard for something.
@@ -93,13 +97,15 @@ impl Roster {
         let holders = sheets.iter().map(|sheet| !statics(sheet).is_empty()).collect();
         let any = |is: &dyn Fn(&Holds) -> bool| sheets.iter().any(|sheet| statics(sheet).iter().any(is));
         let gives = any(&|holds| matches!(holds, Holds::Gives(..)));
+        let to_others = |holds: &Holds| matches!(holds, Holds::Gives(cards, Gain::Words(_)) if *cards != Cards::This);
+        let gives_words = any(&to_others);
         let waits = sheets
             .iter()
             .flat_map(|sheet| sheet.effects(0, false))
             .any(|(_, effect)| effect.from == Some(Place::Graveyard) && effect.how == How::Trigger);
         let rules = any(&|holds| !matches!(holds, Holds::Gives(..)));
         let plain = Effect::of(How::Card);
-        Self { sheets, holders, gives, rules, waits, plain }
+        Self { sheets, holders, gives, gives_words, rules, waits, plain }
     }
 
     /// A card.

@@ -178,7 +178,19 @@ impl Game {
     /// The words that hold for a card.
     pub fn words(&self, card: CardId) -> EnumSet<Word> {
         let mut words = own_words(self.object(card));
-        self.given(card, |_, gain| words |= words_of(gain));
+        if self.roster.gives_words {
+            self.given(card, |_, gain| words |= words_of(gain));
+            return words;
+        }
+        // As a rule cards have words of their own alone.
+        let by = Speaker { seat: self.object(card).holder, card };
+        for holds in self.statics(card) {
+            if let Holds::Gives(Cards::This, gain) = &holds.what
+                && holds.only_if.iter().all(|test| self.holds(by, test))
+            {
+                words |= words_of(gain);
+            }
+        }
         words
     }
 
