@@ -123,7 +123,7 @@ pub enum NotPlayed {
 /// use deckscouter::{app::playing, card::Game, ruleset::Ruleset, sim::edition::Unplayed};
 /// let by = |id| playing::by(&Ruleset::embedded(id).unwrap()).map(|by| by.id);
 /// assert_eq!(by("dbscg-1.078"), Ok("dbscg-1.078".to_owned()));
-/// assert_eq!(by("yugioh-9.0"), Err(Unplayed::Game(Game::Yugioh)));
+/// assert_eq!(by("yugioh-9.0"), Err(Unplayed::Apart(Game::Yugioh)));
 /// ```
 pub fn by(ruleset: &Ruleset) -> Result<PlayedBy, Unplayed> {
     let missing = ruleset.play.iter().flat_map(|play| play.missing.iter().cloned()).collect();
@@ -270,7 +270,7 @@ impl Unplayable {
 
     /// The list can be drawn from by the book, though no engine plays it.
     pub const fn is_of_the_book(&self) -> bool {
-        matches!(self, Self::Rules(Unplayed::Game(_) | Unplayed::Edition(..)))
+        matches!(self, Self::Rules(Unplayed::Edition(..)))
     }
 }
 
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_engine_plays_says_so_and_nothing_of_leaders() {
+    fn what_another_engine_plays_says_so_and_nothing_of_leaders() {
         let of_the_game = format!("Rules: exo\n{FIFTEEN}");
         let said = told(&[FIFTEEN, &of_the_game], JudgedBy::default(), Illegal::Refused);
         let apart = "list 1: Creatures of Exo has an engine of its own, which plays its lists against each other and against nothing \
@@ -338,10 +338,10 @@ mod tests {
         assert_eq!(said, Err(vec![apart.to_owned()]));
         let of_the_game = format!("Rules: yugioh-9.0\n{FIFTEEN}");
         let said = told(&[FIFTEEN, &of_the_game], JudgedBy::default(), Illegal::Refused);
-        assert_eq!(said, Err(vec!["list 1: no engine plays Yu-Gi-Oh!".to_owned()]));
+        assert_eq!(said, Err(vec![apart.replace("Creatures of Exo", "Yu-Gi-Oh!")]));
         let forced = Ruleset::embedded("yugioh-9.0").ok();
         let said = told(&[FIFTEEN], JudgedBy { forced, ..JudgedBy::default() }, Illegal::Refused);
-        assert_eq!(said, Err(vec!["no engine plays Yu-Gi-Oh!".to_owned()]));
+        assert_eq!(said, Err(vec![apart.replace("list 1: Creatures of Exo", "Yu-Gi-Oh!")]));
     }
 
     #[test]

@@ -15,8 +15,6 @@ use crate::ruleset::{DEFAULT, EMBEDDED, Procedure, Ruleset};
 /// Why no game can be played by a ruleset.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unplayed {
-    /// No engine plays its game.
-    Game(Game),
     /// Its game has an engine of its own, which plays its lists against each other alone.
     Apart(Game),
     /// The engine of its game does not know its rules of play.
@@ -69,7 +67,6 @@ impl Unplayed {
     /// Why, in words.
     pub fn message(&self) -> Message {
         match self {
-            Self::Game(game) => say!("no-engine", game = game.title()),
             Self::Apart(game) => say!("played-apart", game = game.title()),
             Self::Edition(id, game) => {
                 let known = played(*game).into_iter().map(|id| Message::from(id.to_owned()));
@@ -204,7 +201,7 @@ mod tests {
     #[test]
     fn the_default_edition_and_the_one_before_are_played() {
         assert_eq!(played(Game::Dbscg), [DEFAULT, "dbscg-1.078", "dbscg-4.00"]);
-        assert_eq!((played(Game::Exo), played(Game::Yugioh)), (vec![EXO], Vec::new()));
+        assert_eq!((played(Game::Exo), played(Game::Yugioh)), (vec![EXO], vec![YUGIOH]));
         assert_eq!(played(Game::ForceOfWill), [FORCE_OF_WILL]);
         assert_eq!(usual().fewest(), 15);
     }

@@ -77,7 +77,7 @@ fn random_game(mut game: Game, mut rng: Rng) -> Game {
 #[test]
 fn random_games_end_and_keep_every_invariant() {
     let ready = setup(300, false).ready().expect("decks");
-    let games = if std::env::var_os("SOAK").is_some() { 10_000 } else { 300 };
+    let games = if std::env::var_os("SOAK").is_some() { 10_000 } else { 100 };
     let mut won = [0, 0];
     for index in 0..games {
         let game = random_game(Game::begin(&ready, Rng::new(7, index)), Rng::stream(7, index, 1));

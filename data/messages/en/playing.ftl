@@ -1,6 +1,5 @@
 # Whether lists can be played, and what keeps their cards from being known.
 
-no-engine = no engine plays { $game }
 played-apart = { $game } has an engine of its own, which plays its lists against each other and against nothing else: `match`, `goldfish`, `play` and `arena` begin it
 edition-not-played = the engine does not play { $ruleset } yet; it plays { $known }
 procedure-not-played = the engine cannot play { $ruleset }: it knows no other { $known }

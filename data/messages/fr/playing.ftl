@@ -1,6 +1,5 @@
 # Si les listes peuvent être jouées, et ce qui empêche d'en connaître les cartes.
 
-no-engine = aucun moteur ne joue à { $game }
 played-apart = { $game } a un moteur à lui, qui fait jouer ses listes l'une contre l'autre et contre rien d'autre : `match`, `goldfish`, `play` et `arena` le lancent
 edition-not-played = le moteur ne joue pas encore selon { $ruleset } ; il joue selon { $known }
 procedure-not-played = le moteur ne peut pas jouer selon { $ruleset } : il ne connaît { $known }

@@ -1,6 +1,5 @@
 # Se le liste si possono giocare, e che cosa impedisce di conoscerne le carte.
 
-no-engine = nessun motore gioca { $game }
 played-apart = { $game } ha un motore tutto suo, che fa giocare le sue liste l'una contro l'altra e contro nient'altro: lo avviano `match`, `goldfish`, `play` e `arena`
 edition-not-played = il motore non gioca ancora { $ruleset }; gioca { $known }
 procedure-not-played = il motore non può giocare { $ruleset }: non conosce { $known }
