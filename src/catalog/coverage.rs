@@ -251,7 +251,10 @@ fn counted<'a>(cards: impl Iterator<Item = (&'a Entry, Understood)>, has_text: b
     let mut blockers: BTreeMap<String, u64> = BTreeMap::new();
     for (entry, card) in cards {
         coverage.all.add(&card);
-        coverage.sets.entry(Set::from(&entry.card.number)).or_default().add(&card);
+        // A passcode names no set.
+        if entry.card.number.passcode().is_none() {
+            coverage.sets.entry(Set::from(&entry.card.number)).or_default().add(&card);
+        }
         coverage.kinds.entry(entry.card.kind).or_default().add(&card);
         coverage.mismatched += card.mismatched;
         coverage.ambiguous += card.ambiguous;

@@ -33,7 +33,9 @@ pub fn human(coverage: &Coverage, limit: usize, lang: Lang) -> String {
     for (kind, counts) in &coverage.kinds {
         row(&mut out, &wording::term(kind.term()).text(lang), counts);
     }
-    out.push('\n');
+    if !coverage.sets.is_empty() {
+        out.push('\n');
+    }
     for (set, counts) in &coverage.sets {
         row(&mut out, &set.to_string(), counts);
     }
