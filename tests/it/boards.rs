@@ -266,7 +266,7 @@ fn any_choice(rng: &mut Rng, cards: usize) -> Choice {
 fn an_answer_that_is_not_offered_is_refused_and_changes_nothing() {
     let mut refused = 0;
     let (stock, edition) = generator::stock(DEFAULT);
-    boards(30, &stock, edition, |index, board| {
+    boards(45, &stock, edition, |index, board| {
         let mut game = begin(board, index);
         let mut rng = Rng::stream(SEED, index, 10);
         play(&mut game, index, |game, _| {
@@ -292,5 +292,5 @@ fn an_answer_that_is_not_offered_is_refused_and_changes_nothing() {
         game.concede(Seat::A);
         assert!(format!("{game:?}") == over, "board {index}: the end is the end");
     });
-    assert!(refused > 500, "{refused}");
+    assert!(refused > 1000, "{refused}");
 }

@@ -5,12 +5,12 @@
 
 use std::sync::Arc;
 
+use super::sheets::{self, number};
 use super::tally::{FIRSTS, Ledger, MEASURES, Row, Turn};
 use super::{Alone, Notes, OWN, Plan, Run};
 use crate::engine::exo::state::{Area, CardId, Choice, Event, Question, Why};
 use crate::engine::exo::{Deck, Game, Kind, Ready, Setup, SetupError, Sheet};
 use crate::engine::{BySeat, Rng};
-use crate::ruleset::fingerprint::fnv;
 use crate::sim::duel::Result as Played;
 
 /// What is measured in each own turn, by its place.
@@ -92,16 +92,11 @@ impl Run<Game> {
 
 /// A number that changes with the cards of decks and what is written on them, in whatever order they stand in each.
 pub fn fingerprint(decks: &[&Deck]) -> String {
-    let mut text = String::new();
-    for Deck { leader, main, evolutions, relics } in decks.iter().copied() {
-        for part in [std::slice::from_ref(leader), main, evolutions, relics] {
-            let mut sheets: Vec<String> = part.iter().map(|sheet| format!("{sheet:?}")).collect();
-            sheets.sort_unstable();
-            text.push_str(&sheets.concat());
-            text.push('\0');
-        }
-    }
-    format!("{:016x}", fnv(text.as_bytes()))
+    sheets::fingerprint(
+        decks.iter().flat_map(|Deck { leader, main, evolutions, relics }| {
+            [std::slice::from_ref(leader), main, evolutions, relics]
+        }),
+    )
 }
 
 /// The notes of a game of Creatures of Exo.
@@ -217,8 +212,4 @@ impl Watch {
         set(Measure::Hand, number(hand));
         turn.states[1] = field().next().is_none();
     }
-}
-
-fn number(n: usize) -> u32 {
-    u32::try_from(n).unwrap_or(u32::MAX)
 }

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use super::sheets::{self, number};
 use super::tally::{FIRSTS, Ledger, MEASURES, Row, Turn};
 use super::{Alone, Notes, OWN, Plan, Run};
 use crate::engine::fow::state::{Area, Choice, Event, Question, Why};
 use crate::engine::fow::{Deck, Game, Kind, Ready, Setup, SetupError, Sheet};
 use crate::engine::{BySeat, CardId, Rng};
-use crate::ruleset::fingerprint::fnv;
 use crate::sim::duel::Result as Played;
 
 /// What is measured in each own turn, by its place.
@@ -86,16 +86,9 @@ impl Run<Game> {
 
 /// A number that changes with the cards of decks and what is written on them, in whatever order they stand in each.
 pub fn fingerprint(decks: &[&Deck]) -> String {
-    let mut text = String::new();
-    for Deck { ruler, main, stones } in decks.iter().copied() {
-        for part in [std::slice::from_ref(ruler), main, stones] {
-            let mut sheets: Vec<String> = part.iter().map(|sheet| format!("{sheet:?}")).collect();
-            sheets.sort_unstable();
-            text.push_str(&sheets.concat());
-            text.push('\0');
-        }
-    }
-    format!("{:016x}", fnv(text.as_bytes()))
+    sheets::fingerprint(
+        decks.iter().flat_map(|Deck { ruler, main, stones }| [std::slice::from_ref(ruler), main, stones]),
+    )
 }
 
 /// The notes of a game of Force of Will.
@@ -208,8 +201,4 @@ impl Watch {
         set(Measure::Hand, number(table.area(OWN, Area::Hand).len()));
         turn.states[1] = fighters().next().is_none();
     }
-}
-
-fn number(n: usize) -> u32 {
-    u32::try_from(n).unwrap_or(u32::MAX)
 }

@@ -3,6 +3,7 @@
 //!
 //! * [`dbscg`], [`exo`], [`fow`], [`yugioh`]: what is noted of each game, and how two of its lists begin.
 //! * [`dummy`]: made-up opponents of DBSCG.
+//! * `sheets`: what the notes of games with sheets of cards have in common.
 //!
 //! Game `i` of a run has its own streams of chance, derived from the seed and `i` alone, so that it can be played again by
 //! itself and the result is the same for any number of threads and for any split of the run into parts. Own turns are
@@ -12,6 +13,7 @@ pub mod dbscg;
 pub mod dummy;
 pub mod exo;
 pub mod fow;
+mod sheets;
 pub mod tally;
 pub mod yugioh;
 

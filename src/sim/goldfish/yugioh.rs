@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
+use super::sheets::{self, number};
 use super::tally::{FIRSTS, Ledger, MEASURES, Row, Turn};
 use super::{Alone, Notes, OWN, Plan, Run};
 use crate::ability::yugioh::cards::Icon;
 use crate::engine::yugioh::state::{Area, Choice, Event, Question};
 use crate::engine::yugioh::{Deck, Game, Kind, Readings, Ready, Setup, SetupError, Sheet};
 use crate::engine::{BySeat, Rng};
-use crate::ruleset::fingerprint::fnv;
 use crate::sim::duel::Result as Played;
 
 /// What is measured in each own turn, by its place.
@@ -86,16 +86,7 @@ impl Run<Game> {
 
 /// A number that changes with the cards of decks and what is written on them, in whatever order they stand in each.
 pub fn fingerprint(decks: &[&Deck]) -> String {
-    let mut text = String::new();
-    for Deck { main, extra } in decks.iter().copied() {
-        for part in [main, extra] {
-            let mut sheets: Vec<String> = part.iter().map(|sheet| format!("{sheet:?}")).collect();
-            sheets.sort_unstable();
-            text.push_str(&sheets.concat());
-            text.push('\0');
-        }
-    }
-    format!("{:016x}", fnv(text.as_bytes()))
+    sheets::fingerprint(decks.iter().flat_map(|Deck { main, extra }| [main.as_slice(), extra]))
 }
 
 /// The notes of a Duel.
@@ -208,8 +199,4 @@ impl Watch {
         set(Measure::Hand, number(table.area(OWN, Area::Hand).len()));
         turn.states[1] = monsters.is_empty();
     }
-}
-
-fn number(n: usize) -> u32 {
-    u32::try_from(n).unwrap_or(u32::MAX)
 }
