@@ -119,6 +119,17 @@ pub trait Offers {
     fn pass(&self) -> Option<usize>;
 }
 
+/// A question that waits in a game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Asked<Q, C> {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What about.
+    pub question: Q,
+    /// What can be answered.
+    pub options: Vec<C>,
+}
+
 /// What a game wants next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {

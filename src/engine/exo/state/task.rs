@@ -1,7 +1,7 @@
 //! Work to do and questions, as data: a game stops, is copied, saved and goes on at any of them.
 
 use serde::{Deserialize, Serialize};
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::table::{Link, Phase, Ref, What};
 use crate::ability::exo::Verb;
@@ -158,7 +158,7 @@ pub enum Task {
 }
 
 /// What a question is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Question {
@@ -210,15 +210,7 @@ pub enum Choice {
 }
 
 /// A question that waits.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Asked {
-    /// Who is asked.
-    pub seat: Seat,
-    /// What about.
-    pub question: Question,
-    /// What can be answered.
-    pub options: Vec<Choice>,
-}
+pub type Asked = crate::engine::Asked<Question, Choice>;
 
 impl Draft {
     /// A link of which nothing is declared yet.

@@ -9,8 +9,8 @@ use crate::engine::exo::{Area, CardId, Face, Kind, Sheet};
 
 use super::super::Problem;
 use super::super::format::Who;
-use super::super::lying::Cards;
 use super::super::seats::seat;
+use super::super::sheets::Cards;
 use super::format::{BackText, CardText, Document, TypeText};
 
 /// A board, and what its cards are called.

@@ -9,7 +9,7 @@ use crate::engine::exo::setup::Moment;
 use crate::engine::exo::{Area, Phase, Question};
 
 use super::super::format::{Who, Winner};
-use super::super::lying::{Cards, Number};
+use super::super::sheets::{Cards, Fight, Number, Possible, Step, Wanted};
 
 /// A whole scenario.
 #[derive(Debug, Deserialize)]
@@ -38,7 +38,7 @@ pub(in crate::sim::scenario) struct Document {
     #[serde(default)]
     pub(super) seed: u64,
     #[serde(default, rename = "do")]
-    pub(super) script: Vec<Placed<Step>>,
+    pub(super) script: Vec<Placed<Step<Action, Question, Expect>>>,
     #[serde(default)]
     pub(super) expect: Option<Placed<Expect>>,
 }
@@ -91,7 +91,7 @@ pub(super) struct BackText {
 /// The areas of a player.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
-pub(super) struct Side {
+pub(in crate::sim::scenario) struct Side {
     pub(super) leader: Option<Placed<Cards>>,
     pub(super) lives: Option<u8>,
     field: Option<Placed<Cards>>,
@@ -123,19 +123,9 @@ impl Side {
     }
 }
 
-/// A step of the script.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Step {
-    You(Listed<Action>),
-    Opponent(Listed<Action>),
-    Until(Asked),
-    Expect(Box<Expect>),
-}
-
 /// A card with one of its lines, from 1, or one of its ways.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(in crate::sim::scenario) struct Line {
     pub(super) card: String,
     pub(super) line: Option<u8>,
 }
@@ -157,7 +147,7 @@ impl<'de> Deserialize<'de> for Line {
 /// What a player does.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Action {
+pub(in crate::sim::scenario) enum Action {
     Play(Line),
     Use(Line),
     Attack(Fight),
@@ -172,70 +162,19 @@ pub(super) enum Action {
     Concede,
 }
 
-/// An attack.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Fight {
-    pub(super) with: String,
-    pub(super) at: String,
-}
-
-/// A question, of somebody or of anybody.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Asked {
-    Of(Option<Who>, Question),
-    Over,
-}
-
-impl<'de> Deserialize<'de> for Asked {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        if text == "over" {
-            return Ok(Self::Over);
-        }
-        let (who, question) = match text.split_once(' ') {
-            Some(("you", question)) => (Some(Who::You), question),
-            Some(("opponent", question)) => (Some(Who::Opponent), question),
-            _ => (None, text.as_str()),
-        };
-        let question = match question {
-            "main" => Question::Main,
-            "attack" => Question::Attack,
-            "answer" => Question::Answer,
-            "order" => Question::Order,
-            "use" => Question::Use,
-            "target" => Question::Target,
-            "pay" => Question::Pay,
-            "choose" => Question::Choose,
-            "may" => Question::May,
-            "crowded" => Question::Crowded,
-            other => return Err(serde::de::Error::custom(format!("`{other}` is no question"))),
-        };
-        Ok(Self::Of(who, question))
-    }
-}
-
-/// An action that is legal or not.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Possible {
-    You(Action),
-    Opponent(Action),
-}
-
 /// What has to be true.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
-pub(super) struct Expect {
+pub(in crate::sim::scenario) struct Expect {
     pub(super) you: Side,
     pub(super) opponent: Side,
     pub(super) winner: Option<Winner>,
     pub(super) turn: Option<u16>,
     pub(super) turn_player: Option<Who>,
     pub(super) phase: Option<Phase>,
-    pub(super) asks: Option<Asked>,
-    pub(super) legal: Vec<Possible>,
-    pub(super) illegal: Vec<Possible>,
+    pub(super) asks: Option<Wanted<Question>>,
+    pub(super) legal: Vec<Possible<Action>>,
+    pub(super) illegal: Vec<Possible<Action>>,
     pub(super) force: BTreeMap<String, i32>,
     pub(super) counters: BTreeMap<String, BTreeMap<String, u8>>,
     pub(super) names: BTreeMap<String, String>,

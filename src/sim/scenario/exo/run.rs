@@ -1,94 +1,98 @@
-//! Playing a scenario: the script against the engine. Windows that the script says nothing of are passed.
+//! Creatures of Exo as its scenarios see it: what the words of a script are in that game, and what of it can be expected.
 
-use std::collections::BTreeMap;
-
-use crate::engine::exo::{Area, Asked as Waiting, CardId, Choice, Game, Question};
-use crate::engine::{Outcome as End, Playable, Rng, Seat};
+use crate::engine::exo::{Area, Asked, CardId, Choice, Game, Question};
+use crate::engine::{Playable, Rng, Seat};
 use crate::language::Message;
 use crate::sim::exo::told;
 
-use super::super::format::{Who, Winner};
-use super::super::lying::Cards;
+use super::super::Outcome;
+use super::super::format::Who;
 use super::super::seats::seat;
-use super::super::spoken::{slug, whose, word};
-use super::super::{Failure, Outcome};
+use super::super::sheets::{self, Cards, Common, Mentioned, Run, Script, Stage, Wrong};
+use super::super::spoken::word;
 use super::build::{Built, mention};
-use super::format::{Action, Asked, Document, Expect, Line, Possible, Side, Step};
-
-/// Decisions after which a step is given up.
-const PATIENCE: u32 = 5_000;
+use super::format::{Action, Document, Expect, Line, Side};
 
 /// Plays the script and looks at the end.
 pub(in crate::sim::scenario) fn run(document: &Document, built: &Built) -> Outcome {
-    let game = match Game::from_board(&built.board, Rng::new(document.seed, 0)) {
-        Ok(game) => game,
-        Err(errors) => {
-            let words = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-            let failure = Failure { line: None, message: Message::from(words), log: Vec::new() };
-            return Outcome { failures: vec![failure], log: Vec::new() };
-        }
-    };
-    let mut run = Run { game, names: &built.names };
-    let (line, wrong) = run.play(document);
-    let log = told::log(&run.game);
-    let failures =
-        wrong.into_iter().map(|message| Failure { line, message: Message::from(message), log: log.clone() }).collect();
-    Outcome { failures, log }
+    let game = Game::from_board(&built.board, Rng::new(document.seed, 0));
+    sheets::run(game, &built.names, &Script { steps: &document.script, expect: document.expect.as_ref() })
 }
 
-struct Run<'r> {
-    game: Game,
-    names: &'r BTreeMap<String, Vec<CardId>>,
-}
+impl Stage for Game {
+    type Question = Question;
+    type Action = Action;
+    type Expect = Expect;
+    type Looks = (u16, Area, Seat, bool);
 
-impl Run<'_> {
-    fn play(&mut self, document: &Document) -> (Option<u64>, Vec<String>) {
-        for step in &document.script {
-            let wrong = match &step.value {
-                Step::You(actions) => self.actions(Seat::A, &actions.items),
-                Step::Opponent(actions) => self.actions(Seat::B, &actions.items),
-                Step::Until(asked) => self.until(*asked),
-                Step::Expect(expect) => {
-                    self.next();
-                    Err(self.expect(expect))
-                }
-            };
-            let wrong = wrong.err().unwrap_or_default();
-            if !wrong.is_empty() {
-                return (Some(step.line), wrong);
-            }
-        }
-        let Some(expect) = &document.expect else { return (None, Vec::new()) };
-        let wrong = match self.settle() {
-            Ok(()) => self.expect(&expect.value),
-            Err(wrong) => wrong,
+    const END: Choice = Choice::Pass;
+
+    fn asked(&self) -> Option<&Asked> {
+        self.state().asked()
+    }
+
+    fn broken(&self) -> Option<String> {
+        self.check().first().map(|broken| format!("{broken:?}"))
+    }
+
+    fn log(&self) -> Vec<Message> {
+        told::log(self)
+    }
+
+    fn concede(&mut self, seat: Seat) {
+        Self::concede(self, seat);
+    }
+
+    fn active(&self) -> Seat {
+        self.state().table().active
+    }
+
+    fn cards(&self) -> impl Iterator<Item = CardId> {
+        self.state().table().ids()
+    }
+
+    fn name(&self, card: CardId) -> &str {
+        Self::name(self, card)
+    }
+
+    fn holder(&self, card: CardId) -> Seat {
+        self.state().table().card(card).holder
+    }
+
+    fn is_known(&self, card: CardId) -> bool {
+        self.known_to(Seat::A).knows(card)
+    }
+
+    fn counters(&self, card: CardId) -> &[(String, u8)] {
+        &self.state().table().card(card).counters
+    }
+
+    fn looks(&self, card: CardId) -> Self::Looks {
+        let object = self.state().table().card(card);
+        (object.sheet, object.area, object.holder, object.up)
+    }
+
+    fn described(&self, card: CardId) -> String {
+        let covered = if self.state().table().card(card).up { "" } else { " (face down)" };
+        format!("{}{covered}", self.name(card))
+    }
+
+    fn is_called(&self, card: CardId, word: &str) -> Option<bool> {
+        (word == "leader").then(|| self.state().table().is_leader(card))
+    }
+
+    fn mentioned<'t>(&'t self, text: &'t str) -> Result<Mentioned<'t>, String> {
+        let mention = mention(text)?;
+        let (id, times) = (mention.id, mention.times);
+        let fits = move |card| {
+            let object = self.state().table().card(card);
+            object.area != Area::Field || object.up != mention.covered
         };
-        (Some(expect.line), wrong)
+        Ok(Mentioned { id, times, fits: Box::new(fits) })
     }
 
-    fn next(&mut self) -> Option<Waiting> {
-        self.game.step();
-        debug_assert_eq!(self.game.check(), []);
-        self.game.state().asked().cloned()
-    }
-
-    fn answer(&mut self, choice: Choice) {
-        let at = self.game.options().iter().position(|option| *option == choice);
-        if let Some(at) = at {
-            // It is one of the options.
-            let taken = self.game.answer(at);
-            debug_assert_eq!(taken, Ok(()));
-        }
-    }
-
-    fn told(&self, asked: &Waiting) -> String {
-        let question: &'static str = asked.question.into();
-        let options: Vec<String> = asked.options.iter().map(|option| self.choice(*option)).collect();
-        format!("{} are asked `{question}`: {}", word(asked.seat), options.join(", "))
-    }
-
-    fn choice(&self, choice: Choice) -> String {
-        let name = |card| self.game.name(card).to_owned();
+    fn said(&self, choice: Choice) -> String {
+        let name = |card| self.name(card).to_owned();
         match choice {
             Choice::Play(card, way) => format!("play {} way {way}", name(card)),
             Choice::Use(card, line) => format!("use {} line {}", name(card), line + 1),
@@ -103,70 +107,38 @@ impl Run<'_> {
         }
     }
 
-    /// What is done where the script says nothing.
-    fn unscripted(&mut self, asked: &Waiting) -> Result<(), Vec<String>> {
-        let pass = |choice: &Choice| matches!(choice, Choice::Pass | Choice::Done | Choice::No);
-        let alike = |run: &Self| {
-            let sort = |choice: &Choice| match choice {
-                Choice::Card(card) => {
-                    let object = run.game.state().table().card(*card);
-                    Some((object.sheet, object.area, object.holder, object.up))
-                }
-                _ => None,
-            };
-            let first = asked.options.first().and_then(sort);
-            first.is_some() && asked.options.iter().all(|option| sort(option) == first)
-        };
-        let choice = match asked.question {
+    fn card_of(choice: Choice) -> Option<CardId> {
+        if let Choice::Card(card) = choice { Some(card) } else { None }
+    }
+
+    fn is_free(question: Question) -> bool {
+        question == Question::Main
+    }
+
+    fn is_rest(question: Question) -> bool {
+        matches!(question, Question::Main | Question::Attack)
+    }
+
+    fn unscripted(asked: &Asked) -> Option<Choice> {
+        let passes = |choice: &Choice| matches!(choice, Choice::Pass | Choice::Done | Choice::No);
+        match asked.question {
             Question::Main => None,
             Question::Order => asked.options.first().copied(),
-            _ => asked.options.iter().copied().find(pass),
-        };
-        let choice = choice.or_else(|| asked.options.first().copied().filter(|_| alike(self)));
-        match choice {
-            Some(choice) => {
-                self.answer(choice);
-                Ok(())
-            }
-            None => Err(vec![format!("the script does not say: {}", self.told(asked))]),
+            _ => asked.options.iter().copied().find(passes),
         }
     }
 
-    fn actions(&mut self, seat: Seat, actions: &[Action]) -> Result<(), Vec<String>> {
-        actions.iter().try_for_each(|action| self.act(seat, action))
+    fn is_done(choice: Choice) -> bool {
+        choice == Choice::Done
     }
 
-    fn act(&mut self, seat: Seat, action: &Action) -> Result<(), Vec<String>> {
-        if let Action::Concede = action {
-            self.next();
-            self.game.concede(seat);
-            return Ok(());
-        }
-        for _ in 0..PATIENCE {
-            let Some(asked) = self.next() else {
-                return Err(vec![format!("{} cannot {action:?}: the game is over", word(seat))]);
-            };
-            if asked.seat == seat
-                && let Some(answers) = self.answers(&asked, action)
-            {
-                for answer in answers {
-                    self.next();
-                    self.answer(answer);
-                }
-                return Ok(());
-            }
-            if asked.question == Question::Main {
-                return Err(vec![format!("{} cannot {action:?}; {}", word(seat), self.told(&asked))]);
-            }
-            self.unscripted(&asked)?;
-        }
-        Err(vec!["the game does not come to that".to_owned()])
+    fn is_concession(action: &Action) -> bool {
+        matches!(action, Action::Concede)
     }
 
-    /// The answers that an action is to a question; `None` where it is none.
-    fn answers(&self, asked: &Waiting, action: &Action) -> Option<Vec<Choice>> {
+    fn answers(run: &Run<'_, Self>, asked: &Asked, action: &Action) -> Option<Vec<Choice>> {
         let one = |fits: &dyn Fn(&Choice) -> bool| asked.options.iter().copied().find(fits).map(|choice| vec![choice]);
-        let is = |text: &str, card: CardId| self.means(text, card);
+        let is = |text: &str, card: CardId| run.means(text, card);
         let by_line = |line: &Line, at: u8, first: u8| line.line.is_none_or(|wanted| wanted == at + first);
         match action {
             Action::Play(line) => one(
@@ -179,7 +151,8 @@ impl Run<'_> {
                 &|choice| matches!(choice, Choice::First(card, at) if is(&line.card, *card) && by_line(line, *at, 1)),
             ),
             Action::Attack(fight) => {
-                one(&|choice| matches!(choice, Choice::Attack(by, at) if is(&fight.with, *by) && is(&fight.at, *at)))
+                let at = fight.at.as_ref()?;
+                one(&|choice| matches!(choice, Choice::Attack(by, it) if is(&fight.with, *by) && is(at, *it)))
             }
             Action::Battle => one(&|choice| *choice == Choice::Battle),
             Action::End => (asked.question == Question::Main).then(|| one(&|choice| *choice == Choice::Pass)).flatten(),
@@ -197,247 +170,53 @@ impl Run<'_> {
                 let found = |text: &String| {
                     asked.options.iter().any(|choice| matches!(choice, Choice::Card(card) if is(text, *card)))
                 };
-                (fits && first.is_none_or(found)).then(|| self.all_of(asked, &cards.items)).flatten()
+                (fits && first.is_none_or(found)).then(|| run.all_of(asked, &cards.items)).flatten()
             }
             Action::Concede => None,
         }
     }
 
-    /// One card after the other, and then no more where fewer do.
-    fn all_of(&self, asked: &Waiting, texts: &[String]) -> Option<Vec<Choice>> {
-        let mut left = asked.options.clone();
-        let mut out = Vec::new();
-        for text in texts {
-            let at = left.iter().position(|choice| matches!(choice, Choice::Card(card) if self.means(text, *card)))?;
-            out.push(left.remove(at));
+    fn expect(run: &Run<'_, Self>, expect: &Expect, wrong: &mut Wrong) {
+        let (game, table) = (&run.game, run.game.state().table());
+        for (who, expected) in [(Who::You, &expect.you), (Who::Opponent, &expect.opponent)] {
+            side(run, seat(who), expected, wrong);
         }
-        if asked.options.contains(&Choice::Done) {
-            // Where as many as can be are chosen nothing more is asked; the answer is then none of the options.
-            out.push(Choice::Done);
-        }
-        Some(out)
-    }
-
-    /// Whether a text means a card.
-    fn means(&self, text: &str, card: CardId) -> bool {
-        let (seat, rest) = whose(text);
-        let object = self.game.state().table().card(card);
-        if seat.is_some_and(|seat| object.holder != seat) {
-            return false;
-        }
-        let leader = self.game.state().table().is_leader(card);
-        if rest == "leader" && seat.is_some() {
-            return leader;
-        }
-        let (id, number) = match rest.split_once('#') {
-            Some((id, number)) => (id, number.parse::<usize>().ok()),
-            None => (rest, None),
+        let common = Common {
+            winner: expect.winner,
+            turn: expect.turn,
+            turn_player: expect.turn_player,
+            asks: expect.asks,
+            legal: &expect.legal,
+            illegal: &expect.illegal,
+            names: &expect.names,
+            counters: &expect.counters,
+            sees: &expect.sees,
+            sees_not: &expect.sees_not,
         };
-        match (self.names.get(id), number) {
-            (Some(cards), Some(number)) => cards.get(number.wrapping_sub(1)) == Some(&card),
-            (Some(cards), None) if cards.contains(&card) => true,
-            // Tokens and relics are called by their names in small letters.
-            _ => !self.is_named(card) && slug(self.game.name(card)) == id,
-        }
-    }
-
-    fn is_named(&self, card: CardId) -> bool {
-        self.names.values().any(|cards| cards.contains(&card))
-    }
-
-    /// The card that a text means.
-    fn card(&self, text: &str) -> Result<CardId, String> {
-        let mut ids = self.game.state().table().ids();
-        ids.find(|card| self.means(text, *card)).ok_or_else(|| format!("no card is called `{text}` here"))
-    }
-
-    fn until(&mut self, wanted: Asked) -> Result<(), Vec<String>> {
-        for _ in 0..PATIENCE {
-            let Some(asked) = self.next() else {
-                return match wanted {
-                    Asked::Over => Ok(()),
-                    Asked::Of(..) => Err(vec!["the game is over before that".to_owned()]),
-                };
-            };
-            if let Asked::Of(who, question) = wanted
-                && question == asked.question
-                && who.is_none_or(|who| seat(who) == asked.seat)
-            {
-                return Ok(());
-            }
-            if asked.question == Question::Main {
-                self.answer(Choice::Pass);
-            } else {
-                self.unscripted(&asked)?;
-            }
-        }
-        Err(vec!["nobody is asked that".to_owned()])
-    }
-
-    /// Passes everything until somebody is asked in a Main Phase or for an attack.
-    fn settle(&mut self) -> Result<(), Vec<String>> {
-        for _ in 0..PATIENCE {
-            match self.next() {
-                Some(asked) if !matches!(asked.question, Question::Main | Question::Attack) => {
-                    self.unscripted(&asked)?;
-                }
-                _ => return Ok(()),
-            }
-        }
-        Err(vec!["the game does not come to rest".to_owned()])
-    }
-
-    fn expect(&self, expect: &Expect) -> Vec<String> {
-        let mut wrong = Vec::new();
-        let table = self.game.state().table();
-        for (who, side) in [(Who::You, &expect.you), (Who::Opponent, &expect.opponent)] {
-            self.side(seat(who), side, &mut wrong);
-        }
-        let mut same = |what: &str, expected: String, found: String| {
-            if expected != found {
-                wrong.push(format!("{what}: expected {expected}, found {found}"));
-            }
-        };
-        if let Some(winner) = expect.winner {
-            let found = match table.outcome {
-                None => Winner::None,
-                Some(End::Won(Seat::A)) => Winner::You,
-                Some(End::Won(Seat::B)) => Winner::Opponent,
-                Some(End::Draw | End::TurnLimit) => Winner::Draw,
-            };
-            same("winner", format!("{winner:?}"), format!("{found:?}"));
-        }
-        if let Some(turn) = expect.turn {
-            same("turn", turn.to_string(), table.turn.to_string());
-        }
-        if let Some(who) = expect.turn_player {
-            same("turn player", word(seat(who)).to_owned(), word(table.active).to_owned());
-        }
+        run.common(&common, wrong);
         if let Some(phase) = expect.phase {
-            same("phase", format!("{phase:?}"), format!("{:?}", table.phase));
+            wrong.same("phase", format!("{phase:?}"), format!("{:?}", table.phase));
         }
         if let Some(links) = expect.chain {
-            let found = table.chain().map_or(0, |chain| chain.links.len());
-            same("links of the chain", links.to_string(), found.to_string());
+            wrong.same("links of the chain", links, table.chain().map_or(0, |chain| chain.links.len()));
         }
-        if let Some(asks) = expect.asks {
-            let found = self.game.state().asked();
-            let fits = match asks {
-                Asked::Over => table.outcome.is_some(),
-                Asked::Of(who, question) => found
-                    .is_some_and(|asked| asked.question == question && who.is_none_or(|who| seat(who) == asked.seat)),
-            };
-            if !fits {
-                let found = found.map_or_else(|| "nobody is asked".to_owned(), |asked| self.told(asked));
-                wrong.push(format!("asks: expected {asks:?}; {found}"));
-            }
-        }
-        for (possible, legal) in
-            expect.legal.iter().map(|it| (it, true)).chain(expect.illegal.iter().map(|it| (it, false)))
-        {
-            let (who, action) = match possible {
-                Possible::You(action) => (Seat::A, action),
-                Possible::Opponent(action) => (Seat::B, action),
-            };
-            let asked = self.game.state().asked().filter(|asked| asked.seat == who);
-            let Some(asked) = asked else {
-                if legal {
-                    wrong.push(format!("{} are not asked", word(who)));
-                }
-                continue;
-            };
-            if self.answers(asked, action).is_some() != legal {
-                let not = if legal { "not " } else { "" };
-                wrong.push(format!("{action:?} is {not}legal; {}", self.told(asked)));
-            }
-        }
-        let mut value = |what: &str, id: &str, found: Result<String, String>, expected: String| match found {
-            Ok(found) if found != expected => wrong.push(format!("{what} of {id}: expected {expected}, found {found}")),
-            Ok(_) => {}
-            Err(missing) => wrong.push(missing),
-        };
-        for (id, force) in &expect.force {
-            let found = self.card(id).map(|card| self.game.force(card).to_string());
-            value("force", id, found, force.to_string());
-        }
-        for (id, name) in &expect.names {
-            value("name", id, self.card(id).map(|card| self.game.name(card).to_owned()), name.clone());
-        }
-        for (id, counters) in &expect.counters {
-            let found = self.card(id).map(|card| {
-                let found: BTreeMap<_, _> = table.card(card).counters.iter().cloned().collect();
-                format!("{found:?}")
-            });
-            value("counters", id, found, format!("{counters:?}"));
-        }
-        for (ids, sees) in [(&expect.sees, true), (&expect.sees_not, false)] {
-            for id in ids {
-                let found = self.card(id).map(|card| self.game.known_to(Seat::A).knows(card).to_string());
-                value("whether you know", id, found, sees.to_string());
-            }
-        }
-        wrong
+        run.each(&expect.force, "force", wrong, |card| game.force(card));
     }
+}
 
-    fn side(&self, seat: Seat, side: &Side, wrong: &mut Vec<String>) {
-        let table = self.game.state().table();
-        if let Some(lives) = side.lives.filter(|lives| *lives != table.lives[seat]) {
-            wrong.push(format!("lives of {}: expected {lives}, found {}", word(seat), table.lives[seat]));
-        }
-        if let Some(Cards::These(cards)) = side.leader.as_ref().map(|cards| &cards.value) {
-            let back = cards.iter().any(|card| card.ends_with(" back"));
-            if back != table.card(table.leaders[seat]).back {
-                wrong.push(format!("the back of the Leader of {}: expected {back}", word(seat)));
-            }
-        }
-        for area in Area::ALL {
-            let Some(expected) = side.area(area).map(|cards| &cards.value) else { continue };
-            let found: Vec<CardId> =
-                table.area(seat, area).iter().copied().filter(|card| !table.is_leader(*card)).collect();
-            let place: &'static str = area.into();
-            let listed = || found.iter().map(|card| self.described(*card)).collect::<Vec<_>>().join(", ");
-            match expected {
-                Cards::Count(count) if *count == found.len() => {}
-                Cards::Count(count) => {
-                    wrong.push(format!("{place} of {}: expected {count} cards, found {}", word(seat), found.len()));
-                }
-                Cards::These(texts) => {
-                    if let Err(why) = self.are(texts, found.clone()) {
-                        wrong.push(format!(
-                            "{place} of {}: expected {}, found {} ({why})",
-                            word(seat),
-                            texts.join(", "),
-                            listed()
-                        ));
-                    }
-                }
-            }
-        }
+fn side(run: &Run<'_, Game>, seat: Seat, side: &Side, wrong: &mut Wrong) {
+    let table = run.game.state().table();
+    if let Some(lives) = side.lives {
+        wrong.same(format!("lives of {}", word(seat)), lives, table.lives[seat]);
     }
-
-    fn described(&self, card: CardId) -> String {
-        let covered = if self.game.state().table().card(card).up { "" } else { " (face down)" };
-        format!("{}{covered}", self.game.name(card))
+    if let Some(Cards::These(cards)) = side.leader.as_ref().map(|cards| &cards.value) {
+        let back = cards.iter().any(|card| card.ends_with(" back"));
+        wrong.same(format!("the back of the Leader of {}", word(seat)), back, table.card(table.leaders[seat]).back);
     }
-
-    /// Whether cards are these, in any order.
-    fn are(&self, texts: &[String], mut left: Vec<CardId>) -> Result<(), String> {
-        for text in texts {
-            let mention = mention(text)?;
-            for _ in 0..mention.times {
-                let at = left.iter().position(|card| {
-                    let object = self.game.state().table().card(*card);
-                    self.means(mention.id, *card) && (object.area != Area::Field || object.up != mention.covered)
-                });
-                match at {
-                    Some(at) => drop(left.remove(at)),
-                    None => return Err(format!("{text} is missing")),
-                }
-            }
-        }
-        match left.first() {
-            Some(card) => Err(format!("{} is too many", self.described(*card))),
-            None => Ok(()),
-        }
+    for area in Area::ALL {
+        let Some(expected) = side.area(area) else { continue };
+        let found: Vec<CardId> =
+            table.area(seat, area).iter().copied().filter(|card| !table.is_leader(*card)).collect();
+        run.lie(seat, area.into(), &expected.value, &found, wrong);
     }
 }

@@ -12,8 +12,8 @@ use crate::engine::{CardId, Seat};
 
 use super::super::Problem;
 use super::super::format::Who;
-use super::super::lying::Cards;
 use super::super::seats::seat;
+use super::super::sheets::Cards;
 use super::format::{CardText, Document, TypeText};
 
 /// Stones that every scenario has: one of each attribute.

@@ -10,7 +10,7 @@ use crate::engine::fow::state::By;
 use crate::engine::fow::{Area, Phase, Question};
 
 use super::super::format::{Who, Winner};
-use super::super::lying::Cards;
+use super::super::sheets::{Cards, Fight, Possible, Step, Wanted};
 
 /// A whole scenario.
 #[derive(Debug, Deserialize)]
@@ -39,7 +39,7 @@ pub(in crate::sim::scenario) struct Document {
     #[serde(default)]
     pub(super) seed: u64,
     #[serde(default, rename = "do")]
-    pub(super) script: Vec<Placed<Step>>,
+    pub(super) script: Vec<Placed<Step<Action, Question, Expect>>>,
     #[serde(default)]
     pub(super) expect: Option<Placed<Expect>>,
 }
@@ -95,7 +95,7 @@ pub(super) struct BackText {
 /// The areas of a player.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
-pub(super) struct Side {
+pub(in crate::sim::scenario) struct Side {
     pub(super) life: Option<i32>,
     pub(super) ruler: Option<Placed<Cards>>,
     field: Option<Placed<Cards>>,
@@ -125,19 +125,9 @@ impl Side {
     }
 }
 
-/// A step of the script.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Step {
-    You(Listed<Action>),
-    Opponent(Listed<Action>),
-    Until(Asked),
-    Expect(Box<Expect>),
-}
-
 /// A card with one of its lines or choices, from 1, or one of its ways.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(in crate::sim::scenario) struct Line {
     pub(super) card: String,
     pub(super) at: Option<u8>,
     pub(super) by: Option<By>,
@@ -168,7 +158,7 @@ impl<'de> Deserialize<'de> for Line {
 /// What a player does.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Action {
+pub(in crate::sim::scenario) enum Action {
     Play(Line),
     Use(Line),
     Set(String),
@@ -187,73 +177,19 @@ pub(super) enum Action {
     Concede,
 }
 
-/// An attack; of the opponent, where nothing else is named.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Fight {
-    pub(super) with: String,
-    #[serde(default)]
-    pub(super) at: Option<String>,
-}
-
-/// A question, of somebody or of anybody.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Asked {
-    Of(Option<Who>, Question),
-    Over,
-}
-
-impl<'de> Deserialize<'de> for Asked {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        if text == "over" {
-            return Ok(Self::Over);
-        }
-        let (who, question) = match text.split_once(' ') {
-            Some(("you", question)) => (Some(Who::You), question),
-            Some(("opponent", question)) => (Some(Who::Opponent), question),
-            _ => (None, text.as_str()),
-        };
-        let question = match question {
-            "first" => Question::First,
-            "mulligan" => Question::Mulligan,
-            "main" => Question::Main,
-            "answer" => Question::Answer,
-            "order" => Question::Order,
-            "target" => Question::Target,
-            "will" => Question::Will,
-            "pay" => Question::Pay,
-            "choose" => Question::Choose,
-            "may" => Question::May,
-            "block" => Question::Block,
-            "limit" => Question::Limit,
-            other => return Err(serde::de::Error::custom(format!("`{other}` is no question"))),
-        };
-        Ok(Self::Of(who, question))
-    }
-}
-
-/// An action that is legal or not.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Possible {
-    You(Action),
-    Opponent(Action),
-}
-
 /// What has to be true.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
-pub(super) struct Expect {
+pub(in crate::sim::scenario) struct Expect {
     pub(super) you: Side,
     pub(super) opponent: Side,
     pub(super) winner: Option<Winner>,
     pub(super) turn: Option<u16>,
     pub(super) turn_player: Option<Who>,
     pub(super) phase: Option<Phase>,
-    pub(super) asks: Option<Asked>,
-    pub(super) legal: Vec<Possible>,
-    pub(super) illegal: Vec<Possible>,
+    pub(super) asks: Option<Wanted<Question>>,
+    pub(super) legal: Vec<Possible<Action>>,
+    pub(super) illegal: Vec<Possible<Action>>,
     /// ATK and DEF.
     pub(super) stats: BTreeMap<String, [i32; 2]>,
     pub(super) damage: BTreeMap<String, u32>,

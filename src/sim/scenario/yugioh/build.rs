@@ -16,8 +16,8 @@ use crate::sim::yugioh::cards::of_sheet;
 
 use super::super::Problem;
 use super::super::format::Who;
-use super::super::lying::Cards;
 use super::super::seats::seat;
+use super::super::sheets::Cards;
 use super::format::{CardText, Document, TypeText};
 
 /// A board, and what its cards are called.

@@ -11,7 +11,7 @@ use crate::engine::yugioh::state::{Part, Readings};
 use crate::engine::yugioh::{Area, Phase, Question};
 
 use super::super::format::{Who, Winner};
-use super::super::lying::Cards;
+use super::super::sheets::{Cards, Fight, Possible, Step, Wanted};
 
 /// A whole scenario.
 #[derive(Debug, Deserialize)]
@@ -42,7 +42,7 @@ pub(in crate::sim::scenario) struct Document {
     #[serde(default)]
     pub(super) seed: u64,
     #[serde(default, rename = "do")]
-    pub(super) script: Vec<Placed<Step>>,
+    pub(super) script: Vec<Placed<Step<Action, Question, Expect>>>,
     #[serde(default)]
     pub(super) expect: Option<Placed<Expect>>,
 }
@@ -91,7 +91,7 @@ pub(super) struct CardText {
 /// The zones of a player.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
-pub(super) struct Side {
+pub(in crate::sim::scenario) struct Side {
     pub(super) lp: Option<i32>,
     monsters: Option<Placed<Cards>>,
     spells: Option<Placed<Cards>>,
@@ -123,19 +123,9 @@ impl Side {
     }
 }
 
-/// A step of the script.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Step {
-    You(Listed<Action>),
-    Opponent(Listed<Action>),
-    Until(Asked),
-    Expect(Box<Expect>),
-}
-
 /// A card with one of its lines, from 1.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(in crate::sim::scenario) struct Line {
     pub(super) card: String,
     pub(super) at: Option<u8>,
 }
@@ -159,7 +149,7 @@ impl<'de> Deserialize<'de> for Line {
 /// A position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Position {
+pub(in crate::sim::scenario) enum Position {
     Attack,
     Defense,
     Down,
@@ -178,7 +168,7 @@ impl From<Position> for Lies {
 /// What a player does.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Action {
+pub(in crate::sim::scenario) enum Action {
     Summon(String),
     Set(String),
     Flip(String),
@@ -199,69 +189,10 @@ pub(super) enum Action {
     Concede,
 }
 
-/// An attack; of the opponent, where nothing else is named.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Fight {
-    pub(super) with: String,
-    #[serde(default)]
-    pub(super) at: Option<String>,
-}
-
-/// A question, of somebody or of anybody.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Asked {
-    Of(Option<Who>, Question),
-    Over,
-}
-
-impl<'de> Deserialize<'de> for Asked {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        const QUESTIONS: [Question; 14] = [
-            Question::First,
-            Question::Main,
-            Question::Fight,
-            Question::Answer,
-            Question::Order,
-            Question::Target,
-            Question::Pay,
-            Question::Choose,
-            Question::Gather,
-            Question::Position,
-            Question::May,
-            Question::Coin,
-            Question::Replay,
-            Question::Limit,
-        ];
-        let text = String::deserialize(deserializer)?;
-        if text == "over" {
-            return Ok(Self::Over);
-        }
-        let (who, question) = match text.split_once(' ') {
-            Some(("you", question)) => (Some(Who::You), question),
-            Some(("opponent", question)) => (Some(Who::Opponent), question),
-            _ => (None, text.as_str()),
-        };
-        let is = |it: &Question| <&'static str>::from(*it) == question;
-        let found = QUESTIONS.into_iter().find(is);
-        found
-            .map(|question| Self::Of(who, question))
-            .ok_or_else(|| serde::de::Error::custom(format!("`{question}` is no question")))
-    }
-}
-
-/// An action that is legal or not.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Possible {
-    You(Action),
-    Opponent(Action),
-}
-
 /// What has to be true.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
-pub(super) struct Expect {
+pub(in crate::sim::scenario) struct Expect {
     pub(super) you: Side,
     pub(super) opponent: Side,
     pub(super) winner: Option<Winner>,
@@ -269,9 +200,9 @@ pub(super) struct Expect {
     pub(super) turn_player: Option<Who>,
     pub(super) phase: Option<Phase>,
     pub(super) step: Option<Part>,
-    pub(super) asks: Option<Asked>,
-    pub(super) legal: Vec<Possible>,
-    pub(super) illegal: Vec<Possible>,
+    pub(super) asks: Option<Wanted<Question>>,
+    pub(super) legal: Vec<Possible<Action>>,
+    pub(super) illegal: Vec<Possible<Action>>,
     /// ATK and DEF.
     pub(super) stats: BTreeMap<String, [i32; 2]>,
     pub(super) levels: BTreeMap<String, u8>,

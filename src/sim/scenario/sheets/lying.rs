@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer};
 
 /// A number, or words.
 #[derive(Clone, Debug)]
-pub(super) struct Number(pub(super) String);
+pub(in crate::sim::scenario) struct Number(pub(in crate::sim::scenario) String);
 
 impl<'de> Deserialize<'de> for Number {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -33,7 +33,7 @@ impl<'de> Deserialize<'de> for Number {
 
 /// The cards of an area: each with what is said of it, or how many blank ones there are.
 #[derive(Clone, Debug)]
-pub(super) enum Cards {
+pub(in crate::sim::scenario) enum Cards {
     Count(usize),
     These(Vec<String>),
 }

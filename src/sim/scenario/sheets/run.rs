@@ -1,0 +1,241 @@
+//! Playing a scenario: the script against the engine. What the script says nothing of is passed.
+
+use std::collections::BTreeMap;
+
+use super::super::seats::{named, seat};
+use super::super::spoken::{slug, whose, word};
+use super::super::{Failure, Outcome};
+use super::{Stage, Step, Wanted, Wrong};
+use crate::ability::yaml::Placed;
+use crate::engine::{Asked, CardId, Seat};
+use crate::language::Message;
+
+/// Decisions after which a step is given up.
+const PATIENCE: u32 = 5_000;
+
+/// The question of a game that waits.
+type AskedOf<G> = Asked<<G as Stage>::Question, <G as crate::engine::Playable>::Choice>;
+
+/// A step of a script of a game.
+type StepOf<G> = Step<<G as Stage>::Action, <G as Stage>::Question, <G as Stage>::Expect>;
+
+/// What a document says is done, and what has to be true at the end.
+pub(in crate::sim::scenario) struct Script<'s, G: Stage> {
+    pub(in crate::sim::scenario) steps: &'s [Placed<StepOf<G>>],
+    pub(in crate::sim::scenario) expect: Option<&'s Placed<G::Expect>>,
+}
+
+/// Plays the script and looks at the end; a board that no game can have is a failure.
+pub(in crate::sim::scenario) fn run<G: Stage, E: ToString>(
+    game: Result<G, Vec<E>>,
+    names: &BTreeMap<String, Vec<CardId>>,
+    script: &Script<'_, G>,
+) -> Outcome {
+    let game = match game {
+        Ok(game) => game,
+        Err(errors) => {
+            let words = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+            let failure = Failure { line: None, message: Message::from(words), log: Vec::new() };
+            return Outcome { failures: vec![failure], log: Vec::new() };
+        }
+    };
+    let mut run = Run { game, names };
+    let (line, wrong) = run.play(script);
+    let log = run.game.log();
+    let failures =
+        wrong.into_iter().map(|message| Failure { line, message: Message::from(message), log: log.clone() }).collect();
+    Outcome { failures, log }
+}
+
+/// A scenario under way.
+pub(in crate::sim::scenario) struct Run<'r, G> {
+    pub(in crate::sim::scenario) game: G,
+    /// The cards of each id.
+    names: &'r BTreeMap<String, Vec<CardId>>,
+}
+
+impl<G: Stage> Run<'_, G> {
+    fn play(&mut self, script: &Script<'_, G>) -> (Option<u64>, Vec<String>) {
+        for step in script.steps {
+            let wrong = match &step.value {
+                Step::You(actions) => self.actions(Seat::A, &actions.items),
+                Step::Opponent(actions) => self.actions(Seat::B, &actions.items),
+                Step::Until(wanted) => self.until(*wanted),
+                Step::Expect(expect) => self.next().and_then(|_| self.looked_at(expect)),
+            };
+            if let Err(wrong) = wrong {
+                return (Some(step.line), wrong);
+            }
+        }
+        let Some(expect) = script.expect else { return (None, Vec::new()) };
+        let wrong = self.settle().and_then(|()| self.looked_at(&expect.value));
+        (Some(expect.line), wrong.err().unwrap_or_default())
+    }
+
+    fn looked_at(&self, expect: &G::Expect) -> Result<(), Vec<String>> {
+        let mut wrong = Wrong::default();
+        G::expect(self, expect, &mut wrong);
+        wrong.none()
+    }
+
+    fn next(&mut self) -> Result<Option<AskedOf<G>>, Vec<String>> {
+        self.game.step();
+        match self.game.broken() {
+            None => Ok(self.game.asked().cloned()),
+            Some(broken) => Err(vec![format!("the engine is wrong: {broken}")]),
+        }
+    }
+
+    /// Gives one of the answers that are offered.
+    fn answer(&mut self, choice: G::Choice) -> Result<(), Vec<String>> {
+        let at = self.game.options().iter().position(|option| *option == choice);
+        let taken = at.is_some_and(|at| self.game.answer(at).is_ok());
+        if taken { Ok(()) } else { Err(vec![format!("`{}` is not offered", self.game.said(choice))]) }
+    }
+
+    /// A question as failures speak of it.
+    pub(super) fn told(&self, asked: &AskedOf<G>) -> String {
+        let question: &'static str = asked.question.into();
+        let options: Vec<String> = asked.options.iter().map(|option| self.game.said(*option)).collect();
+        format!("{} are asked `{question}`: {}", word(asked.seat), options.join(", "))
+    }
+
+    /// What is done where the script says nothing: nothing, or the one thing that there is.
+    fn unscripted(&mut self, asked: &AskedOf<G>) -> Result<(), Vec<String>> {
+        let looks = |choice: &G::Choice| G::card_of(*choice).map(|card| self.game.looks(card));
+        let alike = || {
+            let first = asked.options.first().and_then(looks);
+            first.is_some() && asked.options.iter().all(|option| looks(option) == first)
+        };
+        let choice = G::unscripted(asked).or_else(|| asked.options.first().copied().filter(|_| alike()));
+        match choice {
+            Some(choice) => self.answer(choice),
+            None => Err(vec![format!("the script does not say: {}", self.told(asked))]),
+        }
+    }
+
+    fn actions(&mut self, seat: Seat, actions: &[G::Action]) -> Result<(), Vec<String>> {
+        actions.iter().try_for_each(|action| self.act(seat, action))
+    }
+
+    fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), Vec<String>> {
+        if G::is_concession(action) {
+            self.next()?;
+            self.game.concede(seat);
+            return Ok(());
+        }
+        for _ in 0..PATIENCE {
+            let Some(asked) = self.next()? else {
+                return Err(vec![format!("{} cannot {action:?}: the game is over", word(seat))]);
+            };
+            if asked.seat == seat
+                && let Some(answers) = G::answers(self, &asked, action)
+            {
+                return answers.into_iter().try_for_each(|answer| self.answer_also(&asked, answer));
+            }
+            if G::is_free(asked.question) {
+                return Err(vec![format!("{} cannot {action:?}; {}", word(seat), self.told(&asked))]);
+            }
+            self.unscripted(&asked)?;
+        }
+        Err(vec!["the game does not come to that".to_owned()])
+    }
+
+    /// One of several answers. Where nothing more is asked of it, somebody else may be asked what has the same answer; and that
+    /// no more is chosen need not be said where no more can be.
+    fn answer_also(&mut self, asked: &AskedOf<G>, answer: G::Choice) -> Result<(), Vec<String>> {
+        let now = self.next()?.filter(|now| (now.seat, now.question) == (asked.seat, asked.question));
+        match now {
+            Some(now) if now.options.contains(&answer) || !G::is_done(answer) => self.answer(answer),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a text names what is chosen: a card, or a player.
+    pub(in crate::sim::scenario) fn is_choice(&self, text: &str, choice: G::Choice) -> bool {
+        match G::card_of(choice) {
+            Some(card) => self.means(text, card),
+            None => G::player_of(choice).is_some_and(|seat| named(text) == Some(seat)),
+        }
+    }
+
+    /// One after the other, and then no more where fewer do.
+    pub(in crate::sim::scenario) fn all_of(&self, asked: &AskedOf<G>, texts: &[String]) -> Option<Vec<G::Choice>> {
+        let mut left = asked.options.clone();
+        let mut out = Vec::new();
+        for text in texts {
+            let at = left.iter().position(|choice| self.is_choice(text, *choice))?;
+            out.push(left.remove(at));
+        }
+        // Where as many as can be are chosen nothing more is asked; the answer is then none of the options.
+        out.extend(asked.options.iter().copied().find(|choice| G::is_done(*choice)));
+        Some(out)
+    }
+
+    /// Whether a text means a card.
+    pub(in crate::sim::scenario) fn means(&self, text: &str, card: CardId) -> bool {
+        let (seat, rest) = whose(text);
+        if seat.is_some_and(|seat| self.game.holder(card) != seat) {
+            return false;
+        }
+        if let Some(is_called) = seat.and_then(|_| self.game.is_called(card, rest)) {
+            return is_called;
+        }
+        let (id, number) = match rest.split_once('#') {
+            Some((id, number)) => (id, number.parse::<usize>().ok()),
+            None => (rest, None),
+        };
+        match (self.names.get(id), number) {
+            (Some(cards), Some(number)) => cards.get(number.wrapping_sub(1)) == Some(&card),
+            (Some(cards), None) if cards.contains(&card) => true,
+            // What comes into being in the game is called by its name in small letters.
+            _ => !self.is_named(card) && slug(self.game.name(card)) == id,
+        }
+    }
+
+    fn is_named(&self, card: CardId) -> bool {
+        self.names.values().any(|cards| cards.contains(&card))
+    }
+
+    /// The card that a text means.
+    ///
+    /// # Errors
+    /// That there is none.
+    pub(in crate::sim::scenario) fn card(&self, text: &str) -> Result<CardId, String> {
+        let mut cards = self.game.cards();
+        cards.find(|card| self.means(text, *card)).ok_or_else(|| format!("no card is called `{text}` here"))
+    }
+
+    /// Whether this is the question.
+    pub(super) fn is_wanted(wanted: Wanted<G::Question>, asked: &AskedOf<G>) -> bool {
+        let Wanted::Of(who, question) = wanted else { return false };
+        question == asked.question && who.is_none_or(|who| seat(who) == asked.seat)
+    }
+
+    fn until(&mut self, wanted: Wanted<G::Question>) -> Result<(), Vec<String>> {
+        for _ in 0..PATIENCE {
+            let Some(asked) = self.next()? else {
+                return match wanted {
+                    Wanted::Over => Ok(()),
+                    Wanted::Of(..) => Err(vec!["the game is over before that".to_owned()]),
+                };
+            };
+            if Self::is_wanted(wanted, &asked) {
+                return Ok(());
+            }
+            if G::is_free(asked.question) { self.answer(G::END)? } else { self.unscripted(&asked)? }
+        }
+        Err(vec!["nobody is asked that".to_owned()])
+    }
+
+    /// Passes everything until somebody is free to act.
+    fn settle(&mut self) -> Result<(), Vec<String>> {
+        for _ in 0..PATIENCE {
+            match self.next()? {
+                Some(asked) if !G::is_rest(asked.question) => self.unscripted(&asked)?,
+                _ => return Ok(()),
+            }
+        }
+        Err(vec!["the game does not come to rest".to_owned()])
+    }
+}
