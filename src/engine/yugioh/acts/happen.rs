@@ -98,13 +98,19 @@ impl Game {
         | Happening::Hurt(_, about)) = happening;
         let about = about.card;
         let mut cards = Vec::new();
+        // What waits for nothing is left out from the first: that is nearly everything.
+        let waits = |card: CardId| {
+            let object = self.object(card);
+            self.roster.side(object.sheet, object.area == Area::Pendulum).waits
+        };
         for seat in [table.active, table.active.other()] {
-            cards.extend(table.field(seat).map(|card| (seat, card)));
+            cards.extend(table.field(seat).filter(|card| waits(*card)).map(|card| (seat, card)));
             if self.roster.waits {
-                cards.extend(table.area(seat, Area::Graveyard).iter().map(|card| (seat, *card)));
+                let graveyard = table.area(seat, Area::Graveyard).iter().copied();
+                cards.extend(graveyard.filter(|card| waits(*card)).map(|card| (seat, card)));
             }
         }
-        if !cards.iter().any(|(_, other)| *other == about) {
+        if waits(about) && !cards.iter().any(|(_, other)| *other == about) {
             cards.push((self.object(about).holder, about));
         }
         cards
@@ -136,7 +142,11 @@ impl Game {
         let mut triggered = Vec::new();
         for seat in [table.active, table.active.other()] {
             let graves = if self.roster.waits { table.area(seat, Area::Graveyard) } else { &[] };
-            for card in table.field(seat).chain(graves.iter().copied()) {
+            let waits = |card: &CardId| {
+                let object = self.object(*card);
+                self.roster.side(object.sheet, object.area == Area::Pendulum).waits_for_phase
+            };
+            for card in table.field(seat).chain(graves.iter().copied()).filter(waits) {
                 let lines: Vec<LineAt> = self
                     .effects(card)
                     .filter(|(_, effect)| {

@@ -22,7 +22,8 @@ impl Game {
             let flip = self.object(card).lies == Lies::Down;
             out.push(if flip { Choice::Flip(card) } else { Choice::Turn(card) });
         }
-        for area in [Area::Graveyard, Area::Banished] {
+        for area in [Area::Graveyard, Area::Banished].into_iter().filter(|area| self.roster.comes_from.contains(*area))
+        {
             for card in table.area(seat, area).iter().copied() {
                 self.add_ways(seat, card, &mut out);
             }
@@ -82,6 +83,10 @@ impl Game {
 
     /// The ways by which a monster is Special Summoned by what is written on it.
     fn add_ways(&self, seat: Seat, card: CardId, out: &mut Vec<Choice>) {
+        let object = self.object(card);
+        if !self.roster.side(object.sheet, false).comes_from.contains(object.area) {
+            return;
+        }
         for (line, what) in self.sheet(card).lines.iter().enumerate() {
             if let Line::Comes(way) = what
                 && self.can_come_by(seat, card, way)
@@ -115,7 +120,7 @@ impl Game {
             && way.only_if.iter().all(|test| self.holds(by, test))
             && (self.has_room(seat, 1) || leaves)
             && !self.is_kept(seat, Act::SpecialSummon)
-            && self.can_pay(by, &way.price, &[])
+            && self.can_pay(by, &way.price, std::iter::empty())
     }
 
     /// Whether a monster of this name has come by its text in this turn.

@@ -1,6 +1,6 @@
 //! What lies on the table.
 
-use enumset::EnumSet;
+use enumset::{EnumSet, EnumSetType};
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
@@ -10,7 +10,7 @@ use crate::engine::yugioh::roster::LineAt;
 use crate::engine::{BySeat, CardId, Outcome, Seat};
 
 /// A zone, or another place for cards (chapter 2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumCount, VariantArray, IntoStaticStr)]
+#[derive(Debug, Hash, EnumSetType, Serialize, Deserialize, EnumCount, VariantArray, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Area {
@@ -329,6 +329,6 @@ impl Area {
 
     /// Whether cards there are on the field (25-16).
     pub fn is_field(self) -> bool {
-        Self::FIELD.contains(&self)
+        matches!(self, Self::Monsters | Self::Spells | Self::Field | Self::Pendulum)
     }
 }

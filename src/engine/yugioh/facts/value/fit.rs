@@ -13,17 +13,15 @@ impl Game {
     /// Every card that lies where a pick looks for it and is of whom it says, in the order of the areas, the player's own
     /// first.
     pub(super) fn candidates(&self, by: Speaker, pick: &Pick) -> impl Iterator<Item = CardId> {
-        let seats: &[Seat] = match pick.whose {
-            Whose::Any => &[by.seat, by.seat.other()],
-            Whose::You => &[by.seat],
-            Whose::Opponent => &[by.seat.other()],
+        let seats = match pick.whose {
+            Whose::Any => [Some(by.seat), Some(by.seat.other())],
+            Whose::You => [Some(by.seat), None],
+            Whose::Opponent => [Some(by.seat.other()), None],
         };
         let table = self.state.table();
         let areas = pick.places.iter().flat_map(areas);
-        let seats = seats.to_vec();
         areas.flat_map(move |area| {
-            let seats = seats.clone();
-            seats.into_iter().flat_map(move |seat| table.area(seat, *area).iter().copied())
+            seats.into_iter().flatten().flat_map(move |seat| table.area(seat, *area).iter().copied())
         })
     }
 
@@ -37,7 +35,12 @@ impl Game {
             Whose::Opponent => object.holder != by.seat,
         };
         let place = pick.places.iter().any(|place| areas(place).contains(&object.area));
-        whose && place && pick.filter.iter().all(|is| self.is(by, is, card, self.own_stats(card)))
+        whose
+            && place
+            && pick.filter.iter().all(|is| {
+                let stats = if needs_stats(is) { self.own_stats(card) } else { [0, 0] };
+                self.is(by, is, card, stats)
+            })
     }
 
     /// Whether a card is one that a pick means.
@@ -62,14 +65,22 @@ impl Game {
 
     /// All cards that a pick means, in the order of the areas, the player's own first.
     pub(in crate::engine::yugioh) fn all(&self, by: Speaker, pick: &Pick) -> Vec<CardId> {
-        self.candidates(by, pick).filter(|card| self.is_all(by, &pick.filter, *card)).collect()
+        self.each(by, pick).collect()
+    }
+
+    /// The same, one after the other.
+    pub(in crate::engine::yugioh) fn each(&self, by: Speaker, pick: &Pick) -> impl Iterator<Item = CardId> {
+        self.candidates(by, pick).filter(move |card| self.is_all(by, &pick.filter, *card))
     }
 
     /// What can be a target of a pick; of one that is to come to the field, what can come.
-    pub(in crate::engine::yugioh) fn targets_of(&self, by: Speaker, (pick, comes): &(Pick, bool)) -> Vec<CardId> {
-        let mut cards = self.all(by, pick);
-        cards.retain(|card| self.can_be_target(by, *card) && (!comes || self.can_come(by.seat, *card)));
-        cards
+    pub(in crate::engine::yugioh) fn targets_of(
+        &self,
+        by: Speaker,
+        (pick, comes): (&Pick, bool),
+    ) -> impl Iterator<Item = CardId> {
+        let fits = move |card: &CardId| self.can_be_target(by, *card) && (!comes || self.can_come(by.seat, *card));
+        self.each(by, pick).filter(fits)
     }
 
     /// Whether an effect may aim at a card; one that battle has destroyed is no target (18-11).
@@ -104,7 +115,7 @@ impl Game {
             Is::Attribute(of) => sheet.kind == Kind::Monster && of.iter().any(|one| self.is_attribute(card, one)),
             Is::NotAttribute(of) => !of.iter().any(|one| self.is_attribute(card, one)),
             Is::Named(name) => self.is_named(card, name),
-            Is::Part(part) => self.name(card).to_lowercase().contains(&part.to_lowercase()),
+            Is::Part(part) => is_in(self.name(card), part),
             Is::NotNamed(name) => !self.is_named(card, name),
             Is::Other => card != by.card,
             Is::FaceUp => !on_field || object.is_up(),
@@ -127,6 +138,17 @@ impl Game {
             Is::Counter(kind) => counters(object, kind) > 0,
         }
     }
+}
+
+/// Whether a name has something in it, whatever the case of its letters.
+fn is_in(name: &str, part: &str) -> bool {
+    if part.is_empty() {
+        return true;
+    }
+    if name.is_ascii() && part.is_ascii() {
+        return name.as_bytes().windows(part.len()).any(|some| some.eq_ignore_ascii_case(part.as_bytes()));
+    }
+    name.to_lowercase().contains(&part.to_lowercase())
 }
 
 fn needs_stats(is: &Is) -> bool {

@@ -113,9 +113,15 @@ impl Game {
     pub(in crate::engine::yugioh) fn effects(&self, card: CardId) -> impl Iterator<Item = (LineAt, &Effect)> {
         let object = self.object(card);
         let sheet = self.roster.sheet(object.sheet);
-        // What is equipped as a monster has no effects of its own (25-11).
-        let has = object.form.is_none() && !(sheet.kind == Kind::Monster && object.area == Area::Spells);
-        has.then(|| sheet.effects(object.sheet, object.area == Area::Pendulum)).into_iter().flatten()
+        self.has_effects(object)
+            .then(|| sheet.effects(object.sheet, object.area == Area::Pendulum))
+            .into_iter()
+            .flatten()
+    }
+
+    /// Whether a card has effects at all: no token has, and nothing that is equipped as a monster (25-11).
+    pub(in crate::engine::yugioh) fn has_effects(&self, object: &Object) -> bool {
+        object.form.is_none() && !(object.area == Area::Spells && self.roster.sheet(object.sheet).kind == Kind::Monster)
     }
 
     /// What holds by a card that lies face-up on the field, unless its effects are negated (4-2).

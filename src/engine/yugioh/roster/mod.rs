@@ -1,11 +1,16 @@
 //! The cards of a game as they are printed; whatever happens, they stay as they are.
 
+mod side;
+
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
-use crate::ability::yugioh::cards::{Cards, Class, Icon, Place};
+use crate::ability::yugioh::cards::{Cards, Class, Count, Icon, Is, Pick, Place};
 use crate::ability::yugioh::deed::Gain;
 use crate::ability::yugioh::{Effect, Holds, How, Line, Part, Static};
+use crate::engine::yugioh::state::Area;
+
+pub(in crate::engine::yugioh) use side::{Side, stays};
 
 /// Whose rules a card follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,6 +80,16 @@ pub struct Roster {
     pub(super) waits: bool,
     /// The activation of a card that says nothing of it.
     plain: Effect,
+    /// What an Equip Spell is equipped to that says nothing of it.
+    pub(super) any_monster: Pick,
+    /// What each side of each card can be asked for: as it is printed, and in a Pendulum Zone.
+    sides: Vec<[Side; 2]>,
+    /// Where some card can be activated.
+    pub(super) activated_in: EnumSet<Area>,
+    /// Where some card is quick enough to answer something.
+    pub(super) quick_in: EnumSet<Area>,
+    /// From where some card comes to the field by what is written on it.
+    pub(super) comes_from: EnumSet<Area>,
 }
 
 /// A card without anything, which tokens are made of.
@@ -105,12 +120,40 @@ impl Roster {
             .any(|(_, effect)| effect.from == Some(Place::Graveyard) && effect.how == How::Trigger);
         let rules = any(&|holds| !matches!(holds, Holds::Gives(..)));
         let plain = Effect::of(How::Card);
-        Self { sheets, holders, gives, gives_words, rules, waits, plain }
+        let any_monster = Pick::monsters(Count::Exactly(1), vec![Is::FaceUp]);
+        let sides: Vec<[Side; 2]> = sheets
+            .iter()
+            .zip(0..)
+            .map(|(sheet, at)| [false, true].map(|pendulum| Side::of(sheet, at, pendulum)))
+            .collect();
+        let all = |of: fn(&Side) -> EnumSet<Area>| sides.iter().flatten().flat_map(of).collect();
+        let activated_in = all(|side| side.activated_in);
+        let quick_in = all(|side| side.quick_in);
+        let comes_from = all(|side| side.comes_from);
+        Self {
+            sheets,
+            holders,
+            gives,
+            gives_words,
+            rules,
+            waits,
+            plain,
+            any_monster,
+            sides,
+            activated_in,
+            quick_in,
+            comes_from,
+        }
     }
 
     /// A card.
     pub fn sheet(&self, at: u16) -> &Sheet {
         &self.sheets[usize::from(at)]
+    }
+
+    /// What a side of a card can be asked for.
+    pub(super) fn side(&self, sheet: u16, pendulum: bool) -> &Side {
+        &self.sides[usize::from(sheet)][usize::from(pendulum)]
     }
 
     /// How many there are, the blank token among them.
