@@ -135,7 +135,7 @@ impl Game {
         let effect = book.effect(link.at);
         let once = self.sheet(link.source.card).lines.contains(&Line::OneATurn) && effect.how == How::Card;
         match effect.limit {
-            Limit::Turn => self.happen(Event::Used(link.source, link.at)),
+            Limit::Turn | Limit::Twice => self.happen(Event::Used(link.source, link.at)),
             Limit::Name => self.happen(Event::Named(link.seat, link.at)),
             Limit::Any if once => self.happen(Event::Named(link.seat, link.at)),
             Limit::Any => {}

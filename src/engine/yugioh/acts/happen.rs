@@ -80,6 +80,12 @@ impl Game {
                     continue;
                 }
                 if let Some(that) = self.meets(by, on, &happening) {
+                    // What happens to several cards at once is one occasion.
+                    let of_others = matches!(on, Occasion::Falls(..) | Occasion::Comes(..));
+                    let same = |one: &Pending| (one.card.card, one.at, one.moment) == (card, at, moment);
+                    if of_others && self.state.pending.iter().any(same) {
+                        continue;
+                    }
                     triggered.push(Pending { seat, card: self.now(card), at, that: Some(that), moment });
                 }
             }
@@ -105,6 +111,10 @@ impl Game {
         };
         for seat in [table.active, table.active.other()] {
             cards.extend(table.field(seat).filter(|card| waits(*card)).map(|card| (seat, card)));
+            if self.roster.waits_in_hand {
+                let hand = table.area(seat, Area::Hand).iter().copied();
+                cards.extend(hand.filter(|card| waits(*card)).map(|card| (seat, card)));
+            }
             if self.roster.waits {
                 let graveyard = table.area(seat, Area::Graveyard).iter().copied();
                 cards.extend(graveyard.filter(|card| waits(*card)).map(|card| (seat, card)));
@@ -126,6 +136,12 @@ impl Game {
         }
         match on {
             Occasion::Destroyed(_)
+            | Occasion::Lost(_)
+            | Occasion::Possessed(_)
+            | Occasion::SentByEffect(_)
+            | Occasion::SentByYou
+            | Occasion::Used(_)
+            | Occasion::ThrownByThem
             | Occasion::Sent(_)
             | Occasion::Banished
             | Occasion::Discarded

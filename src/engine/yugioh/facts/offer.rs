@@ -72,6 +72,7 @@ impl Game {
                 named && self.sheet(card).says(&Line::OneATurn)
             }
             Limit::Turn => table.used.contains(&(table.now(card), at)),
+            Limit::Twice => table.used.iter().filter(|used| **used == (table.now(card), at)).count() > 1,
             Limit::Name => table.named.contains(&(seat, at)),
         }
     }
@@ -141,8 +142,8 @@ impl Game {
     /// Whether a player is not kept from an activation.
     fn is_allowed(&self, seat: Seat, card: CardId, with_card: bool) -> bool {
         match self.kind(card) {
-            Kind::Spell(_) => !(with_card && self.is_kept(seat, Act::Spell)),
-            Kind::Trap(_) => !(with_card && self.is_kept(seat, Act::Trap)),
+            Kind::Spell(_) => !(with_card && (self.is_kept(seat, Act::Spell) || self.is_kept(seat, Act::SpellTrap))),
+            Kind::Trap(_) => !(with_card && (self.is_kept(seat, Act::Trap) || self.is_kept(seat, Act::SpellTrap))),
             Kind::Monster => !self.is_kept(seat, Act::MonsterEffect),
         }
     }
@@ -203,7 +204,12 @@ impl Game {
         if effect.how == How::Trigger && !effect.may || effect.how == How::Flip {
             return true;
         }
-        for deed in &effect.does {
+        let mut does = effect.does.as_slice();
+        // What hangs on a condition is looked at like the rest: it was asked for already.
+        while let [Deed::If(_, within)] = does {
+            does = within;
+        }
+        for deed in does {
             match deed {
                 Deed::Move(_, Cards::Of(pick)) | Deed::Gain(Cards::Of(pick), ..) | Deed::Turn(Cards::Of(pick), _) => {
                     let least = if pick.count == Count::All { 1 } else { pick.least() };

@@ -22,6 +22,9 @@ impl Game {
             let flip = self.object(card).lies == Lies::Down;
             out.push(if flip { Choice::Flip(card) } else { Choice::Turn(card) });
         }
+        for card in table.area(seat, Area::Monsters).iter().copied().filter(|card| self.can_be_twin(*card)) {
+            out.push(Choice::Summon(card));
+        }
         for area in [Area::Graveyard, Area::Banished].into_iter().filter(|area| self.roster.comes_from.contains(*area))
         {
             for card in table.area(seat, area).iter().copied() {
@@ -63,6 +66,15 @@ impl Game {
         }
     }
 
+    /// Whether a Gemini monster can be Normal Summoned again (readings).
+    fn can_be_twin(&self, card: CardId) -> bool {
+        let object = self.object(card);
+        object.is_up()
+            && self.is_dormant(object)
+            && !self.state.table().normal
+            && !self.is_kept(object.holder, Act::NormalSummon)
+    }
+
     /// 10-1 to 10-9
     fn can_be_normal(&self, seat: Seat, card: CardId, lies: Lies) -> bool {
         let sheet = self.sheet(card);
@@ -79,6 +91,7 @@ impl Game {
         self.is_class(card, Class::Pendulum)
             && self.state.table().area(seat, Area::Pendulum).len() < 2
             && !self.is_kept(seat, Act::Spell)
+            && !self.is_kept(seat, Act::SpellTrap)
     }
 
     /// The ways by which a monster is Special Summoned by what is written on it.

@@ -70,14 +70,20 @@ pub struct Roster {
     sheets: Vec<Sheet>,
     /// Which cards have something that holds.
     holders: Vec<bool>,
+    /// Which cards are Gemini monsters.
+    geminis: Vec<bool>,
     /// Some card gives something to cards.
     pub(super) gives: bool,
     /// Some card gives words to other cards than itself.
     pub(super) gives_words: bool,
     /// Some card keeps players from something, or sends cards elsewhere.
     pub(super) rules: bool,
+    /// Some card destroys itself.
+    pub(super) dies: bool,
     /// Some card waits in the Graveyard for something.
     pub(super) waits: bool,
+    /// Some card waits in the hand for something.
+    pub(super) waits_in_hand: bool,
     /// The activation of a card that says nothing of it.
     plain: Effect,
     /// What an Equip Spell is equipped to that says nothing of it.
@@ -110,6 +116,7 @@ impl Roster {
             lines.filter_map(|line| if let Line::Holds(it) = line { Some(it.what.clone()) } else { None }).collect()
         };
         let holders = sheets.iter().map(|sheet| !statics(sheet).is_empty()).collect();
+        let geminis = sheets.iter().map(|sheet| sheet.says(&Line::Gemini)).collect();
         let any = |is: &dyn Fn(&Holds) -> bool| sheets.iter().any(|sheet| statics(sheet).iter().any(is));
         let gives = any(&|holds| matches!(holds, Holds::Gives(..)));
         let to_others = |holds: &Holds| matches!(holds, Holds::Gives(cards, Gain::Words(_)) if *cards != Cards::This);
@@ -118,6 +125,11 @@ impl Roster {
             .iter()
             .flat_map(|sheet| sheet.effects(0, false))
             .any(|(_, effect)| effect.from == Some(Place::Graveyard) && effect.how == How::Trigger);
+        let waits_in_hand = sheets
+            .iter()
+            .flat_map(|sheet| sheet.effects(0, false))
+            .any(|(_, effect)| effect.from == Some(Place::Hand) && effect.how == How::Trigger);
+        let dies = any(&|holds| *holds == Holds::Dies);
         let rules = any(&|holds| !matches!(holds, Holds::Gives(..)));
         let plain = Effect::of(How::Card);
         let any_monster = Pick::monsters(Count::Exactly(1), vec![Is::FaceUp]);
@@ -133,10 +145,13 @@ impl Roster {
         Self {
             sheets,
             holders,
+            geminis,
             gives,
             gives_words,
             rules,
+            dies,
             waits,
+            waits_in_hand,
             plain,
             any_monster,
             sides,
@@ -149,6 +164,11 @@ impl Roster {
     /// A card.
     pub fn sheet(&self, at: u16) -> &Sheet {
         &self.sheets[usize::from(at)]
+    }
+
+    /// Whether a card is a Gemini monster that is played as one.
+    pub(super) fn is_gemini(&self, sheet: u16) -> bool {
+        self.geminis[usize::from(sheet)]
     }
 
     /// What a side of a card can be asked for.

@@ -28,6 +28,8 @@ pub enum Why {
     Tribute,
     /// It is a material of a Summon.
     Material,
+    /// It is a material of a Synchro Summon.
+    SynchroMaterial,
     /// It is detached.
     Detached,
     /// It is discarded.

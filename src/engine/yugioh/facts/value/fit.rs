@@ -1,5 +1,6 @@
 //! Which cards a description means.
 
+use crate::ability::yugioh::Line;
 use crate::ability::yugioh::cards::{Is, Noun, Pick, Place, Whose};
 use crate::ability::yugioh::deed::{Lies, Word};
 use crate::engine::yugioh::Game;
@@ -35,12 +36,7 @@ impl Game {
             Whose::Opponent => object.holder != by.seat,
         };
         let place = pick.places.iter().any(|place| areas(place).contains(&object.area));
-        whose
-            && place
-            && pick.filter.iter().all(|is| {
-                let stats = if needs_stats(is) { self.own_stats(card) } else { [0, 0] };
-                self.is(by, is, card, stats)
-            })
+        whose && place && self.is_plainly(by, &pick.filter, card)
     }
 
     /// Whether a card is one that a pick means.
@@ -53,6 +49,14 @@ impl Game {
         let object = self.object(card);
         let place = pick.places.iter().any(|place| areas(place).contains(&object.area));
         place && whose(object.holder) && self.is_all(by, &pick.filter, card)
+    }
+
+    /// Whether every word fits a card, but for what others give to ATK and DEF.
+    pub(super) fn is_plainly(&self, by: Speaker, filter: &[Is], card: CardId) -> bool {
+        filter.iter().all(|is| {
+            let stats = if needs_stats(is) { self.own_stats(card) } else { [0, 0] };
+            self.is(by, is, card, stats)
+        })
     }
 
     /// Whether every word fits a card.
@@ -107,19 +111,26 @@ impl Game {
                 Noun::SpellTrap => kind != Kind::Monster,
                 Noun::Token => object.form.is_some(),
             },
-            Is::Class(class) => kind == Kind::Monster && sheet.classes.contains(*class),
-            Is::NotClass(class) => !sheet.classes.contains(*class),
+            Is::Class(class) => kind == Kind::Monster && self.classes(card).contains(*class),
+            Is::NotClass(class) => !self.classes(card).contains(*class),
             Is::Icon(icon) => matches!(kind, Kind::Spell(of) | Kind::Trap(of) if of == *icon),
             Is::Race(races) => sheet.kind == Kind::Monster && races.iter().any(|race| self.is_race(card, race)),
             Is::NotRace(races) => !races.iter().any(|race| self.is_race(card, race)),
             Is::Attribute(of) => sheet.kind == Kind::Monster && of.iter().any(|one| self.is_attribute(card, one)),
             Is::NotAttribute(of) => !of.iter().any(|one| self.is_attribute(card, one)),
             Is::Named(name) => self.is_named(card, name),
-            Is::Part(part) => is_in(self.name(card), part),
+            Is::Part(part) => {
+                let counts = |line: &Line| match line {
+                    Line::CountsAs(name) | Line::AlsoNamed(name) => is_in(name, part),
+                    _ => false,
+                };
+                is_in(self.name(card), part) || sheet.lines.iter().any(counts)
+            }
             Is::NotNamed(name) => !self.is_named(card, name),
             Is::Other => card != by.card,
             Is::FaceUp => !on_field || object.is_up(),
             Is::FaceDown => object.lies == Lies::Down,
+            Is::DownOr(other) => object.lies == Lies::Down || self.is(by, other, card, [atk, def]),
             Is::Attack => object.area == Area::Monsters && object.lies == Lies::Attack,
             Is::Defense => object.area == Area::Monsters && object.lies != Lies::Attack,
             Is::Level(it) => level(&|level| level == *it),
