@@ -1,6 +1,6 @@
 //! What a sentence behind an effect says of it, or has it do.
 
-use super::super::cards::{Cards, Who};
+use super::super::cards::Cards;
 use super::super::deed::{Deed, Price, Test, Verb};
 use super::super::{Effect, How, Limit};
 use super::normal::Token;

@@ -416,6 +416,9 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
         "votre adversaire ne peut pas déclarer d'attaque"
     ),
     also("your opponent's monsters cannot declare an attack", |_| Some(Holds::Forbids(Who::Opponent, Act::Attack))),
+    also("your opponent cannot activate Spells/Traps until the end of the Damage Step", |_| {
+        Some(Holds::Forbids(Who::Opponent, Act::SpellTrap))
+    }),
     forbids!(
         Opponent,
         SpellTrap,
@@ -423,9 +426,6 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
         "il tuo avversario non può attivare Magie/Trappole",
         "votre adversaire ne peut pas activer de Magies/Pièges"
     ),
-    also("your opponent cannot activate Spells/Traps until the end of the Damage Step", |_| {
-        Some(Holds::Forbids(Who::Opponent, Act::SpellTrap))
-    }),
     Phrase {
         words: [
             "this card is destroyed at once",

@@ -202,6 +202,11 @@ fn effect(effect: &Effect, kind: Of, tongue: Tongue) -> String {
         out.push_str(&targets.join(of([" and ", " e ", " et "], tongue)));
         out.push_str(of(["; ", "; ", " ; "], tongue));
     }
+    // A condition of what is done is none of the activation.
+    let bare = !effect.may && effect.price.is_empty() && effect.targets.is_empty();
+    if bare && matches!(effect.does.first(), Some(Deed::If(..))) {
+        out.push_str(of(["as this resolves, ", "alla risoluzione, ", "à la résolution, "], tongue));
+    }
     out + &deeds(&effect.does, tongue)
 }
 

@@ -513,6 +513,7 @@ fn for_the_turn(deed: Deed) -> Option<Deed> {
 }
 
 fn one(reader: &mut Reader<'_>) -> Option<Deed> {
+    let _ = reader.words("as this resolves ,");
     if reader.any(&["until the end phase ,", "this turn ,"]) {
         return for_the_turn(one(reader)?);
     }

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-use super::table::{Aim, Area, Link, Part, Phase, Ref};
+use super::area::Area;
+use super::table::{Aim, Link, Part, Phase, Ref};
 use crate::ability::yugioh::deed::Deed;
 use crate::ability::yugioh::deed::Lies;
 use crate::engine::path::Path;

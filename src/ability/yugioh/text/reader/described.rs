@@ -233,7 +233,7 @@ pub(super) fn sort(filter: &mut Filter) {
 }
 
 /// Where a word stands among others.
-pub(in crate::ability::yugioh::text) const fn place_of(is: &Is) -> u8 {
+const fn place_of(is: &Is) -> u8 {
     match is {
         Is::Other => 0,
         Is::FaceUp => 1,

@@ -11,8 +11,6 @@ use super::super::cards::Cards;
 use super::normal::{Token, tokens};
 use super::words::Word3;
 
-pub(super) use described::place_of;
-
 /// Where cards were looked for, what "it" meant, and what was found, up to where.
 type SeenCards = (usize, Cards, Option<(Cards, usize)>);
 
