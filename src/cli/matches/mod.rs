@@ -60,10 +60,11 @@ against a field, in the same games: what changes is told with its interval, and
 how many games would settle it.
 
 `--best-of 3` plays matches: whoever wins two games of three at most. Each game
-begins by the book: in Yu-Gi-Oh!, who lost the one before says who goes first. Plans in a file say which cards are exchanged with the side
-deck after a game, `-` for those that go and `+` for those that come; the first
-that holds is taken. `deck` is the first list unless it is named; `against` is a
-list, a leader's number or a search that the leader answers; `after` is win or
+begins by the book: in Yu-Gi-Oh!, who lost the one before says who goes first.
+Plans in a file say which cards are exchanged with the side deck after a game,
+`-` for those that go and `+` for those that come; the first that holds is
+taken. `deck` is the first list unless it is named; `against` is a list, a
+leader's number or a search that the leader answers; `after` is win or
 loss:
   side:
   - {against: rush.txt, after: loss, swap: -2 BT1-014 +2 BT1-005}
