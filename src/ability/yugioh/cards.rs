@@ -108,7 +108,7 @@ pub enum Is {
     /// It is face-down.
     FaceDown,
     /// It is face-down, or this fits.
-    DownOr(Box<Is>),
+    DownOr(Box<Self>),
     /// It is in Attack Position.
     Attack,
     /// It is in Defense Position.

@@ -29,7 +29,7 @@ fn resolved(sentence: &[Token]) -> Option<Vec<Test>> {
         return None;
     }
     let plain: Vec<Token> =
-        ["if", "you"].map(|word| Token::Word(word.to_owned())).into_iter().chain(rest.to_vec()).collect();
+        ["if", "you"].map(|word| Token::Word(word.to_owned())).into_iter().chain(rest.iter().cloned()).collect();
     let mut reader = Reader::new(&plain);
     let tests = tests(&mut reader, &["if"])?;
     (reader.words("to activate and to resolve this effect").is_some() && reader.is_done()).then_some(tests)

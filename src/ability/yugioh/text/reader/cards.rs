@@ -76,7 +76,7 @@ impl Reader<'_> {
     pub(in crate::ability::yugioh::text) fn pick(&mut self) -> Option<Pick> {
         let start = self.at;
         if self.any(&["the attacking monster", "that attacking monster"]) {
-            return Some(Pick::monsters(Count::Exactly(1), vec![Is::Attacking])).map(sorted);
+            return Some(sorted(Pick::monsters(Count::Exactly(1), vec![Is::Attacking])));
         }
         let count = match () {
             () if self.words("up to").is_some() => Count::UpTo(u8::try_from(self.number()?).ok()?),

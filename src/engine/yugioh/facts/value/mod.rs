@@ -107,8 +107,8 @@ impl Game {
             _ => None,
         });
         let always = || {
-            let lines = self.sheet(card).lines.iter();
-            lines.into_iter().any(|line| matches!(line, Line::AlsoNamed(it) if it.eq_ignore_ascii_case(name)))
+            let named = |line: &Line| matches!(line, Line::AlsoNamed(it) if it.eq_ignore_ascii_case(name));
+            self.sheet(card).lines.iter().any(named)
         };
         match gained {
             Some(gained) => gained.eq_ignore_ascii_case(name),
