@@ -1,8 +1,9 @@
 //! Matches of several games: whoever has won most of them wins the match. After each game but the last, cards may be exchanged with
 //! the side deck.
 //!
-//! The manuals speak of games alone, and each game of a match begins as its manual says any game begins: 1.10 draws who goes first
-//! (5-2-1-5), 4.00 lets a player who was drawn choose (6-2-1-4).
+//! Most manuals speak of games alone, and each game of a match begins as its manual says any game begins: 1.10 draws who goes
+//! first (5-2-1-5), 4.00 lets a player who was drawn choose (6-2-1-4). What a game begins with is told who lost the one before:
+//! in Yu-Gi-Oh! that player chooses.
 
 use std::ops::{ControlFlow, Range};
 
@@ -30,6 +31,24 @@ pub enum Before {
     Lost,
     /// Nobody won it.
     Drawn,
+}
+
+/// The game of a match that comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Next {
+    /// The form of each side.
+    pub forms: [usize; 2],
+    /// The sides have each other's seats.
+    pub swapped: bool,
+    /// The side that lost the game before, 0 or 1; of none before the first, and after a game that nobody won.
+    pub lost: Option<usize>,
+}
+
+impl Next {
+    /// The seat of who lost the game before.
+    pub fn lost_in(&self) -> Option<Seat> {
+        self.lost.map(|side| if (side == 1) == self.swapped { Seat::A } else { Seat::B })
+    }
 }
 
 /// What is counted of the matches between a side `a` and a side `b`.
@@ -134,7 +153,7 @@ pub struct BestOf<B, F, P> {
     pub seed: u64,
     /// Games of a match at most.
     pub most: u16,
-    /// Begins a game between two forms, with the seats swapped or not.
+    /// Begins a game.
     pub begin: B,
     /// The form of a side after a game; before the first it is 0.
     pub form: F,
@@ -147,7 +166,7 @@ impl<B, F, P> BestOf<B, F, P> {
     /// other's seat. `each` is given what was counted of some more, in their order, and can break it off.
     pub fn play<G: Playable>(&self, matches: Range<u64>, jobs: Jobs, mut each: impl FnMut(&Series) -> ControlFlow<()>)
     where
-        B: Fn([usize; 2], bool, Rng) -> G + Sync,
+        B: Fn(&Next, Rng) -> G + Sync,
         F: Fn(usize, Before) -> usize + Sync,
         P: Fn(u64, Seat, usize) -> Box<dyn Player<G>> + Sync,
     {
@@ -169,17 +188,17 @@ impl<B, F, P> BestOf<B, F, P> {
     /// Plays a match; gives the points of the first side.
     fn one<G: Playable>(&self, index: u64, series: &mut Series) -> i32
     where
-        B: Fn([usize; 2], bool, Rng) -> G,
+        B: Fn(&Next, Rng) -> G,
         F: Fn(usize, Before) -> usize,
         P: Fn(u64, Seat, usize) -> Box<dyn Player<G>>,
     {
         let swapped = is_swapped(index);
         let enough = self.most / 2 + 1;
-        let (mut won, mut forms) = ([0, 0], [0, 0]);
+        let (mut won, mut forms, mut lost) = ([0, 0], [0, 0], None);
         for at in 0..self.most {
             // The games of a pair of matches have chances of their own.
             let game = (index / 2).saturating_mul(u64::from(self.most)).saturating_add(u64::from(at));
-            let begin = |swapped: bool, rng: Rng| (self.begin)(forms, swapped, rng);
+            let begin = |swapped: bool, rng: Rng| (self.begin)(&Next { forms, swapped, lost }, rng);
             let games = Pairs { seed: self.seed, begin, player: &self.player };
             let result = games.play(game.saturating_mul(2) + u64::from(swapped)).1;
             let place = usize::from(at);
@@ -193,9 +212,13 @@ impl<B, F, P> BestOf<B, F, P> {
                     if won[side] == enough {
                         break;
                     }
+                    lost = Some(1 - side);
                     if side == 0 { [Before::Won, Before::Lost] } else { [Before::Lost, Before::Won] }
                 }
-                Outcome::Draw | Outcome::TurnLimit => [Before::Drawn; 2],
+                Outcome::Draw | Outcome::TurnLimit => {
+                    lost = None;
+                    [Before::Drawn; 2]
+                }
             };
             forms = [0, 1].map(|side| (self.form)(side, before[side]));
         }
@@ -206,6 +229,14 @@ impl<B, F, P> BestOf<B, F, P> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_lost_sits_where_the_seats_of_the_next_game_put_that_side() {
+        let next = |swapped, lost| Next { forms: [0, 0], swapped, lost }.lost_in();
+        assert_eq!([next(false, Some(0)), next(false, Some(1))], [Some(Seat::A), Some(Seat::B)]);
+        assert_eq!([next(true, Some(0)), next(true, Some(1))], [Some(Seat::B), Some(Seat::A)]);
+        assert_eq!(next(true, None), None);
+    }
 
     #[test]
     fn matches_are_counted_by_their_scores_and_parts_are_the_whole() {

@@ -21,6 +21,7 @@ use deckscouter::sim::goldfish::yugioh::{Measure, dummy, fingerprint};
 use deckscouter::sim::goldfish::{OWN, Plan, Run};
 use deckscouter::sim::modelled::Modelled;
 use deckscouter::sim::replay::{Numbers, Replay, ReplayError};
+use deckscouter::sim::series::{BestOf, Next, Series};
 use deckscouter::sim::yugioh::cards::{self, Sheets, of_sheet};
 use deckscouter::sim::yugioh::told::Told;
 use deckscouter::sim::{duel, replay};
@@ -151,6 +152,66 @@ fn decks_are_shuffled_and_drawn_from() {
 }
 
 #[test]
+fn who_lost_the_duel_before_says_who_goes_first() {
+    // 13-14
+    let ready = setup(10, false).ready().expect("decks");
+    for (lost, index) in Seat::BOTH.into_iter().zip([3, 4]) {
+        for (at, first) in [lost, lost.other()].into_iter().enumerate() {
+            let mut game = Game::begin_after(&ready, Some(lost), Rng::new(1, index));
+            assert_eq!(game.step(), Step::Decide(lost));
+            assert_eq!(game.state().asked().map(|asked| asked.question), Some(Question::First));
+            game.answer(at).expect("both can be said");
+            assert_eq!(game.first(), first);
+        }
+    }
+}
+
+#[test]
+fn a_match_is_won_with_two_duels_of_three() {
+    // 13-1
+    let ready = ["mere.txt", "kiln.txt"].map(|first| {
+        let other = if first == "mere.txt" { "kiln.txt" } else { "mere.txt" };
+        Setup { decks: BySeat([first, other].map(deck_of)), ..setup(200, false) }.ready().expect("decks")
+    });
+    let best = BestOf {
+        seed: 5,
+        most: 3,
+        begin: |next: &Next, rng: Rng| Game::begin_after(&ready[usize::from(next.swapped)], next.lost_in(), rng),
+        form: |_, _| 0,
+        player: |index, seat, _| Box::new(Random(duel::player_stream(5, index, seat))) as Box<dyn Player<Game>>,
+    };
+    let mut series = Series::default();
+    best.play(0..12, 1.into(), |more| {
+        series.add(more);
+        ControlFlow::Continue(())
+    });
+    assert_eq!((series.matches, series.draws()), (12, 0));
+    for (won, of) in series.scores.iter().enumerate() {
+        for (lost, matches) in of.iter().enumerate().filter(|(_, matches)| **matches > 0) {
+            assert!(won.max(lost) == 2 && won.min(lost) < 2, "{won}-{lost}: {matches}");
+        }
+    }
+}
+
+#[test]
+fn cards_are_exchanged_with_the_side_deck_one_for_one() {
+    // 1-7, 1-8
+    let cards = catalog(&[folder().join("cards.csv")]);
+    let rules = Ruleset::embedded(RULES).expect("embedded");
+    let list = text_of("mere.txt");
+    let verdict = |now: &str| {
+        let [now, before] = [now, &list].map(|list| deck::read(list).readings.remove(0));
+        legality::check_sided(&now, &before, &cards, &rules).verdict
+    };
+    assert_eq!(verdict(&list), Verdict::Legal);
+    let (out, side) = ("2 Silt\n", "Side Deck\n2 Last Embers\n");
+    let exchanged = list.replace(out, "2 Last Embers\n").replace(side, "Side Deck\n2 Silt\n");
+    assert_eq!(verdict(&exchanged), Verdict::Legal);
+    let more = list.replace(out, "2 Silt\n1 Last Embers\n").replace(side, "Side Deck\n1 Last Embers\n");
+    assert_eq!(verdict(&more), Verdict::Illegal);
+}
+
+#[test]
 fn who_passes_loses_to_an_empty_deck_at_last() {
     // 13-5
     let mut game = Game::new(&setup(1000, false), Rng::new(1, 1)).expect("decks");
@@ -226,6 +287,43 @@ fn texts_are_read_whole_or_not_at_all() {
             (vec![plain.to_owned()], 0),
             "{line}"
         );
+    }
+    for (line, of, plain) in [
+        (
+            "When a Fish-Type monster is Special Summoned to your side of the field: Draw 1 card.",
+            Of::Stays,
+            "When 1 Fish monster you control is Special Summoned: draw 1 card.",
+        ),
+        (
+            "Your opponent cannot target Fish monsters for attacks, except this one.",
+            Of::Monster,
+            "All other Fish monsters you control cannot be attacked.",
+        ),
+        (
+            "If \"Pond\" is not on the field, destroy this card.",
+            Of::Monster,
+            "If there are no face-up \"Pond\" on the field, this card is destroyed at once.",
+        ),
+        (
+            "When an opponent's monster declares an attack: Gain Life Points equal to half the attacking monster's ATK.",
+            Of::Goes,
+            "When 1 monster your opponent controls declares an attack: gain LP equal to half the ATK of 1 attacking monster on the field.",
+        ),
+        (
+            "When you Normal Summon a Fish-Type monster: You can Special Summon this card from your hand.",
+            Of::Monster,
+            "If this card is in your hand, when 1 Fish monster you control is Normal Summoned: you can Special Summon this card.",
+        ),
+    ] {
+        let read = text::read(line, of);
+        assert_eq!(text::print(&read.lines, of, Tongue::En), [plain], "{line}");
+    }
+    // Whose ATK is meant has to be plain, and what is printed is not what it has come to.
+    for line in [
+        "Gain LP equal to the ATK of 1 monster you control.",
+        "Target 1 monster on the field; gain LP equal to its original ATK.",
+    ] {
+        assert_eq!(text::read(line, Of::Goes).lines, [], "{line}");
     }
     for line in ["Draw 1 card. Wibble.", "Draw 1 card and wibble.", "Once per turn, if it rains: You can draw 1 card."]
     {
@@ -511,4 +609,4 @@ fn real_cards_are_read_whole_or_in_part_and_printed_alike() {
 }
 
 /// Cards to July 2014 that are whole, at least.
-const WHOLE: usize = 1_544;
+const WHOLE: usize = 1_850;

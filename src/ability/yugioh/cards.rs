@@ -107,6 +107,8 @@ pub enum Is {
     FaceUp,
     /// It is face-down.
     FaceDown,
+    /// It is face-down, or this fits.
+    DownOr(Box<Self>),
     /// It is in Attack Position.
     Attack,
     /// It is in Defense Position.

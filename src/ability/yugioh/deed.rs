@@ -111,6 +111,12 @@ pub enum Word {
     NoSynchro,
     /// It cannot be used as an Xyz Material.
     NoXyz,
+    /// It is changed to Defense Position at the end of the Damage Step in which it attacked.
+    Tires,
+    /// The same at the end of the Battle Phase.
+    TiresLater,
+    /// A Gemini monster that has been Normal Summoned again: an Effect Monster.
+    Twin,
 }
 
 /// What a monster gains.
@@ -154,6 +160,8 @@ pub enum Act {
     Spell,
     /// Activating Trap Cards.
     Trap,
+    /// Activating Spell and Trap Cards.
+    SpellTrap,
     /// Activating effects of monsters.
     MonsterEffect,
     /// The Battle Phase.
@@ -300,6 +308,8 @@ pub enum Test {
     Material,
     /// The card attacks.
     Attacks,
+    /// The card battles such a monster, and it is the Damage Step.
+    Fights(Filter),
     /// The player has no cards in hand.
     EmptyHand,
     /// The card was Normal Summoned or turned face-up in this turn.

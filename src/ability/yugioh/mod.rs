@@ -26,6 +26,16 @@ pub enum Line {
     NotNormal,
     /// It cannot be Special Summoned.
     NotSpecial,
+    /// It is a Normal Monster on the field until it is Normal Summoned again; all other lines are of what it is then.
+    Gemini,
+    /// Its name counts as one with this in it.
+    CountsAs(String),
+    /// Its name is this, wherever it is.
+    AlsoNamed(String),
+    /// It is made of just what is written on it: nothing stands for that.
+    RealMaterials,
+    /// It cannot be Special Summoned from the Graveyard.
+    NotFromGraveyard,
     /// It can be Special Summoned in its own way alone.
     OnlySo,
     /// It must first be Special Summoned in its own way.
@@ -96,6 +106,8 @@ pub enum Holds {
     Upkeep(u32),
     /// Cards that would go to the Graveyard are banished.
     Banishes,
+    /// The card is destroyed as soon as somebody could act.
+    Dies,
 }
 
 /// What is activated: conditions, then what it costs and aims at, then what it does.
@@ -148,6 +160,8 @@ pub enum Limit {
     Any,
     /// Once a turn by each card.
     Turn,
+    /// Twice a turn by each card.
+    Twice,
     /// Once a turn by all cards of this name.
     Name,
 }
@@ -187,6 +201,10 @@ pub enum By {
     Battle,
     /// A card effect.
     Effect,
+    /// A card of the opponent, by battle or by its effect.
+    Theirs,
+    /// An effect of a card of the opponent.
+    TheirEffect,
 }
 
 /// A phase, as effects speak of it.
@@ -211,16 +229,28 @@ pub enum Occasion {
     Comes(EnumSet<Summon>, Pick),
     /// The card is destroyed, and sent to the Graveyard.
     Destroyed(By),
+    /// The same, while its owner controls it.
+    Lost(By),
+    /// The same, wherever its owner has it.
+    Possessed(By),
     /// Another card on the field is.
     Falls(By, Pick),
     /// The card is sent to the Graveyard, from the field or from anywhere.
     Sent(Option<Place>),
+    /// The same by an effect.
+    SentByEffect(Option<Place>),
+    /// It is so from the field, while its owner controls it.
+    SentByYou,
     /// The card is banished.
     Banished,
     /// The card is discarded to the Graveyard.
     Discarded,
     /// It is so by an effect.
     Thrown,
+    /// It is so by an effect of the opponent.
+    ThrownByThem,
+    /// The card is sent to the Graveyard as a material of such a Summon.
+    Used(Summon),
     /// The card leaves the field.
     Leaves,
     /// It destroys a monster of the opponent by battle.
@@ -231,8 +261,16 @@ pub enum Occasion {
     Attacked,
     /// Such a monster declares an attack.
     Attack(Pick),
+    /// Such a monster is attacked.
+    Aimed(Pick),
     /// It inflicts battle damage to the opponent.
     Hits,
+    /// The same, as it attacks the player.
+    HitsDirectly,
+    /// Such a monster destroys one of the opponent by battle.
+    Beat(Pick),
+    /// Such a monster inflicts battle damage to the opponent.
+    Hit(Pick),
     /// The player takes battle damage.
     Hurt,
     /// In a phase of somebody's turn.
@@ -241,6 +279,8 @@ pub enum Occasion {
     Activated(Who, Answers),
     /// It is turned face-up.
     TurnedUp,
+    /// It is Normal Summoned, or turned face-up.
+    Appears,
 }
 
 /// Which activations are answered.

@@ -12,7 +12,7 @@ use crate::app::unread::So;
 use crate::app::{Illegal, Judge, Unread, playing};
 use crate::card::{CardNumber, Game};
 use crate::deck::Reading;
-use crate::engine::{BySeat, Seat};
+use crate::engine::{BySeat, Rng, Seat};
 use crate::language::{Lang, Message, say};
 use crate::legality::Outcome;
 use crate::player::search::Searched;
@@ -92,6 +92,12 @@ pub(super) trait Apart: Alone + Searched + Telling + Recorded + 'static {
 
     /// Two decks, looked over once for many games, or every reason why no game begins so.
     fn ready(decks: BySeat<Self::Deck>, begins: Begins) -> Result<Self::Ready, Vec<Message>>;
+
+    /// A game of a match that comes after one that this seat has lost, or that nobody has won; it begins like any other
+    /// unless the book says more.
+    fn set_up_after(ready: &Self::Ready, _lost: Option<Seat>, rng: Rng) -> Self {
+        Self::set_up(ready, rng, false)
+    }
 
     /// Who does nothing against a deck.
     fn dummy(deck: &Self::Deck) -> Self::Deck;

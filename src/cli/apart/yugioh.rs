@@ -5,8 +5,8 @@ use crate::app::apart::NoDeck;
 use crate::app::saved;
 use crate::app::yugioh as app;
 use crate::card::Game as OfGame;
-use crate::engine::BySeat;
 use crate::engine::yugioh::{Deck, Game, Readings, Ready, Setup, Sheet, setup};
+use crate::engine::{BySeat, Rng, Seat};
 use crate::language::Message;
 use crate::legality::Outcome;
 use crate::sim::edition::YUGIOH;
@@ -51,6 +51,10 @@ impl Apart for Game {
     fn ready(decks: BySeat<Deck>, Begins { turn_limit, first, logged }: Begins) -> Result<Ready, Vec<Message>> {
         let setup = Setup { decks, readings: Readings::default(), turn_limit, first, logged };
         setup.ready().map_err(|errors| errors.iter().map(refused::yugioh).collect())
+    }
+
+    fn set_up_after(ready: &Ready, lost: Option<Seat>, rng: Rng) -> Self {
+        Self::begin_after(ready, lost, rng)
     }
 
     fn dummy(_: &Deck) -> Deck {

@@ -60,10 +60,11 @@ against a field, in the same games: what changes is told with its interval, and
 how many games would settle it.
 
 `--best-of 3` plays matches: whoever wins two games of three at most. Each game
-begins by the book. Plans in a file say which cards are exchanged with the side
-deck after a game, `-` for those that go and `+` for those that come; the first
-that holds is taken. `deck` is the first list unless it is named; `against` is a
-list, a leader's number or a search that the leader answers; `after` is win or
+begins by the book: in Yu-Gi-Oh!, who lost the one before says who goes first.
+Plans in a file say which cards are exchanged with the side deck after a game,
+`-` for those that go and `+` for those that come; the first that holds is
+taken. `deck` is the first list unless it is named; `against` is a list, a
+leader's number or a search that the leader answers; `after` is win or
 loss:
   side:
   - {against: rush.txt, after: loss, swap: -2 BT1-014 +2 BT1-005}
@@ -193,15 +194,17 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
             ("--field", command.field.is_some()),
             ("--swap", command.swaps.are_asked_for()),
             ("--impact", command.impact),
-            ("--best-of", command.best_of.is_some()),
         ];
         if let Some((option, _)) = others.into_iter().find(|(_, given)| *given) {
             return Err(Failure::of(&say!("match-apart-without", option = option, game = engine.game().title()), lang));
         }
-        return match engine {
-            Engine::Exo => each::apart::<exo::Game>(&asked, out),
-            Engine::ForceOfWill => each::apart::<fow::Game>(&asked, out),
-            Engine::Yugioh => each::apart::<yugioh::Game>(&asked, out),
+        return match (engine, command.best_of.is_some()) {
+            (Engine::Exo, false) => each::apart::<exo::Game>(&asked, out),
+            (Engine::ForceOfWill, false) => each::apart::<fow::Game>(&asked, out),
+            (Engine::Yugioh, false) => each::apart::<yugioh::Game>(&asked, out),
+            (Engine::Exo, true) => best_of::apart::<exo::Game>(&asked, out),
+            (Engine::ForceOfWill, true) => best_of::apart::<fow::Game>(&asked, out),
+            (Engine::Yugioh, true) => best_of::apart::<yugioh::Game>(&asked, out),
         };
     }
     if command.best_of.is_some() {

@@ -11,7 +11,7 @@ use crate::engine::{BySeat, CardId, Rng, Seat};
 
 use super::facts::Broken;
 use super::roster::{Roster, Sheet};
-use super::state::{Area, Object, Phase, Readings, State, Table, Task};
+use super::state::{Area, Object, Opening, Phase, Readings, State, Table, Task};
 use super::{Event, Game};
 use crate::ability::yugioh::cards::Class;
 
@@ -153,8 +153,18 @@ impl Game {
 
     /// A game of decks that have been looked over.
     pub fn begin(ready: &Ready, rng: Rng) -> Self {
+        Self::begin_after(ready, None, rng)
+    }
+
+    /// The same, as a later Duel of a Match: who has lost the one before says who goes first (13-14), unless that is fixed.
+    pub fn begin_after(ready: &Ready, lost: Option<Seat>, rng: Rng) -> Self {
         let mut state = State::new(ready.table.clone(), ready.readings, rng, ready.turn_limit, ready.logged);
-        state.tasks.push(Task::SetUp(ready.first));
+        let opening = match (ready.first, lost) {
+            (Some(first), _) => Opening::Fixed(first),
+            (None, Some(lost)) => Opening::By(lost),
+            (None, None) => Opening::Drawn,
+        };
+        state.tasks.push(Task::SetUp(opening));
         Self { roster: Arc::clone(&ready.roster), state }
     }
 }
@@ -328,7 +338,7 @@ impl Game {
         let first = table.first;
         let mut state = State::new(table, board.readings, rng, u16::MAX, true);
         let (task, phase) = match board.moment {
-            Moment::SetUp => (Task::SetUp(Some(first)), None),
+            Moment::SetUp => (Task::SetUp(Opening::Fixed(first)), None),
             Moment::Turn => (Task::Start(Phase::Draw), None),
             Moment::Standby => (Task::Start(Phase::Standby), None),
             Moment::Main => (Task::Main, Some(Phase::Main1)),

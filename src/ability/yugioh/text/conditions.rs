@@ -110,6 +110,13 @@ pub(super) const TESTS: &[Phrase<Test>] = &[
         "non ci sono {0w} nel tuo Cimitero",
         "il n'y a pas de {0w} dans votre Cimetière"
     ),
+    lacks!(
+        Any,
+        Field,
+        "there are no {0w} on the field",
+        "non ci sono {0w} sul Terreno",
+        "il n'y a pas de {0w} sur le Terrain"
+    ),
     lacks!(You, Field, "you control no {0w}", "non controlli {0w}", "vous ne contrôlez pas de {0w}"),
     lacks!(
         Opponent,
@@ -160,6 +167,15 @@ pub(super) const TESTS: &[Phrase<Test>] = &[
     also("{0q} remains face-up on the field", named),
     also("{0q} is on the field", named),
     also("there is a face-up {0q} on the field", named),
+    also("you control another {0w}", |args| another(args, Whose::You)),
+    also("another {0w} is on the field", |args| another(args, Whose::Any)),
+    also("there is another {0w} on the field", |args| another(args, Whose::Any)),
+    also("{0q} is not on the field", unnamed),
+    also("{0q} is not face-up on the field", unnamed),
+    also("there is no {0w} on the field", |args| lacked(args, Whose::Any)),
+    also("there is no other {0w} on the field", |args| lacked_other(args, Whose::Any)),
+    also("you do not control a {0w}", |args| lacked(args, Whose::You)),
+    also("you do not control {0w}", |args| lacked(args, Whose::You)),
     also("it has no materials", |_| Some(Test::NoMaterial)),
     also("this card has no materials", |_| Some(Test::NoMaterial)),
     also("it has no material", |_| Some(Test::NoMaterial)),
@@ -218,6 +234,15 @@ pub(super) const TESTS: &[Phrase<Test>] = &[
         "questa carta è stata Evocata Normalmente o scoperta in questo turno",
         "cette carte a été Invoquée Normalement ou retournée face recto ce tour"
     ),
+    Phrase {
+        words: [
+            "this card battles {0w} in this Damage Step",
+            "questa carta combatte {0w} in questo Damage Step",
+            "cette carte combat {0w} dans cette Damage Step",
+        ],
+        make: |args| Some(Test::Fights(filter(args, 0)?)),
+        take: |test| if let Test::Fights(filter) = test { Some(vec![Arg::Filter(filter.clone())]) } else { None },
+    },
     test!(Test::Attacks, "this card attacks", "questa carta attacca", "cette carte attaque"),
     Phrase {
         words: ["your LP are {0n} or less", "i tuoi LP sono {0n} o meno", "vos LP sont de {0n} ou moins"],
@@ -239,6 +264,32 @@ pub(super) const TESTS: &[Phrase<Test>] = &[
         },
     },
 ];
+
+/// No card of a name lies face-up on the field.
+fn unnamed(args: &Args) -> Option<Test> {
+    match named(args)? {
+        Test::Have(pick) => Some(none_of(pick)),
+        _ => None,
+    }
+}
+
+fn another(args: &Args, whose: Whose) -> Option<Test> {
+    use super::super::cards::{Count, Is};
+    let mut filter = filter(args, 0)?;
+    filter.insert(0, Is::Other);
+    Some(Test::Have(Pick { count: Count::Exactly(1), filter, whose, places: Place::Field.into() }))
+}
+
+fn lacked(args: &Args, whose: Whose) -> Option<Test> {
+    let count = super::super::cards::Count::All;
+    Some(Test::HaveNo(Pick { count, filter: filter(args, 0)?, whose, places: Place::Field.into() }))
+}
+
+fn lacked_other(args: &Args, whose: Whose) -> Option<Test> {
+    let Test::HaveNo(mut pick) = lacked(args, whose)? else { return None };
+    pick.filter.insert(0, super::super::cards::Is::Other);
+    Some(Test::HaveNo(pick))
+}
 
 /// A card of a name that lies face-up on the field.
 fn named(args: &Args) -> Option<Test> {

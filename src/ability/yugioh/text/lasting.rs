@@ -1,8 +1,8 @@
-//! What holds while a card lies there, and how monsters come to the field, phrase by phrase.
+//! What holds while a card lies there, phrase by phrase.
 
-use super::super::cards::{Cards, Count, Filter, Per, Pick, Place, Who};
+use super::super::Holds;
+use super::super::cards::{Cards, Count, Per, Pick, Place, Who, Whose};
 use super::super::deed::{Act, Gain, Word};
-use super::super::{Holds, Line};
 use super::phrase::{Arg, Args, Phrase, also};
 
 fn number(args: &Args, at: usize) -> Option<u32> {
@@ -29,6 +29,15 @@ fn given(args: &Args, at: usize) -> Option<Cards> {
         Cards::This | Cards::Bearer => Some(cards),
         Cards::Of(pick) => (pick.count == Count::All && pick.places == Place::Field).then_some(cards),
         _ => None,
+    }
+}
+
+/// Monsters that the opponent could attack: those of the player.
+fn attacked(args: &Args) -> Option<Cards> {
+    match given(args, 0)? {
+        Cards::Of(pick) if pick.whose == Whose::Opponent => None,
+        Cards::Of(pick) => Some(Cards::Of(Pick { whose: Whose::You, ..pick })),
+        other => Some(other),
     }
 }
 
@@ -60,6 +69,16 @@ fn changed(sign: i32, [on_atk, on_def]: [i32; 2], cards: &Cards, gain: &Gain) ->
     (fits && plain).then(|| vec![Arg::Cards(cards.clone()), Arg::Number(by.unsigned_abs()), Arg::Per(per.clone())])
 }
 
+/// The same of an older wording, by so many points.
+macro_rules! by {
+    ($sign:literal, $atk:literal, $def:literal, $en:literal) => {
+        also($en, |args| {
+            let by = $sign * i32::try_from(number(args, 1)?).ok()?;
+            Some(Holds::Gives(given(args, 0)?, Gain::Stats(by * $atk, by * $def, Per::One)))
+        })
+    };
+}
+
 /// A word that is given.
 macro_rules! word {
     ($word:ident, $en:literal, $it:literal, $fr:literal) => {
@@ -73,6 +92,13 @@ macro_rules! word {
                 _ => None,
             },
         }
+    };
+}
+
+/// Another way to say that a word is given.
+macro_rules! same {
+    ($word:ident, $en:literal) => {
+        also($en, |args| gives(Word::$word, given(args, 0)))
     };
 }
 
@@ -142,21 +168,15 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
         let by = i32::try_from(number(args, 1)?).ok()?;
         Some(Holds::Gives(given(args, 0)?, Gain::Stats(by, by, Per::One)))
     }),
-    also("increase the ATK of {0c} by {1n} points", |args| {
-        Some(Holds::Gives(given(args, 0)?, Gain::Stats(i32::try_from(number(args, 1)?).ok()?, 0, Per::One)))
+    also("decrease the ATK and DEF of {0c} by {1n} points{2e}", |args| {
+        let (by, Arg::Per(per)) = (i32::try_from(number(args, 1)?).ok()?, args.get(2)?) else { return None };
+        Some(Holds::Gives(given(args, 0)?, Gain::Stats(-by, -by, per.clone())))
     }),
-    also("increase the DEF of {0c} by {1n} points", |args| {
-        Some(Holds::Gives(given(args, 0)?, Gain::Stats(0, i32::try_from(number(args, 1)?).ok()?, Per::One)))
-    }),
-    also("decrease the ATK of {0c} by {1n} points", |args| {
-        Some(Holds::Gives(given(args, 0)?, Gain::Stats(-i32::try_from(number(args, 1)?).ok()?, 0, Per::One)))
-    }),
-    also("the ATK of {0c} is increased by {1n} points", |args| {
-        Some(Holds::Gives(given(args, 0)?, Gain::Stats(i32::try_from(number(args, 1)?).ok()?, 0, Per::One)))
-    }),
-    also("raise the ATK of {0c} by {1n} points", |args| {
-        Some(Holds::Gives(given(args, 0)?, Gain::Stats(i32::try_from(number(args, 1)?).ok()?, 0, Per::One)))
-    }),
+    by!(1, 1, 0, "increase the ATK of {0c} by {1n} points"),
+    by!(1, 0, 1, "increase the DEF of {0c} by {1n} points"),
+    by!(-1, 1, 0, "decrease the ATK of {0c} by {1n} points"),
+    by!(1, 1, 0, "the ATK of {0c} is increased by {1n} points"),
+    by!(1, 1, 0, "raise the ATK of {0c} by {1n} points"),
     word!(
         Piercing,
         "if {0c} attacks a Defense Position monster, inflict piercing battle damage to your opponent",
@@ -178,6 +198,12 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
         "when this card attacks with an ATK that is higher than the DEF of your opponent's Defense Position monster, inflict the difference as battle damage to your opponent's LP",
         |_| gives(Word::Piercing, Some(Cards::This)),
     ),
+    also("if {0p} attacks a Defense Position monster, inflict piercing battle damage to your opponent", |args| {
+        // Whichever of them attacks.
+        let Arg::Pick(pick) = args.first()? else { return None };
+        let one = pick.count == Count::Exactly(1) && pick.places == Place::Field;
+        gives(Word::Piercing, one.then(|| Cards::Of(Pick { count: Count::All, ..pick.clone() })))
+    }),
     also("if the equipped monster attacks a Defense Position monster, inflict piercing battle damage", |_| {
         gives(Word::Piercing, Some(Cards::Bearer))
     }),
@@ -187,35 +213,28 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
         "{0c} può attaccare direttamente il tuo avversario",
         "{0c} peut attaquer directement votre adversaire"
     ),
-    also("{0c} can attack directly", |args| gives(Word::Direct, given(args, 0))),
-    also("{0c} can attack your opponent's LP directly", |args| gives(Word::Direct, given(args, 0))),
-    also("{0c} may attack your opponent's LP directly", |args| gives(Word::Direct, given(args, 0))),
+    same!(Direct, "{0c} can attack directly"),
+    same!(Direct, "{0c} can attack your opponent's LP directly"),
+    same!(Direct, "{0c} may attack your opponent's LP directly"),
     word!(
         Twice,
         "{0c} can make a second attack during each Battle Phase",
         "{0c} può fare un secondo attacco durante ogni Battle Phase",
         "{0c} peut faire une seconde attaque durant chaque Battle Phase"
     ),
-    also("{0c} can attack twice during each Battle Phase", |args| gives(Word::Twice, given(args, 0))),
-    also("{0c} can attack twice during the same Battle Phase", |args| gives(Word::Twice, given(args, 0))),
-    also("{0c} can attack twice each Battle Phase", |args| gives(Word::Twice, given(args, 0))),
+    same!(Twice, "{0c} can attack twice during each Battle Phase"),
+    same!(Twice, "{0c} can attack twice during the same Battle Phase"),
+    same!(Twice, "{0c} can attack twice each Battle Phase"),
     word!(
         NoDirect,
         "{0c} cannot attack your opponent directly",
         "{0c} non può attaccare direttamente il tuo avversario",
         "{0c} ne peut pas attaquer directement votre adversaire"
     ),
-    also("{0c} cannot attack directly", |args| gives(Word::NoDirect, given(args, 0))),
+    same!(NoDirect, "{0c} cannot attack directly"),
     word!(NoAttack, "{0c} cannot attack", "{0c} non può attaccare", "{0c} ne peut pas attaquer"),
-    also("{0c} cannot declare an attack", |args| gives(Word::NoAttack, given(args, 0))),
-    also("{0c} cannot declare attacks", |args| gives(Word::NoAttack, given(args, 0))),
-    word!(
-        BattleProof,
-        "{0c} cannot be destroyed by battle",
-        "{0c} non può essere distrutta in battaglia",
-        "{0c} ne peut pas être détruite au combat"
-    ),
-    also("{0c} is not destroyed by battle", |args| gives(Word::BattleProof, given(args, 0))),
+    same!(NoAttack, "{0c} cannot declare an attack"),
+    same!(NoAttack, "{0c} cannot declare attacks"),
     Phrase {
         words: [
             "{0c} cannot be destroyed by battle or card effects",
@@ -234,6 +253,13 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
         Some(Holds::Gives(given(args, 0)?, Gain::Words(vec![Word::BattleProof, Word::EffectProof])))
     }),
     word!(
+        BattleProof,
+        "{0c} cannot be destroyed by battle",
+        "{0c} non può essere distrutta in battaglia",
+        "{0c} ne peut pas être détruite au combat"
+    ),
+    same!(BattleProof, "{0c} is not destroyed by battle"),
+    word!(
         EffectProof,
         "{0c} cannot be destroyed by card effects",
         "{0c} non può essere distrutta da effetti delle carte",
@@ -245,7 +271,7 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
         "il tuo avversario non può scegliere come bersaglio {0c} con effetti delle carte",
         "votre adversaire ne peut pas cibler {0c} avec des effets de carte"
     ),
-    also("{0c} cannot be targeted by your opponent's card effects", |args| gives(Word::Untargeted, given(args, 0))),
+    same!(Untargeted, "{0c} cannot be targeted by your opponent's card effects"),
     word!(
         NoTarget,
         "{0c} cannot be targeted by card effects",
@@ -253,75 +279,83 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
         "{0c} ne peut pas être ciblée par des effets de carte"
     ),
     word!(Unattacked, "{0c} cannot be attacked", "{0c} non può essere attaccata", "{0c} ne peut pas être attaquée"),
-    also("{0c} cannot be targeted for attacks", |args| gives(Word::Unattacked, given(args, 0))),
-    also("your opponent cannot target {0c} for attacks", |args| gives(Word::Unattacked, given(args, 0))),
-    also("your opponent cannot attack {0c}", |args| gives(Word::Unattacked, given(args, 0))),
-    also("{0c} cannot be selected as an attack target", |args| gives(Word::Unattacked, given(args, 0))),
+    same!(Unattacked, "{0c} cannot be targeted for attacks"),
+    also("your opponent cannot target {0c} for attacks, except this one", |args| match attacked(args)? {
+        Cards::Of(mut pick) => {
+            pick.filter.insert(0, super::super::cards::Is::Other);
+            gives(Word::Unattacked, Some(Cards::Of(pick)))
+        }
+        _ => None,
+    }),
+    also("your opponent cannot target {0c} for attacks", |args| gives(Word::Unattacked, attacked(args))),
+    also("your opponent cannot attack {0c}", |args| gives(Word::Unattacked, attacked(args))),
+    same!(Unattacked, "{0c} cannot be selected as an attack target"),
     word!(
         Still,
         "the battle position of {0c} cannot be changed",
         "la posizione di {0c} non può essere cambiata",
         "la position de combat de {0c} ne peut pas être changée"
     ),
-    also("{0c} cannot change their battle positions", |args| gives(Word::Still, given(args, 0))),
-    also("{0c} cannot change its battle position", |args| gives(Word::Still, given(args, 0))),
+    same!(Still, "{0c} cannot change their battle positions"),
+    same!(Still, "{0c} cannot change its battle position"),
     word!(
         NoTribute,
         "{0c} cannot be Tributed",
         "{0c} non può essere offerta come Tributo",
         "{0c} ne peut pas être Sacrifiée"
     ),
+    same!(NoSynchro, "{0c} cannot be used as a Synchro Material Monster"),
     word!(
         NoSynchro,
         "{0c} cannot be used as a Synchro Material",
         "{0c} non può essere usata come Materiale Synchro",
         "{0c} ne peut pas être utilisée comme Matériel de Synchro"
     ),
-    also("{0c} cannot be used as a Synchro Material Monster", |args| gives(Word::NoSynchro, given(args, 0))),
-    also("{0c} cannot be used as Synchro Material", |args| gives(Word::NoSynchro, given(args, 0))),
+    same!(NoSynchro, "{0c} cannot be used as a Synchro Material Monster"),
+    same!(NoSynchro, "{0c} cannot be used as Synchro Material"),
     word!(
         NoXyz,
         "{0c} cannot be used as an Xyz Material",
         "{0c} non può essere usata come Materiale Xyz",
         "{0c} ne peut pas être utilisée comme Matériel Xyz"
     ),
-    also("{0c} cannot be used as material for an Xyz Summon", |args| gives(Word::NoXyz, given(args, 0))),
+    same!(NoXyz, "{0c} cannot be used as material for an Xyz Summon"),
     word!(
         Negated,
         "the effects of {0c} are negated",
         "gli effetti di {0c} sono annullati",
         "les effets de {0c} sont annulés"
     ),
-    also("negate the effects of {0c}", |args| gives(Word::Negated, given(args, 0))),
+    same!(Negated, "negate the effects of {0c}"),
     word!(
         SpellProof,
         "{0c} is unaffected by Spell effects",
         "{0c} non subisce effetti di Magie",
         "{0c} n'est pas affectée par les effets des Magies"
     ),
-    also("{0c} is unaffected by the effects of Spells", |args| gives(Word::SpellProof, given(args, 0))),
-    also("{0c} is unaffected by Spells", |args| gives(Word::SpellProof, given(args, 0))),
+    same!(SpellProof, "{0c} is unaffected by the effects of Spells"),
+    same!(SpellProof, "{0c} is unaffected by Spells"),
     word!(
         TrapProof,
         "{0c} is unaffected by Trap effects",
         "{0c} non subisce effetti di Trappole",
         "{0c} n'est pas affectée par les effets des Pièges"
     ),
-    also("{0c} is unaffected by the effects of Traps", |args| gives(Word::TrapProof, given(args, 0))),
+    same!(TrapProof, "{0c} is unaffected by the effects of Traps"),
     word!(
         Harmless,
         "you take no battle damage from battles involving {0c}",
         "non subisci danni da combattimento da battaglie con {0c}",
         "vous ne subissez aucun dommage de combat des combats impliquant {0c}"
     ),
-    also("battle damage to you from battles involving {0c} becomes 0", |args| gives(Word::Harmless, given(args, 0))),
+    same!(Harmless, "battle damage to you from battles involving {0c} becomes 0"),
     also("battle damage to this card's controller from a battle involving this card becomes 0", |_| {
         gives(Word::Harmless, Some(Cards::This))
     }),
     also("battle damage to the controller of this card from battles involving this card becomes 0", |_| {
         gives(Word::Harmless, Some(Cards::This))
     }),
-    also("you take no battle damage from attacks involving {0c}", |args| gives(Word::Harmless, given(args, 0))),
+    same!(Harmless, "you take no battle damage from attacks involving {0c}"),
     forbids!(
         Each,
         SpecialSummon,
@@ -382,6 +416,38 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
         "votre adversaire ne peut pas déclarer d'attaque"
     ),
     also("your opponent's monsters cannot declare an attack", |_| Some(Holds::Forbids(Who::Opponent, Act::Attack))),
+    also("your opponent cannot activate Spells/Traps until the end of the Damage Step", |_| {
+        Some(Holds::Forbids(Who::Opponent, Act::SpellTrap))
+    }),
+    forbids!(
+        Opponent,
+        SpellTrap,
+        "your opponent cannot activate Spells/Traps",
+        "il tuo avversario non può attivare Magie/Trappole",
+        "votre adversaire ne peut pas activer de Magies/Pièges"
+    ),
+    Phrase {
+        words: [
+            "this card is destroyed at once",
+            "questa carta viene subito distrutta",
+            "cette carte est aussitôt détruite",
+        ],
+        make: |_| Some(Holds::Dies),
+        take: |holds| (*holds == Holds::Dies).then(Vec::new),
+    },
+    also("destroy this card", |_| Some(Holds::Dies)),
+    word!(
+        Tires,
+        "if {0c} attacks, it is changed to Defense Position at the end of the Damage Step",
+        "se {0c} attacca, passa in Posizione di Difesa alla fine del Damage Step",
+        "si {0c} attaque, elle passe en Position de Défense à la fin de la Damage Step"
+    ),
+    word!(
+        TiresLater,
+        "if {0c} attacks, it is changed to Defense Position at the end of the Battle Phase",
+        "se {0c} attacca, passa in Posizione di Difesa alla fine della Battle Phase",
+        "si {0c} attaque, elle passe en Position de Défense à la fin de la Battle Phase"
+    ),
     also("they cannot declare an attack", |_| Some(Holds::Forbids(Who::Opponent, Act::Attack))),
     forbids!(
         Each,
@@ -416,140 +482,3 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
         take: |holds| (*holds == Holds::Banishes).then(Vec::new),
     },
 ];
-
-/// A line without slots.
-macro_rules! line {
-    ($line:expr, $en:literal, $it:literal, $fr:literal) => {
-        Phrase { words: [$en, $it, $fr], make: |_| Some($line), take: |line| (*line == $line).then(Vec::new) }
-    };
-}
-
-fn filter(args: &Args, at: usize) -> Option<Filter> {
-    if let Arg::Filter(filter) = args.get(at)? { Some(filter.clone()) } else { None }
-}
-
-/// Lines that are neither effects nor hold.
-pub(super) const LINES: &[Phrase<Line>] = &[
-    line!(
-        Line::NotNormal,
-        "cannot be Normal Summoned/Set",
-        "non può essere Evocata Normalmente o Posizionata",
-        "non Invocable Normalement ou Posable"
-    ),
-    also("this card cannot be Normal Summoned or Set", |_| Some(Line::NotNormal)),
-    also("this card cannot be Normal Summoned/Set", |_| Some(Line::NotNormal)),
-    also("cannot be Normal Summoned or Set", |_| Some(Line::NotNormal)),
-    also("this card can be treated as 2 Tributes for a Tribute Summon", |_| {
-        Some(Line::TwoTributes(vec![super::super::cards::Is::A(super::super::cards::Noun::Monster)]))
-    }),
-    also("if you Tribute Summon a {0w} , you can treat this 1 monster as 2 Tributes", |args| {
-        Some(Line::TwoTributes(filter(args, 0)?))
-    }),
-    also("if you Tribute Summon an {0w} , you can treat this 1 monster as 2 Tributes", |args| {
-        Some(Line::TwoTributes(filter(args, 0)?))
-    }),
-    also("when Tribute Summoning a {0w} , you can treat this 1 monster as 2 Tributes", |args| {
-        Some(Line::TwoTributes(filter(args, 0)?))
-    }),
-    line!(
-        Line::NotSpecial,
-        "cannot be Special Summoned",
-        "non può essere Evocata Specialmente",
-        "non Invocable Spécialement"
-    ),
-    also("this card cannot be Special Summoned", |_| Some(Line::NotSpecial)),
-    line!(
-        Line::OnlySo,
-        "cannot be Special Summoned by other ways",
-        "non può essere Evocata Specialmente in altri modi",
-        "non Invocable Spécialement d'une autre façon"
-    ),
-    line!(
-        Line::FirstSo,
-        "must first be Special Summoned in its own way",
-        "deve prima essere Evocata Specialmente nel proprio modo",
-        "doit d'abord être Invoquée Spécialement de sa propre façon"
-    ),
-    Phrase {
-        words: [
-            "you can Ritual Summon this card with {0q}",
-            "puoi Evocare tramite Rituale questa carta con {0q}",
-            "vous pouvez Invoquer Rituellement cette carte avec {0q}",
-        ],
-        make: |args| if let Arg::Text(name) = args.first()? { Some(Line::RitualBy(name.clone())) } else { None },
-        take: |line| if let Line::RitualBy(name) = line { Some(vec![Arg::Text(name.clone())]) } else { None },
-    },
-    also("this card can only be Ritual Summoned with the Ritual Spell, {0q}", |args| {
-        if let Arg::Text(name) = args.first()? { Some(Line::RitualBy(name.clone())) } else { None }
-    }),
-    Phrase {
-        words: [
-            "this card can be treated as 2 Tributes for the Tribute Summon of {0w}",
-            "questa carta può valere come 2 Tributi per l'Evocazione tramite Tributo di {0w}",
-            "cette carte peut compter comme 2 Sacrifices pour l'Invocation par Sacrifice de {0w}",
-        ],
-        make: |args| Some(Line::TwoTributes(filter(args, 0)?)),
-        take: |line| if let Line::TwoTributes(filter) = line { Some(vec![Arg::Filter(filter.clone())]) } else { None },
-    },
-    also("this card can be treated as 2 Tributes for the Tribute Summon of a {0w}", |args| {
-        Some(Line::TwoTributes(filter(args, 0)?))
-    }),
-    also("this card can be treated as 2 Tributes for the Tribute Summon of an {0w}", |args| {
-        Some(Line::TwoTributes(filter(args, 0)?))
-    }),
-    Phrase {
-        words: ["equip only to {0p}", "equipaggia solo a {0p}", "équipez uniquement à {0p}"],
-        make: |args| {
-            let Arg::Pick(pick) = args.first()? else { return None };
-            Some(Line::EquipTo(Pick { filter: with_up(&pick.filter), ..pick.clone() }))
-        },
-        take: |line| if let Line::EquipTo(pick) = line { Some(vec![Arg::Pick(pick.clone())]) } else { None },
-    },
-    Phrase {
-        words: [
-            "you can only activate 1 card of this name per turn",
-            "puoi attivare solo 1 carta con questo nome per turno",
-            "vous ne pouvez activer qu'1 carte de ce nom par tour",
-        ],
-        make: |_| Some(Line::OneATurn),
-        take: |line| (*line == Line::OneATurn).then(Vec::new),
-    },
-    also("you can only activate 1 {0q} per turn", |_| Some(Line::OneATurn)),
-    line!(
-        Line::OneThere,
-        "you can only control 1 card of this name",
-        "puoi controllare solo 1 carta con questo nome",
-        "vous ne pouvez contrôler qu'1 carte de ce nom"
-    ),
-    line!(
-        Line::OnceSo,
-        "this card is Special Summoned this way once per turn by its name",
-        "questa carta viene Evocata Specialmente così una volta per turno con questo nome",
-        "cette carte est Invoquée Spécialement ainsi une fois par tour sous ce nom"
-    ),
-    also("you can only special summon {0q} once per turn this way", |_| Some(Line::OnceSo)),
-    also("you can only control 1 {0q}", |_| Some(Line::OneThere)),
-    also("there can only be 1 {0q} on your side of the field", |_| Some(Line::OneThere)),
-    also("must be fusion summoned and cannot be special summoned by other ways", |_| Some(Line::OnlySo)),
-    also("must be fusion summoned, and cannot be special summoned by other ways", |_| Some(Line::OnlySo)),
-    also("must be ritual summoned, and cannot be special summoned by other ways", |_| Some(Line::OnlySo)),
-    also("must be synchro summoned, and cannot be special summoned by other ways", |_| Some(Line::OnlySo)),
-    also("must first be fusion summoned", |_| Some(Line::FirstSo)),
-    also("must first be synchro summoned", |_| Some(Line::FirstSo)),
-    also("must first be xyz summoned", |_| Some(Line::FirstSo)),
-    also("must be synchro summoned", |_| Some(Line::OnlySo)),
-    also("must be fusion summoned", |_| Some(Line::OnlySo)),
-    also("must be xyz summoned", |_| Some(Line::OnlySo)),
-    also("this card cannot be special summoned except by fusion summon", |_| Some(Line::OnlySo)),
-];
-
-/// A monster that a card is equipped to is face-up.
-fn with_up(filter: &Filter) -> Filter {
-    use super::super::cards::Is;
-    let mut filter = filter.clone();
-    if !filter.contains(&Is::FaceUp) {
-        let at = usize::from(filter.first() == Some(&Is::Other));
-        filter.insert(at, Is::FaceUp);
-    }
-    filter
-}

@@ -55,7 +55,9 @@ pub(super) fn ritual(sentences: &[Vec<Token>]) -> Option<Effect> {
     let filter = reader.filter()?;
     reader.is_done().then_some(())?;
     let mut reader = Reader::new(second);
-    reader.any(&["you must also tribute monsters", "you must tribute monsters"]).then_some(())?;
+    reader
+        .any(&["you must also tribute monsters", "you must tribute monsters", "you must also offer monsters"])
+        .then_some(())?;
     let places = [
         "from your hand or field",
         "from the field or your hand",
@@ -69,6 +71,7 @@ pub(super) fn ritual(sentences: &[Vec<Token>]) -> Option<Effect> {
     let exact = reader.any(&["exactly", "the level of the ritual monster"]);
     let _ = reader.number();
     let _ = reader.words("or more");
+    let _ = reader.words("as a tribute");
     let _ = reader.any(&places);
     reader.is_done().then(|| {
         let mut effect = Effect::of(How::Card);

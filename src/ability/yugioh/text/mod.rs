@@ -1,9 +1,11 @@
 //! The text of cards: read from the English that is printed, and printed in three languages. A line is read whole or not at
 //! all: what is not understood, or would be printed otherwise than it was read, is left as it is.
 
+mod behind;
 mod conditions;
 mod deeds;
 mod lasting;
+mod lines;
 mod made;
 mod normal;
 mod nouns;
@@ -79,7 +81,36 @@ pub fn read(text: &str, of: Of) -> Read {
     for paragraph in paragraphs {
         read_paragraph(&mut out, paragraph, of);
     }
+    // What such a monster does once it has left the field it does not: it is a Normal Monster there.
+    if out.lines.contains(&Line::Gemini) && out.lines.iter().any(acts_elsewhere) {
+        out.lines.clear();
+        out.unread.push(spelled.clone());
+    }
     out
+}
+
+/// Whether an effect is one of a card that is not on the field, or has just left it.
+fn acts_elsewhere(line: &Line) -> bool {
+    use super::Occasion;
+    let Line::Effect(effect) = line else { return false };
+    let left = matches!(
+        effect.on,
+        Some(
+            Occasion::Destroyed(_)
+                | Occasion::Lost(_)
+                | Occasion::Possessed(_)
+                | Occasion::Sent(_)
+                | Occasion::SentByEffect(_)
+                | Occasion::SentByYou
+                | Occasion::Used(_)
+                | Occasion::Leaves
+                | Occasion::Banished
+                | Occasion::Discarded
+                | Occasion::Thrown
+                | Occasion::ThrownByThem
+        )
+    );
+    left || effect.from.is_some()
 }
 
 /// The words of a text, with "by Tributing" as it would be said without "by".
@@ -119,7 +150,11 @@ fn read_paragraph(out: &mut Read, paragraph: &str, of: Of) {
     for sentence in &sentences {
         let whole = lines.last().is_none_or(|line| !is_begun(line));
         let read = if of == Of::Goes && lines.iter().any(|line| matches!(line, Line::Effect(_))) || !whole {
-            None
+            // Of what goes there is one effect; how often it is activated may be said behind it.
+            // So may what its card does in the Graveyard.
+            let plain = || sentence::plain_line(sentence);
+            let later = || sentence::effect(sentence, of).filter(|it| it.how != super::How::Card).map(Line::Effect);
+            plain().or_else(later).filter(|_| whole).map(|line| vec![line])
         } else {
             sentence::lines(sentence, of)
         };
@@ -128,7 +163,7 @@ fn read_paragraph(out: &mut Read, paragraph: &str, of: Of) {
             continue;
         }
         // One sentence that is not understood may change the others.
-        if !last_effect(&mut lines).is_some_and(|effect| sentence::goes_on(effect, sentence)) {
+        if !last_effect(&mut lines).is_some_and(|effect| behind::goes_on(effect, sentence)) {
             return out.unread.push(paragraph.to_owned());
         }
     }

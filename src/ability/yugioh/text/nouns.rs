@@ -122,6 +122,7 @@ fn english(is: &Is, several: bool) -> String {
         Is::Other => "other".to_owned(),
         Is::FaceUp => "face-up".to_owned(),
         Is::FaceDown => "face-down".to_owned(),
+        Is::DownOr(other) => format!("face-down and {}", english(other, several)),
         Is::Attack => "Attack Position".to_owned(),
         Is::Defense => "Defense Position".to_owned(),
         Is::Special => "Special Summoned".to_owned(),
@@ -162,6 +163,9 @@ fn other(is: &Is, several: bool, tongue: Tongue) -> String {
         Is::Other => say(["", "(altri)", "(autres)"]),
         Is::FaceUp => say(["", "a faccia in su", "face recto"]),
         Is::FaceDown => say(["", "coperti", "face verso"]),
+        Is::DownOr(other_one) => {
+            format!("{} {}", of(["", "coperti e", "face verso et"], tongue), other(other_one, several, tongue))
+        }
         Is::Attack => say(["", "in Posizione di Attacco", "en Position d'Attaque"]),
         Is::Defense => say(["", "in Posizione di Difesa", "en Position de Défense"]),
         Is::Special => say(["", "Evocati Specialmente", "Invoqués Spécialement"]),

@@ -1,11 +1,12 @@
 //! Printing lines, in three languages.
 
 use super::super::cards::{Cards, Place};
-use super::super::deed::{Deed, Lies, Price, Test, Verb};
+use super::super::deed::{Deed, Lies, Price, Test, Until, Verb};
 use super::super::{Effect, How, Limit, Line, Occasion, Part, Static, Way};
 use super::conditions::TESTS;
 use super::deeds::DEEDS;
-use super::lasting::{HOLDS, LINES};
+use super::lasting::HOLDS;
+use super::lines::LINES;
 use super::occasions::{OCCASIONS, PHASES};
 use super::prices::PRICES;
 use super::words::of;
@@ -114,6 +115,7 @@ fn effect(effect: &Effect, kind: Of, tongue: Tongue) -> String {
     match effect.limit {
         Limit::Any => {}
         Limit::Turn => head(["once per turn", "una volta per turno", "une fois par tour"]),
+        Limit::Twice => head(["twice per turn", "due volte per turno", "deux fois par tour"]),
         Limit::Name => {
             head(["once per turn by name", "una volta per turno con questo nome", "une fois par tour sous ce nom"]);
         }
@@ -200,6 +202,11 @@ fn effect(effect: &Effect, kind: Of, tongue: Tongue) -> String {
         out.push_str(&targets.join(of([" and ", " e ", " et "], tongue)));
         out.push_str(of(["; ", "; ", " ; "], tongue));
     }
+    // A condition of what is done is none of the activation.
+    let bare = !effect.may && effect.price.is_empty() && effect.targets.is_empty();
+    if bare && matches!(effect.does.first(), Some(Deed::If(..))) {
+        out.push_str(of(["as this resolves, ", "alla risoluzione, ", "à la résolution, "], tongue));
+    }
     out + &deeds(&effect.does, tongue)
 }
 
@@ -246,6 +253,18 @@ fn one(deed: &Deed, tongue: Tongue) -> String {
             deeds(tails, tongue)
         ),
         Deed::Token(count, form, who, lies) => token::print(*count, form, *who, *lies, tongue),
-        other => DEEDS.iter().find_map(|table| phrase::print(table, other, tongue)).unwrap_or_default(),
+        other => said(other, tongue).or_else(|| said_for_the_turn(other, tongue)).unwrap_or_default(),
     }
+}
+
+fn said(deed: &Deed, tongue: Tongue) -> Option<String> {
+    DEEDS.iter().find_map(|table| phrase::print(table, deed, tongue))
+}
+
+/// What lasts for the turn, as what stays with that said behind it.
+fn said_for_the_turn(deed: &Deed, tongue: Tongue) -> Option<String> {
+    let Deed::Gain(cards, gain, Until::TurnEnds) = deed else { return None };
+    let plain = said(&Deed::Gain(cards.clone(), gain.clone(), Until::Stays), tongue)?;
+    let until = of([" until the End Phase", " fino alla End Phase", " jusqu'à la End Phase"], tongue);
+    Some(format!("{plain}{until}"))
 }

@@ -1,11 +1,12 @@
 //! Reading sentences: what waits for what, what is paid, what is aimed at, what is done.
 
 use super::super::cards::{Cards, Count, Is, Per, Pick, Place, Who};
-use super::super::deed::{Deed, Gain, Lies, Price, Test, Until, Verb};
+use super::super::deed::{Deed, Gain, Lies, Price, Test, Until, Verb, Word};
 use super::super::{Effect, Holds, How, InPhase, Limit, Line, Occasion, Static, Way};
 use super::conditions::TESTS;
 use super::deeds::DEEDS;
-use super::lasting::{HOLDS, LINES};
+use super::lasting::HOLDS;
+use super::lines::LINES;
 use super::normal::Token;
 use super::occasions::{OCCASIONS, PHASES};
 use super::prices::PRICES;
@@ -21,12 +22,18 @@ pub(super) fn lines(sentence: &[Token], of: Of) -> Option<Vec<Line>> {
     own_way(sentence, of)
         .or_else(|| equipped(sentence))
         .or_else(|| without_tribute(sentence))
+        .or_else(|| fights(sentence))
         .or_else(|| holds(sentence, of))
         .or_else(|| effect(sentence, of).map(|effect| vec![Line::Effect(effect)]))
 }
 
+/// A sentence that is a line of no other kind.
+pub(super) fn plain_line(sentence: &[Token]) -> Option<Line> {
+    phrase::read_whole(LINES, &mut Reader::new(sentence))
+}
+
 /// Conditions that stand before something: `if …` or `while …`, and more of them behind "and".
-fn tests(reader: &mut Reader<'_>, words: &[&str]) -> Option<Vec<Test>> {
+pub(super) fn tests(reader: &mut Reader<'_>, words: &[&str]) -> Option<Vec<Test>> {
     let start = reader.at;
     if !reader.any(words) {
         return None;
@@ -152,6 +159,30 @@ fn holds(sentence: &[Token], of: Of) -> Option<Vec<Line>> {
     held(sentence, of, false).or_else(|| held(sentence, of, true))
 }
 
+/// What a monster gains in the Damage Step of its battles alone: `if this card battles a … monster, it gains … during the Damage
+/// Step only`.
+fn fights(sentence: &[Token]) -> Option<Vec<Line>> {
+    let mut reader = Reader::new(sentence);
+    reader.words("if this card")?;
+    let attacks = reader.words("attacks").is_some();
+    if !attacks {
+        reader.words("battles")?;
+    }
+    let foe = if reader.words("an opponent's monster").is_some() {
+        vec![Is::A(super::super::cards::Noun::Monster)]
+    } else {
+        reader.number()?;
+        reader.filter()?
+    };
+    reader.words(",")?;
+    reader.it = Cards::This;
+    let what = phrase::read(HOLDS, &mut reader)?;
+    let only = reader.words("during the damage step only").is_some() && reader.is_done();
+    let mut only_if = if attacks { vec![Test::Attacks] } else { Vec::new() };
+    only_if.push(Test::Fights(foe));
+    only.then(|| vec![Line::Holds(Static { only_if, what })])
+}
+
 fn held(sentence: &[Token], of: Of, conditions: bool) -> Option<Vec<Line>> {
     let mut reader = Reader::new(sentence);
     if of == Of::Stays {
@@ -178,6 +209,9 @@ fn held(sentence: &[Token], of: Of, conditions: bool) -> Option<Vec<Line>> {
             break;
         }
         reader.any(&[", and", "and", ", also", ","]).then_some(())?;
+    }
+    if only_if.is_empty() && all.contains(&Holds::Dies) {
+        return None;
     }
     Some(all.into_iter().map(|what| Line::Holds(Static { only_if: only_if.clone(), what })).collect())
 }
@@ -218,6 +252,10 @@ pub(super) fn effect(sentence: &[Token], of: Of) -> Option<Effect> {
     if !reader.is_done() {
         effect.does = deeds(&mut reader)?;
     }
+    if effect.from.is_none() && effect.does.iter().any(summons_itself) {
+        let places = [(Place::Hand, "this card from your hand"), (Place::Graveyard, "this card from your gy")];
+        effect.from = places.iter().find(|(_, words)| reader.has_been(words)).map(|(place, _)| *place);
+    }
     // What is left to a sentence behind this one: that is looked at by who puts them together.
     let begun = !effect.targets.is_empty()
         || !effect.price.is_empty()
@@ -232,12 +270,17 @@ pub(super) fn effect(sentence: &[Token], of: Of) -> Option<Effect> {
     Some(effect)
 }
 
+fn summons_itself(deed: &Deed) -> bool {
+    matches!(deed, Deed::Summon(Cards::This, _))
+}
+
 /// How an effect with such a beginning is activated; nothing where it is none.
 fn how(effect: &Effect, before: &Before, of: Of) -> Option<How> {
     if effect.how == How::Flip {
         return Some(How::Flip);
     }
-    if of == Of::Goes || before.own {
+    let buried = of == Of::Goes && effect.from == Some(Place::Graveyard);
+    if of == Of::Goes && !buried || before.own {
         return Some(How::Card);
     }
     let answers = matches!(effect.on, Some(Occasion::Activated(..)));
@@ -271,6 +314,10 @@ fn head(reader: &mut Reader<'_>, effect: &mut Effect, before: &mut Before, of: O
         effect.limit = Limit::Turn;
         return true;
     }
+    if reader.words("twice per turn").is_some() {
+        effect.limit = Limit::Twice;
+        return true;
+    }
     if reader.any(&["flip :"]) {
         effect.how = How::Flip;
         return true;
@@ -281,6 +328,26 @@ fn head(reader: &mut Reader<'_>, effect: &mut Effect, before: &mut Before, of: O
     }
     if reader.any(&["quickly", "during either player's turn"]) {
         before.quick = true;
+        return true;
+    }
+    if reader.words("during your opponent's turn").is_some() {
+        before.quick = true;
+        effect.only_if.push(Test::Turn(Who::Opponent));
+        return true;
+    }
+    if reader.words("during your turn").is_some() {
+        effect.only_if.push(Test::Turn(Who::You));
+        return true;
+    }
+    if effect.on.is_none()
+        && reader.any(&[
+            "when this attack position card is targeted for an attack",
+            "if this attack position card is targeted for an attack",
+        ])
+    {
+        effect.on = Some(Occasion::Attacked);
+        effect.when = reader.has_been("when this attack position card");
+        effect.only_if.push(Test::Attack);
         return true;
     }
     if reader.any(&["during your main phase", "during your main phase 1 or 2"]) {
@@ -314,7 +381,12 @@ fn head(reader: &mut Reader<'_>, effect: &mut Effect, before: &mut Before, of: O
         if let Some(on) = phrase::read(OCCASIONS, reader) {
             effect.when = when;
             reader.it = match on {
-                Occasion::Comes(..) | Occasion::Falls(..) | Occasion::Attack(_) | Occasion::Beats => Cards::That,
+                Occasion::Comes(..)
+                | Occasion::Falls(..)
+                | Occasion::Attack(_)
+                | Occasion::Aimed(_)
+                | Occasion::Beat(_)
+                | Occasion::Beats => Cards::That,
                 Occasion::Activated(..) => Cards::Answered,
                 _ => Cards::This,
             };
@@ -368,6 +440,20 @@ fn paid(reader: &mut Reader<'_>, effect: &mut Effect, of: Of, own: bool) {
 fn aimed(reader: &mut Reader<'_>, effect: &mut Effect) -> Option<()> {
     if reader.words("target").is_none() {
         return Some(());
+    }
+    // "Target and destroy": what is done stands before what it is done with.
+    if reader.words("and").is_some() {
+        let mut deed = one(reader)?;
+        let cards = cards_of(&mut deed)?;
+        let Cards::Of(pick) = cards else { return None };
+        // What lies in a Deck or hand is chosen as it is done.
+        let open = pick.places.is_disjoint(Place::Deck | Place::Hand | Place::Extra);
+        if open {
+            effect.targets.push(pick.clone());
+            *cards = Cards::Target(0);
+        }
+        effect.does.push(deed);
+        return reader.is_done().then_some(());
     }
     loop {
         effect.targets.push(reader.pick()?);
@@ -427,6 +513,7 @@ fn for_the_turn(deed: Deed) -> Option<Deed> {
 }
 
 fn one(reader: &mut Reader<'_>) -> Option<Deed> {
+    let _ = reader.words("as this resolves ,");
     if reader.any(&["until the end phase ,", "this turn ,"]) {
         return for_the_turn(one(reader)?);
     }
@@ -441,6 +528,12 @@ fn one(reader: &mut Reader<'_>) -> Option<Deed> {
         reader.words("; if you call it wrong ,")?;
         return Some(Deed::Coin(heads, deeds(reader)?));
     }
+    let _ = reader.words("have");
+    if reader.any(&["negate its effects", "negate their effects"]) {
+        // Whose they are has to be plain.
+        let said = !matches!(reader.it, Cards::This | Cards::Bearer);
+        return said.then(|| Deed::Gain(reader.it.clone(), Gain::Words(vec![Word::Negated]), Until::Stays));
+    }
     let at = reader.at;
     if let Some(mut tests) = tests(reader, &["if"])
         && tests.len() == 1
@@ -450,7 +543,7 @@ fn one(reader: &mut Reader<'_>) -> Option<Deed> {
     }
     reader.at = at;
     let mut deed = token::read(reader).or_else(|| DEEDS.iter().find_map(|table| phrase::read(table, reader)))?;
-    if reader.any(&["until the end phase", ", until the end phase"]) {
+    if reader.any(&["until the end phase", ", until the end phase", "this turn"]) {
         deed = for_the_turn(deed)?;
     }
     let at = reader.at;
@@ -469,69 +562,7 @@ fn one(reader: &mut Reader<'_>) -> Option<Deed> {
 /// The cards that a deed is about, to be described further.
 fn cards_of(deed: &mut Deed) -> Option<&mut Cards> {
     match deed {
-        Deed::Move(_, cards) | Deed::Summon(cards, _) => Some(cards),
+        Deed::Move(_, cards) | Deed::Summon(cards, _) | Deed::Control(cards, _) | Deed::Turn(cards, _) => Some(cards),
         _ => None,
     }
-}
-
-/// What says that its card does not attack in the turn of an effect.
-const NO_ATTACK: [&str; 6] = [
-    "this card cannot declare an attack the turn you activate this effect",
-    "this card cannot declare an attack the turn this effect is activated",
-    "if you activate this effect , this card cannot attack this turn",
-    "this card cannot attack the turn you activate this effect",
-    "this card cannot attack the turn this effect is activated",
-    "this card cannot attack during the turn you activate this effect",
-];
-
-/// What says that a Deck is shuffled, as it is after each search.
-const SHUFFLED: [&str; 4] =
-    ["then shuffle your deck", "then , shuffle your deck", "the deck is then shuffled", "shuffle your deck afterwards"];
-
-/// Adds to an effect what a sentence behind it says of it, or has it do; whether it did.
-pub(super) fn goes_on(effect: &mut Effect, sentence: &[Token]) -> bool {
-    let mut reader = Reader::new(sentence);
-    if reader.words("you can only use this effect of").is_some() {
-        let named = reader.name().is_some() && reader.words("once per turn").is_some() && reader.is_done();
-        if named {
-            effect.limit = Limit::Name;
-        }
-        return named;
-    }
-    let hidden = |deed: &Deed| matches!(deed.cards(), Some(Cards::Of(pick)) if pick.is_hidden());
-    if effect.does.iter().any(hidden) && reader.any(&SHUFFLED) && reader.is_done() {
-        return true;
-    }
-    reader.at = 0;
-    if reader.any(&NO_ATTACK) && reader.is_done() {
-        effect.price.push(Price::NoAttack);
-        return true;
-    }
-    if reader.words("this card must be face-up on the field to activate and to resolve this effect").is_some()
-        && reader.is_done()
-    {
-        effect.stays = true;
-        return true;
-    }
-    reader.at = 0;
-    if !effect.targets.is_empty() {
-        reader.it = Cards::Target(0);
-    } else if effect.does.iter().any(|deed| matches!(deed.cards(), Some(Cards::Of(_)))) {
-        reader.it = Cards::Those;
-    }
-    let if_done = reader.any(&["if you do ,", "if you do"]);
-    let _ = reader.any(&["then ,", "then", "after that ,", "also ,", "also"]);
-    let Some(more) = deeds(&mut reader) else { return false };
-    if !reader.is_done() {
-        return false;
-    }
-    if if_done {
-        effect.does.push(Deed::IfDone(more));
-        return true;
-    }
-    if !effect.does.is_empty() {
-        effect.does.push(Deed::Then);
-    }
-    effect.does.extend(more);
-    true
 }

@@ -23,6 +23,12 @@ impl Game {
             Part::End => {
                 self.push(Task::Start(Phase::Main2));
                 self.push(Task::Window(active, 0));
+                let monsters = self.state.table().area(active, Area::Monsters).iter();
+                let fought: Vec<Ref> =
+                    monsters.filter(|card| self.object(**card).attacks > 0).map(|card| self.now(*card)).collect();
+                for card in fought {
+                    self.tire(card, Word::TiresLater);
+                }
                 self.trigger_phase();
             }
             Part::Damage | Part::Dealt => {}
@@ -225,8 +231,19 @@ impl Game {
         }
     }
 
+    /// A monster that has attacked, and says so, is changed to Defense Position.
+    pub(super) fn tire(&mut self, card: Ref, word: Word) {
+        let attacks = self.state.table().is_same(card) && self.object(card.card).lies == Lies::Attack;
+        if attacks && self.is_monster(card.card) && self.has(card.card, word) {
+            self.happen(Event::Lies(card.card, Lies::Defense));
+        }
+    }
+
     /// Back to the Battle Step (15-14).
     pub(super) fn battle_over(&mut self) {
+        if let Some(battle) = self.state.table().battle.filter(|_| self.state.table().part == Some(Part::Dealt)) {
+            self.tire(battle.by, Word::Tires);
+        }
         self.happen(Event::BattleOver);
         self.happen(Event::Ends(Until::Damage));
         if self.state.table().phase == Phase::Battle {

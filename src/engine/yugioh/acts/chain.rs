@@ -4,7 +4,7 @@ use crate::ability::yugioh::cards::Icon;
 use crate::ability::yugioh::deed::Lies;
 use crate::engine::path::Path;
 use crate::engine::yugioh::Game;
-use crate::engine::yugioh::roster::{Kind, PLAIN};
+use crate::engine::yugioh::roster::{Kind, PLAIN, stays};
 use crate::engine::yugioh::state::{
     Area, Choice, End, Event, Link, Negated, Part, Pending, Question, Run, Stage, Task, Why,
 };
@@ -61,7 +61,8 @@ impl Game {
         at: crate::engine::yugioh::roster::LineAt,
         that: Option<crate::engine::yugioh::state::Ref>,
     ) {
-        let effect = self.book().effect(at).clone();
+        let book = self.book();
+        let effect = book.effect(at);
         let with_card = effect.how == crate::ability::yugioh::How::Card;
         if with_card {
             self.lay_open(seat, card);
@@ -71,7 +72,7 @@ impl Game {
             source: self.now(card),
             at,
             card: with_card,
-            speed: self.speed(card, &effect),
+            speed: self.speed(card, effect),
             targets: Vec::new(),
             that,
             paid: Vec::new(),
@@ -199,10 +200,7 @@ impl Game {
         self.push(Task::Settle);
         self.push(Task::Done(link.clone()));
         let table = self.state.table();
-        let stays = matches!(
-            self.kind(link.source.card),
-            Kind::Spell(Icon::Continuous | Icon::Equip | Icon::Field) | Kind::Trap(Icon::Continuous)
-        );
+        let stays = stays(self.kind(link.source.card));
         // What is to stay on the field does nothing if it is gone (readings).
         let gone = stays && self.sheet(link.source.card).kind != Kind::Monster && !table.is_on_field(link.source);
         let down = self.roster.effect(link.at).stays

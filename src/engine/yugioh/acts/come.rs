@@ -63,7 +63,7 @@ impl Game {
                 self.summoned(card, how, seat);
             }
             For::Synchro(card) => {
-                self.give(seat, &picked, Why::Material);
+                self.give(seat, &picked, Why::SynchroMaterial);
                 self.bring(seat, card, Summon::Synchro);
             }
             For::Xyz(card) => {

@@ -34,13 +34,13 @@ impl Game {
                 self.push(Task::Declare(link, Stage::Price(at + 1)));
             }
             Stage::Target(at) => {
-                let picks = self.picks(link.source.card, link.at, link.card);
-                let Some(pick) = picks.get(usize::from(at)) else { return self.declared(*link) };
+                let pick = self.picks(link.source.card, link.at, link.card).nth(usize::from(at));
+                let Some(pick) = pick else { return self.declared(*link) };
                 let by = Speaker { seat: link.seat, card: link.source.card };
                 let taken: Vec<CardId> = link.targets.iter().flatten().map(|target| target.card).collect();
-                let mut from = self.targets_of(by, pick);
                 let own = |card: &CardId| link.card && *card == link.source.card;
-                from.retain(|card| !taken.contains(card) && !own(card));
+                let from = self.targets_of(by, pick).filter(|card| !taken.contains(card) && !own(card));
+                let from: Vec<CardId> = from.collect();
                 let (count, up_to) = match pick.0.count {
                     Count::Exactly(count) => (usize::from(count), false),
                     Count::UpTo(count) => (usize::from(count), true),
@@ -135,7 +135,7 @@ impl Game {
         let effect = book.effect(link.at);
         let once = self.sheet(link.source.card).lines.contains(&Line::OneATurn) && effect.how == How::Card;
         match effect.limit {
-            Limit::Turn => self.happen(Event::Used(link.source, link.at)),
+            Limit::Turn | Limit::Twice => self.happen(Event::Used(link.source, link.at)),
             Limit::Name => self.happen(Event::Named(link.seat, link.at)),
             Limit::Any if once => self.happen(Event::Named(link.seat, link.at)),
             Limit::Any => {}

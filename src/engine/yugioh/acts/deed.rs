@@ -470,6 +470,11 @@ impl Game {
                 let pair = self.state.table().fought.unwrap_or([run.source; 2]);
                 pair.into_iter().map(|card| card.card).filter(|card| *card != by.card).collect()
             }
+            // Where one of them is meant, it is the only one.
+            Cards::Of(pick) => {
+                let all = self.each(by, pick);
+                if let Count::Exactly(count) = pick.count { all.take(count.into()).collect() } else { all.collect() }
+            }
             other => self.cards_of(by, run, other),
         };
         let of = |card: &CardId| match per {

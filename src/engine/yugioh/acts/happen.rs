@@ -80,6 +80,12 @@ impl Game {
                     continue;
                 }
                 if let Some(that) = self.meets(by, on, &happening) {
+                    // What happens to several cards at once is one occasion.
+                    let of_others = matches!(on, Occasion::Falls(..) | Occasion::Comes(..));
+                    let same = |one: &Pending| (one.card.card, one.at, one.moment) == (card, at, moment);
+                    if of_others && self.state.pending.iter().any(same) {
+                        continue;
+                    }
                     triggered.push(Pending { seat, card: self.now(card), at, that: Some(that), moment });
                 }
             }
@@ -98,13 +104,23 @@ impl Game {
         | Happening::Hurt(_, about)) = happening;
         let about = about.card;
         let mut cards = Vec::new();
+        // What waits for nothing is left out from the first: that is nearly everything.
+        let waits = |card: CardId| {
+            let object = self.object(card);
+            self.roster.side(object.sheet, object.area == Area::Pendulum).waits
+        };
         for seat in [table.active, table.active.other()] {
-            cards.extend(table.field(seat).map(|card| (seat, card)));
+            cards.extend(table.field(seat).filter(|card| waits(*card)).map(|card| (seat, card)));
+            if self.roster.waits_in_hand {
+                let hand = table.area(seat, Area::Hand).iter().copied();
+                cards.extend(hand.filter(|card| waits(*card)).map(|card| (seat, card)));
+            }
             if self.roster.waits {
-                cards.extend(table.area(seat, Area::Graveyard).iter().map(|card| (seat, *card)));
+                let graveyard = table.area(seat, Area::Graveyard).iter().copied();
+                cards.extend(graveyard.filter(|card| waits(*card)).map(|card| (seat, card)));
             }
         }
-        if !cards.iter().any(|(_, other)| *other == about) {
+        if waits(about) && !cards.iter().any(|(_, other)| *other == about) {
             cards.push((self.object(about).holder, about));
         }
         cards
@@ -120,6 +136,12 @@ impl Game {
         }
         match on {
             Occasion::Destroyed(_)
+            | Occasion::Lost(_)
+            | Occasion::Possessed(_)
+            | Occasion::SentByEffect(_)
+            | Occasion::SentByYou
+            | Occasion::Used(_)
+            | Occasion::ThrownByThem
             | Occasion::Sent(_)
             | Occasion::Banished
             | Occasion::Discarded
@@ -136,7 +158,11 @@ impl Game {
         let mut triggered = Vec::new();
         for seat in [table.active, table.active.other()] {
             let graves = if self.roster.waits { table.area(seat, Area::Graveyard) } else { &[] };
-            for card in table.field(seat).chain(graves.iter().copied()) {
+            let waits = |card: &CardId| {
+                let object = self.object(*card);
+                self.roster.side(object.sheet, object.area == Area::Pendulum).waits_for_phase
+            };
+            for card in table.field(seat).chain(graves.iter().copied()).filter(waits) {
                 let lines: Vec<LineAt> = self
                     .effects(card)
                     .filter(|(_, effect)| {

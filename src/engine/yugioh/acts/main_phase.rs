@@ -2,7 +2,7 @@
 
 use crate::ability::yugioh::Summon;
 use crate::ability::yugioh::cards::{Class, Icon};
-use crate::ability::yugioh::deed::Lies;
+use crate::ability::yugioh::deed::{Gain, Lies, Until, Word};
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::roster::Kind;
 use crate::engine::yugioh::state::{Area, Choice, End, Event, For, Phase, Question, Task, Why};
@@ -49,6 +49,12 @@ impl Game {
 
     fn act(&mut self, seat: Seat, choice: Choice) {
         match choice {
+            Choice::Summon(card) if self.is_monster(card) => {
+                let twin = Gain::Words(vec![Word::Twin]);
+                self.happen(Event::Normal);
+                self.happen(Event::Gained(card, twin, Until::Stays));
+                self.summoned(card, Summon::Normal.into(), seat);
+            }
             Choice::Summon(card) => self.have_gathered(seat, For::Normal(card, Lies::Attack)),
             Choice::Extra(card) => {
                 let synchro = self.is_class(card, Class::Synchro);

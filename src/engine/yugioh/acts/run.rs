@@ -25,7 +25,7 @@ impl Game {
 
     fn do_task(&mut self, task: Task) {
         match task {
-            Task::SetUp(first) => self.set_up(first),
+            Task::SetUp(opening) => self.set_up(opening),
             Task::WhoFirst(seat) => self.ask_first(seat),
             Task::Hands => self.hands(),
             Task::Turn => self.next_turn(),

@@ -1,5 +1,7 @@
 //! What the rules see to whenever somebody is about to act: who has won, and what hangs on nothing.
 
+use crate::ability::yugioh::Holds;
+use crate::ability::yugioh::deed::Word;
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::state::{Area, End, Event, Why};
 use crate::engine::{CardId, Outcome, Seat};
@@ -25,10 +27,26 @@ impl Game {
     /// An Equip Card whose monster is gone or face-down (11-12, 25-13).
     fn next_loose(&self) -> Option<CardId> {
         let table = self.state.table();
+        if let Some(card) = self.next_dying() {
+            return Some(card);
+        }
         let cards = Seat::BOTH.into_iter().flat_map(|seat| table.area(seat, Area::Spells));
         let loose =
             |card: &CardId| self.object(*card).on.is_some_and(|on| !self.is_monster(on) || !self.object(on).is_up());
         cards.copied().find(loose)
+    }
+
+    /// A card that says of itself that it is destroyed now.
+    fn next_dying(&self) -> Option<CardId> {
+        let mut dying = None;
+        if self.roster.dies {
+            self.each_static(|by, holds| {
+                if *holds == Holds::Dies && !self.has(by.card, Word::EffectProof) {
+                    dying = dying.or(Some(by.card));
+                }
+            });
+        }
+        dying
     }
 
     /// Sees to all of it.

@@ -6,7 +6,7 @@ use crate::engine::path::Path;
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::facts::ZONES;
 use crate::engine::yugioh::roster::LineAt;
-use crate::engine::yugioh::state::{Area, Choice, Delayed, End, Event, Part, Phase, Question, Run, Task, Why};
+use crate::engine::yugioh::state::{Area, Choice, Delayed, End, Event, Opening, Part, Phase, Question, Run, Task, Why};
 use crate::engine::{BySeat, CardId, Outcome, Seat};
 
 /// Cards of the first hand (13-12).
@@ -16,18 +16,21 @@ pub(in crate::engine::yugioh) const HAND: usize = 5;
 const LIMIT: usize = 6;
 
 impl Game {
-    pub(super) fn set_up(&mut self, first: Option<Seat>) {
+    pub(super) fn set_up(&mut self, opening: Opening) {
         // 13-8
         for seat in Seat::BOTH {
             self.shuffle(seat);
         }
         self.push(Task::Hands);
         // 13-10, 13-11
-        if let Some(first) = first {
-            self.happen(Event::First(first));
-        } else {
-            let chooser = if self.state.rng.below(2) == 0 { Seat::A } else { Seat::B };
-            self.push(Task::WhoFirst(chooser));
+        match opening {
+            Opening::Fixed(first) => self.happen(Event::First(first)),
+            // 13-14
+            Opening::By(chooser) => self.push(Task::WhoFirst(chooser)),
+            Opening::Drawn => {
+                let chooser = if self.state.rng.below(2) == 0 { Seat::A } else { Seat::B };
+                self.push(Task::WhoFirst(chooser));
+            }
         }
     }
 

@@ -108,8 +108,19 @@ impl Game {
 
     /// Whether enough can be gathered for something.
     pub(in crate::engine::yugioh) fn can_gather(&self, seat: Seat, purpose: For) -> bool {
+        // Most monsters take nothing.
+        if matches!(purpose, For::Normal(..)) && self.does(seat, purpose, &[]) {
+            return true;
+        }
         let from = self.gatherable(seat, purpose);
-        self.can_become(seat, purpose, &from, &mut Vec::new())
+        let least = match purpose {
+            For::Synchro(card) | For::Xyz(card) | For::Fusion(card) => {
+                let parts = self.sheet(card).materials().unwrap_or_default();
+                parts.iter().map(|part| usize::from(part.count)).sum()
+            }
+            For::Normal(..) | For::Ritual(..) | For::Pendulum => 0,
+        };
+        from.len() >= least && self.can_become(seat, purpose, &from, &mut Vec::new())
     }
 
     /// Whether those that are picked do, alone or with more.

@@ -1,7 +1,7 @@
 //! Whether what an effect waits for has happened.
 
 use crate::ability::yugioh::cards::{Place, Who};
-use crate::ability::yugioh::{Answers, By, Occasion};
+use crate::ability::yugioh::{Answers, By, Occasion, Summon};
 use crate::engine::Seat;
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::roster::Kind;
@@ -26,11 +26,26 @@ impl Game {
             (Occasion::Comes(how, pick), Happening::Summoned(card, done, _)) => {
                 met(!own(card) && !how.is_disjoint(*done) && self.fits(by, pick, card.card), *card)
             }
-            (Occasion::Destroyed(cause), Happening::Moved { card, from, to: Area::Graveyard, why, .. }) => {
-                met(own(card) && from.is_field() && is_cause(*cause, *why), *card)
+            (Occasion::Destroyed(cause), Happening::Moved { card, from, to: Area::Graveyard, why, by: whose, .. }) => {
+                met(own(card) && from.is_field() && is_cause(*cause, *why, *whose != by.seat), *card)
             }
-            (Occasion::Falls(cause, pick), Happening::Moved { card, from, holder, up, why, .. }) => {
-                let was = from.is_field() && is_cause(*cause, *why) && !own(card);
+            (
+                Occasion::Lost(cause),
+                Happening::Moved { card, from, to: Area::Graveyard, holder, why, by: whose, .. },
+            ) => {
+                let is = own(card) && from.is_field() && *holder == self.object(card.card).owner;
+                met(is && is_cause(*cause, *why, *whose != by.seat), *card)
+            }
+            (
+                Occasion::Possessed(cause),
+                Happening::Moved { card, from, to: Area::Graveyard, holder, why, by: whose, .. },
+            ) => {
+                let had = from.is_field() || matches!(from, Area::Hand | Area::Deck);
+                let is = own(card) && had && *holder == self.object(card.card).owner;
+                met(is && is_cause(*cause, *why, *whose != by.seat), *card)
+            }
+            (Occasion::Falls(cause, pick), Happening::Moved { card, from, holder, up, why, by: whose, .. }) => {
+                let was = from.is_field() && is_cause(*cause, *why, *whose != by.seat) && !own(card);
                 met(was && self.was(by, pick, card.card, *holder, *up), *card)
             }
             (Occasion::Sent(place), Happening::Moved { card, from, to: Area::Graveyard, .. }) => {
@@ -38,11 +53,29 @@ impl Game {
                 let sent = *from != Area::Banished;
                 met(own(card) && sent && place.is_none_or(|place| is_from(place, *from)), *card)
             }
+            (Occasion::SentByEffect(place), Happening::Moved { card, from, to: Area::Graveyard, why, .. }) => {
+                let effect = matches!(why, Why::Effect | Why::Destroyed | Why::Discarded) && *from != Area::Banished;
+                met(own(card) && effect && place.is_none_or(|place| is_from(place, *from)), *card)
+            }
+            (Occasion::SentByYou, Happening::Moved { card, from, to: Area::Graveyard, holder, .. }) => {
+                met(own(card) && from.is_field() && *holder == self.object(card.card).owner, *card)
+            }
             (Occasion::Discarded, Happening::Moved { card, to: Area::Graveyard, why, .. }) => {
                 met(own(card) && matches!(why, Why::Discarded | Why::Toll | Why::Limit), *card)
             }
             (Occasion::Thrown, Happening::Moved { card, to: Area::Graveyard, why, .. }) => {
                 met(own(card) && *why == Why::Discarded, *card)
+            }
+            (Occasion::ThrownByThem, Happening::Moved { card, to: Area::Graveyard, why, by: whose, .. }) => {
+                met(own(card) && *why == Why::Discarded && *whose != by.seat, *card)
+            }
+            (Occasion::Used(summon), Happening::Moved { card, to: Area::Graveyard, why, .. }) => {
+                let used = match summon {
+                    Summon::Synchro => Why::SynchroMaterial,
+                    Summon::Ritual => Why::Tribute,
+                    _ => Why::Material,
+                };
+                met(own(card) && *why == used, *card)
             }
             // 24-40, 24-41
             (Occasion::Leaves, Happening::Moved { card, from, to, .. }) => {
@@ -56,11 +89,26 @@ impl Game {
                 matches!(aim, Aim::Card(at) if at.card == by.card).then_some(*card)
             }
             (Occasion::Attack(pick), Happening::Attack(card, _)) => met(self.fits(by, pick, card.card), *card),
+            (Occasion::Beat(pick), Happening::Beaten(card, beater)) => {
+                let theirs = self.object(card.card).owner != by.seat;
+                met(theirs && self.fits(by, pick, beater.card), *card)
+            }
+            (Occasion::Hit(pick), Happening::Hurt(seat, card)) => {
+                met(*seat != by.seat && self.fits(by, pick, card.card), *card)
+            }
+            (Occasion::Aimed(pick), Happening::Attack(_, Aim::Card(at))) => met(self.fits(by, pick, at.card), *at),
+            (Occasion::HitsDirectly, Happening::Hurt(seat, card)) => {
+                let direct = self.state.table().battle.is_some_and(|battle| matches!(battle.at, Aim::Player(_)));
+                met(own(card) && *seat != by.seat && direct, *card)
+            }
+            (Occasion::Appears, Happening::Summoned(card, done, _)) => {
+                met(own(card) && !done.is_disjoint(Summon::normal()), *card)
+            }
             (Occasion::Hits, Happening::Hurt(seat, card)) => met(own(card) && *seat != by.seat, *card),
             (Occasion::Hurt, Happening::Hurt(seat, card)) => met(*seat == by.seat, *card),
             (Occasion::Banished, Happening::Moved { card, to: Area::Banished, .. })
             | (Occasion::Attacks, Happening::Attack(card, _))
-            | (Occasion::TurnedUp, Happening::Up(card)) => met(own(card), *card),
+            | (Occasion::TurnedUp | Occasion::Appears, Happening::Up(card)) => met(own(card), *card),
             _ => None,
         }
     }
@@ -109,11 +157,14 @@ impl Game {
     }
 }
 
-fn is_cause(cause: By, why: Why) -> bool {
+fn is_cause(cause: By, why: Why, theirs: bool) -> bool {
     match cause {
         By::Any => matches!(why, Why::Battle | Why::Destroyed),
         By::Battle => why == Why::Battle,
         By::Effect => why == Why::Destroyed,
+        // Who is beaten is beaten by a monster of the opponent.
+        By::Theirs => why == Why::Battle || why == Why::Destroyed && theirs,
+        By::TheirEffect => why == Why::Destroyed && theirs,
     }
 }
 

@@ -61,6 +61,7 @@ impl Game {
             || sheet.says(&Line::FirstSo);
         sheet.kind == Kind::Monster
             && !own
+            && !(object.area == Area::Graveyard && sheet.says(&Line::NotFromGraveyard))
             && (!first || object.proper)
             && !self.is_kept(seat, Act::SpecialSummon)
             && !self.has(card, Word::NoSpecial)

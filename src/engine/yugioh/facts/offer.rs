@@ -4,7 +4,7 @@ use crate::ability::yugioh::cards::{Cards, Count, Icon, Is, Noun};
 use crate::ability::yugioh::deed::{Act, Deed, Word};
 use crate::ability::yugioh::{Effect, How, Limit, Line, Occasion};
 use crate::engine::yugioh::Game;
-use crate::engine::yugioh::roster::{Kind, LineAt, PLAIN};
+use crate::engine::yugioh::roster::{Kind, LineAt};
 use crate::engine::yugioh::state::{Area, Choice, Part, Phase, Ref};
 use crate::engine::{CardId, Seat};
 
@@ -17,10 +17,11 @@ impl Game {
         let table = self.state.table();
         let areas =
             [Area::Hand, Area::Monsters, Area::Spells, Area::Field, Area::Pendulum, Area::Graveyard, Area::Banished];
-        for area in areas {
+        let some = if main { self.roster.activated_in } else { self.roster.quick_in };
+        for area in areas.into_iter().filter(|area| some.contains(*area)) {
             for card in table.area(seat, area).iter().copied() {
-                for at in self.activated(card) {
-                    if self.can_activate(seat, card, at, main) {
+                for at in self.activated(card, area, main) {
+                    if self.can_activate(seat, card, *at, main) {
                         out.push(Choice::Activate(card, at.line));
                     }
                 }
@@ -30,18 +31,11 @@ impl Game {
     }
 
     /// The lines of a card that a player activates where it lies.
-    fn activated(&self, card: CardId) -> Vec<LineAt> {
+    fn activated(&self, card: CardId, area: Area, main: bool) -> &[LineAt] {
         let object = self.object(card);
-        let mut lines: Vec<LineAt> = self.effects(card).map(|(at, _)| at).collect();
-        let spoken = self.effects(card).any(|(_, effect)| effect.how == How::Card);
-        let stays = matches!(
-            self.kind(card),
-            Kind::Spell(Icon::Continuous | Icon::Equip | Icon::Field) | Kind::Trap(Icon::Continuous)
-        );
-        if !spoken && stays && object.area != Area::Pendulum && self.sheet(card).kind != Kind::Monster {
-            lines.push(LineAt { sheet: object.sheet, pendulum: false, line: PLAIN });
-        }
-        lines
+        let side = self.roster.side(object.sheet, area == Area::Pendulum);
+        let here = if main { side.activated_in } else { side.quick_in };
+        if here.contains(area) && self.has_effects(object) { &side.activated } else { &[] }
     }
 
     /// Whether a player can activate an effect of a card now.
@@ -55,8 +49,8 @@ impl Game {
         };
         place
             && self.is_fast_enough(card, effect, main)
-            && self.is_allowed(seat, card, with_card)
             && self.is_time(seat, card, effect)
+            && self.is_allowed(seat, card, with_card)
             && self.could(seat, card, at)
     }
 
@@ -66,16 +60,19 @@ impl Game {
         let by = Speaker { seat, card };
         !self.is_used(seat, card, at)
             && effect.only_if.iter().all(|test| self.holds(by, test))
-            && self.can_pay(by, &effect.price, &self.picks(card, at, effect.how == How::Card))
+            && self.can_pay(by, &effect.price, self.picks(card, at, effect.how == How::Card))
             && self.does_something(by, effect)
     }
 
     fn is_used(&self, seat: Seat, card: CardId, at: LineAt) -> bool {
         let table = self.state.table();
-        let once = self.sheet(card).says(&Line::OneATurn);
         match self.roster.effect(at).limit {
-            Limit::Any => once && table.named.iter().any(|(who, it)| *who == seat && it.sheet == at.sheet),
+            Limit::Any => {
+                let named = table.named.iter().any(|(who, it)| *who == seat && it.sheet == at.sheet);
+                named && self.sheet(card).says(&Line::OneATurn)
+            }
             Limit::Turn => table.used.contains(&(table.now(card), at)),
+            Limit::Twice => table.used.iter().filter(|used| **used == (table.now(card), at)).count() > 1,
             Limit::Name => table.named.contains(&(seat, at)),
         }
     }
@@ -145,8 +142,8 @@ impl Game {
     /// Whether a player is not kept from an activation.
     fn is_allowed(&self, seat: Seat, card: CardId, with_card: bool) -> bool {
         match self.kind(card) {
-            Kind::Spell(_) => !(with_card && self.is_kept(seat, Act::Spell)),
-            Kind::Trap(_) => !(with_card && self.is_kept(seat, Act::Trap)),
+            Kind::Spell(_) => !(with_card && (self.is_kept(seat, Act::Spell) || self.is_kept(seat, Act::SpellTrap))),
+            Kind::Trap(_) => !(with_card && (self.is_kept(seat, Act::Trap) || self.is_kept(seat, Act::SpellTrap))),
             Kind::Monster => !self.is_kept(seat, Act::MonsterEffect),
         }
     }
@@ -207,16 +204,21 @@ impl Game {
         if effect.how == How::Trigger && !effect.may || effect.how == How::Flip {
             return true;
         }
-        for deed in &effect.does {
+        let mut does = effect.does.as_slice();
+        // What hangs on a condition is looked at like the rest: it was asked for already.
+        while let [Deed::If(_, within)] = does {
+            does = within;
+        }
+        for deed in does {
             match deed {
                 Deed::Move(_, Cards::Of(pick)) | Deed::Gain(Cards::Of(pick), ..) | Deed::Turn(Cards::Of(pick), _) => {
                     let least = if pick.count == Count::All { 1 } else { pick.least() };
                     let own = |card: &CardId| *card == by.card && self.object(*card).area == Area::Hand;
-                    return self.all(by, pick).iter().filter(|card| !own(card)).count() >= least;
+                    return self.each(by, pick).filter(|card| !own(card)).take(least).count() >= least;
                 }
                 Deed::Summon(Cards::Of(pick), _) => {
-                    let comes = |card: &&CardId| self.can_come(by.seat, **card) && **card != by.card;
-                    return self.makes_room(by, effect) && self.all(by, pick).iter().any(|card| comes(&card));
+                    let comes = |card: CardId| self.can_come(by.seat, card) && card != by.card;
+                    return self.makes_room(by, effect) && self.each(by, pick).any(comes);
                 }
                 Deed::Summon(..) => return self.makes_room(by, effect) && !self.is_kept(by.seat, Act::SpecialSummon),
                 Deed::Token(count, _, who, _) => {

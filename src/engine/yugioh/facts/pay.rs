@@ -1,7 +1,7 @@
 //! Whether what an activation costs can be paid, and its targets be there as well.
 
 use crate::ability::yugioh::Line;
-use crate::ability::yugioh::cards::{Cards, Count, Icon, Is, Pick};
+use crate::ability::yugioh::cards::{Cards, Count, Icon, Pick};
 use crate::ability::yugioh::deed::{Deed, Price, Verb, Word};
 use crate::engine::CardId;
 use crate::engine::sharing::each_has_its_own;
@@ -15,21 +15,26 @@ use super::value::counters;
 impl Game {
     /// The targets of an activation, pick by pick, each with whether it is to come to the field: of an Equip Spell, what it is
     /// equipped to (11-8).
-    pub(in crate::engine::yugioh) fn picks(&self, card: CardId, at: LineAt, with_card: bool) -> Vec<(Pick, bool)> {
+    pub(in crate::engine::yugioh) fn picks(
+        &self,
+        card: CardId,
+        at: LineAt,
+        with_card: bool,
+    ) -> impl Iterator<Item = (&Pick, bool)> + Clone {
         let effect = self.roster.effect(at);
-        if with_card && at.line == PLAIN && self.kind(card) == Kind::Spell(Icon::Equip) {
+        let equip = (with_card && at.line == PLAIN && self.kind(card) == Kind::Spell(Icon::Equip)).then(|| {
             let only = self.sheet(card).lines.iter().find_map(|line| match line {
-                Line::EquipTo(pick) => Some(pick.clone()),
+                Line::EquipTo(pick) => Some(pick),
                 _ => None,
             });
-            let pick = only.unwrap_or_else(|| Pick::monsters(Count::Exactly(1), vec![Is::FaceUp]));
-            return vec![(pick, false)];
-        }
+            (only.unwrap_or(&self.roster.any_monster), false)
+        });
         let comes = |at: usize| {
             let target = |deed: &Deed| matches!(deed, Deed::Summon(Cards::Target(it), _) if usize::from(*it) == at);
             effect.does.iter().any(target)
         };
-        effect.targets.iter().enumerate().map(|(at, pick)| (pick.clone(), comes(at))).collect()
+        let targets = effect.targets.iter().enumerate().map(move |(at, pick)| (pick, comes(at)));
+        equip.into_iter().chain(targets)
     }
 
     /// The cards that can pay a part of a price; the card itself pays only where it is named.
@@ -45,7 +50,12 @@ impl Game {
     }
 
     /// Whether each part of a price can be paid, with enough left to be targeted.
-    pub(in crate::engine::yugioh) fn can_pay(&self, by: Speaker, price: &[Price], picks: &[(Pick, bool)]) -> bool {
+    pub(in crate::engine::yugioh) fn can_pay<'p>(
+        &self,
+        by: Speaker,
+        price: &[Price],
+        picks: impl Iterator<Item = (&'p Pick, bool)> + Clone,
+    ) -> bool {
         let table = self.state.table();
         let lp = table.lp[by.seat];
         let plain = price.iter().all(|price| match price {
@@ -61,11 +71,37 @@ impl Game {
             Price::NoAttack => self.object(by.card).attacks == 0,
             Price::Move(..) => true,
         });
-        plain && is_enough(&self.parts(by, price, picks))
+        plain && self.is_there_enough(by, price, picks)
+    }
+
+    fn is_there_enough<'p>(
+        &self,
+        by: Speaker,
+        price: &[Price],
+        picks: impl Iterator<Item = (&'p Pick, bool)> + Clone,
+    ) -> bool {
+        if price.is_empty() {
+            // As a rule there is one target, or none: nothing is to be shared.
+            let mut others = picks.clone();
+            match (others.next(), others.next()) {
+                (None, _) => return true,
+                (Some(pick), None) => {
+                    let least = pick.0.least();
+                    return self.targets_of(by, pick).filter(|card| *card != by.card).take(least).count() >= least;
+                }
+                _ => {}
+            }
+        }
+        is_enough(&self.parts(by, price, picks))
     }
 
     /// The cards that can be each of those that are paid or targeted.
-    fn parts(&self, by: Speaker, price: &[Price], picks: &[(Pick, bool)]) -> Vec<Vec<CardId>> {
+    fn parts<'p>(
+        &self,
+        by: Speaker,
+        price: &[Price],
+        picks: impl Iterator<Item = (&'p Pick, bool)>,
+    ) -> Vec<Vec<CardId>> {
         let mut parts = Vec::new();
         let mut add = |count: usize, cards: Vec<CardId>| {
             for _ in 0..count {
@@ -81,9 +117,8 @@ impl Game {
             }
         }
         for pick in picks {
-            let mut cards = self.targets_of(by, pick);
-            cards.retain(|card| Some(*card) != gone && *card != by.card);
-            add(pick.0.least(), cards);
+            let cards = self.targets_of(by, pick).filter(|card| Some(*card) != gone && *card != by.card);
+            add(pick.0.least(), cards.collect());
         }
         parts
     }
@@ -96,8 +131,8 @@ impl Game {
         let effect = self.roster.effect(link.at);
         let picks = self.picks(link.source.card, link.at, link.card);
         let (price, picks) = match stage {
-            Stage::Paid(at) => (effect.price.get(usize::from(*at) + 1..).unwrap_or_default(), picks.as_slice()),
-            Stage::Targeted(at) => (&[][..], picks.get(usize::from(*at) + 1..).unwrap_or_default()),
+            Stage::Paid(at) => (effect.price.get(usize::from(*at) + 1..).unwrap_or_default(), picks.skip(0)),
+            Stage::Targeted(at) => (&[][..], picks.skip(usize::from(*at) + 1)),
             Stage::Price(_) | Stage::Target(_) => return from.to_vec(),
         };
         let mut rest = self.parts(by, price, picks);

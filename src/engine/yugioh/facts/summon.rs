@@ -22,7 +22,11 @@ impl Game {
             let flip = self.object(card).lies == Lies::Down;
             out.push(if flip { Choice::Flip(card) } else { Choice::Turn(card) });
         }
-        for area in [Area::Graveyard, Area::Banished] {
+        for card in table.area(seat, Area::Monsters).iter().copied().filter(|card| self.can_be_twin(*card)) {
+            out.push(Choice::Summon(card));
+        }
+        for area in [Area::Graveyard, Area::Banished].into_iter().filter(|area| self.roster.comes_from.contains(*area))
+        {
             for card in table.area(seat, area).iter().copied() {
                 self.add_ways(seat, card, &mut out);
             }
@@ -62,6 +66,15 @@ impl Game {
         }
     }
 
+    /// Whether a Gemini monster can be Normal Summoned again (readings).
+    fn can_be_twin(&self, card: CardId) -> bool {
+        let object = self.object(card);
+        object.is_up()
+            && self.is_dormant(object)
+            && !self.state.table().normal
+            && !self.is_kept(object.holder, Act::NormalSummon)
+    }
+
     /// 10-1 to 10-9
     fn can_be_normal(&self, seat: Seat, card: CardId, lies: Lies) -> bool {
         let sheet = self.sheet(card);
@@ -78,10 +91,15 @@ impl Game {
         self.is_class(card, Class::Pendulum)
             && self.state.table().area(seat, Area::Pendulum).len() < 2
             && !self.is_kept(seat, Act::Spell)
+            && !self.is_kept(seat, Act::SpellTrap)
     }
 
     /// The ways by which a monster is Special Summoned by what is written on it.
     fn add_ways(&self, seat: Seat, card: CardId, out: &mut Vec<Choice>) {
+        let object = self.object(card);
+        if !self.roster.side(object.sheet, false).comes_from.contains(object.area) {
+            return;
+        }
         for (line, what) in self.sheet(card).lines.iter().enumerate() {
             if let Line::Comes(way) = what
                 && self.can_come_by(seat, card, way)
@@ -115,7 +133,7 @@ impl Game {
             && way.only_if.iter().all(|test| self.holds(by, test))
             && (self.has_room(seat, 1) || leaves)
             && !self.is_kept(seat, Act::SpecialSummon)
-            && self.can_pay(by, &way.price, &[])
+            && self.can_pay(by, &way.price, std::iter::empty())
     }
 
     /// Whether a monster of this name has come by its text in this turn.

@@ -3,8 +3,9 @@
 use enumset::EnumSet;
 
 use super::State;
+use super::area::Area;
 use super::event::{End, Event};
-use super::table::{Aim, Area, Battle, Gained, Object, Phase, Table};
+use super::table::{Aim, Battle, Gained, Object, Phase, Table};
 use crate::ability::yugioh::deed::{Form, Lies, Until};
 use crate::engine::yugioh::roster::TOKEN;
 use crate::engine::{BySeat, CardId, Seat};

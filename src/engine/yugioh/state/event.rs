@@ -3,7 +3,8 @@
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
-use super::table::{Aim, Area, Ban, Delayed, Link, Negated, Part, Phase, Ref};
+use super::area::Area;
+use super::table::{Aim, Ban, Delayed, Link, Negated, Part, Phase, Ref};
 use crate::ability::yugioh::Summon;
 use crate::ability::yugioh::deed::{Form, Gain, Lies, Until};
 use crate::engine::yugioh::roster::LineAt;
@@ -28,6 +29,8 @@ pub enum Why {
     Tribute,
     /// It is a material of a Summon.
     Material,
+    /// It is a material of a Synchro Summon.
+    SynchroMaterial,
     /// It is detached.
     Detached,
     /// It is discarded.

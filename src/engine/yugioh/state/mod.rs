@@ -2,6 +2,7 @@
 //! `State::apply` alone; beside it stands the work to do.
 
 mod apply;
+mod area;
 mod event;
 mod table;
 mod task;
@@ -10,9 +11,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{BySeat, CardId, Rng, Seat};
 
+pub use area::Area;
 pub use event::{End, Event, Why};
-pub use table::{Aim, Area, Ban, Battle, Delayed, Gained, Link, Negated, Object, Part, Phase, Ref, Table};
-pub use task::{Asked, Choice, For, Happening, Pending, Question, Run, Stage, Task};
+pub use table::{Aim, Ban, Battle, Delayed, Gained, Link, Negated, Object, Part, Phase, Ref, Table};
+pub use task::{Asked, Choice, For, Happening, Opening, Pending, Question, Run, Stage, Task};
 
 /// Where players differ on what the book leaves open (`data/rules/readings.md`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

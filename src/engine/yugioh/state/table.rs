@@ -2,41 +2,13 @@
 
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
-use strum::{EnumCount, IntoStaticStr, VariantArray};
+use strum::{EnumCount as _, IntoStaticStr};
 
+use super::area::Area;
 use crate::ability::yugioh::Summon;
 use crate::ability::yugioh::deed::{Act, Deed, Form, Gain, Lies, Until};
 use crate::engine::yugioh::roster::LineAt;
 use crate::engine::{BySeat, CardId, Outcome, Seat};
-
-/// A zone, or another place for cards (chapter 2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumCount, VariantArray, IntoStaticStr)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Area {
-    /// The Monster Zone.
-    Monsters,
-    /// The Spell & Trap Zone.
-    Spells,
-    /// The Field Zone.
-    Field,
-    /// The Pendulum Zones, the left one first.
-    Pendulum,
-    /// The hand.
-    Hand,
-    /// The Main Deck, its top last.
-    Deck,
-    /// The Extra Deck; Pendulum Monsters can lie there face-up.
-    Extra,
-    /// The Graveyard, its top last.
-    Graveyard,
-    /// Banished cards.
-    Banished,
-    /// Xyz Materials, which lie under a monster.
-    Under,
-    /// Tokens that were.
-    Gone,
-}
 
 /// A phase of a turn (chapter 14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
@@ -317,18 +289,5 @@ impl Object {
     /// Whether it lies face-up on the field, or is not on the field.
     pub fn is_up(&self) -> bool {
         self.lies != Lies::Down
-    }
-}
-
-impl Area {
-    /// Every area.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as are counted");
-
-    /// The zones of the field.
-    pub const FIELD: [Self; 4] = [Self::Monsters, Self::Spells, Self::Field, Self::Pendulum];
-
-    /// Whether cards there are on the field (25-16).
-    pub fn is_field(self) -> bool {
-        Self::FIELD.contains(&self)
     }
 }

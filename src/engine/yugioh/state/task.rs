@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-use super::table::{Aim, Area, Link, Part, Phase, Ref};
+use super::area::Area;
+use super::table::{Aim, Link, Part, Phase, Ref};
 use crate::ability::yugioh::deed::Deed;
 use crate::ability::yugioh::deed::Lies;
 use crate::engine::path::Path;
@@ -110,11 +111,22 @@ pub enum For {
     Pendulum,
 }
 
+/// Who says who goes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Opening {
+    /// Nobody: it is this player.
+    Fixed(Seat),
+    /// This player.
+    By(Seat),
+    /// Who is drawn for it.
+    Drawn,
+}
+
 /// Something to do.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Task {
-    /// Decks are shuffled; who goes first, where that is not to be chosen.
-    SetUp(Option<Seat>),
+    /// Decks are shuffled.
+    SetUp(Opening),
     /// Somebody says who goes first (13-11).
     WhoFirst(Seat),
     /// Hands are drawn (13-12).

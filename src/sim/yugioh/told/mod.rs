@@ -244,7 +244,7 @@ fn moved(card: Message, to: Area, seat: Seat, why: Why) -> Option<Message> {
         Why::Battle => say!("ygo-destroyed-by-battle", card = card),
         Why::Destroyed => say!("ygo-destroyed", card = card),
         Why::Tribute => say!("ygo-tributed", card = card),
-        Why::Material => say!("ygo-material", card = card),
+        Why::Material | Why::SynchroMaterial => say!("ygo-material", card = card),
         Why::Detached => say!("ygo-detached", card = card),
         Why::Discarded | Why::Toll | Why::Limit => say!("ygo-discards", who = who, card = card),
         Why::Left | Why::Effect | Why::Cost => {

@@ -149,6 +149,16 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
         Some(Deed::Gain(Cards::Target(0), Gain::Atk(Amount::of(number(args, 0)?)), Until::Stays))
     }),
     Phrase {
+        words: ["the DEF of {0c} becomes {1n}", "il DEF di {0c} diventa {1n}", "la DEF de {0c} devient {1n}"],
+        make: |args| Some(Deed::Gain(cards(args, 0)?, Gain::Def(Amount::of(number(args, 1)?)), Until::Stays)),
+        take: |deed| match deed {
+            Deed::Gain(cards, Gain::Def(Amount { times, per: Per::One }), Until::Stays) => {
+                Some(vec![Arg::Cards(cards.clone()), many(*times)])
+            }
+            _ => None,
+        },
+    },
+    Phrase {
         words: [
             "the ATK of {0c} is halved until the End Phase",
             "l'ATK di {0c} è dimezzato fino alla End Phase",
@@ -194,6 +204,46 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
             _ => None,
         },
     },
+    also("increase the Level of {0c} by {1n}", |args| {
+        Some(Deed::Gain(cards(args, 0)?, Gain::Level(i8::try_from(number(args, 1)?).ok()?), Until::Stays))
+    }),
+    also("increase the Levels of {0c} by {1n}", |args| {
+        Some(Deed::Gain(cards(args, 0)?, Gain::Level(i8::try_from(number(args, 1)?).ok()?), Until::Stays))
+    }),
+    also("increase this card's Level by {0n}", |args| {
+        Some(Deed::Gain(Cards::This, Gain::Level(i8::try_from(number(args, 0)?).ok()?), Until::Stays))
+    }),
+    also("reduce the Levels of {0c} by {1n}", |args| {
+        Some(Deed::Gain(cards(args, 0)?, Gain::Level(-i8::try_from(number(args, 1)?).ok()?), Until::Stays))
+    }),
+    also("that target's DEF becomes {0n}", |args| {
+        Some(Deed::Gain(Cards::Target(0), Gain::Def(Amount::of(number(args, 0)?)), Until::Stays))
+    }),
+    also("increase its Level by {0n}", |args| {
+        Some(Deed::Gain(Cards::Target(0), Gain::Level(i8::try_from(number(args, 0)?).ok()?), Until::Stays))
+    }),
+    also("increase that target's Level by {0n}", |args| {
+        Some(Deed::Gain(Cards::Target(0), Gain::Level(i8::try_from(number(args, 0)?).ok()?), Until::Stays))
+    }),
+    Phrase {
+        words: [
+            "the Level of {0c} is reduced by {1n}",
+            "il Livello di {0c} diminuisce di {1n}",
+            "le Niveau de {0c} diminue de {1n}",
+        ],
+        make: |args| {
+            Some(Deed::Gain(cards(args, 0)?, Gain::Level(-i8::try_from(number(args, 1)?).ok()?), Until::Stays))
+        },
+        take: |deed| match deed {
+            Deed::Gain(cards, Gain::Level(less), Until::Stays) if *less < 0 => {
+                Some(vec![Arg::Cards(cards.clone()), many(u32::from(less.unsigned_abs()))])
+            }
+            _ => None,
+        },
+    },
+    also("reduce the Level of {0c} by {1n}", |args| {
+        Some(Deed::Gain(cards(args, 0)?, Gain::Level(-i8::try_from(number(args, 1)?).ok()?), Until::Stays))
+    }),
     Phrase {
         words: [
             "{0c} becomes {1y} until the End Phase",
@@ -243,6 +293,31 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
         "{0c} non può attaccare in questo turno",
         "{0c} ne peut pas attaquer ce tour"
     ),
+    also("{0c} can make a second attack during each Battle Phase this turn", |args| {
+        Some(Deed::Gain(cards(args, 0)?, Gain::Words(vec![Word::Twice]), Until::TurnEnds))
+    }),
+    also("{0c} can make a second attack during the Battle Phase this turn", |args| {
+        Some(Deed::Gain(cards(args, 0)?, Gain::Words(vec![Word::Twice]), Until::TurnEnds))
+    }),
+    Phrase {
+        words: [
+            "{0c} cannot be destroyed by battle or card effects this turn",
+            "{0c} non può essere distrutta in battaglia o da effetti delle carte in questo turno",
+            "{0c} ne peut pas être détruite au combat ou par des effets de carte ce tour",
+        ],
+        make: |args| {
+            let words = vec![Word::BattleProof, Word::EffectProof];
+            Some(Deed::Gain(cards(args, 0)?, Gain::Words(words), Until::TurnEnds))
+        },
+        take: |deed| match deed {
+            Deed::Gain(cards, Gain::Words(words), Until::TurnEnds)
+                if *words == [Word::BattleProof, Word::EffectProof] =>
+            {
+                Some(vec![Arg::Cards(cards.clone())])
+            }
+            _ => None,
+        },
+    },
     gains!(
         TurnEnds,
         BattleProof,
@@ -265,9 +340,5 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
         "annulez les effets de {0c} jusqu'à la End Phase"
     ),
     gains!(Stays, Negated, "negate the effects of {0c}", "annulla gli effetti di {0c}", "annulez les effets de {0c}"),
-    also("their effects are negated", |_| {
-        Some(Deed::Gain(Cards::Those, Gain::Words(vec![Word::Negated]), Until::Stays))
-    }),
-    also("its effects are negated", |_| Some(Deed::Gain(Cards::Those, Gain::Words(vec![Word::Negated]), Until::Stays))),
     gains!(Stays, NoAttack, "{0c} cannot attack", "{0c} non può attaccare", "{0c} ne peut pas attaquer"),
 ];

@@ -257,6 +257,25 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     ),
     forbids!(
         Opponent,
+        SpellTrap,
+        TurnEnds,
+        "your opponent cannot activate Spells/Traps this turn",
+        "il tuo avversario non può attivare Magie/Trappole in questo turno",
+        "votre adversaire ne peut pas activer de Magies/Pièges ce tour"
+    ),
+    forbids!(
+        Each,
+        Trap,
+        TurnEnds,
+        "no Traps can be activated this turn",
+        "nessuna Trappola può essere attivata in questo turno",
+        "aucun Piège ne peut être activé ce tour"
+    ),
+    also("no Traps can be activated until the End Phase", |_| {
+        Some(Deed::Forbid(Who::Each, Act::Trap, Until::TurnEnds))
+    }),
+    forbids!(
+        Opponent,
         Spell,
         TurnEnds,
         "your opponent cannot activate Spells this turn",

@@ -50,6 +50,9 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     also("discard {0i:random card from their hand|random cards from their hand}", |args| {
         Some(Deed::Discard(Who::Opponent, small(args, 0)?, true))
     }),
+    also("they discard {0i:random card|random cards}", |args| {
+        Some(Deed::Discard(Who::Opponent, small(args, 0)?, true))
+    }),
     also("your opponent randomly discards {0i:card|cards}", |args| {
         Some(Deed::Discard(Who::Opponent, small(args, 0)?, true))
     }),
@@ -98,6 +101,12 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
             _ => None,
         },
     },
+    also("send {0i:card|cards} from the top of your Deck to the GY", |args| {
+        Some(Deed::Mill(Who::You, small(args, 0)?))
+    }),
+    also("send {0i:card|cards} from the top of your opponent's Deck to the GY", |args| {
+        Some(Deed::Mill(Who::Opponent, small(args, 0)?))
+    }),
     also("send the top card of your Deck to the GY", |_| Some(Deed::Mill(Who::You, 1))),
     Phrase {
         words: [
@@ -124,6 +133,7 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
         "infligez {0n} points de dommages à votre adversaire{1e}"
     ),
     also("inflict {0n} points of damage to your opponent{1e}", |args| Some(Deed::Damage(Who::Opponent, amount(args)?))),
+    also("inflict {0n} points of damage{1e} to your opponent", |args| Some(Deed::Damage(Who::Opponent, amount(args)?))),
     also("inflict {0n} damage to your opponent's LP{1e}", |args| Some(Deed::Damage(Who::Opponent, amount(args)?))),
     also("inflict {0n} points of damage to your opponent's LP{1e}", |args| {
         Some(Deed::Damage(Who::Opponent, amount(args)?))
@@ -172,6 +182,7 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     },
     counts!(GainLp, You, "gain {0n} LP{1e}", "guadagni {0n} LP{1e}", "gagnez {0n} LP{1e}"),
     also("you gain {0n} LP{1e}", |args| Some(Deed::GainLp(Who::You, amount(args)?))),
+    also("increase the LP of both players by {0n} points{1e}", |args| Some(Deed::GainLp(Who::Each, amount(args)?))),
     also("increase your LP by {0n} points{1e}", |args| Some(Deed::GainLp(Who::You, amount(args)?))),
     also("increase your LP by {0n}{1e}", |args| Some(Deed::GainLp(Who::You, amount(args)?))),
     also("decrease your opponent's LP by {0n} points{1e}", |args| Some(Deed::LoseLp(Who::Opponent, amount(args)?))),

@@ -1,5 +1,6 @@
 //! Which cards a description means.
 
+use crate::ability::yugioh::Line;
 use crate::ability::yugioh::cards::{Is, Noun, Pick, Place, Whose};
 use crate::ability::yugioh::deed::{Lies, Word};
 use crate::engine::yugioh::Game;
@@ -13,17 +14,15 @@ impl Game {
     /// Every card that lies where a pick looks for it and is of whom it says, in the order of the areas, the player's own
     /// first.
     pub(super) fn candidates(&self, by: Speaker, pick: &Pick) -> impl Iterator<Item = CardId> {
-        let seats: &[Seat] = match pick.whose {
-            Whose::Any => &[by.seat, by.seat.other()],
-            Whose::You => &[by.seat],
-            Whose::Opponent => &[by.seat.other()],
+        let seats = match pick.whose {
+            Whose::Any => [Some(by.seat), Some(by.seat.other())],
+            Whose::You => [Some(by.seat), None],
+            Whose::Opponent => [Some(by.seat.other()), None],
         };
         let table = self.state.table();
         let areas = pick.places.iter().flat_map(areas);
-        let seats = seats.to_vec();
         areas.flat_map(move |area| {
-            let seats = seats.clone();
-            seats.into_iter().flat_map(move |seat| table.area(seat, *area).iter().copied())
+            seats.into_iter().flatten().flat_map(move |seat| table.area(seat, *area).iter().copied())
         })
     }
 
@@ -37,7 +36,7 @@ impl Game {
             Whose::Opponent => object.holder != by.seat,
         };
         let place = pick.places.iter().any(|place| areas(place).contains(&object.area));
-        whose && place && pick.filter.iter().all(|is| self.is(by, is, card, self.own_stats(card)))
+        whose && place && self.is_plainly(by, &pick.filter, card)
     }
 
     /// Whether a card is one that a pick means.
@@ -52,6 +51,14 @@ impl Game {
         place && whose(object.holder) && self.is_all(by, &pick.filter, card)
     }
 
+    /// Whether every word fits a card, but for what others give to ATK and DEF.
+    pub(super) fn is_plainly(&self, by: Speaker, filter: &[Is], card: CardId) -> bool {
+        filter.iter().all(|is| {
+            let stats = if needs_stats(is) { self.own_stats(card) } else { [0, 0] };
+            self.is(by, is, card, stats)
+        })
+    }
+
     /// Whether every word fits a card.
     pub(in crate::engine::yugioh) fn is_all(&self, by: Speaker, filter: &[Is], card: CardId) -> bool {
         filter.iter().all(|is| {
@@ -62,14 +69,22 @@ impl Game {
 
     /// All cards that a pick means, in the order of the areas, the player's own first.
     pub(in crate::engine::yugioh) fn all(&self, by: Speaker, pick: &Pick) -> Vec<CardId> {
-        self.candidates(by, pick).filter(|card| self.is_all(by, &pick.filter, *card)).collect()
+        self.each(by, pick).collect()
+    }
+
+    /// The same, one after the other.
+    pub(in crate::engine::yugioh) fn each(&self, by: Speaker, pick: &Pick) -> impl Iterator<Item = CardId> {
+        self.candidates(by, pick).filter(move |card| self.is_all(by, &pick.filter, *card))
     }
 
     /// What can be a target of a pick; of one that is to come to the field, what can come.
-    pub(in crate::engine::yugioh) fn targets_of(&self, by: Speaker, (pick, comes): &(Pick, bool)) -> Vec<CardId> {
-        let mut cards = self.all(by, pick);
-        cards.retain(|card| self.can_be_target(by, *card) && (!comes || self.can_come(by.seat, *card)));
-        cards
+    pub(in crate::engine::yugioh) fn targets_of(
+        &self,
+        by: Speaker,
+        (pick, comes): (&Pick, bool),
+    ) -> impl Iterator<Item = CardId> {
+        let fits = move |card: &CardId| self.can_be_target(by, *card) && (!comes || self.can_come(by.seat, *card));
+        self.each(by, pick).filter(fits)
     }
 
     /// Whether an effect may aim at a card; one that battle has destroyed is no target (18-11).
@@ -96,19 +111,26 @@ impl Game {
                 Noun::SpellTrap => kind != Kind::Monster,
                 Noun::Token => object.form.is_some(),
             },
-            Is::Class(class) => kind == Kind::Monster && sheet.classes.contains(*class),
-            Is::NotClass(class) => !sheet.classes.contains(*class),
+            Is::Class(class) => kind == Kind::Monster && self.classes(card).contains(*class),
+            Is::NotClass(class) => !self.classes(card).contains(*class),
             Is::Icon(icon) => matches!(kind, Kind::Spell(of) | Kind::Trap(of) if of == *icon),
             Is::Race(races) => sheet.kind == Kind::Monster && races.iter().any(|race| self.is_race(card, race)),
             Is::NotRace(races) => !races.iter().any(|race| self.is_race(card, race)),
             Is::Attribute(of) => sheet.kind == Kind::Monster && of.iter().any(|one| self.is_attribute(card, one)),
             Is::NotAttribute(of) => !of.iter().any(|one| self.is_attribute(card, one)),
             Is::Named(name) => self.is_named(card, name),
-            Is::Part(part) => self.name(card).to_lowercase().contains(&part.to_lowercase()),
+            Is::Part(part) => {
+                let counts = |line: &Line| match line {
+                    Line::CountsAs(name) | Line::AlsoNamed(name) => is_in(name, part),
+                    _ => false,
+                };
+                is_in(self.name(card), part) || sheet.lines.iter().any(counts)
+            }
             Is::NotNamed(name) => !self.is_named(card, name),
             Is::Other => card != by.card,
             Is::FaceUp => !on_field || object.is_up(),
             Is::FaceDown => object.lies == Lies::Down,
+            Is::DownOr(other) => object.lies == Lies::Down || self.is(by, other, card, [atk, def]),
             Is::Attack => object.area == Area::Monsters && object.lies == Lies::Attack,
             Is::Defense => object.area == Area::Monsters && object.lies != Lies::Attack,
             Is::Level(it) => level(&|level| level == *it),
@@ -127,6 +149,17 @@ impl Game {
             Is::Counter(kind) => counters(object, kind) > 0,
         }
     }
+}
+
+/// Whether a name has something in it, whatever the case of its letters.
+fn is_in(name: &str, part: &str) -> bool {
+    if part.is_empty() {
+        return true;
+    }
+    if name.is_ascii() && part.is_ascii() {
+        return name.as_bytes().windows(part.len()).any(|some| some.eq_ignore_ascii_case(part.as_bytes()));
+    }
+    name.to_lowercase().contains(&part.to_lowercase())
 }
 
 fn needs_stats(is: &Is) -> bool {

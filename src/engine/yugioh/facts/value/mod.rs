@@ -7,7 +7,7 @@ use enumset::EnumSet;
 
 use crate::ability::yugioh::cards::{Amount, Cards, Class, Per, Pick};
 use crate::ability::yugioh::deed::{Gain, Lies, Test, Word};
-use crate::ability::yugioh::{Effect, Holds, Static};
+use crate::ability::yugioh::{Effect, Holds, Line, Static};
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::roster::{Kind, LineAt, Sheet};
 use crate::engine::yugioh::state::{Area, Object};
@@ -106,16 +106,44 @@ impl Game {
             Gain::Name(name) => Some(name.as_str()),
             _ => None,
         });
-        gained.unwrap_or_else(|| self.name(card)).eq_ignore_ascii_case(name)
+        let always = || {
+            let named = |line: &Line| matches!(line, Line::AlsoNamed(it) if it.eq_ignore_ascii_case(name));
+            self.sheet(card).lines.iter().any(named)
+        };
+        match gained {
+            Some(gained) => gained.eq_ignore_ascii_case(name),
+            None => self.name(card).eq_ignore_ascii_case(name) || always(),
+        }
     }
 
     /// The effects of a card, whether or not they can be activated where it lies.
     pub(in crate::engine::yugioh) fn effects(&self, card: CardId) -> impl Iterator<Item = (LineAt, &Effect)> {
         let object = self.object(card);
         let sheet = self.roster.sheet(object.sheet);
-        // What is equipped as a monster has no effects of its own (25-11).
-        let has = object.form.is_none() && !(sheet.kind == Kind::Monster && object.area == Area::Spells);
-        has.then(|| sheet.effects(object.sheet, object.area == Area::Pendulum)).into_iter().flatten()
+        self.has_effects(object)
+            .then(|| sheet.effects(object.sheet, object.area == Area::Pendulum))
+            .into_iter()
+            .flatten()
+    }
+
+    /// Whether a card has effects at all: no token has, and nothing that is equipped as a monster (25-11).
+    pub(in crate::engine::yugioh) fn has_effects(&self, object: &Object) -> bool {
+        object.form.is_none()
+            && !self.is_dormant(object)
+            && !(object.area == Area::Spells && self.roster.sheet(object.sheet).kind == Kind::Monster)
+    }
+
+    /// Whether it is a Gemini monster that has not been Normal Summoned again: a Normal Monster.
+    pub(in crate::engine::yugioh) fn is_dormant(&self, object: &Object) -> bool {
+        self.roster.is_gemini(object.sheet) && !own_words(object).contains(Word::Twin)
+    }
+
+    /// What a card is besides: what a Gemini monster is on the field and in the Graveyard hangs on its Summons.
+    pub(in crate::engine::yugioh) fn classes(&self, card: CardId) -> EnumSet<Class> {
+        let object = self.object(card);
+        let classes = self.sheet(card).classes;
+        let open = matches!(object.area, Area::Monsters | Area::Graveyard) && object.is_up();
+        if open && self.is_dormant(object) { classes - Class::Effect | Class::Normal } else { classes }
     }
 
     /// What holds by a card that lies face-up on the field, unless its effects are negated (4-2).
@@ -126,6 +154,7 @@ impl Game {
             && object.area.is_field()
             && object.is_up()
             && !(sheet.kind == Kind::Monster && object.area == Area::Spells)
+            && !self.is_dormant(object)
             && !own_words(object).contains(Word::Negated);
         active.then(|| sheet.statics(object.area == Area::Pendulum)).into_iter().flatten()
     }
@@ -302,6 +331,16 @@ impl Game {
             Test::Counter(count, kind) => counters(self.object(by.card), kind) >= *count,
             Test::NoMaterial => table.materials(by.card).is_empty(),
             Test::Material => !table.materials(by.card).is_empty(),
+            Test::Fights(filter) => {
+                use crate::engine::yugioh::state::Part;
+                let now = matches!(table.part, Some(Part::Damage | Part::Dealt));
+                let fought = table.fought.filter(|_| now).map(|pair| pair.map(|card| card.card));
+                fought.is_some_and(|[one, two]| match by.card {
+                    card if card == one => self.is_plainly(by, filter, two),
+                    card if card == two => self.is_plainly(by, filter, one),
+                    _ => false,
+                })
+            }
             Test::Attacks => table.battle.is_some_and(|battle| battle.by.card == by.card),
             Test::JustCame => {
                 let object = self.object(by.card);

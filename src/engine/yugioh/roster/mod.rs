@@ -1,11 +1,16 @@
 //! The cards of a game as they are printed; whatever happens, they stay as they are.
 
+mod side;
+
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
-use crate::ability::yugioh::cards::{Cards, Class, Icon, Place};
+use crate::ability::yugioh::cards::{Cards, Class, Count, Icon, Is, Pick, Place};
 use crate::ability::yugioh::deed::Gain;
 use crate::ability::yugioh::{Effect, Holds, How, Line, Part, Static};
+use crate::engine::yugioh::state::Area;
+
+pub(in crate::engine::yugioh) use side::{Side, stays};
 
 /// Whose rules a card follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,16 +70,32 @@ pub struct Roster {
     sheets: Vec<Sheet>,
     /// Which cards have something that holds.
     holders: Vec<bool>,
+    /// Which cards are Gemini monsters.
+    geminis: Vec<bool>,
     /// Some card gives something to cards.
     pub(super) gives: bool,
     /// Some card gives words to other cards than itself.
     pub(super) gives_words: bool,
     /// Some card keeps players from something, or sends cards elsewhere.
     pub(super) rules: bool,
+    /// Some card destroys itself.
+    pub(super) dies: bool,
     /// Some card waits in the Graveyard for something.
     pub(super) waits: bool,
+    /// Some card waits in the hand for something.
+    pub(super) waits_in_hand: bool,
     /// The activation of a card that says nothing of it.
     plain: Effect,
+    /// What an Equip Spell is equipped to that says nothing of it.
+    pub(super) any_monster: Pick,
+    /// What each side of each card can be asked for: as it is printed, and in a Pendulum Zone.
+    sides: Vec<[Side; 2]>,
+    /// Where some card can be activated.
+    pub(super) activated_in: EnumSet<Area>,
+    /// Where some card is quick enough to answer something.
+    pub(super) quick_in: EnumSet<Area>,
+    /// From where some card comes to the field by what is written on it.
+    pub(super) comes_from: EnumSet<Area>,
 }
 
 /// A card without anything, which tokens are made of.
@@ -95,6 +116,7 @@ impl Roster {
             lines.filter_map(|line| if let Line::Holds(it) = line { Some(it.what.clone()) } else { None }).collect()
         };
         let holders = sheets.iter().map(|sheet| !statics(sheet).is_empty()).collect();
+        let geminis = sheets.iter().map(|sheet| sheet.says(&Line::Gemini)).collect();
         let any = |is: &dyn Fn(&Holds) -> bool| sheets.iter().any(|sheet| statics(sheet).iter().any(is));
         let gives = any(&|holds| matches!(holds, Holds::Gives(..)));
         let to_others = |holds: &Holds| matches!(holds, Holds::Gives(cards, Gain::Words(_)) if *cards != Cards::This);
@@ -103,14 +125,55 @@ impl Roster {
             .iter()
             .flat_map(|sheet| sheet.effects(0, false))
             .any(|(_, effect)| effect.from == Some(Place::Graveyard) && effect.how == How::Trigger);
+        let waits_in_hand = sheets
+            .iter()
+            .flat_map(|sheet| sheet.effects(0, false))
+            .any(|(_, effect)| effect.from == Some(Place::Hand) && effect.how == How::Trigger);
+        let dies = any(&|holds| *holds == Holds::Dies);
         let rules = any(&|holds| !matches!(holds, Holds::Gives(..)));
         let plain = Effect::of(How::Card);
-        Self { sheets, holders, gives, gives_words, rules, waits, plain }
+        let any_monster = Pick::monsters(Count::Exactly(1), vec![Is::FaceUp]);
+        let sides: Vec<[Side; 2]> = sheets
+            .iter()
+            .zip(0..)
+            .map(|(sheet, at)| [false, true].map(|pendulum| Side::of(sheet, at, pendulum)))
+            .collect();
+        let all = |of: fn(&Side) -> EnumSet<Area>| sides.iter().flatten().flat_map(of).collect();
+        let activated_in = all(|side| side.activated_in);
+        let quick_in = all(|side| side.quick_in);
+        let comes_from = all(|side| side.comes_from);
+        Self {
+            sheets,
+            holders,
+            geminis,
+            gives,
+            gives_words,
+            rules,
+            dies,
+            waits,
+            waits_in_hand,
+            plain,
+            any_monster,
+            sides,
+            activated_in,
+            quick_in,
+            comes_from,
+        }
     }
 
     /// A card.
     pub fn sheet(&self, at: u16) -> &Sheet {
         &self.sheets[usize::from(at)]
+    }
+
+    /// Whether a card is a Gemini monster that is played as one.
+    pub(super) fn is_gemini(&self, sheet: u16) -> bool {
+        self.geminis[usize::from(sheet)]
+    }
+
+    /// What a side of a card can be asked for.
+    pub(super) fn side(&self, sheet: u16, pendulum: bool) -> &Side {
+        &self.sides[usize::from(sheet)][usize::from(pendulum)]
     }
 
     /// How many there are, the blank token among them.
