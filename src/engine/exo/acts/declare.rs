@@ -80,11 +80,16 @@ impl Game {
         let Some((unit, rest)) = units.get(usize::from(at)..).and_then(<[Unit]>::split_first) else {
             return self.declared(draft);
         };
+        // Where each has enough for all of them, any card will do.
+        let ample = rest.iter().all(|unit| unit.from.len() > rest.len());
         let from: Vec<CardId> = unit
             .from
             .iter()
             .copied()
             .filter(|card| {
+                if ample {
+                    return true;
+                }
                 let rest: Vec<Unit> = rest
                     .iter()
                     .map(|unit| Unit {

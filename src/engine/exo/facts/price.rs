@@ -91,7 +91,18 @@ impl Game {
             // Any cards will do: it is enough to count them.
             let cost: i32 = sheet.cost.iter().map(|(count, _)| i32::from(*count)).sum();
             let cost = usize::try_from(cost + self.cost_change(card)).unwrap_or(0);
-            return cost == 0 || self.payers(seat, card).take(cost).count() == cost;
+            // Most often the hand is enough.
+            let hand = self.state.table().area(seat, Area::Hand).len();
+            let itself = usize::from(self.object(card).area == Area::Hand);
+            return cost <= hand - itself.min(hand) || self.payers(seat, card).take(cost).count() == cost;
+        }
+        // Most often there is nothing to sacrifice.
+        let lacks = |pick: &Pick| {
+            let count = usize::from(pick.count);
+            self.movable(seat, card, Verb::Sacrifice, pick).take(count).count() < count
+        };
+        if way == 0 && sheet.kind != Kind::ViceLeader && sheet.sacrifice.iter().any(lacks) {
+            return false;
         }
         self.units_of_card(seat, card, way).is_some_and(|units| Self::is_payable(&units))
     }
@@ -113,16 +124,19 @@ impl Game {
         hand.chain(field).filter(move |payer| *payer != card)
     }
 
-    fn add_moves(&self, seat: Seat, card: CardId, verb: Verb, pick: &Pick, units: &mut Vec<Unit>) {
-        let by = Speaker { seat, card };
-        let mut from = self.all(by, pick);
+    /// The cards that can pay for another so.
+    fn movable(&self, seat: Seat, card: CardId, verb: Verb, pick: &Pick) -> impl Iterator<Item = CardId> {
         // 6-3-2: what is sacrificed lies up on the own field; what is played cannot pay for itself.
-        let own = |other: &CardId| self.object(*other).holder == seat && self.object(*other).up;
-        from.retain(|other| {
+        let own = move |other: CardId| self.object(other).holder == seat && self.object(other).up;
+        self.each(Speaker { seat, card }, pick).filter(move |other| {
             *other != card
                 && self.suffers(*other, verb)
-                && (verb != Verb::Sacrifice || self.object(*other).area == Area::Field && own(other))
-        });
+                && (verb != Verb::Sacrifice || self.object(*other).area == Area::Field && own(*other))
+        })
+    }
+
+    fn add_moves(&self, seat: Seat, card: CardId, verb: Verb, pick: &Pick, units: &mut Vec<Unit>) {
+        let from: Vec<CardId> = self.movable(seat, card, verb, pick).collect();
         units.extend((0..pick.count).map(|_| Unit { verb: Some(verb), from: from.clone() }));
     }
 

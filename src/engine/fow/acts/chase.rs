@@ -87,8 +87,7 @@ impl Game {
         let used = ability.once && self.state.table().used.contains(&(card, line.line));
         let spoken: Vec<CardId> = about.iter().map(|about| about.card).collect();
         let holds = ability.only_if.as_ref().is_none_or(|test| self.holds(by, test, &spoken));
-        let targets =
-            ability.targets.iter().all(|pick| pick.up_to || self.targets_of(by, pick).len() >= usize::from(pick.count));
+        let targets = ability.targets.iter().all(|pick| self.has_targets(by, pick));
         if !used && holds && targets {
             let mut draft = Draft::new(seat, What::Ability(card, line));
             (draft.link.about, draft.link.amount) = (about, amount);
@@ -152,8 +151,7 @@ impl Game {
             Kind::Chant | Kind::Instant | Kind::Standby => {
                 self.push(Task::Done(played));
                 // What an Awakening adds is done after the rest.
-                let speaking: Vec<_> =
-                    self.speaking(link.what).into_iter().map(|(at, it)| (at, it.targets.len())).collect();
+                let speaking: Vec<_> = self.speaking(link.what).map(|(at, it)| (at, it.targets.len())).collect();
                 let mut first = 0;
                 let mut runs = Vec::new();
                 for (at, targets) in speaking {
