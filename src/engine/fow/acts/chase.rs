@@ -80,7 +80,7 @@ impl Game {
         let Choice::First(card, line) = choice else { return };
         let is = |one: &Pending| (one.card.card, one.line.line) == (card, line);
         let Some(at) = self.state.pending.iter().position(is) else { return };
-        let Pending { seat, card, line, about, amount } = self.state.pending.remove(at);
+        let Pending { seat, card, line, about, left, amount } = self.state.pending.remove(at);
         let book = self.book();
         let ability = book.ability(line);
         let by = Speaker { seat, card: card.card };
@@ -90,7 +90,7 @@ impl Game {
         let targets = ability.targets.iter().all(|pick| self.has_targets(by, pick));
         if !used && holds && targets {
             let mut draft = Draft::new(seat, What::Ability(card, line));
-            (draft.link.about, draft.link.amount) = (about, amount);
+            (draft.link.about, draft.link.left, draft.link.amount) = (about, left, amount);
             self.push(Task::Declare(draft));
         }
     }
@@ -178,7 +178,10 @@ impl Game {
             line: at,
             targets,
             those: link.about.into_iter().collect(),
-            last: link.about.map(|about| (self.object(about.card).holder, self.stats(about.card))),
+            // What has left is spoken of as it was then.
+            last: link
+                .left
+                .or_else(|| link.about.map(|about| (self.object(about.card).holder, self.stats(about.card)))),
             amount: link.amount,
             done: false,
             so: false,

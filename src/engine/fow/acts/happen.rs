@@ -37,9 +37,13 @@ impl Game {
             Event::Moved { card, from, to, why, .. } => self.leaving(card, (from, to), why),
             _ => Vec::new(),
         };
+        let was = left.first().map(|(_, card)| (self.object(*card).holder, self.stats(*card)));
         self.record(&event);
         for (at, card) in left {
             self.add_pending(at, card, 0);
+            if let Some(pending) = self.state.pending.last_mut() {
+                pending.left = was;
+            }
         }
         self.trigger(&event);
         // 12-2
@@ -169,7 +173,7 @@ impl Game {
 
     fn add_pending(&mut self, (seat, card, line): Waiting, about: CardId, amount: u32) {
         let (card, about) = (self.now(card), Some(self.now(about)));
-        self.state.pending.push(Pending { seat, card, line, about, amount });
+        self.state.pending.push(Pending { seat, card, line, about, left: None, amount });
     }
 
     /// What of all cards in play waits for something that speaks of a card.

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use crate::ability::fow::{Ability, Cards, Pick, Price, Type, Waits, When, Who, Word};
+use crate::ability::fow::{Ability, Pick, Type, Waits, When, Who, Word};
 use crate::engine::fow::Game;
 use crate::engine::fow::roster::{Has, Kind, LineAt};
 use crate::engine::fow::state::{Aim, Area, By, Choice, Link, Phase, Way, What};
