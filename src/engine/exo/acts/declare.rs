@@ -21,10 +21,9 @@ impl Game {
             }
             Stage::Price(at) => self.ask_price(draft, at),
             Stage::Paid(at) => {
-                if let (Some(unit), Some(card)) =
-                    (self.unit(&draft, at), std::mem::take(&mut self.state.picked).first())
-                {
-                    self.pay(draft.link.seat, &unit, *card);
+                let verb = self.verb_of(&draft, at).or_else(|| self.unit(&draft, at).map(|unit| unit.verb));
+                if let (Some(verb), Some(card)) = (verb, std::mem::take(&mut self.state.picked).first()) {
+                    self.pay(draft.link.seat, verb, *card);
                 }
                 self.push(Task::Declare(Draft { stage: Stage::Price(at + 1), ..draft }));
             }
@@ -117,8 +116,8 @@ impl Game {
         }
     }
 
-    fn pay(&mut self, seat: Seat, unit: &Unit, card: CardId) {
-        match unit.verb {
+    fn pay(&mut self, seat: Seat, verb: Option<Verb>, card: CardId) {
+        match verb {
             // 2-2
             None if self.object(card).area == Area::Hand => {
                 self.send(card, seat, Area::Occult, End::Top, Why::Cost);

@@ -92,19 +92,40 @@ impl Game {
             let cost: i32 = sheet.cost.iter().map(|(count, _)| i32::from(*count)).sum();
             let cost = usize::try_from(cost + self.cost_change(card)).unwrap_or(0);
             // Most often the hand is enough.
-            let hand = self.state.table().area(seat, Area::Hand).len();
-            let itself = usize::from(self.object(card).area == Area::Hand);
-            return cost <= hand - itself.min(hand) || self.payers(seat, card).take(cost).count() == cost;
+            return cost <= self.hand_but(seat, card) || self.payers(seat, card).take(cost).count() == cost;
         }
         // Most often there is nothing to sacrifice.
         let lacks = |pick: &Pick| {
             let count = usize::from(pick.count);
             self.movable(seat, card, Verb::Sacrifice, pick).take(count).count() < count
         };
-        if way == 0 && sheet.kind != Kind::ViceLeader && sheet.sacrifice.iter().any(lacks) {
-            return false;
+        if way == 0 && sheet.kind != Kind::ViceLeader {
+            if sheet.sacrifice.iter().any(lacks) {
+                return false;
+            }
+            // One sacrifice, and a hand that pays the rest: neither takes from the other.
+            let cost: i32 = sheet.cost.iter().map(|(count, _)| i32::from(*count)).sum();
+            let cost = usize::try_from(cost + self.cost_change(card)).unwrap_or(0);
+            let any = sheet.cost.iter().all(|(_, filter)| filter.is_empty());
+            if any && sheet.sacrifice.len() == 1 && cost <= self.hand_but(seat, card) {
+                return true;
+            }
         }
         self.units_of_card(seat, card, way).is_some_and(|units| Self::is_payable(&units))
+    }
+
+    /// How many cards there are in a hand beside one.
+    fn hand_but(&self, seat: Seat, card: CardId) -> usize {
+        self.state.table().area(seat, Area::Hand).iter().filter(|other| **other != card).count()
+    }
+
+    /// With what the part of a price of this number is paid, where it can be told without looking at what pays it.
+    pub(in crate::engine::exo) fn verb_of(&self, draft: &Draft, at: u8) -> Option<Option<Verb>> {
+        let What::Play(played) = draft.link.what else { return None };
+        let sheet = self.roster.sheet(self.object(played.card).sheet);
+        let plain = !draft.free && draft.way == 0 && sheet.kind != Kind::ViceLeader;
+        let sacrificed: usize = sheet.sacrifice.iter().map(|pick| usize::from(pick.count)).sum();
+        plain.then(|| (usize::from(at) < sacrificed).then_some(Verb::Sacrifice))
     }
 
     /// The other ways in which a card can be played.
