@@ -347,7 +347,7 @@ impl Ability {
             Price::Rest | Price::Counters(..) | Price::Move(Verb::Banish, Cards::This) => true,
             Price::Will(_) | Price::Move(..) | Price::RulerCounters(..) | Price::Life(_) => false,
         };
-        self.when == When::Activate
+        matches!(self.when, When::Activate)
             && self.only_if.is_none()
             && !self.price.is_empty()
             && self.price.iter().all(own)

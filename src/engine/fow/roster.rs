@@ -202,8 +202,20 @@ impl Roster {
         let gives = has.contains(Has::Gift);
         let mut stones = sheets.iter().zip(&digests).filter(|(sheet, _)| sheet.kind == Kind::Stone);
         let stones_give = stones.any(|(_, digest)| digest.iter().any(|side| side.has.contains(Has::Gift)));
-        let Gifts { words: given, lowers, silences, keeps_granting } = gifts;
-        Self { sheets, digests, added, has, gives, stones_give, given, lowers, granted, keeps_granting, silences }
+        let Gifts { words, lowers, silences, keeps_granting } = gifts;
+        Self {
+            sheets,
+            digests,
+            added,
+            has,
+            gives,
+            stones_give,
+            given: words,
+            lowers,
+            granted,
+            keeps_granting,
+            silences,
+        }
     }
 
     /// A card.

@@ -85,8 +85,8 @@ impl Game {
         let sheet = self.roster.sheet(self.object(card).sheet);
         let plain = way == 0
             && sheet.sacrifice.is_empty()
-            && sheet.kind != Kind::ViceLeader
-            && sheet.cost.iter().all(|(_, filter)| filter.is_empty());
+            && sheet.cost.iter().all(|(_, filter)| filter.is_empty())
+            && (sheet.kind != Kind::ViceLeader || self.vice(seat).is_none());
         if plain {
             // Any cards will do: it is enough to count them.
             let cost: i32 = sheet.cost.iter().map(|(count, _)| i32::from(*count)).sum();

@@ -254,9 +254,11 @@ impl Game {
 /// Whether an ability is played while its card lies there.
 fn is_played_in(ability: &Ability, area: Area) -> bool {
     match area {
-        Area::Hand => ability.when == When::Inheritance,
-        Area::Graveyard => ability.when == When::Activate && ability.is_of_graveyard(),
-        Area::Field | Area::Ruler | Area::Stones => ability.when == When::Activate && !ability.is_of_graveyard(),
+        Area::Hand => matches!(ability.when, When::Inheritance),
+        Area::Graveyard => matches!(ability.when, When::Activate) && ability.is_of_graveyard(),
+        Area::Field | Area::Ruler | Area::Stones => {
+            matches!(ability.when, When::Activate) && !ability.is_of_graveyard()
+        }
         _ => false,
     }
 }
