@@ -126,6 +126,7 @@ struct Digest {
 
 /// All cards of a game, and what is asked of them often.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the cards")]
 pub struct Roster {
     sheets: Vec<Sheet>,
     /// Of each card the front and the back.
@@ -342,8 +343,9 @@ impl Gifts {
                 self.words.extend(words.iter().copied());
                 self.lowers |= *def < 0;
             }
-            Gain::Stats(_, def) => self.lowers |= *def < 0,
-            Gain::StatsEach(_, def, _) | Gain::StatsCounters(_, def, _) => self.lowers |= *def < 0,
+            Gain::Stats(_, def) | Gain::StatsEach(_, def, _) | Gain::StatsCounters(_, def, _) => {
+                self.lowers |= *def < 0
+            }
             Gain::Also(both) => both.iter().for_each(|gain| self.add(gain)),
             Gain::LoseAll => self.silences = true,
             Gain::Become(..) | Gain::StatsRolled(..) => self.lowers = true,

@@ -21,7 +21,10 @@ impl Game {
             }
             Stage::Price(at) => self.ask_price(draft, at),
             Stage::Paid(at) => {
-                let verb = self.verb_of(&draft, at).or_else(|| self.unit(&draft, at).map(|unit| unit.verb));
+                let verb = match self.is_sacrifice(&draft, at) {
+                    Some(sacrifice) => Some(sacrifice.then_some(Verb::Sacrifice)),
+                    None => self.unit(&draft, at).map(|unit| unit.verb),
+                };
                 if let (Some(verb), Some(card)) = (verb, std::mem::take(&mut self.state.picked).first()) {
                     self.pay(draft.link.seat, verb, *card);
                 }

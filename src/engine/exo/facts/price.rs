@@ -119,13 +119,13 @@ impl Game {
         self.state.table().area(seat, Area::Hand).iter().filter(|other| **other != card).count()
     }
 
-    /// With what the part of a price of this number is paid, where it can be told without looking at what pays it.
-    pub(in crate::engine::exo) fn verb_of(&self, draft: &Draft, at: u8) -> Option<Option<Verb>> {
+    /// Whether the part of a price of this number is a sacrifice, where it can be told without looking at what pays it.
+    pub(in crate::engine::exo) fn is_sacrifice(&self, draft: &Draft, at: u8) -> Option<bool> {
         let What::Play(played) = draft.link.what else { return None };
         let sheet = self.roster.sheet(self.object(played.card).sheet);
         let plain = !draft.free && draft.way == 0 && sheet.kind != Kind::ViceLeader;
         let sacrificed: usize = sheet.sacrifice.iter().map(|pick| usize::from(pick.count)).sum();
-        plain.then(|| (usize::from(at) < sacrificed).then_some(Verb::Sacrifice))
+        plain.then_some(usize::from(at) < sacrificed)
     }
 
     /// The other ways in which a card can be played.

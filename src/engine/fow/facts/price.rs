@@ -184,7 +184,7 @@ impl Game {
         }
         let (bill, prices) = self.price_of(what);
         let spent = Self::is_spent(what, &prices);
-        let has_will = bill.total() == 0 || missing(bill, funds.get_or_init(|| self.funds(seat)).but([spent])) == 0;
+        let has_will = bill.total() == 0 || missing(bill, &funds.get_or_init(|| self.funds(seat)).but([spent])) == 0;
         has_will
             && (prices.is_empty()
                 || self
@@ -328,7 +328,7 @@ impl Game {
 
     /// Whether the will that was produced pays a bill.
     pub(in crate::engine::fow) fn is_paid_by_pool(&self, seat: Seat, bill: Bill) -> bool {
-        missing(bill, self.pooled(seat)) == 0
+        missing(bill, &self.pooled(seat)) == 0
     }
 
     /// What can be used for the next will of a bill, so that the rest can be paid, too; cards that are alike stand for each
@@ -337,7 +337,7 @@ impl Game {
         let (bill, prices) = self.price_of(what);
         let spent = Self::is_spent(what, &prices);
         let funds = self.funds(seat);
-        let lacking = missing(bill, self.pooled(seat));
+        let lacking = missing(bill, &self.pooled(seat));
         let mut seen = Vec::new();
         let mut options = Vec::new();
         for card in self.sources(seat).filter(|card| Some(*card) != spent) {
@@ -350,8 +350,8 @@ impl Game {
                 }
                 let made = will.iter().map(|will| EnumSet::only(*will));
                 let rest = funds.but([spent, Some(card)]);
-                if missing(bill, self.pooled(seat).chain(made.clone())) < lacking
-                    && missing(bill, rest.chain(made)) == 0
+                if missing(bill, &self.pooled(seat).chain(made.clone())) < lacking
+                    && missing(bill, &rest.chain(made)) == 0
                 {
                     options.push(Choice::Will(card, line, choice));
                     if plain {
@@ -388,7 +388,7 @@ pub(in crate::engine::fow) fn deed_at(deeds: &[Deed], path: Path) -> Option<&Dee
 
 /// How much of a bill such will does not pay, each of which can be one of some kinds: for some kinds together there are too
 /// few that can be any of them, or there are too few in all (Hall's theorem).
-fn missing(bill: Bill, units: impl Iterator<Item = EnumSet<Will>> + Clone) -> u32 {
+fn missing(bill: Bill, units: &(impl Iterator<Item = EnumSet<Will>> + Clone)) -> u32 {
     let lacks = |needed: u32, has: usize| needed.saturating_sub(u32::try_from(has).unwrap_or(u32::MAX));
     let needed: EnumSet<Will> = EnumSet::all().iter().filter(|will: &Will| bill.of[*will as usize] > 0).collect();
     let mut most = lacks(bill.total(), units.clone().count());
@@ -412,9 +412,9 @@ mod tests {
         let bill = Bill { of: [1, 1, 0, 0, 0, 0], any: 1 };
         let light_or_fire = Will::Light | Will::Fire;
         let water = EnumSet::only(Will::Water);
-        assert_eq!(missing(bill, [light_or_fire, light_or_fire, water].into_iter()), 0);
-        assert_eq!(missing(bill, [light_or_fire, water, water].into_iter()), 1);
-        assert_eq!(missing(bill, [light_or_fire, light_or_fire].into_iter()), 1);
-        assert_eq!(missing(bill, [].into_iter()), 3);
+        assert_eq!(missing(bill, &[light_or_fire, light_or_fire, water].into_iter()), 0);
+        assert_eq!(missing(bill, &[light_or_fire, water, water].into_iter()), 1);
+        assert_eq!(missing(bill, &[light_or_fire, light_or_fire].into_iter()), 1);
+        assert_eq!(missing(bill, &[].into_iter()), 3);
     }
 }

@@ -99,8 +99,9 @@ impl Game {
             self.has(card, Word::Flying)
                 || self.has(card, Word::BlocksFlying) && self.is_type(attacker, Type::Resonator)
         };
+        let ready = !self.object(card).rested || self.has(card, Word::BlocksRested);
         self.is_fighter(card)
-            && !(self.object(card).rested && !self.has(card, Word::BlocksRested))
+            && ready
             && !self.has(card, Word::NoBlock)
             && !self.has(attacker, Word::Unblocked)
             && !self.is_unblocked_by(attacker, card)
