@@ -344,7 +344,7 @@ impl Gifts {
                 self.lowers |= *def < 0;
             }
             Gain::Stats(_, def) | Gain::StatsEach(_, def, _) | Gain::StatsCounters(_, def, _) => {
-                self.lowers |= *def < 0
+                self.lowers |= *def < 0;
             }
             Gain::Also(both) => both.iter().for_each(|gain| self.add(gain)),
             Gain::LoseAll => self.silences = true,
