@@ -290,6 +290,8 @@ pub enum Test {
     Torrent,
     /// The player has played so many cards in this turn.
     Played(u8),
+    /// There is a card of each of two descriptions, and they are two.
+    Pair(Box<[Pick; 2]>),
     /// The one and the other.
     Both(Box<[Self; 2]>),
 }

@@ -335,13 +335,19 @@ impl Ability {
         Self { when, once: false, only_if: None, price: Vec::new(), targets: Vec::new(), does: Vec::new() }
     }
 
+    /// Whether it is played while its card lies in the graveyard: it speaks of its card there.
+    pub fn is_of_graveyard(&self) -> bool {
+        self.price.iter().any(|price| matches!(price, Price::Move(_, Cards::Fallen)))
+            || self.does.iter().any(|deed| deed.cards() == Some(&Cards::Fallen))
+    }
+
     /// Whether it produces will and nothing else, from what its own card pays: it is used as something is paid.
     pub fn is_will(&self) -> bool {
         let own = |price: &Price| match price {
             Price::Rest | Price::Counters(..) | Price::Move(Verb::Banish, Cards::This) => true,
             Price::Will(_) | Price::Move(..) | Price::RulerCounters(..) | Price::Life(_) => false,
         };
-        self.when == When::Activate
+        matches!(self.when, When::Activate)
             && self.only_if.is_none()
             && !self.price.is_empty()
             && self.price.iter().all(own)

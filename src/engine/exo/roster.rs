@@ -1,8 +1,8 @@
 //! The cards of a game as they are printed; whatever happens, they stay as they are.
 
-use enumset::EnumSet;
+use enumset::{EnumSet, EnumSetType};
 
-use crate::ability::exo::{Effect, Filter, Line, Passive, Pick, Word};
+use crate::ability::exo::{Effect, Filter, Gain, Key, Line, Passive, Pick, Word};
 
 /// Whose rules a card follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,15 +70,57 @@ pub struct LineAt {
     pub line: u8,
 }
 
+/// What a side can have written on it. What is not there need not be looked for.
+#[derive(Debug, Hash, EnumSetType)]
+pub(super) enum Has {
+    /// It gives something to cards.
+    Gift,
+    /// An effect that is used in the own Main Phase from the field.
+    Main,
+    /// One that is used from there whenever its player has the priority.
+    Quick,
+    /// One that is used while there is an attack.
+    Attack,
+    /// One that is used from the hand.
+    Reveal,
+    /// An effect that does.
+    Trigger,
+    /// A condition under which it can be played and used alone.
+    Terms,
+    /// It is played at any time, or in battle.
+    Anytime,
+}
+
+/// What cards give to cards.
+#[derive(Debug, Hash, EnumSetType)]
+pub(super) enum Gift {
+    /// Words.
+    Word,
+    /// Force.
+    Force,
+    /// A cost.
+    Cost,
+    /// Anything else.
+    Other,
+}
+
+/// What is asked of a side often.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Digest {
+    words: EnumSet<Word>,
+    has: EnumSet<Has>,
+}
+
 /// All cards of a game, and what is asked of them often.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Roster {
     sheets: Vec<Sheet>,
-    words: Vec<[EnumSet<Word>; 2]>,
-    /// Which cards give something to cards.
-    givers: Vec<bool>,
-    /// Some card gives something to cards.
-    pub(super) gives: bool,
+    /// Of each card the front and the back.
+    digests: Vec<[Digest; 2]>,
+    /// What cards give to cards.
+    gifts: EnumSet<Gift>,
+    /// Words among it.
+    given: EnumSet<Word>,
 }
 
 /// A card without anything, which tokens are made of.
@@ -89,14 +131,34 @@ impl Roster {
     pub(super) fn new(sheets: Vec<Sheet>) -> Self {
         let token = Sheet { number: "token".to_owned(), token: true, ..Sheet::blank(Kind::Creature) };
         let sheets: Vec<Sheet> = [token].into_iter().chain(sheets).collect();
-        let words = sheets.iter().map(|sheet| [Some(&sheet.front), sheet.back.as_ref()].map(words_of)).collect();
-        let has_gift = |sheet: &Sheet| {
-            let faces = [Some(&sheet.front), sheet.back.as_ref()].into_iter().flatten();
-            faces.flat_map(|face| &face.lines).any(|line| matches!(line, Line::Passive(Passive::Gives(..))))
+        let sides = |sheet: &Sheet| {
+            let of = |face: &Face| {
+                let mut side = digest(face);
+                if sheet.kind == Kind::Tactic || !side.words.is_disjoint(Word::AnyTime | Word::InBattle) {
+                    side.has |= Has::Anytime;
+                }
+                side
+            };
+            let front = of(&sheet.front);
+            // A side that is not there is the front.
+            [front, sheet.back.as_ref().map_or(front, of)]
         };
-        let givers: Vec<bool> = sheets.iter().map(has_gift).collect();
-        let any = givers.contains(&true);
-        Self { sheets, words, givers, gives: any }
+        let digests = sheets.iter().map(sides).collect();
+        let (mut gifts, mut given) = (EnumSet::empty(), EnumSet::empty());
+        let faces = sheets.iter().flat_map(|sheet| [Some(&sheet.front), sheet.back.as_ref()].into_iter().flatten());
+        for line in faces.flat_map(|face| &face.lines) {
+            let Line::Passive(Passive::Gives(_, gain)) = line else { continue };
+            gifts |= match gain {
+                Gain::Word(word) => {
+                    given |= *word;
+                    Gift::Word
+                }
+                Gain::Force(_) => Gift::Force,
+                Gain::Cost(_) => Gift::Cost,
+                Gain::Name(_) | Gain::Race(_) | Gain::Color(_) | Gain::NoEffects | Gain::ViceLeader => Gift::Other,
+            };
+        }
+        Self { sheets, digests, gifts, given }
     }
 
     /// A card.
@@ -120,14 +182,24 @@ impl Roster {
         sheet.back.as_ref().filter(|_| back).unwrap_or(&sheet.front)
     }
 
-    /// Whether a card gives something to cards.
-    pub(super) fn is_giver(&self, sheet: u16) -> bool {
-        self.givers[usize::from(sheet)]
+    /// What a side has.
+    pub(super) fn has(&self, sheet: u16, back: bool) -> EnumSet<Has> {
+        self.digests[usize::from(sheet)][usize::from(back)].has
     }
 
     /// The words of a side.
     pub(super) fn words(&self, sheet: u16, back: bool) -> EnumSet<Word> {
-        self.words[usize::from(sheet)][usize::from(back)]
+        self.digests[usize::from(sheet)][usize::from(back)].words
+    }
+
+    /// Whether cards give something of a kind to cards.
+    pub(super) fn gives(&self, gift: Gift) -> bool {
+        self.gifts.contains(gift)
+    }
+
+    /// Whether cards give a word to cards.
+    pub(super) fn is_given(&self, word: Word) -> bool {
+        self.given.contains(word)
     }
 
     /// An effect.
@@ -146,9 +218,26 @@ impl Roster {
     }
 }
 
-fn words_of(face: Option<&Face>) -> EnumSet<Word> {
-    let lines = face.into_iter().flat_map(|face| &face.lines);
-    lines.filter_map(|line| if let Line::Passive(Passive::Word(word)) = line { Some(*word) } else { None }).collect()
+fn digest(face: &Face) -> Digest {
+    let mut out = Digest::default();
+    for line in &face.lines {
+        match line {
+            Line::Passive(Passive::Word(word)) => out.words |= *word,
+            Line::Passive(Passive::Gives(..)) => out.has |= Has::Gift,
+            Line::Passive(Passive::OnlyIf(_)) => out.has |= Has::Terms,
+            Line::Passive(Passive::Attacks(_) | Passive::Instead(_)) => {}
+            Line::Effect(effect) => {
+                out.has |= match effect.key {
+                    Key::Cover | Key::Main => Has::Main,
+                    Key::Quick => Has::Quick,
+                    Key::Guard | Key::Rage => Has::Attack,
+                    Key::Reveal => Has::Reveal,
+                    _ => Has::Trigger,
+                }
+            }
+        }
+    }
+    out
 }
 
 impl Sheet {

@@ -46,6 +46,7 @@ impl Game {
                 world.state.apply(&Event::Imagined(hidden.into_iter().zip(sheets).collect()));
             }
         }
+        world.settled = false;
         world.state.rng = rng.fork();
         world
     }

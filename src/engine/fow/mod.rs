@@ -26,11 +26,21 @@ use super::{CardId, Outcome, Playable, Refused, Seat, Step};
 use state::Task;
 
 /// A game under way.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Game {
     roster: Arc<Roster>,
     state: State,
+    /// Nothing has happened since the rules had nothing to see to.
+    settled: bool,
 }
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.roster == other.roster && self.state == other.state
+    }
+}
+
+impl Eq for Game {}
 
 impl Game {
     /// What is printed on its cards.
@@ -60,7 +70,7 @@ impl Game {
     pub fn says(&self) -> Option<&Ability> {
         let mut tasks = self.state.tasks.iter().rev();
         match tasks.find(|task| !matches!(task, Task::Choose { .. }))? {
-            Task::Declare(draft) => self.speaking(draft.link.what).first().map(|(_, ability)| *ability),
+            Task::Declare(draft) => self.speaking(draft.link.what).next().map(|(_, ability)| ability),
             Task::Deed(run, ..) => Some(self.roster.ability(run.line)),
             _ => None,
         }
@@ -79,11 +89,17 @@ impl Game {
         self.is_fighter(card)
     }
 
+    /// Makes an event true, and keeps it where that is wanted.
+    fn record(&mut self, event: &Event) {
+        self.settled = false;
+        self.state.record(event);
+    }
+
     /// A player gives up.
     pub fn concede(&mut self, seat: Seat) {
         if self.state.table().outcome.is_none() {
             self.state.asked = None;
-            self.state.record(&Event::Over(Outcome::Won(seat.other())));
+            self.record(&Event::Over(Outcome::Won(seat.other())));
         }
     }
 }
@@ -127,5 +143,6 @@ impl Playable for Game {
 
     fn go_on_from(&mut self, saved: State) {
         self.state = saved;
+        self.settled = false;
     }
 }

@@ -1,9 +1,11 @@
 //! The cards of a game as they are printed; whatever happens, they stay as they are.
 
-use enumset::EnumSet;
+use enumset::{EnumSet, EnumSetType};
 use serde::{Deserialize, Serialize};
 
-use crate::ability::fow::{Ability, Bill, Deed, Gain, Holds, Line, Static, Type, Will, Word};
+use crate::ability::fow::{
+    Ability, Bill, Deed, Gain, Holds, Is, Line, Pick, Price, Static, Type, When, Whom, Will, Word,
+};
 
 /// Whose rules a card follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,17 +84,69 @@ pub struct LineAt {
     pub line: u8,
 }
 
+/// What a side can have written on it. What is on none of the sides that are looked at need not be looked for.
+#[derive(Debug, Hash, EnumSetType)]
+pub(super) enum Has {
+    /// It gives something to cards.
+    Gift,
+    /// It makes will to pay with.
+    Will,
+    /// It is played while its card lies there.
+    Activate,
+    /// It is played while its card lies in the graveyard.
+    Fallen,
+    /// It is played from the hand.
+    Inheritance,
+    /// It can be paid for, beside its cost.
+    Awakening,
+    /// It triggers by its own card.
+    Own,
+    /// It triggers by others.
+    Watch,
+    /// Other cards cost less.
+    OthersLess,
+    /// It forbids to gain life.
+    NoLife,
+    /// Its cost hangs on something.
+    Cost,
+    /// It can be played for something else than its cost.
+    Incarnation,
+    /// It can be played in the turn of the other player, too.
+    Anytime,
+}
+
+/// What is asked of a side often.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Digest {
+    words: EnumSet<Word>,
+    has: EnumSet<Has>,
+    /// What it makes one will of by resting, where it makes will in no other way.
+    rests_for: EnumSet<Will>,
+}
+
 /// All cards of a game, and what is asked of them often.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the cards")]
 pub struct Roster {
     sheets: Vec<Sheet>,
-    words: Vec<[EnumSet<Word>; 2]>,
-    /// Which cards give something to cards.
-    givers: Vec<bool>,
+    /// Of each card the front and the back.
+    digests: Vec<[Digest; 2]>,
+    /// What each addition to a card is added to.
+    added: Vec<Option<Pick>>,
+    /// What any side has.
+    has: EnumSet<Has>,
     /// Some card gives something to cards.
     pub(super) gives: bool,
+    /// Some magic stone does.
+    pub(super) stones_give: bool,
+    /// Words that cards give to cards, or take from them.
+    given: EnumSet<Word>,
+    /// Some card makes the DEF of cards smaller, or may do so.
+    pub(super) lowers: bool,
     /// Abilities that cards give to cards.
     granted: Vec<Ability>,
+    /// Some card gives them while it is there.
+    pub(super) keeps_granting: bool,
     /// Some card takes from others what is written on them.
     pub(super) silences: bool,
 }
@@ -108,22 +162,36 @@ impl Roster {
     pub(super) fn new(sheets: Vec<Sheet>) -> Self {
         let token = Sheet { number: "token".to_owned(), token: true, ..Sheet::blank(Kind::Resonator) };
         let sheets: Vec<Sheet> = [token].into_iter().chain(sheets).collect();
-        let words = sheets.iter().map(|sheet| [Some(&sheet.front), sheet.back.as_ref()].map(words_of)).collect();
-        let has_gift = |sheet: &Sheet| {
-            let lines = sheet.faces().flat_map(|face| &face.lines);
-            lines.into_iter().any(|line| matches!(line, Line::Holds(Static { what: Holds::Gives(..), .. })))
+        let sides = |sheet: &Sheet| {
+            [Some(&sheet.front), sheet.back.as_ref()].map(|face| {
+                let mut side = digest(face?);
+                if matches!(sheet.kind, Kind::Instant | Kind::Standby) || side.words.contains(Word::Quickcast) {
+                    side.has |= Has::Anytime;
+                }
+                Some(side)
+            })
         };
-        let givers: Vec<bool> = sheets.iter().map(has_gift).collect();
-        let any = givers.contains(&true);
-        let silences = |line: &Line| {
-            let Line::Holds(Static { what: Holds::Gives(_, gain), .. }) = line else { return false };
-            match gain {
-                Gain::LoseAll => true,
-                Gain::Also(both) => both.contains(&Gain::LoseAll),
-                _ => false,
+        // A side that is not there is the front.
+        let digests: Vec<[Digest; 2]> = sheets
+            .iter()
+            .map(|sheet| {
+                let [front, back] = sides(sheet);
+                let front = front.unwrap_or_default();
+                [front, back.unwrap_or(front)]
+            })
+            .collect();
+        let has = digests.iter().flatten().fold(EnumSet::empty(), |has, digest| has | digest.has);
+        let added = sheets.iter().map(|sheet| match sheet.kind {
+            Kind::Addition(AddedTo::Card(kind)) => Some(Pick::of(1, vec![Is::Type(kind)])),
+            _ => None,
+        });
+        let added = added.collect();
+        let mut gifts = Gifts::default();
+        for line in sheets.iter().flat_map(|sheet| sheet.faces().flat_map(|face| &face.lines)) {
+            if let Line::Holds(Static { what: Holds::Gives(_, gain), .. }) = line {
+                gifts.add(gain);
             }
-        };
-        let silences = sheets.iter().flat_map(|sheet| sheet.faces().flat_map(|face| &face.lines)).any(silences);
+        }
         let mut granted = Vec::new();
         for line in sheets.iter().flat_map(|sheet| sheet.faces().flat_map(|face| &face.lines)) {
             match line {
@@ -132,7 +200,23 @@ impl Roster {
                 _ => {}
             }
         }
-        Self { sheets, words, givers, gives: any, granted, silences }
+        let gives = has.contains(Has::Gift);
+        let mut stones = sheets.iter().zip(&digests).filter(|(sheet, _)| sheet.kind == Kind::Stone);
+        let stones_give = stones.any(|(_, digest)| digest.iter().any(|side| side.has.contains(Has::Gift)));
+        let Gifts { words, lowers, silences, keeps_granting } = gifts;
+        Self {
+            sheets,
+            digests,
+            added,
+            has,
+            gives,
+            stones_give,
+            given: words,
+            lowers,
+            granted,
+            keeps_granting,
+            silences,
+        }
     }
 
     /// A card.
@@ -155,14 +239,39 @@ impl Roster {
         self.sheet(sheet).face(back)
     }
 
-    /// Whether a card gives something to cards.
-    pub(super) fn is_giver(&self, sheet: u16) -> bool {
-        self.givers[usize::from(sheet)]
+    /// Whether a side has something of a kind.
+    pub(super) fn has(&self, sheet: u16, back: bool, what: Has) -> bool {
+        self.digests[usize::from(sheet)][usize::from(back)].has.contains(what)
+    }
+
+    /// Whether any side has something of a kind, or cards are given abilities, which may be of any.
+    pub(super) fn may_have(&self, what: Has) -> bool {
+        self.grants() || self.has.contains(what)
     }
 
     /// The words of a side.
     pub(super) fn words(&self, sheet: u16, back: bool) -> EnumSet<Word> {
-        self.words[usize::from(sheet)][usize::from(back)]
+        self.digests[usize::from(sheet)][usize::from(back)].words
+    }
+
+    /// What a side makes one will of by resting, where it makes will in no other way.
+    pub(super) fn rests_for(&self, sheet: u16, back: bool) -> EnumSet<Will> {
+        self.digests[usize::from(sheet)][usize::from(back)].rests_for
+    }
+
+    /// What an addition to a card is added to.
+    pub(super) fn added_to(&self, sheet: u16) -> Option<&Pick> {
+        self.added[usize::from(sheet)].as_ref()
+    }
+
+    /// Whether cards give a word to cards, or take it from them.
+    pub(super) fn is_given(&self, word: Word) -> bool {
+        self.silences || self.given.contains(word)
+    }
+
+    /// Whether cards give words to cards, or take them from them.
+    pub(super) fn gives_words(&self) -> bool {
+        self.silences || !self.given.is_empty()
     }
 
     /// Whether some card gives abilities to cards.
@@ -217,9 +326,94 @@ fn granted_by(deeds: &[Deed], out: &mut Vec<Ability>) {
     }
 }
 
-fn words_of(face: Option<&Face>) -> EnumSet<Word> {
-    let lines = face.into_iter().flat_map(|face| &face.lines);
-    lines.filter_map(|line| if let Line::Words(words) = line { Some(words) } else { None }).flatten().copied().collect()
+/// What cards give to cards, all together.
+#[derive(Default)]
+struct Gifts {
+    words: EnumSet<Word>,
+    lowers: bool,
+    silences: bool,
+    keeps_granting: bool,
+}
+
+impl Gifts {
+    fn add(&mut self, gain: &Gain) {
+        match gain {
+            Gain::Words(words) | Gain::Lose(words) => self.words.extend(words.iter().copied()),
+            Gain::Both(_, def, words) => {
+                self.words.extend(words.iter().copied());
+                self.lowers |= *def < 0;
+            }
+            Gain::Stats(_, def) | Gain::StatsEach(_, def, _) | Gain::StatsCounters(_, def, _) => {
+                self.lowers |= *def < 0;
+            }
+            Gain::Also(both) => both.iter().for_each(|gain| self.add(gain)),
+            Gain::LoseAll => self.silences = true,
+            Gain::Become(..) | Gain::StatsRolled(..) => self.lowers = true,
+            Gain::AtkIs(_)
+            | Gain::Race(_)
+            | Gain::Prevent(_)
+            | Gain::DealsMore(_)
+            | Gain::TakesLess(_)
+            | Gain::UnblockedBy(_) => {}
+            Gain::Says(_) => self.keeps_granting = true,
+        }
+    }
+}
+
+fn digest(face: &Face) -> Digest {
+    let mut out = Digest::default();
+    for line in &face.lines {
+        match line {
+            Line::Words(words) => out.words.extend(words.iter().copied()),
+            Line::Holds(holds) => match &holds.what {
+                Holds::Gives(..) => out.has |= Has::Gift,
+                Holds::OthersLess(..) => out.has |= Has::OthersLess,
+                Holds::NoLife(_) => out.has |= Has::NoLife,
+                Holds::CostsLess(..) | Holds::CostsMore(_) => out.has |= Has::Cost,
+                _ => {}
+            },
+            Line::Ability(ability) => {
+                out.has |= kinds(ability);
+            }
+            Line::Incarnation(_) => out.has |= Has::Incarnation,
+            Line::Judgment(_) => {}
+        }
+    }
+    let mut wills = face.lines.iter().filter_map(|line| match line {
+        Line::Ability(ability) if ability.is_will() => Some(ability),
+        _ => None,
+    });
+    if let (Some(only), None) = (wills.next(), wills.next())
+        && only.price == [Price::Rest]
+        && let [Deed::Produce(choices)] = only.does.as_slice()
+        && choices.iter().all(|will| will.len() == 1)
+    {
+        out.rests_for = choices.iter().flatten().copied().collect();
+    }
+    out
+}
+
+/// Of which kinds an ability is.
+fn kinds(ability: &Ability) -> EnumSet<Has> {
+    match &ability.when {
+        When::Activate if ability.is_will() => EnumSet::only(Has::Will),
+        When::Activate => EnumSet::only(if ability.is_of_graveyard() { Has::Fallen } else { Has::Activate }),
+        When::Inheritance => EnumSet::only(Has::Inheritance),
+        // It is waited for by its own card where that comes into play.
+        When::Awakening => Has::Awakening | Has::Own,
+        When::Does(Whom::This, _) | When::Enters | When::Added => EnumSet::only(Has::Own),
+        When::EntersOr(_) => Has::Own | Has::Watch,
+        When::Chant | When::Standby(_) | When::Break => EnumSet::empty(),
+        When::Does(..)
+        | When::Comes(_)
+        | When::Resonance(_)
+        | When::Falls(_)
+        | When::Begins(..)
+        | When::Ends(..)
+        | When::Plays(..)
+        | When::GainsLife
+        | When::Suffers => EnumSet::only(Has::Watch),
+    }
 }
 
 impl Sheet {

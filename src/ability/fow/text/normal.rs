@@ -6,6 +6,79 @@ const SIGNS: [(&str, &str); 6] = [("&rArr;", ","), ("⇒", ","), ("’", "'"), (
 
 /// Wordings and what they say, in the order in which they are replaced; matched whatever their capitals are.
 const WORDINGS: &[(&str, &str)] = &[
+    ("your oponent", "your opponent"),
+    ("an opponents field", "an opponent's field"),
+    ("opponents field", "opponent's field"),
+    ("graveuard", "graveyard"),
+    ("greveyard", "graveyard"),
+    ("grevayard", "graveyard"),
+    ("yout field", "your field"),
+    ("kwnoledge", "knowledge"),
+    ("maind deck", "main deck"),
+    ("untl end", "until end"),
+    ("beginnig", "beginning"),
+    ("Thi card", "This card"),
+    ("cannot attacks", "cannot attack"),
+    ("[-300-300]", "[-300/-300]"),
+    ("recovere resonator", "recovered resonator"),
+    ("When this cards enter your field,", "When this card enters your field,"),
+    ("you magic stone area", "your magic stone area"),
+    ("in you hand", "in your hand"),
+    ("in you magic", "in your magic"),
+    ("put in into", "put it into"),
+    ("Your may", "You may"),
+    ("Resonator with is ", "Resonator with this "),
+    ("a card name \"", "a card named \""),
+    ("the top card from your main deck into", "the top card of your main deck into"),
+    ("the top card in your main deck", "the top card of your main deck"),
+    ("the top two cards from your main deck", "the top two cards of your main deck"),
+    ("the top three cards from your main deck", "the top three cards of your main deck"),
+    (
+        "put two cards from your main deck into your graveyard",
+        "put the top two cards of your main deck into your graveyard",
+    ),
+    (" to your graveyard", " into your graveyard"),
+    ("each player put the top", "each player puts the top"),
+    ("back to its owner's hand", "to its owner's hand"),
+    ("on the turn it's summoned", "in the turn it entered the field"),
+    ("non-{Light}", "non-light"),
+    ("Target resonator [+", "Target resonator gains [+"),
+    ("Each of your resonators gain", "Resonators you control gain"),
+    ("controls, he or she loses", "controls, your opponent loses"),
+    ("you gain life equal to that damage", "you gain that much life"),
+    (
+        "this card deals damage to your opponent equal to that damage",
+        "this card deals that much damage to your opponent",
+    ),
+    ("damage to your opponent, they discard", "damage to your opponent, your opponent discards"),
+    ("this card attacks you gain", "this card attacks, you gain"),
+    ("When you attack with this card,", "Whenever this card attacks,"),
+    ("When you play a chant", "Whenever you play a chant"),
+    ("At the next end of turn, its controller banishes it", "At the end of turn, banish it"),
+    ("At the next end of turn, that token's controller banishes it", "At the end of turn, banish it"),
+    ("from your hand on top of your main deck in any order", "from your hand on top of its owner's main deck"),
+    ("abilities while it's recovered", "abilities as long as it's recovered"),
+    (
+        "this card in your graveyard from the game. This card deals",
+        "this card in your graveyard from the game: This card deals",
+    ),
+    ("spell card in your graveyard", "chant in your graveyard"),
+    ("spell cards in your graveyard", "chants in your graveyard"),
+    ("the top of your main deck.", "the top card of your main deck."),
+    ("it cannot be blocked by resonators in your opponent's field", "it cannot be blocked by resonators"),
+    ("as long as it is with no attribute", "as long as it's with no attribute"),
+    ("In your opponent's hand at random and discards", "in your opponent's hand at random and discards"),
+    ("light dragon resonator", "light Dragon resonator"),
+    ("if you have a ", "if you control a "),
+    ("if you have two or more cards", "if you control two or more cards"),
+    ("if you have another", "if you control another"),
+    ("a card in your hand: ", "a card: "),
+    ("you gain control of it until end of turn", "gain control of it until end of turn"),
+    ("can block resonators with [Flying]", "can block resonator with [Flying]"),
+    ("Cancel target activate ability", "Cancel target [Activate] ability"),
+    ("gains [+200/0]", "gains [+200/+0]"),
+    ("draw a card from your main deck", "draw a card"),
+    ("an opponent discards", "your opponent discards"),
     ("[Continuous]:", ""),
     ("[Continuous]", ""),
     ("When this card enters your field,", "[Enter]:"),
@@ -143,6 +216,7 @@ pub fn normal(text: &str) -> String {
     if out.starts_with("[J-Activate]") {
         out.truncate(out.trim_end_matches('.').len());
     } else if out.contains(' ') && !out.ends_with('.') && !is_words(&out) {
+        out.truncate(out.trim_end_matches(',').len());
         out.push('.');
     }
     let mut letters = out.chars();
@@ -191,7 +265,7 @@ fn is_words(text: &str) -> bool {
 /// `[Race:Elf]` is `Elf`.
 fn without_race_signs(text: &str) -> String {
     let (mut out, mut rest) = (String::new(), text);
-    while let Some(start) = rest.find("[Race:") {
+    while let Some(start) = rest.find("[Race:").or_else(|| rest.find("[race:")) {
         let Some(end) = rest[start..].find(']') else { break };
         out.push_str(&rest[..start]);
         out.push_str(rest[start + "[Race:".len()..start + end].trim());

@@ -21,10 +21,12 @@ impl Game {
             }
             Stage::Price(at) => self.ask_price(draft, at),
             Stage::Paid(at) => {
-                if let (Some(unit), Some(card)) =
-                    (self.unit(&draft, at), std::mem::take(&mut self.state.picked).first())
-                {
-                    self.pay(draft.link.seat, &unit, *card);
+                let verb = match self.is_sacrifice(&draft, at) {
+                    Some(sacrifice) => Some(sacrifice.then_some(Verb::Sacrifice)),
+                    None => self.unit(&draft, at).map(|unit| unit.verb),
+                };
+                if let (Some(verb), Some(card)) = (verb, std::mem::take(&mut self.state.picked).first()) {
+                    self.pay(draft.link.seat, verb, *card);
                 }
                 self.push(Task::Declare(Draft { stage: Stage::Price(at + 1), ..draft }));
             }
@@ -80,11 +82,16 @@ impl Game {
         let Some((unit, rest)) = units.get(usize::from(at)..).and_then(<[Unit]>::split_first) else {
             return self.declared(draft);
         };
+        // Where each has enough for all of them, any card will do.
+        let ample = rest.iter().all(|unit| unit.from.len() > rest.len());
         let from: Vec<CardId> = unit
             .from
             .iter()
             .copied()
             .filter(|card| {
+                if ample {
+                    return true;
+                }
                 let rest: Vec<Unit> = rest
                     .iter()
                     .map(|unit| Unit {
@@ -112,8 +119,8 @@ impl Game {
         }
     }
 
-    fn pay(&mut self, seat: Seat, unit: &Unit, card: CardId) {
-        match unit.verb {
+    fn pay(&mut self, seat: Seat, verb: Option<Verb>, card: CardId) {
+        match verb {
             // 2-2
             None if self.object(card).area == Area::Hand => {
                 self.send(card, seat, Area::Occult, End::Top, Why::Cost);

@@ -6,7 +6,7 @@ use crate::ability::exo::{Form, Gain, Key, Until};
 use crate::engine::Seat;
 use crate::engine::exo::Game;
 use crate::engine::exo::facts::Speaker;
-use crate::engine::exo::roster::{LineAt, Roster};
+use crate::engine::exo::roster::{Has, LineAt, Roster};
 use crate::engine::exo::state::{
     Area, Asked, CardId, Choice, End, Event, Link, Object, Pending, Phase, Question, Ref, Task, Why,
 };
@@ -43,14 +43,12 @@ impl Game {
     }
 
     fn wait(&mut self, seat: Seat, card: CardId, is: &impl Fn(&Key) -> bool) {
-        let Object { sheet, back, .. } = *self.object(card);
-        let book = self.book();
-        if self.effects(card).next().is_none() {
+        if !self.may_have(card, Has::Trigger) {
             return;
         }
-        let lines = book.sheet(sheet).effects(sheet, back).filter(|(_, effect)| is(&effect.key));
-        let now = self.state.table().now(card);
+        let lines = self.effects(card).filter(|(_, effect)| is(&effect.key));
         let waiting: Vec<LineAt> = lines.map(|(line, _)| line).collect();
+        let now = self.state.table().now(card);
         self.state.pending.extend(waiting.into_iter().map(|line| Pending { seat, card: now, line }));
     }
 

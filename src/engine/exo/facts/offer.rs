@@ -1,9 +1,11 @@
 //! What a player can do: cards that can be played, effects that can be used, attacks that can be declared.
 
+use enumset::EnumSet;
+
 use crate::ability::exo::{Effect, Key, Passive, Verb, Word};
 use crate::engine::Seat;
 use crate::engine::exo::Game;
-use crate::engine::exo::roster::{Kind, LineAt};
+use crate::engine::exo::roster::{Has, Kind, LineAt};
 use crate::engine::exo::state::{Area, CardId, Choice, Draft, Into, Phase, Step, What};
 
 use super::Speaker;
@@ -28,8 +30,14 @@ impl Game {
         let battle = begins && table.phase == Phase::Battle && table.step != Step::Attacks;
         let mut out = Vec::new();
         // 4-8, 6-5-1
+        let given = [Word::AnyTime, Word::InBattle].into_iter().any(|word| self.roster.is_given(word));
+        let may = |card: CardId| {
+            let object = self.object(card);
+            given || !object.gained.is_empty() || object.form.is_some() || self.may_have(card, Has::Anytime)
+        };
         let quick = |card: CardId| {
-            self.is_tactic(card) || self.has(card, Word::AnyTime) || battle && self.has(card, Word::InBattle)
+            may(card)
+                && (self.is_tactic(card) || self.has(card, Word::AnyTime) || battle && self.has(card, Word::InBattle))
         };
         self.add_plays(seat, quick, &mut out);
         self.add_uses(seat, &mut out);
@@ -72,35 +80,46 @@ impl Game {
 
     /// What is said of a card that may be played and used only under a condition (3-3-8).
     fn meets_its_terms(&self, by: Speaker) -> bool {
-        self.passives(by.card).all(|passive| match passive {
-            Passive::OnlyIf(test) => self.holds(by, test),
-            Passive::Word(_) | Passive::Attacks(_) | Passive::Gives(..) | Passive::Instead(_) => true,
-        })
+        !self.may_have(by.card, Has::Terms)
+            || self.passives(by.card).all(|passive| match passive {
+                Passive::OnlyIf(test) => self.holds(by, test),
+                Passive::Word(_) | Passive::Attacks(_) | Passive::Gives(..) | Passive::Instead(_) => true,
+            })
     }
 
     /// What an effect asks for holds, and it has its targets (8-1, 8-4).
     pub(in crate::engine::exo) fn could_be_resolved(&self, by: Speaker, effect: &Effect) -> bool {
         effect.only_if.iter().all(|test| self.holds(by, test))
             && effect.targets.iter().enumerate().all(|(at, pick)| {
-                let found = || self.targets_of(by, effect, at).len();
-                pick.up_to || found() >= usize::from(pick.count)
+                let count = usize::from(pick.count);
+                pick.up_to || self.each_target(by, effect, at).take(count).count() == count
             })
     }
 
     /// What can be a target of an effect.
     pub(in crate::engine::exo) fn targets_of(&self, by: Speaker, effect: &Effect, at: usize) -> Vec<CardId> {
+        self.each_target(by, effect, at).collect()
+    }
+
+    fn each_target(&self, by: Speaker, effect: &Effect, at: usize) -> impl Iterator<Item = CardId> {
         // An effect has far fewer than 256 targets.
         let number = u8::try_from(at).unwrap_or(u8::MAX);
-        let mut found = self.all(by, &effect.targets[at]);
-        found.retain(|card| self.can_be_target((by.seat, by.card), effect, number, *card));
-        found
+        let found = self.each(by, &effect.targets[at]);
+        found.filter(move |card| self.can_be_target((by.seat, by.card), effect, number, *card))
     }
 
     fn add_uses(&self, seat: Seat, out: &mut Vec<Choice>) {
         let table = self.state.table();
-        for area in [Area::Field, Area::Hand] {
+        let mut now = EnumSet::only(Has::Quick);
+        if table.active == seat && table.phase == Phase::Main {
+            now |= Has::Main;
+        }
+        if table.attack.is_some() {
+            now |= Has::Attack;
+        }
+        for (area, now) in [(Area::Field, now), (Area::Hand, EnumSet::only(Has::Reveal))] {
             for card in table.area(seat, area).iter().copied() {
-                if area == Area::Field && !self.object(card).up {
+                if !self.may_have(card, now) || area == Area::Field && !self.object(card).up {
                     continue;
                 }
                 for (line, effect) in self.effects(card) {

@@ -85,15 +85,47 @@ impl Game {
         let sheet = self.roster.sheet(self.object(card).sheet);
         let plain = way == 0
             && sheet.sacrifice.is_empty()
-            && sheet.kind != Kind::ViceLeader
-            && sheet.cost.iter().all(|(_, filter)| filter.is_empty());
+            && sheet.cost.iter().all(|(_, filter)| filter.is_empty())
+            && (sheet.kind != Kind::ViceLeader || self.vice(seat).is_none());
         if plain {
             // Any cards will do: it is enough to count them.
             let cost: i32 = sheet.cost.iter().map(|(count, _)| i32::from(*count)).sum();
             let cost = usize::try_from(cost + self.cost_change(card)).unwrap_or(0);
-            return cost == 0 || self.payers(seat, card).take(cost).count() == cost;
+            // Most often the hand is enough.
+            return cost <= self.hand_but(seat, card) || self.payers(seat, card).take(cost).count() == cost;
+        }
+        // Most often there is nothing to sacrifice.
+        let lacks = |pick: &Pick| {
+            let count = usize::from(pick.count);
+            self.movable(seat, card, Verb::Sacrifice, pick).take(count).count() < count
+        };
+        if way == 0 && sheet.kind != Kind::ViceLeader {
+            if sheet.sacrifice.iter().any(lacks) {
+                return false;
+            }
+            // One sacrifice, and a hand that pays the rest: neither takes from the other.
+            let cost: i32 = sheet.cost.iter().map(|(count, _)| i32::from(*count)).sum();
+            let cost = usize::try_from(cost + self.cost_change(card)).unwrap_or(0);
+            let any = sheet.cost.iter().all(|(_, filter)| filter.is_empty());
+            if any && sheet.sacrifice.len() == 1 && cost <= self.hand_but(seat, card) {
+                return true;
+            }
         }
         self.units_of_card(seat, card, way).is_some_and(|units| Self::is_payable(&units))
+    }
+
+    /// How many cards there are in a hand beside one.
+    fn hand_but(&self, seat: Seat, card: CardId) -> usize {
+        self.state.table().area(seat, Area::Hand).iter().filter(|other| **other != card).count()
+    }
+
+    /// Whether the part of a price of this number is a sacrifice, where it can be told without looking at what pays it.
+    pub(in crate::engine::exo) fn is_sacrifice(&self, draft: &Draft, at: u8) -> Option<bool> {
+        let What::Play(played) = draft.link.what else { return None };
+        let sheet = self.roster.sheet(self.object(played.card).sheet);
+        let plain = !draft.free && draft.way == 0 && sheet.kind != Kind::ViceLeader;
+        let sacrificed: usize = sheet.sacrifice.iter().map(|pick| usize::from(pick.count)).sum();
+        plain.then_some(usize::from(at) < sacrificed)
     }
 
     /// The other ways in which a card can be played.
@@ -113,16 +145,19 @@ impl Game {
         hand.chain(field).filter(move |payer| *payer != card)
     }
 
-    fn add_moves(&self, seat: Seat, card: CardId, verb: Verb, pick: &Pick, units: &mut Vec<Unit>) {
-        let by = Speaker { seat, card };
-        let mut from = self.all(by, pick);
+    /// The cards that can pay for another so.
+    fn movable(&self, seat: Seat, card: CardId, verb: Verb, pick: &Pick) -> impl Iterator<Item = CardId> {
         // 6-3-2: what is sacrificed lies up on the own field; what is played cannot pay for itself.
-        let own = |other: &CardId| self.object(*other).holder == seat && self.object(*other).up;
-        from.retain(|other| {
+        let own = move |other: CardId| self.object(other).holder == seat && self.object(other).up;
+        self.each(Speaker { seat, card }, pick).filter(move |other| {
             *other != card
                 && self.suffers(*other, verb)
-                && (verb != Verb::Sacrifice || self.object(*other).area == Area::Field && own(other))
-        });
+                && (verb != Verb::Sacrifice || self.object(*other).area == Area::Field && own(*other))
+        })
+    }
+
+    fn add_moves(&self, seat: Seat, card: CardId, verb: Verb, pick: &Pick, units: &mut Vec<Unit>) {
+        let from: Vec<CardId> = self.movable(seat, card, verb, pick).collect();
         units.extend((0..pick.count).map(|_| Unit { verb: Some(verb), from: from.clone() }));
     }
 

@@ -6,7 +6,7 @@ use enumset::EnumSet;
 use crate::ability::exo::{Cards, Effect, Gain, Is, Line, Passive, Pick, Place, Test, Type, Who, Whose, Word};
 use crate::engine::Seat;
 use crate::engine::exo::Game;
-use crate::engine::exo::roster::{Kind, LineAt};
+use crate::engine::exo::roster::{Gift, Has, Kind, LineAt};
 use crate::engine::exo::state::{Area, CardId, Object};
 
 /// Who speaks of cards: the player, and the card.
@@ -80,7 +80,7 @@ impl Game {
             return EnumSet::empty();
         }
         let mut words = self.own_words(card);
-        if self.roster.gives {
+        if self.roster.gives(Gift::Word) {
             self.given(card, |gain| {
                 if let Gain::Word(word) = gain {
                     words |= *word;
@@ -108,7 +108,15 @@ impl Game {
 
     /// Whether a word holds for a card.
     pub fn has(&self, card: CardId, word: Word) -> bool {
-        self.words(card).contains(word)
+        // Most words are given by no card.
+        if self.roster.is_given(word) {
+            return self.words(card).contains(word);
+        }
+        let object = self.object(card);
+        if object.gained.is_empty() && object.form.is_none() && !object.transformed {
+            return self.roster.words(object.sheet, object.back).contains(word) && self.is_open(card);
+        }
+        self.is_open(card) && self.own_words(card).contains(word)
     }
 
     /// The force of a card (7-1, 7-2); a covered one has none.
@@ -117,7 +125,7 @@ impl Game {
             return 0;
         }
         let mut force = self.own_force(card);
-        if self.roster.gives {
+        if self.roster.gives(Gift::Force) {
             self.given(card, |gain| {
                 if let Gain::Force(more) = gain {
                     force = force.saturating_add(*more);
@@ -166,7 +174,7 @@ impl Game {
             }
         };
         object.gained.iter().for_each(|gained| add(&gained.gain));
-        if self.roster.gives {
+        if self.roster.gives(Gift::Cost) {
             self.given(card, add);
         }
         change
@@ -183,6 +191,12 @@ impl Game {
         lines.iter().filter_map(|line| if let Line::Passive(passive) = line { Some(passive) } else { None })
     }
 
+    /// Whether a side of a card has something of a kind written on it, whether or not it holds.
+    pub(in crate::engine::exo) fn may_have(&self, card: CardId, what: impl Into<EnumSet<Has>>) -> bool {
+        let object = self.object(card);
+        !self.roster.has(object.sheet, object.back).is_disjoint(what.into())
+    }
+
     /// The effects of a card, whether or not they can be used where it lies.
     pub(in crate::engine::exo) fn effects(&self, card: CardId) -> impl Iterator<Item = (LineAt, &Effect)> {
         let object = self.object(card);
@@ -197,7 +211,7 @@ impl Game {
         for seat in Seat::BOTH {
             for area in [Area::Field, Area::Ether] {
                 let lying = table.area(seat, area).iter().copied();
-                let gives = |giver: &CardId| self.roster.is_giver(table.card(*giver).sheet) && self.is_open(*giver);
+                let gives = |giver: &CardId| self.may_have(*giver, Has::Gift) && self.is_open(*giver);
                 for giver in lying.filter(gives) {
                     for passive in self.passives(giver) {
                         if let Passive::Gives(cards, gain) = passive
@@ -272,6 +286,11 @@ impl Game {
 
     /// All cards that a pick means, in the order of the areas.
     pub(in crate::engine::exo) fn all(&self, by: Speaker, pick: &Pick) -> Vec<CardId> {
+        self.each(by, pick).collect()
+    }
+
+    /// The same, one after the other.
+    pub(in crate::engine::exo) fn each(&self, by: Speaker, pick: &Pick) -> impl Iterator<Item = CardId> {
         let table = self.state.table();
         let areas: &[Area] = match pick.place {
             Place::Play => &[Area::Field, Area::Ether],
@@ -285,9 +304,15 @@ impl Game {
                 &[Area::Field, Area::Ether, Area::Hand, Area::Deck, Area::Evolutions, Area::Discard, Area::Banished]
             }
         };
-        let seats = [by.seat, by.seat.other()];
-        let cards = seats.into_iter().flat_map(|seat| areas.iter().flat_map(move |area| table.area(seat, *area)));
-        cards.copied().filter(|card| self.fits(by, pick, *card)).collect()
+        // A card lies in an area of who controls it.
+        let seats: &[Seat] = match (pick.whose, by.seat) {
+            (Whose::Any, Seat::A) => &[Seat::A, Seat::B],
+            (Whose::Any, Seat::B) => &[Seat::B, Seat::A],
+            (Whose::You, Seat::A) | (Whose::Opponent, Seat::B) => &[Seat::A],
+            (Whose::You, Seat::B) | (Whose::Opponent, Seat::A) => &[Seat::B],
+        };
+        let cards = seats.iter().flat_map(move |seat| areas.iter().flat_map(move |area| table.area(*seat, *area)));
+        cards.copied().filter(move |card| self.fits(by, pick, *card))
     }
 
     fn is(&self, by: Speaker, is: &Is, card: CardId, deep: bool) -> bool {
@@ -300,7 +325,7 @@ impl Game {
         };
         let gained = |fits: &dyn Fn(&Gain) -> bool| {
             let mut has = object.gained.iter().any(|gained| fits(&gained.gain));
-            if deep && self.roster.gives {
+            if deep && self.roster.gives(Gift::Other) {
                 self.given(card, |gain| has |= fits(gain));
             }
             has
@@ -366,8 +391,11 @@ impl Game {
     pub(in crate::engine::exo) fn holds(&self, by: Speaker, test: &Test) -> bool {
         let table = self.state.table();
         match test {
-            Test::Have(pick) => self.all(by, pick).len() >= usize::from(pick.count),
-            Test::HaveNo(pick) => self.all(by, pick).is_empty(),
+            Test::Have(pick) => {
+                let count = usize::from(pick.count);
+                self.each(by, pick).take(count).count() == count
+            }
+            Test::HaveNo(pick) => self.each(by, pick).next().is_none(),
             Test::LivesMost(who, lives) => table.lives[by.who(*who)] <= *lives,
             Test::Turn(who) => table.active == by.who(*who),
         }

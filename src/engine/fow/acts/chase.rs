@@ -80,18 +80,17 @@ impl Game {
         let Choice::First(card, line) = choice else { return };
         let is = |one: &Pending| (one.card.card, one.line.line) == (card, line);
         let Some(at) = self.state.pending.iter().position(is) else { return };
-        let Pending { seat, card, line, about, amount } = self.state.pending.remove(at);
+        let Pending { seat, card, line, about, left, amount } = self.state.pending.remove(at);
         let book = self.book();
         let ability = book.ability(line);
         let by = Speaker { seat, card: card.card };
         let used = ability.once && self.state.table().used.contains(&(card, line.line));
         let spoken: Vec<CardId> = about.iter().map(|about| about.card).collect();
         let holds = ability.only_if.as_ref().is_none_or(|test| self.holds(by, test, &spoken));
-        let targets =
-            ability.targets.iter().all(|pick| pick.up_to || self.targets_of(by, pick).len() >= usize::from(pick.count));
+        let targets = ability.targets.iter().all(|pick| self.has_targets(by, pick));
         if !used && holds && targets {
             let mut draft = Draft::new(seat, What::Ability(card, line));
-            (draft.link.about, draft.link.amount) = (about, amount);
+            (draft.link.about, draft.link.left, draft.link.amount) = (about, left, amount);
             self.push(Task::Declare(draft));
         }
     }
@@ -152,8 +151,7 @@ impl Game {
             Kind::Chant | Kind::Instant | Kind::Standby => {
                 self.push(Task::Done(played));
                 // What an Awakening adds is done after the rest.
-                let speaking: Vec<_> =
-                    self.speaking(link.what).into_iter().map(|(at, it)| (at, it.targets.len())).collect();
+                let speaking: Vec<_> = self.speaking(link.what).map(|(at, it)| (at, it.targets.len())).collect();
                 let mut first = 0;
                 let mut runs = Vec::new();
                 for (at, targets) in speaking {
@@ -180,7 +178,10 @@ impl Game {
             line: at,
             targets,
             those: link.about.into_iter().collect(),
-            last: link.about.map(|about| (self.object(about.card).holder, self.stats(about.card))),
+            // What has left is spoken of as it was then.
+            last: link
+                .left
+                .or_else(|| link.about.map(|about| (self.object(about.card).holder, self.stats(about.card)))),
             amount: link.amount,
             done: false,
             so: false,

@@ -41,8 +41,8 @@ impl Game {
     fn name_target(&mut self, draft: Draft, at: u8) {
         let of = draft.link.what.card();
         let seat = draft.link.seat;
-        let picks = self.picks(draft.link.what);
-        let Some(pick) = picks.get(usize::from(at)) else { return self.redraft(draft, Stage::Will) };
+        let pick = self.picks(draft.link.what).nth(usize::from(at));
+        let Some(pick) = pick else { return self.redraft(draft, Stage::Will) };
         let from = self.targets_of(Speaker { seat, card: of.card }, pick);
         let (count, up_to) = (usize::from(pick.count), pick.up_to);
         self.redraft(draft, Stage::Targeted(at));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::ability::fow::{Doing, Gain, Holds, Is, Line, Pick, Place, Type, When, Who, Whom, Whose, Word};
 use crate::engine::fow::Game;
 use crate::engine::fow::facts::Speaker;
-use crate::engine::fow::roster::{LineAt, Roster};
+use crate::engine::fow::roster::{Has, LineAt, Roster};
 use crate::engine::fow::state::{
     Aim, Area, Asked, Choice, End, Event, Link, Object, Pending, Question, Ref, Task, What, Why,
 };
@@ -37,9 +37,13 @@ impl Game {
             Event::Moved { card, from, to, why, .. } => self.leaving(card, (from, to), why),
             _ => Vec::new(),
         };
-        self.state.record(&event);
+        let was = left.first().map(|(_, card)| (self.object(*card).holder, self.stats(*card)));
+        self.record(&event);
         for (at, card) in left {
             self.add_pending(at, card, 0);
+            if let Some(pending) = self.state.pending.last_mut() {
+                pending.left = was;
+            }
         }
         self.trigger(&event);
         // 12-2
@@ -64,9 +68,9 @@ impl Game {
                 continue;
             }
             match &holds.what {
-                Holds::EntersRested => self.state.record(&Event::Rested(card, true)),
+                Holds::EntersRested => self.record(&Event::Rested(card, true)),
                 Holds::EntersRestedUnless(life) => {
-                    self.state.record(&Event::Rested(card, true));
+                    self.record(&Event::Rested(card, true));
                     // Nobody pays with the last life point.
                     if i64::from(self.state.table().life[seat]) > i64::from(*life) {
                         let now = self.now(card);
@@ -84,11 +88,19 @@ impl Game {
 
     /// What an ability of a card waits for: it stands in no chase yet. `about` is the card that it speaks of.
     pub(super) fn wait(&mut self, seat: Seat, card: CardId, about: CardId, is: &impl Fn(&When) -> bool) {
+        if !self.waits(card) {
+            return;
+        }
         let lines: Vec<LineAt> =
             self.abilities(card).filter(|(_, ability)| is(&ability.when)).map(|(line, _)| line).collect();
         for line in lines {
             self.add_pending((seat, card, line), about, 0);
         }
+    }
+
+    /// Whether a card may wait for something.
+    fn waits(&self, card: CardId) -> bool {
+        self.may_have(card, Has::Own) || self.may_have(card, Has::Watch)
     }
 
     /// What waits for a card going from where it lies, as it lies there still: its own abilities, and those of others.
@@ -118,11 +130,13 @@ impl Game {
     /// Every ability that waits for something of a card.
     fn noticed(&self, card: CardId, does: impl Fn(&Doing) -> bool, out: &mut Vec<Waiting>) {
         let own = self.object(card).holder;
-        let lines = self.abilities(card).filter(|(_, ability)| match &ability.when {
-            When::Does(Whom::This, doing) | When::EntersOr(doing) => does(doing),
-            _ => false,
-        });
-        out.extend(lines.map(|(line, _)| (own, card, line)));
+        if self.may_have(card, Has::Own) {
+            let lines = self.abilities(card).filter(|(_, ability)| match &ability.when {
+                When::Does(Whom::This, doing) | When::EntersOr(doing) => does(doing),
+                _ => false,
+            });
+            out.extend(lines.map(|(line, _)| (own, card, line)));
+        }
         let other = |by: Speaker, when: &When| match when {
             When::Does(Whom::Bearer, doing) => does(doing) && self.object(by.card).on == Some(card),
             When::Does(Whom::One(pick), doing) => does(doing) && self.fits(by, pick, card),
@@ -142,10 +156,13 @@ impl Game {
 
     /// Every ability of a card in play that waits for something.
     fn each_waiting(&self, is: impl Fn(Speaker, &When) -> bool, out: &mut Vec<Waiting>) {
+        if !self.roster.may_have(Has::Watch) {
+            return;
+        }
         let table = self.state.table();
         for seat in Seat::BOTH {
             for area in [Area::Field, Area::Ruler, Area::Stones] {
-                for card in table.area(seat, area).iter().copied() {
+                for card in table.area(seat, area).iter().copied().filter(|card| self.may_have(*card, Has::Watch)) {
                     let by = Speaker { seat, card };
                     let lines = self.abilities(card).filter(|(_, ability)| is(by, &ability.when));
                     out.extend(lines.map(|(line, _)| (seat, card, line)));
@@ -156,7 +173,7 @@ impl Game {
 
     fn add_pending(&mut self, (seat, card, line): Waiting, about: CardId, amount: u32) {
         let (card, about) = (self.now(card), Some(self.now(about)));
-        self.state.pending.push(Pending { seat, card, line, about, amount });
+        self.state.pending.push(Pending { seat, card, line, about, left: None, amount });
     }
 
     /// What of all cards in play waits for something that speaks of a card.
@@ -299,9 +316,12 @@ impl Game {
         self.notice(at, at, damage, |doing| *doing == Doing::IsStruck);
         if self.state.table().is_on_field(by) {
             let speaker = Speaker { seat: self.object(by.card).holder, card: by.card };
-            let filters: Vec<Vec<Is>> = self.struck_by();
-            let fits: Vec<Vec<Is>> = filters.into_iter().filter(|filter| self.is_all(speaker, filter, at)).collect();
-            self.notice(by.card, at, damage, |doing| matches!(doing, Doing::Strikes(filter) if fits.contains(filter)));
+            let mut out = Vec::new();
+            let strikes = |doing: &Doing| matches!(doing, Doing::Strikes(filter) if self.is_all(speaker, filter, at));
+            self.noticed(by.card, strikes, &mut out);
+            for waiting in out {
+                self.add_pending(waiting, at, damage);
+            }
         }
     }
 

@@ -7,8 +7,10 @@ use crate::engine::{CardId, Outcome, Seat};
 
 impl Game {
     /// Whether the rules have nothing to see to.
-    pub(super) fn is_settled(&self) -> bool {
-        self.outcome_now().is_none() && self.next_beaten().is_none() && self.next_loose().is_none()
+    pub(super) fn is_settled(&mut self) -> bool {
+        self.settled =
+            self.settled || self.outcome_now().is_none() && self.next_beaten().is_none() && self.next_loose().is_none();
+        self.settled
     }
 
     /// 8-2, 8-3

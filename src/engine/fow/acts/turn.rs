@@ -2,6 +2,7 @@
 
 use crate::ability::fow::{Gain, Stretch, Until, When, Who, Word};
 use crate::engine::fow::Game;
+use crate::engine::fow::roster::Has;
 use crate::engine::fow::state::{Area, Choice, Draft, End, Event, Phase, Pointed, Question, Task, What, Why};
 use crate::engine::{CardId, Outcome, Seat};
 
@@ -121,6 +122,9 @@ impl Game {
 
     /// What waits for a bound of a turn, or of a part of it, and for whose.
     fn bound(&mut self, is: impl Fn(&When) -> Option<Who>) {
+        if !self.roster.may_have(Has::Watch) {
+            return;
+        }
         let active = self.state.table().active;
         for seat in [active, active.other()] {
             let whose = |who: &Who| match who {
@@ -130,7 +134,9 @@ impl Game {
             };
             for area in [Area::Field, Area::Ruler, Area::Stones] {
                 for card in self.state.table().area(seat, area).to_vec() {
-                    self.wait(seat, card, card, &|when: &When| is(when).is_some_and(|who| whose(&who)));
+                    if self.may_have(card, Has::Watch) {
+                        self.wait(seat, card, card, &|when: &When| is(when).is_some_and(|who| whose(&who)));
+                    }
                 }
             }
         }

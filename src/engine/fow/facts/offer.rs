@@ -1,29 +1,33 @@
 //! What a player can do: cards and abilities that can be played, stones, judgment, battles.
 
-use crate::ability::fow::{Ability, Cards, Pick, Price, Type, Waits, When, Who, Word};
+use std::cell::OnceCell;
+
+use crate::ability::fow::{Ability, Pick, Type, Waits, When, Who, Word};
 use crate::engine::fow::Game;
-use crate::engine::fow::roster::{AddedTo, Kind, LineAt};
+use crate::engine::fow::roster::{Has, Kind, LineAt};
 use crate::engine::fow::state::{Aim, Area, By, Choice, Link, Phase, Way, What};
 use crate::engine::{CardId, Seat};
 
 use super::Speaker;
+use super::price::Funds;
 
 impl Game {
     /// What can be done in the main phase, without ending it (chapter 4).
     pub(in crate::engine::fow) fn main_actions(&self, seat: Seat) -> Vec<Choice> {
         let table = self.state.table();
         let mut out = Vec::new();
+        let funds = OnceCell::new();
         if self.can_call(seat) {
             out.push(Choice::Call);
         }
-        if self.can_judge(seat) {
+        if self.can_judge(seat, &funds) {
             out.push(Choice::Judgment);
         }
-        self.add_plays(seat, true, &mut out);
-        self.add_uses(seat, &mut out);
+        self.add_plays(seat, true, &funds, &mut out);
+        self.add_uses(seat, &funds, &mut out);
         // 4-5
         if let Some(first) = table.area(seat, Area::Hand).first()
-            && self.can_pay(seat, What::Set(table.now(*first)))
+            && self.can_pay_of(&funds, seat, What::Set(table.now(*first)))
         {
             out.extend(table.area(seat, Area::Hand).iter().map(|card| Choice::Set(*card)));
         }
@@ -34,8 +38,9 @@ impl Game {
     /// What can be added to the chase, or begin one (chapter 3).
     pub(in crate::engine::fow) fn answers(&self, seat: Seat) -> Vec<Choice> {
         let mut out = Vec::new();
-        self.add_plays(seat, false, &mut out);
-        self.add_uses(seat, &mut out);
+        let funds = OnceCell::new();
+        self.add_plays(seat, false, &funds, &mut out);
+        self.add_uses(seat, &funds, &mut out);
         out
     }
 
@@ -47,7 +52,7 @@ impl Game {
     }
 
     /// 7-2, 7-3
-    fn can_judge(&self, seat: Seat) -> bool {
+    fn can_judge(&self, seat: Seat, funds: &OnceCell<Funds>) -> bool {
         let table = self.state.table();
         let ruler = table.rulers[seat];
         let object = self.object(ruler);
@@ -57,28 +62,32 @@ impl Game {
             && self.roster.sheet(object.sheet).back.is_some()
             && self.judgment(ruler).is_some()
             && !table.chase.iter().any(|link| matches!(link.what, What::Judgment(other) if other.card == ruler))
-            && self.can_pay(seat, What::Judgment(table.now(ruler)))
+            && self.can_pay_of(funds, seat, What::Judgment(table.now(ruler)))
     }
 
-    fn add_plays(&self, seat: Seat, main: bool, out: &mut Vec<Choice>) {
+    fn add_plays(&self, seat: Seat, main: bool, funds: &OnceCell<Funds>, out: &mut Vec<Choice>) {
         let table = self.state.table();
-        for card in table.area(seat, Area::Hand).iter().copied() {
-            self.add_play(seat, card, main, out);
+        let quick = self.roster.is_given(Word::Quickcast);
+        let may = |card: &CardId| {
+            main || quick || self.may_have(*card, Has::Anytime) || !self.object(*card).gained.is_empty()
+        };
+        for card in table.area(seat, Area::Hand).iter().copied().filter(may) {
+            self.add_play(seat, card, main, (funds, out));
         }
         for card in table.area(seat, Area::Graveyard).iter().copied() {
             if self.has(card, Word::Remnant) {
-                self.add_play(seat, card, main, out);
+                self.add_play(seat, card, main, (funds, out));
             }
         }
         // 3-11, 3-12
         for card in table.area(seat, Area::Standby).iter().copied() {
             if self.kind(card) == Kind::Standby && self.object(card).came != table.turn && self.is_time(seat, card) {
-                self.add_ways(seat, card, &[By::Nothing], out);
+                self.add_way(seat, card, By::Nothing, (funds, out));
             }
         }
     }
 
-    fn add_play(&self, seat: Seat, card: CardId, main: bool, out: &mut Vec<Choice>) {
+    fn add_play(&self, seat: Seat, card: CardId, main: bool, (funds, out): (&OnceCell<Funds>, &mut Vec<Choice>)) {
         let in_time = match self.kind(card) {
             Kind::Instant => true,
             Kind::Standby => self.is_time(seat, card),
@@ -90,86 +99,89 @@ impl Game {
         if !in_time {
             return;
         }
-        let mut ways = vec![By::Cost];
-        if self.abilities(card).any(|(_, ability)| ability.when == When::Awakening) {
-            ways.push(By::Awakening);
+        self.add_way(seat, card, By::Cost, (funds, out));
+        if self.may_have(card, Has::Awakening)
+            && self.abilities(card).any(|(_, ability)| matches!(ability.when, When::Awakening))
+        {
+            self.add_way(seat, card, By::Awakening, (funds, out));
         }
-        if self.incarnation(card).is_some() {
-            ways.push(By::Incarnation);
+        if self.may_have(card, Has::Incarnation) && self.incarnation(card).is_some() {
+            self.add_way(seat, card, By::Incarnation, (funds, out));
         }
-        self.add_ways(seat, card, &ways, out);
     }
 
-    fn add_ways(&self, seat: Seat, card: CardId, ways: &[By], out: &mut Vec<Choice>) {
+    fn add_way(&self, seat: Seat, card: CardId, by: By, (funds, out): (&OnceCell<Funds>, &mut Vec<Choice>)) {
         let now = self.state.table().now(card);
-        let modes = self.abilities(card).filter(|(_, ability)| ability.when == When::Chant).count().max(1);
-        for by in ways {
-            // A card has far fewer than 256 of them.
-            for mode in 0..u8::try_from(modes).unwrap_or(u8::MAX) {
-                let way = Way { by: *by, mode };
-                let what = What::Play(now, way);
-                if self.could_be_declared(seat, what) && self.can_pay(seat, what) {
-                    out.push(Choice::Play(card, way));
-                }
+        // What its modes cost is the same.
+        if !self.can_pay_of(funds, seat, What::Play(now, Way { by, mode: 0 })) {
+            return;
+        }
+        let modes = self.abilities(card).filter(|(_, ability)| matches!(ability.when, When::Chant)).count().max(1);
+        // A card has far fewer than 256 of them.
+        for mode in 0..u8::try_from(modes).unwrap_or(u8::MAX) {
+            let way = Way { by, mode };
+            if self.could_be_declared(seat, What::Play(now, way)) {
+                out.push(Choice::Play(card, way));
             }
         }
     }
 
     /// The abilities whose targets a link names, in this order.
-    pub(in crate::engine::fow) fn speaking(&self, what: What) -> Vec<(LineAt, &Ability)> {
-        match what {
-            What::Ability(_, line) => vec![(line, self.roster.ability(line))],
-            What::Judgment(_) | What::Set(_) | What::Toll(..) => Vec::new(),
-            What::Play(played, way) => {
-                if !self.is_type(played.card, Type::Chant) {
-                    return Vec::new();
-                }
-                let chant = |ability: &Ability| matches!(ability.when, When::Chant | When::Standby(_));
-                let said = self.abilities(played.card).filter(|(_, ability)| chant(ability));
-                let mut said: Vec<_> = said.skip(usize::from(way.mode)).take(1).collect();
-                if way.by == By::Awakening {
-                    said.extend(self.abilities(played.card).filter(|(_, ability)| ability.when == When::Awakening));
-                }
-                said
-            }
-        }
+    pub(in crate::engine::fow) fn speaking(&self, what: What) -> impl Iterator<Item = (LineAt, &Ability)> {
+        let used = match what {
+            What::Ability(_, line) => Some((line, self.roster.ability(line))),
+            _ => None,
+        };
+        let chant = match what {
+            What::Play(played, way) if self.is_type(played.card, Type::Chant) => Some((played.card, way)),
+            _ => None,
+        };
+        let said = chant.into_iter().flat_map(move |(card, way)| {
+            let chant = |ability: &Ability| matches!(ability.when, When::Chant | When::Standby(_));
+            let said = self.abilities(card).filter(move |(_, ability)| chant(ability));
+            let awakened = (way.by == By::Awakening).then(|| self.abilities(card)).into_iter().flatten();
+            said.skip(usize::from(way.mode))
+                .take(1)
+                .chain(awakened.filter(|(_, ability)| matches!(ability.when, When::Awakening)))
+        });
+        used.into_iter().chain(said)
     }
 
     /// What is targeted, pick by pick; of an addition, what it is added to (4-3).
-    pub(in crate::engine::fow) fn picks(&self, what: What) -> Vec<Pick> {
-        if let What::Play(played, _) = what
-            && let Kind::Addition(to) = self.kind(played.card)
-        {
-            return match to {
-                AddedTo::Field => Vec::new(),
-                AddedTo::Card(kind) => vec![Pick::of(1, vec![crate::ability::fow::Is::Type(kind)])],
-            };
-        }
-        self.speaking(what).into_iter().flat_map(|(_, ability)| ability.targets.iter().cloned()).collect()
+    pub(in crate::engine::fow) fn picks(&self, what: What) -> impl Iterator<Item = &Pick> {
+        let added = match what {
+            What::Play(played, _) => self.roster.added_to(self.object(played.card).sheet),
+            _ => None,
+        };
+        added.into_iter().chain(self.speaking(what).flat_map(|(_, ability)| &ability.targets))
     }
 
     /// What a link asks for holds, and there are targets for it.
     fn could_be_declared(&self, seat: Seat, what: What) -> bool {
         let of = what.card();
         let by = Speaker { seat, card: of.card };
-        let tests = self
-            .speaking(what)
-            .into_iter()
-            .all(|(_, ability)| ability.only_if.as_ref().is_none_or(|test| self.holds(by, test, &[])));
-        tests
-            && self
-                .picks(what)
-                .iter()
-                .all(|pick| pick.up_to || self.targets_of(by, pick).len() >= usize::from(pick.count))
+        self.speaking(what).all(|(_, ability)| ability.only_if.as_ref().is_none_or(|test| self.holds(by, test, &[])))
+            && self.picks(what).all(|pick| self.has_targets(by, pick))
     }
 
-    fn add_uses(&self, seat: Seat, out: &mut Vec<Choice>) {
+    fn add_uses(&self, seat: Seat, funds: &OnceCell<Funds>, out: &mut Vec<Choice>) {
         let table = self.state.table();
         for area in [Area::Field, Area::Ruler, Area::Stones, Area::Hand, Area::Graveyard] {
-            for card in table.area(seat, area).iter().copied() {
+            let kind = match area {
+                Area::Hand => Has::Inheritance,
+                Area::Graveyard => Has::Fallen,
+                _ => Has::Activate,
+            };
+            if !self.roster.may_have(kind) {
+                continue;
+            }
+            for card in table.area(seat, area).iter().copied().filter(|card| self.may_have(*card, kind)) {
                 for (line, ability) in self.abilities(card) {
                     // Will is made as something is paid.
-                    if is_played_in(ability, area) && !ability.is_will() && self.can_use(seat, card, line, ability) {
+                    if is_played_in(ability, area)
+                        && !ability.is_will()
+                        && self.can_use(seat, card, (line, ability), funds)
+                    {
                         out.push(Choice::Use(card, line.line));
                     }
                 }
@@ -177,12 +189,15 @@ impl Game {
         }
     }
 
-    fn can_use(&self, seat: Seat, card: CardId, line: LineAt, ability: &Ability) -> bool {
+    fn can_use(&self, seat: Seat, card: CardId, (line, ability): (LineAt, &Ability), funds: &OnceCell<Funds>) -> bool {
         let table = self.state.table();
         let now = table.now(card);
         let what = What::Ability(now, line);
         let used = ability.once && table.used.contains(&(now, line.line));
-        !used && !self.has(card, Word::NoActivate) && self.could_be_declared(seat, what) && self.can_pay(seat, what)
+        !used
+            && !self.has(card, Word::NoActivate)
+            && self.can_pay_of(funds, seat, what)
+            && self.could_be_declared(seat, what)
     }
 
     /// Whether what a standby chant waits for is so (3-10).
@@ -236,15 +251,14 @@ impl Game {
     }
 }
 
-/// Whether an ability is played while its card lies there: one that speaks of its card in the graveyard is played there.
+/// Whether an ability is played while its card lies there.
 fn is_played_in(ability: &Ability, area: Area) -> bool {
-    let fallen = |cards: Option<&Cards>| cards == Some(&Cards::Fallen);
-    let from_graveyard = ability.price.iter().any(|price| matches!(price, Price::Move(_, Cards::Fallen)))
-        || ability.does.iter().any(|deed| fallen(deed.cards()));
     match area {
-        Area::Hand => ability.when == When::Inheritance,
-        Area::Graveyard => ability.when == When::Activate && from_graveyard,
-        Area::Field | Area::Ruler | Area::Stones => ability.when == When::Activate && !from_graveyard,
+        Area::Hand => matches!(ability.when, When::Inheritance),
+        Area::Graveyard => matches!(ability.when, When::Activate) && ability.is_of_graveyard(),
+        Area::Field | Area::Ruler | Area::Stones => {
+            matches!(ability.when, When::Activate) && !ability.is_of_graveyard()
+        }
         _ => false,
     }
 }

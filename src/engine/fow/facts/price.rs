@@ -1,10 +1,13 @@
 //! What is paid: will, and where it comes from (chapter 10); and everything else.
 
+use std::cell::OnceCell;
+
 use enumset::EnumSet;
 use strum::VariantArray;
 
 use crate::ability::fow::{Bill, Cards, Deed, Each, Holds, Line, Price, Verb, When, Will, Word};
 use crate::engine::fow::Game;
+use crate::engine::fow::roster::Has;
 use crate::engine::fow::state::{Area, By, Choice, Way, What};
 use crate::engine::path::Path;
 use crate::engine::sharing::each_has_its_own;
@@ -27,10 +30,14 @@ pub(in crate::engine::fow) struct Part {
     pub(in crate::engine::fow) from: Vec<CardId>,
 }
 
-/// A card that can produce will, and in which ways: the line, the choice within it, what comes of it.
-struct Source<'g> {
-    card: CardId,
-    ways: Vec<(u8, u8, &'g [Will])>,
+/// Will that a player has or can get, each as what it can be, and the card that it is to come from.
+pub(in crate::engine::fow) struct Funds(Vec<(Option<CardId>, EnumSet<Will>)>);
+
+impl Funds {
+    /// All of it but what comes from some cards.
+    fn but<const N: usize>(&self, cards: [Option<CardId>; N]) -> impl Iterator<Item = EnumSet<Will>> + Clone + '_ {
+        self.0.iter().filter(move |(from, _)| from.is_none() || !cards.contains(from)).map(|(_, will)| *will)
+    }
 }
 
 impl Game {
@@ -99,7 +106,8 @@ impl Game {
         let object = self.object(card);
         let by = Speaker { seat: object.holder, card };
         let mut bill = self.roster.sheet(object.sheet).cost;
-        for holds in self.statics(card) {
+        let changes = self.may_have(card, Has::Cost);
+        for holds in changes.then(|| self.statics(card)).into_iter().flatten() {
             if !holds.only_if.as_ref().is_none_or(|test| self.holds(by, test, &[])) {
                 continue;
             }
@@ -126,6 +134,9 @@ impl Game {
 
     /// A cost with what other cards make of it; that of judgment where it is of no card.
     fn others_less(&self, seat: Seat, card: Option<CardId>, mut bill: Bill) -> Bill {
+        if !self.roster.may_have(Has::OthersLess) {
+            return bill;
+        }
         let table = self.state.table();
         for giver in [Area::Field, Area::Ruler, Area::Stones].into_iter().flat_map(|area| table.area(seat, area)) {
             let by = Speaker { seat, card: *giver };
@@ -160,13 +171,25 @@ impl Game {
 
     /// Whether a link can be paid for.
     pub(in crate::engine::fow) fn can_pay(&self, seat: Seat, what: What) -> bool {
+        self.can_pay_of(&OnceCell::new(), seat, what)
+    }
+
+    /// The same, of the will that a player has or can get, which is reckoned once for many links.
+    pub(super) fn can_pay_of(&self, funds: &OnceCell<Funds>, seat: Seat, what: What) -> bool {
+        if let What::Ability(of, line) = what
+            && self.roster.ability(line).price.contains(&Price::Rest)
+            && !self.can_rest_for_itself(of.card)
+        {
+            return false;
+        }
         let (bill, prices) = self.price_of(what);
         let spent = Self::is_spent(what, &prices);
-        let has_will = bill.total() == 0 || missing(bill, &self.supply(seat, spent, None)) == 0;
+        let has_will = bill.total() == 0 || missing(bill, &funds.get_or_init(|| self.funds(seat)).but([spent])) == 0;
         has_will
-            && self
-                .parts(seat, what, &prices)
-                .is_some_and(|parts| each_has_its_own(parts.len(), |part| &parts[part].from))
+            && (prices.is_empty()
+                || self
+                    .parts(seat, what, &prices)
+                    .is_some_and(|parts| each_has_its_own(parts.len(), |part| &parts[part].from)))
     }
 
     /// What is paid with cards, part by part; `None` where something else is missing.
@@ -231,53 +254,76 @@ impl Game {
         Some(parts)
     }
 
-    /// Where a player can get will, but for a card.
-    fn sources(&self, seat: Seat, but: Option<CardId>) -> impl Iterator<Item = Source<'_>> {
+    /// The cards from which a player may get will.
+    fn sources(&self, seat: Seat) -> impl Iterator<Item = CardId> {
         let table = self.state.table();
         let areas = [Area::Stones, Area::Field, Area::Ruler];
         let cards = areas.into_iter().flat_map(move |area| table.area(seat, area).iter().copied());
-        let speaks = |card: &CardId| !self.has(*card, Word::NoActivate);
-        cards.filter(move |card| Some(*card) != but).filter(speaks).filter_map(|card| {
-            let mut ways = Vec::new();
-            for (at, ability) in self.abilities(card).filter(|(_, ability)| ability.is_will()) {
-                let payable = ability.price.iter().all(|price| match price {
-                    Price::Rest => self.can_rest_for_itself(card),
-                    Price::Counters(count, kind) => {
-                        let counters = &self.object(card).counters;
-                        counters.iter().any(|(name, has)| name == kind && has >= count)
-                    }
-                    Price::Move(verb, _) => self.suffers(card, *verb),
-                    Price::Will(_) | Price::RulerCounters(..) | Price::Life(_) => false,
-                });
-                if let ([Deed::Produce(choices)], true) = (ability.does.as_slice(), payable) {
-                    // A line has far fewer than 256 choices.
-                    ways.extend((0..).zip(choices).map(|(choice, will)| (at.line, choice, will.as_slice())));
-                }
-            }
-            (!ways.is_empty()).then_some(Source { card, ways })
-        })
+        let makes = |card: &CardId| self.may_have(*card, Has::Will) && !self.has(*card, Word::NoActivate);
+        cards.filter(makes)
     }
 
-    /// All will that a player has or can get, each as what it can be; of a card that is left out, none.
-    fn supply(&self, seat: Seat, spent: Option<CardId>, used: Option<CardId>) -> Vec<EnumSet<Will>> {
-        let mut units = self.pooled(seat);
-        for source in self.sources(seat, spent).filter(|source| Some(source.card) != used) {
-            // One will of several kinds, or the most of it.
-            if source.ways.iter().all(|(_, _, will)| will.len() == 1) {
-                units.push(source.ways.iter().flat_map(|(_, _, will)| will.iter().copied()).collect());
-            } else if let Some((_, _, most)) = source.ways.iter().max_by_key(|(_, _, will)| will.len()) {
-                units.extend(most.iter().map(|will| EnumSet::only(*will)));
+    /// In which ways a card can produce will: the line, the choice within it, what comes of it.
+    fn ways_of<'g>(&'g self, card: CardId, mut see: impl FnMut(u8, u8, &'g [Will])) {
+        for (at, ability) in self.abilities(card).filter(|(_, ability)| ability.is_will()) {
+            let payable = ability.price.iter().all(|price| match price {
+                Price::Rest => self.can_rest_for_itself(card),
+                Price::Counters(count, kind) => {
+                    let counters = &self.object(card).counters;
+                    counters.iter().any(|(name, has)| name == kind && has >= count)
+                }
+                Price::Move(verb, _) => self.suffers(card, *verb),
+                Price::Will(_) | Price::RulerCounters(..) | Price::Life(_) => false,
+            });
+            if let ([Deed::Produce(choices)], true) = (ability.does.as_slice(), payable) {
+                // A line has far fewer than 256 choices.
+                (0..).zip(choices).for_each(|(choice, will)| see(at.line, choice, will));
             }
         }
-        units
     }
 
-    fn pooled(&self, seat: Seat) -> Vec<EnumSet<Will>> {
-        let pool = &self.state.table().pool[seat];
-        let each = Will::VARIANTS
+    /// What a card makes one will of, if it makes will by resting alone, and only as it is printed; nothing where it
+    /// cannot rest.
+    fn rests_for(&self, card: CardId) -> Option<EnumSet<Will>> {
+        let object = self.object(card);
+        let plain = object.gained.is_empty() && !object.bare && !self.roster.keeps_granting && !self.roster.silences;
+        let will = self.roster.rests_for(object.sheet, object.back);
+        (plain && !will.is_empty()).then(|| if self.can_rest_for_itself(card) { will } else { EnumSet::empty() })
+    }
+
+    /// All will that a player has or can get.
+    fn funds(&self, seat: Seat) -> Funds {
+        let mut units: Vec<_> = self.pooled(seat).map(|will| (None, will)).collect();
+        for card in self.sources(seat) {
+            if let Some(will) = self.rests_for(card) {
+                if !will.is_empty() {
+                    units.push((Some(card), will));
+                }
+                continue;
+            }
+            // One will of several kinds, or the most of it.
+            let (mut any, mut single, mut most) = (EnumSet::empty(), true, &[][..]);
+            self.ways_of(card, |_, _, will| {
+                single &= will.len() == 1;
+                any.extend(will.iter().copied());
+                if will.len() >= most.len() {
+                    most = will;
+                }
+            });
+            if !single {
+                units.extend(most.iter().map(|will| (Some(card), EnumSet::only(*will))));
+            } else if !any.is_empty() {
+                units.push((Some(card), any));
+            }
+        }
+        Funds(units)
+    }
+
+    fn pooled(&self, seat: Seat) -> impl Iterator<Item = EnumSet<Will>> + Clone {
+        let pool = self.state.table().pool[seat];
+        Will::VARIANTS
             .iter()
-            .flat_map(|will| std::iter::repeat_n(EnumSet::only(*will), usize::from(pool[*will as usize])));
-        each.collect()
+            .flat_map(move |will| std::iter::repeat_n(EnumSet::only(*will), usize::from(pool[*will as usize])))
     }
 
     /// Whether the will that was produced pays a bill.
@@ -290,29 +336,29 @@ impl Game {
     pub(in crate::engine::fow) fn next_will(&self, seat: Seat, what: What) -> Vec<Choice> {
         let (bill, prices) = self.price_of(what);
         let spent = Self::is_spent(what, &prices);
-        let pooled = self.pooled(seat);
-        let lacking = missing(bill, &pooled);
+        let funds = self.funds(seat);
+        let lacking = missing(bill, &self.pooled(seat));
         let mut seen = Vec::new();
         let mut options = Vec::new();
-        for source in self.sources(seat, spent) {
-            let object = self.object(source.card);
+        for card in self.sources(seat).filter(|card| Some(*card) != spent) {
+            let object = self.object(card);
             let plain = object.counters.is_empty() && object.gained.is_empty() && object.area != Area::Field;
-            for (line, choice, will) in &source.ways {
-                let alike = (object.sheet, *line, *choice);
+            self.ways_of(card, |line, choice, will| {
+                let alike = (object.sheet, line, choice);
                 if plain && seen.contains(&alike) {
-                    continue;
+                    return;
                 }
                 let made = will.iter().map(|will| EnumSet::only(*will));
-                let then: Vec<EnumSet<Will>> = pooled.iter().copied().chain(made.clone()).collect();
-                let mut all = self.supply(seat, spent, Some(source.card));
-                all.extend(made);
-                if missing(bill, &then) < lacking && missing(bill, &all) == 0 {
-                    options.push(Choice::Will(source.card, *line, *choice));
+                let rest = funds.but([spent, Some(card)]);
+                if missing(bill, &self.pooled(seat).chain(made.clone())) < lacking
+                    && missing(bill, &rest.chain(made)) == 0
+                {
+                    options.push(Choice::Will(card, line, choice));
                     if plain {
                         seen.push(alike);
                     }
                 }
-            }
+            });
         }
         options
     }
@@ -342,17 +388,16 @@ pub(in crate::engine::fow) fn deed_at(deeds: &[Deed], path: Path) -> Option<&Dee
 
 /// How much of a bill such will does not pay, each of which can be one of some kinds: for some kinds together there are too
 /// few that can be any of them, or there are too few in all (Hall's theorem).
-fn missing(bill: Bill, units: &[EnumSet<Will>]) -> u32 {
-    let units_of = |kinds: EnumSet<Will>| units.iter().filter(|unit| !unit.is_disjoint(kinds)).count();
+fn missing(bill: Bill, units: &(impl Iterator<Item = EnumSet<Will>> + Clone)) -> u32 {
     let lacks = |needed: u32, has: usize| needed.saturating_sub(u32::try_from(has).unwrap_or(u32::MAX));
     let needed: EnumSet<Will> = EnumSet::all().iter().filter(|will: &Will| bill.of[*will as usize] > 0).collect();
-    let mut most = lacks(bill.total(), units.len());
+    let mut most = lacks(bill.total(), units.clone().count());
     let all = needed.as_u8();
     let mut some = all;
     while some > 0 {
         let kinds = EnumSet::<Will>::from_u8(some);
         let need: u32 = kinds.iter().map(|will| u32::from(bill.of[will as usize])).sum();
-        most = most.max(lacks(need, units_of(kinds)));
+        most = most.max(lacks(need, units.clone().filter(|unit| !unit.is_disjoint(kinds)).count()));
         some = (some - 1) & all;
     }
     most
@@ -367,9 +412,9 @@ mod tests {
         let bill = Bill { of: [1, 1, 0, 0, 0, 0], any: 1 };
         let light_or_fire = Will::Light | Will::Fire;
         let water = EnumSet::only(Will::Water);
-        assert_eq!(missing(bill, &[light_or_fire, light_or_fire, water]), 0);
-        assert_eq!(missing(bill, &[light_or_fire, water, water]), 1);
-        assert_eq!(missing(bill, &[light_or_fire, light_or_fire]), 1);
-        assert_eq!(missing(bill, &[]), 3);
+        assert_eq!(missing(bill, &[light_or_fire, light_or_fire, water].into_iter()), 0);
+        assert_eq!(missing(bill, &[light_or_fire, water, water].into_iter()), 1);
+        assert_eq!(missing(bill, &[light_or_fire, light_or_fire].into_iter()), 1);
+        assert_eq!(missing(bill, &[].into_iter()), 3);
     }
 }

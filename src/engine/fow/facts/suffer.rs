@@ -11,11 +11,10 @@ use super::Speaker;
 impl Game {
     /// Whether a card can be a target of what somebody plays.
     pub(in crate::engine::fow) fn can_be_target(&self, by: Speaker, card: CardId) -> bool {
-        let words = self.words(card);
         let object = self.object(card);
-        let theirs = words.contains(Word::Barrier) && object.holder != by.seat;
+        let theirs = || self.has(card, Word::Barrier) && object.holder != by.seat;
         let open = !matches!(object.area, Area::Field | Area::Ruler | Area::Stones)
-            || !(words.contains(Word::Untargeted) || theirs);
+            || !(self.has(card, Word::Untargeted) || theirs());
         // What is being played does not speak of itself.
         open && !(card == by.card && object.area == Area::Chase)
     }
@@ -62,8 +61,7 @@ impl Game {
 
     /// Whether a card is not destroyed, whatever happens.
     pub(in crate::engine::fow) fn is_safe(&self, card: CardId) -> bool {
-        let words = self.words(card);
-        words.contains(Word::Eternal) || words.contains(Word::Undestroyed)
+        self.has(card, Word::Eternal) || self.has(card, Word::Undestroyed)
     }
 
     /// Whether a deed does something to a card that it is about.
@@ -82,35 +80,32 @@ impl Game {
     /// Whether a card can attack now (6-2, 6-3).
     pub(in crate::engine::fow) fn can_attack(&self, card: CardId) -> bool {
         let object = self.object(card);
-        let words = self.words(card);
         let new = object.came == self.state.table().turn;
         self.is_fighter(card)
             && !object.rested
-            && !words.contains(Word::NoAttack)
-            && (!new || words.contains(Word::Swiftness) || words.contains(Word::AttacksAtOnce))
+            && !self.has(card, Word::NoAttack)
+            && (!new || self.has(card, Word::Swiftness) || self.has(card, Word::AttacksAtOnce))
     }
 
     /// Whether a card can be attacked by another of the other player (6-5, 6-6).
     pub(in crate::engine::fow) fn can_be_attacked(&self, card: CardId, by: CardId) -> bool {
-        let recovered = || {
-            let words = self.words(by);
-            words.contains(Word::TargetAttack) || words.contains(Word::Precision)
-        };
+        let recovered = || self.has(by, Word::TargetAttack) || self.has(by, Word::Precision);
         self.is_fighter(card) && !self.has(card, Word::Unattacked) && (self.object(card).rested || recovered())
     }
 
     /// Whether a card can block another (6-8, 6-9).
     pub(in crate::engine::fow) fn can_block(&self, card: CardId, attacker: CardId) -> bool {
-        let (words, against) = (self.words(card), self.words(attacker));
-        let reaches = words.contains(Word::Flying)
-            || words.contains(Word::BlocksFlying) && self.is_type(attacker, Type::Resonator);
-        let rested = self.object(card).rested && !words.contains(Word::BlocksRested);
+        let reaches = || {
+            self.has(card, Word::Flying)
+                || self.has(card, Word::BlocksFlying) && self.is_type(attacker, Type::Resonator)
+        };
+        let ready = !self.object(card).rested || self.has(card, Word::BlocksRested);
         self.is_fighter(card)
-            && !rested
-            && !words.contains(Word::NoBlock)
-            && !against.contains(Word::Unblocked)
+            && ready
+            && !self.has(card, Word::NoBlock)
+            && !self.has(attacker, Word::Unblocked)
             && !self.is_unblocked_by(attacker, card)
-            && (!against.contains(Word::Flying) || reaches)
+            && (!self.has(attacker, Word::Flying) || reaches())
     }
 
     /// Whether a card can rest to pay for its own ability (3-8, 3-9).
@@ -123,8 +118,11 @@ impl Game {
     /// Whether a card on the field has been dealt as much damage as destroys it (6-14, 6-16).
     pub(in crate::engine::fow) fn is_beaten(&self, card: CardId) -> bool {
         self.is_fighter(card) && {
-            let damage = i32::try_from(self.object(card).damage).unwrap_or(i32::MAX);
-            damage >= self.stats(card)[1]
+            let object = self.object(card);
+            let damage = i32::try_from(object.damage).unwrap_or(i32::MAX);
+            // What nothing makes smaller stands as it is printed at least.
+            let stands = object.gained.is_empty() && object.counters.is_empty() && !self.roster.lowers;
+            !(stands && damage < self.printed_stats(card)[1]) && damage >= self.stats(card)[1]
         }
     }
 }

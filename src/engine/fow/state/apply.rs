@@ -128,7 +128,11 @@ fn shuffled(table: &mut Table, seat: Seat, area: Area, order: &[CardId]) {
 
 fn take_out(table: &mut Table, card: CardId) {
     let Object { holder, area, .. } = *table.card(card);
-    table.areas[holder][area as usize].retain(|other| *other != card);
+    let pile = &mut table.areas[holder][area as usize];
+    // What is taken lies on top, or was put there of late.
+    if let Some(at) = pile.iter().rposition(|other| *other == card) {
+        pile.remove(at);
+    }
 }
 
 fn put_in(table: &mut Table, card: CardId, seat: Seat, area: Area, end: End) {

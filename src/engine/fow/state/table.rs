@@ -186,6 +186,9 @@ pub struct Link {
     pub targets: Vec<Vec<Aim>>,
     /// The card that has triggered it.
     pub about: Option<Ref>,
+    /// Who controlled that as it left where it lay, and its ATK and DEF then.
+    #[serde(default)]
+    pub left: Option<(Seat, [i32; 2])>,
     /// How much what has triggered it was about.
     pub amount: u32,
 }

@@ -20,6 +20,9 @@ pub struct Pending {
     pub line: LineAt,
     /// The card that has triggered it.
     pub about: Option<Ref>,
+    /// Who controlled that as it left where it lay, and its ATK and DEF then.
+    #[serde(default)]
+    pub left: Option<(Seat, [i32; 2])>,
     /// How much that was about.
     pub amount: u32,
 }
@@ -230,7 +233,7 @@ pub type Asked = crate::engine::Asked<Question, Choice>;
 impl Draft {
     /// A link of which nothing is declared yet.
     pub(in crate::engine::fow) const fn new(seat: Seat, what: What) -> Self {
-        let link = Link { seat, what, targets: Vec::new(), about: None, amount: 0 };
+        let link = Link { seat, what, targets: Vec::new(), about: None, left: None, amount: 0 };
         Self { link, stage: Stage::Target(0) }
     }
 }

@@ -58,6 +58,12 @@ impl Printer<'_> {
                     "vous avez joué une autre carte avant elle ce tour-ci",
                 )
                 .to_owned(),
+            Test::Pair(pair) => {
+                let [first, second] = pair.as_ref();
+                let first = self.test(&Test::Have(first.clone()));
+                let what = self.description(&Pick { whose: Whose::Any, ..second.clone() }, false);
+                format!("{first} {} {what}", self.of("and another", "e, oltre a quella,", "et, en plus,"))
+            }
             Test::Both(both) => {
                 let [first, second] = both.as_ref();
                 format!("{} {} {}", self.test(first), self.of("and", "e", "et"), self.test(second))

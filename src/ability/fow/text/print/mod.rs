@@ -12,7 +12,7 @@ mod triggers;
 
 use super::Tongue;
 use super::words::{NUMBERS, in_tongue, predicate};
-use crate::ability::fow::{Cards, Deed, Gain, Holds, Is, Line, Pick, Place, Shield, Test, Whose, Word};
+use crate::ability::fow::{Ability, Cards, Deed, Gain, Holds, Is, Line, Pick, Place, Shield, Test, Whose, Word};
 
 /// A line in a language.
 pub fn line(line: &Line, tongue: Tongue) -> String {
@@ -90,6 +90,13 @@ pub(super) fn prevented(cards: &Cards, shield: &Shield) -> String {
 /// What a chant has to choose from.
 pub(super) fn modes(lines: &[Line], tongue: Tongue) -> String {
     let out = Printer { tongue, targets: &[] };
+    // Both of two are chosen under a condition, which stands on a line of its own.
+    let (lines, both) = match lines {
+        [one, other, Line::Ability(Ability { only_if: Some(test), .. })] => {
+            (&[one.clone(), other.clone()][..], Some(out.test(test)))
+        }
+        lines => (lines, None),
+    };
     let each: Vec<String> = lines
         .iter()
         .map(|one| {
@@ -106,7 +113,15 @@ pub(super) fn modes(lines: &[Line], tongue: Tongue) -> String {
     let first = each.first().map(|text| capital(text)).unwrap_or_default();
     let or = out.of("; or ", "; oppure ", " ; ou ");
     let rest: String = each.iter().skip(1).flat_map(|text| [or, text]).collect();
-    format!("{} {first}{rest}.", out.of("Choose one -", "Scegline uno -", "Choisissez-en un -"))
+    let head = match both {
+        None => out.of("Choose one -", "Scegline uno -", "Choisissez-en un -").to_owned(),
+        Some(test) => match tongue {
+            Tongue::En => format!("Choose one, if {test}, you may choose both -"),
+            Tongue::It => format!("Scegline uno; se {test}, puoi scegliere entrambi -"),
+            Tongue::Fr => format!("Choisissez-en un ; si {test}, vous pouvez choisir les deux -"),
+        },
+    };
+    format!("{head} {first}{rest}.")
 }
 
 fn begins_with_race(line: &Line) -> bool {

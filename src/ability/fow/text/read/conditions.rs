@@ -6,6 +6,9 @@ use crate::ability::fow::{Cards, Filter, Is, Pick, Place, Test, Type, Who, Whose
 impl Reader<'_> {
     /// One condition, or two.
     pub(super) fn tests(&mut self) -> Option<Test> {
+        if let Some(pair) = self.attempt(Self::pair) {
+            return Some(pair);
+        }
         let first = self.test()?;
         let second = self.attempt(|reader| {
             reader.must("and")?;
@@ -15,6 +18,19 @@ impl Reader<'_> {
             Some(second) => Test::Both(Box::new([first, second])),
             None => first,
         })
+    }
+
+    /// `you control a fire J/resonator and another wind J/resonator`.
+    fn pair(&mut self) -> Option<Test> {
+        let first = match self.has()? {
+            Test::Have(first) if first.count == 1 && first.whose == Whose::You => first,
+            _ => return None,
+        };
+        self.must("and another")?;
+        let (filter, whose, place) = self.description(false)?;
+        (whose == Whose::Any && place == first.place).then_some(())?;
+        let second = Pick { whose: Whose::You, place, ..Pick::of(1, filter) };
+        Some(Test::Pair(Box::new([first, second])))
     }
 
     pub(super) fn test(&mut self) -> Option<Test> {

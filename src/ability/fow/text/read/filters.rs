@@ -12,7 +12,7 @@ const NO_RACES: [&str; 23] = [
 ];
 
 /// Where cards lie, and whose they are then; each as it is printed, and in other wordings.
-const WHERES: [(&[&str], Whose, Option<Place>); 14] = [
+const WHERES: [(&[&str], Whose, Option<Place>); 15] = [
     (&["you control"], Whose::You, None),
     (
         &["your opponent controls", "an opponent controls", "opponent controls", "opponents control"],
@@ -39,6 +39,7 @@ const WHERES: [(&[&str], Whose, Option<Place>); 14] = [
     (&["in your opponent's removed area", "from your opponent's removed area"], Whose::Opponent, Some(Place::Removed)),
     (&["in your magic stone area"], Whose::You, Some(Place::Stones)),
     (&["in a magic stone area"], Whose::Any, Some(Place::Stones)),
+    (&["in your opponent's magic stone area"], Whose::Opponent, Some(Place::Stones)),
 ];
 
 impl Reader<'_> {

@@ -25,7 +25,6 @@ impl Reader<'_> {
             (&["can attack in the turn they entered the field"], Word::AttacksAtOnce),
             (&["cannot attack your opponent", "cannot attack players", "cannot attack you"][..2], Word::NoDirectAttack),
             (&["must attack if able", "attack if able", "attacks this turn if able"], Word::MustAttack),
-            (&["cannot be attacked by your opponent's resonators"], Word::Unattacked),
             (&["cannot be blocked this turn"][..0], Word::Unblocked),
             (&["doesn't rest when it attacks", "doesn't rest while attacking"], Word::AttacksUpright),
             (&["doesn't rest when it blocks"], Word::BlocksUpright),
@@ -68,13 +67,15 @@ impl Reader<'_> {
     /// `gains [+200/+200] and [Flying]`, or a predicate.
     pub(super) fn gain(&mut self, plural: bool) -> Option<Gain> {
         let first = self.simple_gain(plural)?;
-        let from = self.here();
         let second = self.attempt(|reader| {
             reader.must("and")?;
+            if reader.sees("\"") {
+                reader.insert(reader.here(), if plural { "gain " } else { "gains " });
+                return reader.said_of_it().map(|ability| Gain::Says(Box::new(ability)));
+            }
             // Another sentence may begin there.
             reader.simple_gain(plural)
         });
-        let _ = from;
         Some(match second {
             Some(second) => Gain::Also(Box::new([first, second])),
             None => first,

@@ -101,28 +101,66 @@ impl Reader<'_> {
     /// What a chant does; of several things one is chosen.
     pub(super) fn chant(&mut self) -> Option<Vec<Line>> {
         self.heard.chant = true;
+        if self.sees("Choose one, if") {
+            return self.one_or_both();
+        }
         if !self.eat_any(&["Choose one -", "Choose one-"]) {
             return Some(vec![self.ability(When::Chant, Vec::new())?]);
         }
         let mut modes = Vec::new();
         loop {
-            let mut does = vec![self.deed()?];
-            while (self.eat(".") || self.eat_as("and", ".") || self.eat_as(", then", "."))
-                && !self.rest().trim().is_empty()
-            {
-                does.push(self.deed()?);
-            }
-            // Whether a thing can be chosen at all hangs on nothing here.
-            (!matches!(does.first(), Some(Deed::If(..)))).then_some(())?;
-            let targets = std::mem::take(&mut self.targets);
-            self.heard.spoken = false;
-            modes.push(Line::Ability(Ability { targets, does, ..Ability::of(When::Chant) }));
+            let does = self.mode()?;
+            modes.push(self.chosen(does));
             if !self.eat_any(&["; or", ", or", ";", ". or"]) {
                 break;
             }
         }
         self.eat(".");
         (modes.len() > 1).then_some(modes)
+    }
+
+    /// One of what a chant has to choose from, or both under a condition: then they are done one after the other.
+    fn one_or_both(&mut self) -> Option<Vec<Line>> {
+        self.must("Choose one, if")?;
+        let test = self.tests()?;
+        if !self.eat(",") {
+            self.insert(self.at, ",");
+        }
+        self.must("you may choose both -")?;
+        let start = self.at;
+        let first = self.mode()?;
+        let first = self.chosen(first);
+        self.must_any(&["; or", ", or"])?;
+        let second = self.mode()?;
+        let second = self.chosen(second);
+        self.eat(".");
+        let (end, notes) = (self.at, self.notes.clone());
+        // Read once more, with the targets of both.
+        self.at = start;
+        let mut does = self.mode()?;
+        self.heard.spoken = false;
+        self.must_any(&["; or", ", or"])?;
+        does.extend(self.mode()?);
+        let Line::Ability(both) = self.chosen(does) else { return None };
+        (self.at, self.notes) = (end, notes);
+        Some(vec![first, second, Line::Ability(Ability { only_if: Some(test), ..both })])
+    }
+
+    /// What is done where one of several things is chosen.
+    fn mode(&mut self) -> Option<Vec<Deed>> {
+        let mut does = vec![self.deed()?];
+        while (self.eat(".") || self.eat_as("and", ".") || self.eat_as(", then", ".")) && !self.rest().trim().is_empty()
+        {
+            does.push(self.deed()?);
+        }
+        // Whether a thing can be chosen at all hangs on nothing here.
+        (!matches!(does.first(), Some(Deed::If(..)))).then_some(does)
+    }
+
+    fn chosen(&mut self, does: Vec<Deed>) -> Line {
+        let targets = std::mem::take(&mut self.targets);
+        self.heard.spoken = false;
+        Line::Ability(Ability { targets, does, ..Ability::of(When::Chant) })
     }
 
     fn waits(&mut self) -> Option<Waits> {

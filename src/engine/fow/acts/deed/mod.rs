@@ -178,9 +178,10 @@ impl Game {
                 self.speak_of(&cards);
             }
             Deed::Gain(_, gain, until) => {
-                let gain = rolled(gain, run.amount);
-                for card in &cards {
-                    self.happen(Event::Gained(*card, gain.clone(), *until));
+                // Told before any card gains: what is counted may be among those that do.
+                let gains: Vec<Gain> = cards.iter().map(|card| self.fixed(gain, by, *card, run.amount)).collect();
+                for (card, gain) in cards.iter().zip(gains) {
+                    self.happen(Event::Gained(*card, gain, *until));
                 }
                 self.speak_of(&cards);
             }
@@ -433,21 +434,29 @@ impl Game {
         }
     }
 
+    /// What a card gains by a deed: how much that is, is told as the deed is done, and stays.
+    fn fixed(&self, gain: &Gain, by: Speaker, card: CardId, shows: u32) -> Gain {
+        let many = |atk: i32, def: i32, times: usize| {
+            let times = i32::try_from(times).unwrap_or(i32::MAX);
+            Gain::Stats(atk.saturating_mul(times), def.saturating_mul(times))
+        };
+        match gain {
+            Gain::StatsRolled(atk, def) => many(*atk, *def, usize::try_from(shows).unwrap_or(usize::MAX)),
+            Gain::StatsEach(atk, def, pick) => many(*atk, *def, self.all(by, pick).len()),
+            Gain::StatsCounters(atk, def, kind) => {
+                let counters = self.object(card).counters.iter().find(|(name, _)| name == kind);
+                many(*atk, *def, counters.map_or(0, |(_, count)| usize::from(*count)))
+            }
+            Gain::Also(both) => Gain::Also(Box::new([0, 1].map(|at| self.fixed(&both[at], by, card, shows)))),
+            gain => gain.clone(),
+        }
+    }
+
     /// Sends the top card of a main deck to the graveyard.
     fn mill(&mut self, seat: Seat) {
         if let Some(card) = self.state.table().area(seat, Area::Deck).last() {
             self.send(*card, seat, Area::Graveyard, End::Top, Why::Effect);
         }
-    }
-}
-
-/// What is gained so many times as a die shows, with that.
-fn rolled(gain: &Gain, shows: u32) -> Gain {
-    let times = i32::try_from(shows).unwrap_or(i32::MAX);
-    match gain {
-        Gain::StatsRolled(atk, def) => Gain::Stats(atk.saturating_mul(times), def.saturating_mul(times)),
-        Gain::Also(both) => Gain::Also(Box::new([rolled(&both[0], shows), rolled(&both[1], shows)])),
-        gain => gain.clone(),
     }
 }
 

@@ -56,6 +56,10 @@ impl Game {
 
     /// All cards that a pick means, in the order of the areas, the player's own first.
     pub(in crate::engine::fow) fn all(&self, by: Speaker, pick: &Pick) -> Vec<CardId> {
+        self.each(by, pick).collect()
+    }
+
+    fn each(&self, by: Speaker, pick: &Pick) -> impl Iterator<Item = CardId> {
         let table = self.state.table();
         let areas: &[Area] = match pick.place {
             Place::Field => &[Area::Field, Area::Ruler, Area::Stones],
@@ -68,9 +72,31 @@ impl Game {
             Place::Removed => &[Area::Removed],
             Place::StoneDeck => &[Area::StoneDeck],
         };
-        let seats = [by.seat, by.seat.other()];
-        let cards = seats.into_iter().flat_map(|seat| areas.iter().flat_map(move |area| table.area(seat, *area)));
-        cards.copied().filter(|card| self.fits(by, pick, *card)).collect()
+        let seats: &[Seat] = match (pick.whose, by.seat) {
+            (Whose::Any, Seat::A) => &[Seat::A, Seat::B],
+            (Whose::Any, Seat::B) => &[Seat::B, Seat::A],
+            (Whose::You, Seat::A) | (Whose::Opponent, Seat::B) => &[Seat::A],
+            (Whose::You, Seat::B) | (Whose::Opponent, Seat::A) => &[Seat::B],
+        };
+        let cards = seats.iter().flat_map(move |seat| areas.iter().flat_map(move |area| table.area(*seat, *area)));
+        cards.copied().filter(move |card| self.fits(by, pick, *card))
+    }
+
+    /// Whether there are as many targets as a pick asks for.
+    pub(in crate::engine::fow) fn has_targets(&self, by: Speaker, pick: &Pick) -> bool {
+        if pick.up_to {
+            return true;
+        }
+        let count = usize::from(pick.count);
+        let players = if !pick.player {
+            0
+        } else if pick.whose == Whose::Any {
+            2
+        } else {
+            1
+        };
+        let cards = self.each(by, pick).filter(|card| self.can_be_target(by, *card));
+        count <= players || cards.take(count - players).count() == count - players
     }
 
     /// What can be a target of a pick: cards that can be targeted, and players.

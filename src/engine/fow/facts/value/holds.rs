@@ -3,6 +3,7 @@
 use crate::ability::fow::{Cards, Pick, Test, Who, Whose};
 use crate::engine::CardId;
 use crate::engine::fow::Game;
+use crate::engine::sharing::each_has_its_own;
 
 use super::Speaker;
 
@@ -14,6 +15,10 @@ impl Game {
             Test::HaveNo(pick) => self.all(by, pick).is_empty(),
             Test::Fits(Cards::Those, filter) => those.first().is_some_and(|card| self.is_all(by, filter, *card)),
             Test::Both(both) => both.iter().all(|test| self.holds(by, test, those)),
+            Test::Pair(pair) => {
+                let fit = [0, 1].map(|at| self.all(by, &pair[at]));
+                each_has_its_own(2, |at| &fit[at])
+            }
             _ => self.holds_plainly(by, test),
         }
     }
@@ -50,6 +55,12 @@ impl Game {
                     _ => None,
                 };
                 card.is_some_and(|card| self.fits_plainly(by, &Pick::of(1, filter.clone()), card))
+            }
+            Test::Pair(pair) => {
+                let fits =
+                    |pick: &Pick, card: CardId| self.is_among(by, pick, card) && self.fits_plainly(by, pick, card);
+                let fit = [0, 1].map(|at| table.ids().filter(|card| fits(&pair[at], *card)).collect::<Vec<_>>());
+                each_has_its_own(2, |at| &fit[at])
             }
             // Of what is being played alone.
             Test::Torrent => false,

@@ -5,8 +5,8 @@ mod holds;
 
 use enumset::EnumSet;
 
-use crate::ability::fow::{Ability, Cards, Doing, Each, Gain, Holds, Is, Line, Pick, Static, When, Who, Word};
-use crate::engine::fow::roster::{Kind, LineAt};
+use crate::ability::fow::{Ability, Cards, Each, Gain, Holds, Line, Pick, Static, Who, Word};
+use crate::engine::fow::roster::{Has, Kind, LineAt};
 use crate::engine::fow::state::{Area, Object};
 use crate::engine::fow::{Game, Roster};
 use crate::engine::{CardId, Seat};
@@ -56,6 +56,13 @@ impl Game {
         silent
     }
 
+    /// Whether a card may have something of a kind written on it, or have been given it: else nobody looks for it.
+    pub(in crate::engine::fow) fn may_have(&self, card: CardId, what: Has) -> bool {
+        let object = self.object(card);
+        self.roster.has(object.sheet, object.back, what)
+            || self.roster.grants() && (self.roster.keeps_granting || !object.gained.is_empty())
+    }
+
     /// The abilities of a card, whether or not they can be played where it lies: those that are written on it, and those
     /// that it was given.
     pub(in crate::engine::fow) fn abilities(&self, card: CardId) -> impl Iterator<Item = (LineAt, &Ability)> {
@@ -72,6 +79,9 @@ impl Game {
         }
         let Object { sheet, back, .. } = *self.object(card);
         let mut out = Vec::new();
+        if self.object(card).gained.is_empty() && !self.roster.keeps_granting {
+            return out;
+        }
         self.each_gained(card, |_, _, gain| {
             if let Gain::Says(ability) = gain
                 && let Some(line) = self.roster.granted(ability)
@@ -91,7 +101,7 @@ impl Game {
     /// The words that hold for a card.
     pub fn words(&self, card: CardId) -> EnumSet<Word> {
         let mut words = self.own_words(card);
-        if self.roster.gives {
+        if self.roster.gives_words() {
             let (mut lost, mut silent) = (EnumSet::empty(), false);
             let mut more = EnumSet::empty();
             self.given(card, |_, gain| {
@@ -133,7 +143,15 @@ impl Game {
 
     /// Whether a word holds for a card.
     pub fn has(&self, card: CardId, word: Word) -> bool {
-        self.words(card).contains(word)
+        // Most words are given by no card, and most cards have gained nothing.
+        if self.roster.is_given(word) {
+            return self.words(card).contains(word);
+        }
+        let object = self.object(card);
+        if object.gained.is_empty() && object.form.is_none() {
+            return !object.bare && self.roster.words(object.sheet, object.back).contains(word);
+        }
+        self.own_words(card).contains(word)
     }
 
     /// ATK and DEF of a card.
@@ -256,20 +274,11 @@ impl Game {
         }
     }
 
-    /// Cards of which descriptions something waits to be dealt damage.
-    pub(in crate::engine::fow) fn struck_by(&self) -> Vec<Vec<Is>> {
-        let table = self.state.table();
-        let cards =
-            Seat::BOTH.into_iter().flat_map(|seat| ACTIVE.into_iter().flat_map(move |area| table.area(seat, area)));
-        let lines = cards.flat_map(|other| self.abilities(*other)).filter_map(|(_, ability)| match &ability.when {
-            When::Does(_, Doing::Strikes(filter)) | When::EntersOr(Doing::Strikes(filter)) => Some(filter.clone()),
-            _ => None,
-        });
-        lines.collect()
-    }
-
     /// Whether something forbids a player to gain life.
     pub(in crate::engine::fow) fn is_without_life(&self, seat: Seat) -> bool {
+        if !self.roster.may_have(Has::NoLife) {
+            return false;
+        }
         let table = self.state.table();
         Seat::BOTH.into_iter().any(|own| {
             let cards = ACTIVE.into_iter().flat_map(|area| table.area(own, area));
@@ -292,9 +301,11 @@ impl Game {
     fn given(&self, card: CardId, mut see: impl FnMut(Speaker, &Gain)) {
         let table = self.state.table();
         for seat in Seat::BOTH {
-            for area in ACTIVE {
-                for giver in table.area(seat, area).iter().copied() {
-                    if !self.roster.is_giver(table.card(giver).sheet) {
+            // Most stones give nothing.
+            for area in &ACTIVE[..if self.roster.stones_give { 3 } else { 2 }] {
+                for giver in table.area(seat, *area).iter().copied() {
+                    let object = table.card(giver);
+                    if !self.roster.has(object.sheet, object.back, Has::Gift) {
                         continue;
                     }
                     let by = Speaker { seat, card: giver };
