@@ -69,13 +69,16 @@ fn changed(sign: i32, [on_atk, on_def]: [i32; 2], cards: &Cards, gain: &Gain) ->
     (fits && plain).then(|| vec![Arg::Cards(cards.clone()), Arg::Number(by.unsigned_abs()), Arg::Per(per.clone())])
 }
 
-/// The same of an older wording, by so many points.
+/// So many points on ATK and DEF.
+fn points(args: &Args, [on_atk, on_def]: [i32; 2]) -> Option<Holds> {
+    let by = i32::try_from(number(args, 1)?).ok()?;
+    Some(Holds::Gives(given(args, 0)?, Gain::Stats(by * on_atk, by * on_def, Per::One)))
+}
+
+/// The same of an older wording.
 macro_rules! by {
-    ($sign:literal, $atk:literal, $def:literal, $en:literal) => {
-        also($en, |args| {
-            let by = $sign * i32::try_from(number(args, 1)?).ok()?;
-            Some(Holds::Gives(given(args, 0)?, Gain::Stats(by * $atk, by * $def, Per::One)))
-        })
+    ($on:expr, $en:literal) => {
+        also($en, |args| points(args, $on))
     };
 }
 
@@ -172,11 +175,11 @@ pub(super) const HOLDS: &[Phrase<Holds>] = &[
         let (by, Arg::Per(per)) = (i32::try_from(number(args, 1)?).ok()?, args.get(2)?) else { return None };
         Some(Holds::Gives(given(args, 0)?, Gain::Stats(-by, -by, per.clone())))
     }),
-    by!(1, 1, 0, "increase the ATK of {0c} by {1n} points"),
-    by!(1, 0, 1, "increase the DEF of {0c} by {1n} points"),
-    by!(-1, 1, 0, "decrease the ATK of {0c} by {1n} points"),
-    by!(1, 1, 0, "the ATK of {0c} is increased by {1n} points"),
-    by!(1, 1, 0, "raise the ATK of {0c} by {1n} points"),
+    by!([1, 0], "increase the ATK of {0c} by {1n} points"),
+    by!([0, 1], "increase the DEF of {0c} by {1n} points"),
+    by!([-1, 0], "decrease the ATK of {0c} by {1n} points"),
+    by!([1, 0], "the ATK of {0c} is increased by {1n} points"),
+    by!([1, 0], "raise the ATK of {0c} by {1n} points"),
     word!(
         Piercing,
         "if {0c} attacks a Defense Position monster, inflict piercing battle damage to your opponent",

@@ -59,10 +59,10 @@ impl Game {
         let first = sheet.is_extra() && object.area != Area::Extra
             || sheet.classes.contains(Class::Ritual)
             || sheet.says(&Line::FirstSo);
+        let dead = object.area == Area::Graveyard && sheet.says(&Line::NotFromGraveyard);
+        let barred = own || dead || (first && !object.proper);
         sheet.kind == Kind::Monster
-            && !own
-            && !(object.area == Area::Graveyard && sheet.says(&Line::NotFromGraveyard))
-            && (!first || object.proper)
+            && !barred
             && !self.is_kept(seat, Act::SpecialSummon)
             && !self.has(card, Word::NoSpecial)
             && !self.is_there_already(seat, card)

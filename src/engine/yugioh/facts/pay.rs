@@ -130,12 +130,12 @@ impl Game {
         let by = Speaker { seat, card: source.card };
         let effect = self.roster.effect(link.at);
         let picks = self.picks(link.source.card, link.at, link.card);
-        let (price, picks) = match stage {
-            Stage::Paid(at) => (effect.price.get(usize::from(*at) + 1..).unwrap_or_default(), picks.skip(0)),
-            Stage::Targeted(at) => (&[][..], picks.skip(usize::from(*at) + 1)),
+        let (price, chosen) = match stage {
+            Stage::Paid(at) => (effect.price.get(usize::from(*at) + 1..).unwrap_or_default(), 0),
+            Stage::Targeted(at) => (&[][..], usize::from(*at) + 1),
             Stage::Price(_) | Stage::Target(_) => return from.to_vec(),
         };
-        let mut rest = self.parts(by, price, picks);
+        let mut rest = self.parts(by, price, picks.skip(chosen));
         if rest.is_empty() {
             return from.to_vec();
         }

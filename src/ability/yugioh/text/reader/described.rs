@@ -1,5 +1,7 @@
 //! Descriptions of cards, without number and place.
 
+use strum::VariantArray as _;
+
 use super::super::super::cards::{Class, Filter, Icon, Is, Noun};
 use super::super::normal::Token;
 use super::super::words;
@@ -161,7 +163,6 @@ impl Reader<'_> {
         if self.words("tuners").is_some() {
             return Some(Is::Class(Class::Tuner));
         }
-        use strum::VariantArray as _;
         let classes = Class::VARIANTS.iter().copied().filter(|class| *class != Class::Token);
         for class in classes {
             let word = words::class(class)[0];

@@ -143,7 +143,7 @@ impl Game {
         let object = self.object(card);
         let classes = self.sheet(card).classes;
         let open = matches!(object.area, Area::Monsters | Area::Graveyard) && object.is_up();
-        if open && self.is_dormant(object) { classes - Class::Effect | Class::Normal } else { classes }
+        if open && self.is_dormant(object) { (classes - Class::Effect) | Class::Normal } else { classes }
     }
 
     /// What holds by a card that lies face-up on the field, unless its effects are negated (4-2).
