@@ -119,9 +119,9 @@ fn a_run_that_was_ended_goes_on_where_it_was() {
     let home = tempfile::tempdir().expect("a folder");
     let field = field(home.path());
     let runs: [&[&str]; 3] = [
-        &["goldfish", RED, "--games", "3000", "--turns", "3"],
-        &["match", RED, RUSH, "--games", "1500"],
-        &["match", RED, "--field", &field, "--games", "800"],
+        &["goldfish", RED, "--games", "1000", "--turns", "3"],
+        &["match", RED, RUSH, "--games", "500"],
+        &["match", RED, "--field", &field, "--games", "300"],
     ];
     for (at, args) in runs.into_iter().enumerate() {
         let kept = home.path().join(format!("{at}.part"));
@@ -134,7 +134,7 @@ fn a_run_that_was_ended_goes_on_where_it_was() {
         while fs::metadata(&kept).map_or(0, |of| of.len()) == 0 {
             std::thread::sleep(Duration::from_millis(5));
         }
-        std::thread::sleep(Duration::from_millis(100));
+        std::thread::sleep(Duration::from_millis(50));
         let ended = std::process::Command::new("kill").args(["-TERM", &begun.id().to_string()]).status().expect("kill");
         assert!(ended.success());
         let (out, err, code) = said(&begun.wait_with_output().expect("it ends"));

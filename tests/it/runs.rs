@@ -13,11 +13,11 @@ const RUSH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/alien-rush.txt");
 
 /// What plays, counts or searches on several threads; the same bytes each time.
 const SPREAD: [&[&str]; 7] = [
-    &["goldfish", RED, "--games", "100", "--seed", "7", "--no-time", "--jobs", "3"],
-    &["match", RED, RUSH, "--games", "80", "--seed", "7", "--no-time", "--jobs", "3"],
-    &["goldfish", RED, "--games", "70", "--seed", "7", "--no-time", "--impact", "--jobs", "3"],
-    &["match", RED, RUSH, "--games", "40", "--seed", "7", "--no-time", "--impact", "--jobs", "3"],
-    &["mulligan", RED, "--by-play", "--games", "600", "--seed", "7", "--jobs", "3"],
+    &["goldfish", RED, "--games", "40", "--seed", "7", "--no-time", "--jobs", "3"],
+    &["match", RED, RUSH, "--games", "30", "--seed", "7", "--no-time", "--jobs", "3"],
+    &["goldfish", RED, "--games", "30", "--seed", "7", "--no-time", "--impact", "--jobs", "3"],
+    &["match", RED, RUSH, "--games", "20", "--seed", "7", "--no-time", "--impact", "--jobs", "3"],
+    &["mulligan", RED, "--by-play", "--rules", "dbscg-4.00", "--games", "64", "--seed", "7", "--jobs", "3"],
     &["stats", RED, RUSH, "--jobs", "2"],
     &["cards", "find", "red leader set:BT1"],
 ];

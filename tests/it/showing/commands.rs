@@ -308,7 +308,7 @@ fn forms(line: &str, forms: &[&'static str], all: bool) -> Vec<(Option<&'static 
 /// Every command line in every form, with the place of the name.
 fn matrix(places: &[PlaceOfName]) -> Vec<(String, &'static str, Option<&'static str>, &PlaceOfName)> {
     // Where the name goes through each form on a way of its own; the others say the same things of other places.
-    let in_every_form = ["deck name", "file name", "ruleset", "card table"];
+    let in_every_form = ["deck name", "card table"];
     let mut all = Vec::new();
     for (at, place) in places.iter().enumerate() {
         let everything = in_every_form.contains(&place.id) || crate::engine::is_soak();

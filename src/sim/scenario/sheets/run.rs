@@ -2,19 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use super::super::seats::{named, seat};
-use super::super::spoken::{slug, whose, word};
+use super::super::spoken::word;
 use super::super::{Failure, Outcome};
-use super::{Stage, Step, Wanted, Wrong};
+use super::stage::AskedOf;
+use super::{Run, Stage, Step, Wanted, Wrong};
 use crate::ability::yaml::Placed;
-use crate::engine::{Asked, CardId, Seat};
+use crate::engine::{CardId, Seat};
 use crate::language::Message;
 
 /// Decisions after which a step is given up.
 const PATIENCE: u32 = 5_000;
-
-/// The question of a game that waits.
-type AskedOf<G> = Asked<<G as Stage>::Question, <G as crate::engine::Playable>::Choice>;
 
 /// A step of a script of a game.
 type StepOf<G> = Step<<G as Stage>::Action, <G as Stage>::Question, <G as Stage>::Expect>;
@@ -45,13 +42,6 @@ pub(in crate::sim::scenario) fn run<G: Stage, E: ToString>(
     let failures =
         wrong.into_iter().map(|message| Failure { line, message: Message::from(message), log: log.clone() }).collect();
     Outcome { failures, log }
-}
-
-/// A scenario under way.
-pub(in crate::sim::scenario) struct Run<'r, G> {
-    pub(in crate::sim::scenario) game: G,
-    /// The cards of each id.
-    names: &'r BTreeMap<String, Vec<CardId>>,
 }
 
 impl<G: Stage> Run<'_, G> {
@@ -91,13 +81,6 @@ impl<G: Stage> Run<'_, G> {
         let at = self.game.options().iter().position(|option| *option == choice);
         let taken = at.is_some_and(|at| self.game.answer(at).is_ok());
         if taken { Ok(()) } else { Err(vec![format!("`{}` is not offered", self.game.said(choice))]) }
-    }
-
-    /// A question as failures speak of it.
-    pub(super) fn told(&self, asked: &AskedOf<G>) -> String {
-        let question: &'static str = asked.question.into();
-        let options: Vec<String> = asked.options.iter().map(|option| self.game.said(*option)).collect();
-        format!("{} are asked `{question}`: {}", word(asked.seat), options.join(", "))
     }
 
     /// What is done where the script says nothing: nothing, or the one thing that there is.
@@ -149,67 +132,6 @@ impl<G: Stage> Run<'_, G> {
             Some(now) if now.options.contains(&answer) || !G::is_done(answer) => self.answer(answer),
             _ => Ok(()),
         }
-    }
-
-    /// Whether a text names what is chosen: a card, or a player.
-    pub(in crate::sim::scenario) fn is_choice(&self, text: &str, choice: G::Choice) -> bool {
-        match G::card_of(choice) {
-            Some(card) => self.means(text, card),
-            None => G::player_of(choice).is_some_and(|seat| named(text) == Some(seat)),
-        }
-    }
-
-    /// One after the other, and then no more where fewer do.
-    pub(in crate::sim::scenario) fn all_of(&self, asked: &AskedOf<G>, texts: &[String]) -> Option<Vec<G::Choice>> {
-        let mut left = asked.options.clone();
-        let mut out = Vec::new();
-        for text in texts {
-            let at = left.iter().position(|choice| self.is_choice(text, *choice))?;
-            out.push(left.remove(at));
-        }
-        // Where as many as can be are chosen nothing more is asked; the answer is then none of the options.
-        out.extend(asked.options.iter().copied().find(|choice| G::is_done(*choice)));
-        Some(out)
-    }
-
-    /// Whether a text means a card.
-    pub(in crate::sim::scenario) fn means(&self, text: &str, card: CardId) -> bool {
-        let (seat, rest) = whose(text);
-        if seat.is_some_and(|seat| self.game.holder(card) != seat) {
-            return false;
-        }
-        if let Some(is_called) = seat.and_then(|_| self.game.is_called(card, rest)) {
-            return is_called;
-        }
-        let (id, number) = match rest.split_once('#') {
-            Some((id, number)) => (id, number.parse::<usize>().ok()),
-            None => (rest, None),
-        };
-        match (self.names.get(id), number) {
-            (Some(cards), Some(number)) => cards.get(number.wrapping_sub(1)) == Some(&card),
-            (Some(cards), None) if cards.contains(&card) => true,
-            // What comes into being in the game is called by its name in small letters.
-            _ => !self.is_named(card) && slug(self.game.name(card)) == id,
-        }
-    }
-
-    fn is_named(&self, card: CardId) -> bool {
-        self.names.values().any(|cards| cards.contains(&card))
-    }
-
-    /// The card that a text means.
-    ///
-    /// # Errors
-    /// That there is none.
-    pub(in crate::sim::scenario) fn card(&self, text: &str) -> Result<CardId, String> {
-        let mut cards = self.game.cards();
-        cards.find(|card| self.means(text, *card)).ok_or_else(|| format!("no card is called `{text}` here"))
-    }
-
-    /// Whether this is the question.
-    pub(super) fn is_wanted(wanted: Wanted<G::Question>, asked: &AskedOf<G>) -> bool {
-        let Wanted::Of(who, question) = wanted else { return false };
-        question == asked.question && who.is_none_or(|who| seat(who) == asked.seat)
     }
 
     fn until(&mut self, wanted: Wanted<G::Question>) -> Result<(), Vec<String>> {

@@ -1,8 +1,9 @@
 //! What a game is to its scenarios.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use super::{Run, Wrong};
+use super::Wrong;
 use crate::engine::{Asked, CardId, Playable, Seat};
 use crate::language::Message;
 
@@ -85,6 +86,16 @@ pub(in crate::sim::scenario) trait Stage: Playable {
     ) -> Option<Vec<Self::Choice>>;
     /// Notes what is expected and not so.
     fn expect(run: &Run<'_, Self>, expect: &Self::Expect, wrong: &mut Wrong);
+}
+
+/// The question of a game that waits.
+pub(super) type AskedOf<G> = Asked<<G as Stage>::Question, <G as Playable>::Choice>;
+
+/// A scenario under way.
+pub(in crate::sim::scenario) struct Run<'r, G> {
+    pub(in crate::sim::scenario) game: G,
+    /// The cards of each id.
+    pub(super) names: &'r BTreeMap<String, Vec<CardId>>,
 }
 
 /// Cards of an area that a text mentions.
