@@ -2,13 +2,12 @@
 
 use crate::engine::fow::{Area, Asked, Choice, Game, Question};
 use crate::engine::{CardId, Playable, Rng, Seat};
-use crate::language::Message;
 use crate::sim::fow::told;
 
 use super::super::Outcome;
 use super::super::format::Who;
 use super::super::seats::seat;
-use super::super::sheets::{self, Common, Mentioned, Run, Script, Stage, Wrong};
+use super::super::sheets::{self, Common, Mentioned, Run, Script, Stage, Wrong, on_sheets};
 use super::super::spoken::word;
 use super::build::{Built, mention};
 use super::format::{Action, Document, Expect, Line, Side};
@@ -27,45 +26,7 @@ impl Stage for Game {
 
     const END: Choice = Choice::Pass;
 
-    fn asked(&self) -> Option<&Asked> {
-        self.state().asked()
-    }
-
-    fn broken(&self) -> Option<String> {
-        self.check().first().map(|broken| format!("{broken:?}"))
-    }
-
-    fn log(&self) -> Vec<Message> {
-        told::log(self)
-    }
-
-    fn concede(&mut self, seat: Seat) {
-        Self::concede(self, seat);
-    }
-
-    fn active(&self) -> Seat {
-        self.state().table().active
-    }
-
-    fn cards(&self) -> impl Iterator<Item = CardId> {
-        self.state().table().ids()
-    }
-
-    fn name(&self, card: CardId) -> &str {
-        Self::name(self, card)
-    }
-
-    fn holder(&self, card: CardId) -> Seat {
-        self.state().table().card(card).holder
-    }
-
-    fn is_known(&self, card: CardId) -> bool {
-        self.known_to(Seat::A).knows(card)
-    }
-
-    fn counters(&self, card: CardId) -> &[(String, u8)] {
-        &self.state().table().card(card).counters
-    }
+    on_sheets!();
 
     fn looks(&self, card: CardId) -> Self::Looks {
         let object = self.state().table().card(card);
@@ -114,10 +75,6 @@ impl Stage for Game {
         }
     }
 
-    fn card_of(choice: Choice) -> Option<CardId> {
-        if let Choice::Card(card) = choice { Some(card) } else { None }
-    }
-
     fn player_of(choice: Choice) -> Option<Seat> {
         if let Choice::Player(seat) = choice { Some(seat) } else { None }
     }
@@ -133,14 +90,6 @@ impl Stage for Game {
             Question::Order | Question::Will => asked.options.first().copied(),
             _ => asked.options.iter().copied().find(passes),
         }
-    }
-
-    fn is_done(choice: Choice) -> bool {
-        choice == Choice::Done
-    }
-
-    fn is_concession(action: &Action) -> bool {
-        matches!(action, Action::Concede)
     }
 
     fn answers(run: &Run<'_, Self>, asked: &Asked, action: &Action) -> Option<Vec<Choice>> {

@@ -17,5 +17,5 @@ pub(super) use format::{Fight, Possible, Step, Wanted};
 pub(super) use found::Common;
 pub(super) use lying::{Cards, Number};
 pub(super) use run::{Script, run};
-pub(super) use stage::{Mentioned, Run, Stage};
+pub(super) use stage::{Mentioned, Run, Stage, on_sheets};
 pub(super) use wrong::Wrong;

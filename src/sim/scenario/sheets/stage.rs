@@ -88,6 +88,64 @@ pub(in crate::sim::scenario) trait Stage: Playable {
     fn expect(run: &Run<'_, Self>, expect: &Self::Expect, wrong: &mut Wrong);
 }
 
+/// What each of these games answers in the same words: of its table, and of the choices and actions that all of them have.
+macro_rules! on_sheets {
+    () => {
+        fn asked(&self) -> Option<&$crate::engine::Asked<Question, Choice>> {
+            self.state().asked()
+        }
+
+        fn broken(&self) -> Option<String> {
+            self.check().first().map(|broken| format!("{broken:?}"))
+        }
+
+        fn log(&self) -> Vec<$crate::language::Message> {
+            told::log(self)
+        }
+
+        fn concede(&mut self, seat: Seat) {
+            Self::concede(self, seat);
+        }
+
+        fn active(&self) -> Seat {
+            self.state().table().active
+        }
+
+        fn cards(&self) -> impl Iterator<Item = CardId> {
+            self.state().table().ids()
+        }
+
+        fn name(&self, card: CardId) -> &str {
+            Self::name(self, card)
+        }
+
+        fn holder(&self, card: CardId) -> Seat {
+            self.state().table().card(card).holder
+        }
+
+        fn is_known(&self, card: CardId) -> bool {
+            self.known_to(Seat::A).knows(card)
+        }
+
+        fn counters(&self, card: CardId) -> &[(String, u8)] {
+            &self.state().table().card(card).counters
+        }
+
+        fn card_of(choice: Choice) -> Option<CardId> {
+            if let Choice::Card(card) = choice { Some(card) } else { None }
+        }
+
+        fn is_done(choice: Choice) -> bool {
+            choice == Choice::Done
+        }
+
+        fn is_concession(action: &Action) -> bool {
+            matches!(action, Action::Concede)
+        }
+    };
+}
+pub(in crate::sim::scenario) use on_sheets;
+
 /// The question of a game that waits.
 pub(super) type AskedOf<G> = Asked<<G as Stage>::Question, <G as Playable>::Choice>;
 
