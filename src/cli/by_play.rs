@@ -87,8 +87,8 @@ pub(super) fn run(question: &Question<'_>, lang: Lang, out: &mut dyn Write) -> R
     let games = by.games.unwrap_or(GAMES);
     let count = returns.len() as u64;
     if games < count * FEWEST {
-        let failure = Failure::say(format!("--games: {games} games are too few for {count} returns"));
-        return Err(failure.help(format!("--games {} is enough for a first look", count * FEWEST * ROUNDS)));
+        let failure = Failure::told(&say!("asked-few-games", games = games, count = count));
+        return Err(failure.advice(&say!("asked-first-look", games = count * FEWEST * ROUNDS)));
     }
     let plan = Plan {
         edition: edition.edition,

@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use super::input::{self, Source};
 use super::options::{Reader, Rules};
 use super::talk::{self, Talk, talk};
-use super::{Failure, Status, complain, games, history, warn, watch};
+use super::{Failure, Status, complain, games, history, warn_of, watch};
 use crate::app::Judge;
 use crate::deck::Reading;
 use crate::diagnostic::LineIndex;
@@ -68,7 +68,7 @@ pub(super) fn run(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<St
         return once(command, lang, out);
     }
     if command.decks.iter().any(|argument| argument == "-") {
-        return Err(Failure::say("standard input cannot be watched").help("name a file or a folder"));
+        return Err(Failure::told(&say!("asked-watch-input")).advice(&say!("asked-name-file-or-folder")));
     }
     let rules = &command.rules;
     let beside = [&rules.edition, &rules.limits, &command.sided_from].into_iter().flatten().chain(&rules.cards.files);
@@ -85,9 +85,9 @@ fn once(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<Status, Fail
     for named in input::lists(&command.decks) {
         let read = named.and_then(|named| Ok((input::decks(&named.path, command.reader.from)?, named)));
         match read {
-            Ok((source, named)) if source.is_empty() && named.in_folder => warn(&input::passed_over(&named.path)),
+            Ok((source, named)) if source.is_empty() && named.in_folder => warn_of(&input::passed_over(&named.path)),
             Ok((source, named)) if source.is_empty() => {
-                complain(&Failure::say(format!("{} holds no card", named.path)));
+                complain(&Failure::told(&say!("asked-empty", path = &named.path)));
                 failed = true;
             }
             Ok((source, named)) => sources.push((source, named.in_folder)),
@@ -100,7 +100,7 @@ fn once(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<Status, Fail
     let original = command.sided_from.as_deref().map(|path| input::decks(path, command.reader.from)).transpose()?;
     let original = original.as_ref().map(Source::only).transpose()?.map(|(_, reading)| reading);
     if sources.is_empty() && !failed {
-        return Err(Failure::say(format!("there is no list in {}", command.decks.join(", "))));
+        return Err(Failure::told(&say!("asked-no-list", paths = command.decks.join(", "))));
     }
     let judge = command.rules.judge_of_any(sources.iter().flat_map(|(source, _)| &source.decks.readings), lang)?;
     let tell = |what: &Message| complain(&Failure::told(what).advice(&say!("refused-take-cards")));
@@ -144,7 +144,7 @@ fn report(
                 original.map_or_else(|| Ok(judge.check(&reading)), |original| judge.check_sided(&reading, original));
             let outcome = outcome.map_err(|error| Failure::say(error.to_string()))?;
             if in_folder && !reading.broken && outcome.context.resolution.lines.is_empty() {
-                warn(&input::passed_over(&name));
+                warn_of(&input::passed_over(&name));
                 continue;
             }
             let checked = source.checked(&name, &lines, &outcome, lang);

@@ -1,6 +1,7 @@
 //! What day it is.
 
 use crate::cli::Failure;
+use crate::language::say;
 use crate::ruleset::Date;
 
 /// Says which day it is, in place of the clock: for output that is to be the same tomorrow.
@@ -13,8 +14,7 @@ pub(super) const VARIABLE: &str = "SCOUTER_TODAY";
 pub(super) fn today() -> Result<Date, Failure> {
     match std::env::var(VARIABLE) {
         Ok(day) if !day.is_empty() => day.parse().map_err(|_| {
-            Failure::say(format!("{VARIABLE} is `{day}`, which is no day"))
-                .help("write it as in 2026-08-01, or unset it")
+            Failure::told(&say!("asked-no-day", variable = VARIABLE, day = day)).advice(&say!("asked-as-day"))
         }),
         _ => Ok(jiff::Zoned::now().date()),
     }

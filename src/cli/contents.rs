@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io::Read;
 
 use super::Failure;
+use crate::language::say;
 
 /// Larger files are no lists and no card tables.
 pub(super) const MAX_BYTES: u64 = 64 * 1024 * 1024;
@@ -26,11 +27,12 @@ pub(super) fn utf8(bytes: Vec<u8>, path: &str) -> Result<String, Failure> {
         let line = before.matches('\n').count() + 1;
         let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
         let what = if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
-            format!("{path} is UTF-16 text")
+            say!("asked-utf16", path = path)
         } else {
-            format!("{path}:{line}:{column} is not UTF-8 text (byte 0x{:02x})", bytes.get(at).copied().unwrap_or(0))
+            let byte = format!("0x{:02x}", bytes.get(at).copied().unwrap_or(0));
+            say!("asked-no-utf8", place = format!("{path}:{line}:{column}"), byte = byte)
         };
-        Failure::say(what).help("save the file as UTF-8")
+        Failure::told(&what).advice(&say!("asked-save-utf8"))
     })
 }
 
@@ -38,7 +40,7 @@ fn file(path: &str) -> Result<Vec<u8>, Failure> {
     let file = File::open(path).map_err(|error| Failure::io(path, &error))?;
     let meta = file.metadata();
     if meta.as_ref().is_ok_and(fs::Metadata::is_dir) {
-        return Err(Failure::say(format!("{path} is a folder")).help(format!("name the files in it: {path}/*")));
+        return Err(Failure::told(&say!("asked-folder", path = path)).advice(&say!("asked-files-in-it", path = path)));
     }
     let expected = meta.map_or(0, |meta| meta.len().min(MAX_BYTES));
     bytes(file, usize::try_from(expected).unwrap_or(0), path)
@@ -50,7 +52,7 @@ fn bytes(from: impl Read, expected: usize, path: &str) -> Result<Vec<u8>, Failur
     let mut bytes = Vec::with_capacity(expected + 1);
     from.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(|error| Failure::io(path, &error))?;
     if bytes.len() as u64 > MAX_BYTES {
-        return Err(Failure::say(format!("{path} is larger than {} MiB", MAX_BYTES / 1024 / 1024)));
+        return Err(Failure::told(&say!("asked-too-large", path = path, most = MAX_BYTES / 1024 / 1024)));
     }
     Ok(bytes)
 }

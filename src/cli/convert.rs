@@ -8,7 +8,7 @@ use super::options::{Reader, Rules, notation_value};
 use super::{Failure, Status, input, settings, understood, warn, write};
 use crate::app::unread::{So, holds_nothing};
 use crate::deck::{NOTATIONS, Notation, notation};
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::report::qr;
 
 /// What `--help` says below the options.
@@ -66,7 +66,7 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<
     };
     let source = input::decks(deck, command.reader.from)?;
     if source.is_empty() {
-        return Err(Failure::say(format!("{deck} holds no card, so nothing is written")));
+        return Err(Failure::told(&say!("asked-empty-unwritten", path = deck)));
     }
     let several = source.decks.readings.len() > 1;
     if several && (command.qr || !to.holds_many) {
@@ -104,12 +104,12 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<
 fn illustrated(text: String, to: &Notation, command: &Convert) -> Result<String, Failure> {
     let set = settings::get();
     if to.id != "tts" && (command.images.is_some() || command.backs.is_some()) {
-        return Err(
-            Failure::say(format!("pictures are for Tabletop Simulator, not for {}", to.id)).help("use --to tts")
-        );
+        let failure = Failure::told(&say!("asked-pictures-tts", notation = to.id));
+        return Err(failure.advice(&say!("asked-use", option = "--to tts")));
     }
     if to.id != "o8d" && command.game_guid.is_some() {
-        return Err(Failure::say(format!("a game id is for OCTGN, not for {}", to.id)).help("use --to o8d"));
+        let failure = Failure::told(&say!("asked-id-octgn", notation = to.id));
+        return Err(failure.advice(&say!("asked-use", option = "--to o8d")));
     }
     let images = command.images.as_ref().or(set.image_url.as_ref());
     let backs = command.backs.as_ref().or(set.back_url.as_ref());
@@ -129,7 +129,8 @@ fn illustrated(text: String, to: &Notation, command: &Convert) -> Result<String,
 /// A share code as a QR code. Its capitals take less room, and mean the same.
 fn drawn(code: &str, notation: &Notation) -> Result<String, Failure> {
     if notation.id != "share" {
-        return Err(Failure::say(format!("a QR code holds a share code, not {}", notation.id)).help("use --to share"));
+        let failure = Failure::told(&say!("asked-qr-share", notation = notation.id));
+        return Err(failure.advice(&say!("asked-use", option = "--to share")));
     }
     qr::terminal(&code.trim_end().to_uppercase())
         .map_err(|error| Failure::say(error.to_string()).help("a shorter name of the deck makes a shorter code"))

@@ -5,6 +5,7 @@
 use std::path::Path;
 
 use super::{Failure, settings};
+use crate::language::say;
 
 /// More candidates than this are counted, not listed.
 const SHOWN: usize = 10;
@@ -36,9 +37,9 @@ fn among(folder: &Path, argument: &str) -> Result<Option<String>, Failure> {
         several => {
             let more = several.len().saturating_sub(SHOWN);
             let shown = several[..several.len() - more].join(", ");
-            let rest = if more > 0 { format!(" and {more} more") } else { String::new() };
-            let what = format!("{} lists in {} are called `{argument}`", several.len(), folder.display());
-            Err(Failure::say(what).help(format!("name one of them: {shown}{rest}")))
+            let folder = folder.display().to_string();
+            let what = say!("asked-lists-called", count = several.len(), folder = folder, name = argument);
+            Err(Failure::told(&what).advice(&say!("asked-name-list", lists = shown, more = more)))
         }
     }
 }

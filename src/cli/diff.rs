@@ -13,7 +13,7 @@ use crate::app::Judge;
 use crate::app::unread::So;
 use crate::catalog::search::Want;
 use crate::diagnostic::LineIndex;
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::legality::Outcome;
 use crate::legality::compare::{Pair, compare};
 use crate::report::Checked;
@@ -87,7 +87,7 @@ pub(super) fn run(command: &Diff, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let wants: Vec<Want> = command.want.iter().map(|text| wanted::want(text)).collect::<Result<_, _>>()?;
     let is_stdin = |argument: &str| argument == "-" || argument.starts_with("-#");
     if is_stdin(&command.before) && is_stdin(&command.after) {
-        return Err(Failure::say("standard input is read once, and both lists are `-`").help("name a file for one"));
+        return Err(Failure::told(&say!("asked-both-input")).advice(&say!("asked-file-for-one")));
     }
     let sources = Pair { before: source(command, &command.before)?, after: source(command, &command.after)? };
     let judge = command.rules.judge([sources.before.only()?.1, sources.after.only()?.1], lang)?;
@@ -111,7 +111,7 @@ pub(super) fn run(command: &Diff, lang: Lang, out: &mut dyn Write) -> Result<Sta
 
 fn source(command: &Diff, argument: &str) -> Result<Source, Failure> {
     let source = input::decks(argument, command.reader.from)?;
-    if source.is_empty() { Err(Failure::say(format!("{argument} holds no card"))) } else { Ok(source) }
+    if source.is_empty() { Err(Failure::told(&say!("asked-empty", path = argument))) } else { Ok(source) }
 }
 
 /// The chances of both lists, each by its own edition.

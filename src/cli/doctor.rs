@@ -12,7 +12,7 @@ use super::options::Format;
 use super::{Failure, Status, complain, home, settings, shelf};
 use crate::catalog::Catalog;
 use crate::feature::Feature;
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::report::schema;
 use crate::ruleset::{DEFAULT, DatedList, EMBEDDED, EMBEDDED_LISTS};
 use crate::shown;
@@ -169,8 +169,8 @@ fn set() -> Looked {
         Err(failure) => looked.wrong.push(failure),
     }
     if let Some(folder) = settings::get().decks.as_ref().filter(|folder| !folder.is_dir()) {
-        let failure = Failure::say(format!("the decks folder {} is not there", folder.display()));
-        looked.wrong.push(failure.help("make it, or name another: scouter config set decks FOLDER"));
+        let failure = Failure::told(&say!("asked-decks-gone", folder = folder.display().to_string()));
+        looked.wrong.push(failure.advice(&say!("asked-make-folder")));
     }
     looked
 }

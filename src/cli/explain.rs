@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::{Failure, Status};
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::legality::{CHECKS, Check, check_named};
 
 /// Columns of a terminal that nobody has widened.
@@ -33,9 +33,8 @@ pub(super) fn run(command: &Explain, lang: Lang, out: &mut dyn Write) -> Result<
         Some(code) => match check_named(code) {
             Some(check) => out.write_all(text(check, lang).as_bytes())?,
             None => {
-                return Err(
-                    Failure::say(format!("there is no finding `{code}`")).help("scouter explain lists all of them")
-                );
+                let failure = Failure::told(&say!("asked-no-finding", code = code));
+                return Err(failure.advice(&say!("asked-explain-lists")));
             }
         },
     }

@@ -4,6 +4,7 @@ use super::Failure;
 use crate::app::Pile;
 use crate::card::{Print, fold};
 use crate::catalog::Entry;
+use crate::language::say;
 
 /// Hands beyond this have more sets of cards than anybody would read.
 const LARGEST_HAND: u32 = 12;
@@ -11,10 +12,8 @@ const LARGEST_HAND: u32 = 12;
 /// The size of a hand that is not too large.
 pub(super) fn of_size(size: u32, rules: &str) -> Result<usize, Failure> {
     if size > LARGEST_HAND {
-        return Err(Failure::say(format!(
-            "an opening hand of {size} cards, as under {rules}, is too large for --hand"
-        ))
-        .help("leave --hand out: the table tells what to keep"));
+        let failure = Failure::told(&say!("asked-hand-too-large", size = size, rules = rules));
+        return Err(failure.advice(&say!("asked-no-hand")));
     }
     Ok(size as usize)
 }
@@ -36,33 +35,27 @@ pub(super) fn hand_of<'a>(deck: &Pile<'a>, text: &str, size: u32, rules: &str) -
             Some((end, cards)) => {
                 let called = parts[at..end].join(",");
                 let numbers: Vec<&str> = cards.iter().map(|entry| entry.card.number.as_str()).collect();
-                return Err(Failure::say(format!(
-                    "--hand: {} cards of {} are called {}",
-                    cards.len(),
-                    deck.name,
-                    called.trim()
-                ))
-                .help(format!("name one by its number: {}", numbers.join(", "))));
+                let (count, list) = (cards.len(), &deck.name);
+                let what = say!("asked-hand-called", count = count, list = list, name = called.trim());
+                return Err(Failure::told(&what).advice(&say!("asked-number-of", numbers = numbers.join(", "))));
             }
             None => {
                 let part = parts[at].trim();
-                return Err(Failure::say(format!("--hand: `{part}` is not in the main deck of {}", deck.name))
-                    .help(deck.near(part)));
+                let failure = Failure::told(&say!("asked-hand-absent", card = part, list = &deck.name));
+                return Err(failure.help(deck.near(part)));
             }
         }
     }
     if hand.len() != size {
-        let cards = if hand.len() == 1 { "1 card".to_owned() } else { format!("{} cards", hand.len()) };
-        return Err(Failure::say(format!("--hand has {cards}; under {rules} an opening hand has {size}")));
+        return Err(Failure::told(&say!("asked-hand-size", cards = hand.len(), rules = rules, size = size)));
     }
     for (entry, copies) in &deck.cards {
         let number = &entry.card.number;
         let held = hand.iter().filter(|held| held.card.number == *number).count();
         if held > *copies as usize {
-            return Err(Failure::say(format!(
-                "--hand has {held} copies of {number}; the main deck of {} has {copies}",
-                deck.name
-            )));
+            let (card, list) = (number.as_str(), &deck.name);
+            let what = say!("asked-hand-copies", held = held, card = card, list = list, copies = *copies);
+            return Err(Failure::told(&what));
         }
     }
     Ok(hand)

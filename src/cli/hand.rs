@@ -93,7 +93,7 @@ pub(super) fn run(command: &Hand, lang: Lang, out: &mut dyn Write) -> Result<Sta
     if let MulliganPolicy::Return(numbers) = &command.mulligan
         && let Some(absent) = numbers.iter().find(|number| !deck.iter().any(|card| card.number == **number))
     {
-        let failure = Failure::say(format!("{absent} is not in the main deck of {name}"));
+        let failure = Failure::told(&say!("asked-not-in-deck", card = absent.as_str(), list = &name));
         return Err(match number_meant(absent.as_str(), outcome.context.catalog) {
             Some(meant) => failure.help(meant),
             None => failure,

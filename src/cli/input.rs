@@ -7,14 +7,14 @@ use std::path::{Path, PathBuf};
 use ignore::WalkBuilder;
 
 use super::contents::text;
-use super::{Failure, decks_folder, detail, warn, write};
+use super::{Failure, decks_folder, detail, warn_of, write};
 use crate::app::Judge;
 use crate::app::tidy::{self, Tidied, Untidy};
 use crate::app::unread::holds_nothing;
 use crate::deck::notation::{self, begins_code};
 use crate::deck::{Decks, Notation, Reading};
 use crate::diagnostic::LineIndex;
-use crate::language::{Lang, say};
+use crate::language::{Lang, Message, say};
 use crate::legality::{Finding, Outcome};
 use crate::report::Checked;
 use crate::ruleset::Ruleset;
@@ -127,9 +127,9 @@ impl Source {
         let mut all = self.readings();
         match (all.next(), all.next()) {
             (Some(one), None) => Ok(one),
-            (None, _) => Err(Failure::say(format!("{} holds no deck", self.path))),
-            _ => Err(Failure::say(format!("{} holds {} decks", self.path, self.decks.readings.len()))
-                .help(format!("name one of them, such as {}#1", self.path))),
+            (None, _) => Err(Failure::told(&say!("asked-no-deck", path = &self.path))),
+            _ => Err(Failure::told(&say!("asked-several-decks", path = &self.path, count = self.decks.readings.len()))
+                .advice(&say!("asked-name-one", path = &self.path))),
         }
     }
 }
@@ -146,8 +146,8 @@ pub(super) fn files(argument: &str) -> Vec<Result<String, Failure>> {
     }
     if found.len() > MAX_FILES {
         found.truncate(MAX_FILES);
-        let what = format!("{argument} holds more than {MAX_FILES} files; the others are not looked at");
-        found.push(Err(Failure::say(what).help("name a folder with fewer, or a file of many lists")));
+        let what = say!("asked-many-files", path = argument, most = MAX_FILES);
+        found.push(Err(Failure::told(&what).advice(&say!("asked-fewer-files"))));
     }
     found
 }
@@ -207,8 +207,10 @@ fn within(folder: &str) -> Vec<Result<Named, Failure>> {
             Ok(_) => continue,
             Err(error) => {
                 let why = error.into_io_error();
-                let failure = why
-                    .map_or_else(|| Failure::say(format!("{folder} cannot be read")), |why| Failure::io(folder, &why));
+                let failure = why.map_or_else(
+                    || Failure::told(&say!("asked-unreadable", path = folder)),
+                    |why| Failure::io(folder, &why),
+                );
                 found.push(Err(failure));
                 continue;
             }
@@ -216,8 +218,8 @@ fn within(folder: &str) -> Vec<Result<Named, Failure>> {
         if !ends_like_a_list(entry.path()) {
             others.push(shown::file_name(entry.file_name()));
         } else if found.len() == MAX_FILES {
-            let what = format!("{folder} holds more than {MAX_FILES} lists; the others are not looked at");
-            found.push(Err(Failure::say(what).help("name a folder with fewer, or a file of many lists")));
+            let what = say!("asked-many-lists", path = folder, most = MAX_FILES);
+            found.push(Err(Failure::told(&what).advice(&say!("asked-fewer-files"))));
             break;
         } else {
             let path = entry.into_path().into_os_string().into_string().map_err(|path| no_text(&path));
@@ -226,18 +228,18 @@ fn within(folder: &str) -> Vec<Result<Named, Failure>> {
     }
     match others.as_slice() {
         [] => {}
-        [one] => warn(&format!("{folder}: {one} does not end like a list; it is passed over")),
+        [one] => warn_of(&say!("asked-no-list-end", folder = folder, file = one)),
         [one, .., last] => {
-            let (many, more) = (others.len(), if others.len() > 2 { ", …" } else { "" });
-            warn(&format!("{folder}: {many} files do not end like lists; they are passed over: {one}{more}, {last}"));
+            let files = format!("{one}{}, {last}", if others.len() > 2 { ", …" } else { "" });
+            warn_of(&say!("asked-no-list-ends", folder = folder, count = others.len(), files = files));
         }
     }
     found
 }
 
 /// That a file in a folder is passed over: no line of it means a card.
-pub(super) fn passed_over(path: &str) -> String {
-    format!("{path} holds no known card; it is passed over")
+pub(super) fn passed_over(path: &str) -> Message {
+    say!("asked-passed-over", path = path)
 }
 
 /// Adds the files below a folder, up to one more than are looked at.
@@ -261,8 +263,8 @@ fn walk(folder: &Path, found: &mut Vec<Result<String, Failure>>) {
 
 /// Why a file is not read that the system calls by bytes that are no text: what is said of it would not find it again.
 pub(super) fn no_text(path: &OsStr) -> Failure {
-    let failure = Failure::say(format!("{}: this name is no Unicode text", shown::file_name(path)));
-    failure.help("give the file another name, or hand it over on standard input: `scouter check - < FILE`")
+    let failure = Failure::told(&say!("asked-no-unicode", path = shown::file_name(path)));
+    failure.advice(&say!("asked-other-file-name"))
 }
 
 /// What is in a folder, by name.
@@ -331,8 +333,7 @@ fn read_decks(argument: &str, forced: Option<&'static Notation>, to_edit: bool) 
     if let Some(index) = index {
         let found = decks.readings.len();
         if index == 0 || index > found {
-            let held = if found == 1 { "1 deck".to_owned() } else { format!("{found} decks") };
-            return Err(Failure::say(format!("{path} holds {held}, so there is no {path}#{index}")));
+            return Err(Failure::told(&say!("asked-no-such-deck", path = &path, decks = found, index = index)));
         }
         decks.readings = vec![decks.readings.swap_remove(index - 1)];
     }

@@ -6,6 +6,7 @@ use std::path::Path;
 use clap::{Args, Command};
 
 use super::{Failure, Status, help, near, write};
+use crate::language::say;
 use crate::shown;
 
 /// Print the manual page of the program, a command or a topic, or write all of them.
@@ -39,8 +40,8 @@ pub(super) fn run(command: &Man, program: Command, out: &mut dyn Write) -> Resul
     let (_, text) = pages.iter().find(|(name, _)| *name == wanted).ok_or_else(|| {
         let names = pages.iter().map(|(name, _)| name.strip_prefix("scouter-").unwrap_or(name));
         let near = near::question(&command.command.join("-"), names);
-        let what = format!("there is no manual page of `{}`{near}", command.command.join(" "));
-        Failure::say(what).help("scouter help lists commands and topics")
+        let what = say!("asked-no-page", command = command.command.join(" "), near = near);
+        Failure::told(&what).advice(&say!("asked-help-lists-all"))
     })?;
     out.write_all(text.as_bytes())?;
     Ok(Status::Fine)

@@ -8,7 +8,7 @@ use super::options::Table;
 use super::pictures::{PageFile, Plot};
 use super::ran::{self, Beside};
 use super::{Failure, Status, contents, goldfish, warn};
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::report::goldfish::Goldfish;
 use crate::report::modelled;
 use crate::report::parts::{Parts, Unjoined};
@@ -47,8 +47,7 @@ pub(super) fn run(command: &Merge, lang: Lang, out: &mut dyn Write) -> Result<St
     }
     let whole = joined(&texts, Goldfish::read, Goldfish::join)?;
     if command.plot.is_some() || command.report.is_some() {
-        let help = "goldfish writes them of a whole run";
-        return Err(Failure::say("--plot and --report are of the parts of a match").help(help));
+        return Err(Failure::told(&say!("asked-parts-of-match")).advice(&say!("asked-whole-run")));
     }
     let status = status(&whole.parts, whole.broken_off, lang);
     let whole = whole.whole();
@@ -73,7 +72,7 @@ fn joined<R>(
         }
     }
     // Whoever is asked for files names one at least.
-    joined.ok_or_else(|| Failure::say("there is no part"))
+    joined.ok_or_else(|| Failure::told(&say!("asked-no-part")))
 }
 
 /// Says what is missing.

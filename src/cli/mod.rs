@@ -88,7 +88,7 @@ use crate::legality::Outcome;
 use crate::report::human;
 use crate::shown;
 use input::Source;
-use talk::{Talk, detail, warn, warn_in};
+use talk::{Talk, detail, warn, warn_in, warn_of};
 
 /// Deck checker, converter, hand drawer and rules engine for the Dragon Ball Super Card Game.
 #[derive(Debug, Parser)]
@@ -290,7 +290,13 @@ impl Failure {
 
     /// What the system says went wrong with a file or a folder.
     fn io(path: impl std::fmt::Display, error: &io::Error) -> Self {
-        Self::say(format!("{path}: {}", reason(error)))
+        let why = match error.kind() {
+            io::ErrorKind::NotFound => say!("asked-not-found"),
+            io::ErrorKind::PermissionDenied => say!("asked-not-permitted"),
+            io::ErrorKind::IsADirectory => say!("asked-is-folder"),
+            _ => return Self::say(format!("{path}: {}", reason(error))),
+        };
+        Self::told(&say!("asked-of-file", path = path.to_string(), why = why))
     }
 
     /// What is wrong with what was asked for, in the language of whoever reads it.

@@ -1,9 +1,11 @@
 //! A card that the user names, by its number or its name.
 
-use super::Failure;
+use super::{Failure, talk};
 use crate::card::{Game, Print};
 use crate::catalog::{Catalog, Entry, Miss};
+use crate::language::say;
 use crate::report::card;
+use crate::wording;
 
 /// More cards of one name than this are counted, not listed.
 const SHOWN: usize = 20;
@@ -60,11 +62,20 @@ pub(super) fn by_words<'c>(
     }
 }
 
+/// That a card is not a leader.
+pub(super) fn no_leader(entry: &Entry) -> Failure {
+    let card = format!("{} {}", entry.card.number, entry.card.name());
+    Failure::told(&say!("asked-no-leader", card = card, kind = wording::term(entry.card.kind.term())))
+}
+
 fn of_words(wanted: &str, cards: &[&Entry]) -> Failure {
     let lines = few(cards.iter().map(|entry| card::brief(&entry.card)).collect());
-    let what = format!("{} cards have `{wanted}` in their names", cards.len());
-    let rest = if cards.len() > SHOWN { format!(" (`scouter cards find {wanted}` shows all)") } else { String::new() };
-    Failure::say(what).help(format!("name one by its number{rest}:")).below(&lines)
+    let what = say!("asked-names-with", count = cards.len(), words = wanted);
+    let help = match cards.len() > SHOWN {
+        true => say!("asked-number-or-find", command = format!("scouter cards find {wanted}")),
+        false => say!("asked-by-number"),
+    };
+    Failure::told(&what).advice(&help).below(&lines)
 }
 
 /// The card of a number or a name in the cards of some games, with its game.
@@ -116,32 +127,35 @@ fn of_several_games(wanted: &str, meant: &[(Game, &Entry)]) -> Failure {
     sorted.sort_by_key(|(game, _)| meant.iter().filter(|(other, _)| other == game).count());
     let lines: Vec<String> =
         sorted.iter().map(|(game, entry)| format!("{}, {game}", card::brief(&entry.card))).collect();
-    let by_number = if wanted.parse::<Print>().is_ok() { "" } else { "one by its number, or " };
     let first = sorted.first().map_or(Game::default(), |(game, _)| *game);
-    let lead = format!("name {by_number}its game, such as --game {}:", first.id());
-    Failure::say(format!("{} cards of several games are called `{wanted}`", meant.len())).help(lead).below(&few(lines))
+    let help = match wanted.parse::<Print>() {
+        Ok(_) => say!("asked-by-game", game = first.id()),
+        Err(_) => say!("asked-by-number-or-game", game = first.id()),
+    };
+    let what = say!("asked-cards-of-games", count = meant.len(), name = wanted);
+    Failure::told(&what).advice(&help).below(&few(lines))
 }
 
 /// Candidates, a line each; what is too much is counted.
 fn few(mut lines: Vec<String>) -> Vec<String> {
     let more = lines.len().saturating_sub(SHOWN);
     lines.truncate(SHOWN);
-    lines.extend((more > 0).then(|| format!("and {more} more")));
+    lines.extend((more > 0).then(|| say!("asked-more", count = more).text(talk::lang())));
     lines
 }
 
 /// What a person wanted means no single card: the candidates, a line each.
 pub(super) fn nobody(wanted: &str, miss: &Miss<'_>) -> Failure {
     let (what, near) = match miss {
-        Miss::Uncounted(entry) => (format!("there is no card `{wanted}`"), &vec![*entry]),
-        Miss::Crowded(entry) => (format!("`{wanted}` may be two cards"), &entry.iter().copied().collect()),
-        Miss::Ambiguous(all) => (format!("{} cards are called `{wanted}`", all.len()), all),
+        Miss::Uncounted(entry) => (say!("asked-no-card", name = wanted), &vec![*entry]),
+        Miss::Crowded(entry) => (say!("asked-two-cards", name = wanted), &entry.iter().copied().collect()),
+        Miss::Ambiguous(all) => (say!("asked-cards-called", count = all.len(), name = wanted), all),
         Miss::UnknownNumber(near) | Miss::Mistyped { near, .. } | Miss::UnknownName(near) | Miss::Disagree(near) => {
-            (format!("there is no card `{wanted}`"), near)
+            (say!("asked-no-card", name = wanted), near)
         }
     };
     let lines: Vec<String> = near.iter().map(|entry| card::brief(&entry.card)).collect();
-    let failure = Failure::say(what);
-    let lead = if matches!(miss, Miss::Ambiguous(_)) { "name one by its number:" } else { "did you mean" };
-    if lines.is_empty() { failure } else { failure.help(lead).below(&few(lines)) }
+    let failure = Failure::told(&what);
+    let lead = if matches!(miss, Miss::Ambiguous(_)) { say!("asked-by-number") } else { say!("asked-meant") };
+    if lines.is_empty() { failure } else { failure.advice(&lead).below(&few(lines)) }
 }

@@ -1,5 +1,8 @@
 //! Names that may have been meant.
 
+use super::talk;
+use crate::language::say;
+
 /// So many are proposed.
 const SHOWN: usize = 3;
 
@@ -21,8 +24,8 @@ pub(super) fn question<'n>(typed: &str, names: impl IntoIterator<Item = &'n str>
     let near: Vec<String> = near(typed, names).into_iter().map(|name| format!("`{name}`")).collect();
     match near.as_slice() {
         [] => String::new(),
-        [one] => format!("; did you mean {one}?"),
-        [others @ .., last] => format!("; did you mean {} or {last}?", others.join(", ")),
+        [one] => say!("asked-near-one", name = one).text(talk::lang()),
+        [others @ .., last] => say!("asked-near-several", names = others.join(", "), last = last).text(talk::lang()),
     }
 }
 

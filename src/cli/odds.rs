@@ -12,7 +12,7 @@ use crate::app::want::{self, Groups};
 use crate::card::Section;
 use crate::catalog::Catalog;
 use crate::catalog::search::{Keep, Search, Want};
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::report::odds::{self as report, Wanted};
 use crate::ruleset::Ruleset;
 use crate::sim::odds::{Mulligan, Odds, OddsError};
@@ -109,8 +109,7 @@ pub(super) fn policy(text: &str) -> Result<Policy, Failure> {
         "optimal" => Ok(Policy::Optimal),
         _ => {
             let keep = text.strip_prefix("keep:").ok_or_else(|| {
-                Failure::say(format!("--mulligan: there is no `{text}`"))
-                    .help("there are none, all, optimal and keep:EXPR")
+                Failure::told(&say!("asked-no-policy", policy = text)).advice(&say!("asked-policies"))
             })?;
             let read = Keep::parse(keep).map_err(|error| wanted::unread("--mulligan keep", keep, &error))?;
             Ok(Policy::Keep(read))
@@ -227,12 +226,10 @@ impl Asked<'_> {
 pub(super) fn refused(name: &str, error: OddsError) -> Failure {
     let failure = Failure::say(format!("{name}: {error}"));
     match error {
-        OddsError::TooFewCards { .. } | OddsError::ToTheBottom { .. } => {
-            failure.help("ask for fewer turns, or for a larger deck")
-        }
-        OddsError::TooManyTurns(_) => failure.help("ask for fewer turns at once, or in several wants"),
-        OddsError::TooManyClasses(_) => failure.help("ask for fewer groups of cards, or for fewer turns, at once"),
-        OddsError::WholeHandOnly => failure.help("keep:EXPR then takes a count, such as 'keep:1+ BT1-053'"),
+        OddsError::TooFewCards { .. } | OddsError::ToTheBottom { .. } => failure.advice(&say!("asked-fewer-turns")),
+        OddsError::TooManyTurns(_) => failure.advice(&say!("asked-fewer-at-once")),
+        OddsError::TooManyClasses(_) => failure.advice(&say!("asked-fewer-groups")),
+        OddsError::WholeHandOnly => failure.advice(&say!("asked-keep-count")),
         OddsError::TooLarge(_) => failure,
     }
 }

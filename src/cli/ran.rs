@@ -5,7 +5,7 @@ use std::io::Write;
 use super::options::Table;
 use super::pictures::{PageFile, Plot, Plotting};
 use super::{Failure, Status, write};
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::report::arena;
 use crate::report::best_of::{self, BestOf};
 use crate::report::field::{self, Field};
@@ -49,7 +49,7 @@ pub(super) fn tell(
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
     if matches!((&run.counts, format), (Counts::Arena(_), Table::Csv | Table::Markdown)) {
-        return Err(Failure::say("what players come to is told as human or json").help("--format json"));
+        return Err(Failure::told(&say!("asked-one-of-parts")).help("--format json"));
     }
     out.write_all(in_form(run, format, lang).as_bytes())?;
     beside.write(run, again, lang)?;

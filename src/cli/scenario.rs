@@ -10,7 +10,7 @@ use super::talk::{self, Talk};
 use super::{Failure, Status, contents, games, input};
 use crate::app::{NoSuchPlayer, Policy};
 use crate::catalog::Catalog;
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::report::scenario::{self as report, Played};
 use crate::sim::scenario;
 
@@ -84,7 +84,7 @@ fn collect(argument: &str) -> Result<Vec<String>, Failure> {
     let is_scenario = |file: &String| Path::new(file).extension().is_some_and(|end| end == "yaml" || end == "yml");
     let files: Vec<String> = found.into_iter().filter(is_scenario).collect();
     if files.is_empty() {
-        return Err(Failure::say(format!("{argument} holds no scenario")).help("a scenario ends in .yaml"));
+        return Err(Failure::told(&say!("asked-no-scenario", path = argument)).advice(&say!("asked-what-scenario")));
     }
     Ok(files)
 }

@@ -7,6 +7,7 @@ use schemars::Schema;
 use serde_json::Value;
 
 use super::{Failure, Status, doctor, help, near};
+use crate::language::say;
 use crate::report::{
     arena, audit, compare, coverage, edited, fixed, found, goldfish, hands, imported, json, lists, matches, merged,
     mulligan, odds, scenario, suggested, survey,
@@ -70,8 +71,8 @@ pub(super) fn run(command: &SchemaOf, program: &clap::Command, out: &mut dyn Wri
     let name = called(program, &command.command);
     let Some((name, schema)) = SCHEMAS.into_iter().find(|(known, _)| *known == name) else {
         let near = near::question(&name, SCHEMAS.map(|(name, _)| name));
-        let what = format!("there is no JSON of `{name}`{near}");
-        return Err(Failure::say(what).help("scouter schema lists the commands that print JSON"));
+        let what = say!("asked-no-json", command = name, near = near);
+        return Err(Failure::told(&what).advice(&say!("asked-schema-lists")));
     };
     let mut schema = schema();
     schema.insert("title".to_owned(), Value::from(format!("scouter {name} --format json")));

@@ -129,9 +129,8 @@ pub(super) fn in_run(index: u64, games: u64) -> Result<(), Failure> {
         return Ok(());
     }
     let last = games.saturating_sub(1);
-    let failure =
-        Failure::say(format!("the run has no game {index}: the games are counted from 0, and the last is {last}"));
-    Err(failure.help(format!("--games {} makes it long enough", index.saturating_add(1))))
+    let failure = Failure::told(&say!("asked-no-game", index = index, last = last));
+    Err(failure.advice(&say!("asked-long-enough", games = index.saturating_add(1))))
 }
 
 /// Tells why games cannot be played.

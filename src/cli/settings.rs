@@ -9,9 +9,10 @@ use std::sync::OnceLock;
 use etcetera::BaseStrategy as _;
 use toml_edit::Document;
 
-use super::{Color, Failure, Language, contents, near};
+use super::{Color, Failure, Language, contents, near, talk};
 use crate::deck::notation::is_guid;
 use crate::diagnostic::{LineIndex, Span};
+use crate::language::{Message, say};
 use crate::report::card::NUMBER;
 use crate::ruleset::{DEFAULT, EMBEDDED, Ruleset};
 use crate::shown;
@@ -179,17 +180,20 @@ pub(super) fn text(path: &Path) -> Result<Option<String>, Failure> {
 
 /// The setting of a name.
 pub(super) fn key(name: &str) -> Result<&'static Key, Failure> {
-    KEYS.iter().find(|key| key.name == name).ok_or_else(|| Failure::say(no_key(name)).help("scouter config lists them"))
+    KEYS.iter()
+        .find(|key| key.name == name)
+        .ok_or_else(|| Failure::told(&no_key(name)).advice(&say!("asked-config-lists")))
 }
 
-fn no_key(name: &str) -> String {
-    format!("there is no setting `{name}`{}", near::question(name, KEYS.iter().map(|key| key.name)))
+fn no_key(name: &str) -> Message {
+    let near = near::question(name, KEYS.iter().map(|key| key.name));
+    say!("asked-no-setting", name = name, near = near)
 }
 
 /// Says what is wrong with a value of a setting.
 pub(super) fn fits(key: &Key, value: &str) -> Result<(), Failure> {
     match (key.wrong)(value) {
-        Some(why) => Err(Failure::say(format!("`{value}` is no value of `{}`", key.name)).help(why)),
+        Some(why) => Err(Failure::told(&say!("asked-no-value", value = value, name = key.name)).help(why)),
         None => Ok(()),
     }
 }
@@ -209,7 +213,7 @@ pub(super) fn values(path: &str, text: &str) -> Result<Vec<(&'static Key, String
     for (name, item) in document.iter() {
         let span = document.as_table().key(name).and_then(toml_edit::Key::span);
         let Some(key) = KEYS.iter().find(|key| key.name == name) else {
-            wrong.push(format!("{}: {}", place(span), no_key(name)));
+            wrong.push(format!("{}: {}", place(span), no_key(name).text(talk::lang())));
             continue;
         };
         match item.as_str() {

@@ -9,7 +9,7 @@ use super::{Failure, Status, input, pictures, understood, warn};
 use crate::app::unread::So;
 use crate::deck::{Deck, notation};
 use crate::diagnostic::LineIndex;
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::legality::Verdict;
 use crate::report::qr::{self, Modules};
 use crate::report::sheet::{Filled, MAX_FIELD, Paper, Sheet};
@@ -63,11 +63,11 @@ fn field(text: &str) -> Result<String, String> {
 pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut dyn Write) -> Result<Status, Failure> {
     let output = command.output.as_deref().filter(|path| *path != "-");
     if output.is_none() && std::io::stdout().is_terminal() {
-        return Err(Failure::say("a PDF is not for a terminal").help("name a file: -o deck.pdf"));
+        return Err(Failure::told(&say!("asked-pdf-terminal")).advice(&say!("asked-pdf-file")));
     }
     let source = input::decks(&command.deck, command.reader.from)?;
     if source.is_empty() {
-        return Err(Failure::say(format!("{} holds no card", command.deck)));
+        return Err(Failure::told(&say!("asked-empty", path = &command.deck)));
     }
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading], lang)?;

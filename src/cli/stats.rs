@@ -7,13 +7,13 @@ use clap::{Args, ValueEnum};
 
 use super::input::{self, Source};
 use super::options::{Reader, Rules, Table};
-use super::{Failure, Status, complain, games, named, seats, warn, warn_in};
+use super::{Failure, Status, complain, games, named, seats, warn_in, warn_of};
 use crate::app::Judge;
 use crate::card::Section;
 use crate::catalog::Entry;
 use crate::deck::{Notation, Reading};
 use crate::diagnostic::LineIndex;
-use crate::language::{Lang, Message};
+use crate::language::{Lang, say};
 use crate::legality::survey::Survey;
 use crate::report::human;
 use crate::report::survey::{self as report, Part, Surveyed};
@@ -86,7 +86,7 @@ const MAX_BYTES: usize = 512 * 1024 * 1024;
 
 pub(super) fn run(command: &Stats, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     if command.format == Table::Json && command.table.is_some() {
-        return Err(Failure::say("--table: JSON holds every table").help("leave --table out, or ask for csv"));
+        return Err(Failure::told(&say!("asked-table-json")).advice(&say!("asked-no-table")));
     }
     let mut read = read(&command.paths, command.reader.from)?;
     let judge = command.rules.judge_of_any(read.sources.iter().flat_map(|source| &source.decks.readings), lang)?;
@@ -137,7 +137,7 @@ pub(super) fn read(paths: &[String], from: Option<&'static Notation>) -> Result<
         let source = named.and_then(|named| input::decks(&named.path, from));
         match source {
             Ok(source) if source.is_empty() => {
-                warn(&no_card(&source.path));
+                warn_of(&input::passed_over(&source.path));
                 read.skipped += 1;
             }
             Ok(source) => {
@@ -150,15 +150,11 @@ pub(super) fn read(paths: &[String], from: Option<&'static Notation>) -> Result<
             }
         }
         if bytes > MAX_BYTES {
-            let what = format!("these lists are more than {} MiB together", MAX_BYTES / 1024 / 1024);
-            return Err(Failure::say(what).help("name fewer files"));
+            let what = say!("asked-too-large-together", most = MAX_BYTES / 1024 / 1024);
+            return Err(Failure::told(&what).advice(&say!("asked-name-fewer-files")));
         }
     }
     Ok(read)
-}
-
-fn no_card(name: &str) -> String {
-    format!("{name} holds no known card; it is skipped")
 }
 
 /// The leader that the user names.
@@ -168,8 +164,7 @@ fn leader<'j>(judge: &'j Judge, wanted: &str) -> Result<&'j Entry, Failure> {
     if is_leader(entry) {
         return Ok(entry);
     }
-    let what = format!("{} {} is a {}, not a leader", entry.card.number, entry.card.name(), entry.card.kind);
-    Err(Failure::say(what).help("without --leader, the leaders of the lists are shown"))
+    Err(named::no_leader(entry).advice(&say!("asked-leaders-shown")))
 }
 
 /// Why nothing was counted.
@@ -177,10 +172,10 @@ fn nothing(command: &Stats, leader: Option<&Entry>, counted: &Counted<'_>) -> Fa
     match leader.filter(|_| counted.others > 0) {
         Some(entry) => {
             let card = format!("{} {}", entry.card.number, entry.card.name());
-            Failure::say(format!("of {} lists, none has the leader {card}", counted.others))
-                .help("without --leader, the leaders of the lists are shown")
+            Failure::told(&say!("asked-none-of-leader", count = counted.others, card = card))
+                .advice(&say!("asked-leaders-shown"))
         }
-        None => Failure::say(format!("there is no list of known cards in {}", command.paths.join(", "))),
+        None => Failure::told(&say!("asked-no-known-list", paths = command.paths.join(", "))),
     }
 }
 
@@ -275,7 +270,7 @@ impl<'a> Counted<'a> {
             match told {
                 // Where standard error is closed there is nobody to tell.
                 Told::Broken(drawn) => drop(write!(super::talk::stderr(), "{drawn}")),
-                Told::NoCard(name) => warn(&no_card(&name)),
+                Told::NoCard(name) => warn_of(&input::passed_over(&name)),
             }
         }
     }

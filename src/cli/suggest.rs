@@ -13,7 +13,7 @@ use crate::card::Section;
 use crate::catalog::Entry;
 use crate::catalog::search::Search;
 use crate::deck::{Reading, notation};
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::legality::resolve;
 use crate::legality::suggest::{self, Asked, Lists, NEAREST};
 use crate::report::suggested::{self as report, Suggested};
@@ -40,8 +40,7 @@ fn of_leader(wanted: &str, rules: &Rules, lang: Lang) -> Result<Source, Failure>
     let leads = |entry: &Entry| ruleset.section(Section::Leader).is_some_and(|section| section.takes(entry.card.kind));
     let entry = named::card(judge.main_catalog(), wanted, leads)?;
     if !leads(entry) {
-        let what = format!("{} {} is a {}, not a leader", entry.card.number, entry.card.name(), entry.card.kind);
-        return Err(Failure::say(what).help("`scouter find leader` shows those there are"));
+        return Err(named::no_leader(entry).advice(&say!("asked-find-leader")));
     }
     let label = format!("{} {}", entry.card.number, entry.card.name());
     Ok(Source::of(&label, &format!("Leader\n1 {label}\n"), notation::by_id("text")))
@@ -86,20 +85,15 @@ pub(super) fn run(command: &Suggest, lang: Lang, out: &mut dyn Write) -> Result<
     let outcome = judge.check(reading);
     let game = outcome.context.ruleset.game;
     if !game.reads_skills() {
-        let what = format!(
-            "nothing is suggested for lists of {game}: what its cards do is not read, so there is nothing to go by"
-        );
-        return Err(
-            Failure::say(what).help(format!("`scouter cards find SEARCH --game {}` finds cards of it", game.id()))
-        );
+        let failure = Failure::told(&say!("asked-none-suggested", game = game.to_string()));
+        let command = format!("scouter cards find SEARCH --game {}", game.id());
+        return Err(failure.advice(&say!("asked-find-of-it", command = command)));
     }
     let resolution = &outcome.context.resolution;
     if resolution.lines.is_empty() {
         let check = Again::new("check").word(&name).command();
-        let failure = Failure::say(format!("{name} has no known card to go by"));
-        return Err(
-            failure.help(format!("`{check}` says what is not understood; --leader CARD begins with a leader alone"))
-        );
+        let failure = Failure::told(&say!("asked-nothing-by", name = &name));
+        return Err(failure.advice(&say!("asked-nothing-understood", command = check)));
     }
     let learned = command.from.as_ref().map(|path| stats::read(std::slice::from_ref(path), None)).transpose()?;
     let mut lists = Lists::default();

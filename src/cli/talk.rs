@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal as _, Write};
 use std::sync::OnceLock;
 
-use crate::language::{Lang, say};
+use crate::language::{Lang, Message, say};
 use crate::report::colored;
 use crate::shown;
 
@@ -77,6 +77,11 @@ pub(super) fn warn(what: &str) {
 }
 
 /// Says what is worth knowing, in the language of whoever reads it.
+pub(super) fn warn_of(what: &Message) {
+    warn_in(&what.text(lang()), lang());
+}
+
+/// As [`warn_of`], for words that are in that language already.
 pub(super) fn warn_in(what: &str, lang: Lang) {
     if talk() == Talk::Quiet {
         return;

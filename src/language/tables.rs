@@ -34,6 +34,7 @@ files! {
     "deck",
     "edits",
     "refused",
+    "asked",
     "search",
     "screen",
     "diff",

@@ -181,17 +181,45 @@ fn chance_meetings_of_modelled_cards_keep_every_invariant() {
     let (leaders, cards): (Vec<_>, Vec<_>) = known.partition(|printed| printed.card.kind == Kind::Leader);
     let (z_cards, cards): (Vec<_>, Vec<_>) = cards.into_iter().partition(|printed| printed.card.kind.is_z());
     let mut rng = Rng::new(SEED, 0);
-    let mut below = |n: usize| rng.below(u32::try_from(n).expect("few")) as usize;
+    // A soak deals every card, each three times.
+    let count = if is_soak() { 3 * cards.len().div_ceil(MAIN_DECK) } else { 40 };
+    let (mut leader, mut main, mut z) = (Shoe::of(leaders), Shoe::of(cards), Shoe::of(z_cards));
     let mut lists = |z_deck: usize| -> Vec<List<'_>> {
         let one = |_| List {
-            leader: leaders[below(leaders.len())],
-            cards: (0..50).map(|_| cards[below(cards.len())]).collect(),
-            z: (0..z_deck).map(|_| z_cards[below(z_cards.len())]).collect(),
+            leader: leader.deal(&mut rng),
+            cards: (0..MAIN_DECK).map(|_| main.deal(&mut rng)).collect(),
+            z: (0..z_deck).map(|_| z.deal(&mut rng)).collect(),
         };
-        (0..40).map(one).collect()
+        (0..count).map(one).collect()
     };
     play_many(&lists(0), if is_soak() { 20_000 } else { 25 }, edition::usual());
     play_many(&lists(10), if is_soak() { 20_000 } else { 15 }, today());
+}
+
+/// How many cards a list has beside its Leader.
+const MAIN_DECK: usize = 50;
+
+/// Cards that are dealt by chance, each once before any of them is dealt again.
+struct Shoe<'c> {
+    cards: Vec<Printed<'c>>,
+    /// How many have not been dealt since all were there: those in front.
+    left: usize,
+}
+
+impl<'c> Shoe<'c> {
+    fn of(cards: Vec<Printed<'c>>) -> Self {
+        Self { left: 0, cards }
+    }
+
+    fn deal(&mut self, rng: &mut Rng) -> Printed<'c> {
+        if self.left == 0 {
+            self.left = self.cards.len();
+        }
+        let at = rng.below(u32::try_from(self.left).expect("few")) as usize;
+        self.left -= 1;
+        self.cards.swap(at, self.left);
+        self.cards[self.left]
+    }
 }
 
 /// Plays games between some lists, with everything checked that has to hold.

@@ -8,7 +8,7 @@ use clap::Args;
 use super::keep::{self, Choices, Incoming};
 use crate::cli::card_file::CardFile;
 use crate::cli::{Failure, Status, shelf};
-use crate::language::Lang;
+use crate::language::{Lang, say};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -40,15 +40,15 @@ pub(in crate::cli) struct Import {
 
 pub(super) fn run(command: &Import, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     if command.name.is_some() && command.files.len() > 1 {
-        return Err(Failure::say("--name names one table, and there are several files").help("import them one by one"));
+        return Err(Failure::told(&say!("asked-one-name")).advice(&say!("asked-one-by-one")));
     }
     let mut incoming = Vec::new();
     for file in &command.files {
         let name = match (&command.name, file.as_str()) {
             (Some(name), _) => name.clone(),
             (None, "-") => {
-                let failure = Failure::say("what comes from standard input has no name");
-                return Err(failure.help("give it one: --name NAME"));
+                let failure = Failure::told(&say!("asked-input-nameless"));
+                return Err(failure.advice(&say!("asked-give-name")));
             }
             (None, file) => shelf::name_after(&Path::new(file).file_stem().unwrap_or_default().to_string_lossy()),
         };

@@ -58,8 +58,8 @@ pub(super) fn take(
 ) -> Result<Status, Failure> {
     for (at, table) in incoming.iter().enumerate() {
         if incoming[..at].iter().any(|other| other.name == table.name) {
-            let failure = Failure::say(format!("two tables would be called `{}`", table.name));
-            return Err(failure.help("import them one by one, with --name"));
+            let failure = Failure::told(&say!("asked-tables-alike", name = &table.name));
+            return Err(failure.advice(&say!("asked-import-named")));
         }
     }
     let _lock = if choices.dry_run { None } else { Some(shelf::lock()?) };

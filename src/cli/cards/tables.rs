@@ -72,9 +72,9 @@ pub(super) fn forget(command: &Forget, lang: Lang, out: &mut dyn Write) -> Resul
     for name in &command.names {
         if !all.iter().any(|shelved| shelved.name == *name) {
             let names: Vec<&str> = all.iter().map(|shelved| shelved.name.as_str()).collect();
-            let failure = Failure::say(format!("there is no imported table `{name}`"));
+            let failure = Failure::told(&say!("asked-no-import", name = name));
             return Err(match names.as_slice() {
-                [] => failure.help("nothing has been imported"),
+                [] => failure.advice(&say!("asked-nothing-imported")),
                 names => failure.help(format!("there are: {}", names.join(", "))),
             });
         }

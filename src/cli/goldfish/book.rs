@@ -43,9 +43,9 @@ pub(super) fn run(
                     lang,
                 )
             } else {
-                Failure::say(format!("{option}: no game is played by {}, there is no engine for it", ruleset.id))
+                Failure::told(&say!("asked-no-engine", option = option, ruleset = &ruleset.id))
             };
-        return Err(failure.help("without it, draws and resources are told turn by turn"));
+        return Err(failure.advice(&say!("asked-turn-by-turn")));
     }
     let outcome = judge.check(reading);
     let deck = command.allowed.seat(command.second).deck(source, &name, &outcome, lang)?;

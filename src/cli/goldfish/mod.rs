@@ -288,8 +288,7 @@ fn tried(
 ) -> Result<Status, Failure> {
     let others = [command.log.is_some(), command.plot.is_some(), command.report.is_some()];
     if others.contains(&true) || command.rows.is_some() {
-        let what = "--swap compares whole runs: --log, --plot, --report and --rows do not go with it";
-        return Err(Failure::say(what).help("leave --swap out, and name the list that it would make"));
+        return Err(Failure::told(&say!("asked-swap-rows")).advice(&say!("asked-leave-swap")));
     }
     let changed = command.swaps.of(source, judge, command.allowed.illegal(), lang)?;
     let all: Vec<_> = named.iter().copied().chain(changed.iter().map(|(swap, list)| (swap.as_str(), list))).collect();

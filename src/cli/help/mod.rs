@@ -14,7 +14,7 @@ use std::io::Write;
 use clap::{Args, Command};
 
 use super::{Failure, Status, near};
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use page::Page;
 pub(super) use page::beside;
 
@@ -192,12 +192,13 @@ fn nothing(within: &Command, before: &[&str], word: &str) -> Failure {
     if before.is_empty() {
         topics().for_each(|topic| names.push(topic));
         let near = near::question(word, names);
-        let failure = Failure::say(format!("there is no command and no topic `{word}`{near}"));
-        return failure.help("scouter help lists them");
+        let failure = Failure::told(&say!("asked-no-command", word = word, near = near));
+        return failure.advice(&say!("asked-help-lists"));
     }
     let near = near::question(word, names);
     let before = before.join(" ");
-    Failure::say(format!("`{before}` has no command `{word}`{near}")).help(format!("scouter help {before}"))
+    let what = say!("asked-no-command-of", command = &before, word = word, near = near);
+    Failure::told(&what).help(format!("scouter help {before}"))
 }
 
 #[cfg(test)]

@@ -129,7 +129,7 @@ fn over(
 fn two<T>(lists: &[T]) -> Result<[&T; 2], Failure> {
     match lists {
         [a, b] => Ok([a, b]),
-        _ => Err(Failure::say(format!("--log shows a game of two decks; these are {}", lists.len()))),
+        _ => Err(Failure::told(&say!("asked-log-of-two", count = lists.len()))),
     }
 }
 

@@ -8,8 +8,9 @@ use crate::app::playing;
 use crate::cli::going::Going;
 use crate::cli::input::{self, Source};
 use crate::cli::options::Reader;
-use crate::cli::{Failure, Status, contents, ran, seats, warn};
+use crate::cli::{Failure, Status, contents, ran, seats, warn_of};
 use crate::deck::Reading;
+use crate::language::say;
 use crate::report::run::Counts;
 use crate::sim::duel::{Met, fingerprint};
 use crate::sim::meeting::{Looked, meet};
@@ -26,8 +27,8 @@ pub(super) fn sources(path: &str, reader: &Reader) -> Result<Vec<(Option<f64>, S
         let text = contents::text(path)?;
         let folder = Path::new(path).parent().unwrap_or(Path::new(""));
         let lines = shares(&text).map_err(|line| {
-            let failure = Failure::say(format!("{path}:{line}: a line of a field is a share and a list"));
-            failure.help("as in `12.5 decks/red-champa.txt`; the shares need not make 100")
+            let failure = Failure::told(&say!("asked-field-line", place = format!("{path}:{line}")));
+            failure.advice(&say!("asked-as-share"))
         })?;
         let source = |(share, list): (f64, &str)| {
             // As the file has it: beside the file itself.
@@ -44,7 +45,7 @@ pub(super) fn sources(path: &str, reader: &Reader) -> Result<Vec<(Option<f64>, S
     for named in input::lists(&[path.to_owned()]) {
         let source = input::decks(&named?.path, from)?;
         if source.is_empty() {
-            warn(&input::passed_over(&source.path));
+            warn_of(&input::passed_over(&source.path));
         } else {
             found.push((None, source));
         }

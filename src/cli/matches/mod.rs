@@ -162,12 +162,11 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     match (&command.field, command.decks.as_slice()) {
         (Some(_), [_]) => {}
         (Some(_), _) => {
-            let help = "the others are the lists of the field";
-            return Err(Failure::say("one deck plays against a field").help(help));
+            let failure = Failure::told(&say!("asked-one-against-field"));
+            return Err(failure.advice(&say!("asked-others-of-field")));
         }
         (None, [_]) => {
-            let help = "name another list, or --field FOLDER to play against each list of a folder";
-            return Err(Failure::say("a match needs two decks").help(help));
+            return Err(Failure::told(&say!("asked-two-decks")).advice(&say!("asked-another-list")));
         }
         (None, _) => {}
     }
@@ -177,7 +176,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     let files = command.field.as_ref().map(|field| field::sources(field, &command.reader)).transpose()?;
     let lists = files.as_deref().map(|files| field::lists(files)).unwrap_or_default();
     if let (Some(field), true) = (&command.field, lists.is_empty()) {
-        return Err(Failure::say(format!("{field} holds no list")).help("a field is a folder or a file of lists"));
+        return Err(Failure::told(&say!("asked-empty-field", field = field)).advice(&say!("asked-what-field")));
     }
     let mut named: Vec<_> = only.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
     named.extend(lists.iter().map(|(_, name, reading)| (name.as_str(), *reading)));

@@ -7,6 +7,7 @@ use crate::app::playing;
 use crate::cli::going::Going;
 use crate::cli::ran::{self, Beside};
 use crate::cli::{Failure, Status, seats};
+use crate::language::say;
 use crate::report::run::{Counts, Side};
 use crate::sim::duel::fingerprint;
 use crate::sim::modelled::Modelled;
@@ -16,8 +17,7 @@ use crate::sim::what_if::{Dueled, duels};
 pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Failure> {
     let Asked { command, origins, named, judge, lang, .. } = *asked;
     if command.log.is_some() {
-        let help = "leave --swap out, and name the list that it would make";
-        return Err(Failure::say("--swap compares whole runs: --log does not go with it").help(help));
+        return Err(Failure::told(&say!("asked-swap-log")).advice(&say!("asked-leave-swap")));
     }
     let changed = command.swaps.of(origins[0], judge, command.allowed.illegal(), lang)?;
     let all: Vec<_> = named.iter().copied().chain(changed.iter().map(|(swap, list)| (swap.as_str(), list))).collect();

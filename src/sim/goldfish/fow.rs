@@ -31,8 +31,8 @@ pub enum Measure {
     Hand,
 }
 
-/// What is noted of a game of Force of Will: beside the [measures](Measure), whether no card can be played when the main phase
-/// begins, and whether nothing fights at the end of the turn; when Judgment is performed, and when the deck attacks.
+/// What is noted of a game of Force of Will: beside the [measures](Measure), whether no card can be played at any time of the
+/// main phase, and whether nothing fights at the end of the turn; when Judgment is performed, and when the deck attacks.
 pub static LEDGER: Ledger = Ledger {
     measures: {
         let mut measures = [("", 1); MEASURES];
@@ -99,8 +99,6 @@ pub struct Watch {
     read: usize,
     /// It is an own turn.
     own: bool,
-    /// Its main phase has been looked at.
-    opened: bool,
     /// Cards of the own deck at the beginning.
     deck: Option<usize>,
     /// Life that the opponent had at the beginning, and has.
@@ -111,7 +109,7 @@ pub struct Watch {
 impl Notes<Game> for Watch {
     fn new(turns: u16) -> Self {
         let turns = Vec::with_capacity(usize::from(turns));
-        Self { turns, read: 0, own: false, opened: false, deck: None, life: None, firsts: [None; FIRSTS] }
+        Self { turns, read: 0, own: false, deck: None, life: None, firsts: [None; FIRSTS] }
     }
 
     fn look(&mut self, game: &Game) {
@@ -127,12 +125,8 @@ impl Notes<Game> for Watch {
         }
         self.read = log.len();
         let asked = game.state().asked().filter(|asked| asked.seat == OWN && asked.question == Question::Main);
-        if let Some(asked) = asked.filter(|_| !self.opened) {
-            self.opened = true;
-            let plays = asked.options.iter().any(|choice| matches!(choice, Choice::Play(..)));
-            if let Some(turn) = self.turns.last_mut() {
-                turn.states[0] = !plays;
-            }
+        if asked.is_some_and(|asked| asked.options.iter().any(|choice| matches!(choice, Choice::Play(..)))) {
+            self.stuck(false);
         }
         if self.own && table.outcome.is_some() {
             self.close(game);
@@ -156,8 +150,9 @@ impl Watch {
                 }
                 self.own = *seat == OWN;
                 if self.own {
-                    self.opened = false;
                     self.turns.push(Turn::default());
+                    // Until something can be played: a stone called in this turn may pay for it.
+                    self.stuck(true);
                 }
             }
             Event::Moved { to: Area::Chase, seat: OWN, why: Why::Played, .. } => self.count(Measure::Played, 1),
@@ -170,6 +165,12 @@ impl Watch {
                 }
             }
             _ => {}
+        }
+    }
+
+    fn stuck(&mut self, is_stuck: bool) {
+        if let Some(turn) = self.turns.last_mut() {
+            turn.states[0] = is_stuck;
         }
     }
 

@@ -101,7 +101,7 @@ pub(super) const PRICES: &[Phrase<Price>] = &[
     pays!(Reveal, "reveal {0c}", "rivela {0c}", "révélez {0c}"),
     also("banish this card from your GY", |_| Some(Price::Move(Verb::Banish, Cards::This))),
     pays!(Banish, "banish {0c}", "bandisci {0c}", "bannissez {0c}"),
-    also("send this card from your hand to the GY", |_| Some(Price::Move(Verb::Discard, Cards::This))),
+    also("send this card from your hand to the GY", |_| Some(Price::Move(Verb::Send, Cards::This))),
     also("send this card to the GY", |_| Some(Price::Move(Verb::Send, Cards::This))),
     also("return this card to the hand", |_| Some(Price::Move(Verb::Hand, Cards::This))),
     pays!(Send, "send {0c} to the GY", "manda {0c} al Cimitero", "envoyez {0c} au Cimetière"),

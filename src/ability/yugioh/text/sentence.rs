@@ -427,6 +427,9 @@ fn paid(reader: &mut Reader<'_>, effect: &mut Effect, of: Of, own: bool) {
             Price::Move(Verb::Banish, Cards::This) if reader.has_been("this card from your gy") => {
                 effect.from = Some(Place::Graveyard);
             }
+            Price::Move(Verb::Send, Cards::This) if reader.has_been("this card from your hand") => {
+                effect.from = Some(Place::Hand);
+            }
             _ => {}
         }
     }

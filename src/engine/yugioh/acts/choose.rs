@@ -14,14 +14,12 @@ impl Game {
         mut picked: Vec<CardId>,
     ) {
         if left == 0 || from.is_empty() {
-            self.state.picked = picked;
-            return;
+            return self.state.picked.append(&mut picked);
         }
         // Where all have to be taken there is nothing to ask.
         if !up_to && from.len() <= usize::from(left) {
             picked.extend(from);
-            self.state.picked = picked;
-            return;
+            return self.state.picked.append(&mut picked);
         }
         let mut open = from.clone();
         if matches!(question, Question::Pay | Question::Target) {
@@ -47,10 +45,7 @@ impl Game {
         up_to: bool,
         (mut picked, choice): (Vec<CardId>, Choice),
     ) {
-        let Choice::Card(card) = choice else {
-            self.state.picked = picked;
-            return;
-        };
+        let Choice::Card(card) = choice else { return self.state.picked.append(&mut picked) };
         picked.push(card);
         from.retain(|other| *other != card);
         self.push(Task::Choose { seat, question, from, left: left - 1, up_to, picked });
@@ -69,7 +64,7 @@ impl Game {
         self.push(Task::Choose { seat, question, from, left, up_to, picked: Vec::new() });
     }
 
-    /// The cards that were chosen last.
+    /// The cards that were chosen last, by one player or by both.
     pub(super) fn take_picked(&mut self) -> Vec<CardId> {
         std::mem::take(&mut self.state.picked)
     }

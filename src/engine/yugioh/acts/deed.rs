@@ -38,9 +38,16 @@ impl Game {
 
     /// Has cards chosen for a deed that asks for some.
     fn asks_for_cards(&mut self, by: Speaker, deed: &Deed, run: &Run, path: Path) -> bool {
-        let (seat, from, count, up_to) = match deed {
-            Deed::Discard(who, count, false) if *who != Who::Each => {
-                (self.players(run, *who)[0], self.hand(self.players(run, *who)[0]), usize::from(*count), false)
+        self.state.picked.clear();
+        let (from, count, up_to) = match deed {
+            Deed::Discard(who, count, false) => {
+                self.push(Task::Deed(Box::new(run.clone()), path, true));
+                // The turn player chooses first; what both have chosen goes together.
+                let players = self.players(run, *who);
+                for seat in self.seats().into_iter().rev().filter(|seat| players.contains(seat)) {
+                    self.have_chosen((seat, Question::Choose), self.hand(seat), usize::from(*count), false);
+                }
+                return true;
             }
             _ => {
                 let Some(Cards::Of(pick)) = deed.cards() else { return false };
@@ -54,15 +61,14 @@ impl Game {
                     self.push_below(Task::Shuffle(run.seat));
                 }
                 match pick.count {
-                    Count::Exactly(count) => (by.seat, from, usize::from(count), false),
-                    Count::UpTo(count) => (by.seat, from, usize::from(count), true),
+                    Count::Exactly(count) => (from, usize::from(count), false),
+                    Count::UpTo(count) => (from, usize::from(count), true),
                     Count::All => return false,
                 }
             }
         };
-        self.state.picked.clear();
         self.push(Task::Deed(Box::new(run.clone()), path, true));
-        self.have_chosen((seat, Question::Choose), from, count, up_to);
+        self.have_chosen((by.seat, Question::Choose), from, count, up_to);
         true
     }
 
@@ -314,10 +320,10 @@ impl Game {
 
     fn discard(&mut self, by: Speaker, run: &Run, (who, count, random): (Who, u8, bool), cards: Vec<CardId>) {
         let mut gone = cards;
-        if random || who == Who::Each {
+        if random {
             for seat in self.players(run, who) {
                 let mut hand = self.hand(seat);
-                // 25-1; where both discard of their own choice, each has what is asked for next.
+                // 25-1.
                 self.state.rng.shuffle(&mut hand);
                 gone.extend(hand.into_iter().take(usize::from(count)));
             }

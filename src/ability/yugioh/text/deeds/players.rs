@@ -70,6 +70,19 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     },
     Phrase {
         words: [
+            "each player discards {0i:card|cards}",
+            "ogni giocatore scarta {0i:carta|carte}",
+            "chaque joueur défausse {0i:carte|cartes}",
+        ],
+        make: |args| Some(Deed::Discard(Who::Each, small(args, 0)?, false)),
+        take: |deed| match deed {
+            Deed::Discard(Who::Each, count, false) => Some(vec![many(u32::from(*count))]),
+            _ => None,
+        },
+    },
+    also("both players discard {0i:card|cards}", |args| Some(Deed::Discard(Who::Each, small(args, 0)?, false))),
+    Phrase {
+        words: [
             "discard {0i:random card|random cards}",
             "scarta {0i:carta a caso|carte a caso}",
             "défaussez {0i:carte au hasard|cartes au hasard}",
