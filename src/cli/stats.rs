@@ -13,7 +13,7 @@ use crate::card::Section;
 use crate::catalog::Entry;
 use crate::deck::{Notation, Reading};
 use crate::diagnostic::LineIndex;
-use crate::language::{Lang, say};
+use crate::language::{Lang, Message, say};
 use crate::legality::survey::Survey;
 use crate::report::human;
 use crate::report::survey::{self as report, Part, Surveyed};
