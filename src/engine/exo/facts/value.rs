@@ -28,11 +28,13 @@ impl Speaker {
 }
 
 impl Game {
+    #[inline]
     pub(in crate::engine::exo) fn object(&self, card: CardId) -> &Object {
         self.state.table().card(card)
     }
 
     /// A card whose data count: it is not covered (9-4).
+    #[inline]
     pub(in crate::engine::exo) fn is_open(&self, card: CardId) -> bool {
         let object = self.object(card);
         object.up || !matches!(object.area, Area::Field | Area::Occult | Area::Banished)
@@ -48,6 +50,7 @@ impl Game {
     }
 
     /// Whether a card is a Vice Leader; it is one covered, too (6-2-3).
+    #[inline]
     pub fn is_vice(&self, card: CardId) -> bool {
         let object = self.object(card);
         match &object.form {
@@ -65,11 +68,13 @@ impl Game {
     }
 
     /// Whether a card is a Tactic.
+    #[inline]
     pub(in crate::engine::exo) fn is_tactic(&self, card: CardId) -> bool {
         self.roster.sheet(self.object(card).sheet).kind == Kind::Tactic
     }
 
     /// Whether the lines of a card hold: it is not transformed, and has not lost them.
+    #[inline]
     fn has_lines(object: &Object) -> bool {
         !object.transformed && !object.gained.iter().any(|gained| gained.gain == Gain::NoEffects)
     }
@@ -192,6 +197,7 @@ impl Game {
     }
 
     /// Whether a side of a card has something of a kind written on it, whether or not it holds.
+    #[inline]
     pub(in crate::engine::exo) fn may_have(&self, card: CardId, what: impl Into<EnumSet<Has>>) -> bool {
         let object = self.object(card);
         !self.roster.has(object.sheet, object.back).is_disjoint(what.into())
@@ -265,6 +271,7 @@ impl Game {
         place && self.is_of(by, pick, card)
     }
 
+    #[inline]
     fn is_of(&self, by: Speaker, pick: &Pick, card: CardId) -> bool {
         let holder = self.object(card).holder;
         match pick.whose {

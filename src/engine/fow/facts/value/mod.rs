@@ -23,6 +23,7 @@ const ACTIVE: [Area; 3] = [Area::Field, Area::Ruler, Area::Stones];
 
 impl Game {
     /// A card.
+    #[inline]
     pub(crate) fn object(&self, card: CardId) -> &Object {
         self.state.table().card(card)
     }
@@ -33,6 +34,7 @@ impl Game {
     }
 
     /// Whose rules a card follows.
+    #[inline]
     pub fn kind(&self, card: CardId) -> Kind {
         self.roster.sheet(self.object(card).sheet).kind
     }
@@ -57,6 +59,7 @@ impl Game {
     }
 
     /// Whether a card may have something of a kind written on it, or have been given it: else nobody looks for it.
+    #[inline]
     pub(in crate::engine::fow) fn may_have(&self, card: CardId, what: Has) -> bool {
         let object = self.object(card);
         self.roster.has(object.sheet, object.back, what)
