@@ -1,6 +1,8 @@
 //! A link is declared: its targets are named, and it is paid for; then it joins its chain. Nothing is done in between
 //! (3-3-4).
 
+use std::rc::Rc;
+
 use crate::ability::exo::{Key, Price, Verb};
 use crate::engine::Seat;
 use crate::engine::exo::Game;
@@ -96,7 +98,7 @@ impl Game {
                     .iter()
                     .map(|unit| Unit {
                         verb: unit.verb,
-                        from: unit.from.iter().copied().filter(|other| other != card).collect(),
+                        from: Rc::new(unit.from.iter().copied().filter(|other| other != card).collect()),
                     })
                     .collect();
                 Self::is_payable(&rest)

@@ -1,5 +1,7 @@
 //! What is paid, and with which cards.
 
+use std::rc::Rc;
+
 use crate::ability::exo::{Cards, Is, Passive, Pick, Price, Type, Verb};
 use crate::engine::Seat;
 use crate::engine::exo::state::{Area, CardId, Draft, Unit, What};
@@ -35,38 +37,28 @@ impl Game {
         }
         let sheet = self.roster.sheet(self.object(card).sheet);
         for pick in &sheet.sacrifice {
-            if sheet.kind == Kind::ViceLeader {
-                // 6-4-2: a Vice Leader stands for a Creature.
-                let mut pick = pick.clone();
-                let asked = pick.filter.len();
-                pick.filter.retain(|is| *is != Is::Type(Type::Creature));
-                let any = pick.filter.len() < asked;
-                let start = units.len();
-                self.add_moves(seat, card, Verb::Sacrifice, &pick, &mut units);
-                let stands = |other: &CardId| self.is_type(*other, Type::Creature) || self.is_vice(*other);
-                units[start..].iter_mut().filter(|_| any).for_each(|unit| unit.from.retain(stands));
-            } else {
-                self.add_moves(seat, card, Verb::Sacrifice, pick, &mut units);
-            }
+            let from: Vec<CardId> = self.sacrifices(seat, card, pick).collect();
+            add_alike(pick.count, Some(Verb::Sacrifice), from, &mut units);
         }
         let mut change = self.cost_change(card);
         // The parts that ask for less come first, and are spared last.
-        let mut parts = sheet.cost.clone();
+        let mut parts: Vec<(u8, &[Is])> =
+            sheet.cost.iter().map(|(count, filter)| (*count, filter.as_slice())).collect();
         for (count, _) in parts.iter_mut().rev() {
             let spared = u8::try_from((-change).clamp(0, i32::from(*count))).unwrap_or(0);
             *count -= spared;
             change += i32::from(spared);
         }
         if change > 0 {
-            parts.push((u8::try_from(change).unwrap_or(u8::MAX), Vec::new()));
+            parts.push((u8::try_from(change).unwrap_or(u8::MAX), &[]));
         }
         parts.sort_by_key(|(_, filter)| filter.is_empty());
-        for (count, filter) in &parts {
+        for (count, filter) in parts {
             let from: Vec<CardId> = self
                 .payers(seat, card)
                 .filter(|payer| filter.is_empty() || self.is_so(Speaker { seat, card }, filter, *payer))
                 .collect();
-            units.extend((0..*count).map(|_| Unit { verb: None, from: from.clone() }));
+            add_alike(count, None, from, &mut units);
         }
         self.with_free_place(seat, card, units)
     }
@@ -76,7 +68,7 @@ impl Game {
         let Some(vice) = self.vice(seat).filter(|_| self.is_vice(card)) else { return Some(units) };
         let leaves = |verb| matches!(verb, Some(Verb::Sacrifice | Verb::Destroy | Verb::Banish | Verb::Bury));
         let unit = units.iter_mut().find(|unit| leaves(unit.verb) && unit.from.contains(&vice))?;
-        unit.from = vec![vice];
+        unit.from = Rc::new(vec![vice]);
         Some(units)
     }
 
@@ -97,9 +89,9 @@ impl Game {
         // Most often there is nothing to sacrifice.
         let lacks = |pick: &Pick| {
             let count = usize::from(pick.count);
-            self.movable(seat, card, Verb::Sacrifice, pick).take(count).count() < count
+            self.sacrifices(seat, card, pick).take(count).count() < count
         };
-        if way == 0 && sheet.kind != Kind::ViceLeader {
+        if way == 0 {
             if sheet.sacrifice.iter().any(lacks) {
                 return false;
             }
@@ -107,7 +99,8 @@ impl Game {
             let cost: i32 = sheet.cost.iter().map(|(count, _)| i32::from(*count)).sum();
             let cost = usize::try_from(cost + self.cost_change(card)).unwrap_or(0);
             let any = sheet.cost.iter().all(|(_, filter)| filter.is_empty());
-            if any && sheet.sacrifice.len() == 1 && cost <= self.hand_but(seat, card) {
+            let free = sheet.kind != Kind::ViceLeader || self.vice(seat).is_none();
+            if free && any && sheet.sacrifice.len() == 1 && cost <= self.hand_but(seat, card) {
                 return true;
             }
         }
@@ -145,20 +138,35 @@ impl Game {
         hand.chain(field).filter(move |payer| *payer != card)
     }
 
+    /// The cards that can be sacrificed for one that is played (6-3-2).
+    fn sacrifices(&self, seat: Seat, card: CardId, pick: &Pick) -> impl Iterator<Item = CardId> {
+        let by = Speaker { seat, card };
+        let vice = self.roster.sheet(self.object(card).sheet).kind == Kind::ViceLeader;
+        // 6-4-2: a Vice Leader stands for a Creature.
+        let stands = move |is: &Is, other| vice && *is == Is::Type(Type::Creature) && self.is_vice(other);
+        let is_so = move |is: &Is, other| self.is_so(by, std::slice::from_ref(is), other) || stands(is, other);
+        self.lying(by, pick).filter(move |other| {
+            self.can_be_moved(by, Verb::Sacrifice, *other) && pick.filter.iter().all(|is| is_so(is, *other))
+        })
+    }
+
     /// The cards that can pay for another so.
     fn movable(&self, seat: Seat, card: CardId, verb: Verb, pick: &Pick) -> impl Iterator<Item = CardId> {
+        let by = Speaker { seat, card };
+        self.each(by, pick).filter(move |other| self.can_be_moved(by, verb, *other))
+    }
+
+    /// Whether a card can be moved so as a price.
+    fn can_be_moved(&self, by: Speaker, verb: Verb, other: CardId) -> bool {
+        let object = self.object(other);
         // 6-3-2: what is sacrificed lies up on the own field; what is played cannot pay for itself.
-        let own = move |other: CardId| self.object(other).holder == seat && self.object(other).up;
-        self.each(Speaker { seat, card }, pick).filter(move |other| {
-            *other != card
-                && self.suffers(*other, verb)
-                && (verb != Verb::Sacrifice || self.object(*other).area == Area::Field && own(*other))
-        })
+        let own = object.area == Area::Field && object.holder == by.seat && object.up;
+        other != by.card && (verb != Verb::Sacrifice || own) && self.suffers(other, verb)
     }
 
     fn add_moves(&self, seat: Seat, card: CardId, verb: Verb, pick: &Pick, units: &mut Vec<Unit>) {
         let from: Vec<CardId> = self.movable(seat, card, verb, pick).collect();
-        units.extend((0..pick.count).map(|_| Unit { verb: Some(verb), from: from.clone() }));
+        add_alike(pick.count, Some(verb), from, units);
     }
 
     /// Adds prices as parts; false where something else than cards is missing.
@@ -168,7 +176,7 @@ impl Game {
             match price {
                 Price::Move(verb, Cards::This) => {
                     let from = if self.suffers(card, *verb) { vec![card] } else { Vec::new() };
-                    units.push(Unit { verb: Some(*verb), from });
+                    add_alike(1, Some(*verb), from, units);
                 }
                 Price::Move(verb, Cards::Chosen(pick) | Cards::All(pick)) => {
                     self.add_moves(seat, card, *verb, pick, units);
@@ -177,7 +185,7 @@ impl Game {
                 Price::Move(_, Cards::Target(_) | Cards::Those) => return false,
                 Price::Cost(count) => {
                     let from: Vec<CardId> = self.payers(seat, card).collect();
-                    units.extend((0..*count).map(|_| Unit { verb: None, from: from.clone() }));
+                    add_alike(*count, None, from, units);
                 }
                 Price::Counters(count, kind) => {
                     let has = object.counters.iter().find(|(name, _)| name == kind).map_or(0, |(_, has)| *has);
@@ -200,4 +208,10 @@ impl Game {
     pub(in crate::engine::exo) fn is_payable(units: &[Unit]) -> bool {
         each_has_its_own(units.len(), |unit| &units[unit].from)
     }
+}
+
+/// Adds as many parts that the same cards can pay.
+fn add_alike(count: u8, verb: Option<Verb>, from: Vec<CardId>, units: &mut Vec<Unit>) {
+    let from = Rc::new(from);
+    units.extend((0..count).map(|_| Unit { verb, from: Rc::clone(&from) }));
 }

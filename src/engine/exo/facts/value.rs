@@ -298,6 +298,11 @@ impl Game {
 
     /// The same, one after the other.
     pub(in crate::engine::exo) fn each(&self, by: Speaker, pick: &Pick) -> impl Iterator<Item = CardId> {
+        self.lying(by, pick).filter(move |card| self.is_so(by, &pick.filter, *card))
+    }
+
+    /// All cards among which a pick looks for what it means.
+    pub(in crate::engine::exo) fn lying(&self, by: Speaker, pick: &Pick) -> impl Iterator<Item = CardId> {
         let table = self.state.table();
         let areas: &[Area] = match pick.place {
             Place::Play => &[Area::Field, Area::Ether],
@@ -319,7 +324,10 @@ impl Game {
             (Whose::You, Seat::B) | (Whose::Opponent, Seat::A) => &[Seat::B],
         };
         let cards = seats.iter().flat_map(move |seat| areas.iter().flat_map(move |area| table.area(*seat, *area)));
-        cards.copied().filter(move |card| self.fits(by, pick, *card))
+        // They lie there, and are of whom it says; of these areas not every card counts.
+        let apart = matches!(pick.place, Place::Banished | Place::Anywhere);
+        let counts = move |card: CardId| !apart || self.is_among(by, pick, card);
+        cards.copied().filter(move |card| counts(*card))
     }
 
     fn is(&self, by: Speaker, is: &Is, card: CardId, deep: bool) -> bool {
