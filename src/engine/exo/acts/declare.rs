@@ -80,7 +80,7 @@ impl Game {
     /// The next part of the price: with such cards that the rest can be paid, too.
     fn ask_price(&mut self, draft: Draft, at: u8) {
         let seat = draft.link.seat;
-        let Some(units) = self.units(&draft) else { return self.give_up(&draft) };
+        let Some(units) = self.units_left(&draft, usize::from(at)) else { return self.give_up(&draft) };
         let Some((unit, rest)) = units.get(usize::from(at)..).and_then(<[Unit]>::split_first) else {
             return self.declared(draft);
         };

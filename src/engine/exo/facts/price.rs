@@ -13,12 +13,17 @@ use crate::engine::sharing::each_has_its_own;
 impl Game {
     /// The price of a draft, part by part: what each can be paid with. `None` where something else than cards is missing.
     pub(in crate::engine::exo) fn units(&self, draft: &Draft) -> Option<Vec<Unit>> {
+        self.units_left(draft, 0)
+    }
+
+    /// The same of a draft of which so many parts have been paid: what could pay these is not looked for.
+    pub(in crate::engine::exo) fn units_left(&self, draft: &Draft, paid: usize) -> Option<Vec<Unit>> {
         if draft.free {
             return Some(Vec::new());
         }
         let seat = draft.link.seat;
         match draft.link.what {
-            What::Play(played) => self.units_of_card(seat, played.card, draft.way),
+            What::Play(played) => self.units_of_card(seat, played.card, draft.way, paid),
             What::Effect(source, line) => {
                 let mut units = Vec::new();
                 self.add_prices(seat, source.card, &self.roster.effect(line).price, &mut units).then_some(units)
@@ -27,7 +32,7 @@ impl Game {
     }
 
     /// The price of a card that is played in a way.
-    pub(in crate::engine::exo) fn units_of_card(&self, seat: Seat, card: CardId, way: u8) -> Option<Vec<Unit>> {
+    fn units_of_card(&self, seat: Seat, card: CardId, way: u8, paid: usize) -> Option<Vec<Unit>> {
         let mut units = Vec::new();
         if let Some(nth) = way.checked_sub(1) {
             let mut ways = self.ways(card);
@@ -36,7 +41,14 @@ impl Game {
             return paid.then_some(units).and_then(|units| self.with_free_place(seat, card, units));
         }
         let sheet = self.roster.sheet(self.object(card).sheet);
+        // The place of a Vice Leader is made free by any part.
+        let paid = if self.is_vice(card) { 0 } else { paid };
+        let is_paid = |units: &[Unit], count: u8| units.len() + usize::from(count) <= paid;
         for pick in &sheet.sacrifice {
+            if is_paid(&units, pick.count) {
+                add_alike(pick.count, Some(Verb::Sacrifice), Vec::new(), &mut units);
+                continue;
+            }
             let from: Vec<CardId> = self.sacrifices(seat, card, pick).collect();
             add_alike(pick.count, Some(Verb::Sacrifice), from, &mut units);
         }
@@ -54,6 +66,10 @@ impl Game {
         }
         parts.sort_by_key(|(_, filter)| filter.is_empty());
         for (count, filter) in parts {
+            if is_paid(&units, count) {
+                add_alike(count, None, Vec::new(), &mut units);
+                continue;
+            }
             let from: Vec<CardId> = self
                 .payers(seat, card)
                 .filter(|payer| filter.is_empty() || self.is_so(Speaker { seat, card }, filter, *payer))
@@ -104,7 +120,7 @@ impl Game {
                 return true;
             }
         }
-        self.units_of_card(seat, card, way).is_some_and(|units| Self::is_payable(&units))
+        self.units_of_card(seat, card, way, 0).is_some_and(|units| Self::is_payable(&units))
     }
 
     /// How many cards there are in a hand beside one.
@@ -144,7 +160,7 @@ impl Game {
         let vice = self.roster.sheet(self.object(card).sheet).kind == Kind::ViceLeader;
         // 6-4-2: a Vice Leader stands for a Creature.
         let stands = move |is: &Is, other| vice && *is == Is::Type(Type::Creature) && self.is_vice(other);
-        let is_so = move |is: &Is, other| self.is_so(by, std::slice::from_ref(is), other) || stands(is, other);
+        let is_so = move |is: &Is, other| self.is(by, is, other, true) || stands(is, other);
         self.lying(by, pick).filter(move |other| {
             self.can_be_moved(by, Verb::Sacrifice, *other) && pick.filter.iter().all(|is| is_so(is, *other))
         })
@@ -212,6 +228,9 @@ impl Game {
 
 /// Adds as many parts that the same cards can pay.
 fn add_alike(count: u8, verb: Option<Verb>, from: Vec<CardId>, units: &mut Vec<Unit>) {
+    if count == 0 {
+        return;
+    }
     let from = Rc::new(from);
     units.extend((0..count).map(|_| Unit { verb, from: Rc::clone(&from) }));
 }

@@ -112,14 +112,18 @@ impl Game {
     }
 
     /// Whether a word holds for a card.
+    #[inline]
     pub fn has(&self, card: CardId, word: Word) -> bool {
-        // Most words are given by no card.
+        // Most cards have few words, and most words are given by no card.
+        let object = self.object(card);
+        let printed = self.roster.words(object.sheet, object.back).contains(word);
+        (printed || !object.gained.is_empty() || object.form.is_some() || self.roster.is_given(word))
+            && self.has_now(card, word)
+    }
+
+    fn has_now(&self, card: CardId, word: Word) -> bool {
         if self.roster.is_given(word) {
             return self.words(card).contains(word);
-        }
-        let object = self.object(card);
-        if object.gained.is_empty() && object.form.is_none() && !object.transformed {
-            return self.roster.words(object.sheet, object.back).contains(word) && self.is_open(card);
         }
         self.is_open(card) && self.own_words(card).contains(word)
     }
@@ -281,11 +285,6 @@ impl Game {
         }
     }
 
-    /// Whether a card is one that a pick means.
-    pub(in crate::engine::exo) fn fits(&self, by: Speaker, pick: &Pick, card: CardId) -> bool {
-        self.is_among(by, pick, card) && self.is_so(by, &pick.filter, card)
-    }
-
     /// Whether a card fits a description.
     pub(in crate::engine::exo) fn is_so(&self, by: Speaker, filter: &[Is], card: CardId) -> bool {
         filter.iter().all(|is| self.is(by, is, card, true))
@@ -330,7 +329,7 @@ impl Game {
         cards.copied().filter(move |card| counts(*card))
     }
 
-    fn is(&self, by: Speaker, is: &Is, card: CardId, deep: bool) -> bool {
+    pub(super) fn is(&self, by: Speaker, is: &Is, card: CardId, deep: bool) -> bool {
         let object = self.object(card);
         let open = self.is_open(card);
         let words = || if deep { self.words(card) } else { self.own_words(card) };

@@ -36,7 +36,10 @@ pub(in crate::engine::fow) struct Funds(Vec<(Option<CardId>, EnumSet<Will>)>);
 impl Funds {
     /// All of it but what comes from some cards.
     fn but<const N: usize>(&self, cards: [Option<CardId>; N]) -> impl Iterator<Item = EnumSet<Will>> + Clone + '_ {
-        self.0.iter().filter(move |(from, _)| from.is_none() || cards.iter().all(|card| card != from)).map(|(_, will)| *will)
+        self.0
+            .iter()
+            .filter(move |(from, _)| from.is_none() || cards.iter().all(|card| card != from))
+            .map(|(_, will)| *will)
     }
 }
 
@@ -58,12 +61,11 @@ impl Game {
             What::Play(played, Way { by, .. }) => match by {
                 By::Nothing => {}
                 By::Incarnation => prices.extend(self.incarnation(played.card).into_iter().flatten()),
-                By::Cost | By::Awakening => {
+                By::Cost => return (self.cost(played.card), prices),
+                By::Awakening => {
                     bill = self.cost(played.card);
-                    if by == By::Awakening {
-                        let awakening = self.abilities(played.card).find(|(_, it)| it.when == When::Awakening);
-                        prices.extend(awakening.iter().flat_map(|(_, ability)| &ability.price));
-                    }
+                    let awakening = self.abilities(played.card).find(|(_, it)| it.when == When::Awakening);
+                    prices.extend(awakening.iter().flat_map(|(_, ability)| &ability.price));
                 }
             },
         }
@@ -292,7 +294,8 @@ impl Game {
         let object = self.object(card);
         let plain = object.gained.is_empty() && !object.bare && !self.roster.keeps_granting && !self.roster.silences;
         let will = self.roster.rests_for(object.sheet, object.back);
-        (plain && !will.is_empty()).then(|| if self.can_rest_for_itself(card) { will } else { EnumSet::empty() })
+        (plain && !will.is_empty())
+            .then(|| if !object.rested && self.can_rest_for_itself(card) { will } else { EnumSet::empty() })
     }
 
     /// All will that a player has or can get.

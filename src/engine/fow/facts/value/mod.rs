@@ -145,14 +145,18 @@ impl Game {
     }
 
     /// Whether a word holds for a card.
+    #[inline]
     pub fn has(&self, card: CardId, word: Word) -> bool {
-        // Most words are given by no card, and most cards have gained nothing.
+        // Most cards have few words and have gained nothing, and most words are given by no card.
+        let object = self.object(card);
+        let printed = self.roster.words(object.sheet, object.back).contains(word);
+        (printed || !object.gained.is_empty() || object.form.is_some() || self.roster.is_given(word))
+            && self.has_now(card, word)
+    }
+
+    fn has_now(&self, card: CardId, word: Word) -> bool {
         if self.roster.is_given(word) {
             return self.words(card).contains(word);
-        }
-        let object = self.object(card);
-        if object.gained.is_empty() && object.form.is_none() {
-            return !object.bare && self.roster.words(object.sheet, object.back).contains(word);
         }
         self.own_words(card).contains(word)
     }
