@@ -1,5 +1,6 @@
 //! Worlds that a seat cannot tell from the real one.
 
+use super::quiet::Quiet;
 use super::state::{Area, CardId, Choice, Event};
 use super::{Game, View};
 use crate::engine::{Offers, Rng, Seat};
@@ -47,6 +48,7 @@ impl Game {
             let dealt = hidden.into_iter().zip(sheets).collect();
             world.state.apply(&Event::Imagined(dealt));
         }
+        world.quiet = Quiet::default();
         world.state.rng = rng.fork();
         world
     }

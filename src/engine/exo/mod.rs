@@ -9,6 +9,7 @@
 mod acts;
 mod facts;
 mod imagine;
+mod quiet;
 pub mod roster;
 pub mod setup;
 pub mod state;
@@ -21,14 +22,24 @@ pub use setup::{Board, Deck, Ready, Setup, SetupError};
 pub use state::{Area, Asked, CardId, Choice, Event, Phase, Question, State};
 
 use super::{Outcome, Playable, Refused, Seat, Step};
+use quiet::Quiet;
 use state::{Task, What};
 
 /// A game under way.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Game {
     roster: Arc<Roster>,
     state: State,
+    quiet: Quiet,
 }
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.roster == other.roster && self.state == other.state
+    }
+}
+
+impl Eq for Game {}
 
 impl Game {
     /// What is printed on its cards.
@@ -60,7 +71,7 @@ impl Game {
     pub fn concede(&mut self, seat: Seat) {
         if self.state.table().outcome.is_none() {
             self.state.asked = None;
-            self.state.record(&Event::Over(Outcome::Won(seat.other())));
+            self.record(&Event::Over(Outcome::Won(seat.other())));
         }
     }
 }
@@ -104,5 +115,6 @@ impl Playable for Game {
 
     fn go_on_from(&mut self, saved: State) {
         self.state = saved;
+        self.quiet = Quiet::default();
     }
 }

@@ -162,6 +162,7 @@ impl Roster {
     }
 
     /// A card.
+    #[inline]
     pub fn sheet(&self, at: u16) -> &Sheet {
         &self.sheets[usize::from(at)]
     }
@@ -177,27 +178,32 @@ impl Roster {
     }
 
     /// A side of a card.
+    #[inline]
     pub fn face(&self, sheet: u16, back: bool) -> &Face {
         let sheet = self.sheet(sheet);
         sheet.back.as_ref().filter(|_| back).unwrap_or(&sheet.front)
     }
 
     /// What a side has.
+    #[inline]
     pub(super) fn has(&self, sheet: u16, back: bool) -> EnumSet<Has> {
         self.digests[usize::from(sheet)][usize::from(back)].has
     }
 
     /// The words of a side.
+    #[inline]
     pub(super) fn words(&self, sheet: u16, back: bool) -> EnumSet<Word> {
         self.digests[usize::from(sheet)][usize::from(back)].words
     }
 
     /// Whether cards give something of a kind to cards.
+    #[inline]
     pub(super) fn gives(&self, gift: Gift) -> bool {
         self.gifts.contains(gift)
     }
 
     /// Whether cards give a word to cards.
+    #[inline]
     pub(super) fn is_given(&self, word: Word) -> bool {
         self.given.contains(word)
     }

@@ -8,6 +8,7 @@ use crate::ability::exo::{Deed, Key, Line};
 use crate::engine::{BySeat, Rng, Seat};
 
 use super::facts::Broken;
+use super::quiet::Quiet;
 use super::roster::{Kind, Roster, Sheet};
 use super::state::{Area, CardId, Object, Path, Phase, State, Step, Table, Task};
 use super::{Event, Game};
@@ -181,7 +182,7 @@ impl Game {
     pub fn begin(ready: &Ready, rng: Rng) -> Self {
         let mut state = State::new(ready.table.clone(), rng, ready.turn_limit, ready.logged);
         state.tasks.push(Task::SetUp(ready.first));
-        Self { roster: Arc::clone(&ready.roster), state }
+        Self { roster: Arc::clone(&ready.roster), state, quiet: Quiet::default() }
     }
 }
 
@@ -368,7 +369,7 @@ impl Game {
             state.apply(&Event::Phase(Phase::Main));
         }
         let roster = Arc::new(Roster::new(interned.0));
-        let game = Self { roster, state };
+        let game = Self { roster, state, quiet: Quiet::default() };
         problems.extend(game.check().into_iter().map(SetupError::Broken));
         for seat in Seat::BOTH {
             if game.state.table().lives[seat] == 0 {

@@ -2,7 +2,7 @@
 
 use super::state::{Area, Choice, Event, Pointed, Task};
 use super::{Game, View};
-use crate::engine::{CardId, Offers, Rng, Seat};
+use crate::engine::{BySeat, CardId, Offers, Rng, Seat};
 
 /// Where cards of the main deck lie that somebody may not know.
 const MAIN: [Area; 3] = [Area::Deck, Area::Hand, Area::Standby];
@@ -47,6 +47,7 @@ impl Game {
             }
         }
         world.settled = false;
+        world.quiet = BySeat::default();
         world.state.rng = rng.fork();
         world
     }

@@ -22,7 +22,7 @@ pub use roster::{AddedTo, Face, Kind, Roster, Sheet};
 pub use setup::{Board, Deck, Ready, Setup, SetupError};
 pub use state::{Area, Asked, Choice, Event, Phase, Question, State};
 
-use super::{CardId, Outcome, Playable, Refused, Seat, Step};
+use super::{BySeat, CardId, Outcome, Playable, Refused, Seat, Step};
 use state::Task;
 
 /// A game under way.
@@ -32,6 +32,8 @@ pub struct Game {
     state: State,
     /// Nothing has happened since the rules had nothing to see to.
     settled: bool,
+    /// Who was found to have nothing to add to the chase, while nothing has happened since that could give them something.
+    quiet: BySeat<bool>,
 }
 
 impl PartialEq for Game {
@@ -92,6 +94,10 @@ impl Game {
     /// Makes an event true, and keeps it where that is wanted.
     fn record(&mut self, event: &Event) {
         self.settled = false;
+        // Which phase it is counts for what is done in the main phase alone.
+        if !matches!(event, Event::Phase(_)) {
+            self.quiet = BySeat::default();
+        }
         self.state.record(event);
     }
 
@@ -144,5 +150,6 @@ impl Playable for Game {
     fn go_on_from(&mut self, saved: State) {
         self.state = saved;
         self.settled = false;
+        self.quiet = BySeat::default();
     }
 }

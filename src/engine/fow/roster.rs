@@ -220,6 +220,7 @@ impl Roster {
     }
 
     /// A card.
+    #[inline]
     pub fn sheet(&self, at: u16) -> &Sheet {
         &self.sheets[usize::from(at)]
     }
@@ -235,46 +236,55 @@ impl Roster {
     }
 
     /// A side of a card.
+    #[inline]
     pub fn face(&self, sheet: u16, back: bool) -> &Face {
         self.sheet(sheet).face(back)
     }
 
     /// Whether a side has something of a kind.
+    #[inline]
     pub(super) fn has(&self, sheet: u16, back: bool, what: Has) -> bool {
         self.digests[usize::from(sheet)][usize::from(back)].has.contains(what)
     }
 
     /// Whether any side has something of a kind, or cards are given abilities, which may be of any.
+    #[inline]
     pub(super) fn may_have(&self, what: Has) -> bool {
         self.grants() || self.has.contains(what)
     }
 
     /// The words of a side.
+    #[inline]
     pub(super) fn words(&self, sheet: u16, back: bool) -> EnumSet<Word> {
         self.digests[usize::from(sheet)][usize::from(back)].words
     }
 
     /// What a side makes one will of by resting, where it makes will in no other way.
+    #[inline]
     pub(super) fn rests_for(&self, sheet: u16, back: bool) -> EnumSet<Will> {
         self.digests[usize::from(sheet)][usize::from(back)].rests_for
     }
 
     /// What an addition to a card is added to.
+    #[inline]
     pub(super) fn added_to(&self, sheet: u16) -> Option<&Pick> {
         self.added[usize::from(sheet)].as_ref()
     }
 
     /// Whether cards give a word to cards, or take it from them.
+    #[inline]
     pub(super) fn is_given(&self, word: Word) -> bool {
         self.silences || self.given.contains(word)
     }
 
     /// Whether cards give words to cards, or take them from them.
+    #[inline]
     pub(super) fn gives_words(&self) -> bool {
         self.silences || !self.given.is_empty()
     }
 
     /// Whether some card gives abilities to cards.
+    #[inline]
     pub(super) const fn grants(&self) -> bool {
         !self.granted.is_empty()
     }
@@ -304,6 +314,7 @@ impl Roster {
 }
 
 /// The abilities that something gives to cards.
+#[inline]
 fn grants(gain: &Gain, out: &mut Vec<Ability>) {
     match gain {
         Gain::Says(ability) => {
@@ -437,6 +448,7 @@ impl Sheet {
     }
 
     /// A side; the front where there is no other.
+    #[inline]
     pub fn face(&self, back: bool) -> &Face {
         self.back.as_ref().filter(|_| back).unwrap_or(&self.front)
     }

@@ -29,8 +29,9 @@ impl Game {
         if passes >= 2 {
             return self.end_building();
         }
-        let mut options = self.answers(seat);
+        let mut options = if self.is_quiet(seat) { Vec::new() } else { self.answers(seat) };
         if options.is_empty() {
+            self.note_quiet(seat);
             self.push(Task::Build(seat.other(), passes + 1));
             return;
         }

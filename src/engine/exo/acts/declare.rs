@@ -1,6 +1,8 @@
 //! A link is declared: its targets are named, and it is paid for; then it joins its chain. Nothing is done in between
 //! (3-3-4).
 
+use std::rc::Rc;
+
 use crate::ability::exo::{Key, Price, Verb};
 use crate::engine::Seat;
 use crate::engine::exo::Game;
@@ -78,7 +80,7 @@ impl Game {
     /// The next part of the price: with such cards that the rest can be paid, too.
     fn ask_price(&mut self, draft: Draft, at: u8) {
         let seat = draft.link.seat;
-        let Some(units) = self.units(&draft) else { return self.give_up(&draft) };
+        let Some(units) = self.units_left(&draft, usize::from(at)) else { return self.give_up(&draft) };
         let Some((unit, rest)) = units.get(usize::from(at)..).and_then(<[Unit]>::split_first) else {
             return self.declared(draft);
         };
@@ -96,7 +98,7 @@ impl Game {
                     .iter()
                     .map(|unit| Unit {
                         verb: unit.verb,
-                        from: unit.from.iter().copied().filter(|other| other != card).collect(),
+                        from: Rc::new(unit.from.iter().copied().filter(|other| other != card).collect()),
                     })
                     .collect();
                 Self::is_payable(&rest)

@@ -37,7 +37,7 @@ impl Game {
             Event::Moved { card, .. } => self.object(*card).transformed,
             _ => false,
         };
-        self.state.record(&event);
+        self.record(&event);
         self.trigger(&event, before);
         self.follow(&event);
     }

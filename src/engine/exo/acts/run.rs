@@ -16,12 +16,12 @@ impl Game {
                 return Step::Decide(asked.seat);
             }
             // 1-1
-            let dead = Seat::BOTH.map(|seat| self.state.table().lives[seat] == 0);
-            let outcome = match dead {
-                [false, false] => None,
-                [true, true] => Some(Outcome::Draw),
-                [true, false] => Some(Outcome::Won(Seat::B)),
-                [false, true] => Some(Outcome::Won(Seat::A)),
+            let lives = &self.state.table().lives;
+            let outcome = match (lives[Seat::A], lives[Seat::B]) {
+                (0, 0) => Some(Outcome::Draw),
+                (0, _) => Some(Outcome::Won(Seat::B)),
+                (_, 0) => Some(Outcome::Won(Seat::A)),
+                _ => None,
             };
             if let Some(outcome) = outcome {
                 self.happen(Event::Over(outcome));

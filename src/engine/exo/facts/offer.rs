@@ -6,7 +6,7 @@ use crate::ability::exo::{Effect, Key, Passive, Verb, Word};
 use crate::engine::Seat;
 use crate::engine::exo::Game;
 use crate::engine::exo::roster::{Has, Kind, LineAt};
-use crate::engine::exo::state::{Area, CardId, Choice, Draft, Into, Phase, Step, What};
+use crate::engine::exo::state::{Area, CardId, Choice, Draft, Into, Object, Phase, Step, What};
 
 use super::Speaker;
 
@@ -47,19 +47,35 @@ impl Game {
     fn add_plays(&self, seat: Seat, may: impl Fn(CardId) -> bool, out: &mut Vec<Choice>) {
         let table = self.state.table();
         for area in [Area::Hand, Area::Evolutions] {
-            for card in table.area(seat, area).iter().copied().filter(|card| may(*card)) {
-                if !self.could_be_played(seat, card) {
-                    continue;
+            let cards = table.area(seat, area);
+            for (at, card) in cards.iter().copied().enumerate().filter(|(_, card)| may(*card)) {
+                let twin = cards[..at].iter().copied().find(|twin| self.are_alike(*twin, card));
+                match twin {
+                    Some(twin) => add_as_of_twin(twin, card, out),
+                    None => self.add_ways(seat, card, out),
                 }
-                // No card has 256 ways.
-                let ways = u8::try_from(self.ways(card).count()).unwrap_or(u8::MAX);
-                let printed = usize::from(self.has_no_price(card));
-                out.extend((printed..=usize::from(ways)).filter_map(|way| {
-                    let way = u8::try_from(way).ok()?;
-                    self.can_pay(seat, card, way).then_some(Choice::Play(card, way))
-                }));
             }
         }
+    }
+
+    /// Whether two cards of a hand or of an Evolution deck can be played in the same ways: nothing tells them apart.
+    fn are_alike(&self, one: CardId, other: CardId) -> bool {
+        let [one, other] = [one, other].map(|card| self.object(card));
+        let bare = |object: &Object| object.gained.is_empty() && object.counters.is_empty() && object.form.is_none();
+        one.sheet == other.sheet && bare(one) && bare(other)
+    }
+
+    fn add_ways(&self, seat: Seat, card: CardId, out: &mut Vec<Choice>) {
+        if !self.could_be_played(seat, card) {
+            return;
+        }
+        // No card has 256 ways.
+        let ways = u8::try_from(self.ways(card).count()).unwrap_or(u8::MAX);
+        let printed = usize::from(self.has_no_price(card));
+        out.extend((printed..=usize::from(ways)).filter_map(|way| {
+            let way = u8::try_from(way).ok()?;
+            self.can_pay(seat, card, way).then_some(Choice::Play(card, way))
+        }));
     }
 
     /// An Evolution without a sacrifice can be played only by its own ways, or by effects.
@@ -276,5 +292,16 @@ impl Game {
     pub(in crate::engine::exo) fn draft_of(&self, seat: Seat, card: CardId, line: LineAt) -> Draft {
         let now = self.state.table().now(card);
         Draft::new(seat, What::Effect(now, line), Into::Chain)
+    }
+}
+
+/// A card can be played in each way in which another of its kind can.
+fn add_as_of_twin(twin: CardId, card: CardId, out: &mut Vec<Choice>) {
+    for at in 0..out.len() {
+        if let Choice::Play(other, way) = out[at]
+            && other == twin
+        {
+            out.push(Choice::Play(card, way));
+        }
     }
 }

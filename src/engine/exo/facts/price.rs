@@ -1,5 +1,7 @@
 //! What is paid, and with which cards.
 
+use std::rc::Rc;
+
 use crate::ability::exo::{Cards, Is, Passive, Pick, Price, Type, Verb};
 use crate::engine::Seat;
 use crate::engine::exo::state::{Area, CardId, Draft, Unit, What};
@@ -11,12 +13,17 @@ use crate::engine::sharing::each_has_its_own;
 impl Game {
     /// The price of a draft, part by part: what each can be paid with. `None` where something else than cards is missing.
     pub(in crate::engine::exo) fn units(&self, draft: &Draft) -> Option<Vec<Unit>> {
+        self.units_left(draft, 0)
+    }
+
+    /// The same of a draft of which so many parts have been paid: what could pay these is not looked for.
+    pub(in crate::engine::exo) fn units_left(&self, draft: &Draft, paid: usize) -> Option<Vec<Unit>> {
         if draft.free {
             return Some(Vec::new());
         }
         let seat = draft.link.seat;
         match draft.link.what {
-            What::Play(played) => self.units_of_card(seat, played.card, draft.way),
+            What::Play(played) => self.units_of_card(seat, played.card, draft.way, paid),
             What::Effect(source, line) => {
                 let mut units = Vec::new();
                 self.add_prices(seat, source.card, &self.roster.effect(line).price, &mut units).then_some(units)
@@ -25,7 +32,7 @@ impl Game {
     }
 
     /// The price of a card that is played in a way.
-    pub(in crate::engine::exo) fn units_of_card(&self, seat: Seat, card: CardId, way: u8) -> Option<Vec<Unit>> {
+    fn units_of_card(&self, seat: Seat, card: CardId, way: u8, paid: usize) -> Option<Vec<Unit>> {
         let mut units = Vec::new();
         if let Some(nth) = way.checked_sub(1) {
             let mut ways = self.ways(card);
@@ -34,39 +41,40 @@ impl Game {
             return paid.then_some(units).and_then(|units| self.with_free_place(seat, card, units));
         }
         let sheet = self.roster.sheet(self.object(card).sheet);
+        // The place of a Vice Leader is made free by any part.
+        let paid = if self.is_vice(card) { 0 } else { paid };
+        let is_paid = |units: &[Unit], count: u8| units.len() + usize::from(count) <= paid;
         for pick in &sheet.sacrifice {
-            if sheet.kind == Kind::ViceLeader {
-                // 6-4-2: a Vice Leader stands for a Creature.
-                let mut pick = pick.clone();
-                let asked = pick.filter.len();
-                pick.filter.retain(|is| *is != Is::Type(Type::Creature));
-                let any = pick.filter.len() < asked;
-                let start = units.len();
-                self.add_moves(seat, card, Verb::Sacrifice, &pick, &mut units);
-                let stands = |other: &CardId| self.is_type(*other, Type::Creature) || self.is_vice(*other);
-                units[start..].iter_mut().filter(|_| any).for_each(|unit| unit.from.retain(stands));
-            } else {
-                self.add_moves(seat, card, Verb::Sacrifice, pick, &mut units);
+            if is_paid(&units, pick.count) {
+                add_alike(pick.count, Some(Verb::Sacrifice), Vec::new(), &mut units);
+                continue;
             }
+            let from: Vec<CardId> = self.sacrifices(seat, card, pick).collect();
+            add_alike(pick.count, Some(Verb::Sacrifice), from, &mut units);
         }
         let mut change = self.cost_change(card);
         // The parts that ask for less come first, and are spared last.
-        let mut parts = sheet.cost.clone();
+        let mut parts: Vec<(u8, &[Is])> =
+            sheet.cost.iter().map(|(count, filter)| (*count, filter.as_slice())).collect();
         for (count, _) in parts.iter_mut().rev() {
             let spared = u8::try_from((-change).clamp(0, i32::from(*count))).unwrap_or(0);
             *count -= spared;
             change += i32::from(spared);
         }
         if change > 0 {
-            parts.push((u8::try_from(change).unwrap_or(u8::MAX), Vec::new()));
+            parts.push((u8::try_from(change).unwrap_or(u8::MAX), &[]));
         }
         parts.sort_by_key(|(_, filter)| filter.is_empty());
-        for (count, filter) in &parts {
+        for (count, filter) in parts {
+            if is_paid(&units, count) {
+                add_alike(count, None, Vec::new(), &mut units);
+                continue;
+            }
             let from: Vec<CardId> = self
                 .payers(seat, card)
                 .filter(|payer| filter.is_empty() || self.is_so(Speaker { seat, card }, filter, *payer))
                 .collect();
-            units.extend((0..*count).map(|_| Unit { verb: None, from: from.clone() }));
+            add_alike(count, None, from, &mut units);
         }
         self.with_free_place(seat, card, units)
     }
@@ -76,7 +84,7 @@ impl Game {
         let Some(vice) = self.vice(seat).filter(|_| self.is_vice(card)) else { return Some(units) };
         let leaves = |verb| matches!(verb, Some(Verb::Sacrifice | Verb::Destroy | Verb::Banish | Verb::Bury));
         let unit = units.iter_mut().find(|unit| leaves(unit.verb) && unit.from.contains(&vice))?;
-        unit.from = vec![vice];
+        unit.from = Rc::new(vec![vice]);
         Some(units)
     }
 
@@ -97,9 +105,9 @@ impl Game {
         // Most often there is nothing to sacrifice.
         let lacks = |pick: &Pick| {
             let count = usize::from(pick.count);
-            self.movable(seat, card, Verb::Sacrifice, pick).take(count).count() < count
+            self.sacrifices(seat, card, pick).take(count).count() < count
         };
-        if way == 0 && sheet.kind != Kind::ViceLeader {
+        if way == 0 {
             if sheet.sacrifice.iter().any(lacks) {
                 return false;
             }
@@ -107,11 +115,12 @@ impl Game {
             let cost: i32 = sheet.cost.iter().map(|(count, _)| i32::from(*count)).sum();
             let cost = usize::try_from(cost + self.cost_change(card)).unwrap_or(0);
             let any = sheet.cost.iter().all(|(_, filter)| filter.is_empty());
-            if any && sheet.sacrifice.len() == 1 && cost <= self.hand_but(seat, card) {
+            let free = sheet.kind != Kind::ViceLeader || self.vice(seat).is_none();
+            if free && any && sheet.sacrifice.len() == 1 && cost <= self.hand_but(seat, card) {
                 return true;
             }
         }
-        self.units_of_card(seat, card, way).is_some_and(|units| Self::is_payable(&units))
+        self.units_of_card(seat, card, way, 0).is_some_and(|units| Self::is_payable(&units))
     }
 
     /// How many cards there are in a hand beside one.
@@ -145,20 +154,35 @@ impl Game {
         hand.chain(field).filter(move |payer| *payer != card)
     }
 
+    /// The cards that can be sacrificed for one that is played (6-3-2).
+    fn sacrifices(&self, seat: Seat, card: CardId, pick: &Pick) -> impl Iterator<Item = CardId> {
+        let by = Speaker { seat, card };
+        let vice = self.roster.sheet(self.object(card).sheet).kind == Kind::ViceLeader;
+        // 6-4-2: a Vice Leader stands for a Creature.
+        let stands = move |is: &Is, other| vice && *is == Is::Type(Type::Creature) && self.is_vice(other);
+        let is_so = move |is: &Is, other| self.is(by, is, other, true) || stands(is, other);
+        self.lying(by, pick).filter(move |other| {
+            self.can_be_moved(by, Verb::Sacrifice, *other) && pick.filter.iter().all(|is| is_so(is, *other))
+        })
+    }
+
     /// The cards that can pay for another so.
     fn movable(&self, seat: Seat, card: CardId, verb: Verb, pick: &Pick) -> impl Iterator<Item = CardId> {
+        let by = Speaker { seat, card };
+        self.each(by, pick).filter(move |other| self.can_be_moved(by, verb, *other))
+    }
+
+    /// Whether a card can be moved so as a price.
+    fn can_be_moved(&self, by: Speaker, verb: Verb, other: CardId) -> bool {
+        let object = self.object(other);
         // 6-3-2: what is sacrificed lies up on the own field; what is played cannot pay for itself.
-        let own = move |other: CardId| self.object(other).holder == seat && self.object(other).up;
-        self.each(Speaker { seat, card }, pick).filter(move |other| {
-            *other != card
-                && self.suffers(*other, verb)
-                && (verb != Verb::Sacrifice || self.object(*other).area == Area::Field && own(*other))
-        })
+        let own = object.area == Area::Field && object.holder == by.seat && object.up;
+        other != by.card && (verb != Verb::Sacrifice || own) && self.suffers(other, verb)
     }
 
     fn add_moves(&self, seat: Seat, card: CardId, verb: Verb, pick: &Pick, units: &mut Vec<Unit>) {
         let from: Vec<CardId> = self.movable(seat, card, verb, pick).collect();
-        units.extend((0..pick.count).map(|_| Unit { verb: Some(verb), from: from.clone() }));
+        add_alike(pick.count, Some(verb), from, units);
     }
 
     /// Adds prices as parts; false where something else than cards is missing.
@@ -168,7 +192,7 @@ impl Game {
             match price {
                 Price::Move(verb, Cards::This) => {
                     let from = if self.suffers(card, *verb) { vec![card] } else { Vec::new() };
-                    units.push(Unit { verb: Some(*verb), from });
+                    add_alike(1, Some(*verb), from, units);
                 }
                 Price::Move(verb, Cards::Chosen(pick) | Cards::All(pick)) => {
                     self.add_moves(seat, card, *verb, pick, units);
@@ -177,7 +201,7 @@ impl Game {
                 Price::Move(_, Cards::Target(_) | Cards::Those) => return false,
                 Price::Cost(count) => {
                     let from: Vec<CardId> = self.payers(seat, card).collect();
-                    units.extend((0..*count).map(|_| Unit { verb: None, from: from.clone() }));
+                    add_alike(*count, None, from, units);
                 }
                 Price::Counters(count, kind) => {
                     let has = object.counters.iter().find(|(name, _)| name == kind).map_or(0, |(_, has)| *has);
@@ -200,4 +224,13 @@ impl Game {
     pub(in crate::engine::exo) fn is_payable(units: &[Unit]) -> bool {
         each_has_its_own(units.len(), |unit| &units[unit].from)
     }
+}
+
+/// Adds as many parts that the same cards can pay.
+fn add_alike(count: u8, verb: Option<Verb>, from: Vec<CardId>, units: &mut Vec<Unit>) {
+    if count == 0 {
+        return;
+    }
+    let from = Rc::new(from);
+    units.extend((0..count).map(|_| Unit { verb, from: Rc::clone(&from) }));
 }

@@ -28,11 +28,13 @@ impl Speaker {
 }
 
 impl Game {
+    #[inline]
     pub(in crate::engine::exo) fn object(&self, card: CardId) -> &Object {
         self.state.table().card(card)
     }
 
     /// A card whose data count: it is not covered (9-4).
+    #[inline]
     pub(in crate::engine::exo) fn is_open(&self, card: CardId) -> bool {
         let object = self.object(card);
         object.up || !matches!(object.area, Area::Field | Area::Occult | Area::Banished)
@@ -48,6 +50,7 @@ impl Game {
     }
 
     /// Whether a card is a Vice Leader; it is one covered, too (6-2-3).
+    #[inline]
     pub fn is_vice(&self, card: CardId) -> bool {
         let object = self.object(card);
         match &object.form {
@@ -65,11 +68,13 @@ impl Game {
     }
 
     /// Whether a card is a Tactic.
+    #[inline]
     pub(in crate::engine::exo) fn is_tactic(&self, card: CardId) -> bool {
         self.roster.sheet(self.object(card).sheet).kind == Kind::Tactic
     }
 
     /// Whether the lines of a card hold: it is not transformed, and has not lost them.
+    #[inline]
     fn has_lines(object: &Object) -> bool {
         !object.transformed && !object.gained.iter().any(|gained| gained.gain == Gain::NoEffects)
     }
@@ -107,14 +112,18 @@ impl Game {
     }
 
     /// Whether a word holds for a card.
+    #[inline]
     pub fn has(&self, card: CardId, word: Word) -> bool {
-        // Most words are given by no card.
+        // Most cards have few words, and most words are given by no card.
+        let object = self.object(card);
+        let printed = self.roster.words(object.sheet, object.back).contains(word);
+        (printed || !object.gained.is_empty() || object.form.is_some() || self.roster.is_given(word))
+            && self.has_now(card, word)
+    }
+
+    fn has_now(&self, card: CardId, word: Word) -> bool {
         if self.roster.is_given(word) {
             return self.words(card).contains(word);
-        }
-        let object = self.object(card);
-        if object.gained.is_empty() && object.form.is_none() && !object.transformed {
-            return self.roster.words(object.sheet, object.back).contains(word) && self.is_open(card);
         }
         self.is_open(card) && self.own_words(card).contains(word)
     }
@@ -192,6 +201,7 @@ impl Game {
     }
 
     /// Whether a side of a card has something of a kind written on it, whether or not it holds.
+    #[inline]
     pub(in crate::engine::exo) fn may_have(&self, card: CardId, what: impl Into<EnumSet<Has>>) -> bool {
         let object = self.object(card);
         !self.roster.has(object.sheet, object.back).is_disjoint(what.into())
@@ -265,6 +275,7 @@ impl Game {
         place && self.is_of(by, pick, card)
     }
 
+    #[inline]
     fn is_of(&self, by: Speaker, pick: &Pick, card: CardId) -> bool {
         let holder = self.object(card).holder;
         match pick.whose {
@@ -272,11 +283,6 @@ impl Game {
             Whose::Opponent => holder != by.seat,
             Whose::Any => true,
         }
-    }
-
-    /// Whether a card is one that a pick means.
-    pub(in crate::engine::exo) fn fits(&self, by: Speaker, pick: &Pick, card: CardId) -> bool {
-        self.is_among(by, pick, card) && self.is_so(by, &pick.filter, card)
     }
 
     /// Whether a card fits a description.
@@ -291,6 +297,11 @@ impl Game {
 
     /// The same, one after the other.
     pub(in crate::engine::exo) fn each(&self, by: Speaker, pick: &Pick) -> impl Iterator<Item = CardId> {
+        self.lying(by, pick).filter(move |card| self.is_so(by, &pick.filter, *card))
+    }
+
+    /// All cards among which a pick looks for what it means.
+    pub(in crate::engine::exo) fn lying(&self, by: Speaker, pick: &Pick) -> impl Iterator<Item = CardId> {
         let table = self.state.table();
         let areas: &[Area] = match pick.place {
             Place::Play => &[Area::Field, Area::Ether],
@@ -312,10 +323,13 @@ impl Game {
             (Whose::You, Seat::B) | (Whose::Opponent, Seat::A) => &[Seat::B],
         };
         let cards = seats.iter().flat_map(move |seat| areas.iter().flat_map(move |area| table.area(*seat, *area)));
-        cards.copied().filter(move |card| self.fits(by, pick, *card))
+        // They lie there, and are of whom it says; of these areas not every card counts.
+        let apart = matches!(pick.place, Place::Banished | Place::Anywhere);
+        let counts = move |card: CardId| !apart || self.is_among(by, pick, card);
+        cards.copied().filter(move |card| counts(*card))
     }
 
-    fn is(&self, by: Speaker, is: &Is, card: CardId, deep: bool) -> bool {
+    pub(super) fn is(&self, by: Speaker, is: &Is, card: CardId, deep: bool) -> bool {
         let object = self.object(card);
         let open = self.is_open(card);
         let words = || if deep { self.words(card) } else { self.own_words(card) };

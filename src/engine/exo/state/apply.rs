@@ -54,11 +54,7 @@ fn write(table: &mut Table, event: &Event) {
         Event::Gained(card, gain, until) => {
             object(table, *card).gained.push(Gained { gain: gain.clone(), until: *until });
         }
-        Event::Ended(until) => {
-            for object in &mut table.cards {
-                object.gained.retain(|gained| gained.until != *until);
-            }
-        }
+        Event::Ended(until) => end(table, *until),
         Event::Counters(card, change, kind) => counters(object(table, *card), *change, kind),
         Event::Controlled(card, seat) => {
             take_out(table, *card);
@@ -109,9 +105,7 @@ fn write(table: &mut Table, event: &Event) {
         }
         Event::AttackOver => {
             table.attack = None;
-            for object in &mut table.cards {
-                object.gained.retain(|gained| gained.until != Until::Damage);
-            }
+            end(table, Until::Damage);
         }
         Event::Used(seat, name, line) => table.used.push((*seat, name.clone(), *line)),
         Event::LeaderUsed => table.leader_used = true,
@@ -122,6 +116,14 @@ fn write(table: &mut Table, event: &Event) {
             }
         }
         Event::Over(outcome) => table.outcome = Some(*outcome),
+    }
+}
+
+/// Ends what cards have gained for so long.
+fn end(table: &mut Table, until: Until) {
+    // Most cards have gained nothing.
+    for object in table.cards.iter_mut().filter(|object| !object.gained.is_empty()) {
+        object.gained.retain(|gained| gained.until != until);
     }
 }
 

@@ -60,6 +60,7 @@ impl State {
     }
 
     /// What lies there.
+    #[inline]
     pub const fn table(&self) -> &Table {
         &self.table
     }
@@ -93,6 +94,7 @@ impl State {
     }
 
     /// The question that waits.
+    #[inline]
     pub const fn asked(&self) -> Option<&Asked> {
         self.asked.as_ref()
     }

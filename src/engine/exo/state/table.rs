@@ -192,44 +192,52 @@ pub struct Table {
 
 impl Table {
     /// A card.
+    #[inline]
     pub fn card(&self, card: CardId) -> &Object {
         &self.cards[usize::from(card.0)]
     }
 
     /// The cards of an area.
+    #[inline]
     pub fn area(&self, seat: Seat, area: Area) -> &[CardId] {
         &self.areas[seat][area as usize]
     }
 
     /// A card as it is now.
+    #[inline]
     pub fn now(&self, card: CardId) -> Ref {
         let Object { life, up, .. } = *self.card(card);
         Ref { card, life, up }
     }
 
     /// It is the same card as then.
+    #[inline]
     pub fn is_same(&self, then: Ref) -> bool {
         self.card(then.card).life == then.life
     }
 
     /// It is the same card as then, and has not been covered since (8-5).
+    #[inline]
     pub fn is_there(&self, then: Ref) -> bool {
         let object = self.card(then.card);
         object.life == then.life && (object.up || !then.up)
     }
 
     /// It lies face up on the field, and is the same card as then.
+    #[inline]
     pub fn is_up_on_field(&self, then: Ref) -> bool {
         let object = self.card(then.card);
         object.life == then.life && object.up && object.area == Area::Field
     }
 
     /// The chain that goes on.
+    #[inline]
     pub fn chain(&self) -> Option<&Chain> {
         self.chains.last()
     }
 
     /// Whether a card is a Leader.
+    #[inline]
     pub fn is_leader(&self, card: CardId) -> bool {
         self.leaders.0.contains(&card)
     }

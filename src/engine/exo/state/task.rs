@@ -1,5 +1,7 @@
 //! Work to do and questions, as data: a game stops, is copied, saved and goes on at any of them.
 
+use std::rc::Rc;
+
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
@@ -226,5 +228,5 @@ pub(in crate::engine::exo) struct Unit {
     /// What is done with the card; as for a cost, where nothing is named.
     pub(in crate::engine::exo) verb: Option<Verb>,
     /// Which cards can pay it.
-    pub(in crate::engine::exo) from: Vec<CardId>,
+    pub(in crate::engine::exo) from: Rc<Vec<CardId>>,
 }

@@ -34,8 +34,9 @@ impl Game {
             }
             return;
         }
-        let mut options = self.answers(seat);
+        let mut options = if self.quiet[seat] { Vec::new() } else { self.answers(seat) };
         if options.is_empty() {
+            self.quiet[seat] = true;
             self.push(Task::Chase(seat.other(), passes + 1, anew));
             return;
         }

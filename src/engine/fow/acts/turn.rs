@@ -187,9 +187,8 @@ impl Game {
     fn recover(&mut self, seat: Seat) {
         for area in [Area::Ruler, Area::Field, Area::Stones] {
             for card in self.state.table().area(seat, area).to_vec() {
-                let words = self.words(card);
-                let stays = words.contains(Word::NoRecovery) || words.contains(Word::NoNextRecovery);
-                if self.object(card).rested && !stays {
+                let stays = || self.has(card, Word::NoRecovery) || self.has(card, Word::NoNextRecovery);
+                if self.object(card).rested && !stays() {
                     self.happen(Event::Rested(card, false));
                 }
                 // The next one is over.

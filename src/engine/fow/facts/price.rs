@@ -36,7 +36,10 @@ pub(in crate::engine::fow) struct Funds(Vec<(Option<CardId>, EnumSet<Will>)>);
 impl Funds {
     /// All of it but what comes from some cards.
     fn but<const N: usize>(&self, cards: [Option<CardId>; N]) -> impl Iterator<Item = EnumSet<Will>> + Clone + '_ {
-        self.0.iter().filter(move |(from, _)| from.is_none() || !cards.contains(from)).map(|(_, will)| *will)
+        self.0
+            .iter()
+            .filter(move |(from, _)| from.is_none() || cards.iter().all(|card| card != from))
+            .map(|(_, will)| *will)
     }
 }
 
@@ -58,12 +61,11 @@ impl Game {
             What::Play(played, Way { by, .. }) => match by {
                 By::Nothing => {}
                 By::Incarnation => prices.extend(self.incarnation(played.card).into_iter().flatten()),
-                By::Cost | By::Awakening => {
+                By::Cost => return (self.cost(played.card), prices),
+                By::Awakening => {
                     bill = self.cost(played.card);
-                    if by == By::Awakening {
-                        let awakening = self.abilities(played.card).find(|(_, it)| it.when == When::Awakening);
-                        prices.extend(awakening.iter().flat_map(|(_, ability)| &ability.price));
-                    }
+                    let awakening = self.abilities(played.card).find(|(_, it)| it.when == When::Awakening);
+                    prices.extend(awakening.iter().flat_map(|(_, ability)| &ability.price));
                 }
             },
         }
@@ -184,7 +186,11 @@ impl Game {
         }
         let (bill, prices) = self.price_of(what);
         let spent = Self::is_spent(what, &prices);
-        let has_will = bill.total() == 0 || missing(bill, &funds.get_or_init(|| self.funds(seat)).but([spent])) == 0;
+        let total = bill.total();
+        let has_will = total == 0 || {
+            let funds = funds.get_or_init(|| self.funds(seat));
+            funds.0.len() >= total as usize && missing(bill, &funds.but([spent])) == 0
+        };
         has_will
             && (prices.is_empty()
                 || self
@@ -288,7 +294,8 @@ impl Game {
         let object = self.object(card);
         let plain = object.gained.is_empty() && !object.bare && !self.roster.keeps_granting && !self.roster.silences;
         let will = self.roster.rests_for(object.sheet, object.back);
-        (plain && !will.is_empty()).then(|| if self.can_rest_for_itself(card) { will } else { EnumSet::empty() })
+        (plain && !will.is_empty())
+            .then(|| if !object.rested && self.can_rest_for_itself(card) { will } else { EnumSet::empty() })
     }
 
     /// All will that a player has or can get.
@@ -339,10 +346,23 @@ impl Game {
         let funds = self.funds(seat);
         let lacking = missing(bill, &self.pooled(seat));
         let mut seen = Vec::new();
+        // Those among them that make will by resting alone, of which one is enough.
+        let mut resting = Vec::new();
         let mut options = Vec::new();
         for card in self.sources(seat).filter(|card| Some(*card) != spent) {
             let object = self.object(card);
             let plain = object.counters.is_empty() && object.gained.is_empty() && object.area != Area::Field;
+            match self.rests_for(card) {
+                Some(will) if will.is_empty() => continue,
+                Some(_) if plain => {
+                    let alike = (object.sheet, object.back);
+                    if resting.contains(&alike) {
+                        continue;
+                    }
+                    resting.push(alike);
+                }
+                _ => {}
+            }
             self.ways_of(card, |line, choice, will| {
                 let alike = (object.sheet, line, choice);
                 if plain && seen.contains(&alike) {
@@ -390,13 +410,12 @@ pub(in crate::engine::fow) fn deed_at(deeds: &[Deed], path: Path) -> Option<&Dee
 /// few that can be any of them, or there are too few in all (Hall's theorem).
 fn missing(bill: Bill, units: &(impl Iterator<Item = EnumSet<Will>> + Clone)) -> u32 {
     let lacks = |needed: u32, has: usize| needed.saturating_sub(u32::try_from(has).unwrap_or(u32::MAX));
-    let needed: EnumSet<Will> = EnumSet::all().iter().filter(|will: &Will| bill.of[*will as usize] > 0).collect();
     let mut most = lacks(bill.total(), units.clone().count());
-    let all = needed.as_u8();
+    let all = (0..bill.of.len()).fold(0, |all, at| all | u8::from(bill.of[at] > 0) << at);
     let mut some = all;
     while some > 0 {
         let kinds = EnumSet::<Will>::from_u8(some);
-        let need: u32 = kinds.iter().map(|will| u32::from(bill.of[will as usize])).sum();
+        let need: u32 = (0..bill.of.len()).map(|at| u32::from(bill.of[at]) * u32::from(some >> at & 1)).sum();
         most = most.max(lacks(need, units.clone().filter(|unit| !unit.is_disjoint(kinds)).count()));
         some = (some - 1) & all;
     }

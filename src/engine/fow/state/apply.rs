@@ -197,7 +197,10 @@ fn turn_ends(table: &mut Table) {
     for (at, object) in table.cards.iter_mut().enumerate() {
         object.damage = 0;
         object.doom.clear();
-        object.gained.retain(|gained| gained.until != Until::TurnEnds);
+        // Most cards have gained nothing.
+        if !object.gained.is_empty() {
+            object.gained.retain(|gained| gained.until != Until::TurnEnds);
+        }
         if let Some(seat) = object.lent.take() {
             back.push((at, seat));
         }

@@ -54,6 +54,7 @@ impl State {
     }
 
     /// What lies there.
+    #[inline]
     pub const fn table(&self) -> &Table {
         &self.table
     }
@@ -87,6 +88,7 @@ impl State {
     }
 
     /// The question that waits.
+    #[inline]
     pub const fn asked(&self) -> Option<&Asked> {
         self.asked.as_ref()
     }

@@ -165,6 +165,7 @@ pub enum What {
 
 impl What {
     /// The card that it is of.
+    #[inline]
     pub const fn card(self) -> Ref {
         let (Self::Play(card, _)
         | Self::Ability(card, _)
@@ -247,31 +248,37 @@ pub struct Table {
 
 impl Table {
     /// A card.
+    #[inline]
     pub fn card(&self, card: CardId) -> &Object {
         &self.cards[usize::from(card.0)]
     }
 
     /// The cards of an area.
+    #[inline]
     pub fn area(&self, seat: Seat, area: Area) -> &[CardId] {
         &self.areas[seat][area as usize]
     }
 
     /// A card as it is now.
+    #[inline]
     pub fn now(&self, card: CardId) -> Ref {
         Ref { card, life: self.card(card).life }
     }
 
     /// It is the same card as then.
+    #[inline]
     pub fn is_same(&self, then: Ref) -> bool {
         self.card(then.card).life == then.life
     }
 
     /// It is the same card as then, and on the field.
+    #[inline]
     pub fn is_on_field(&self, then: Ref) -> bool {
         self.is_same(then) && self.card(then.card).area == Area::Field
     }
 
     /// Whether a card is a ruler, or J-ruler.
+    #[inline]
     pub fn is_ruler(&self, card: CardId) -> bool {
         self.rulers.0.contains(&card)
     }

@@ -62,7 +62,13 @@ impl Game {
     fn each(&self, by: Speaker, pick: &Pick) -> impl Iterator<Item = CardId> {
         let table = self.state.table();
         let areas: &[Area] = match pick.place {
-            Place::Field => &[Area::Field, Area::Ruler, Area::Stones],
+            // Most picks speak of neither rulers nor any card.
+            Place::Field => match [Type::JOrRuler, Type::Card].map(|kind| pick.filter.contains(&Is::Type(kind))) {
+                [false, false] => &[Area::Field],
+                [true, false] => &[Area::Field, Area::Ruler],
+                [false, true] => &[Area::Field, Area::Stones],
+                [true, true] => &[Area::Field, Area::Ruler, Area::Stones],
+            },
             Place::Hand => &[Area::Hand],
             Place::Deck => &[Area::Deck],
             Place::Graveyard => &[Area::Graveyard],
@@ -79,7 +85,9 @@ impl Game {
             (Whose::You, Seat::B) | (Whose::Opponent, Seat::A) => &[Seat::B],
         };
         let cards = seats.iter().flat_map(move |seat| areas.iter().flat_map(move |area| table.area(*seat, *area)));
-        cards.copied().filter(move |card| self.fits(by, pick, *card))
+        // They lie there, and are of whom it says.
+        let anything = pick.player && pick.filter.is_empty();
+        cards.copied().filter(move |card| !anything && self.is_all(by, &pick.filter, *card))
     }
 
     /// Whether there are as many targets as a pick asks for.

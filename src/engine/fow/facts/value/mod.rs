@@ -23,6 +23,7 @@ const ACTIVE: [Area; 3] = [Area::Field, Area::Ruler, Area::Stones];
 
 impl Game {
     /// A card.
+    #[inline]
     pub(crate) fn object(&self, card: CardId) -> &Object {
         self.state.table().card(card)
     }
@@ -33,6 +34,7 @@ impl Game {
     }
 
     /// Whose rules a card follows.
+    #[inline]
     pub fn kind(&self, card: CardId) -> Kind {
         self.roster.sheet(self.object(card).sheet).kind
     }
@@ -57,6 +59,7 @@ impl Game {
     }
 
     /// Whether a card may have something of a kind written on it, or have been given it: else nobody looks for it.
+    #[inline]
     pub(in crate::engine::fow) fn may_have(&self, card: CardId, what: Has) -> bool {
         let object = self.object(card);
         self.roster.has(object.sheet, object.back, what)
@@ -142,14 +145,18 @@ impl Game {
     }
 
     /// Whether a word holds for a card.
+    #[inline]
     pub fn has(&self, card: CardId, word: Word) -> bool {
-        // Most words are given by no card, and most cards have gained nothing.
+        // Most cards have few words and have gained nothing, and most words are given by no card.
+        let object = self.object(card);
+        let printed = self.roster.words(object.sheet, object.back).contains(word);
+        (printed || !object.gained.is_empty() || object.form.is_some() || self.roster.is_given(word))
+            && self.has_now(card, word)
+    }
+
+    fn has_now(&self, card: CardId, word: Word) -> bool {
         if self.roster.is_given(word) {
             return self.words(card).contains(word);
-        }
-        let object = self.object(card);
-        if object.gained.is_empty() && object.form.is_none() {
-            return !object.bare && self.roster.words(object.sheet, object.back).contains(word);
         }
         self.own_words(card).contains(word)
     }
