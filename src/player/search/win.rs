@@ -1,0 +1,93 @@
+//! Wins that are there this turn.
+//!
+//! The mean of a branch hides a win that one line of play in many leads to, and where a position is as good as won, what it
+//! is worth hardly tells it from a win. So while a win is in reach, some playouts look for it alone: they end with the turn.
+
+use super::Searched;
+use super::mind::{Goal, Mind, Thought};
+use super::tree::Tree;
+use crate::engine::{Offers, Playable, Seat};
+
+/// One in so many of the playouts of a decision looks for a win.
+const SHARE: u32 = 4;
+/// The line that wins is tried in so many games more, in which nothing is learnt.
+const CHECKS: u32 = 8;
+/// It may fail in so many of them.
+const FAILS: u32 = 1;
+
+/// What is known of wins in a turn, from one decision of it to the next.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Win {
+    turn: u16,
+    /// What has been found out, below what has been answered since.
+    tree: Tree,
+    /// Playouts that the last question has taken.
+    pub(super) spent: u32,
+}
+
+impl Win {
+    /// The answer that begins a line of play which wins this turn almost for sure, as far as the seat can know.
+    pub(super) fn seek<G: Searched>(
+        &mut self,
+        mind: &mut Mind<G>,
+        seat: Seat,
+        known: &G::Known<'_>,
+        thought: &Thought,
+        playouts: u32,
+    ) -> Option<usize> {
+        self.spent = 0;
+        if !G::may_win_now(known) {
+            return None;
+        }
+        let thought = actions_first::<G>(known, thought);
+        let most = (playouts / SHARE).max(1);
+        let mut won = false;
+        while self.spent < most {
+            let world = known.possible(&mut mind.rng);
+            let goal = Goal::Win { last: world.turn() };
+            if self.turn != world.turn() {
+                *self = Self { turn: world.turn(), tree: Tree::default(), spent: 0 };
+            }
+            self.tree.grow(mind, seat, world, &thought, goal);
+            self.spent += 1;
+            won |= self.tree.root().branches.iter().any(|branch| branch.total > 0.0);
+            let hopeless = !won && 2 * self.spent >= most;
+            if hopeless || self.tree.root().is_settled(most - self.spent) {
+                break;
+            }
+        }
+        let (branch, at) = self.tree.root().best(&thought.options).filter(|_| won)?;
+        let node = branch.node;
+        let sure = self.is_sure(mind, seat, known, &thought);
+        // What comes next in this turn is below the answer; where that is another one, nothing is known of it.
+        if sure {
+            self.tree.descend(node);
+        } else {
+            self.tree = Tree::default();
+        }
+        sure.then_some(at)
+    }
+
+    /// Whether the line that looks best wins in games that it has not been found by.
+    fn is_sure<G: Searched>(&mut self, mind: &mut Mind<G>, seat: Seat, known: &G::Known<'_>, thought: &Thought) -> bool {
+        let mut fails = 0;
+        for _ in 0..CHECKS {
+            let world = known.possible(&mut mind.rng);
+            let goal = Goal::Win { last: world.turn() };
+            self.spent += 1;
+            fails += u32::from(self.tree.follow(mind, seat, world, thought, goal) < 1.0);
+            if fails > FAILS {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// The question with the answer that does nothing after all others, unless the guide would give it: what ends a turn wins nothing.
+fn actions_first<G: Searched>(known: &G::Known<'_>, thought: &Thought) -> Thought {
+    let mut options = thought.options.clone();
+    let pass = known.pass();
+    options[1..].sort_by_key(|(_, at)| Some(*at) == pass);
+    Thought { advice: thought.advice, options }
+}
