@@ -14,6 +14,7 @@ mod node;
 mod playouts;
 mod tree;
 mod win;
+mod worlds;
 
 pub use look::Look;
 pub use playouts::Search;

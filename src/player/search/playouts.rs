@@ -7,6 +7,7 @@ use super::mind::{Goal, Mind, Thought};
 use super::node::Branch;
 use super::tree::Tree;
 use super::win::Win;
+use super::worlds::Worlds;
 use crate::engine::{Offers, Playable, Rng, Seat};
 use crate::player::{Player, Value, Weighed};
 
@@ -32,15 +33,16 @@ impl<G: Searched> Search<G> {
             self.weighed = vec![Weighed { at: wins, value: Value::Chance(1.0) }];
             return Some(wins);
         }
+        let mut worlds: Worlds<G> = Worlds::new(known);
+        let turn = worlds.nth(0, &mut self.mind.rng).turn();
+        if self.mind.is_weary(turn) {
+            return None;
+        }
+        let goal = Goal::Stand { last: turn + 1 };
         let mut tree = Tree::default();
         let playouts = self.playouts.saturating_sub(self.win.spent).max(1);
         for playout in 0..playouts {
-            let world = known.possible(&mut self.mind.rng);
-            let turn = world.turn();
-            if playout == 0 && self.mind.is_weary(turn) {
-                return None;
-            }
-            tree.grow(&mut self.mind, self.seat, world, thought, Goal::Stand { last: turn + 1 });
+            tree.grow(&mut self.mind, self.seat, &mut worlds, thought, goal);
             if tree.root().is_settled(playouts - playout - 1) {
                 break;
             }

@@ -5,6 +5,7 @@
 
 use super::mind::{Goal, Mind, Thought, came, options};
 use super::node::Node;
+use super::worlds::Worlds;
 use super::{Guide, Searched};
 use crate::engine::{Offers, Seat, Step};
 
@@ -44,26 +45,47 @@ impl Tree {
         self.root = node;
     }
 
-    /// Down the tree in one possible game, on from there, and back up.
-    pub(super) fn grow<G: Searched>(&mut self, mind: &mut Mind<G>, seat: Seat, game: G, thought: &Thought, goal: Goal) {
-        let mut path: Vec<(usize, usize)> = Vec::new();
-        let value = self.play(mind, seat, game, thought, goal, |nodes, node, open| {
+    /// Down the tree in a possible game, on from there, and back up. Each answer to the question that waits is tried in the
+    /// same worlds, one after the other: what they differ in is not what has been drawn.
+    pub(super) fn grow<G: Searched>(
+        &mut self,
+        mind: &mut Mind<G>,
+        seat: Seat,
+        worlds: &mut Worlds<'_, '_, G>,
+        thought: &Thought,
+        goal: Goal,
+    ) {
+        let (branch, at, fresh) = self.step(self.root, &thought.options);
+        let mut path = vec![(self.root, branch)];
+        let nth = self.nodes[self.root].branches[branch].visits;
+        let game = worlds.nth(nth, &mut mind.rng);
+        let mut first = Some((at, fresh));
+        let value = self.play(mind, seat, game, thought, goal, |tree, node, open| {
+            if let Some((at, fresh)) = first.take() {
+                return (at, Way::Along(tree.nodes[node].branches[branch].node, fresh));
+            }
             if path.len() >= DEPTH {
                 return (open[0].1, Way::Out);
             }
-            let (branch, place, fresh) = nodes[node].select(open);
+            let (branch, at, fresh) = tree.step(node, open);
             path.push((node, branch));
-            if fresh {
-                nodes[node].branches[branch].node = nodes.len();
-                nodes.push(Node::default());
-            }
-            (open[place].1, Way::Along(nodes[node].branches[branch].node, fresh))
+            (at, Way::Along(tree.nodes[node].branches[branch].node, fresh))
         });
         for (node, branch) in path {
             let branch = &mut self.nodes[node].branches[branch];
             branch.visits += 1;
             branch.total += value;
         }
+    }
+
+    /// The branch to try next at a node, the answer that it is here, and whether it is new.
+    fn step(&mut self, node: usize, open: &[(u64, usize)]) -> (usize, usize, bool) {
+        let (branch, place, fresh) = self.nodes[node].select(open);
+        if fresh {
+            self.nodes[node].branches[branch].node = self.nodes.len();
+            self.nodes.push(Node::default());
+        }
+        (branch, open[place].1, fresh)
     }
 
     /// How one possible game comes out where what has been visited most is played; nothing is learnt of it.
@@ -75,7 +97,7 @@ impl Tree {
         thought: &Thought,
         goal: Goal,
     ) -> f64 {
-        self.play(mind, seat, game, thought, goal, |nodes, node, open| match nodes[node].best(open) {
+        self.play(mind, seat, game, thought, goal, |tree, node, open| match tree.nodes[node].best(open) {
             Some((branch, at)) => (at, Way::Along(branch.node, false)),
             None => (open[0].1, Way::Out),
         })
@@ -89,7 +111,7 @@ impl Tree {
         mut game: G,
         thought: &Thought,
         goal: Goal,
-        mut choose: impl FnMut(&mut Vec<Node>, usize, &[(u64, usize)]) -> (usize, Way),
+        mut choose: impl FnMut(&mut Self, usize, &[(u64, usize)]) -> (usize, Way),
     ) -> f64 {
         mind.begin();
         let (mut node, mut first) = (self.root, true);
@@ -114,7 +136,7 @@ impl Tree {
                 };
                 let open = here.as_ref().unwrap_or(&thought.options);
                 let (at, way) =
-                    if open.len() > 1 { choose(&mut self.nodes, node, open) } else { (open[0].1, Way::On) };
+                    if open.len() > 1 { choose(self, node, open) } else { (open[0].1, Way::On) };
                 guide.note(&known, at);
                 (at, way)
             };

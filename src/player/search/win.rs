@@ -6,6 +6,7 @@
 use super::Searched;
 use super::mind::{Goal, Mind, Thought};
 use super::tree::Tree;
+use super::worlds::Worlds;
 use crate::engine::{Offers, Playable, Seat};
 
 /// One in so many of the playouts of a decision looks for a win.
@@ -36,19 +37,20 @@ impl Win {
         playouts: u32,
     ) -> Option<usize> {
         self.spent = 0;
-        if !G::may_win_now(known) {
+        if super::knob("NOWIN") > 0.0 || !G::may_win_now(known) {
             return None;
         }
         let thought = actions_first::<G>(known, thought);
         let most = (playouts / SHARE).max(1);
+        let mut worlds: Worlds<G> = Worlds::new(known);
+        let turn = worlds.nth(0, &mut mind.rng).turn();
+        if self.turn != turn {
+            *self = Self { turn, ..Self::default() };
+        }
+        let goal = Goal::Win { last: turn };
         let mut won = false;
         while self.spent < most {
-            let world = known.possible(&mut mind.rng);
-            let goal = Goal::Win { last: world.turn() };
-            if self.turn != world.turn() {
-                *self = Self { turn: world.turn(), tree: Tree::default(), spent: 0 };
-            }
-            self.tree.grow(mind, seat, world, &thought, goal);
+            self.tree.grow(mind, seat, &mut worlds, &thought, goal);
             self.spent += 1;
             won |= self.tree.root().branches.iter().any(|branch| branch.total > 0.0);
             let hopeless = !won && 2 * self.spent >= most;
@@ -58,7 +60,7 @@ impl Win {
         }
         let (branch, at) = self.tree.root().best(&thought.options).filter(|_| won)?;
         let node = branch.node;
-        let sure = self.is_sure(mind, seat, known, &thought);
+        let sure = self.is_sure(mind, seat, known, &thought, goal);
         // What comes next in this turn is below the answer; where that is another one, nothing is known of it.
         if sure {
             self.tree.descend(node);
@@ -69,11 +71,10 @@ impl Win {
     }
 
     /// Whether the line that looks best wins in games that it has not been found by.
-    fn is_sure<G: Searched>(&mut self, mind: &mut Mind<G>, seat: Seat, known: &G::Known<'_>, thought: &Thought) -> bool {
+    fn is_sure<G: Searched>(&mut self, mind: &mut Mind<G>, seat: Seat, known: &G::Known<'_>, thought: &Thought, goal: Goal) -> bool {
         let mut fails = 0;
         for _ in 0..CHECKS {
             let world = known.possible(&mut mind.rng);
-            let goal = Goal::Win { last: world.turn() };
             self.spent += 1;
             fails += u32::from(self.tree.follow(mind, seat, world, thought, goal) < 1.0);
             if fails > FAILS {
