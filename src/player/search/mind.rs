@@ -47,7 +47,7 @@ impl Goal {
     /// What a game that goes on after that is worth to a seat.
     pub(super) fn worth<G: Searched>(self, game: &G, seat: Seat) -> f64 {
         match self {
-            Self::Stand { .. } => { let k = super::knob("MARGIN"); k + (1.0 - 2.0 * k) * game.chance(seat) }
+            Self::Stand { .. } => game.chance(seat),
             Self::Win { .. } => 0.0,
         }
     }

@@ -26,7 +26,7 @@ impl Branch {
     fn promise(&self) -> f64 {
         // The logarithm to the base 2 is counted in bits: the same on every machine.
         let bits = f64::from(u32::BITS - self.open.max(1).leading_zeros());
-        self.mean() + (CURIOUS + super::knob("CUR")) * (bits / f64::from(self.visits.max(1))).sqrt()
+        self.mean() + CURIOUS * (bits / f64::from(self.visits.max(1))).sqrt()
     }
 
     /// What has been visited more comes first; of equals what fares better.

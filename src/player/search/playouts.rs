@@ -8,7 +8,7 @@ use super::node::Branch;
 use super::tree::Tree;
 use super::win::Win;
 use super::worlds::Worlds;
-use crate::engine::{Offers, Playable, Rng, Seat};
+use crate::engine::{Rng, Seat};
 use crate::player::{Player, Value, Weighed};
 
 /// Searches so many playouts a decision.
@@ -29,14 +29,14 @@ impl<G: Searched> Search<G> {
     }
 
     fn think(&mut self, known: &G::Known<'_>, thought: &Thought) -> Option<usize> {
-        if let Some(wins) = self.win.seek(&mut self.mind, self.seat, known, thought, self.playouts) {
-            self.weighed = vec![Weighed { at: wins, value: Value::Chance(1.0) }];
-            return Some(wins);
-        }
-        let mut worlds: Worlds<G> = Worlds::new(known);
-        let turn = worlds.nth(0, &mut self.mind.rng).turn();
+        let mut worlds: Worlds<'_, '_, G> = Worlds::new(known);
+        let turn = worlds.turn(&mut self.mind.rng);
         if self.mind.is_weary(turn) {
             return None;
+        }
+        if let Some(at) = self.win.seek(&mut self.mind, self.seat, &mut worlds, thought, self.playouts) {
+            self.weighed = vec![Weighed { at, value: Value::Chance(1.0) }];
+            return Some(at);
         }
         let goal = Goal::Stand { last: turn + 1 };
         let mut tree = Tree::default();

@@ -135,8 +135,7 @@ impl Tree {
                     Some(if thinks { options::<G>(&known, advice) } else { vec![(0, advice)] })
                 };
                 let open = here.as_ref().unwrap_or(&thought.options);
-                let (at, way) =
-                    if open.len() > 1 { choose(self, node, open) } else { (open[0].1, Way::On) };
+                let (at, way) = if open.len() > 1 { choose(self, node, open) } else { (open[0].1, Way::On) };
                 guide.note(&known, at);
                 (at, way)
             };

@@ -7,7 +7,7 @@ use super::Searched;
 use super::mind::{Goal, Mind, Thought};
 use super::tree::Tree;
 use super::worlds::Worlds;
-use crate::engine::{Offers, Playable, Seat};
+use crate::engine::{Offers, Seat};
 
 /// One in so many of the playouts of a decision looks for a win.
 const SHARE: u32 = 4;
@@ -32,25 +32,24 @@ impl Win {
         &mut self,
         mind: &mut Mind<G>,
         seat: Seat,
-        known: &G::Known<'_>,
+        worlds: &mut Worlds<'_, '_, G>,
         thought: &Thought,
         playouts: u32,
     ) -> Option<usize> {
         self.spent = 0;
-        if super::knob("NOWIN") > 0.0 || !G::may_win_now(known) {
+        if !G::may_win_now(worlds.known) {
             return None;
         }
-        let thought = actions_first::<G>(known, thought);
+        let thought = actions_first::<G>(worlds.known, thought);
         let most = (playouts / SHARE).max(1);
-        let mut worlds: Worlds<G> = Worlds::new(known);
-        let turn = worlds.nth(0, &mut mind.rng).turn();
+        let turn = worlds.turn(&mut mind.rng);
         if self.turn != turn {
             *self = Self { turn, ..Self::default() };
         }
         let goal = Goal::Win { last: turn };
         let mut won = false;
         while self.spent < most {
-            self.tree.grow(mind, seat, &mut worlds, &thought, goal);
+            self.tree.grow(mind, seat, worlds, &thought, goal);
             self.spent += 1;
             won |= self.tree.root().branches.iter().any(|branch| branch.total > 0.0);
             let hopeless = !won && 2 * self.spent >= most;
@@ -60,7 +59,7 @@ impl Win {
         }
         let (branch, at) = self.tree.root().best(&thought.options).filter(|_| won)?;
         let node = branch.node;
-        let sure = self.is_sure(mind, seat, known, &thought, goal);
+        let sure = self.is_sure(mind, seat, worlds, &thought, goal);
         // What comes next in this turn is below the answer; where that is another one, nothing is known of it.
         if sure {
             self.tree.descend(node);
@@ -71,10 +70,17 @@ impl Win {
     }
 
     /// Whether the line that looks best wins in games that it has not been found by.
-    fn is_sure<G: Searched>(&mut self, mind: &mut Mind<G>, seat: Seat, known: &G::Known<'_>, thought: &Thought, goal: Goal) -> bool {
+    fn is_sure<G: Searched>(
+        &mut self,
+        mind: &mut Mind<G>,
+        seat: Seat,
+        worlds: &Worlds<'_, '_, G>,
+        thought: &Thought,
+        goal: Goal,
+    ) -> bool {
         let mut fails = 0;
         for _ in 0..CHECKS {
-            let world = known.possible(&mut mind.rng);
+            let world = worlds.another(&mut mind.rng);
             self.spent += 1;
             fails += u32::from(self.tree.follow(mind, seat, world, thought, goal) < 1.0);
             if fails > FAILS {
