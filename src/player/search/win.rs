@@ -37,19 +37,38 @@ impl Win {
         playouts: u32,
     ) -> Option<usize> {
         self.spent = 0;
+        let (turn, before) = (worlds.turn(&mut mind.rng), std::mem::take(self));
         if !G::may_win_now(worlds.known) {
             return None;
         }
-        let thought = actions_first::<G>(worlds.known, thought);
-        let most = (playouts / SHARE).max(1);
-        let turn = worlds.turn(&mut mind.rng);
-        if self.turn != turn {
-            *self = Self { turn, ..Self::default() };
+        if before.turn == turn {
+            self.tree = before.tree;
         }
-        let goal = Goal::Win { last: turn };
+        self.turn = turn;
+        let thought = actions_first::<G>(worlds.known, thought);
+        let sure = self.line(mind, seat, worlds, &thought, playouts);
+        // What comes next in this turn is below the answer; where that is another one, nothing is known of it.
+        match sure {
+            Some((node, _)) => self.tree.descend(node),
+            None => self.tree = Tree::default(),
+        }
+        sure.map(|(_, at)| at)
+    }
+
+    /// The answer, and the node that it leads to.
+    fn line<G: Searched>(
+        &mut self,
+        mind: &mut Mind<G>,
+        seat: Seat,
+        worlds: &mut Worlds<'_, '_, G>,
+        thought: &Thought,
+        playouts: u32,
+    ) -> Option<(usize, usize)> {
+        let goal = Goal::Win { last: self.turn };
+        let most = (playouts / SHARE).max(1);
         let mut won = false;
         while self.spent < most {
-            self.tree.grow(mind, seat, worlds, &thought, goal);
+            self.tree.grow(mind, seat, worlds, thought, goal);
             self.spent += 1;
             won |= self.tree.root().branches.iter().any(|branch| branch.total > 0.0);
             let hopeless = !won && 2 * self.spent >= most;
@@ -59,14 +78,7 @@ impl Win {
         }
         let (branch, at) = self.tree.root().best(&thought.options).filter(|_| won)?;
         let node = branch.node;
-        let sure = self.is_sure(mind, seat, worlds, &thought, goal);
-        // What comes next in this turn is below the answer; where that is another one, nothing is known of it.
-        if sure {
-            self.tree.descend(node);
-        } else {
-            self.tree = Tree::default();
-        }
-        sure.then_some(at)
+        self.is_sure(mind, seat, worlds, thought, goal).then_some((node, at))
     }
 
     /// Whether the line that looks best wins in games that it has not been found by.
