@@ -103,7 +103,8 @@ impl Win {
     }
 }
 
-/// The question with the answer that does nothing after all others, unless the guide would give it: what ends a turn wins nothing.
+/// The question with the answer that does nothing after all others, unless the guide would give it: what ends a turn wins
+/// nothing.
 fn actions_first<G: Searched>(known: &G::Known<'_>, thought: &Thought) -> Thought {
     let mut options = thought.options.clone();
     let pass = known.pass();
