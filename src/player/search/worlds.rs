@@ -1,7 +1,7 @@
 //! Possible games of one question.
 
 use super::Searched;
-use crate::engine::{Offers, Playable, Rng};
+use crate::engine::{Offers, Rng};
 
 /// The possible games in which the answers to a question are tried, drawn as they are asked for.
 pub(super) struct Worlds<'k, 'g, G: Searched + 'g> {
