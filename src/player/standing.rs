@@ -195,6 +195,18 @@ impl Searched for Game {
         })
     }
 
+    fn may_win_now(view: &View<'_>) -> bool {
+        let Some((seat, _)) = view.asked().filter(|(seat, _)| *seat == view.turn_player()) else { return false };
+        let attacking = view.battle().map(|battle| battle.attacker.card);
+        let fighters =
+            view.leader(seat).into_iter().chain(view.cards(seat, Area::Battle).into_iter().flatten().copied());
+        let ready = fighters.filter(|card| view.mode(*card) == Some(Mode::Active) || attacking == Some(*card));
+        let strikes: usize = ready.map(|card| usize::from(view.keywords(card).unwrap_or_default().strike())).sum();
+        // What is played can attack at once, and what is activated may strike or let something strike once more.
+        let more = view.count(seat, Area::Hand).min(view.energy(seat).count());
+        strikes + more >= view.count(seat.other(), Area::Life)
+    }
+
     fn chance(&self, seat: Seat) -> f64 {
         chance(&numbers(self, seat), &WEIGHTS)
     }

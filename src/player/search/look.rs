@@ -1,6 +1,6 @@
 //! The player who tries every answer once.
 
-use super::mind::{Mind, Thought};
+use super::mind::{Goal, Mind, Thought};
 use super::{Guide, Searched};
 use crate::engine::{Offers, Rng, Seat};
 use crate::player::{Player, Value, Weighed, best_first};
@@ -42,7 +42,7 @@ impl<G: Searched> Look<G> {
                 self.mind.begin();
                 let guide = self.mind.guide(true);
                 guide.note(known, *at);
-                *sum += self.mind.play_on(game, self.seat, turn + 1);
+                *sum += self.mind.play_on(game, self.seat, Goal::Stand { last: turn + 1 });
             }
         }
         let mean = |sum: &f64| Value::Chance(sum / f64::from(self.worlds));

@@ -21,6 +21,38 @@ pub(super) struct Mind<G: Searched> {
     thoughts: u32,
 }
 
+/// What playouts are about.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Goal {
+    /// To stand well when a turn is over.
+    Stand {
+        /// That turn.
+        last: u16,
+    },
+    /// To win before a turn is over.
+    Win {
+        /// That turn.
+        last: u16,
+    },
+}
+
+impl Goal {
+    /// The turn after which nothing is played.
+    pub(super) const fn last(self) -> u16 {
+        match self {
+            Self::Stand { last } | Self::Win { last } => last,
+        }
+    }
+
+    /// What a game that goes on after that is worth to a seat.
+    pub(super) fn worth<G: Searched>(self, game: &G, seat: Seat) -> f64 {
+        match self {
+            Self::Stand { .. } => game.chance(seat),
+            Self::Win { .. } => 0.0,
+        }
+    }
+}
+
 /// A question that is thought about.
 pub(super) struct Thought {
     /// The place of what the guide would answer.
@@ -72,14 +104,14 @@ impl<G: Searched> Mind<G> {
         &mut self.guides[if own { 0 } else { 1 }]
     }
 
-    /// Plays a game on until a turn is over, and says how likely the seat is to win then.
-    pub(super) fn play_on(&mut self, mut game: G, seat: Seat, last: u16) -> f64 {
+    /// Plays a game on until the turn is over that a goal is about, and says what it is worth to the seat then.
+    pub(super) fn play_on(&mut self, mut game: G, seat: Seat, goal: Goal) -> f64 {
         for _ in 0..ANSWERS {
             let asked = match game.step() {
                 Step::Decide(asked) => asked,
                 Step::Over(outcome) => return came(outcome, seat),
             };
-            if game.turn() > last {
+            if game.turn() > goal.last() {
                 break;
             }
             let at = {
@@ -90,7 +122,7 @@ impl<G: Searched> Mind<G> {
             let taken = game.answer(at);
             debug_assert_eq!(taken, Ok(()));
         }
-        game.chance(seat)
+        goal.worth(&game, seat)
     }
 }
 

@@ -4,15 +4,20 @@
 //! that. What a game brings to be searched is [`Searched`]: who plays on, what an answer means, and what a position is worth.
 //!
 //! * `look`: every answer in the same few possible games, played on to the end of the next turn.
-//! * `tree`: so many playouts a decision, spent on what looks best so far.
+//! * `playouts`: so many playouts a decision, spent on what looks best so far. `tree` and its nodes (`node`) remember what has
+//!   been tried; `win` looks for wins that are there this turn.
 //! * `mind`: what both have in common.
 
 mod look;
 mod mind;
+mod node;
+mod playouts;
 mod tree;
+mod win;
+mod worlds;
 
 pub use look::Look;
-pub use tree::Search;
+pub use playouts::Search;
 
 use std::fmt::Debug;
 
@@ -29,6 +34,12 @@ pub trait Searched: Playable {
 
     /// Whether a question is worth thinking about; the guide answers the others.
     fn is_weighty(known: &Self::Known<'_>) -> bool;
+
+    /// Whether the seat that is asked may be able to win before its turn is over: a cheap look that rather says yes. Where it
+    /// always says no, nobody looks for such wins.
+    fn may_win_now(_known: &Self::Known<'_>) -> bool {
+        false
+    }
 
     /// How likely a seat is to win from here, from 0 to 1.
     fn chance(&self, seat: Seat) -> f64;
