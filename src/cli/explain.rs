@@ -30,13 +30,13 @@ pub(super) fn run(command: &Explain, lang: Lang, out: &mut dyn Write) -> Result<
                 writeln!(out, "{}", textwrap::fill(&line, textwrap::Options::new(WIDTH).subsequent_indent(&indent)))?;
             }
         }
-        Some(code) => match check_named(code) {
-            Some(check) => out.write_all(text(check, lang).as_bytes())?,
-            None => {
+        Some(code) => {
+            let Some(check) = check_named(code) else {
                 let failure = Failure::told(&say!("asked-no-finding", code = code));
                 return Err(failure.advice(&say!("asked-explain-lists")));
-            }
-        },
+            };
+            out.write_all(text(check, lang).as_bytes())?;
+        }
     }
     Ok(Status::Fine)
 }

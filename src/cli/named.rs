@@ -71,9 +71,10 @@ pub(super) fn no_leader(entry: &Entry) -> Failure {
 fn of_words(wanted: &str, cards: &[&Entry]) -> Failure {
     let lines = few(cards.iter().map(|entry| card::brief(&entry.card)).collect());
     let what = say!("asked-names-with", count = cards.len(), words = wanted);
-    let help = match cards.len() > SHOWN {
-        true => say!("asked-number-or-find", command = format!("scouter cards find {wanted}")),
-        false => say!("asked-by-number"),
+    let help = if cards.len() > SHOWN {
+        say!("asked-number-or-find", command = format!("scouter cards find {wanted}"))
+    } else {
+        say!("asked-by-number")
     };
     Failure::told(&what).advice(&help).below(&lines)
 }

@@ -39,33 +39,29 @@ impl Game {
     /// Has cards chosen for a deed that asks for some.
     fn asks_for_cards(&mut self, by: Speaker, deed: &Deed, run: &Run, path: Path) -> bool {
         self.state.picked.clear();
-        let (from, count, up_to) = match deed {
-            Deed::Discard(who, count, false) => {
-                self.push(Task::Deed(Box::new(run.clone()), path, true));
-                // The turn player chooses first; what both have chosen goes together.
-                let players = self.players(run, *who);
-                for seat in self.seats().into_iter().rev().filter(|seat| players.contains(seat)) {
-                    self.have_chosen((seat, Question::Choose), self.hand(seat), usize::from(*count), false);
-                }
-                return true;
+        if let Deed::Discard(who, count, false) = deed {
+            self.push(Task::Deed(Box::new(run.clone()), path, true));
+            // The turn player chooses first; what both have chosen goes together.
+            let players = self.players(run, *who);
+            for seat in self.seats().into_iter().rev().filter(|seat| players.contains(seat)) {
+                self.have_chosen((seat, Question::Choose), self.hand(seat), usize::from(*count), false);
             }
-            _ => {
-                let Some(Cards::Of(pick)) = deed.cards() else { return false };
-                let mut from = self.all(by, pick);
-                from.retain(|card| self.is_open_to(by, *card));
-                if matches!(deed, Deed::Summon(..)) {
-                    from.retain(|card| self.can_come(by.seat, *card));
-                }
-                // 25-19: who has looked through a Deck shuffles it.
-                if pick.is_hidden() && pick.count != Count::All {
-                    self.push_below(Task::Shuffle(run.seat));
-                }
-                match pick.count {
-                    Count::Exactly(count) => (from, usize::from(count), false),
-                    Count::UpTo(count) => (from, usize::from(count), true),
-                    Count::All => return false,
-                }
-            }
+            return true;
+        }
+        let Some(Cards::Of(pick)) = deed.cards() else { return false };
+        let mut from = self.all(by, pick);
+        from.retain(|card| self.is_open_to(by, *card));
+        if matches!(deed, Deed::Summon(..)) {
+            from.retain(|card| self.can_come(by.seat, *card));
+        }
+        // 25-19: who has looked through a Deck shuffles it.
+        if pick.is_hidden() && pick.count != Count::All {
+            self.push_below(Task::Shuffle(run.seat));
+        }
+        let (count, up_to) = match pick.count {
+            Count::Exactly(count) => (usize::from(count), false),
+            Count::UpTo(count) => (usize::from(count), true),
+            Count::All => return false,
         };
         self.push(Task::Deed(Box::new(run.clone()), path, true));
         self.have_chosen((by.seat, Question::Choose), from, count, up_to);
