@@ -39,8 +39,8 @@ pub(super) fn run(command: &Man, program: Command, out: &mut dyn Write) -> Resul
     let wanted = words.collect::<Vec<_>>().join("-");
     let (_, text) = pages.iter().find(|(name, _)| *name == wanted).ok_or_else(|| {
         let names = pages.iter().map(|(name, _)| name.strip_prefix("scouter-").unwrap_or(name));
-        let near = near::question(&command.command.join("-"), names);
-        let what = say!("asked-no-page", command = command.command.join(" "), near = near);
+        let what = say!("asked-no-page", command = command.command.join(" "));
+        let what = near::question(what, &command.command.join("-"), names);
         Failure::told(&what).advice(&say!("asked-help-lists-all"))
     })?;
     out.write_all(text.as_bytes())?;

@@ -1,7 +1,6 @@
 //! Names that may have been meant.
 
-use super::talk;
-use crate::language::say;
+use crate::language::{Message, say};
 
 /// So many are proposed.
 const SHOWN: usize = 3;
@@ -19,13 +18,13 @@ pub(super) fn near<'n>(typed: &str, names: impl IntoIterator<Item = &'n str>) ->
     near.into_iter().take(SHOWN).map(|(_, name)| name).collect()
 }
 
-/// The same as a question behind a sentence; nothing where nothing is near.
-pub(super) fn question<'n>(typed: &str, names: impl IntoIterator<Item = &'n str>) -> String {
+/// What was typed means nothing, as is said, and what is near it as a question behind that.
+pub(super) fn question<'n>(what: Message, typed: &str, names: impl IntoIterator<Item = &'n str>) -> Message {
     let near: Vec<String> = near(typed, names).into_iter().map(|name| format!("`{name}`")).collect();
     match near.as_slice() {
-        [] => String::new(),
-        [one] => say!("asked-near-one", name = one).text(talk::lang()),
-        [others @ .., last] => say!("asked-near-several", names = others.join(", "), last = last).text(talk::lang()),
+        [] => what,
+        [one] => say!("asked-near-one", what = what, name = one),
+        [others @ .., last] => say!("asked-near-several", what = what, names = others.join(", "), last = last),
     }
 }
 
@@ -36,9 +35,10 @@ mod tests {
     #[test]
     fn what_is_near_is_asked_after_and_nothing_else() {
         let names = ["cards find", "cards lists", "check", "find"];
-        assert_eq!(question("chek", names), "; did you mean `check`?");
-        assert_eq!(question("CARDS", names), "; did you mean `cards find` or `cards lists`?");
-        assert_eq!(question("zzz", names), "");
-        assert_eq!(question("", names), "");
+        let asked = |typed: &str| question(say!("asked-no-part"), typed, names).to_string();
+        assert_eq!(asked("chek"), "there is no part; did you mean `check`?");
+        assert_eq!(asked("CARDS"), "there is no part; did you mean `cards find` or `cards lists`?");
+        assert_eq!(asked("zzz"), "there is no part");
+        assert_eq!(asked(""), "there is no part");
     }
 }

@@ -70,8 +70,8 @@ pub(super) fn run(command: &SchemaOf, program: &clap::Command, out: &mut dyn Wri
     }
     let name = called(program, &command.command);
     let Some((name, schema)) = SCHEMAS.into_iter().find(|(known, _)| *known == name) else {
-        let near = near::question(&name, SCHEMAS.map(|(name, _)| name));
-        let what = say!("asked-no-json", command = name, near = near);
+        let what = say!("asked-no-json", command = &name);
+        let what = near::question(what, &name, SCHEMAS.map(|(name, _)| name));
         return Err(Failure::told(&what).advice(&say!("asked-schema-lists")));
     };
     let mut schema = schema();

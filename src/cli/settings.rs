@@ -186,8 +186,7 @@ pub(super) fn key(name: &str) -> Result<&'static Key, Failure> {
 }
 
 fn no_key(name: &str) -> Message {
-    let near = near::question(name, KEYS.iter().map(|key| key.name));
-    say!("asked-no-setting", name = name, near = near)
+    near::question(say!("asked-no-setting", name = name), name, KEYS.iter().map(|key| key.name))
 }
 
 /// Says what is wrong with a value of a setting.

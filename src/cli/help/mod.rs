@@ -191,13 +191,11 @@ fn nothing(within: &Command, before: &[&str], word: &str) -> Failure {
         within.get_subcommands().filter(|sub| !sub.is_hide_set()).map(Command::get_name).collect();
     if before.is_empty() {
         topics().for_each(|topic| names.push(topic));
-        let near = near::question(word, names);
-        let failure = Failure::told(&say!("asked-no-command", word = word, near = near));
-        return failure.advice(&say!("asked-help-lists"));
+        let what = near::question(say!("asked-no-command", word = word), word, names);
+        return Failure::told(&what).advice(&say!("asked-help-lists"));
     }
-    let near = near::question(word, names);
     let before = before.join(" ");
-    let what = say!("asked-no-command-of", command = &before, word = word, near = near);
+    let what = near::question(say!("asked-no-command-of", command = &before, word = word), word, names);
     Failure::told(&what).help(format!("scouter help {before}"))
 }
 
