@@ -325,6 +325,14 @@ impl Failure {
             Self::Output(error) => reason(error),
         }
     }
+
+    /// The same, with what to do about it below.
+    fn in_full(&self) -> String {
+        match self {
+            Self::Say { what, help: Some(help), .. } => format!("{what}\n  {help}"),
+            _ => self.what(),
+        }
+    }
 }
 
 fn with_lines(text: String, lines: &[impl AsRef<str>]) -> String {

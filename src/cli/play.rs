@@ -391,7 +391,7 @@ impl<G: Played> Table<G> {
             }
             ("card", words) if !words.is_empty() => match card(&self.tables, words, lang) {
                 Ok(text) => out.write_all(text.as_bytes())?,
-                Err(failure) => writeln!(out, "{}", failure.what())?,
+                Err(failure) => writeln!(out, "{}", failure.in_full())?,
             },
             ("why", "") if offers > 0 => {
                 for line in self.advice() {

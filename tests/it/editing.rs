@@ -233,7 +233,7 @@ fn may_refuse(notation: &Notation, reading: &Reading, idea: &Idea) -> bool {
 }
 
 proptest! {
-    #![proptest_config(cases(20))]
+    #![proptest_config(cases(12))]
 
     #[test]
     fn every_notation_takes_every_change_of_a_plain_list(

@@ -14,6 +14,7 @@ use deckscouter::app::list;
 use deckscouter::card::Kind;
 use deckscouter::catalog::Catalog;
 use deckscouter::deck;
+use deckscouter::engine::Playable;
 use deckscouter::engine::dbscg::edition::Point;
 use deckscouter::engine::dbscg::setup::SetupError;
 use deckscouter::engine::dbscg::{Choice, Edition, Game, Outcome, Question, Refused, Rng, Seat, Setup};
@@ -279,7 +280,7 @@ fn a_wrong_choice_is_refused_and_changes_nothing() {
             let mut wrong = Vec::new();
             duel::finish(&mut game, [&mut first, &mut second], |game, _, _| {
                 let decision = game.decision().expect("asked");
-                let before = format!("{game:?}");
+                let before = game.save();
                 let tried = [
                     Choice::Yes,
                     Choice::Number(999),
@@ -289,7 +290,7 @@ fn a_wrong_choice_is_refused_and_changes_nothing() {
                 for choice in tried.into_iter().filter(|choice| !decision.options.contains(choice)) {
                     let mut copy = game.clone();
                     assert_eq!(copy.answer(choice), Err(Refused::NotAnOption));
-                    if format!("{copy:?}") != before {
+                    if copy.save() != before {
                         wrong.push(choice);
                     }
                 }

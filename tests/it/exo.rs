@@ -273,7 +273,7 @@ fn said(lines: impl IntoIterator<Item = deckscouter::language::Message>) -> Vec<
 fn a_player_is_told_nothing_that_depends_on_cards_that_it_does_not_know() {
     let ready = setup(60, true).ready().expect("decks");
     let (mut worlds, mut unnamed) = (0, 0);
-    for index in 0..30 {
+    for index in 0..10 {
         let mut game = Game::begin(&ready, Rng::new(9, index));
         let mut rng = Rng::stream(9, index, 9);
         let [mut a, mut b] = Seat::BOTH.map(|seat| Random(duel::player_stream(9, index, seat)));

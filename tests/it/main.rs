@@ -113,6 +113,7 @@ mod shared;
 mod sheets;
 mod shelf;
 mod showing;
+mod stepping;
 mod suggesting;
 mod told;
 mod toy;

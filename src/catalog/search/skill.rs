@@ -331,7 +331,7 @@ mod tests {
             ["draw", "ko", "a", "2", "switch", "double strike", "it", "leader", "zzz", "5000", "dr gero", "whis"];
         let phrases = phrases.map(phrase);
         let mut found = [0; 2];
-        for (front, back) in embedded::rows().cards().step_by(9) {
+        for (front, back) in embedded::rows().cards().step_by(18) {
             let rows = table::Rows::new(front, back).expect("a card");
             let entry = table::entry(front, back).expect("a card");
             let written = || Written::new(rows.notations());

@@ -390,8 +390,14 @@ impl Present {
     /// Whether there may be something on a card, of which this side is up, that changes some aspects of it.
     #[inline]
     pub(crate) fn may_change(&self, side: &SideDef, wanted: Aspects) -> bool {
-        let Self { others, gives, effects, effects_give, under, .. } = *self;
-        under || side.changes.with(others).with(gives).with(effects).with(effects_give).meets(wanted)
+        self.effects.meets(wanted) || self.skills_may_change(side, wanted)
+    }
+
+    /// The same of permanent skills, printed or given, without what effects change by themselves.
+    #[inline]
+    pub(crate) fn skills_may_change(&self, side: &SideDef, wanted: Aspects) -> bool {
+        let Self { others, gives, effects_give, under, .. } = *self;
+        under || side.changes.with(others).with(gives).with(effects_give).meets(wanted)
     }
 
     /// Whether what a card has is among it.

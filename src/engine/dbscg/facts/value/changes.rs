@@ -104,7 +104,9 @@ impl Position {
 
     /// The skills that effects and permanent skills give to a card.
     pub(crate) fn given(&self, card: CardId) -> Vec<Held<'_>> {
-        self.given_at(card, Asking::default())
+        let may_be = self.state.present.skills_may_change(self.side(card), Aspects::SKILLS)
+            || self.effects_give(|one| one == self.state.now(card));
+        if may_be { self.given_at(card, Asking::default()) } else { Vec::new() }
     }
 
     fn given_at(&self, card: CardId, asking: Asking<'_>) -> Vec<Held<'_>> {

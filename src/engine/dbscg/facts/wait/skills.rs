@@ -4,11 +4,11 @@ use crate::ability::{Area, Change, Does, Icons, Price, Skill};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::changes::Held;
-use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::roster::aspects::{Aspects, Present};
 use crate::engine::dbscg::roster::line::{is_of, is_of_kind};
 use crate::engine::dbscg::roster::timing::{Limit, limits};
-use crate::engine::dbscg::state::effect::Used;
+use crate::engine::dbscg::state::effect::{Continuous, On, Used};
 
 impl Position {
     /// Calls `each` with the cards of an area, and those under them where some skill works there (11-3-2-2).
@@ -40,25 +40,48 @@ impl Position {
         self.skills(card).find(|(at, _)| *at == line).map(|(_, skill)| skill)
     }
 
-    /// Whether a card of an area may have been given skills.
+    /// Whether a card of an area may have been given skills; of those in play, any.
     #[inline]
     pub(crate) fn any_given(&self, area: Area) -> bool {
-        let reached = area == Area::Combo || self.roster.gives_elsewhere;
-        let in_play = area.skills_work() && !self.state.present.under;
-        let Present { changes, gives, .. } = self.state.present;
-        let permanent = if in_play { changes.with(gives) } else { self.roster.changes };
-        (permanent.meets(Aspects::SKILLS) && (area.skills_work() || reached))
-            || self.state.present.effects.meets(Aspects::SKILLS)
+        let lies_here = |one: ObjectRef| {
+            let lies = self.state.object(one.card).area;
+            lies == area || lies.skills_work() && area.skills_work()
+        };
+        self.permanents_give(area) || self.effects_give(lies_here)
     }
 
     /// Whether any card may have been given skills.
     pub(crate) fn any_given_anywhere(&self) -> bool {
         let lie = |area: Area| Seat::BOTH.iter().any(|seat| !self.state.cards(*seat, area).is_empty());
         self.changed(Aspects::SKILLS)
-            && (self.any_given(Area::Battle)
-                || (lie(Area::Combo) && self.any_given(Area::Combo))
+            && (self.state.present.effects.meets(Aspects::SKILLS)
+                || self.permanents_give(Area::Battle)
+                || (lie(Area::Combo) && self.permanents_give(Area::Combo))
                 // Of the areas out of play, all may be reached or none.
-                || self.any_given(Area::Hand))
+                || self.permanents_give(Area::Hand))
+    }
+
+    /// Whether permanent skills, printed or given, may give skills to a card of an area.
+    fn permanents_give(&self, area: Area) -> bool {
+        let reached = area == Area::Combo || self.roster.gives_elsewhere;
+        let in_play = area.skills_work() && !self.state.present.under;
+        let Present { changes, gives, effects_give, .. } = self.state.present;
+        let permanent = if in_play { changes.with(gives) } else { self.roster.changes };
+        (permanent.meets(Aspects::SKILLS) && (area.skills_work() || reached)) || effects_give.meets(Aspects::SKILLS)
+    }
+
+    /// Whether continuous effects of resolutions may give skills to an object that is meant.
+    pub(crate) fn effects_give(&self, is_meant: impl Fn(ObjectRef) -> bool) -> bool {
+        let may_give = |effect: &Continuous| {
+            effect.about.meets(Aspects::SKILLS)
+                && match &effect.on {
+                    On::One(one) => is_meant(*one),
+                    On::All(_) => true,
+                }
+        };
+        let Present { effects, under, .. } = self.state.present;
+        // Mostly none does.
+        effects.meets(Aspects::SKILLS) && (under || self.state.effects.iter().any(may_give))
     }
 
     /// Whether a card has been given skills.
