@@ -1,29 +1,54 @@
-//! Who has nothing to begin a chain with. Most windows are closed without anything having happened since the last one: who
-//! had nothing then has nothing now, and is not looked at again.
+//! Who has nothing to begin a chain with, or to add to one. Most windows are closed without anything having happened since
+//! the last one: who had nothing then has nothing now, and is not looked at again. Who has no card at all that could answer
+//! is not looked at before one comes.
+
+use enumset::EnumSet;
 
 use super::Game;
-use super::state::{Event, Phase, Step};
+use super::roster::Has;
+use super::state::{Area, CardId, Event, Phase, Step};
+use crate::ability::exo::Word;
 use crate::engine::{BySeat, Seat};
 
 /// What of the time counts for what a player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Time {
+struct Time {
     own_main: bool,
     battle: bool,
 }
 
-/// At which time each player was found to have nothing, while nothing has happened since that could give them something.
-pub(super) type Quiet = BySeat<Option<Time>>;
+/// What was found of a player.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Found {
+    /// At which time they had nothing to begin a chain with, while nothing has happened since that could give them
+    /// something.
+    nothing: Option<Time>,
+    /// Whether they have a card that can answer outside of their own Main Phase, while none has come or gone.
+    answers: Option<bool>,
+}
+
+/// What was found of each player.
+pub(super) type Quiet = BySeat<Found>;
 
 impl Game {
-    /// Whether a player is known to have nothing to begin a chain with.
-    pub(super) fn is_quiet(&self, seat: Seat) -> bool {
-        self.quiet[seat].is_some() && self.quiet[seat] == self.time(seat)
+    /// Whether a player is known to have nothing to begin a chain with, or to add to this one.
+    pub(super) fn is_quiet(&mut self, seat: Seat) -> bool {
+        let Found { nothing, answers } = self.quiet[seat];
+        if nothing.is_some() && nothing == self.time(seat) {
+            return true;
+        }
+        let table = self.state.table();
+        if table.active == seat && table.phase == Phase::Main {
+            return false;
+        }
+        let answers = answers.unwrap_or_else(|| self.has_answers(seat));
+        self.quiet[seat].answers = Some(answers);
+        !answers
     }
 
     /// A player was found to have nothing to answer.
     pub(super) fn note_quiet(&mut self, seat: Seat) {
-        self.quiet[seat] = self.time(seat);
+        self.quiet[seat].nothing = self.time(seat);
     }
 
     /// The time, as far as it counts; nothing while there are links, which count, too.
@@ -36,12 +61,51 @@ impl Game {
         })
     }
 
+    /// Whether a player has a card that can be played, or whose effects can be used, outside of the own Main Phase.
+    fn has_answers(&self, seat: Seat) -> bool {
+        let has = |area: Area, what: EnumSet<Has>| {
+            self.state.table().area(seat, area).iter().any(|card| self.may_have(*card, what))
+        };
+        has(Area::Field, Has::Quick | Has::Attack)
+            || has(Area::Hand, EnumSet::only(Has::Reveal))
+            || [Area::Hand, Area::Evolutions].into_iter().any(|area| {
+                self.state.table().area(seat, area).iter().any(|card| self.may_be_played_anytime(*card))
+            })
+    }
+
+    /// Whether a card of a hand or of an Evolution deck could be played outside of the own Main Phase (4-8, 6-5-1).
+    pub(super) fn may_be_played_anytime(&self, card: CardId) -> bool {
+        let object = self.object(card);
+        self.may_have(card, Has::Anytime)
+            || !object.gained.is_empty()
+            || object.form.is_some()
+            || [Word::AnyTime, Word::InBattle].into_iter().any(|word| self.roster.is_given(word))
+    }
+
     /// Makes an event true, and keeps it where that is wanted.
     pub(super) fn record(&mut self, event: &Event) {
-        // All others may change what cards can do.
-        if !matches!(event, Event::Opened | Event::Closed | Event::Phase(_) | Event::Step(_)) {
-            self.quiet = Quiet::default();
-        }
+        self.forget(event);
         self.state.record(event);
+    }
+
+    /// Forgets what an event may change.
+    fn forget(&mut self, event: &Event) {
+        match event {
+            Event::Opened | Event::Closed | Event::Phase(_) | Event::Step(_) => return,
+            Event::Moved { card, .. }
+                if !self.may_have(*card, Has::Anytime | Has::Reveal | Has::Quick | Has::Attack) => {}
+            Event::Moved { .. }
+            | Event::Flipped(_)
+            | Event::Gained(..)
+            | Event::Controlled(..)
+            | Event::Formed(..)
+            | Event::Made { .. }
+            | Event::Imagined(_) => self.quiet = Quiet::default(),
+            _ => {}
+        }
+        // All others may change what cards can do.
+        for found in &mut self.quiet.0 {
+            found.nothing = None;
+        }
     }
 }

@@ -133,7 +133,7 @@ impl Roster {
         let sheets: Vec<Sheet> = [token].into_iter().chain(sheets).collect();
         let sides = |sheet: &Sheet| {
             let of = |face: &Face| {
-                let mut side = digest(face);
+                let mut side = digest(face, sheet.kind);
                 if sheet.kind == Kind::Tactic || !side.words.is_disjoint(Word::AnyTime | Word::InBattle) {
                     side.has |= Has::Anytime;
                 }
@@ -224,7 +224,7 @@ impl Roster {
     }
 }
 
-fn digest(face: &Face) -> Digest {
+fn digest(face: &Face, kind: Kind) -> Digest {
     let mut out = Digest::default();
     for line in &face.lines {
         match line {
@@ -235,6 +235,8 @@ fn digest(face: &Face) -> Digest {
             Line::Effect(effect) => {
                 out.has |= match effect.key {
                     Key::Cover | Key::Main => Has::Main,
+                    // 6-1-4
+                    Key::Quick if effect.leader || kind == Kind::Leader => Has::Main,
                     Key::Quick => Has::Quick,
                     Key::Guard | Key::Rage => Has::Attack,
                     Key::Reveal => Has::Reveal,

@@ -35,8 +35,7 @@ impl Game {
     pub(super) fn after_attacks(&mut self) {
         self.happen(Event::Step(Step::After));
         self.push(Task::Start(Phase::End));
-        let active = self.state.table().active;
-        self.push(Task::Open(Window::Start, active));
+        self.open(Window::Start, self.state.table().active);
     }
 
     pub(super) fn damage(&mut self) {

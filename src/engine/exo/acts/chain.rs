@@ -14,29 +14,31 @@ impl Game {
     pub(super) fn open(&mut self, window: Window, first: Seat) {
         self.happen(Event::Opened);
         self.push(Task::Closed(window));
-        self.push(Task::Build(first, 0));
+        self.build(first, 0);
     }
 
-    /// Somebody has the priority; two passes in a row end it (4-3, 4-4).
-    pub(super) fn build(&mut self, seat: Seat, passes: u8) {
+    /// Somebody has the priority; two passes in a row end it (4-3, 4-4). Who has nothing passes without being asked.
+    pub(super) fn build(&mut self, first: Seat, passed: u8) {
         if !self.state.pending.is_empty() {
             let links = self.state.table().chain().map_or(0, |chain| chain.links.len());
             // A chain has far fewer than 65,536 links.
-            self.push(Task::Placed(seat, passes, u16::try_from(links).unwrap_or(u16::MAX)));
-            self.push(Task::Place(Into::Chain));
-            return;
+            self.push(Task::Placed(first, passed, u16::try_from(links).unwrap_or(u16::MAX)));
+            return self.place(Into::Chain);
         }
-        if passes >= 2 {
-            return self.end_building();
+        let mut seat = first;
+        for passes in passed..2 {
+            if !self.is_quiet(seat) {
+                let mut options = self.answers(seat);
+                if !options.is_empty() {
+                    options.push(Choice::Pass);
+                    return self.ask(Task::Build(seat, passes), seat, Question::Answer, options);
+                }
+                self.note_quiet(seat);
+            }
+            debug_assert!(self.answers(seat).is_empty(), "who passes without being asked has nothing");
+            seat = seat.other();
         }
-        let mut options = if self.is_quiet(seat) { Vec::new() } else { self.answers(seat) };
-        if options.is_empty() {
-            self.note_quiet(seat);
-            self.push(Task::Build(seat.other(), passes + 1));
-            return;
-        }
-        options.push(Choice::Pass);
-        self.ask(Task::Build(seat, passes), seat, Question::Answer, options);
+        self.end_building();
     }
 
     pub(super) fn build_answered(&mut self, seat: Seat, passes: u8, choice: Choice) {
@@ -53,18 +55,17 @@ impl Game {
             self.state.idle = true;
         } else {
             self.happen(Event::Resolving);
-            self.push(Task::Resolve);
+            self.resolve();
         }
     }
 
     /// 4-12
     pub(super) fn placed(&mut self, seat: Seat, passes: u8, before: u16) {
         let links = self.state.table().chain().map_or(&[][..], |chain| &chain.links);
-        let task = match links.last().filter(|_| links.len() > usize::from(before)) {
-            Some(last) => Task::Build(last.seat.other(), 0),
-            None => Task::Build(seat, passes),
-        };
-        self.push(task);
+        match links.last().filter(|_| links.len() > usize::from(before)) {
+            Some(last) => self.build(last.seat.other(), 0),
+            None => self.build(seat, passes),
+        }
     }
 
     pub(super) fn closed(&mut self, window: Window) {
@@ -76,15 +77,14 @@ impl Game {
             if self.state.table().attack.is_some() {
                 self.happen(Event::AttackOver);
             }
-            self.push(Task::Start(Phase::End));
-            return;
+            return self.start(Phase::End);
         }
         match (window, self.state.idle) {
-            (Window::Start, false) => self.push(Task::Open(Window::Start, active)),
-            (Window::Change(next), true) => self.push(Task::Start(next)),
+            (Window::Start, false) => self.open(Window::Start, active),
+            (Window::Change(next), true) => self.start(next),
             // 4-7
-            (Window::Change(_), false) if phase == Phase::Main => self.push(Task::Main),
-            (Window::Change(_), false) => self.push(Task::Open(window, active.other())),
+            (Window::Change(_), false) if phase == Phase::Main => self.ask_main(),
+            (Window::Change(_), false) => self.open(window, active.other()),
             (Window::Start, true) | (Window::Once, _) => {}
         }
     }
@@ -205,14 +205,13 @@ impl Game {
             self.happen(Event::Taken);
             self.push(Task::Resolve);
             self.push(Task::Place(Into::Waiting));
-            self.push(Task::Link(link));
-            return;
+            return self.resolve_link(link);
         }
         if let Some(last) = chain.waiting.last() {
             let next = last.seat.other();
             self.happen(Event::Parallel);
             // 5-4
-            self.push(Task::Build(next, 0));
+            self.build(next, 0);
         } else {
             self.happen(Event::Closed);
             self.state.idle = false;

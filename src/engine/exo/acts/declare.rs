@@ -19,7 +19,7 @@ impl Game {
                     std::mem::take(&mut self.state.picked).into_iter().map(|card| self.now(card)).collect();
                 let mut draft = draft;
                 draft.link.targets.push(targets);
-                self.push(Task::Declare(Draft { stage: Stage::Target(at + 1), ..draft }));
+                self.name_target(draft, at + 1);
             }
             Stage::Price(at) => self.ask_price(draft, at),
             Stage::Paid(at) => {
@@ -30,7 +30,7 @@ impl Game {
                 if let (Some(verb), Some(card)) = (verb, std::mem::take(&mut self.state.picked).first()) {
                     self.pay(draft.link.seat, verb, *card);
                 }
-                self.push(Task::Declare(Draft { stage: Stage::Price(at + 1), ..draft }));
+                self.ask_price(draft, at + 1);
             }
         }
     }
@@ -57,19 +57,11 @@ impl Game {
             effect.targets.get(usize::from(at)).map(|pick| (Speaker { seat, card }, effect, pick))
         });
         let Some((by, effect, pick)) = pick else {
-            self.push(Task::Declare(Draft { stage: Stage::Price(0), ..draft }));
-            return;
+            return self.ask_price(draft, 0);
         };
         let from = self.targets_of(by, effect, usize::from(at));
         self.push(Task::Declare(Draft { stage: Stage::Targeted(at), ..draft }));
-        self.push(Task::Choose {
-            seat,
-            question: Question::Target,
-            from,
-            left: pick.count,
-            up_to: pick.up_to,
-            picked: Vec::new(),
-        });
+        self.choose((seat, Question::Target), from, pick.count, pick.up_to, Vec::new());
     }
 
     fn unit(&self, draft: &Draft, at: u8) -> Option<Unit> {
@@ -111,7 +103,7 @@ impl Game {
         let all = from.len() == rest.len() + 1 && rest.iter().all(|other| other == unit);
         let from = if all { from[..1].to_vec() } else { from };
         self.push(Task::Declare(Draft { stage: Stage::Paid(at), ..draft }));
-        self.push(Task::Choose { seat, question: Question::Pay, from, left: 1, up_to: false, picked: Vec::new() });
+        self.choose((seat, Question::Pay), from, 1, false, Vec::new());
     }
 
     /// 3-3-5

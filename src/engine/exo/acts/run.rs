@@ -53,7 +53,6 @@ impl Game {
             Task::Place(into) => self.place(into),
             Task::Settle => self.settle(),
             Task::Resolve => self.resolve(),
-            Task::Link(link) => self.resolve_link(link),
             Task::Declare(draft) => self.declare(draft),
             Task::Offer(draft) => self.offer(draft),
             Task::Choose { seat, question, from, left, up_to, picked } => {

@@ -37,7 +37,7 @@ impl Game {
         self.happen(Event::Turn(seat));
         // 1-10
         let first = if self.state.table().turn == 1 { Phase::Main } else { Phase::Draw };
-        self.push(Task::Start(first));
+        self.start(first);
     }
 
     pub(super) fn start(&mut self, phase: Phase) {
@@ -46,8 +46,7 @@ impl Game {
             self.happen(Event::Step(Step::Before));
         }
         self.push(Task::Do(phase));
-        let active = self.state.table().active;
-        self.push(Task::Open(Window::Start, active));
+        self.open(Window::Start, self.state.table().active);
     }
 
     pub(super) fn do_phase(&mut self, phase: Phase) {
@@ -63,14 +62,14 @@ impl Game {
                 self.push(Task::Settle);
                 self.recover();
             }
-            Phase::Main => self.push(Task::Main),
+            Phase::Main => self.ask_main(),
             Phase::Battle => {
                 self.happen(Event::Step(Step::Attacks));
-                self.push(Task::Attacks);
+                self.ask_attacks();
             }
             Phase::End => {
                 self.end(Until::TurnEnds);
-                self.push(Task::Turn);
+                self.next_turn();
             }
         }
     }

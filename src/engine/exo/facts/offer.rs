@@ -30,13 +30,8 @@ impl Game {
         let battle = begins && table.phase == Phase::Battle && table.step != Step::Attacks;
         let mut out = Vec::new();
         // 4-8, 6-5-1
-        let given = [Word::AnyTime, Word::InBattle].into_iter().any(|word| self.roster.is_given(word));
-        let may = |card: CardId| {
-            let object = self.object(card);
-            given || !object.gained.is_empty() || object.form.is_some() || self.may_have(card, Has::Anytime)
-        };
         let quick = |card: CardId| {
-            may(card)
+            self.may_be_played_anytime(card)
                 && (self.is_tactic(card) || self.has(card, Word::AnyTime) || battle && self.has(card, Word::InBattle))
         };
         self.add_plays(seat, quick, &mut out);
