@@ -2,7 +2,7 @@
 //! the last one: who had nothing then has nothing now, and is not looked at again. Who has no card at all that could answer
 //! is not looked at before one comes.
 
-use enumset::EnumSet;
+use enumset::{EnumSet, enum_set};
 
 use super::Game;
 use super::roster::Has;
@@ -23,9 +23,12 @@ pub(super) struct Found {
     /// At which time they had nothing to begin a chain with, while nothing has happened since that could give them
     /// something.
     nothing: Option<Time>,
-    /// Whether they have a card that can answer outside of their own Main Phase, while none has come or gone.
-    answers: Option<bool>,
+    /// What their cards have with which anything could be begun, wherever they lie, while no such card has come or gone.
+    has: Option<EnumSet<Has>>,
 }
+
+/// What counts of the cards of a field.
+const FROM_FIELD: EnumSet<Has> = enum_set!(Has::Main | Has::Quick | Has::Attack);
 
 /// What was found of each player.
 pub(super) type Quiet = BySeat<Found>;
@@ -33,17 +36,13 @@ pub(super) type Quiet = BySeat<Found>;
 impl Game {
     /// Whether a player is known to have nothing to begin a chain with, or to add to this one.
     pub(super) fn is_quiet(&mut self, seat: Seat) -> bool {
-        let Found { nothing, answers } = self.quiet[seat];
+        let Found { nothing, has } = self.quiet[seat];
         if nothing.is_some() && nothing == self.time(seat) {
             return true;
         }
-        let table = self.state.table();
-        if table.active == seat && table.phase == Phase::Main {
-            return false;
-        }
-        let answers = answers.unwrap_or_else(|| self.has_answers(seat));
-        self.quiet[seat].answers = Some(answers);
-        !answers
+        let has = has.unwrap_or_else(|| self.has_to_answer(seat));
+        self.quiet[seat].has = Some(has);
+        has.is_disjoint(self.timely(seat))
     }
 
     /// A player was found to have nothing to answer.
@@ -61,16 +60,15 @@ impl Game {
         })
     }
 
-    /// Whether a player has a card that can be played, or whose effects can be used, outside of the own Main Phase.
-    fn has_answers(&self, seat: Seat) -> bool {
-        let has = |area: Area, what: EnumSet<Has>| {
-            self.state.table().area(seat, area).iter().any(|card| self.may_have(*card, what))
-        };
-        has(Area::Field, Has::Quick | Has::Attack)
-            || has(Area::Hand, EnumSet::only(Has::Reveal))
-            || [Area::Hand, Area::Evolutions].into_iter().any(|area| {
-                self.state.table().area(seat, area).iter().any(|card| self.may_be_played_anytime(*card))
-            })
+    /// What a player's cards have where it counts.
+    fn has_to_answer(&self, seat: Seat) -> EnumSet<Has> {
+        let cards = |area: Area| self.state.table().area(seat, area).iter().copied();
+        let together = |area: Area| cards(area).fold(EnumSet::empty(), |has, card| has | self.what_has(card));
+        let mut has = together(Area::Field) & FROM_FIELD | together(Area::Hand) & Has::Reveal;
+        if cards(Area::Hand).chain(cards(Area::Evolutions)).any(|card| self.may_be_played_anytime(card)) {
+            has |= Has::Anytime;
+        }
+        has
     }
 
     /// Whether a card of a hand or of an Evolution deck could be played outside of the own Main Phase (4-8, 6-5-1).
@@ -93,7 +91,7 @@ impl Game {
         match event {
             Event::Opened | Event::Closed | Event::Phase(_) | Event::Step(_) => return,
             Event::Moved { card, .. }
-                if !self.may_have(*card, Has::Anytime | Has::Reveal | Has::Quick | Has::Attack) => {}
+                if !self.may_have(*card, FROM_FIELD | Has::Reveal) && !self.may_be_played_anytime(*card) => {}
             Event::Moved { .. }
             | Event::Flipped(_)
             | Event::Gained(..)

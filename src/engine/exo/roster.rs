@@ -89,6 +89,8 @@ pub(super) enum Has {
     Terms,
     /// It is played at any time, or in battle.
     Anytime,
+    /// Other ways to play it than for its cost.
+    Ways,
 }
 
 /// What cards give to cards.
@@ -231,7 +233,8 @@ fn digest(face: &Face, kind: Kind) -> Digest {
             Line::Passive(Passive::Word(word)) => out.words |= *word,
             Line::Passive(Passive::Gives(..)) => out.has |= Has::Gift,
             Line::Passive(Passive::OnlyIf(_)) => out.has |= Has::Terms,
-            Line::Passive(Passive::Attacks(_) | Passive::Instead(_)) => {}
+            Line::Passive(Passive::Instead(_)) => out.has |= Has::Ways,
+            Line::Passive(Passive::Attacks(_)) => {}
             Line::Effect(effect) => {
                 out.has |= match effect.key {
                     Key::Cover | Key::Main => Has::Main,

@@ -12,7 +12,7 @@ use crate::engine::exo::state::{
 
 impl Game {
     pub(super) fn open(&mut self, window: Window, first: Seat) {
-        self.happen(Event::Opened);
+        self.happen(&Event::Opened);
         self.push(Task::Closed(window));
         self.build(first, 0);
     }
@@ -51,10 +51,10 @@ impl Game {
     fn end_building(&mut self) {
         let empty = self.state.table().chain().is_none_or(|chain| chain.links.is_empty());
         if empty {
-            self.happen(Event::Closed);
+            self.happen(&Event::Closed);
             self.state.idle = true;
         } else {
-            self.happen(Event::Resolving);
+            self.happen(&Event::Resolving);
             self.resolve();
         }
     }
@@ -75,7 +75,7 @@ impl Game {
         if table.ending && table.chains.is_empty() && phase != Phase::End {
             self.state.tasks.clear();
             if self.state.table().attack.is_some() {
-                self.happen(Event::AttackOver);
+                self.happen(&Event::AttackOver);
             }
             return self.start(Phase::End);
         }
@@ -202,18 +202,18 @@ impl Game {
     pub(super) fn resolve(&mut self) {
         let Some(chain) = self.state.table().chain() else { return };
         if let Some(link) = chain.links.last().cloned() {
-            self.happen(Event::Taken);
+            self.happen(&Event::Taken);
             self.push(Task::Resolve);
             self.push(Task::Place(Into::Waiting));
             return self.resolve_link(link);
         }
         if let Some(last) = chain.waiting.last() {
             let next = last.seat.other();
-            self.happen(Event::Parallel);
+            self.happen(&Event::Parallel);
             // 5-4
             self.build(next, 0);
         } else {
-            self.happen(Event::Closed);
+            self.happen(&Event::Closed);
             self.state.idle = false;
         }
     }
@@ -235,9 +235,9 @@ impl Game {
                 match effect.key {
                     Key::Guard if self.state.table().attack.is_some() => {
                         let now = self.now(source.card);
-                        self.happen(Event::Redirected(now));
+                        self.happen(&Event::Redirected(now));
                     }
-                    Key::Hate(_) => self.happen(Event::Gained(source.card, Gain::Force(100), Until::Damage)),
+                    Key::Hate(_) => self.happen(&Event::Gained(source.card, Gain::Force(100), Until::Damage)),
                     _ => {}
                 }
                 self.run_effect(source, place, link);
@@ -293,7 +293,7 @@ impl Game {
         if self.object(leader).back {
             return;
         }
-        self.happen(Event::Flipped(seat));
+        self.happen(&Event::Flipped(seat));
         let by = Speaker { seat, card: leader };
         let found = self.effects(leader).find(|(_, effect)| effect.key == Key::Emergency);
         let Some(line) = found.filter(|(_, effect)| self.could_be_resolved(by, effect)).map(|(line, _)| line) else {
@@ -301,7 +301,7 @@ impl Game {
         };
         let before = std::mem::take(&mut self.state.pending);
         self.push(Task::Restore(before));
-        self.happen(Event::Opened);
+        self.happen(&Event::Opened);
         self.push(Task::Closed(Window::Once));
         self.push(Task::Build(seat.other(), 0));
         let draft = Draft { free: true, ..self.draft_of(seat, leader, line) };
@@ -328,10 +328,10 @@ impl Game {
         let effect = book.effect(line);
         if effect.once {
             let name = self.name(card).to_owned();
-            self.happen(Event::Used(seat, name, line.line));
+            self.happen(&Event::Used(seat, name, line.line));
         }
         if self.is_leader_effect(card, effect) {
-            self.happen(Event::LeaderUsed);
+            self.happen(&Event::LeaderUsed);
         }
     }
 }

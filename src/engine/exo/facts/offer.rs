@@ -65,7 +65,8 @@ impl Game {
             return;
         }
         // No card has 256 ways.
-        let ways = u8::try_from(self.ways(card).count()).unwrap_or(u8::MAX);
+        let ways = if self.may_have(card, Has::Ways) { self.ways(card).count() } else { 0 };
+        let ways = u8::try_from(ways).unwrap_or(u8::MAX);
         let printed = usize::from(self.has_no_price(card));
         out.extend((printed..=usize::from(ways)).filter_map(|way| {
             let way = u8::try_from(way).ok()?;
@@ -119,16 +120,23 @@ impl Game {
         found.filter(move |card| self.can_be_target((by.seat, by.card), effect, number, *card))
     }
 
-    fn add_uses(&self, seat: Seat, out: &mut Vec<Choice>) {
+    /// What can be answered with at the time.
+    pub(in crate::engine::exo) fn timely(&self, seat: Seat) -> EnumSet<Has> {
         let table = self.state.table();
-        let mut now = EnumSet::only(Has::Quick);
+        let mut now = Has::Quick | Has::Reveal | Has::Anytime;
         if table.active == seat && table.phase == Phase::Main {
             now |= Has::Main;
         }
         if table.attack.is_some() {
             now |= Has::Attack;
         }
-        for (area, now) in [(Area::Field, now), (Area::Hand, EnumSet::only(Has::Reveal))] {
+        now
+    }
+
+    fn add_uses(&self, seat: Seat, out: &mut Vec<Choice>) {
+        let table = self.state.table();
+        let from_field = self.timely(seat) - (Has::Reveal | Has::Anytime);
+        for (area, now) in [(Area::Field, from_field), (Area::Hand, EnumSet::only(Has::Reveal))] {
             for card in table.area(seat, area).iter().copied() {
                 if !self.may_have(card, now) || area == Area::Field && !self.object(card).up {
                     continue;

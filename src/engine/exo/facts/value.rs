@@ -200,11 +200,17 @@ impl Game {
         lines.iter().filter_map(|line| if let Line::Passive(passive) = line { Some(passive) } else { None })
     }
 
-    /// Whether a side of a card has something of a kind written on it, whether or not it holds.
+    /// What a side of a card has written on it, whether or not it holds.
+    #[inline]
+    pub(in crate::engine::exo) fn what_has(&self, card: CardId) -> EnumSet<Has> {
+        let object = self.object(card);
+        self.roster.has(object.sheet, object.back)
+    }
+
+    /// Whether it has something of these kinds.
     #[inline]
     pub(in crate::engine::exo) fn may_have(&self, card: CardId, what: impl Into<EnumSet<Has>>) -> bool {
-        let object = self.object(card);
-        !self.roster.has(object.sheet, object.back).is_disjoint(what.into())
+        !self.what_has(card).is_disjoint(what.into())
     }
 
     /// The effects of a card, whether or not they can be used where it lies.
