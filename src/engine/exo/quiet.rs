@@ -2,7 +2,7 @@
 //! the last one: who had nothing then has nothing now, and is not looked at again. Who has no card at all that could answer
 //! is not looked at before one comes.
 
-use enumset::{EnumSet, enum_set};
+use enumset::EnumSet;
 
 use super::Game;
 use super::roster::Has;
@@ -27,22 +27,19 @@ pub(super) struct Found {
     has: Option<EnumSet<Has>>,
 }
 
-/// What counts of the cards of a field.
-const FROM_FIELD: EnumSet<Has> = enum_set!(Has::Main | Has::Quick | Has::Attack);
-
 /// What was found of each player.
 pub(super) type Quiet = BySeat<Found>;
 
 impl Game {
-    /// Whether a player is known to have nothing to begin a chain with, or to add to this one.
-    pub(super) fn is_quiet(&mut self, seat: Seat) -> bool {
+    /// With what of their cards a player could begin a chain now, or add to this one; with none, where that is known.
+    pub(super) fn to_answer_with(&mut self, seat: Seat) -> EnumSet<Has> {
         let Found { nothing, has } = self.quiet[seat];
         if nothing.is_some() && nothing == self.time(seat) {
-            return true;
+            return EnumSet::empty();
         }
         let has = has.unwrap_or_else(|| self.has_to_answer(seat));
         self.quiet[seat].has = Some(has);
-        has.is_disjoint(self.timely(seat))
+        has & self.timely(seat)
     }
 
     /// A player was found to have nothing to answer.
@@ -64,7 +61,7 @@ impl Game {
     fn has_to_answer(&self, seat: Seat) -> EnumSet<Has> {
         let cards = |area: Area| self.state.table().area(seat, area).iter().copied();
         let together = |area: Area| cards(area).fold(EnumSet::empty(), |has, card| has | self.what_has(card));
-        let mut has = together(Area::Field) & FROM_FIELD | together(Area::Hand) & Has::Reveal;
+        let mut has = together(Area::Field) & Has::FROM_FIELD | together(Area::Hand) & Has::Reveal;
         if cards(Area::Hand).chain(cards(Area::Evolutions)).any(|card| self.may_be_played_anytime(card)) {
             has |= Has::Anytime;
         }
@@ -91,7 +88,7 @@ impl Game {
         match event {
             Event::Opened | Event::Closed | Event::Phase(_) | Event::Step(_) => return,
             Event::Moved { card, .. }
-                if !self.may_have(*card, FROM_FIELD | Has::Reveal) && !self.may_be_played_anytime(*card) => {}
+                if !self.may_have(*card, Has::FROM_FIELD | Has::Reveal) && !self.may_be_played_anytime(*card) => {}
             Event::Moved { .. }
             | Event::Flipped(_)
             | Event::Gained(..)

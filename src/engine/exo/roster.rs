@@ -1,6 +1,6 @@
 //! The cards of a game as they are printed; whatever happens, they stay as they are.
 
-use enumset::{EnumSet, EnumSetType};
+use enumset::{EnumSet, EnumSetType, enum_set};
 
 use crate::ability::exo::{Effect, Filter, Gain, Key, Line, Passive, Pick, Word};
 
@@ -91,6 +91,11 @@ pub(super) enum Has {
     Anytime,
     /// Other ways to play it than for its cost.
     Ways,
+}
+
+impl Has {
+    /// What is used from the field.
+    pub(super) const FROM_FIELD: EnumSet<Self> = enum_set!(Self::Main | Self::Quick | Self::Attack);
 }
 
 /// What cards give to cards.

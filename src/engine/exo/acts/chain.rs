@@ -27,15 +27,16 @@ impl Game {
         }
         let mut seat = first;
         for passes in passed..2 {
-            if !self.is_quiet(seat) {
-                let mut options = self.answers(seat);
+            let with = self.to_answer_with(seat);
+            if !with.is_empty() {
+                let mut options = self.answers(seat, with);
                 if !options.is_empty() {
                     options.push(Choice::Pass);
                     return self.ask(Task::Build(seat, passes), seat, Question::Answer, options);
                 }
                 self.note_quiet(seat);
             }
-            debug_assert!(self.answers(seat).is_empty(), "who passes without being asked has nothing");
+            debug_assert!(self.answers(seat, self.timely(seat)).is_empty(), "who passes without being asked has nothing");
             seat = seat.other();
         }
         self.end_building();

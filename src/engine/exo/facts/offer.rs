@@ -18,12 +18,12 @@ impl Game {
     pub(in crate::engine::exo) fn main_actions(&self, seat: Seat) -> Vec<Choice> {
         let mut out = Vec::new();
         self.add_plays(seat, |_| true, &mut out);
-        self.add_uses(seat, &mut out);
+        self.add_uses(seat, self.timely(seat), &mut out);
         out
     }
 
-    /// What can be added to a chain, or begin one.
-    pub(in crate::engine::exo) fn answers(&self, seat: Seat) -> Vec<Choice> {
+    /// What can be added to a chain, or begin one, with such cards alone.
+    pub(in crate::engine::exo) fn answers(&self, seat: Seat, with: EnumSet<Has>) -> Vec<Choice> {
         let table = self.state.table();
         let begins = table.chain().is_none_or(|chain| chain.links.is_empty());
         // 3-4-5
@@ -34,8 +34,10 @@ impl Game {
             self.may_be_played_anytime(card)
                 && (self.is_tactic(card) || self.has(card, Word::AnyTime) || battle && self.has(card, Word::InBattle))
         };
-        self.add_plays(seat, quick, &mut out);
-        self.add_uses(seat, &mut out);
+        if with.contains(Has::Anytime) {
+            self.add_plays(seat, quick, &mut out);
+        }
+        self.add_uses(seat, with, &mut out);
         out
     }
 
@@ -120,7 +122,7 @@ impl Game {
         found.filter(move |card| self.can_be_target((by.seat, by.card), effect, number, *card))
     }
 
-    /// What can be answered with at the time.
+    /// With what cards can answer at the time.
     pub(in crate::engine::exo) fn timely(&self, seat: Seat) -> EnumSet<Has> {
         let table = self.state.table();
         let mut now = Has::Quick | Has::Reveal | Has::Anytime;
@@ -133,11 +135,11 @@ impl Game {
         now
     }
 
-    fn add_uses(&self, seat: Seat, out: &mut Vec<Choice>) {
+    fn add_uses(&self, seat: Seat, with: EnumSet<Has>, out: &mut Vec<Choice>) {
         let table = self.state.table();
-        let from_field = self.timely(seat) - (Has::Reveal | Has::Anytime);
-        for (area, now) in [(Area::Field, from_field), (Area::Hand, EnumSet::only(Has::Reveal))] {
-            for card in table.area(seat, area).iter().copied() {
+        for (area, now) in [(Area::Field, with & Has::FROM_FIELD), (Area::Hand, with & Has::Reveal)] {
+            let cards = if now.is_empty() { &[] } else { table.area(seat, area) };
+            for card in cards.iter().copied() {
                 if !self.may_have(card, now) || area == Area::Field && !self.object(card).up {
                     continue;
                 }
@@ -238,44 +240,42 @@ impl Game {
 
     /// The attacks that a player can declare.
     pub(in crate::engine::exo) fn attacks_of(&self, seat: Seat) -> Vec<Choice> {
-        let table = self.state.table();
-        let cards = table.area(seat, Area::Field).iter().copied();
-        cards.flat_map(|by| self.attacks_with(seat, by)).collect()
+        let mut out = Vec::new();
+        for by in self.state.table().area(seat, Area::Field) {
+            self.add_attacks(seat, *by, &mut out);
+        }
+        out
     }
 
-    fn attacks_with(&self, seat: Seat, by: CardId) -> Vec<Choice> {
+    fn add_attacks(&self, seat: Seat, by: CardId, out: &mut Vec<Choice>) {
         let table = self.state.table();
         let object = self.object(by);
         let sheet = self.roster.sheet(object.sheet);
         // 3-4-15, 3-4-18
-        if !object.up || object.attacks >= self.attacks(by) || self.force(by) == 0 {
-            return Vec::new();
+        if !object.up || object.attacks >= self.attacks(by) {
+            return;
         }
         let words = self.words(by);
         let is_leader = sheet.kind == Kind::Leader;
         // 6-1-1, 6-1-3
         if is_leader && !words.contains(Word::Attacker) || words.contains(Word::Peaceful) {
-            return Vec::new();
+            return;
         }
         // 3-4-2, 3-4-3, 7-5, 11-7; 11-2: with Assault, not Leaders.
         let new = object.came == table.turn && !is_leader;
         let ready = !new || words.contains(Word::Swift) || sheet.evolution && !object.transformed;
-        if !ready && !words.contains(Word::Assault) {
-            return Vec::new();
+        if !ready && !words.contains(Word::Assault) || self.force(by) == 0 {
+            return;
         }
         let other = seat.other();
         // 6-2-1
         let guarded = self.vice(other).is_some_and(|vice| self.object(vice).up);
-        let targets: Vec<CardId> = table
-            .area(other, Area::Field)
-            .iter()
-            .copied()
-            .filter(|at| !table.is_leader(*at) || ready && !guarded)
-            .collect();
+        let targets =
+            || table.area(other, Area::Field).iter().filter(|at| !table.is_leader(**at) || ready && !guarded);
         let high = |at: &CardId| table.is_leader(*at) || self.is_vice(*at);
         // 11-3
-        let bound = words.contains(Word::Berserk) && targets.iter().any(high);
-        targets.into_iter().filter(|at| !bound || high(at)).map(|at| Choice::Attack(by, at)).collect()
+        let bound = words.contains(Word::Berserk) && targets().any(high);
+        out.extend(targets().filter(|at| !bound || high(at)).map(|at| Choice::Attack(by, *at)));
     }
 
     /// Whether a card has to attack before the player can stop attacking (11-3).
