@@ -113,6 +113,10 @@ pub(super) enum Has {
     Incarnation,
     /// It can be played in the turn of the other player, too.
     Anytime,
+    /// It can be played from the graveyard.
+    Remnant,
+    /// It is played from the standby area.
+    Standby,
 }
 
 /// What is asked of a side often.
@@ -137,8 +141,6 @@ pub struct Roster {
     has: EnumSet<Has>,
     /// Some card gives something to cards.
     pub(super) gives: bool,
-    /// Some magic stone does.
-    pub(super) stones_give: bool,
     /// Words that cards give to cards, or take from them.
     given: EnumSet<Word>,
     /// Some card makes the DEF of cards smaller, or may do so.
@@ -167,6 +169,12 @@ impl Roster {
                 let mut side = digest(face?);
                 if matches!(sheet.kind, Kind::Instant | Kind::Standby) || side.words.contains(Word::Quickcast) {
                     side.has |= Has::Anytime;
+                }
+                if side.words.contains(Word::Remnant) {
+                    side.has |= Has::Remnant;
+                }
+                if sheet.kind == Kind::Standby {
+                    side.has |= Has::Standby;
                 }
                 Some(side)
             })
@@ -201,8 +209,6 @@ impl Roster {
             }
         }
         let gives = has.contains(Has::Gift);
-        let mut stones = sheets.iter().zip(&digests).filter(|(sheet, _)| sheet.kind == Kind::Stone);
-        let stones_give = stones.any(|(_, digest)| digest.iter().any(|side| side.has.contains(Has::Gift)));
         let Gifts { words, lowers, silences, keeps_granting } = gifts;
         Self {
             sheets,
@@ -210,7 +216,6 @@ impl Roster {
             added,
             has,
             gives,
-            stones_give,
             given: words,
             lowers,
             granted,
@@ -241,10 +246,10 @@ impl Roster {
         self.sheet(sheet).face(back)
     }
 
-    /// Whether a side has something of a kind.
+    /// What a side has.
     #[inline]
-    pub(super) fn has(&self, sheet: u16, back: bool, what: Has) -> bool {
-        self.digests[usize::from(sheet)][usize::from(back)].has.contains(what)
+    pub(super) fn has(&self, sheet: u16, back: bool) -> EnumSet<Has> {
+        self.digests[usize::from(sheet)][usize::from(back)].has
     }
 
     /// Whether any side has something of a kind, or cards are given abilities, which may be of any.

@@ -67,20 +67,21 @@ impl Game {
 
     fn add_plays(&self, seat: Seat, main: bool, funds: &OnceCell<Funds>, out: &mut Vec<Choice>) {
         let table = self.state.table();
-        let quick = self.roster.is_given(Word::Quickcast);
-        let may = |card: &CardId| {
-            main || quick || self.may_have(*card, Has::Anytime) || !self.object(*card).gained.is_empty()
-        };
-        for card in table.area(seat, Area::Hand).iter().copied().filter(may) {
+        let lying = |area: Area, may: bool| if may { table.area(seat, area) } else { &[] };
+        let any = main || self.roster.is_given(Word::Quickcast);
+        let may = |card: &CardId| any || self.may_have(*card, Has::Anytime) || !self.object(*card).gained.is_empty();
+        let hand = lying(Area::Hand, any || self.lies(seat, Area::Hand, Has::Anytime));
+        for card in hand.iter().copied().filter(may) {
             self.add_play(seat, card, main, (funds, out));
         }
-        for card in table.area(seat, Area::Graveyard).iter().copied() {
+        let remnant = self.roster.is_given(Word::Remnant) || self.lies(seat, Area::Graveyard, Has::Remnant);
+        for card in lying(Area::Graveyard, remnant).iter().copied() {
             if self.has(card, Word::Remnant) {
                 self.add_play(seat, card, main, (funds, out));
             }
         }
         // 3-11, 3-12
-        for card in table.area(seat, Area::Standby).iter().copied() {
+        for card in lying(Area::Standby, self.lies(seat, Area::Standby, Has::Standby)).iter().copied() {
             if self.kind(card) == Kind::Standby && self.object(card).came != table.turn && self.is_time(seat, card) {
                 self.add_way(seat, card, By::Nothing, (funds, out));
             }
@@ -160,8 +161,18 @@ impl Game {
     fn could_be_declared(&self, seat: Seat, what: What) -> bool {
         let of = what.card();
         let by = Speaker { seat, card: of.card };
-        self.speaking(what).all(|(_, ability)| ability.only_if.as_ref().is_none_or(|test| self.holds(by, test, &[])))
-            && self.picks(what).all(|pick| self.has_targets(by, pick))
+        let has_targets = |pick: &Pick| self.has_targets(by, pick);
+        let could = |ability: &Ability| {
+            ability.only_if.as_ref().is_none_or(|test| self.holds(by, test, &[]))
+                && ability.targets.iter().all(has_targets)
+        };
+        match what {
+            What::Ability(_, line) => could(self.roster.ability(line)),
+            What::Play(played, _) if !self.is_type(played.card, Type::Chant) => {
+                self.roster.added_to(self.object(played.card).sheet).is_none_or(has_targets)
+            }
+            _ => self.speaking(what).all(|(_, ability)| could(ability)) && self.picks(what).all(has_targets),
+        }
     }
 
     fn add_uses(&self, seat: Seat, funds: &OnceCell<Funds>, out: &mut Vec<Choice>) {
@@ -172,7 +183,7 @@ impl Game {
                 Area::Graveyard => Has::Fallen,
                 _ => Has::Activate,
             };
-            if !self.roster.may_have(kind) {
+            if !self.lies(seat, area, kind) {
                 continue;
             }
             for card in table.area(seat, area).iter().copied().filter(|card| self.may_have(*card, kind)) {

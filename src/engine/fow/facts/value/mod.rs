@@ -62,7 +62,7 @@ impl Game {
     #[inline]
     pub(in crate::engine::fow) fn may_have(&self, card: CardId, what: Has) -> bool {
         let object = self.object(card);
-        self.roster.has(object.sheet, object.back, what)
+        self.roster.has(object.sheet, object.back).contains(what)
             || self.roster.grants() && (self.roster.keeps_granting || !object.gained.is_empty())
     }
 
@@ -288,8 +288,8 @@ impl Game {
         }
         let table = self.state.table();
         Seat::BOTH.into_iter().any(|own| {
-            let cards = ACTIVE.into_iter().flat_map(|area| table.area(own, area));
-            cards.copied().any(|card| {
+            let areas = ACTIVE.into_iter().filter(|area| self.lies(own, *area, Has::NoLife));
+            areas.flat_map(|area| table.area(own, area)).copied().any(|card| {
                 let by = Speaker { seat: own, card };
                 self.statics(card).any(|holds| {
                     let of = match holds.what {
@@ -308,11 +308,10 @@ impl Game {
     fn given(&self, card: CardId, mut see: impl FnMut(Speaker, &Gain)) {
         let table = self.state.table();
         for seat in Seat::BOTH {
-            // Most stones give nothing.
-            for area in &ACTIVE[..if self.roster.stones_give { 3 } else { 2 }] {
-                for giver in table.area(seat, *area).iter().copied() {
+            for area in ACTIVE.into_iter().filter(|area| self.lies(seat, *area, Has::Gift)) {
+                for giver in table.area(seat, area).iter().copied() {
                     let object = table.card(giver);
-                    if !self.roster.has(object.sheet, object.back, Has::Gift) {
+                    if !self.roster.has(object.sheet, object.back).contains(Has::Gift) {
                         continue;
                     }
                     let by = Speaker { seat, card: giver };
