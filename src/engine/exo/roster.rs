@@ -79,6 +79,8 @@ pub(super) enum Has {
     Main,
     /// One that is used from there whenever its player has the priority.
     Quick,
+    /// A Leader effect.
+    Leader,
     /// One that is used while there is an attack.
     Attack,
     /// One that is used from the hand.
@@ -95,7 +97,7 @@ pub(super) enum Has {
 
 impl Has {
     /// What is used from the field.
-    pub(super) const FROM_FIELD: EnumSet<Self> = enum_set!(Self::Main | Self::Quick | Self::Attack);
+    pub(super) const FROM_FIELD: EnumSet<Self> = enum_set!(Self::Main | Self::Quick | Self::Leader | Self::Attack);
 }
 
 /// What cards give to cards.
@@ -241,10 +243,10 @@ fn digest(face: &Face, kind: Kind) -> Digest {
             Line::Passive(Passive::Instead(_)) => out.has |= Has::Ways,
             Line::Passive(Passive::Attacks(_)) => {}
             Line::Effect(effect) => {
+                let of_leader = effect.leader || kind == Kind::Leader;
                 out.has |= match effect.key {
+                    Key::Cover | Key::Main | Key::Quick if of_leader => Has::Leader,
                     Key::Cover | Key::Main => Has::Main,
-                    // 6-1-4
-                    Key::Quick if effect.leader || kind == Kind::Leader => Has::Main,
                     Key::Quick => Has::Quick,
                     Key::Guard | Key::Rage => Has::Attack,
                     Key::Reveal => Has::Reveal,
@@ -277,10 +279,15 @@ impl Sheet {
     /// The effects of a side, each with its place.
     pub(super) fn effects(&self, sheet: u16, back: bool) -> impl Iterator<Item = (LineAt, &Effect)> {
         let face = self.back.as_ref().filter(|_| back).unwrap_or(&self.front);
-        face.lines.iter().enumerate().filter_map(move |(line, what)| match what {
-            // A card has far fewer than 256 lines.
-            Line::Effect(effect) => Some((LineAt { sheet, back, line: u8::try_from(line).unwrap_or(u8::MAX) }, effect)),
-            Line::Passive(_) => None,
-        })
+        effects(&face.lines, sheet, back)
     }
+}
+
+/// The effects among the lines of a side, each with its place.
+pub(super) fn effects(lines: &[Line], sheet: u16, back: bool) -> impl Iterator<Item = (LineAt, &Effect)> {
+    // A card has far fewer than 256 lines.
+    (0..).zip(lines).filter_map(move |(line, what)| match what {
+        Line::Effect(effect) => Some((LineAt { sheet, back, line }, effect)),
+        Line::Passive(_) => None,
+    })
 }

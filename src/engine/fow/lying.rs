@@ -78,8 +78,12 @@ impl Game {
             | Event::UsedUp(card, _)
             | Event::Controlled(card, ..) => self.look_at(self.object(*card).area),
             Event::Made(..) => self.look_at(Area::Field),
-            // What was lent goes back.
-            Event::TurnEnds | Event::Imagined(_) => self.look_over(),
+            // What was lent goes back; what was gained is gone, but nobody is the worse for looking for it.
+            Event::TurnEnds => {
+                self.look_at(Area::Field);
+                self.look_at(Area::Stones);
+            }
+            Event::Imagined(_) => self.look_over(),
             _ => {}
         }
     }

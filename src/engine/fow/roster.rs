@@ -93,6 +93,8 @@ pub(super) enum Has {
     Will,
     /// It is played while its card lies there.
     Activate,
+    /// It is, and its card rests for it.
+    Rests,
     /// It is played while its card lies in the graveyard.
     Fallen,
     /// It is played from the hand.
@@ -413,7 +415,9 @@ fn digest(face: &Face) -> Digest {
 fn kinds(ability: &Ability) -> EnumSet<Has> {
     match &ability.when {
         When::Activate if ability.is_will() => EnumSet::only(Has::Will),
-        When::Activate => EnumSet::only(if ability.is_of_graveyard() { Has::Fallen } else { Has::Activate }),
+        When::Activate if ability.is_of_graveyard() => EnumSet::only(Has::Fallen),
+        When::Activate if ability.price.contains(&Price::Rest) => EnumSet::only(Has::Rests),
+        When::Activate => EnumSet::only(Has::Activate),
         When::Inheritance => EnumSet::only(Has::Inheritance),
         // It is waited for by its own card where that comes into play.
         When::Awakening => Has::Awakening | Has::Own,
@@ -465,14 +469,17 @@ impl Sheet {
 
     /// The abilities of a side, each with its place.
     pub(super) fn abilities(&self, sheet: u16, back: bool) -> impl Iterator<Item = (LineAt, &Ability)> {
-        self.face(back).lines.iter().enumerate().filter_map(move |(line, what)| match what {
-            // A card has far fewer than 256 lines.
-            Line::Ability(ability) => {
-                Some((LineAt { sheet, back, line: u8::try_from(line).unwrap_or(u8::MAX) }, ability))
-            }
-            Line::Words(_) | Line::Holds(_) | Line::Judgment(_) | Line::Incarnation(_) => None,
-        })
+        abilities(&self.face(back).lines, sheet, back)
     }
+}
+
+/// The abilities among the lines of a side, each with its place.
+pub(super) fn abilities(lines: &[Line], sheet: u16, back: bool) -> impl Iterator<Item = (LineAt, &Ability)> {
+    // A card has far fewer than 256 lines.
+    (0..).zip(lines).filter_map(move |(line, what)| match what {
+        Line::Ability(ability) => Some((LineAt { sheet, back, line }, ability)),
+        Line::Words(_) | Line::Holds(_) | Line::Judgment(_) | Line::Incarnation(_) => None,
+    })
 }
 
 /// The attributes of a cost.

@@ -12,7 +12,7 @@ use crate::engine::exo::state::{
 
 impl Game {
     pub(super) fn open(&mut self, window: Window, first: Seat) {
-        self.happen(&Event::Opened);
+        self.pass_by(&Event::Opened);
         self.push(Task::Closed(window));
         self.build(first, 0);
     }
@@ -52,7 +52,7 @@ impl Game {
     fn end_building(&mut self) {
         let empty = self.state.table().chain().is_none_or(|chain| chain.links.is_empty());
         if empty {
-            self.happen(&Event::Closed);
+            self.pass_by(&Event::Closed);
             self.state.idle = true;
         } else {
             self.happen(&Event::Resolving);
@@ -214,7 +214,7 @@ impl Game {
             // 5-4
             self.build(next, 0);
         } else {
-            self.happen(&Event::Closed);
+            self.pass_by(&Event::Closed);
             self.state.idle = false;
         }
     }
@@ -302,7 +302,7 @@ impl Game {
         };
         let before = std::mem::take(&mut self.state.pending);
         self.push(Task::Restore(before));
-        self.happen(&Event::Opened);
+        self.pass_by(&Event::Opened);
         self.push(Task::Closed(Window::Once));
         self.push(Task::Build(seat.other(), 0));
         let draft = Draft { free: true, ..self.draft_of(seat, leader, line) };

@@ -72,7 +72,9 @@ impl Game {
     fn ask_price(&mut self, draft: Draft, at: u8) {
         let seat = draft.link.seat;
         let Some(units) = self.units_left(&draft, usize::from(at)) else { return self.give_up(&draft) };
-        let Some((unit, rest)) = units.split_first() else { return self.declared(draft) };
+        let mut units = units.into_iter();
+        let Some(unit) = units.next() else { return self.declared(draft) };
+        let rest = units.as_slice();
         let leaves_enough = |card: &CardId| {
             let but = |unit: &Unit| unit.from.iter().copied().filter(|other| other != card).collect();
             let rest: Vec<Unit> = rest.iter().map(|unit| Unit { verb: unit.verb, from: Rc::new(but(unit)) }).collect();
@@ -80,16 +82,14 @@ impl Game {
         };
         // Where each has enough for all of them, any card will do.
         let ample = rest.iter().all(|unit| unit.from.len() > rest.len());
-        let mut from = unit.from.to_vec();
-        if !ample {
-            from.retain(leaves_enough);
-        }
+        // Where the parts left take all that there is, it does not matter which comes first.
+        let alike = rest.iter().all(|other| *other == unit);
+        let left = 1 + rest.len();
+        let mut from = if ample { unit.from.to_vec() } else { unit.from.iter().copied().filter(leaves_enough).collect() };
         if from.is_empty() {
             return self.give_up(&draft);
         }
-        // Where the parts left take all that there is, it does not matter which comes first.
-        let all = from.len() == rest.len() + 1 && rest.iter().all(|other| other == unit);
-        if all {
+        if alike && from.len() == left {
             from.truncate(1);
         }
         self.push(Task::Declare(Draft { stage: Stage::Paid(at), ..draft }));

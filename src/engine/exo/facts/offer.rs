@@ -128,6 +128,10 @@ impl Game {
         let mut now = Has::Quick | Has::Reveal | Has::Anytime;
         if table.active == seat && table.phase == Phase::Main {
             now |= Has::Main;
+            // 6-1-4
+            if !table.leader_used {
+                now |= Has::Leader;
+            }
         }
         if table.attack.is_some() {
             now |= Has::Attack;

@@ -97,36 +97,31 @@ impl Game {
     /// Whether a card can be paid for in a way.
     pub(in crate::engine::exo) fn can_pay(&self, seat: Seat, card: CardId, way: u8) -> bool {
         let sheet = self.roster.sheet(self.object(card).sheet);
-        let plain = way == 0
-            && sheet.sacrifice.is_empty()
-            && sheet.cost.iter().all(|(_, filter)| filter.is_empty())
-            && (sheet.kind != Kind::ViceLeader || self.vice(seat).is_none());
-        if plain {
-            // Any cards will do: it is enough to count them.
+        if way == 0 {
             let cost: i32 = sheet.cost.iter().map(|(count, _)| i32::from(*count)).sum();
             let cost = usize::try_from(cost + self.cost_change(card)).unwrap_or(0);
-            // Most often the hand is enough.
-            return cost <= self.hand_but(seat, card) || self.payers(seat, card).take(cost).count() == cost;
-        }
-        // Most often there is nothing to sacrifice.
-        let lacks = |pick: &Pick| {
-            let count = usize::from(pick.count);
-            self.sacrifices(seat, card, pick).take(count).count() < count
-        };
-        if way == 0 {
-            // 6-1-8: the Leader, who lies there always, is not sacrificed.
             let sacrificed: usize = sheet.sacrifice.iter().map(|pick| usize::from(pick.count)).sum();
-            let field = self.state.table().area(seat, Area::Field).len();
-            if field <= sacrificed || sheet.sacrifice.iter().any(lacks) {
+            let hand = self.hand_but(seat, card);
+            // 6-1-8: the Leader lies there always, and pays for nothing.
+            let field = self.state.table().area(seat, Area::Field).len().saturating_sub(1);
+            let lacks = |pick: &Pick| {
+                let count = usize::from(pick.count);
+                self.sacrifices(seat, card, pick).take(count).count() < count
+            };
+            if sacrificed > field || cost + sacrificed > hand + field || sheet.sacrifice.iter().any(lacks) {
                 return false;
             }
-            // One sacrifice, and a hand that pays the rest: neither takes from the other.
-            let cost: i32 = sheet.cost.iter().map(|(count, _)| i32::from(*count)).sum();
-            let cost = usize::try_from(cost + self.cost_change(card)).unwrap_or(0);
             let any = sheet.cost.iter().all(|(_, filter)| filter.is_empty());
             let free = sheet.kind != Kind::ViceLeader || self.vice(seat).is_none();
-            if free && any && sheet.sacrifice.len() == 1 && cost <= self.hand_but(seat, card) {
-                return true;
+            if any && free {
+                // One sacrifice at most, and a hand that pays the rest: neither takes from the other.
+                if sheet.sacrifice.len() <= 1 && cost <= hand {
+                    return true;
+                }
+                // Any cards will do: it is enough to count them.
+                if sheet.sacrifice.is_empty() {
+                    return self.payers(seat, card).take(cost).count() == cost;
+                }
             }
         }
         self.units_of_card(seat, card, way, 0).is_some_and(|units| Self::is_payable(&units))

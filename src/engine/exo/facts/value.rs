@@ -6,7 +6,7 @@ use enumset::EnumSet;
 use crate::ability::exo::{Cards, Effect, Gain, Is, Line, Passive, Pick, Place, Test, Type, Who, Whose, Word};
 use crate::engine::Seat;
 use crate::engine::exo::Game;
-use crate::engine::exo::roster::{Gift, Has, Kind, LineAt};
+use crate::engine::exo::roster::{Gift, Has, Kind, LineAt, effects};
 use crate::engine::exo::state::{Area, CardId, Object};
 
 /// Who speaks of cards: the player, and the card.
@@ -191,12 +191,7 @@ impl Game {
 
     /// The passive lines that hold for a card where it lies.
     pub(in crate::engine::exo) fn passives(&self, card: CardId) -> impl Iterator<Item = &Passive> {
-        let object = self.object(card);
-        let lines: &[Line] = if self.is_open(card) && object.form.is_none() && Self::has_lines(object) {
-            &self.roster.face(object.sheet, object.back).lines
-        } else {
-            &[]
-        };
+        let lines = if self.is_open(card) { self.lines(card) } else { &[] };
         lines.iter().filter_map(|line| if let Line::Passive(passive) = line { Some(passive) } else { None })
     }
 
@@ -215,10 +210,16 @@ impl Game {
 
     /// The effects of a card, whether or not they can be used where it lies.
     pub(in crate::engine::exo) fn effects(&self, card: CardId) -> impl Iterator<Item = (LineAt, &Effect)> {
+        let Object { sheet, back, .. } = *self.object(card);
+        effects(self.lines(card), sheet, back)
+    }
+
+    /// What is written on a card that still has it.
+    #[inline]
+    fn lines(&self, card: CardId) -> &[Line] {
         let object = self.object(card);
         let has = object.form.is_none() && Self::has_lines(object);
-        let sheet = self.roster.sheet(object.sheet);
-        has.then(|| sheet.effects(object.sheet, object.back)).into_iter().flatten()
+        if has { &self.roster.face(object.sheet, object.back).lines } else { &[] }
     }
 
     /// What the cards that are up on the fields, and in the Ether, give to a card (11-1).

@@ -178,15 +178,20 @@ impl Game {
     fn add_uses(&self, seat: Seat, funds: &OnceCell<Funds>, out: &mut Vec<Choice>) {
         let table = self.state.table();
         for area in [Area::Field, Area::Ruler, Area::Stones, Area::Hand, Area::Graveyard] {
-            let kind = match area {
-                Area::Hand => Has::Inheritance,
-                Area::Graveyard => Has::Fallen,
-                _ => Has::Activate,
+            let (kind, rests) = match area {
+                Area::Hand => (Has::Inheritance, false),
+                Area::Graveyard => (Has::Fallen, false),
+                _ => (Has::Activate, self.lies(seat, area, Has::Rests)),
             };
-            if !self.lies(seat, area, kind) {
+            if !rests && !self.lies(seat, area, kind) {
                 continue;
             }
-            for card in table.area(seat, area).iter().copied().filter(|card| self.may_have(*card, kind)) {
+            // What has rested does not rest for anything.
+            let may = |card: &CardId| {
+                self.may_have(*card, kind)
+                    || rests && !self.object(*card).rested && self.may_have(*card, Has::Rests)
+            };
+            for card in table.area(seat, area).iter().copied().filter(may) {
                 for (line, ability) in self.abilities(card) {
                     // Will is made as something is paid.
                     if is_played_in(ability, area)

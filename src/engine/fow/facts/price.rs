@@ -8,7 +8,7 @@ use strum::VariantArray;
 use crate::ability::fow::{Ability, Bill, Cards, Deed, Each, Holds, Line, Price, Verb, When, Will, Word};
 use crate::engine::fow::Game;
 use crate::engine::fow::roster::Has;
-use crate::engine::fow::state::{Area, By, Choice, Way, What};
+use crate::engine::fow::state::{Area, By, Choice, Object, Way, What};
 use crate::engine::path::Path;
 use crate::engine::sharing::each_has_its_own;
 use crate::engine::{CardId, Seat};
@@ -127,9 +127,14 @@ impl Game {
     fn cost(&self, card: CardId) -> Bill {
         let object = self.object(card);
         let by = Speaker { seat: object.holder, card };
-        let mut bill = self.roster.sheet(object.sheet).cost;
-        let changes = self.may_have(card, Has::Cost);
-        for holds in changes.then(|| self.statics(card)).into_iter().flatten() {
+        let bill = self.roster.sheet(object.sheet).cost;
+        let bill = if self.may_have(card, Has::Cost) { self.own_cost(by, bill) } else { bill };
+        self.others_less(by.seat, Some(card), bill)
+    }
+
+    /// A cost with what its card itself makes of it.
+    fn own_cost(&self, by: Speaker, mut bill: Bill) -> Bill {
+        for holds in self.statics(by.card) {
             if !holds.only_if.as_ref().is_none_or(|test| self.holds(by, test, &[])) {
                 continue;
             }
@@ -151,17 +156,14 @@ impl Game {
                 _ => {}
             }
         }
-        self.others_less(by.seat, Some(card), bill)
+        bill
     }
 
     /// A cost with what other cards make of it; that of judgment where it is of no card.
     fn others_less(&self, seat: Seat, card: Option<CardId>, mut bill: Bill) -> Bill {
-        if !self.roster.may_have(Has::OthersLess) {
-            return bill;
-        }
         let table = self.state.table();
-        let mut areas = [Area::Field, Area::Ruler, Area::Stones].into_iter();
-        let areas = areas.by_ref().filter(|area| self.lies(seat, *area, Has::OthersLess));
+        let areas = [Area::Field, Area::Ruler, Area::Stones].into_iter();
+        let areas = areas.filter(|area| self.lies(seat, *area, Has::OthersLess));
         for giver in areas.flat_map(|area| table.area(seat, area)) {
             let by = Speaker { seat, card: *giver };
             for holds in self.statics(*giver) {
@@ -317,6 +319,7 @@ impl Game {
 
     /// What a card makes one will of, if it makes will by resting alone, and only as it is printed; nothing where it
     /// cannot rest.
+    #[inline]
     fn rests_for(&self, card: CardId) -> Option<EnumSet<Will>> {
         let object = self.object(card);
         let plain = object.gained.is_empty() && !object.bare && !self.roster.keeps_granting && !self.roster.silences;
@@ -330,12 +333,12 @@ impl Game {
         let stones = self.state.table().area(seat, Area::Stones).len();
         let mut units = Vec::with_capacity(stones + FEW);
         units.extend(self.pooled(seat).map(|will| (None, will)));
-        for card in self.sources(seat) {
+        self.sources(seat).for_each(|card| {
             if let Some(will) = self.rests_for(card) {
                 if !will.is_empty() {
                     units.push((Some(card), will));
                 }
-                continue;
+                return;
             }
             // One will of several kinds, or the most of it.
             let (mut any, mut single, mut most) = (EnumSet::empty(), true, &[][..]);
@@ -351,7 +354,7 @@ impl Game {
             } else if !any.is_empty() {
                 units.push((Some(card), any));
             }
-        }
+        });
         Funds(units)
     }
 
@@ -376,21 +379,14 @@ impl Game {
         let pool: Vec<EnumSet<Will>> = self.pooled(seat).collect();
         let lacking = missing(bill, &pool.iter().copied());
         let mut seen = Vec::new();
-        // Those among them that make will by resting alone, of which one is enough.
-        let mut resting = Vec::new();
         let mut options = Vec::new();
         for card in self.sources(seat).filter(|card| Some(*card) != spent) {
             let object = self.object(card);
-            let plain = object.counters.is_empty() && object.gained.is_empty() && object.area != Area::Field;
+            let plain = is_plain(object);
             match self.rests_for(card) {
                 Some(will) if will.is_empty() => continue,
-                Some(_) if plain => {
-                    let alike = (object.sheet, object.back);
-                    if resting.contains(&alike) {
-                        continue;
-                    }
-                    resting.push(alike);
-                }
+                // Of those that make will by resting alone one is enough.
+                Some(_) if options.iter().any(|choice| self.is_of_twin(*choice, card)) => continue,
                 _ => {}
             }
             self.ways_of(card, |line, choice, will| {
@@ -413,6 +409,13 @@ impl Game {
         options
     }
 
+    /// Whether a choice is will of a card from which nothing tells another one.
+    fn is_of_twin(&self, choice: Choice, card: CardId) -> bool {
+        let Choice::Will(other, ..) = choice else { return false };
+        let [one, other] = [card, other].map(|card| self.object(card));
+        (one.sheet, one.back) == (other.sheet, other.back) && is_plain(one) && is_plain(other)
+    }
+
     /// What of the pool is spent on a bill: its kinds, and then what there is most of.
     pub(in crate::engine::fow) fn spending(&self, seat: Seat, bill: Bill) -> [u8; 6] {
         let mut left = self.state.table().pool[seat];
@@ -427,6 +430,11 @@ impl Game {
         }
         spent
     }
+}
+
+/// Whether nothing tells a card, as a source of will, from others of its kind.
+fn is_plain(object: &Object) -> bool {
+    object.counters.is_empty() && object.gained.is_empty() && object.area != Area::Field
 }
 
 /// A deed among those of an ability.

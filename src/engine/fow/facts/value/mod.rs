@@ -6,7 +6,7 @@ mod holds;
 use enumset::EnumSet;
 
 use crate::ability::fow::{Ability, Cards, Each, Gain, Holds, Line, Pick, Static, Who, Word};
-use crate::engine::fow::roster::{Has, Kind, LineAt};
+use crate::engine::fow::roster::{Has, Kind, LineAt, abilities};
 use crate::engine::fow::state::{Area, Object};
 use crate::engine::fow::{Game, Roster};
 use crate::engine::{CardId, Seat};
@@ -70,16 +70,13 @@ impl Game {
     /// that it was given.
     pub(in crate::engine::fow) fn abilities(&self, card: CardId) -> impl Iterator<Item = (LineAt, &Ability)> {
         let object = self.object(card);
-        let has = object.form.is_none() && !object.bare && !self.is_silent(card);
-        let sheet = self.roster.sheet(object.sheet);
-        let own = has.then(|| sheet.abilities(object.sheet, object.back)).into_iter().flatten();
-        own.chain(self.given_abilities(card))
+        let silent = self.roster.silences && self.is_silent(card);
+        let lines = if silent { &[] } else { self.lines(card) };
+        let given = if self.roster.grants() { self.given_abilities(card) } else { Vec::new() };
+        abilities(lines, object.sheet, object.back).chain(given)
     }
 
     fn given_abilities(&self, card: CardId) -> Vec<(LineAt, &Ability)> {
-        if !self.roster.grants() {
-            return Vec::new();
-        }
         let Object { sheet, back, .. } = *self.object(card);
         let mut out = Vec::new();
         if self.object(card).gained.is_empty() && !self.roster.keeps_granting {
