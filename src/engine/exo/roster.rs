@@ -120,12 +120,24 @@ struct Digest {
     has: EnumSet<Has>,
 }
 
+/// What the printed price of a card comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Sum {
+    /// So many cards as a cost.
+    pub(super) cost: i32,
+    /// Any cards pay it.
+    pub(super) any: bool,
+    /// So many are sacrificed.
+    pub(super) sacrificed: usize,
+}
+
 /// All cards of a game, and what is asked of them often.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Roster {
     sheets: Vec<Sheet>,
     /// Of each card the front and the back.
     digests: Vec<[Digest; 2]>,
+    sums: Vec<Sum>,
     /// What cards give to cards.
     gifts: EnumSet<Gift>,
     /// Words among it.
@@ -153,6 +165,12 @@ impl Roster {
             [front, sheet.back.as_ref().map_or(front, of)]
         };
         let digests = sheets.iter().map(sides).collect();
+        let sum = |sheet: &Sheet| Sum {
+            cost: sheet.cost.iter().map(|(count, _)| i32::from(*count)).sum(),
+            any: sheet.cost.iter().all(|(_, filter)| filter.is_empty()),
+            sacrificed: sheet.sacrifice.iter().map(|pick| usize::from(pick.count)).sum(),
+        };
+        let sums = sheets.iter().map(sum).collect();
         let (mut gifts, mut given) = (EnumSet::empty(), EnumSet::empty());
         let faces = sheets.iter().flat_map(|sheet| [Some(&sheet.front), sheet.back.as_ref()].into_iter().flatten());
         for line in faces.flat_map(|face| &face.lines) {
@@ -167,7 +185,7 @@ impl Roster {
                 Gain::Name(_) | Gain::Race(_) | Gain::Color(_) | Gain::NoEffects | Gain::ViceLeader => Gift::Other,
             };
         }
-        Self { sheets, digests, gifts, given }
+        Self { sheets, digests, sums, gifts, given }
     }
 
     /// A card.
@@ -203,6 +221,12 @@ impl Roster {
     #[inline]
     pub(super) fn words(&self, sheet: u16, back: bool) -> EnumSet<Word> {
         self.digests[usize::from(sheet)][usize::from(back)].words
+    }
+
+    /// What its price comes to.
+    #[inline]
+    pub(super) fn sum(&self, sheet: u16) -> Sum {
+        self.sums[usize::from(sheet)]
     }
 
     /// Whether cards give something of a kind to cards.

@@ -16,14 +16,15 @@ pub(super) type Lying = BySeat<[EnumSet<Has>; Area::COUNT]>;
 const ASKED: [Area; 6] = [Area::Ruler, Area::Field, Area::Stones, Area::Standby, Area::Hand, Area::Graveyard];
 
 impl Game {
-    /// Whether a card of an area may have something.
+    /// Whether a card of an area may have something of these kinds.
     #[inline]
-    pub(super) fn lies(&self, seat: Seat, area: Area, what: Has) -> bool {
-        self.lying[seat][area as usize].contains(what)
+    pub(super) fn lies(&self, seat: Seat, area: Area, what: impl Into<EnumSet<Has>>) -> bool {
+        !self.lying[seat][area as usize].is_disjoint(what.into())
     }
 
     /// What a card may have.
-    fn what_has(&self, card: CardId) -> EnumSet<Has> {
+    #[inline]
+    pub(super) fn what_has(&self, card: CardId) -> EnumSet<Has> {
         let object = self.object(card);
         let written = self.roster.has(object.sheet, object.back);
         match (self.roster.grants(), object.gained.is_empty()) {

@@ -54,6 +54,10 @@ impl Game {
         if empty {
             self.pass_by(&Event::Closed);
             self.state.idle = true;
+            // The window lies beneath who had the priority.
+            if let Some(Task::Closed(window)) = self.state.tasks.pop_if(|task| matches!(task, Task::Closed(_))) {
+                self.closed(window);
+            }
         } else {
             self.happen(&Event::Resolving);
             self.resolve();

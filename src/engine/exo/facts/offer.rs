@@ -13,10 +13,13 @@ use super::Speaker;
 /// The counter that Rage takes (10-15).
 pub(in crate::engine::exo) const RAGE: &str = "Rage";
 
+/// More than most players can do at a time.
+const MANY: usize = 16;
+
 impl Game {
     /// What can be done in the Main Phase, without ending it.
     pub(in crate::engine::exo) fn main_actions(&self, seat: Seat) -> Vec<Choice> {
-        let mut out = Vec::new();
+        let mut out = Vec::with_capacity(MANY);
         self.add_plays(seat, |_| true, &mut out);
         self.add_uses(seat, self.timely(seat), &mut out);
         out

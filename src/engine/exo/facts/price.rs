@@ -5,10 +5,14 @@ use std::rc::Rc;
 use crate::ability::exo::{Cards, Is, Passive, Pick, Place, Price, Type, Verb, Whose};
 use crate::engine::Seat;
 use crate::engine::exo::state::{Area, CardId, Draft, Unit, What};
+use crate::engine::exo::roster::Sum;
 use crate::engine::exo::{Game, Kind};
 
 use super::Speaker;
 use crate::engine::sharing::each_has_its_own;
+
+/// More parts than most prices have.
+const FEW: usize = 4;
 
 impl Game {
     /// The price of a draft, part by part: what each can be paid with. `None` where something else than cards is missing.
@@ -34,7 +38,7 @@ impl Game {
 
     /// The price of a card that is played in a way.
     fn units_of_card(&self, seat: Seat, card: CardId, way: u8, paid: usize) -> Option<Vec<Unit>> {
-        let mut units = Vec::new();
+        let mut units = Vec::with_capacity(FEW);
         if let Some(nth) = way.checked_sub(1) {
             let mut ways = self.ways(card);
             let prices = ways.nth(usize::from(nth))?;
@@ -96,11 +100,11 @@ impl Game {
 
     /// Whether a card can be paid for in a way.
     pub(in crate::engine::exo) fn can_pay(&self, seat: Seat, card: CardId, way: u8) -> bool {
-        let sheet = self.roster.sheet(self.object(card).sheet);
         if way == 0 {
-            let cost: i32 = sheet.cost.iter().map(|(count, _)| i32::from(*count)).sum();
+            let at = self.object(card).sheet;
+            let sheet = self.roster.sheet(at);
+            let Sum { cost, any, sacrificed } = self.roster.sum(at);
             let cost = usize::try_from(cost + self.cost_change(card)).unwrap_or(0);
-            let sacrificed: usize = sheet.sacrifice.iter().map(|pick| usize::from(pick.count)).sum();
             let hand = self.hand_but(seat, card);
             // 6-1-8: the Leader lies there always, and pays for nothing.
             let field = self.state.table().area(seat, Area::Field).len().saturating_sub(1);
@@ -111,17 +115,17 @@ impl Game {
             if sacrificed > field || cost + sacrificed > hand + field || sheet.sacrifice.iter().any(lacks) {
                 return false;
             }
-            let any = sheet.cost.iter().all(|(_, filter)| filter.is_empty());
             let free = sheet.kind != Kind::ViceLeader || self.vice(seat).is_none();
-            if any && free {
-                // One sacrifice at most, and a hand that pays the rest: neither takes from the other.
-                if sheet.sacrifice.len() <= 1 && cost <= hand {
+            if any && free && sheet.sacrifice.len() <= 1 {
+                // Most often the hand is enough: then sacrifices take nothing from what pays the cost.
+                if cost <= hand {
                     return true;
                 }
-                // Any cards will do: it is enough to count them.
-                if sheet.sacrifice.is_empty() {
-                    return self.payers(seat, card).take(cost).count() == cost;
-                }
+                // Else it is enough to count: what pays, and what does not but can be sacrificed.
+                let pays = self.payers(seat, card).count();
+                let others = sheet.sacrifice.iter().flat_map(|pick| self.sacrifices(seat, card, pick));
+                let others = others.filter(|other| !self.suffers(*other, Verb::Cover)).count();
+                return cost <= pays && cost + sacrificed <= pays + others;
             }
         }
         self.units_of_card(seat, card, way, 0).is_some_and(|units| Self::is_payable(&units))

@@ -338,7 +338,7 @@ impl Game {
 
     pub(super) fn is(&self, by: Speaker, is: &Is, card: CardId, deep: bool) -> bool {
         let object = self.object(card);
-        let open = self.is_open(card);
+        let open = || self.is_open(card);
         let words = || if deep { self.words(card) } else { self.own_words(card) };
         // 11-5
         let any_name = || {
@@ -357,27 +357,27 @@ impl Game {
             Is::NonLeader => !self.state.table().is_leader(card),
             Is::Race(race) => {
                 let races = object.form.as_ref().map_or_else(|| &face().races, |form| &form.races);
-                open && (races.contains(race)
+                open() && (races.contains(race)
                     || any_name()
                     || gained(&|gain| matches!(gain, Gain::Race(other) if other == race)))
             }
             Is::Color(color) => {
                 let colors = object.form.as_ref().map_or_else(|| &face().colors, |form| &form.colors);
-                open && (colors.contains(color) || gained(&|gain| matches!(gain, Gain::Color(other) if other == color)))
+                open() && (colors.contains(color) || gained(&|gain| matches!(gain, Gain::Color(other) if other == color)))
             }
             Is::Named(name) => {
-                open && (self.name(card) == name
+                open() && (self.name(card) == name
                     || any_name()
                     || gained(&|gain| matches!(gain, Gain::Name(other) if other == name)))
             }
             Is::NamedWith(part) => {
-                open && (self.name(card).contains(part.as_str())
+                open() && (self.name(card).contains(part.as_str())
                     || any_name()
                     || gained(&|gain| matches!(gain, Gain::Name(other) if other.contains(part.as_str()))))
             }
-            Is::ForceMost(most) => open && self.force_of(card, deep) <= *most,
-            Is::ForceLeast(least) => open && self.force_of(card, deep) >= *least,
-            Is::OriginalMost(most) => open && self.original_force(card) <= *most,
+            Is::ForceMost(most) => open() && self.force_of(card, deep) <= *most,
+            Is::ForceLeast(least) => open() && self.force_of(card, deep) >= *least,
+            Is::OriginalMost(most) => open() && self.original_force(card) <= *most,
             Is::Covered => !object.up && object.area == Area::Field,
             Is::Up => object.up,
             Is::Other => card != by.card,

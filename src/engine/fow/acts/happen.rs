@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::ability::fow::{Doing, Gain, Holds, Is, Line, Pick, Place, Type, When, Who, Whom, Whose, Word};
 use crate::engine::fow::Game;
-use crate::engine::fow::facts::Speaker;
+use crate::engine::fow::facts::{ACTIVE, Speaker};
 use crate::engine::fow::roster::{Has, LineAt, Roster};
 use crate::engine::fow::state::{
     Aim, Area, Asked, Choice, End, Event, Link, Object, Pending, Question, Ref, Task, What, Why,
@@ -160,11 +160,8 @@ impl Game {
         }
         let table = self.state.table();
         for seat in Seat::BOTH {
-            for area in [Area::Field, Area::Ruler, Area::Stones] {
-                if !self.lies(seat, area, Has::Watch) {
-                    continue;
-                }
-                for card in table.area(seat, area).iter().copied().filter(|card| self.may_have(*card, Has::Watch)) {
+            for area in ACTIVE.iter().filter(|area| self.lies(seat, **area, Has::Watch)) {
+                for card in table.area(seat, *area).iter().copied().filter(|card| self.may_have(*card, Has::Watch)) {
                     let by = Speaker { seat, card };
                     let lines = self.abilities(card).filter(|(_, ability)| is(by, &ability.when));
                     out.extend(lines.map(|(line, _)| (seat, card, line)));

@@ -2,6 +2,7 @@
 
 use crate::ability::fow::{Gain, Stretch, Until, When, Who, Word};
 use crate::engine::fow::Game;
+use crate::engine::fow::facts::ACTIVE;
 use crate::engine::fow::roster::Has;
 use crate::engine::fow::state::{Area, Choice, Draft, End, Event, Phase, Pointed, Question, Task, What, Why};
 use crate::engine::{CardId, Outcome, Seat};
@@ -132,7 +133,7 @@ impl Game {
                 Who::Opponent => seat != active,
                 Who::Each | Who::Target(_) | Who::Holder => true,
             };
-            for area in [Area::Field, Area::Ruler, Area::Stones] {
+            for area in ACTIVE {
                 if !self.lies(seat, area, Has::Watch) {
                     continue;
                 }

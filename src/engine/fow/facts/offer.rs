@@ -2,6 +2,8 @@
 
 use std::cell::OnceCell;
 
+use enumset::{EnumSet, enum_set};
+
 use crate::ability::fow::{Ability, Pick, Type, Waits, When, Who, Word};
 use crate::engine::fow::Game;
 use crate::engine::fow::roster::{Has, Kind, LineAt};
@@ -10,6 +12,15 @@ use crate::engine::{CardId, Seat};
 
 use super::Speaker;
 use super::price::Funds;
+
+/// Where cards lie whose abilities are played, and which.
+const USED_FROM: [(Area, EnumSet<Has>); 5] = [
+    (Area::Field, enum_set!(Has::Activate | Has::Rests)),
+    (Area::Ruler, enum_set!(Has::Activate | Has::Rests)),
+    (Area::Stones, enum_set!(Has::Activate | Has::Rests)),
+    (Area::Hand, enum_set!(Has::Inheritance)),
+    (Area::Graveyard, enum_set!(Has::Fallen)),
+];
 
 impl Game {
     /// What can be done in the main phase, without ending it (chapter 4).
@@ -177,24 +188,19 @@ impl Game {
 
     fn add_uses(&self, seat: Seat, funds: &OnceCell<Funds>, out: &mut Vec<Choice>) {
         let table = self.state.table();
-        for area in [Area::Field, Area::Ruler, Area::Stones, Area::Hand, Area::Graveyard] {
-            let (kind, rests) = match area {
-                Area::Hand => (Has::Inheritance, false),
-                Area::Graveyard => (Has::Fallen, false),
-                _ => (Has::Activate, self.lies(seat, area, Has::Rests)),
-            };
-            if !rests && !self.lies(seat, area, kind) {
+        for (area, kinds) in &USED_FROM {
+            if !self.lies(seat, *area, *kinds) {
                 continue;
             }
             // What has rested does not rest for anything.
             let may = |card: &CardId| {
-                self.may_have(*card, kind)
-                    || rests && !self.object(*card).rested && self.may_have(*card, Has::Rests)
+                let now = if self.object(*card).rested { *kinds - Has::Rests } else { *kinds };
+                !self.what_has(*card).is_disjoint(now)
             };
-            for card in table.area(seat, area).iter().copied().filter(may) {
+            for card in table.area(seat, *area).iter().copied().filter(may) {
                 for (line, ability) in self.abilities(card) {
                     // Will is made as something is paid.
-                    if is_played_in(ability, area)
+                    if is_played_in(ability, *area)
                         && !ability.is_will()
                         && self.can_use(seat, card, (line, ability), funds)
                     {

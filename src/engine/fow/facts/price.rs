@@ -161,6 +161,9 @@ impl Game {
 
     /// A cost with what other cards make of it; that of judgment where it is of no card.
     fn others_less(&self, seat: Seat, card: Option<CardId>, mut bill: Bill) -> Bill {
+        if !self.roster.may_have(Has::OthersLess) {
+            return bill;
+        }
         let table = self.state.table();
         let areas = [Area::Field, Area::Ruler, Area::Stones].into_iter();
         let areas = areas.filter(|area| self.lies(seat, *area, Has::OthersLess));
@@ -212,7 +215,11 @@ impl Game {
         let total = bill.total();
         let has_will = total == 0 || {
             let funds = funds.get_or_init(|| self.funds(seat));
-            funds.0.len() >= total as usize && missing(bill, &funds.but([spent])) == 0
+            funds.0.len() >= total as usize
+                && match spent {
+                    None => missing(bill, &funds.0.iter().map(|(_, will)| *will)) == 0,
+                    spent => missing(bill, &funds.but([spent])) == 0,
+                }
         };
         has_will
             && (prices.iter().next().is_none()
@@ -291,9 +298,9 @@ impl Game {
     /// The cards from which a player may get will.
     fn sources(&self, seat: Seat) -> impl Iterator<Item = CardId> {
         let table = self.state.table();
-        let areas = [Area::Stones, Area::Field, Area::Ruler].into_iter();
-        let areas = areas.filter(move |area| self.lies(seat, *area, Has::Will));
-        let cards = areas.flat_map(move |area| table.area(seat, area).iter().copied());
+        let areas = const { &[Area::Stones, Area::Field, Area::Ruler] }.iter();
+        let areas = areas.filter(move |area| self.lies(seat, **area, Has::Will));
+        let cards = areas.flat_map(move |area| table.area(seat, *area).iter().copied());
         let makes = |card: &CardId| self.may_have(*card, Has::Will) && !self.has(*card, Word::NoActivate);
         cards.filter(makes)
     }
@@ -332,7 +339,7 @@ impl Game {
     fn funds(&self, seat: Seat) -> Funds {
         let stones = self.state.table().area(seat, Area::Stones).len();
         let mut units = Vec::with_capacity(stones + FEW);
-        units.extend(self.pooled(seat).map(|will| (None, will)));
+        units.extend(self.pooled(seat).into_iter().map(|will| (None, will)));
         self.sources(seat).for_each(|card| {
             if let Some(will) = self.rests_for(card) {
                 if !will.is_empty() {
@@ -358,16 +365,18 @@ impl Game {
         Funds(units)
     }
 
-    fn pooled(&self, seat: Seat) -> impl Iterator<Item = EnumSet<Will>> + Clone {
-        let pool = self.state.table().pool[seat];
-        Will::VARIANTS
-            .iter()
-            .flat_map(move |will| std::iter::repeat_n(EnumSet::only(*will), usize::from(pool[*will as usize])))
+    /// The will that was produced and not spent.
+    fn pooled(&self, seat: Seat) -> Vec<EnumSet<Will>> {
+        let mut out = Vec::new();
+        for (will, has) in Will::VARIANTS.iter().zip(self.state.table().pool[seat]) {
+            out.extend(std::iter::repeat_n(EnumSet::only(*will), usize::from(has)));
+        }
+        out
     }
 
     /// Whether the will that was produced pays a bill.
     pub(in crate::engine::fow) fn is_paid_by_pool(&self, seat: Seat, bill: Bill) -> bool {
-        missing(bill, &self.pooled(seat)) == 0
+        missing(bill, &self.pooled(seat).into_iter()) == 0
     }
 
     /// What can be used for the next will of a bill, so that the rest can be paid, too; cards that are alike stand for each
@@ -376,7 +385,7 @@ impl Game {
         let (bill, prices) = self.price_of(what);
         let spent = Self::is_spent(what, prices);
         let funds = self.funds(seat);
-        let pool: Vec<EnumSet<Will>> = self.pooled(seat).collect();
+        let pool = self.pooled(seat);
         let lacking = missing(bill, &pool.iter().copied());
         let mut seen = Vec::new();
         let mut options = Vec::new();

@@ -19,7 +19,7 @@ pub(in crate::engine::fow) struct Speaker {
 }
 
 /// Areas in which what is written on a card holds (11-4, 11-6, 11-9).
-const ACTIVE: [Area; 3] = [Area::Field, Area::Ruler, Area::Stones];
+pub(in crate::engine::fow) const ACTIVE: [Area; 3] = [Area::Field, Area::Ruler, Area::Stones];
 
 impl Game {
     /// A card.
@@ -305,8 +305,8 @@ impl Game {
     fn given(&self, card: CardId, mut see: impl FnMut(Speaker, &Gain)) {
         let table = self.state.table();
         for seat in Seat::BOTH {
-            for area in ACTIVE.into_iter().filter(|area| self.lies(seat, *area, Has::Gift)) {
-                for giver in table.area(seat, area).iter().copied() {
+            for area in ACTIVE.iter().filter(|area| self.lies(seat, **area, Has::Gift)) {
+                for giver in table.area(seat, *area).iter().copied() {
                     let object = table.card(giver);
                     if !self.roster.has(object.sheet, object.back).contains(Has::Gift) {
                         continue;
