@@ -86,7 +86,7 @@ impl Game {
     /// Forgets what an event may change.
     fn forget(&mut self, event: &Event) {
         match event {
-            Event::Phase(_) | Event::Step(_) => return,
+            Event::Opened | Event::Closed | Event::Phase(_) | Event::Step(_) => return,
             Event::Moved { card, .. }
                 if !self.may_have(*card, Has::FROM_FIELD | Has::Reveal) && !self.may_be_played_anytime(*card) => {}
             Event::Moved { .. }

@@ -119,6 +119,8 @@ pub(super) enum Has {
     Remnant,
     /// It is played from the standby area.
     Standby,
+    /// It says several things, of which one is chosen as it is played.
+    Modes,
 }
 
 /// What is asked of a side often.
@@ -396,6 +398,10 @@ fn digest(face: &Face) -> Digest {
             Line::Incarnation(_) => out.has |= Has::Incarnation,
             Line::Judgment(_) => {}
         }
+    }
+    let chant = |line: &&Line| matches!(line, Line::Ability(Ability { when: When::Chant, .. }));
+    if face.lines.iter().filter(chant).count() > 1 {
+        out.has |= Has::Modes;
     }
     let mut wills = face.lines.iter().filter_map(|line| match line {
         Line::Ability(ability) if ability.is_will() => Some(ability),

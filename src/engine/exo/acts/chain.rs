@@ -12,9 +12,22 @@ use crate::engine::exo::state::{
 
 impl Game {
     pub(super) fn open(&mut self, window: Window, first: Seat) {
-        self.pass_by(&Event::Opened);
+        if self.state.pending.is_empty() && Seat::BOTH.iter().all(|seat| self.to_answer_with(*seat).is_empty()) {
+            return self.pass_by(window);
+        }
+        self.happen(&Event::Opened);
         self.push(Task::Closed(window));
         self.build(first, 0);
+    }
+
+    /// A window in which nobody has anything opens and is over at once: nothing else changes by that.
+    fn pass_by(&mut self, window: Window) {
+        if self.state.log.is_some() {
+            self.happen(&Event::Opened);
+            self.happen(&Event::Closed);
+        }
+        self.state.idle = true;
+        self.closed(window);
     }
 
     /// Somebody has the priority; two passes in a row end it (4-3, 4-4). Who has nothing passes without being asked.
@@ -52,12 +65,8 @@ impl Game {
     fn end_building(&mut self) {
         let empty = self.state.table().chain().is_none_or(|chain| chain.links.is_empty());
         if empty {
-            self.pass_by(&Event::Closed);
+            self.happen(&Event::Closed);
             self.state.idle = true;
-            // The window lies beneath who had the priority.
-            if let Some(Task::Closed(window)) = self.state.tasks.pop_if(|task| matches!(task, Task::Closed(_))) {
-                self.closed(window);
-            }
         } else {
             self.happen(&Event::Resolving);
             self.resolve();
@@ -218,7 +227,7 @@ impl Game {
             // 5-4
             self.build(next, 0);
         } else {
-            self.pass_by(&Event::Closed);
+            self.happen(&Event::Closed);
             self.state.idle = false;
         }
     }
@@ -306,7 +315,7 @@ impl Game {
         };
         let before = std::mem::take(&mut self.state.pending);
         self.push(Task::Restore(before));
-        self.pass_by(&Event::Opened);
+        self.happen(&Event::Opened);
         self.push(Task::Closed(Window::Once));
         self.push(Task::Build(seat.other(), 0));
         let draft = Draft { free: true, ..self.draft_of(seat, leader, line) };

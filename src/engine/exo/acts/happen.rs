@@ -41,11 +41,6 @@ impl Game {
         self.follow(event);
     }
 
-    /// The same of a window that opens or is over: nothing follows from that, and nobody can do anything else by it.
-    pub(super) fn pass_by(&mut self, event: &Event) {
-        self.state.record(event);
-    }
-
     fn wait(&mut self, seat: Seat, card: CardId, is: &impl Fn(&Key) -> bool) {
         if !self.may_have(card, Has::Trigger) {
             return;

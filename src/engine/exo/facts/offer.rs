@@ -96,12 +96,16 @@ impl Game {
     }
 
     /// What is said of a card that may be played and used only under a condition (3-3-8).
+    #[inline]
     fn meets_its_terms(&self, by: Speaker) -> bool {
-        !self.may_have(by.card, Has::Terms)
-            || self.passives(by.card).all(|passive| match passive {
-                Passive::OnlyIf(test) => self.holds(by, test),
-                Passive::Word(_) | Passive::Attacks(_) | Passive::Gives(..) | Passive::Instead(_) => true,
-            })
+        !self.may_have(by.card, Has::Terms) || self.meets_all_terms(by)
+    }
+
+    fn meets_all_terms(&self, by: Speaker) -> bool {
+        self.passives(by.card).all(|passive| match passive {
+            Passive::OnlyIf(test) => self.holds(by, test),
+            Passive::Word(_) | Passive::Attacks(_) | Passive::Gives(..) | Passive::Instead(_) => true,
+        })
     }
 
     /// What an effect asks for holds, and it has its targets (8-1, 8-4).

@@ -89,9 +89,12 @@ impl Game {
     }
 
     /// A Vice Leader is played while its place is free, or is made so by what is paid (6-2-5, 6-4-2).
+    #[inline]
     fn with_free_place(&self, seat: Seat, card: CardId, mut units: Vec<Unit>) -> Option<Vec<Unit>> {
-        let vice = if self.is_vice(card) { self.vice(seat) } else { None };
-        let Some(vice) = vice else { return Some(units) };
+        if !self.is_vice(card) {
+            return Some(units);
+        }
+        let Some(vice) = self.vice(seat) else { return Some(units) };
         let leaves = |verb| matches!(verb, Some(Verb::Sacrifice | Verb::Destroy | Verb::Banish | Verb::Bury));
         let unit = units.iter_mut().find(|unit| leaves(unit.verb) && unit.from.contains(&vice))?;
         unit.from = Rc::new(vec![vice]);
@@ -249,6 +252,8 @@ fn add_alike(count: usize, verb: Option<Verb>, from: Vec<CardId>, units: &mut Ve
 
 /// The parts of a price but the first ones.
 fn all_but(first: usize, mut units: Vec<Unit>) -> Vec<Unit> {
-    units.drain(..first.min(units.len()));
+    if first > 0 {
+        units.drain(..first.min(units.len()));
+    }
     units
 }

@@ -339,10 +339,14 @@ impl Game {
     pub(super) fn is(&self, by: Speaker, is: &Is, card: CardId, deep: bool) -> bool {
         let object = self.object(card);
         let open = || self.is_open(card);
-        let words = || if deep { self.words(card) } else { self.own_words(card) };
         // 11-5
         let any_name = || {
-            !matches!(object.area, Area::Ether | Area::Deck | Area::Evolutions) && words().contains(Word::Shapeshifter)
+            !matches!(object.area, Area::Ether | Area::Deck | Area::Evolutions)
+                && if deep {
+                    self.has(card, Word::Shapeshifter)
+                } else {
+                    self.own_words(card).contains(Word::Shapeshifter)
+                }
         };
         let gained = |fits: &dyn Fn(&Gain) -> bool| {
             let mut has = object.gained.iter().any(|gained| fits(&gained.gain));

@@ -128,7 +128,8 @@ impl Game {
         if !self.can_pay_of(funds, seat, What::Play(now, Way { by, mode: 0 })) {
             return;
         }
-        let modes = self.abilities(card).filter(|(_, ability)| matches!(ability.when, When::Chant)).count().max(1);
+        let says = || self.abilities(card).filter(|(_, ability)| matches!(ability.when, When::Chant)).count();
+        let modes = if self.may_have(card, Has::Modes) { says().max(1) } else { 1 };
         // A card has far fewer than 256 of them.
         for mode in 0..u8::try_from(modes).unwrap_or(u8::MAX) {
             let way = Way { by, mode };
@@ -260,12 +261,12 @@ impl Game {
             return;
         }
         for by in table.area(seat, Area::Field).iter().copied().filter(|by| self.can_attack(*by)) {
-            let words = self.words(by);
-            if !words.contains(Word::NoDirectAttack) {
+            if !self.has(by, Word::NoDirectAttack) {
                 out.push(Choice::Direct(by));
             }
             let others = table.area(seat.other(), Area::Field).iter().copied();
-            let spares = |at: &CardId| words.contains(Word::NoResonatorAttack) && self.is_type(*at, Type::Resonator);
+            let spares =
+                |at: &CardId| self.has(by, Word::NoResonatorAttack) && self.is_type(*at, Type::Resonator);
             out.extend(
                 others.filter(|at| self.can_be_attacked(*at, by) && !spares(at)).map(|at| Choice::Attack(by, at)),
             );

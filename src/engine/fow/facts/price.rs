@@ -369,14 +369,17 @@ impl Game {
     fn pooled(&self, seat: Seat) -> Vec<EnumSet<Will>> {
         let mut out = Vec::new();
         for (will, has) in Will::VARIANTS.iter().zip(self.state.table().pool[seat]) {
-            out.extend(std::iter::repeat_n(EnumSet::only(*will), usize::from(has)));
+            for _ in 0..has {
+                out.push(EnumSet::only(*will));
+            }
         }
         out
     }
 
     /// Whether the will that was produced pays a bill.
     pub(in crate::engine::fow) fn is_paid_by_pool(&self, seat: Seat, bill: Bill) -> bool {
-        missing(bill, &self.pooled(seat).into_iter()) == 0
+        let pool: u32 = self.state.table().pool[seat].iter().map(|will| u32::from(*will)).sum();
+        bill.total() <= pool && missing(bill, &self.pooled(seat).into_iter()) == 0
     }
 
     /// What can be used for the next will of a bill, so that the rest can be paid, too; cards that are alike stand for each

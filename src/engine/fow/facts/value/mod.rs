@@ -40,10 +40,11 @@ impl Game {
     }
 
     /// What is written on a card; nothing on tokens, on a J-ruler that was destroyed (7-11), and on what has lost it.
+    #[inline]
     fn lines(&self, card: CardId) -> &[Line] {
         let object = self.object(card);
-        let lost = object.gained.iter().any(|gained| loses_all(&gained.gain));
-        if object.form.is_some() || object.bare || lost {
+        let lost = || object.gained.iter().any(|gained| loses_all(&gained.gain));
+        if object.form.is_some() || object.bare || lost() {
             return &[];
         }
         &self.roster.face(object.sheet, object.back).lines
