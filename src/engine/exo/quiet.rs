@@ -77,7 +77,7 @@ impl Game {
             || [Word::AnyTime, Word::InBattle].into_iter().any(|word| self.roster.is_given(word))
     }
 
-    /// Makes an event true, and keeps it where that is wanted.
+    /// Makes an event true, and keeps it where that is wanted; what follows from it, if anything does, is another matter.
     pub(super) fn record(&mut self, event: &Event) {
         self.forget(event);
         self.state.record(event);
@@ -87,10 +87,14 @@ impl Game {
     fn forget(&mut self, event: &Event) {
         match event {
             Event::Opened | Event::Closed | Event::Phase(_) | Event::Step(_) => return,
-            Event::Moved { card, .. }
-                if !self.may_have(*card, Has::FROM_FIELD | Has::Reveal) && !self.may_be_played_anytime(*card) => {}
-            Event::Moved { .. }
-            | Event::Flipped(_)
+            Event::Moved { card, seat, .. } => {
+                if self.may_have(*card, Has::FROM_FIELD | Has::Reveal) || self.may_be_played_anytime(*card) {
+                    let before = self.object(*card).holder;
+                    self.quiet[before].has = None;
+                    self.quiet[*seat].has = None;
+                }
+            }
+            Event::Flipped(_)
             | Event::Gained(..)
             | Event::Controlled(..)
             | Event::Formed(..)

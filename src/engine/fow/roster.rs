@@ -214,18 +214,7 @@ impl Roster {
         }
         let gives = has.contains(Has::Gift);
         let Gifts { words, lowers, silences, keeps_granting } = gifts;
-        Self {
-            sheets,
-            digests,
-            added,
-            has,
-            gives,
-            given: words,
-            lowers,
-            granted,
-            keeps_granting,
-            silences,
-        }
+        Self { sheets, digests, added, has, gives, given: words, lowers, granted, keeps_granting, silences }
     }
 
     /// A card.

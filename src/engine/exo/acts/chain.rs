@@ -15,7 +15,7 @@ impl Game {
         if self.state.pending.is_empty() && Seat::BOTH.iter().all(|seat| self.to_answer_with(*seat).is_empty()) {
             return self.pass_by(window);
         }
-        self.happen(&Event::Opened);
+        self.record(&Event::Opened);
         self.push(Task::Closed(window));
         self.build(first, 0);
     }
@@ -23,8 +23,8 @@ impl Game {
     /// A window in which nobody has anything opens and is over at once: nothing else changes by that.
     fn pass_by(&mut self, window: Window) {
         if self.state.log.is_some() {
-            self.happen(&Event::Opened);
-            self.happen(&Event::Closed);
+            self.record(&Event::Opened);
+            self.record(&Event::Closed);
         }
         self.state.idle = true;
         self.closed(window);
@@ -49,7 +49,10 @@ impl Game {
                 }
                 self.note_quiet(seat);
             }
-            debug_assert!(self.answers(seat, self.timely(seat)).is_empty(), "who passes without being asked has nothing");
+            debug_assert!(
+                self.answers(seat, self.timely(seat)).is_empty(),
+                "who passes without being asked has nothing"
+            );
             seat = seat.other();
         }
         self.end_building();
@@ -65,7 +68,7 @@ impl Game {
     fn end_building(&mut self) {
         let empty = self.state.table().chain().is_none_or(|chain| chain.links.is_empty());
         if empty {
-            self.happen(&Event::Closed);
+            self.record(&Event::Closed);
             self.state.idle = true;
         } else {
             self.happen(&Event::Resolving);
@@ -227,7 +230,7 @@ impl Game {
             // 5-4
             self.build(next, 0);
         } else {
-            self.happen(&Event::Closed);
+            self.record(&Event::Closed);
             self.state.idle = false;
         }
     }
@@ -315,7 +318,7 @@ impl Game {
         };
         let before = std::mem::take(&mut self.state.pending);
         self.push(Task::Restore(before));
-        self.happen(&Event::Opened);
+        self.record(&Event::Opened);
         self.push(Task::Closed(Window::Once));
         self.push(Task::Build(seat.other(), 0));
         let draft = Draft { free: true, ..self.draft_of(seat, leader, line) };

@@ -85,7 +85,12 @@ impl Game {
         // Where the parts left take all that there is, it does not matter which comes first.
         let alike = rest.iter().all(|other| *other == unit);
         let left = 1 + rest.len();
-        let mut from = if ample { unit.from.to_vec() } else { unit.from.iter().copied().filter(leaves_enough).collect() };
+        let mut from = if ample {
+            drop(units);
+            Rc::unwrap_or_clone(unit.from)
+        } else {
+            unit.from.iter().copied().filter(leaves_enough).collect()
+        };
         if from.is_empty() {
             return self.give_up(&draft);
         }

@@ -107,7 +107,7 @@ impl Game {
             Choice::Pass => self.push(Task::Open(Window::Change(Phase::End), active.other())),
             _ => {
                 self.push(Task::Main);
-                self.happen(&Event::Opened);
+                self.record(&Event::Opened);
                 self.push(Task::Closed(Window::Once));
                 self.act(active, choice);
             }

@@ -168,7 +168,7 @@ impl Game {
         self.is_time_for(seat, card, effect)
             && !self.is_in_chain(card)
             && self.may_be_used(seat, card, line, effect)
-            && self.units_of_effect(seat, card, line)
+            && (effect.price.is_empty() || self.units_of_effect(seat, card, line))
     }
 
     fn units_of_effect(&self, seat: Seat, card: CardId, line: LineAt) -> bool {
@@ -235,9 +235,10 @@ impl Game {
     pub(in crate::engine::exo) fn may_be_used(&self, seat: Seat, card: CardId, line: LineAt, effect: &Effect) -> bool {
         let table = self.state.table();
         let by = Speaker { seat, card };
-        let name = self.name(card);
-        let used = effect.once
-            && table.used.iter().any(|(who, what, which)| (*who, what.as_str(), *which) == (seat, name, line.line));
+        let used = effect.once && {
+            let name = self.name(card);
+            table.used.iter().any(|(who, what, which)| (*who, what.as_str(), *which) == (seat, name, line.line))
+        };
         let own_main = table.active == seat && table.phase == Phase::Main;
         let leader = !self.is_leader_effect(card, effect) || own_main && !table.leader_used;
         !used && leader && self.meets_its_terms(by) && self.could_be_resolved(by, effect)
@@ -281,8 +282,7 @@ impl Game {
         let other = seat.other();
         // 6-2-1
         let guarded = self.vice(other).is_some_and(|vice| self.object(vice).up);
-        let targets =
-            || table.area(other, Area::Field).iter().filter(|at| !table.is_leader(**at) || ready && !guarded);
+        let targets = || table.area(other, Area::Field).iter().filter(|at| !table.is_leader(**at) || ready && !guarded);
         let high = |at: &CardId| table.is_leader(*at) || self.is_vice(*at);
         // 11-3
         let bound = words.contains(Word::Berserk) && targets().any(high);

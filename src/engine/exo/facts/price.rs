@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use crate::ability::exo::{Cards, Is, Passive, Pick, Place, Price, Type, Verb, Whose};
 use crate::engine::Seat;
-use crate::engine::exo::state::{Area, CardId, Draft, Unit, What};
 use crate::engine::exo::roster::Sum;
+use crate::engine::exo::state::{Area, CardId, Draft, Unit, What};
 use crate::engine::exo::{Game, Kind};
 
 use super::Speaker;
@@ -29,8 +29,10 @@ impl Game {
         match draft.link.what {
             What::Play(played) => self.units_of_card(seat, played.card, draft.way, paid),
             What::Effect(source, line) => {
+                let prices = &self.roster.effect(line).price;
                 let mut units = Vec::new();
-                let paid_for = self.add_prices(seat, source.card, &self.roster.effect(line).price, &mut units);
+                // Most effects cost nothing.
+                let paid_for = prices.is_empty() || self.add_prices(seat, source.card, prices, &mut units);
                 paid_for.then(|| all_but(paid, units))
             }
         }
@@ -176,8 +178,12 @@ impl Game {
         // What is sacrificed lies on the own field.
         let own = matches!(pick.place, Place::Play | Place::Anywhere) && pick.whose != Whose::Opponent;
         let field = if own { self.state.table().area(seat, Area::Field) } else { &[] };
+        let table = self.state.table();
+        let lies = move |other| self.object(other).up && !table.is_leader(other);
         field.iter().copied().filter(move |other| {
-            self.can_be_moved(by, Verb::Sacrifice, *other) && pick.filter.iter().all(|is| is_so(is, *other))
+            lies(*other)
+                && pick.filter.iter().all(|is| is_so(is, *other))
+                && self.can_be_moved(by, Verb::Sacrifice, *other)
         })
     }
 

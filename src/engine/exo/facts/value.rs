@@ -121,6 +121,7 @@ impl Game {
             && self.has_now(card, word)
     }
 
+    #[inline(never)]
     fn has_now(&self, card: CardId, word: Word) -> bool {
         if self.roster.is_given(word) {
             return self.words(card).contains(word);
@@ -329,14 +330,21 @@ impl Game {
             (Whose::You, Seat::A) | (Whose::Opponent, Seat::B) => &[Seat::A],
             (Whose::You, Seat::B) | (Whose::Opponent, Seat::A) => &[Seat::B],
         };
-        let cards = seats.iter().flat_map(move |seat| areas.iter().flat_map(move |area| table.area(*seat, *area)));
+        let places = 0..seats.len() * areas.len();
+        let cards = places.flat_map(move |at| table.area(seats[at / areas.len()], areas[at % areas.len()]));
         // They lie there, and are of whom it says; of these areas not every card counts.
         let apart = matches!(pick.place, Place::Banished | Place::Anywhere);
         let counts = move |card: CardId| !apart || self.is_among(by, pick, card);
         cards.copied().filter(move |card| counts(*card))
     }
 
+    #[inline]
     pub(super) fn is(&self, by: Speaker, is: &Is, card: CardId, deep: bool) -> bool {
+        // Most descriptions speak of a type first.
+        if let Is::Type(kind) = is { self.is_type(card, *kind) } else { self.is_otherwise(by, is, card, deep) }
+    }
+
+    fn is_otherwise(&self, by: Speaker, is: &Is, card: CardId, deep: bool) -> bool {
         let object = self.object(card);
         let open = || self.is_open(card);
         // 11-5
@@ -361,23 +369,27 @@ impl Game {
             Is::NonLeader => !self.state.table().is_leader(card),
             Is::Race(race) => {
                 let races = object.form.as_ref().map_or_else(|| &face().races, |form| &form.races);
-                open() && (races.contains(race)
-                    || any_name()
-                    || gained(&|gain| matches!(gain, Gain::Race(other) if other == race)))
+                open()
+                    && (races.contains(race)
+                        || any_name()
+                        || gained(&|gain| matches!(gain, Gain::Race(other) if other == race)))
             }
             Is::Color(color) => {
                 let colors = object.form.as_ref().map_or_else(|| &face().colors, |form| &form.colors);
-                open() && (colors.contains(color) || gained(&|gain| matches!(gain, Gain::Color(other) if other == color)))
+                open()
+                    && (colors.contains(color) || gained(&|gain| matches!(gain, Gain::Color(other) if other == color)))
             }
             Is::Named(name) => {
-                open() && (self.name(card) == name
-                    || any_name()
-                    || gained(&|gain| matches!(gain, Gain::Name(other) if other == name)))
+                open()
+                    && (self.name(card) == name
+                        || any_name()
+                        || gained(&|gain| matches!(gain, Gain::Name(other) if other == name)))
             }
             Is::NamedWith(part) => {
-                open() && (self.name(card).contains(part.as_str())
-                    || any_name()
-                    || gained(&|gain| matches!(gain, Gain::Name(other) if other.contains(part.as_str()))))
+                open()
+                    && (self.name(card).contains(part.as_str())
+                        || any_name()
+                        || gained(&|gain| matches!(gain, Gain::Name(other) if other.contains(part.as_str()))))
             }
             Is::ForceMost(most) => open() && self.force_of(card, deep) <= *most,
             Is::ForceLeast(least) => open() && self.force_of(card, deep) >= *least,

@@ -52,7 +52,8 @@ impl Game {
     /// Will is produced until it pays for all of it, and spent (chapter 10).
     fn pay_will(&mut self, draft: Draft) {
         let (seat, what) = (draft.link.seat, draft.link.what);
-        let (bill, _) = self.price_of(what);
+        let (bill, prices) = self.price_of(what);
+        let itself = Self::is_spent(what, prices);
         if bill.total() == 0 {
             return self.ask_price(draft, 0);
         }
@@ -61,7 +62,7 @@ impl Game {
             self.happen(&Event::Spent(seat, spent));
             return self.ask_price(draft, 0);
         }
-        let options = self.next_will(seat, what);
+        let options = self.next_will(seat, bill, itself);
         match options.as_slice() {
             // What was there to pay with is no more: nothing is played (10-4).
             [] => {}

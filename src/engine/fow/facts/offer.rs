@@ -265,8 +265,7 @@ impl Game {
                 out.push(Choice::Direct(by));
             }
             let others = table.area(seat.other(), Area::Field).iter().copied();
-            let spares =
-                |at: &CardId| self.has(by, Word::NoResonatorAttack) && self.is_type(*at, Type::Resonator);
+            let spares = |at: &CardId| self.has(by, Word::NoResonatorAttack) && self.is_type(*at, Type::Resonator);
             out.extend(
                 others.filter(|at| self.can_be_attacked(*at, by) && !spares(at)).map(|at| Choice::Attack(by, at)),
             );

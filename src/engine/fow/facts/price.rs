@@ -188,7 +188,7 @@ impl Game {
     }
 
     /// The card that pays with itself, and so makes no will for it.
-    fn is_spent(what: What, prices: Prices) -> Option<CardId> {
+    pub(in crate::engine::fow) fn is_spent(what: What, prices: Prices) -> Option<CardId> {
         let rests = |price: &Price| matches!(price, Price::Rest | Price::Move(_, Cards::This | Cards::Fallen));
         match what {
             What::Ability(card, _) if prices.iter().any(rests) => Some(card.card),
@@ -384,9 +384,7 @@ impl Game {
 
     /// What can be used for the next will of a bill, so that the rest can be paid, too; cards that are alike stand for each
     /// other.
-    pub(in crate::engine::fow) fn next_will(&self, seat: Seat, what: What) -> Vec<Choice> {
-        let (bill, prices) = self.price_of(what);
-        let spent = Self::is_spent(what, prices);
+    pub(in crate::engine::fow) fn next_will(&self, seat: Seat, bill: Bill, spent: Option<CardId>) -> Vec<Choice> {
         let funds = self.funds(seat);
         let pool = self.pooled(seat);
         let lacking = missing(bill, &pool.iter().copied());

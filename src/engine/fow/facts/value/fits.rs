@@ -84,7 +84,8 @@ impl Game {
             (Whose::You, Seat::A) | (Whose::Opponent, Seat::B) => &[Seat::A],
             (Whose::You, Seat::B) | (Whose::Opponent, Seat::A) => &[Seat::B],
         };
-        let cards = seats.iter().flat_map(move |seat| areas.iter().flat_map(move |area| table.area(*seat, *area)));
+        let places = 0..seats.len() * areas.len();
+        let cards = places.flat_map(move |at| table.area(seats[at / areas.len()], areas[at % areas.len()]));
         // They lie there, and are of whom it says.
         let anything = pick.player && pick.filter.is_empty();
         cards.copied().filter(move |card| !anything && self.is_all(by, &pick.filter, *card))

@@ -152,6 +152,7 @@ impl Game {
             && self.has_now(card, word)
     }
 
+    #[inline(never)]
     fn has_now(&self, card: CardId, word: Word) -> bool {
         if self.roster.is_given(word) {
             return self.words(card).contains(word);
