@@ -47,6 +47,11 @@ impl Game {
         self.quiet[seat].nothing = self.time(seat);
     }
 
+    /// Whether a player has nothing: the slow way.
+    pub(super) fn has_nothing(&self, seat: Seat) -> bool {
+        self.answers(seat, self.timely(seat)).is_empty()
+    }
+
     /// The time, as far as it counts; nothing while there are links, which count, too.
     fn time(&self, seat: Seat) -> Option<Time> {
         let table = self.state.table();

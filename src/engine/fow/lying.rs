@@ -51,6 +51,17 @@ impl Game {
         ASKED.into_iter().for_each(|area| self.look_at(area));
     }
 
+    /// Whether nothing lies anywhere that is not known of: the slow way.
+    pub(super) fn knows_what_lies(&self) -> bool {
+        let known = |seat: Seat, area: Area| {
+            let cards = self.state.table().area(seat, area).iter();
+            cards
+                .fold(EnumSet::empty(), |has, card| has | self.what_has(*card))
+                .is_subset(self.lying[seat][area as usize])
+        };
+        ASKED.into_iter().all(|area| Seat::BOTH.into_iter().all(|seat| known(seat, area)))
+    }
+
     /// Makes an event true, and looks at what it has changed.
     pub(super) fn record(&mut self, event: &Event) {
         self.settled = false;

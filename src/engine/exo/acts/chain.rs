@@ -22,6 +22,7 @@ impl Game {
 
     /// A window in which nobody has anything opens and is over at once: nothing else changes by that.
     fn pass_by(&mut self, window: Window) {
+        debug_assert!(Seat::BOTH.iter().all(|seat| self.has_nothing(*seat)), "nobody has anything");
         if self.state.log.is_some() {
             self.record(&Event::Opened);
             self.record(&Event::Closed);
@@ -49,10 +50,7 @@ impl Game {
                 }
                 self.note_quiet(seat);
             }
-            debug_assert!(
-                self.answers(seat, self.timely(seat)).is_empty(),
-                "who passes without being asked has nothing"
-            );
+            debug_assert!(self.has_nothing(seat), "who passes without being asked has nothing");
             seat = seat.other();
         }
         self.end_building();

@@ -27,6 +27,7 @@ impl Game {
         if empty && !anew {
             return;
         }
+        debug_assert!(self.knows_what_lies(), "what lies in an area is known");
         let mut seat = first;
         for passes in passed..2 {
             if !self.quiet[seat] {
