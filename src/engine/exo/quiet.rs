@@ -32,7 +32,7 @@ pub(super) type Quiet = BySeat<Found>;
 
 impl Game {
     /// With what of their cards a player could begin a chain now, or add to this one; with none, where that is known.
-    pub(super) fn to_answer_with(&mut self, seat: Seat) -> EnumSet<Has> {
+    pub(super) fn answers_with(&mut self, seat: Seat) -> EnumSet<Has> {
         let Found { nothing, has } = self.quiet[seat];
         if nothing.is_some() && nothing == self.time(seat) {
             return EnumSet::empty();
@@ -92,12 +92,12 @@ impl Game {
     fn forget(&mut self, event: &Event) {
         match event {
             Event::Opened | Event::Closed | Event::Phase(_) | Event::Step(_) => return,
-            Event::Moved { card, seat, .. } => {
-                if self.may_have(*card, Has::FROM_FIELD | Has::Reveal) || self.may_be_played_anytime(*card) {
-                    let before = self.object(*card).holder;
-                    self.quiet[before].has = None;
-                    self.quiet[*seat].has = None;
-                }
+            Event::Moved { card, seat, .. }
+                if self.may_have(*card, Has::FROM_FIELD | Has::Reveal) || self.may_be_played_anytime(*card) =>
+            {
+                let before = self.object(*card).holder;
+                self.quiet[before].has = None;
+                self.quiet[*seat].has = None;
             }
             Event::Flipped(_)
             | Event::Gained(..)

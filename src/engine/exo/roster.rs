@@ -299,12 +299,6 @@ impl Sheet {
             back: None,
         }
     }
-
-    /// The effects of a side, each with its place.
-    pub(super) fn effects(&self, sheet: u16, back: bool) -> impl Iterator<Item = (LineAt, &Effect)> {
-        let face = self.back.as_ref().filter(|_| back).unwrap_or(&self.front);
-        effects(&face.lines, sheet, back)
-    }
 }
 
 /// The effects among the lines of a side, each with its place.

@@ -48,7 +48,9 @@ impl Game {
 
     /// Looks at all that lies there.
     pub(super) fn look_over(&mut self) {
-        ASKED.into_iter().for_each(|area| self.look_at(area));
+        for area in ASKED {
+            self.look_at(area);
+        }
     }
 
     /// Whether nothing lies anywhere that is not known of: the slow way.

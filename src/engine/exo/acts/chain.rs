@@ -12,7 +12,7 @@ use crate::engine::exo::state::{
 
 impl Game {
     pub(super) fn open(&mut self, window: Window, first: Seat) {
-        if self.state.pending.is_empty() && Seat::BOTH.iter().all(|seat| self.to_answer_with(*seat).is_empty()) {
+        if self.state.pending.is_empty() && Seat::BOTH.iter().all(|seat| self.answers_with(*seat).is_empty()) {
             return self.pass_by(window);
         }
         self.record(&Event::Opened);
@@ -41,7 +41,7 @@ impl Game {
         }
         let mut seat = first;
         for passes in passed..2 {
-            let with = self.to_answer_with(seat);
+            let with = self.answers_with(seat);
             if !with.is_empty() {
                 let mut options = self.answers(seat, with);
                 if !options.is_empty() {
