@@ -1,6 +1,6 @@
 //! The cards of a game as they are printed; whatever happens, they stay as they are.
 
-use enumset::{EnumSet, EnumSetType};
+use enumset::{EnumSet, EnumSetType, enum_set};
 
 use crate::ability::exo::{Effect, Filter, Gain, Key, Line, Passive, Pick, Word};
 
@@ -79,6 +79,8 @@ pub(super) enum Has {
     Main,
     /// One that is used from there whenever its player has the priority.
     Quick,
+    /// A Leader effect.
+    Leader,
     /// One that is used while there is an attack.
     Attack,
     /// One that is used from the hand.
@@ -89,6 +91,13 @@ pub(super) enum Has {
     Terms,
     /// It is played at any time, or in battle.
     Anytime,
+    /// Other ways to play it than for its cost.
+    Ways,
+}
+
+impl Has {
+    /// What is used from the field.
+    pub(super) const FROM_FIELD: EnumSet<Self> = enum_set!(Self::Main | Self::Quick | Self::Leader | Self::Attack);
 }
 
 /// What cards give to cards.
@@ -111,12 +120,24 @@ struct Digest {
     has: EnumSet<Has>,
 }
 
+/// What the printed price of a card comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Sum {
+    /// So many cards as a cost.
+    pub(super) cost: i32,
+    /// Any cards pay it.
+    pub(super) any: bool,
+    /// So many are sacrificed.
+    pub(super) sacrificed: usize,
+}
+
 /// All cards of a game, and what is asked of them often.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Roster {
     sheets: Vec<Sheet>,
     /// Of each card the front and the back.
     digests: Vec<[Digest; 2]>,
+    sums: Vec<Sum>,
     /// What cards give to cards.
     gifts: EnumSet<Gift>,
     /// Words among it.
@@ -133,7 +154,7 @@ impl Roster {
         let sheets: Vec<Sheet> = [token].into_iter().chain(sheets).collect();
         let sides = |sheet: &Sheet| {
             let of = |face: &Face| {
-                let mut side = digest(face);
+                let mut side = digest(face, sheet.kind);
                 if sheet.kind == Kind::Tactic || !side.words.is_disjoint(Word::AnyTime | Word::InBattle) {
                     side.has |= Has::Anytime;
                 }
@@ -144,6 +165,12 @@ impl Roster {
             [front, sheet.back.as_ref().map_or(front, of)]
         };
         let digests = sheets.iter().map(sides).collect();
+        let sum = |sheet: &Sheet| Sum {
+            cost: sheet.cost.iter().map(|(count, _)| i32::from(*count)).sum(),
+            any: sheet.cost.iter().all(|(_, filter)| filter.is_empty()),
+            sacrificed: sheet.sacrifice.iter().map(|pick| usize::from(pick.count)).sum(),
+        };
+        let sums = sheets.iter().map(sum).collect();
         let (mut gifts, mut given) = (EnumSet::empty(), EnumSet::empty());
         let faces = sheets.iter().flat_map(|sheet| [Some(&sheet.front), sheet.back.as_ref()].into_iter().flatten());
         for line in faces.flat_map(|face| &face.lines) {
@@ -158,7 +185,7 @@ impl Roster {
                 Gain::Name(_) | Gain::Race(_) | Gain::Color(_) | Gain::NoEffects | Gain::ViceLeader => Gift::Other,
             };
         }
-        Self { sheets, digests, gifts, given }
+        Self { sheets, digests, sums, gifts, given }
     }
 
     /// A card.
@@ -196,6 +223,12 @@ impl Roster {
         self.digests[usize::from(sheet)][usize::from(back)].words
     }
 
+    /// What its price comes to.
+    #[inline]
+    pub(super) fn sum(&self, sheet: u16) -> Sum {
+        self.sums[usize::from(sheet)]
+    }
+
     /// Whether cards give something of a kind to cards.
     #[inline]
     pub(super) fn gives(&self, gift: Gift) -> bool {
@@ -224,16 +257,19 @@ impl Roster {
     }
 }
 
-fn digest(face: &Face) -> Digest {
+fn digest(face: &Face, kind: Kind) -> Digest {
     let mut out = Digest::default();
     for line in &face.lines {
         match line {
             Line::Passive(Passive::Word(word)) => out.words |= *word,
             Line::Passive(Passive::Gives(..)) => out.has |= Has::Gift,
             Line::Passive(Passive::OnlyIf(_)) => out.has |= Has::Terms,
-            Line::Passive(Passive::Attacks(_) | Passive::Instead(_)) => {}
+            Line::Passive(Passive::Instead(_)) => out.has |= Has::Ways,
+            Line::Passive(Passive::Attacks(_)) => {}
             Line::Effect(effect) => {
+                let of_leader = effect.leader || kind == Kind::Leader;
                 out.has |= match effect.key {
+                    Key::Cover | Key::Main | Key::Quick if of_leader => Has::Leader,
                     Key::Cover | Key::Main => Has::Main,
                     Key::Quick => Has::Quick,
                     Key::Guard | Key::Rage => Has::Attack,
@@ -263,14 +299,13 @@ impl Sheet {
             back: None,
         }
     }
+}
 
-    /// The effects of a side, each with its place.
-    pub(super) fn effects(&self, sheet: u16, back: bool) -> impl Iterator<Item = (LineAt, &Effect)> {
-        let face = self.back.as_ref().filter(|_| back).unwrap_or(&self.front);
-        face.lines.iter().enumerate().filter_map(move |(line, what)| match what {
-            // A card has far fewer than 256 lines.
-            Line::Effect(effect) => Some((LineAt { sheet, back, line: u8::try_from(line).unwrap_or(u8::MAX) }, effect)),
-            Line::Passive(_) => None,
-        })
-    }
+/// The effects among the lines of a side, each with its place.
+pub(super) fn effects(lines: &[Line], sheet: u16, back: bool) -> impl Iterator<Item = (LineAt, &Effect)> {
+    // A card has far fewer than 256 lines.
+    (0..).zip(lines).filter_map(move |(line, what)| match what {
+        Line::Effect(effect) => Some((LineAt { sheet, back, line }, effect)),
+        Line::Passive(_) => None,
+    })
 }

@@ -2,7 +2,7 @@
 
 use super::state::{Area, Choice, Event, Pointed, Task};
 use super::{Game, View};
-use crate::engine::{BySeat, CardId, Offers, Rng, Seat};
+use crate::engine::{CardId, Offers, Rng, Seat};
 
 /// Where cards of the main deck lie that somebody may not know.
 const MAIN: [Area; 3] = [Area::Deck, Area::Hand, Area::Standby];
@@ -46,10 +46,8 @@ impl Game {
                 world.state.apply(&Event::Imagined(hidden.into_iter().zip(sheets).collect()));
             }
         }
-        world.settled = false;
-        world.quiet = BySeat::default();
         world.state.rng = rng.fork();
-        world
+        Self::of(world.roster, world.state)
     }
 
     /// Cards that a question, or what is under way, speaks of: those stay as they are, or the question might not wait at all.

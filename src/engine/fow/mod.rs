@@ -9,6 +9,7 @@
 mod acts;
 mod facts;
 mod imagine;
+mod lying;
 pub mod roster;
 pub mod setup;
 pub mod state;
@@ -23,6 +24,7 @@ pub use setup::{Board, Deck, Ready, Setup, SetupError};
 pub use state::{Area, Asked, Choice, Event, Phase, Question, State};
 
 use super::{BySeat, CardId, Outcome, Playable, Refused, Seat, Step};
+use lying::Lying;
 use state::Task;
 
 /// A game under way.
@@ -34,6 +36,7 @@ pub struct Game {
     settled: bool,
     /// Who was found to have nothing to add to the chase, while nothing has happened since that could give them something.
     quiet: BySeat<bool>,
+    lying: Lying,
 }
 
 impl PartialEq for Game {
@@ -45,6 +48,13 @@ impl PartialEq for Game {
 impl Eq for Game {}
 
 impl Game {
+    /// A game as it stands, of which nothing else is known.
+    fn of(roster: Arc<Roster>, state: State) -> Self {
+        let mut game = Self { roster, state, settled: false, quiet: BySeat::default(), lying: Lying::default() };
+        game.look_over();
+        game
+    }
+
     /// What is printed on its cards.
     pub fn roster(&self) -> &Roster {
         &self.roster
@@ -89,16 +99,6 @@ impl Game {
     /// Whether a card is a resonator or a J-ruler on the field.
     pub fn fights(&self, card: CardId) -> bool {
         self.is_fighter(card)
-    }
-
-    /// Makes an event true, and keeps it where that is wanted.
-    fn record(&mut self, event: &Event) {
-        self.settled = false;
-        // Which phase it is counts for what is done in the main phase alone.
-        if !matches!(event, Event::Phase(_)) {
-            self.quiet = BySeat::default();
-        }
-        self.state.record(event);
     }
 
     /// A player gives up.
@@ -148,8 +148,6 @@ impl Playable for Game {
     }
 
     fn go_on_from(&mut self, saved: State) {
-        self.state = saved;
-        self.settled = false;
-        self.quiet = BySeat::default();
+        *self = Self::of(Arc::clone(&self.roster), saved);
     }
 }

@@ -93,6 +93,8 @@ pub(super) enum Has {
     Will,
     /// It is played while its card lies there.
     Activate,
+    /// It is, and its card rests for it.
+    Rests,
     /// It is played while its card lies in the graveyard.
     Fallen,
     /// It is played from the hand.
@@ -113,6 +115,12 @@ pub(super) enum Has {
     Incarnation,
     /// It can be played in the turn of the other player, too.
     Anytime,
+    /// It can be played from the graveyard.
+    Remnant,
+    /// It is played from the standby area.
+    Standby,
+    /// It says several things, of which one is chosen as it is played.
+    Modes,
 }
 
 /// What is asked of a side often.
@@ -137,8 +145,6 @@ pub struct Roster {
     has: EnumSet<Has>,
     /// Some card gives something to cards.
     pub(super) gives: bool,
-    /// Some magic stone does.
-    pub(super) stones_give: bool,
     /// Words that cards give to cards, or take from them.
     given: EnumSet<Word>,
     /// Some card makes the DEF of cards smaller, or may do so.
@@ -167,6 +173,12 @@ impl Roster {
                 let mut side = digest(face?);
                 if matches!(sheet.kind, Kind::Instant | Kind::Standby) || side.words.contains(Word::Quickcast) {
                     side.has |= Has::Anytime;
+                }
+                if side.words.contains(Word::Remnant) {
+                    side.has |= Has::Remnant;
+                }
+                if sheet.kind == Kind::Standby {
+                    side.has |= Has::Standby;
                 }
                 Some(side)
             })
@@ -201,22 +213,8 @@ impl Roster {
             }
         }
         let gives = has.contains(Has::Gift);
-        let mut stones = sheets.iter().zip(&digests).filter(|(sheet, _)| sheet.kind == Kind::Stone);
-        let stones_give = stones.any(|(_, digest)| digest.iter().any(|side| side.has.contains(Has::Gift)));
         let Gifts { words, lowers, silences, keeps_granting } = gifts;
-        Self {
-            sheets,
-            digests,
-            added,
-            has,
-            gives,
-            stones_give,
-            given: words,
-            lowers,
-            granted,
-            keeps_granting,
-            silences,
-        }
+        Self { sheets, digests, added, has, gives, given: words, lowers, granted, keeps_granting, silences }
     }
 
     /// A card.
@@ -241,10 +239,10 @@ impl Roster {
         self.sheet(sheet).face(back)
     }
 
-    /// Whether a side has something of a kind.
+    /// What a side has.
     #[inline]
-    pub(super) fn has(&self, sheet: u16, back: bool, what: Has) -> bool {
-        self.digests[usize::from(sheet)][usize::from(back)].has.contains(what)
+    pub(super) fn has(&self, sheet: u16, back: bool) -> EnumSet<Has> {
+        self.digests[usize::from(sheet)][usize::from(back)].has
     }
 
     /// Whether any side has something of a kind, or cards are given abilities, which may be of any.
@@ -390,6 +388,10 @@ fn digest(face: &Face) -> Digest {
             Line::Judgment(_) => {}
         }
     }
+    let chant = |line: &&Line| matches!(line, Line::Ability(Ability { when: When::Chant, .. }));
+    if face.lines.iter().filter(chant).count() > 1 {
+        out.has |= Has::Modes;
+    }
     let mut wills = face.lines.iter().filter_map(|line| match line {
         Line::Ability(ability) if ability.is_will() => Some(ability),
         _ => None,
@@ -408,7 +410,9 @@ fn digest(face: &Face) -> Digest {
 fn kinds(ability: &Ability) -> EnumSet<Has> {
     match &ability.when {
         When::Activate if ability.is_will() => EnumSet::only(Has::Will),
-        When::Activate => EnumSet::only(if ability.is_of_graveyard() { Has::Fallen } else { Has::Activate }),
+        When::Activate if ability.is_of_graveyard() => EnumSet::only(Has::Fallen),
+        When::Activate if ability.price.contains(&Price::Rest) => EnumSet::only(Has::Rests),
+        When::Activate => EnumSet::only(Has::Activate),
         When::Inheritance => EnumSet::only(Has::Inheritance),
         // It is waited for by its own card where that comes into play.
         When::Awakening => Has::Awakening | Has::Own,
@@ -460,14 +464,17 @@ impl Sheet {
 
     /// The abilities of a side, each with its place.
     pub(super) fn abilities(&self, sheet: u16, back: bool) -> impl Iterator<Item = (LineAt, &Ability)> {
-        self.face(back).lines.iter().enumerate().filter_map(move |(line, what)| match what {
-            // A card has far fewer than 256 lines.
-            Line::Ability(ability) => {
-                Some((LineAt { sheet, back, line: u8::try_from(line).unwrap_or(u8::MAX) }, ability))
-            }
-            Line::Words(_) | Line::Holds(_) | Line::Judgment(_) | Line::Incarnation(_) => None,
-        })
+        abilities(&self.face(back).lines, sheet, back)
     }
+}
+
+/// The abilities among the lines of a side, each with its place.
+pub(super) fn abilities(lines: &[Line], sheet: u16, back: bool) -> impl Iterator<Item = (LineAt, &Ability)> {
+    // A card has far fewer than 256 lines.
+    (0..).zip(lines).filter_map(move |(line, what)| match what {
+        Line::Ability(ability) => Some((LineAt { sheet, back, line }, ability)),
+        Line::Words(_) | Line::Holds(_) | Line::Judgment(_) | Line::Incarnation(_) => None,
+    })
 }
 
 /// The attributes of a cost.

@@ -167,7 +167,7 @@ impl Game {
     pub fn begin(ready: &Ready, rng: Rng) -> Self {
         let mut state = State::new(ready.table.clone(), rng, ready.turn_limit, ready.logged);
         state.tasks.push(Task::SetUp(ready.first));
-        Self { roster: Arc::clone(&ready.roster), state, settled: false, quiet: BySeat::default() }
+        Self::of(Arc::clone(&ready.roster), state)
     }
 }
 
@@ -344,7 +344,7 @@ impl Game {
             state.apply(&Event::Phase(Phase::Main));
         }
         let roster = Arc::new(Roster::new(interned.0));
-        let game = Self { roster, state, settled: false, quiet: BySeat::default() };
+        let game = Self::of(roster, state);
         problems.extend(game.check().into_iter().map(SetupError::Broken));
         if problems.is_empty() { Ok(game) } else { Err(problems) }
     }

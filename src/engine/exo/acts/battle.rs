@@ -26,17 +26,16 @@ impl Game {
         self.push(Task::Attacks);
         self.push(Task::Damage);
         let [by, at] = [by, at].map(|card| self.now(card));
-        self.happen(Event::Attack(by, at));
+        self.happen(&Event::Attack(by, at));
         // 3-4-7
         self.open(Window::Once, other);
     }
 
     /// 3-4-19
     pub(super) fn after_attacks(&mut self) {
-        self.happen(Event::Step(Step::After));
+        self.happen(&Event::Step(Step::After));
         self.push(Task::Start(Phase::End));
-        let active = self.state.table().active;
-        self.push(Task::Open(Window::Start, active));
+        self.open(Window::Start, self.state.table().active);
     }
 
     pub(super) fn damage(&mut self) {
@@ -62,7 +61,7 @@ impl Game {
     }
 
     pub(super) fn after_damage(&mut self) {
-        self.happen(Event::AttackOver);
+        self.happen(&Event::AttackOver);
     }
 
     /// What waits for the card having been attacked (3-4-10).

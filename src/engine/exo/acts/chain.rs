@@ -12,31 +12,48 @@ use crate::engine::exo::state::{
 
 impl Game {
     pub(super) fn open(&mut self, window: Window, first: Seat) {
-        self.happen(Event::Opened);
+        if self.state.pending.is_empty() && Seat::BOTH.iter().all(|seat| self.answers_with(*seat).is_empty()) {
+            return self.pass_by(window);
+        }
+        self.record(&Event::Opened);
         self.push(Task::Closed(window));
-        self.push(Task::Build(first, 0));
+        self.build(first, 0);
     }
 
-    /// Somebody has the priority; two passes in a row end it (4-3, 4-4).
-    pub(super) fn build(&mut self, seat: Seat, passes: u8) {
+    /// A window in which nobody has anything opens and is over at once: nothing else changes by that.
+    fn pass_by(&mut self, window: Window) {
+        debug_assert!(Seat::BOTH.iter().all(|seat| self.has_nothing(*seat)), "nobody has anything");
+        if self.state.log.is_some() {
+            self.record(&Event::Opened);
+            self.record(&Event::Closed);
+        }
+        self.state.idle = true;
+        self.closed(window);
+    }
+
+    /// Somebody has the priority; two passes in a row end it (4-3, 4-4). Who has nothing passes without being asked.
+    pub(super) fn build(&mut self, first: Seat, passed: u8) {
         if !self.state.pending.is_empty() {
             let links = self.state.table().chain().map_or(0, |chain| chain.links.len());
             // A chain has far fewer than 65,536 links.
-            self.push(Task::Placed(seat, passes, u16::try_from(links).unwrap_or(u16::MAX)));
-            self.push(Task::Place(Into::Chain));
-            return;
+            self.push(Task::Placed(first, passed, u16::try_from(links).unwrap_or(u16::MAX)));
+            return self.place(Into::Chain);
         }
-        if passes >= 2 {
-            return self.end_building();
+        let mut seat = first;
+        for passes in passed..2 {
+            let with = self.answers_with(seat);
+            if !with.is_empty() {
+                let mut options = self.answers(seat, with);
+                if !options.is_empty() {
+                    options.push(Choice::Pass);
+                    return self.ask(Task::Build(seat, passes), seat, Question::Answer, options);
+                }
+                self.note_quiet(seat);
+            }
+            debug_assert!(self.has_nothing(seat), "who passes without being asked has nothing");
+            seat = seat.other();
         }
-        let mut options = if self.is_quiet(seat) { Vec::new() } else { self.answers(seat) };
-        if options.is_empty() {
-            self.note_quiet(seat);
-            self.push(Task::Build(seat.other(), passes + 1));
-            return;
-        }
-        options.push(Choice::Pass);
-        self.ask(Task::Build(seat, passes), seat, Question::Answer, options);
+        self.end_building();
     }
 
     pub(super) fn build_answered(&mut self, seat: Seat, passes: u8, choice: Choice) {
@@ -49,22 +66,21 @@ impl Game {
     fn end_building(&mut self) {
         let empty = self.state.table().chain().is_none_or(|chain| chain.links.is_empty());
         if empty {
-            self.happen(Event::Closed);
+            self.record(&Event::Closed);
             self.state.idle = true;
         } else {
-            self.happen(Event::Resolving);
-            self.push(Task::Resolve);
+            self.happen(&Event::Resolving);
+            self.resolve();
         }
     }
 
     /// 4-12
     pub(super) fn placed(&mut self, seat: Seat, passes: u8, before: u16) {
         let links = self.state.table().chain().map_or(&[][..], |chain| &chain.links);
-        let task = match links.last().filter(|_| links.len() > usize::from(before)) {
-            Some(last) => Task::Build(last.seat.other(), 0),
-            None => Task::Build(seat, passes),
-        };
-        self.push(task);
+        match links.last().filter(|_| links.len() > usize::from(before)) {
+            Some(last) => self.build(last.seat.other(), 0),
+            None => self.build(seat, passes),
+        }
     }
 
     pub(super) fn closed(&mut self, window: Window) {
@@ -74,17 +90,16 @@ impl Game {
         if table.ending && table.chains.is_empty() && phase != Phase::End {
             self.state.tasks.clear();
             if self.state.table().attack.is_some() {
-                self.happen(Event::AttackOver);
+                self.happen(&Event::AttackOver);
             }
-            self.push(Task::Start(Phase::End));
-            return;
+            return self.start(Phase::End);
         }
         match (window, self.state.idle) {
-            (Window::Start, false) => self.push(Task::Open(Window::Start, active)),
-            (Window::Change(next), true) => self.push(Task::Start(next)),
+            (Window::Start, false) => self.open(Window::Start, active),
+            (Window::Change(next), true) => self.start(next),
             // 4-7
-            (Window::Change(_), false) if phase == Phase::Main => self.push(Task::Main),
-            (Window::Change(_), false) => self.push(Task::Open(window, active.other())),
+            (Window::Change(_), false) if phase == Phase::Main => self.ask_main(),
+            (Window::Change(_), false) => self.open(window, active.other()),
             (Window::Start, true) | (Window::Once, _) => {}
         }
     }
@@ -202,19 +217,18 @@ impl Game {
     pub(super) fn resolve(&mut self) {
         let Some(chain) = self.state.table().chain() else { return };
         if let Some(link) = chain.links.last().cloned() {
-            self.happen(Event::Taken);
+            self.happen(&Event::Taken);
             self.push(Task::Resolve);
             self.push(Task::Place(Into::Waiting));
-            self.push(Task::Link(link));
-            return;
+            return self.resolve_link(link);
         }
         if let Some(last) = chain.waiting.last() {
             let next = last.seat.other();
-            self.happen(Event::Parallel);
+            self.happen(&Event::Parallel);
             // 5-4
-            self.push(Task::Build(next, 0));
+            self.build(next, 0);
         } else {
-            self.happen(Event::Closed);
+            self.record(&Event::Closed);
             self.state.idle = false;
         }
     }
@@ -236,9 +250,9 @@ impl Game {
                 match effect.key {
                     Key::Guard if self.state.table().attack.is_some() => {
                         let now = self.now(source.card);
-                        self.happen(Event::Redirected(now));
+                        self.happen(&Event::Redirected(now));
                     }
-                    Key::Hate(_) => self.happen(Event::Gained(source.card, Gain::Force(100), Until::Damage)),
+                    Key::Hate(_) => self.happen(&Event::Gained(source.card, Gain::Force(100), Until::Damage)),
                     _ => {}
                 }
                 self.run_effect(source, place, link);
@@ -294,7 +308,7 @@ impl Game {
         if self.object(leader).back {
             return;
         }
-        self.happen(Event::Flipped(seat));
+        self.happen(&Event::Flipped(seat));
         let by = Speaker { seat, card: leader };
         let found = self.effects(leader).find(|(_, effect)| effect.key == Key::Emergency);
         let Some(line) = found.filter(|(_, effect)| self.could_be_resolved(by, effect)).map(|(line, _)| line) else {
@@ -302,7 +316,7 @@ impl Game {
         };
         let before = std::mem::take(&mut self.state.pending);
         self.push(Task::Restore(before));
-        self.happen(Event::Opened);
+        self.record(&Event::Opened);
         self.push(Task::Closed(Window::Once));
         self.push(Task::Build(seat.other(), 0));
         let draft = Draft { free: true, ..self.draft_of(seat, leader, line) };
@@ -329,10 +343,10 @@ impl Game {
         let effect = book.effect(line);
         if effect.once {
             let name = self.name(card).to_owned();
-            self.happen(Event::Used(seat, name, line.line));
+            self.happen(&Event::Used(seat, name, line.line));
         }
         if self.is_leader_effect(card, effect) {
-            self.happen(Event::LeaderUsed);
+            self.happen(&Event::LeaderUsed);
         }
     }
 }

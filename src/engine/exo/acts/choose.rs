@@ -43,6 +43,10 @@ impl Game {
             return;
         };
         picked.push(card);
+        if left == 1 {
+            self.state.picked = picked;
+            return;
+        }
         from.retain(|other| *other != card);
         self.push(Task::Choose { seat, question, from, left: left - 1, up_to, picked });
     }

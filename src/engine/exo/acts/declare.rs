@@ -19,7 +19,7 @@ impl Game {
                     std::mem::take(&mut self.state.picked).into_iter().map(|card| self.now(card)).collect();
                 let mut draft = draft;
                 draft.link.targets.push(targets);
-                self.push(Task::Declare(Draft { stage: Stage::Target(at + 1), ..draft }));
+                self.name_target(draft, at + 1);
             }
             Stage::Price(at) => self.ask_price(draft, at),
             Stage::Paid(at) => {
@@ -30,7 +30,7 @@ impl Game {
                 if let (Some(verb), Some(card)) = (verb, std::mem::take(&mut self.state.picked).first()) {
                     self.pay(draft.link.seat, verb, *card);
                 }
-                self.push(Task::Declare(Draft { stage: Stage::Price(at + 1), ..draft }));
+                self.ask_price(draft, at + 1);
             }
         }
     }
@@ -57,61 +57,48 @@ impl Game {
             effect.targets.get(usize::from(at)).map(|pick| (Speaker { seat, card }, effect, pick))
         });
         let Some((by, effect, pick)) = pick else {
-            self.push(Task::Declare(Draft { stage: Stage::Price(0), ..draft }));
-            return;
+            return self.ask_price(draft, 0);
         };
         let from = self.targets_of(by, effect, usize::from(at));
         self.push(Task::Declare(Draft { stage: Stage::Targeted(at), ..draft }));
-        self.push(Task::Choose {
-            seat,
-            question: Question::Target,
-            from,
-            left: pick.count,
-            up_to: pick.up_to,
-            picked: Vec::new(),
-        });
+        self.choose((seat, Question::Target), from, pick.count, pick.up_to, Vec::new());
     }
 
     fn unit(&self, draft: &Draft, at: u8) -> Option<Unit> {
-        let at = usize::from(at);
-        self.units(draft).filter(|units| at < units.len()).map(|mut units| units.swap_remove(at))
+        self.units_left(draft, usize::from(at))?.into_iter().next()
     }
 
     /// The next part of the price: with such cards that the rest can be paid, too.
     fn ask_price(&mut self, draft: Draft, at: u8) {
         let seat = draft.link.seat;
         let Some(units) = self.units_left(&draft, usize::from(at)) else { return self.give_up(&draft) };
-        let Some((unit, rest)) = units.get(usize::from(at)..).and_then(<[Unit]>::split_first) else {
-            return self.declared(draft);
+        let mut units = units.into_iter();
+        let Some(unit) = units.next() else { return self.declared(draft) };
+        let rest = units.as_slice();
+        let leaves_enough = |card: &CardId| {
+            let but = |unit: &Unit| unit.from.iter().copied().filter(|other| other != card).collect();
+            let rest: Vec<Unit> = rest.iter().map(|unit| Unit { verb: unit.verb, from: Rc::new(but(unit)) }).collect();
+            Self::is_payable(&rest)
         };
         // Where each has enough for all of them, any card will do.
         let ample = rest.iter().all(|unit| unit.from.len() > rest.len());
-        let from: Vec<CardId> = unit
-            .from
-            .iter()
-            .copied()
-            .filter(|card| {
-                if ample {
-                    return true;
-                }
-                let rest: Vec<Unit> = rest
-                    .iter()
-                    .map(|unit| Unit {
-                        verb: unit.verb,
-                        from: Rc::new(unit.from.iter().copied().filter(|other| other != card).collect()),
-                    })
-                    .collect();
-                Self::is_payable(&rest)
-            })
-            .collect();
+        // Where the parts left take all that there is, it does not matter which comes first.
+        let alike = rest.iter().all(|other| *other == unit);
+        let left = 1 + rest.len();
+        let mut from = if ample {
+            drop(units);
+            Rc::unwrap_or_clone(unit.from)
+        } else {
+            unit.from.iter().copied().filter(leaves_enough).collect()
+        };
         if from.is_empty() {
             return self.give_up(&draft);
         }
-        // Where the parts left take all that there is, it does not matter which comes first.
-        let all = from.len() == rest.len() + 1 && rest.iter().all(|other| other == unit);
-        let from = if all { from[..1].to_vec() } else { from };
+        if alike && from.len() == left {
+            from.truncate(1);
+        }
         self.push(Task::Declare(Draft { stage: Stage::Paid(at), ..draft }));
-        self.push(Task::Choose { seat, question: Question::Pay, from, left: 1, up_to: false, picked: Vec::new() });
+        self.choose((seat, Question::Pay), from, 1, false, Vec::new());
     }
 
     /// 3-3-5
@@ -141,7 +128,7 @@ impl Game {
             Verb::Discard => (Area::Discard, End::Top, Why::Discarded),
             Verb::Banish => (Area::Banished, End::Top, Why::Banished),
             Verb::Cover => return self.cover(card),
-            Verb::Uncover => return self.happen(Event::Turned(card, true)),
+            Verb::Uncover => return self.happen(&Event::Turned(card, true)),
             Verb::Hand => (Area::Hand, End::Top, Why::Effect),
             Verb::Occult => (Area::Occult, End::Top, Why::Effect),
             Verb::Top | Verb::Shuffle => (Area::Deck, End::Top, Why::Effect),
@@ -165,15 +152,15 @@ impl Game {
                     match price {
                         Price::Counters(count, kind) => {
                             let less = i8::try_from(*count).map_or(i8::MIN, |count| -count);
-                            self.happen(Event::Counters(source.card, less, kind.clone()));
+                            self.happen(&Event::Counters(source.card, less, kind.clone()));
                         }
                         Price::Lives(lives) => self.lose_lives(link.seat, *lives),
                         Price::Move(..) | Price::Cost(_) => {}
                     }
                 }
                 match effect.key {
-                    Key::Rage => self.happen(Event::Counters(source.card, -1, RAGE.to_owned())),
-                    Key::Reveal => self.happen(Event::Shown(source.card)),
+                    Key::Rage => self.happen(&Event::Counters(source.card, -1, RAGE.to_owned())),
+                    Key::Reveal => self.happen(&Event::Shown(source.card)),
                     _ => {}
                 }
             }

@@ -24,8 +24,10 @@ impl Game {
             return;
         }
         let (cards, run) = self.cards_of(run, deed);
-        self.push(Task::Deed(run.clone(), path.next(), false));
-        self.act_out(deed, cards, &run, path);
+        let (seat, source) = (run.seat, run.source);
+        let within = matches!(deed, Deed::May(_) | Deed::If(..)).then(|| Task::Deed(run.clone(), path.within(), false));
+        self.push(Task::Deed(run, path.next(), false));
+        self.act_out(deed, cards, (seat, source), within);
     }
 
     /// Has cards chosen for a deed that asks for some.
@@ -94,8 +96,8 @@ impl Game {
         (meant, run)
     }
 
-    fn act_out(&mut self, deed: &Deed, cards: Vec<CardId>, run: &Run, path: Path) {
-        let seat = run.seat;
+    /// Does what a deed says; `within` is what it says of deeds within it.
+    fn act_out(&mut self, deed: &Deed, cards: Vec<CardId>, (seat, source): (Seat, Ref), within: Option<Task>) {
         match deed {
             Deed::Draw(who, count) => (0..*count).for_each(|_| self.draw(player(seat, *who))),
             Deed::Mill(who, count) => (0..*count).for_each(|_| self.mill(player(seat, *who))),
@@ -109,7 +111,7 @@ impl Game {
                 for card in &cards {
                     // 9-1
                     if self.object(*card).area == Area::Deck {
-                        self.happen(Event::Shown(*card));
+                        self.happen(&Event::Shown(*card));
                     }
                     self.do_to(*verb, *card, seat);
                 }
@@ -117,25 +119,25 @@ impl Game {
             }
             Deed::Gain(_, gain, until) => {
                 for card in &cards {
-                    self.happen(Event::Gained(*card, gain.clone(), *until));
+                    self.happen(&Event::Gained(*card, gain.clone(), *until));
                 }
                 self.speak_of(cards);
             }
             Deed::Counters(_, change, kind) => {
                 for card in &cards {
-                    self.happen(Event::Counters(*card, *change, kind.clone()));
+                    self.happen(&Event::Counters(*card, *change, kind.clone()));
                 }
                 self.speak_of(cards);
             }
             Deed::Control(_) => {
                 for card in &cards {
-                    self.happen(Event::Controlled(*card, seat));
+                    self.happen(&Event::Controlled(*card, seat));
                 }
                 self.speak_of(cards);
             }
             Deed::Transform(_, form) => {
                 for card in &cards {
-                    self.happen(Event::Formed(*card, form.clone()));
+                    self.happen(&Event::Formed(*card, form.clone()));
                 }
                 self.speak_of(cards);
             }
@@ -177,32 +179,29 @@ impl Game {
                     self.lose_lives(who, change.unsigned_abs());
                 } else {
                     let lives = self.state.table().lives[who].saturating_add(change.unsigned_abs());
-                    self.happen(Event::Lives(who, lives));
+                    self.happen(&Event::Lives(who, lives));
                 }
             }
             Deed::Negate => {
                 if self.can_negate() {
-                    self.happen(Event::Negated);
+                    self.happen(&Event::Negated);
                 }
             }
-            Deed::EndTurn => self.happen(Event::Ending),
+            Deed::EndTurn => self.happen(&Event::Ending),
             Deed::Redirect => {
-                if self.state.table().attack.is_some() && self.state.table().is_up_on_field(run.source) {
-                    let now = self.now(run.source.card);
-                    self.happen(Event::Redirected(now));
+                if self.state.table().attack.is_some() && self.state.table().is_up_on_field(source) {
+                    let now = self.now(source.card);
+                    self.happen(&Event::Redirected(now));
                 }
             }
             Deed::May(_) => {
-                self.ask(
-                    Task::Deed(Box::new(run.clone()), path.within(), false),
-                    seat,
-                    Question::May,
-                    vec![Choice::Yes, Choice::No],
-                );
+                if let Some(within) = within {
+                    self.ask(within, seat, Question::May, vec![Choice::Yes, Choice::No]);
+                }
             }
             Deed::If(test, _) => {
-                if self.holds(Speaker { seat, card: run.source.card }, test) {
-                    self.push(Task::Deed(Box::new(run.clone()), path.within(), false));
+                if self.holds(Speaker { seat, card: source.card }, test) {
+                    self.state.tasks.extend(within);
                 }
             }
         }

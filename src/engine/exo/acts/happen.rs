@@ -31,15 +31,14 @@ impl Game {
     }
 
     /// Makes an event true, with all that follows at once.
-    #[expect(clippy::needless_pass_by_value, reason = "what happens is said once, and kept nowhere else")]
-    pub(super) fn happen(&mut self, event: Event) {
-        let before = match &event {
+    pub(super) fn happen(&mut self, event: &Event) {
+        let before = match event {
             Event::Moved { card, .. } => self.object(*card).transformed,
             _ => false,
         };
-        self.record(&event);
-        self.trigger(&event, before);
-        self.follow(&event);
+        self.record(event);
+        self.trigger(event, before);
+        self.follow(event);
     }
 
     fn wait(&mut self, seat: Seat, card: CardId, is: &impl Fn(&Key) -> bool) {
@@ -132,7 +131,7 @@ impl Game {
             && let Some(vice) = self.vice(seat).filter(|vice| self.object(*vice).up)
         {
             let now = self.state.table().now(vice);
-            self.happen(Event::Redirected(now));
+            self.happen(&Event::Redirected(now));
         }
         if !self.crowd(seat).is_empty() {
             self.push(Task::Crowded(seat));
@@ -160,12 +159,12 @@ impl Game {
         // 9-8; the Occult goes back unseen (3-2-2).
         let turns = !was_up && (from == Area::Field || from == Area::Occult && why != Why::Back);
         if turns {
-            self.happen(Event::Turned(card, true));
+            self.happen(&Event::Turned(card, true));
         }
         let seat = if matches!(to, Area::Field | Area::Ether) { by } else { owner };
         let up = !matches!(to, Area::Hand | Area::Deck | Area::Occult | Area::Evolutions);
         let shown = was_up || turns || up;
-        self.happen(Event::Moved { card, from, to, seat, up, end, why, shown });
+        self.happen(&Event::Moved { card, from, to, seat, up, end, why, shown });
     }
 
     /// Draws a card, or loses a life (3-1-2, 9-17).
@@ -187,13 +186,13 @@ impl Game {
     /// Takes lives from a Leader.
     pub(super) fn lose_lives(&mut self, seat: Seat, lives: u8) {
         let left = self.state.table().lives[seat].saturating_sub(lives);
-        self.happen(Event::Lives(seat, left));
+        self.happen(&Event::Lives(seat, left));
     }
 
     pub(super) fn shuffle(&mut self, seat: Seat) {
         let mut order = self.state.table().area(seat, Area::Deck).to_vec();
         self.state.rng.shuffle(&mut order);
-        self.happen(Event::Shuffled(seat, order));
+        self.happen(&Event::Shuffled(seat, order));
     }
 
     /// Makes a card; `None` where a game has enough of them.
@@ -202,26 +201,26 @@ impl Game {
         if at >= MOST_CARDS {
             return None;
         }
-        self.happen(Event::Made { sheet, seat, area, form });
+        self.happen(&Event::Made { sheet, seat, area, form });
         u16::try_from(at).ok().map(CardId)
     }
 
     /// Something joins the chain, or the one that waits.
     pub(super) fn link(&mut self, link: Link, waits: bool) {
-        self.happen(if waits { Event::Waits(link) } else { Event::Linked(link) });
+        self.happen(&if waits { Event::Waits(link) } else { Event::Linked(link) });
     }
 
     /// Covers a card that can be covered.
     pub(super) fn cover(&mut self, card: CardId) {
         if self.suffers(card, crate::ability::exo::Verb::Cover) {
-            self.happen(Event::Turned(card, false));
+            self.happen(&Event::Turned(card, false));
         }
     }
 
     /// Ends what lasts so long.
     pub(super) fn end(&mut self, until: Until) {
         if self.state.table().cards.iter().any(|object| object.gained.iter().any(|gained| gained.until == until)) {
-            self.happen(Event::Ended(until));
+            self.happen(&Event::Ended(until));
         }
     }
 

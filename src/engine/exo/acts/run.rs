@@ -24,13 +24,13 @@ impl Game {
                 _ => None,
             };
             if let Some(outcome) = outcome {
-                self.happen(Event::Over(outcome));
+                self.happen(&Event::Over(outcome));
                 continue;
             }
             match self.state.tasks.pop() {
                 Some(task) => self.do_task(task),
                 // A game always has something to do until it is over.
-                None => self.happen(Event::Over(Outcome::Draw)),
+                None => self.happen(&Event::Over(Outcome::Draw)),
             }
         }
     }
@@ -53,7 +53,6 @@ impl Game {
             Task::Place(into) => self.place(into),
             Task::Settle => self.settle(),
             Task::Resolve => self.resolve(),
-            Task::Link(link) => self.resolve_link(link),
             Task::Declare(draft) => self.declare(draft),
             Task::Offer(draft) => self.offer(draft),
             Task::Choose { seat, question, from, left, up_to, picked } => {

@@ -18,7 +18,7 @@ impl Game {
         }
         // 1-7
         let first = first.unwrap_or_else(|| if self.state.rng.below(2) == 0 { Seat::A } else { Seat::B });
-        self.happen(Event::First(first));
+        self.happen(&Event::First(first));
         for seat in Seat::BOTH {
             for _ in 0..HAND {
                 self.draw(seat);
@@ -30,24 +30,23 @@ impl Game {
     pub(super) fn next_turn(&mut self) {
         let table = self.state.table();
         if table.turn >= self.state.turn_limit {
-            self.happen(Event::Over(Outcome::TurnLimit));
+            self.happen(&Event::Over(Outcome::TurnLimit));
             return;
         }
         let seat = if table.turn == 0 { table.first } else { table.active.other() };
-        self.happen(Event::Turn(seat));
+        self.happen(&Event::Turn(seat));
         // 1-10
         let first = if self.state.table().turn == 1 { Phase::Main } else { Phase::Draw };
-        self.push(Task::Start(first));
+        self.start(first);
     }
 
     pub(super) fn start(&mut self, phase: Phase) {
-        self.happen(Event::Phase(phase));
+        self.happen(&Event::Phase(phase));
         if phase == Phase::Battle {
-            self.happen(Event::Step(Step::Before));
+            self.happen(&Event::Step(Step::Before));
         }
         self.push(Task::Do(phase));
-        let active = self.state.table().active;
-        self.push(Task::Open(Window::Start, active));
+        self.open(Window::Start, self.state.table().active);
     }
 
     pub(super) fn do_phase(&mut self, phase: Phase) {
@@ -63,14 +62,14 @@ impl Game {
                 self.push(Task::Settle);
                 self.recover();
             }
-            Phase::Main => self.push(Task::Main),
+            Phase::Main => self.ask_main(),
             Phase::Battle => {
-                self.happen(Event::Step(Step::Attacks));
-                self.push(Task::Attacks);
+                self.happen(&Event::Step(Step::Attacks));
+                self.ask_attacks();
             }
             Phase::End => {
                 self.end(Until::TurnEnds);
-                self.push(Task::Turn);
+                self.next_turn();
             }
         }
     }
@@ -80,7 +79,7 @@ impl Game {
             // 3-2-1
             for card in self.state.table().area(seat, Area::Field).to_vec() {
                 if !self.object(card).up {
-                    self.happen(Event::Turned(card, true));
+                    self.happen(&Event::Turned(card, true));
                 }
             }
             // 3-2-2
@@ -108,7 +107,7 @@ impl Game {
             Choice::Pass => self.push(Task::Open(Window::Change(Phase::End), active.other())),
             _ => {
                 self.push(Task::Main);
-                self.happen(Event::Opened);
+                self.record(&Event::Opened);
                 self.push(Task::Closed(Window::Once));
                 self.act(active, choice);
             }

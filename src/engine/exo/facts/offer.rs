@@ -13,34 +13,34 @@ use super::Speaker;
 /// The counter that Rage takes (10-15).
 pub(in crate::engine::exo) const RAGE: &str = "Rage";
 
+/// More than most players can do at a time.
+const MANY: usize = 16;
+
 impl Game {
     /// What can be done in the Main Phase, without ending it.
     pub(in crate::engine::exo) fn main_actions(&self, seat: Seat) -> Vec<Choice> {
-        let mut out = Vec::new();
+        let mut out = Vec::with_capacity(MANY);
         self.add_plays(seat, |_| true, &mut out);
-        self.add_uses(seat, &mut out);
+        self.add_uses(seat, self.timely(seat), &mut out);
         out
     }
 
-    /// What can be added to a chain, or begin one.
-    pub(in crate::engine::exo) fn answers(&self, seat: Seat) -> Vec<Choice> {
+    /// What can be added to a chain, or begin one, with such cards alone.
+    pub(in crate::engine::exo) fn answers(&self, seat: Seat, with: EnumSet<Has>) -> Vec<Choice> {
         let table = self.state.table();
         let begins = table.chain().is_none_or(|chain| chain.links.is_empty());
         // 3-4-5
         let battle = begins && table.phase == Phase::Battle && table.step != Step::Attacks;
         let mut out = Vec::new();
         // 4-8, 6-5-1
-        let given = [Word::AnyTime, Word::InBattle].into_iter().any(|word| self.roster.is_given(word));
-        let may = |card: CardId| {
-            let object = self.object(card);
-            given || !object.gained.is_empty() || object.form.is_some() || self.may_have(card, Has::Anytime)
-        };
         let quick = |card: CardId| {
-            may(card)
+            self.may_be_played_anytime(card)
                 && (self.is_tactic(card) || self.has(card, Word::AnyTime) || battle && self.has(card, Word::InBattle))
         };
-        self.add_plays(seat, quick, &mut out);
-        self.add_uses(seat, &mut out);
+        if with.contains(Has::Anytime) {
+            self.add_plays(seat, quick, &mut out);
+        }
+        self.add_uses(seat, with, &mut out);
         out
     }
 
@@ -70,7 +70,8 @@ impl Game {
             return;
         }
         // No card has 256 ways.
-        let ways = u8::try_from(self.ways(card).count()).unwrap_or(u8::MAX);
+        let ways = if self.may_have(card, Has::Ways) { self.ways(card).count() } else { 0 };
+        let ways = u8::try_from(ways).unwrap_or(u8::MAX);
         let printed = usize::from(self.has_no_price(card));
         out.extend((printed..=usize::from(ways)).filter_map(|way| {
             let way = u8::try_from(way).ok()?;
@@ -95,12 +96,16 @@ impl Game {
     }
 
     /// What is said of a card that may be played and used only under a condition (3-3-8).
+    #[inline]
     fn meets_its_terms(&self, by: Speaker) -> bool {
-        !self.may_have(by.card, Has::Terms)
-            || self.passives(by.card).all(|passive| match passive {
-                Passive::OnlyIf(test) => self.holds(by, test),
-                Passive::Word(_) | Passive::Attacks(_) | Passive::Gives(..) | Passive::Instead(_) => true,
-            })
+        !self.may_have(by.card, Has::Terms) || self.meets_all_terms(by)
+    }
+
+    fn meets_all_terms(&self, by: Speaker) -> bool {
+        self.passives(by.card).all(|passive| match passive {
+            Passive::OnlyIf(test) => self.holds(by, test),
+            Passive::Word(_) | Passive::Attacks(_) | Passive::Gives(..) | Passive::Instead(_) => true,
+        })
     }
 
     /// What an effect asks for holds, and it has its targets (8-1, 8-4).
@@ -124,17 +129,28 @@ impl Game {
         found.filter(move |card| self.can_be_target((by.seat, by.card), effect, number, *card))
     }
 
-    fn add_uses(&self, seat: Seat, out: &mut Vec<Choice>) {
+    /// With what cards can answer at the time.
+    pub(in crate::engine::exo) fn timely(&self, seat: Seat) -> EnumSet<Has> {
         let table = self.state.table();
-        let mut now = EnumSet::only(Has::Quick);
+        let mut now = Has::Quick | Has::Reveal | Has::Anytime;
         if table.active == seat && table.phase == Phase::Main {
             now |= Has::Main;
+            // 6-1-4
+            if !table.leader_used {
+                now |= Has::Leader;
+            }
         }
         if table.attack.is_some() {
             now |= Has::Attack;
         }
-        for (area, now) in [(Area::Field, now), (Area::Hand, EnumSet::only(Has::Reveal))] {
-            for card in table.area(seat, area).iter().copied() {
+        now
+    }
+
+    fn add_uses(&self, seat: Seat, with: EnumSet<Has>, out: &mut Vec<Choice>) {
+        let table = self.state.table();
+        for (area, now) in [(Area::Field, with & Has::FROM_FIELD), (Area::Hand, with & Has::Reveal)] {
+            let cards = if now.is_empty() { &[] } else { table.area(seat, area) };
+            for card in cards.iter().copied() {
                 if !self.may_have(card, now) || area == Area::Field && !self.object(card).up {
                     continue;
                 }
@@ -152,7 +168,7 @@ impl Game {
         self.is_time_for(seat, card, effect)
             && !self.is_in_chain(card)
             && self.may_be_used(seat, card, line, effect)
-            && self.units_of_effect(seat, card, line)
+            && (effect.price.is_empty() || self.units_of_effect(seat, card, line))
     }
 
     fn units_of_effect(&self, seat: Seat, card: CardId, line: LineAt) -> bool {
@@ -219,9 +235,10 @@ impl Game {
     pub(in crate::engine::exo) fn may_be_used(&self, seat: Seat, card: CardId, line: LineAt, effect: &Effect) -> bool {
         let table = self.state.table();
         let by = Speaker { seat, card };
-        let name = self.name(card);
-        let used = effect.once
-            && table.used.iter().any(|(who, what, which)| (*who, what.as_str(), *which) == (seat, name, line.line));
+        let used = effect.once && {
+            let name = self.name(card);
+            table.used.iter().any(|(who, what, which)| (*who, what.as_str(), *which) == (seat, name, line.line))
+        };
         let own_main = table.active == seat && table.phase == Phase::Main;
         let leader = !self.is_leader_effect(card, effect) || own_main && !table.leader_used;
         !used && leader && self.meets_its_terms(by) && self.could_be_resolved(by, effect)
@@ -235,44 +252,41 @@ impl Game {
 
     /// The attacks that a player can declare.
     pub(in crate::engine::exo) fn attacks_of(&self, seat: Seat) -> Vec<Choice> {
-        let table = self.state.table();
-        let cards = table.area(seat, Area::Field).iter().copied();
-        cards.flat_map(|by| self.attacks_with(seat, by)).collect()
+        let mut out = Vec::new();
+        for by in self.state.table().area(seat, Area::Field) {
+            self.add_attacks(seat, *by, &mut out);
+        }
+        out
     }
 
-    fn attacks_with(&self, seat: Seat, by: CardId) -> Vec<Choice> {
+    fn add_attacks(&self, seat: Seat, by: CardId, out: &mut Vec<Choice>) {
         let table = self.state.table();
         let object = self.object(by);
         let sheet = self.roster.sheet(object.sheet);
         // 3-4-15, 3-4-18
-        if !object.up || object.attacks >= self.attacks(by) || self.force(by) == 0 {
-            return Vec::new();
+        if !object.up || object.attacks >= self.attacks(by) {
+            return;
         }
         let words = self.words(by);
         let is_leader = sheet.kind == Kind::Leader;
         // 6-1-1, 6-1-3
         if is_leader && !words.contains(Word::Attacker) || words.contains(Word::Peaceful) {
-            return Vec::new();
+            return;
         }
         // 3-4-2, 3-4-3, 7-5, 11-7; 11-2: with Assault, not Leaders.
         let new = object.came == table.turn && !is_leader;
         let ready = !new || words.contains(Word::Swift) || sheet.evolution && !object.transformed;
-        if !ready && !words.contains(Word::Assault) {
-            return Vec::new();
+        if !ready && !words.contains(Word::Assault) || self.force(by) == 0 {
+            return;
         }
         let other = seat.other();
         // 6-2-1
         let guarded = self.vice(other).is_some_and(|vice| self.object(vice).up);
-        let targets: Vec<CardId> = table
-            .area(other, Area::Field)
-            .iter()
-            .copied()
-            .filter(|at| !table.is_leader(*at) || ready && !guarded)
-            .collect();
+        let targets = || table.area(other, Area::Field).iter().filter(|at| !table.is_leader(**at) || ready && !guarded);
         let high = |at: &CardId| table.is_leader(*at) || self.is_vice(*at);
         // 11-3
-        let bound = words.contains(Word::Berserk) && targets.iter().any(high);
-        targets.into_iter().filter(|at| !bound || high(at)).map(|at| Choice::Attack(by, at)).collect()
+        let bound = words.contains(Word::Berserk) && targets().any(high);
+        out.extend(targets().filter(|at| !bound || high(at)).map(|at| Choice::Attack(by, *at)));
     }
 
     /// Whether a card has to attack before the player can stop attacking (11-3).

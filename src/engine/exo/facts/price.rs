@@ -2,13 +2,17 @@
 
 use std::rc::Rc;
 
-use crate::ability::exo::{Cards, Is, Passive, Pick, Price, Type, Verb};
+use crate::ability::exo::{Cards, Is, Passive, Pick, Place, Price, Type, Verb, Whose};
 use crate::engine::Seat;
+use crate::engine::exo::roster::Sum;
 use crate::engine::exo::state::{Area, CardId, Draft, Unit, What};
 use crate::engine::exo::{Game, Kind};
 
 use super::Speaker;
 use crate::engine::sharing::each_has_its_own;
+
+/// More parts than most prices have.
+const FEW: usize = 4;
 
 impl Game {
     /// The price of a draft, part by part: what each can be paid with. `None` where something else than cards is missing.
@@ -16,7 +20,7 @@ impl Game {
         self.units_left(draft, 0)
     }
 
-    /// The same of a draft of which so many parts have been paid: what could pay these is not looked for.
+    /// The parts that are left of it once so many have been paid.
     pub(in crate::engine::exo) fn units_left(&self, draft: &Draft, paid: usize) -> Option<Vec<Unit>> {
         if draft.free {
             return Some(Vec::new());
@@ -25,32 +29,39 @@ impl Game {
         match draft.link.what {
             What::Play(played) => self.units_of_card(seat, played.card, draft.way, paid),
             What::Effect(source, line) => {
+                let prices = &self.roster.effect(line).price;
                 let mut units = Vec::new();
-                self.add_prices(seat, source.card, &self.roster.effect(line).price, &mut units).then_some(units)
+                // Most effects cost nothing.
+                let paid_for = prices.is_empty() || self.add_prices(seat, source.card, prices, &mut units);
+                paid_for.then(|| all_but(paid, units))
             }
         }
     }
 
     /// The price of a card that is played in a way.
     fn units_of_card(&self, seat: Seat, card: CardId, way: u8, paid: usize) -> Option<Vec<Unit>> {
-        let mut units = Vec::new();
+        let mut units = Vec::with_capacity(FEW);
         if let Some(nth) = way.checked_sub(1) {
             let mut ways = self.ways(card);
             let prices = ways.nth(usize::from(nth))?;
-            let paid = self.add_prices(seat, card, prices, &mut units);
-            return paid.then_some(units).and_then(|units| self.with_free_place(seat, card, units));
+            if !self.add_prices(seat, card, prices, &mut units) {
+                return None;
+            }
+            return self.with_free_place(seat, card, units).map(|units| all_but(paid, units));
         }
         let sheet = self.roster.sheet(self.object(card).sheet);
-        // The place of a Vice Leader is made free by any part.
-        let paid = if self.is_vice(card) { 0 } else { paid };
-        let is_paid = |units: &[Unit], count: u8| units.len() + usize::from(count) <= paid;
+        // The place of a Vice Leader is made free by any part; else what could pay the parts that are paid is not looked for.
+        let (mut skipped, paid) = if self.is_vice(card) { (0, paid) } else { (paid, 0) };
+        let mut unpaid = |count: u8| {
+            let skips = usize::from(count).min(skipped);
+            skipped -= skips;
+            usize::from(count) - skips
+        };
         for pick in &sheet.sacrifice {
-            if is_paid(&units, pick.count) {
-                add_alike(pick.count, Some(Verb::Sacrifice), Vec::new(), &mut units);
-                continue;
+            let count = unpaid(pick.count);
+            if count > 0 {
+                add_alike(count, Some(Verb::Sacrifice), self.sacrifices(seat, card, pick).collect(), &mut units);
             }
-            let from: Vec<CardId> = self.sacrifices(seat, card, pick).collect();
-            add_alike(pick.count, Some(Verb::Sacrifice), from, &mut units);
         }
         let mut change = self.cost_change(card);
         // The parts that ask for less come first, and are spared last.
@@ -66,8 +77,8 @@ impl Game {
         }
         parts.sort_by_key(|(_, filter)| filter.is_empty());
         for (count, filter) in parts {
-            if is_paid(&units, count) {
-                add_alike(count, None, Vec::new(), &mut units);
+            let count = unpaid(count);
+            if count == 0 {
                 continue;
             }
             let from: Vec<CardId> = self
@@ -76,12 +87,16 @@ impl Game {
                 .collect();
             add_alike(count, None, from, &mut units);
         }
-        self.with_free_place(seat, card, units)
+        self.with_free_place(seat, card, units).map(|units| all_but(paid, units))
     }
 
     /// A Vice Leader is played while its place is free, or is made so by what is paid (6-2-5, 6-4-2).
+    #[inline]
     fn with_free_place(&self, seat: Seat, card: CardId, mut units: Vec<Unit>) -> Option<Vec<Unit>> {
-        let Some(vice) = self.vice(seat).filter(|_| self.is_vice(card)) else { return Some(units) };
+        if !self.is_vice(card) {
+            return Some(units);
+        }
+        let Some(vice) = self.vice(seat) else { return Some(units) };
         let leaves = |verb| matches!(verb, Some(Verb::Sacrifice | Verb::Destroy | Verb::Banish | Verb::Bury));
         let unit = units.iter_mut().find(|unit| leaves(unit.verb) && unit.from.contains(&vice))?;
         unit.from = Rc::new(vec![vice]);
@@ -90,34 +105,32 @@ impl Game {
 
     /// Whether a card can be paid for in a way.
     pub(in crate::engine::exo) fn can_pay(&self, seat: Seat, card: CardId, way: u8) -> bool {
-        let sheet = self.roster.sheet(self.object(card).sheet);
-        let plain = way == 0
-            && sheet.sacrifice.is_empty()
-            && sheet.cost.iter().all(|(_, filter)| filter.is_empty())
-            && (sheet.kind != Kind::ViceLeader || self.vice(seat).is_none());
-        if plain {
-            // Any cards will do: it is enough to count them.
-            let cost: i32 = sheet.cost.iter().map(|(count, _)| i32::from(*count)).sum();
-            let cost = usize::try_from(cost + self.cost_change(card)).unwrap_or(0);
-            // Most often the hand is enough.
-            return cost <= self.hand_but(seat, card) || self.payers(seat, card).take(cost).count() == cost;
-        }
-        // Most often there is nothing to sacrifice.
-        let lacks = |pick: &Pick| {
-            let count = usize::from(pick.count);
-            self.sacrifices(seat, card, pick).take(count).count() < count
-        };
         if way == 0 {
-            if sheet.sacrifice.iter().any(lacks) {
+            let at = self.object(card).sheet;
+            let sheet = self.roster.sheet(at);
+            let Sum { cost, any, sacrificed } = self.roster.sum(at);
+            let cost = usize::try_from(cost + self.cost_change(card)).unwrap_or(0);
+            let hand = self.hand_but(seat, card);
+            // 6-1-8: the Leader lies there always, and pays for nothing.
+            let field = self.state.table().area(seat, Area::Field).len().saturating_sub(1);
+            let lacks = |pick: &Pick| {
+                let count = usize::from(pick.count);
+                self.sacrifices(seat, card, pick).take(count).count() < count
+            };
+            if sacrificed > field || cost + sacrificed > hand + field || sheet.sacrifice.iter().any(lacks) {
                 return false;
             }
-            // One sacrifice, and a hand that pays the rest: neither takes from the other.
-            let cost: i32 = sheet.cost.iter().map(|(count, _)| i32::from(*count)).sum();
-            let cost = usize::try_from(cost + self.cost_change(card)).unwrap_or(0);
-            let any = sheet.cost.iter().all(|(_, filter)| filter.is_empty());
             let free = sheet.kind != Kind::ViceLeader || self.vice(seat).is_none();
-            if free && any && sheet.sacrifice.len() == 1 && cost <= self.hand_but(seat, card) {
-                return true;
+            if any && free && sheet.sacrifice.len() <= 1 {
+                // Most often the hand is enough: then sacrifices take nothing from what pays the cost.
+                if cost <= hand {
+                    return true;
+                }
+                // Else it is enough to count: what pays, and what does not but can be sacrificed.
+                let pays = self.payers(seat, card).count();
+                let others = sheet.sacrifice.iter().flat_map(|pick| self.sacrifices(seat, card, pick));
+                let others = others.filter(|other| !self.suffers(*other, Verb::Cover)).count();
+                return cost <= pays && cost + sacrificed <= pays + others;
             }
         }
         self.units_of_card(seat, card, way, 0).is_some_and(|units| Self::is_payable(&units))
@@ -125,7 +138,8 @@ impl Game {
 
     /// How many cards there are in a hand beside one.
     fn hand_but(&self, seat: Seat, card: CardId) -> usize {
-        self.state.table().area(seat, Area::Hand).iter().filter(|other| **other != card).count()
+        let hand = self.state.table().area(seat, Area::Hand).len();
+        hand - usize::from(self.object(card).area == Area::Hand)
     }
 
     /// Whether the part of a price of this number is a sacrifice, where it can be told without looking at what pays it.
@@ -161,8 +175,15 @@ impl Game {
         // 6-4-2: a Vice Leader stands for a Creature.
         let stands = move |is: &Is, other| vice && *is == Is::Type(Type::Creature) && self.is_vice(other);
         let is_so = move |is: &Is, other| self.is(by, is, other, true) || stands(is, other);
-        self.lying(by, pick).filter(move |other| {
-            self.can_be_moved(by, Verb::Sacrifice, *other) && pick.filter.iter().all(|is| is_so(is, *other))
+        // What is sacrificed lies on the own field.
+        let own = matches!(pick.place, Place::Play | Place::Anywhere) && pick.whose != Whose::Opponent;
+        let field = if own { self.state.table().area(seat, Area::Field) } else { &[] };
+        let table = self.state.table();
+        let lies = move |other| self.object(other).up && !table.is_leader(other);
+        field.iter().copied().filter(move |other| {
+            lies(*other)
+                && pick.filter.iter().all(|is| is_so(is, *other))
+                && self.can_be_moved(by, Verb::Sacrifice, *other)
         })
     }
 
@@ -182,7 +203,7 @@ impl Game {
 
     fn add_moves(&self, seat: Seat, card: CardId, verb: Verb, pick: &Pick, units: &mut Vec<Unit>) {
         let from: Vec<CardId> = self.movable(seat, card, verb, pick).collect();
-        add_alike(pick.count, Some(verb), from, units);
+        add_alike(usize::from(pick.count), Some(verb), from, units);
     }
 
     /// Adds prices as parts; false where something else than cards is missing.
@@ -201,7 +222,7 @@ impl Game {
                 Price::Move(_, Cards::Target(_) | Cards::Those) => return false,
                 Price::Cost(count) => {
                     let from: Vec<CardId> = self.payers(seat, card).collect();
-                    add_alike(*count, None, from, units);
+                    add_alike(usize::from(*count), None, from, units);
                 }
                 Price::Counters(count, kind) => {
                     let has = object.counters.iter().find(|(name, _)| name == kind).map_or(0, |(_, has)| *has);
@@ -227,10 +248,18 @@ impl Game {
 }
 
 /// Adds as many parts that the same cards can pay.
-fn add_alike(count: u8, verb: Option<Verb>, from: Vec<CardId>, units: &mut Vec<Unit>) {
+fn add_alike(count: usize, verb: Option<Verb>, from: Vec<CardId>, units: &mut Vec<Unit>) {
     if count == 0 {
         return;
     }
     let from = Rc::new(from);
     units.extend((0..count).map(|_| Unit { verb, from: Rc::clone(&from) }));
+}
+
+/// The parts of a price but the first ones.
+fn all_but(first: usize, mut units: Vec<Unit>) -> Vec<Unit> {
+    if first > 0 {
+        units.drain(..first.min(units.len()));
+    }
+    units
 }

@@ -6,7 +6,7 @@ use enumset::EnumSet;
 use crate::ability::exo::{Cards, Effect, Gain, Is, Line, Passive, Pick, Place, Test, Type, Who, Whose, Word};
 use crate::engine::Seat;
 use crate::engine::exo::Game;
-use crate::engine::exo::roster::{Gift, Has, Kind, LineAt};
+use crate::engine::exo::roster::{Gift, Has, Kind, LineAt, effects};
 use crate::engine::exo::state::{Area, CardId, Object};
 
 /// Who speaks of cards: the player, and the card.
@@ -121,6 +121,7 @@ impl Game {
             && self.has_now(card, word)
     }
 
+    #[inline(never)]
     fn has_now(&self, card: CardId, word: Word) -> bool {
         if self.roster.is_given(word) {
             return self.words(card).contains(word);
@@ -191,28 +192,35 @@ impl Game {
 
     /// The passive lines that hold for a card where it lies.
     pub(in crate::engine::exo) fn passives(&self, card: CardId) -> impl Iterator<Item = &Passive> {
-        let object = self.object(card);
-        let lines: &[Line] = if self.is_open(card) && object.form.is_none() && Self::has_lines(object) {
-            &self.roster.face(object.sheet, object.back).lines
-        } else {
-            &[]
-        };
+        let lines = if self.is_open(card) { self.lines(card) } else { &[] };
         lines.iter().filter_map(|line| if let Line::Passive(passive) = line { Some(passive) } else { None })
     }
 
-    /// Whether a side of a card has something of a kind written on it, whether or not it holds.
+    /// What a side of a card has written on it, whether or not it holds.
+    #[inline]
+    pub(in crate::engine::exo) fn what_has(&self, card: CardId) -> EnumSet<Has> {
+        let object = self.object(card);
+        self.roster.has(object.sheet, object.back)
+    }
+
+    /// Whether it has something of these kinds.
     #[inline]
     pub(in crate::engine::exo) fn may_have(&self, card: CardId, what: impl Into<EnumSet<Has>>) -> bool {
-        let object = self.object(card);
-        !self.roster.has(object.sheet, object.back).is_disjoint(what.into())
+        !self.what_has(card).is_disjoint(what.into())
     }
 
     /// The effects of a card, whether or not they can be used where it lies.
     pub(in crate::engine::exo) fn effects(&self, card: CardId) -> impl Iterator<Item = (LineAt, &Effect)> {
+        let Object { sheet, back, .. } = *self.object(card);
+        effects(self.lines(card), sheet, back)
+    }
+
+    /// What is written on a card that still has it.
+    #[inline]
+    fn lines(&self, card: CardId) -> &[Line] {
         let object = self.object(card);
         let has = object.form.is_none() && Self::has_lines(object);
-        let sheet = self.roster.sheet(object.sheet);
-        has.then(|| sheet.effects(object.sheet, object.back)).into_iter().flatten()
+        if has { &self.roster.face(object.sheet, object.back).lines } else { &[] }
     }
 
     /// What the cards that are up on the fields, and in the Ether, give to a card (11-1).
@@ -322,20 +330,31 @@ impl Game {
             (Whose::You, Seat::A) | (Whose::Opponent, Seat::B) => &[Seat::A],
             (Whose::You, Seat::B) | (Whose::Opponent, Seat::A) => &[Seat::B],
         };
-        let cards = seats.iter().flat_map(move |seat| areas.iter().flat_map(move |area| table.area(*seat, *area)));
+        let places = 0..seats.len() * areas.len();
+        let cards = places.flat_map(move |at| table.area(seats[at / areas.len()], areas[at % areas.len()]));
         // They lie there, and are of whom it says; of these areas not every card counts.
         let apart = matches!(pick.place, Place::Banished | Place::Anywhere);
         let counts = move |card: CardId| !apart || self.is_among(by, pick, card);
         cards.copied().filter(move |card| counts(*card))
     }
 
+    #[inline]
     pub(super) fn is(&self, by: Speaker, is: &Is, card: CardId, deep: bool) -> bool {
+        // Most descriptions speak of a type first.
+        if let Is::Type(kind) = is { self.is_type(card, *kind) } else { self.is_otherwise(by, is, card, deep) }
+    }
+
+    fn is_otherwise(&self, by: Speaker, is: &Is, card: CardId, deep: bool) -> bool {
         let object = self.object(card);
-        let open = self.is_open(card);
-        let words = || if deep { self.words(card) } else { self.own_words(card) };
+        let open = || self.is_open(card);
         // 11-5
         let any_name = || {
-            !matches!(object.area, Area::Ether | Area::Deck | Area::Evolutions) && words().contains(Word::Shapeshifter)
+            !matches!(object.area, Area::Ether | Area::Deck | Area::Evolutions)
+                && if deep {
+                    self.has(card, Word::Shapeshifter)
+                } else {
+                    self.own_words(card).contains(Word::Shapeshifter)
+                }
         };
         let gained = |fits: &dyn Fn(&Gain) -> bool| {
             let mut has = object.gained.iter().any(|gained| fits(&gained.gain));
@@ -350,27 +369,31 @@ impl Game {
             Is::NonLeader => !self.state.table().is_leader(card),
             Is::Race(race) => {
                 let races = object.form.as_ref().map_or_else(|| &face().races, |form| &form.races);
-                open && (races.contains(race)
-                    || any_name()
-                    || gained(&|gain| matches!(gain, Gain::Race(other) if other == race)))
+                open()
+                    && (races.contains(race)
+                        || any_name()
+                        || gained(&|gain| matches!(gain, Gain::Race(other) if other == race)))
             }
             Is::Color(color) => {
                 let colors = object.form.as_ref().map_or_else(|| &face().colors, |form| &form.colors);
-                open && (colors.contains(color) || gained(&|gain| matches!(gain, Gain::Color(other) if other == color)))
+                open()
+                    && (colors.contains(color) || gained(&|gain| matches!(gain, Gain::Color(other) if other == color)))
             }
             Is::Named(name) => {
-                open && (self.name(card) == name
-                    || any_name()
-                    || gained(&|gain| matches!(gain, Gain::Name(other) if other == name)))
+                open()
+                    && (self.name(card) == name
+                        || any_name()
+                        || gained(&|gain| matches!(gain, Gain::Name(other) if other == name)))
             }
             Is::NamedWith(part) => {
-                open && (self.name(card).contains(part.as_str())
-                    || any_name()
-                    || gained(&|gain| matches!(gain, Gain::Name(other) if other.contains(part.as_str()))))
+                open()
+                    && (self.name(card).contains(part.as_str())
+                        || any_name()
+                        || gained(&|gain| matches!(gain, Gain::Name(other) if other.contains(part.as_str()))))
             }
-            Is::ForceMost(most) => open && self.force_of(card, deep) <= *most,
-            Is::ForceLeast(least) => open && self.force_of(card, deep) >= *least,
-            Is::OriginalMost(most) => open && self.original_force(card) <= *most,
+            Is::ForceMost(most) => open() && self.force_of(card, deep) <= *most,
+            Is::ForceLeast(least) => open() && self.force_of(card, deep) >= *least,
+            Is::OriginalMost(most) => open() && self.original_force(card) <= *most,
             Is::Covered => !object.up && object.area == Area::Field,
             Is::Up => object.up,
             Is::Other => card != by.card,

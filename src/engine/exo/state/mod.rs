@@ -76,10 +76,16 @@ impl State {
     }
 
     /// Makes an event true, and keeps it where that is wanted.
+    #[inline]
     pub(in crate::engine::exo) fn record(&mut self, event: &Event) {
         if self.log.is_none() {
-            return self.apply(event);
+            self.apply(event);
+        } else {
+            self.keep(event);
         }
+    }
+
+    fn keep(&mut self, event: &Event) {
         let knows = |state: &Self| match event.card() {
             Some(card) => state.table.card(card).known,
             None => BySeat([true; 2]),

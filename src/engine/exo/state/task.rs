@@ -122,8 +122,6 @@ pub enum Task {
     Settle,
     /// The chain is resolved on.
     Resolve,
-    /// A link is resolved.
-    Link(Link),
     /// A link is declared.
     Declare(Draft),
     /// A trigger is declared if its player wants it.

@@ -17,10 +17,10 @@ impl Game {
         self.push(Task::Chase(active, 0, true));
         let at = at.map_or(Aim::Player(active.other()), |card| Aim::Card(self.now(card)));
         if !self.has(by, Word::AttacksUpright) {
-            self.happen(Event::Rested(by, true));
+            self.happen(&Event::Rested(by, true));
         }
         let by = self.now(by);
-        self.happen(Event::Attack(by, at));
+        self.happen(&Event::Attack(by, at));
     }
 
     /// The battle, while who attacks and what is attacked are there.
@@ -57,10 +57,10 @@ impl Game {
     pub(super) fn block_answered(&mut self, choice: Choice) {
         if let Choice::Block(by) = choice {
             if !self.has(by, Word::BlocksUpright) && !self.object(by).rested {
-                self.happen(Event::Rested(by, true));
+                self.happen(&Event::Rested(by, true));
             }
             let by = self.now(by);
-            self.happen(Event::Blocked(by));
+            self.happen(&Event::Blocked(by));
         }
     }
 
@@ -122,6 +122,6 @@ impl Game {
     }
 
     pub(super) fn battle_over(&mut self) {
-        self.happen(Event::BattleOver);
+        self.happen(&Event::BattleOver);
     }
 }

@@ -12,36 +12,38 @@ use crate::engine::{CardId, Seat};
 
 impl Game {
     /// Somebody has the priority; two passes in a row resolve the last link (5-2), or end it.
-    pub(super) fn chase(&mut self, seat: Seat, passes: u8, anew: bool) {
+    /// Who has nothing passes without being asked.
+    pub(super) fn chase(&mut self, first: Seat, passed: u8, anew: bool) {
         if !self.is_settled() {
-            self.push(Task::Chase(seat, passes, anew));
+            self.push(Task::Chase(first, passed, anew));
             return self.settle();
         }
         let active = self.state.table().active;
         if !self.state.pending.is_empty() {
             self.push(Task::Chase(active, 0, anew));
-            self.push(Task::Place);
-            return;
+            return self.place();
         }
         let empty = self.state.table().chase.is_empty();
         if empty && !anew {
             return;
         }
-        if passes >= 2 {
-            if !empty {
-                self.push(Task::Chase(active, 0, anew));
-                self.resolve();
+        debug_assert!(self.knows_what_lies(), "what lies in an area is known");
+        let mut seat = first;
+        for passes in passed..2 {
+            if !self.quiet[seat] {
+                let mut options = self.answers(seat);
+                if !options.is_empty() {
+                    options.push(Choice::Pass);
+                    return self.ask(Task::Chase(seat, passes, anew), seat, Question::Answer, options);
+                }
+                self.quiet[seat] = true;
             }
-            return;
+            seat = seat.other();
         }
-        let mut options = if self.quiet[seat] { Vec::new() } else { self.answers(seat) };
-        if options.is_empty() {
-            self.quiet[seat] = true;
-            self.push(Task::Chase(seat.other(), passes + 1, anew));
-            return;
+        if !empty {
+            self.push(Task::Chase(active, 0, anew));
+            self.resolve();
         }
-        options.push(Choice::Pass);
-        self.ask(Task::Chase(seat, passes, anew), seat, Question::Answer, options);
     }
 
     pub(super) fn chase_answered(&mut self, seat: Seat, passes: u8, anew: bool, choice: Choice) {
@@ -99,7 +101,7 @@ impl Game {
     /// The last link first (5-2).
     fn resolve(&mut self) {
         let Some(link) = self.state.table().chase.last().cloned() else { return };
-        self.happen(Event::Taken);
+        self.happen(&Event::Taken);
         match link.what {
             What::Judgment(ruler) => self.resolve_judgment(link.seat, ruler),
             What::Ability(source, at) => self.run(&link, source, at, 0),
@@ -113,9 +115,9 @@ impl Game {
         if !self.state.table().is_same(ruler) || self.object(ruler.card).area != Area::Ruler {
             return;
         }
-        self.happen(Event::Flipped(ruler.card, true));
+        self.happen(&Event::Flipped(ruler.card, true));
         self.send(ruler.card, seat, Area::Field, End::Top, Why::Judgment);
-        self.happen(Event::Judged);
+        self.happen(&Event::Judged);
     }
 
     /// Whether something that a link aims at is still there, or it aims at nothing.
@@ -141,7 +143,7 @@ impl Game {
             Kind::Resonator | Kind::Regalia | Kind::Addition(_) => {
                 self.send(card, link.seat, Area::Field, End::Top, Why::Played);
                 if let Some(Aim::Card(on)) = link.targets.iter().flatten().next() {
-                    self.happen(Event::Added(card, on.card));
+                    self.happen(&Event::Added(card, on.card));
                     let holder = self.object(on.card).holder;
                     self.wait(holder, on.card, card, &|when: &When| *when == When::Added);
                 }
@@ -209,7 +211,7 @@ impl Game {
         let plays = |link: &Link| matches!(link.what, What::Play(played, _) if played.card == card);
         if let Some(at) = self.state.table().chase.iter().position(plays) {
             // A chase has far fewer than 65,536 links.
-            self.happen(Event::Cancelled(u16::try_from(at).unwrap_or(u16::MAX)));
+            self.happen(&Event::Cancelled(u16::try_from(at).unwrap_or(u16::MAX)));
             self.leave_chase(card, Why::Cancelled);
         }
     }
@@ -225,7 +227,7 @@ impl Game {
                 let remnant = self.object(played.card).area == Area::Graveyard;
                 self.send(played.card, seat, Area::Chase, End::Top, Why::Played);
                 if remnant {
-                    self.happen(Event::Remnant(played.card));
+                    self.happen(&Event::Remnant(played.card));
                 }
                 link.what = What::Play(self.now(played.card), way);
                 // How many cards its player has played then, with it.
@@ -234,16 +236,16 @@ impl Game {
             What::Ability(source, at) => {
                 let once = self.roster.ability(at).once;
                 if once {
-                    self.happen(Event::Used(source, at.line));
+                    self.happen(&Event::Used(source, at.line));
                 }
             }
             What::Judgment(_) => {}
             What::Toll(source, of, _) => return self.is_done(source, of),
         }
-        self.happen(Event::Linked(link));
+        self.happen(&Event::Linked(link));
     }
 
-    /// What stands first in a declaration.
+    /// What comes next in a declaration, once what it waits for is done.
     pub(super) fn redraft(&mut self, draft: Draft, stage: Stage) {
         self.push(Task::Declare(Draft { stage, ..draft }));
     }
@@ -263,10 +265,10 @@ impl Game {
             Verb::Field | Verb::FieldRested | Verb::OwnField => (Area::Field, End::Top, Why::Effect),
             Verb::Ruler => {
                 self.send(card, owner, Area::Ruler, End::Top, Why::Effect);
-                return self.happen(Event::Flipped(card, false));
+                return self.happen(&Event::Flipped(card, false));
             }
-            Verb::Rest => return self.happen(Event::Rested(card, true)),
-            Verb::Recover => return self.happen(Event::Rested(card, false)),
+            Verb::Rest => return self.happen(&Event::Rested(card, true)),
+            Verb::Recover => return self.happen(&Event::Rested(card, false)),
             Verb::Cancel => return self.cancel(card),
         };
         if from == Area::Chase {
@@ -278,13 +280,13 @@ impl Game {
                 .iter()
                 .position(|link| matches!(link.what, What::Play(played, _) if played.card == card));
             if let Some(at) = at {
-                self.happen(Event::Cancelled(u16::try_from(at).unwrap_or(u16::MAX)));
+                self.happen(&Event::Cancelled(u16::try_from(at).unwrap_or(u16::MAX)));
             }
         }
         let area = if area == Area::Field && self.kind(card) == Kind::Stone { Area::Stones } else { area };
         self.send(card, if verb == Verb::OwnField { owner } else { seat }, area, end, why);
         if verb == Verb::FieldRested {
-            self.happen(Event::Rested(card, true));
+            self.happen(&Event::Rested(card, true));
         }
         if verb == Verb::Shuffle && self.object(card).area == Area::Deck {
             self.shuffle(owner);

@@ -51,6 +51,10 @@ impl Game {
             }
         };
         picked.push(pointed);
+        if left == 1 {
+            self.state.picked = picked;
+            return;
+        }
         from.retain(|other| *other != pointed);
         self.push(Task::Choose { seat, question, from, left: left - 1, up_to, picked });
     }

@@ -1,6 +1,6 @@
 //! A link is declared: its targets are named, and it is paid for; then it joins the chase. Nobody acts in between.
 
-use crate::ability::fow::{Deed, Price};
+use crate::ability::fow::{Cards, Deed, Price};
 use crate::engine::CardId;
 use crate::engine::Seat;
 use crate::engine::fow::Game;
@@ -23,7 +23,7 @@ impl Game {
                 self.state.picked.clear();
                 let mut draft = draft;
                 draft.link.targets.push(targets);
-                self.redraft(draft, Stage::Target(at + 1));
+                self.name_target(draft, at + 1);
             }
             Stage::Will => self.pay_will(draft),
             Stage::Price(at) => self.ask_price(draft, at),
@@ -33,7 +33,7 @@ impl Game {
                 if let (Some(part), Some(card)) = (part, self.take_picked().first()) {
                     self.do_to(part.verb, *card, seat);
                 }
-                self.redraft(draft, Stage::Price(at + 1));
+                self.ask_price(draft, at + 1);
             }
         }
     }
@@ -42,26 +42,27 @@ impl Game {
         let of = draft.link.what.card();
         let seat = draft.link.seat;
         let pick = self.picks(draft.link.what).nth(usize::from(at));
-        let Some(pick) = pick else { return self.redraft(draft, Stage::Will) };
+        let Some(pick) = pick else { return self.pay_will(Draft { stage: Stage::Will, ..draft }) };
         let from = self.targets_of(Speaker { seat, card: of.card }, pick);
-        let (count, up_to) = (usize::from(pick.count), pick.up_to);
+        let (count, up_to) = (pick.count, pick.up_to);
         self.redraft(draft, Stage::Targeted(at));
-        self.have_chosen((seat, Question::Target), from, count, up_to);
+        self.choose((seat, Question::Target), from, count, up_to, Vec::new());
     }
 
     /// Will is produced until it pays for all of it, and spent (chapter 10).
     fn pay_will(&mut self, draft: Draft) {
         let (seat, what) = (draft.link.seat, draft.link.what);
-        let (bill, _) = self.price_of(what);
+        let (bill, prices) = self.price_of(what);
+        let itself = Self::is_spent(what, prices);
         if bill.total() == 0 {
-            return self.redraft(draft, Stage::Price(0));
+            return self.ask_price(draft, 0);
         }
         if self.is_paid_by_pool(seat, bill) {
             let spent = self.spending(seat, bill);
-            self.happen(Event::Spent(seat, spent));
-            return self.redraft(draft, Stage::Price(0));
+            self.happen(&Event::Spent(seat, spent));
+            return self.ask_price(draft, 0);
         }
-        let options = self.next_will(seat, what);
+        let options = self.next_will(seat, bill, itself);
         match options.as_slice() {
             // What was there to pay with is no more: nothing is played (10-4).
             [] => {}
@@ -83,7 +84,7 @@ impl Game {
             && let Some(will) = choices.get(usize::from(choice))
         {
             for will in will {
-                self.happen(Event::Produced(seat, *will));
+                self.happen(&Event::Produced(seat, *will));
             }
         }
     }
@@ -92,18 +93,18 @@ impl Game {
     fn pay_with_itself(&mut self, seat: Seat, card: CardId, prices: &[Price]) {
         for price in prices {
             match price {
-                Price::Rest => self.happen(Event::Rested(card, true)),
+                Price::Rest => self.happen(&Event::Rested(card, true)),
                 Price::Counters(count, kind) => {
                     let less = i8::try_from(*count).map_or(i8::MIN, |count| -count);
-                    self.happen(Event::Counters(card, less, kind.clone()));
+                    self.happen(&Event::Counters(card, less, kind.clone()));
                 }
                 Price::Life(life) => self.lose_life(seat, *life),
                 Price::RulerCounters(count, kind) => {
                     let less = i8::try_from(*count).map_or(i8::MIN, |count| -count);
                     let ruler = self.state.table().rulers[seat];
-                    self.happen(Event::Counters(ruler, less, kind.clone()));
+                    self.happen(&Event::Counters(ruler, less, kind.clone()));
                 }
-                Price::Move(verb, crate::ability::fow::Cards::This | crate::ability::fow::Cards::Fallen) => {
+                Price::Move(verb, Cards::This | Cards::Fallen) => {
                     self.do_to(*verb, card, seat);
                 }
                 Price::Move(..) | Price::Will(_) => {}
@@ -114,9 +115,8 @@ impl Game {
     /// The parts of the price that cards pay; those of the card itself stand apart.
     fn card_parts(&self, draft: &Draft) -> Option<Vec<Part>> {
         let what = draft.link.what;
-        let (_, mut prices) = self.price_of(what);
-        prices.retain(|price| matches!(price, Price::Move(_, crate::ability::fow::Cards::Chosen(_))));
-        self.parts(draft.link.seat, what, &prices)
+        let (_, prices) = self.price_of(what);
+        self.parts(draft.link.seat, what, prices.iter().filter(|price| is_chosen(price)))
     }
 
     fn part(&self, draft: &Draft, at: u8) -> Option<Part> {
@@ -141,24 +141,26 @@ impl Game {
             return;
         }
         self.redraft(draft, Stage::Paid(at));
-        self.have_chosen((seat, Question::Pay), from, 1, false);
+        self.choose((seat, Question::Pay), from, 1, false, Vec::new());
     }
 
     /// What the card pays with itself comes last.
     fn pay_rest(&mut self, draft: Draft) {
         let of = draft.link.what.card();
         let (_, prices) = self.price_of(draft.link.what);
-        let prices: Vec<Price> = prices.into_iter().cloned().collect();
+        let rest = prices.iter().filter(|price| !is_chosen(price));
         // Something may have become impossible while the rest was paid.
-        let refs: Vec<&Price> = prices
-            .iter()
-            .filter(|price| !matches!(price, Price::Move(_, crate::ability::fow::Cards::Chosen(_))))
-            .collect();
-        let possible = self.parts(draft.link.seat, draft.link.what, &refs);
+        let possible = self.parts(draft.link.seat, draft.link.what, rest.clone());
+        let rest: Vec<Price> = rest.cloned().collect();
         if possible.is_none_or(|parts| parts.iter().any(|part| part.from.is_empty())) {
             return;
         }
-        self.pay_with_itself(draft.link.seat, of.card, &prices);
+        self.pay_with_itself(draft.link.seat, of.card, &rest);
         self.declared(draft);
     }
+}
+
+/// Whether a price is paid with cards that are chosen.
+const fn is_chosen(price: &Price) -> bool {
+    matches!(price, Price::Move(_, Cards::Chosen(_)))
 }

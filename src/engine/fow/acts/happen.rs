@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::ability::fow::{Doing, Gain, Holds, Is, Line, Pick, Place, Type, When, Who, Whom, Whose, Word};
 use crate::engine::fow::Game;
-use crate::engine::fow::facts::Speaker;
+use crate::engine::fow::facts::{ACTIVE, Speaker};
 use crate::engine::fow::roster::{Has, LineAt, Roster};
 use crate::engine::fow::state::{
     Aim, Area, Asked, Choice, End, Event, Link, Object, Pending, Question, Ref, Task, What, Why,
@@ -31,23 +31,22 @@ impl Game {
     }
 
     /// Makes an event true, with all that follows at once.
-    #[expect(clippy::needless_pass_by_value, reason = "what happens is said once, and kept nowhere else")]
-    pub(super) fn happen(&mut self, event: Event) {
-        let left = match event {
+    pub(super) fn happen(&mut self, event: &Event) {
+        let left = match *event {
             Event::Moved { card, from, to, why, .. } => self.leaving(card, (from, to), why),
             _ => Vec::new(),
         };
         let was = left.first().map(|(_, card)| (self.object(*card).holder, self.stats(*card)));
-        self.record(&event);
+        self.record(event);
         for (at, card) in left {
             self.add_pending(at, card, 0);
             if let Some(pending) = self.state.pending.last_mut() {
                 pending.left = was;
             }
         }
-        self.trigger(&event);
+        self.trigger(event);
         // 12-2
-        if let Event::Moved { card, to: Area::Field | Area::Stones, .. } = event {
+        if let Event::Moved { card, to: Area::Field | Area::Stones, .. } = *event {
             self.enters(card);
         }
     }
@@ -79,7 +78,7 @@ impl Game {
                 }
                 Holds::EntersWith(count, kind) => {
                     let count = i8::try_from(*count).unwrap_or(i8::MAX);
-                    self.happen(Event::Counters(card, count, kind.clone()));
+                    self.happen(&Event::Counters(card, count, kind.clone()));
                 }
                 _ => {}
             }
@@ -161,8 +160,8 @@ impl Game {
         }
         let table = self.state.table();
         for seat in Seat::BOTH {
-            for area in [Area::Field, Area::Ruler, Area::Stones] {
-                for card in table.area(seat, area).iter().copied().filter(|card| self.may_have(*card, Has::Watch)) {
+            for area in ACTIVE.iter().filter(|area| self.lies(seat, **area, Has::Watch)) {
+                for card in table.area(seat, *area).iter().copied().filter(|card| self.may_have(*card, Has::Watch)) {
                     let by = Speaker { seat, card };
                     let lines = self.abilities(card).filter(|(_, ability)| is(by, &ability.when));
                     out.extend(lines.map(|(line, _)| (seat, card, line)));
@@ -258,7 +257,7 @@ impl Game {
         let was_shown = from == Area::Deck && self.object(card).known == crate::engine::BySeat([true; 2]);
         let shown = (seen || was_shown) && to != Area::Deck
             || !matches!(to, Area::Hand | Area::Deck | Area::StoneDeck | Area::Standby);
-        self.happen(Event::Moved { card, from, to, seat, end, why, shown });
+        self.happen(&Event::Moved { card, from, to, seat, end, why, shown });
     }
 
     /// Draws a card, if there is one (8-3, 8-4).
@@ -271,13 +270,13 @@ impl Game {
     pub(super) fn shuffle_stones(&mut self, seat: Seat) {
         let mut order = self.state.table().area(seat, Area::StoneDeck).to_vec();
         self.state.rng.shuffle(&mut order);
-        self.happen(Event::StonesShuffled(seat, order));
+        self.happen(&Event::StonesShuffled(seat, order));
     }
 
     pub(super) fn shuffle(&mut self, seat: Seat) {
         let mut order = self.state.table().area(seat, Area::Deck).to_vec();
         self.state.rng.shuffle(&mut order);
-        self.happen(Event::Shuffled(seat, order));
+        self.happen(&Event::Shuffled(seat, order));
     }
 
     /// Takes life from a player.
@@ -285,7 +284,7 @@ impl Game {
         let life = i32::try_from(life).unwrap_or(i32::MAX);
         if life > 0 {
             let left = self.state.table().life[seat].saturating_sub(life);
-            self.happen(Event::Life(seat, left));
+            self.happen(&Event::Life(seat, left));
         }
     }
 
@@ -294,7 +293,7 @@ impl Game {
         let life = i32::try_from(life).unwrap_or(i32::MAX);
         if life > 0 && !self.is_without_life(seat) {
             let now = self.state.table().life[seat].saturating_add(life);
-            self.happen(Event::Life(seat, now));
+            self.happen(&Event::Life(seat, now));
             let ruler = self.state.table().rulers[seat];
             let amount = u32::try_from(life).unwrap_or(0);
             self.wait_all(ruler, amount, |_, by, when| *when == When::GainsLife && by.seat == seat);
@@ -311,7 +310,7 @@ impl Game {
         if damage == 0 {
             return;
         }
-        self.happen(Event::Damaged(at, damage));
+        self.happen(&Event::Damaged(at, damage));
         self.has_dealt(by, damage);
         self.notice(at, at, damage, |doing| *doing == Doing::IsStruck);
         if self.state.table().is_on_field(by) {
@@ -346,7 +345,7 @@ impl Game {
             return;
         }
         if !self.object(by.card).dealt {
-            self.happen(Event::Dealt(by.card));
+            self.happen(&Event::Dealt(by.card));
         }
         if self.has(by.card, Word::Drain) {
             let seat = self.object(by.card).holder;
@@ -377,7 +376,7 @@ impl Game {
         }
         if let Some((card, own)) = once.filter(|_| !all) {
             // A card has far fewer than 256 gains.
-            self.happen(Event::UsedUp(card, u8::try_from(own).unwrap_or(u8::MAX)));
+            self.happen(&Event::UsedUp(card, u8::try_from(own).unwrap_or(u8::MAX)));
         }
         all || once.is_some()
     }

@@ -18,7 +18,7 @@ impl Game {
             match self.state.tasks.pop() {
                 Some(task) => self.do_task(task),
                 // A game always has something to do until it is over.
-                None => self.happen(Event::Over(Outcome::Draw)),
+                None => self.happen(&Event::Over(Outcome::Draw)),
             }
         }
     }
@@ -90,7 +90,7 @@ impl Game {
                 if choice == Choice::Yes {
                     self.lose_life(seat, life);
                     if self.state.table().is_same(card) {
-                        self.happen(Event::Rested(card.card, false));
+                        self.happen(&Event::Rested(card.card, false));
                     }
                 }
             }

@@ -43,7 +43,7 @@ impl Game {
     /// Sees to all of it: what is beaten together goes together.
     pub(super) fn settle(&mut self) {
         if let Some(outcome) = self.outcome_now() {
-            return self.happen(Event::Over(outcome));
+            return self.happen(&Event::Over(outcome));
         }
         let table = self.state.table();
         let field = Seat::BOTH.into_iter().flat_map(|seat| table.area(seat, Area::Field));
@@ -66,6 +66,6 @@ impl Game {
         }
         let again = self.has(card, Word::Imperishable);
         self.send(card, owner, Area::Ruler, End::Top, Why::Destroyed);
-        self.happen(if again { Event::Flipped(card, false) } else { Event::Bared(card) });
+        self.happen(&if again { Event::Flipped(card, false) } else { Event::Bared(card) });
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::ability::fow::{Gain, Stretch, Until, When, Who, Word};
 use crate::engine::fow::Game;
+use crate::engine::fow::facts::ACTIVE;
 use crate::engine::fow::roster::Has;
 use crate::engine::fow::state::{Area, Choice, Draft, End, Event, Phase, Pointed, Question, Task, What, Why};
 use crate::engine::{CardId, Outcome, Seat};
@@ -22,7 +23,7 @@ impl Game {
         self.push(Task::Hands);
         // 1-3
         if let Some(first) = first {
-            self.happen(Event::First(first));
+            self.happen(&Event::First(first));
         } else {
             let chooser = if self.state.rng.below(2) == 0 { Seat::A } else { Seat::B };
             self.push(Task::WhoFirst(chooser));
@@ -34,7 +35,7 @@ impl Game {
     }
 
     pub(super) fn first_answered(&mut self, seat: Seat, choice: Choice) {
-        self.happen(Event::First(if choice == Choice::No { seat.other() } else { seat }));
+        self.happen(&Event::First(if choice == Choice::No { seat.other() } else { seat }));
     }
 
     pub(super) fn hands(&mut self) {
@@ -77,17 +78,17 @@ impl Game {
     pub(super) fn next_turn(&mut self) {
         let table = self.state.table();
         if table.turn >= self.state.turn_limit {
-            self.happen(Event::Over(Outcome::TurnLimit));
+            self.happen(&Event::Over(Outcome::TurnLimit));
             return;
         }
         // 1-10, 2-10
         let seat = if table.turn == 0 { table.first } else { table.active.other() };
-        self.happen(Event::Turn(seat));
+        self.happen(&Event::Turn(seat));
         self.push(Task::Start(Phase::Draw));
     }
 
     pub(super) fn start(&mut self, phase: Phase) {
-        self.happen(Event::Phase(phase));
+        self.happen(&Event::Phase(phase));
         self.push(Task::Do(phase));
         let active = self.state.table().active;
         if phase == Phase::End {
@@ -132,7 +133,10 @@ impl Game {
                 Who::Opponent => seat != active,
                 Who::Each | Who::Target(_) | Who::Holder => true,
             };
-            for area in [Area::Field, Area::Ruler, Area::Stones] {
+            for area in ACTIVE {
+                if !self.lies(seat, area, Has::Watch) {
+                    continue;
+                }
                 for card in self.state.table().area(seat, area).to_vec() {
                     if self.may_have(card, Has::Watch) {
                         self.wait(seat, card, card, &|when: &When| is(when).is_some_and(|who| whose(&who)));
@@ -151,7 +155,7 @@ impl Game {
                 // 2-2, 2-3
                 if turn > 1 {
                     if self.state.table().area(active, Area::Deck).is_empty() {
-                        self.happen(Event::Decked(active));
+                        self.happen(&Event::Decked(active));
                     }
                     self.draw(active);
                 }
@@ -189,12 +193,12 @@ impl Game {
             for card in self.state.table().area(seat, area).to_vec() {
                 let stays = || self.has(card, Word::NoRecovery) || self.has(card, Word::NoNextRecovery);
                 if self.object(card).rested && !stays() {
-                    self.happen(Event::Rested(card, false));
+                    self.happen(&Event::Rested(card, false));
                 }
                 // The next one is over.
                 let over = |gain: &Gain| matches!(gain, Gain::Words(words) if words == &[Word::NoNextRecovery]);
                 while let Some(at) = self.object(card).gained.iter().position(|gained| over(&gained.gain)) {
-                    self.happen(Event::UsedUp(card, u8::try_from(at).unwrap_or(u8::MAX)));
+                    self.happen(&Event::UsedUp(card, u8::try_from(at).unwrap_or(u8::MAX)));
                 }
             }
         }
@@ -265,8 +269,8 @@ impl Game {
     /// 4-1
     fn call(&mut self, seat: Seat) {
         let ruler = self.state.table().rulers[seat];
-        self.happen(Event::Rested(ruler, true));
-        self.happen(Event::Called);
+        self.happen(&Event::Rested(ruler, true));
+        self.happen(&Event::Called);
         self.stone(seat, false, Why::Called);
     }
 
@@ -275,7 +279,7 @@ impl Game {
         if let Some(card) = self.state.table().area(seat, Area::StoneDeck).last().copied() {
             self.send(card, seat, Area::Stones, End::Top, why);
             if rested {
-                self.happen(Event::Rested(card, true));
+                self.happen(&Event::Rested(card, true));
             }
         }
     }
@@ -283,10 +287,10 @@ impl Game {
     /// 2-7, 2-8, 2-9
     pub(super) fn limit(&mut self) {
         let active = self.state.table().active;
-        self.happen(Event::TurnEnds);
+        self.happen(&Event::TurnEnds);
         for seat in Seat::BOTH {
             if self.state.table().pool[seat].iter().any(|will| *will > 0) {
-                self.happen(Event::Emptied(seat));
+                self.happen(&Event::Emptied(seat));
             }
         }
         let hand = self.pointed(active, Area::Hand);
@@ -306,7 +310,7 @@ impl Game {
     /// Gives a card to a player, for as long as it says.
     pub(super) fn control(&mut self, card: CardId, seat: Seat, until: Until) {
         if self.object(card).holder != seat {
-            self.happen(Event::Controlled(card, seat, until));
+            self.happen(&Event::Controlled(card, seat, until));
         }
     }
 }

@@ -10,4 +10,4 @@ mod value;
 pub use check::Broken;
 pub(super) use price::{Part, deed_at};
 pub use sight::{Seen, Sight, View};
-pub(super) use value::Speaker;
+pub(super) use value::{ACTIVE, Speaker};

@@ -2,6 +2,8 @@
 
 use std::cell::OnceCell;
 
+use enumset::{EnumSet, enum_set};
+
 use crate::ability::fow::{Ability, Pick, Type, Waits, When, Who, Word};
 use crate::engine::fow::Game;
 use crate::engine::fow::roster::{Has, Kind, LineAt};
@@ -10,6 +12,15 @@ use crate::engine::{CardId, Seat};
 
 use super::Speaker;
 use super::price::Funds;
+
+/// Where cards lie whose abilities are played, and which.
+const USED_FROM: [(Area, EnumSet<Has>); 5] = [
+    (Area::Field, enum_set!(Has::Activate | Has::Rests)),
+    (Area::Ruler, enum_set!(Has::Activate | Has::Rests)),
+    (Area::Stones, enum_set!(Has::Activate | Has::Rests)),
+    (Area::Hand, enum_set!(Has::Inheritance)),
+    (Area::Graveyard, enum_set!(Has::Fallen)),
+];
 
 impl Game {
     /// What can be done in the main phase, without ending it (chapter 4).
@@ -67,20 +78,21 @@ impl Game {
 
     fn add_plays(&self, seat: Seat, main: bool, funds: &OnceCell<Funds>, out: &mut Vec<Choice>) {
         let table = self.state.table();
-        let quick = self.roster.is_given(Word::Quickcast);
-        let may = |card: &CardId| {
-            main || quick || self.may_have(*card, Has::Anytime) || !self.object(*card).gained.is_empty()
-        };
-        for card in table.area(seat, Area::Hand).iter().copied().filter(may) {
+        let lying = |area: Area, may: bool| if may { table.area(seat, area) } else { &[] };
+        let any = main || self.roster.is_given(Word::Quickcast);
+        let may = |card: &CardId| any || self.may_have(*card, Has::Anytime) || !self.object(*card).gained.is_empty();
+        let hand = lying(Area::Hand, any || self.lies(seat, Area::Hand, Has::Anytime));
+        for card in hand.iter().copied().filter(may) {
             self.add_play(seat, card, main, (funds, out));
         }
-        for card in table.area(seat, Area::Graveyard).iter().copied() {
+        let remnant = self.roster.is_given(Word::Remnant) || self.lies(seat, Area::Graveyard, Has::Remnant);
+        for card in lying(Area::Graveyard, remnant).iter().copied() {
             if self.has(card, Word::Remnant) {
                 self.add_play(seat, card, main, (funds, out));
             }
         }
         // 3-11, 3-12
-        for card in table.area(seat, Area::Standby).iter().copied() {
+        for card in lying(Area::Standby, self.lies(seat, Area::Standby, Has::Standby)).iter().copied() {
             if self.kind(card) == Kind::Standby && self.object(card).came != table.turn && self.is_time(seat, card) {
                 self.add_way(seat, card, By::Nothing, (funds, out));
             }
@@ -116,7 +128,8 @@ impl Game {
         if !self.can_pay_of(funds, seat, What::Play(now, Way { by, mode: 0 })) {
             return;
         }
-        let modes = self.abilities(card).filter(|(_, ability)| matches!(ability.when, When::Chant)).count().max(1);
+        let says = || self.abilities(card).filter(|(_, ability)| matches!(ability.when, When::Chant)).count();
+        let modes = if self.may_have(card, Has::Modes) { says().max(1) } else { 1 };
         // A card has far fewer than 256 of them.
         for mode in 0..u8::try_from(modes).unwrap_or(u8::MAX) {
             let way = Way { by, mode };
@@ -160,25 +173,35 @@ impl Game {
     fn could_be_declared(&self, seat: Seat, what: What) -> bool {
         let of = what.card();
         let by = Speaker { seat, card: of.card };
-        self.speaking(what).all(|(_, ability)| ability.only_if.as_ref().is_none_or(|test| self.holds(by, test, &[])))
-            && self.picks(what).all(|pick| self.has_targets(by, pick))
+        let has_targets = |pick: &Pick| self.has_targets(by, pick);
+        let could = |ability: &Ability| {
+            ability.only_if.as_ref().is_none_or(|test| self.holds(by, test, &[]))
+                && ability.targets.iter().all(has_targets)
+        };
+        match what {
+            What::Ability(_, line) => could(self.roster.ability(line)),
+            What::Play(played, _) if !self.is_type(played.card, Type::Chant) => {
+                self.roster.added_to(self.object(played.card).sheet).is_none_or(has_targets)
+            }
+            _ => self.speaking(what).all(|(_, ability)| could(ability)) && self.picks(what).all(has_targets),
+        }
     }
 
     fn add_uses(&self, seat: Seat, funds: &OnceCell<Funds>, out: &mut Vec<Choice>) {
         let table = self.state.table();
-        for area in [Area::Field, Area::Ruler, Area::Stones, Area::Hand, Area::Graveyard] {
-            let kind = match area {
-                Area::Hand => Has::Inheritance,
-                Area::Graveyard => Has::Fallen,
-                _ => Has::Activate,
-            };
-            if !self.roster.may_have(kind) {
+        for (area, kinds) in &USED_FROM {
+            if !self.lies(seat, *area, *kinds) {
                 continue;
             }
-            for card in table.area(seat, area).iter().copied().filter(|card| self.may_have(*card, kind)) {
+            // What has rested does not rest for anything.
+            let may = |card: &CardId| {
+                let now = if self.object(*card).rested { *kinds - Has::Rests } else { *kinds };
+                !self.what_has(*card).is_disjoint(now)
+            };
+            for card in table.area(seat, *area).iter().copied().filter(may) {
                 for (line, ability) in self.abilities(card) {
                     // Will is made as something is paid.
-                    if is_played_in(ability, area)
+                    if is_played_in(ability, *area)
                         && !ability.is_will()
                         && self.can_use(seat, card, (line, ability), funds)
                     {
@@ -238,12 +261,11 @@ impl Game {
             return;
         }
         for by in table.area(seat, Area::Field).iter().copied().filter(|by| self.can_attack(*by)) {
-            let words = self.words(by);
-            if !words.contains(Word::NoDirectAttack) {
+            if !self.has(by, Word::NoDirectAttack) {
                 out.push(Choice::Direct(by));
             }
             let others = table.area(seat.other(), Area::Field).iter().copied();
-            let spares = |at: &CardId| words.contains(Word::NoResonatorAttack) && self.is_type(*at, Type::Resonator);
+            let spares = |at: &CardId| self.has(by, Word::NoResonatorAttack) && self.is_type(*at, Type::Resonator);
             out.extend(
                 others.filter(|at| self.can_be_attacked(*at, by) && !spares(at)).map(|at| Choice::Attack(by, at)),
             );

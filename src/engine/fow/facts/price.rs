@@ -5,15 +5,18 @@ use std::cell::OnceCell;
 use enumset::EnumSet;
 use strum::VariantArray;
 
-use crate::ability::fow::{Bill, Cards, Deed, Each, Holds, Line, Price, Verb, When, Will, Word};
+use crate::ability::fow::{Ability, Bill, Cards, Deed, Each, Holds, Line, Price, Verb, When, Will, Word};
 use crate::engine::fow::Game;
 use crate::engine::fow::roster::Has;
-use crate::engine::fow::state::{Area, By, Choice, Way, What};
+use crate::engine::fow::state::{Area, By, Choice, Object, Way, What};
 use crate::engine::path::Path;
 use crate::engine::sharing::each_has_its_own;
 use crate::engine::{CardId, Seat};
 
 use super::Speaker;
+
+/// Other sources of will than stones that a player has at most, as a rule.
+const FEW: usize = 4;
 
 /// What a card costs that is put into the standby area (4-5).
 const SETTING: Bill = Bill { of: [0; 6], any: 2 };
@@ -28,6 +31,22 @@ pub(in crate::engine::fow) struct Part {
     pub(in crate::engine::fow) verb: Verb,
     /// Which cards can pay it.
     pub(in crate::engine::fow) from: Vec<CardId>,
+}
+
+/// What is paid beside will.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::engine::fow) struct Prices<'g> {
+    /// Will may stand among it.
+    written: &'g [Price],
+    /// The card itself is discarded for it.
+    itself: bool,
+}
+
+impl<'g> Prices<'g> {
+    pub(in crate::engine::fow) fn iter(self) -> impl Iterator<Item = &'g Price> + Clone {
+        let itself = self.itself.then_some(&ITSELF);
+        self.written.iter().filter(|price| !matches!(price, Price::Will(_))).chain(itself)
+    }
 }
 
 /// Will that a player has or can get, each as what it can be, and the card that it is to come from.
@@ -45,40 +64,41 @@ impl Funds {
 
 impl Game {
     /// What a link costs in will, and what else is paid for it.
-    pub(in crate::engine::fow) fn price_of(&self, what: What) -> (Bill, Vec<&Price>) {
-        let mut prices: Vec<&Price> = Vec::new();
+    pub(in crate::engine::fow) fn price_of(&self, what: What) -> (Bill, Prices<'_>) {
         let mut bill = Bill::default();
-        match what {
-            What::Set(_) => return (SETTING, prices),
-            What::Ability(_, line) => {
-                let ability = self.roster.ability(line);
+        let written = match what {
+            What::Set(_) => return (SETTING, Prices::default()),
+            What::Ability(_, line) => match self.roster.ability(line) {
                 // An Awakening was paid for with its card.
-                prices.extend(ability.price.iter().filter(|_| ability.when != When::Awakening));
-                prices.extend((ability.when == When::Inheritance).then_some(&ITSELF));
-            }
-            What::Toll(_, line, path) => prices.extend(self.toll(line, path).into_iter().flatten()),
-            What::Judgment(ruler) => prices.extend(self.judgment(ruler.card).into_iter().flatten()),
+                Ability { when: When::Awakening, .. } => None,
+                ability => Some(ability.price.as_slice()),
+            },
+            What::Toll(_, line, path) => self.toll(line, path),
+            What::Judgment(ruler) => self.judgment(ruler.card),
             What::Play(played, Way { by, .. }) => match by {
-                By::Nothing => {}
-                By::Incarnation => prices.extend(self.incarnation(played.card).into_iter().flatten()),
-                By::Cost => return (self.cost(played.card), prices),
+                By::Nothing => None,
+                By::Incarnation => self.incarnation(played.card),
+                By::Cost => return (self.cost(played.card), Prices::default()),
                 By::Awakening => {
                     bill = self.cost(played.card);
-                    let awakening = self.abilities(played.card).find(|(_, it)| it.when == When::Awakening);
-                    prices.extend(awakening.iter().flat_map(|(_, ability)| &ability.price));
+                    let mut abilities = self.abilities(played.card);
+                    let awakening = abilities.find(|(_, it)| matches!(it.when, When::Awakening));
+                    awakening.map(|(_, ability)| ability.price.as_slice())
                 }
             },
-        }
-        prices.retain(|price| {
+        };
+        let written = written.unwrap_or_default();
+        for price in written {
             if let Price::Will(will) = price {
                 bill = bill.and(will);
             }
-            !matches!(price, Price::Will(_))
-        });
+        }
         if let What::Judgment(ruler) = what {
             bill = self.others_less(self.object(ruler.card).holder, None, bill);
         }
-        (bill, prices)
+        let inherits = |line| matches!(self.roster.ability(line).when, When::Inheritance);
+        let itself = matches!(what, What::Ability(_, line) if inherits(line));
+        (bill, Prices { written, itself })
     }
 
     /// What a deed asks for while it is done.
@@ -107,9 +127,14 @@ impl Game {
     fn cost(&self, card: CardId) -> Bill {
         let object = self.object(card);
         let by = Speaker { seat: object.holder, card };
-        let mut bill = self.roster.sheet(object.sheet).cost;
-        let changes = self.may_have(card, Has::Cost);
-        for holds in changes.then(|| self.statics(card)).into_iter().flatten() {
+        let bill = self.roster.sheet(object.sheet).cost;
+        let bill = if self.may_have(card, Has::Cost) { self.own_cost(by, bill) } else { bill };
+        self.others_less(by.seat, Some(card), bill)
+    }
+
+    /// A cost with what its card itself makes of it.
+    fn own_cost(&self, by: Speaker, mut bill: Bill) -> Bill {
+        for holds in self.statics(by.card) {
             if !holds.only_if.as_ref().is_none_or(|test| self.holds(by, test, &[])) {
                 continue;
             }
@@ -131,7 +156,7 @@ impl Game {
                 _ => {}
             }
         }
-        self.others_less(by.seat, Some(card), bill)
+        bill
     }
 
     /// A cost with what other cards make of it; that of judgment where it is of no card.
@@ -140,7 +165,9 @@ impl Game {
             return bill;
         }
         let table = self.state.table();
-        for giver in [Area::Field, Area::Ruler, Area::Stones].into_iter().flat_map(|area| table.area(seat, area)) {
+        let areas = [Area::Field, Area::Ruler, Area::Stones].into_iter();
+        let areas = areas.filter(|area| self.lies(seat, *area, Has::OthersLess));
+        for giver in areas.flat_map(|area| table.area(seat, area)) {
             let by = Speaker { seat, card: *giver };
             for holds in self.statics(*giver) {
                 let Holds::OthersLess(filter, less) = &holds.what else { continue };
@@ -161,11 +188,10 @@ impl Game {
     }
 
     /// The card that pays with itself, and so makes no will for it.
-    fn is_spent(what: What, prices: &[&Price]) -> Option<CardId> {
-        let rests =
-            prices.iter().any(|price| matches!(price, Price::Rest | Price::Move(_, Cards::This | Cards::Fallen)));
+    pub(in crate::engine::fow) fn is_spent(what: What, prices: Prices) -> Option<CardId> {
+        let rests = |price: &Price| matches!(price, Price::Rest | Price::Move(_, Cards::This | Cards::Fallen));
         match what {
-            What::Ability(card, _) if rests => Some(card.card),
+            What::Ability(card, _) if prices.iter().any(rests) => Some(card.card),
             What::Judgment(card) => Some(card.card),
             What::Play(..) | What::Set(_) | What::Toll(..) | What::Ability(..) => None,
         }
@@ -179,36 +205,45 @@ impl Game {
     /// The same, of the will that a player has or can get, which is reckoned once for many links.
     pub(super) fn can_pay_of(&self, funds: &OnceCell<Funds>, seat: Seat, what: What) -> bool {
         if let What::Ability(of, line) = what
-            && self.roster.ability(line).price.contains(&Price::Rest)
+            && self.roster.ability(line).price.iter().any(|price| matches!(price, Price::Rest))
             && !self.can_rest_for_itself(of.card)
         {
             return false;
         }
         let (bill, prices) = self.price_of(what);
-        let spent = Self::is_spent(what, &prices);
+        let spent = Self::is_spent(what, prices);
         let total = bill.total();
         let has_will = total == 0 || {
             let funds = funds.get_or_init(|| self.funds(seat));
-            funds.0.len() >= total as usize && missing(bill, &funds.but([spent])) == 0
+            funds.0.len() >= total as usize
+                && match spent {
+                    None => missing(bill, &funds.0.iter().map(|(_, will)| *will)) == 0,
+                    spent => missing(bill, &funds.but([spent])) == 0,
+                }
         };
         has_will
-            && (prices.is_empty()
+            && (prices.iter().next().is_none()
                 || self
-                    .parts(seat, what, &prices)
+                    .parts(seat, what, prices.iter())
                     .is_some_and(|parts| each_has_its_own(parts.len(), |part| &parts[part].from)))
     }
 
     /// What is paid with cards, part by part; `None` where something else is missing.
-    pub(in crate::engine::fow) fn parts(&self, seat: Seat, what: What, prices: &[&Price]) -> Option<Vec<Part>> {
+    pub(in crate::engine::fow) fn parts<'p>(
+        &self,
+        seat: Seat,
+        what: What,
+        prices: impl Iterator<Item = &'p Price> + Clone,
+    ) -> Option<Vec<Part>> {
         let of = what.card();
         let by = Speaker { seat, card: of.card };
         let object = self.object(of.card);
         let mut parts = Vec::new();
         // A card that pays otherwise with itself does not pay again.
-        let pays = |price: &&&Price| {
+        let pays = |price: &Price| {
             matches!(price, Price::Rest | Price::Counters(..) | Price::Move(_, Cards::This | Cards::Fallen))
         };
-        let is_spent = prices.iter().any(|price| pays(&price)) || !matches!(what, What::Ability(..));
+        let is_spent = prices.clone().any(pays) || !matches!(what, What::Ability(..));
         for price in prices {
             match price {
                 Price::Will(_) => {}
@@ -263,8 +298,9 @@ impl Game {
     /// The cards from which a player may get will.
     fn sources(&self, seat: Seat) -> impl Iterator<Item = CardId> {
         let table = self.state.table();
-        let areas = [Area::Stones, Area::Field, Area::Ruler];
-        let cards = areas.into_iter().flat_map(move |area| table.area(seat, area).iter().copied());
+        let areas = const { &[Area::Stones, Area::Field, Area::Ruler] }.iter();
+        let areas = areas.filter(move |area| self.lies(seat, **area, Has::Will));
+        let cards = areas.flat_map(move |area| table.area(seat, *area).iter().copied());
         let makes = |card: &CardId| self.may_have(*card, Has::Will) && !self.has(*card, Word::NoActivate);
         cards.filter(makes)
     }
@@ -290,6 +326,7 @@ impl Game {
 
     /// What a card makes one will of, if it makes will by resting alone, and only as it is printed; nothing where it
     /// cannot rest.
+    #[inline]
     fn rests_for(&self, card: CardId) -> Option<EnumSet<Will>> {
         let object = self.object(card);
         let plain = object.gained.is_empty() && !object.bare && !self.roster.keeps_granting && !self.roster.silences;
@@ -300,13 +337,15 @@ impl Game {
 
     /// All will that a player has or can get.
     fn funds(&self, seat: Seat) -> Funds {
-        let mut units: Vec<_> = self.pooled(seat).map(|will| (None, will)).collect();
-        for card in self.sources(seat) {
+        let stones = self.state.table().area(seat, Area::Stones).len();
+        let mut units = Vec::with_capacity(stones + FEW);
+        units.extend(self.pooled(seat).into_iter().map(|will| (None, will)));
+        self.sources(seat).for_each(|card| {
             if let Some(will) = self.rests_for(card) {
                 if !will.is_empty() {
                     units.push((Some(card), will));
                 }
-                continue;
+                return;
             }
             // One will of several kinds, or the most of it.
             let (mut any, mut single, mut most) = (EnumSet::empty(), true, &[][..]);
@@ -322,45 +361,42 @@ impl Game {
             } else if !any.is_empty() {
                 units.push((Some(card), any));
             }
-        }
+        });
         Funds(units)
     }
 
-    fn pooled(&self, seat: Seat) -> impl Iterator<Item = EnumSet<Will>> + Clone {
-        let pool = self.state.table().pool[seat];
-        Will::VARIANTS
-            .iter()
-            .flat_map(move |will| std::iter::repeat_n(EnumSet::only(*will), usize::from(pool[*will as usize])))
+    /// The will that was produced and not spent.
+    fn pooled(&self, seat: Seat) -> Vec<EnumSet<Will>> {
+        let mut out = Vec::new();
+        for (will, has) in Will::VARIANTS.iter().zip(self.state.table().pool[seat]) {
+            for _ in 0..has {
+                out.push(EnumSet::only(*will));
+            }
+        }
+        out
     }
 
     /// Whether the will that was produced pays a bill.
     pub(in crate::engine::fow) fn is_paid_by_pool(&self, seat: Seat, bill: Bill) -> bool {
-        missing(bill, &self.pooled(seat)) == 0
+        let pool: u32 = self.state.table().pool[seat].iter().map(|will| u32::from(*will)).sum();
+        bill.total() <= pool && missing(bill, &self.pooled(seat).into_iter()) == 0
     }
 
     /// What can be used for the next will of a bill, so that the rest can be paid, too; cards that are alike stand for each
     /// other.
-    pub(in crate::engine::fow) fn next_will(&self, seat: Seat, what: What) -> Vec<Choice> {
-        let (bill, prices) = self.price_of(what);
-        let spent = Self::is_spent(what, &prices);
+    pub(in crate::engine::fow) fn next_will(&self, seat: Seat, bill: Bill, spent: Option<CardId>) -> Vec<Choice> {
         let funds = self.funds(seat);
-        let lacking = missing(bill, &self.pooled(seat));
+        let pool = self.pooled(seat);
+        let lacking = missing(bill, &pool.iter().copied());
         let mut seen = Vec::new();
-        // Those among them that make will by resting alone, of which one is enough.
-        let mut resting = Vec::new();
         let mut options = Vec::new();
         for card in self.sources(seat).filter(|card| Some(*card) != spent) {
             let object = self.object(card);
-            let plain = object.counters.is_empty() && object.gained.is_empty() && object.area != Area::Field;
+            let plain = is_plain(object);
             match self.rests_for(card) {
                 Some(will) if will.is_empty() => continue,
-                Some(_) if plain => {
-                    let alike = (object.sheet, object.back);
-                    if resting.contains(&alike) {
-                        continue;
-                    }
-                    resting.push(alike);
-                }
+                // Of those that make will by resting alone one is enough.
+                Some(_) if options.iter().any(|choice| self.is_of_twin(*choice, card)) => continue,
                 _ => {}
             }
             self.ways_of(card, |line, choice, will| {
@@ -370,7 +406,7 @@ impl Game {
                 }
                 let made = will.iter().map(|will| EnumSet::only(*will));
                 let rest = funds.but([spent, Some(card)]);
-                if missing(bill, &self.pooled(seat).chain(made.clone())) < lacking
+                if missing(bill, &pool.iter().copied().chain(made.clone())) < lacking
                     && missing(bill, &rest.chain(made)) == 0
                 {
                     options.push(Choice::Will(card, line, choice));
@@ -381,6 +417,13 @@ impl Game {
             });
         }
         options
+    }
+
+    /// Whether a choice is will of a card from which nothing tells another one.
+    fn is_of_twin(&self, choice: Choice, card: CardId) -> bool {
+        let Choice::Will(other, ..) = choice else { return false };
+        let [one, other] = [card, other].map(|card| self.object(card));
+        (one.sheet, one.back) == (other.sheet, other.back) && is_plain(one) && is_plain(other)
     }
 
     /// What of the pool is spent on a bill: its kinds, and then what there is most of.
@@ -397,6 +440,11 @@ impl Game {
         }
         spent
     }
+}
+
+/// Whether nothing tells a card, as a source of will, from others of its kind.
+fn is_plain(object: &Object) -> bool {
+    object.counters.is_empty() && object.gained.is_empty() && object.area != Area::Field
 }
 
 /// A deed among those of an ability.

@@ -117,12 +117,10 @@ impl Game {
 
     /// Whether a card on the field has been dealt as much damage as destroys it (6-14, 6-16).
     pub(in crate::engine::fow) fn is_beaten(&self, card: CardId) -> bool {
-        self.is_fighter(card) && {
-            let object = self.object(card);
-            let damage = i32::try_from(object.damage).unwrap_or(i32::MAX);
-            // What nothing makes smaller stands as it is printed at least.
-            let stands = object.gained.is_empty() && object.counters.is_empty() && !self.roster.lowers;
-            !(stands && damage < self.printed_stats(card)[1]) && damage >= self.stats(card)[1]
-        }
+        let object = self.object(card);
+        let damage = i32::try_from(object.damage).unwrap_or(i32::MAX);
+        // What nothing makes smaller stands as it is printed at least.
+        let stands = object.gained.is_empty() && object.counters.is_empty() && !self.roster.lowers;
+        !(stands && damage < self.printed_stats(card)[1]) && self.is_fighter(card) && damage >= self.stats(card)[1]
     }
 }

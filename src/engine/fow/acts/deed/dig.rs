@@ -14,7 +14,7 @@ impl Game {
         let from = deck.len().saturating_sub(usize::from(dig.count));
         let cards: Vec<CardId> = deck[from..].iter().rev().copied().collect();
         for card in &cards {
-            self.happen(if dig.shown { Event::Shown(*card) } else { Event::Seen(*card, seat) });
+            self.happen(&if dig.shown { Event::Shown(*card) } else { Event::Seen(*card, seat) });
         }
         self.push(Task::Dug(Box::new(run.clone()), path, cards.clone()));
         let Some((pick, _)) = &dig.take else {
@@ -44,7 +44,7 @@ impl Game {
         let any = dig.take.as_ref().is_some_and(|(pick, _)| pick.filter.len() > 1 || verb != Verb::Hand);
         for card in &taken {
             if any {
-                self.happen(Event::Shown(*card));
+                self.happen(&Event::Shown(*card));
             }
             if verb == Verb::Hand || self.suffers(*card, verb) {
                 self.do_to(verb, *card, run.seat);

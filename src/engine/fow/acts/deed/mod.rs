@@ -38,7 +38,7 @@ impl Game {
         } else if let Deed::Strip(filter) = deed {
             let hand = self.state.table().area(by.seat.other(), Area::Hand).to_vec();
             for card in &hand {
-                self.happen(Event::Seen(*card, by.seat));
+                self.happen(&Event::Seen(*card, by.seat));
             }
             let fit = hand.into_iter().filter(|card| self.is_all(by, filter, *card)).map(Pointed::Card).collect();
             (by.seat, fit, 1, false)
@@ -171,7 +171,7 @@ impl Game {
             Deed::Move(verb, _) => {
                 for card in &cards {
                     if matches!(self.object(*card).area, Area::Deck | Area::StoneDeck) {
-                        self.happen(Event::Shown(*card));
+                        self.happen(&Event::Shown(*card));
                     }
                     self.do_to(*verb, *card, seat);
                 }
@@ -181,13 +181,13 @@ impl Game {
                 // Told before any card gains: what is counted may be among those that do.
                 let gains: Vec<Gain> = cards.iter().map(|card| self.fixed(gain, by, *card, run.amount)).collect();
                 for (card, gain) in cards.iter().zip(gains) {
-                    self.happen(Event::Gained(*card, gain, *until));
+                    self.happen(&Event::Gained(*card, gain, *until));
                 }
                 self.speak_of(&cards);
             }
             Deed::Counters(_, change, kind) => {
                 for card in &cards {
-                    self.happen(Event::Counters(*card, *change, kind.clone()));
+                    self.happen(&Event::Counters(*card, *change, kind.clone()));
                 }
                 self.speak_of(&cards);
             }
@@ -206,13 +206,13 @@ impl Game {
                 for _ in 0..*count {
                     let at = self.state.table().cards.len();
                     if at < MOST_CARDS {
-                        self.happen(Event::Made(seat, form.clone()));
+                        self.happen(&Event::Made(seat, form.clone()));
                         made.extend(u16::try_from(at).ok().map(CardId));
                     }
                 }
                 self.speak_of(&made);
             }
-            Deed::NoDamage => self.happen(Event::NoDamage),
+            Deed::NoDamage => self.happen(&Event::NoDamage),
             Deed::May(_) => {
                 let within = Task::Deed(Box::new(run.clone()), path.within(), false);
                 self.ask(within, seat, Question::May, vec![Choice::Yes, Choice::No]);
@@ -259,34 +259,34 @@ impl Game {
             Deed::Roll => {
                 // Six sides.
                 let shows = u8::try_from(self.state.rng.below(6) + 1).unwrap_or(6);
-                self.happen(Event::Rolled(seat, shows));
+                self.happen(&Event::Rolled(seat, shows));
                 self.each_run(run.source, run.line, |run| run.amount = u32::from(shows));
             }
             Deed::CountersRolled(_, kind) => {
                 let times = i8::try_from(run.amount).unwrap_or(i8::MAX);
                 for card in &cards {
-                    self.happen(Event::Counters(*card, times, kind.clone()));
+                    self.happen(&Event::Counters(*card, times, kind.clone()));
                 }
                 self.speak_of(&cards);
             }
             Deed::Reveal => {
                 let top: Vec<CardId> = self.state.table().area(seat, Area::Deck).last().copied().into_iter().collect();
                 for card in &top {
-                    self.happen(Event::Shown(*card));
+                    self.happen(&Event::Shown(*card));
                 }
                 self.each_run(run.source, run.line, |run| run.done = !top.is_empty());
                 self.speak_of(&top);
             }
             Deed::AtEnd(verb, _) => {
                 for card in &cards {
-                    self.happen(Event::Doomed(*card, *verb));
+                    self.happen(&Event::Doomed(*card, *verb));
                 }
                 self.speak_of(&cards);
             }
             Deed::Fight(first, second) => self.fight(run, [first, second]),
             Deed::ProduceEach(will, each) => {
                 let times = self.so_much(run, by, &Amount { times: 1, each: Some(each.clone()) });
-                (0..times).for_each(|_| self.happen(Event::Produced(seat, *will)));
+                (0..times).for_each(|_| self.happen(&Event::Produced(seat, *will)));
             }
             Deed::MillAway(who, count) => {
                 for seat in players(run, *who) {
@@ -430,7 +430,7 @@ impl Game {
     pub(super) fn kind_answered(&mut self, seat: Seat, choices: &[Vec<Will>], choice: Choice) {
         let Choice::Kind(at) = choice else { return };
         for will in choices.get(usize::from(at)).into_iter().flatten() {
-            self.happen(Event::Produced(seat, *will));
+            self.happen(&Event::Produced(seat, *will));
         }
     }
 

@@ -19,11 +19,11 @@ impl Game {
     pub(super) fn is_among(&self, by: Speaker, pick: &Pick, card: CardId) -> bool {
         let object = self.object(card);
         // Stones lie in an area of their own, where any card of a field is spoken of, too.
-        let any_card = || pick.filter.contains(&Is::Type(Type::Card));
+        let any_card = || speaks_of(pick, Type::Card);
         let place = match pick.place {
             Place::Field => {
                 object.area == Area::Field
-                    || object.area == Area::Ruler && pick.filter.contains(&Is::Type(Type::JOrRuler))
+                    || object.area == Area::Ruler && speaks_of(pick, Type::JOrRuler)
                     || object.area == Area::Stones && any_card()
             }
             Place::Hand => object.area == Area::Hand,
@@ -63,7 +63,7 @@ impl Game {
         let table = self.state.table();
         let areas: &[Area] = match pick.place {
             // Most picks speak of neither rulers nor any card.
-            Place::Field => match [Type::JOrRuler, Type::Card].map(|kind| pick.filter.contains(&Is::Type(kind))) {
+            Place::Field => match [Type::JOrRuler, Type::Card].map(|kind| speaks_of(pick, kind)) {
                 [false, false] => &[Area::Field],
                 [true, false] => &[Area::Field, Area::Ruler],
                 [false, true] => &[Area::Field, Area::Stones],
@@ -84,7 +84,8 @@ impl Game {
             (Whose::You, Seat::A) | (Whose::Opponent, Seat::B) => &[Seat::A],
             (Whose::You, Seat::B) | (Whose::Opponent, Seat::A) => &[Seat::B],
         };
-        let cards = seats.iter().flat_map(move |seat| areas.iter().flat_map(move |area| table.area(*seat, *area)));
+        let places = 0..seats.len() * areas.len();
+        let cards = places.flat_map(move |at| table.area(seats[at / areas.len()], areas[at % areas.len()]));
         // They lie there, and are of whom it says.
         let anything = pick.player && pick.filter.is_empty();
         cards.copied().filter(move |card| !anything && self.is_all(by, &pick.filter, *card))
@@ -253,4 +254,9 @@ impl Game {
     pub(in crate::engine::fow) fn is_fighter(&self, card: CardId) -> bool {
         self.object(card).area == Area::Field && self.is_type(card, Type::JResonator)
     }
+}
+
+/// Whether a pick is of a type of cards.
+fn speaks_of(pick: &Pick, kind: Type) -> bool {
+    pick.filter.iter().any(|is| matches!(is, Is::Type(other) if *other == kind))
 }

@@ -6,7 +6,7 @@ mod holds;
 use enumset::EnumSet;
 
 use crate::ability::fow::{Ability, Cards, Each, Gain, Holds, Line, Pick, Static, Who, Word};
-use crate::engine::fow::roster::{Has, Kind, LineAt};
+use crate::engine::fow::roster::{Has, Kind, LineAt, abilities};
 use crate::engine::fow::state::{Area, Object};
 use crate::engine::fow::{Game, Roster};
 use crate::engine::{CardId, Seat};
@@ -19,7 +19,7 @@ pub(in crate::engine::fow) struct Speaker {
 }
 
 /// Areas in which what is written on a card holds (11-4, 11-6, 11-9).
-const ACTIVE: [Area; 3] = [Area::Field, Area::Ruler, Area::Stones];
+pub(in crate::engine::fow) const ACTIVE: [Area; 3] = [Area::Field, Area::Ruler, Area::Stones];
 
 impl Game {
     /// A card.
@@ -40,10 +40,11 @@ impl Game {
     }
 
     /// What is written on a card; nothing on tokens, on a J-ruler that was destroyed (7-11), and on what has lost it.
+    #[inline]
     fn lines(&self, card: CardId) -> &[Line] {
         let object = self.object(card);
-        let lost = object.gained.iter().any(|gained| loses_all(&gained.gain));
-        if object.form.is_some() || object.bare || lost {
+        let lost = || object.gained.iter().any(|gained| loses_all(&gained.gain));
+        if object.form.is_some() || object.bare || lost() {
             return &[];
         }
         &self.roster.face(object.sheet, object.back).lines
@@ -62,7 +63,7 @@ impl Game {
     #[inline]
     pub(in crate::engine::fow) fn may_have(&self, card: CardId, what: Has) -> bool {
         let object = self.object(card);
-        self.roster.has(object.sheet, object.back, what)
+        self.roster.has(object.sheet, object.back).contains(what)
             || self.roster.grants() && (self.roster.keeps_granting || !object.gained.is_empty())
     }
 
@@ -70,16 +71,13 @@ impl Game {
     /// that it was given.
     pub(in crate::engine::fow) fn abilities(&self, card: CardId) -> impl Iterator<Item = (LineAt, &Ability)> {
         let object = self.object(card);
-        let has = object.form.is_none() && !object.bare && !self.is_silent(card);
-        let sheet = self.roster.sheet(object.sheet);
-        let own = has.then(|| sheet.abilities(object.sheet, object.back)).into_iter().flatten();
-        own.chain(self.given_abilities(card))
+        let silent = self.roster.silences && self.is_silent(card);
+        let lines = if silent { &[] } else { self.lines(card) };
+        let given = if self.roster.grants() { self.given_abilities(card) } else { Vec::new() };
+        abilities(lines, object.sheet, object.back).chain(given)
     }
 
     fn given_abilities(&self, card: CardId) -> Vec<(LineAt, &Ability)> {
-        if !self.roster.grants() {
-            return Vec::new();
-        }
         let Object { sheet, back, .. } = *self.object(card);
         let mut out = Vec::new();
         if self.object(card).gained.is_empty() && !self.roster.keeps_granting {
@@ -154,6 +152,7 @@ impl Game {
             && self.has_now(card, word)
     }
 
+    #[inline(never)]
     fn has_now(&self, card: CardId, word: Word) -> bool {
         if self.roster.is_given(word) {
             return self.words(card).contains(word);
@@ -288,8 +287,8 @@ impl Game {
         }
         let table = self.state.table();
         Seat::BOTH.into_iter().any(|own| {
-            let cards = ACTIVE.into_iter().flat_map(|area| table.area(own, area));
-            cards.copied().any(|card| {
+            let areas = ACTIVE.into_iter().filter(|area| self.lies(own, *area, Has::NoLife));
+            areas.flat_map(|area| table.area(own, area)).copied().any(|card| {
                 let by = Speaker { seat: own, card };
                 self.statics(card).any(|holds| {
                     let of = match holds.what {
@@ -308,11 +307,10 @@ impl Game {
     fn given(&self, card: CardId, mut see: impl FnMut(Speaker, &Gain)) {
         let table = self.state.table();
         for seat in Seat::BOTH {
-            // Most stones give nothing.
-            for area in &ACTIVE[..if self.roster.stones_give { 3 } else { 2 }] {
+            for area in ACTIVE.iter().filter(|area| self.lies(seat, **area, Has::Gift)) {
                 for giver in table.area(seat, *area).iter().copied() {
                     let object = table.card(giver);
-                    if !self.roster.has(object.sheet, object.back, Has::Gift) {
+                    if !self.roster.has(object.sheet, object.back).contains(Has::Gift) {
                         continue;
                     }
                     let by = Speaker { seat, card: giver };
