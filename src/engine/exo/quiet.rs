@@ -7,7 +7,6 @@ use enumset::EnumSet;
 use super::Game;
 use super::roster::Has;
 use super::state::{Area, CardId, Event, Phase, Step};
-use crate::ability::exo::Word;
 use crate::engine::{BySeat, Seat};
 
 /// What of the time counts for what a player can do.
@@ -71,15 +70,6 @@ impl Game {
             has |= Has::Anytime;
         }
         has
-    }
-
-    /// Whether a card of a hand or of an Evolution deck could be played outside of the own Main Phase (4-8, 6-5-1).
-    pub(super) fn may_be_played_anytime(&self, card: CardId) -> bool {
-        let object = self.object(card);
-        self.may_have(card, Has::Anytime)
-            || !object.gained.is_empty()
-            || object.form.is_some()
-            || [Word::AnyTime, Word::InBattle].into_iter().any(|word| self.roster.is_given(word))
     }
 
     /// Makes an event true, and keeps it where that is wanted; what follows from it, if anything does, is another matter.

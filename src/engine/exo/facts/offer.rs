@@ -44,6 +44,15 @@ impl Game {
         out
     }
 
+    /// Whether a card of a hand or of an Evolution deck could be played outside of the own Main Phase (4-8, 6-5-1).
+    pub(in crate::engine::exo) fn may_be_played_anytime(&self, card: CardId) -> bool {
+        let object = self.object(card);
+        self.may_have(card, Has::Anytime)
+            || !object.gained.is_empty()
+            || object.form.is_some()
+            || [Word::AnyTime, Word::InBattle].into_iter().any(|word| self.roster.is_given(word))
+    }
+
     fn add_plays(&self, seat: Seat, may: impl Fn(CardId) -> bool, out: &mut Vec<Choice>) {
         let table = self.state.table();
         for area in [Area::Hand, Area::Evolutions] {

@@ -6,7 +6,7 @@ use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::seen::Seen;
 use crate::engine::dbscg::facts::value::seen::seats;
-use crate::engine::dbscg::ids::{BySeat, CardId, Seat, SkillId, SkillRef};
+use crate::engine::dbscg::ids::{BySeat, CardId, ObjectRef, Seat, SkillId, SkillRef};
 use crate::engine::dbscg::roster::Changing;
 use crate::engine::dbscg::roster::aspects::{Aspects, Present};
 use crate::engine::dbscg::roster::line::{is_keyword_skill, works_under};
@@ -107,6 +107,20 @@ impl Position {
         let may_be = self.state.present.skills_may_change(self.side(card), Aspects::SKILLS)
             || self.effects_give(|one| one == self.state.now(card));
         if may_be { self.given_at(card, Asking::default()) } else { Vec::new() }
+    }
+
+    /// Whether continuous effects of resolutions may give skills to an object that is meant.
+    pub(crate) fn effects_give(&self, is_meant: impl Fn(ObjectRef) -> bool) -> bool {
+        let may_give = |effect: &Continuous| {
+            effect.about.meets(Aspects::SKILLS)
+                && match &effect.on {
+                    On::One(one) => is_meant(*one),
+                    On::All(_) => true,
+                }
+        };
+        let Present { effects, under, .. } = self.state.present;
+        // Mostly none does.
+        effects.meets(Aspects::SKILLS) && (under || self.state.effects.iter().any(may_give))
     }
 
     fn given_at(&self, card: CardId, asking: Asking<'_>) -> Vec<Held<'_>> {

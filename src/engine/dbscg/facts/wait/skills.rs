@@ -8,7 +8,7 @@ use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::roster::aspects::{Aspects, Present};
 use crate::engine::dbscg::roster::line::{is_of, is_of_kind};
 use crate::engine::dbscg::roster::timing::{Limit, limits};
-use crate::engine::dbscg::state::effect::{Continuous, On, Used};
+use crate::engine::dbscg::state::effect::Used;
 
 impl Position {
     /// Calls `each` with the cards of an area, and those under them where some skill works there (11-3-2-2).
@@ -68,20 +68,6 @@ impl Position {
         let Present { changes, gives, effects_give, .. } = self.state.present;
         let permanent = if in_play { changes.with(gives) } else { self.roster.changes };
         (permanent.meets(Aspects::SKILLS) && (area.skills_work() || reached)) || effects_give.meets(Aspects::SKILLS)
-    }
-
-    /// Whether continuous effects of resolutions may give skills to an object that is meant.
-    pub(crate) fn effects_give(&self, is_meant: impl Fn(ObjectRef) -> bool) -> bool {
-        let may_give = |effect: &Continuous| {
-            effect.about.meets(Aspects::SKILLS)
-                && match &effect.on {
-                    On::One(one) => is_meant(*one),
-                    On::All(_) => true,
-                }
-        };
-        let Present { effects, under, .. } = self.state.present;
-        // Mostly none does.
-        effects.meets(Aspects::SKILLS) && (under || self.state.effects.iter().any(may_give))
     }
 
     /// Whether a card has been given skills.
