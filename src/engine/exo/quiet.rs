@@ -6,7 +6,7 @@ use enumset::EnumSet;
 
 use super::Game;
 use super::roster::Has;
-use super::state::{Area, CardId, Event, Phase, Step};
+use super::state::{Area, Event, Phase, Step};
 use crate::engine::{BySeat, Seat};
 
 /// What of the time counts for what a player can do.
