@@ -103,7 +103,7 @@ impl Step {
 impl History {
     /// The history of a file, which has this text now; one without versions where nothing has been kept yet.
     pub(super) fn open(path: &str, now: &str) -> Result<Self, String> {
-        let file = std::fs::canonicalize(path).map_err(|error| format!("{path}: {}", reason(&error)))?;
+        let file = dunce::canonicalize(path).map_err(|error| format!("{path}: {}", reason(&error)))?;
         let folder = home::data_directory()?.join("history").join(folder_name(&file));
         let file = file.to_string_lossy().into_owned();
         let index = folder.join("index.json");

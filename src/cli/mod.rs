@@ -94,8 +94,9 @@ use talk::{Talk, detail, warn, warn_in, warn_of};
 #[derive(Debug, Parser)]
 #[command(
     name = "scouter",
+    // Whatever the file is called: Windows adds an ending.
+    bin_name = "scouter",
     version,
-    max_term_width = 100,
     after_help = "A deck is a file, `-` for standard input, `lists.jsonl#17` for one list of many,\n\
                   or a list on one line, `scouter:AEAA…` or `ydke://…`.\n\
                   Exit status: 0 fine, 1 the answer is no, 2 could not do it, 130 stopped by Ctrl-C.",
@@ -345,8 +346,13 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// What the system says went wrong, without its number.
+/// What the system says went wrong, without its number; what is common, in the same words everywhere.
 fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => return "No such file or directory".to_owned(),
+        io::ErrorKind::PermissionDenied => return "Permission denied".to_owned(),
+        _ => {}
+    }
     let text = error.to_string();
     text.split(" (os error ").next().unwrap_or_default().trim_end_matches('.').to_owned()
 }
@@ -355,7 +361,9 @@ fn reason(error: &io::Error) -> String {
 pub fn main() -> ExitCode {
     let begin = Instant::now();
     complete::answer();
-    let parsed = overview::grouped(Args::command()).try_get_matches().and_then(|said| Args::from_arg_matches(&said));
+    let parsed = overview::grouped(Args::command(), talk::width())
+        .try_get_matches()
+        .and_then(|said| Args::from_arg_matches(&said));
     let args = match parsed {
         Ok(args) => args,
         Err(refusal) => return refused(refusal),
@@ -454,7 +462,7 @@ fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Fail
         Command::Config(command) => config::run(&command, out),
         Command::Doctor(command) => doctor::run(&command, lang, out),
         Command::Schema(command) => schema::run(&command, &Args::command(), out),
-        Command::Help(command) => help::run(&command, overview::grouped(Args::command()), lang, out),
+        Command::Help(command) => help::run(&command, overview::grouped(Args::command(), talk::width()), lang, out),
         Command::Man(command) => man::run(&command, Args::command(), out),
     }
 }
@@ -540,8 +548,10 @@ mod tests {
     #[test]
     fn what_the_system_says_is_told_without_its_number() {
         let missing = std::fs::metadata("/no/such/file").expect_err("it is not there");
-        assert!(missing.to_string().contains("(os error "), "{missing}");
-        let told = reason(&missing);
+        assert_eq!(reason(&missing), "No such file or directory");
+        let odd = io::Error::from_raw_os_error(28);
+        assert!(odd.to_string().contains("(os error "), "{odd}");
+        let told = reason(&odd);
         assert!(!told.is_empty() && !told.contains("os error") && !told.ends_with(['.', ' ']), "{told}");
     }
 

@@ -16,8 +16,11 @@ pub(super) const GROUPS: [(&str, &[&str]); 6] = [
     ("Rules and the program", &["rules", "scenario", "config", "doctor", "schema", "man", "completions", "help"]),
 ];
 
-/// The program with its commands in groups.
-pub(super) fn grouped(program: Command) -> Command {
+/// Wider lines are hard to read.
+const WIDEST: usize = 100;
+
+/// The program with its commands in groups, for a reader who sees so many columns.
+pub(super) fn grouped(program: Command, columns: usize) -> Command {
     let style = program.get_styles().get_header().to_owned();
     let literal = program.get_styles().get_literal().to_owned();
     let about = |name: &str| {
@@ -26,22 +29,28 @@ pub(super) fn grouped(program: Command) -> Command {
     };
     let words = GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).chain(topics());
     let width = words.map(str::len).max().unwrap_or(0);
+    // What does not fit goes on below.
+    let entry = |name: &str, about: &str| {
+        let (named, below) = (format!("  {literal}{name:width$}{literal:#}  "), " ".repeat(width + 4));
+        let options = textwrap::Options::new(columns).initial_indent(&named).subsequent_indent(&below);
+        textwrap::fill(about, options) + "\n"
+    };
     let mut commands = String::new();
     for (title, names) in GROUPS {
         // Writing to a string cannot fail.
         let _ = writeln!(commands, "{style}{title}:{style:#}");
         for name in names {
             let Some(about) = about(name) else { continue };
-            let _ = writeln!(commands, "  {literal}{name:width$}{literal:#}  {about}");
+            commands.push_str(&entry(name, &about));
         }
         commands.push('\n');
     }
     let _ = writeln!(commands, "{style}Topics, for `scouter help TOPIC`:{style:#}");
     for topic in &TOPICS {
-        let _ = writeln!(commands, "  {literal}{:width$}{literal:#}  {}", topic.name, topic.about);
+        commands.push_str(&entry(topic.name, topic.about));
     }
     commands.push('\n');
-    program.help_template(format!("{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{commands}{style}Options:{style:#}\n{{options}}{{after-help}}"))
+    program.term_width(columns.min(WIDEST)).help_template(format!("{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{commands}{style}Options:{style:#}\n{{options}}{{after-help}}"))
 }
 
 #[cfg(test)]
@@ -60,5 +69,12 @@ mod tests {
         let grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
         assert_eq!(grouped.len(), shown.len());
         assert_eq!(grouped.into_iter().collect::<BTreeSet<_>>(), shown);
+    }
+
+    #[test]
+    fn the_overview_fits_eighty_columns() {
+        let help = grouped(super::super::Args::command(), 80).render_long_help().to_string();
+        let wide: Vec<&str> = help.lines().filter(|line| line.chars().count() > 80).collect();
+        assert!(wide.is_empty(), "{wide:#?}");
     }
 }

@@ -2,8 +2,10 @@
 
 use std::ops::Range;
 
-use annotate_snippets::{Annotation, AnnotationKind, Element, Origin, Snippet};
+use annotate_snippets::{Annotation, AnnotationKind, Element, Origin, Renderer, Snippet};
+use anstyle::{AnsiColor, Style};
 
+use super::colored;
 use crate::diagnostic::{LineIndex, Span, lines};
 use crate::language::{Lang, Message};
 use crate::shown;
@@ -12,6 +14,18 @@ use crate::shown;
 const LONGEST: usize = 8 * 1024;
 /// What is shown of a longer line: so many bytes before the place and behind it.
 const AROUND: usize = 400;
+
+/// Who draws them. Its own styles are others on Windows, some of them white on what may be white.
+pub(super) const fn renderer() -> Renderer {
+    let blue = AnsiColor::BrightBlue.on_default().bold();
+    Renderer::styled()
+        .term_width(colored::WIDTH)
+        .warning(AnsiColor::Yellow.on_default().bold())
+        .info(blue)
+        .line_num(blue)
+        .context(blue)
+        .emphasis(Style::new().bold())
+}
 
 /// A text of which parts are shown.
 #[derive(Clone, Copy)]

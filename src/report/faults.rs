@@ -2,16 +2,14 @@
 
 use std::fmt::Write as _;
 
-use annotate_snippets::{Group, Level, Origin, Renderer};
+use annotate_snippets::{Group, Level, Origin};
 
-use super::excerpt::Excerpt;
+use super::excerpt::{Excerpt, renderer};
 use super::word;
 use crate::diagnostic::{Diagnostic, LineIndex, Severity};
 use crate::language::{Lang, Message, say};
 use crate::shown;
 
-/// Columns that a picture may take before its lines are cut.
-const WIDTH: usize = 80;
 /// So many faults are drawn; the others are counted.
 const SHOWN: usize = 20;
 
@@ -23,7 +21,7 @@ pub fn human<'a>(source: &str, text: &str, faults: impl IntoIterator<Item = &'a 
     let words = |message: &Message| message.text(lang);
     let note = || Level::NOTE.with_name(say!("severity", severity = word(Severity::Note)).text(lang));
     let lines = LineIndex::new(text);
-    let renderer = Renderer::styled().term_width(WIDTH);
+    let renderer = renderer();
     // In the order of the text; what belongs to no place comes first.
     let mut faults: Vec<&Diagnostic> = faults.into_iter().collect();
     faults.sort_by_key(|fault| fault.span);

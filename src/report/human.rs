@@ -7,7 +7,7 @@ use anstyle::{AnsiColor, Style};
 
 use textwrap::{Options, WordSplitter};
 
-use super::excerpt::Excerpt;
+use super::excerpt::{Excerpt, renderer};
 use super::{Checked, colored, counted, word};
 use crate::card::Section;
 use crate::diagnostic::{Safety, Severity, Span};
@@ -26,7 +26,7 @@ const NARROWEST: usize = 30;
 
 /// Everything found, one picture each, then the verdict.
 pub fn findings(checked: &Checked<'_>) -> String {
-    let renderer = Renderer::styled().term_width(WIDTH);
+    let renderer = renderer();
     let mut out = String::new();
     let findings = &checked.outcome.findings;
     for (at, finding) in findings.iter().enumerate() {
@@ -46,7 +46,7 @@ pub fn findings(checked: &Checked<'_>) -> String {
 
 /// One finding, with the user's own line.
 pub fn finding(checked: &Checked<'_>, finding: &Finding) -> String {
-    render(&Renderer::styled().term_width(WIDTH), checked, finding, None)
+    render(&renderer(), checked, finding, None)
 }
 
 fn render(renderer: &Renderer, checked: &Checked<'_>, finding: &Finding, more: Option<usize>) -> String {

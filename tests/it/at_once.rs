@@ -216,7 +216,7 @@ fn a_killed_edit_leaves_the_list_as_before_or_after_and_its_history_whole() {
 fn settings_that_are_changed_at_once_are_all_changed() {
     for round in 0..if is_soak() { 1000 } else { 5 } {
         let home = Home::new();
-        let set = [["lang", "it"], ["color", "never"], ["rules", "dbscg-4.00"], ["decks", "/decks"]];
+        let set = [["lang", "it"], ["color", "never"], ["rules", "dbscg-4.00"], ["card-url", "https://a.b/{number}"]];
         let children = set.map(|[key, value]| home.scouter(&["config", "set", key, value]).spawn().expect("it runs"));
         for mut child in children {
             assert!(child.wait().expect("it ends").success(), "round {round}");

@@ -54,7 +54,7 @@ pub(super) fn run(command: &Import, lang: Lang, out: &mut dyn Write) -> Result<S
         };
         let table = CardFile::open(file)?;
         // The whole path, so that it means the same from everywhere.
-        let whole = std::fs::canonicalize(file).map(|path| path.to_string_lossy().into_owned());
+        let whole = dunce::canonicalize(file).map(|path| path.to_string_lossy().into_owned());
         let origin = if file == "-" { "standard input".to_owned() } else { whole.unwrap_or_else(|_| file.clone()) };
         incoming.push(Incoming { source: file.clone(), name, file: table, origin, download: None });
     }

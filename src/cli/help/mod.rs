@@ -215,7 +215,7 @@ mod tests {
     use crate::ruleset::EMBEDDED;
 
     fn page(name: &str) -> String {
-        let mut program = overview::grouped(super::super::Args::command());
+        let mut program = overview::grouped(super::super::Args::command(), 80);
         program.build();
         let topic = Topic::named(name).expect("a topic");
         let text = (topic.page)(&Of { program: &program, lang: Lang::En }).human(topic.about);

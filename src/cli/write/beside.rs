@@ -8,6 +8,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use super::Readers;
 use super::lock::Lock;
@@ -103,7 +104,7 @@ impl Beside {
         // The one before is kept where it can be seen.
         let mut kept = self.place.clone().into_os_string();
         kept.push(format!(".{}", std::process::id()));
-        fs::rename(&theirs, &kept)?;
+        take_name(&theirs, Path::new(&kept))?;
         Err(Refusal::ChangedTwice(kept.into()))
     }
 
@@ -165,7 +166,7 @@ impl Beside {
 
     /// Takes the place.
     fn go(mut self, name: &Path) -> io::Result<()> {
-        fs::rename(name, &self.place)?;
+        take_name(name, &self.place)?;
         self.name = None;
         sync_folder(&self.place);
         Ok(())
@@ -305,6 +306,22 @@ fn exchange(one: &Path, other: &Path) -> Option<io::Result<()>> {
 #[cfg(not(target_os = "linux"))]
 fn exchange(_: &Path, _: &Path) -> Option<io::Result<()>> {
     None
+}
+
+/// Gives a file another name, whoever has it. Windows refuses that for as long as somebody has the file open that had the name:
+/// another `scouter`, or what looks into every file there is.
+fn take_name(from: &Path, to: &Path) -> io::Result<()> {
+    const ACCESS_DENIED: i32 = 5;
+    const SHARING_VIOLATION: i32 = 32;
+    let mut pauses = std::iter::repeat_n(Duration::from_millis(20), if cfg!(windows) { 100 } else { 0 });
+    loop {
+        let taken = fs::rename(from, to);
+        let code = taken.as_ref().err().and_then(io::Error::raw_os_error);
+        match pauses.next().filter(|_| matches!(code, Some(ACCESS_DENIED | SHARING_VIOLATION))) {
+            Some(pause) => std::thread::sleep(pause),
+            None => return taken,
+        }
+    }
 }
 
 /// Whether there is a file with this text, and no link.

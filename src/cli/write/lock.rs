@@ -4,7 +4,7 @@
 //! Locks are let go by the system when a program ends, however it ends, and leave nothing behind. They bind those who ask
 //! for them; what others save is noticed when the file is replaced.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -35,7 +35,7 @@ struct Busy;
 impl Lock {
     /// Holds the file that a path names, links followed, or the place where it will be.
     pub(super) fn file(path: &str) -> Result<Self, Failure> {
-        let whole = fs::canonicalize(path).unwrap_or_else(|_| path.into());
+        let whole = dunce::canonicalize(path).unwrap_or_else(|_| path.into());
         Self::wait(folder_of(&whole), PATIENCE).map_err(|Busy| busy(path))
     }
 
@@ -96,7 +96,7 @@ fn stand_in(folder: &Path) -> io::Result<File> {
 }
 
 fn stand_in_path(locks: &Path, folder: &Path) -> PathBuf {
-    let whole = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
+    let whole = dunce::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
     locks.join(format!("{:016x}", fnv(whole.as_os_str().as_encoded_bytes())))
 }
 

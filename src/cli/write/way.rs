@@ -67,7 +67,7 @@ pub(super) fn folder_of(path: &Path) -> &Path {
 /// A path that means the same from everywhere; what it ends in need not be there.
 fn whole(path: &Path) -> Result<PathBuf, Refusal> {
     let name = path.file_name().ok_or(Refusal::Folder)?;
-    Ok(fs::canonicalize(folder_of(path))?.join(name))
+    Ok(dunce::canonicalize(folder_of(path))?.join(name))
 }
 
 /// Refuses what nobody may write, and what has other names. The superuser may write everything, and is asked to mean it.
@@ -100,7 +100,7 @@ fn may_be_replaced(file: &Path) -> Result<(), Refusal> {
 fn already_open(link: &Path) -> Option<std::io::Result<File>> {
     use std::os::fd::AsFd as _;
 
-    let folder = fs::canonicalize(folder_of(link)).ok()?;
+    let folder = dunce::canonicalize(folder_of(link)).ok()?;
     let ours = format!("/proc/{}/fd", std::process::id());
     let is_ours = ["/dev/fd", &ours].iter().any(|open| folder == Path::new(open));
     let opened = match link.file_name()?.to_str()? {
