@@ -42,9 +42,7 @@ impl Game {
             Task::Limit => self.limit(),
             Task::Discard(seat) => self.discard_picked(seat),
             Task::Declare(draft) => self.declare(draft),
-            Task::Choose { seat, question, from, left, up_to, picked } => {
-                self.choose((seat, question), from, left, up_to, picked);
-            }
+            Task::Choose(picking) => self.choose(picking),
             Task::Deed(run, path, chosen) => self.do_deed(run, path, chosen),
             Task::Produce(seat, choices) => self.ask_kind(seat, choices),
             Task::Done(played) => self.chant_done(played),
@@ -81,9 +79,7 @@ impl Game {
             Task::Place => self.place_answered(choice),
             Task::Block => self.block_answered(choice),
             Task::Declare(draft) => self.will_answered(draft, choice),
-            Task::Choose { seat, question, from, left, up_to, picked } => {
-                self.chosen((seat, question), from, left, up_to, (picked, choice));
-            }
+            Task::Choose(picking) => self.chosen(picking, choice),
             Task::Deed(run, path, _) => self.may_answered(run, path, choice),
             Task::Produce(seat, choices) => self.kind_answered(seat, &choices, choice),
             Task::Upright(card, seat, life) => {
