@@ -1,5 +1,5 @@
 //! What every game here is to players and simulations ([`Playable`]), what all of them share (seats, chance, how a game
-//! ends), what several do ([`path`], [`picking`], [`sharing`]), and the rules of each, a folder a game; none knows another.
+//! ends), what several do ([`path`], [`picking`], [`ready`], [`sharing`]), and the rules of each, a folder a game; none knows another.
 //!
 //! Who plays, replays, measures or searches asks for a [`Playable`] and for no game by name: another game is served as it is.
 //!
@@ -37,6 +37,7 @@ pub mod exo;
 pub mod fow;
 pub mod path;
 pub mod picking;
+pub mod ready;
 pub mod seat;
 pub mod sharing;
 pub mod weighed;
