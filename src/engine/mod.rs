@@ -41,6 +41,7 @@ pub mod ready;
 pub mod seat;
 pub mod sharing;
 pub mod weighed;
+mod whose;
 pub mod yugioh;
 
 use std::fmt::Debug;
