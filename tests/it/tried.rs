@@ -203,10 +203,7 @@ pub(crate) fn greedy_beats_chance<G: Tried>(ready: &G::Ready, games: u64, most: 
 }
 
 /// What is counted of a deck alone, which is the same for any number of threads and in any parts.
-pub(crate) fn counted_alike<G: Tried>(run: &Run<G>, games: u64) -> Tally
-where
-    Run<G>: Sync,
-{
+pub(crate) fn counted_alike<G: Tried>(run: &Run<G>, games: u64) -> Tally {
     let players =
         |index| -> [Box<dyn Player<G>>; 2] { [Box::new(Random(duel::player_stream(7, index, OWN))), Box::new(Dummy)] };
     let tally = |games, jobs: usize| run.play_all(games, jobs.into(), false, players, |_| ControlFlow::Continue(()));

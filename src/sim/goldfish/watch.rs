@@ -67,7 +67,7 @@ impl<G: Watched> Notes<G> for Watch {
         if !self.opened && game.asks_main() {
             let plays = game.options().iter().any(|choice| G::plays(*choice));
             self.opened = plays || !G::PLAYS_LATER;
-            self.is_stuck(!plays);
+            self.stuck(!plays);
         }
         if self.own && game.outcome().is_some() {
             self.close(game);
@@ -97,7 +97,7 @@ impl Watch {
         if self.own {
             self.opened = false;
             self.turns.push(Turn::default());
-            self.is_stuck(G::PLAYS_LATER);
+            self.stuck(G::PLAYS_LATER);
         }
     }
 
@@ -121,7 +121,7 @@ impl Watch {
         }
     }
 
-    fn is_stuck(&mut self, is_stuck: bool) {
+    fn stuck(&mut self, is_stuck: bool) {
         if let Some(turn) = self.turns.last_mut() {
             turn.states[0] = is_stuck;
         }
