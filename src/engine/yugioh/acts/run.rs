@@ -65,9 +65,7 @@ impl Game {
 
     /// Takes an answer, by its place.
     pub(in crate::engine::yugioh) fn take(&mut self, at: usize) -> Result<(), Refused> {
-        let asked = self.state.asked.as_ref().ok_or(Refused::NothingToDecide)?;
-        let choice = *asked.options.get(at).ok_or(Refused::NotAnOption)?;
-        let Some(Asked { seat, .. }) = self.state.asked.take() else { return Err(Refused::NothingToDecide) };
+        let (seat, choice) = Asked::taken(&mut self.state.asked, at)?;
         if let Some(task) = self.state.tasks.pop() {
             self.answered(task, seat, choice);
         }
