@@ -26,6 +26,7 @@ mod time;
 mod walk;
 mod when;
 mod who;
+mod whose;
 pub mod written;
 pub(crate) mod yaml;
 pub mod yugioh;
@@ -55,6 +56,7 @@ pub use time::{Moment, Phase, Skip, Step, Until};
 pub use walk::{Node, Rewrite, Visit};
 pub use when::{Condition, Deed, Doer, Trigger, Watched};
 pub use who::Who;
+pub use whose::Whose;
 
 /// What follows the tags of a skill line.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,5 +1,5 @@
 //! What every game here is to players and simulations ([`Playable`]), what all of them share (seats, chance, how a game
-//! ends), what several do ([`path`], [`sharing`]), and the rules of each, a folder a game; none knows another.
+//! ends), what several do ([`path`], [`picking`], [`pile`], [`ready`], [`sharing`]), and the rules of each, a folder a game; none knows another.
 //!
 //! Who plays, replays, measures or searches asks for a [`Playable`] and for no game by name: another game is served as it is.
 //!
@@ -36,9 +36,13 @@ pub mod dbscg;
 pub mod exo;
 pub mod fow;
 pub mod path;
+pub mod picking;
+pub mod pile;
+pub mod ready;
 pub mod seat;
 pub mod sharing;
 pub mod weighed;
+mod whose;
 pub mod yugioh;
 
 use std::fmt::Debug;
@@ -46,7 +50,7 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-pub use card::CardId;
+pub use card::{Aim, CardId, Ref};
 pub use chance::Rng;
 pub use seat::{BySeat, Seat};
 pub use weighed::{Value, Weighed};
@@ -128,6 +132,16 @@ pub struct Asked<Q, C> {
     pub question: Q,
     /// What can be answered.
     pub options: Vec<C>,
+}
+
+impl<Q, C: Copy> Asked<Q, C> {
+    /// Takes the answer at a place to what waits: who gives it, and what it is. Nothing waits then.
+    fn taken(waits: &mut Option<Self>, at: usize) -> Result<(Seat, C), Refused> {
+        let asked = waits.as_ref().ok_or(Refused::NothingToDecide)?;
+        let answer = (asked.seat, *asked.options.get(at).ok_or(Refused::NotAnOption)?);
+        *waits = None;
+        Ok(answer)
+    }
 }
 
 /// What a game wants next.

@@ -4,6 +4,7 @@
 //! what effects do; a player that thinks finds that out by playing on.
 
 use super::Player;
+use super::eager::{NEVER, first_best};
 use super::search::{Guide, Searched};
 use crate::engine::Seat;
 use crate::engine::exo::{Area, CardId, Choice, Game, Question, View};
@@ -11,9 +12,6 @@ use crate::engine::exo::{Area, CardId, Choice, Game, Question, View};
 /// Plays what it can, attacks where it loses nothing, and answers the opponent's effects and attacks.
 #[derive(Clone, Debug, Default)]
 pub struct Greedy;
-
-/// What nothing else is worth as little as.
-const NEVER: i32 = i32::MIN;
 
 impl Player<Game> for Greedy {
     fn choose(&mut self, view: &View<'_>) -> usize {
@@ -24,14 +22,7 @@ impl Player<Game> for Greedy {
 impl Guide<Game> for Greedy {
     fn advise(&mut self, view: &View<'_>) -> usize {
         let Some(question) = view.question() else { return 0 };
-        let mut best = (NEVER, 0);
-        for (at, choice) in view.options().iter().enumerate() {
-            let worth = worth(view, question, *choice);
-            if worth > best.0 {
-                best = (worth, at);
-            }
-        }
-        best.1
+        first_best(view.options(), |choice| worth(view, question, choice))
     }
 
     fn note(&mut self, _: &View<'_>, _: usize) {}

@@ -3,6 +3,7 @@
 //! It goes by what its seat sees alone: the question, costs, ATK and DEF, and whether what it plays does harm.
 
 use super::Player;
+use super::eager::{NEVER, first_best};
 use super::search::{Guide, Searched};
 use crate::ability::fow::{Ability, Deed, Gain, Verb, Who, Word};
 use crate::engine::fow::state::Battle;
@@ -12,9 +13,6 @@ use crate::engine::{CardId, Seat};
 /// Plays what it can, attacks where it loses nothing, blocks where it pays, and answers the opponent.
 #[derive(Clone, Debug, Default)]
 pub struct Greedy;
-
-/// What nothing else is worth as little as.
-const NEVER: i32 = i32::MIN;
 
 /// Stones after which a ruler does better as a J-ruler than by calling more.
 const ENOUGH: usize = 4;
@@ -28,14 +26,7 @@ impl Player<Game> for Greedy {
 impl Guide<Game> for Greedy {
     fn advise(&mut self, view: &View<'_>) -> usize {
         let Some(question) = view.question() else { return 0 };
-        let mut best = (NEVER, 0);
-        for (at, choice) in view.options().iter().enumerate() {
-            let worth = worth(view, question, *choice);
-            if worth > best.0 {
-                best = (worth, at);
-            }
-        }
-        best.1
+        first_best(view.options(), |choice| worth(view, question, choice))
     }
 
     fn note(&mut self, _: &View<'_>, _: usize) {}

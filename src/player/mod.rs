@@ -6,6 +6,7 @@
 //! [`standing`] says so of DBSCG.
 
 mod dummy;
+mod eager;
 pub mod exo;
 pub mod fow;
 mod greedy;

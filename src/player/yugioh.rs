@@ -3,6 +3,7 @@
 //! It goes by what its seat sees alone: the question, Levels, ATK and DEF, and whether what it activates does harm.
 
 use super::Player;
+use super::eager::{NEVER, first_best};
 use super::search::{Guide, Searched};
 use crate::ability::yugioh::Effect;
 use crate::ability::yugioh::cards::{Cards, Who, Whose};
@@ -15,9 +16,6 @@ use crate::engine::{CardId, Seat};
 #[derive(Clone, Debug, Default)]
 pub struct Greedy;
 
-/// What nothing else is worth as little as.
-const NEVER: i32 = i32::MIN;
-
 impl Player<Game> for Greedy {
     fn choose(&mut self, view: &View<'_>) -> usize {
         self.advise(view)
@@ -27,14 +25,7 @@ impl Player<Game> for Greedy {
 impl Guide<Game> for Greedy {
     fn advise(&mut self, view: &View<'_>) -> usize {
         let Some(question) = view.question() else { return 0 };
-        let mut best = (NEVER, 0);
-        for (at, choice) in view.options().iter().enumerate() {
-            let worth = worth(view, question, *choice);
-            if worth > best.0 {
-                best = (worth, at);
-            }
-        }
-        best.1
+        first_best(view.options(), |choice| worth(view, question, choice))
     }
 
     fn note(&mut self, _: &View<'_>, _: usize) {}

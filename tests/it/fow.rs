@@ -1,173 +1,94 @@
 //! Force of Will: lists of the samples play whole games that keep every invariant, are saved, imagined and replayed; what is
 //! written on cards is printed back as it was read; real lists play with what is known of their cards.
 
-use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::fmt::Debug;
+use std::path::Path;
 
 use deckscouter::ability::fow::text::{self, Of, Tongue};
+use deckscouter::app;
 use deckscouter::engine::fow::state::{Area, Choice, Event, Question, Why};
-use deckscouter::engine::fow::{Deck, Game, Kind, Setup};
-use deckscouter::engine::{BySeat, Outcome, Playable, Rng, Seat, Step};
-use deckscouter::language::Lang;
-use deckscouter::legality::{self, Verdict};
-use deckscouter::player::fow::Greedy;
-use deckscouter::player::{Dummy, Look, Player, Random, Search};
-use deckscouter::ruleset::Ruleset;
-use deckscouter::sim::duel::shard;
+use deckscouter::engine::fow::{Deck, Game, Kind, Ready, Setup, Sight};
+use deckscouter::engine::{BySeat, Playable, Rng, Seat};
+use deckscouter::legality::Verdict;
 use deckscouter::sim::fow::cards::{self, Sheets};
-use deckscouter::sim::fow::told::Told;
 use deckscouter::sim::goldfish::fow::{Measure, dummy, fingerprint};
-use deckscouter::sim::goldfish::tally::Tally;
 use deckscouter::sim::goldfish::{OWN, Plan, Run};
 use deckscouter::sim::modelled::Modelled;
 use deckscouter::sim::replay::{Numbers, Replay, ReplayError};
-use deckscouter::sim::{duel, replay};
-use deckscouter::{app, deck};
 
-use crate::kept::kept;
-use crate::other_games::catalog;
+use crate::tried::{self, Samples, Tried};
 
-const RULES: &str = "force-of-will-6.4";
+const SAMPLES: Samples = Samples { folder: "force-of-will", rules: "force-of-will-6.4" };
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("decks/force-of-will")
-}
+impl Tried for Game {
+    type Sight = Sight;
 
-fn text_of(name: &str) -> String {
-    std::fs::read_to_string(folder().join(name)).expect("a file")
+    fn broken(&self) -> Vec<impl Debug> {
+        self.check()
+    }
+
+    fn sight(&self, seat: Seat) -> Sight {
+        self.known_to(seat).sight()
+    }
+
+    fn turn_of(event: &Event) -> Option<Seat> {
+        if let Event::Turn(seat) = event { Some(*seat) } else { None }
+    }
 }
 
 fn sheets() -> Sheets {
-    cards::read(&text_of("cards.csv")).expect("a table")
+    cards::read(&SAMPLES.text("cards.csv")).expect("a table")
 }
 
 fn deck_of(name: &str) -> Deck {
-    let cards = catalog(&[folder().join("cards.csv")]);
-    let rules = Ruleset::embedded(RULES).expect("embedded");
-    let decks = deck::read(&text_of(name));
-    app::fow::deck(&legality::check(&decks.readings[0], &cards, &rules), &sheets()).expect("a deck")
+    SAMPLES.checked(&SAMPLES.text(name), |outcome| app::fow::deck(outcome, &sheets())).expect("a deck")
 }
 
 fn setup(turn_limit: u16, logged: bool) -> Setup {
     Setup { decks: BySeat(["grove.txt", "forge.txt"].map(deck_of)), turn_limit, first: None, logged }
 }
 
-/// Plays a game by chance, with its invariants checked at each question.
-fn random_game(mut game: Game, mut rng: Rng) -> Game {
-    loop {
-        match game.step() {
-            Step::Over(_) => return game,
-            Step::Decide(_) => {
-                assert_eq!(game.check(), [], "turn {}", game.turn());
-                let at = rng.below(u32::try_from(game.options().len()).expect("few")) as usize;
-                game.answer(at).expect("an option");
-            }
-        }
-    }
+fn ready(turn_limit: u16) -> Ready {
+    setup(turn_limit, true).ready().expect("decks")
 }
 
 #[test]
 fn random_games_end_and_keep_every_invariant() {
-    let ready = setup(300, false).ready().expect("decks");
-    let games = if std::env::var_os("SOAK").is_some() { 5_000 } else { 80 };
-    let mut won = [0, 0];
-    for index in 0..games {
-        let game = random_game(Game::begin(&ready, Rng::new(7, index)), Rng::stream(7, index, 1));
-        if let Some(Outcome::Won(seat)) = game.outcome() {
-            won[seat as usize] += 1;
-        }
-    }
-    assert!(won.iter().all(|won| *won > 0), "{won:?}");
+    tried::random_games::<Game>(&setup(300, false).ready().expect("decks"), 80, 5_000);
 }
 
 #[test]
 fn a_game_is_replayed_event_by_event_saved_and_imagined() {
-    let ready = setup(60, true).ready().expect("decks");
-    for index in 0..12 {
-        let begin = || Game::begin(&ready, Rng::new(3, index));
-        let mut game = begin();
-        let mut rng = Rng::stream(3, index, 9);
-        let [mut a, mut b] = Seat::BOTH.map(|seat| Random(duel::player_stream(3, index, seat)));
-        let mut choices = Vec::new();
-        duel::finish(&mut game, [&mut a, &mut b], |game, at, _| {
-            choices.push(u16::try_from(at).expect("few"));
-            if choices.len().is_multiple_of(16) {
-                assert_eq!(kept(game, &begin()), *game);
-                for seat in Seat::BOTH {
-                    let world = game.possible(seat, &mut rng);
-                    assert_eq!(world.known_to(seat).sight(), game.known_to(seat).sight());
-                    assert_eq!(world.check(), []);
-                }
-            }
-        });
-        let mut again = begin();
-        assert_eq!(replay::follow(&mut again, &choices), Ok(()));
-        assert_eq!(again, game);
-        assert_eq!(again.state().log(), game.state().log());
-    }
+    tried::replayed_saved_and_imagined::<Game>(&ready(60), 12);
 }
 
 #[test]
 fn who_is_drawn_for_it_says_who_goes_first() {
     // 1-3, 1-10
-    let (mut choosers, ready) = ([0, 0], setup(10, false).ready().expect("decks"));
-    for index in 0..40 {
-        for (at, says) in [Choice::Yes, Choice::No].into_iter().enumerate() {
-            let mut game = Game::begin(&ready, Rng::new(1, index));
-            let Step::Decide(chooser) = game.step() else { panic!("a game begins with a question") };
-            assert_eq!(game.state().asked().map(|asked| asked.question), Some(Question::First));
-            choosers[chooser as usize] += 1;
-            game.answer(at).expect("both can be said");
-            assert_eq!(game.first(), if says == Choice::Yes { chooser } else { chooser.other() });
-        }
-    }
-    assert!(choosers.iter().all(|times| *times > 10), "{choosers:?}");
+    tried::one_of_them_says_who_begins::<Game>(&ready(10), |game| {
+        let asked = game.state().asked().expect("it is asked");
+        (asked.question, asked.options.as_slice()) == (Question::First, &[Choice::Yes, Choice::No])
+    });
 }
 
 #[test]
 fn decks_are_shuffled_and_drawn_from() {
     // 1-2, 1-4
-    let ready = setup(10, false).ready().expect("decks");
-    let hands: Vec<Vec<u16>> = (0..8)
-        .map(|index| {
-            let mut game = Game::begin(&ready, Rng::new(2, index));
-            game.step();
-            game.answer(0).expect("it is asked");
-            game.step();
-            let table = game.state().table();
-            assert_eq!(table.area(Seat::A, Area::Hand).len(), 5);
-            table.area(Seat::A, Area::Hand).iter().map(|card| table.card(*card).sheet).collect()
-        })
-        .collect();
-    assert!(hands.iter().any(|hand| *hand != hands[0]));
+    tried::hands_differ::<Game>(&ready(10), |game| {
+        let table = game.state().table();
+        table.area(Seat::A, Area::Hand).iter().map(|card| table.card(*card).sheet).collect()
+    });
 }
 
 #[test]
 fn who_passes_loses_to_an_empty_deck_at_last() {
     // 8-3
-    let mut game = Game::new(&setup(1000, false), Rng::new(1, 1)).expect("decks");
-    let end = duel::finish(&mut game, [&mut Dummy, &mut Dummy], |_, _, _| ());
-    assert!(matches!(end.outcome, Outcome::Won(_)), "{end:?}");
+    tried::passes_to_the_end::<Game>(&ready(1000));
 }
 
 #[test]
 fn greedy_wins_most_games_against_chance_and_who_thinks_plays_to_the_end() {
-    let ready = setup(200, false).ready().expect("decks");
-    let mut won = 0;
-    for index in 0..40 {
-        let seat = if index % 2 == 0 { Seat::A } else { Seat::B };
-        let mut random = Random(duel::player_stream(5, index, seat));
-        let mut greedy = Greedy;
-        let players: [&mut dyn Player<Game>; 2] =
-            if seat == Seat::A { [&mut greedy, &mut random] } else { [&mut random, &mut greedy] };
-        let end = duel::finish(&mut Game::begin(&ready, Rng::new(5, index / 2)), players, |_, _, _| ());
-        won += u32::from(end.outcome == Outcome::Won(seat));
-    }
-    assert!(won > 30, "{won} of 40");
-    let mut look = Look::<Game>::new(Seat::A, 1, Rng::new(5, 1));
-    let mut search = Search::<Game>::new(Seat::B, 4, Rng::new(5, 2));
-    let end = duel::finish(&mut Game::begin(&ready, Rng::new(5, 3)), [&mut look, &mut search], |_, _, _| ());
-    assert_ne!(end.outcome, Outcome::TurnLimit);
+    tried::greedy_beats_chance::<Game>(&ready(200), 40, 30);
 }
 
 #[test]
@@ -222,13 +143,11 @@ fn decks_that_no_game_begins_with_are_refused_with_every_reason() {
 #[test]
 fn samples_are_legal() {
     // 1-1
-    let cards = catalog(&[folder().join("cards.csv")]);
-    let rules = Ruleset::embedded(RULES).expect("embedded");
     for name in ["grove.txt", "forge.txt"] {
-        let list = text_of(name);
-        assert_eq!(legality::check(&deck::read(&list).readings[0], &cards, &rules).verdict, Verdict::Legal, "{name}");
+        let list = SAMPLES.text(name);
+        assert_eq!(SAMPLES.verdict(&list), Verdict::Legal, "{name}");
         let without = list.replace("Ruler\n1 ", "Ruler\n0 ");
-        assert_ne!(legality::check(&deck::read(&without).readings[0], &cards, &rules).verdict, Verdict::Legal);
+        assert_ne!(SAMPLES.verdict(&without), Verdict::Legal);
     }
 }
 
@@ -240,33 +159,15 @@ fn alone(first: bool) -> Run<Game> {
 
 #[test]
 fn a_deck_alone_is_counted_alike_on_any_number_of_threads_and_in_any_parts() {
-    let run = alone(true);
-    let players = |index| -> [Box<dyn Player<Game>>; 2] {
-        [Box::new(Random(duel::player_stream(7, index, OWN))), Box::new(Dummy)]
-    };
-    let tally = |games, jobs: usize| run.play_all(games, jobs.into(), false, players, |_| ControlFlow::Continue(()));
-    let whole = tally(0..60, 1);
-    assert_eq!(whole, tally(0..60, 3));
-    let mut parts = Tally::default();
-    for part in [2, 3, 1] {
-        parts.add(&tally(shard(60, part, 3), 2));
-    }
-    assert_eq!(parts, whole);
-    assert!(whole.adds_up(5), "{whole:?}");
+    tried::counted_alike(&alone(true), 60);
 }
 
 #[test]
 fn what_is_counted_alone_is_what_has_happened() {
     for (index, first) in (0..20).zip([true, false].into_iter().cycle()) {
-        let mut own = Random(duel::player_stream(7, index, OWN));
-        let (game, row) = alone(first).replay(index, [&mut own, &mut Dummy]);
-        let (table, log) = (game.state().table(), game.state().log());
-        let turns: Vec<&[Event]> = log
-            .chunk_by(|_, next| !matches!(next, Event::Turn(_)))
-            .filter(|events| events[0] == Event::Turn(OWN))
-            .collect();
-        assert_eq!(row.turns.len(), turns.len());
-        for (turn, events) in row.turns.iter().zip(&turns) {
+        let (game, row) = tried::counted(&alone(first), index);
+        let table = game.state().table();
+        for (turn, events) in tried::own_turns(&game, &row) {
             let played =
                 events.iter().filter(|event| matches!(event, Event::Moved { to: Area::Chase, why: Why::Played, .. }));
             assert_eq!(turn.measured[Measure::Played as usize] as usize, played.count());
@@ -289,74 +190,24 @@ fn other_cards_and_other_lines_have_another_fingerprint() {
     assert_ne!(fingerprint(&[&deck, &dummy()]), fingerprint(&[&turned, &dummy()]));
 }
 
-/// What somebody is told, in English.
-fn said(lines: impl IntoIterator<Item = deckscouter::language::Message>) -> Vec<String> {
-    lines.into_iter().map(|line| line.text(Lang::En)).collect()
-}
-
 #[test]
 fn a_player_is_told_nothing_that_depends_on_cards_that_it_does_not_know() {
     // 11-1, 11-3
-    let ready = setup(40, true).ready().expect("decks");
-    let (mut worlds, mut unnamed) = (0, 0);
-    for index in 0..10 {
-        let mut game = Game::begin(&ready, Rng::new(9, index));
-        let mut rng = Rng::stream(9, index, 9);
-        let [mut a, mut b] = Seat::BOTH.map(|seat| Random(duel::player_stream(9, index, seat)));
-        duel::finish(&mut game, [&mut a, &mut b], |game, _, _| {
-            for seat in Seat::BOTH {
-                let world = game.possible(seat, &mut rng);
-                let [told, other] = [game, &world].map(|game| Told::to(game, seat));
-                let board = |told: Told<'_>| said(told.board().into_iter().map(|(_, line)| line));
-                assert_eq!(board(told), board(other));
-                assert_eq!(said(told.question()), said(other.question()));
-                assert_eq!(said(told.offers()), said(other.offers()));
-                worlds += u32::from(world != *game);
-            }
-        });
-        for seat in Seat::BOTH {
-            let (all, mine) = (said(Told::to_all(&game).log(0)), said(Told::to(&game, seat).log(0)));
-            assert_eq!(all.len(), mine.len());
-            for (all, mine) in all.iter().zip(&mine).filter(|(all, mine)| all != mine) {
-                assert!(mine.contains("a card") && !all.contains("a card"), "{all}: {mine}");
-                unnamed += 1;
-            }
-        }
-    }
+    let [worlds, unnamed] = tried::told_as_known::<Game>(&ready(40), |_, _, _| ());
     assert!(worlds > 100 && unnamed > 30, "{worlds}, {unnamed}");
 }
 
 #[test]
 fn a_saved_game_ends_alike_and_another_is_refused() {
     let decks = ["grove.txt", "forge.txt"].map(deck_of);
-    let mut game = Game::new(&setup(60, true), Rng::new(4, 0)).expect("decks");
-    let mut choices = Vec::new();
-    let [mut a, mut b] = Seat::BOTH.map(|seat| Random(duel::player_stream(4, 0, seat)));
-    duel::finish(&mut game, [&mut a, &mut b], |_, at, _| choices.push(u16::try_from(at).expect("few")));
-    let numbers = |at: usize| Numbers::of_force_of_will(["a", "b"][at], &decks[at]).expect("every card has a number");
-    let saved = Replay {
-        version: replay::VERSION,
-        rules: RULES.to_owned(),
-        decks: [numbers(0), numbers(1)],
-        seed: 4,
-        index: 0,
-        turn_limit: 60,
-        players: Default::default(),
-        first: None,
-        choices,
-        conceded: None,
-        outcome: game.outcome(),
-        log: replay::log_hash(&game),
-    };
-    let text = serde_json::to_string(&saved).expect("plain data");
-    let read = Replay::read(&text).expect("what was written");
-    assert_eq!(read, saved);
+    let numbers = [Numbers::of_force_of_will("a", &decks[0]), Numbers::of_force_of_will("b", &decks[1])];
+    let (game, saved) = tried::played_and_saved::<Game>(&ready(60), SAMPLES.rules, numbers);
     let again = |saved: &Replay| -> Result<Game, Vec<ReplayError>> {
         let decks = app::saved::decks_of_force_of_will(saved, &sheets())?;
         let setup = Setup { decks: BySeat(decks), turn_limit: saved.turn_limit, first: None, logged: true };
         saved.again(Game::new(&setup, Rng::new(4, 0)).expect("decks")).map_err(|(_, errors)| errors)
     };
-    assert_eq!(again(&read), Ok(game));
+    assert_eq!(again(&saved), Ok(game));
     let mut other = saved.clone();
     other.choices[3] = 999;
     assert!(matches!(again(&other).expect_err("another game")[..], [ReplayError::NoSuchChoice { at: 4, .. }]));
@@ -379,13 +230,11 @@ fn real() -> Option<Sheets> {
 fn real_lists_play_with_what_is_known_of_their_cards() {
     let Some(sheets) = real() else { return };
     let shared = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared");
-    let cards = catalog(&[shared.join("cards/force-of-will/cards.jsonl")]);
-    let rules = Ruleset::embedded(RULES).expect("embedded");
+    let tables = [shared.join("cards/force-of-will/cards.jsonl")];
     let lists = ["FairyTaleWind.fdk", "grimm.fdk"];
     let decks = lists.map(|name| {
         let text = std::fs::read_to_string(shared.join("decks/force-of-will").join(name)).expect("a list");
-        let readings = deck::read(&text);
-        app::fow::deck(&legality::check(&readings.readings[0], &cards, &rules), &sheets).expect("a deck")
+        SAMPLES.checked_with(&tables, &text, |outcome| app::fow::deck(outcome, &sheets)).expect("a deck")
     });
     for deck in &decks {
         let modelled = Modelled::from(deck);
@@ -394,7 +243,7 @@ fn real_lists_play_with_what_is_known_of_their_cards() {
     let setup = Setup { decks: BySeat(decks), turn_limit: 100, first: None, logged: false };
     let ready = setup.ready().expect("decks");
     for index in 0..20 {
-        random_game(Game::begin(&ready, Rng::new(8, index)), Rng::stream(8, index, 1));
+        tried::random_game::<Game>(&ready, 8, index);
     }
 }
 

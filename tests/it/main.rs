@@ -52,6 +52,7 @@
 //! * `shelf`: imported tables on the shelf: which one holds, and what happens when one is damaged.
 //! * `told`: a game told move by move: every question, answer and event, in three languages.
 //! * `toy`: a game of a page is played by what plays any game.
+//! * `tried`: what is tried alike on Yu-Gi-Oh!, Force of Will and Creatures of Exo, for the tests of each.
 //! * `updates`: `cards update` against a local server that does everything a server should not.
 //! * `suggesting`: how many cards that were taken out of real lists are suggested for them.
 //! * `writing`: what is written where: devices, pipes, links, permissions, what killed edits leave. On Unix.
@@ -117,6 +118,7 @@ mod stepping;
 mod suggesting;
 mod told;
 mod toy;
+mod tried;
 mod updates;
 mod words;
 #[cfg(unix)]

@@ -10,6 +10,8 @@ use enumset::{EnumSet, EnumSetType};
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, VariantArray};
 
+pub use super::Whose;
+
 /// A line of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Line {
@@ -136,18 +138,6 @@ pub enum Who {
     /// The player of the effect.
     You,
     /// The other.
-    Opponent,
-}
-
-/// Whose cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Whose {
-    /// Anybody's.
-    #[default]
-    Any,
-    /// The own ones.
-    You,
-    /// The opponent's.
     Opponent,
 }
 

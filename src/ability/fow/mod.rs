@@ -12,8 +12,9 @@ use enumset::EnumSetType;
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, VariantArray};
 
+pub use super::Whose;
 pub use deed::{Amount, Deed, Dig, Each, Form, Gain, Price, Rest, Shield, Test, Until, Verb};
-pub use pick::{Cards, Filter, Is, Pick, Place, Type, Whose};
+pub use pick::{Cards, Filter, Is, Pick, Place, Type};
 
 /// A kind of will. The five attributes have a stone each; the moon's is made by cards alone.
 #[derive(Debug, PartialOrd, Ord, Hash, EnumSetType, EnumCount, VariantArray, Serialize, Deserialize)]

@@ -5,18 +5,7 @@ use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use super::{Will, Word};
-
-/// Whose cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Whose {
-    /// Anybody's.
-    #[default]
-    Any,
-    /// The own ones.
-    You,
-    /// The opponent's.
-    Opponent,
-}
+use crate::ability::Whose;
 
 /// An area that abilities speak of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -4,6 +4,8 @@ use enumset::{EnumSet, EnumSetType};
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
+pub use crate::ability::Whose;
+
 /// What a card is beside monster, spell or trap.
 #[derive(Debug, Hash, PartialOrd, Ord, EnumSetType, VariantArray, Serialize, Deserialize)]
 #[enumset(serialize_repr = "list")]
@@ -162,18 +164,6 @@ pub enum Place {
     Graveyard,
     /// Banished.
     Banished,
-}
-
-/// Whose cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Whose {
-    /// Anybody's.
-    #[default]
-    Any,
-    /// The own ones.
-    You,
-    /// The opponent's.
-    Opponent,
 }
 
 /// One of the players, as an effect speaks of them.

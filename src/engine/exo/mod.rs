@@ -57,7 +57,7 @@ impl Game {
         self.state.asked()?;
         let mut tasks = self.state.tasks.iter().rev();
         // Cards are chosen for what is to be gone on with below.
-        let task = tasks.find(|task| !matches!(task, Task::Choose { .. }))?;
+        let task = tasks.find(|task| !matches!(task, Task::Choose(_)))?;
         match task {
             Task::Declare(draft) | Task::Offer(draft) => Some(match draft.link.what {
                 What::Play(card) | What::Effect(card, _) => card.card,

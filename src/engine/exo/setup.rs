@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::ability::exo::{Deed, Key, Line};
+use crate::engine::ready::{self, Interned, MOST, areas, first_of, id};
 use crate::engine::{BySeat, Rng, Seat};
 
 use super::facts::Broken;
@@ -72,14 +73,7 @@ pub enum SetupError {
 }
 
 /// A game of certain decks, to be begun many times.
-#[derive(Clone, Debug)]
-pub struct Ready {
-    roster: Arc<Roster>,
-    table: Table,
-    turn_limit: u16,
-    first: Option<Seat>,
-    logged: bool,
-}
+pub type Ready = ready::Ready<Roster, Table>;
 
 impl Setup {
     /// Every reason why no game begins so.
@@ -108,7 +102,7 @@ impl Setup {
             let all = [&deck.leader].into_iter().chain(&deck.main).chain(&deck.evolutions).chain(&deck.relics);
             all.for_each(|sheet| written_wrongly(sheet, &mut problems));
         }
-        if self.decks.0.iter().map(|deck| deck.main.len() + deck.evolutions.len()).sum::<usize>() > 2000 {
+        if self.decks.0.iter().map(|deck| deck.main.len() + deck.evolutions.len()).sum::<usize>() > MOST {
             problems.push(SetupError::TooMany);
         }
         problems.dedup();
@@ -154,18 +148,9 @@ impl Setup {
             }
         }
         let table = table(cards, leaders, lives);
-        let roster = Arc::new(Roster::new(interned.0));
+        let roster = Arc::new(Roster::new(interned.into_sheets()));
         let Self { turn_limit, first, logged, .. } = *self;
-        Ok(Ready { roster, table, turn_limit, first, logged })
-    }
-}
-
-impl Ready {
-    /// The same with all that happens kept.
-    #[must_use]
-    pub const fn logged(mut self) -> Self {
-        self.logged = true;
-        self
+        Ok(Ready { roster, table, readings: (), turn_limit, first, logged })
     }
 }
 
@@ -186,16 +171,8 @@ impl Game {
     }
 }
 
-fn id(at: usize) -> CardId {
-    // No more than 2,000 cards are let in.
-    CardId(u16::try_from(at).unwrap_or(u16::MAX))
-}
-
 fn table(cards: Vec<Object>, leaders: [CardId; 2], lives: [u8; 2]) -> Table {
-    let mut areas: BySeat<[Vec<CardId>; 9]> = BySeat::default();
-    for (at, object) in cards.iter().enumerate() {
-        areas[object.holder][object.area as usize].push(id(at));
-    }
+    let areas = areas(cards.iter().map(|object| (object.holder, object.area as usize)));
     Table {
         cards,
         areas,
@@ -212,21 +189,6 @@ fn table(cards: Vec<Object>, leaders: [CardId; 2], lives: [u8; 2]) -> Table {
         used: Vec::new(),
         ending: false,
         outcome: None,
-    }
-}
-
-/// Cards, each of which is kept once.
-#[derive(Default)]
-struct Interned(Vec<Sheet>);
-
-impl Interned {
-    /// The place of a card in the roster; the blank token comes first there.
-    fn of(&mut self, sheet: &Arc<Sheet>) -> u16 {
-        let at = self.0.iter().position(|other| *other == **sheet).unwrap_or_else(|| {
-            self.0.push((**sheet).clone());
-            self.0.len() - 1
-        });
-        u16::try_from(at + 1).unwrap_or(u16::MAX)
     }
 }
 
@@ -317,7 +279,7 @@ impl Game {
     /// Every reason why no game can have it.
     pub fn from_board(board: &Board, rng: Rng) -> Result<Self, Vec<SetupError>> {
         let mut problems = Vec::new();
-        if board.cards.len() > 2000 {
+        if board.cards.len() > MOST {
             return Err(vec![SetupError::TooMany]);
         }
         let mut interned = Interned::default();
@@ -355,7 +317,7 @@ impl Game {
         let set_up = board.moment == Moment::SetUp;
         table.turn = if set_up { 0 } else { board.turn };
         table.active = board.active;
-        table.first = if board.turn % 2 == 1 { board.active } else { board.active.other() };
+        table.first = first_of(board.turn, board.active);
         let mut state = State::new(table, rng, u16::MAX, true);
         let starts = match board.moment {
             Moment::SetUp => vec![Task::SetUp(None)],
@@ -368,7 +330,7 @@ impl Game {
         if board.moment == Moment::Main {
             state.apply(&Event::Phase(Phase::Main));
         }
-        let roster = Arc::new(Roster::new(interned.0));
+        let roster = Arc::new(Roster::new(interned.into_sheets()));
         let game = Self { roster, state, quiet: Quiet::default() };
         problems.extend(game.check().into_iter().map(SetupError::Broken));
         for seat in Seat::BOTH {

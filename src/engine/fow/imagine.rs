@@ -1,6 +1,6 @@
 //! Worlds that a seat cannot tell from the real one.
 
-use super::state::{Area, Choice, Event, Pointed, Task};
+use super::state::{Area, Choice, Event, Picking, Pointed, Task};
 use super::{Game, View};
 use crate::engine::{CardId, Offers, Rng, Seat};
 
@@ -68,7 +68,7 @@ impl Game {
                     out.push(draft.link.what.card().card);
                 }
                 Task::Dug(_, _, cards) | Task::Laid(_, _, _, cards) => out.extend(cards.iter().copied()),
-                Task::Choose { from, picked, .. } => {
+                Task::Choose(Picking { from, picked, .. }) => {
                     out.extend(from.iter().chain(picked).filter_map(|pointed| match pointed {
                         Pointed::Card(card) => Some(*card),
                         Pointed::Player(_) => None,

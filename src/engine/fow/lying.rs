@@ -35,14 +35,18 @@ impl Game {
         }
     }
 
+    /// What the cards of an area may have, together.
+    fn what_lies(&self, seat: Seat, area: Area) -> EnumSet<Has> {
+        let cards = self.state.table().area(seat, area).iter();
+        cards.fold(EnumSet::empty(), |has, card| has | self.what_has(*card))
+    }
+
     fn look_at(&mut self, area: Area) {
         if !ASKED.contains(&area) {
             return;
         }
         for seat in Seat::BOTH {
-            let cards = self.state.table().area(seat, area).iter();
-            let together = cards.fold(EnumSet::empty(), |has, card| has | self.what_has(*card));
-            self.lying[seat][area as usize] = together;
+            self.lying[seat][area as usize] = self.what_lies(seat, area);
         }
     }
 
@@ -55,12 +59,7 @@ impl Game {
 
     /// Whether nothing lies anywhere that is not known of: the slow way.
     pub(super) fn knows_what_lies(&self) -> bool {
-        let known = |seat: Seat, area: Area| {
-            let cards = self.state.table().area(seat, area).iter();
-            cards
-                .fold(EnumSet::empty(), |has, card| has | self.what_has(*card))
-                .is_subset(self.lying[seat][area as usize])
-        };
+        let known = |seat: Seat, area: Area| self.what_lies(seat, area).is_subset(self.lying[seat][area as usize]);
         ASKED.into_iter().all(|area| Seat::BOTH.into_iter().all(|seat| known(seat, area)))
     }
 

@@ -70,7 +70,7 @@ impl Game {
         self.state.asked()?;
         let mut tasks = self.state.tasks.iter().rev();
         // Cards are chosen for what is to be gone on with below.
-        let task = tasks.find(|task| !matches!(task, Task::Choose { .. }))?;
+        let task = tasks.find(|task| !matches!(task, Task::Choose(_)))?;
         match task {
             Task::Declare(draft) => Some(draft.link.what.card().card),
             Task::Deed(run, ..) => Some(run.source.card),
@@ -81,7 +81,7 @@ impl Game {
     /// What the card says that is being played or resolved.
     pub fn says(&self) -> Option<&Ability> {
         let mut tasks = self.state.tasks.iter().rev();
-        match tasks.find(|task| !matches!(task, Task::Choose { .. }))? {
+        match tasks.find(|task| !matches!(task, Task::Choose(_)))? {
             Task::Declare(draft) => self.speaking(draft.link.what).next().map(|(_, ability)| ability),
             Task::Deed(run, ..) => Some(self.roster.ability(run.line)),
             _ => None,

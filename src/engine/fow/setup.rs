@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ability::fow::{Deed, Line};
 use crate::engine::path::Path;
+use crate::engine::ready::{self, Interned, MOST, areas, first_of, id};
 use crate::engine::{BySeat, CardId, Rng, Seat};
 
 use super::facts::Broken;
@@ -18,9 +19,6 @@ pub const FEWEST: usize = 5;
 
 /// Life points at the beginning (8-1).
 pub const LIFE: i32 = 4000;
-
-/// Cards that a game begins with at most.
-const MOST: usize = 2000;
 
 /// A player's cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,14 +68,7 @@ pub enum SetupError {
 }
 
 /// A game of certain decks, to be begun many times.
-#[derive(Clone, Debug)]
-pub struct Ready {
-    roster: Arc<Roster>,
-    table: Table,
-    turn_limit: u16,
-    first: Option<Seat>,
-    logged: bool,
-}
+pub type Ready = ready::Ready<Roster, Table>;
 
 impl Setup {
     /// Every reason why no game begins so.
@@ -139,18 +130,9 @@ impl Setup {
             }
         }
         let table = table(cards, rulers, [LIFE; 2]);
-        let roster = Arc::new(Roster::new(interned.0));
+        let roster = Arc::new(Roster::new(interned.into_sheets()));
         let Self { turn_limit, first, logged, .. } = *self;
-        Ok(Ready { roster, table, turn_limit, first, logged })
-    }
-}
-
-impl Ready {
-    /// The same with all that happens kept.
-    #[must_use]
-    pub const fn logged(mut self) -> Self {
-        self.logged = true;
-        self
+        Ok(Ready { roster, table, readings: (), turn_limit, first, logged })
     }
 }
 
@@ -171,16 +153,8 @@ impl Game {
     }
 }
 
-fn id(at: usize) -> CardId {
-    // No more than 2,000 cards are let in.
-    CardId(u16::try_from(at).unwrap_or(u16::MAX))
-}
-
 fn table(cards: Vec<Object>, rulers: [CardId; 2], life: [i32; 2]) -> Table {
-    let mut areas: BySeat<[Vec<CardId>; 11]> = BySeat::default();
-    for (at, object) in cards.iter().enumerate() {
-        areas[object.holder][object.area as usize].push(id(at));
-    }
+    let areas = areas(cards.iter().map(|object| (object.holder, object.area as usize)));
     Table {
         cards,
         areas,
@@ -200,21 +174,6 @@ fn table(cards: Vec<Object>, rulers: [CardId; 2], life: [i32; 2]) -> Table {
         no_damage: false,
         decked: None,
         outcome: None,
-    }
-}
-
-/// Cards, each of which is kept once.
-#[derive(Default)]
-struct Interned(Vec<Sheet>);
-
-impl Interned {
-    /// The place of a card in the roster; the blank token comes first there.
-    fn of(&mut self, sheet: &Arc<Sheet>) -> u16 {
-        let at = self.0.iter().position(|other| *other == **sheet).unwrap_or_else(|| {
-            self.0.push((**sheet).clone());
-            self.0.len() - 1
-        });
-        u16::try_from(at + 1).unwrap_or(u16::MAX)
     }
 }
 
@@ -331,7 +290,7 @@ impl Game {
         let set_up = board.moment == Moment::SetUp;
         table.turn = if set_up { 0 } else { board.turn };
         table.active = board.active;
-        table.first = if board.turn % 2 == 1 { board.active } else { board.active.other() };
+        table.first = first_of(board.turn, board.active);
         let first = table.first;
         let mut state = State::new(table, rng, u16::MAX, true);
         state.tasks = match board.moment {
@@ -343,7 +302,7 @@ impl Game {
         if board.moment == Moment::Main {
             state.apply(&Event::Phase(Phase::Main));
         }
-        let roster = Arc::new(Roster::new(interned.0));
+        let roster = Arc::new(Roster::new(interned.into_sheets()));
         let game = Self::of(roster, state);
         problems.extend(game.check().into_iter().map(SetupError::Broken));
         if problems.is_empty() { Ok(game) } else { Err(problems) }

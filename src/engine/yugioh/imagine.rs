@@ -1,6 +1,6 @@
 //! Worlds that a seat cannot tell from the real one.
 
-use super::state::{Area, Choice, Event, For, Task};
+use super::state::{Area, Choice, Event, For, Picking, Task};
 use super::{Game, View};
 use crate::ability::yugioh::cards::Icon;
 use crate::engine::yugioh::Kind;
@@ -96,7 +96,7 @@ impl Game {
             match task {
                 Task::Declare(link, _) => out.push(link.source.card),
                 Task::Deed(run, ..) => out.push(run.source.card),
-                Task::Choose { from, picked, .. } => out.extend(from.iter().chain(picked).copied()),
+                Task::Choose(Picking { from, picked, .. }) => out.extend(from.iter().chain(picked).copied()),
                 Task::Come(_, cards, ..) | Task::Gather(_, _, cards) => out.extend(cards.iter().copied()),
                 Task::Way(_, card, ..) => out.push(*card),
                 Task::Gathered(_, purpose) => match purpose {

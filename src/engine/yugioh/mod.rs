@@ -49,7 +49,7 @@ impl Game {
         self.state.asked()?;
         let mut tasks = self.state.tasks.iter().rev();
         // Cards are chosen for what is to be gone on with below.
-        match tasks.find(|task| !matches!(task, Task::Choose { .. }))? {
+        match tasks.find(|task| !matches!(task, Task::Choose(_)))? {
             Task::Declare(link, _) => Some(link.source.card),
             Task::Deed(run, ..) => Some(run.source.card),
             Task::Come(_, cards, ..) => cards.first().copied(),
@@ -69,7 +69,7 @@ impl Game {
     /// What the card says that is being activated or resolved.
     pub fn says(&self) -> Option<&Effect> {
         let mut tasks = self.state.tasks.iter().rev();
-        match tasks.find(|task| !matches!(task, Task::Choose { .. }))? {
+        match tasks.find(|task| !matches!(task, Task::Choose(_)))? {
             Task::Declare(link, _) => Some(self.roster.effect(link.at)),
             Task::Deed(run, ..) if run.later.is_none() => Some(self.roster.effect(run.at)),
             _ => None,

@@ -1,6 +1,6 @@
 //! The player who tries every answer once.
 
-use super::mind::{Goal, Mind, Thought};
+use super::mind::{Goal, Mind, Thought, answer};
 use super::{Guide, Searched};
 use crate::engine::{Offers, Rng, Seat};
 use crate::player::{Player, Value, Weighed, best_first};
@@ -61,11 +61,7 @@ impl<G: Searched> Look<G> {
 impl<G: Searched> Player<G> for Look<G> {
     fn choose(&mut self, known: &G::Known<'_>) -> usize {
         self.weighed.clear();
-        let at = match self.mind.consider(known) {
-            Ok(thought) => self.think(known, &thought).unwrap_or(thought.advice),
-            Err(advice) => advice,
-        };
-        self.mind.settle(known, at)
+        answer(self, known, |it| &mut it.mind, |it, thought| it.think(known, thought))
     }
 
     fn weighed(&self) -> Vec<Weighed> {

@@ -62,6 +62,14 @@ pub(super) struct Thought {
     pub(super) options: Vec<(u64, usize)>,
 }
 
+/// A seat thinks about a question, to some end.
+pub(super) struct Quest<'q, G: Searched> {
+    pub(super) mind: &'q mut Mind<G>,
+    pub(super) seat: Seat,
+    pub(super) thought: &'q Thought,
+    pub(super) goal: Goal,
+}
+
 impl<G: Searched> Mind<G> {
     pub(super) fn new(rng: Rng) -> Self {
         Self { own: G::Guide::default(), guides: Default::default(), rng, turn: 0, thoughts: 0 }
@@ -84,12 +92,6 @@ impl<G: Searched> Mind<G> {
         }
         self.thoughts += 1;
         self.thoughts > THOUGHTS
-    }
-
-    /// Remembers what is really answered.
-    pub(super) fn settle(&mut self, known: &G::Known<'_>, at: usize) -> usize {
-        self.own.note(known, at);
-        at
     }
 
     /// The guides begin to play on from the real question.
@@ -124,6 +126,22 @@ impl<G: Searched> Mind<G> {
         }
         goal.worth(&game, seat)
     }
+}
+
+/// What a player with a mind answers: what it thinks, or what the guide would answer where it is not worth thinking about or
+/// nothing comes of it. It remembers that.
+pub(super) fn answer<G: Searched, P>(
+    player: &mut P,
+    known: &G::Known<'_>,
+    mind: impl Fn(&mut P) -> &mut Mind<G>,
+    think: impl FnOnce(&mut P, &Thought) -> Option<usize>,
+) -> usize {
+    let at = match mind(player).consider(known) {
+        Ok(thought) => think(player, &thought).unwrap_or(thought.advice),
+        Err(advice) => advice,
+    };
+    mind(player).own.note(known, at);
+    at
 }
 
 /// What an end is worth to a seat.

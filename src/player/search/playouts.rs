@@ -3,7 +3,7 @@
 use std::cmp::Ordering::Equal;
 
 use super::Searched;
-use super::mind::{Goal, Mind, Thought};
+use super::mind::{Goal, Mind, Quest, Thought, answer};
 use super::node::Branch;
 use super::tree::Tree;
 use super::win::Win;
@@ -39,10 +39,11 @@ impl<G: Searched> Search<G> {
             return Some(at);
         }
         let goal = Goal::Stand { last: turn + 1 };
+        let mut quest = Quest { mind: &mut self.mind, seat: self.seat, thought, goal };
         let mut tree = Tree::default();
         let playouts = self.playouts.saturating_sub(self.win.spent).max(1);
         for playout in 0..playouts {
-            tree.grow(&mut self.mind, self.seat, &mut worlds, thought, goal);
+            tree.grow(&mut quest, &mut worlds);
             if tree.root().is_settled(playouts - playout - 1) {
                 break;
             }
@@ -67,11 +68,7 @@ impl<G: Searched> Search<G> {
 impl<G: Searched> Player<G> for Search<G> {
     fn choose(&mut self, known: &G::Known<'_>) -> usize {
         self.weighed.clear();
-        let at = match self.mind.consider(known) {
-            Ok(thought) => self.think(known, &thought).unwrap_or(thought.advice),
-            Err(advice) => advice,
-        };
-        self.mind.settle(known, at)
+        answer(self, known, |it| &mut it.mind, |it, thought| it.think(known, thought))
     }
 
     fn weighed(&self) -> Vec<Weighed> {

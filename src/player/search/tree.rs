@@ -3,11 +3,11 @@
 //! A branch is what an answer means, so that worlds in which other cards are drawn share what they have in common. The
 //! guide answers for the other player, what is not worth thinking about, and all that comes after the tree.
 
-use super::mind::{Goal, Mind, Thought, came, options};
+use super::mind::{Quest, came, options};
 use super::node::Node;
 use super::worlds::Worlds;
 use super::{Guide, Searched};
-use crate::engine::{Offers, Seat, Step};
+use crate::engine::{Offers, Step};
 
 /// No line of play in the tree is longer.
 const DEPTH: usize = 40;
@@ -47,20 +47,13 @@ impl Tree {
 
     /// Down the tree in a possible game, on from there, and back up. Each answer to the question that waits is tried in the
     /// same worlds, one after the other: what they differ in is not what has been drawn.
-    pub(super) fn grow<G: Searched>(
-        &mut self,
-        mind: &mut Mind<G>,
-        seat: Seat,
-        worlds: &mut Worlds<'_, '_, G>,
-        thought: &Thought,
-        goal: Goal,
-    ) {
-        let (branch, at, fresh) = self.step(self.root, &thought.options);
+    pub(super) fn grow<G: Searched>(&mut self, quest: &mut Quest<'_, G>, worlds: &mut Worlds<'_, '_, G>) {
+        let (branch, at, fresh) = self.step(self.root, &quest.thought.options);
         let mut path = vec![(self.root, branch)];
         let nth = self.nodes[self.root].branches[branch].visits;
-        let game = worlds.nth(nth, &mut mind.rng);
+        let game = worlds.nth(nth, &mut quest.mind.rng);
         let mut first = Some((at, fresh));
-        let value = self.play(mind, seat, game, thought, goal, |tree, node, open| {
+        let value = self.play(quest, game, |tree, node, open| {
             if let Some((at, fresh)) = first.take() {
                 return (at, Way::Along(tree.nodes[node].branches[branch].node, fresh));
             }
@@ -89,15 +82,8 @@ impl Tree {
     }
 
     /// How one possible game comes out where what has been visited most is played; nothing is learnt of it.
-    pub(super) fn follow<G: Searched>(
-        &mut self,
-        mind: &mut Mind<G>,
-        seat: Seat,
-        game: G,
-        thought: &Thought,
-        goal: Goal,
-    ) -> f64 {
-        self.play(mind, seat, game, thought, goal, |tree, node, open| match tree.nodes[node].best(open) {
+    pub(super) fn follow<G: Searched>(&mut self, quest: &mut Quest<'_, G>, game: G) -> f64 {
+        self.play(quest, game, |tree, node, open| match tree.nodes[node].best(open) {
             Some((branch, at)) => (at, Way::Along(branch.node, false)),
             None => (open[0].1, Way::Out),
         })
@@ -106,13 +92,12 @@ impl Tree {
     /// Plays a possible game; `choose` says what this seat answers, of what is open in the guide's order, and where that leads.
     fn play<G: Searched>(
         &mut self,
-        mind: &mut Mind<G>,
-        seat: Seat,
+        quest: &mut Quest<'_, G>,
         mut game: G,
-        thought: &Thought,
-        goal: Goal,
         mut choose: impl FnMut(&mut Self, usize, &[(u64, usize)]) -> (usize, Way),
     ) -> f64 {
+        let Quest { mind, seat, thought, goal } = quest;
+        let (seat, goal) = (*seat, *goal);
         mind.begin();
         let (mut node, mut first) = (self.root, true);
         loop {

@@ -4,7 +4,7 @@
 //! is worth hardly tells it from a win. So while a win is in reach, some playouts look for it alone: they end with the turn.
 
 use super::Searched;
-use super::mind::{Goal, Mind, Thought};
+use super::mind::{Goal, Mind, Quest, Thought};
 use super::tree::Tree;
 use super::worlds::Worlds;
 use crate::engine::{Offers, Seat};
@@ -46,7 +46,8 @@ impl Win {
         }
         self.turn = turn;
         let thought = actions_first::<G>(worlds.known, thought);
-        let sure = self.line(mind, seat, worlds, &thought, playouts);
+        let mut quest = Quest { mind, seat, thought: &thought, goal: Goal::Win { last: turn } };
+        let sure = self.line(&mut quest, worlds, playouts);
         // What comes next in this turn is below the answer; where that is another one, nothing is known of it.
         match sure {
             Some((node, _)) => self.tree.descend(node),
@@ -58,17 +59,14 @@ impl Win {
     /// The answer, and the node that it leads to.
     fn line<G: Searched>(
         &mut self,
-        mind: &mut Mind<G>,
-        seat: Seat,
+        quest: &mut Quest<'_, G>,
         worlds: &mut Worlds<'_, '_, G>,
-        thought: &Thought,
         playouts: u32,
     ) -> Option<(usize, usize)> {
-        let goal = Goal::Win { last: self.turn };
         let most = (playouts / SHARE).max(1);
         let mut won = false;
         while self.spent < most {
-            self.tree.grow(mind, seat, worlds, thought, goal);
+            self.tree.grow(quest, worlds);
             self.spent += 1;
             won |= self.tree.root().branches.iter().any(|branch| branch.total > 0.0);
             let hopeless = !won && 2 * self.spent >= most;
@@ -76,25 +74,18 @@ impl Win {
                 break;
             }
         }
-        let (branch, at) = self.tree.root().best(&thought.options).filter(|_| won)?;
+        let (branch, at) = self.tree.root().best(&quest.thought.options).filter(|_| won)?;
         let node = branch.node;
-        self.is_sure(mind, seat, worlds, thought, goal).then_some((node, at))
+        self.is_sure(quest, worlds).then_some((node, at))
     }
 
     /// Whether the line that looks best wins in games that it has not been found by.
-    fn is_sure<G: Searched>(
-        &mut self,
-        mind: &mut Mind<G>,
-        seat: Seat,
-        worlds: &Worlds<'_, '_, G>,
-        thought: &Thought,
-        goal: Goal,
-    ) -> bool {
+    fn is_sure<G: Searched>(&mut self, quest: &mut Quest<'_, G>, worlds: &Worlds<'_, '_, G>) -> bool {
         let mut fails = 0;
         for _ in 0..CHECKS {
-            let world = worlds.another(&mut mind.rng);
+            let world = worlds.another(&mut quest.mind.rng);
             self.spent += 1;
-            fails += u32::from(self.tree.follow(mind, seat, world, thought, goal) < 1.0);
+            fails += u32::from(self.tree.follow(quest, world) < 1.0);
             if fails > FAILS {
                 return false;
             }

@@ -1,6 +1,6 @@
 //! A DBSCG deck alone: how two lists begin, and what is noted down.
 
-use super::tally::{FIRSTS, Ledger, MEASURES, Row, Turn};
+use super::tally::{FIRSTS, Ledger, MEASURES, Row, Turn, number};
 use super::{Alone, Notes, OWN, Plan, Run};
 use crate::ability::{Area, Keyword, Mode};
 use crate::card::Kind;
@@ -187,10 +187,6 @@ impl Watch {
         let left = state.cards(OWN.other(), Area::Life).len();
         measured[Measure::Damage as usize] = number(life.saturating_sub(left));
     }
-}
-
-fn number(n: usize) -> u32 {
-    u32::try_from(n).unwrap_or(u32::MAX)
 }
 
 fn active(game: &Game) -> usize {

@@ -5,13 +5,12 @@
 
 use std::sync::Arc;
 
-use super::sheets::{self, number};
-use super::tally::{FIRSTS, Ledger, MEASURES, Row, Turn};
-use super::{Alone, Notes, OWN, Plan, Run};
+use super::tally::{Ledger, MEASURES, Turn, amount, number};
+use super::watch::{Watch, Watched};
+use super::{Alone, OWN, Plan, Run, sheets};
 use crate::engine::exo::state::{Area, CardId, Choice, Event, Question, Why};
 use crate::engine::exo::{Deck, Game, Kind, Ready, Setup, SetupError, Sheet};
 use crate::engine::{BySeat, Rng};
-use crate::sim::duel::Result as Played;
 
 /// What is measured in each own turn, by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,116 +98,52 @@ pub fn fingerprint(decks: &[&Deck]) -> String {
     )
 }
 
-/// The notes of a game of Creatures of Exo.
-#[derive(Debug)]
-pub struct Watch {
-    turns: Vec<Turn>,
-    /// Events that have been looked at.
-    read: usize,
-    /// It is an own turn.
-    own: bool,
-    /// Its Main Phase has been looked at.
-    opened: bool,
-    /// Cards of the own deck at the beginning.
-    deck: Option<usize>,
-    /// Lives that the opponent had at the beginning, and has.
-    lives: Option<[u8; 2]>,
-    firsts: [Option<u16>; FIRSTS],
-}
+impl Watched for Game {
+    const PLAYS_LATER: bool = false;
 
-impl Notes<Game> for Watch {
-    fn new(turns: u16) -> Self {
-        let turns = Vec::with_capacity(usize::from(turns));
-        Self { turns, read: 0, own: false, opened: false, deck: None, lives: None, firsts: [None; FIRSTS] }
+    fn cards(&self) -> [usize; 2] {
+        [Area::Deck, Area::Hand].map(|area| self.state().table().area(OWN, area).len())
     }
 
-    fn look(&mut self, game: &Game) {
-        let table = game.state().table();
-        self.deck.get_or_insert_with(|| {
-            // What has been drawn so far is the hand.
-            [Area::Deck, Area::Hand].map(|area| table.area(OWN, area).len()).iter().sum()
-        });
-        self.lives.get_or_insert([table.lives[OWN.other()]; 2]);
-        let log = game.state().log();
-        for event in log.get(self.read..).unwrap_or_default() {
-            self.happened(game, event);
-        }
-        self.read = log.len();
-        let asked = game.state().asked().filter(|asked| asked.seat == OWN && asked.question == Question::Main);
-        if let Some(asked) = asked.filter(|_| !self.opened) {
-            self.opened = true;
-            let plays = asked.options.iter().any(|choice| matches!(choice, Choice::Play(..)));
-            if let Some(turn) = self.turns.last_mut() {
-                turn.states[0] = !plays;
-            }
-        }
-        if self.own && table.outcome.is_some() {
-            self.close(game);
-        }
+    fn life(&self) -> i32 {
+        i32::from(self.state().table().lives[OWN.other()])
     }
 
-    fn answered(&mut self, _: &Game, _: Choice) {}
-
-    fn row(self, result: &Played, index: u64) -> Row {
-        let end = result.outcome.into();
-        Row { index, turns: self.turns, end, firsts: self.firsts, decisions: result.decisions, cards: None }
+    fn asks_main(&self) -> bool {
+        self.state().asked().is_some_and(|asked| asked.seat == OWN && asked.question == Question::Main)
     }
-}
 
-impl Watch {
-    fn happened(&mut self, game: &Game, event: &Event) {
+    fn plays(choice: Choice) -> bool {
+        matches!(choice, Choice::Play(..))
+    }
+
+    fn happened(&self, event: &Event, watch: &mut Watch) {
         match event {
-            Event::Turn(seat) => {
-                if self.own {
-                    self.close(game);
-                }
-                self.own = *seat == OWN;
-                if self.own {
-                    self.opened = false;
-                    self.turns.push(Turn::default());
-                }
+            Event::Turn(seat) => watch.turn(self, *seat),
+            Event::Moved { to: Area::Ether, seat: OWN, why: Why::Played, .. } => {
+                watch.count(Measure::Played as usize, 1);
             }
-            Event::Moved { to: Area::Ether, seat: OWN, why: Why::Played, .. } => self.count(Measure::Played),
-            Event::Moved { to: Area::Occult, seat: OWN, why: Why::Cost, .. } => self.count(Measure::Paid),
-            Event::Attack(..) if self.own => {
-                self.count(Measure::Attacks);
-                self.first(1);
+            Event::Moved { to: Area::Occult, seat: OWN, why: Why::Cost, .. } => watch.count(Measure::Paid as usize, 1),
+            Event::Attack(..) if watch.is_own() => {
+                watch.count(Measure::Attacks as usize, 1);
+                watch.first(1);
             }
-            Event::Flipped(OWN) => self.first(0),
-            Event::Lives(seat, left) if *seat == OWN.other() => {
-                if let Some([_, lives]) = &mut self.lives {
-                    *lives = *left;
-                }
-            }
+            Event::Flipped(OWN) => watch.first(0),
+            Event::Lives(seat, left) => watch.left(*seat, i32::from(*left)),
             _ => {}
         }
     }
 
-    fn count(&mut self, measure: Measure) {
-        if let Some(turn) = self.turns.last_mut().filter(|_| self.own) {
-            turn.measured[measure as usize] += 1;
-        }
-    }
-
-    fn first(&mut self, at: usize) {
-        let turn = u16::try_from(self.turns.len()).unwrap_or(u16::MAX);
-        self.firsts[at].get_or_insert(turn);
-    }
-
-    /// What is true at the end of an own turn.
-    fn close(&mut self, game: &Game) {
-        let table = game.state().table();
-        let Some(turn) = self.turns.last_mut() else { return };
+    fn turn_ends(&self, turn: &mut Turn, seen: u32, damage: u32) {
+        let table = self.state().table();
         let field = || table.area(OWN, Area::Field).iter().copied().filter(|card: &CardId| !table.is_leader(*card));
-        let force: i64 = field().map(|card| i64::from(game.base_force(card))).sum();
-        let [begun, left] = self.lives.unwrap_or_default();
-        let seen = self.deck.unwrap_or_default().saturating_sub(table.area(OWN, Area::Deck).len());
+        let force: i64 = field().map(|card| i64::from(self.base_force(card))).sum();
         let hand = [Area::Hand, Area::Occult].map(|area| table.area(OWN, area).len()).iter().sum();
         let mut set = |measure: Measure, value: u32| turn.measured[measure as usize] = value;
-        set(Measure::Seen, number(seen));
+        set(Measure::Seen, seen);
         set(Measure::Field, number(field().count()));
-        set(Measure::Force, u32::try_from(force.max(0)).unwrap_or(u32::MAX));
-        set(Measure::Damage, u32::from(begun.saturating_sub(left)));
+        set(Measure::Force, amount(force));
+        set(Measure::Damage, damage);
         set(Measure::Hand, number(hand));
         turn.states[1] = field().next().is_none();
     }

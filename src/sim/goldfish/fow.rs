@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use super::sheets::{self, number};
-use super::tally::{FIRSTS, Ledger, MEASURES, Row, Turn};
-use super::{Alone, Notes, OWN, Plan, Run};
+use super::tally::{Ledger, MEASURES, Turn, amount, number};
+use super::watch::{Watch, Watched};
+use super::{Alone, OWN, Plan, Run, sheets};
 use crate::engine::fow::state::{Area, Choice, Event, Question, Why};
 use crate::engine::fow::{Deck, Game, Kind, Ready, Setup, SetupError, Sheet};
 use crate::engine::{BySeat, CardId, Rng};
-use crate::sim::duel::Result as Played;
 
 /// What is measured in each own turn, by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,114 +90,52 @@ pub fn fingerprint(decks: &[&Deck]) -> String {
     )
 }
 
-/// The notes of a game of Force of Will.
-#[derive(Debug)]
-pub struct Watch {
-    turns: Vec<Turn>,
-    /// Events that have been looked at.
-    read: usize,
-    /// It is an own turn.
-    own: bool,
-    /// Cards of the own deck at the beginning.
-    deck: Option<usize>,
-    /// Life that the opponent had at the beginning, and has.
-    life: Option<[i32; 2]>,
-    firsts: [Option<u16>; FIRSTS],
-}
+impl Watched for Game {
+    // A stone called in the turn may pay for it.
+    const PLAYS_LATER: bool = true;
 
-impl Notes<Game> for Watch {
-    fn new(turns: u16) -> Self {
-        let turns = Vec::with_capacity(usize::from(turns));
-        Self { turns, read: 0, own: false, deck: None, life: None, firsts: [None; FIRSTS] }
+    fn cards(&self) -> [usize; 2] {
+        [Area::Deck, Area::Hand].map(|area| self.state().table().area(OWN, area).len())
     }
 
-    fn look(&mut self, game: &Game) {
-        let table = game.state().table();
-        self.deck.get_or_insert_with(|| {
-            // What has been drawn so far is the hand.
-            [Area::Deck, Area::Hand].map(|area| table.area(OWN, area).len()).iter().sum()
-        });
-        self.life.get_or_insert([table.life[OWN.other()]; 2]);
-        let log = game.state().log();
-        for event in log.get(self.read..).unwrap_or_default() {
-            self.happened(game, event);
-        }
-        self.read = log.len();
-        let asked = game.state().asked().filter(|asked| asked.seat == OWN && asked.question == Question::Main);
-        if asked.is_some_and(|asked| asked.options.iter().any(|choice| matches!(choice, Choice::Play(..)))) {
-            self.stuck(false);
-        }
-        if self.own && table.outcome.is_some() {
-            self.close(game);
-        }
+    fn life(&self) -> i32 {
+        self.state().table().life[OWN.other()]
     }
 
-    fn answered(&mut self, _: &Game, _: Choice) {}
-
-    fn row(self, result: &Played, index: u64) -> Row {
-        let end = result.outcome.into();
-        Row { index, turns: self.turns, end, firsts: self.firsts, decisions: result.decisions, cards: None }
+    fn asks_main(&self) -> bool {
+        self.state().asked().is_some_and(|asked| asked.seat == OWN && asked.question == Question::Main)
     }
-}
 
-impl Watch {
-    fn happened(&mut self, game: &Game, event: &Event) {
+    fn plays(choice: Choice) -> bool {
+        matches!(choice, Choice::Play(..))
+    }
+
+    fn happened(&self, event: &Event, watch: &mut Watch) {
         match event {
-            Event::Turn(seat) => {
-                if self.own {
-                    self.close(game);
-                }
-                self.own = *seat == OWN;
-                if self.own {
-                    self.turns.push(Turn::default());
-                    // Until something can be played: a stone called in this turn may pay for it.
-                    self.stuck(true);
-                }
+            Event::Turn(seat) => watch.turn(self, *seat),
+            Event::Moved { to: Area::Chase, seat: OWN, why: Why::Played, .. } => {
+                watch.count(Measure::Played as usize, 1);
             }
-            Event::Moved { to: Area::Chase, seat: OWN, why: Why::Played, .. } => self.count(Measure::Played, 1),
-            Event::Spent(OWN, spent) => self.count(Measure::Will, spent.iter().map(|will| u32::from(*will)).sum()),
-            Event::Attack(..) if self.own => self.first(1),
-            Event::Judged if self.own => self.first(0),
-            Event::Life(seat, left) if *seat == OWN.other() => {
-                if let Some([_, life]) = &mut self.life {
-                    *life = *left;
-                }
+            Event::Spent(OWN, spent) => {
+                watch.count(Measure::Will as usize, spent.iter().map(|will| u32::from(*will)).sum());
             }
+            Event::Attack(..) if watch.is_own() => watch.first(1),
+            Event::Judged if watch.is_own() => watch.first(0),
+            Event::Life(seat, left) => watch.left(*seat, *left),
             _ => {}
         }
     }
 
-    fn stuck(&mut self, is_stuck: bool) {
-        if let Some(turn) = self.turns.last_mut() {
-            turn.states[0] = is_stuck;
-        }
-    }
-
-    fn count(&mut self, measure: Measure, more: u32) {
-        if let Some(turn) = self.turns.last_mut().filter(|_| self.own) {
-            turn.measured[measure as usize] += more;
-        }
-    }
-
-    fn first(&mut self, at: usize) {
-        let turn = u16::try_from(self.turns.len()).unwrap_or(u16::MAX);
-        self.firsts[at].get_or_insert(turn);
-    }
-
-    /// What is true at the end of an own turn.
-    fn close(&mut self, game: &Game) {
-        let table = game.state().table();
-        let Some(turn) = self.turns.last_mut() else { return };
-        let fighters = || table.area(OWN, Area::Field).iter().copied().filter(|card: &CardId| game.fights(*card));
-        let atk: i64 = fighters().map(|card| i64::from(game.printed_stats(card)[0])).sum();
-        let [begun, left] = self.life.unwrap_or_default();
-        let seen = self.deck.unwrap_or_default().saturating_sub(table.area(OWN, Area::Deck).len());
+    fn turn_ends(&self, turn: &mut Turn, seen: u32, damage: u32) {
+        let table = self.state().table();
+        let fighters = || table.area(OWN, Area::Field).iter().copied().filter(|card: &CardId| self.fights(*card));
+        let atk: i64 = fighters().map(|card| i64::from(self.printed_stats(card)[0])).sum();
         let mut set = |measure: Measure, value: u32| turn.measured[measure as usize] = value;
-        set(Measure::Seen, number(seen));
+        set(Measure::Seen, seen);
         set(Measure::Stones, number(table.area(OWN, Area::Stones).len()));
         set(Measure::Field, number(fighters().count()));
-        set(Measure::Atk, u32::try_from(atk.max(0)).unwrap_or(u32::MAX));
-        set(Measure::Damage, u32::try_from(begun.saturating_sub(left).max(0)).unwrap_or(u32::MAX));
+        set(Measure::Atk, amount(atk));
+        set(Measure::Damage, damage);
         set(Measure::Hand, number(table.area(OWN, Area::Hand).len()));
         turn.states[1] = fighters().next().is_none();
     }

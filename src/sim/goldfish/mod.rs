@@ -3,7 +3,8 @@
 //!
 //! * [`dbscg`], [`exo`], [`fow`], [`yugioh`]: what is noted of each game, and how two of its lists begin.
 //! * [`dummy`]: made-up opponents of DBSCG.
-//! * `sheets`: what the notes of games with sheets of cards have in common.
+//! * [`watch`]: notes that are taken from the record of events, of whichever game keeps one.
+//! * `sheets`: cards and what is written on them as one number.
 //!
 //! Game `i` of a run has its own streams of chance, derived from the seed and `i` alone, so that it can be played again by
 //! itself and the result is the same for any number of threads and for any split of the run into parts. Own turns are
@@ -15,6 +16,7 @@ pub mod exo;
 pub mod fow;
 mod sheets;
 pub mod tally;
+pub mod watch;
 pub mod yugioh;
 
 use std::ops::{ControlFlow, Range};

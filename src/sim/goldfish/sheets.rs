@@ -1,4 +1,4 @@
-//! What the notes of games with sheets of cards have in common.
+//! Sheets of cards, and what is written on them, as one number.
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -15,9 +15,4 @@ pub(super) fn fingerprint<'p, S: Debug + 'p>(piles: impl IntoIterator<Item = &'p
         text.push('\0');
     }
     format!("{:016x}", fnv(text.as_bytes()))
-}
-
-/// As many as are counted of anything.
-pub(super) fn number(n: usize) -> u32 {
-    u32::try_from(n).unwrap_or(u32::MAX)
 }

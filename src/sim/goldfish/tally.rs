@@ -225,6 +225,16 @@ impl Tally {
     }
 }
 
+/// As many as are counted of anything.
+pub(super) fn number(n: usize) -> u32 {
+    u32::try_from(n).unwrap_or(u32::MAX)
+}
+
+/// As much as is counted of anything; nothing where it is less.
+pub(super) fn amount(n: impl Into<i64>) -> u32 {
+    u32::try_from(n.into().max(0)).unwrap_or(u32::MAX)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

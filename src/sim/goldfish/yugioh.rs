@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use super::sheets::{self, number};
-use super::tally::{FIRSTS, Ledger, MEASURES, Row, Turn};
-use super::{Alone, Notes, OWN, Plan, Run};
+use super::tally::{Ledger, MEASURES, Turn, amount, number};
+use super::watch::{Watch, Watched};
+use super::{Alone, OWN, Plan, Run, sheets};
 use crate::ability::yugioh::cards::Icon;
 use crate::engine::yugioh::state::{Area, Choice, Event, Question};
 use crate::engine::yugioh::{Deck, Game, Kind, Readings, Ready, Setup, SetupError, Sheet};
 use crate::engine::{BySeat, Rng};
-use crate::sim::duel::Result as Played;
 
 /// What is measured in each own turn, by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,113 +88,47 @@ pub fn fingerprint(decks: &[&Deck]) -> String {
     sheets::fingerprint(decks.iter().flat_map(|Deck { main, extra }| [main.as_slice(), extra]))
 }
 
-/// The notes of a Duel.
-#[derive(Debug)]
-pub struct Watch {
-    turns: Vec<Turn>,
-    /// Events that have been looked at.
-    read: usize,
-    /// It is an own turn.
-    own: bool,
-    /// Its main phase has been looked at.
-    opened: bool,
-    /// Cards of the own deck at the beginning.
-    deck: Option<usize>,
-    /// Life Points that the opponent had at the beginning, and has.
-    life: Option<[i32; 2]>,
-    firsts: [Option<u16>; FIRSTS],
-}
+impl Watched for Game {
+    const PLAYS_LATER: bool = false;
 
-impl Notes<Game> for Watch {
-    fn new(turns: u16) -> Self {
-        let turns = Vec::with_capacity(usize::from(turns));
-        Self { turns, read: 0, own: false, opened: false, deck: None, life: None, firsts: [None; FIRSTS] }
+    fn cards(&self) -> [usize; 2] {
+        [Area::Deck, Area::Hand].map(|area| self.state().table().area(OWN, area).len())
     }
 
-    fn look(&mut self, game: &Game) {
-        let table = game.state().table();
-        self.deck.get_or_insert_with(|| {
-            // What has been drawn so far is the hand.
-            [Area::Deck, Area::Hand].map(|area| table.area(OWN, area).len()).iter().sum()
-        });
-        self.life.get_or_insert([table.lp[OWN.other()]; 2]);
-        let log = game.state().log();
-        for event in log.get(self.read..).unwrap_or_default() {
-            self.happened(game, event);
-        }
-        self.read = log.len();
-        let asked = game.state().asked().filter(|asked| asked.seat == OWN && asked.question == Question::Main);
-        if let Some(asked) = asked.filter(|_| !self.opened) {
-            self.opened = true;
-            let plays = asked.options.iter().any(|choice| !matches!(choice, Choice::Battle | Choice::End));
-            if let Some(turn) = self.turns.last_mut() {
-                turn.states[0] = !plays;
-            }
-        }
-        if self.own && table.outcome.is_some() {
-            self.close(game);
-        }
+    fn life(&self) -> i32 {
+        self.state().table().lp[OWN.other()]
     }
 
-    fn answered(&mut self, _: &Game, _: Choice) {}
-
-    fn row(self, result: &Played, index: u64) -> Row {
-        let end = result.outcome.into();
-        Row { index, turns: self.turns, end, firsts: self.firsts, decisions: result.decisions, cards: None }
+    fn asks_main(&self) -> bool {
+        self.state().asked().is_some_and(|asked| asked.seat == OWN && asked.question == Question::Main)
     }
-}
 
-impl Watch {
-    fn happened(&mut self, game: &Game, event: &Event) {
+    fn plays(choice: Choice) -> bool {
+        !matches!(choice, Choice::Battle | Choice::End)
+    }
+
+    fn happened(&self, event: &Event, watch: &mut Watch) {
         match event {
-            Event::Turn(seat) => {
-                if self.own {
-                    self.close(game);
-                }
-                self.own = *seat == OWN;
-                if self.own {
-                    self.opened = false;
-                    self.turns.push(Turn::default());
-                }
-            }
-            Event::Summoned(_, _, OWN) => self.count(Measure::Summons, 1),
-            Event::Linked(link) if link.seat == OWN && link.card => self.count(Measure::Played, 1),
-            Event::Attack(..) if self.own => self.first(1),
-            Event::Moved { from: Area::Extra, to: Area::Monsters, seat: OWN, .. } if self.own => self.first(0),
-            Event::Lp(seat, left) if *seat == OWN.other() => {
-                if let Some([_, life]) = &mut self.life {
-                    *life = *left;
-                }
-            }
+            Event::Turn(seat) => watch.turn(self, *seat),
+            Event::Summoned(_, _, OWN) => watch.count(Measure::Summons as usize, 1),
+            Event::Linked(link) if link.seat == OWN && link.card => watch.count(Measure::Played as usize, 1),
+            Event::Attack(..) if watch.is_own() => watch.first(1),
+            Event::Moved { from: Area::Extra, to: Area::Monsters, seat: OWN, .. } if watch.is_own() => watch.first(0),
+            Event::Lp(seat, left) => watch.left(*seat, *left),
             _ => {}
         }
     }
 
-    fn count(&mut self, measure: Measure, more: u32) {
-        if let Some(turn) = self.turns.last_mut().filter(|_| self.own) {
-            turn.measured[measure as usize] += more;
-        }
-    }
-
-    fn first(&mut self, at: usize) {
-        let turn = u16::try_from(self.turns.len()).unwrap_or(u16::MAX);
-        self.firsts[at].get_or_insert(turn);
-    }
-
-    /// What is true at the end of an own turn.
-    fn close(&mut self, game: &Game) {
-        let table = game.state().table();
-        let Some(turn) = self.turns.last_mut() else { return };
+    fn turn_ends(&self, turn: &mut Turn, seen: u32, damage: u32) {
+        let table = self.state().table();
         let monsters = table.area(OWN, Area::Monsters);
-        let atk: i64 = monsters.iter().map(|card| i64::from(game.printed_stats(*card)[0])).sum();
-        let [begun, left] = self.life.unwrap_or_default();
-        let seen = self.deck.unwrap_or_default().saturating_sub(table.area(OWN, Area::Deck).len());
+        let atk: i64 = monsters.iter().map(|card| i64::from(self.printed_stats(*card)[0])).sum();
         let mut set = |measure: Measure, value: u32| turn.measured[measure as usize] = value;
-        set(Measure::Seen, number(seen));
+        set(Measure::Seen, seen);
         set(Measure::Field, number(monsters.len()));
         set(Measure::Behind, number(table.area(OWN, Area::Spells).len()));
-        set(Measure::Atk, u32::try_from(atk.max(0)).unwrap_or(u32::MAX));
-        set(Measure::Damage, u32::try_from(begun.saturating_sub(left).max(0)).unwrap_or(u32::MAX));
+        set(Measure::Atk, amount(atk));
+        set(Measure::Damage, damage);
         set(Measure::Hand, number(table.area(OWN, Area::Hand).len()));
         turn.states[1] = monsters.is_empty();
     }

@@ -1,68 +1,38 @@
 //! Cards are chosen, one after the other.
 
+use std::ops::ControlFlow;
+
 use crate::engine::Seat;
 use crate::engine::exo::Game;
-use crate::engine::exo::state::{CardId, Choice, Question, Task};
+use crate::engine::exo::state::{Choice, Picking, Question, Task};
 
 impl Game {
-    pub(super) fn choose(
-        &mut self,
-        (seat, question): (Seat, Question),
-        from: Vec<CardId>,
-        left: u8,
-        up_to: bool,
-        mut picked: Vec<CardId>,
-    ) {
-        if left == 0 || from.is_empty() {
-            self.state.picked = picked;
-            return;
-        }
-        // Where all have to be taken there is nothing to ask.
-        if !up_to && from.len() <= usize::from(left) {
-            picked.extend(from);
-            self.state.picked = picked;
-            return;
-        }
-        let mut options: Vec<Choice> = from.iter().copied().map(Choice::Card).collect();
-        if up_to {
+    pub(super) fn choose(&mut self, picking: Picking) {
+        let picking = match picking.settled() {
+            ControlFlow::Break(picked) => return self.state.picked = picked,
+            ControlFlow::Continue(picking) => picking,
+        };
+        let mut options: Vec<Choice> = picking.from.iter().copied().map(Choice::Card).collect();
+        if picking.up_to {
             options.push(Choice::Done);
         }
-        self.ask(Task::Choose { seat, question, from, left, up_to, picked }, seat, question, options);
+        let Picking { seat, question, .. } = picking;
+        self.ask(Task::Choose(picking), seat, question, options);
     }
 
-    pub(super) fn chosen(
-        &mut self,
-        (seat, question): (Seat, Question),
-        mut from: Vec<CardId>,
-        left: u8,
-        up_to: bool,
-        (mut picked, choice): (Vec<CardId>, Choice),
-    ) {
-        let Choice::Card(card) = choice else {
-            self.state.picked = picked;
-            return;
-        };
-        picked.push(card);
-        if left == 1 {
-            self.state.picked = picked;
-            return;
+    pub(super) fn chosen(&mut self, picking: Picking, choice: Choice) {
+        let card = if let Choice::Card(card) = choice { Some(card) } else { None };
+        match picking.take(card) {
+            ControlFlow::Break(picked) => self.state.picked = picked,
+            ControlFlow::Continue(picking) => self.push(Task::Choose(picking)),
         }
-        from.retain(|other| *other != card);
-        self.push(Task::Choose { seat, question, from, left: left - 1, up_to, picked });
     }
 
     pub(super) fn crowded(&mut self, seat: Seat) {
         let from = self.crowd(seat);
         if !from.is_empty() {
             self.push(Task::CrowdedOut);
-            self.push(Task::Choose {
-                seat,
-                question: Question::Crowded,
-                from,
-                left: 1,
-                up_to: false,
-                picked: Vec::new(),
-            });
+            self.push(Task::Choose(Picking::new((seat, Question::Crowded), from, 1, false)));
         }
     }
 }

@@ -8,7 +8,9 @@ use crate::engine::Seat;
 use crate::engine::exo::Game;
 use crate::engine::exo::facts::{RAGE, Speaker};
 use crate::engine::exo::roster::LineAt;
-use crate::engine::exo::state::{Area, CardId, Draft, End, Event, Into, Question, Ref, Stage, Task, Unit, What, Why};
+use crate::engine::exo::state::{
+    Area, CardId, Draft, End, Event, Into, Picking, Question, Ref, Stage, Task, Unit, What, Why,
+};
 
 impl Game {
     pub(super) fn declare(&mut self, draft: Draft) {
@@ -61,7 +63,7 @@ impl Game {
         };
         let from = self.targets_of(by, effect, usize::from(at));
         self.push(Task::Declare(Draft { stage: Stage::Targeted(at), ..draft }));
-        self.choose((seat, Question::Target), from, pick.count, pick.up_to, Vec::new());
+        self.choose(Picking::new((seat, Question::Target), from, usize::from(pick.count), pick.up_to));
     }
 
     fn unit(&self, draft: &Draft, at: u8) -> Option<Unit> {
@@ -98,7 +100,7 @@ impl Game {
             from.truncate(1);
         }
         self.push(Task::Declare(Draft { stage: Stage::Paid(at), ..draft }));
-        self.choose((seat, Question::Pay), from, 1, false, Vec::new());
+        self.choose(Picking::new((seat, Question::Pay), from, 1, false));
     }
 
     /// 3-3-5

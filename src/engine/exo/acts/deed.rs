@@ -7,7 +7,7 @@ use crate::engine::exo::acts::chain::deed_at;
 use crate::engine::exo::facts::Speaker;
 use crate::engine::exo::roster::TOKEN;
 use crate::engine::exo::state::{
-    Area, CardId, Choice, Draft, End, Event, Into, Link, Path, Question, Ref, Run, Task, What, Why,
+    Area, CardId, Choice, Draft, End, Event, Into, Link, Path, Picking, Question, Ref, Run, Task, What, Why,
 };
 
 impl Game {
@@ -55,7 +55,7 @@ impl Game {
             _ => return false,
         };
         self.push(Task::Deed(Box::new(run.clone()), path, true));
-        self.push(Task::Choose { seat, question: Question::Choose, from, left: count, up_to, picked: Vec::new() });
+        self.push(Task::Choose(Picking::new((seat, Question::Choose), from, usize::from(count), up_to)));
         true
     }
 

@@ -55,9 +55,7 @@ impl Game {
             Task::Resolve => self.resolve(),
             Task::Declare(draft) => self.declare(draft),
             Task::Offer(draft) => self.offer(draft),
-            Task::Choose { seat, question, from, left, up_to, picked } => {
-                self.choose((seat, question), from, left, up_to, picked);
-            }
+            Task::Choose(picking) => self.choose(picking),
             Task::Deed(run, path, chosen) => self.do_deed(run, path, chosen),
             Task::TacticOver(played) => self.tactic_over(played),
             Task::Shuffle(seat) => self.shuffle(seat),
@@ -76,9 +74,7 @@ impl Game {
 
     /// Takes an answer, by its place.
     pub(in crate::engine::exo) fn take(&mut self, at: usize) -> Result<(), Refused> {
-        let asked = self.state.asked.as_ref().ok_or(Refused::NothingToDecide)?;
-        let choice = *asked.options.get(at).ok_or(Refused::NotAnOption)?;
-        let Some(Asked { seat, .. }) = self.state.asked.take() else { return Err(Refused::NothingToDecide) };
+        let (seat, choice) = Asked::taken(&mut self.state.asked, at)?;
         if let Some(task) = self.state.tasks.pop() {
             self.answered(task, seat, choice);
         }
@@ -93,9 +89,7 @@ impl Game {
             Task::Build(_, passes) => self.build_answered(seat, passes, choice),
             Task::Place(into) => self.place_answered(into, choice),
             Task::Offer(draft) => self.offer_answered(draft, choice),
-            Task::Choose { seat, question, from, left, up_to, picked } => {
-                self.chosen((seat, question), from, left, up_to, (picked, choice));
-            }
+            Task::Choose(picking) => self.chosen(picking, choice),
             Task::Deed(run, path, _) => self.may_answered(run, path, choice),
             other => unreachable!("{other:?} asks nothing"),
         }

@@ -3,11 +3,11 @@
 
 use enumset::EnumSet;
 
-use crate::ability::exo::{Cards, Effect, Gain, Is, Line, Passive, Pick, Place, Test, Type, Who, Whose, Word};
-use crate::engine::Seat;
+use crate::ability::exo::{Cards, Effect, Gain, Is, Line, Passive, Pick, Place, Test, Type, Who, Word};
 use crate::engine::exo::Game;
 use crate::engine::exo::roster::{Gift, Has, Kind, LineAt, effects};
 use crate::engine::exo::state::{Area, CardId, Object};
+use crate::engine::{Seat, whose};
 
 /// Who speaks of cards: the player, and the card.
 #[derive(Clone, Copy, Debug)]
@@ -285,12 +285,7 @@ impl Game {
 
     #[inline]
     fn is_of(&self, by: Speaker, pick: &Pick, card: CardId) -> bool {
-        let holder = self.object(card).holder;
-        match pick.whose {
-            Whose::You => holder == by.seat,
-            Whose::Opponent => holder != by.seat,
-            Whose::Any => true,
-        }
+        whose::is_of(pick.whose, by.seat, self.object(card).holder)
     }
 
     /// Whether a card fits a description.
@@ -324,12 +319,7 @@ impl Game {
             }
         };
         // A card lies in an area of who controls it.
-        let seats: &[Seat] = match (pick.whose, by.seat) {
-            (Whose::Any, Seat::A) => &[Seat::A, Seat::B],
-            (Whose::Any, Seat::B) => &[Seat::B, Seat::A],
-            (Whose::You, Seat::A) | (Whose::Opponent, Seat::B) => &[Seat::A],
-            (Whose::You, Seat::B) | (Whose::Opponent, Seat::A) => &[Seat::B],
-        };
+        let seats = whose::seats(pick.whose, by.seat);
         let places = 0..seats.len() * areas.len();
         let cards = places.flat_map(move |at| table.area(seats[at / areas.len()], areas[at % areas.len()]));
         // They lie there, and are of whom it says; of these areas not every card counts.

@@ -4,6 +4,7 @@ use super::State;
 use super::event::{End, Event};
 use super::table::{Area, Attack, Chain, Gained, Object, Table};
 use crate::ability::exo::{Form, Until};
+use crate::engine::pile::{self, count};
 use crate::engine::{BySeat, CardId, Seat};
 
 impl State {
@@ -55,7 +56,7 @@ fn write(table: &mut Table, event: &Event) {
             object(table, *card).gained.push(Gained { gain: gain.clone(), until: *until });
         }
         Event::Ended(until) => end(table, *until),
-        Event::Counters(card, change, kind) => counters(object(table, *card), *change, kind),
+        Event::Counters(card, change, kind) => count(&mut object(table, *card).counters, *change, kind),
         Event::Controlled(card, seat) => {
             take_out(table, *card);
             put_in(table, *card, *seat, Area::Field, End::Top);
@@ -137,19 +138,11 @@ fn chain(table: &mut Table) -> &mut Chain {
 
 fn take_out(table: &mut Table, card: CardId) {
     let Object { holder, area, .. } = *table.card(card);
-    let pile = &mut table.areas[holder][area as usize];
-    // What is taken lies on top, or was put there of late.
-    if let Some(at) = pile.iter().rposition(|other| *other == card) {
-        pile.remove(at);
-    }
+    pile::take_out(&mut table.areas[holder][area as usize], card);
 }
 
 fn put_in(table: &mut Table, card: CardId, seat: Seat, area: Area, end: End) {
-    let pile = &mut table.areas[seat][area as usize];
-    match end {
-        End::Top => pile.push(card),
-        End::Bottom => pile.insert(0, card),
-    }
+    pile::put_in(&mut table.areas[seat][area as usize], card, end);
 }
 
 fn moved(table: &mut Table, card: CardId, (seat, to): (Seat, Area), up: bool, shown: bool) {
@@ -189,20 +182,6 @@ fn moved(table: &mut Table, card: CardId, (seat, to): (Seat, Area), up: bool, sh
                 self::object(table, card).known[owner.other()] = false;
             }
         }
-    }
-}
-
-fn counters(object: &mut Object, change: i8, kind: &str) {
-    let at = object.counters.iter().position(|(name, _)| name == kind);
-    let before = at.map_or(0, |at| object.counters[at].1);
-    let after = before.saturating_add_signed(change);
-    match (at, after) {
-        (Some(at), 0) => {
-            object.counters.remove(at);
-        }
-        (Some(at), after) => object.counters[at].1 = after,
-        (None, 0) => {}
-        (None, after) => object.counters.push((kind.to_owned(), after)),
     }
 }
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::table::{Area, Link, Phase, Ref, Step};
 use crate::ability::exo::{Form, Gain, Until};
+pub use crate::engine::pile::End;
 use crate::engine::{CardId, Outcome, Seat};
 
 /// Why a card moves.
@@ -33,15 +34,6 @@ pub enum Why {
     Back,
     /// An effect says so otherwise.
     Effect,
-}
-
-/// Which end of a pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum End {
-    /// On it.
-    Top,
-    /// Under it.
-    Bottom,
 }
 
 /// Something that happens.

@@ -15,7 +15,7 @@ pub use crate::engine::path::Path;
 pub use event::{End, Event, Why};
 pub use table::{Area, Attack, Chain, Gained, Link, Object, Phase, Ref, Step, Table, What};
 pub(in crate::engine::exo) use task::Unit;
-pub use task::{Asked, Choice, Draft, Into, Pending, Question, Run, Stage, Task, Window};
+pub use task::{Asked, Choice, Draft, Into, Pending, Picking, Question, Run, Stage, Task, Window};
 
 /// A game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

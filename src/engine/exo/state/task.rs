@@ -126,21 +126,8 @@ pub enum Task {
     Declare(Draft),
     /// A trigger is declared if its player wants it.
     Offer(Draft),
-    /// Cards are chosen: by whom, for what, among these, how many, whether fewer do, what was chosen.
-    Choose {
-        /// Who chooses.
-        seat: Seat,
-        /// What for.
-        question: Question,
-        /// Among these.
-        from: Vec<CardId>,
-        /// How many more.
-        left: u8,
-        /// Fewer do.
-        up_to: bool,
-        /// What was chosen.
-        picked: Vec<CardId>,
-    },
+    /// Cards are chosen.
+    Choose(Picking),
     /// A deed is done; its cards have been chosen, or not yet.
     Deed(Box<Run>, Path, bool),
     /// A Tactic is over.
@@ -208,6 +195,9 @@ pub enum Choice {
     /// What has triggered of a card, by its line.
     First(CardId, u8),
 }
+
+/// Cards that are chosen one after the other.
+pub type Picking = crate::engine::picking::Picking<Question, CardId>;
 
 /// A question that waits.
 pub type Asked = crate::engine::Asked<Question, Choice>;

@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::engine::fow::Game;
 use crate::engine::fow::facts::{Part, Speaker};
 use crate::engine::fow::roster::LineAt;
-use crate::engine::fow::state::{Aim, Choice, Draft, Event, Pointed, Question, Stage, Task};
+use crate::engine::fow::state::{Aim, Choice, Draft, Event, Picking, Pointed, Question, Stage, Task};
 use crate::engine::sharing::each_has_its_own;
 
 impl Game {
@@ -46,7 +46,7 @@ impl Game {
         let from = self.targets_of(Speaker { seat, card: of.card }, pick);
         let (count, up_to) = (pick.count, pick.up_to);
         self.redraft(draft, Stage::Targeted(at));
-        self.choose((seat, Question::Target), from, count, up_to, Vec::new());
+        self.choose(Picking::new((seat, Question::Target), from, usize::from(count), up_to));
     }
 
     /// Will is produced until it pays for all of it, and spent (chapter 10).
@@ -141,7 +141,7 @@ impl Game {
             return;
         }
         self.redraft(draft, Stage::Paid(at));
-        self.choose((seat, Question::Pay), from, 1, false, Vec::new());
+        self.choose(Picking::new((seat, Question::Pay), from, 1, false));
     }
 
     /// What the card pays with itself comes last.

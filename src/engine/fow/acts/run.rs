@@ -42,9 +42,7 @@ impl Game {
             Task::Limit => self.limit(),
             Task::Discard(seat) => self.discard_picked(seat),
             Task::Declare(draft) => self.declare(draft),
-            Task::Choose { seat, question, from, left, up_to, picked } => {
-                self.choose((seat, question), from, left, up_to, picked);
-            }
+            Task::Choose(picking) => self.choose(picking),
             Task::Deed(run, path, chosen) => self.do_deed(run, path, chosen),
             Task::Produce(seat, choices) => self.ask_kind(seat, choices),
             Task::Done(played) => self.chant_done(played),
@@ -63,9 +61,7 @@ impl Game {
 
     /// Takes an answer, by its place.
     pub(in crate::engine::fow) fn take(&mut self, at: usize) -> Result<(), Refused> {
-        let asked = self.state.asked.as_ref().ok_or(Refused::NothingToDecide)?;
-        let choice = *asked.options.get(at).ok_or(Refused::NotAnOption)?;
-        let Some(Asked { seat, .. }) = self.state.asked.take() else { return Err(Refused::NothingToDecide) };
+        let (seat, choice) = Asked::taken(&mut self.state.asked, at)?;
         if let Some(task) = self.state.tasks.pop() {
             self.answered(task, seat, choice);
         }
@@ -81,9 +77,7 @@ impl Game {
             Task::Place => self.place_answered(choice),
             Task::Block => self.block_answered(choice),
             Task::Declare(draft) => self.will_answered(draft, choice),
-            Task::Choose { seat, question, from, left, up_to, picked } => {
-                self.chosen((seat, question), from, left, up_to, (picked, choice));
-            }
+            Task::Choose(picking) => self.chosen(picking, choice),
             Task::Deed(run, path, _) => self.may_answered(run, path, choice),
             Task::Produce(seat, choices) => self.kind_answered(seat, &choices, choice),
             Task::Upright(card, seat, life) => {

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use enumset::EnumSet;
 use strum::VariantArray;
 
-use crate::ability::fow::{Ability, Bill, Cards, Deed, Each, Holds, Line, Price, Verb, When, Will, Word};
+use crate::ability::fow::{Bill, Cards, Deed, Each, Holds, Line, Price, Verb, When, Will, Word};
 use crate::engine::fow::Game;
 use crate::engine::fow::roster::Has;
 use crate::engine::fow::state::{Area, By, Choice, Object, Way, What};
@@ -65,14 +65,15 @@ impl Funds {
 impl Game {
     /// What a link costs in will, and what else is paid for it.
     pub(in crate::engine::fow) fn price_of(&self, what: What) -> (Bill, Prices<'_>) {
-        let mut bill = Bill::default();
+        let (mut bill, mut itself) = (Bill::default(), false);
         let written = match what {
             What::Set(_) => return (SETTING, Prices::default()),
-            What::Ability(_, line) => match self.roster.ability(line) {
+            What::Ability(_, line) => {
+                let ability = self.roster.ability(line);
+                itself = matches!(ability.when, When::Inheritance);
                 // An Awakening was paid for with its card.
-                Ability { when: When::Awakening, .. } => None,
-                ability => Some(ability.price.as_slice()),
-            },
+                (!matches!(ability.when, When::Awakening)).then_some(ability.price.as_slice())
+            }
             What::Toll(_, line, path) => self.toll(line, path),
             What::Judgment(ruler) => self.judgment(ruler.card),
             What::Play(played, Way { by, .. }) => match by {
@@ -96,8 +97,6 @@ impl Game {
         if let What::Judgment(ruler) = what {
             bill = self.others_less(self.object(ruler.card).holder, None, bill);
         }
-        let inherits = |line| matches!(self.roster.ability(line).when, When::Inheritance);
-        let itself = matches!(what, What::Ability(_, line) if inherits(line));
         (bill, Prices { written, itself })
     }
 

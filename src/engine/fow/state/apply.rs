@@ -5,6 +5,7 @@ use super::event::{End, Event};
 use super::table::{Area, Battle, Gained, Object, Table, What};
 use crate::ability::fow::{Form, Until};
 use crate::engine::fow::roster::TOKEN;
+use crate::engine::pile::{self, count};
 use crate::engine::{BySeat, CardId, Seat};
 
 impl State {
@@ -50,7 +51,7 @@ fn write(table: &mut Table, event: &Event) {
             object(table, *card).gained.push(Gained { gain: gain.clone(), until: *until });
         }
         Event::TurnEnds => turn_ends(table),
-        Event::Counters(card, change, kind) => counters(object(table, *card), *change, kind),
+        Event::Counters(card, change, kind) => count(&mut object(table, *card).counters, *change, kind),
         Event::Controlled(card, seat, until) => {
             let before = table.card(*card).holder;
             controlled(table, *card, *seat);
@@ -128,19 +129,11 @@ fn shuffled(table: &mut Table, seat: Seat, area: Area, order: &[CardId]) {
 
 fn take_out(table: &mut Table, card: CardId) {
     let Object { holder, area, .. } = *table.card(card);
-    let pile = &mut table.areas[holder][area as usize];
-    // What is taken lies on top, or was put there of late.
-    if let Some(at) = pile.iter().rposition(|other| *other == card) {
-        pile.remove(at);
-    }
+    pile::take_out(&mut table.areas[holder][area as usize], card);
 }
 
 fn put_in(table: &mut Table, card: CardId, seat: Seat, area: Area, end: End) {
-    let pile = &mut table.areas[seat][area as usize];
-    match end {
-        End::Top => pile.push(card),
-        End::Bottom => pile.insert(0, card),
-    }
+    pile::put_in(&mut table.areas[seat][area as usize], card, end);
 }
 
 fn moved(table: &mut Table, card: CardId, (seat, to): (Seat, Area), shown: bool) {
@@ -208,20 +201,6 @@ fn turn_ends(table: &mut Table) {
     for (at, seat) in back {
         // A game has far fewer than 65,536 cards.
         controlled(table, CardId(u16::try_from(at).unwrap_or(u16::MAX)), seat);
-    }
-}
-
-fn counters(object: &mut Object, change: i8, kind: &str) {
-    let at = object.counters.iter().position(|(name, _)| name == kind);
-    let before = at.map_or(0, |at| object.counters[at].1);
-    let after = before.saturating_add_signed(change);
-    match (at, after) {
-        (Some(at), 0) => {
-            object.counters.remove(at);
-        }
-        (Some(at), after) => object.counters[at].1 = after,
-        (None, 0) => {}
-        (None, after) => object.counters.push((kind.to_owned(), after)),
     }
 }
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::table::{Aim, Area, Link, Phase, Ref};
 use crate::ability::fow::{Form, Gain, Until, Verb, Will};
+pub use crate::engine::pile::End;
 use crate::engine::{CardId, Outcome, Seat};
 
 /// Why a card moves.
@@ -35,15 +36,6 @@ pub enum Why {
     Left,
     /// An ability says so otherwise.
     Effect,
-}
-
-/// Which end of a pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum End {
-    /// On it.
-    Top,
-    /// Under it.
-    Bottom,
 }
 
 /// Something that happens.

@@ -12,7 +12,7 @@ use crate::engine::{BySeat, Rng, Seat};
 
 pub use event::{End, Event, Why};
 pub use table::{Aim, Area, Battle, By, Gained, Link, Object, Phase, Ref, Table, Way, What};
-pub use task::{Asked, Choice, Draft, Pending, Pointed, Question, Run, Stage, Task};
+pub use task::{Asked, Choice, Draft, Pending, Picking, Pointed, Question, Run, Stage, Task};
 
 /// A game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

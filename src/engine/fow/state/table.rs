@@ -6,6 +6,7 @@ use strum::{EnumCount, IntoStaticStr, VariantArray};
 use crate::ability::fow::{Form, Gain, Until, Verb, Will};
 use crate::engine::fow::roster::LineAt;
 use crate::engine::path::Path;
+pub use crate::engine::{Aim, Ref};
 use crate::engine::{BySeat, CardId, Outcome, Seat};
 
 /// An area (chapter 11).
@@ -50,24 +51,6 @@ pub enum Phase {
     Main,
     /// End Phase.
     End,
-}
-
-/// A card as it was when somebody spoke of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Ref {
-    /// The card.
-    pub card: CardId,
-    /// It is another card once it has moved.
-    pub life: u16,
-}
-
-/// What is aimed at: a card or a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Aim {
-    /// A card.
-    Card(Ref),
-    /// A player.
-    Player(Seat),
 }
 
 /// Something that a card has gained.

@@ -111,21 +111,8 @@ pub enum Task {
     Discard(Seat),
     /// A link is declared.
     Declare(Draft),
-    /// Cards are chosen: by whom, for what, among these, how many, whether fewer do, what was chosen.
-    Choose {
-        /// Who chooses.
-        seat: Seat,
-        /// What for.
-        question: Question,
-        /// Among these.
-        from: Vec<Pointed>,
-        /// How many more.
-        left: u8,
-        /// Fewer do.
-        up_to: bool,
-        /// What was chosen.
-        picked: Vec<Pointed>,
-    },
+    /// Cards and players are chosen.
+    Choose(Picking),
     /// A deed is done; its cards have been chosen, or not yet.
     Deed(Box<Run>, Path, bool),
     /// What a price or an ability produces is chosen.
@@ -226,6 +213,9 @@ pub enum Choice {
     /// What has triggered of a card, by its line.
     First(CardId, u8),
 }
+
+/// Cards and players that are chosen one after the other.
+pub type Picking = crate::engine::picking::Picking<Question, Pointed>;
 
 /// A question that waits.
 pub type Asked = crate::engine::Asked<Question, Choice>;

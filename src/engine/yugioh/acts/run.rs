@@ -52,9 +52,7 @@ impl Game {
             Task::Upkeep(card, cost) => self.upkeep(card, cost),
             Task::Later => self.later(),
             Task::Declare(link, stage) => self.declare(link, stage),
-            Task::Choose { seat, question, from, left, up_to, picked } => {
-                self.choose((seat, question), from, left, up_to, picked);
-            }
+            Task::Choose(picking) => self.choose(picking),
             Task::Gather(seat, purpose, picked) => self.gather(seat, purpose, picked),
             Task::Gathered(seat, purpose) => self.gathered(seat, purpose),
             Task::Come(seat, cards, how, lies) => self.come(seat, cards, how, lies),
@@ -67,9 +65,7 @@ impl Game {
 
     /// Takes an answer, by its place.
     pub(in crate::engine::yugioh) fn take(&mut self, at: usize) -> Result<(), Refused> {
-        let asked = self.state.asked.as_ref().ok_or(Refused::NothingToDecide)?;
-        let choice = *asked.options.get(at).ok_or(Refused::NotAnOption)?;
-        let Some(Asked { seat, .. }) = self.state.asked.take() else { return Err(Refused::NothingToDecide) };
+        let (seat, choice) = Asked::taken(&mut self.state.asked, at)?;
         if let Some(task) = self.state.tasks.pop() {
             self.answered(task, seat, choice);
         }
@@ -87,9 +83,7 @@ impl Game {
             Task::Leave(phase) => self.leave_answered(seat, phase, choice),
             Task::Replay => self.replay_answered(seat, choice),
             Task::Upkeep(card, cost) => self.upkeep_answered(card, cost, choice),
-            Task::Choose { seat, question, from, left, up_to, picked } => {
-                self.chosen((seat, question), from, left, up_to, (picked, choice));
-            }
+            Task::Choose(picking) => self.chosen(picking, choice),
             Task::Gather(seat, purpose, picked) => self.gather_answered(seat, purpose, picked, choice),
             Task::Come(seat, cards, how, _) => self.come_answered(seat, cards, how, choice),
             Task::Deed(run, path, _) => self.may_answered(run, path, choice),

@@ -2,10 +2,10 @@
 
 use crate::ability::yugioh::cards::{Place, Who};
 use crate::ability::yugioh::{Answers, By, Occasion, Summon};
-use crate::engine::Seat;
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::roster::Kind;
 use crate::engine::yugioh::state::{Aim, Area, Happening, Link, Ref, Why};
+use crate::engine::{Seat, whose};
 
 use super::Speaker;
 
@@ -122,12 +122,8 @@ impl Game {
         holder: Seat,
         up: bool,
     ) -> bool {
-        use crate::ability::yugioh::cards::{Is, Whose};
-        let whose = match pick.whose {
-            Whose::Any => true,
-            Whose::You => holder == by.seat,
-            Whose::Opponent => holder != by.seat,
-        };
+        use crate::ability::yugioh::cards::Is;
+        let whose = whose::is_of(pick.whose, by.seat, holder);
         let place = pick.places.contains(Place::Field);
         let rest: Vec<Is> = pick.filter.iter().filter(|is| !matches!(is, Is::FaceUp | Is::FaceDown)).cloned().collect();
         let lies = pick.filter.iter().all(|is| match is {

@@ -4,9 +4,10 @@ use enumset::EnumSet;
 
 use super::State;
 use super::area::Area;
-use super::event::{End, Event};
+use super::event::Event;
 use super::table::{Aim, Battle, Gained, Object, Phase, Table};
 use crate::ability::yugioh::deed::{Form, Lies, Until};
+use crate::engine::pile::{self, count};
 use crate::engine::yugioh::roster::TOKEN;
 use crate::engine::{BySeat, CardId, Seat};
 
@@ -35,11 +36,7 @@ fn write(table: &mut Table, event: &Event) {
         Event::Part(part) => table.part = Some(*part),
         &Event::Moved { card, from: _, to, seat, end, lies, why: _, by: _, shown } => {
             take_out(table, card);
-            let pile = &mut table.areas[seat][to as usize];
-            match end {
-                End::Top => pile.push(card),
-                End::Bottom => pile.insert(0, card),
-            }
+            pile::put_in(&mut table.areas[seat][to as usize], card, end);
             moved(table, card, (seat, to), lies, shown);
         }
         Event::Summoned(card, how, _) => {
@@ -72,7 +69,7 @@ fn write(table: &mut Table, event: &Event) {
             object(table, *card).gained.push(Gained { gain: gain.clone(), until: *until, turn });
         }
         Event::Ends(until) => ends(table, *until),
-        Event::Counters(card, change, kind) => counters(object(table, *card), *change, kind),
+        Event::Counters(card, change, kind) => count(&mut object(table, *card).counters, *change, kind),
         Event::Controlled(card, seat, until) => {
             let before = table.card(*card).holder;
             controlled(table, *card, *seat);
@@ -153,7 +150,7 @@ fn turn_begins(table: &mut Table, seat: Seat) {
 
 fn take_out(table: &mut Table, card: CardId) {
     let Object { holder, area, .. } = *table.card(card);
-    table.areas[holder][area as usize].retain(|other| *other != card);
+    pile::take_out(&mut table.areas[holder][area as usize], card);
 }
 
 fn moved(table: &mut Table, card: CardId, (seat, to): (Seat, Area), lies: Lies, shown: bool) {
@@ -232,20 +229,6 @@ fn ends(table: &mut Table, until: Until) {
     }
     table.bans.retain(|ban| !over(ban.until, ban.turn));
     table.unhurt.retain(|(_, of, since)| !over(*of, *since));
-}
-
-fn counters(object: &mut Object, change: i8, kind: &str) {
-    let at = object.counters.iter().position(|(name, _)| name == kind);
-    let before = at.map_or(0, |at| object.counters[at].1);
-    let after = before.saturating_add_signed(change);
-    match (at, after) {
-        (Some(at), 0) => {
-            object.counters.remove(at);
-        }
-        (Some(at), after) => object.counters[at].1 = after,
-        (None, 0) => {}
-        (None, after) => object.counters.push((kind.to_owned(), after)),
-    }
 }
 
 fn make(table: &mut Table, seat: Seat, form: &Form, lies: Lies) {

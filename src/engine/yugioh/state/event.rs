@@ -7,6 +7,7 @@ use super::area::Area;
 use super::table::{Aim, Ban, Delayed, Link, Negated, Part, Phase, Ref};
 use crate::ability::yugioh::Summon;
 use crate::ability::yugioh::deed::{Form, Gain, Lies, Until};
+pub use crate::engine::pile::End;
 use crate::engine::yugioh::roster::LineAt;
 use crate::engine::{CardId, Outcome, Seat};
 
@@ -47,15 +48,6 @@ pub enum Why {
     Effect,
     /// It is paid.
     Cost,
-}
-
-/// Which end of a pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum End {
-    /// On it.
-    Top,
-    /// Under it.
-    Bottom,
 }
 
 /// Something that happens.

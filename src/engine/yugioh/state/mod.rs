@@ -14,7 +14,7 @@ use crate::engine::{BySeat, CardId, Rng, Seat};
 pub use area::Area;
 pub use event::{End, Event, Why};
 pub use table::{Aim, Ban, Battle, Delayed, Gained, Link, Negated, Object, Part, Phase, Ref, Table};
-pub use task::{Asked, Choice, For, Happening, Opening, Pending, Question, Run, Stage, Task};
+pub use task::{Asked, Choice, For, Happening, Opening, Pending, Picking, Question, Run, Stage, Task};
 
 /// Where players differ on what the book leaves open (`data/rules/readings.md`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

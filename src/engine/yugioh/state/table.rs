@@ -8,6 +8,7 @@ use super::area::Area;
 use crate::ability::yugioh::Summon;
 use crate::ability::yugioh::deed::{Act, Deed, Form, Gain, Lies, Until};
 use crate::engine::yugioh::roster::LineAt;
+pub use crate::engine::{Aim, Ref};
 use crate::engine::{BySeat, CardId, Outcome, Seat};
 
 /// A phase of a turn (chapter 14).
@@ -44,24 +45,6 @@ pub enum Part {
     Dealt,
     /// End Step.
     End,
-}
-
-/// A card as it was when somebody spoke of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Ref {
-    /// The card.
-    pub card: CardId,
-    /// It is another card once it has moved.
-    pub life: u16,
-}
-
-/// What is attacked: a monster or a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Aim {
-    /// A monster.
-    Card(Ref),
-    /// The player.
-    Player(Seat),
 }
 
 /// Something that a card has gained.

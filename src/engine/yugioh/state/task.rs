@@ -180,21 +180,8 @@ pub enum Task {
     Later,
     /// An activation is declared.
     Declare(Box<Link>, Stage),
-    /// Cards are chosen: by whom, for what, among these, how many, whether fewer do, what was chosen.
-    Choose {
-        /// Who chooses.
-        seat: Seat,
-        /// What for.
-        question: Question,
-        /// Among these.
-        from: Vec<CardId>,
-        /// How many more.
-        left: u8,
-        /// Fewer do.
-        up_to: bool,
-        /// What was chosen.
-        picked: Vec<CardId>,
-    },
+    /// Cards are chosen.
+    Choose(Picking),
     /// Monsters are gathered for a Summon: by whom, for what, which.
     Gather(Seat, For, Vec<CardId>),
     /// They have been.
@@ -290,6 +277,9 @@ pub enum Choice {
     /// It is not; tails.
     No,
 }
+
+/// Cards that are chosen one after the other.
+pub type Picking = crate::engine::picking::Picking<Question, CardId>;
 
 /// A question that waits.
 pub type Asked = crate::engine::Asked<Question, Choice>;

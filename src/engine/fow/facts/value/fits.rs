@@ -2,11 +2,11 @@
 
 use enumset::EnumSet;
 
-use crate::ability::fow::{Deed, Gain, Holds, Is, Pick, Place, Type, Whose, Will};
+use crate::ability::fow::{Deed, Gain, Holds, Is, Pick, Place, Type, Will};
 use crate::engine::fow::Game;
 use crate::engine::fow::roster::{AddedTo, Kind};
 use crate::engine::fow::state::{Area, Pointed};
-use crate::engine::{CardId, Seat};
+use crate::engine::{CardId, whose};
 
 use super::Speaker;
 
@@ -35,12 +35,7 @@ impl Game {
             Place::Removed => object.area == Area::Removed,
             Place::StoneDeck => object.area == Area::StoneDeck,
         };
-        let whose = match pick.whose {
-            Whose::You => object.holder == by.seat,
-            Whose::Opponent => object.holder != by.seat,
-            Whose::Any => true,
-        };
-        place && whose
+        place && whose::is_of(pick.whose, by.seat, object.holder)
     }
 
     /// Whether a card is one that a pick means.
@@ -78,12 +73,7 @@ impl Game {
             Place::Removed => &[Area::Removed],
             Place::StoneDeck => &[Area::StoneDeck],
         };
-        let seats: &[Seat] = match (pick.whose, by.seat) {
-            (Whose::Any, Seat::A) => &[Seat::A, Seat::B],
-            (Whose::Any, Seat::B) => &[Seat::B, Seat::A],
-            (Whose::You, Seat::A) | (Whose::Opponent, Seat::B) => &[Seat::A],
-            (Whose::You, Seat::B) | (Whose::Opponent, Seat::A) => &[Seat::B],
-        };
+        let seats = whose::seats(pick.whose, by.seat);
         let places = 0..seats.len() * areas.len();
         let cards = places.flat_map(move |at| table.area(seats[at / areas.len()], areas[at % areas.len()]));
         // They lie there, and are of whom it says.
@@ -97,27 +87,16 @@ impl Game {
             return true;
         }
         let count = usize::from(pick.count);
-        let players = if !pick.player {
-            0
-        } else if pick.whose == Whose::Any {
-            2
-        } else {
-            1
-        };
+        let players = if pick.player { whose::seats(pick.whose, by.seat).len() } else { 0 };
         let cards = self.each(by, pick).filter(|card| self.can_be_target(by, *card));
         count <= players || cards.take(count - players).count() == count - players
     }
 
     /// What can be a target of a pick: cards that can be targeted, and players.
     pub(in crate::engine::fow) fn targets_of(&self, by: Speaker, pick: &Pick) -> Vec<Pointed> {
-        let players: &[Seat] = if pick.player { &[by.seat, by.seat.other()] } else { &[] };
-        let whose = |seat: &&Seat| match pick.whose {
-            Whose::Any => true,
-            Whose::You => **seat == by.seat,
-            Whose::Opponent => **seat != by.seat,
-        };
+        let players = if pick.player { whose::seats(pick.whose, by.seat) } else { &[] };
         let cards = self.all(by, pick).into_iter().filter(|card| self.can_be_target(by, *card));
-        let players = players.iter().filter(whose).map(|seat| Pointed::Player(*seat));
+        let players = players.iter().map(|seat| Pointed::Player(*seat));
         cards.map(Pointed::Card).chain(players).collect()
     }
 

@@ -1,12 +1,12 @@
 //! Which cards a description means.
 
 use crate::ability::yugioh::Line;
-use crate::ability::yugioh::cards::{Is, Noun, Pick, Place, Whose};
+use crate::ability::yugioh::cards::{Is, Noun, Pick, Place};
 use crate::ability::yugioh::deed::{Lies, Word};
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::roster::Kind;
 use crate::engine::yugioh::state::Area;
-use crate::engine::{CardId, Seat};
+use crate::engine::{CardId, whose};
 
 use super::{Speaker, counters};
 
@@ -14,41 +14,25 @@ impl Game {
     /// Every card that lies where a pick looks for it and is of whom it says, in the order of the areas, the player's own
     /// first.
     pub(super) fn candidates(&self, by: Speaker, pick: &Pick) -> impl Iterator<Item = CardId> {
-        let seats = match pick.whose {
-            Whose::Any => [Some(by.seat), Some(by.seat.other())],
-            Whose::You => [Some(by.seat), None],
-            Whose::Opponent => [Some(by.seat.other()), None],
-        };
+        let seats = whose::seats(pick.whose, by.seat);
         let table = self.state.table();
         let areas = pick.places.iter().flat_map(areas);
-        areas.flat_map(move |area| {
-            seats.into_iter().flatten().flat_map(move |seat| table.area(seat, *area).iter().copied())
-        })
+        areas.flat_map(move |area| seats.iter().flat_map(move |seat| table.area(*seat, *area).iter().copied()))
     }
 
     /// Whether a card lies where a pick looks for it and is of whom it says, and all words but those about ATK and DEF that
     /// other cards change fit.
     pub(super) fn fits_plainly(&self, by: Speaker, pick: &Pick, card: CardId) -> bool {
         let object = self.object(card);
-        let whose = match pick.whose {
-            Whose::Any => true,
-            Whose::You => object.holder == by.seat,
-            Whose::Opponent => object.holder != by.seat,
-        };
         let place = pick.places.iter().any(|place| areas(place).contains(&object.area));
-        whose && place && self.is_plainly(by, &pick.filter, card)
+        whose::is_of(pick.whose, by.seat, object.holder) && place && self.is_plainly(by, &pick.filter, card)
     }
 
     /// Whether a card is one that a pick means.
     pub(in crate::engine::yugioh) fn fits(&self, by: Speaker, pick: &Pick, card: CardId) -> bool {
-        let whose = |seat: Seat| match pick.whose {
-            Whose::Any => true,
-            Whose::You => seat == by.seat,
-            Whose::Opponent => seat != by.seat,
-        };
         let object = self.object(card);
         let place = pick.places.iter().any(|place| areas(place).contains(&object.area));
-        place && whose(object.holder) && self.is_all(by, &pick.filter, card)
+        place && whose::is_of(pick.whose, by.seat, object.holder) && self.is_all(by, &pick.filter, card)
     }
 
     /// Whether every word fits a card, but for what others give to ATK and DEF.
