@@ -88,7 +88,7 @@ use crate::legality::Outcome;
 use crate::report::human;
 use crate::shown;
 use input::Source;
-use talk::{Talk, detail, warn, warn_in, warn_of};
+use talk::{Talk, detail, warn_in, warn_of};
 
 /// Deck checker, converter, hand drawer and rules engine for the Dragon Ball Super Card Game.
 #[derive(Debug, Parser)]
@@ -294,7 +294,7 @@ impl Failure {
             io::ErrorKind::NotFound => say!("asked-not-found"),
             io::ErrorKind::PermissionDenied => say!("asked-not-permitted"),
             io::ErrorKind::IsADirectory => say!("asked-is-folder"),
-            _ => return Self::say(format!("{path}: {}", reason(error))),
+            _ => Message::from(reason(error)),
         };
         Self::told(&say!("asked-of-file", path = path.to_string(), why = why))
     }
@@ -371,7 +371,12 @@ pub fn main() -> ExitCode {
         args.command,
         Command::Config(_) | Command::Doctor(_) | Command::Man(_) | Command::Completions(_) | Command::Help(_)
     );
-    let settings = match settings::settle() {
+    let settings = settings::settle().or_else(|_| {
+        // What is wrong with them is told in the language that they do not say.
+        talk::speak(language(args.lang));
+        settings::settle()
+    });
+    let settings = match settings {
         Err(_) if mends => Ok(settings::get()),
         settings => settings,
     };
@@ -529,7 +534,11 @@ fn complain(failure: &Failure) {
             let help = help.as_ref().map(|help| format!("\n  {advice}: {help}")).unwrap_or_default();
             writeln!(err, "{style}{error}{style:#}: {what}{help}")
         }
-        Failure::Output(error) => writeln!(err, "{style}error{style:#}: standard output: {}", reason(error)),
+        Failure::Output(error) => {
+            let lang = talk::lang();
+            let [word, what] = [say!("severity", severity = "error"), say!("asked-output", why = reason(error))];
+            writeln!(err, "{style}{}{style:#}: {}", word.text(lang), what.text(lang))
+        }
     };
 }
 
