@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Failure, contents, home, reason, warn_of, write};
+use super::{Failure, contents, home, system, warn_of, write};
 use crate::language::{Message, say};
 use crate::ruleset::fingerprint::fnv;
 
@@ -256,7 +256,7 @@ fn private(place: &Path, text: &str) -> Result<(), Message> {
 
 /// What the system says went wrong with a file or a folder.
 fn of_file(path: &Path, error: &std::io::Error) -> Message {
-    say!("asked-of-file", path = path.display().to_string(), why = Message::from(reason(error)))
+    say!("asked-of-file", path = path.display().to_string(), why = system(error))
 }
 
 /// A name that people recognise and no other file has.

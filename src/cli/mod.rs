@@ -290,13 +290,7 @@ impl Failure {
 
     /// What the system says went wrong with a file or a folder.
     fn io(path: impl std::fmt::Display, error: &io::Error) -> Self {
-        let why = match error.kind() {
-            io::ErrorKind::NotFound => say!("asked-not-found"),
-            io::ErrorKind::PermissionDenied => say!("asked-not-permitted"),
-            io::ErrorKind::IsADirectory => say!("asked-is-folder"),
-            _ => Message::from(reason(error)),
-        };
-        Self::told(&say!("asked-of-file", path = path.to_string(), why = why))
+        Self::told(&say!("asked-of-file", path = path.to_string(), why = system(error)))
     }
 
     /// What is wrong with what was asked for, in the language of whoever reads it.
@@ -342,6 +336,16 @@ fn with_lines(text: String, lines: &[impl AsRef<str>]) -> String {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         Self::Output(error)
+    }
+}
+
+/// What the system says went wrong, as far as we have words for it.
+fn system(error: &io::Error) -> Message {
+    match error.kind() {
+        io::ErrorKind::NotFound => say!("asked-not-found"),
+        io::ErrorKind::PermissionDenied => say!("asked-not-permitted"),
+        io::ErrorKind::IsADirectory => say!("asked-is-folder"),
+        _ => Message::from(reason(error)),
     }
 }
 

@@ -26,7 +26,7 @@ use arriving::Arriving;
 use reach::Reach;
 
 use super::card_file::CardFile;
-use super::{Failure, contents, reason};
+use super::{Failure, contents, system};
 use crate::catalog::import;
 use crate::catalog::kept::Download;
 use crate::language::{Message, say};
@@ -156,7 +156,7 @@ fn too_large(url: &Url, limits: &Limits) -> Failure {
 fn file(url: &Url, limits: &Limits) -> Result<Vec<u8>, Failure> {
     let path = url.to_file_path().map_err(|()| unchanged(&say!("fetch-no-file", url = url.as_str())))?;
     let failed = |error: std::io::Error| {
-        let what = say!("asked-of-file", path = url.as_str(), why = Message::from(reason(&error)));
+        let what = say!("asked-of-file", path = url.as_str(), why = system(&error));
         unchanged(&what).advice(&say!("fetch-look-path"))
     };
     let mut bytes = Vec::new();
