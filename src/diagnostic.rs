@@ -8,7 +8,7 @@ pub mod lines;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::language::Message;
+use crate::language::{Message, say};
 
 /// A half-open range of bytes in a source text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -305,13 +305,22 @@ impl LineIndex {
 
 /// Why a set of edits cannot be applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum EditError {
     /// Two edits touch the same bytes.
-    #[error("two edits overlap at byte {0}")]
     Overlap(usize),
     /// An edit reaches outside the text or into the middle of a character.
-    #[error("an edit at byte {0} does not fit the text")]
     OutOfRange(usize),
+}
+
+impl EditError {
+    /// Why, in a sentence.
+    pub fn message(self) -> Message {
+        match self {
+            Self::Overlap(byte) => say!("edits-overlap", byte = byte),
+            Self::OutOfRange(byte) => say!("edit-does-not-fit", byte = byte),
+        }
+    }
 }
 
 /// Applies edits to a text, in any order; the same edit twice counts once.

@@ -4,6 +4,7 @@ use super::Catalogs;
 use crate::card::Game;
 use crate::catalog::Catalog;
 use crate::deck::Reading;
+use crate::language::{Message, say};
 use crate::legality::{self, Outcome, Terms};
 use crate::ruleset::{DEFAULT, Date, DatedList, Ruleset};
 
@@ -52,8 +53,15 @@ pub struct Judge {
 
 /// An edition does not say how cards are exchanged between games.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} does not say how cards are exchanged between games")]
+#[error("{}", self.message())]
 pub struct NoSiding(pub String);
+
+impl NoSiding {
+    /// The same in a sentence.
+    pub fn message(&self) -> Message {
+        say!("asked-no-siding", edition = &self.0)
+    }
+}
 
 impl Judge {
     /// For some lists.

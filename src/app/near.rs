@@ -2,6 +2,7 @@
 
 use crate::card::{Print, nearly_numbers};
 use crate::catalog::{Catalog, Entry, Miss};
+use crate::language::{Message, say};
 
 /// Suggestions that are worth reading.
 pub(super) const SUGGESTIONS: usize = 3;
@@ -17,17 +18,16 @@ pub(super) fn labelled(entry: &Entry) -> String {
 /// ```
 /// use deckscouter::{app::near, catalog::Catalog};
 /// let near = near::number_meant("BT1-O06", &Catalog::embedded()).unwrap();
-/// assert_eq!(near, "no card has the number BT1-O06; near it are BT1-006 Scheming Champa");
+/// assert_eq!(near.to_string(), "no card has the number BT1-O06; near it are BT1-006 Scheming Champa");
 /// ```
-pub fn number_meant(wanted: &str, catalog: &Catalog) -> Option<String> {
+pub fn number_meant(wanted: &str, catalog: &Catalog) -> Option<Message> {
     let is_mistyped = match wanted.parse::<Print>() {
         Ok(print) => catalog.get(&print.number).is_none(),
         Err(_) => nearly_numbers(wanted).any(|part| part == wanted),
     };
     let miss = is_mistyped.then(|| catalog.mistyped(wanted, None))?;
     let Miss::Mistyped { near, .. } = miss else { return None };
-    let near: Vec<String> = near.into_iter().take(SUGGESTIONS).map(labelled).collect();
-    (!near.is_empty()).then(|| format!("no card has the number {wanted}; near it are {}", near.join(", ")))
+    near_number(wanted, near)
 }
 
 /// What a number with a slip in it somewhere in a text may mean, in a sentence.
@@ -35,10 +35,15 @@ pub fn number_meant(wanted: &str, catalog: &Catalog) -> Option<String> {
 /// ```
 /// use deckscouter::{app::near, catalog::Catalog};
 /// let near = near::number_within("red BT 1-006", &Catalog::embedded()).unwrap();
-/// assert_eq!(near, "no card has the number BT 1-006; near it are BT1-006 Scheming Champa");
+/// assert_eq!(near.to_string(), "no card has the number BT 1-006; near it are BT1-006 Scheming Champa");
 /// ```
-pub fn number_within(text: &str, catalog: &Catalog) -> Option<String> {
+pub fn number_within(text: &str, catalog: &Catalog) -> Option<Message> {
     let Err(Miss::Mistyped { written, near }) = catalog.find(None, Some(text)) else { return None };
+    near_number(&written, near)
+}
+
+/// That no card has a number, and which are near it; `None` where none is.
+fn near_number(number: &str, near: Vec<&Entry>) -> Option<Message> {
     let near: Vec<String> = near.into_iter().take(SUGGESTIONS).map(labelled).collect();
-    (!near.is_empty()).then(|| format!("no card has the number {written}; near it are {}", near.join(", ")))
+    (!near.is_empty()).then(|| say!("near-number", number = number, cards = near.join(", ")))
 }

@@ -4,6 +4,7 @@ use super::near::{SUGGESTIONS, labelled, number_meant};
 use crate::card::{Print, Section, Slip, fold, slip};
 use crate::catalog::search::{Search, Test, Text, word_meant};
 use crate::catalog::{Catalog, Entry};
+use crate::language::{Message, say};
 use crate::legality::Outcome;
 use crate::ruleset::Ruleset;
 use crate::sim::odds::{self, Class, Plan};
@@ -30,9 +31,9 @@ pub struct Pile<'a> {
 
 /// Why a pile cannot be asked for cards.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum Unasked {
     /// A card is in another part of the list.
-    #[error("{what} is {}, not in its main deck", elsewhere(*.section, .list))]
     Elsewhere {
         /// The card, as it was asked for.
         what: String,
@@ -42,7 +43,6 @@ pub enum Unasked {
         list: String,
     },
     /// No card of the list is meant.
-    #[error("{what} is not in the main deck of {list}{}", other.as_ref().map(|other| format!(", nor in that of {other}")).unwrap_or_default())]
     Absent {
         /// The card, as it was asked for.
         what: String,
@@ -51,10 +51,9 @@ pub enum Unasked {
         /// The list that this one is compared with.
         other: Option<String>,
         /// What may be meant, in a sentence.
-        near: String,
+        near: Message,
     },
     /// What some cards do is not known, so that nobody can say whether they are meant.
-    #[error("the skills of {first}{} are not all known, so whether `{search}` means it is not", more(*.others))]
     Unsure {
         /// The first of them.
         first: String,
@@ -65,24 +64,29 @@ pub enum Unasked {
     },
 }
 
-fn elsewhere(section: Section, list: &str) -> String {
-    match section {
-        Section::Leader => format!("the leader of {list}"),
-        section => format!("in the {section} of {list}"),
-    }
-}
-
-fn more(others: usize) -> String {
-    if others > 0 { format!(" and {others} more") } else { String::new() }
-}
-
 impl Unasked {
+    /// Why, in a sentence.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Elsewhere { what, section, list } => {
+                say!("pile-elsewhere", card = what, section = section.id(), list = list)
+            }
+            Self::Absent { what, list, other: None, .. } => say!("pile-absent", card = what, list = list),
+            Self::Absent { what, list, other: Some(other), .. } => {
+                say!("pile-absent-both", card = what, list = list, other = other)
+            }
+            Self::Unsure { first, others, search } => {
+                say!("pile-unsure", card = first, more = *others, search = search)
+            }
+        }
+    }
+
     /// What to do about it.
-    pub fn help(&self) -> Option<&str> {
+    pub fn help(&self) -> Option<Message> {
         match self {
             Self::Elsewhere { .. } => None,
-            Self::Absent { near, .. } => Some(near),
-            Self::Unsure { .. } => Some("ask for what is printed, or name the cards by their numbers"),
+            Self::Absent { near, .. } => Some(near.clone()),
+            Self::Unsure { .. } => Some(say!("pile-ask-printed")),
         }
     }
 }
@@ -162,9 +166,8 @@ impl Pile<'_> {
     }
 
     /// The cards that a name or number may mean, in a sentence.
-    pub fn near(&self, wanted: &str) -> String {
-        let mistyped = self.near_number(wanted);
-        if !mistyped.is_empty() {
+    pub fn near(&self, wanted: &str) -> Message {
+        if let Some(mistyped) = self.near_number(wanted) {
             return mistyped;
         }
         // One sign of a number may be wrong; of a name, a third of them.
@@ -186,22 +189,22 @@ impl Pile<'_> {
         let near: Vec<String> = near.iter().take(SUGGESTIONS).map(|(_, entry)| labelled(entry)).collect();
         match near.as_slice() {
             [] => match word_meant(&wanted) {
-                Some(word) => format!("did you mean the cards that are `{word}`?"),
-                None => format!("scouter show {} lists its cards", self.name),
+                Some(word) => say!("near-word", word = word),
+                None => say!("near-listed", list = &self.name),
             },
-            near => format!("near it are {}", near.join(", ")),
+            near => say!("near-cards", cards = near.join(", ")),
         }
     }
 
-    /// The cards that a number with a slip in it may mean, those of the pile before all others; empty where there is none.
-    fn near_number(&self, wanted: &str) -> String {
-        let Some(anywhere) = number_meant(wanted, self.catalog) else { return String::new() };
+    /// The cards that a number with a slip in it may mean, those of the pile before all others; `None` where there is none.
+    fn near_number(&self, wanted: &str) -> Option<Message> {
+        let anywhere = number_meant(wanted, self.catalog)?;
         let slips =
             self.cards.iter().filter_map(|(entry, _)| Some((slip(wanted, entry.card.number.as_str())?, *entry)));
         let mut slips: Vec<(Slip, &Entry)> = slips.filter(|(slip, _)| *slip < Slip::OneSign).collect();
         slips.sort_by_key(|(slip, _)| *slip);
         let here: Vec<String> = slips.iter().take(SUGGESTIONS).map(|(_, entry)| labelled(entry)).collect();
-        if here.is_empty() { anywhere } else { format!("near it are {}", here.join(", ")) }
+        Some(if here.is_empty() { anywhere } else { say!("near-cards", cards = here.join(", ")) })
     }
 
     /// The bits of the searches that mean a card.

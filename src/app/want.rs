@@ -9,8 +9,15 @@ use crate::sim::odds::{Goal, MOST_FILTERS, Mulligan, Obstacle, Odds, OddsError};
 
 /// A want speaks of more groups of cards than can be told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a want speaks of at most {MOST_FILTERS} different groups of cards")]
+#[error("{}", self.message())]
 pub struct TooManyGroups;
+
+impl TooManyGroups {
+    /// The same in a sentence.
+    pub fn message(self) -> Message {
+        say!("want-groups", most = MOST_FILTERS)
+    }
+}
 
 /// The groups of cards that wants speak of, by their numbers. The same cards by another turn are another group.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -95,10 +102,10 @@ pub fn chances(
     let unknown = |question: &Question| Err(say!("web-not-asked", question = question.to_string()));
     let want = want.told_by(Teller(teller)).settle(&mut |question| unknown(question))?;
     let mut groups = Groups::default();
-    let goal = goal(&want.hand, &mut groups).map_err(|error| Message::from(error.to_string()))?;
-    pile.has_all_of(&groups.searches, None).map_err(|error| Message::from(error.to_string()))?;
+    let goal = goal(&want.hand, &mut groups).map_err(TooManyGroups::message)?;
+    pile.has_all_of(&groups.searches, None).map_err(|unasked| unasked.message())?;
     let plan = pile.plan(ruleset, first, want.last_turn(turns));
-    let told = |error: OddsError| Message::from(format!("{}: {error}", pile.name));
+    let told = |error: OddsError| say!("asked-of-file", path = &pile.name, why = error.message());
     let odds = Odds::at_turns(pile.classes(&groups.searches), goal, &groups.by, plan).map_err(told)?;
     let obstacle = odds.obstacle(odds.plan().last_turn());
     let impossible = obstacle.map(|obstacle| reason(obstacle, &groups.searches));

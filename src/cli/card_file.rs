@@ -32,7 +32,7 @@ impl CardFile {
         match self {
             Self::Text(text) => import::read(text).map_err(|error| Failure::say(error.to_string())),
             Self::Database(_) if !Feature::Cdb.is_built() => {
-                Err(Failure::say(Feature::Cdb.lacking().to_string()).help(Feature::Cdb.instead().to_string()))
+                Err(Failure::told(&Feature::Cdb.lacking()).advice(&Feature::Cdb.instead()))
             }
             Self::Database(bytes) => Ok(import::read_database(bytes)),
         }

@@ -142,7 +142,7 @@ fn report(
             let name = source.name(at);
             let outcome =
                 original.map_or_else(|| Ok(judge.check(&reading)), |original| judge.check_sided(&reading, original));
-            let outcome = outcome.map_err(|error| Failure::say(error.to_string()))?;
+            let outcome = outcome.map_err(|error| Failure::told(&error.message()))?;
             if in_folder && !reading.broken && outcome.context.resolution.lines.is_empty() {
                 warn_of(&input::passed_over(&name));
                 continue;

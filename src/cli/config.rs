@@ -125,8 +125,7 @@ fn change(change: impl FnOnce(&mut DocumentMut)) -> Result<Status, Failure> {
     let before = settings::text(&path)?;
     let text = before.clone().unwrap_or_default();
     settings::values(&shown, &text)?;
-    let mut document: DocumentMut =
-        text.parse().map_err(|error: TomlError| Failure::say(format!("{shown}: {}", error.message())))?;
+    let mut document: DocumentMut = text.parse().map_err(|error: TomlError| settings::not_read(&shown, &error))?;
     change(&mut document);
     let after = document.to_string();
     if before.as_ref() == Some(&after) || (before.is_none() && after.is_empty()) {

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::options::{Reader, Rules, notation_value};
-use super::{Failure, Status, input, settings, understood, warn, write};
+use super::{Failure, Status, input, settings, understood, warn_of, write};
 use crate::app::unread::{So, holds_nothing};
 use crate::deck::{NOTATIONS, Notation, notation};
 use crate::language::{Lang, say};
@@ -84,10 +84,11 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<
         let mut deck = resolution.canonical(&reading.deck);
         deck.game = Some(judge.ruleset(reading).game);
         for lost in to.loses(&deck) {
-            warn(&format!("{name}: {} does not hold {lost}", to.id));
+            warn_of(&say!("lost", list = &name, notation = to.id, what = lost));
         }
         text += &to.written(&deck).map_err(|error| {
-            Failure::say(format!("{name}: {error}")).help("`scouter convert --notations` shows the others")
+            let failure = Failure::told(&say!("asked-of-file", path = &name, why = error.message()));
+            failure.advice(&say!("write-other-notation"))
         })?;
     }
     let text = illustrated(text, to, command)?;
@@ -133,5 +134,5 @@ fn drawn(code: &str, notation: &Notation) -> Result<String, Failure> {
         return Err(failure.advice(&say!("asked-use", option = "--to share")));
     }
     qr::terminal(&code.trim_end().to_uppercase())
-        .map_err(|error| Failure::say(error.to_string()).help("a shorter name of the deck makes a shorter code"))
+        .map_err(|error| Failure::told(&error.message()).advice(&say!("code-shorter-name")))
 }

@@ -146,7 +146,7 @@ fn lists() -> Looked {
                 let days = list.days().map(|(first, last)| format!(", from {first} to {last}")).unwrap_or_default();
                 looked.found.push(format!("{name}: {} entries{days}", list.iter().count()));
             }
-            Err(error) => looked.wrong.push(Failure::say(error.to_string())),
+            Err(error) => looked.wrong.push(Failure::told(&error.message())),
         }
     }
     looked

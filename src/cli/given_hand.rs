@@ -42,7 +42,7 @@ pub(super) fn hand_of<'a>(deck: &Pile<'a>, text: &str, size: u32, rules: &str) -
             None => {
                 let part = parts[at].trim();
                 let failure = Failure::told(&say!("asked-hand-absent", card = part, list = &deck.name));
-                return Err(failure.help(deck.near(part)));
+                return Err(failure.advice(&deck.near(part)));
             }
         }
     }

@@ -9,6 +9,7 @@ use clap::Args;
 use super::again::Again;
 use super::long::Long;
 use super::{Failure, contents, write};
+use crate::language::say;
 use crate::report::parts::{MOST_PARTS, Parts, Unjoined};
 use crate::report::run::{Counts, Played, Run};
 use crate::sim::duel::part_of;
@@ -77,7 +78,7 @@ impl Portion {
     /// That what is kept is of another run.
     pub(super) fn other(&self, error: &Unjoined) -> Failure {
         let path = self.resume.as_deref().unwrap_or_default();
-        Failure::say(format!("{path}: {error}")).help("name another file, or the same run")
+        Failure::told(&say!("asked-of-file", path = path, why = error.message())).advice(&say!("parts-same-run"))
     }
 
     /// Where it is kept from now on.
@@ -145,8 +146,7 @@ impl<'a> Going<'a> {
             Some(kept) => {
                 begun.is_of(&kept).map_err(|error| portion.other(&error))?;
                 if kept.parts != begun.parts {
-                    let what = Unjoined::OtherRun(format!("the part, which is {}", kept.parts));
-                    return Err(portion.other(&what));
+                    return Err(portion.other(&Unjoined::OtherPart(kept.parts)));
                 }
                 kept
             }

@@ -72,7 +72,7 @@ fn policy(text: &str) -> Result<MulliganPolicy, String> {
             let numbers: Result<Vec<CardNumber>, _> =
                 list.split(',').map(|print| print.parse().map(|print: Print| print.number)).collect();
             let meant = |error: &NumberError| number_meant(error.text(), &Catalog::embedded());
-            let told = |error: NumberError| meant(&error).unwrap_or_else(|| error.to_string());
+            let told = |error: NumberError| meant(&error).map_or_else(|| error.to_string(), |meant| meant.to_string());
             numbers.map(MulliganPolicy::Return).map_err(told)
         }
     }
@@ -95,7 +95,7 @@ pub(super) fn run(command: &Hand, lang: Lang, out: &mut dyn Write) -> Result<Sta
     {
         let failure = Failure::told(&say!("asked-not-in-deck", card = absent.as_str(), list = &name));
         return Err(match number_meant(absent.as_str(), outcome.context.catalog) {
-            Some(meant) => failure.help(meant),
+            Some(meant) => failure.advice(&meant),
             None => failure,
         });
     }
@@ -110,7 +110,7 @@ pub(super) fn run(command: &Hand, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let openings: Vec<Opening> = (0..command.count)
         .map(draw)
         .collect::<Result<_, OpeningError>>()
-        .map_err(|error| Failure::say(format!("{name}: {error}")))?;
+        .map_err(|error| Failure::told(&say!("asked-of-file", path = &name, why = error.message())))?;
     let drawn: Vec<Drawn<'_>> =
         openings.iter().zip(0..).map(|(opening, index)| Drawn { seed, index, opening, deck: &deck }).collect();
     match command.format {

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Failure, contents, home, reason, warn, write};
-use crate::language::say;
+use super::{Failure, contents, home, system, warn_of, write};
+use crate::language::{Message, say};
 use crate::ruleset::fingerprint::fnv;
 
 /// So many versions of a file are kept.
@@ -25,15 +25,15 @@ pub(super) const OTHERS: &str = "a change by other means";
 pub(super) fn replace(path: &str, before: &str, after: &str, by: &str) -> Result<(), Failure> {
     let (replaced, warnings) = replaced(path, before, after, by);
     for warning in &warnings {
-        warn(warning);
+        warn_of(warning);
     }
     replaced
 }
 
 /// The same; what there is to warn of is not said yet.
-pub(super) fn replaced(path: &str, before: &str, after: &str, by: &str) -> (Result<(), Failure>, Vec<String>) {
+pub(super) fn replaced(path: &str, before: &str, after: &str, by: &str) -> (Result<(), Failure>, Vec<Message>) {
     let mut warnings = Vec::new();
-    let mut cannot = |why: String| warnings.push(format!("{path}: this edit cannot be undone: {why}"));
+    let mut cannot = |why: Message| warnings.push(say!("history-none", list = path, why = why));
     let mut history = kept(path, before, after, by).map_err(&mut cannot).ok();
     let replaced = write::instead(path, before, after);
     let end = |history: &mut History| if replaced.is_ok() { history.arrive() } else { history.stay() };
@@ -44,9 +44,9 @@ pub(super) fn replaced(path: &str, before: &str, after: &str, by: &str) -> (Resu
 }
 
 /// The history of a file, with what the file is now as its last version, about to go to the next.
-fn kept(path: &str, before: &str, after: &str, by: &str) -> Result<History, String> {
+fn kept(path: &str, before: &str, after: &str, by: &str) -> Result<History, Message> {
     if before.len().max(after.len()) > MAX_BYTES {
-        return Err(format!("files larger than {} MiB have no history", MAX_BYTES / 1024 / 1024));
+        return Err(say!("history-too-large", most = MAX_BYTES / 1024 / 1024));
     }
     let mut history = History::open(path, before)?;
     if history.current().as_deref() != Some(before) {
@@ -102,8 +102,8 @@ impl Step {
 
 impl History {
     /// The history of a file, which has this text now; one without versions where nothing has been kept yet.
-    pub(super) fn open(path: &str, now: &str) -> Result<Self, String> {
-        let file = dunce::canonicalize(path).map_err(|error| format!("{path}: {}", reason(&error)))?;
+    pub(super) fn open(path: &str, now: &str) -> Result<Self, Message> {
+        let file = dunce::canonicalize(path).map_err(|error| of_file(Path::new(path), &error))?;
         let folder = home::data_directory()?.join("history").join(folder_name(&file));
         let file = file.to_string_lossy().into_owned();
         let index = folder.join("index.json");
@@ -111,7 +111,7 @@ impl History {
             return Ok(Self { folder, index: Index { file, ..Index::default() } });
         }
         let text = contents::text(&index.to_string_lossy()).map_err(|failure| failure.what())?;
-        let broken = || format!("{} is broken; remove it to begin anew", index.display());
+        let broken = || say!("history-broken", file = index.display().to_string());
         let index: Index = serde_json::from_str(&text).map_err(|_| broken())?;
         if index.file != file || index.at >= index.versions.len().max(1) {
             return Err(broken());
@@ -156,13 +156,13 @@ impl History {
 
     /// The file, which has a text now, becomes what a step leads to.
     pub(super) fn go(&mut self, path: &str, now: &str, step: &Step) -> Result<(), Failure> {
-        let failed = |why: String| Failure::told(&say!("refused-not-changed", list = path, why = why));
+        let failed = |why: Message| Failure::told(&say!("refused-not-changed", list = path, why = why));
         self.index.going = self.index.versions.get(step.at).cloned();
         self.save().map_err(failed)?;
         match write::instead(path, now, &step.text) {
             Ok(()) => {
                 // Where this cannot be written, the file tells the next who looks.
-                let behind = |why: String| warn(&format!("{path}: its history is behind: {why}"));
+                let behind = |why: Message| warn_of(&say!("history-behind", list = path, why = why));
                 self.arrive().unwrap_or_else(behind);
                 Ok(())
             }
@@ -174,20 +174,20 @@ impl History {
     }
 
     /// Keeps a version behind the one that the file was. What lay ahead is dropped, and the oldest when there are too many.
-    pub(super) fn push(&mut self, text: &str, by: &str) -> Result<(), String> {
+    pub(super) fn push(&mut self, text: &str, by: &str) -> Result<(), Message> {
         let version = self.keep(text, by)?;
         self.take(version);
         self.save_and_sweep()
     }
 
     /// Keeps a version that the file is about to be.
-    fn set_out(&mut self, text: &str, by: &str) -> Result<(), String> {
+    fn set_out(&mut self, text: &str, by: &str) -> Result<(), Message> {
         self.index.going = Some(self.keep(text, by)?);
         self.save()
     }
 
     /// The file is what it was about to be.
-    fn arrive(&mut self) -> Result<(), String> {
+    fn arrive(&mut self) -> Result<(), Message> {
         if let Some(going) = self.index.going.take() {
             self.take(going);
         }
@@ -195,16 +195,16 @@ impl History {
     }
 
     /// The file is what it was.
-    fn stay(&mut self) -> Result<(), String> {
+    fn stay(&mut self) -> Result<(), Message> {
         self.index.going = None;
         self.save_and_sweep()
     }
 
     /// Writes a version that no index names yet.
-    fn keep(&self, text: &str, by: &str) -> Result<Version, String> {
+    fn keep(&self, text: &str, by: &str) -> Result<Version, Message> {
         // The folder of all histories is no less private than each of them.
         for folder in self.folder.parent().into_iter().chain([self.folder.as_path()]) {
-            write::private_folder(folder).map_err(|error| format!("{}: {}", folder.display(), reason(&error)))?;
+            write::private_folder(folder).map_err(|error| of_file(folder, &error))?;
         }
         let id = self.index.versions.iter().map(|version| version.id).max().unwrap_or(0) + 1;
         private(&self.place(id), text)?;
@@ -228,14 +228,14 @@ impl History {
         self.folder.join(format!("{id:06}"))
     }
 
-    fn save(&self) -> Result<(), String> {
+    fn save(&self) -> Result<(), Message> {
         // Strings and numbers always serialise.
         let text = serde_json::to_string_pretty(&self.index).unwrap_or_default() + "\n";
         private(&self.folder.join("index.json"), &text)
     }
 
     /// Saves the index, and takes away the versions that it does not name.
-    fn save_and_sweep(&self) -> Result<(), String> {
+    fn save_and_sweep(&self) -> Result<(), Message> {
         self.save()?;
         write::clear_all(&self.folder);
         for entry in self.folder.read_dir().into_iter().flatten().flatten() {
@@ -250,8 +250,13 @@ impl History {
 }
 
 /// Writes a file that nobody but the user may read.
-fn private(place: &Path, text: &str) -> Result<(), String> {
-    write::private(place, text).map_err(|error| format!("{}: {}", place.display(), reason(&error)))
+fn private(place: &Path, text: &str) -> Result<(), Message> {
+    write::private(place, text).map_err(|error| of_file(place, &error))
+}
+
+/// What the system says went wrong with a file or a folder.
+fn of_file(path: &Path, error: &std::io::Error) -> Message {
+    say!("asked-of-file", path = path.display().to_string(), why = system(error))
 }
 
 /// A name that people recognise and no other file has.

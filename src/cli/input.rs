@@ -17,7 +17,7 @@ use crate::diagnostic::LineIndex;
 use crate::language::{Lang, Message, say};
 use crate::legality::{Finding, Outcome};
 use crate::report::Checked;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Ruleset, RulesetError};
 use crate::shown;
 
 /// Folders with more files than this are no folders of lists.
@@ -100,7 +100,7 @@ impl Source {
     pub(super) fn tidied(&self, judge: &Judge, wanted: impl Fn(&Finding) -> bool) -> Result<Tidied, Failure> {
         tidy::tidied(&self.text, self.decks.notation, |at| self.covers(at), judge, wanted).map_err(
             |untidy| match untidy {
-                Untidy::Edit(error) => Failure::say(format!("{}: {error}", self.path)),
+                Untidy::Edit(error) => Failure::told(&say!("asked-of-file", path = &self.path, why = error.message())),
                 Untidy::OtherCards => Failure::told(&say!("refused-other-cards", list = &self.path)),
             },
         )
@@ -358,9 +358,10 @@ fn read(text: &str, forced: Option<&'static Notation>) -> Decks {
 pub(super) fn ruleset(rules: &str) -> Result<Ruleset, Failure> {
     let is_file = Path::new(rules).extension().is_some_and(|end| end == "yaml" || end == "yml");
     if is_file {
-        Ruleset::parse(&text(rules)?).map_err(|error| Failure::say(format!("{rules}: {error}")))
+        let of_file = |error: RulesetError| say!("asked-of-file", path = rules, why = error.message());
+        Ruleset::parse(&text(rules)?).map_err(|error| Failure::told(&of_file(error)))
     } else {
-        Ruleset::embedded(rules).map_err(|error| Failure::say(error.to_string()))
+        Ruleset::embedded(rules).map_err(|error| Failure::told(&error.message()))
     }
 }
 

@@ -7,7 +7,7 @@ use clap::Args;
 use super::options::Table;
 use super::pictures::{PageFile, Plot};
 use super::ran::{self, Beside};
-use super::{Failure, Status, contents, goldfish, warn};
+use super::{Failure, Status, contents, goldfish, warn_of};
 use crate::language::{Lang, say};
 use crate::report::goldfish::Goldfish;
 use crate::report::modelled;
@@ -41,7 +41,7 @@ pub(super) fn run(command: &Merge, lang: Lang, out: &mut dyn Write) -> Result<St
     if texts.iter().any(|(_, text)| Run::is_in(text)) {
         let beside = Beside::open(command.plot.as_ref(), command.report.as_ref())?;
         let whole = joined(&texts, Run::read, Run::join)?;
-        let status = status(&whole.parts, whole.broken_off, lang);
+        let status = status(&whole.parts, whole.broken_off);
         ran::tell(&whole.whole(), command.format, (beside, None), lang, out)?;
         return Ok(status);
     }
@@ -49,7 +49,7 @@ pub(super) fn run(command: &Merge, lang: Lang, out: &mut dyn Write) -> Result<St
     if command.plot.is_some() || command.report.is_some() {
         return Err(Failure::told(&say!("asked-parts-of-match")).advice(&say!("asked-whole-run")));
     }
-    let status = status(&whole.parts, whole.broken_off, lang);
+    let status = status(&whole.parts, whole.broken_off);
     let whole = whole.whole();
     let intro = modelled::lines(&whole.played.told, lang);
     out.write_all(goldfish::in_form(&whole, &intro, command.format, lang).as_bytes())?;
@@ -64,7 +64,7 @@ fn joined<R>(
 ) -> Result<R, Failure> {
     let mut joined: Option<R> = None;
     for (path, text) in texts {
-        let wrong = |error: Unjoined| Failure::say(format!("{path}: {error}"));
+        let wrong = |error: Unjoined| Failure::told(&say!("asked-of-file", path = *path, why = error.message()));
         let part = read(text).map_err(wrong)?;
         match &mut joined {
             Some(whole) => join(whole, &part).map_err(wrong)?,
@@ -76,13 +76,14 @@ fn joined<R>(
 }
 
 /// Says what is missing.
-fn status(parts: &Parts, broken_off: bool, lang: Lang) -> Status {
+fn status(parts: &Parts, broken_off: bool) -> Status {
     let missing = parts.missing();
     if missing > 0 {
-        warn(&format!("of {} parts, {missing} missing: {}", parts.here().1, parts.missing_parts().text(lang)));
+        let which = parts.missing_parts();
+        warn_of(&say!("parts-missing", parts = parts.here().1, missing = missing, which = which));
     }
     if broken_off {
-        warn("a part was broken off; the command that played it goes on with --resume");
+        warn_of(&say!("parts-broken-off"));
     }
     if missing > 0 || broken_off { Status::Failed } else { Status::Fine }
 }

@@ -88,7 +88,7 @@ use crate::legality::Outcome;
 use crate::report::human;
 use crate::shown;
 use input::Source;
-use talk::{Talk, detail, warn, warn_in, warn_of};
+use talk::{Talk, detail, warn_in, warn_of};
 
 /// Deck checker, converter, hand drawer and rules engine for the Dragon Ball Super Card Game.
 #[derive(Debug, Parser)]
@@ -291,13 +291,7 @@ impl Failure {
 
     /// What the system says went wrong with a file or a folder.
     fn io(path: impl std::fmt::Display, error: &io::Error) -> Self {
-        let why = match error.kind() {
-            io::ErrorKind::NotFound => say!("asked-not-found"),
-            io::ErrorKind::PermissionDenied => say!("asked-not-permitted"),
-            io::ErrorKind::IsADirectory => say!("asked-is-folder"),
-            _ => return Self::say(format!("{path}: {}", reason(error))),
-        };
-        Self::told(&say!("asked-of-file", path = path.to_string(), why = why))
+        Self::told(&say!("asked-of-file", path = path.to_string(), why = system(error)))
     }
 
     /// What is wrong with what was asked for, in the language of whoever reads it.
@@ -346,13 +340,18 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// What the system says went wrong, without its number; what is common, in the same words everywhere.
-fn reason(error: &io::Error) -> String {
+/// What the system says went wrong, as far as we have words for it.
+fn system(error: &io::Error) -> Message {
     match error.kind() {
-        io::ErrorKind::NotFound => return "No such file or directory".to_owned(),
-        io::ErrorKind::PermissionDenied => return "Permission denied".to_owned(),
-        _ => {}
+        io::ErrorKind::NotFound => say!("asked-not-found"),
+        io::ErrorKind::PermissionDenied => say!("asked-not-permitted"),
+        io::ErrorKind::IsADirectory => say!("asked-is-folder"),
+        _ => Message::from(reason(error)),
     }
+}
+
+/// What the system says went wrong, without its number.
+fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error ").next().unwrap_or_default().trim_end_matches('.').to_owned()
 }
@@ -379,7 +378,12 @@ pub fn main() -> ExitCode {
         args.command,
         Command::Config(_) | Command::Doctor(_) | Command::Man(_) | Command::Completions(_) | Command::Help(_)
     );
-    let settings = match settings::settle() {
+    let settings = settings::settle().or_else(|_| {
+        // What is wrong with them is told in the language that they do not say.
+        talk::speak(language(args.lang));
+        settings::settle()
+    });
+    let settings = match settings {
         Err(_) if mends => Ok(settings::get()),
         settings => settings,
     };
@@ -537,7 +541,11 @@ fn complain(failure: &Failure) {
             let help = help.as_ref().map(|help| format!("\n  {advice}: {help}")).unwrap_or_default();
             writeln!(err, "{style}{error}{style:#}: {what}{help}")
         }
-        Failure::Output(error) => writeln!(err, "{style}error{style:#}: standard output: {}", reason(error)),
+        Failure::Output(error) => {
+            let lang = talk::lang();
+            let [word, what] = [say!("severity", severity = "error"), say!("asked-output", why = reason(error))];
+            writeln!(err, "{style}{}{style:#}: {}", word.text(lang), what.text(lang))
+        }
     };
 }
 
@@ -548,10 +556,8 @@ mod tests {
     #[test]
     fn what_the_system_says_is_told_without_its_number() {
         let missing = std::fs::metadata("/no/such/file").expect_err("it is not there");
-        assert_eq!(reason(&missing), "No such file or directory");
-        let odd = io::Error::from_raw_os_error(28);
-        assert!(odd.to_string().contains("(os error "), "{odd}");
-        let told = reason(&odd);
+        assert!(missing.to_string().contains("(os error "), "{missing}");
+        let told = reason(&missing);
         assert!(!told.is_empty() && !told.contains("os error") && !told.ends_with(['.', ' ']), "{told}");
     }
 

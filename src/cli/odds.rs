@@ -130,8 +130,8 @@ pub(super) fn run(command: &OddsOf, lang: Lang, out: &mut dyn Write) -> Result<S
     let ruleset = judge.ruleset(reading);
     let second = ruleset.turn.second_pile.as_ref().filter(|second| second.section == command.pile);
     if command.pile != Section::Main && second.is_none() {
-        let failure = Failure::say(format!("--pile: by {} nothing is drawn from the {}", ruleset.id, command.pile));
-        return Err(failure.help("leave it out: hands are drawn from the Main Deck"));
+        let what = say!("odds-no-pile", ruleset = &ruleset.id, section = command.pile.id());
+        return Err(Failure::told(&what).advice(&say!("odds-main-pile")));
     }
     let deck = command.seat.deck_of(&source, &name, &outcome, command.pile, lang)?;
 
@@ -224,7 +224,7 @@ impl Asked<'_> {
 
 /// Why chances cannot be told, and what to do about it.
 pub(super) fn refused(name: &str, error: OddsError) -> Failure {
-    let failure = Failure::say(format!("{name}: {error}"));
+    let failure = Failure::told(&say!("asked-of-file", path = name, why = error.message()));
     match error {
         OddsError::TooFewCards { .. } | OddsError::ToTheBottom { .. } => failure.advice(&say!("asked-fewer-turns")),
         OddsError::TooManyTurns(_) => failure.advice(&say!("asked-fewer-at-once")),

@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 use super::Failure;
 use super::again::Again;
 use crate::deck::{NOTATIONS, Notation, notation};
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::report::modelled::{self, Named};
 use crate::ruleset::Date;
 
@@ -83,10 +83,8 @@ impl Strictness {
     pub(super) fn told(self, decks: &[Named<'_>], lang: Lang) -> Result<String, Failure> {
         let mut lacking = decks.iter().copied().filter(|(_, modelled)| !modelled.is_whole()).peekable();
         if self.strict && lacking.peek().is_some() {
-            let what = modelled::human(lacking, Lang::En);
-            let help = "without --strict, the skills that are not modelled are left out";
-            let what = what.trim_end().to_owned();
-            return Err(Failure::Say { what, help: None, lang: Lang::En }.help(help));
+            let what = modelled::human(lacking, lang).trim_end().to_owned();
+            return Err(Failure::Say { what, help: None, lang }.advice(&say!("asked-strict")));
         }
         Ok(modelled::human(decks.iter().copied(), lang))
     }

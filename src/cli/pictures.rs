@@ -5,6 +5,7 @@ use std::path::Path;
 use std::str::FromStr;
 
 use super::{Failure, write};
+use crate::language::say;
 use crate::report::picture::{Form, Picture};
 
 /// Where a picture goes, and how it is written: the end of the name says it.
@@ -39,7 +40,9 @@ impl Plotting<'_> {
     pub(super) fn write(mut self, picture: &Picture) -> Result<(), Failure> {
         let path = &self.plot.path;
         let bytes = self.plot.form.write(picture);
-        self.file.write(&bytes.map_err(|error| Failure::say(format!("{path} is not changed: {error}")))?)?;
+        self.file.write(
+            &bytes.map_err(|error| Failure::told(&say!("refused-not-changed", list = path, why = error.message())))?,
+        )?;
         self.file.finish()
     }
 }
@@ -70,7 +73,7 @@ impl PageFile {
 pub(super) fn open(path: &str) -> Result<write::Output<'_>, Failure> {
     let folder = Path::new(path).parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir());
     write::Output::open(path).map_err(|failure| match folder {
-        Some(folder) => failure.help(format!("there is no folder {}; make it, or name another", folder.display())),
+        Some(folder) => failure.advice(&say!("asked-no-folder", folder = folder.display().to_string())),
         None => failure,
     })
 }

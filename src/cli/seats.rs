@@ -4,7 +4,7 @@ use std::sync::Once;
 
 use super::again::Again;
 use super::wanted::Seat as Seating;
-use super::{Failure, warn, warn_in};
+use super::{Failure, warn_in, warn_of};
 use crate::app::playing::{self, NotPlayed, Playable};
 use crate::app::{Illegal, Judge, Policy};
 use crate::deck::Reading;
@@ -115,10 +115,7 @@ pub(super) fn jobs(asked: Option<u16>) -> Jobs {
     Jobs {
         wanted: asked.map_or_else(as_the_machine_has, usize::from),
         fewer: |threads| {
-            let threads = if threads == 1 { "1 thread".to_owned() } else { format!("{threads} threads") };
-            TOLD.call_once(|| {
-                warn(&format!("no more than {threads} can be had: this takes longer, and comes out the same"));
-            });
+            TOLD.call_once(|| warn_of(&say!("fewer-threads", threads = threads)));
         },
     }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use etcetera::BaseStrategy as _;
-use toml_edit::Document;
+use toml_edit::{Document, TomlError};
 
 use super::{Color, Failure, Language, contents, near, talk};
 use crate::deck::notation::is_guid;
@@ -30,7 +30,7 @@ pub(super) struct Key {
     /// What holds where nothing is set.
     pub(super) default: &'static str,
     /// What is wrong with a value.
-    wrong: fn(&str) -> Option<String>,
+    wrong: fn(&str) -> Option<Message>,
 }
 
 /// Every setting.
@@ -42,7 +42,7 @@ pub(super) const KEYS: [Key; 8] = [
         wrong: |value| {
             let ids: Vec<&str> = EMBEDDED.iter().map(|(id, _)| *id).collect();
             let known = Ruleset::find(value).is_some() || Path::new(value).extension().is_some_and(|end| end == "yaml");
-            (!known).then(|| format!("there are {}, or the path of a ruleset in YAML", ids.join(", ")))
+            (!known).then(|| say!("asked-rules-or-path", known = ids.join(", ")))
         },
     },
     Key {
@@ -51,7 +51,7 @@ pub(super) const KEYS: [Key; 8] = [
         default: "that of the locale",
         wrong: |value| {
             let read = <Language as clap::ValueEnum>::from_str(value, false);
-            read.err().map(|_| "there are en, it and fr".to_owned())
+            read.err().map(|_| one_of("en, it", "fr"))
         },
     },
     Key {
@@ -60,69 +60,73 @@ pub(super) const KEYS: [Key; 8] = [
         default: "auto",
         wrong: |value| {
             let read = <Color as clap::ValueEnum>::from_str(value, false);
-            read.err().map(|_| "there are auto, always and never".to_owned())
+            read.err().map(|_| one_of("auto, always", "never"))
         },
     },
     Key {
         name: "decks",
         what: "folder whose lists go by their short names",
         default: "none",
-        wrong: |value| (!Path::new(value).is_absolute()).then(|| "a folder is named by its whole path".to_owned()),
+        wrong: |value| (!Path::new(value).is_absolute()).then(|| say!("asked-whole-path")),
     },
     Key {
         name: "card-url",
         what: "where cards can be looked at, such as https://…/{number}",
         default: "none",
-        wrong: |value| card_address(value).err(),
+        wrong: no_card_address,
     },
     Key {
         name: "image-url",
         what: "pictures for Tabletop Simulator, such as https://…/{number}.png",
         default: "none",
-        wrong: |value| card_address(value).err(),
+        wrong: no_card_address,
     },
     Key {
         name: "back-url",
         what: "the picture of the backs for Tabletop Simulator",
         default: "none",
-        wrong: |value| address(value).err(),
+        wrong: no_address,
     },
-    Key {
-        name: "octgn-game",
-        what: "the id by which OCTGN knows the game",
-        default: "none",
-        wrong: |value| guid(value).err(),
-    },
+    Key { name: "octgn-game", what: "the id by which OCTGN knows the game", default: "none", wrong: no_guid },
 ];
+
+/// That there are these and one more.
+fn one_of(first: &str, last: &str) -> Message {
+    say!("asked-there-are", names = say!("and", first = first, last = last))
+}
+
+fn no_address(value: &str) -> Option<Message> {
+    let is_web = value.starts_with("https://") || value.starts_with("http://");
+    let is_plain = !value.contains(|c: char| c.is_whitespace() || shown::acts(c));
+    (!is_web || !is_plain).then(|| say!("asked-address"))
+}
+
+fn no_card_address(value: &str) -> Option<Message> {
+    no_address(value).or_else(|| (!value.contains(NUMBER)).then(|| say!("asked-card-address", number = NUMBER)))
+}
+
+fn no_guid(value: &str) -> Option<Message> {
+    (!is_guid(value)).then(|| say!("asked-guid"))
+}
+
+/// A value on the command line, of which what parses that says in English what is wrong.
+fn unless(wrong: Option<Message>, value: &str) -> Result<String, String> {
+    wrong.map_or_else(|| Ok(value.to_owned()), |why| Err(why.to_string()))
+}
 
 /// An address of the web.
 pub(super) fn address(value: &str) -> Result<String, String> {
-    let is_web = value.starts_with("https://") || value.starts_with("http://");
-    let is_plain = !value.contains(|c: char| c.is_whitespace() || shown::acts(c));
-    if is_web && is_plain {
-        Ok(value.to_owned())
-    } else {
-        Err("an address begins with https:// and has no blank".to_owned())
-    }
+    unless(no_address(value), value)
 }
 
 /// An address that each card has of its own.
 pub(super) fn card_address(value: &str) -> Result<String, String> {
-    let address = address(value)?;
-    if address.contains(NUMBER) {
-        Ok(address)
-    } else {
-        Err(format!("{NUMBER} stands in it for the number of the card"))
-    }
+    unless(no_card_address(value), value)
 }
 
 /// An id of OCTGN.
 pub(super) fn guid(value: &str) -> Result<String, String> {
-    if is_guid(value) {
-        Ok(value.to_owned())
-    } else {
-        Err("it is written as 00000000-0000-0000-0000-000000000000".to_owned())
-    }
+    unless(no_guid(value), value)
 }
 
 /// What the user has set.
@@ -192,38 +196,47 @@ fn no_key(name: &str) -> Message {
 /// Says what is wrong with a value of a setting.
 pub(super) fn fits(key: &Key, value: &str) -> Result<(), Failure> {
     match (key.wrong)(value) {
-        Some(why) => Err(Failure::told(&say!("asked-no-value", value = value, name = key.name)).help(why)),
+        Some(why) => Err(Failure::told(&say!("asked-no-value", value = value, name = key.name)).advice(&why)),
         None => Ok(()),
     }
 }
 
+/// That a file of settings cannot be read, at a place; what reads it says why in English.
+pub(super) fn not_read(place: &str, error: &TomlError) -> Failure {
+    Failure::told(&say!("asked-of-file", path = place, why = Message::from(error.message().to_owned())))
+}
+
 /// The values of a file of settings, each with its key, or everything that is wrong with it.
 pub(super) fn values(path: &str, text: &str) -> Result<Vec<(&'static Key, String)>, Failure> {
-    let mend = "mend the line, or take it out: `scouter config path` names the file";
+    let mend = say!("asked-mend-setting");
     let lines = LineIndex::new(text);
     let place = |at: Option<std::ops::Range<usize>>| {
         let at = at.map_or(0, |span| span.start).min(text.len());
         let place = lines.place(text, Span::new(at, at));
         format!("{path}:{}:{}", place.line, place.column)
     };
-    let document = Document::parse(text)
-        .map_err(|error| Failure::say(format!("{}: {}", place(error.span()), error.message())).help(mend))?;
+    let document = Document::parse(text).map_err(|error| not_read(&place(error.span()), &error).advice(&mend))?;
     let (mut found, mut wrong) = (Vec::new(), Vec::new());
+    let lang = talk::lang();
+    let told = |at, why: Message| say!("asked-of-file", path = place(at), why = why).text(lang);
     for (name, item) in document.iter() {
         let span = document.as_table().key(name).and_then(toml_edit::Key::span);
         let Some(key) = KEYS.iter().find(|key| key.name == name) else {
-            wrong.push(format!("{}: {}", place(span), no_key(name).text(talk::lang())));
+            wrong.push(told(span, no_key(name)));
             continue;
         };
         match item.as_str() {
-            None => wrong.push(format!("{}: the value of `{name}` is a text in quotes", place(item.span()))),
+            None => wrong.push(told(item.span(), say!("asked-setting-quotes", name = name))),
             Some(value) => match (key.wrong)(value) {
-                Some(why) => wrong.push(format!("{}: `{value}` is no value of `{name}`: {why}", place(item.span()))),
+                Some(why) => {
+                    let what = say!("asked-setting-value", value = value, name = name, why = why);
+                    wrong.push(told(item.span(), what));
+                }
                 None => found.push((key, value.to_owned())),
             },
         }
     }
-    if wrong.is_empty() { Ok(found) } else { Err(Failure::all(&wrong).help(mend)) }
+    if wrong.is_empty() { Ok(found) } else { Err(Failure::all_in(&wrong, lang).advice(&mend)) }
 }
 
 fn understand(path: &str, text: &str) -> Result<Settings, Failure> {

@@ -5,13 +5,13 @@ use std::io::{IsTerminal, Write};
 use clap::Args;
 
 use super::options::{Reader, Rules};
-use super::{Failure, Status, input, pictures, understood, warn};
+use super::{Failure, Status, input, pictures, understood, warn_of};
 use crate::app::unread::So;
 use crate::deck::{Deck, notation};
 use crate::diagnostic::LineIndex;
 use crate::language::{Lang, say};
 use crate::legality::Verdict;
-use crate::report::qr::{self, Modules};
+use crate::report::qr::{self, Modules, TooLong};
 use crate::report::sheet::{Filled, MAX_FIELD, Paper, Sheet};
 
 /// What `--help` says below the options.
@@ -80,7 +80,8 @@ pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut dyn Write) -> Result<St
     let canonical = outcome.context.resolution.canonical(&reading.deck);
     let code = code(&name, &Deck { game: Some(outcome.context.ruleset.game), ..canonical });
     let sheet = Sheet::new(&checked, filled, code, command.paper);
-    let bytes = sheet.pdf().map_err(|error| Failure::say(format!("{name}: {error}")))?;
+    let bytes =
+        sheet.pdf().map_err(|error| Failure::told(&say!("asked-of-file", path = &name, why = error.message())))?;
     match output {
         Some(path) => {
             let mut file = pictures::open(path)?;
@@ -91,11 +92,12 @@ pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut dyn Write) -> Result<St
         None => std::io::stdout().lock().write_all(&bytes)?,
     }
     for character in &sheet.unknown {
-        let code = u32::from(*character);
-        warn(&format!("the sheet cannot show `{character}` (U+{code:04X}); a box stands for it"));
+        let code = format!("{:04X}", u32::from(*character));
+        warn_of(&say!("sheet-no-sign", sign = character.to_string(), code = code));
     }
     if outcome.verdict != Verdict::Legal {
-        warn(&format!("{name} is {} under {}; the sheet says so", outcome.verdict, outcome.context.terms.told()));
+        let terms = outcome.context.terms.told();
+        warn_of(&say!("sheet-not-legal", list = &name, verdict = outcome.verdict.message(), terms = terms));
     }
     Ok(Status::Fine)
 }
@@ -103,7 +105,7 @@ pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut dyn Write) -> Result<St
 /// The share code of the list as a QR code. A sheet without it is still a sheet.
 fn code(name: &str, deck: &Deck) -> Option<Modules> {
     let share = notation::by_id("share")?;
-    let code = (share.write)(deck).map_err(|error| error.to_string());
-    let modules = code.and_then(|code| qr::modules(&code.trim_end().to_uppercase()).map_err(|error| error.to_string()));
-    modules.map_err(|error| warn(&format!("{name}: the sheet has no QR code: {error}"))).ok()
+    let code = (share.write)(deck).map_err(|error| error.message());
+    let modules = code.and_then(|code| qr::modules(&code.trim_end().to_uppercase()).map_err(TooLong::message));
+    modules.map_err(|why| warn_of(&say!("sheet-no-code", list = name, why = why))).ok()
 }

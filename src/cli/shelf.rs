@@ -142,7 +142,7 @@ pub(super) fn lock() -> Result<write::Lock, Failure> {
 pub(super) fn put(name: &str, text: &str) -> Result<(), Failure> {
     if text.len() as u64 > contents::MAX_BYTES {
         let most = contents::MAX_BYTES / 1024 / 1024;
-        return Err(Failure::say(format!("`{name}` takes more than {most} MiB, and is not kept")));
+        return Err(Failure::told(&say!("table-too-large", table = name, most = most)));
     }
     let folder = folder()?;
     std::fs::create_dir_all(&folder).map_err(|error| Failure::io(folder.display(), &error))?;
@@ -181,9 +181,8 @@ fn is_plain(c: char) -> bool {
 }
 
 fn folder() -> Result<PathBuf, Failure> {
-    let folder = home::data_directory().map_err(|why| {
-        Failure::say(format!("there is no place to keep tables: {why}")).help("name a folder in SCOUTER_DATA_DIR")
-    })?;
+    let folder = home::data_directory()
+        .map_err(|why| Failure::told(&say!("tables-no-place", why = why)).advice(&say!("tables-name-place")))?;
     Ok(folder.join("cards"))
 }
 

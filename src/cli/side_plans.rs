@@ -1,7 +1,6 @@
 //! `--side`: which cards are exchanged with the side deck between the games of a match.
 
 use std::path::Path;
-use std::str::FromStr;
 
 use serde::Deserialize;
 
@@ -12,8 +11,11 @@ use crate::app::{Illegal, Judge};
 use crate::catalog::Entry;
 use crate::catalog::search::Search;
 use crate::deck::Reading;
-use crate::language::Lang;
+use crate::language::{Lang, Message, say};
 use crate::sim::series::Before;
+
+/// A plan as it may be written.
+const EXAMPLE: &str = "side: [{against: rush.txt, swap: -2 BT1-006 +2 BT1-007}]";
 
 /// A file of plans.
 #[derive(Debug, Default, Deserialize)]
@@ -107,23 +109,22 @@ fn is_called(list: &str, name: &str) -> bool {
 impl Plans {
     /// Reads a file of plans.
     pub(super) fn read(path: &str) -> Result<Self, Failure> {
-        let wrong = |what: String| {
-            Failure::say(format!("{path}: {what}")).help(
-                "a plan is written `side: [{against: rush.txt, swap: -2 BT1-006 +2 BT1-007}]`; `deck:` and \
-                 `after: win` or `after: loss` may stand beside",
-            )
+        let wrong = |why: Message| {
+            let failure = Failure::told(&say!("asked-of-file", path = path, why = why));
+            failure.advice(&say!("asked-side-plan", example = EXAMPLE))
         };
         let text = contents::text(path)?;
         let file: File = serde_yaml::from_str(&text).map_err(|error| {
             // What is below is a drawing of the place.
-            wrong(error.to_string().lines().next().unwrap_or_default().to_owned())
+            wrong(Message::from(error.to_string().lines().next().unwrap_or_default().to_owned()))
         })?;
         let plan = |written: Written| {
             let against = written.against.map(|against| match Search::parse(&against) {
                 Ok(search) if against.contains([' ', ':']) => Against::Led(search),
                 _ => Against::Named(against),
             });
-            let swap = Swap::from_str(&written.swap).map_err(|error| wrong(format!("`{}`: {error}", written.swap)))?;
+            let swap = Swap::read(&written.swap)
+                .map_err(|why| wrong(say!("asked-in-words", words = &written.swap, why = why)))?;
             Ok(Plan { deck: written.deck, against, after: written.after, swap })
         };
         let plans: Vec<Plan> = file.side.into_iter().map(plan).collect::<Result<_, Failure>>()?;
@@ -133,17 +134,20 @@ impl Plans {
     /// Refuses plans of a deck that is not there, and such against a list that is not.
     pub(super) fn are_of(&self, lists: &[&str], leaders: &[Option<&Entry>]) -> Result<(), Failure> {
         for plan in &self.plans {
-            let none = |name: &str| Failure::say(format!("{}: there is no list {name}", self.path));
+            let none = |name: &str| {
+                let failure = Failure::told(&say!("asked-no-list-of", path = &self.path, name = name));
+                failure.advice(&say!("asked-there-are", names = lists.join(", ")))
+            };
             if let Some(deck) = &plan.deck
                 && !lists.iter().any(|list| is_called(list, deck))
             {
-                return Err(none(deck).help(format!("there are {}", lists.join(", "))));
+                return Err(none(deck));
             }
             let met = |at: usize| plan.holds_against(lists[at], leaders[at]);
             if let Some(Against::Named(name)) = &plan.against
                 && !(0..lists.len()).any(met)
             {
-                return Err(none(name).help(format!("there are {}", lists.join(", "))));
+                return Err(none(name));
             }
         }
         Ok(())

@@ -8,7 +8,7 @@ use super::again::Again;
 use super::input::Source;
 use super::options::{Rules, Table};
 use super::wanted::unread;
-use super::{Failure, Status, input, named, searched, stats, warn};
+use super::{Failure, Status, input, named, searched, stats, warn_of};
 use crate::card::Section;
 use crate::catalog::Entry;
 use crate::catalog::search::Search;
@@ -103,8 +103,7 @@ pub(super) fn run(command: &Suggest, lang: Lang, out: &mut dyn Write) -> Result<
     let near = command.from.as_deref().and_then(|from| match lists.near(resolution) {
         Ok(near) => Some((from, near)),
         Err(alike) => {
-            let have = if alike == 1 { "1 list has".to_owned() } else { format!("{alike} lists have") };
-            warn(&format!("{from}: {have} a card in common with the deck; {NEAREST} are needed to learn from"));
+            warn_of(&say!("suggest-too-few", from = from, lists = alike, needed = NEAREST));
             None
         }
     });

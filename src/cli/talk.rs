@@ -71,11 +71,6 @@ pub(super) fn list(text: &str, out: &mut dyn Write) -> io::Result<()> {
     io::stdout().lock().write_all(text.as_bytes())
 }
 
-/// Says what is worth knowing, in English.
-pub(super) fn warn(what: &str) {
-    warn_in(what, Lang::En);
-}
-
 /// Says what is worth knowing, in the language of whoever reads it.
 pub(super) fn warn_of(what: &Message) {
     warn_in(&what.text(lang()), lang());

@@ -97,9 +97,9 @@ impl Seat {
 
 impl From<Unasked> for Failure {
     fn from(unasked: Unasked) -> Self {
-        let failure = Self::say(unasked.to_string());
+        let failure = Self::told(&unasked.message());
         match unasked.help() {
-            Some(help) => failure.help(help),
+            Some(help) => failure.advice(&help),
             None => failure,
         }
     }
@@ -107,7 +107,7 @@ impl From<Unasked> for Failure {
 
 impl From<TooManyGroups> for Failure {
     fn from(error: TooManyGroups) -> Self {
-        Self::say(error.to_string())
+        Self::told(&error.message())
     }
 }
 
@@ -124,7 +124,7 @@ pub(super) fn unread(option: &str, text: &str, error: &Unread) -> Failure {
     let marks = " ".repeat(before) + &"^".repeat(marked);
     let failure = Failure::told(&say!("search-at", option = option, why = error.message())).below(&[text, &marks]);
     if let Some(number) = number_meant(error.span.text(text), &Catalog::embedded()) {
-        return failure.help(number);
+        return failure.advice(&number);
     }
     match error.help() {
         Some(help) => failure.advice(&help),

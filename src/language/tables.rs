@@ -49,6 +49,7 @@ files! {
     "given",
     "matches",
     "impact",
+    "parts",
     "pictures",
     "fix",
     "suggest",

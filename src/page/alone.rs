@@ -107,7 +107,7 @@ fn refusal(why: &NotPlayed, list: &Known<'_>) -> Refusal {
 pub(super) fn joined(parts: &[String], lang: Lang) -> Result<Answer, Refusal> {
     let mut read = parts.iter().map(|part| Goldfish::read(part));
     let none = || Refusal::from(say!("web-no-list").text(lang));
-    let refused = |error: Unjoined| Refusal::from(error.to_string());
+    let refused = |error: Unjoined| Refusal::from(error.message().text(lang));
     let mut run = read.next().ok_or_else(none)?.map_err(refused)?;
     for part in read {
         run.join(&part.map_err(refused)?).map_err(refused)?;

@@ -72,7 +72,7 @@ pub fn html(page: &Page<'_>) -> String {
         h2 { (say!("picture-chance").text(lang)) }
         @match &chances {
             Ok(chances) => (drawn(chances, lang)),
-            Err(error) => p { (say!("page-unknown", reason = error.to_string()).text(lang)) },
+            Err(error) => p { (say!("page-unknown", reason = error.message()).text(lang)) },
         }
         h2 { (say!("page-deck").text(lang)) }
         @for part in parts(checked) { (cards(&part, lang)) }

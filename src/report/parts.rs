@@ -27,25 +27,40 @@ pub struct Parts {
 
 /// Why parts cannot be joined.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum Unjoined {
     /// It is no JSON, or nothing that a run writes.
-    #[error("this is no part of a run that `--format json` or `--resume` has written: {0}")]
     NoPart(#[from] serde_json::Error),
     /// It is a part, but for a field that is not there or holds something else.
-    #[error("this was written by another version of scouter, or changed since ({0}); make it again")]
     OtherVersion(serde_json::Error),
-    /// It is of another command.
-    #[error("this is a part of a run of {0}, and the parts before are not")]
+    /// It is of another command, a run of this.
     OtherKind(&'static str),
-    /// It is of another run.
-    #[error("this is a part of another run: it differs in {0}")]
-    OtherRun(String),
+    /// It is of another run, which differs in these.
+    OtherRun(Vec<&'static str>),
+    /// It is another part of the run.
+    OtherPart(Parts),
     /// It has been counted already.
-    #[error("part {0} of the run is there already")]
     Twice(u64),
     /// It says something that no run can have come to.
-    #[error("no run comes to this: {0}")]
     Impossible(&'static str),
+}
+
+impl Unjoined {
+    /// Why, in a sentence.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::NoPart(error) => say!("parts-no-part", why = error.to_string()),
+            Self::OtherVersion(error) => say!("parts-other-version", why = error.to_string()),
+            Self::OtherKind(kind) => say!("parts-other-kind", kind = *kind),
+            Self::OtherRun(differs) => {
+                let what = differs.iter().map(|what| say!("parts-differs", what = *what));
+                say!("parts-other-run", what = Argument::list(what, ", "))
+            }
+            Self::OtherPart(parts) => say!("parts-other-part", part = parts.to_string()),
+            Self::Twice(part) => say!("parts-twice", part = *part),
+            Self::Impossible(why) => say!("parts-impossible", why = *why, most = MOST_PARTS),
+        }
+    }
 }
 
 impl Parts {
@@ -68,10 +83,10 @@ impl Parts {
         if !(1..=MOST_PARTS).contains(&self.of_parts)
             || self.parts.iter().any(|part| !(1..=self.of_parts).contains(part))
         {
-            return Err(Unjoined::Impossible("a run has from 1 to 1000000 parts, and these are not of it"));
+            return Err(Unjoined::Impossible("parts"));
         }
         if self.parts.is_empty() || self.parts.windows(2).any(|pair| pair[0] == pair[1]) {
-            return Err(Unjoined::Impossible("each part is there once, and there is one at least"));
+            return Err(Unjoined::Impossible("once"));
         }
         Ok(self)
     }
@@ -135,13 +150,14 @@ impl fmt::Display for Parts {
     }
 }
 
-/// What differs between two runs, in words; nothing where they are the same.
+/// What differs between two runs; nothing where they are the same.
 ///
 /// # Errors
 /// Where something differs.
-pub fn same<const N: usize>(differs: [(&str, bool); N]) -> Result<(), Unjoined> {
-    let differs: Vec<&str> = differs.into_iter().filter(|(_, differs)| *differs).map(|(what, _)| what).collect();
-    if differs.is_empty() { Ok(()) } else { Err(Unjoined::OtherRun(differs.join(", "))) }
+pub fn same<const N: usize>(differs: [(&'static str, bool); N]) -> Result<(), Unjoined> {
+    let differs: Vec<&'static str> =
+        differs.into_iter().filter(|(_, differs)| *differs).map(|(what, _)| what).collect();
+    if differs.is_empty() { Ok(()) } else { Err(Unjoined::OtherRun(differs)) }
 }
 
 #[cfg(test)]

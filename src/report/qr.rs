@@ -5,6 +5,8 @@
 use anstyle::{Ansi256Color, Color, Style};
 use qrcodegen::{QrCode, QrCodeEcc};
 
+use crate::language::{Message, say};
+
 /// Light modules that have to stay free on every side: less, and readers do not find the code.
 pub const QUIET: usize = 4;
 
@@ -17,13 +19,22 @@ const INK: Style =
 
 /// Why a text is not drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum TooLong {
     /// No QR code holds it.
-    #[error("{0} characters are more than a QR code holds")]
     Code(usize),
     /// The code would be wider than a terminal.
-    #[error("{0} characters make a QR code that is wider than {COLUMNS} columns")]
     Terminal(usize),
+}
+
+impl TooLong {
+    /// Why, in a sentence.
+    pub fn message(self) -> Message {
+        match self {
+            Self::Code(characters) => say!("code-too-long", characters = characters),
+            Self::Terminal(characters) => say!("code-too-wide", characters = characters, columns = COLUMNS),
+        }
+    }
 }
 
 /// Dark and light modules, row by row, without the quiet zone.

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
+use crate::language::{Message, say};
 use crate::shown;
 use crate::sim::goldfish::tally::{End, Ledger, MEASURES, Row, STATES, Turn};
 
@@ -33,11 +34,11 @@ impl Form {
     ///
     /// # Errors
     /// Where it says nothing that is known.
-    pub fn of(path: &str) -> Result<Self, String> {
+    pub fn of(path: &str) -> Result<Self, Message> {
         match path.rsplit_once('.').map(|(_, end)| end) {
             Some("csv") => Ok(Self::Csv),
             Some("ndjson" | "jsonl") => Ok(Self::Ndjson),
-            _ => Err(format!("{path}: the name of a file of rows ends in .csv, .ndjson or .jsonl")),
+            _ => Err(say!("asked-of-file", path = path, why = say!("asked-rows-name"))),
         }
     }
 

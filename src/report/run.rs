@@ -199,16 +199,16 @@ impl Played {
     /// What they differ in.
     fn same(&self, other: &Self) -> Result<(), Unjoined> {
         same([
-            ("the lists", self.lists != other.lists),
-            ("the swaps", self.swaps != other.swaps),
-            ("the edition", self.rules != other.rules),
-            ("the players", self.players != other.players),
-            ("the seed", self.seed != other.seed),
-            ("the games", self.of_games != other.of_games),
-            ("the turns", self.turn_limit != other.turn_limit),
-            ("how the deck plays alone", self.alone != other.alone),
-            ("what is counted of its cards", self.impacts != other.impacts),
-            ("the games of a match", self.best_of != other.best_of),
+            ("lists", self.lists != other.lists),
+            ("swaps", self.swaps != other.swaps),
+            ("edition", self.rules != other.rules),
+            ("players", self.players != other.players),
+            ("seed", self.seed != other.seed),
+            ("games", self.of_games != other.of_games),
+            ("turns", self.turn_limit != other.turn_limit),
+            ("alone", self.alone != other.alone),
+            ("cards", self.impacts != other.impacts),
+            ("best-of", self.best_of != other.best_of),
         ])
     }
 }
@@ -217,11 +217,11 @@ impl Counts {
     /// What it is called.
     const fn kind(&self) -> &'static str {
         match self {
-            Self::Match(_) => "lists against each other",
-            Self::Field(_) => "a list against a field",
-            Self::Swap(_) | Self::SwapAlone(_) => "swaps",
-            Self::BestOf(_) => "matches of several games",
-            Self::Arena(_) => "players measured",
+            Self::Match(_) => "match",
+            Self::Field(_) => "field",
+            Self::Swap(_) | Self::SwapAlone(_) => "swap",
+            Self::BestOf(_) => "best-of",
+            Self::Arena(_) => "arena",
         }
     }
 
@@ -380,7 +380,7 @@ impl Run {
             serde_json::from_value(part).map_err(Unjoined::OtherVersion)?;
         let parts = parts.read()?;
         if played.of_games > MOST_GAMES || played.lists.is_empty() || !counts.adds_up(&played) {
-            return Err(Unjoined::Impossible("the counts do not add up to the games"));
+            return Err(Unjoined::Impossible("counts"));
         }
         Ok(Self { played, parts, broken_off, counts, seconds: None })
     }
@@ -394,7 +394,7 @@ impl Run {
             return Err(Unjoined::OtherKind(other.counts.kind()));
         }
         self.played.same(&other.played)?;
-        same([("the number of parts", self.parts.here().1 != other.parts.here().1)])
+        same([("parts", self.parts.here().1 != other.parts.here().1)])
     }
 
     /// Adds other parts of the same run.
@@ -407,7 +407,7 @@ impl Run {
         let mut counts = self.counts.clone();
         counts.add(&other.counts);
         if !counts.adds_up(&self.played) {
-            return Err(Unjoined::Impossible("together with the parts before, it has more games than the run"));
+            return Err(Unjoined::Impossible("more"));
         }
         self.counts = counts;
         self.parts.add(&other.parts);

@@ -16,7 +16,7 @@ use serde::Deserialize;
 use crate::ability::yaml::{self, Texts};
 use crate::ability::{DeckPart, Filter, Keyword};
 use crate::card::{Card, CardNumber, Game, Kind, Section};
-use crate::language::Message;
+use crate::language::{Message, say};
 
 pub use jiff::civil::Date;
 pub use list::{
@@ -39,14 +39,25 @@ pub const DEFAULT: &str = EMBEDDED[0].0;
 
 /// Why there is no ruleset.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.message())]
 #[non_exhaustive]
 pub enum RulesetError {
     /// No edition has this name.
-    #[error("there is no rulebook edition `{0}`; there are {known}", known = EMBEDDED.map(|(id, _)| id).join(", "))]
     Unknown(String),
     /// The file is not a ruleset.
-    #[error("this is no ruleset: {0}")]
     Broken(String),
+}
+
+impl RulesetError {
+    /// Why, in a sentence.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Unknown(edition) => {
+                say!("asked-no-edition", edition = edition, known = EMBEDDED.map(|(id, _)| id).join(", "))
+            }
+            Self::Broken(why) => say!("asked-no-ruleset", why = why),
+        }
+    }
 }
 
 /// A rulebook edition.

@@ -1,6 +1,7 @@
 //! Opening hands by the book: draw, mulligan, life, the first turns' draws (5-2-1-6, 5-2-1-7, 6-2-3).
 
 use crate::card::{Card, CardNumber, Kind};
+use crate::language::{Message, say};
 use crate::ruleset::{Procedure, Ruleset};
 
 use super::Rng;
@@ -20,9 +21,9 @@ pub enum MulliganPolicy {
 
 /// Why no hand can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum OpeningError {
     /// The deck is too small.
-    #[error("the main deck has {deck} cards; hand, life and the draws asked for need {needed}")]
     TooFewCards {
         /// Cards in the deck.
         deck: usize,
@@ -30,8 +31,17 @@ pub enum OpeningError {
         needed: usize,
     },
     /// Single cards cannot go back under this edition.
-    #[error("under this edition the whole hand goes back or none of it; use --mulligan all or none")]
     WholeHandOnly,
+}
+
+impl OpeningError {
+    /// Why, in a sentence.
+    pub fn message(self) -> Message {
+        match self {
+            Self::TooFewCards { deck, needed } => say!("opening-too-few", deck = deck, needed = needed),
+            Self::WholeHandOnly => say!("opening-whole-hand"),
+        }
+    }
 }
 
 /// How to open.

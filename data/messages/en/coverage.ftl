@@ -14,3 +14,7 @@ coverage-doubtful = Lines that print back otherwise: { $otherwise }; that can be
 coverage-kept = are kept from being modelled by these words alone
 coverage-end-of-line = (the end of the line)
 coverage-more = by { $others } more, see --limit
+
+coverage-no-list = { $path } holds no list of these cards
+coverage-no-card = there is no card of { $sets }
+coverage-all-sets = without --sets, all of them are listed

@@ -95,3 +95,14 @@ by-play-out = { $returns ->
 } plainly worse: left out on the way.
 by-play-keep = All kept: { $share } ({ $interval }), { $less } points against the best.
 by-play-legend = All returns play the same games; a game that nobody wins is half won. Against the best: the difference in points, game by game, with its interval of 95 %. The first of many that are close looks better than it is.
+
+odds-too-few = the main deck has { $deck } cards; hand, life and the draws of { $turns } turns need { $needed }
+odds-to-the-bottom = by turn { $turns } the deck of { $deck } cards could be drawn down to those put at its bottom; { $needed } cards are needed
+odds-too-large = a deck of { $deck } cards is too large for exact chances over so many turns
+odds-too-many-classes = this tells { $classes } classes of cards apart, turn by turn, more than can be counted in reasonable time
+odds-too-many-turns = this tells { $turns } turns apart, that of the last cards included; there can be { $most }
+odds-whole-hand-only = under this edition the whole hand goes back or none of it
+odds-no-pile = --pile: by { $ruleset } nothing is drawn { from-section }
+odds-main-pile = leave it out: hands are drawn from the Main Deck
+opening-too-few = the main deck has { $deck } cards; hand, life and the draws asked for need { $needed }
+opening-whole-hand = under this edition the whole hand goes back or none of it; use --mulligan all or none

@@ -55,3 +55,6 @@ page-copies = { $copies } in the deck ({ cards })
 page-chances = At least one of the copies, without a mulligan. Turn 0 is the opening hand; turn N counts every draw up to and including own turn N. Exact, nothing is sampled; life cards are unseen and do not count.
 page-numbers = In numbers
 page-cards = What goes with a win
+
+picture-too-large = a picture of { $width } × { $height } pixels is too large for PNG; .svg has no limit
+picture-unpacked = the pixels cannot be packed: { $why }

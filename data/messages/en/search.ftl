@@ -40,3 +40,26 @@ search-begin-with-count = each part of a want begins with a count: 1+ BT1-053
 search-no-order = SEARCH: `sort:` takes an order: { $why }
 search-other-edition = { $option }: { $edition } is an edition of { $game }
 search-cards-of = these are cards of { $game }
+
+near-number = no card has the number { $number }; near it are { $cards }
+near-cards = near it are { $cards }
+near-word = did you mean the cards that are `{ $word }`?
+near-listed = scouter show { $list } lists its cards
+pile-elsewhere = { $card } is { $section ->
+    [leader] the leader
+   *[other] { in-section }
+} of { $list }, not in its main deck
+pile-absent = { $card } is not in the main deck of { $list }
+pile-absent-both = { $card } is not in the main deck of { $list }, nor in that of { $other }
+pile-unsure = the skills of { $card }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+} are not all known, so whether `{ $search }` means it is not
+pile-ask-printed = ask for what is printed, or name the cards by their numbers
+want-groups = a want speaks of at most { $most } different groups of cards
+find-instead = no card name has `{ $word }`; `{ $near }` is looked for instead
+find-set = the cards of a set are asked for by `set:{ $set }`
+find-no-name = no card name has `{ $word }`
+find-no-name-near = no card name has `{ $word }`; did you mean `{ $near }`?
+find-within-names = { $said } is asked of the cards; for names with these words: '"{ $words }"'
+find-other-game = `{ $kind }` is a card type of { $of }; --game { $game } searches its cards

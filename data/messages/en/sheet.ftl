@@ -26,3 +26,12 @@ sheet-continued = { $title } (continued)
 sheet-code = The list as a share code
 sheet-code-told = The list as a share code, in a QR code
 sheet-page = Page { $number } of { $all }
+
+sheet-no-sign = the sheet cannot show `{ $sign }` (U+{ $code }); a box stands for it
+sheet-not-legal = { $list } is { $verdict } under { $terms }; the sheet says so
+sheet-no-code = { $list }: the sheet has no QR code: { $why }
+sheet-no-pdf = the sheet does not fit in a PDF: { $why }
+sheet-paper = its paper
+code-too-long = { $characters } characters are more than a QR code holds
+code-too-wide = { $characters } characters make a QR code that is wider than { $columns } columns
+code-shorter-name = a shorter name of the deck makes a shorter code

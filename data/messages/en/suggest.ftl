@@ -25,3 +25,8 @@ suggest-asks-for = asks for { cards } of the deck
 suggest-with = { $what } with { cards }
 suggest-shares = shares { $what }
 suggest-colors = in the colors of the deck
+
+suggest-too-few = { $from }: { $lists ->
+    [one] 1 list has
+   *[other] { $lists } lists have
+} a card in common with the deck; { $needed } are needed to learn from

@@ -14,3 +14,7 @@ coverage-doubtful = Lignes redites autrement : { $otherwise } ; qui se lisent de
 coverage-kept = ne sont pas modélisées à cause de ces seuls mots
 coverage-end-of-line = (la fin de la ligne)
 coverage-more = par { $others } autres, voir --limit
+
+coverage-no-list = { $path } ne contient aucune liste de ces cartes
+coverage-no-card = il n'y a aucune carte de { $sets }
+coverage-all-sets = sans --sets, toutes sont énumérées

@@ -100,3 +100,58 @@ damage-foreign = ce n'est pas une table que scouter a écrite
 damage-sum = elle n'est plus telle qu'elle a été écrite : sa somme de contrôle ne correspond pas
 damage-head = elle ne dit pas d'où elle vient ; son lecteur dit « { $reason } »
 damage-row = elle a été écrite par scouter { $version }, et celui-ci ne peut pas la lire : ligne { $line } : { $fault }
+
+table-too-large = `{ $table }` prend plus de { $most } Mio, et n'est pas gardée
+tables-no-place = il n'y a pas d'endroit où garder des tables : { $why }
+tables-name-place = nommez un dossier dans SCOUTER_DATA_DIR
+kept-otherwise = { $card } serait gardée comme une autre carte ; rien n'est gardé
+kept-no-signs = des signes comme les tabulations, les fins de ligne et | dans un nom ou une origine ne peuvent être gardés
+update-one-sum = --sha256 est la somme d'une seule table, et il y en a plusieurs
+update-name-one = nommez-en une avec --from
+update-no-address = aucune table n'est encore venue d'une adresse, et le programme n'en connaît pas de lui-même
+update-name-address = nommez-en une : scouter cards update --from URL
+
+fetch-unchanged = { $what } ; rien n'est changé
+fetch-sum = { $url } : la somme de contrôle est { $sum }, non { $wanted }
+fetch-ask-sum = le fichier est un autre, ou a été abîmé en route : demandez à qui vous a donné la somme
+fetch-no-text = { $url } : l'octet { $byte } n'est pas du texte UTF-8
+fetch-want-text = l'adresse est peut-être celle d'un fichier compressé ou binaire ; une table est du texte UTF-8
+fetch-no-end = { $url } : le serveur ne dit pas où finit la table, et elle finit au milieu d'une ligne
+fetch-cut-off = elle a peut-être été coupée : réessayez, ou donnez sa somme de contrôle (--sha256)
+fetch-too-large = { $url } dépasse { $bytes } octets
+fetch-max-size = --max-size en permet plus
+fetch-no-file = { $url } ne nomme pas de fichier de cette machine
+fetch-look-path = regardez le chemin derrière file://
+fetch-slow = réessayez plus tard ; --read-timeout et --max-time donnent plus de temps
+fetch-answers = { $url } répond { $status }
+fetch-status = { $status ->
+    [gone] il n'y a rien, ou plus rien : vérifiez l'adresse
+    [closed] ce n'est pas pour tout le monde : téléchargez-le vous-même et donnez-le à `cards import`
+    [trouble] c'est un ennui du serveur : réessayez plus tard
+   *[other] ce n'est pas la réponse d'un serveur qui a le fichier
+}
+fetch-on-and-on = { $url } renvoie toujours ailleurs : plus de { $most } fois
+fetch-look-up = vérifiez l'adresse
+fetch-nowhere = { $url } renvoie ailleurs, et ne dit pas où
+fetch-leads = { $from } mène à { $to }, { $why ->
+    [near] qui est cette machine ou une de son réseau
+    [open] qui n'est pas protégé
+   *[foreign] qui n'est pas une adresse du web
+}
+fetch-trust = nommez vous-même cette adresse si vous lui faites confiance
+fetch-no-client = { $url } : aucune connexion ne peut être établie : { $why }
+fetch-certificates = https demande les certificats de votre système (ca-certificates)
+fetch-no-connection-within = { $url } : pas de connexion en { $seconds } s
+fetch-connect-timeout = réessayez plus tard ; --connect-timeout donne plus de temps
+fetch-no-answer-within = { $url } : pas de réponse en { $seconds } s
+fetch-no-connection = { $url } : pas de connexion : { $why }
+fetch-online = l'adresse est-elle juste, et êtes-vous en ligne ?
+fetch-no-answer = { $url } : pas de réponse compréhensible : { $why }
+fetch-later = réessayez plus tard
+fetch-packed = { $url } arrive compressé ({ $packed }), bien que cela n'ait pas été demandé
+fetch-unpack = téléchargez-le et décompressez-le vous-même, et donnez-le à `cards import`
+fetch-not-all = { $url } : { $bytes } octets sont venus en { $seconds } s, et ce n'est pas tout
+fetch-broke-off = { $url } : le téléchargement s'est interrompu après { $bytes } octets : { $why }
+fetch-broke-off-of = { $url } : le téléchargement s'est interrompu après { $bytes } octets sur { $all } : { $why }
+fetch-damaged = { $url } : le serveur donne la somme de contrôle { $sum }, qui ne correspond pas
+fetch-again = il a été abîmé en route : réessayez

@@ -99,3 +99,14 @@ by-play-out = { $returns ->
 } en chemin.
 by-play-keep = En gardant tout : { $share } ({ $interval }), { $less } points par rapport au mieux.
 by-play-legend = Tous les choix jouent les mêmes parties ; une partie que personne ne gagne est à moitié gagnée. Par rapport au mieux : l'écart en points, partie par partie, avec son intervalle de 95 %. Le premier de plusieurs choix proches paraît meilleur qu'il n'est.
+
+odds-too-few = le deck principal a { $deck } cartes ; la main, les vies et les pioches de { $turns } tours en demandent { $needed }
+odds-to-the-bottom = d'ici le tour { $turns }, le deck de { $deck } cartes pourrait être pioché jusqu'à celles mises au-dessous ; il faut { $needed } cartes
+odds-too-large = un deck de { $deck } cartes est trop grand pour des probabilités exactes sur tant de tours
+odds-too-many-classes = cela distingue, tour par tour, { $classes } classes de cartes, plus qu'on n'en peut compter en un temps raisonnable
+odds-too-many-turns = cela distingue { $turns } tours, celui des dernières cartes compris ; il peut y en avoir { $most }
+odds-whole-hand-only = selon cette édition, toute la main retourne dans le deck ou rien
+odds-no-pile = --pile : selon { $ruleset }, rien n'est pioché { from-section }
+odds-main-pile = omettez-le : les mains sont piochées dans le deck principal
+opening-too-few = le deck principal a { $deck } cartes ; la main, les vies et les pioches demandées en demandent { $needed }
+opening-whole-hand = selon cette édition, toute la main retourne dans le deck ou rien ; utilisez --mulligan all ou none

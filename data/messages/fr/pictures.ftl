@@ -55,3 +55,6 @@ page-copies = { $copies } dans le deck ({ cards })
 page-chances = Au moins un des exemplaires, sans mulligan. Le tour 0 est la main de départ ; le tour N compte chaque pioche jusqu'au tour propre N compris. Exact, rien n'est simulé ; les cartes de vie ne sont pas vues et ne comptent pas.
 page-numbers = En chiffres
 page-cards = Ce qui va avec une victoire
+
+picture-too-large = une image de { $width } × { $height } pixels est trop grande pour PNG ; .svg n'a pas de limite
+picture-unpacked = les pixels ne peuvent être compressés : { $why }

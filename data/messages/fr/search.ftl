@@ -40,3 +40,26 @@ search-begin-with-count = chaque partie d'un souhait commence par un nombre : 1+
 search-no-order = SEARCH : `sort:` prend un ordre : { $why }
 search-other-edition = { $option } : { $edition } est une édition de { $game }
 search-cards-of = ce sont des cartes de { $game }
+
+near-number = aucune carte n'a le numéro { $number } ; en sont proches { $cards }
+near-cards = en sont proches { $cards }
+near-word = vouliez-vous dire les cartes qui sont `{ $word }` ?
+near-listed = scouter show { $list } en énumère les cartes
+pile-elsewhere = { $card } est { $section ->
+    [leader] le leader
+   *[other] { in-section }
+} de { $list }, pas dans son deck principal
+pile-absent = { $card } n'est pas dans le deck principal de { $list }
+pile-absent-both = { $card } n'est pas dans le deck principal de { $list }, ni dans celui de { $other }
+pile-unsure = les Capacités de { $card }{ $more ->
+    [0] { "" }
+   *[other] { " " }et de { $more } autres
+} ne sont pas toutes connues, on ne sait donc pas si `{ $search }` les désigne
+pile-ask-printed = demandez ce qui est imprimé, ou nommez les cartes par leurs numéros
+want-groups = un souhait parle au plus de { $most } groupes de cartes différents
+find-instead = aucun nom de carte n'a `{ $word }` ; `{ $near }` est cherché à la place
+find-set = les cartes d'une série se demandent par `set:{ $set }`
+find-no-name = aucun nom de carte n'a `{ $word }`
+find-no-name-near = aucun nom de carte n'a `{ $word }` ; vouliez-vous dire `{ $near }` ?
+find-within-names = { $said } est demandé des cartes ; pour des noms avec ces mots : '"{ $words }"'
+find-other-game = `{ $kind }` est un type de carte de { $of } ; --game { $game } en cherche les cartes

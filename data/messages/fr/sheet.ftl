@@ -26,3 +26,12 @@ sheet-continued = { $title } (suite)
 sheet-code = La liste en code
 sheet-code-told = La liste en code, dans un code QR
 sheet-page = Page { $number } sur { $all }
+
+sheet-no-sign = la feuille ne peut pas montrer `{ $sign }` (U+{ $code }) ; un carré en tient lieu
+sheet-not-legal = { $list } est { $verdict } selon { $terms } ; la feuille le dit
+sheet-no-code = { $list } : la feuille n'a pas de code QR : { $why }
+sheet-no-pdf = la feuille ne tient pas dans un PDF : { $why }
+sheet-paper = son papier
+code-too-long = { $characters } caractères sont plus que n'en contient un code QR
+code-too-wide = { $characters } caractères font un code QR plus large que { $columns } colonnes
+code-shorter-name = un nom plus court du deck fait un code plus court

@@ -25,3 +25,8 @@ suggest-asks-for = demande { cards } du deck
 suggest-with = { $what } avec { cards }
 suggest-shares = partage { $what }
 suggest-colors = dans les couleurs du deck
+
+suggest-too-few = { $from } : { $lists ->
+    [one] { $lists } liste a
+   *[other] { $lists } listes ont
+} une carte en commun avec le deck ; il en faut { $needed } pour en apprendre

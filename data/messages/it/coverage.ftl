@@ -14,3 +14,7 @@ coverage-doubtful = Righe che si ristampano diverse: { $otherwise }; che si legg
 coverage-kept = non sono modellate solo per queste parole
 coverage-end-of-line = (la fine della riga)
 coverage-more = per altre { $others }, vedi --limit
+
+coverage-no-list = in { $path } non c'è nessuna lista di queste carte
+coverage-no-card = non c'è nessuna carta di { $sets }
+coverage-all-sets = senza --sets si elencano tutte

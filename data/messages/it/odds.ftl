@@ -93,3 +93,14 @@ by-play-out = { $returns ->
 } per strada.
 by-play-keep = Tenendo tutto: { $share } ({ $interval }), { $less } punti rispetto al meglio.
 by-play-legend = Tutte le scelte giocano le stesse partite; una che nessuno vince è vinta a metà. Rispetto al meglio: la differenza in punti, partita per partita, con il suo intervallo del 95 %. La prima di molte scelte vicine sembra migliore di quello che è.
+
+odds-too-few = il mazzo principale ha { $deck } carte; mano, vite e pescate di { $turns } turni ne vogliono { $needed }
+odds-to-the-bottom = entro il turno { $turns } dal mazzo di { $deck } carte si potrebbe pescare fino a quelle messe in fondo; ci vogliono { $needed } carte
+odds-too-large = un mazzo di { $deck } carte è troppo grande per probabilità esatte su tanti turni
+odds-too-many-classes = così si distinguono, turno per turno, { $classes } classi di carte, più di quante se ne contino in tempi ragionevoli
+odds-too-many-turns = così si distinguono { $turns } turni, compreso quello delle ultime carte; possono essere { $most }
+odds-whole-hand-only = per questa edizione torna nel mazzo tutta la mano o niente
+odds-no-pile = --pile: per { $ruleset } non si pesca niente { from-section }
+odds-main-pile = omettilo: le mani si pescano dal mazzo principale
+opening-too-few = il mazzo principale ha { $deck } carte; mano, vite e pescate richieste ne vogliono { $needed }
+opening-whole-hand = per questa edizione torna nel mazzo tutta la mano o niente; usa --mulligan all o none

@@ -55,3 +55,6 @@ page-copies = { $copies } nel mazzo ({ cards })
 page-chances = Almeno una delle copie, senza mulligan. Il turno 0 è la mano iniziale; il turno N conta ogni pescata fino al proprio turno N compreso. Esatto, niente è simulato; le vite non si vedono e non contano.
 page-numbers = In numeri
 page-cards = Che cosa va con una vittoria
+
+picture-too-large = un'immagine di { $width } × { $height } pixel è troppo grande per PNG; .svg non ha limiti
+picture-unpacked = i pixel non si possono impacchettare: { $why }

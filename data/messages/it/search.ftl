@@ -40,3 +40,26 @@ search-begin-with-count = ogni parte di una richiesta comincia con una quantità
 search-no-order = SEARCH: `sort:` vuole un ordine: { $why }
 search-other-edition = { $option }: { $edition } è un'edizione di { $game }
 search-cards-of = queste sono carte di { $game }
+
+near-number = nessuna carta ha il numero { $number }; gli somigliano { $cards }
+near-cards = gli somigliano { $cards }
+near-word = si intendevano le carte che sono `{ $word }`?
+near-listed = scouter show { $list } ne elenca le carte
+pile-elsewhere = { $card } { $section ->
+    [leader] è il leader di { $list }
+   *[other] sta { in-section } di { $list }
+}, non nel suo mazzo principale
+pile-absent = { $card } non è nel mazzo principale di { $list }
+pile-absent-both = { $card } non è nel mazzo principale di { $list }, e nemmeno in quello di { $other }
+pile-unsure = le abilità di { $card }{ $more ->
+    [0] { "" }
+   *[other] { " " }e di altre { $more }
+} non sono tutte note, quindi non si sa se `{ $search }` le intenda
+pile-ask-printed = chiedi ciò che è stampato, o indica le carte con i loro numeri
+want-groups = una richiesta parla al massimo di { $most } gruppi di carte diversi
+find-instead = nessun nome di carta ha `{ $word }`; si cerca invece `{ $near }`
+find-set = le carte di una serie si chiedono con `set:{ $set }`
+find-no-name = nessun nome di carta ha `{ $word }`
+find-no-name-near = nessun nome di carta ha `{ $word }`; intendevi `{ $near }`?
+find-within-names = { $said } si chiede delle carte; per i nomi con queste parole: '"{ $words }"'
+find-other-game = `{ $kind }` è un tipo di carta di { $of }; --game { $game } ne cerca le carte

@@ -26,3 +26,12 @@ sheet-continued = { $title } (segue)
 sheet-code = La lista come codice
 sheet-code-told = La lista come codice, in un codice QR
 sheet-page = Pagina { $number } di { $all }
+
+sheet-no-sign = il foglio non può mostrare `{ $sign }` (U+{ $code }); al suo posto c'è un riquadro
+sheet-not-legal = { $list }: { $verdict } secondo { $terms }; il foglio lo dice
+sheet-no-code = { $list }: il foglio non ha un codice QR: { $why }
+sheet-no-pdf = il foglio non sta in un PDF: { $why }
+sheet-paper = la sua carta
+code-too-long = { $characters } caratteri sono più di quanti ne stiano in un codice QR
+code-too-wide = { $characters } caratteri fanno un codice QR più largo di { $columns } colonne
+code-shorter-name = un nome più corto del mazzo fa un codice più corto

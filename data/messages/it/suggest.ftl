@@ -25,3 +25,8 @@ suggest-asks-for = chiede { cards } del mazzo
 suggest-with = { $what } con { cards }
 suggest-shares = ha in comune { $what }
 suggest-colors = nei colori del mazzo
+
+suggest-too-few = { $from }: { $lists ->
+    [one] 1 lista ha
+   *[other] { $lists } liste hanno
+} una carta in comune con il mazzo; per impararne ne servono { $needed }

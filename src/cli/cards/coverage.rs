@@ -12,7 +12,7 @@ use crate::catalog::coverage::{self, Listed, Weighted};
 use crate::catalog::{Catalog, import};
 use crate::cli::options::{Format, Reader};
 use crate::cli::{Failure, Status, contents, games, input};
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::legality::resolve;
 use crate::report;
 use crate::sim::fow::cards as fow;
@@ -107,7 +107,7 @@ pub(super) fn run(command: &Coverage, lang: Lang, out: &mut dyn Write) -> Result
         let lists = lists(path, &command.reader, &catalog, &known)?;
         coverage.weigh(lists, |number| counted.contains(number));
         if coverage.weighted == Some(Weighted::default()) {
-            return Err(Failure::say(format!("{path} holds no list of these cards")));
+            return Err(Failure::told(&say!("coverage-no-list", path = path)));
         }
     }
     let text = match command.format {
@@ -138,7 +138,8 @@ fn read_of_yugioh(bytes: Vec<u8>) -> Option<BTreeMap<String, Vec<Read>>> {
 fn of_sets(known: &BTreeSet<CardNumber>, wanted: &[SetRange]) -> Result<BTreeSet<CardNumber>, Failure> {
     let sets: BTreeSet<Set> = known.iter().map(Set::from).collect();
     if let Some(empty) = wanted.iter().find(|range| !sets.iter().any(|set| range.contains(set))) {
-        return Err(Failure::say(format!("there is no card of {empty}")).help("without --sets, all of them are listed"));
+        let what = say!("coverage-no-card", sets = empty.to_string());
+        return Err(Failure::told(&what).advice(&say!("coverage-all-sets")));
     }
     let is_wanted = |number: &&CardNumber| {
         let set = Set::from(*number);

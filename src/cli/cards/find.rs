@@ -10,8 +10,8 @@ use crate::card::{Game, Set};
 use crate::catalog::search::{Asking, Phrase, Search, Test, Text, word_meant};
 use crate::catalog::{By, Catalog, Finds};
 use crate::cli::options::CardFiles;
-use crate::cli::{Failure, Status, games, searched, talk, warn};
-use crate::language::{Lang, say};
+use crate::cli::{Failure, Status, games, searched, talk, warn_of};
+use crate::language::{Lang, Message, say};
 use crate::report::found::{self, Found};
 
 /// What `--help` says below the options.
@@ -39,7 +39,7 @@ pub(in crate::cli) struct Find {
     search: Vec<String>,
     /// Order [default: number]: number, name, kind, color, cost, specified, zcost, power, defense, level, rank, link, combo-cost,
     /// combo-power or rarity.
-    #[arg(long, value_name = "BY", value_parser = by)]
+    #[arg(long, value_name = "BY", value_parser = |name: &str| by(name).map_err(|why| why.to_string()))]
     sort: Option<By>,
     /// The other way round.
     #[arg(long)]
@@ -74,9 +74,10 @@ enum Format {
 }
 
 /// The order of a name.
-pub(in crate::cli) fn by(name: &str) -> Result<By, String> {
+pub(in crate::cli) fn by(name: &str) -> Result<By, Message> {
     let known = By::ALL.into_iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
-    known.map(|(_, by)| by).ok_or_else(|| format!("there are {}", By::ALL.map(|(known, _)| known).join(", ")))
+    let names = || By::ALL.map(|(known, _)| known).join(", ");
+    known.map(|(_, by)| by).ok_or_else(|| say!("asked-there-are", names = names()))
 }
 
 pub(in crate::cli) fn run(command: &Find, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
@@ -114,12 +115,12 @@ pub(in crate::cli) fn run(command: &Find, lang: Lang, out: &mut dyn Write) -> Re
     };
     out.write_all(shown.as_bytes())?;
     if let Some(hint) = within_names(&search, &text, &catalog) {
-        warn(&hint);
+        warn_of(&hint);
     }
     if total + finds.open == 0
         && let Some(hint) = elsewhere(&search, catalog.game()).or_else(|| mistyped(&search, &text, &catalog))
     {
-        warn(&hint);
+        warn_of(&hint);
     }
     Ok(if total == 0 { Status::No } else { Status::Fine })
 }
@@ -148,13 +149,13 @@ fn nearer(search: &Search, catalog: &Catalog) -> Option<(Search, Finds)> {
     });
     let finds = Some(catalog.search(&nearer)).filter(|finds| !instead.is_empty() && !finds.cards.is_empty())?;
     for (word, near) in instead {
-        warn(&format!("no card name has `{word}`; `{near}` is looked for instead"));
+        warn_of(&say!("find-instead", word = word, near = near));
     }
     Some((nearer, finds))
 }
 
 /// What was perhaps meant by a number that no card has, or by a word that no name has.
-fn mistyped(search: &Search, text: &str, catalog: &Catalog) -> Option<String> {
+fn mistyped(search: &Search, text: &str, catalog: &Catalog) -> Option<Message> {
     let number = |test: &Test| match test {
         Test::Card(number) => number_meant(number.as_str(), catalog),
         Test::Text(Text::Name, phrase) => number_meant(phrase.said(), catalog),
@@ -164,10 +165,12 @@ fn mistyped(search: &Search, text: &str, catalog: &Catalog) -> Option<String> {
         let Test::Text(Text::Name, phrase) = test else { return None };
         let said = Some(phrase.said()).filter(|said| !phrase.is_expression() && !catalog.has_word(said))?;
         if said.parse::<Set>().is_ok() && catalog.search(&Search::Is(Test::Set(said.parse().ok()?))).cards.len() > 1 {
-            return Some(format!("the cards of a set are asked for by `set:{said}`"));
+            return Some(say!("find-set", set = said));
         }
-        let meant = word_meant(said).map(|meant| format!("; did you mean `{meant}`?")).unwrap_or_default();
-        Some(format!("no card name has `{said}`{meant}"))
+        Some(match word_meant(said) {
+            Some(near) => say!("find-no-name-near", word = said, near = near),
+            None => say!("find-no-name", word = said),
+        })
     };
     let tests = search.tests();
     let slip = || number_within(text, catalog).or_else(|| tests.iter().find_map(|test| number(test)));
@@ -175,22 +178,22 @@ fn mistyped(search: &Search, text: &str, catalog: &Catalog) -> Option<String> {
 }
 
 /// That words which mean a type or a color stand in names beside the others: `goku black` are black cards.
-fn within_names(search: &Search, text: &str, catalog: &Catalog) -> Option<String> {
+fn within_names(search: &Search, text: &str, catalog: &Catalog) -> Option<Message> {
     let is_plain = text.chars().all(|c| c.is_alphanumeric() || " ,.&'-".contains(c));
     let is_name = |test: &&Test| matches!(test, Test::Text(Text::Name, _));
     let tests = search.tests();
     let has_both = tests.iter().any(is_name) && !tests.iter().all(is_name);
     (is_plain && has_both && catalog.has_word(text)).then(|| {
         let said: Vec<String> = tests.iter().filter(|test| !is_name(test)).map(|test| format!("`{test}`")).collect();
-        format!("{} is asked of the cards; for names with these words: '\"{}\"'", said.join(", "), text.trim())
+        say!("find-within-names", said = said.join(", "), words = text.trim())
     })
 }
 
 /// That a type is asked for which another game has.
-fn elsewhere(search: &Search, game: Game) -> Option<String> {
+fn elsewhere(search: &Search, game: Game) -> Option<Message> {
     search.tests().into_iter().find_map(|test| {
         let Test::Kind(kind) = test else { return None };
         let other = kind.game().filter(|other| *other != game)?;
-        Some(format!("`{}` is a card type of {other}; --game {} searches its cards", kind.id(), other.id()))
+        Some(say!("find-other-game", kind = kind.id(), of = other.to_string(), game = other.id()))
     })
 }

@@ -180,12 +180,12 @@ fn tell(
 /// The text of a table, if it reads back as what was meant.
 fn checked(cards: &UserTable, origin: &Origin) -> Result<String, Failure> {
     let text = kept::write(cards, origin);
-    let again = kept::read(text.clone()).map_err(|damage| Failure::say(damage.to_string()))?.entries();
+    let again = kept::read(text.clone()).map_err(|damage| Failure::told(&damage.message()))?.entries();
     match cards.iter().find(|(number, entry)| again.get(*number) != Some(*entry)) {
         None => Ok(text),
         Some((number, _)) => {
-            let failure = Failure::say(format!("{number} would be kept as another card; nothing is kept"));
-            Err(failure.help("signs like tabs, line ends and | inside a name or a trait cannot be kept"))
+            let failure = Failure::told(&say!("kept-otherwise", card = number.as_str()));
+            Err(failure.advice(&say!("kept-no-signs")))
         }
     }
 }

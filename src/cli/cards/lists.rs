@@ -46,7 +46,7 @@ pub(in crate::cli) struct Lists {
 pub(super) fn run(command: &Lists, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let catalogs = games::catalogs(&command.cards.files, lang)?;
     let editions = EMBEDDED.iter().map(|(id, _)| Ruleset::embedded(id));
-    let editions: Vec<Ruleset> = editions.collect::<Result<_, _>>().map_err(|error| Failure::say(error.to_string()))?;
+    let editions: Vec<Ruleset> = editions.collect::<Result<_, _>>().map_err(|error| Failure::told(&error.message()))?;
     let dated: Vec<(String, String, DatedList)> = if let Some(path) = &command.list {
         let own = limits::own(path, &catalogs, lang)?;
         vec![(own.path.clone(), own.path, own.list)]
@@ -54,7 +54,7 @@ pub(super) fn run(command: &Lists, lang: Lang, out: &mut dyn Write) -> Result<St
         let lists = EMBEDDED_LISTS.iter().map(|(name, _)| {
             Ok(((*name).to_owned(), format!("data/lists/{name}.tsv"), DatedList::embedded(name)?.clone()))
         });
-        lists.collect::<Result<_, ListError>>().map_err(|error| Failure::say(error.to_string()))?
+        lists.collect::<Result<_, ListError>>().map_err(|error| Failure::told(&error.message()))?
     };
     let lists: Vec<List<'_>> = dated
         .iter()

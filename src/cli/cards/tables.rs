@@ -75,7 +75,7 @@ pub(super) fn forget(command: &Forget, lang: Lang, out: &mut dyn Write) -> Resul
             let failure = Failure::told(&say!("asked-no-import", name = name));
             return Err(match names.as_slice() {
                 [] => failure.advice(&say!("asked-nothing-imported")),
-                names => failure.help(format!("there are: {}", names.join(", "))),
+                names => failure.advice(&say!("asked-there-are-only", names = names.join(", "))),
             });
         }
     }

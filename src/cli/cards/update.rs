@@ -53,9 +53,7 @@ struct Wanted {
 pub(super) fn run(command: &Update, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let wanted = wanted(command, lang)?;
     if wanted.len() > 1 && command.limits.has_sum() {
-        return Err(
-            Failure::say("--sha256 is the sum of one table, and there are several").help("name one with --from")
-        );
+        return Err(Failure::told(&say!("update-one-sum")).advice(&say!("update-name-one")));
     }
     let mut status = Status::Fine;
     // Each table for itself: that one server is away keeps no other table from being current.
@@ -111,8 +109,7 @@ fn wanted(command: &Update, lang: Lang) -> Result<Vec<Wanted>, Failure> {
     }
     let Some(url) = &command.from else {
         if remembered.is_empty() {
-            let failure = Failure::say("no table has come from an address yet, and the program knows none of its own");
-            return Err(failure.help("name one: scouter cards update --from URL"));
+            return Err(Failure::told(&say!("update-no-address")).advice(&say!("update-name-address")));
         }
         return Ok(remembered);
     };

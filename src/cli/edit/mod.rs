@@ -23,7 +23,7 @@ use super::again::Again;
 use super::input::{self, Source};
 use super::options::{Format, Reader, Rules};
 use super::talk::{self, Talk, talk};
-use super::{Failure, Status, history, warn};
+use super::{Failure, Status, history, warn_of};
 use crate::app::Judge;
 use crate::card::Section;
 use crate::deck::edit::{self, Change, Meant, Refusal};
@@ -263,6 +263,6 @@ fn told(telling: &Telling, rules: &Rules, edited: &Edited<'_>) -> String {
 /// Warns of what a notation does not hold.
 fn warn_of_loss(name: &str, notation: &notation::Notation, deck: &crate::deck::Deck) {
     for lost in notation.loses(deck) {
-        warn(&format!("{name}: {} does not hold {lost}", notation.id));
+        warn_of(&say!("lost", list = name, notation = notation.id, what = lost));
     }
 }

@@ -12,7 +12,7 @@ use crate::deck::edit::wish::{self, Wish};
 use crate::deck::edit::{self, Copies, Refusal};
 use crate::deck::{Reading, notation};
 use crate::diagnostic::Severity;
-use crate::language::{Lang, say};
+use crate::language::{Lang, Message, say};
 use crate::legality::{Outcome, Verdict};
 
 /// Cards that go and cards that come: `-2 BT1-006 +2 BT1-007`.
@@ -26,7 +26,24 @@ impl FromStr for Swap {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || "a swap names what goes and what comes: '-2 BT1-006 +2 BT1-007'".to_owned();
+        Self::read(text).map_err(|why| why.to_string())
+    }
+}
+
+impl fmt::Display for Swap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let signed = |(comes, words): &(bool, String)| format!("{}{words}", if *comes { '+' } else { '-' });
+        f.write_str(&self.cards.iter().map(signed).collect::<Vec<_>>().join(" "))
+    }
+}
+
+impl Swap {
+    /// Reads a swap.
+    ///
+    /// # Errors
+    /// When it does not say what goes and what comes.
+    pub(in crate::cli) fn read(text: &str) -> Result<Self, Message> {
+        let wrong = || say!("asked-swap");
         let mut cards: Vec<(bool, String)> = Vec::new();
         for word in text.split_whitespace() {
             let begins = word.strip_prefix(['+', '-']).filter(|rest| rest.starts_with(char::is_alphanumeric));
@@ -41,16 +58,7 @@ impl FromStr for Swap {
         }
         Ok(Self { cards })
     }
-}
 
-impl fmt::Display for Swap {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let signed = |(comes, words): &(bool, String)| format!("{}{words}", if *comes { '+' } else { '-' });
-        f.write_str(&self.cards.iter().map(signed).collect::<Vec<_>>().join(" "))
-    }
-}
-
-impl Swap {
     /// A list after the swap, as its notation has it. The file stays as it is.
     ///
     /// # Errors

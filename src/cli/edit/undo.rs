@@ -15,7 +15,7 @@ use crate::cli::{Failure, Status, write};
 use crate::deck::notation::begins_code;
 use crate::deck::{Line, Reading};
 use crate::diagnostic::LineIndex;
-use crate::language::{Lang, say};
+use crate::language::{Lang, Message, say};
 use crate::report::Checked;
 use crate::report::edited::Edited;
 
@@ -57,7 +57,7 @@ pub(in crate::cli) fn run(command: &Undo, lang: Lang, out: &mut dyn Write) -> Re
     }
     let lock = if command.telling.dry_run { None } else { Some(write::lock(path)?) };
     let now = contents::text(path)?;
-    let failed = |why: String| Failure::told(&say!("refused-not-changed", list = path, why = why));
+    let failed = |why: Message| Failure::told(&say!("refused-not-changed", list = path, why = why));
     let mut history = History::open(path, &now).map_err(failed)?;
     let mut by_others = false;
     let step = match history.current() {

@@ -26,9 +26,10 @@ use arriving::Arriving;
 use reach::Reach;
 
 use super::card_file::CardFile;
-use super::{Failure, contents, reason};
+use super::{Failure, contents, system};
 use crate::catalog::import;
 use crate::catalog::kept::Download;
+use crate::language::{Message, say};
 
 /// So many redirects are followed.
 const MOST_REDIRECTS: usize = 5;
@@ -123,10 +124,8 @@ pub(super) fn fetch(url: &Url, known: Option<&Download>, limits: &Limits) -> Res
     };
     download.sha256 = HEXLOWER.encode(&Sha256::digest(&bytes));
     if let Some(wanted) = limits.sha256.as_ref().filter(|wanted| **wanted != download.sha256) {
-        let what = format!("{url}: the check sum is {}, not {wanted}", download.sha256);
-        return Err(
-            unchanged(what).help("the file is another, or was damaged on its way: ask whoever gave you the sum")
-        );
+        let what = say!("fetch-sum", url = url.as_str(), sum = &download.sha256, wanted = wanted);
+        return Err(unchanged(&what).advice(&say!("fetch-ask-sum")));
     }
     if known.is_some_and(|known| known.sha256 == download.sha256) {
         return Ok(Fetched::Same);
@@ -136,30 +135,30 @@ pub(super) fn fetch(url: &Url, known: Option<&Download>, limits: &Limits) -> Res
     }
     let text = String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
-        let failure = unchanged(format!("{url}: byte {} is not UTF-8 text", at + 1));
-        failure.help("the address may be that of a packed or binary file; a table is UTF-8 text")
+        unchanged(&say!("fetch-no-text", url = url.as_str(), byte = at + 1)).advice(&say!("fetch-want-text"))
     })?;
     let ends = text.is_empty() || text.ends_with('\n') || text.trim_end().ends_with(['}', ']']);
     if !framed && !ends && limits.sha256.is_none() {
-        let failure =
-            unchanged(format!("{url}: the server does not say where the table ends, and it ends within a line"));
-        return Err(failure.help("it may have been cut off: try again, or give its check sum (--sha256)"));
+        return Err(unchanged(&say!("fetch-no-end", url = url.as_str())).advice(&say!("fetch-cut-off")));
     }
     Ok(Fetched::Table(CardFile::Text(text), download))
 }
 
-fn unchanged(what: impl Into<String>) -> Failure {
-    Failure::say(what.into() + "; nothing is changed")
+fn unchanged(what: &Message) -> Failure {
+    Failure::told(&say!("fetch-unchanged", what = what))
 }
 
 fn too_large(url: &Url, limits: &Limits) -> Failure {
-    unchanged(format!("{url} is larger than {} bytes", limits.max_size)).help("--max-size allows more")
+    let what = say!("fetch-too-large", url = url.as_str(), bytes = limits.max_size);
+    unchanged(&what).advice(&say!("fetch-max-size"))
 }
 
 fn file(url: &Url, limits: &Limits) -> Result<Vec<u8>, Failure> {
-    let path = url.to_file_path().map_err(|()| unchanged(format!("{url} names no file of this machine")))?;
-    let failed =
-        |error: std::io::Error| unchanged(format!("{url}: {}", reason(&error))).help("look at the path behind file://");
+    let path = url.to_file_path().map_err(|()| unchanged(&say!("fetch-no-file", url = url.as_str())))?;
+    let failed = |error: std::io::Error| {
+        let what = say!("asked-of-file", path = url.as_str(), why = system(&error));
+        unchanged(&what).advice(&say!("fetch-look-path"))
+    };
     let mut bytes = Vec::new();
     let file = std::fs::File::open(path).map_err(failed)?;
     file.take(limits.max_size + 1).read_to_end(&mut bytes).map_err(failed)?;
@@ -168,9 +167,6 @@ fn file(url: &Url, limits: &Limits) -> Result<Vec<u8>, Failure> {
     }
     Ok(bytes)
 }
-
-/// What is told of time-outs.
-const SLOW: &str = "try again later; --read-timeout and --max-time allow more";
 
 /// Asks a server; what came, what it says of it, and whether it said where it ends. `None`: it is the same as before.
 fn ask(url: &Url, known: Option<&Download>, limits: &Limits) -> Result<Option<(Vec<u8>, Download, bool)>, Failure> {
@@ -190,43 +186,45 @@ fn ask(url: &Url, known: Option<&Download>, limits: &Limits) -> Result<Option<(V
             let to = next(&at, response.headers().get(header::LOCATION).map(HeaderValue::as_bytes))?;
             reach = Reach::of(&to, limits.connect_timeout);
             if !is_near {
-                reach = reach.far().ok_or_else(|| refused(&at, &to, "which is this machine or one of its network"))?;
+                reach = reach.far().ok_or_else(|| refused(&at, &to, "near"))?;
             }
             at = to;
             continue;
         }
         if status != StatusCode::OK {
-            let failure = unchanged(format!("{at} answers {status}"));
-            return Err(failure.help(match status.as_u16() {
-                404 | 410 => "there is nothing (any more): look the address up again",
-                401 | 403 | 407 => "it is not for everybody: fetch it yourself and `cards import` it",
-                429 | 500.. => "that is the server's trouble: try again later",
-                _ => "that is not the answer of a server that has the file",
-            }));
+            let failure = unchanged(&say!("fetch-answers", url = at.as_str(), status = status.to_string()));
+            let kind = match status.as_u16() {
+                404 | 410 => "gone",
+                401 | 403 | 407 => "closed",
+                429 | 500.. => "trouble",
+                _ => "other",
+            };
+            return Err(failure.advice(&say!("fetch-status", status = kind)));
         }
         return body(&at, response, limits, begin).map(Some);
     }
-    let failure = unchanged(format!("{url} leads on and on: more than {MOST_REDIRECTS} redirects"));
-    Err(failure.help("look the address up again"))
+    let what = say!("fetch-on-and-on", url = url.as_str(), most = MOST_REDIRECTS);
+    Err(unchanged(&what).advice(&say!("fetch-look-up")))
 }
 
 /// Where a redirect leads.
 fn next(from: &Url, to: Option<&[u8]>) -> Result<Url, Failure> {
     let to = to.and_then(|to| std::str::from_utf8(to).ok());
     let Some(mut url) = to.and_then(|to| from.join(to).ok()) else {
-        return Err(unchanged(format!("{from} leads on, and does not say where")).help("look the address up again"));
+        return Err(unchanged(&say!("fetch-nowhere", url = from.as_str())).advice(&say!("fetch-look-up")));
     };
     // What somebody else names is not whom we log in as. An address without a host has neither.
     let _ = (url.set_username(""), url.set_password(None));
     match (from.scheme(), url.scheme()) {
         (_, "https") | ("http", "http") => Ok(url),
-        ("https", "http") => Err(refused(from, &url, "which is not protected")),
-        _ => Err(refused(from, &url, "which is no address on the web")),
+        ("https", "http") => Err(refused(from, &url, "open")),
+        _ => Err(refused(from, &url, "foreign")),
     }
 }
 
 fn refused(from: &Url, to: &Url, why: &str) -> Failure {
-    unchanged(format!("{from} leads to {to}, {why}")).help("name that address yourself if you trust it")
+    let what = say!("fetch-leads", from = from.as_str(), to = to.as_str(), why = why);
+    unchanged(&what).advice(&say!("fetch-trust"))
 }
 
 fn get(
@@ -238,8 +236,8 @@ fn get(
 ) -> Result<Response, Failure> {
     let patience = limits.read_timeout.min(left);
     let client = client(url, reach, limits, patience).map_err(|error| {
-        let failure = unchanged(format!("{url}: no connection can be made: {}", causes(&error)));
-        failure.help("https needs the certificates of your system (ca-certificates)")
+        let what = say!("fetch-no-client", url = url.as_str(), why = causes(&error));
+        unchanged(&what).advice(&say!("fetch-certificates"))
     })?;
     let mut request = client.get(url.clone());
     // Unpacked here, a few bytes could become any number of them.
@@ -252,18 +250,23 @@ fn get(
         }
     }
     request.send().map_err(|error| {
-        let failure = |what: &str| unchanged(format!("{url}: {what}"));
-        if error.is_connect() && error.is_timeout() {
-            failure(&format!("no connection within {} s", limits.connect_timeout.as_secs_f64()))
-                .help("try again later; --connect-timeout allows more")
+        let (url, why) = (url.as_str(), causes(&error));
+        let (what, help) = if error.is_connect() && error.is_timeout() {
+            let what = say!("fetch-no-connection-within", url = url, seconds = in_seconds(limits.connect_timeout));
+            (what, say!("fetch-connect-timeout"))
         } else if error.is_timeout() {
-            failure(&format!("no answer within {} s", patience.as_secs_f64())).help(SLOW)
+            (say!("fetch-no-answer-within", url = url, seconds = in_seconds(patience)), say!("fetch-slow"))
         } else if error.is_connect() {
-            failure(&format!("no connection: {}", causes(&error))).help("is the address right, and are you online?")
+            (say!("fetch-no-connection", url = url, why = why), say!("fetch-online"))
         } else {
-            failure(&format!("no answer that can be understood: {}", causes(&error))).help("try again later")
-        }
+            (say!("fetch-no-answer", url = url, why = why), say!("fetch-later"))
+        };
+        unchanged(&what).advice(&help)
     })
+}
+
+fn in_seconds(time: Duration) -> String {
+    time.as_secs_f64().to_string()
 }
 
 /// A client that waits so long for the head of the answer, and again for each piece of the body. (The time-out of a request,
@@ -300,8 +303,8 @@ fn body(
     let headers = response.headers();
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
     if let Some(packed) = text(header::CONTENT_ENCODING).filter(|coding| !coding.eq_ignore_ascii_case("identity")) {
-        let failure = unchanged(format!("{url} comes packed ({packed}), although that was not asked for"));
-        return Err(failure.help("fetch and unpack it yourself, and `cards import` it"));
+        let what = say!("fetch-packed", url = url.as_str(), packed = packed);
+        return Err(unchanged(&what).advice(&say!("fetch-unpack")));
     }
     let download =
         Download { sha256: String::new(), etag: text(header::ETAG), last_modified: text(header::LAST_MODIFIED) };
@@ -316,18 +319,21 @@ fn body(
     let arriving = Arriving::of(length);
     loop {
         if begin.elapsed() >= limits.max_time {
-            let seconds = limits.max_time.as_secs_f64();
-            let what = format!("{url}: {} bytes came within {seconds} s, and that is not all", bytes.len());
-            return Err(unchanged(what).help(SLOW));
+            let seconds = in_seconds(limits.max_time);
+            let what = say!("fetch-not-all", url = url.as_str(), bytes = bytes.len(), seconds = seconds);
+            return Err(unchanged(&what).advice(&say!("fetch-slow")));
         }
         match response.read(&mut piece) {
             Ok(0) => break,
             Ok(n) => bytes.extend_from_slice(&piece[..n]),
             Err(error) if error.kind() == std::io::ErrorKind::Interrupted => {}
             Err(error) => {
-                let of = length.map(|length| format!(" of {length}")).unwrap_or_default();
-                let what = format!("{url}: the download broke off after {}{of} bytes: {}", bytes.len(), causes(&error));
-                return Err(unchanged(what).help(SLOW));
+                let (url, bytes, why) = (url.as_str(), bytes.len(), causes(&error));
+                let what = match length {
+                    None => say!("fetch-broke-off", url = url, bytes = bytes, why = why),
+                    Some(all) => say!("fetch-broke-off-of", url = url, bytes = bytes, all = all, why = why),
+                };
+                return Err(unchanged(&what).advice(&say!("fetch-slow")));
             }
         }
         if bytes.len() as u64 > limits.max_size {
@@ -336,8 +342,8 @@ fn body(
         arriving.so_far(bytes.len() as u64);
     }
     if let Some(sum) = sums.iter().find(|sum| !sum.fits(&bytes)) {
-        let what = format!("{url}: the server names the check sum {}, which does not fit", sum.shown);
-        return Err(unchanged(what).help("it was damaged on its way: try again"));
+        let what = say!("fetch-damaged", url = url.as_str(), sum = &sum.shown);
+        return Err(unchanged(&what).advice(&say!("fetch-again")));
     }
     Ok((bytes, download, length.is_some() || chunked || !sums.is_empty()))
 }

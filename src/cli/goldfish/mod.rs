@@ -392,16 +392,17 @@ fn play<G: Alone>(
         Some(kept) => {
             begun.is_of(&kept).map_err(|error| portion.other(&error))?;
             if kept.parts != begun.parts {
-                return Err(portion.other(&Unjoined::OtherRun(format!("the part, which is {}", kept.parts))));
+                return Err(portion.other(&Unjoined::OtherPart(kept.parts)));
             }
             Goldfish { broken_off: true, ..kept }
         }
     };
     let left = games.start.saturating_add(goldfish.tally.games).min(games.end)..games.end;
-    let mut file = command.rows.as_deref().map(rows::Form::of).transpose().map_err(Failure::say)?.map(|form| {
-        let path = command.rows.as_deref().unwrap_or_default();
-        Ok::<_, Failure>((form, path, write::Output::open(path)?))
-    });
+    let mut file =
+        command.rows.as_deref().map(rows::Form::of).transpose().map_err(|why| Failure::told(&why))?.map(|form| {
+            let path = command.rows.as_deref().unwrap_or_default();
+            Ok::<_, Failure>((form, path, write::Output::open(path)?))
+        });
     let mut file = file.take().transpose()?;
     if let Some((form, _, file)) = &mut file {
         file.write(form.head(ledger, command.turns).as_bytes())?;

@@ -7,6 +7,7 @@ use clap::Args;
 use super::Which;
 use crate::cli::options::Format;
 use crate::cli::{Failure, Status, contents};
+use crate::language::say;
 use crate::report::audit;
 use crate::ruleset::Ruleset;
 use crate::ruleset::fingerprint::{self, Changes};
@@ -49,8 +50,7 @@ fn missing(book: &Manual) -> Vec<String> {
 pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failure> {
     let book = command.which.book;
     if command.manual.is_some() && !book.is_numbered() {
-        let what = format!("the book of {} numbers no rules: its text cannot be compared", book.edition);
-        return Err(Failure::say(what));
+        return Err(Failure::told(&say!("asked-no-numbers", edition = book.edition)));
     }
     let rules: Vec<Rule> = book.rules().collect();
     let (untestable, testable): (Vec<Rule>, Vec<Rule>) =

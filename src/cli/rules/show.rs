@@ -7,6 +7,7 @@ use clap::Args;
 use super::Which;
 use crate::card::fold;
 use crate::cli::{Failure, Status};
+use crate::language::say;
 use crate::ruleset::manual::{Class, Rule};
 
 /// Show rules in our own words, and the tests that show them.
@@ -42,12 +43,12 @@ pub(super) fn run(command: &Show, out: &mut dyn Write) -> Result<Status, Failure
         let rules: Vec<_> = manual.rules().filter(is_meant).collect();
         if rules.is_empty() {
             let book = manual.edition.trim_start_matches("dbscg-");
-            let failure = if all_numbers {
-                Failure::say(format!("manual {book} has no rule {wanted}"))
+            let what = if all_numbers {
+                say!("asked-no-rule", manual = book, rule = wanted)
             } else {
-                Failure::say(format!("no rule of manual {book} has the words `{wanted}`"))
+                say!("asked-no-rule-words", manual = book, words = wanted)
             };
-            return Err(failure.help("rules look like 7-4-1-4; words are looked for where there is no number"));
+            return Err(Failure::told(&what).advice(&say!("asked-rules")));
         }
         for rule in rules {
             let line = format!("{}  {}", rule.number, rule.text);

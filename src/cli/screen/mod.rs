@@ -155,7 +155,8 @@ fn begin(command: &Edit, path: String, notation: &'static Notation, lang: Lang) 
     let judge = command.rules.judge([&wish], lang)?;
     let deck = begun(&path, notation, &judge, judge.ruleset(&wish), Vec::new());
     let written = notation.written(&deck);
-    let text = written.map_err(|error| Failure::say(format!("{path} is not made: {error}")))?;
+    let text =
+        written.map_err(|error| Failure::told(&say!("refused-not-made", list = &path, why = error.message())))?;
     let reading = notation::read_as(notation, &text).readings.into_iter().next().unwrap_or_default();
     let judge = command.rules.judge([&reading], lang)?;
     Ok(Opened { name: path.clone(), path, judge, notation, at: 0, text, is_file: false })
@@ -173,7 +174,7 @@ fn find(text: &str, catalog: &Catalog) -> Result<Found, Unfound> {
     let (search, order) = settled.map_err(|failure| unread(failure.what(), None))?;
     let mut finds = catalog.search(&search);
     let by = order.as_ref().map_or(Ok(By::Number), |order| cards::by(&order.by));
-    let by = by.map_err(|why| unread(why, order.as_ref().map(|order| order.span.start)))?;
+    let by = by.map_err(|why| unread(why.text(super::talk::lang()), order.as_ref().map(|order| order.span.start)))?;
     by.sort(&mut finds.cards, order.is_some_and(|order| order.reverse));
     Ok(Found { cards: finds.cards, open: finds.open })
 }
@@ -185,7 +186,7 @@ fn save(path: &str, draft: &Draft<'_>, rules: &Rules) -> Saved {
         return match write::new(path, draft.text()) {
             Ok(()) => Saved::Done(None),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Saved::Changed,
-            Err(error) => Saved::Failed(format!("{path}: {}", reason(&error))),
+            Err(error) => said(Failure::io(path, &error)),
         };
     };
     let lock = match write::lock(path) {
@@ -200,7 +201,7 @@ fn save(path: &str, draft: &Draft<'_>, rules: &Rules) -> Saved {
     }
     let (replaced, warnings) = history::replaced(path, before, draft.text(), &judged_by(&draft.done(), rules));
     lock.let_go();
-    replaced.map_or_else(said, |()| Saved::Done(warnings.into_iter().next()))
+    replaced.map_or_else(said, |()| Saved::Done(warnings.first().map(|warning| warning.text(super::talk::lang()))))
 }
 
 /// So many drafts lie beside a list at most.
@@ -216,7 +217,7 @@ fn keep(path: &str, text: &str, lang: Lang) -> Result<(), Failure> {
                 return Ok(());
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(Failure::say(format!("{name}: {}", reason(&error)))),
+            Err(error) => return Err(Failure::io(&name, &error)),
         }
     }
     Err(Failure::of(&say!("screen-too-many-drafts", list = path), lang))

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::cli::{Failure, again, reason};
+use crate::cli::{Failure, again, system};
 use crate::language::{Message, say};
 
 /// Why a file stays as it is.
@@ -27,7 +27,7 @@ impl Refusal {
     /// Why, in a sentence.
     fn message(&self) -> Message {
         match self {
-            Self::System(error) => Message::from(reason(error)),
+            Self::System(error) => system(error),
             Self::Folder => say!("refused-folder"),
             Self::FolderName => say!("refused-folder-name"),
             Self::NoFile => say!("refused-device"),

@@ -98,15 +98,16 @@ impl Notation {
     }
 
     /// What of a deck besides its cards is lost when it is written, in words.
-    pub fn loses(&self, deck: &Deck) -> Vec<String> {
-        let name = deck.name.as_ref().filter(|_| !self.holds_name).map(|name| format!("the deck's name, `{name}`"));
-        let rules = deck.rules.as_ref().filter(|_| !self.holds_rules).map(|rules| format!("its edition, {rules}"));
+    pub fn loses(&self, deck: &Deck) -> Vec<Message> {
+        let name = deck.name.as_ref().filter(|_| !self.holds_name).map(|name| say!("lost-name", name = name));
+        let rules =
+            deck.rules.as_ref().filter(|_| !self.holds_rules).map(|rules| say!("lost-edition", edition = rules));
         let about =
             [deck.name.as_deref().filter(|_| self.holds_name), deck.rules.as_deref().filter(|_| self.holds_rules)];
         let cards = deck.lines.iter().map(|line| line.card.name.as_deref());
         let signs = self.signs == Signs::Shown
             && about.into_iter().chain(cards).flatten().any(|name| name.contains(shown::acts));
-        let signs = signs.then(|| "signs of names that nobody can read; their numbers stand for them".to_owned());
+        let signs = signs.then(|| say!("lost-signs"));
         name.into_iter().chain(rules).chain(signs).collect()
     }
 }

@@ -205,7 +205,7 @@ impl Goldfish {
         let Part { played, broken_off, parts, tally } = read?;
         let parts = parts.read()?;
         if played.of_games > MOST_GAMES || tally.games > played.of_games || !tally.adds_up(played.own_turns) {
-            return Err(Unjoined::Impossible("the counts do not add up to the games"));
+            return Err(Unjoined::Impossible("counts"));
         }
         Ok(Self { played, parts, broken_off, tally, seconds: None })
     }
@@ -217,23 +217,23 @@ impl Goldfish {
     pub fn is_of(&self, other: &Self) -> Result<(), Unjoined> {
         let (mine, theirs) = (&self.played, &other.played);
         same([
-            ("the deck", mine.deck != theirs.deck || mine.fingerprint != theirs.fingerprint),
-            ("the edition", mine.game != theirs.game || mine.rules != theirs.rules),
-            ("the player", mine.player != theirs.player),
-            ("the opponent", mine.dummy != theirs.dummy),
-            ("who goes first", mine.first != theirs.first),
-            ("the seed", mine.seed != theirs.seed),
-            ("the turns", mine.own_turns != theirs.own_turns),
-            ("the games", mine.of_games != theirs.of_games),
-            ("the number of parts", self.parts.here().1 != other.parts.here().1),
+            ("deck", mine.deck != theirs.deck || mine.fingerprint != theirs.fingerprint),
+            ("edition", mine.game != theirs.game || mine.rules != theirs.rules),
+            ("player", mine.player != theirs.player),
+            ("opponent", mine.dummy != theirs.dummy),
+            ("first", mine.first != theirs.first),
+            ("seed", mine.seed != theirs.seed),
+            ("turns", mine.own_turns != theirs.own_turns),
+            ("games", mine.of_games != theirs.of_games),
+            ("parts", self.parts.here().1 != other.parts.here().1),
             (
-                "what is counted of its cards",
+                "cards",
                 match (&self.tally.impact, &other.tally.impact) {
                     (Some(mine), Some(theirs)) => !mine.is_of_the_cards_of(theirs),
                     (mine, theirs) => mine.is_some() != theirs.is_some(),
                 },
             ),
-            ("what is modelled", mine.modelled != theirs.modelled || mine.told != theirs.told),
+            ("modelled", mine.modelled != theirs.modelled || mine.told != theirs.told),
         ])
     }
 
@@ -246,7 +246,7 @@ impl Goldfish {
         self.parts.take(&other.parts)?;
         let games = self.tally.games.saturating_add(other.tally.games);
         if games > self.played.of_games || !self.tally.has_room_for(&other.tally) {
-            return Err(Unjoined::Impossible("together with the parts before, it has more games than the run"));
+            return Err(Unjoined::Impossible("more"));
         }
         self.parts.add(&other.parts);
         self.broken_off |= other.broken_off;

@@ -15,7 +15,7 @@ pub mod svg;
 use std::str::FromStr;
 
 use crate::feature::Feature;
-use crate::language::{Lang, Message};
+use crate::language::{Lang, Message, say};
 
 /// Height of a letter in the texts of a picture.
 pub const TEXT: f64 = 12.0;
@@ -241,16 +241,28 @@ impl Shape {
 
 /// Why a picture is not painted in pixels.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum Unpainted {
     /// It is too large.
-    #[error("a picture of {0:.0} × {1:.0} pixels is too large for PNG; .svg has no limit")]
     TooLarge(f64, f64),
     /// The pixels cannot be packed.
-    #[error("the pixels cannot be packed: {0}")]
     Unpacked(String),
     /// The program was built without what paints.
-    #[error("{}; {}", .0.lacking(), .0.instead())]
     Lacking(Feature),
+}
+
+impl Unpainted {
+    /// Why, in a sentence.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::TooLarge(width, height) => {
+                let [width, height] = [width, height].map(|pixels| format!("{pixels:.0}"));
+                say!("picture-too-large", width = width, height = height)
+            }
+            Self::Unpacked(why) => say!("picture-unpacked", why = why),
+            Self::Lacking(feature) => say!("also", first = feature.lacking(), last = feature.instead()),
+        }
+    }
 }
 
 /// How a picture is written.

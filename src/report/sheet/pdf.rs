@@ -16,13 +16,20 @@ use krilla::text::{Font, GlyphId, KrillaGlyph};
 
 use super::letters::{self, BASELINE, Letters};
 use super::{Area, Drawn, Element, Face, Ink, Placed, Role, Sheet, Text, points};
-use crate::language::{Lang, say};
+use crate::language::{Lang, Message, say};
 use crate::report::qr::{Modules, QUIET};
 
 /// Why a sheet is not written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the sheet does not fit in a PDF: {0}")]
-pub struct Unwritten(String);
+#[error("{}", self.message())]
+pub struct Unwritten(Message);
+
+impl Unwritten {
+    /// The same in a sentence.
+    pub fn message(&self) -> Message {
+        say!("sheet-no-pdf", why = &self.0)
+    }
+}
 
 /// Width of lines, in points.
 const THIN: f32 = 0.5;
@@ -37,7 +44,7 @@ pub(super) fn write(sheet: &Sheet) -> Result<Vec<u8>, Unwritten> {
     let fonts = Fonts::new();
     let mut tags = Tags { lang: sheet.lang, ..Tags::default() };
     for page in &sheet.pages {
-        let settings = PageSettings::from_wh(width, height).ok_or_else(|| Unwritten("its paper".to_owned()))?;
+        let settings = PageSettings::from_wh(width, height).ok_or_else(|| Unwritten(say!("sheet-paper")))?;
         let mut drawn = document.start_page_with(settings);
         let mut surface = drawn.surface();
         for element in &page.elements {
@@ -48,7 +55,7 @@ pub(super) fn write(sheet: &Sheet) -> Result<Vec<u8>, Unwritten> {
         drawn.finish();
     }
     document.set_tag_tree(tags.tree());
-    document.finish().map_err(|error| Unwritten(error.to_string()))
+    document.finish().map_err(|error| Unwritten(Message::from(error.to_string())))
 }
 
 /// Both faces, as the writer and as the layout know them.

@@ -25,14 +25,23 @@ pub const EMBEDDED_LISTS: [(&str, &str); 2] = [
 
 /// Why there is no list.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 #[non_exhaustive]
 pub enum ListError {
     /// No list has this name.
-    #[error("there is no list `{0}`")]
     Unknown(String),
     /// A list inside the program is damaged; a test reads them all.
-    #[error("the list `{0}` cannot be read")]
     Broken(String),
+}
+
+impl ListError {
+    /// Why, in a sentence.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Unknown(name) => say!("asked-no-limits", name = name),
+            Self::Broken(name) => say!("asked-broken-limits", name = name),
+        }
+    }
 }
 
 /// An entry: how many copies of a card are allowed, and when.

@@ -19,10 +19,8 @@ mod hands;
 mod spans;
 mod ways;
 
-#[cfg(test)]
-mod tests;
-
 use super::opening::draws_on;
+use crate::language::{Message, say};
 use crate::ruleset::{Procedure, Ruleset, SecondPile};
 
 pub use chance::Chance;
@@ -126,9 +124,9 @@ impl Plan {
 
 /// Why chances cannot be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum OddsError {
     /// The deck is too small.
-    #[error("the main deck has {deck} cards; hand, life and the draws of {turns} turns need {needed}")]
     TooFewCards {
         /// Cards in the deck.
         deck: u32,
@@ -138,9 +136,6 @@ pub enum OddsError {
         needed: u32,
     },
     /// Cards that went to the bottom would be drawn again.
-    #[error(
-        "by turn {turns} the deck of {deck} cards could be drawn down to those put at its bottom; {needed} cards are needed"
-    )]
     ToTheBottom {
         /// Cards in the deck.
         deck: u32,
@@ -150,17 +145,31 @@ pub enum OddsError {
         needed: u32,
     },
     /// Counting would need larger numbers than there are.
-    #[error("a deck of {0} cards is too large for exact chances over so many turns")]
     TooLarge(u32),
     /// Counting would take too long.
-    #[error("this tells {0} classes of cards apart, turn by turn, more than can be counted in reasonable time")]
     TooManyClasses(usize),
     /// So many turns are told apart.
-    #[error("this tells {0} turns apart, that of the last cards included; there can be {most}", most = spans::MOST_TURNS)]
     TooManyTurns(usize),
     /// Single cards cannot go back.
-    #[error("under this edition the whole hand goes back or none of it")]
     WholeHandOnly,
+}
+
+impl OddsError {
+    /// Why, in a sentence.
+    pub fn message(self) -> Message {
+        match self {
+            Self::TooFewCards { deck, turns, needed } => {
+                say!("odds-too-few", deck = deck, turns = turns, needed = needed)
+            }
+            Self::ToTheBottom { deck, turns, needed } => {
+                say!("odds-to-the-bottom", deck = deck, turns = turns, needed = needed)
+            }
+            Self::TooLarge(deck) => say!("odds-too-large", deck = deck),
+            Self::TooManyClasses(classes) => say!("odds-too-many-classes", classes = classes),
+            Self::TooManyTurns(turns) => say!("odds-too-many-turns", turns = turns, most = spans::MOST_TURNS),
+            Self::WholeHandOnly => say!("odds-whole-hand-only"),
+        }
+    }
 }
 
 /// Steps of counting that take some seconds; what takes more is refused.
@@ -325,3 +334,6 @@ impl Odds {
         then(Drawn { odds: self, gone, table: &table })
     }
 }
+
+#[cfg(test)]
+mod tests;

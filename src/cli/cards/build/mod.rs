@@ -1,4 +1,6 @@
 //! `scouter cards build`: `diff` tells what is read otherwise, `why` how the lines of a card are read.
+//!
+//! It is for those who look after the tables of the program: what it says is English in every language.
 
 mod diff;
 mod why;
