@@ -154,10 +154,11 @@ fn too_large(url: &Url, limits: &Limits) -> Failure {
 }
 
 fn file(url: &Url, limits: &Limits) -> Result<Vec<u8>, Failure> {
-    let path = url.to_file_path().map_err(|()| unchanged(&say!("fetch-no-file", url = url.as_str())))?;
+    let look = |failure: Failure| failure.advice(&say!("fetch-look-path"));
+    let path = url.to_file_path().map_err(|()| look(unchanged(&say!("fetch-no-file", url = url.as_str()))))?;
     let failed = |error: std::io::Error| {
         let what = say!("asked-of-file", path = url.as_str(), why = system(&error));
-        unchanged(&what).advice(&say!("fetch-look-path"))
+        look(unchanged(&what))
     };
     let mut bytes = Vec::new();
     let file = std::fs::File::open(path).map_err(failed)?;

@@ -106,6 +106,8 @@ fn busy(what: &str) -> Failure {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[cfg(unix)]

@@ -338,11 +338,16 @@ fn while_readable(codes: impl Iterator<Item = Reading>) -> Vec<Reading> {
 
 /// The name of a deck, or its edition, unless it is longer than names are.
 fn short(name: Option<String>, place: Option<Span>, problems: &mut Vec<Diagnostic>) -> Option<String> {
-    let fits = |name: &String| !is_long_name(name);
+    let fits = |name: &String| !is_written_long(name);
     if !name.as_ref().is_none_or(fits) {
         problems.push(name_too_long(place));
     }
     name.filter(fits)
+}
+
+/// Whether a name is too long as it is written again, where signs that act take the room of their numbers.
+fn is_written_long(name: &str) -> bool {
+    is_long_name(&shown::line(name))
 }
 
 fn name_too_long(place: Option<Span>) -> Diagnostic {
@@ -353,7 +358,7 @@ fn name_too_long(place: Option<Span>) -> Diagnostic {
 fn refuse_long_names(reading: &mut Reading) {
     let Reading { deck, problems, .. } = reading;
     deck.lines.retain(|line| {
-        let fits = line.card.name.as_ref().is_none_or(|name| !is_long_name(name));
+        let fits = line.card.name.as_ref().is_none_or(|name| !is_written_long(name));
         if !fits {
             problems.push(name_too_long(Some(line.places.line())));
         }
@@ -497,6 +502,17 @@ mod tests {
         let readings = deck::read(text).readings;
         let problems = readings.iter().flat_map(|reading| &reading.problems);
         problems.map(|problem| (problem.message.to_string(), problem.span.map(|span| span.start))).collect()
+    }
+
+    #[test]
+    fn a_name_is_as_long_as_it_is_written_again() {
+        let of = |signs: usize| {
+            let name = "\\u0001".repeat(signs);
+            told(&format!("{{\"name\": \"{name}\", \"main\": [{{\"count\": 4, \"number\": \"BT1-006\"}}]}}"))
+        };
+        let longest = LONGEST_NAME / "<U+0001>".len();
+        assert_eq!(of(longest), []);
+        assert!(of(longest + 1).iter().any(|(told, _)| told.contains("500")), "{:?}", of(longest + 1));
     }
 
     #[test]

@@ -226,10 +226,12 @@ impl Told {
     /// one cannot follow the other.
     fn is_like(&self, other: &Self) -> bool {
         let Self { noun, place, other: is_other, dashed, placed_last, led, at } = self;
-        at.spoken == other.at.spoken
+        // What differs most often comes first.
+        noun.parts.len() == other.noun.parts.len()
             && (*is_other, *dashed, *placed_last, *led) == (other.other, other.dashed, other.placed_last, other.led)
             && *place == other.place
             && *noun == other.noun
+            && at.spoken == other.at.spoken
     }
 
     /// Of several descriptions it would be in doubt what is said after the place, but for what the cards are not.
