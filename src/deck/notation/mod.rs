@@ -508,7 +508,9 @@ mod tests {
     fn a_name_is_as_long_as_it_is_written_again() {
         let of = |signs: usize| {
             let name = "\\u0001".repeat(signs);
-            told(&format!("{{\"name\": \"{name}\", \"main\": [{{\"count\": 4, \"number\": \"BT1-006\"}}]}}"))
+            told(&format!(
+                "{{\"scouter\": 1, \"name\": \"{name}\", \"main\": [{{\"count\": 4, \"number\": \"BT1-006\"}}]}}"
+            ))
         };
         let longest = LONGEST_NAME / "<U+0001>".len();
         assert_eq!(of(longest), []);
