@@ -313,8 +313,8 @@ fn matrix(places: &[PlaceOfName]) -> Vec<(String, &'static str, Option<&'static 
     for (at, place) in places.iter().enumerate() {
         let everything = in_every_form.contains(&place.id) || crate::engine::is_soak();
         for (number, (command, line, of)) in ABOUT_LISTS.into_iter().enumerate() {
-            // At the other places the first and every fourth command, so that together they see each of them.
-            if !everything && number > 0 && (at + number) % 4 > 0 {
+            // At the other places every second command, so that together they see each of them.
+            if !everything && (at + number) % 2 > 0 {
                 continue;
             }
             let lines = forms(line, of, everything);
