@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Failure, contents, home, system, warn_of, write};
+use super::{Failure, contents, home, of_file, warn_of, write};
 use crate::language::{Message, say};
 use crate::ruleset::fingerprint::fnv;
 
@@ -103,7 +103,7 @@ impl Step {
 impl History {
     /// The history of a file, which has this text now; one without versions where nothing has been kept yet.
     pub(super) fn open(path: &str, now: &str) -> Result<Self, Message> {
-        let file = dunce::canonicalize(path).map_err(|error| of_file(Path::new(path), &error))?;
+        let file = dunce::canonicalize(path).map_err(|error| of_file(path, &error))?;
         let folder = home::data_directory()?.join("history").join(folder_name(&file));
         let file = file.to_string_lossy().into_owned();
         let index = folder.join("index.json");
@@ -204,7 +204,7 @@ impl History {
     fn keep(&self, text: &str, by: &str) -> Result<Version, Message> {
         // The folder of all histories is no less private than each of them.
         for folder in self.folder.parent().into_iter().chain([self.folder.as_path()]) {
-            write::private_folder(folder).map_err(|error| of_file(folder, &error))?;
+            write::private_folder(folder).map_err(|error| of_file(folder.display(), &error))?;
         }
         let id = self.index.versions.iter().map(|version| version.id).max().unwrap_or(0) + 1;
         private(&self.place(id), text)?;
@@ -251,12 +251,7 @@ impl History {
 
 /// Writes a file that nobody but the user may read.
 fn private(place: &Path, text: &str) -> Result<(), Message> {
-    write::private(place, text).map_err(|error| of_file(place, &error))
-}
-
-/// What the system says went wrong with a file or a folder.
-fn of_file(path: &Path, error: &std::io::Error) -> Message {
-    say!("asked-of-file", path = path.display().to_string(), why = system(error))
+    write::private(place, text).map_err(|error| of_file(place.display(), &error))
 }
 
 /// A name that people recognise and no other file has.

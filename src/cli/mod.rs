@@ -291,7 +291,7 @@ impl Failure {
 
     /// What the system says went wrong with a file or a folder.
     fn io(path: impl std::fmt::Display, error: &io::Error) -> Self {
-        Self::told(&say!("asked-of-file", path = path.to_string(), why = system(error)))
+        Self::told(&of_file(path, error))
     }
 
     /// What is wrong with what was asked for, in the language of whoever reads it.
@@ -340,6 +340,11 @@ impl From<io::Error> for Failure {
     }
 }
 
+/// What the system says went wrong with a file, a folder or an address.
+fn of_file(path: impl std::fmt::Display, error: &io::Error) -> Message {
+    say!("asked-of-file", path = path.to_string(), why = system(error))
+}
+
 /// What the system says went wrong, as far as we have words for it.
 fn system(error: &io::Error) -> Message {
     match error.kind() {
@@ -360,9 +365,13 @@ fn reason(error: &io::Error) -> String {
 pub fn main() -> ExitCode {
     let begin = Instant::now();
     complete::answer();
-    let parsed = overview::grouped(Args::command(), talk::width())
-        .try_get_matches()
-        .and_then(|said| Args::from_arg_matches(&said));
+    // The overview is laid out for whoever asks for help alone.
+    let help = |program| overview::grouped(program, talk::width()).try_get_matches();
+    let said = Args::command().try_get_matches().or_else(|refusal| match refusal.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => help(Args::command()),
+        _ => Err(refusal),
+    });
+    let parsed = said.and_then(|said| Args::from_arg_matches(&said));
     let args = match parsed {
         Ok(args) => args,
         Err(refusal) => return refused(refusal),

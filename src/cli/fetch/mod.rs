@@ -26,7 +26,7 @@ use arriving::Arriving;
 use reach::Reach;
 
 use super::card_file::CardFile;
-use super::{Failure, contents, system};
+use super::{Failure, contents, of_file};
 use crate::catalog::import;
 use crate::catalog::kept::Download;
 use crate::language::{Message, say};
@@ -156,10 +156,7 @@ fn too_large(url: &Url, limits: &Limits) -> Failure {
 fn file(url: &Url, limits: &Limits) -> Result<Vec<u8>, Failure> {
     let look = |failure: Failure| failure.advice(&say!("fetch-look-path"));
     let path = url.to_file_path().map_err(|()| look(unchanged(&say!("fetch-no-file", url = url.as_str()))))?;
-    let failed = |error: std::io::Error| {
-        let what = say!("asked-of-file", path = url.as_str(), why = system(&error));
-        look(unchanged(&what))
-    };
+    let failed = |error: std::io::Error| look(unchanged(&of_file(url, &error)));
     let mut bytes = Vec::new();
     let file = std::fs::File::open(path).map_err(failed)?;
     file.take(limits.max_size + 1).read_to_end(&mut bytes).map_err(failed)?;
