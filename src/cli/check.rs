@@ -19,7 +19,8 @@ use crate::shown;
 /// What `--help` says below the options.
 const MORE: &str = "\
 Of a folder, every list in it and below it is checked. Hidden files and what a
-.gitignore leaves out are not looked at; what is no list is passed over, and said.
+.gitignore leaves out are not looked at; what is no list is passed over, and
+said.
 
 Examples:
   scouter check deck.txt

@@ -16,7 +16,7 @@ use crate::report::run::Run;
 
 /// Join the parts of a run, exactly.
 #[derive(Debug, Args)]
-#[command(after_help = "What comes out is what one run would have written, without the time that it took.\n\n\
+#[command(after_help = "What comes out is what one run would have written, without the time it took.\n\n\
                         Examples:\n  scouter merge part1.json part2.json --format json\n  \
                         scouter merge *.part --report field.html")]
 pub(super) struct Merge {

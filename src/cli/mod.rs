@@ -99,7 +99,8 @@ use talk::{Talk, detail, warn_in, warn_of};
     version,
     after_help = "A deck is a file, `-` for standard input, `lists.jsonl#17` for one list of many,\n\
                   or a list on one line, `scouter:AEAA…` or `ydke://…`.\n\
-                  Exit status: 0 fine, 1 the answer is no, 2 could not do it, 130 stopped by Ctrl-C.",
+                  Exit status: 0 fine, 1 the answer is no, 2 could not do it, 130 stopped by\n\
+                  Ctrl-C.",
     disable_help_subcommand = true
 )]
 struct Args {
@@ -597,6 +598,20 @@ mod tests {
         for (feature, word) in words {
             assert_eq!(help.contains(word), feature.is_built(), "{word}");
         }
+    }
+
+    #[test]
+    fn what_is_said_below_the_options_fits_eighty_columns() {
+        fn look(command: &clap::Command, long: &mut Vec<String>) {
+            let after = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+            // What is to be typed is not broken.
+            let told = after.lines().filter(|line| !line.starts_with("  "));
+            long.extend(told.filter(|line| textwrap::core::display_width(line) > 80).map(ToOwned::to_owned));
+            command.get_subcommands().for_each(|sub| look(sub, long));
+        }
+        let mut long = Vec::new();
+        look(&Args::command(), &mut long);
+        assert_eq!(long, [""; 0]);
     }
 
     #[test]

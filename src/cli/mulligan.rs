@@ -34,9 +34,9 @@ often the best mulligan keeps each kind of card.
 
 --by-play asks for no want: games are played on from the hand with each set that
 could go back (without --hand, from one that the seed draws), all of them with
-the same chances. After each eighth of the games, sets that are plainly worse than
-the best, by four standard deviations, are played no more. How good a set is for
-the player that plays says less for one who plays otherwise.
+the same chances. After each eighth of the games, sets that are plainly worse
+than the best, by four standard deviations, are played no more. How good a set
+is for the player that plays says less for one who plays otherwise.
 
 Examples:
   scouter mulligan deck.txt --want '1+ BT1-053 by turn 3'

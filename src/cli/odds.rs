@@ -27,10 +27,10 @@ A want is counts of cards: `2+ battle cost<=2 and 1+ BT1-053 by turn 3`.
   \"Son Goku\"        in the name; BT1-053 is a card; set:BT1..BT9, kw:blocker
   and or not - ( )  join cards or, where a count follows, counts
 By turn 0 is the hand after the mulligan; turn N counts every draw up to and
-including own turn N. Life cards are unseen and do not count. Each count can have
-a turn of its own: `1+ cost:1 by turn 1 and 1+ cost:3 by turn 3`. `by turn N` is
-about all counts before it that have none yet, within the same parentheses; a
-count without one goes by the turn of the row.
+including own turn N. Life cards are unseen and do not count. Each count can
+have a turn of its own: `1+ cost:1 by turn 1 and 1+ cost:3 by turn 3`. `by turn
+N` is about all counts before it that have none yet, within the same
+parentheses; a count without one goes by the turn of the row.
 
 The mulligan is the edition's procedure. `optimal` sends back what makes the
 chance of that want and turn highest, hand by hand. `keep:EXPR` keeps the cards

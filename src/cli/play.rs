@@ -9,6 +9,7 @@ use clap::Args;
 use super::apart::{self, Apart, Begins, Engine};
 use super::options::{Reader, Rules, Strictness};
 use super::seats::{self, Allowed};
+use super::talk::width;
 use super::{Failure, Status, contents, games, input, named, review};
 use crate::ability::KeywordNames;
 use crate::app::{Judge, NoSuchPlayer, Policy, playing};
@@ -277,8 +278,12 @@ fn tell(
         }
     }
     for (line, times) in told {
-        let line = if times == 1 { line } else { say!("so-many-times", line = line, times = times) };
-        writeln!(out, "{}", palette.line(&line.text(lang)))?;
+        let line = if times == 1 { line } else { say!("so-many-times", line = line, times = times) }.text(lang);
+        // Card numbers are not broken.
+        let options = textwrap::Options::new(width()).subsequent_indent("    ");
+        for line in textwrap::wrap(&line, options.word_splitter(textwrap::WordSplitter::NoHyphenation)) {
+            writeln!(out, "{}", palette.line(&line))?;
+        }
     }
     Ok(())
 }
@@ -353,7 +358,7 @@ impl<G: Played> Table<G> {
     }
 
     fn show_news(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
-        tell(self.game.log_to(Some(self.viewer()), self.shown), &self.palette, self.lang, out)?;
+        tell(self.game.together(Some(self.viewer()), self.shown, false, None), &self.palette, self.lang, out)?;
         self.shown = self.game.happened();
         Ok(())
     }
@@ -398,7 +403,7 @@ impl<G: Played> Table<G> {
                     say(line)?;
                 }
             }
-            ("log", "") => tell(self.game.log_to(Some(self.viewer()), 0), &self.palette, lang, out)?,
+            ("log", "") => tell(self.game.together(Some(self.viewer()), 0, false, None), &self.palette, lang, out)?,
             ("undo", "") => {
                 if self.undo() {
                     return Ok(Then::GoOn);

@@ -19,9 +19,9 @@ const MORE: &str = "\
 A scenario is a YAML file: a board, a short script and what has to be true.
 tests/scenarios/README.md describes the format; cards are defined in the file or
 named by their number. What is printed on a card and not known to scouter is not
-played, and said. In a folder every *.yaml file is played, at any depth; links to
-folders are left alone. With -v everything that happened is shown. A puzzle is
-solved by the player that it names, or by --player.
+played, and said. In a folder every *.yaml file is played, at any depth; links
+to folders are left alone. With -v everything that happened is shown. A puzzle
+is solved by the player that it names, or by --player.
 
 Exit status: 0 all passed, 1 one failed, 2 one could not be read.
 

@@ -16,11 +16,9 @@ use crate::shown;
 
 /// Print the JSON Schema of what a command prints with --format json.
 #[derive(Debug, Args)]
-#[command(
-    after_help = "A key that a schema names stays; more keys may come. Without a command, those that print JSON are\n\
-                        listed. Schemas are those of JSON Schema 2020-12.\n\n\
-                        Examples:\n  scouter schema check > check.schema.json\n  scouter schema cards find\n  scouter schema"
-)]
+#[command(after_help = "A key that a schema names stays; more keys may come. Without a command, those\n\
+                  that print JSON are listed. Schemas are those of JSON Schema 2020-12.\n\n\
+                        Examples:\n  scouter schema check > check.schema.json\n  scouter schema cards find\n  scouter schema")]
 pub(super) struct SchemaOf {
     /// The command.
     #[arg(value_name = "COMMAND")]

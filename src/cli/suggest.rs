@@ -20,12 +20,13 @@ use crate::report::suggested::{self as report, Suggested};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
-Cards for the main deck that it does not have, in the colors it plays, and legal:
-asked for by its skills, asking for its cards, sharing rare traits or characters.
-Colors are the leader's, and those of 8 cards or more, unless --want names some;
-cards later than the edition come only where the deck has such cards. --from adds
-what the 20 lists most like the deck have: alike by the share of common cards.
-Exit status: 0 some found, 1 none, 2 could not do it, or not read all of --from.
+Cards for the main deck that it does not have, in the colors it plays, and
+legal: asked for by its skills, asking for its cards, sharing rare traits or
+characters. Colors are the leader's, and those of 8 cards or more, unless --want
+names some; cards later than the edition come only where the deck has such
+cards. --from adds what the 20 lists most like the deck have: alike by the share
+of common cards. Exit status: 0 some found, 1 none, 2 could not do it, or not
+read all of --from.
 
 Examples:
   scouter suggest deck.txt

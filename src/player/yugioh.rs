@@ -6,7 +6,7 @@ use super::Player;
 use super::eager::{NEVER, first_best};
 use super::search::{Guide, Searched};
 use crate::ability::yugioh::Effect;
-use crate::ability::yugioh::cards::{Cards, Who, Whose};
+use crate::ability::yugioh::cards::{Cards, Pick, Place, Who, Whose};
 use crate::ability::yugioh::deed::{Deed, Gain, Lies, Verb};
 use crate::engine::yugioh::state::Aim;
 use crate::engine::yugioh::{Area, Choice, Game, Question, View};
@@ -118,6 +118,7 @@ fn activated(view: &View<'_>, question: Question, card: CardId, line: u8) -> i32
     match question {
         // What can wait for the opponent's turn waits.
         Question::Main if is_trap(view, card) => -1,
+        Question::Main if would_hit_its_own(view, effect) => -1,
         Question::Main => helps,
         // Only what the opponent does is answered, and what only gives strength waits for a battle.
         _ => {
@@ -127,6 +128,15 @@ fn activated(view: &View<'_>, question: Question, card: CardId, line: u8) -> i32
             if answers || fights && effect.changes_stats() || of_other && effect.on.is_none() { helps } else { -1 }
         }
     }
+}
+
+/// Whether it does harm to a target on the field where the opponent has none.
+fn would_hit_its_own(view: &View<'_>, effect: &Effect) -> bool {
+    let of_monsters = matches!(effect.does.first(), Some(Deed::Gain(..) | Deed::Control(..) | Deed::Turn(..)));
+    let areas = if of_monsters { &Area::FIELD[..1] } else { &Area::FIELD };
+    let has_any = |area: &Area| !view.table().area(view.seat().other(), *area).is_empty();
+    let aims = |pick: &Pick| pick.places == Place::Field && pick.whose != Whose::You;
+    does_harm(effect) && effect.targets.iter().any(aims) && !areas.iter().any(has_any)
 }
 
 /// Whether what is being declared or resolved does harm to what it is about.

@@ -3,20 +3,26 @@
 use super::told::{self, Telling};
 use crate::engine::{Outcome, Seat};
 use crate::language::{Lang, Message, say};
+use crate::sim::edition::YUGIOH;
 use crate::sim::refused;
 use crate::sim::replay::{Replay, ReplayError, VERSION};
 
+/// Who sits where with what, led by what, if anything leads it; and who answers.
+pub fn sits(seat: Seat, deck: &str, leader: Option<&str>, by: &str) -> Message {
+    let player = seat.to_string();
+    match leader {
+        Some(leader) => say!("replay-seat", player = player, deck = deck, leader = leader, by = by),
+        None => say!("replay-seat-unled", player = player, deck = deck, by = by),
+    }
+}
+
 /// Who played what.
 pub fn seats(saved: &Replay) -> impl Iterator<Item = Message> {
-    Seat::BOTH.into_iter().zip(&saved.decks).map(|(seat, deck)| {
-        let by = saved.players[seat as usize].as_str();
-        say!(
-            "replay-seat",
-            player = seat.to_string(),
-            deck = deck.name.as_str(),
-            leader = deck.leader.as_str(),
-            by = by
-        )
+    // In Yu-Gi-Oh! a card of the deck stands for its leader.
+    let is_led = saved.rules != YUGIOH;
+    Seat::BOTH.into_iter().zip(&saved.decks).map(move |(seat, deck)| {
+        let leader = is_led.then_some(deck.leader.as_str());
+        sits(seat, &deck.name, leader, &saved.players[seat as usize])
     })
 }
 

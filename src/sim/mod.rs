@@ -24,6 +24,7 @@ pub mod scenario;
 pub mod series;
 pub mod spread;
 pub mod stats;
+pub(crate) mod told;
 pub mod what_if;
 pub mod yugioh;
 

@@ -19,6 +19,10 @@ replay-seat = { $player }: { $deck } ({ $leader }), { $by ->
     [you] played by you
    *[other] played by { $by }
 }
+replay-seat-unled = { $player }: { $deck }, { $by ->
+    [you] played by you
+   *[other] played by { $by }
+}
 replay-under-way = under way
 replay-no-end = no end yet
 replay-as-saved = { $choices } choices: { $outcome }, as saved

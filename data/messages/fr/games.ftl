@@ -19,6 +19,10 @@ replay-seat = { $player } : { $deck } ({ $leader }), { $by ->
     [you] joué par vous
    *[other] joué par { $by }
 }
+replay-seat-unled = { $player } : { $deck }, { $by ->
+    [you] joué par vous
+   *[other] joué par { $by }
+}
 replay-under-way = en cours
 replay-no-end = pas encore de fin
 replay-as-saved = { $choices ->

@@ -19,6 +19,10 @@ replay-seat = { $player }: { $deck } ({ $leader }), { $by ->
     [you] giocato da te
    *[other] giocato da { $by }
 }
+replay-seat-unled = { $player }: { $deck }, { $by ->
+    [you] giocato da te
+   *[other] giocato da { $by }
+}
 replay-under-way = in corso
 replay-no-end = ancora nessuna fine
 replay-as-saved = { $choices ->

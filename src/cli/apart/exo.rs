@@ -57,8 +57,8 @@ impl Apart for Game {
         alone::fingerprint(decks)
     }
 
-    fn leader(deck: &Deck) -> String {
-        deck.leader.number.clone()
+    fn leader(deck: &Deck) -> Option<(&str, &str)> {
+        Some((&deck.leader.number, &deck.leader.front.name))
     }
 
     fn saved(replay: &Replay, sheets: &Sheets) -> Result<[Deck; 2], Vec<ReplayError>> {

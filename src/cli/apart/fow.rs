@@ -57,8 +57,8 @@ impl Apart for Game {
         alone::fingerprint(decks)
     }
 
-    fn leader(deck: &Deck) -> String {
-        deck.ruler.number.clone()
+    fn leader(deck: &Deck) -> Option<(&str, &str)> {
+        Some((&deck.ruler.number, &deck.ruler.front.name))
     }
 
     fn saved(replay: &Replay, sheets: &Sheets) -> Result<[Deck; 2], Vec<ReplayError>> {

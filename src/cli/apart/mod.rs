@@ -105,8 +105,8 @@ pub(super) trait Apart: Alone + Searched + Telling + Recorded + 'static {
     /// A number that changes with the cards of decks.
     fn fingerprint(decks: &[&Self::Deck]) -> String;
 
-    /// The number of the card that leads a deck.
-    fn leader(deck: &Self::Deck) -> String;
+    /// The number and the name of the card that leads a deck, where one does.
+    fn leader(deck: &Self::Deck) -> Option<(&str, &str)>;
 
     /// The decks that a saved game was played with.
     fn saved(saved: &Replay, sheets: &Sheets<Self::Sheet>) -> Result<[Self::Deck; 2], Vec<ReplayError>>;

@@ -65,8 +65,8 @@ impl Apart for Game {
         alone::fingerprint(decks)
     }
 
-    fn leader(deck: &Deck) -> String {
-        deck.main.first().map(|sheet| sheet.number.clone()).unwrap_or_default()
+    fn leader(_: &Deck) -> Option<(&str, &str)> {
+        None
     }
 
     fn saved(replay: &Replay, sheets: &Sheets) -> Result<[Deck; 2], Vec<ReplayError>> {

@@ -31,8 +31,9 @@ Each list plays against each, and against itself. Games come in pairs: the same
 decks in the same seats, the same chances, and the players in each other's
 place; the interval is drawn from whole pairs. A player against itself wins
 exactly half. The same seed gives the same bytes for any number of threads.
-Kendall's τ tells how far the lists are in the same order with both players: with
-two budgets of one player, whether what it says of lists depends on the budget.
+Kendall's τ tells how far the lists are in the same order with both players:
+with two budgets of one player, whether what it says of lists depends on the
+budget.
 
 Examples:
   scouter arena look greedy decks/*.txt --games 400

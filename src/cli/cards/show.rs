@@ -20,8 +20,8 @@ words are made of what the program understands, not of what is printed: where
 they say something else than the card, a line is misunderstood. Cards that a
 skill has named are \"those cards\"; where it names several, each name has a
 letter. --ability shows the notation in which skills are stored, which is the
-same in every language. Where a card can be looked at is shown once you have said
-where: `scouter config set card-url 'https://…/{number}'`.
+same in every language. Where a card can be looked at is shown once you have
+said where: `scouter config set card-url 'https://…/{number}'`.
 
 Examples:
   scouter cards show BT1-001

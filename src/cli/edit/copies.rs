@@ -17,7 +17,7 @@ use crate::language::{Argument, Lang, say};
 macro_rules! more {
     ($examples:literal) => {
         concat!(
-            "A card is a number, a print or a whole name; the copies stand before it or behind\n\
+            "A card is a number, a print or a whole name; the copies stand before or behind\n\
              it. Layout and comments stay. Exit status 0 even if the deck is illegal now;\n\
              `scouter undo DECK` takes it back. From `-`, the new list is printed.\n\nExamples:\n",
             $examples

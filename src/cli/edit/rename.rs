@@ -11,8 +11,8 @@ use crate::language::{Lang, say};
 
 /// Set the name that a deck list gives its deck.
 #[derive(Debug, Args)]
-#[command(after_help = "The file keeps its own name. Notations without a place for a name (csv, site) are\n\
-                        refused; `scouter undo DECK` takes it back.\n\n\
+#[command(after_help = "The file keeps its own name. Notations without a place for a name (csv, site)\n\
+                        are refused; `scouter undo DECK` takes it back.\n\n\
                         Example:\n  scouter rename deck.txt Red Aggro")]
 pub(in crate::cli) struct Rename {
     /// Deck list; `-` reads standard input.

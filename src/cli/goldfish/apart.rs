@@ -88,9 +88,10 @@ fn run_of<G: Apart>(
     let players = |index| players(command.player, &command.dummy, seed, index);
     if let Some(index) = command.log {
         seats::in_run(index, command.games)?;
+        let leader = |deck| G::leader(deck).map(|(number, name)| format!("{number} {name}"));
         // Who stands for an opponent has no number.
-        let leader = |deck| Some(G::leader(deck)).filter(|number| !number.is_empty()).unwrap_or_else(|| "-".to_owned());
-        let sits = [(called(named[0].0, named[0].1), leader(&deck)), (opponent(command, named), leader(&other))];
+        let other_leader = if named.len() > 1 { leader(&other) } else { None };
+        let sits = [(called(named[0].0, named[0].1), leader(&deck)), (opponent(command, named), other_leader)];
         let numbers = || {
             let (name, _) = named.get(1)?;
             Some([G::numbers(named[0].0, &deck)?, G::numbers(name, &other)?])

@@ -33,6 +33,7 @@ use crate::player::Player;
 use crate::report::goldfish::{self as report, Goldfish, Played};
 use crate::report::page::{self, Page};
 use crate::report::parts::Unjoined;
+use crate::report::replayed;
 use crate::report::run::{ByItself, Counts, Played as PlayedRun, Run as Ran, Side};
 use crate::report::told::Telling;
 use crate::report::{drawn, modelled, picture, rows};
@@ -208,7 +209,7 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
     let players = |index| players(command, seed, index);
     if let Some(index) = command.log {
         seats::in_run(index, command.games)?;
-        let leader = |list: &List<'_>| format!("{} {}", list.leader.card.number, list.leader.card.name());
+        let leader = |list: &List<'_>| Some(format!("{} {}", list.leader.card.number, list.leader.card.name()));
         let sits = [(called(&name, reading), leader(list)), (opponent(command, &named), leader(other))];
         // Who stands for an opponent has no list.
         let numbers = || {
@@ -446,7 +447,7 @@ fn log<G: Alone + Telling + Recorded + 'static>(
     command: &GoldfishRun,
     (run, index, plan): (&Run<G>, u64, Plan),
     players: [Box<dyn Player<G>>; 2],
-    (rules, sits): (&str, [(String, String); 2]),
+    (rules, sits): (&str, [(String, Option<String>); 2]),
     numbers: impl FnOnce() -> Option<[Numbers; 2]>,
     (intro, lang): (&str, Lang),
     out: &mut dyn Write,
@@ -462,9 +463,7 @@ fn log<G: Alone + Telling + Recorded + 'static>(
     let by = [command.player.to_string(), by];
     writeln!(out, "{intro}{}", say!("record-game", game = index, seed = plan.seed.to_string()).text(lang))?;
     for (seat, ((deck, leader), by)) in Seat::BOTH.into_iter().zip(sits.iter().zip(&by)) {
-        let (deck, leader, by) = (deck.as_str(), leader.as_str(), by.as_str());
-        let sits = say!("replay-seat", player = seat.to_string(), deck = deck, leader = leader, by = by);
-        writeln!(out, "{}", sits.text(lang))?;
+        writeln!(out, "{}", replayed::sits(seat, deck, leader.as_deref(), by).text(lang))?;
     }
     let begun = Begun {
         rules,

@@ -12,6 +12,7 @@ use crate::cli::{Failure, Status, ran, seats};
 use crate::engine::dbscg::setup::SetupError;
 use crate::engine::{Rng, Seat};
 use crate::language::say;
+use crate::report::replayed;
 use crate::report::run::{Counts, Run, Side, pairings};
 use crate::report::told::Telling;
 use crate::sim::duel::{self, Met, Pairs, fingerprint};
@@ -44,7 +45,7 @@ pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Fail
         let (game, result) = watched.map_err(refused([0, 1]))?;
         out.write_all(intro.as_bytes())?;
         let numbers = || Some([0, 1].map(|list| Numbers::of(named[list].0, &lists[list])));
-        let leaders = [a, b].map(|list| format!("{} {}", list.leader.card.number, list.leader.card.name()));
+        let leaders = [a, b].map(|list| Some(format!("{} {}", list.leader.card.number, list.leader.card.name())));
         return log(asked, (&by.id, index, seed), shown, (&game, result), (leaders, numbers), out);
     }
     let looked = if command.impact { Looked::Both } else { Looked::None };
@@ -78,7 +79,7 @@ pub(super) fn apart<G: Apart>(asked: &Asked<'_>, out: &mut dyn Write) -> Result<
         let mut shown = command.review.begin(None, lang);
         let player = shown.record.thoughts().of_each(asked.player(seed));
         let (game, result) = Pairs { seed, begin, player }.watch(index, |game, at, _| shown.answered(game, at));
-        let leaders = [0, 1].map(|list| G::leader(&decks[list]));
+        let leaders = [0, 1].map(|list| G::leader(&decks[list]).map(|(number, name)| format!("{number} {name}")));
         let numbers = || {
             let [a, b] = [0, 1].map(|list| G::numbers(named[list].0, &decks[list]));
             Some([a?, b?])
@@ -133,28 +134,27 @@ fn two<T>(lists: &[T]) -> Result<[&T; 2], Failure> {
     }
 }
 
+/// What is of each list, as they sit in a game: both games of a pair have the same chances, with the lists in each other's seat.
+fn in_seats<T>(index: u64, [a, b]: [T; 2]) -> [T; 2] {
+    if duel::is_swapped(index) { [b, a] } else { [a, b] }
+}
+
 /// Shows a game of a run.
 fn log<G: Telling + Recorded>(
     asked: &Asked<'_>,
     (rules, index, seed): (&str, u64, u64),
     shown: Shown,
     (game, result): (&G, duel::Result),
-    (leaders, numbers): ([String; 2], impl FnOnce() -> Option<[Numbers; 2]>),
+    (leaders, numbers): ([Option<String>; 2], impl FnOnce() -> Option<[Numbers; 2]>),
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
     let Asked { command, named, lang, .. } = *asked;
-    // Both games of a pair have the same chances, with the lists in each other's seat.
-    let in_seats = |of: [String; 2]| {
-        let [a, b] = of;
-        if duel::is_swapped(index) { [b, a] } else { [a, b] }
-    };
-    let names = in_seats([0, 1].map(|list| called(named[list].0, named[list].1)));
-    let (leaders, players) = (in_seats(leaders), in_seats(asked.players().map(|player| player.to_string())));
+    let names = in_seats(index, [0, 1].map(|list| called(named[list].0, named[list].1)));
+    let (leaders, players) =
+        (in_seats(index, leaders), in_seats(index, asked.players().map(|player| player.to_string())));
     writeln!(out, "{}", say!("record-game", game = index, seed = seed.to_string()).text(lang))?;
     for (seat, ((deck, leader), by)) in Seat::BOTH.into_iter().zip(names.iter().zip(&leaders).zip(&players)) {
-        let (deck, leader, by) = (deck.as_str(), leader.as_str(), by.as_str());
-        let sits = say!("replay-seat", player = seat.to_string(), deck = deck, leader = leader, by = by);
-        writeln!(out, "{}", sits.text(lang))?;
+        writeln!(out, "{}", replayed::sits(seat, deck, leader.as_deref(), by).text(lang))?;
     }
     let begun = Begun {
         rules,
@@ -163,10 +163,7 @@ fn log<G: Telling + Recorded>(
         first: None,
         players: players.clone(),
     };
-    let numbers = || {
-        let [a, b] = numbers()?;
-        Some(if duel::is_swapped(index) { [b, a] } else { [a, b] })
-    };
+    let numbers = || Some(in_seats(index, numbers()?));
     out.write_all(command.review.end(shown, game, begun, numbers, lang)?.as_bytes())?;
     let ends = say!("match-game-ends", turns = result.turns, decisions = result.decisions);
     writeln!(out, "{}", ends.text(lang))?;

@@ -39,13 +39,13 @@ use crate::sim::series::MOST_GAMES;
 
 /// What `--help` says below the options.
 const MORE: &str = "\
-Of more than two decks each plays against each. Games come in twos with the
-same chances, and with the decks in each other's seat. The same seed gives the same games on every machine and
-for any number of threads; only the time differs. Greedy players take what looks
-best at the moment. `look` tries every answer in a few possible games, and
-`search:64` spends 64 playouts on a decision: both are stronger, and slower.
-Random players know nothing of the game: who wins then says little of how good
-a deck is.
+Of more than two decks each plays against each. Games come in twos with the same
+chances, and with the decks in each other's seat. The same seed gives the same
+games on every machine and for any number of threads; only the time differs.
+Greedy players take what looks best at the moment. `look` tries every answer in
+a few possible games, and `search:64` spends 64 playouts on a decision: both are
+stronger, and slower. Random players know nothing of the game: who wins then
+says little of how good a deck is.
 
 `--field` plays one deck against many lists, and tells what it wins of them all.
 In a file that ends in .field, each line is a share and a list: `12.5 red.txt`.

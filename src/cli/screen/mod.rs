@@ -39,12 +39,12 @@ use terminal::End;
 
 /// Edit a deck list on a screen of the terminal: search, copies, curve, verdict.
 #[derive(Debug, Args)]
-#[command(after_help = "`/` searches cards in the words of `scouter help search`, `+` and `-` change copies,\n\
-                        `u` takes back, `s` saves, `q` leaves, and `?` shows every key. Nothing is written\n\
-                        but by saving; `scouter undo DECK` takes back what was saved. Layout and comments\n\
-                        of the list stay. A list that does not exist yet is begun. Where the program is\n\
-                        ended or the terminal is lost, or it panics, what is not saved is kept in\n\
-                        DECK.draft.\n\n\
+#[command(after_help = "`/` searches cards in the words of `scouter help search`, `+` and `-` change\n\
+                        copies, `u` takes back, `s` saves, `q` leaves, and `?` shows every key. Nothing\n\
+                        is written but by saving; `scouter undo DECK` takes back what was saved. Layout\n\
+                        and comments of the list stay. A list that does not exist yet is begun. Where\n\
+                        the program is ended or the terminal is lost, or it panics, what is not saved is\n\
+                        kept in DECK.draft.\n\n\
                         Examples:\n  scouter edit deck.txt\n  scouter edit new-deck --rules dbscg-4.00\n  scouter edit lists.jsonl#17")]
 pub(super) struct Edit {
     /// Deck list.

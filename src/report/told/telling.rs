@@ -12,10 +12,6 @@ pub trait Telling: Playable {
     /// How many events are on record.
     fn happened(&self) -> usize;
 
-    /// What has happened, from one event on, as a player saw it; to nobody in particular, as its game tells it to
-    /// somebody who watches: of DBSCG without the hands, of others with all cards.
-    fn log_to(&self, seat: Option<Seat>, from: usize) -> Vec<Message>;
-
     /// Who is asked.
     fn asked(&self) -> Option<Seat>;
 
@@ -26,20 +22,16 @@ pub trait Telling: Playable {
     fn offers_to(&self, seat: Seat) -> Vec<Message>;
 
     /// What a player sees on the table, each line with the columns that it is set in.
-    fn board_to(&self, seat: Seat) -> Vec<(usize, Argument)>;
+    fn board_to(&self, seat: Seat) -> Vec<(usize, Argument)> {
+        self.table(Some(seat), false)
+    }
 
     /// What has happened, from one event on, as a player saw it, or somebody who watches: what is alike is told together, with
     /// what is hidden where it is `open`. The powers are those of the battle before it.
-    fn together(&self, seat: Option<Seat>, from: usize, open: bool, powers: Option<&Powers>) -> Vec<Message> {
-        let _ = (open, powers);
-        self.log_to(seat, from)
-    }
+    fn together(&self, seat: Option<Seat>, from: usize, open: bool, powers: Option<&Powers>) -> Vec<Message>;
 
     /// What lies on the table, for a player or somebody who watches, with the hands where it is `open`.
-    fn table(&self, seat: Option<Seat>, open: bool) -> Vec<(usize, Argument)> {
-        let _ = open;
-        self.board_to(seat.unwrap_or(Seat::A))
-    }
+    fn table(&self, seat: Option<Seat>, open: bool) -> Vec<(usize, Argument)>;
 
     /// The powers of the battle that is under way, as a player sees them, where there is one.
     fn powers_to(&self, seat: Option<Seat>) -> Option<Powers> {
@@ -56,10 +48,6 @@ pub trait Telling: Playable {
 impl Telling for dbscg::Game {
     fn happened(&self) -> usize {
         self.view(Seat::A).events()
-    }
-
-    fn log_to(&self, seat: Option<Seat>, from: usize) -> Vec<Message> {
-        seat.map_or_else(|| Told::to_all(self), |seat| Told::to(self, seat)).log(from).collect()
     }
 
     fn asked(&self) -> Option<Seat> {
@@ -100,10 +88,6 @@ impl Telling for exo::Game {
         self.state().log().len()
     }
 
-    fn log_to(&self, seat: Option<Seat>, from: usize) -> Vec<Message> {
-        seat.map_or_else(|| ToldOfExo::to_all(self), |seat| ToldOfExo::to(self, seat)).log(from).collect()
-    }
-
     fn asked(&self) -> Option<Seat> {
         self.state().asks()
     }
@@ -116,20 +100,18 @@ impl Telling for exo::Game {
         ToldOfExo::to(self, seat).offers().collect()
     }
 
-    fn board_to(&self, seat: Seat) -> Vec<(usize, Argument)> {
-        ToldOfExo::to(self, seat).board().into_iter().map(|(indent, line)| (indent, line.into())).collect()
+    fn together(&self, seat: Option<Seat>, from: usize, open: bool, _: Option<&Powers>) -> Vec<Message> {
+        ToldOfExo::of(self, seat, open).together(from)
+    }
+
+    fn table(&self, seat: Option<Seat>, open: bool) -> Vec<(usize, Argument)> {
+        ToldOfExo::of(self, seat, open).board().into_iter().map(|(indent, line)| (indent, line.into())).collect()
     }
 }
 
 impl Telling for fow::Game {
     fn happened(&self) -> usize {
         self.state().log().len()
-    }
-
-    fn log_to(&self, seat: Option<Seat>, from: usize) -> Vec<Message> {
-        seat.map_or_else(|| ToldOfForceOfWill::to_all(self), |seat| ToldOfForceOfWill::to(self, seat))
-            .log(from)
-            .collect()
     }
 
     fn asked(&self) -> Option<Seat> {
@@ -144,18 +126,22 @@ impl Telling for fow::Game {
         ToldOfForceOfWill::to(self, seat).offers().collect()
     }
 
-    fn board_to(&self, seat: Seat) -> Vec<(usize, Argument)> {
-        ToldOfForceOfWill::to(self, seat).board().into_iter().map(|(indent, line)| (indent, line.into())).collect()
+    fn together(&self, seat: Option<Seat>, from: usize, open: bool, _: Option<&Powers>) -> Vec<Message> {
+        ToldOfForceOfWill::of(self, seat, open).together(from)
+    }
+
+    fn table(&self, seat: Option<Seat>, open: bool) -> Vec<(usize, Argument)> {
+        ToldOfForceOfWill::of(self, seat, open)
+            .board()
+            .into_iter()
+            .map(|(indent, line)| (indent, line.into()))
+            .collect()
     }
 }
 
 impl Telling for yugioh::Game {
     fn happened(&self) -> usize {
         self.state().log().len()
-    }
-
-    fn log_to(&self, seat: Option<Seat>, from: usize) -> Vec<Message> {
-        seat.map_or_else(|| ToldOfYugioh::to_all(self), |seat| ToldOfYugioh::to(self, seat)).log(from).collect()
     }
 
     fn asked(&self) -> Option<Seat> {
@@ -170,7 +156,11 @@ impl Telling for yugioh::Game {
         ToldOfYugioh::to(self, seat).offers().collect()
     }
 
-    fn board_to(&self, seat: Seat) -> Vec<(usize, Argument)> {
-        ToldOfYugioh::to(self, seat).board().into_iter().map(|(indent, line)| (indent, line.into())).collect()
+    fn together(&self, seat: Option<Seat>, from: usize, open: bool, _: Option<&Powers>) -> Vec<Message> {
+        ToldOfYugioh::of(self, seat, open).together(from)
+    }
+
+    fn table(&self, seat: Option<Seat>, open: bool) -> Vec<(usize, Argument)> {
+        ToldOfYugioh::of(self, seat, open).board().into_iter().map(|(indent, line)| (indent, line.into())).collect()
     }
 }

@@ -680,12 +680,12 @@ impl<'a> Page<'a> {
         ways.into_iter().collect()
     }
 
-    /// Steps over a name in brackets.
+    /// Steps over a name in brackets; brackets with nothing in them name nothing.
     #[cfg_attr(test, track_caller)]
     pub(in crate::skill) fn bracketed(&self, at: At, open: char, close: char, expected: &'static str) -> Ways<&'a str> {
         self.take(at, expected, |rest| {
             let inner = rest.strip_prefix(open)?;
-            let end = inner.find(close)?;
+            let end = inner.find(close).filter(|end| *end > 0)?;
             Some((&inner[..end], open.len_utf8() + end + close.len_utf8()))
         })
     }

@@ -54,7 +54,9 @@ const ABOUT_LISTS: [(&str, &str, &[&str]); 36] = [
     ),
     (
         "mulligan",
-        "mulligan DECK --by-play --against CLEAN --player random --games 300 --seed 1 --allow-illegal",
+        // Copies of two cards alone: few returns are weighed.
+        "mulligan DECK --by-play --against CLEAN --player random --games 64 --seed 1 --allow-illegal \
+         --hand BT1-025,BT1-025,BT1-025,BT1-025,BT1-009,BT1-009",
         &["human", "json", "csv", "markdown"],
     ),
     (

@@ -27,11 +27,11 @@ that is no card and every construction sentence that is not understood whole is
 reported; with one of them nothing is written. Facts in which the data is wrong
 are mended by `corrections.tsv` in the folder; each names what the data says,
 and why the card has another value. Z-Energy costs are those of `z-energy.tsv`
-there, as far as the data does not have them. Skills written by hand are taken from the
-files `overrides/*.yaml` there; each has to fit its card. One that is read from
-the text just so is noted as stale; of one that is read otherwise it is said,
-and it holds. Names, characters and special traits that skills ask for and no
-card has are noted.
+there, as far as the data does not have them. Skills written by hand are taken
+from the files `overrides/*.yaml` there; each has to fit its card. One that is
+read from the text just so is noted as stale; of one that is read otherwise it
+is said, and it holds. Names, characters and special traits that skills ask for
+and no card has are noted.
 
 With --diff nothing is written: each line that is read otherwise than in the
 table of the folder, or where there is none in the embedded one, is shown with

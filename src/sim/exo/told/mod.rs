@@ -9,6 +9,7 @@ use crate::engine::exo::state::{Area, CardId, Event, Link, Phase, What, Why};
 use crate::engine::exo::{Game, Kind};
 use crate::engine::{Outcome, Seat};
 use crate::language::{Lang, Message, say};
+use crate::sim::told::{Listener, Piece, together};
 
 /// What happened, line by line, to somebody who sees all cards.
 pub fn log(game: &Game) -> Vec<Message> {
@@ -19,33 +20,52 @@ pub fn log(game: &Game) -> Vec<Message> {
 #[derive(Clone, Copy, Debug)]
 pub struct Told<'g> {
     game: &'g Game,
-    /// Nobody in particular sees all cards.
-    seat: Option<Seat>,
+    to: Listener,
 }
 
 impl<'g> Told<'g> {
     /// To a player.
     pub const fn to(game: &'g Game, seat: Seat) -> Self {
-        Self { game, seat: Some(seat) }
+        Self::of(game, Some(seat), false)
     }
 
     /// To somebody who sees all cards.
     pub const fn to_all(game: &'g Game) -> Self {
-        Self { game, seat: None }
+        Self::of(game, None, true)
+    }
+
+    /// To a player, or to somebody who watches, who sees what both know; to whom it is `open`, everything.
+    pub const fn of(game: &'g Game, seat: Option<Seat>, open: bool) -> Self {
+        Self { game, to: Listener { seat, open } }
     }
 
     /// What has happened, if it is recorded, from one event on.
     pub fn log(self, from: usize) -> impl Iterator<Item = Message> + use<'g> {
         let state = self.game.state();
         state.log().iter().enumerate().skip(from).filter_map(move |(at, event)| {
-            let known = self.seat.is_none_or(|seat| state.knew(at, seat));
+            let known = self.to.knows(|seat| state.knew(at, seat));
             line(self.game, event, known)
         })
     }
 
+    /// As [`Self::log`]; what a player draws, pays or discards at once is told together.
+    pub fn together(self, from: usize) -> Vec<Message> {
+        let state = self.game.state();
+        let pieces = state.log().iter().enumerate().skip(from).filter_map(|(at, event)| {
+            let known = self.to.knows(|seat| state.knew(at, seat));
+            match *event {
+                Event::Moved { card, seat, why: why @ (Why::Drawn | Why::Cost | Why::Discarded), to, .. } => {
+                    Some(Piece::Card((to, seat, why), known.then(|| called(self.game, card, true))))
+                }
+                _ => line(self.game, event, known).map(Piece::Line),
+            }
+        });
+        together(pieces, |(to, seat, why), cards| Some(moved(cards, *to, *seat, *why)))
+    }
+
     /// Whether a card is known as it lies there.
     fn knows(self, card: CardId) -> bool {
-        self.seat.is_none_or(|seat| self.game.state().table().card(card).known[seat])
+        self.to.knows(|seat| self.game.state().table().card(card).known[seat])
     }
 
     /// A card by its name, if it is known.
@@ -111,7 +131,9 @@ fn line(game: &Game, event: &Event, known: bool) -> Option<Message> {
         Event::First(seat) => say!("exo-first", who = player(*seat)),
         Event::Turn(seat) => say!("exo-turn", who = player(*seat)),
         Event::Phase(which) => phase(*which),
-        Event::Moved { card, to, seat, why, .. } => return moved(game, (*card, *to), *seat, *why, known),
+        // A Tactic goes when it has been used: that is told as such.
+        Event::Moved { card, why: Why::Done, .. } if is_tactic(game, *card) => return None,
+        Event::Moved { card, to, seat, why, .. } => moved(called(game, *card, known), *to, *seat, *why),
         Event::Turned(card, false) => say!("exo-covered", card = name(*card)),
         Event::Turned(card, true) => say!("exo-uncovered", card = name(*card)),
         Event::Flipped(seat) => say!("exo-emergency", who = player(*seat)),
@@ -166,22 +188,23 @@ fn linked(game: &Game, link: &Link, into: &str) -> Message {
     }
 }
 
-fn moved(game: &Game, (card, to): (CardId, Area), seat: Seat, why: Why, known: bool) -> Option<Message> {
+fn is_tactic(game: &Game, card: CardId) -> bool {
+    game.roster().sheet(game.state().table().card(card).sheet).kind == Kind::Tactic
+}
+
+fn moved(card: Message, to: Area, seat: Seat, why: Why) -> Message {
     let who = player(seat);
-    let tactic = game.roster().sheet(game.state().table().card(card).sheet).kind == Kind::Tactic;
-    let name = called(game, card, known);
-    Some(match why {
-        Why::Drawn => say!("exo-draws", who = who, card = name),
-        Why::Played if to == Area::Ether => say!("exo-plays", who = who, card = name),
-        Why::Played => say!("exo-enters", card = name),
-        Why::Cost => say!("exo-pays", who = who, card = name),
-        Why::Sacrificed => say!("exo-sacrificed", card = name),
-        Why::Destroyed => say!("exo-destroyed", card = name),
-        Why::Battle => say!("exo-beaten", card = name),
-        Why::Discarded => say!("exo-discards", who = who, card = name),
-        Why::Done if tactic => return None,
+    match why {
+        Why::Drawn => say!("exo-draws", who = who, card = card),
+        Why::Played if to == Area::Ether => say!("exo-plays", who = who, card = card),
+        Why::Played => say!("exo-enters", card = card),
+        Why::Cost => say!("exo-pays", who = who, card = card),
+        Why::Sacrificed => say!("exo-sacrificed", card = card),
+        Why::Destroyed => say!("exo-destroyed", card = card),
+        Why::Battle => say!("exo-beaten", card = card),
+        Why::Discarded => say!("exo-discards", who = who, card = card),
         Why::Banished | Why::Done | Why::Crowded | Why::Back | Why::Effect => {
-            say!("exo-moves", card = name, area = area(to))
+            say!("exo-moves", card = card, area = area(to))
         }
-    })
+    }
 }

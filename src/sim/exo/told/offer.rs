@@ -34,7 +34,7 @@ impl Told<'_> {
 
     /// All answers, in order, where this player is asked.
     pub fn offers(self) -> impl Iterator<Item = Message> {
-        let asked = self.game.state().asked().filter(|asked| self.seat.is_none_or(|seat| seat == asked.seat));
+        let asked = self.game.state().asked().filter(|asked| self.to.hears_of(asked.seat));
         asked.into_iter().flat_map(move |asked| {
             asked.options.iter().map(move |choice| self.offered(asked.seat, asked.question, *choice))
         })

@@ -10,6 +10,7 @@ use crate::engine::fow::Game;
 use crate::engine::fow::state::{Aim, Area, Event, Link, Phase, What, Why};
 use crate::engine::{CardId, Outcome, Seat};
 use crate::language::{Argument, Lang, Message, say};
+use crate::sim::told::{Listener, Piece, together};
 
 /// What happened, line by line, to somebody who sees all cards.
 pub fn log(game: &Game) -> Vec<Message> {
@@ -20,33 +21,53 @@ pub fn log(game: &Game) -> Vec<Message> {
 #[derive(Clone, Copy, Debug)]
 pub struct Told<'g> {
     game: &'g Game,
-    /// Nobody in particular sees all cards.
-    seat: Option<Seat>,
+    to: Listener,
 }
 
 impl<'g> Told<'g> {
     /// To a player.
     pub const fn to(game: &'g Game, seat: Seat) -> Self {
-        Self { game, seat: Some(seat) }
+        Self::of(game, Some(seat), false)
     }
 
     /// To somebody who sees all cards.
     pub const fn to_all(game: &'g Game) -> Self {
-        Self { game, seat: None }
+        Self::of(game, None, true)
+    }
+
+    /// To a player, or to somebody who watches, who sees what both know; to whom it is `open`, everything.
+    pub const fn of(game: &'g Game, seat: Option<Seat>, open: bool) -> Self {
+        Self { game, to: Listener { seat, open } }
     }
 
     /// What has happened, if it is recorded, from one event on.
     pub fn log(self, from: usize) -> impl Iterator<Item = Message> + use<'g> {
         let state = self.game.state();
         state.log().iter().enumerate().skip(from).filter_map(move |(at, event)| {
-            let known = self.seat.is_none_or(|seat| state.knew(at, seat));
+            let known = self.to.knows(|seat| state.knew(at, seat));
             line(Then { game: self.game, at }, event, known)
         })
     }
 
+    /// As [`Self::log`]; what a player draws, puts back or discards at once is told together.
+    pub fn together(self, from: usize) -> Vec<Message> {
+        let state = self.game.state();
+        let pieces = state.log().iter().enumerate().skip(from).filter_map(|(at, event)| {
+            let known = self.to.knows(|seat| state.knew(at, seat));
+            let then = Then { game: self.game, at };
+            match *event {
+                Event::Moved { card, seat, why: why @ (Why::Drawn | Why::Mulligan | Why::Discarded), to, .. } => {
+                    Some(Piece::Card((to, seat, why), known.then(|| then.name(card))))
+                }
+                _ => line(then, event, known).map(Piece::Line),
+            }
+        });
+        together(pieces, |(to, seat, why), cards| moved(cards, *to, *seat, *why))
+    }
+
     /// Whether a card is known as it lies there.
     fn knows(self, card: CardId) -> bool {
-        self.seat.is_none_or(|seat| self.game.state().table().card(card).known[seat])
+        self.to.knows(|seat| self.game.state().table().card(card).known[seat])
     }
 
     /// A card by its name, if it is known.

@@ -12,7 +12,7 @@ const COUNTED: [Area; 5] = [Area::Hand, Area::Deck, Area::Extra, Area::Graveyard
 impl Told<'_> {
     /// The whole field, the opponent's side first, each line with the columns that it is set in.
     pub fn board(self) -> Vec<(usize, Message)> {
-        let own = self.seat.unwrap_or(Seat::A);
+        let own = self.to.near();
         let mut out = Vec::new();
         for seat in [own.other(), own] {
             self.side(seat, &mut out);

@@ -12,6 +12,7 @@ use crate::engine::yugioh::state::{Aim, Area, Event, Link, Negated, Part, Phase,
 use crate::engine::yugioh::{Game, Sheet};
 use crate::engine::{CardId, Outcome, Seat};
 use crate::language::{Argument, Lang, Message, say};
+use crate::sim::told::{Listener, Piece, together};
 use crate::sim::yugioh::cards::of_sheet;
 
 /// What happened, line by line, to somebody who sees all cards.
@@ -23,33 +24,56 @@ pub fn log(game: &Game) -> Vec<Message> {
 #[derive(Clone, Copy, Debug)]
 pub struct Told<'g> {
     game: &'g Game,
-    /// Nobody in particular sees all cards.
-    seat: Option<Seat>,
+    to: Listener,
 }
 
 impl<'g> Told<'g> {
     /// To a player.
     pub const fn to(game: &'g Game, seat: Seat) -> Self {
-        Self { game, seat: Some(seat) }
+        Self::of(game, Some(seat), false)
     }
 
     /// To somebody who sees all cards.
     pub const fn to_all(game: &'g Game) -> Self {
-        Self { game, seat: None }
+        Self::of(game, None, true)
+    }
+
+    /// To a player, or to somebody who watches, who sees what both know; to whom it is `open`, everything.
+    pub const fn of(game: &'g Game, seat: Option<Seat>, open: bool) -> Self {
+        Self { game, to: Listener { seat, open } }
     }
 
     /// What has happened, if it is recorded, from one event on.
     pub fn log(self, from: usize) -> impl Iterator<Item = Message> + use<'g> {
         let state = self.game.state();
         state.log().iter().enumerate().skip(from).filter_map(move |(at, event)| {
-            let known = self.seat.is_none_or(|seat| state.knew(at, seat));
+            let known = self.to.knows(|seat| state.knew(at, seat));
             line(self.game, event, known)
         })
     }
 
+    /// As [`Self::log`]; what a player draws or discards at once is told together.
+    pub fn together(self, from: usize) -> Vec<Message> {
+        let state = self.game.state();
+        let pieces = state.log().iter().enumerate().skip(from).filter_map(|(at, event)| {
+            let known = self.to.knows(|seat| state.knew(at, seat));
+            match *event {
+                Event::Moved {
+                    card,
+                    seat,
+                    why: why @ (Why::Drawn | Why::Discarded | Why::Toll | Why::Limit),
+                    to,
+                    ..
+                } => Some(Piece::Card((to, seat, why), known.then(|| called(self.game, card, true)))),
+                _ => line(self.game, event, known).map(Piece::Line),
+            }
+        });
+        together(pieces, |(to, seat, why), cards| moved(cards, *to, *seat, *why))
+    }
+
     /// Whether a card is known as it lies there.
     fn knows(self, card: CardId) -> bool {
-        self.seat.is_none_or(|seat| self.game.state().table().card(card).known[seat])
+        self.to.knows(|seat| self.game.state().table().card(card).known[seat])
     }
 
     /// A card by its name, if it is known.
