@@ -101,7 +101,8 @@ fn once(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<Status, Fail
     let original = command.sided_from.as_deref().map(|path| input::decks(path, command.reader.from)).transpose()?;
     let original = original.as_ref().map(Source::only).transpose()?.map(|(_, reading)| reading);
     if sources.is_empty() && !failed {
-        return Err(Failure::told(&say!("asked-no-list", paths = command.decks.join(", "))));
+        complain(&Failure::told(&say!("asked-no-list", paths = command.decks.join(", "))));
+        failed = true;
     }
     let judge = command.rules.judge_of_any(sources.iter().flat_map(|(source, _)| &source.decks.readings), lang)?;
     let tell = |what: &Message| complain(&Failure::told(what).advice(&say!("refused-take-cards")));

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::options::{Reader, Rules, notation_value};
-use super::{Failure, Status, input, settings, understood, warn_of, write};
+use super::{Failure, Status, history, input, settings, understood, warn_of};
 use crate::app::unread::{So, holds_nothing};
 use crate::deck::{NOTATIONS, Notation, notation};
 use crate::language::{Lang, say};
@@ -94,7 +94,7 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<
     let text = illustrated(text, to, command)?;
     let drawn = if command.qr { drawn(&text, to)? } else { String::new() };
     match command.output.as_deref().filter(|path| *path != "-") {
-        Some(path) => write::text(path, &text)?,
+        Some(path) => history::over(path, &text, "convert -o")?,
         None => out.write_all(text.as_bytes())?,
     }
     out.write_all(drawn.as_bytes())?;

@@ -43,6 +43,20 @@ pub(super) fn replaced(path: &str, before: &str, after: &str, by: &str) -> (Resu
     (replaced, warnings)
 }
 
+/// Writes a text to what a path names. Text that is there already is kept, as in an edit: a list that is written over by mistake
+/// comes back by `scouter undo`.
+pub(super) fn over(path: &str, text: &str, by: &str) -> Result<(), Failure> {
+    if !write::is_file(path) {
+        return write::text(path, text);
+    }
+    let lock = write::lock(path)?;
+    if let Ok(before) = contents::text(path) {
+        return replace(path, &before, text, by);
+    }
+    drop(lock);
+    write::text(path, text)
+}
+
 /// The history of a file, with what the file is now as its last version, about to go to the next.
 fn kept(path: &str, before: &str, after: &str, by: &str) -> Result<History, Message> {
     if before.len().max(after.len()) > MAX_BYTES {

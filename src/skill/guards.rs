@@ -5,7 +5,7 @@
 
 use crate::ability::{
     Area, Body, Bounds, Cards, Change, Condition, Destination, Effect, Fate, Filter, Name, Node, Price, Quantity,
-    Skill, Trigger, Visit, Watched,
+    Selector, Skill, Trigger, Visit, Watched,
 };
 
 /// A reading that cannot be meant.
@@ -26,7 +26,29 @@ const GUARDS: &[Guard] = &[
     Guard { name: "played-long-ago", refuses: asks_of_an_earlier_turn },
     Guard { name: "other-color-within", refuses: |_, skill| finds(skill, asks_for_another_color) },
     Guard { name: "two-in-one-name", refuses: |_, skill| names_two_at_once(skill) },
+    Guard { name: "under-one-of-several", refuses: |line, skill| says_under_one(line) && takes_from_below_any(skill) },
 ];
+
+/// Words for cards that lie under one and the same card (11-3).
+fn says_under_one(line: &str) -> bool {
+    ["under one of", "under 1 of", "under a ", "under an "].iter().any(|words| line.contains(words))
+}
+
+/// Whether several cards are taken from under any that fit: who takes them could take each from under another.
+fn takes_from_below_any(skill: &Skill) -> bool {
+    struct Takes(bool);
+    impl<'s> Visit<'s> for Takes {
+        fn price(&mut self, price: &'s Price) {
+            if let Price::Cards { count: 2.., from: Selector { under: Some(host), .. }, .. } = price {
+                self.0 |= matches!(**host, Cards::All(_));
+            }
+            price.walk(self);
+        }
+    }
+    let mut takes = Takes(false);
+    skill.accept(&mut takes);
+    takes.0
+}
 
 /// The name of the guard that refuses a reading of a line.
 pub(super) fn refused(line: &str, skill: &Skill) -> Option<&'static str> {

@@ -228,6 +228,21 @@ fn it_is_not_guessed_where_this_card_and_a_chosen_one_may_be_meant() {
 }
 
 #[test]
+fn what_belongs_to_one_card_or_to_several_is_not_guessed() {
+    for line in [
+        "[Auto] When this card attacks, choose 1 of your red 《Fish》 Leader Cards or Battle Cards, and KO it.",
+        "[Activate Main] Place 2 cards from under one of your Battle Cards in their owners' Drop Areas : Draw 1 card.",
+        "[Activate Main] Send 4 {Cold Pond} from under a {Deep Well} in your Battle Area to their owners' Warps : Draw 1 card.",
+        "[Auto] When this card attacks, if you have a ＜＞ card in play, draw 1 card.",
+    ] {
+        assert!(is_declined(line), "{line}");
+    }
+    assert!(!is_declined(
+        "[Activate Main] Place 1 card from under one of your Battle Cards in its owner's Drop Area : Draw 1 card."
+    ));
+}
+
+#[test]
 fn parentheses_that_bind_are_no_reminder() {
     assert!(is_declined("[Auto] When this card attacks, draw 1 card. (You can still attack.)"));
 }

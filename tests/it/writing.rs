@@ -368,3 +368,13 @@ fn a_list_from_a_pipe_is_not_one_that_can_be_changed() {
         }
     }
 }
+
+#[test]
+fn a_list_that_a_conversion_writes_over_comes_back() {
+    let home = home();
+    let list = home.path().join("lists/deck.txt");
+    done(&home, &["convert", "deck.txt", "--to", "csv", "-o", "deck.txt"]);
+    assert!(fs::read_to_string(&list).expect("a list").contains("BT1-006,"), "it is a table now");
+    done(&home, &["undo", "deck.txt"]);
+    assert_eq!(fs::read_to_string(&list).expect("a list"), LIST);
+}

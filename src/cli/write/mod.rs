@@ -119,6 +119,12 @@ pub(super) fn instead(path: &str, before: &str, after: &str) -> Result<(), Failu
     replaced.map_err(|refusal| refusal.failure(path))
 }
 
+/// Whether a path names a file that is there, and no stream by another name. Where it leads is looked up only then: to open a pipe
+/// is to wait for whoever reads it.
+pub(super) fn is_file(path: &str) -> bool {
+    std::fs::metadata(path).is_ok_and(|meta| meta.is_file()) && file(path).is_ok()
+}
+
 /// The place of a file that can be replaced.
 fn file(path: &str) -> Result<std::path::PathBuf, Refusal> {
     match way::of(Path::new(path))? {

@@ -113,6 +113,8 @@ pub enum Point {
     FailedCombosGo,
     /// What a player may do instead of something has to be done as it says (4.00, 9-10-3-1).
     ChosenReplacementsAreDone,
+    /// A skill for dealing damage does not wait where an effect keeps the player from taking it (4.00, 8-4-6-1-1).
+    SparedIsNotDealt,
     /// What changes the power of a card does nothing while something sets it (4.00, 23-4-2); without, the order decides (8-8-1-3).
     SetPowerHolds,
 }

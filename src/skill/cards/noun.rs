@@ -115,6 +115,8 @@ fn can_be_listed(nouns: &[Noun]) -> bool {
     // Of two bare kinds, neither a word before the first nor one after the second can be told to belong to one or to both.
     let bare = nouns.iter().any(Noun::is_bare_kind);
     let colored = |noun: &Noun| !noun.is_bare_kind() && !noun.parts.iter().any(stands_alone);
+    // "red 《A》 Leader Cards or Battle Cards": nor can it of two kinds, whatever is said of the first.
+    let of_kind = |noun: &Noun| !noun.is_bare_kind() && noun.parts.iter().any(|part| matches!(part, Filter::Kind(_)));
     // "＜A＞, ＜B＞, or green Unison Card": a color after bare names begins a description of its own.
     // So does "card" with nothing before it: "《A》 or card whose card name includes {B}".
     let color = |part: &Filter| {
@@ -136,7 +138,8 @@ fn can_be_listed(nouns: &[Noun]) -> bool {
         && (first.explicit || counted || names)
         && (names || nouns.iter().all(whole))
         && !(bare && (last.suffixed && nouns.iter().rev().skip(1).any(Noun::is_bare_kind)))
-        && !(bare && nouns[..nouns.len() - 1].iter().any(colored) && !last.suffixed)
+        && !(bare && before.iter().any(colored) && !last.suffixed)
+        && (!last.is_bare_kind() || last.counted || last.suffixed || !before.iter().any(of_kind))
 }
 
 /// Whether these can stand before a noun in this order.

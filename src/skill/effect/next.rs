@@ -74,10 +74,14 @@ impl NextTime {
                 ways.extend(of.map(|(deed, at)| ((deed, from.clone()), at)));
             }
             let extras = cards(at).into_iter().filter(|(from, _)| is_extra(&from.filter));
-            ways.extend(extras.map(|(from, at)| ((Deed::Uses, from), at)));
+            ways.extend(extras.map(|(from, at)| ((Deed::Uses, from_hand(from)), at)));
         }
         if let Some(at) = page.any(at, PLAY) {
-            ways.extend(cards(at).into_iter().map(|(from, at)| ((Deed::Uses, from), at)));
+            ways.extend(cards(at).into_iter().map(|(from, at)| ((Deed::Uses, from_hand(from)), at)));
+        }
+        // A player activates skills of cards of their own, and plays those.
+        for ((_, from), _) in ways.iter_mut().filter(|((_, from), _)| from.whose == Who::Both) {
+            from.whose = Who::You;
         }
         ways
     }
@@ -124,6 +128,12 @@ fn chosen(at: At) -> Option<Name> {
 /// Any card in hand.
 fn in_hand() -> Selector {
     Selector { areas: vec![Area::Hand], ..Selector::default() }
+}
+
+/// What costs energy is played and activated from the hand, if nothing else is said (2-11-1-1, 2-11-1-2).
+fn from_hand(from: Selector) -> Selector {
+    let areas = if from.areas.is_empty() { vec![Area::Hand] } else { from.areas };
+    Selector { areas, ..from }
 }
 
 /// How much less a skill costs: icons, or a number of any color.

@@ -66,12 +66,12 @@ phrase! {
             ["use" {cards: comboed()} ("in a combo in your combo area with" | "in a combo with") ("its skills negated" | "their skills negated" | "all of its skills negated") {end: negated_for()}]
             | ["use" {cards: comboed()} "with" ("its skills negated" | "their skills negated") {end: negated_for()} "in a combo"]
             | ["combo with" {cards: played()} "with" ("its skills negated" | "their skills negated") {end: negated_for()}];
-        (Effect::Activate(cards)) => ["activate" {cards: object()}]
-            | [("activate its [Activate : Main] skill" | "activate that card's [Activate : Main] skill") {cards: IT}]
-            | [("activate the [Activate : Main] skill" | "activate an [Activate : Main] skill") ("of" | "on") {cards: object()}];
+        (Effect::Activate(cards)) => ["activate" {cards: object()}];
         // Neither its energy cost nor its skill cost is paid (4.00, 12-2-4-2).
         (Effect::ActivateSkill(cards, of)) =>
-            [("activate its" | "activate that card's" | "activate the") {of: Heard(activated)} ("skill of that card" | "skill") ("without paying its energy cost" | "without paying its skill cost") {cards: IT}]
+            [("activate its [Activate : Main] skill" | "activate that card's [Activate : Main] skill") {cards: IT} {of: Tacit(vec![Keyword::ActivateMain])}]
+            | [("activate the [Activate : Main] skill" | "activate an [Activate : Main] skill") ("of" | "on") {cards: object()} {of: Tacit(vec![Keyword::ActivateMain])}]
+            | [("activate its" | "activate that card's" | "activate the") {of: Heard(activated)} ("skill of that card" | "skill") ("without paying its energy cost" | "without paying its skill cost") {cards: IT}]
             | [("activate the" | "activate an" | "activate 1") {of: Heard(activated)} ("skill on" | "skill of") {cards: object()} ("without paying its energy cost" | "without paying its skill cost")]
             | ["activate that card's" {of: Heard(activated)} {? of.len() > 1} "skill" {cards: THAT}]
             | ["activate the" {of: Heard(activated)} {? of.len() > 1} "skill of that card" {! Idle(FROM_THE_DROP)} {cards: THAT}]

@@ -105,7 +105,7 @@ phrase! {
         (Trigger::By(by, event)) =>
             [("uses a skill to play" | "uses skills to play") {event: Boxed(played_by_them())} {by: Tacit(Doer::Skill(Who::Opponent))}]
             | ["adds" ("a card" | "cards") "from their deck to their hand" {event: Boxed(Tacit(Trigger::Moved(theirs_all(), Area::Deck, Area::Hand)))}
-               {by: doer()} {-> it}]
+               {by: Mapped(doer(), by_their_own, without_owner)} {-> it}]
             | ["uses one of their skills to add a card from their deck to their hand" {event: Boxed(Tacit(Trigger::Moved(theirs_all(), Area::Deck, Area::Hand)))}
                {by: Tacit(Doer::Skill(Who::Opponent))} {-> it}];
         // Cards of a deck that go to the Drop Area.
@@ -340,4 +340,23 @@ fn is_extra(filter: &Filter) -> bool {
         Filter::Either(parts) => parts.iter().all(is_extra),
         _ => false,
     }
+}
+
+/// Who brings about what the opponent does: where it is not said whose skill that is, it is theirs.
+fn by_their_own(by: Doer) -> Option<Doer> {
+    Some(match by {
+        Doer::SkillOf(Watched::Any(filter)) => Doer::SkillOf(Watched::Theirs(filter)),
+        Doer::Skill(Who::Both) => Doer::Skill(Who::Opponent),
+        by => by,
+    })
+}
+
+/// What [`by_their_own`] may have made this of.
+fn without_owner(by: &Doer) -> Vec<Doer> {
+    let unowned = match by {
+        Doer::SkillOf(Watched::Theirs(filter)) => Some(Doer::SkillOf(Watched::Any(filter.clone()))),
+        Doer::Skill(Who::Opponent) => Some(Doer::Skill(Who::Both)),
+        _ => None,
+    };
+    unowned.into_iter().chain([by.clone()]).collect()
 }

@@ -69,7 +69,7 @@ phrase! {
             [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added" | "is returned" | "returned") {to: into_area(card.clone())}
              ("from any area" | "")
              {same: Tacit(card.clone())} {? *card == Watched::This || to.clone() != Area::Leader}
-             {? to.clone() != Area::Leader} {? home(card).is_empty() || to.skills_work()}];
+             {? to.clone() != Area::Leader} {? home(card).is_empty() || is_reached_from_anywhere(*to)}];
         (Trigger::PlacedAsLeader) => [("is placed in your leader area" | "is placed in a leader area" | "is placed in the leader area") {? *card == Watched::This}];
         (Trigger::Switched(same, Mode::Rest)) => [("is switched to rest mode" | "switched to rest mode" | "is switched from active mode to rest mode") {same: Tacit(card.clone())}];
         (Trigger::Turned(same, way)) => [("is switched to" | "switched to") {way: facing()} {same: Tacit(card.clone())}];
@@ -122,7 +122,7 @@ phrase! {
     fn moved_from_play(card: Watched) -> (Watched, Vec<Area>, Area) {
         ((same, from, to)) => [
             ("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added" | "is returned" | "returned")
-            {to: into_area(card.clone())} {? !to.skills_work()} {from: Tacit(home(card).to_vec())} {same: Tacit(card.clone())}
+            {to: into_area(card.clone())} {? !is_reached_from_anywhere(*to)} {from: Tacit(home(card).to_vec())} {same: Tacit(card.clone())}
         ];
     }
 
@@ -319,6 +319,11 @@ fn home(card: &Watched) -> &'static [Area] {
     } else {
         &[]
     }
+}
+
+/// Whether cards come there from wherever they are, if no area is said (4.00, 20-1-8, of Z-Energy).
+fn is_reached_from_anywhere(to: Area) -> bool {
+    to.skills_work() || to == Area::ZEnergy
 }
 
 /// A card goes from where it is, which is one area or one of several.

@@ -155,7 +155,11 @@ impl Game {
         match self.state.object(card).area {
             Area::Leader => {
                 // 7-4-1-4-1
-                self.happen(Happening::DealsDamage(battle.attacker.card));
+                let is_spared =
+                    self.edition.has(Point::SparedIsNotDealt) && self.comes_to_nothing(self.damage_by(&battle));
+                if !is_spared {
+                    self.happen(Happening::DealsDamage(battle.attacker.card));
+                }
                 self.then([Task::Checkpoint, Task::BattleDamage]);
             }
             Area::Unison => self.then([Task::Checkpoint, Task::BattleMarkers]),
@@ -175,11 +179,16 @@ impl Game {
     /// 7-4-1-4-1-1.
     pub(crate) fn battle_damage(&mut self) {
         let Some(battle) = self.fighting() else { return };
+        self.propose(self.damage_by(&battle));
+    }
+
+    /// The damage that the attack card deals.
+    fn damage_by(&self, battle: &Battle) -> Proposed {
         let attacker = battle.attacker.card;
         let seat = self.state.object(battle.guard.card).seat;
         let keywords = self.keywords(attacker);
         let (damage, critical) = (keywords.strike(), keywords.has(Keyword::Critical));
-        self.propose(Proposed::Damage { seat, damage, critical, source: Some(attacker), by: By::Battle });
+        Proposed::Damage { seat, damage, critical, source: Some(attacker), by: By::Battle }
     }
 
     /// 7-4-1-4-1-2: it triggers once damage has been dealt, and only then.

@@ -143,12 +143,14 @@ impl Game {
 
     /// Whether a \[Counter\] has negated the plays of this resolution; the card goes where that says.
     fn play_fails(&mut self, card: CardId, frame: &Frame) -> bool {
-        let Some(to) = &frame.so_far().instead else { return false };
+        let so_far = frame.so_far();
         // 10-22-3
-        if self.has_keyword(card, Keyword::Deflect) {
+        if (so_far.instead.is_none() && so_far.altered.asked.is_empty()) || self.has_keyword(card, Keyword::Deflect) {
             return false;
         }
-        self.turned_away(card, to);
+        let asked = self.asked_of(card);
+        let Some(to) = so_far.instead.clone().or(asked) else { return false };
+        self.turned_away(card, &to);
         true
     }
 

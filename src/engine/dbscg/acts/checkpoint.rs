@@ -87,10 +87,11 @@ impl Game {
             return true;
         }
         self.push(again);
-        if !self.state.under_way.harm.is_empty()
-            && let Some(harm) = self.state.under_way.harm.pop_front()
-        {
-            // 4.00, 21-3-1
+        // 4.00, 21-3-1; that of the turn player comes first (0-2-8).
+        let turn_player = self.state.turn_player;
+        let harm = &mut self.state.under_way.harm;
+        let first = harm.iter().position(|harm| harm.seat == turn_player).unwrap_or(0);
+        if let Some(harm) = harm.remove(first) {
             self.push(Task::Damage(harm));
             return false;
         }

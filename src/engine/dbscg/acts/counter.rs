@@ -1,14 +1,17 @@
 //! Counter timings (4-7): \[Counter\] skills answer a play, an attack or a \[Counter\], and resolve last in, first out.
 
-use crate::ability::{Area, Destination, Filter, Keyword, Mode};
+use std::sync::Arc;
+
+use crate::ability::{Area, Cards, Condition, Destination, Effect, Filter, Keyword, Mode};
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat};
+use crate::engine::dbscg::roster::interned::Instruction;
 use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::effect::On;
 use crate::engine::dbscg::state::event::{Cause, Event};
-use crate::engine::dbscg::state::frame::{Altered, Frame};
+use crate::engine::dbscg::state::frame::{Altered, Asked, Frame};
 use crate::engine::dbscg::state::task::{Occasion, Task};
 
 impl Game {
@@ -137,6 +140,53 @@ impl Game {
         }
     }
 
+    /// 10-10-3-2: whether this is asked of the card that a skill is still to play: it has been answered before it has chosen it.
+    pub(crate) fn is_put_off_to_the_play(&self, condition: &Condition, frame: &Frame) -> bool {
+        let playing = self.state.under_way.playing.as_ref();
+        frame.counters_play
+            && frame.it.is_none()
+            && (frame.so_far().answers_counter || playing.is_some_and(|playing| playing.cards.is_empty()))
+            && asks_of_it(condition)
+    }
+
+    /// What is under such a condition waits for the card.
+    pub(crate) fn ask_as_it_is_played(&mut self, (block, at): (BlockId, usize), frame: &Frame) {
+        if let Some((_, altered)) = self.answered_play(frame) {
+            let frame = Frame { so_far: None, ..*frame };
+            altered.asked.push(Asked { block, at, frame, done: false });
+        }
+    }
+
+    /// A card is about to be played by a skill: what was put off to that is asked of it, and carried out behind the play. Where it
+    /// negates that, the card goes there instead.
+    pub(crate) fn asked_of(&mut self, card: CardId) -> Option<Destination> {
+        let mut asked = self.state.frames.last()?.so_far().altered.asked.clone();
+        let roster = Arc::clone(&self.roster);
+        let interned = roster.interned();
+        let mut to = None;
+        for Asked { block, at, frame, done } in &mut asked {
+            let Some(Instruction { effect: Effect::If(condition, ..), within }) = interned.instruction(*block, *at)
+            else {
+                continue;
+            };
+            let frame = Frame { it: Some(self.state.now(card)), ..frame.clone() };
+            let block = within.blocks[usize::from(!self.holds(condition, &frame))];
+            if interned.instructions(block).is_empty() {
+                continue;
+            }
+            let negates = |effect: &Effect| if let Effect::NegatePlay(to) = effect { Some(to.clone()) } else { None };
+            to = to.or_else(|| interned.instructions(block).iter().find_map(negates));
+            // Where several cards are played, the rest is done once.
+            if !std::mem::replace(done, true) {
+                self.push(Task::Begin(Box::new(frame), block));
+            }
+        }
+        if let Some(frame) = self.state.frames.last_mut().filter(|_| !asked.is_empty()) {
+            frame.so_far_mut().altered.asked = asked;
+        }
+        to
+    }
+
     /// Where the cards of the play go that is answered if it is negated, and what is done to them: the play under way, or that of
     /// the \[Counter\] before (4.00, 22-10-3-1).
     fn answered_play(&mut self, frame: &Frame) -> Option<(&mut Option<Destination>, &mut Altered)> {
@@ -177,5 +227,15 @@ impl Game {
         if !deflected && let Some((instead, _)) = self.answered_play(frame) {
             *instead = Some(to.clone());
         }
+    }
+}
+
+/// Whether a condition is about the card that a skill is about.
+fn asks_of_it(condition: &Condition) -> bool {
+    match condition {
+        Condition::Are(Cards::It, _) => true,
+        Condition::All(parts) => parts.iter().any(asks_of_it),
+        Condition::Not(part) => asks_of_it(part),
+        _ => false,
     }
 }

@@ -245,6 +245,9 @@ impl Game {
             Effect::NegateBlocker => self.negate_blocker(),
             Effect::NegatePlay(to) => self.negate_play(to, &frame),
             Effect::Redirect(cards) => self.redirect(cards, &frame),
+            Effect::If(condition, ..) if self.is_put_off_to_the_play(condition, &frame) => {
+                self.ask_as_it_is_played((block, at), &frame);
+            }
             Effect::If(condition, ..) => {
                 let block = if self.holds(condition, &frame) { inner[0] } else { inner[1] };
                 drop(frame);

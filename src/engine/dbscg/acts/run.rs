@@ -173,6 +173,7 @@ impl Game {
             Task::MarkersX => self.markers_x(answer),
             Task::Activated => self.activated(),
             Task::Resolve(activation, frame) => self.resolve_skill(&activation, *frame),
+            Task::Begin(frame, block) => self.resume(*frame, block),
             Task::Counter(seat, occasion) => self.counter(seat, occasion, answer),
             Task::CounterAbout(seat, card, line, about) => self.counter_about(seat, card, line, about, answer),
             Task::ResolveCounters => self.resolve_counters(),

@@ -94,6 +94,7 @@ impl Pointed<'_> {
 
     fn altered(&mut self, altered: &Altered) {
         altered.changes.iter().for_each(|(.., frame)| self.frame(frame));
+        altered.asked.iter().for_each(|asked| self.frame(&asked.frame));
     }
 
     fn activation(&mut self, activation: &Activation, frame: &Frame) {
@@ -123,6 +124,7 @@ impl Pointed<'_> {
             | Task::Invoke(activation, frame)
             | Task::SkillCostFirst(activation, frame)
             | Task::Resolve(activation, frame) => self.activation(activation, frame),
+            Task::Begin(frame, _) => self.frame(frame),
             Task::Mulligan(_, cards)
             | Task::PriceCards(_, cards)
             | Task::PricePaid(_, cards)

@@ -98,7 +98,7 @@ impl SoFar {
             looked: Vec::new(),
             searched: Vec::new(),
             instead: None,
-            altered: Altered { mode: None, changes: Vec::new() },
+            altered: Altered { mode: None, changes: Vec::new(), asked: Vec::new() },
             applied: Vec::new(),
             answers_counter: false,
             ko: None,
@@ -176,6 +176,22 @@ pub struct Altered {
     pub mode: Option<(Filter, Mode)>,
     /// The instructions of skills that give something to a card that fits, by their places.
     pub changes: Vec<(BlockId, usize, Frame)>,
+    /// What asks something of the card, which was not known yet.
+    #[serde(default)]
+    pub asked: Vec<Asked>,
+}
+
+/// An instruction under a condition on a card that is still to be played.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Asked {
+    /// Its block.
+    pub block: BlockId,
+    /// Its place there.
+    pub at: usize,
+    /// What the skill knows.
+    pub frame: Frame,
+    /// It has been carried out for a card.
+    pub done: bool,
 }
 
 impl Frame {

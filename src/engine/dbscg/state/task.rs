@@ -245,6 +245,8 @@ pub enum Task {
     Conceal,
     /// 8-5-2-5.
     Resolve(Box<Activation>, Box<Frame>),
+    /// A part of a skill that was put off is carried out.
+    Begin(Box<Frame>, BlockId),
 
     /// 4-7: the player may answer.
     Counter(Seat, Occasion),

@@ -121,9 +121,19 @@ impl Position {
 
     /// Whether something has to happen instead of an event, and nothing is paid for it.
     pub(crate) fn has_to_be_replaced(&self, proposed: Proposed) -> bool {
-        let has_to = |open: &Replacement<'_>| !open.instead.may && open.instead.cost.is_empty();
-        self.may_be_replaced(proposed) && self.insteads(proposed, &[]).iter().any(has_to)
+        self.may_be_replaced(proposed) && self.insteads(proposed, &[]).iter().any(has_to_be)
     }
+
+    /// Whether nothing at all has to happen instead of an event.
+    pub(crate) fn comes_to_nothing(&self, proposed: Proposed) -> bool {
+        let is_nothing = |open: &Replacement<'_>| has_to_be(open) && open.instead.effect.is_empty();
+        self.may_be_replaced(proposed) && self.insteads(proposed, &[]).iter().any(is_nothing)
+    }
+}
+
+/// Whether nobody is asked about a replacement, and nothing is paid for it.
+fn has_to_be(open: &Replacement<'_>) -> bool {
+    !open.instead.may && open.instead.cost.is_empty()
 }
 
 /// The kinds of what triggers would look at if an event happened.
