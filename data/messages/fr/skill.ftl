@@ -165,7 +165,10 @@ skill-with-power = avec une puissance de { $values }
 skill-with-original-power = avec une puissance d'origine de { $values }
 skill-with-combo-cost = avec un coût de Combo de { $values }
 skill-with-combo-power = avec une puissance de Combo de { $values }
-skill-with-markers = avec un nombre de marqueurs de { $values }
+skill-with-markers = avec { $number ->
+    [one] { $values } marqueur
+   *[many] un nombre de marqueurs de { $values }
+}
 skill-belongs = { $who ->
     [you] dont vous êtes le propriétaire
     [opponent] dont votre adversaire est le propriétaire
@@ -518,7 +521,10 @@ skill-negate-blocker = annulez le [{ $keyword }]
 skill-negate-play = annulez l'action de jouer : mettez la carte { $place }
 skill-redirect = changez la cible de l'attaque : { $cards }
 skill-if-then = si { $condition } : { $does }
-skill-may = vous pouvez faire ceci : { $does }
+skill-may = vous pouvez faire { $order ->
+    [yes] ceci
+   *[no] ceci
+} : { $does }
 skill-if-done = { $first } ; si cela a lieu : { $then }
 skill-unless = { $who ->
     [you] vous pouvez faire ceci
@@ -897,7 +903,10 @@ skill-color = { $number ->
        *[white] blanches
     }
 }
-skill-specified-icons = avec un nombre d'icônes de { $values } dans le coût de couleur
+skill-specified-icons = avec { $number ->
+    [one] { $values } icône
+   *[many] un nombre d'icônes de { $values }
+} dans le coût de couleur
 skill-cards-of-deck = { $count } { $end ->
     [top] du dessus
    *[bottom] du dessous

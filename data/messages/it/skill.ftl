@@ -518,7 +518,10 @@ skill-negate-blocker = annulla il [{ $keyword }]
 skill-negate-play = annulla la giocata: metti la carta { $place }
 skill-redirect = cambia il bersaglio dell'attacco: { $cards }
 skill-if-then = se { $condition }: { $does }
-skill-may = puoi fare così: { $does }
+skill-may = puoi fare { $order ->
+    [yes] così
+   *[no] così
+}: { $does }
 skill-if-done = { $first }; se ciò avviene: { $then }
 skill-unless = { $who ->
     [you] puoi fare così

@@ -358,13 +358,11 @@ impl InWords for Effect {
             Self::NameNumber(Some(most)) => say!("skill-name-number-up-to", most = most.said(teller)),
             Self::Repeat(n, block) => {
                 let (count, does) = (n.said(teller), teller.inner(block));
-                let is_short = !count.contains(' ');
-                let message = if is_short {
-                    say!("skill-repeat", count = count)
+                if count.contains(' ') {
+                    say!("skill-repeat-counted", count = count, does = does)
                 } else {
-                    say!("skill-repeat-counted", count = count)
-                };
-                message.with("does", does)
+                    say!("skill-repeat", count = count, does = does)
+                }
             }
             Self::Later(moment, block) => {
                 say!("skill-later", moment = moment.said(teller), does = teller.inner(block))

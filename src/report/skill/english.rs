@@ -25,7 +25,7 @@ pub(super) fn printed(skill: &Skill, names: &KeywordNames) -> Option<String> {
 }
 
 /// Words that the grammar makes of what it has read one by one, and that nobody says.
-const CLUMSY: [&str; 20] = [
+const CLUMSY: [&str; 23] = [
     " - ",
     "them both",
     " of of ",
@@ -33,6 +33,9 @@ const CLUMSY: [&str; 20] = [
     " on of ",
     " by choose ",
     " by draw ",
+    "may all ",
+    "may your ",
+    "may this card ",
     "cards that is",
     "card that is",
     "cards is",
@@ -75,7 +78,7 @@ type Step = Box<dyn Fn(&str) -> String>;
 
 /// What makes the words of the grammar smooth, one after the other.
 fn steps() -> impl Iterator<Item = Step> {
-    let first: [fn(&str) -> String; 5] = [numbers, tokens, theirs, named, seen];
+    let first: [fn(&str) -> String; 6] = [numbers, tokens, theirs, named, seen, barred];
     let first = first.into_iter().map(|step| Box::new(step) as Step);
     first.chain(PHRASES.into_iter().map(|(from, to)| Box::new(move |text: &str| text.replace(from, to)) as Step))
 }
@@ -193,6 +196,19 @@ fn seen(text: &str) -> String {
         if is_hidden && at + 1 < parts.len() { [*part, REVEAL].concat() } else { (*part).to_owned() }
     });
     each.collect()
+}
+
+/// How long something is forbidden is not a part of what lifts it.
+fn barred(text: &str) -> String {
+    const TURN: &str = " for the turn";
+    let each = text.split(". ").map(|sentence| {
+        let (words, stop) = sentence.split_at(sentence.trim_end_matches('.').len());
+        match words.strip_suffix(TURN).and_then(|words| words.split_once(" unless ")) {
+            Some((first, last)) if last.ends_with(" each time") => [first, TURN, " unless ", last, stop].concat(),
+            _ => sentence.to_owned(),
+        }
+    });
+    each.collect::<Vec<_>>().join(". ")
 }
 
 /// A leader that is described by names is a card.
