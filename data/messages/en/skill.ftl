@@ -121,7 +121,10 @@ skill-for-family = (also where [{ $family }] lets you look)
 skill-so = { $so } { $cards }
 skill-originally = originally { $color }
 skill-mono-color = mono-{ $color }
-skill-just-colors = just { $colors }
+skill-just-colors = { $number ->
+    [one] multicolor { $colors }
+   *[many] multicolor { $colors }
+}
 skill-multicolor = { $number ->
     [one] multicolor
    *[many] multicolor
@@ -142,6 +145,10 @@ skill-token = { $number ->
     [one] that is a token
    *[many] that are tokens
 }
+skill-no-token = { $number ->
+    [one] that is not a token
+   *[many] that are not tokens
+}
 skill-not = non-{ $so }
 skill-trait-part = with 《{ $part }》 in a special trait
 skill-era = of the era { $era }
@@ -155,20 +162,25 @@ skill-with-power = with power { $values }
 skill-with-original-power = with original power { $values }
 skill-with-combo-cost = with combo cost { $values }
 skill-with-combo-power = with combo power { $values }
-skill-with-markers = with { $values } markers
+skill-with-markers = with { $values } { $number ->
+    [one] marker
+   *[many] markers
+}
 skill-belongs = { $who ->
     [you] of which you are the owner
     [opponent] of which your opponent is the owner
    *[both] of either owner
 }
 skill-no-keyword = without keyword skills
+skill-with-keyword-skills = with keyword skills
 skill-with-keyword = with [{ $keyword }]
+skill-without-keyword = without [{ $keyword }]
 skill-in-text = with [{ $keyword }] in the skill text
 skill-come-from = { $number ->
     [one] that comes
    *[many] that come
 } { $place }
-skill-of-family = with a [{ $family }] skill
+skill-of-family = with any [{ $family }] skill
 skill-can-combo = that { skill-can } combo
 skill-that-is-this = that { skill-is } this card
 skill-same-number = with the number of this card
@@ -222,6 +234,7 @@ skill-moment-next-main-start = at the start of { $who ->
    *[both] the next Main Phase
 }
 skill-is-leader = your Leader Card is { $cards }
+skill-is-not-leader = your Leader Card is not { $cards }
 skill-is-opponents-leader = your opponent's Leader Card is { $cards }
 skill-is-leader-back = the back of your Leader Card is that { $of }
 skill-there-are = there are { $count } { $of }
@@ -241,7 +254,9 @@ skill-they-are = { $cards } { skill-is } { $what }
 skill-they-exist = there is such a card: { $cards }
 skill-they-lie = { $cards } { skill-is } { $place }
 skill-energy-cost-paid = the energy cost was paid to activate this skill
-skill-has-happened = this has happened this turn, so many times ({ $count }): { $event }
+skill-has-happened = it has happened this turn, so many times ({ $count }), that { $event }
+skill-has-happened-once = it has happened this turn that { $event }
+skill-has-not-happened = it has not happened this turn that { $event }
 skill-they-came = { $cards } { skill-has } come { $place }
 skill-they-are-shown = { $cards } { skill-is } being shown
 skill-they-are-new = { $cards } { skill-has } come there this turn
@@ -262,15 +277,15 @@ skill-is-beneath = this card lies under one { $of }
 skill-lie-under = { $count } or more { $cards } lie under one { $host }
 skill-not-so = it is not so that { $condition }
 skill-has-done = this skill has { $deed ->
-    [play] played
-    [ko] KO'd
-    [move-to] placed { $place }
-    [discard] discarded
-    [draw] drawn
-    [switch] switched to { $mode }
-    [take-control] taken control of
-   *[negate-attack] negated the attack of
-}: { $count } { $cards }
+    [play] played { $count } { $cards }
+    [ko] KO'd { $count } { $cards }
+    [move-to] placed { $count } { $cards } { $place }
+    [discard] discarded { $count } { $cards }
+    [draw] drawn { $count } { $cards }
+    [switch] switched { $count } { $cards } to { $mode }
+    [take-control] taken control of { $count } { $cards }
+   *[negate-attack] negated the attack of { $count } { $cards }
+}
 skill-event-played = { $card } is played
 skill-event-attacks = { $card } attacks
 skill-event-attacks-a = { $card } attacks { $cards }
@@ -294,7 +309,7 @@ skill-event-uses-blocker = { $card } activates its [{ $keyword }]
 skill-event-uses-any-skill = a skill of { $card } is activated
 skill-event-uses-keyword = { $card } activates { $keywords }
 skill-event-battle-end-after-attack = a battle ends in which { $card } attacked
-skill-event-placed-as-leader = this card is placed in the Leader Area at the start
+skill-event-placed-as-leader = this card is placed in the Leader Area
 skill-event-switches-energy = { $who ->
     [you] your energy is switched to { $mode }
     [opponent] your opponent's energy is switched to { $mode }
@@ -448,8 +463,8 @@ skill-give = { $cards } { $change } { $until }
 skill-give-all = all { $cards }, those to come too, { $change } { $until }
 skill-give-next = the next { $of } to be played or used { $change } { $until }
 skill-copy-skills = { $cards } { skill-gets } the skills printed on { $others } { $until }
-skill-negate-one-keyword = negate one keyword skill { $of } of your choice { $until }
-skill-gain-one-keyword = { $cards } { skill-gets } one keyword skill { $of } of your choice { $until }
+skill-negate-one-keyword = negate one keyword skill of your choice { $of } { $until }
+skill-gain-one-keyword = { $cards } { skill-gets } one keyword skill of your choice { $of } { $until }
 skill-negate-this-skill = negate this skill { $until }
 skill-activate = activate a skill { $of } without its price
 skill-activate-keywords = activate { $keywords } { $of } without the price
@@ -491,7 +506,10 @@ skill-negate-blocker = negate the [{ $keyword }]
 skill-negate-play = negate the play: place the card { $place }
 skill-redirect = change the target of the attack to { $cards }
 skill-if-then = if { $condition }: { $does }
-skill-may = you may { $does }
+skill-may = you may { $order ->
+    [yes] { $does }
+   *[no] do this: { $does }
+}
 skill-if-done = { $first }; if you do: { $then }
 skill-unless = { $who ->
     [you] you may do this
@@ -515,6 +533,7 @@ skill-as = { $who ->
 skill-name-number = name a whole number from 1: it is X
 skill-name-number-up-to = name a whole number from 0 to { $most }: it is X
 skill-repeat = do this { $count } times: { $does }
+skill-repeat-counted = do this several times ({ $count }): { $does }
 skill-later = { $moment }: { $does }
 skill-win = { $who ->
     [you] you win
@@ -554,7 +573,7 @@ skill-gets-negated-keywords = { skill-loses } all keyword skills
 skill-gets-negated-others = { skill-loses } all skills but keyword skills
 skill-gets-activated = { skill-can } be activated
 skill-gets-activated-for = { skill-can } be activated by { $skills }
-skill-gets-used-from = { skill-can } be used from { $place } too, for { $skills }
+skill-gets-used-from = { skill-can } be used { $place } too, for { $skills }
 skill-used-free = { $does }, without paying the energy cost
 skill-used-cheaper = { $does } for { $less } less energy
 skill-used-cheaper-for = { $does } for { $less } less energy and this: { $price }
@@ -564,6 +583,7 @@ skill-gets-negated-skill = { skill-loses } the skill “{ $skill }”
 skill-gets-no-specified-cost = { skill-has } no specified cost
 skill-gets-attack-active = { skill-can } attack Battle Cards in { $mode }
 skill-gets-attack-active-a = { skill-can } attack { $cards } in { $mode }
+skill-gets-attack-a = { skill-can } attack { $cards }
 skill-gets-play-price = { skill-can } be played only if whoever plays, as “you”, does this: { $price }
 skill-gets-pays-for = { skill-can } be given for the price of { $skills }, from wherever that asks for cards
 skill-gets-any-leader-color = { skill-can } use skills whatever color they ask of the leader
@@ -757,9 +777,9 @@ skill-color = { $number ->
     [one] { $color }
    *[many] { $color }
 }
-skill-specified-icons = with { $values ->
-    [1] 1 icon
-   *[other] { $values } icons
+skill-specified-icons = with { $values } { $number ->
+    [one] icon
+   *[many] icons
 } in the specified cost
 skill-cards-of-deck = { $count } from the { $end ->
     [top] top
@@ -789,6 +809,7 @@ skill-counted-bounds = { $form ->
    *[between] from { $least } to { $most }
 }
 skill-for-each = for each { $of }
+skill-for-each-marker = for each marker { $on }
 skill-for-every = for every { $every } of { $count }
 skill-multiplied = times { $count }
 skill-gets-colors = { skill-is } also { $colors }

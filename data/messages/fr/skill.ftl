@@ -124,7 +124,10 @@ skill-for-family = (là aussi où [{ $family }] fait chercher)
 skill-so = { $cards } { $so }
 skill-originally = { $color } à l'origine
 skill-mono-color = seulement { $color }
-skill-just-colors = seulement { $colors }
+skill-just-colors = { $number ->
+    [one] multicolore { $colors }
+   *[many] multicolores { $colors }
+}
 skill-multicolor = { $number ->
     [one] multicolore
    *[many] multicolores
@@ -145,6 +148,10 @@ skill-token = { $number ->
     [one] qui est un jeton
    *[many] qui sont des jetons
 }
+skill-no-token = { $number ->
+    [one] qui n'est pas un jeton
+   *[many] qui ne sont pas des jetons
+}
 skill-not = non { $so }
 skill-trait-part = avec 《{ $part }》 dans une origine
 skill-era = de l'ère { $era }
@@ -158,14 +165,19 @@ skill-with-power = avec une puissance de { $values }
 skill-with-original-power = avec une puissance d'origine de { $values }
 skill-with-combo-cost = avec un coût de Combo de { $values }
 skill-with-combo-power = avec une puissance de Combo de { $values }
-skill-with-markers = avec un nombre de marqueurs de { $values }
+skill-with-markers = avec { $number ->
+    [one] { $values } marqueur
+   *[many] un nombre de marqueurs de { $values }
+}
 skill-belongs = { $who ->
     [you] dont vous êtes le propriétaire
     [opponent] dont votre adversaire est le propriétaire
    *[both] de tout propriétaire
 }
 skill-no-keyword = sans Capacité-clef
+skill-with-keyword-skills = avec des Capacités-clef
 skill-with-keyword = avec [{ $keyword }]
+skill-without-keyword = sans [{ $keyword }]
 skill-in-text = avec [{ $keyword }] dans le texte des Capacités
 skill-come-from = { $number ->
     [one] venue
@@ -193,15 +205,15 @@ skill-not-that = qui { $number ->
 } pas { $cards }
 skill-until = { $until ->
     [battle] pour le combat
-    [charge] pour la Phase de Charge
-    [main] pour la Phase Principale
+    [charge] pour la Phase de Recharge
+    [main] pour la Phase principale
     [turn] pour le tour
     [opponents-turn] jusqu'à la fin du tour de votre adversaire
     [opponents-next-turn] jusqu'à la fin du prochain tour de votre adversaire
     [your-turn] jusqu'à la fin de votre tour
     [your-next-turn] jusqu'à la fin de votre prochain tour
     [your-next-turn-start] jusqu'au début de votre prochain tour
-    [your-next-main-start] jusqu'au début de votre prochaine Phase Principale
+    [your-next-main-start] jusqu'au début de votre prochaine Phase principale
    *[game] pour la partie
 }
 skill-moment-battle-end = à la fin du combat
@@ -223,11 +235,12 @@ skill-moment-next-turn-start = au début { $who ->
    *[both] du prochain tour
 }
 skill-moment-next-main-start = au début { $who ->
-    [you] de votre prochaine Phase Principale
-    [opponent] de la prochaine Phase Principale de votre adversaire
-   *[both] de la prochaine Phase Principale
+    [you] de votre prochaine Phase principale
+    [opponent] de la prochaine Phase principale de votre adversaire
+   *[both] de la prochaine Phase principale
 }
 skill-is-leader = votre carte Leader est { $cards }
+skill-is-not-leader = votre carte Leader n'est pas { $cards }
 skill-is-opponents-leader = la carte Leader de votre adversaire est { $cards }
 skill-is-leader-back = le dos de votre carte Leader est celui { $of }
 skill-there-are = le nombre { $of } est de { $count }
@@ -239,8 +252,8 @@ skill-is-turn = { $who ->
 }
 skill-is-phase = c'est { $phase ->
     [set-up] avant le premier tour
-    [charge] la Phase de Charge
-    [main] la Phase Principale
+    [charge] la Phase de Recharge
+    [main] la Phase principale
    *[end] la Phase de Fin
 }
 skill-they-are = { $cards } { skill-is } { $what }
@@ -248,6 +261,8 @@ skill-they-exist = on trouve au moins une carte parmi { $cards }
 skill-they-lie = { $cards } { skill-is } { $place }
 skill-energy-cost-paid = le coût d'énergie a été payé pour activer cette Capacité
 skill-has-happened = le nombre de fois où ceci ({ $event }) est arrivé pendant ce tour est de { $count }
+skill-has-happened-once = ceci ({ $event }) est arrivé pendant ce tour
+skill-has-not-happened = ceci ({ $event }) n'est jamais arrivé pendant ce tour
 skill-they-came = { $cards } { $number ->
     [one] vient
    *[many] viennent
@@ -309,7 +324,7 @@ skill-event-uses-blocker = { $card } active son [{ $keyword }]
 skill-event-uses-any-skill = une Capacité s'active : { $card }
 skill-event-uses-keyword = { $card } active { $keywords }
 skill-event-battle-end-after-attack = se termine un combat où { $card } a attaqué
-skill-event-placed-as-leader = cette carte est placée dans la Zone du Leader au début
+skill-event-placed-as-leader = cette carte est placée dans la Zone du Leader
 skill-event-switches-energy = { $who ->
     [you] une de vos énergies est mise en { $mode }
     [opponent] une énergie de votre adversaire est mise en { $mode }
@@ -343,21 +358,21 @@ skill-event-turn-start = { $who ->
    *[both] un tour commence
 }
 skill-event-main-start = { $who ->
-    [you] votre Phase Principale commence
-    [opponent] la Phase Principale de votre adversaire commence
-   *[both] une Phase Principale commence
+    [you] votre Phase principale commence
+    [opponent] la Phase principale de votre adversaire commence
+   *[both] une Phase principale commence
 }
 skill-event-main-end = { $who ->
-    [you] votre Phase Principale se termine
-    [opponent] la Phase Principale de votre adversaire se termine
-   *[both] une Phase Principale se termine
+    [you] votre Phase principale se termine
+    [opponent] la Phase principale de votre adversaire se termine
+   *[both] une Phase principale se termine
 }
 skill-event-turn-end = { $who ->
     [you] votre tour se termine
     [opponent] le tour de votre adversaire se termine
    *[both] un tour se termine
 }
-skill-event-offense-start = une Étape d'Offensive commence
+skill-event-offense-start = une Étape d'Attaque commence
 skill-event-defense-start = une Étape de Défense commence
 skill-event-damage-start = une Étape de Dégâts commence
 skill-event-damage-end = une Étape de Dégâts se termine
@@ -506,7 +521,10 @@ skill-negate-blocker = annulez le [{ $keyword }]
 skill-negate-play = annulez l'action de jouer : mettez la carte { $place }
 skill-redirect = changez la cible de l'attaque : { $cards }
 skill-if-then = si { $condition } : { $does }
-skill-may = vous pouvez faire ceci : { $does }
+skill-may = vous pouvez faire { $order ->
+    [yes] ceci
+   *[no] ceci
+} : { $does }
 skill-if-done = { $first } ; si cela a lieu : { $then }
 skill-unless = { $who ->
     [you] vous pouvez faire ceci
@@ -529,10 +547,8 @@ skill-as = { $who ->
 } : { $does }
 skill-name-number = nommez un nombre entier à partir de 1 : c'est X
 skill-name-number-up-to = nommez un nombre entier de 0 à { $most } : c'est X
-skill-repeat = { $count ->
-    [X] X fois
-   *[other] plusieurs fois ({ $count })
-} : { $does }
+skill-repeat = { $count } fois : { $does }
+skill-repeat-counted = plusieurs fois ({ $count }) : { $does }
 skill-later = { $moment } : { $does }
 skill-win = { $who ->
     [you] vous gagnez
@@ -556,7 +572,7 @@ skill-gets-set-power = { skill-has } une puissance de { $amount }
 skill-gets-combo-power = { skill-gets } { $amount } de puissance de Combo
 skill-gets-cost = { skill-gets } { $amount } de coût d'énergie
 skill-gets-combo-cost = { skill-gets } { $amount } de coût de Combo
-skill-gets-z-energy-cost = { skill-gets } { $amount } de coût d'Énergie-Z
+skill-gets-z-energy-cost = { skill-gets } { $amount } de coût d'énergie Z
 skill-gets-skill-cost-of = { skill-asks } en plus à qui active { $skills }, comme « vous » : { $price }
 skill-gets-plain-skill-cost = { skill-asks } en plus à qui active { $skills } sans Capacité-clef, comme « vous » : { $price }
 skill-gets-skill-cost = { skill-asks } en plus à qui en active une Capacité, comme « vous » : { $price }
@@ -597,6 +613,7 @@ skill-gets-negated-skill = { skill-loses } la Capacité « { $skill } »
 skill-gets-no-specified-cost = { skill-is } sans coût de couleur
 skill-gets-attack-active = { skill-can } attaquer des cartes de Combat en { $mode }
 skill-gets-attack-active-a = { skill-can } attaquer { $cards } en { $mode }
+skill-gets-attack-a = { skill-can } attaquer { $cards }
 skill-gets-play-price = { skill-can } être { $number ->
     [one] jouée
    *[many] jouées
@@ -886,7 +903,10 @@ skill-color = { $number ->
        *[white] blanches
     }
 }
-skill-specified-icons = avec un nombre d'icônes de { $values } dans le coût de couleur
+skill-specified-icons = avec { $number ->
+    [one] { $values } icône
+   *[many] un nombre d'icônes de { $values }
+} dans le coût de couleur
 skill-cards-of-deck = { $count } { $end ->
     [top] du dessus
    *[bottom] du dessous
@@ -924,6 +944,7 @@ skill-counted-bounds = { $form ->
    *[between] { $least } à { $most }
 }
 skill-for-each = pour chacune { $of }
+skill-for-each-marker = pour chaque marqueur { $on }
 skill-for-every = par tranche de { $every } dans { $count }
 skill-multiplied = multiplié par { $count }
 skill-gets-colors = { skill-is } aussi de couleur { $colors }

@@ -124,7 +124,10 @@ skill-for-family = (anche dove [{ $family }] fa cercare)
 skill-so = { $cards } { $so }
 skill-originally = { $color } in origine
 skill-mono-color = solo { $color }
-skill-just-colors = solo { $colors }
+skill-just-colors = { $number ->
+    [one] multicolore { $colors }
+   *[many] multicolori { $colors }
+}
 skill-multicolor = { $number ->
     [one] multicolore
    *[many] multicolori
@@ -145,6 +148,10 @@ skill-token = { $number ->
     [one] che è una pedina
    *[many] che sono pedine
 }
+skill-no-token = { $number ->
+    [one] che non è una pedina
+   *[many] che non sono pedine
+}
 skill-not = non { $so }
 skill-trait-part = con 《{ $part }》 in un tratto speciale
 skill-era = dell'era { $era }
@@ -158,14 +165,19 @@ skill-with-power = con potenza { $values }
 skill-with-original-power = con potenza originale { $values }
 skill-with-combo-cost = con costo di combo { $values }
 skill-with-combo-power = con potenza di combo { $values }
-skill-with-markers = con { $values } segnalini
+skill-with-markers = con { $values } { $number ->
+    [one] segnalino
+   *[many] segnalini
+}
 skill-belongs = { $who ->
     [you] di cui sei il proprietario
     [opponent] di cui è proprietario l'avversario
    *[both] di qualunque proprietario
 }
 skill-no-keyword = senza abilità parola chiave
+skill-with-keyword-skills = con abilità parola chiave
 skill-with-keyword = con [{ $keyword }]
+skill-without-keyword = senza [{ $keyword }]
 skill-in-text = con [{ $keyword }] nel testo delle abilità
 skill-come-from = { $number ->
     [one] che viene
@@ -190,7 +202,7 @@ skill-that-is = che { skill-is } { $cards }
 skill-not-that = che non { skill-is } { $cards }
 skill-until = { $until ->
     [battle] per il combattimento
-    [charge] per la Fase di Carica
+    [charge] per la Fase di Ricarica
     [main] per la Fase Principale
     [turn] per il turno
     [opponents-turn] fino alla fine del turno dell'avversario
@@ -225,6 +237,7 @@ skill-moment-next-main-start = all'inizio { $who ->
    *[both] della prossima Fase Principale
 }
 skill-is-leader = la tua carta Leader è { $cards }
+skill-is-not-leader = la tua carta Leader non è { $cards }
 skill-is-opponents-leader = la carta Leader dell'avversario è { $cards }
 skill-is-leader-back = il retro della tua carta Leader è quello { $of }
 skill-there-are = il numero { $of } è { $count }
@@ -236,7 +249,7 @@ skill-is-turn = { $who ->
 }
 skill-is-phase = è { $phase ->
     [set-up] prima del primo turno
-    [charge] la Fase di Carica
+    [charge] la Fase di Ricarica
     [main] la Fase Principale
    *[end] la Fase Finale
 }
@@ -245,6 +258,8 @@ skill-they-exist = c'è almeno una carta tra { $cards }
 skill-they-lie = { $cards } { skill-is } { $place }
 skill-energy-cost-paid = il costo d'energia è stato pagato per attivare questa abilità
 skill-has-happened = il numero di volte in cui in questo turno è successo questo ({ $event }) è { $count }
+skill-has-happened-once = in questo turno è successo che { $event }
+skill-has-not-happened = in questo turno non è mai successo che { $event }
 skill-they-came = { $cards } { $number ->
     [one] viene
    *[many] vengono
@@ -306,7 +321,7 @@ skill-event-uses-blocker = { $card } attiva il suo [{ $keyword }]
 skill-event-uses-any-skill = si attiva un'abilità: { $card }
 skill-event-uses-keyword = { $card } attiva { $keywords }
 skill-event-battle-end-after-attack = finisce un combattimento in cui { $card } ha attaccato
-skill-event-placed-as-leader = questa carta viene messa nell'Area Leader all'inizio
+skill-event-placed-as-leader = questa carta viene messa nell'Area Leader
 skill-event-switches-energy = { $who ->
     [you] una tua energia viene messa in { $mode }
     [opponent] un'energia dell'avversario viene messa in { $mode }
@@ -503,7 +518,10 @@ skill-negate-blocker = annulla il [{ $keyword }]
 skill-negate-play = annulla la giocata: metti la carta { $place }
 skill-redirect = cambia il bersaglio dell'attacco: { $cards }
 skill-if-then = se { $condition }: { $does }
-skill-may = puoi fare così: { $does }
+skill-may = puoi fare { $order ->
+    [yes] così
+   *[no] così
+}: { $does }
 skill-if-done = { $first }; se ciò avviene: { $then }
 skill-unless = { $who ->
     [you] puoi fare così
@@ -526,10 +544,8 @@ skill-as = { $who ->
 } così: { $does }
 skill-name-number = nomina un numero intero da 1: è X
 skill-name-number-up-to = nomina un numero intero da 0 a { $most }: è X
-skill-repeat = { $count ->
-    [X] per X volte
-   *[other] più volte ({ $count })
-}: { $does }
+skill-repeat = per { $count } volte: { $does }
+skill-repeat-counted = più volte ({ $count }): { $does }
 skill-later = { $moment }: { $does }
 skill-win = { $who ->
     [you] vinci
@@ -553,7 +569,7 @@ skill-gets-set-power = { skill-has } potenza { $amount }
 skill-gets-combo-power = { skill-gets } { $amount } di potenza di combo
 skill-gets-cost = { skill-gets } { $amount } di costo d'energia
 skill-gets-combo-cost = { skill-gets } { $amount } di costo di combo
-skill-gets-z-energy-cost = { skill-gets } { $amount } di costo di Energia-Z
+skill-gets-z-energy-cost = { skill-gets } { $amount } di costo di Z-Energia
 skill-gets-skill-cost-of = { skill-asks } anche questo a chi attiva { $skills }, come «tu»: { $price }
 skill-gets-plain-skill-cost = { skill-asks } anche questo a chi attiva { $skills } senza abilità parola chiave, come «tu»: { $price }
 skill-gets-skill-cost = { skill-asks } anche questo a chi ne attiva un'abilità, come «tu»: { $price }
@@ -594,6 +610,7 @@ skill-gets-negated-skill = { skill-loses } l'abilità «{ $skill }»
 skill-gets-no-specified-cost = { skill-is } senza costo specificato
 skill-gets-attack-active = { skill-can } attaccare carte Combattimento in { $mode }
 skill-gets-attack-active-a = { skill-can } attaccare { $cards } in { $mode }
+skill-gets-attack-a = { skill-can } attaccare { $cards }
 skill-gets-play-price = { skill-can } essere { $number ->
     [one] giocata
    *[many] giocate
@@ -883,7 +900,10 @@ skill-color = { $number ->
        *[white] bianche
     }
 }
-skill-specified-icons = con numero di icone { $values } nel costo specificato
+skill-specified-icons = con { $values } { $number ->
+    [one] icona
+   *[many] icone
+} nel costo specificato
 skill-cards-of-deck = { $count } { $end ->
     [top] dalla cima
    *[bottom] dal fondo
@@ -924,6 +944,7 @@ skill-counted-bounds = { $form ->
    *[between] che sta tra { $least } e { $most }
 }
 skill-for-each = per ciascuna { $of }
+skill-for-each-marker = per ciascun segnalino { $on }
 skill-for-every = ogni { $every }, contando { $count }
 skill-multiplied = moltiplicato per { $count }
 skill-gets-colors = { skill-is } anche di colore { $colors }

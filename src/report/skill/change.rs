@@ -79,7 +79,11 @@ impl Predicate for Change {
             Self::AttackActive => say!("skill-gets-attack-active", number = form, mode = mode(Mode::Active)),
             Self::AttackActiveA(filter) => {
                 let cards = teller.some(filter, Case::Plain);
-                say!("skill-gets-attack-active-a", number = form, cards = cards, mode = mode(Mode::Active))
+                if asks_for_active(filter) {
+                    say!("skill-gets-attack-a", number = form, cards = cards)
+                } else {
+                    say!("skill-gets-attack-active-a", number = form, cards = cards, mode = mode(Mode::Active))
+                }
             }
             Self::AttackPrice(filter, price) => {
                 let (cards, price) = (teller.some(filter, Case::Plain), teller.price(price));
@@ -158,6 +162,14 @@ impl Predicate for Change {
                 say!("skill-gets-unaffected", number = form, of = cards)
             }
         })
+    }
+}
+
+/// Whether a description names the mode.
+fn asks_for_active(filter: &Filter) -> bool {
+    match filter {
+        Filter::All(parts) => parts.iter().any(asks_for_active),
+        filter => *filter == Filter::Mode(Mode::Active),
     }
 }
 

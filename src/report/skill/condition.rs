@@ -54,6 +54,12 @@ impl InWords for Condition {
                 say!("skill-has-done", deed = deed, place = place, mode = mode, count = count, cards = cards)
             }
             Self::PaidEnergyCost => say!("skill-energy-cost-paid"),
+            Self::Happened(event, Bounds { min: Some(1), max: None }) => {
+                say!("skill-has-happened-once", event = event.said(teller))
+            }
+            Self::Happened(event, Bounds { min: None | Some(0), max: Some(0) }) => {
+                say!("skill-has-not-happened", event = event.said(teller))
+            }
             Self::Happened(event, bounds) => {
                 say!("skill-has-happened", event = event.said(teller), count = teller.bounds(*bounds, 1))
             }
@@ -86,7 +92,18 @@ impl InWords for Condition {
                 let host = teller.owned(Who::You, host, "card").text(Case::Of, teller);
                 say!("skill-lie-under", count = *at_least, cards = cards.described(true, teller), host = host)
             }
-            Self::Not(inner) => say!("skill-not-so", condition = inner.said(teller)),
+            Self::Not(inner) => match inner.as_ref() {
+                Self::Leader(filter) => {
+                    say!("skill-is-not-leader", cards = teller.indefinite(filter, false).text(plain, teller))
+                }
+                Self::Count(selector, Bounds { min: Some(1), max: None }) => {
+                    say!("skill-there-is-none", of = selector.noun(teller).text(Case::Of, teller))
+                }
+                Self::Happened(event, Bounds { min: Some(1), max: None }) => {
+                    say!("skill-has-not-happened", event = event.said(teller))
+                }
+                inner => say!("skill-not-so", condition = inner.said(teller)),
+            },
             Self::All(parts) => return teller.all(parts.iter().map(|part| part.said(teller)).collect()),
             Self::Either(parts) => return teller.either(parts.iter().map(|part| part.said(teller)).collect()),
         })

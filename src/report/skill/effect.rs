@@ -6,7 +6,7 @@ use crate::ability::{
     Block, Cards, Declared, Destination, Effect, Facing, Filter, Ground, Keyword, Mode, Quantity, Side, Skip, Token,
     Until, Who,
 };
-use crate::language::say;
+use crate::language::{Message, say};
 use crate::wording;
 
 impl Teller<'_> {
@@ -43,6 +43,41 @@ impl Teller<'_> {
     /// How long something lasts; nothing for what lasts as long as the game.
     fn until(&self, until: Until) -> String {
         until.said(self)
+    }
+
+    /// What lasts a while; the while comes first where it would be taken for a part of what stands behind a colon.
+    fn lasting(&self, until: Until, says: impl Fn(String) -> Message) -> String {
+        let does = self.words(says(String::new())).trim_end().to_owned();
+        let until = self.until(until);
+        self.words(if has_colon(&does) { say!("skill-then", first = until, then = does) } else { says(until) })
+    }
+
+    /// Whether it is said as an order to whoever reads: "draw 1 card", and not "your opponent draws 1 card".
+    fn is_order(&self, effect: &Effect) -> bool {
+        match effect {
+            Effect::Choose(choose) => self.seen(choose.who) == Who::You,
+            Effect::PlayerDraws(who, _) | Effect::Discard(who, _) => self.seen(*who) == Who::You,
+            effect => !matches!(
+                effect,
+                Effect::Give(..)
+                    | Effect::GiveAll(..)
+                    | Effect::GiveNext(..)
+                    | Effect::CopySkills(..)
+                    | Effect::GainOneKeyword(..)
+                    | Effect::PlayedIn(..)
+                    | Effect::PlayedWith(..)
+                    | Effect::WhenNext(..)
+                    | Effect::Whenever(..)
+                    | Effect::If(..)
+                    | Effect::May(..)
+                    | Effect::Unless(..)
+                    | Effect::EachPlayer(_)
+                    | Effect::As(..)
+                    | Effect::Later(..)
+                    | Effect::Win(_)
+                    | Effect::Lose(_)
+            ),
+        }
     }
 
     fn markers(&self, cards: &Cards, quantity: &Quantity) -> String {
@@ -83,6 +118,15 @@ impl InWords for Destination {
             Self::Under(cards) => say!("skill-to-under", cards = cards.noun(teller).text(Case::Plain, teller)),
         })
     }
+}
+
+/// Whether a colon stands in words outside of names and of skills within skills.
+fn has_colon(text: &str) -> bool {
+    let mut depth = 0_i32;
+    text.chars().any(|c| {
+        depth += i32::from("[{＜《“«".contains(c)) - i32::from("]}＞》”»".contains(c));
+        depth == 0 && c == ':'
+    })
 }
 
 impl InWords for Token {
@@ -194,8 +238,9 @@ impl InWords for Effect {
             Self::Switch(cards, mode) => say!("skill-switch", cards = plain(cards), mode = term(mode)),
             Self::Give(cards, change, lasts) => {
                 let cards = cards.noun(teller);
-                let change = change.predicate(cards.many, teller);
-                say!("skill-give", cards = cards.text(Case::Plain, teller), change = change, until = until(lasts))
+                let (words, change) = (cards.text(Case::Plain, teller), change.predicate(cards.many, teller));
+                return teller
+                    .lasting(*lasts, |until| say!("skill-give", cards = &words, change = &change, until = until));
             }
             Self::CopySkills(cards, others, lasts) => {
                 let (cards, others) = (cards.noun(teller), plain(others));
@@ -225,12 +270,14 @@ impl InWords for Effect {
             Self::GiveAll(selector, change, lasts) => {
                 let (cards, change) = (selector.noun(teller), change.predicate(true, teller));
                 let words = cards.text(Case::Plain, teller);
-                say!("skill-give-all", cards = words, change = change, until = until(lasts))
+                return teller
+                    .lasting(*lasts, |until| say!("skill-give-all", cards = &words, change = &change, until = until));
             }
             Self::GiveNext(selector, change, lasts) => {
                 let (cards, change) = (selector.noun(teller), change.predicate(false, teller));
                 let of = cards.text(Case::Of, teller);
-                say!("skill-give-next", of = of, change = change, until = until(lasts))
+                return teller
+                    .lasting(*lasts, |until| say!("skill-give-next", of = &of, change = &change, until = until));
             }
             Self::WhenNext(event, lasts, block) => {
                 let (event, does) = (event.said(teller), teller.inner(block));
@@ -284,7 +331,8 @@ impl InWords for Effect {
                 say!("skill-otherwise", first = first, other = teller.inner(no))
             }
             Self::May(act, then) => {
-                let may = teller.words(say!("skill-may", does = teller.inner(act)));
+                let order = if act.iter().all(|effect| teller.is_order(effect)) { "yes" } else { "no" };
+                let may = teller.words(say!("skill-may", does = teller.inner(act), order = order));
                 if then.is_empty() {
                     return may;
                 }
@@ -308,7 +356,14 @@ impl InWords for Effect {
             }
             Self::NameNumber(None) => say!("skill-name-number"),
             Self::NameNumber(Some(most)) => say!("skill-name-number-up-to", most = most.said(teller)),
-            Self::Repeat(n, block) => say!("skill-repeat", count = n.said(teller), does = teller.inner(block)),
+            Self::Repeat(n, block) => {
+                let (count, does) = (n.said(teller), teller.inner(block));
+                if count.contains(' ') {
+                    say!("skill-repeat-counted", count = count, does = does)
+                } else {
+                    say!("skill-repeat", count = count, does = does)
+                }
+            }
             Self::Later(moment, block) => {
                 say!("skill-later", moment = moment.said(teller), does = teller.inner(block))
             }

@@ -8,11 +8,12 @@ use crate::wording;
 /// What stands behind the tags, where the grammar has words that are read as the same skill again.
 pub(super) fn said(skill: &Skill, names: &KeywordNames) -> Option<String> {
     let printed = skill::print(skill, names)?;
-    if CLUMSY.iter().any(|words| printed.contains(words)) {
+    if is_clumsy(&printed) {
         return None;
     }
-    let means_it = |text: &String| skill::read(text, false, names).0.lines.as_slice() == std::slice::from_ref(skill);
-    let said = [smooth(&printed), printed].into_iter().map(|text| with_capitals(&text)).find(means_it)?;
+    let means_it = |text: &str| skill::read(text, false, names).0.lines.as_slice() == std::slice::from_ref(skill);
+    let said = with_capitals(&smooth(&printed));
+    let said = if means_it(&said) { said } else { carefully(&printed, means_it)? };
     let tags = wording::tags(&skill.tags, " ").to_string();
     Some(said.strip_prefix(&tags).unwrap_or(&said).trim_start_matches([' ', ':']).to_owned())
 }
@@ -20,14 +21,21 @@ pub(super) fn said(skill: &Skill, names: &KeywordNames) -> Option<String> {
 /// What the grammar has words for, be they read as another skill.
 pub(super) fn printed(skill: &Skill, names: &KeywordNames) -> Option<String> {
     let printed = skill::draft(skill, names)?;
-    (!CLUMSY.iter().any(|words| printed.contains(words))).then(|| with_capitals(&smooth(&printed)))
+    (!is_clumsy(&printed)).then(|| with_capitals(&smooth(&printed)))
 }
 
 /// Words that the grammar makes of what it has read one by one, and that nobody says.
-const CLUMSY: [&str; 16] = [
+const CLUMSY: [&str; 23] = [
     " - ",
     "them both",
     " of of ",
+    " the of ",
+    " on of ",
+    " by choose ",
+    " by draw ",
+    "may all ",
+    "may your ",
+    "may this card ",
     "cards that is",
     "card that is",
     "cards is",
@@ -43,8 +51,53 @@ const CLUMSY: [&str; 16] = [
     "＞ is ",
 ];
 
-/// With the numbers of nouns and verbs that English has, and the grammar does not need.
+fn is_clumsy(text: &str) -> bool {
+    // Each player shuffles what is theirs.
+    let is_of_both =
+        text.contains("your or your opponent's") && text.contains("opponent shuffles them into their deck");
+    is_of_both || CLUMSY.iter().any(|words| text.contains(words))
+}
+
+/// What the grammar says, and how it is said.
+const PHRASES: [(&str, &str); 10] = [
+    ("a an energy cost", "an energy cost"),
+    ("a an [", "an ["),
+    ("each markers", "each marker"),
+    ("cards being played", "card being played"),
+    ("have a total of 0 or less", "have no"),
+    ("has a total of 0 or less", "has no"),
+    // What goes to a deck goes on top, unless it is said otherwise.
+    (" in its owner's deck", " on top of its owner's deck"),
+    (" in their owner's deck", " on top of their owner's deck"),
+    // One card has no order.
+    ("this card at the bottom of your deck in any order", "this card at the bottom of your deck"),
+    ("this card on top of your deck in any order", "this card on top of your deck"),
+];
+
+type Step = Box<dyn Fn(&str) -> String>;
+
+/// What makes the words of the grammar smooth, one after the other.
+fn steps() -> impl Iterator<Item = Step> {
+    let first: [fn(&str) -> String; 6] = [numbers, tokens, theirs, named, seen, barred];
+    let first = first.into_iter().map(|step| Box::new(step) as Step);
+    first.chain(PHRASES.into_iter().map(|(from, to)| Box::new(move |text: &str| text.replace(from, to)) as Step))
+}
+
 fn smooth(text: &str) -> String {
+    steps().fold(text.to_owned(), |text, step| step(&text))
+}
+
+/// As [`smooth`], without what would be read as another skill.
+fn carefully(text: &str, means_it: impl Fn(&str) -> bool) -> Option<String> {
+    let smoothed = steps().fold(text.to_owned(), |text, step| {
+        let smoother = step(&text);
+        if smoother != text && means_it(&with_capitals(&smoother)) { smoother } else { text }
+    });
+    Some(with_capitals(&smoothed)).filter(|said| means_it(said))
+}
+
+/// With the numbers of nouns and verbs that English has, and the grammar does not need.
+fn numbers(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
     let mut out: Vec<String> = Vec::with_capacity(words.len());
     let mut several = false;
@@ -52,6 +105,7 @@ fn smooth(text: &str) -> String {
     let mut single = false;
     for (at, word) in words.iter().enumerate() {
         let [before, earlier] = [1, 2].map(|back| at.checked_sub(back).map_or("", |at| words[at]));
+        let next = words.get(at + 1).copied().unwrap_or_default();
         let (bare, sign) = word.split_at(word.trim_end_matches([',', '.', ';', ':']).len());
         match bare {
             "them" | "all" => several = true,
@@ -64,17 +118,18 @@ fn smooth(text: &str) -> String {
             "of" | "with" | "from" | "in" | "card" | "cards" => false,
             _ => is_single && sign.is_empty(),
         };
-        let owned = words.get(at + 1).is_some_and(|next| *next == "owner's");
         let word = match (before, bare) {
-            (_, "its") if several && owned => "their",
+            (_, "its") if several && next == "owner's" => "their",
             ("1" | "a", "cards") => "card",
             (_, "cards") if is_single => "card",
             (_, "cards") if matches!(earlier, "1" | "a") && before != "of" => "card",
             ("1" | "a", "markers") => "marker",
             (end, "them") if end.is_empty() || end.ends_with(['.', ':']) => "they",
-            ("cards", "gets") => "get",
-            ("cards", "gains") => "gain",
-            (_, "kos") => "KO's",
+            (_, "them") if matches!(next, "gets" | "gains" | "can't") => "they",
+            ("cards" | "them" | "they", "gets") => "get",
+            ("cards" | "them" | "they", "gains") => "gain",
+            (_, "kos") => "KOs",
+            (_, "a") if VOWELS.iter().any(|vowel| next.starts_with(vowel)) => "an",
             (_, other) => other,
         };
         match out.last_mut().filter(|last| last.ends_with("mono-") || last.ends_with("non-")) {
@@ -83,6 +138,96 @@ fn smooth(text: &str) -> String {
         }
         if let Some(last) = out.last_mut() {
             last.push_str(sign);
+        }
+    }
+    out.join(" ")
+}
+
+/// How tags begin that "an" stands before.
+const VOWELS: [&str; 5] = ["[A", "[E", "[I", "[O", "[Ultimate"];
+
+/// The names of tokens have capitals, and one token is one.
+fn tokens(text: &str) -> String {
+    let mut out: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        let (bare, sign) = word.split_at(word.trim_end_matches([',', '.', ';', ':']).len());
+        let count = out.iter().rev().take(4).position(|word| word.parse::<u32>().is_ok());
+        let is_made = count.is_some_and(|name| {
+            name > 0 && out.iter().rev().take(name).all(|word| !matches!(&word[..], "of" | "or" | "that" | "with"))
+        });
+        let Some(name) = count.filter(|_| is_made && matches!(bare, "token" | "tokens")) else {
+            out.push(word.to_owned());
+            continue;
+        };
+        let named = out.len() - name;
+        for word in &mut out[named..] {
+            *word = word.split('-').map(capital).collect::<Vec<_>>().join("-");
+        }
+        let noun = if out[named - 1] == "1" { "token" } else { "tokens" };
+        out.push([noun, sign].concat());
+    }
+    out.join(" ")
+}
+
+fn capital(word: &str) -> String {
+    let mut chars = word.chars();
+    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+}
+
+/// What the opponent chooses of their own cards.
+fn theirs(text: &str) -> String {
+    const CHOOSES: &str = "opponent chooses ";
+    let each = text.split(CHOOSES).enumerate().map(|(at, part)| match part.split_once(" of your opponent's ") {
+        Some((count, cards)) if at > 0 && count.trim_start_matches("up to ").parse::<u32>().is_ok() => {
+            [count, " of their ", cards].concat()
+        }
+        _ => part.to_owned(),
+    });
+    each.collect::<Vec<_>>().join(CHOOSES)
+}
+
+/// What lies where everybody sees it is not revealed.
+fn seen(text: &str) -> String {
+    const REVEAL: &str = " and reveal it";
+    let parts: Vec<&str> = text.split(REVEAL).collect();
+    let each = parts.iter().enumerate().map(|(at, part)| {
+        let chosen = part.rsplit("choose ").next().unwrap_or_default();
+        let is_hidden = ["hand", "deck", "life"].iter().any(|place| chosen.contains(place));
+        if is_hidden && at + 1 < parts.len() { [*part, REVEAL].concat() } else { (*part).to_owned() }
+    });
+    each.collect()
+}
+
+/// How long something is forbidden is not a part of what lifts it.
+fn barred(text: &str) -> String {
+    const TURN: &str = " for the turn";
+    let each = text.split(". ").map(|sentence| {
+        let (words, stop) = sentence.split_at(sentence.trim_end_matches('.').len());
+        match words.strip_suffix(TURN).and_then(|words| words.split_once(" unless ")) {
+            Some((first, last)) if last.ends_with(" each time") => [first, TURN, " unless ", last, stop].concat(),
+            _ => sentence.to_owned(),
+        }
+    });
+    each.collect::<Vec<_>>().join(". ")
+}
+
+/// A leader that is described by names is a card.
+fn named(text: &str) -> String {
+    let words: Vec<&str> = text.split(' ').collect();
+    let mut out: Vec<String> = Vec::with_capacity(words.len());
+    // Behind "is a", as long as no noun has come.
+    let mut is_a = false;
+    for (at, word) in words.iter().enumerate() {
+        let before = at.checked_sub(1).map_or("", |at| words[at]);
+        let next = words.get(at + 1).copied().unwrap_or_default();
+        let (bare, sign) = word.split_at(word.trim_end_matches([',', '.', ';', ':']).len());
+        is_a = is_a && !matches!(bare, "card" | "cards" | "with") || before == "is" && matches!(bare, "a" | "an");
+        out.push((*word).to_owned());
+        if is_a && bare.ends_with(['＞', '》']) && (!sign.is_empty() || matches!(next, "" | "and")) {
+            is_a = false;
+            if let Some(last) = out.last_mut() {
+                *last = [bare, " card", sign].concat();
+            }
         }
     }
     out.join(" ")
@@ -138,6 +283,25 @@ mod tests {
             ("choose 1 cards. place it in its owner's hand.", "choose 1 card. place it in its owner's hand."),
             ("place up to 1 of your cards in its owner's hand.", "place up to 1 of your cards in its owner's hand."),
             ("them can't attack.", "they can't attack."),
+            ("choose 2 cards. them gets +5000 power.", "choose 2 cards. they get +5000 power."),
+            ("if this card attacks and kos a battle cards", "if this card attacks and KOs a battle card"),
+            ("it is played by a [Overlord] skill", "it is played by an [Overlord] skill"),
+            (
+                "play 1 demon king's guard tokens, play 2 guard tokens.",
+                "play 1 Demon King's Guard token, play 2 Guard tokens.",
+            ),
+            ("1 of your cards that are tokens", "1 of your cards that are tokens"),
+            ("your opponent chooses up to 2 of your opponent's cards", "your opponent chooses up to 2 of their cards"),
+            (
+                "if it is a red ＜Son Goku: GT＞ or 《God》, draw 1 card.",
+                "if it is a red ＜Son Goku: GT＞ or 《God》 card, draw 1 card.",
+            ),
+            ("place it in its owner's deck.", "place it on top of its owner's deck."),
+            (
+                "choose 1 of your battle cards and reveal it: draw 1 card.",
+                "choose 1 of your battle cards: draw 1 card.",
+            ),
+            ("choose 1 of your cards in hand and reveal it.", "choose 1 of your cards in hand and reveal it."),
         ] {
             assert_eq!(smooth(text), smoothed);
         }

@@ -3,8 +3,8 @@
 use super::noun::{Case, Gender, Phrase, number};
 use super::quantity::common;
 use super::{AsNoun, Describes, Teller};
-use crate::ability::{Declared, Facing, Family, Filter, Keyword, Who};
-use crate::card::Color;
+use crate::ability::{Bounds, Declared, Facing, Family, Filter, Keyword, Who};
+use crate::card::{Color, ColorSet};
 use crate::language::{Lang, say};
 
 /// What is said of cards beside their noun.
@@ -38,6 +38,7 @@ impl Teller<'_> {
     fn parted(&self, filter: &Filter, noun: &'static str, many: bool) -> (String, Vec<String>) {
         if let Filter::Either(parts) = filter
             && !parts.iter().all(is_word)
+            && !is_of_kinds(filter)
         {
             let parts = parts.iter().map(|part| self.described_as(part, noun, many));
             let joined = parts.reduce(|first, last| self.words(say!("skill-or-else", first = first, last = last)));
@@ -46,11 +47,12 @@ impl Teller<'_> {
         let mut parts = Vec::new();
         flatten(filter, &mut parts);
         let kind = parts.iter().position(|part| matches!(part, Filter::Kind(_)));
-        let noun = match kind.map(|at| parts.remove(at)) {
-            Some(Filter::Kind(kind)) => kind.id(),
-            _ => noun,
+        let kind = kind.or_else(|| parts.iter().position(|part| is_of_kinds(part)));
+        let nouns: Vec<&str> = match kind.map(|at| parts.remove(at)) {
+            Some(Filter::Kind(kind)) => vec![kind.id()],
+            Some(Filter::Either(kinds)) => kinds.iter().filter_map(kind_id).collect(),
+            _ => vec![noun],
         };
-        let cards = self.words(say!("skill-noun", number = number(many), kind = noun));
         let (mut so, mut which) = (Vec::new(), Vec::new());
         for part in parts {
             match self.beside(part, many) {
@@ -62,8 +64,11 @@ impl Teller<'_> {
         if self.lang == Lang::En {
             so.reverse();
         }
-        let cards = so.into_iter().fold(cards, |cards, so| self.words(say!("skill-so", so = so, cards = cards)));
-        (cards, which)
+        let cards = nouns.into_iter().map(|kind| {
+            let cards = self.words(say!("skill-noun", number = number(many), kind = kind));
+            so.iter().fold(cards, |cards, so| self.words(say!("skill-so", so = so, cards = cards)))
+        });
+        (self.either(cards.collect()), which)
     }
 
     /// Cards with what stands behind them.
@@ -73,6 +78,13 @@ impl Teller<'_> {
 
     /// One described card, or many, as what something is: `una carta rossa`.
     pub(super) fn indefinite(&self, filter: &Filter, many: bool) -> Phrase {
+        if let Filter::Either(parts) = filter
+            && !parts.iter().all(is_word)
+        {
+            let parts = parts.iter().map(|part| self.indefinite(part, many).text(Case::Plain, self));
+            let joined = parts.reduce(|first, last| self.words(say!("skill-or-else", first = first, last = last)));
+            return Phrase::bare(joined.unwrap_or_default(), many);
+        }
         let cards = filter.described(many, self);
         Phrase::indefinite(&cards, many, self.lang)
     }
@@ -106,11 +118,17 @@ impl Teller<'_> {
             Filter::Not(inner) if is_word(inner) => {
                 return Beside::So(self.words(say!("skill-not", so = self.word(inner, many))));
             }
-            Filter::Not(inner) if **inner == Filter::This => say!("skill-but-this"),
-            Filter::Not(inner) => {
-                let cards = self.indefinite(inner, many).text(Case::Plain, self);
-                say!("skill-not-that", number = form, cards = cards)
-            }
+            Filter::Not(inner) => match inner.as_ref() {
+                Filter::This => say!("skill-but-this"),
+                Filter::NoKeyword => say!("skill-with-keyword-skills"),
+                Filter::Keyword(keyword) => say!("skill-without-keyword", keyword = self.keyword(*keyword)),
+                Filter::Tagged(tag) => say!("skill-without-keyword", keyword = self.inside(tag)),
+                Filter::Token => say!("skill-no-token", number = form),
+                inner => {
+                    let cards = self.indefinite(inner, many).text(Case::Plain, self);
+                    say!("skill-not-that", number = form, cards = cards)
+                }
+            },
             Filter::Kind(_) | Filter::All(_) | Filter::Either(_) => {
                 let cards = self.indefinite(filter, many).text(Case::Plain, self);
                 say!("skill-that-is", number = form, cards = cards)
@@ -124,7 +142,9 @@ impl Teller<'_> {
             Filter::CostWith(limits) => say!("skill-energy-cost", values = self.limits(limits)),
             Filter::OriginalCost(bounds) => say!("skill-original-cost", values = self.bounds(*bounds, 1)),
             Filter::ZEnergyCost(bounds) => say!("skill-z-energy-cost", values = self.bounds(*bounds, 1)),
-            Filter::SpecifiedCost(bounds) => say!("skill-specified-icons", values = self.bounds(*bounds, 1)),
+            Filter::SpecifiedCost(bounds) => {
+                say!("skill-specified-icons", number = counted(*bounds), values = self.bounds(*bounds, 1))
+            }
             Filter::NoKeyword => say!("skill-no-keyword"),
             Filter::Keyword(keyword) => say!("skill-with-keyword", keyword = self.keyword(*keyword)),
             Filter::Tagged(tag) => say!("skill-with-keyword", keyword = self.inside(tag)),
@@ -136,7 +156,9 @@ impl Teller<'_> {
             Filter::OriginalPowerWith(limits) => say!("skill-with-original-power", values = self.limits(limits)),
             Filter::ComboCost(bounds) => say!("skill-with-combo-cost", values = self.bounds(*bounds, 1)),
             Filter::ComboPower(bounds) => say!("skill-with-combo-power", values = self.bounds(*bounds, 1000)),
-            Filter::Markers(bounds) => say!("skill-with-markers", values = self.bounds(*bounds, 1)),
+            Filter::Markers(bounds) => {
+                say!("skill-with-markers", number = counted(*bounds), values = self.bounds(*bounds, 1))
+            }
             Filter::CanCombo => say!("skill-can-combo", number = form),
             Filter::In(area) => {
                 return Beside::Which(self.area(*area, super::noun::Owner::Anybody, Case::In));
@@ -168,13 +190,7 @@ impl Teller<'_> {
         self.words(match filter {
             Filter::Color(color) => return self.color(*color, many),
             Filter::OriginalColor(color) => say!("skill-originally", color = self.color(*color, many)),
-            Filter::JustColors(colors) => {
-                let colors: Vec<String> = colors.iter().map(|color| self.color(color, many)).collect();
-                match &colors[..] {
-                    [color] => say!("skill-mono-color", color = color),
-                    _ => say!("skill-just-colors", colors = colors.join("/")),
-                }
-            }
+            Filter::JustColors(colors) => return self.just(*colors, many),
             Filter::Multicolor => say!("skill-multicolor", number = form),
             Filter::Trait(name) => return format!("《{name}》"),
             Filter::OnlyTrait(name) => say!("skill-only", what = format!("《{name}》")),
@@ -191,6 +207,18 @@ impl Teller<'_> {
             Filter::SkillLess => say!("skill-skill-less"),
             Filter::OriginallySkillLess => say!("skill-originally-skill-less"),
             other => return other.described(many, self),
+        })
+    }
+
+    /// These colors at a noun, and no others.
+    pub(super) fn just(&self, colors: ColorSet, many: bool) -> String {
+        let mut colors: Vec<String> = colors.iter().map(|color| self.color(color, many)).collect();
+        self.words(match colors.pop() {
+            Some(color) if colors.is_empty() => say!("skill-mono-color", color = color),
+            last => {
+                colors.extend(last);
+                say!("skill-just-colors", number = number(many), colors = self.all(colors))
+            }
         })
     }
 
@@ -239,6 +267,24 @@ fn is_word(filter: &Filter) -> bool {
             | Filter::SkillLess
             | Filter::OriginallySkillLess
     )
+}
+
+/// Whether it is a choice of kinds, each of which is a noun: Battle Cards or Unison Cards.
+fn is_of_kinds(filter: &Filter) -> bool {
+    matches!(filter, Filter::Either(kinds) if kinds.iter().all(|kind| kind_id(kind).is_some()))
+}
+
+/// The kind that is asked for, as messages know it.
+fn kind_id(filter: &Filter) -> Option<&'static str> {
+    match filter {
+        Filter::Kind(kind) => Some(kind.id()),
+        _ => None,
+    }
+}
+
+/// The word on which the form of what is counted hangs.
+const fn counted(Bounds { min, max }: Bounds) -> &'static str {
+    number(!matches!((min, max), (Some(1), Some(1))))
 }
 
 /// What has to hold at once, each by itself.

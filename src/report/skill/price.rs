@@ -2,7 +2,7 @@
 
 use super::noun::{Case, Gender, Owner, Phrase};
 use super::{AsNoun, InWords, Teller};
-use crate::ability::{Area, Bounds, Cards, Fate, Icons, Mode, Price, Who};
+use crate::ability::{Area, Bounds, Cards, Fate, Icons, Mode, Price, Selector, Who};
 use crate::card::ColorSet;
 use crate::language::say;
 
@@ -10,6 +10,14 @@ impl Teller<'_> {
     /// All parts of a price, in the order in which they are paid.
     pub(super) fn price(&self, parts: &[Price]) -> String {
         parts.iter().map(|part| part.said(self)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What happens to cards that are chosen for a price: those that everybody sees are not revealed.
+    fn paid(&self, fate: Fate, from: &Selector, cards: &Phrase) -> String {
+        if fate == Fate::Reveal && is_open(from) {
+            return self.words(say!("skill-choose", who = "you", cards = cards.text(Case::Plain, self)));
+        }
+        self.fate(fate, cards)
     }
 
     /// What happens to cards that a price is paid with.
@@ -49,6 +57,12 @@ impl Teller<'_> {
     }
 }
 
+/// Whether cards lie where everybody sees them.
+fn is_open(from: &Selector) -> bool {
+    const HIDDEN: [Area; 4] = [Area::Deck, Area::Hand, Area::Life, Area::ZDeck];
+    from.among.is_none() && !from.areas.iter().any(|area| HIDDEN.contains(area))
+}
+
 impl InWords for Icons {
     /// As cards print them: `(R)(R/G)(2)`; an icon for a card of just these colors says so.
     fn said(&self, teller: &Teller<'_>) -> String {
@@ -57,11 +71,7 @@ impl InWords for Icons {
             letters.join("/")
         };
         let mut icons: Vec<String> = self.of.iter().map(|colors| format!("({})", letters(colors))).collect();
-        icons.extend(
-            self.just.iter().map(|colors| {
-                format!("({})", teller.words(say!("skill-just-colors", colors = teller.colors(*colors))))
-            }),
-        );
+        icons.extend(self.just.iter().map(|colors| format!("({})", teller.just(*colors, false))));
         if self.any > 0 || icons.is_empty() {
             icons.push(format!("({})", self.any));
         }
@@ -83,7 +93,7 @@ impl InWords for Price {
                 if let Some(name) = name {
                     words = teller.called(words, name);
                 }
-                teller.fate(*fate, &Phrase::bare(words, *count != 1))
+                teller.paid(*fate, from, &Phrase::bare(words, *count != 1))
             }
             Self::Colors { colors, original, from, fate, name } => {
                 let of = from.noun(teller).text(Case::Of, teller);
@@ -95,7 +105,7 @@ impl InWords for Price {
                 if let Some(name) = name {
                     words = teller.called(words, name);
                 }
-                teller.fate(*fate, &Phrase::bare(words, true))
+                teller.paid(*fate, from, &Phrase::bare(words, true))
             }
             Self::Shown(name, fate) => teller.fate(*fate, &teller.named(name)),
             Self::SumOfCosts { total, from, fate } => {
@@ -104,7 +114,7 @@ impl InWords for Price {
                 let printed = || teller.words(say!("skill-printed-number"));
                 let total = total.map_or_else(printed, |total| total.to_string());
                 let words = teller.words(say!("skill-pay-sum", cards = cards, total = total));
-                teller.fate(*fate, &Phrase::bare(words, true))
+                teller.paid(*fate, from, &Phrase::bare(words, true))
             }
             Self::Between { count, from, fate, name, power } => {
                 let of = from.noun(teller).text(Case::Of, teller);
@@ -119,7 +129,7 @@ impl InWords for Price {
                 if let Some(name) = name {
                     words = teller.called(words, name);
                 }
-                teller.fate(*fate, &Phrase::bare(words, true))
+                teller.paid(*fate, from, &Phrase::bare(words, true))
             }
             Self::This(fate) => teller.fate(*fate, &Cards::This.noun(teller)),
             Self::Under(cards, host) => {
@@ -140,7 +150,7 @@ impl InWords for Price {
             }
             Self::AllOf(from, fate) => {
                 let every = Cards::All(from.clone()).noun(teller);
-                teller.fate(*fate, &every)
+                teller.paid(*fate, from, &every)
             }
             Self::Condition(condition) => teller.words(say!("skill-if", condition = condition.said(teller))),
             Self::Draw(n) => {

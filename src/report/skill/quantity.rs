@@ -2,7 +2,7 @@
 
 use super::noun::{Case, Phrase};
 use super::{AsNoun, InWords, Teller};
-use crate::ability::{Bounds, Count, Limits, Quantity, Shared};
+use crate::ability::{Bounds, Cards, Count, Limits, Quantity, Shared};
 use crate::language::say;
 
 impl InWords for Quantity {
@@ -95,6 +95,12 @@ impl Teller<'_> {
             Quantity::Counted(count) => match count.as_ref() {
                 Count::Cards(selector) => say!("skill-for-each", of = selector.noun(self).text(Case::Of, self)),
                 Count::Size(name) => say!("skill-for-each", of = self.named(name).text(Case::Of, self)),
+                Count::Markers(Cards::All(selector)) => {
+                    say!("skill-for-each-marker", on = selector.noun(self).text(Case::On, self))
+                }
+                Count::Markers(cards) => {
+                    say!("skill-for-each-marker", on = cards.noun(self).text(Case::On, self))
+                }
                 Count::Every(every, quantity) => {
                     say!("skill-for-every", every = every.to_string(), count = text(quantity))
                 }
@@ -103,7 +109,6 @@ impl Teller<'_> {
                 | Count::X
                 | Count::Power(_)
                 | Count::Cost(_)
-                | Count::Markers(_)
                 | Count::Times(..)
                 | Count::Sum(_) => say!("skill-multiplied", count = text(counted)),
             },
