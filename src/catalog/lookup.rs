@@ -61,7 +61,9 @@ impl Catalog {
     pub fn knows(&self, print: Option<&Print>, name: Option<&str>) -> bool {
         match (print, name) {
             (Some(print), _) => self.get(&print.number).is_some(),
-            (None, Some(name)) => !self.named(name).is_empty() || self.by_passcode(name).is_some(),
+            (None, Some(name)) => {
+                !self.named(name).is_empty() || self.by_passcode(name).is_some() || self.coded_within(name).is_some()
+            }
             (None, None) => false,
         }
     }
@@ -87,9 +89,16 @@ impl Catalog {
 
     fn by_name(&self, name: &str) -> Result<Found<'_>, Miss<'_>> {
         match self.named(name).as_slice() {
-            [] => match self.by_passcode(name) {
-                Some(entry) => Ok(Found { entry, odd_name: false }),
-                None => Err(self.mistyped_within(name).unwrap_or_else(|| Miss::UnknownName(self.near_names(name)))),
+            [] => match (self.by_passcode(name), self.coded_within(name)) {
+                (Some(entry), _) => Ok(Found { entry, odd_name: false }),
+                (None, Some((code, beside))) => match self.by_number(&code, beside.as_deref()) {
+                    // What stands beside it may be anything: a count, say.
+                    Ok(found) if found.odd_name => Err(Miss::UnknownName(vec![found.entry])),
+                    found => found,
+                },
+                (None, None) => {
+                    Err(self.mistyped_within(name).unwrap_or_else(|| Miss::UnknownName(self.near_names(name))))
+                }
             },
             [entry] => Ok(Found { entry, odd_name: false }),
             several => self.the_same(several).ok_or_else(|| Miss::Ambiguous(several.to_vec())),
@@ -100,6 +109,19 @@ impl Catalog {
     pub fn by_passcode(&self, digits: &str) -> Option<&Entry> {
         let plain = digits.bytes().all(|b| b.is_ascii_digit());
         self.get(&CardNumber::from_passcode(digits.parse().ok().filter(|_| plain)?))
+    }
+
+    /// The one word of a text that is the number of a card, and what stands beside it. Among words, codes like `1-035` are not
+    /// taken for numbers; here they are, where a card has that number.
+    fn coded_within(&self, text: &str) -> Option<(Print, Option<String>)> {
+        let bare = |word: &'_ str| word.trim_matches(|c: char| !c.is_alphanumeric() && c != '*').parse::<Print>().ok();
+        let is_code = |print: &Print| Print::among_words(&print.to_string()).is_none();
+        let known = |word| bare(word).filter(|print| is_code(print) && self.get(&print.number).is_some());
+        let mut codes = text.split_whitespace().filter_map(|word| Some((word, known(word)?)));
+        let (word, code) = codes.next()?;
+        let beside =
+            text.replacen(word, " ", 1).trim_matches(|c: char| c.is_whitespace() || "-:,".contains(c)).to_owned();
+        codes.next().is_none().then(|| (code, Some(beside).filter(|beside| !fold(beside).is_empty())))
     }
 
     /// The first of several cards, if the game knows cards by their names and these are alike but for the printing.
@@ -413,6 +435,27 @@ mod tests {
         let catalog = Catalog::of_game(Game::Yugioh, vec![cards]);
         for (name, known) in [("27551", true), ("00027551", true), ("+27551", false), ("27552", false), ("", false)] {
             assert_eq!(catalog.find(None, Some(name)).is_ok(), known, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_code_without_letters_is_found_among_words_where_a_card_has_it() {
+        let table = "number,type,name\n1-035,spell,Restoration\n1-004,spell,Fish\nMSW-074*,spell,Bird\n";
+        let cards = import::read(table).expect("the keyword table fits").cards;
+        let catalog = Catalog::of_game(Game::ForceOfWill, vec![cards]);
+        for (text, number) in [
+            ("1-004", "1-004"),
+            ("1-035 Restoration", "1-035"),
+            ("Restoration (1-035)", "1-035"),
+            ("MSW-074*", "MSW-074*"),
+        ] {
+            let found = catalog.find(None, Some(text)).unwrap_or_else(|miss| panic!("{text}: {miss:?}"));
+            assert_eq!((found.entry.card.number.as_str(), found.odd_name), (number, false), "{text}");
+            assert!(catalog.knows(None, Some(text)), "{text}");
+        }
+        assert!(matches!(catalog.find(None, Some("1-035 Fish")), Err(Miss::Disagree(_))));
+        for text in ["1-036", "1-004 1-035", "4 of 1-36", "1-035 Fishes", "1-004 4"] {
+            assert!(catalog.find(None, Some(text)).is_err(), "{text}");
         }
     }
 

@@ -20,20 +20,27 @@ pub(super) fn contents(path: &str) -> Result<Vec<u8>, Failure> {
 
 /// What came from a path as text.
 pub(super) fn utf8(bytes: Vec<u8>, path: &str) -> Result<String, Failure> {
+    if is_utf16(&bytes) {
+        return Err(Failure::told(&say!("asked-utf16", path = path)).advice(&say!("asked-save-utf8")));
+    }
     String::from_utf8(bytes).map_err(|error| {
         let (bytes, at) = (error.as_bytes(), error.utf8_error().valid_up_to());
         // What stands before the place is text.
         let before = String::from_utf8_lossy(&bytes[..at]);
         let line = before.matches('\n').count() + 1;
         let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
-        let what = if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
-            say!("asked-utf16", path = path)
-        } else {
-            let byte = format!("0x{:02x}", bytes.get(at).copied().unwrap_or(0));
-            say!("asked-no-utf8", place = format!("{path}:{line}:{column}"), byte = byte)
-        };
+        let byte = format!("0x{:02x}", bytes.get(at).copied().unwrap_or(0));
+        let what = say!("asked-no-utf8", place = format!("{path}:{line}:{column}"), byte = byte);
         Failure::told(&what).advice(&say!("asked-save-utf8"))
     })
+}
+
+/// Whether bytes are UTF-16, with its mark or without: every other byte of Latin letters is zero.
+fn is_utf16(bytes: &[u8]) -> bool {
+    let marked = bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]);
+    let zero = |at: usize| bytes.get(at) == Some(&0);
+    let alternates = |first: usize| (0..4).all(|at| zero(at) == (at % 2 == first));
+    marked || (bytes.len() >= 4 && (alternates(0) || alternates(1)))
 }
 
 fn file(path: &str) -> Result<Vec<u8>, Failure> {
@@ -55,4 +62,22 @@ fn bytes(from: impl Read, expected: usize, path: &str) -> Result<Vec<u8>, Failur
         return Err(Failure::told(&say!("asked-too-large", path = path, most = MAX_BYTES / 1024 / 1024)));
     }
     Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn utf_16_is_known_without_its_mark() {
+        let text = "4 BT1-006";
+        let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let big: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+        for bytes in [little.clone(), big, [vec![0xff, 0xfe], little].concat()] {
+            assert!(utf8(bytes, "list").is_err());
+        }
+        for bytes in [&b"4 BT1-006"[..], b"", b"\0\0\0\0"] {
+            assert!(utf8(bytes.to_vec(), "list").is_ok());
+        }
+    }
 }

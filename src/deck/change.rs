@@ -59,6 +59,8 @@ pub struct Copies {
     pub at_home: bool,
     /// No other card has its name, so that the name alone means it.
     pub named_alone: bool,
+    /// The line that it has elsewhere in the list, its comment included, where all of it moves.
+    pub as_written: Option<String>,
 }
 
 impl Copies {

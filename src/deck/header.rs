@@ -25,7 +25,7 @@ pub(super) fn section(text: &str) -> Option<Section> {
         return None;
     }
     // A header may count its cards: `Main Deck (50)`, `Battle Cards: 38`, `Leader - 1 card`, `Main Deck x50`.
-    let words = ["cards", "card", "carte", "carta", "cartes"].iter().find_map(|noun| {
+    let words = ["cards", "card", "carte", "carta", "cartes", "karten", "cartas"].iter().find_map(|noun| {
         let counted = folded.strip_suffix(noun)?.strip_suffix(' ')?;
         let words = counted.trim_end_matches(|c: char| c.is_ascii_digit());
         (words.len() < counted.len()).then(|| words.trim_end())
@@ -49,9 +49,23 @@ pub(super) fn game(text: &str) -> Option<Game> {
 /// Headers of a site that numbers the piles of a player: the second deck is that of magic stones.
 const PILES: [(&str, Section); 2] = [("//deck-2", Section::Stones), ("//play-1", Section::Leader)];
 
-/// Folded header words in English, Italian and French. Kinds of cards head parts of the main deck.
+/// Folded header words in English, Italian, French, German and Spanish. Kinds of cards head parts of the main deck.
 const WORDS: [(Section, &[&str]); 7] = [
-    (Section::Leader, &["leader", "leaders", "leader card", "ruler", "rulers", "carta leader", "carte leader"]),
+    (
+        Section::Leader,
+        &[
+            "leader",
+            "leaders",
+            "leader card",
+            "ruler",
+            "rulers",
+            "carta leader",
+            "carte leader",
+            "chef",
+            "anfuhrer",
+            "lider",
+        ],
+    ),
     (
         Section::Main,
         &[
@@ -85,6 +99,26 @@ const WORDS: [(Section, &[&str]); 7] = [
             "cartes de combat",
             "cartes combat",
             "cartes extra",
+            "monsters",
+            "monster cards",
+            "spells",
+            "spell cards",
+            "traps",
+            "trap cards",
+            "mostri",
+            "magie",
+            "trappole",
+            "monstres",
+            "magies",
+            "pieges",
+            "resonators",
+            "chants",
+            "additions",
+            "regalia",
+            "haupt",
+            "hauptdeck",
+            "mazo",
+            "mazo principal",
         ],
     ),
     (
@@ -101,6 +135,12 @@ const WORDS: [(Section, &[&str]); 7] = [
             "side cards",
             "reserve",
             "sb",
+            "mazzo secondario",
+            "deck secondaire",
+            "deck annexe",
+            "seite",
+            "nebendeck",
+            "banquillo",
         ],
     ),
     (
@@ -110,7 +150,7 @@ const WORDS: [(Section, &[&str]); 7] = [
             "deck z",
         ],
     ),
-    (Section::Extra, &["extra deck"]),
+    (Section::Extra, &["extra deck", "fusion deck"]),
     (Section::Stones, &["magic stone deck", "magic stones", "stone deck", "stones"]),
     (Section::Evolution, &["evolution deck", "evolutions", "mazzo evoluzioni"]),
 ];
@@ -138,6 +178,17 @@ mod tests {
             ("//play-1", Section::Leader),
             ("//sideboard-1", Section::Side),
             ("Deck (2)", Section::Main),
+            ("Monsters (20)", Section::Main),
+            ("Traps: 8", Section::Main),
+            ("Fusion Deck", Section::Extra),
+            ("Resonators (4)", Section::Main),
+            ("Mazzo secondario", Section::Side),
+            ("Chef", Section::Leader),
+            ("Deck annexe", Section::Side),
+            ("Anführer", Section::Leader),
+            ("Hauptdeck (50 Karten)", Section::Main),
+            ("Líder", Section::Leader),
+            ("Banquillo", Section::Side),
         ] {
             assert_eq!(section(text), Some(meant), "{text}");
         }

@@ -32,7 +32,7 @@ use crate::language::{Message, say};
 use crate::ruleset::{CopyKey, LimitList, Limited, Ruleset, Standing};
 
 pub use checks::CHECKS;
-use resolve::{Resolution, Resolved};
+use resolve::{Missed, Resolution, Resolved};
 pub use terms::Terms;
 
 /// One kind of finding: its code, its name and how it is found.
@@ -121,17 +121,26 @@ impl<'a> Context<'a> {
 
     /// Copies in a section, lines that mean no card included: they are a fault of their own, not of the size.
     pub fn size(&self, section: Section) -> u32 {
-        let known = self.lines_in(&[section]).map(|line| line.line.count).sum::<u32>();
         // A lone name that is no card's is no card either (see `unreadable-line`).
-        let unknown = self.resolution.missed.iter().filter(|miss| miss.section() == section && !miss.is_prose());
-        known + unknown.map(|miss| miss.line.count).sum::<u32>()
+        self.size_with(section, |missed| !missed.is_prose())
+    }
+
+    /// Copies in a section at least: a line may turn out to be no card where all that it has is a name that no card has.
+    pub fn least_size(&self, section: Section) -> u32 {
+        self.size_with(section, |missed| !missed.may_be_none())
+    }
+
+    fn size_with(&self, section: Section, counts: impl Fn(&Missed<'a>) -> bool) -> u32 {
+        let known = self.lines_in(&[section]).map(|line| line.line.count).sum::<u32>();
+        let unknown = self.resolution.missed.iter().filter(|missed| missed.section() == section && counts(missed));
+        known + unknown.map(|missed| missed.line.count).sum::<u32>()
     }
 }
 
 impl Context<'_> {
     /// Whether some line has a count that is not readable, so that nobody knows how many cards there are.
     pub fn has_unread_counts(&self) -> bool {
-        let uncounted = |missed: &resolve::Missed<'_>| matches!(missed.miss, crate::catalog::Miss::Uncounted(_));
+        let uncounted = |missed: &Missed<'_>| matches!(missed.miss, crate::catalog::Miss::Uncounted(_));
         self.reading.problems.iter().any(|problem| problem.code == crate::deck::BAD_COUNT)
             || self.resolution.missed.iter().any(uncounted)
     }

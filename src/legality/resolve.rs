@@ -50,6 +50,11 @@ impl Missed<'_> {
         self.line.bare && matches!(&self.miss, Miss::UnknownName(near) if near.is_empty())
     }
 
+    /// It may be another thing than a card: nothing that is on it is a number.
+    pub fn may_be_none(&self) -> bool {
+        matches!(&self.miss, Miss::UnknownName(_))
+    }
+
     /// Where its cards would lie.
     pub fn section(&self) -> Section {
         self.line.section.unwrap_or(Section::Main)
@@ -242,6 +247,48 @@ mod tests {
         let resolution = resolve(&reading.deck, &catalog);
         let sections: Vec<Section> = resolution.lines.iter().map(|line| line.section).collect();
         assert_eq!(sections, [Section::Leader, Section::Main, Section::Z]);
+    }
+
+    #[test]
+    fn two_counts_on_a_line_are_refused_unless_one_ends_the_name() {
+        let catalog = Catalog::embedded();
+        let missed = |text: &str| {
+            let reading = deck::read(text).readings.remove(0);
+            resolve(&reading.deck, &catalog).missed.len() + reading.problems.len()
+        };
+        for text in [
+            "2 cost: 4 BT1-014",
+            "4 cards: 3 BT1-014",
+            "1 - 4 BT1-014",
+            "3 of 4 BT1-014",
+            "60 cards: 4 BT1-014",
+            "BT1-014 #4",
+        ] {
+            assert_eq!(missed(text), 1, "{text}");
+        }
+        for text in ["2 Botamo of Universe 6 BT1-019", "2 Botamo of Universe 6 [BT1-019]", "4 BT1-014"] {
+            assert_eq!(missed(text), 0, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_promo_stands_behind_its_name_like_any_card() {
+        let catalog = Catalog::embedded();
+        let entry = catalog.get(&"P-002".parse().expect("a number")).expect("a card");
+        let name = entry.card.name();
+        for line in [
+            format!("4 {name} (P-002)"),
+            format!("4 {name} P-002"),
+            format!("4 {name} - P-002"),
+            format!("{name} P-002 x4"),
+            format!("4 {name} (P) 002"),
+        ] {
+            let reading = deck::read(&line).readings.remove(0);
+            let resolution = resolve(&reading.deck, &catalog);
+            let found: Vec<_> =
+                resolution.lines.iter().map(|line| (&line.entry.card.number, line.line.count)).collect();
+            assert_eq!(found, [(&entry.card.number, 4)], "{line}");
+        }
     }
 
     #[test]

@@ -105,6 +105,7 @@ fn copies(game: Option<Game>, card: Index, count: u32, section: Section) -> Copi
         section,
         at_home: kind.home() == section,
         named_alone: CATALOG.named(known.name()).len() == 1,
+        as_written: None,
     }
 }
 

@@ -9,6 +9,7 @@ write-card-line = write `4 BT1-006 Name`
 two-numbers = two card numbers on one line
 two-cards = this line holds two cards
 more-than-card = this line may hold more than { $card }
+comment-unclear = where this comment ends is not clear; give its beginning and its end lines of their own
 card-behind-key = this line is about the deck, and it holds a card
 card-per-line = give each card a line of its own
 two-counts = two counts on one line
@@ -49,6 +50,8 @@ fdk-no-cards = `{ $key }` is no list of codes
 fdk-no-code = a card stands here by its code, such as `"CMF-005"`
 
 yaml-broken = this YAML is broken: { $reason }
+yaml-cut-name = to YAML, `{ $sign }` is a comment; it may be part of a name
+quote-yaml-line = put the whole line in quotes, or a blank behind the `#` of a comment
 
 page-no-list = this is a page of the web (HTML) and no list: copy the list as the browser shows it, or take the export of the site
 csv-no-header = this CSV has no header with a count and a card; use `section,count,number,name`

@@ -9,6 +9,7 @@ write-card-line = écrivez `4 BT1-006 Nom`
 two-numbers = deux numéros de carte sur une ligne
 two-cards = cette ligne contient deux cartes
 more-than-card = cette ligne contient peut-être plus que { $card }
+comment-unclear = on ne sait pas où finit ce commentaire ; donnez à son début et à sa fin des lignes à eux
 card-behind-key = cette ligne parle du deck, et elle contient une carte
 card-per-line = donnez à chaque carte sa propre ligne
 two-counts = deux nombres d'exemplaires sur une ligne
@@ -52,6 +53,8 @@ fdk-no-cards = `{ $key }` n'est pas une liste de codes
 fdk-no-code = ici une carte se note par son code, par exemple `"CMF-005"`
 
 yaml-broken = ce YAML n'est pas valide ; son lecteur dit « { $reason } »
+yaml-cut-name = pour YAML, « { $sign } » est un commentaire ; cela peut faire partie d'un nom
+quote-yaml-line = mettez toute la ligne entre guillemets, ou une espace après le `#` d'un commentaire
 
 page-no-list = ceci est une page web (HTML) et non une liste : copiez la liste telle que le navigateur la montre, ou prenez l'export du site
 csv-no-header = ce CSV n'a pas d'en-tête avec un nombre et une carte ; utilisez `section,count,number,name`

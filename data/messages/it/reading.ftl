@@ -9,6 +9,7 @@ write-card-line = scrivi `4 BT1-006 Nome`
 two-numbers = due numeri di carta su una riga
 two-cards = questa riga contiene due carte
 more-than-card = questa riga potrebbe contenere più di { $card }
+comment-unclear = non è chiaro dove finisca questo commento; dai a inizio e fine righe proprie
 card-behind-key = questa riga parla del mazzo, e contiene una carta
 card-per-line = dai a ogni carta una riga sua
 two-counts = due numeri di copie su una riga
@@ -52,6 +53,8 @@ fdk-no-cards = `{ $key }` non è un elenco di codici
 fdk-no-code = qui una carta sta con il suo codice, come `"CMF-005"`
 
 yaml-broken = questo YAML non è valido; chi lo legge dice «{ $reason }»
+yaml-cut-name = per YAML `{ $sign }` è un commento; può far parte di un nome
+quote-yaml-line = metti tutta la riga tra virgolette, o uno spazio dopo il `#` di un commento
 
 page-no-list = questa è una pagina web (HTML) e non una lista: copia la lista come la mostra il browser, o usa l'esportazione del sito
 csv-no-header = questo CSV non ha un'intestazione con copie e carta; usa `section,count,number,name`

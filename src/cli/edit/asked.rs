@@ -39,7 +39,7 @@ pub(in crate::cli) fn copies_of(entry: &Entry, section: Section, catalog: &Catal
 fn so_many(entry: &Entry, card: CardRef, count: u32, section: Section, catalog: &Catalog) -> Copies {
     let kind = entry.card.kind;
     let named_alone = catalog.named(entry.card.name()).len() == 1;
-    Copies { count, card, kind, section, at_home: kind.home() == section, named_alone }
+    Copies { count, card, kind, section, at_home: kind.home() == section, named_alone, as_written: None }
 }
 
 /// The cards that some words ask for, each with its own: several where every one of them is a number, a number of copies, or

@@ -104,7 +104,7 @@ pub(in crate::cli) fn run(command: &Fix, lang: Lang, out: &mut dyn Write) -> Res
     let plan = planner::plan(&tidy, asked);
     let meant = meant(&tidy);
     let subject = Subject { outcome: &tidy, meant: &meant, source: &source, name: &name, rules: &command.rules };
-    let changes = wish::plan_all(&tidy_reading.deck, &meant, &wishes(&plan, &tidy));
+    let changes = wish::plan_all(&tidy_reading.deck, &meant, &wishes(&plan, &tidy, &tidied.text));
     let changes = changes.map_err(|refusal| refused(&subject, &refusal))?;
     let text = edit::apply(&tidied.text, notation, source.at(), meant.clone(), &changes)
         .map_err(|refusal| refused(&subject, &refusal))?;
@@ -143,8 +143,8 @@ pub(in crate::cli) fn run(command: &Fix, lang: Lang, out: &mut dyn Write) -> Res
     Ok(if after.verdict == Verdict::Legal { Status::Fine } else { Status::No })
 }
 
-/// What the plan wishes of each card in each section.
-fn wishes(plan: &Plan<'_>, outcome: &Outcome<'_>) -> Vec<(Copies, Wish)> {
+/// What the plan wishes of each card in each section of a text.
+fn wishes(plan: &Plan<'_>, outcome: &Outcome<'_>, text: &str) -> Vec<(Copies, Wish)> {
     let wish = |(entry, section, by): &(&crate::catalog::Entry, crate::card::Section, i64)| {
         let count = u32::try_from(by.unsigned_abs()).unwrap_or(u32::MAX);
         // What moves stays the print that it is.
@@ -153,13 +153,21 @@ fn wishes(plan: &Plan<'_>, outcome: &Outcome<'_>) -> Vec<(Copies, Wish)> {
             _ => None,
         });
         let lines = &outcome.context.resolution.lines;
-        let moved = lines.iter().find(|line| Some(line.section) == comes_from && std::ptr::eq(line.entry, *entry));
+        let mut all = lines.iter().filter(|line| Some(line.section) == comes_from && std::ptr::eq(line.entry, *entry));
+        let moved = all.next();
         let suffix = moved.and_then(|line| line.line.card.print.as_ref()?.suffix.clone());
         let print = Some(Print { number: entry.card.number.clone(), suffix });
-        let card = CardRef { print, name: Some(entry.card.name().to_owned()), spelling: None };
+        let mut card = CardRef { print, name: Some(entry.card.name().to_owned()), spelling: None };
+        // A line that moves whole takes along what else stands on it.
+        let whole = moved.filter(|line| line.line.count == count && all.next().is_none()).map(|line| line.line);
+        if let Some(name) = whole.and_then(|line| line.card.name.clone()) {
+            card.name = Some(name);
+        }
+        let as_written = whole.and_then(|line| text.get(line.places.line().start..)?.lines().next());
         let asked = Asked { entry, card, count: None };
         let wish = if *by < 0 { Wish::Remove(count) } else { Wish::Add(count) };
-        (asked.copies(1, *section, outcome.context.catalog), wish)
+        let copies = asked.copies(1, *section, outcome.context.catalog);
+        (Copies { as_written: as_written.map(|line| line.trim_end().to_owned()), ..copies }, wish)
     };
     plan.moves().iter().map(wish).collect()
 }

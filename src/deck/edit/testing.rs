@@ -29,7 +29,15 @@ pub(in crate::deck) fn changed_in(text: &str, at: usize, change: &Change) -> Res
 fn copies(number: &str, name: &str, count: u32, section: Section, home: Section) -> Copies {
     let card = CardRef { print: number.parse().ok(), name: Some(name.into()), spelling: None };
     let kind = if home == Section::Leader { Kind::Leader } else { Kind::Battle };
-    Copies { count, card, kind, section, at_home: section == home, named_alone: !fold(name).is_empty() }
+    Copies {
+        count,
+        card,
+        kind,
+        section,
+        at_home: section == home,
+        named_alone: !fold(name).is_empty(),
+        as_written: None,
+    }
 }
 
 /// Two copies of Scheming Champa in a section.

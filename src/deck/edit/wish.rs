@@ -139,7 +139,8 @@ mod tests {
             deck.lines.iter().map(|line| Meant { section: Section::Main, number: number(line), kind: None }).collect();
         let card = CardRef { print: wanted.parse().ok(), name: None, spelling: None };
         let section = Section::Main;
-        let copies = Copies { count: 1, card, kind: Kind::Battle, section, at_home: true, named_alone: false };
+        let copies =
+            Copies { count: 1, card, kind: Kind::Battle, section, at_home: true, named_alone: false, as_written: None };
         plan(&deck, &meant, &copies, wish)
     }
 
@@ -169,7 +170,7 @@ mod tests {
         let copies = |number: &str| {
             let card = CardRef { print: number.parse().ok(), name: None, spelling: None };
             let section = Section::Main;
-            Copies { count: 1, card, kind: Kind::Battle, section, at_home: true, named_alone: false }
+            Copies { count: 1, card, kind: Kind::Battle, section, at_home: true, named_alone: false, as_written: None }
         };
         let comes = Copies { count: 2, ..copies("BT1-007") };
         let wishes = [
@@ -192,7 +193,15 @@ mod tests {
             let meant: Vec<Meant> = deck.lines.iter().map(meant).collect();
             let card = CardRef { print: "BT1-001".parse().ok(), name: None, spelling: None };
             let section = Section::Leader;
-            let copies = Copies { count: 1, card, kind: Kind::Leader, section, at_home: true, named_alone: false };
+            let copies = Copies {
+                count: 1,
+                card,
+                kind: Kind::Leader,
+                section,
+                at_home: true,
+                named_alone: false,
+                as_written: None,
+            };
             (lead(&deck, &meant, &copies), copies)
         };
         let (changes, copies) = lead("4 BT1-006\n");

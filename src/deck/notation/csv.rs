@@ -36,6 +36,22 @@ const NUMBER: [&str; 8] = ["number", "card number", "card_number", "card id", "i
 const NAME: [&str; 6] = ["name", "card name", "card_name", "card", "nome", "nom"];
 const SECTION: [&str; 7] = ["section", "deck", "board", "zone", "area", "sezione", "mazzo"];
 
+/// Whether a line is the head of a table of cards.
+pub(super) fn heads(line: &str) -> bool {
+    let Some(delimiter) = delimiter(line) else { return false };
+    let says = |known: &[&str]| heads_of(line, delimiter).any(|head| known.contains(&head.as_str()));
+    says(&COUNT) && (says(&NUMBER) || says(&NAME))
+}
+
+fn delimiter(header: &str) -> Option<u8> {
+    [b',', b';', b'\t', b'|'].into_iter().find(|delimiter| header.contains(char::from(*delimiter)))
+}
+
+/// What the cells of a header say.
+fn heads_of(header: &str, delimiter: u8) -> impl Iterator<Item = String> {
+    header.split(char::from(delimiter)).map(|name| name.trim().trim_matches('"').to_lowercase())
+}
+
 /// Where the columns are, and what parts them.
 struct Columns {
     delimiter: u8,
@@ -62,13 +78,12 @@ fn header(text: &str) -> Option<(usize, &str)> {
 
 fn columns(text: &str) -> Option<Columns> {
     let (_, header) = header(text)?;
-    let delimiter = [b',', b';', b'\t', b'|'].into_iter().find(|delimiter| header.contains(char::from(*delimiter)))?;
+    let delimiter = delimiter(header)?;
     // `Name: a, count, number` tells about a deck in plain text.
     if header.split(char::from(delimiter)).next()?.contains(':') {
         return None;
     }
-    let names: Vec<String> =
-        header.split(char::from(delimiter)).map(|name| name.trim().trim_matches('"').to_lowercase()).collect();
+    let names: Vec<String> = heads_of(header, delimiter).collect();
     // The plainest word for a thing comes first: `name` before `card`.
     let find = |known: &[&str]| known.iter().find_map(|known| names.iter().position(|name| name == known));
     // Two columns of one name: nobody knows which is meant.
@@ -84,7 +99,7 @@ fn columns(text: &str) -> Option<Columns> {
         count: find(&COUNT)?,
         number: find(&NUMBER).or_else(|| numbers_stand(text, header, delimiter, &names)),
         name: find(&NAME),
-        section: find(&SECTION),
+        section: find(&SECTION).or_else(|| sections_stand(text, header, delimiter, &names)),
     };
     (columns.number.is_some() || columns.name.is_some()).then_some(columns)
 }
@@ -101,6 +116,29 @@ fn numbers_stand(text: &str, header: &str, delimiter: u8, names: &[String]) -> O
     numbers.next().filter(|at| unknown(at) && numbers.next().is_none())
 }
 
+/// The column with a word at its head that nobody knows, and the word for a side deck somewhere below it.
+fn sections_stand(text: &str, header: &str, delimiter: u8, names: &[String]) -> Option<usize> {
+    let known = [COUNT.as_slice(), &NUMBER, &NAME].concat();
+    let below = Span::of(text, header)?.end;
+    let is_side = |cell: &str| section_of(&cell.trim().trim_matches('"').to_lowercase()) == Some(Section::Side);
+    let rows = lines::all(&text[below..]);
+    let said = rows.flat_map(|(row, _)| cells(text, row.shifted(below), delimiter).into_iter().enumerate());
+    let mut at = said.filter(|(_, cell)| is_side(cell.text(text))).map(|(at, _)| at);
+    at.find(|at| names.get(*at).is_some_and(|name| !known.contains(&name.as_str())))
+}
+
+/// Headings between the rows of a table, and where they stand: `### Side Deck`.
+fn headings(text: &str) -> Vec<(usize, Section)> {
+    let marked = lines::all(text).filter(|(_, line)| line.starts_with('#'));
+    marked.filter_map(|(place, line)| Some((place.start, section_of(line.trim())?))).collect()
+}
+
+/// The section of the last heading above a place. Leaders and the cards of the main deck lie well without one.
+fn above(headings: &[(usize, Section)], place: Span) -> Option<Section> {
+    let last = headings.iter().filter(|(at, _)| *at < place.start).max_by_key(|(at, _)| *at);
+    last.map(|(_, section)| *section).filter(|section| !matches!(section, Section::Leader | Section::Main))
+}
+
 fn read(text: &str) -> Vec<Reading> {
     let Some((columns, (start, _))) = columns(text).zip(header(text)) else {
         return vec![broken(say!("csv-no-header"), Span::new(0, text.chars().next().map_or(0, char::len_utf8)))];
@@ -110,6 +148,9 @@ fn read(text: &str) -> Vec<Reading> {
         return vec![broken(say!("csv-column-twice", column = name), trimmed(text, Span::new(start, end)))];
     }
     let mut reading = Reading::default();
+    let mut headings = headings(text);
+    let head: Vec<String> =
+        header(text).map(|(_, head)| heads_of(head, columns.delimiter).collect()).unwrap_or_default();
     let mut reader = ReaderBuilder::new()
         .delimiter(columns.delimiter)
         .comment(Some(b'#'))
@@ -124,7 +165,15 @@ fn read(text: &str) -> Vec<Reading> {
         let whole = trimmed(text, Span::new(start + from, start + position(reader.position()).max(from)));
         match more {
             Ok(true) if full(&mut reading, Some(whole)) => break,
-            Ok(true) => row(text, &columns, &record, whole, &mut reading),
+            // Every part of a table may have its head.
+            Ok(true) if record.iter().map(|cell| cell.trim().to_lowercase()).eq(head.iter().map(String::as_str)) => {}
+            Ok(true) => {
+                if let Some(section) = only_cell(&record).and_then(section_of) {
+                    headings.push((whole.start, section));
+                } else {
+                    row(text, &columns, &record, (whole, above(&headings, whole)), &mut reading);
+                }
+            }
             Ok(false) => break,
             Err(error) => {
                 let message = say!("csv-broken", reason = error.to_string());
@@ -142,12 +191,29 @@ fn position(position: &::csv::Position) -> usize {
 
 /// A span without the line ends and blanks around it.
 fn trimmed(text: &str, span: Span) -> Span {
+    // Comments before a row are passed over with it.
+    let comments =
+        span.text(text).split_inclusive('\n').take_while(|line| line.starts_with('#') || line.trim().is_empty());
+    let span = Span::new(span.start + comments.map(str::len).sum::<usize>(), span.end);
     let part = span.text(text);
     let start = span.start + part.len() - part.trim_start().len();
     Span::new(start, start + part.trim().len())
 }
 
-fn row(text: &str, columns: &Columns, record: &StringRecord, place: Span, reading: &mut Reading) {
+/// What a row says that has nothing else.
+fn only_cell(record: &StringRecord) -> Option<&str> {
+    let mut cells = record.iter().map(str::trim).filter(|cell| !cell.is_empty());
+    cells.next().filter(|_| cells.next().is_none())
+}
+
+/// Reads a row, which stands somewhere, and perhaps below a heading.
+fn row(
+    text: &str,
+    columns: &Columns,
+    record: &StringRecord,
+    (place, above): (Span, Option<Section>),
+    reading: &mut Reading,
+) {
     let cell = |at: usize| record.get(at).map(str::trim).filter(|cell| !cell.is_empty());
     // Nothing, or the rule below the head of a table in Markdown: `|---|---|`.
     if !record.iter().any(|cell| cell.contains(char::is_alphanumeric)) {
@@ -189,7 +255,7 @@ fn row(text: &str, columns: &Columns, record: &StringRecord, place: Span, readin
         return;
     }
     let header = columns.section.and_then(cell);
-    let section = header.and_then(section_of);
+    let section = header.and_then(|word| section_of(word).or_else(|| section_of(&word.to_lowercase())));
     if let (Some(header), None) = (header, section) {
         problem(UNREADABLE_LINE, say!("no-section-of-deck", word = header));
         return;
@@ -202,7 +268,7 @@ fn row(text: &str, columns: &Columns, record: &StringRecord, place: Span, readin
     };
     let places = Places { line: place, number: number.and_then(only_place), ..Places::default() };
     let card = CardRef { name, ..numbered.and_then(Result::ok).unwrap_or_default() };
-    reading.deck.lines.push(Line::of(count, card, section, places));
+    reading.deck.lines.push(Line::of(count, card, section.or(above), places));
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {
@@ -367,6 +433,37 @@ mod tests {
         assert!(added(table, "side").is_err());
         assert_eq!(added("Qty;Card\n4;Fish\n", "main").as_deref(), Ok("Qty;Card\n4;Fish\n2;Scheming Champa\n"));
         assert_eq!(added("count,number\n", "main").as_deref(), Ok("count,number\n2,BT1-006\n"));
+    }
+
+    #[test]
+    fn a_column_that_says_side_is_that_of_sections_whatever_it_is_called() {
+        for (head, side) in [("Slot", "side"), ("Where", "Seite"), ("Zone", "Riserva"), ("Ort", "SB")] {
+            let table = format!("{head},Count,Number\nleader,1,BT1-001\nmain,4,BT1-006\n{side},2,BT1-014\n");
+            let reading = read(&table).remove(0);
+            let sections: Vec<_> = reading.deck.lines.iter().map(|line| line.section).collect();
+            assert_eq!(reading.problems, [], "{table}");
+            assert_eq!(sections, [Section::Leader, Section::Main, Section::Side].map(Some), "{table}");
+        }
+        let types = read("Type,Count,Number\nLEADER,1,BT1-001\nBATTLE,4,BT1-006\n").remove(0);
+        assert!(types.problems.is_empty() && types.deck.lines.iter().all(|line| line.section.is_none()));
+        let odd = read("Where,Count,Number\nmaybe,4,BT1-006\nside,2,BT1-014\n").remove(0);
+        assert_eq!((odd.deck.lines.len(), odd.problems.len()), (1, 1));
+    }
+
+    #[test]
+    fn headings_between_rows_say_the_section() {
+        for heading in ["### Side Deck", "# Side Deck", "Side Deck", "| Side Deck | |"] {
+            let table = format!(
+                "## Main Deck\n| Count | Number |\n|---|---|\n| 4 | BT1-006 |\n{heading}\n| Count | Number |\n|---|---|\n| 2 | BT1-014 |\n"
+            );
+            let reading = read(&table).remove(0);
+            let sections: Vec<_> = reading.deck.lines.iter().map(|line| line.section).collect();
+            assert_eq!(
+                (sections.as_slice(), reading.problems.as_slice()),
+                (&[None, Some(Section::Side)][..], &[][..]),
+                "{table}"
+            );
+        }
     }
 
     #[test]

@@ -60,7 +60,8 @@ mod tests {
     fn a_card_is_written_as_its_neighbour_is() {
         let card = CardRef { print: "BT1-006".parse().ok(), name: Some("Scheming Champa".into()), spelling: None };
         let section = Section::Main;
-        let copies = Copies { count: 2, card, kind: Kind::Battle, section, at_home: true, named_alone: true };
+        let copies =
+            Copies { count: 2, card, kind: Kind::Battle, section, at_home: true, named_alone: true, as_written: None };
         for (model, written) in [
             ("4 BT1-005 Fish", Some("2 BT1-006 Scheming Champa")),
             ("4x bt1-005 Fish  # mine", Some("2x BT1-006 Scheming Champa")),

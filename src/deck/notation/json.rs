@@ -226,7 +226,16 @@ pub(super) fn read(text: &str, deck: impl Fn(&str, Node<'_>) -> Reading) -> Vec<
         Ok(node) => deck(text, node),
         Err((message, span)) => broken(message, span),
     };
-    documents.into_iter().take(MAX_DECKS).map(read).chain(more).collect()
+    let mut readings: Vec<Reading> = documents.into_iter().take(MAX_DECKS).map(read).chain(more).collect();
+    // An array of cards, say: what all of them have is told once.
+    let fault =
+        |reading: &Reading| reading.problems.first().filter(|_| reading.broken).map(|problem| problem.message.clone());
+    if let Some(first) = readings.first().and_then(fault)
+        && readings.iter().all(|reading| fault(reading).as_ref() == Some(&first))
+    {
+        readings.truncate(1);
+    }
+    readings
 }
 
 /// The JSON values of a text that hold one deck each: the text itself, the items of an array, or one value per line.
@@ -308,6 +317,14 @@ mod tests {
         for deep in ["[".repeat(100_000), format!("{}1{}", "[".repeat(100_000), "]".repeat(100_000))] {
             let _ = documents(&deep);
             let _ = first_object(&deep);
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_with_every_item_is_told_once() {
+        for text in [r#"[{"id":"BT1-001"},{"id":"BT1-006"}]"#, r#"["BT1-001","BT1-006"]"#] {
+            let told = read(text, |text, node| broken(say!("json-no-object"), node.span(text)));
+            assert_eq!((told.len(), told[0].problems.len()), (1, 1), "{text}");
         }
     }
 

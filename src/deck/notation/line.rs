@@ -1,7 +1,7 @@
 //! One card line as people write it: a count, a number and a name, in any order that makes sense.
 
 use crate::card::{Print, Section, nearly_numbers, numbers_within, plain};
-use crate::deck::{BAD_COUNT, CardRef, Line, MAX_COUNT, Places, UNREADABLE_LINE};
+use crate::deck::{BAD_COUNT, CardRef, Line, MAX_COUNT, Places, UNREADABLE_LINE, section_of};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::{Message, say};
 
@@ -14,15 +14,23 @@ struct Word {
     span: Span,
 }
 
-/// Cuts a line into words; `#` at the start of a word begins a comment.
+/// A line without its comment: `#` at the start of a word begins one. With a digit behind it, it is part of a name: `Jinzo #7`.
+pub(super) fn without_comment(text: &str) -> &str {
+    let begins = |(at, _): &(usize, &str)| {
+        let before = text[..*at].chars().next_back();
+        let at_word = before.is_none_or(|c| plain(c) == Some(' '));
+        at_word && !text[at + 1..].starts_with(|c: char| c.is_ascii_digit())
+    };
+    text.match_indices('#').find(begins).map_or(text, |(at, _)| &text[..at])
+}
+
+/// Cuts a line into words, its comment left out.
 fn words(text: &str) -> Vec<Word> {
+    let text = without_comment(text);
     let mut out: Vec<Word> = Vec::new();
     let mut start = None;
     let ends = text.char_indices().chain([(text.len(), ' ')]);
     for (at, c) in ends {
-        if c == '#' && start.is_none() {
-            break;
-        }
         match (plain(c) == Some(' '), start) {
             (true, Some(from)) => {
                 let plain: String = text[from..at].chars().filter_map(plain).collect();
@@ -81,12 +89,15 @@ pub(super) struct SeveralNumbers;
 
 /// Which of some words in plain form is the card number, and the number.
 ///
-/// A name may hold what looks like one: `Planet M-2`, `Promo P-739`. A letter with a single digit is a number only where
-/// it comes first or in brackets; a number that stands twice is taken once, from the brackets if it has any.
+/// A name may hold what looks like one: `Planet M-2`, `Promo P-739`. Letters with a single digit are a number only where
+/// they come first or in brackets; a number that stands twice is taken once, from the brackets if it has any.
 pub(super) fn number_among(words: &[&str]) -> Result<Option<(usize, Print)>, SeveralNumbers> {
     let bracketed = |word: &str| word.starts_with('[') && word.ends_with(']');
-    let slight =
-        |print: &Print| !print.number.set().ends_with(|c: char| c.is_ascii_digit()) && print.number.index() < 10;
+    let digits = |print: &Print| print.number.as_str().rsplit('-').next().map_or(0, str::len);
+    let slight = |print: &Print| {
+        let number = &print.number;
+        !number.set().ends_with(|c: char| c.is_ascii_digit()) && number.index() < 10 && digits(print) < 3
+    };
     let number = |word: &str| print(word).or_else(|| in_brackets(word));
     let numbers = words.iter().enumerate().filter_map(|(at, word)| Some((at, number(word)?)));
     let mut numbers: Vec<(usize, Print)> =
@@ -172,8 +183,10 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
     let unreadable = |message: Message| Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(line);
 
     join_sets(&mut words);
-    if let Some(cells) = of_cells(text) {
+    let mut section = section;
+    if let Some((cells, said)) = of_cells(text) {
         words = cells;
+        section = said.or(section);
     }
     trim_decoration(&mut words);
     if words.is_empty() {
@@ -184,7 +197,14 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
     }
     let mut counts = take_counts(text, &mut words);
     let plain_words: Vec<&str> = words.iter().map(|word| word.plain.as_str()).collect();
-    let number = match one_number(&plain_words) {
+    // `3 of 4 BT1-014`: the copies are those that stand by the number, unless they end a name, as in `Android 16`.
+    let by_number = |at: usize| {
+        let before = words[..at].last().filter(|word| is_copies(&word.plain));
+        before.filter(|_| !counts.is_empty()).map(|word| word.span)
+    };
+    let number = one_number(&plain_words);
+    let another = number.as_ref().ok().and_then(|number| by_number(number.as_ref()?.0));
+    let number = match number {
         Ok(number) => number.map(|(at, print)| (print, number_span(text, &words.remove(at)))),
         Err(SeveralNumbers) => {
             return Err(unreadable(say!("two-numbers")).help(say!("card-per-line")));
@@ -233,7 +253,7 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
         count: count_span.map(|span| digits(text, span)),
         number: number_span,
         name: name_place,
-        another: another_count(&words),
+        another: another_count(&words).or(another),
         removal: None,
     };
     Ok(Line { count, card, section, places: places.into(), bare, counted })
@@ -249,7 +269,9 @@ fn join_sets(words: &mut Vec<Word>) {
             let is_index =
                 (2..=3).contains(&index.plain.len()) && index.plain.bytes().all(|byte| byte.is_ascii_digit());
             let number = format!("{set}-{}", index.plain);
-            (is_set && is_index && set.len() > 1 && Print::among_words(&number).is_some()).then_some(number)
+            // `Fish (P) 16`: a letter and two digits may belong to a name.
+            let is_long = set.len() > 1 || index.plain.len() > 2;
+            (is_set && is_index && is_long && Print::among_words(&number).is_some()).then_some(number)
         });
         if let Some(plain) = joined {
             let span = set.span.to(index.span);
@@ -260,19 +282,22 @@ fn join_sets(words: &mut Vec<Word>) {
 }
 
 /// The words of a row of a table, its count first, then its number and then its name, where its cells leave no doubt which is
-/// which: one is a number of copies, and one is a card number.
-fn of_cells(text: &str) -> Option<Vec<Word>> {
-    let sign = [';', '\t', '|'].into_iter().find(|sign| text.contains(*sign))?;
-    if text.contains('#') {
+/// which: one is a number of copies, and one is a card number. A cell may be the word of a section.
+fn of_cells(text: &str) -> Option<(Vec<Word>, Option<Section>)> {
+    let sign = [';', '\t', '|', ','].into_iter().find(|sign| text.contains(*sign))?;
+    // A comma with a blank behind it is one of a sentence, or of a name.
+    let cells = split(text, sign);
+    let is_sentence = sign == ',' && cells.iter().any(|cell| cell.text(text).starts_with(char::is_whitespace));
+    if is_sentence || without_comment(text).len() < text.len() {
         return None;
     }
-    let mut cells: Vec<Vec<Word>> = Vec::new();
-    let mut start = 0;
-    for part in text.split(sign) {
-        let shifted = |word: Word| Word { span: word.span.shifted(start), ..word };
-        cells.push(words(part).into_iter().map(shifted).collect());
-        start += part.len() + sign.len_utf8();
-    }
+    let mut cells: Vec<Vec<Word>> = cells
+        .into_iter()
+        .map(|cell| {
+            let shifted = |word: Word| Word { span: word.span.shifted(cell.start), ..word };
+            words(cell.text(text)).into_iter().map(shifted).collect()
+        })
+        .collect();
     cells.retain(|cell| !cell.is_empty());
     let alone = |is: fn(&str) -> bool| {
         let mut found =
@@ -288,10 +313,40 @@ fn of_cells(text: &str) -> Option<Vec<Word>> {
     if (0..cells.len()).filter(others).any(hides) {
         return None;
     }
+    let section = (0..cells.len()).filter(others).find_map(|at| Some((at, place_of_deck(text, &cells[at])?)));
     let says = |at: &usize| cells[*at].iter().any(|word| word.plain.contains(char::is_alphabetic));
-    let name = (0..cells.len()).filter(others).find(says);
-    let order = [Some(count), Some(number), name].into_iter().flatten();
-    Some(order.flat_map(|at| std::mem::take(&mut cells[at])).collect())
+    let is_name = |at: &usize| section.is_none_or(|(other, _)| other != *at) && says(at);
+    // A comma may stand within the name.
+    let names = (0..cells.len()).filter(others).filter(is_name).take(if sign == ',' { usize::MAX } else { 1 });
+    let order: Vec<usize> = [count, number].into_iter().chain(names).collect();
+    let words = order.into_iter().flat_map(|at| std::mem::take(&mut cells[at])).collect();
+    Some((words, section.map(|(_, section)| section)))
+}
+
+/// The section that a cell means, of those that most games have: the others share their words with types of cards.
+fn place_of_deck(text: &str, cell: &[Word]) -> Option<Section> {
+    let (first, last) = cell.first().zip(cell.last())?;
+    let section = section_of(&first.span.to(last.span).text(text).to_lowercase())?;
+    matches!(section, Section::Leader | Section::Main | Section::Side).then_some(section)
+}
+
+/// The cells of a row, without the quotes around them. A sign within quotes parts nothing.
+fn split(text: &str, sign: char) -> Vec<Span> {
+    let has_pairs = text.matches('"').count().is_multiple_of(2);
+    let (mut cells, mut start, mut quoted) = (Vec::new(), 0, false);
+    for (at, c) in text.char_indices() {
+        quoted ^= has_pairs && c == '"';
+        if c == sign && !quoted {
+            cells.push(Span::new(start, at));
+            start = at + c.len_utf8();
+        }
+    }
+    cells.push(Span::new(start, text.len()));
+    let unquoted = |cell: Span| {
+        let inner = cell.text(text).trim().strip_prefix('"').and_then(|cell| cell.strip_suffix('"'));
+        inner.filter(|inner| !inner.contains('"')).and_then(|inner| Span::of(text, inner)).unwrap_or(cell)
+    };
+    cells.into_iter().map(unquoted).collect()
 }
 
 /// Takes away what parts a line or stands before it: bullets, boxes, pictures, the bars of a table.

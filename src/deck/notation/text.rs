@@ -2,7 +2,9 @@
 
 mod edit;
 
-use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, legible, line, one, short, with_shown_names, words};
+use super::{
+    MAX_BYTES, Notation, Signs, WriteError, broken, csv, full, legible, line, one, short, with_shown_names, words,
+};
 use crate::card::{Print, Section};
 use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE, header};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -113,6 +115,9 @@ fn read(text: &str) -> Vec<Reading> {
     reading.deck.name = title.map(|title| title.text(text).to_owned());
     let heading = heading(text);
     let mut section = None;
+    // Where the lines below the last header begin.
+    let mut below = 0;
+    let mut comment: Option<(Span, &str)> = None;
     let mut at = 0;
     for line in text.split_inclusive('\n') {
         let start = at;
@@ -124,11 +129,24 @@ fn read(text: &str) -> Vec<Reading> {
             section = None;
         }
         let here = Span::new(start, start + written.len());
+        comment = comment.or_else(|| Some((here, block(written)?)));
+        if let Some((_, sign)) = comment {
+            let behind = written.split_once(sign).map(|(_, behind)| behind);
+            // A comment that ends before it begins, or within a line, may hide a card.
+            if behind.is_some_and(|behind| behind.contains(char::is_alphanumeric)) {
+                comment_unclear(here, &mut reading);
+            }
+            comment = comment.filter(|_| behind.is_none());
+            continue;
+        }
         let is_told = |span: Option<Span>| span.is_some_and(|span| span.start >= here.start && span.end <= here.end);
         if is_told(title) && !written.trim_start().starts_with('#') || is_told(heading) {
             let Reading { deck, problems, .. } = &mut reading;
             deck.name = short(deck.name.take(), Some(here), problems);
         } else if self_explaining(written, &mut reading.deck, &mut section) {
+            if header::section(written.trim()).is_some() {
+                below = reading.deck.lines.len();
+            }
             let place = Some(Span::new(start, start + written.len()));
             let Reading { deck, problems, .. } = &mut reading;
             deck.name = short(deck.name.take(), place, problems);
@@ -144,9 +162,43 @@ fn read(text: &str) -> Vec<Reading> {
                 break;
             }
             card(written, start, removal, section, &mut reading);
+            if section == Some(Section::Leader) && are_more(&reading.deck.lines[below..]) {
+                section = None;
+                let led = |line: &&mut Line| line.section == Some(Section::Leader);
+                reading.deck.lines[below..].iter_mut().skip(1).filter(led).for_each(|line| line.section = None);
+            }
         }
     }
+    if let Some((place, _)) = comment {
+        comment_unclear(place, &mut reading);
+    }
     vec![reading]
+}
+
+/// Whether lines below a leader's header are more than leaders: a list often goes on with the deck there. A lone name is
+/// perhaps a header that nobody knows.
+fn are_more(lines: &[Line]) -> bool {
+    let is_other = |line: &Line| line.bare || line.count > 1;
+    lines.len() > 2 || lines.iter().skip(1).any(is_other)
+}
+
+/// What ends a comment that begins with a line.
+fn block(written: &str) -> Option<&'static str> {
+    let line = written.trim_start();
+    let begins = |begin| line.strip_prefix(begin).filter(|_| header::section(line).is_none());
+    if begins("<!--").is_some() { Some("-->") } else { begins("/*").map(|_| "*/") }
+}
+
+fn comment_unclear(place: Span, reading: &mut Reading) {
+    if !full(reading, Some(place)) {
+        let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, say!("comment-unclear"));
+        reading.problems.push(problem.at(place));
+    }
+}
+
+/// Whether a line is a comment.
+fn is_comment(line: &str) -> bool {
+    line.starts_with(['#', ';']) || line.starts_with("//") || line.starts_with("-- ")
 }
 
 /// Where the name of a deck stands above headers that are a sign longer: `##Fish`, and then `###Main deck`.
@@ -198,7 +250,6 @@ fn page(text: &str) -> Option<Span> {
 /// Takes blank lines, comments, headers and lines about the deck; says whether the line was one.
 fn self_explaining(written: &str, deck: &mut Deck, section: &mut Option<Section>) -> bool {
     let line = written.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
-    let comment = line.starts_with('#') || line.starts_with("//") || line.starts_with(';');
     if !line.contains(char::is_alphanumeric) {
         return true;
     }
@@ -207,10 +258,7 @@ fn self_explaining(written: &str, deck: &mut Deck, section: &mut Option<Section>
         deck.game = deck.game.or_else(|| header::game(line));
         return true;
     }
-    if comment {
-        return true;
-    }
-    if is_total(line) {
+    if is_comment(line) || is_total(line) || csv::heads(line) {
         return true;
     }
     let Some((key, value)) = line.split_once(':') else { return false };
@@ -227,8 +275,7 @@ fn self_explaining(written: &str, deck: &mut Deck, section: &mut Option<Section>
 /// one; with a number of copies beside it, it is a card of the list.
 fn hides_card(written: &str) -> bool {
     let line = written.trim();
-    let is_comment = line.starts_with(['#', ';']) || line.starts_with("//");
-    let Some((key, value)) = line.split_once(':').filter(|_| !is_comment) else { return false };
+    let Some((key, value)) = line.split_once(':').filter(|_| !is_comment(line)) else { return false };
     let key = key.trim().to_lowercase();
     let remark = REMARKS.contains(&key.as_str());
     match line::read(value, None) {
@@ -239,12 +286,28 @@ fn hides_card(written: &str) -> bool {
     }
 }
 
+/// What a sum counts.
+const SUMS: [&str; 12] = [
+    "cards",
+    "carte",
+    "cartes",
+    "karten",
+    "cartas",
+    "total",
+    "totale",
+    "gesamt",
+    "total cards",
+    "cards total",
+    "carte totali",
+    "cartes au total",
+];
+
 /// `50 cards`, `50/50`: a sum, not a card.
 fn is_total(line: &str) -> bool {
     let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
     let counted = rest.len() < line.len();
     let sum = rest.strip_prefix('/').is_some_and(|of| !of.is_empty() && of.bytes().all(|b| b.is_ascii_digit()));
-    counted && (sum || ["cards", "carte", "cartes"].contains(&rest.trim().to_lowercase().as_str()))
+    counted && (sum || SUMS.contains(&rest.trim().to_lowercase().as_str()))
 }
 
 /// Reads a card line, perhaps behind its section: `Leader: BT1-001 Champa`.
@@ -256,12 +319,12 @@ fn card(written: &str, start: usize, removal: Span, section: Option<Section>, re
     let (section, skip) = prefix.map_or((section, 0), |(section, skip)| (Some(section), skip));
     let deck = &mut reading.deck;
     deck.game = deck.game.or_else(|| header::game(written.get(..skip)?.trim_end_matches([' ', ':', '-', '–'])));
-    let (body, marked) = leader_mark(&written[skip..]);
-    let section = if marked { Some(Section::Leader) } else { section };
+    let (body, marked) = mark(&written[skip..]);
+    let section = marked.or(section);
     match line::read(body, section) {
         Ok(mut line) => {
             // A remark on the line is somebody's: a line with one is not taken away.
-            let removal = Some(removal).filter(|_| !body.contains('#'));
+            let removal = Some(removal).filter(|_| line::without_comment(written).len() == written.len());
             line.places = Places { removal, ..Places::from(line.places).shifted(start + skip) }.into();
             reading.deck.lines.push(line);
         }
@@ -272,11 +335,23 @@ fn card(written: &str, start: usize, removal: Span, section: Option<Section>, re
     }
 }
 
-/// A line that says that it is the leader: `1 BT1-001 Champa (Leader)`.
-fn leader_mark(body: &str) -> (&str, bool) {
-    let trimmed = body.trim_end();
-    let marks = ["(Leader)", "(leader)", "(LEADER)", "[Leader]", "[leader]", "[LEADER]", "*Leader*"];
-    marks.iter().find_map(|mark| trimmed.strip_suffix(mark)).map_or((body, false), |rest| (rest, true))
+/// A line that says at its end where its card lies, and what stands before that: `1 BT1-001 Champa (Leader)`,
+/// `2 BT1-014 [Side]`, `2 BT1-014 SB`.
+fn mark(body: &str) -> (&str, Option<Section>) {
+    let line = line::without_comment(body).trim_end();
+    let marks = |word: &str| header::section(word).filter(|found| matches!(found, Section::Leader | Section::Side));
+    let within = [('(', ')'), ('[', ']'), ('*', '*')].into_iter().find_map(|(begin, end)| {
+        let (rest, word) = line.strip_suffix(end)?.rsplit_once(begin)?;
+        Some((rest, marks(word)?))
+    });
+    // No name ends so.
+    let alone = || {
+        let (rest, word) = line.rsplit_once(char::is_whitespace)?;
+        let is_side = word == "SB" || word.eq_ignore_ascii_case("sideboard");
+        is_side.then_some((rest, Section::Side))
+    };
+    let found = within.or_else(alone).filter(|(rest, _)| rest.contains(char::is_alphanumeric));
+    found.map_or((body, None), |(rest, section)| (rest, Some(section)))
 }
 
 /// The sections of a deck that hold lines, with their lines.
@@ -321,13 +396,21 @@ fn about(key: &str, value: Option<&str>, said: impl Fn(&Deck) -> Option<&str>) -
     }
 }
 
+/// Whether a line is read as a leader below a header of its own alone (see [`are_more`]).
+fn needs_header(section: Section, at: usize, line: &Line) -> bool {
+    section == Section::Leader && at > 0 && (at > 1 || line.count > 1 || line.card.print.is_none())
+}
+
 fn write(deck: &Deck) -> Result<String, WriteError> {
     let deck = &with_shown_names(deck);
     let mut out = about("Name", deck.name.as_deref(), |deck| deck.name.as_deref())?;
     out += &about("Rules", deck.rules.as_deref(), |deck| deck.rules.as_deref())?;
     let parts = sections(deck).map(|(section, lines)| {
         let mut part = format!("{}\n", section.title());
-        for line in lines {
+        for (at, line) in lines.into_iter().enumerate() {
+            if needs_header(section, at, line) {
+                part.extend([section.title(), "\n"]);
+            }
             let ways = |card: &CardRef| vec![format!("{} {}", line.count, number_first(card))];
             part += &legible(line, NOTATION.id, ways, |written| only_line(section.title(), written))?;
             part.push('\n');
@@ -351,7 +434,10 @@ fn write_site(deck: &Deck) -> Result<String, WriteError> {
     let parts = sections(deck).map(|(section, lines)| {
         let header = site_header(section);
         let mut part = format!("{header}\n");
-        for line in lines {
+        for (at, line) in lines.into_iter().enumerate() {
+            if needs_header(section, at, line) {
+                part.extend([header.as_str(), "\n"]);
+            }
             // The site counts no leaders; we do where there are more, or where a name begins like a count.
             let ways = |card: &CardRef| {
                 let counted = format!("{} {}", line.count, number_last(card));
@@ -385,6 +471,111 @@ mod tests {
         assert_eq!(sections, [Some(Section::Leader), Some(Section::Main)]);
     }
 
+    #[track_caller]
+    fn said(text: &str) -> Vec<(Option<Section>, u32, String)> {
+        let said = |line: Line| {
+            let CardRef { print, name, .. } = line.card;
+            let words = [print.map(|print| print.to_string()), name].into_iter().flatten();
+            (line.section, line.count, words.collect::<Vec<_>>().join(" "))
+        };
+        deck(text).lines.into_iter().map(said).collect()
+    }
+
+    #[test]
+    fn a_sign_with_a_digit_behind_it_is_part_of_a_name() {
+        for (line, expected) in [
+            ("3 Luster Dragon #2", (3, "Luster Dragon #2")),
+            ("Morphing Jar #2 x2", (2, "Morphing Jar #2")),
+            ("2 Jinzo #7 # the best", (2, "Jinzo #7")),
+            ("4 BT1-006 Champa # 2 in the side", (4, "BT1-006 Champa")),
+            ("4 BT1-006 Champa #mine", (4, "BT1-006 Champa")),
+        ] {
+            assert_eq!(said(line), [(None, expected.0, expected.1.to_owned())], "{line}");
+        }
+        assert!(deck("3 Luster Dragon #2\n").lines[0].places.removal().is_some());
+        assert_eq!(written("Luster Dragon #2", None).as_deref(), Ok("Main Deck\n2 Luster Dragon #2\n"));
+    }
+
+    #[test]
+    fn a_line_may_say_that_its_card_lies_in_the_side_deck() {
+        for line in [
+            "2 BT1-014 (Sideboard)",
+            "2 BT1-014 [Side]",
+            "2 BT1-014 SB",
+            "2 BT1-014 Sideboard # or not",
+            "side;2;BT1-014",
+            "side,2,BT1-014",
+            "| 2 | BT1-014 | Seite |",
+            "BT1-014\t2\tSideboard",
+        ] {
+            assert_eq!(said(line), [(Some(Section::Side), 2, "BT1-014".to_owned())], "{line}");
+        }
+        assert_eq!(
+            said("leader,1,BT1-001\nmain,4,BT1-006\n").iter().map(|line| line.0).collect::<Vec<_>>(),
+            [Some(Section::Leader), Some(Section::Main)]
+        );
+    }
+
+    #[test]
+    fn rows_of_csv_without_a_header_are_read() {
+        for (line, name) in [
+            ("BT1-006,4", "BT1-006"),
+            ("4,BT1-006", "BT1-006"),
+            ("4,BT1-006,\"Scheming Champa\"", "BT1-006 Scheming Champa"),
+            ("BT1-006,\"Champa, Scheming\",4x", "BT1-006 Champa, Scheming"),
+            ("4,BT1-006,Champa,Scheming", "BT1-006 Champa Scheming"),
+            ("4;\"Champa; Scheming\";BT1-006", "BT1-006 Champa; Scheming"),
+        ] {
+            assert_eq!(said(line), [(None, 4, name.to_owned())], "{line}");
+        }
+        assert_eq!(read("4,BT1-006,4,BT1-007")[0].problems.len(), 1);
+        assert_eq!(deck("4,BT1-006,0.25").lines[0].card.print, None);
+    }
+
+    #[test]
+    fn what_is_commented_out_holds_no_card() {
+        for text in ["<!-- 4 BT1-012 -->\n", "/* 4 BT1-012 */\n", "-- 4 BT1-012\n", "<!--\n4 BT1-012\n2 BT1-013\n-->\n"]
+        {
+            assert_eq!(said(&format!("{text}4 BT1-006\n")), [(None, 4, "BT1-006".to_owned())], "{text}");
+        }
+        for text in ["<!-- 4 BT1-012\n4 BT1-006\n", "<!-- a --> 4 BT1-012\n"] {
+            let reading = read(text).remove(0);
+            assert_eq!((reading.deck.lines.len(), reading.problems.len()), (0, 1), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_head_of_a_table_is_no_card_wherever_it_stands() {
+        let text = "Main Deck\n| Count | Number |\n|---|---|\n| 4 | BT1-006 |\nSide Deck\n| Count | Number |\n| 2 | BT1-014 |\n";
+        let expected = [(Some(Section::Main), 4, "BT1-006".to_owned()), (Some(Section::Side), 2, "BT1-014".to_owned())];
+        assert_eq!(said(text), expected);
+    }
+
+    #[test]
+    fn a_leaders_header_ends_where_more_cards_come_than_leaders() {
+        for text in [
+            "Leader\n1 BT1-001\nRed cards\n1 BT1-005\n4 BT1-006\n",
+            "Leader\n1 BT1-001\nSuper Combo (4)\n4 BT1-006\n",
+            "Leader\n1 BT1-001\n4 BT1-006\n",
+            "Leader\n1 BT1-001\n1 BT1-005\n1 BT1-006\n",
+        ] {
+            let sections: Vec<_> = deck(text).lines.iter().map(|line| line.section).collect();
+            assert_eq!(sections[0], Some(Section::Leader), "{text}");
+            assert!(sections[1..].iter().all(Option::is_none), "{text}");
+        }
+        let two = deck("Leader\n1 BT1-001\n1 BT1-002\n");
+        assert!(two.lines.iter().all(|line| line.section == Some(Section::Leader)));
+        let several = "Leader\n1 BT1-001\n1 BT1-002\nLeader\n3 BT1-003\n";
+        assert_eq!(write(&deck(several)).as_deref(), Ok(several));
+    }
+
+    #[test]
+    fn a_sum_is_no_card() {
+        for line in ["50 cards", "50/50", "50 Total", "50 Karten", "60 carte totali"] {
+            assert_eq!(said(line), [], "{line}");
+        }
+    }
+
     #[test]
     fn an_address_holds_no_card() {
         for line in [
@@ -412,7 +603,7 @@ mod tests {
 
     #[test]
     fn a_name_that_reads_as_something_else_is_left_out_beside_its_number() {
-        for name in ["Fish x2", "#1 Fish", "Fish (Leader)", "Fish_PR", "Fish [BT1-006]"] {
+        for name in ["Fish x2", "# Fish", "Fish (Leader)", "Fish (Side)", "Fish SB", "Fish_PR", "Fish [BT1-006]"] {
             assert_eq!(written(name, Some("BT1-005")).as_deref(), Ok("Main Deck\n2 BT1-005\n"), "{name}");
             assert!(matches!(written(name, None), Err(WriteError::Name { .. })), "{name}");
         }

@@ -11,7 +11,7 @@ use serde_yaml::{Location, Spanned};
 
 use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, legible, line, one, short, text, whole_lines};
 use crate::card::{CardNumber, Section};
-use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading};
+use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::say;
 use crate::shown;
@@ -201,7 +201,16 @@ fn card(text: &str, written: &str, place: Span, section: Section, reading: &mut 
     // Only where the text says just what was read do the places within it hold.
     let literal = place.text(text) == written;
     let whole = if literal && place != whole { Span::new(place.start - 1, place.end + 1) } else { place };
+    let behind = text[place.end..].lines().next().unwrap_or_default().trim_start();
+    let is_cut = literal
+        && whole == place
+        && behind.strip_prefix('#').is_some_and(|behind| behind.starts_with(|c: char| c.is_ascii_digit()));
     match line::read(written, Some(section)) {
+        // To YAML, what stands behind the sign is a comment; to others, `Jinzo #7` is a name.
+        Ok(line) if is_cut && !(line.counted && line.card.print.is_some()) => {
+            let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, say!("yaml-cut-name", sign = behind));
+            reading.problems.push(problem.at(place).help(say!("quote-yaml-line")));
+        }
         Ok(mut line) => {
             line.places = if literal {
                 let removal = whole_lines(text, whole, "-");
@@ -370,6 +379,13 @@ mod tests {
         let numbers =
             document(text).deck.lines.into_iter().map(|line| line.places.number().map(|span| span.text(text)));
         assert_eq!(numbers.collect::<Vec<_>>(), [None, None, Some("bt1-007_PR")]);
+    }
+
+    #[test]
+    fn a_name_that_yaml_would_cut_is_refused() {
+        let reading = document("main:\n- 3 Luster Dragon #2\n- '2 Jinzo #7'\n- 4 BT1-006 #1\n- \"2 Jinzo\" #7\n");
+        let names: Vec<_> = reading.deck.lines.iter().map(|line| line.card.name.as_deref()).collect();
+        assert_eq!((names.as_slice(), reading.problems.len()), (&[Some("Jinzo #7"), None, Some("Jinzo")][..], 1));
     }
 
     #[test]

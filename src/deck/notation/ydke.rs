@@ -188,7 +188,7 @@ mod tests {
     fn a_list_is_edited_as_a_whole() {
         let card = card(581_014);
         let (kind, section) = (Kind::Fusion, Section::Extra);
-        let new = New { count: 1, card, kind, section, at_home: true, named_alone: false };
+        let new = New { count: 1, card, kind, section, at_home: true, named_alone: false, as_written: None };
         assert_eq!(changed(LIST, &Change::Insert(new)), Ok(LIST.replace("!!", "!lt0IAA==!")));
         assert_eq!(removed(LIST, 2), Ok(LIST.replace("lt0IAA==", "")));
         assert_eq!(counted(LIST, 2, 2), Ok(LIST.replace("lt0IAA==", "lt0IAJbdCAA=")));

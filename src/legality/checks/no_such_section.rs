@@ -24,7 +24,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         .filter_map(|section| {
             let lines: Vec<_> = context.lines_in(&[section]).collect();
             let first = lines.first()?;
-            let count = context.size(section);
+            let count = context.least_size(section);
             let title = &context.ruleset.title;
             let message = say!("no-such-section", edition = title, section = section.id(), cards = count);
             let finding = Finding::new(&CHECK, message)

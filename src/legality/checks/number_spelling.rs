@@ -1,5 +1,6 @@
 //! Numbers in another spelling than the card's.
 
+use crate::card::Game;
 use crate::diagnostic::{Edit, Safety};
 use crate::language::say;
 use crate::legality::{Context, Finding};
@@ -24,6 +25,11 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let odd = context.resolution.lines.iter().filter_map(|line| {
         let print = line.line.card.print.as_ref().filter(|print| print.suffix.is_none())?;
         let written = line.line.card.spelling.as_ref()?;
+        // Codes of other games may have small letters: `PofA-001`.
+        let is_cased = context.catalog.game() != Game::Dbscg && written.eq_ignore_ascii_case(&print.to_string());
+        if is_cased {
+            return None;
+        }
         let finding = Finding::new(&CHECK, say!("number-read-as", written = written, number = print.to_string())).cards([&line.entry.card.number]);
         let place = line.line.places.number();
         let edit = place.map(|span| Edit { span, text: print.to_string() });

@@ -23,7 +23,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let sections = context.ruleset.sections.iter().filter(|rule| rule.id != Section::Leader);
     sections
         .filter_map(|rule| {
-            let count = context.size(rule.id);
+            let count = context.least_size(rule.id);
             let excess = count.checked_sub(rule.max).filter(|excess| *excess > 0)?;
             let message = say!("too-many-cards", section = context.ruleset.called(rule.id), cards = count, excess = excess);
             let finding = Finding::new(&CHECK, message).rule(rule.citation()).count(count, rule.max);

@@ -21,7 +21,7 @@ check! {
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
     let Some(rule) = context.ruleset.section(Section::Leader) else { return Vec::new() };
-    let count = context.size(Section::Leader);
+    let count = context.least_size(Section::Leader);
     if count <= rule.max {
         return Vec::new();
     }

@@ -55,11 +55,20 @@ impl<'a> Cell<'a> {
 #[derive(Debug)]
 pub(super) struct Cells<'a> {
     all: Vec<Cell<'a>>,
-    /// Copies of lines that mean no card, by section: they count for its size.
-    unknown: Vec<(Section, u32)>,
+    /// Lines that mean no card.
+    unknown: Vec<Unknown>,
     ruleset: &'a Ruleset,
     /// How many cards there are is known.
     sized: bool,
+}
+
+/// A line that means no card: its copies count for the size of its section.
+#[derive(Debug)]
+struct Unknown {
+    section: Section,
+    count: u32,
+    /// It may be another thing than a card.
+    may_be_none: bool,
 }
 
 impl<'a> Index<usize> for Cells<'a> {
@@ -84,7 +93,13 @@ impl<'a> Cells<'a> {
             }
         }
         let missed = context.resolution.missed.iter().filter(|missed| !missed.is_prose());
-        let unknown = missed.map(|missed| (missed.section(), missed.line.count)).collect();
+        let unknown = missed
+            .map(|missed| Unknown {
+                section: missed.section(),
+                count: missed.line.count,
+                may_be_none: missed.may_be_none(),
+            })
+            .collect();
         Self { all: cells, unknown, ruleset: context.ruleset, sized: !context.has_unread_counts() }
     }
 
@@ -117,7 +132,7 @@ impl<'a> Cells<'a> {
         }
         let (there, elsewhere): (Vec<usize>, Vec<usize>) =
             all.into_iter().partition(|at| self.all[*at].section == Section::Leader);
-        let unknown = self.unknown.iter().any(|(section, _)| *section == Section::Leader);
+        let unknown = self.unknown.iter().any(|unknown| unknown.section == Section::Leader);
         let candidates = if there.is_empty() { &elsewhere } else { &there };
         let first = *candidates.first()?;
         let leader = self.all[first].entry;
@@ -201,8 +216,10 @@ impl<'a> Cells<'a> {
     /// How many cards a limit counts.
     pub(super) fn sum(&self, limit: &Limit) -> u32 {
         let known: u32 = self.counted(limit).map(|(_, cell)| cell.count).sum();
-        let unknown = self.unknown.iter().filter(|(section, _)| limit.of == Of::Size(*section));
-        known + unknown.map(|(_, count)| count).sum::<u32>()
+        // No card goes because of a line that may be none.
+        let certain = self.unknown.iter().filter(|unknown| !unknown.may_be_none);
+        let unknown = certain.filter(|unknown| limit.of == Of::Size(unknown.section));
+        known + unknown.map(|unknown| unknown.count).sum::<u32>()
     }
 
     /// How many of the cards that a limit counts can be taken.
@@ -267,8 +284,8 @@ impl<'a> Cells<'a> {
     /// How many cards a section has.
     fn size(&self, section: Section) -> u32 {
         let known: u32 = self.all.iter().filter(|cell| cell.section == section).map(|cell| cell.count).sum();
-        let unknown = self.unknown.iter().filter(|(other, _)| *other == section);
-        known + unknown.map(|(_, count)| count).sum::<u32>()
+        let unknown = self.unknown.iter().filter(|unknown| unknown.section == section);
+        known + unknown.map(|unknown| unknown.count).sum::<u32>()
     }
 
     /// How many cards a section lacks; none where that is not known.

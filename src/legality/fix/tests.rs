@@ -55,6 +55,18 @@ fn sure(text: &str) -> Vec<String> {
 }
 
 #[test]
+fn no_card_goes_for_a_line_that_may_be_none() {
+    for line in ["50 cards, 4 of each", "14 wins, 1 loss", "Champions (13)", "50 in all"] {
+        let text = format!("1 BT1-001\n{}{line}\n", filler(0));
+        for pick in [None, Some(Pick::Last)] {
+            assert_eq!(planned(&text, Asked { pick, ..Asked::default() }), [""; 0], "{line}");
+        }
+    }
+    let number = format!("1 BT1-001\n{}14 BT1-998\n", filler(0));
+    assert!(!planned(&number, Asked { pick: Some(Pick::Last), ..Asked::default() }).is_empty());
+}
+
+#[test]
 fn a_legal_deck_stays_as_it_is() {
     assert_eq!(sure(&format!("1 BT1-001\n{}", filler(0))), [""; 0]);
 }

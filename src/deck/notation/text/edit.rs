@@ -83,7 +83,9 @@ fn bodies<'l>(
 
 fn insertions(editing: &Editing<'_>, copies: &Copies, style: Style) -> Ways {
     let text = editing.text;
-    let bodies = bodies(editing, copies, editing.models(copies.section), style);
+    let mut bodies = bodies(editing, copies, editing.models(copies.section), style);
+    // A line that moves stays as somebody wrote it.
+    bodies.splice(0..0, copies.as_written.clone());
     let title = new_header(text, copies.section, style);
     let mut ways = Ways::new();
     for body in &bodies {

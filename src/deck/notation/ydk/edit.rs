@@ -105,7 +105,15 @@ mod tests {
         let kind = crate::card::Kind::Monster;
         changed(
             text,
-            &Change::Insert(Copies { count: 2, card: card(7), kind, section, at_home: true, named_alone: false }),
+            &Change::Insert(Copies {
+                count: 2,
+                card: card(7),
+                kind,
+                section,
+                at_home: true,
+                named_alone: false,
+                as_written: None,
+            }),
         )
     }
 
