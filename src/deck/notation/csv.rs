@@ -39,6 +39,10 @@ const SECTION: [&str; 7] = ["section", "deck", "board", "zone", "area", "sezione
 /// Whether a line is the head of a table of cards.
 pub(super) fn heads(line: &str) -> bool {
     let Some(delimiter) = delimiter(line) else { return false };
+    // `Name: a, count, number` tells about a deck in plain text.
+    if line.split(char::from(delimiter)).next().is_none_or(|first| first.contains(':')) {
+        return false;
+    }
     let says = |known: &[&str]| heads_of(line, delimiter).any(|head| known.contains(&head.as_str()));
     says(&COUNT) && (says(&NUMBER) || says(&NAME))
 }
@@ -508,7 +512,7 @@ mod tests {
 
     #[test]
     fn a_list_of_cards_is_no_csv() {
-        assert!(columns("Name: mine, count, number\n4 BT1-005\n").is_none());
+        assert!(columns("Name: mine, count, number\n4 BT1-005\n").is_none() && !heads("Name: mine, count, number"));
         assert!(columns("4 BT1-005 Fish, fried\n").is_none());
     }
 }
