@@ -94,7 +94,7 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<
     let text = illustrated(text, to, command)?;
     let drawn = if command.qr { drawn(&text, to)? } else { String::new() };
     match command.output.as_deref().filter(|path| *path != "-") {
-        Some(path) => history::over(path, &text, "convert -o")?,
+        Some(path) => history::over(path, &text)?,
         None => out.write_all(text.as_bytes())?,
     }
     out.write_all(drawn.as_bytes())?;

@@ -43,29 +43,39 @@ pub(super) fn replaced(path: &str, before: &str, after: &str, by: &str) -> (Resu
     (replaced, warnings)
 }
 
-/// Writes a text to what a path names. Text that is there already is kept, as in an edit: a list that is written over by mistake
-/// comes back by `scouter undo`.
-pub(super) fn over(path: &str, text: &str, by: &str) -> Result<(), Failure> {
+/// Writes a text to what a path names. Text that is there already is kept: a list that is written over by mistake comes back by
+/// `scouter undo --force`, as it does where another program has changed it.
+pub(super) fn over(path: &str, text: &str) -> Result<(), Failure> {
     if !write::is_file(path) {
         return write::text(path, text);
     }
-    let lock = write::lock(path)?;
-    if let Ok(before) = contents::text(path) {
-        return replace(path, &before, text, by);
+    let _lock = write::lock(path)?;
+    if let Ok(before) = contents::text(path)
+        && let Err(why) = keep(path, &before)
+    {
+        warn_of(&say!("history-none", list = path, why = why));
     }
-    drop(lock);
     write::text(path, text)
 }
 
-/// The history of a file, with what the file is now as its last version, about to go to the next.
-fn kept(path: &str, before: &str, after: &str, by: &str) -> Result<History, Message> {
-    if before.len().max(after.len()) > MAX_BYTES {
+/// The history of a file, with what the file is now as its last version.
+fn keep(path: &str, now: &str) -> Result<History, Message> {
+    if now.len() > MAX_BYTES {
         return Err(say!("history-too-large", most = MAX_BYTES / 1024 / 1024));
     }
-    let mut history = History::open(path, before)?;
-    if history.current().as_deref() != Some(before) {
-        history.push(before, OTHERS)?;
+    let mut history = History::open(path, now)?;
+    if history.current().as_deref() != Some(now) {
+        history.push(now, OTHERS)?;
     }
+    Ok(history)
+}
+
+/// As [`keep`], about to go to the next.
+fn kept(path: &str, before: &str, after: &str, by: &str) -> Result<History, Message> {
+    if after.len() > MAX_BYTES {
+        return Err(say!("history-too-large", most = MAX_BYTES / 1024 / 1024));
+    }
+    let mut history = keep(path, before)?;
     history.set_out(after, by)?;
     Ok(history)
 }

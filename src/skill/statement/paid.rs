@@ -1,11 +1,11 @@
 //! Skills and cards that are activated or played for another price, or in other areas: `you may activate this card's [Counter]
 //! skill from your hand by …`.
 
-use super::super::cards::{description, named_areas};
-use super::super::phrase::{Exactly, Implied, Mapped, Tacit, phrase};
-use super::super::price::price;
+use super::super::cards::{description, named_areas, said_parts};
+use super::super::phrase::{At, Exactly, Implied, Mapped, Page, Phrase, Tacit, Ways, phrase};
+use super::super::price::{Energy, price};
 use super::super::word::{SMALL, Skills, card_name};
-use crate::ability::{Area, Change, Discount, Filter, Price, Says, Scope, Statement, Subject, UsedFrom};
+use crate::ability::{Area, Change, Discount, Filter, Icons, Price, Says, Scope, Statement, Subject, UsedFrom};
 
 phrase! {
     /// One such statement.
@@ -43,7 +43,7 @@ phrase! {
              ". if you do, activate that card without paying its energy cost" {of: Tacit(Vec::new())}];
         ((filter, Discount { cost, less, instead: false, of })) =>
             ["when activating" ("a" | "an") {filter: description()} "from your hand, you may" {cost: price()} {? !is_of_this(&cost)}
-             ". if you do, reduce the energy cost of that card by" {less: SMALL} {of: Tacit(Vec::new())}]
+             ". if you do, reduce the energy cost of that card by" {less: LessOf(filter.clone())} {of: Tacit(Vec::new())}]
             | ["when activating" ("a" | "an") {of: Skills} ("skill of" | "skill on") ("a" | "an") {filter: description()}
                ("from your hand, reduce the energy cost of that card by" | "from your hand, reduce that card's energy cost by") {less: SMALL} {cost: Tacit(Vec::<Price>::new())}];
     }
@@ -80,6 +80,29 @@ fn price_of(statement: &Statement) -> Option<(Filter, Discount)> {
 /// Whether a price speaks of the card that has the skill: where the skills of others are paid for, that is another.
 pub(in super::super) fn is_of_this(cost: &[Price]) -> bool {
     cost.iter().any(|price| matches!(price, Price::This(_) | Price::Under(..)))
+}
+
+/// How much less energy such cards cost: a number, or as many icons of the only color that they have.
+#[derive(Clone)]
+struct LessOf(Filter);
+
+impl Phrase for LessOf {
+    type Value = u8;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<u8> {
+        let of_color = |icons: &Icons| {
+            let only = said_parts(&self.0).iter().find_map(|part| match part {
+                Filter::JustColors(colors) => Some(*colors),
+                _ => None,
+            });
+            icons.any == 0 && icons.of.iter().all(|icon| Some(*icon) == only)
+        };
+        let icons = Energy.read(page, at).into_iter().filter(|(icons, _)| of_color(icons));
+        let counted = icons.filter_map(|(icons, at)| Some((u8::try_from(icons.count()).ok()?, at)));
+        SMALL.read(page, at).into_iter().chain(counted).collect()
+    }
+    fn says(&self, value: &u8, page: &Page<'_>, at: At) -> Vec<At> {
+        page.reworded(value, || self.read(page, at), || SMALL.says(value, page, at))
+    }
 }
 
 /// Where the card is, as has just been said.
