@@ -1,8 +1,8 @@
 //! Who answers the engine. A player sees a game through [what its seat may know](Playable::known_to) only, and answers with
 //! the place of a choice among those offered: what it may not know it cannot even name.
 //!
-//! [`Dummy`], [`Random`] and [`Scripted`] play any [`Playable`]; [`Greedy`] knows the cards of DBSCG, [`exo::Greedy`] those of
-//! Creatures of Exo. [`search`] has the players that think, in any game that brings a guide and says what a position is worth;
+//! [`Dummy`], [`Random`] and [`Scripted`] play any [`Playable`]; [`Greedy`] knows the cards of DBSCG, and [`exo`], [`fow`] and
+//! [`yugioh`] have one of their own for each other game. [`search`] has the players that think, in any game that brings a guide and says what a position is worth;
 //! [`standing`] says so of DBSCG.
 
 mod dummy;

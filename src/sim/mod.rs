@@ -1,4 +1,11 @@
 //! Chance and play: seeds, shuffles, opening hands, exact odds, whole games and saved ones, scenarios.
+//!
+//! * Draws: `odds` exactly, `sample` by the million; `opening` hands, `resources` by the book, `returns` of a mulligan by play.
+//! * Games: `duel` of any two players; `goldfish`, `meeting` of two lists, `series` of games, `field` of lists, `arena` of players;
+//!   `impact` and `what_if` count over many of them, `spread` over threads, `stats` how sure it is.
+//! * Games that are told or kept: `given`, `heard`, `told`, `replay`.
+//! * `scenario`: games as tests. `edition`, `modelled`, `refused`: what is played by what, how much of it, and why not.
+//! * `exo`, `fow`, `yugioh`: what these games have of their own.
 
 pub mod arena;
 pub mod duel;

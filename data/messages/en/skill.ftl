@@ -575,8 +575,8 @@ skill-gets-activated = { skill-can } be activated
 skill-gets-activated-for = { skill-can } be activated by { $skills }
 skill-gets-used-from = { skill-can } be used { $place } too, for { $skills }
 skill-used-free = { $does }, without paying the energy cost
-skill-used-cheaper = { $does } for { $less } less energy
-skill-used-cheaper-for = { $does } for { $less } less energy and this: { $price }
+skill-used-cheaper = { $does } for { $icons } less
+skill-used-cheaper-for = { $does } for { $icons } less and this: { $price }
 skill-used-for-more = { $does }, for the energy cost and this: { $price }
 skill-used-instead = { $does }, with this instead of the energy cost: { $price }
 skill-gets-negated-skill = { skill-loses } the skill “{ $skill }”
@@ -695,8 +695,8 @@ skill-nothing-but = { $part ->
 } can include only { $cards }
 skill-starting-life = you start with { $life } life
 skill-discounted = { $price ->
-    [nothing] for { $skills }, the energy cost is { $less } lower
-   *[other] for { $skills }, you may do this to make the energy cost { $less } lower: { $price }
+    [nothing] for { $skills }, the energy cost is { $icons } lower
+   *[other] for { $skills }, you may do this to make the energy cost { $icons } lower: { $price }
 }
 skill-paid-instead = { $price ->
     [nothing] for { $skills }, you need not pay the energy cost

@@ -599,14 +599,8 @@ skill-gets-used-from = { skill-can } aussi être { $number ->
    *[many] utilisées
 } { $place }, pour { $skills }
 skill-used-free = { $does }, sans payer le coût d'énergie
-skill-used-cheaper = { $does } pour { $less ->
-    [one] { $less } énergie
-   *[other] { $less } énergies
-} de moins
-skill-used-cheaper-for = { $does } pour { $less ->
-    [one] { $less } énergie
-   *[other] { $less } énergies
-} de moins et ceci : { $price }
+skill-used-cheaper = { $does } pour { $icons } de moins
+skill-used-cheaper-for = { $does } pour { $icons } de moins et ceci : { $price }
 skill-used-for-more = { $does }, pour le coût d'énergie et ceci : { $price }
 skill-used-instead = { $does }, avec ceci à la place du coût d'énergie : { $price }
 skill-gets-negated-skill = { skill-loses } la Capacité « { $skill } »
@@ -807,8 +801,8 @@ skill-starting-life = vous commencez avec { $life ->
    *[other] { $life } vies
 }
 skill-discounted = { $price ->
-    [rien] pour { $skills }, le coût d'énergie baisse de { $less }
-   *[other] pour { $skills }, vous pouvez faire ceci pour baisser le coût d'énergie de { $less } : { $price }
+    [rien] pour { $skills }, le coût d'énergie baisse de { $icons }
+   *[other] pour { $skills }, vous pouvez faire ceci pour baisser le coût d'énergie de { $icons } : { $price }
 }
 skill-paid-instead = { $price ->
     [rien] pour { $skills }, vous pouvez ne pas payer le coût d'énergie

@@ -596,14 +596,8 @@ skill-gets-used-from = { skill-can } essere { $number ->
    *[many] usate
 } anche { $place }, per { $skills }
 skill-used-free = { $does }, senza pagare il costo d'energia
-skill-used-cheaper = { $does } per { $less ->
-    [one] 1 energia
-   *[other] { $less } energie
-} in meno
-skill-used-cheaper-for = { $does } per { $less ->
-    [one] 1 energia
-   *[other] { $less } energie
-} in meno e questo: { $price }
+skill-used-cheaper = { $does } per { $icons } in meno
+skill-used-cheaper-for = { $does } per { $icons } in meno e questo: { $price }
 skill-used-for-more = { $does }, per il costo d'energia e questo: { $price }
 skill-used-instead = { $does }, con questo al posto del costo d'energia: { $price }
 skill-gets-negated-skill = { skill-loses } l'abilità «{ $skill }»
@@ -801,8 +795,8 @@ skill-starting-life = inizi con { $life ->
    *[other] { $life } vite
 }
 skill-discounted = { $price ->
-    [niente] per { $skills } il costo d'energia scende di { $less }
-   *[other] per { $skills }, puoi fare così perché il costo d'energia scenda di { $less }: { $price }
+    [niente] per { $skills } il costo d'energia scende di { $icons }
+   *[other] per { $skills }, puoi fare così perché il costo d'energia scenda di { $icons }: { $price }
 }
 skill-paid-instead = { $price ->
     [niente] per { $skills } puoi non pagare il costo d'energia

@@ -19,9 +19,17 @@ pub struct Icons {
 }
 
 impl Icons {
+    /// No energy.
+    pub const NONE: Self = Self { any: 0, of: Vec::new(), just: Vec::new() };
+
     /// How many energy are rested.
     pub fn count(&self) -> usize {
         usize::from(self.any) + self.of.len() + self.just.len()
+    }
+
+    /// Whether no energy is rested.
+    pub fn is_empty(&self) -> bool {
+        self.count() == 0
     }
 
     /// Takes off what of `less` there is, each color from its own; what is left of it stays there (4.00, 5-8-2-4).

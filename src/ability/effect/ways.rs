@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Icons;
 use crate::ability::{Area, Keyword, Price};
 
 /// A lower energy cost for another price, decided when the skill is named.
@@ -11,15 +12,22 @@ pub struct Discount {
     /// What is paid instead; nothing is possible too.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cost: Vec<Price>,
-    /// By how much the energy cost is lower.
+    /// By how much the energy cost is lower; energy of a color comes off energy of that color alone (4.00, 20-21-2-1).
     #[serde(default)]
-    pub less: u8,
+    pub less: Icons,
     /// It is paid instead of the whole energy cost.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub instead: bool,
     /// For skills with one of these keywords, or all where none is named.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub of: Vec<Keyword>,
+}
+
+impl Discount {
+    /// Whether the energy cost is lower for nothing, so that nobody has to decide.
+    pub fn is_gift(&self) -> bool {
+        self.cost.is_empty() && !self.instead
+    }
 }
 
 /// Skills that are activated in areas where they otherwise are not, as if their card were in hand (8-5-8).

@@ -352,7 +352,7 @@ fn names_and_lists_are_plain_wherever_they_stand() {
         "permanent: [{says: {Include: [Deck, {AtMost: [3, FILTER]}]}}]",
         "permanent: [{when: {did: {deed: draw, cards: FILTER, count: {min: 1}}}, says: {Change: {power: 5000}}}]",
         "permanent: [{when: {beneath: {filter: FILTER}}, says: {Change: {power: 5000}}}]",
-        "permanent: [{says: {Discount: {less: 1, cost: [{sum-of-costs: {from: {filter: FILTER}, fate: ko}}]}}}]",
+        "permanent: [{says: {Discount: {less: {any: 1}, cost: [{sum-of-costs: {from: {filter: FILTER}, fate: ko}}]}}}]",
         "permanent: [{says: {Instead: {would: {by: [{skill-of: {yours: FILTER}}, {kod: this}]}, do: [{draw: 1}]}}}]",
         "names: [FILTER]",
         "do: [{play: [{all: {filter: FILTER}}, active]}]",
@@ -437,7 +437,7 @@ fn the_card_of_an_event_to_come_is_another_than_that_of_the_event() {
 fn statements_know_nothing_of_each_other() {
     let states = |name: &str| {
         format!(
-            "{{says: {{Discount: {{less: 1, cost: [{{cards: {{count: 1, from: {{}}, fate: reveal, as: {name}}}}}, {{shown: [{name}, ko]}}]}}}}}}"
+            "{{says: {{Discount: {{less: {{any: 1}}, cost: [{{cards: {{count: 1, from: {{}}, fate: reveal, as: {name}}}}}, {{shown: [{name}, ko]}}]}}}}}}"
         )
     };
     let two =

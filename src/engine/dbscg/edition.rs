@@ -113,6 +113,10 @@ pub enum Point {
     FailedCombosGo,
     /// What a player may do instead of something has to be done as it says (4.00, 9-10-3-1).
     ChosenReplacementsAreDone,
+    /// \[Deflect\] works in all areas (4.00, 22-20-2); without, until the card is in play (10-22-2).
+    DeflectWorksEverywhere,
+    /// Who names a number may name 0 (4.00, 0-2-10); without, 1 is the least (1-3-5).
+    NumbersBeginAtZero,
     /// A skill for dealing damage does not wait where an effect keeps the player from taking it (4.00, 8-4-6-1-1).
     SparedIsNotDealt,
     /// What changes the power of a card does nothing while something sets it (4.00, 23-4-2); without, the order decides (8-8-1-3).

@@ -5,6 +5,7 @@
 //! * [`state`]: everything that is true, as plain data, and the one writer of it.
 //! * `facts`: questions about it. `acts`: what is done.
 //! * [`setup`]: two decks, or any arrangement of cards, become a game.
+//! * `imagine`: games that a seat cannot tell from this one. `lying`: cards that lie in an area, by what they are.
 
 mod acts;
 mod facts;

@@ -132,9 +132,10 @@ impl Predicate for Change {
                 match (*instead, cost.is_empty()) {
                     (true, true) => say!("skill-used-free", does = does),
                     (true, false) => say!("skill-used-instead", does = does, price = teller.price(cost)),
-                    (false, true) => say!("skill-used-cheaper", does = does, less = *less),
+                    (false, true) => say!("skill-used-cheaper", does = does, icons = less.said(teller)),
                     (false, false) => {
-                        say!("skill-used-cheaper-for", does = does, less = *less, price = teller.price(cost))
+                        let (icons, price) = (less.said(teller), teller.price(cost));
+                        say!("skill-used-cheaper-for", does = does, icons = icons, price = price)
                     }
                 }
             }

@@ -138,7 +138,7 @@ impl InWords for Discount {
         teller.words(if *instead {
             say!("skill-paid-instead", skills = skills, price = price)
         } else {
-            say!("skill-discounted", skills = skills, price = price, less = less.to_string())
+            say!("skill-discounted", skills = skills, price = price, icons = less.said(teller))
         })
     }
 }

@@ -1,8 +1,9 @@
 //! Answers and cards between which a script need not tell.
 
-use crate::ability::Mode;
+use crate::ability::{Mode, Until};
 use crate::engine::dbscg::ids::DefId;
 use crate::engine::dbscg::state::decision::Question;
+use crate::engine::dbscg::state::effect::{Continuous, On, What};
 use crate::engine::dbscg::{CardId, Choice, Decision, Seat};
 
 use super::run::Run;
@@ -52,7 +53,18 @@ impl Run<'_> {
     }
 
     pub(super) fn alike_cards(&self, a: CardId, b: CardId) -> bool {
-        a == b || self.kind(a) == self.kind(b)
+        a == b || (self.kind(a) == self.kind(b) && self.marks(a) == self.marks(b))
+    }
+
+    /// What has been done to a card beside its power: what it was given, what lies under it, and which of its skills are used up.
+    fn marks(&self, card: CardId) -> (Vec<(&What, Until)>, Vec<DefId>, Vec<u8>) {
+        let state = &self.game.state;
+        let now = state.now(card);
+        let on_it = |effect: &&Continuous| effect.on == On::One(now) && !effect.is_about_power();
+        let given = state.effects.iter().filter(on_it).map(|effect| (&effect.what, effect.until)).collect();
+        let under = state.under(card).into_iter().map(|below| state.object(below).def).collect();
+        let used = state.this_turn.used.iter().filter(|used| used.source == now && self.game.used_up(used));
+        (given, under, used.map(|used| used.line).collect())
     }
 
     /// What makes a difference between cards, as far as the script is concerned.

@@ -7,10 +7,13 @@ use crate::skill::cards::{
     shares, thousands, whole, word,
 };
 use crate::skill::phrase::{
-    AND, At, Boxed, Heard, IT, Led, Mapped, OR, Page, Phrase, Referent, Several, Spoken, THAT, Tacit, Ways, X_PAID,
-    phrase,
+    AND, Ahead, At, Boxed, Heard, IT, Led, Mapped, OR, Page, Phrase, Referent, Several, Spoken, THAT, Tacit, Ways,
+    X_PAID, phrase,
 };
 use crate::skill::word::{ColorName, special_trait};
+
+/// Whether that has been done is asked, too (1-3-2-1): `deed` reads it.
+const DONE_WITH: &[&str] = &["the card you switched", "the battle card played with this skill"];
 
 const CHOSEN: LastChosen = LastChosen { plural: false };
 
@@ -45,7 +48,7 @@ phrase! {
             | [{cards: known()} ("was" | "were") {filter: predicate()} {? stays_so(&filter)}]
             | [("the attacker was" | "the attacking card was") {cards: Tacit(Cards::Attacker)} {filter: predicate()} {? stays_so(&filter)}
                {-> |s| s.it = Some(Referent::Attacker)}]
-            | [{cards: anything()} ("has" | "have") ("a" | "an" | "") {filter: having()}]
+            | [{! Ahead(DONE_WITH, false)} {cards: anything()} ("has" | "have") ("a" | "an" | "") {filter: having()}]
             | [{cards: possessed()} ("power is" | "power was") {filter: power()}]
             | ["this skill reduces" {cards: possessed()} "power to 0 or less" {filter: Tacit(Filter::Power(Bounds { min: None, max: Some(0) }))}]
             | [("this raises" | "this skill raises") {cards: possessed()} "power to" {filter: power_or_more()}]

@@ -4,7 +4,7 @@ use crate::ability::{
     Area, Bounds, Condition, Count, Deed, Doer, Family, Filter, Mode, Name, Phase, Price, Quantity, Selector, Trigger,
     Watched, Who,
 };
-use crate::skill::cards::{MARKED, area, bounds, description, named_areas, said_parts};
+use crate::skill::cards::{MARKED, area, bounds, description, having, named_areas, said_parts};
 use crate::skill::phrase::{
     At, Boxed, Done, Implied, Only, Page, Phrase, Referent, Spoken, THEY, Tacit, Ways, name, phrase,
 };
@@ -29,6 +29,7 @@ phrase! {
             [("you played" | "you play") {count: number()} {cards: description()} {! by_this()}]
             | [("you didn't play" | "you did not play" | "you don't play") {count: none()} {cards: description()} {! by_this()}]
             | [("you used this skill to play" | "you use this skill to play") {count: number()} {cards: description()}]
+            | ["the battle card played with this skill has" ("a" | "an" | "") {cards: having()} {count: Tacit(ANY)}]
             | ["you played it" {count: Tacit(ANY)} {cards: Tacit(Filter::Any)}]
             | ["you played this card" {count: Tacit(ANY)} {cards: Tacit(Filter::This)} {! by_this()} {-> Spoken::this_too}];
         (Condition::Did { deed: Deed::Ko, cards, count }) =>
@@ -42,7 +43,8 @@ phrase! {
             ["you switched" {count: number()} {cards: description()} {mode: SwitchedTo} {! by_this()}]
             | ["you switched this card" {count: Tacit(ANY)} {cards: Tacit(Filter::This)} {mode: SwitchedTo} {! by_this()} {-> Spoken::this_too}]
             | [{count: number()} {cards: description()} ("is switched" | "are switched" | "was switched" | "were switched") {mode: SwitchedTo}
-               ("by this skill" | "with this skill" | "using this skill")];
+               ("by this skill" | "with this skill" | "using this skill")]
+            | ["the card you switched" {mode: SwitchedTo} {! by_this()} "has" ("a" | "an" | "") {cards: having()} {count: Tacit(ANY)}];
         (Condition::Did { deed: Deed::TakeControl, cards, count }) => [("you gained control of" | "you took control of") {count: number()} {cards: description()} {! by_this()}];
         (Condition::Did { deed: Deed::Draw, cards: Filter::Any, count }) =>
             [("you drew" | "you chose to draw") {count: number()} ("cards" | "card") {! by_this()}]

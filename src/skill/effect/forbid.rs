@@ -9,7 +9,7 @@ use super::super::phrase::{Ahead, AnyOf, At, Boxed, Mapped, Page, Phrase, Said, 
 use super::super::price::TheirPrice;
 use super::super::word::{SMALL, Skills, card_name};
 use super::fight::to_side;
-use crate::ability::{Action, Area, Change, Effect, Filter, Price, Selector, SkillKind, Until, Watched, Who};
+use crate::ability::{Action, Area, Change, Effect, Filter, Keyword, Price, Selector, SkillKind, Until, Watched, Who};
 use crate::card::Kind;
 
 /// What a player cannot do. Where the duration has been said, it begins with the same words.
@@ -38,7 +38,7 @@ phrase! {
     /// What a player cannot do; it is said of all cards that they would do it with, those to come included (8-8-1-5).
     fn one_ban(end: Option<Until>) -> Effect {
         (Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(action), ends)) =>
-            ["you" {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
+            ["you" {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: used_in(is_use(&action, &filter))} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} {action: Tacit(Action::Activate)} "activate" {filter: by_name()} ("' s skills" | "' s skill") {areas: everywhere()} {ends: lasting(*end)}]
             | ["you" {! AnyOf(CANNOT)} "activate" {filter: by_name()} "' s" {action: keyword_skills()} {areas: everywhere()} {ends: lasting(*end)}]
@@ -66,7 +66,7 @@ phrase! {
         (Effect::GiveAll(cards_in!(Who::Both, areas, filter), Change::Forbid(action), ends)) =>
             [("players" | "you and your opponent") {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()}
                {ends: lasting(*end)}]
-            | [("players" | "you and your opponent") {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: everywhere()} {ends: lasting(*end)}];
+            | [("players" | "you and your opponent") {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: used_in(is_use(&action, &filter))} {ends: lasting(*end)}];
         // Of whomever: the name tells which cards.
         (Effect::GiveAll(cards_in!(Who::Both, areas, filter), Change::Forbid(action), ends)) =>
             ["the" {action: keyword_skills()} "of" {filter: by_name()} "doesn't activate" {areas: Tacit(Area::ALL.to_vec())} {ends: lasting(*end)}];
@@ -74,7 +74,7 @@ phrase! {
             ["you" {! AnyOf(CANNOT)} ("place" | "send") "your opponent's" {areas: hand()} "in their" {to: area()} ("using" | "by" | "with") {by: by_name()} ("' s skill" | "' s skills")
              {ends: lasting(*end)}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(action), ends)) =>
-            [{! they()} {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
+            [{! they()} {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: used_in(is_use(&action, &filter))} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} {action: with_skills()} "with" {filter: having()} {? matches!(&filter, Filter::Cost(_))} {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: everywhere()} {ends: lasting(*end)}]
@@ -131,7 +131,11 @@ phrase! {
             [{! they()} {! AnyOf(CANNOT)} "activate" {filter: taxed()} "unless they" {price: Boxed(ONE_PRICE)} ("each time" | "as an additional skill cost" | "")
              {areas: everywhere()} {ends: lasting(*end)}]
             | [{! they()} {! AnyOf(CANNOT)} "activate" {filter: taxed()} {ends: lasting(*end)} {? end.is_none()} "unless they" {price: Boxed(ONE_PRICE)}
-             ("each time" | "as an additional skill cost" | "") {areas: everywhere()}];
+             ("each time" | "as an additional skill cost" | "") {areas: everywhere()}]
+            | [{! they()} {! AnyOf(CANNOT)} "activate" {filter: extras()} "unless they" {price: Boxed(ONE_PRICE)} ("each time" | "as an additional skill cost" | "")
+             {areas: used_in(true)} {ends: lasting(*end)}]
+            | [{! they()} {! AnyOf(CANNOT)} "activate" {filter: extras()} {ends: lasting(*end)} {? end.is_none()} "unless they" {price: Boxed(ONE_PRICE)}
+             ("each time" | "as an additional skill cost" | "") {areas: used_in(true)}];
     }
 
     /// `you can't place cards in your energy or play blue cards for the turn`.
@@ -156,8 +160,17 @@ phrase! {
 
     /// In whatever area, or from those that are named: `from your Drop Area`.
     fn everywhere() -> Vec<Area> {
-        (areas) => [{areas: Tacit(Area::ALL.to_vec())}] | [("from your" | "in your" | "from their owners'" | "from their owner's" | "from their" | "in their") {areas: named_areas()}]
+        (areas) => [{areas: Tacit(Area::ALL.to_vec())}] | [{areas: there()}];
+    }
+
+    fn there() -> Vec<Area> {
+        (areas) => [("from your" | "in your" | "from their owners'" | "from their owner's" | "from their" | "in their") {areas: named_areas()}]
             | [("in any of your areas" | "in any of their areas" | "in all areas" | "in any area") {areas: Tacit(Area::ALL.to_vec())}];
+    }
+
+    /// As `everywhere`; where no area is named, Extra Cards are used from hand (4.00, 12-1-3).
+    fn used_in(extras: bool) -> Vec<Area> {
+        (areas) => [{? *extras} {areas: Tacit(vec![Area::Hand])}] | [{? !extras} {areas: Tacit(Area::ALL.to_vec())}] | [{areas: there()}];
     }
 
     /// A duration that is said here, or has been said before.
@@ -223,8 +236,11 @@ phrase! {
     /// What is activated only for more than it costs.
     fn taxed() -> Filter {
         (Filter::Any) => ["skills"];
-        (filter) => [{filter: description()} {? is_extra(&filter)}]
-            | [("the skills of" | "skills of") {filter: description()} ("in any area" | "")];
+        (filter) => [("the skills of" | "skills of") {filter: description()} ("in any area" | "")];
+    }
+
+    fn extras() -> Filter {
+        (filter) => [{filter: description()} {? is_extra(&filter)}];
     }
 
     fn which() -> Filter {
@@ -328,6 +344,12 @@ pub(in super::super) const ONE_PRICE: Mapped<TheirPrice, Price> =
 
 fn is_extra(filter: &Filter) -> bool {
     said_parts(filter).contains(&Filter::Kind(Kind::Extra))
+}
+
+/// Whether Extra Cards are used: those with \[Field\] are.
+fn is_use(action: &Action, cards: &Filter) -> bool {
+    let field = || said_parts(cards).contains(&Filter::Keyword(Keyword::Field));
+    *action == Action::Activate && (is_extra(cards) || field())
 }
 
 /// The words for it that an attack is answered: that is when something cannot be done, too.

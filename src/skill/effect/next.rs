@@ -7,7 +7,9 @@ use super::super::phrase::{At, Page, Phrase, Referent, Ways, name};
 use super::super::price::Energy;
 use super::super::trigger::Keywords;
 use super::super::word::{InBrackets, Number, SMALL, card_name};
-use crate::ability::{Area, Argument, Change, Effect, Filter, Icons, Keyword, Name, Quantity, Selector, Until, Who};
+use crate::ability::{
+    Area, Argument, Change, Discount, Effect, Filter, Icons, Keyword, Name, Quantity, Selector, Until, Who,
+};
 use crate::card::Kind;
 
 /// What a player does with a card.
@@ -87,13 +89,16 @@ impl NextTime {
     }
 
     fn less(deed: &Deed, from: &Selector, page: &Page<'_>, at: At) -> Ways<Change> {
-        let begin = at;
         let Some(at) = page.lit(at, "reduce") else { return Ways::new() };
         let by = |words| page.any(at, words).and_then(|at| page.lit(at, "by"));
         match deed {
             // What is activated from hand is paid for by its energy cost.
-            Deed::Activates(_) if from.areas == [Area::Hand] && is_extra(&from.filter) && by(ENERGY_COST).is_some() => {
-                Self::less(&Deed::Uses, from, page, begin)
+            Deed::Activates(of)
+                if from.areas == [Area::Hand] && is_extra(&from.filter) && by(ENERGY_COST).is_some() =>
+            {
+                let less = by(ENERGY_COST).map_or_else(Ways::new, |at| energy_or_number(page, at)).into_iter();
+                let discount = |less| Discount { cost: Vec::new(), less, instead: false, of: of.clone() };
+                less.map(|(less, at)| (Change::Discount(discount(less)), at)).collect()
             }
             Deed::Activates(keywords) => {
                 let icons = by(SKILL_COST).map_or_else(Ways::new, |at| energy_or_number(page, at)).into_iter();

@@ -1,10 +1,11 @@
 //! Skills and cards that are activated or played for another price, or in other areas: `you may activate this card's [Counter]
 //! skill from your hand by …`.
 
-use super::super::cards::{description, named_areas, said_parts};
+use super::super::cards::{description, named_areas};
+use super::super::effect::energy_or_number;
 use super::super::phrase::{At, Exactly, Implied, Mapped, Page, Phrase, Tacit, Ways, phrase};
 use super::super::price::{Energy, price};
-use super::super::word::{SMALL, Skills, card_name};
+use super::super::word::{Skills, card_name};
 use crate::ability::{Area, Change, Discount, Filter, Icons, Price, Says, Scope, Statement, Subject, UsedFrom};
 
 phrase! {
@@ -27,25 +28,25 @@ phrase! {
             | ["you can also activate this card's" {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()} {cost: Tacit(Vec::<Price>::new())}]
             | ["you can activate it by paying its energy cost and" {areas: HERE} {cost: price()} {of: Tacit(Vec::new())}];
         (statement) => [{statement: Mapped(other_price(), |(filter, discount)| Some(priced(filter, discount)), price_of)}];
-        (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Discount(Discount { cost, less: 0, instead: true, of }) }) =>
-            [("you can activate this card's" | "you may activate this card's") {of: Skills} ("skills" | "skill" | "") ("from your hand" | "from hand" | "") {cost: without()}]
-            | [("you can activate the" | "you may activate the") {of: Skills} ("skill on this card" | "skill of this card") ("from your hand" | "in your hand") {cost: without()}]
-            | [("you can activate this card from your hand" | "you may activate this card from your hand") {cost: without()} {of: Tacit(Vec::new())}]
-            | ["you can" {cost: price()} "instead of paying this card's energy cost when activating its" {of: Skills} "skill" ("from your hand" | "")]
+        (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Discount(Discount { cost, less, instead: true, of }) }) =>
+            [("you can activate this card's" | "you may activate this card's") {of: Skills} ("skills" | "skill" | "") ("from your hand" | "from hand" | "") {cost: without()} {less: NOTHING}]
+            | [("you can activate the" | "you may activate the") {of: Skills} ("skill on this card" | "skill of this card") ("from your hand" | "in your hand") {cost: without()} {less: NOTHING}]
+            | [("you can activate this card from your hand" | "you may activate this card from your hand") {cost: without()} {of: Tacit(Vec::new())} {less: NOTHING}]
+            | ["you can" {cost: price()} "instead of paying this card's energy cost when activating its" {of: Skills} "skill" ("from your hand" | "") {less: NOTHING}]
             | ["when you activate this card's" {of: Skills} ("skill" | "") ("from your hand" | "") ", you may" {cost: price()} (". if you do so," | ". if you do,")
-               ("you may activate this card's" | "you can activate this card's") {! Exactly(Skills, of.clone())} ("skill" | "") "without paying its energy cost"];
+               ("you may activate this card's" | "you can activate this card's") {! Exactly(Skills, of.clone())} ("skill" | "") "without paying its energy cost" {less: NOTHING}];
     }
 
     /// `when activating a blue card from your hand, you may …. If you do, …`: of which cards, and what is paid then.
     fn other_price() -> (Filter, Discount) {
-        ((filter, Discount { cost, less: 0, instead: true, of })) =>
+        ((filter, Discount { cost, less, instead: true, of })) =>
             ["when activating" ("a" | "an") {filter: description()} "from your hand, you may" {cost: price()} {? !is_of_this(&cost)}
-             ". if you do, activate that card without paying its energy cost" {of: Tacit(Vec::new())}];
+             ". if you do, activate that card without paying its energy cost" {of: Tacit(Vec::new())} {less: NOTHING}];
         ((filter, Discount { cost, less, instead: false, of })) =>
             ["when activating" ("a" | "an") {filter: description()} "from your hand, you may" {cost: price()} {? !is_of_this(&cost)}
-             ". if you do, reduce the energy cost of that card by" {less: LessOf(filter.clone())} {of: Tacit(Vec::new())}]
+             ". if you do, reduce the energy cost of that card by" {less: Less} {of: Tacit(Vec::new())}]
             | ["when activating" ("a" | "an") {of: Skills} ("skill of" | "skill on") ("a" | "an") {filter: description()}
-               ("from your hand, reduce the energy cost of that card by" | "from your hand, reduce that card's energy cost by") {less: SMALL} {cost: Tacit(Vec::<Price>::new())}];
+               ("from your hand, reduce the energy cost of that card by" | "from your hand, reduce that card's energy cost by") {less: Less} {cost: Tacit(Vec::<Price>::new())}];
     }
 
     fn named_card() -> Filter {
@@ -82,26 +83,20 @@ pub(in super::super) fn is_of_this(cost: &[Price]) -> bool {
     cost.iter().any(|price| matches!(price, Price::This(_) | Price::Under(..)))
 }
 
-/// How much less energy such cards cost: a number, or as many icons of the only color that they have.
-#[derive(Clone)]
-struct LessOf(Filter);
+/// No energy less: all of it is spared.
+const NOTHING: Tacit<Icons> = Tacit(Icons::NONE);
 
-impl Phrase for LessOf {
-    type Value = u8;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<u8> {
-        let of_color = |icons: &Icons| {
-            let only = said_parts(&self.0).iter().find_map(|part| match part {
-                Filter::JustColors(colors) => Some(*colors),
-                _ => None,
-            });
-            icons.any == 0 && icons.of.iter().all(|icon| Some(*icon) == only)
-        };
-        let icons = Energy.read(page, at).into_iter().filter(|(icons, _)| of_color(icons));
-        let counted = icons.filter_map(|(icons, at)| Some((u8::try_from(icons.count()).ok()?, at)));
-        SMALL.read(page, at).into_iter().chain(counted).collect()
+/// How much less energy such cards cost: icons, or a number of any color.
+#[derive(Clone)]
+struct Less;
+
+impl Phrase for Less {
+    type Value = Icons;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Icons> {
+        energy_or_number(page, at)
     }
-    fn says(&self, value: &u8, page: &Page<'_>, at: At) -> Vec<At> {
-        page.reworded(value, || self.read(page, at), || SMALL.says(value, page, at))
+    fn says(&self, value: &Icons, page: &Page<'_>, at: At) -> Vec<At> {
+        page.reworded(value, || self.read(page, at), || Energy.says(value, page, at))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::happening::Happening;
 use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
-use crate::engine::dbscg::roster::line::{NO_LINE, does, is_of};
+use crate::engine::dbscg::roster::line::{NO_LINE, does, is_about_its_play, is_of};
 use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::roster::written;
 use crate::engine::dbscg::state::UnderWay;
@@ -151,8 +151,10 @@ impl Game {
             }
             return;
         }
+        // A keyword skill is about that play; of another the rest is done (4.00, 9-3-1).
         if let Some(to) = &frame.so_far().instead
             && self.plays_itself(activation)
+            && is_about_its_play(self.roster.skill(activation.skill.id))
         {
             if self.state.find(frame.source).is_some() {
                 self.turned_away(frame.source.card, to);

@@ -231,6 +231,9 @@ impl Game {
         let skill = skill.map(|skill| roster.skill(skill));
         let meant = |effect: &Continuous| match &effect.what {
             What::Change(Change::SkillDiscount(keywords, _)) => skill.is_some_and(|skill| is_of(keywords, skill)),
+            What::Change(Change::Discount(discount)) => {
+                takes_cost && skill.is_some_and(|skill| is_of(&discount.of, skill))
+            }
             _ => takes_cost && effect.about.meets(Aspects::COST),
         };
         let mut effects = std::mem::take(&mut self.state.effects);

@@ -242,7 +242,7 @@ impl Game {
     }
 
     /// 11-3-4: cards under a card that leaves play go to their owners' Drop Areas, in silence.
-    fn drop_under(&mut self, under: &[CardId]) {
+    pub(crate) fn drop_under(&mut self, under: &[CardId]) {
         for card in under {
             let before = *self.state.object(*card);
             let owner = before.owner;
@@ -278,14 +278,31 @@ impl Game {
 
     /// 4.00, 17-2-1-3, 17-2-2-5: before a Z-Extra comes into a Battle Area, those there leave the game.
     pub(crate) fn one_z_extra(&mut self, card: CardId, seat: Seat) {
-        let is_z_extra = |card: CardId| self.roster.def(self.state.object(card).printed()).card.kind == Kind::ZExtra;
-        if !self.roster.z_cards || !is_z_extra(card) {
+        let comes = self.roster.def(self.state.object(card).printed()).card.kind == Kind::ZExtra;
+        if !self.roster.z_cards || !comes {
             return;
         }
         let here = self.state.cards(seat, Area::Battle).iter().copied();
-        for other in here.filter(|other| *other != card && is_z_extra(*other)).collect::<Vec<_>>() {
+        for other in here.filter(|other| *other != card && self.is_z_extra(*other)).collect::<Vec<_>>() {
             let place = self.place(other, Area::Removed);
             self.move_card(other, place, Cause::Rule);
+        }
+    }
+
+    /// Whether a card is a Z-Extra Card; one in Hidden Mode is none (4.00, 23-5-2).
+    fn is_z_extra(&self, card: CardId) -> bool {
+        self.roster.def(self.state.object(card).def).card.kind == Kind::ZExtra
+    }
+
+    /// A card that lay in a Battle Area, under another or in Hidden Mode, has come to light there: one \[Field\] is there (3-6-6), and
+    /// one card of a name where one is \[Unique\], and one Z-Extra Card (4.00, 21-11-2, 22-39-4).
+    pub(crate) fn shows_up(&mut self, card: CardId) {
+        let Object { seat, area, .. } = *self.state.object(card);
+        if area == Area::Battle {
+            self.one_field(card, seat);
+            if self.roster.keywords.has(Keyword::Unique) || self.roster.z_cards {
+                self.keep_one_next(card);
+            }
         }
     }
 
@@ -297,6 +314,10 @@ impl Game {
         let (seat, area) = (self.state.object(card).seat, self.state.object(card).area);
         let cards = match area {
             Area::Unison => self.state.cards(seat, area).to_vec(),
+            _ if self.is_z_extra(card) => {
+                let here = self.state.cards(seat, area).iter().copied();
+                here.filter(|other| self.is_z_extra(*other)).collect()
+            }
             _ => self.rivals(card),
         };
         if cards.len() > 1 {

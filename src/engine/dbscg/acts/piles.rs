@@ -16,15 +16,21 @@ impl Game {
         let before = *self.state.object(card);
         let moves_out = matches!(before.area, Area::Battle | Area::Unison)
             && (before.area, before.seat) != (above.area, above.seat);
-        if moves_out && (self.is_ultimate(card) || self.is_z(card)) {
-            // 4.00, 22-14-3, 14-1-4: under a card it is where that is (23-2-2-2).
+        let leaves_area = before.area.skills_work() && before.area != above.area;
+        if (before.token && leaves_area) || moves_out && (self.is_ultimate(card) || self.is_z(card)) {
+            // 10-18-7; 4.00, 22-14-3, 14-1-4: under a card it is where that is (23-2-2-2).
             let place = self.place(card, Area::Removed);
             return self.move_by(card, place, Cause::Rule, by);
         }
         let from = before.area;
         let left = self.leaves_to_go_under(card, host).map(|from| Happening::Left { card, from, by });
         let leaving = left.map(|left| self.leaving(left, card, above.area)).unwrap_or_default();
-        let under = self.state.under(card);
+        let mut under = self.state.under(card);
+        let combos = matches!((before.area, above.area), (Area::Battle, Area::Combo) | (Area::Combo, Area::Battle));
+        if before.area != above.area && !combos {
+            // 11-3-4
+            self.drop_under(&std::mem::take(&mut under));
+        }
         let bottom = self.state.under(host).last().map_or(0, |last| self.state.object(*last).depth + 1);
         self.take_out(card);
         for (depth, below) in (bottom..).zip([card].into_iter().chain(under)) {
@@ -57,6 +63,11 @@ impl Game {
         let below = *self.state.object(base);
         let under = self.state.under(base);
         let old = self.state.now(base);
+        let mut own = self.state.under(card);
+        if self.state.object(card).area != below.area {
+            // 11-3-4
+            self.drop_under(&std::mem::take(&mut own));
+        }
         self.take_out(card);
         let at = self.state.areas[below.seat][below.area].iter().position(|other| *other == base);
         let turn = self.state.turn;
@@ -76,7 +87,8 @@ impl Game {
         }
         self.appears(card);
         self.succeed(old, self.state.now(card));
-        for (depth, below) in (0..).zip([base].into_iter().chain(under)) {
+        // 11-3-3
+        for (depth, below) in (0..).zip(own.into_iter().chain([base]).chain(under)) {
             let object = self.state.object_mut(below);
             // 4.00, 23-5-5
             (object.def, object.front) = (object.printed(), None);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::ability::{Area, Cards, Destination, Effect, Mode, Until, Who};
 use crate::engine::dbscg::Outcome;
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::possible::Doable;
 use crate::engine::dbscg::ids::{BlockId, CardId, Seat};
 use crate::engine::dbscg::roster::aspects::Aspects;
@@ -278,10 +279,10 @@ impl Game {
             }
             Effect::Declare(what) => self.push(Task::Declare(*what)),
             Effect::NameNumber(most) => {
-                // 1-3-5; 1-3-5-1: with a maximum and no minimum, 0 can be named.
+                // 1-3-5; 4.00, 0-2-10; 1-3-5-1: with a maximum and no minimum, 0 can be named.
                 let (least, most) = match most {
                     Some(most) => (0, times(self.quantity(most, &frame))),
-                    None => (1, MOST_NAMED),
+                    None => (u16::from(!self.edition.has(Point::NumbersBeginAtZero)), MOST_NAMED),
                 };
                 self.push(Task::NameNumber(least, most.min(MOST_NAMED)));
             }
@@ -346,8 +347,8 @@ impl Game {
             if self.is_described(words, card, frame) {
                 self.reveal_between_secrets(card, to.area());
             }
-            if top_only {
-                self.uncover(card);
+            if top_only && let Some(next) = self.uncover(card) {
+                self.shows_up(next);
             }
             if let Destination::Under(host) = to {
                 all &= self

@@ -92,6 +92,7 @@ impl Game {
         }
         if !hides {
             self.happen(Happening::Turned(card, facing, by));
+            self.shows_up(card);
         }
         true
     }

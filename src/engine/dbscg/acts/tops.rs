@@ -7,9 +7,9 @@ use crate::engine::dbscg::state::effect::On;
 impl Game {
     /// 11-3-6: the top card is about to move alone. The next one takes its place, with its position and the effects on
     /// its power.
-    pub(crate) fn uncover(&mut self, card: CardId) {
+    pub(crate) fn uncover(&mut self, card: CardId) -> Option<CardId> {
         let under = self.state.under(card);
-        let Some((next, rest)) = under.split_first() else { return };
+        let (next, rest) = under.split_first()?;
         let top = *self.state.object(card);
         let old = self.state.now(card);
         let turn = self.state.turn;
@@ -30,6 +30,7 @@ impl Game {
         }
         self.appears(*next);
         self.succeed(old, self.state.now(*next));
+        Some(*next)
     }
 
     /// One object takes the place of another at the top of a pile.

@@ -15,7 +15,7 @@ use crate::ability::{
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::ids::{BlockId, SkillId};
 use crate::engine::dbscg::keywords::Keywords;
-use crate::engine::dbscg::roster::line::{does, has_tag, markers, may_play_itself, plays_itself};
+use crate::engine::dbscg::roster::line::{does, has_tag, markers, may_play_itself, only_plays_itself};
 use crate::engine::dbscg::roster::timing::{Timing, limits, timing};
 use crate::engine::dbscg::roster::written::written_out;
 
@@ -61,8 +61,8 @@ pub(crate) struct Head {
     pub(crate) z_awakens: bool,
     /// Its skill cost brings cards into the Z-Energy Area, from which a later part may take them.
     pub(crate) brings_z_energy: bool,
-    /// It plays the card that has it.
-    pub(crate) plays_itself: bool,
+    /// It does nothing where the card that has it may not be played.
+    pub(crate) only_plays_itself: bool,
 }
 
 /// Whether a part of a price puts cards of one's choice into the Z-Energy Area.
@@ -85,7 +85,7 @@ impl Head {
             awakens: is(Keyword::Awaken) || is(Keyword::AwakenSurge),
             z_awakens: is(Keyword::ZAwaken),
             brings_z_energy: does(skill).is_some_and(|does| does.cost.iter().any(brings_z_energy)),
-            plays_itself: does(skill).is_some_and(|does| plays_itself(&does.effect)),
+            only_plays_itself: only_plays_itself(skill),
         }
     }
 }

@@ -35,6 +35,16 @@ pub(crate) fn plays_itself(block: &[Effect]) -> bool {
     })
 }
 
+/// Whether a skill does nothing where the card that has it may not be played: it plays that card, and what else it does is done to
+/// it.
+pub(crate) fn only_plays_itself(skill: &Skill) -> bool {
+    use crate::ability::Cards::This;
+    let about_it = |effect: &Effect| matches!(effect, Effect::Give(This, ..) | Effect::Markers(This, _));
+    let only = |effect: &Effect| plays_itself(std::slice::from_ref(effect)) || about_it(effect);
+    does(skill)
+        .is_some_and(|does| plays_itself(&does.effect) && (is_about_its_play(skill) || does.effect.iter().all(only)))
+}
+
 /// Whether a skill may play the card that has it as it resolves, whatever that depends on.
 pub(crate) fn may_play_itself(block: &[Effect]) -> bool {
     struct Plays(bool);
@@ -51,6 +61,13 @@ pub(crate) fn may_play_itself(block: &[Effect]) -> bool {
         effect.accept(&mut plays);
     }
     plays.0
+}
+
+/// Whether a skill that plays its own card is nothing but that play: that of a keyword which is no \[Counter\].
+pub(crate) fn is_about_its_play(skill: &Skill) -> bool {
+    use Keyword::{CounterAttack, CounterBattleCardAttack, CounterCounter, CounterPlay};
+    let counters = [CounterPlay, CounterAttack, CounterBattleCardAttack, CounterCounter];
+    skill.tags.iter().any(|tag| tag.keyword.is_skill() && !counters.contains(&tag.keyword))
 }
 
 /// Whether a skill line is that of a keyword.

@@ -389,7 +389,9 @@ fn write_out(tag: &Tag, does: &mut Does, by: EnumSet<Point>) -> bool {
             let kin = Filter::Trait(if heroic { "Heroic" } else { "Villainous" }.to_owned());
             let card = Filter::All(vec![Filter::Kind(Kind::Battle), kin.clone()]);
             let played = Trigger::Played(Watched::YourOther(card));
-            does.when = Some(Trigger::Either(vec![played, Trigger::UsesExtra(Who::You, kin)]));
+            // Of an Extra Card in play, too.
+            let used = |area| Trigger::From(area, Box::new(Trigger::UsesExtra(Who::You, kin.clone())));
+            does.when = Some(Trigger::Either(std::iter::once(played).chain(Area::ALL.map(used)).collect()));
             let gain = if heroic {
                 Effect::Draw(Quantity::Number(1))
             } else {

@@ -61,7 +61,7 @@ pub struct Activation {
     /// It is activated from hand, or as if it were: an Extra Card and a \[Counter\] cost energy then (8-5-2-2-1, 10-10-1).
     pub as_from_hand: bool,
     /// Its energy cost is so much lower.
-    pub less: u8,
+    pub less: Icons,
     /// Another price takes the place of its energy cost.
     pub free: bool,
     /// It takes the place of an event (8-9): nothing is activated, and nothing answers.
@@ -75,7 +75,8 @@ impl Activation {
     #[inline]
     pub(crate) const fn new(source: ObjectRef, master: Seat, skill: SkillRef, effect: BlockId, line: u8) -> Self {
         let (spends_card, as_from_hand, free, replaces, invoked) = (false, false, false, false, false);
-        let (cost, less) = (None, 0);
+        let cost = None;
+        let less = Icons::NONE;
         Self { source, master, skill, cost, effect, line, spends_card, as_from_hand, less, free, replaces, invoked }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::ability::{Action, Area, Cards, Destination, Keyword};
 use crate::card::Kind;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::ids::{CardId, Seat};
@@ -54,17 +55,21 @@ impl Position {
         self.unaffected(card, frame.source.card, frame.of, Asking::default()) || self.deflects(card, frame)
     }
 
-    /// Whether a card being played does not mind the \[Counter : Play\] that resolves (10-22-1, 10-22-2).
+    /// Whether a card does not mind the \[Counter : Play\] that resolves: one that is being played (10-22-1, 10-22-2); by 4.00 any
+    /// of the other player's, wherever it is (22-20-2).
     pub(crate) fn deflects(&self, card: CardId, frame: &Frame) -> bool {
-        frame.counters_play
-            && !self.state.object(card).area.skills_work()
-            && self
-                .state
-                .under_way
-                .playing
-                .as_ref()
-                .is_some_and(|playing| playing.cards.contains(&self.state.now(card)))
-            && self.has_keyword(card, Keyword::Deflect)
+        if !frame.counters_play {
+            return false;
+        }
+        let object = self.state.object(card);
+        let playing = self.state.under_way.playing.as_ref();
+        let is_played = || playing.is_some_and(|playing| playing.cards.contains(&self.state.now(card)));
+        let reached = if self.edition.has(Point::DeflectWorksEverywhere) {
+            object.seat != frame.of
+        } else {
+            !object.area.skills_work() && is_played()
+        };
+        reached && self.has_keyword(card, Keyword::Deflect)
     }
 
     /// 10-1-1: only Battle Cards in a Battle Area are KO'd.
@@ -113,6 +118,6 @@ impl Position {
             && !ignoring_barrier
             && object.area.skills_work()
             && self.has_keyword(card, Keyword::Barrier);
-        !barrier && !self.unaffected(card, frame.source.card, frame.of, Asking::default())
+        !barrier && !self.is_out_of_reach(card, frame)
     }
 }

@@ -191,8 +191,9 @@ impl Position {
         if head.is_over_realm && self.state.this_turn.over_realms >= self.over_realm_limit(seat) {
             return None;
         }
-        // A skill that plays its own card cannot be used where that is forbidden.
-        if head.plays_itself && (!self.may_play_by_skill(card, seat, card) || self.bars_skill(card, Some(skill.skill)))
+        // A skill that does nothing but play its own card is not offered where that is forbidden; of others the rest is done (1-3-2).
+        if head.only_plays_itself
+            && (!self.may_play_by_skill(card, seat, card) || self.bars_skill(card, Some(skill.skill)))
         {
             return None;
         }
@@ -304,13 +305,15 @@ impl Position {
         });
         let mut offered: Vec<&Discount> = said.collect();
         self.changes(card, Asking::default(), Aspects::DISCOUNT, &mut |change, _, _| {
-            if let Change::Discount(discount) = change {
+            if let Change::Discount(discount) = change
+                && !discount.is_gift()
+            {
                 offered.push(discount);
             }
         });
         offered.into_iter().filter(|discount| is_of(&discount.of, self.says(activation))).find_map(|discount| {
             let cost = discount.cost.iter().chain(self.price_of(activation)).cloned().collect();
-            let (cost, less, free) = (Some(cost), discount.less, discount.instead);
+            let (cost, less, free) = (Some(cost), discount.less.clone(), discount.instead);
             let lower = Activation { cost, less, free, ..activation.clone() };
             self.payable(&lower, frame).then_some(lower)
         })

@@ -50,7 +50,23 @@ impl Position {
         if activation.invoked {
             return Some(Icons { just: vec![red_blue()], ..Icons::default() });
         }
-        self.cost(card).map(|cost| icons(cost, 0, activation.less)).filter(|icons| icons.count() > 0)
+        let mut less = self.given_discount(activation);
+        less.add(&activation.less);
+        self.cost(card).map(|cost| icons(cost, 0, less)).filter(|icons| !icons.is_empty())
+    }
+
+    /// By how much the energy cost of an activation is lower for nothing.
+    fn given_discount(&self, activation: &Activation) -> Icons {
+        let mut less = Icons::NONE;
+        self.changes(activation.source.card, Asking::default(), Aspects::DISCOUNT, &mut |change, _, _| {
+            if let Change::Discount(discount) = change
+                && discount.is_gift()
+                && is_of(&discount.of, self.says(activation))
+            {
+                less.add(&discount.less);
+            }
+        });
+        less
     }
 
     /// Whether a skill is activated without the energy cost of its card.
@@ -396,7 +412,7 @@ impl Position {
         if self.is_free(card) {
             return Some(Icons::default());
         }
-        self.cost(card).map(|cost| icons(cost, x, 0))
+        self.cost(card).map(|cost| icons(cost, x, Icons::NONE))
     }
 
     /// Whether a card can be played without its energy cost. Nobody pays what they need not.
@@ -405,16 +421,18 @@ impl Position {
     }
 }
 
-/// The energy that a cost takes, for an X, so much less (2-11-1).
-pub(crate) fn icons(cost: EnergyCost, x: u16, less: u8) -> Icons {
+/// The energy that a cost takes, for an X, so much less (2-11-1; 4.00, 20-21-2).
+fn icons(cost: EnergyCost, x: u16, mut less: Icons) -> Icons {
     let of: Vec<ColorSet> = cost.icons().map(|color| ColorSet::default().with(color)).collect();
     let specified = of.len();
     let any = match cost.total {
-        Total::Fixed(total) => usize::from(total.saturating_sub(less)).saturating_sub(specified),
+        Total::Fixed(total) => usize::from(total).saturating_sub(specified),
         // 2-11-1-3-1-2: the X cost comes on top of the specified cost.
         Total::X => usize::from(x),
     };
-    Icons { any: u8::try_from(any).unwrap_or(u8::MAX), of, just: Vec::new() }
+    let mut icons = Icons { any: u8::try_from(any).unwrap_or(u8::MAX), of, just: Vec::new() };
+    icons.lower(&mut less);
+    icons
 }
 
 /// The colors that \[Invoker\] asks of card and energy.

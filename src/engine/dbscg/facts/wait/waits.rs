@@ -263,8 +263,14 @@ impl Position {
                             _ => object.from,
                         }
                 };
-                happening.subject().is_some_and(came) && self.meets(event, holder, happening)
+                let happens = || match &**event {
+                    used @ Trigger::UsesExtra(..) => triggers::meets(used, happening, &Waits { game: self, holder }),
+                    event => self.meets(event, holder, happening),
+                };
+                happening.subject().is_some_and(came) && happens()
             }
+            // 4.00, 12-1-3: from hand, where nothing else is said.
+            Trigger::UsesExtra(..) if !matches!(happening, Happening::UsesExtra(_, _, Area::Hand)) => false,
             one => triggers::meets(one, happening, &Waits { game: self, holder }),
         }
     }
