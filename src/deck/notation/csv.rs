@@ -111,8 +111,9 @@ fn columns(text: &str) -> Option<Columns> {
 /// The column with a word at its head that nobody knows, and a card number below it.
 fn numbers_stand(text: &str, header: &str, delimiter: u8, names: &[String]) -> Option<usize> {
     let known = [COUNT.as_slice(), &NUMBER, &NAME, &SECTION].concat();
-    let (_, below) = text.split_once(header)?;
-    let row = below.lines().skip(1).find(|line| line.contains(char::is_alphanumeric))?;
+    // A comment may say the same as the header.
+    let below = &text[Span::of(text, header)?.end..];
+    let row = below.lines().find(|line| line.contains(char::is_alphanumeric) && !line.starts_with('#'))?;
     let is_number = |cell: &str| Print::among_words(cell.trim().trim_matches('"')).is_some();
     let unknown = |at: &usize| names.get(*at).is_some_and(|name| !known.contains(&name.as_str()));
     let mut numbers =
@@ -452,6 +453,14 @@ mod tests {
         assert!(types.problems.is_empty() && types.deck.lines.iter().all(|line| line.section.is_none()));
         let odd = read("Where,Count,Number\nmaybe,4,BT1-006\nside,2,BT1-014\n").remove(0);
         assert_eq!((odd.deck.lines.len(), odd.problems.len()), (1, 1));
+    }
+
+    #[test]
+    fn a_column_of_numbers_is_found_below_the_header_and_not_below_a_comment_that_repeats_it() {
+        for table in ["# Qty,Ref\nQty,Ref\n4,BT1-006\n", "Qty,Ref\n# BT1-007, my favourite\n4,BT1-006\n"] {
+            let reading = read(table).remove(0);
+            assert_eq!((reading.deck.lines.len(), reading.problems.as_slice()), (1, &[][..]), "{table}");
+        }
     }
 
     #[test]
