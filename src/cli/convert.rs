@@ -1,10 +1,9 @@
 //! `scouter convert`.
 
-use std::io::Write;
-
 use clap::Args;
 
 use super::options::{Reader, Rules, notation_value};
+use super::out::Out;
 use super::{Failure, Status, history, input, settings, understood, warn_of};
 use crate::app::unread::{So, holds_nothing};
 use crate::deck::{NOTATIONS, Notation, notation};
@@ -57,7 +56,7 @@ pub(super) struct Convert {
     notations: bool,
 }
 
-pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Convert, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let (Some(deck), Some(to), false) = (&command.deck, command.to, command.notations) else {
         for notation in NOTATIONS {
             writeln!(out, "{:<6} {}", notation.id, notation.about)?;

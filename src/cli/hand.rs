@@ -1,10 +1,9 @@
 //! `scouter hand`.
 
-use std::io::Write;
-
 use clap::Args;
 
 use super::options::{Format, Reader, Rules};
+use super::out::Out;
 use super::seats::fresh_seed;
 use super::{Failure, Status, input, understood, warn_in};
 use crate::app::near::number_meant;
@@ -78,7 +77,7 @@ fn policy(text: &str) -> Result<MulliganPolicy, String> {
     }
 }
 
-pub(super) fn run(command: &Hand, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Hand, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading], lang)?;

@@ -1,10 +1,10 @@
 //! `scouter man`.
 
-use std::io::Write;
 use std::path::Path;
 
 use clap::{Args, Command};
 
+use super::out::Out;
 use super::{Failure, Status, help, near, write};
 use crate::language::say;
 use crate::shown;
@@ -24,7 +24,7 @@ pub(super) struct Man {
     dir: Option<String>,
 }
 
-pub(super) fn run(command: &Man, program: Command, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Man, program: Command, out: &mut Out) -> Result<Status, Failure> {
     let pages = all(program)?;
     if let Some(folder) = &command.dir {
         std::fs::create_dir_all(folder).map_err(|error| Failure::io(folder, &error))?;
@@ -77,7 +77,7 @@ fn name(page: &Command) -> &str {
 
 fn text(page: &Command) -> Result<String, Failure> {
     let mut page_text = Vec::new();
-    clap_mangen::Man::new(page.clone()).render(&mut page_text)?;
+    clap_mangen::Man::new(page.clone()).render(&mut page_text).map_err(|error| Failure::say(error.to_string()))?;
     Ok(String::from_utf8_lossy(&page_text).into_owned())
 }
 

@@ -1,10 +1,9 @@
 //! `scouter merge`.
 
-use std::io::Write;
-
 use clap::Args;
 
 use super::options::Table;
+use super::out::Out;
 use super::pictures::{PageFile, Plot};
 use super::ran::{self, Beside};
 use super::{Failure, Status, contents, goldfish, warn_of};
@@ -35,8 +34,8 @@ pub(super) struct Merge {
     format: Table,
 }
 
-pub(super) fn run(command: &Merge, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let texts = command.files.iter().map(|path| Ok((path.as_str(), contents::text(path)?)));
+pub(super) fn run(command: &Merge, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
+    let texts = command.files.iter().map(|path| Ok((path.as_str(), contents::given_text(path, "FILE")?)));
     let texts: Vec<(&str, String)> = texts.collect::<Result<_, Failure>>()?;
     if texts.iter().any(|(_, text)| Run::is_in(text)) {
         let beside = Beside::open(command.plot.as_ref(), command.report.as_ref())?;

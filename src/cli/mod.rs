@@ -44,6 +44,7 @@ mod named;
 mod near;
 mod odds;
 mod options;
+mod out;
 mod overview;
 mod pictures;
 mod play;
@@ -88,6 +89,7 @@ use crate::legality::Outcome;
 use crate::report::human;
 use crate::shown;
 use input::Source;
+use out::Out;
 use talk::{Talk, detail, warn_in, warn_of};
 
 /// Deck checker, converter, hand drawer and rules engine for the Dragon Ball Super Card Game.
@@ -335,12 +337,6 @@ fn with_lines(text: String, lines: &[impl AsRef<str>]) -> String {
     lines.iter().fold(text, |text, line| text + "\n  " + &shown::line(line.as_ref()))
 }
 
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Self {
-        Self::Output(error)
-    }
-}
-
 /// What the system says went wrong with a file, a folder or an address.
 fn of_file(path: impl std::fmt::Display, error: &io::Error) -> Message {
     say!("asked-of-file", path = path.to_string(), why = system(error))
@@ -403,11 +399,11 @@ pub fn main() -> ExitCode {
         Color::Always => anstream::ColorChoice::Always.write_global(),
         Color::Never => anstream::ColorChoice::Never.write_global(),
     }
-    let mut out = stdout();
+    let mut out = Out::to(stdout());
     let lang = language(args.lang.or(settings.as_ref().ok().and_then(|settings| settings.lang)));
     talk::speak(lang);
     let done = settings.and_then(|_| run(args.command, lang, &mut out));
-    let done = done.and_then(|status| Ok(out.flush().map(|()| status)?));
+    let done = done.and_then(|status| out.flush().map(|()| status));
     detail(|| say!("detail-took", time = format!("{:.0?}", begin.elapsed())).text(lang));
     match done {
         Ok(status) => ExitCode::from(status.code()),
@@ -433,7 +429,7 @@ fn stdout() -> shown::Terminal<io::BufWriter<Box<dyn Write>>> {
     }
 }
 
-fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+fn run(command: Command, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     match command {
         Command::Find(command) => cards::find(&command, lang, out),
         Command::Check(command) => check::run(&command, lang, out),

@@ -1,8 +1,10 @@
 //! What is said on standard error beside what was asked for: warnings, and with `--verbose` what was used.
 
-use std::io::{self, IsTerminal as _, Write};
+use std::io::{self, BufRead, IsTerminal as _, Write};
 use std::sync::OnceLock;
 
+use super::Failure;
+use super::out::Out;
 use crate::language::{Lang, Message, say};
 use crate::report::colored;
 use crate::shown;
@@ -63,12 +65,31 @@ pub(super) fn width() -> usize {
 
 /// Hands a list that came through standard input on to whoever reads it next: a program has it byte for byte, a person sees
 /// what it holds.
-pub(super) fn list(text: &str, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn list(text: &str, out: &mut Out) -> Result<(), Failure> {
     if io::stdout().is_terminal() {
         return out.write_all(text.as_bytes());
     }
     out.flush()?;
-    io::stdout().lock().write_all(text.as_bytes())
+    io::stdout().lock().write_all(text.as_bytes()).map_err(Failure::Output)
+}
+
+/// The next line of an answer, shown where the user does not see what is typed; nothing at the end.
+pub(super) fn answer(lines: &mut dyn BufRead, out: &mut Out, echo: bool) -> Result<Option<String>, Failure> {
+    if !echo {
+        write!(out, "> ")?;
+    }
+    out.flush()?;
+    let mut line = Vec::new();
+    // A line that is longer is no answer, and may be a file given by mistake.
+    let read = io::Read::take(&mut *lines, 4096).read_until(b'\n', &mut line);
+    if read.map_err(|error| Failure::io("standard input", &error))? == 0 {
+        return Ok(None);
+    }
+    let line = String::from_utf8_lossy(&line).trim().to_owned();
+    if echo {
+        writeln!(out, "> {}", shown::line(&line))?;
+    }
+    Ok(Some(line))
 }
 
 /// Says what is worth knowing, in the language of whoever reads it.

@@ -11,6 +11,11 @@ edit-more = et { $more ->
 edit-see = voyez { $command }
 edit-undone = { $deck } : annulé « { $done } »
 edit-redone = { $deck } : refait « { $done } »
+edit-untold = { $deck } : ce qui a changé ne peut pas être montré : { $why }
+edit-applied = { $list } : { $edits ->
+    [one] 1 modification faite
+   *[other] { $edits } modifications faites
+}
 
 found-all = { cards }
 found-shown-of = { $shown } sur { cards }

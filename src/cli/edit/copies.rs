@@ -1,12 +1,11 @@
 //! `scouter add`, `scouter remove`, `scouter set`: how many copies of a card a list has.
 
-use std::io::Write;
-
 use clap::Args;
 
 use super::asked::{self, Asked};
 use super::{Editing, Plan, Subject, refuse_second_leader, refused};
 use crate::card::Section;
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status, contents};
 use crate::deck;
 use crate::deck::edit::Copies;
@@ -65,7 +64,7 @@ pub(in crate::cli) struct Set {
     of: OfCard,
 }
 
-pub(in crate::cli) fn add(command: &Add, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn add(command: &Add, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let section = |subject: &Subject<'_>, asked: &Asked<'_>| Ok(home(subject, asked));
     let wish = |count: Option<u32>| match count.unwrap_or(1) {
         0 => Err(Failure::told(&say!("refused-add-none")).advice(&say!("refused-how-many"))),
@@ -74,7 +73,7 @@ pub(in crate::cli) fn add(command: &Add, lang: Lang, out: &mut dyn Write) -> Res
     run(&command.of, section, wish, lang, out)
 }
 
-pub(in crate::cli) fn remove(command: &Remove, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn remove(command: &Remove, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let section = |subject: &Subject<'_>, asked: &Asked<'_>| {
         let absent = || Failure::told(&say!("refused-absent", list = subject.name, card = asked.label()));
         only_section(subject, asked)?.ok_or_else(absent)
@@ -87,7 +86,7 @@ pub(in crate::cli) fn remove(command: &Remove, lang: Lang, out: &mut dyn Write) 
     run(&command.of, section, wish, lang, out)
 }
 
-pub(in crate::cli) fn set(command: &Set, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn set(command: &Set, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let section = |subject: &Subject<'_>, asked: &Asked<'_>| {
         Ok(only_section(subject, asked)?.unwrap_or_else(|| home(subject, asked)))
     };
@@ -126,10 +125,7 @@ fn pasted(of: &OfCard) -> Result<Option<Vec<String>>, Failure> {
     if of.card != ["-"] {
         return Ok(None);
     }
-    if of.deck == "-" {
-        return Err(Failure::told(&say!("refused-read-once")).advice(&say!("refused-name-a-file")));
-    }
-    let text = contents::text("-")?;
+    let text = contents::given_text("-", "CARD")?;
     let reading = deck::read(&text).readings.into_iter().next().unwrap_or_default();
     if let Some(problem) = reading.problems.first() {
         let line = problem.span.map(|span| text[..span.start].matches('\n').count() + 1);
@@ -154,7 +150,7 @@ fn run(
     usual: impl Fn(&Subject<'_>, &Asked<'_>) -> Result<Section, Failure>,
     wish: impl Fn(Option<u32>) -> Result<(Wish, String), Failure>,
     lang: Lang,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Status, Failure> {
     let pasted = pasted(of)?;
     let plan = |subject: &Subject<'_>| {

@@ -10,14 +10,12 @@ mod each;
 mod field;
 mod swap;
 
-use std::io::Write;
-
 use clap::Args;
 
 use super::again::Again;
 use super::apart::{self, Engine};
 use super::going::Portion;
-use super::options::{Reader, Rules, Strictness, Table};
+use super::options::{Judging, Reader, Rules, Strictness, Table};
 use super::pictures::{PageFile, Plot};
 use super::ran::Beside;
 use super::review::Review;
@@ -25,6 +23,7 @@ use super::seats::{self, Allowed, Players};
 use super::swaps::{self, Swaps};
 use super::{Failure, Status, input};
 use crate::app::{Judge, Policy, playing};
+use crate::cli::out::Out;
 use crate::deck::Reading;
 use crate::engine::Seat;
 use crate::engine::dbscg::Edition;
@@ -158,7 +157,7 @@ pub(super) struct Match {
     format: Table,
 }
 
-pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Match, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     match (&command.field, command.decks.as_slice()) {
         (Some(_), [_]) => {}
         (Some(_), _) => {
@@ -294,7 +293,9 @@ impl<'a> Asked<'a> {
 
     /// The lists as DBSCG plays them.
     fn playable(&self, named: &[(&str, &'a Reading)]) -> Result<playing::Playable<'a>, Failure> {
-        seats::playable(self.judge, named, self.command.allowed, self.lang)
+        let command = self.command;
+        let judging = Judging(&command.rules, &command.reader);
+        seats::playable(self.judge, named, command.allowed, judging, self.lang)
     }
 
     /// Files that are written beside the report.

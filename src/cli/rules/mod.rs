@@ -3,11 +3,10 @@
 mod audit;
 mod show;
 
-use std::io::Write;
-
 use clap::Subcommand;
 
 use super::{Failure, Status};
+use crate::cli::out::Out;
 use crate::ruleset::manual::{self, Manual};
 
 /// Whose rules.
@@ -31,7 +30,7 @@ pub(super) enum Rules {
     Audit(audit::Audit),
 }
 
-pub(super) fn run(command: &Rules, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Rules, out: &mut Out) -> Result<Status, Failure> {
     match command {
         Rules::Show(command) => show::run(command, out),
         Rules::Audit(command) => audit::run(command, out),

@@ -7,7 +7,7 @@
 //! * Skills that can be activated and never are, by deck: \[Activate\], those of Unison Cards, \[Counter\].
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 
 use crate::ability::{Area, Body, Family, Keyword, Skill, Trigger};
 use crate::card::CardNumber;
@@ -109,7 +109,7 @@ pub fn run(
     mut each: impl FnMut(u64) -> ControlFlow<()>,
 ) -> Hygiene {
     let count = matchups.len().max(1) as u64;
-    let batch = |games: Range<u64>| {
+    let batch = |games: &mut dyn Iterator<Item = u64>| {
         let mut sum = Hygiene::default();
         for index in games {
             let matchup = usize::try_from(index % count).unwrap_or(0);
