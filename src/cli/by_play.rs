@@ -5,6 +5,7 @@ use std::io::Write;
 
 use clap::Args;
 
+use super::apart;
 use super::given_hand::{hand_of, of_size};
 use super::input::{self, Source};
 use super::long::Long;
@@ -72,6 +73,9 @@ pub(super) fn run(question: &Question<'_>, lang: Lang, out: &mut dyn Write) -> R
     let (other_name, other_reading) = other.as_ref().map_or_else(|| question.deck.only(), Source::only)?;
     let judge = question.rules.judge([reading, other_reading], lang)?;
     let named = [(name.as_str(), reading), (other_name.as_str(), other_reading)];
+    if let Some(engine) = apart::engine(&judge, &named) {
+        return Err(Failure::told(&say!("by-play-apart", game = engine.game().title())));
+    }
     let allowed = Allowed::of(question.seat);
     let playing::Playable { by: edition, lists, .. } = seats::playable(&judge, &named, allowed, lang)?;
     let [deck, against] = lists.as_slice() else { unreachable!("two lists") };

@@ -21,7 +21,8 @@ Examples:
   scouter convert deck.txt --to yaml
   scouter convert lists.jsonl#17 --to site > deck.txt
   scouter convert deck.txt --to share --qr
-  scouter convert deck.txt --to tts --images 'https://…/{number}.png' -o deck.json";
+  scouter convert deck.txt --to tts --images 'https://…/{number}.png' \\
+    -o deck.json";
 
 /// Write a deck list in another notation.
 #[derive(Debug, Args)]

@@ -12,12 +12,12 @@ use crate::shown;
 /// Print the manual page of the program, a command or a topic, or write all of them.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  scouter man | man -l -\n  scouter man cards find | man -l -\n  scouter man help search | man -l -\n  \
+    after_help = "Examples:\n  scouter man | man -l -\n  scouter man cards find | man -l -\n  scouter man search | man -l -\n  \
                         scouter man --dir ~/.local/share/man/man1"
 )]
 pub(super) struct Man {
-    /// The command; without it, the program.
-    #[arg(value_name = "COMMAND", conflicts_with = "dir")]
+    /// A command or a topic; without it, the program.
+    #[arg(value_name = "COMMAND|TOPIC", conflicts_with = "dir")]
     command: Vec<String>,
     /// Write every page into this folder.
     #[arg(long, value_name = "FOLDER")]
@@ -37,7 +37,10 @@ pub(super) fn run(command: &Man, program: Command, out: &mut dyn Write) -> Resul
     }
     let words = ["scouter"].into_iter().chain(command.command.iter().map(String::as_str));
     let wanted = words.collect::<Vec<_>>().join("-");
-    let (_, text) = pages.iter().find(|(name, _)| *name == wanted).ok_or_else(|| {
+    // A topic is named as `help` names it, too.
+    let topic = wanted.replacen("scouter-", "scouter-help-", 1);
+    let page = |wanted: &str| pages.iter().find(|(name, _)| name == wanted);
+    let (_, text) = page(&wanted).or_else(|| page(&topic)).ok_or_else(|| {
         let names = pages.iter().map(|(name, _)| name.strip_prefix("scouter-").unwrap_or(name));
         let what = say!("asked-no-page", command = command.command.join(" "));
         let what = near::question(what, &command.command.join("-"), names);
@@ -86,6 +89,17 @@ mod tests {
     use clap::CommandFactory as _;
 
     use super::*;
+
+    #[test]
+    fn a_topic_has_its_page_by_its_name_alone() {
+        let page = |command: &[&str]| {
+            let mut out = Vec::new();
+            let command = Man { command: command.iter().map(|word| (*word).to_owned()).collect(), dir: None };
+            run(&command, super::super::Args::command(), &mut out).expect("a page");
+            out
+        };
+        assert_eq!(page(&["wants"]), page(&["help", "wants"]));
+    }
 
     #[test]
     fn every_command_has_a_page_that_names_its_options() {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 
-use clap::Args;
+use clap::{ArgGroup, Args};
 
 use super::by_play::{self, ByPlay};
 use super::given_hand::hand_of;
@@ -48,13 +48,13 @@ Examples:
 
 /// What to send back: the exact chance of each choice for a hand, or what to keep.
 #[derive(Debug, Args)]
-#[command(after_help = MORE)]
+#[command(after_help = MORE, group(ArgGroup::new("asked").args(["want", "by_play"]).required(true)))]
 pub(super) struct MulliganOf {
     /// Deck list; `-` reads standard input.
     #[arg(value_name = "DECK")]
     deck: String,
     /// What you want to have drawn, such as `1+ BT1-053 by turn 3`.
-    #[arg(long, value_name = "EXPR", allow_hyphen_values = true, required_unless_present = "by_play")]
+    #[arg(long, value_name = "EXPR", allow_hyphen_values = true)]
     want: Option<String>,
     /// Your opening hand: card numbers, or names that one card of the deck has.
     #[arg(long, value_name = "A,B,…")]

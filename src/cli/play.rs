@@ -1,5 +1,6 @@
 //! `scouter play`.
 
+use std::collections::BTreeSet;
 use std::io::{BufRead, IsTerminal, Write};
 use std::rc::Rc;
 use std::str::FromStr;
@@ -13,6 +14,7 @@ use super::talk::width;
 use super::{Failure, Status, contents, games, input, named, review};
 use crate::ability::KeywordNames;
 use crate::app::{Judge, NoSuchPlayer, Policy, playing};
+use crate::card::CardNumber;
 use crate::deck::Reading;
 use crate::engine::dbscg::Game;
 use crate::engine::{self, Offers as _, Playable, Seat};
@@ -128,10 +130,18 @@ struct Table<G: Played> {
     palette: Palette,
 }
 
-/// What a card does, in words.
-fn card(tables: &[String], words: &str, lang: Lang) -> Result<String, Failure> {
+/// What a card does, in words: one of these decks, where the words mean one of them alone; else any.
+fn card(tables: &[String], words: &str, decks: &[Numbers; 2], lang: Lang) -> Result<String, Failure> {
     let catalogs = games::known(None, tables, lang)?;
-    let (game, entry) = named::among(&catalogs, words)?;
+    let numbers: BTreeSet<&CardNumber> = decks.iter().flat_map(Numbers::all).collect();
+    let here: BTreeSet<&CardNumber> = catalogs
+        .iter()
+        .flat_map(|catalog| catalog.with_words(words))
+        .map(|entry| &entry.card.number)
+        .filter(|number| numbers.contains(number))
+        .collect();
+    let meant = if let [one] = Vec::from_iter(here)[..] { one.as_str() } else { words };
+    let (game, entry) = named::among(&catalogs, meant)?;
     let names = KeywordNames::embedded().map_err(|error| Failure::say(error.to_string()))?;
     let wording = Wording::new(names, lang);
     Ok(if game.reads_skills() { report::show(entry, Skilled::Words, wording) } else { printed::show(entry, wording) })
@@ -278,12 +288,18 @@ fn tell(
         }
     }
     for (line, times) in told {
-        let line = if times == 1 { line } else { say!("so-many-times", line = line, times = times) }.text(lang);
-        // Card numbers are not broken.
-        let options = textwrap::Options::new(width()).subsequent_indent("    ");
-        for line in textwrap::wrap(&line, options.word_splitter(textwrap::WordSplitter::NoHyphenation)) {
-            writeln!(out, "{}", palette.line(&line))?;
-        }
+        let line = if times == 1 { line } else { say!("so-many-times", line = line, times = times) };
+        lay_out(&line.text(lang), palette, out)?;
+    }
+    Ok(())
+}
+
+/// A line as wide as the terminal; what does not fit goes on below.
+fn lay_out(line: &str, palette: &Palette, out: &mut dyn Write) -> Result<(), Failure> {
+    // Card numbers are not broken.
+    let options = textwrap::Options::new(width()).subsequent_indent("    ");
+    for line in textwrap::wrap(line, options.word_splitter(textwrap::WordSplitter::NoHyphenation)) {
+        writeln!(out, "{}", palette.line(&line))?;
     }
     Ok(())
 }
@@ -367,13 +383,16 @@ impl<G: Played> Table<G> {
         let (viewer, lang) = (self.viewer(), self.lang);
         writeln!(out)?;
         let Some(question) = self.game.question_to(viewer) else {
+            if let Some(why) = self.game.ended_by() {
+                writeln!(out, "{}", why.text(lang))?;
+            }
             let end = self.game.outcome().map(told::outcome).map_or_else(String::new, |end| end.text(lang));
             writeln!(out, "{}", say!("play-over", outcome = end).text(lang))?;
             return Ok(());
         };
         writeln!(out, "{}", self.palette.line(&question.text(lang)))?;
         if let Some(powers) = self.game.powers_to(Some(viewer)) {
-            writeln!(out, "{}", powers.forecast().text(lang))?;
+            lay_out(&powers.forecast().text(lang), &self.palette, out)?;
         }
         for (at, offer) in (1..).zip(self.game.offers_to(viewer)) {
             writeln!(out, "{at:3}  {}", self.palette.line(&offer.text(lang)))?;
@@ -384,17 +403,19 @@ impl<G: Played> Table<G> {
     fn obey(&mut self, line: &str, numbers: &[Numbers; 2], out: &mut dyn Write) -> Result<Then, Failure> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let (lang, offers) = (self.lang, self.game.known_to(self.viewer()).offers());
-        let mut say = |message: Message| writeln!(out, "{}", message.text(lang));
+        let palette = self.palette.clone();
+        let mut say = |message: Message| lay_out(&message.text(lang), &palette, out);
         match (word, rest.trim()) {
             ("", _) => return Ok(Then::Stay),
             ("quit" | "exit", "") => return Ok(Then::Leave),
-            ("help" | "?", _) => say(say!("play-help"))?,
+            ("help" | "?", _) if offers > 0 => say(say!("play-help"))?,
+            ("help" | "?", _) => say(say!("play-help-after"))?,
             ("board", "") => {
                 for (indent, line) in self.game.board_to(self.viewer()) {
                     writeln!(out, "{:indent$}{}", "", self.palette.line(&line.text(lang)))?;
                 }
             }
-            ("card", words) if !words.is_empty() => match card(&self.tables, words, lang) {
+            ("card", words) if !words.is_empty() => match card(&self.tables, words, numbers, lang) {
                 Ok(text) => out.write_all(text.as_bytes())?,
                 Err(failure) => writeln!(out, "{}", failure.in_full())?,
             },
@@ -427,7 +448,8 @@ impl<G: Played> Table<G> {
                     self.take(at);
                     return Ok(Then::GoOn);
                 }
-                None => say(say!("play-not-offered", line = line))?,
+                None if offers > 0 => say(say!("play-not-offered", line = line))?,
+                None => say(say!("play-is-over", line = line))?,
             },
         }
         Ok(Then::Stay)

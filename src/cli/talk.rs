@@ -54,11 +54,30 @@ pub(super) fn stderr() -> shown::Terminal<impl Write> {
     shown::Terminal::new(anstream::stderr().lock())
 }
 
-/// Columns of the terminal that reads standard output; as many as are usual where there is none.
+/// What is said on standard error, as wide as the terminal that reads it; as it is where there is none.
+pub(super) fn laid_out(text: &str) -> String {
+    let size = terminal_size::terminal_size_of(io::stderr()).filter(|_| io::stderr().is_terminal());
+    size.map_or_else(|| text.to_owned(), |(width, _)| filled(text, usize::from(width.0).max(NARROWEST)))
+}
+
+/// Lines that are not wider; what does not fit goes on below, further in. Words and names stay whole.
+fn filled(text: &str, width: usize) -> String {
+    let line = |line: &str| {
+        let indent = " ".repeat(line.len() - line.trim_start().len() + 2);
+        let options = textwrap::Options::new(width).subsequent_indent(&indent).break_words(false);
+        textwrap::fill(line, options.word_splitter(textwrap::WordSplitter::NoHyphenation))
+    };
+    text.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// No terminal is laid out for with fewer columns.
+const NARROWEST: usize = 40;
+
+/// Columns of the terminal that reads standard output; where there is none, as many as `COLUMNS` says, or as are usual.
 pub(super) fn width() -> usize {
-    const NARROWEST: usize = 40;
     let size = terminal_size::terminal_size_of(io::stdout()).filter(|_| io::stdout().is_terminal());
-    size.map_or(colored::WIDTH, |(width, _)| usize::from(width.0).max(NARROWEST))
+    let said = || std::env::var("COLUMNS").ok()?.parse().ok();
+    size.map(|(width, _)| usize::from(width.0)).or_else(said).map_or(colored::WIDTH, |width| width.max(NARROWEST))
 }
 
 /// Hands a list that came through standard input on to whoever reads it next: a program has it byte for byte, a person sees
@@ -84,7 +103,7 @@ pub(super) fn warn_in(what: &str, lang: Lang) {
     let style = anstyle::AnsiColor::Yellow.on_default().bold();
     let warning = say!("severity", severity = "warning").text(lang);
     // Where standard error is closed there is nobody to tell.
-    let _ = writeln!(stderr(), "{style}{warning}{style:#}: {}", shown::line(what));
+    let _ = writeln!(stderr(), "{}", laid_out(&format!("{style}{warning}{style:#}: {}", shown::line(what))));
 }
 
 /// Says what was used, where the user wants to know.
@@ -95,4 +114,17 @@ pub(super) fn detail(what: impl FnOnce() -> String) {
     let style = anstyle::Style::new().dimmed();
     // Where standard error is closed there is nobody to tell.
     let _ = writeln!(stderr(), "{style}{}{style:#}", shown::line(&what()));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_too_wide_goes_on_below_and_styles_take_no_room() {
+        let text = "\u{1b}[1merror\u{1b}[0m: one two three four five six\n  help: a-name-that-is-not-broken-anywhere-at-all seven";
+        let told = "\u{1b}[1merror\u{1b}[0m: one two three four five\n  six\n  help:\n    a-name-that-is-not-broken-anywhere-at-all\n    seven";
+        assert_eq!(filled(text, 30), told);
+        assert_eq!(filled(text, 200), text);
+    }
 }

@@ -44,6 +44,12 @@ pub struct Numbers {
 }
 
 impl Numbers {
+    /// Every card of the list.
+    pub fn all(&self) -> impl Iterator<Item = &CardNumber> {
+        let parts = [&self.cards, &self.z, &self.evolutions, &self.stones, &self.extra];
+        std::iter::once(&self.leader).chain(parts.into_iter().flatten().map(|(number, _)| number))
+    }
+
     /// The numbers of a list.
     pub fn of(name: &str, list: &List<'_>) -> Self {
         let leader = list.leader.card.number.clone();

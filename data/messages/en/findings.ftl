@@ -114,6 +114,7 @@ siding-size = { the-section } has { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }; the list that was handed in has { $before } there
+siding-mend = put as many cards back as were taken in
 siding-card = { $card }: { $copies ->
     [0] no copy
     [one] 1 copy

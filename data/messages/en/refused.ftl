@@ -1,6 +1,7 @@
 # Edits that are refused: why a list stays as it is, or cannot be written so, and what to do.
 
 refused-not-changed = { $list } is not changed: { $why }
+refused-not-written = { $list } is not written: { $why }
 refused-broken = the list is broken, so nothing in it can be changed
 refused-see-check = `{ $command }` says what is wrong
 refused-no-way = { $notation } offers no way to write this change that would read back as it is meant

@@ -1,7 +1,7 @@
 # Ce qu'une modification a fait d'une liste. `cards find` : combien de cartes il y a.
 
 edit-nothing = { $deck } : rien à changer
-edit-now = là
+edit-now = maintenant
 edit-gone = parti
 edit-finding = { $severity }[{ $code }] : { $message }
 edit-more = et { $more ->

@@ -126,6 +126,7 @@ siding-size = { the-section } ha { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }; la lista consegnata ne ha { $before }
+siding-mend = rimetti tante carte quante ne hai prese
 siding-card = { $card }: { $copies ->
     [0] nessuna copia
     [one] 1 copia

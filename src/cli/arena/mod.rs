@@ -38,7 +38,8 @@ budget.
 Examples:
   scouter arena look greedy decks/*.txt --games 400
   scouter arena search:64 greedy a.txt b.txt --seed 7 --format json
-  scouter arena search:400 search:64 decks/*.txt --seed 7 --shard 1/8 --resume 1.part
+  scouter arena search:400 search:64 decks/*.txt --seed 7 --shard 1/8 \\
+    --resume 1.part
   scouter arena hygiene decks/*.txt
   scouter arena fit decks/*.txt > standing.tsv";
 

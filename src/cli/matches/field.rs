@@ -7,10 +7,10 @@ use super::Asked;
 use crate::app::playing;
 use crate::cli::going::Going;
 use crate::cli::input::{self, Source};
-use crate::cli::options::Reader;
-use crate::cli::{Failure, Status, contents, ran, seats, warn_of};
+use crate::cli::options::{Reader, Rules};
+use crate::cli::{Failure, Status, contents, games, ran, seats, warn_of};
 use crate::deck::Reading;
-use crate::language::say;
+use crate::language::{Lang, say};
 use crate::report::run::Counts;
 use crate::sim::duel::{Met, fingerprint};
 use crate::sim::meeting::{Looked, meet};
@@ -51,6 +51,25 @@ pub(super) fn sources(path: &str, reader: &Reader) -> Result<Vec<(Option<f64>, S
         }
     }
     Ok(found)
+}
+
+/// Leaves out the files of a folder that a deck can play no list of, as `check` and `stats` do: those whose game has no known
+/// card, and those of which no line means one, such as tables of cards. Each is told of.
+///
+/// # Errors
+/// When none is left.
+pub(super) fn leave_out(files: &mut Vec<(Option<f64>, Source)>, rules: &Rules, lang: Lang) -> Result<(), Failure> {
+    let judge = rules.judge_of_any(files.iter().flat_map(|(_, source)| &source.decks.readings), lang)?;
+    games::with_cards(files, &judge, |(_, source)| source, warn_of)?;
+    let holds_cards = |reading: &Reading| reading.broken || !judge.check(reading).context.resolution.lines.is_empty();
+    files.retain(|(_, source)| {
+        let holds_any = source.readings().any(|(_, reading)| holds_cards(reading));
+        if !holds_any {
+            warn_of(&input::passed_over(&source.path));
+        }
+        holds_any
+    });
+    Ok(())
 }
 
 /// The shares and lists of a text, a line each; else the number of the first line that is neither one nor a comment.

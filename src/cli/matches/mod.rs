@@ -11,6 +11,7 @@ mod field;
 mod swap;
 
 use std::io::Write;
+use std::path::Path;
 
 use clap::Args;
 
@@ -173,7 +174,11 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     let read = |deck: &String| input::decks(deck, command.reader.from);
     let sources: Vec<_> = command.decks.iter().map(read).collect::<Result<_, _>>()?;
     let only: Vec<(String, _)> = sources.iter().map(input::Source::only).collect::<Result<_, _>>()?;
-    let files = command.field.as_ref().map(|field| field::sources(field, &command.reader)).transpose()?;
+    let mut files = command.field.as_ref().map(|field| field::sources(field, &command.reader)).transpose()?;
+    let is_folder = command.field.as_ref().is_some_and(|field| Path::new(field).is_dir());
+    if let Some(files) = files.as_mut().filter(|_| is_folder) {
+        field::leave_out(files, &command.rules, lang)?;
+    }
     let lists = files.as_deref().map(|files| field::lists(files)).unwrap_or_default();
     if let (Some(field), true) = (&command.field, lists.is_empty()) {
         return Err(Failure::told(&say!("asked-empty-field", field = field)).advice(&say!("asked-what-field")));
@@ -188,7 +193,9 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     }
     let shares = shares.as_deref();
     let asked = Asked { command, origins: &origins, named: &named, shares, judge: &judge, lang };
-    if let Some(engine) = apart::engine(&judge, &named) {
+    // What a field is for is asked of the deck that goes against it.
+    let players = if command.field.is_some() { &named[..1] } else { &named[..] };
+    if let Some(engine) = apart::engine(&judge, players) {
         let others = [
             ("--field", command.field.is_some()),
             ("--swap", command.swaps.are_asked_for()),

@@ -37,7 +37,7 @@ pub struct Hygiene {
     pub lost_attacks: u64,
     /// How often each line was used, by the place of its deck.
     pub used: BTreeMap<(usize, Line), u64>,
-    /// In how many games each deck was played; a game against itself counts twice.
+    /// In how many games each deck was played; one against itself is one.
     pub played: BTreeMap<usize, u64>,
 }
 
@@ -219,7 +219,7 @@ impl Watch {
         for ((seat, line), times) in used {
             *self.of.used.entry((decks[seat], line)).or_default() += times;
         }
-        for deck in decks {
+        for deck in BTreeSet::from(decks) {
             *self.of.played.entry(deck).or_default() += 1;
         }
     }
