@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn what_is_too_wide_goes_on_below_and_styles_take_no_room() {
         let text = "\u{1b}[1merror\u{1b}[0m: one two three four five six\n  help: a-name-that-is-not-broken-anywhere-at-all seven";
-        let told = "\u{1b}[1merror\u{1b}[0m: one two three four five\n  six\n  help:\n    a-name-that-is-not-broken-anywhere-at-all\n    seven";
+        let told = "\u{1b}[1merror\u{1b}[0m: one two three four\n  five six\n  help:\n    a-name-that-is-not-broken-anywhere-at-all\n    seven";
         assert_eq!(filled(text, 30), told);
         assert_eq!(filled(text, 200), text);
     }

@@ -38,8 +38,8 @@ screen-loaded = voici ce que { $file } contient maintenant ; u ramène à votre 
 screen-as-read = { $file } contient ce qui a été lu
 
 screen-keys-typing = tapez une recherche  Entrée résultats  Tab volet  Ctrl-S enreg.  Ctrl-C fin
-screen-keys-found = ? aide  / cherche  + - exempl.  Entrée carte  Tab volet  u annule  s sauve  q fin
-screen-keys-deck = ? aide  / cherche  + - exempl.  Entrée carte  Tab volet  u annule  s sauve  q fin
+screen-keys-found = ? aide  / cherche  + - ex.  Entrée carte  Tab volet  u annule  s sauve  q fin
+screen-keys-deck = ? aide  / cherche  + - ex.  Entrée carte  Tab volet  u annule  s sauve  q fin
 screen-keys-problems = ? aide  / cherche  Entrée à sa ligne  Tab volet  u annuler  s sauve  q fin
 screen-keys-page = Échap retour  flèches, Page haut, Page bas
 
