@@ -3,7 +3,7 @@
 neither-card-nor-header = cette ligne n'est ni une carte ni un titre
 card-line-looks-like = une ligne de carte s'écrit `4 BT1-005 Nom` ; mettez # devant un commentaire
 copies-unclear = on ne sait pas combien d'exemplaires de { $card } cette ligne désigne
-write-number-in-front = écrivez `4 { $card }`, avec le nombre d'exemplaires devant
+write-number-in-front = écrivez `{ $count } { $card }`, avec le nombre d'exemplaires devant
 
 unknown-edition = la liste est faite pour `{ $edition }`, une édition inconnue
 name-one-of = indiquez l'une de celles-ci : { $known }

@@ -122,7 +122,7 @@ fn only_section(subject: &Subject<'_>, asked: &Asked<'_>) -> Result<Option<Secti
 }
 
 /// The lines that come through standard input in place of a card, without comments, headers and blank ones.
-fn pasted(of: &OfCard) -> Result<Option<Vec<String>>, Failure> {
+fn pasted(of: &OfCard) -> Result<Option<Vec<deck::Line>>, Failure> {
     if of.card != ["-"] {
         return Ok(None);
     }
@@ -130,19 +130,19 @@ fn pasted(of: &OfCard) -> Result<Option<Vec<String>>, Failure> {
         return Err(Failure::told(&say!("refused-read-once")).advice(&say!("refused-name-a-file")));
     }
     let text = contents::text("-")?;
-    let reading = deck::read(&text).readings.into_iter().next().unwrap_or_default();
+    let mut readings = deck::read(&text).readings;
+    if readings.len() > 1 {
+        let what = say!("refused-several-pasted", count = readings.len());
+        return Err(Failure::told(&what).advice(&say!("refused-one-pasted")));
+    }
+    let reading = readings.pop().unwrap_or_default();
     if let Some(problem) = reading.problems.first() {
         let line = problem.span.map(|span| text[..span.start].matches('\n').count() + 1);
         let place = line.map_or_else(String::new, |line| format!(":{line}"));
         let what = say!("refused-standard-input", place = place, why = &problem.message);
         return Err(Failure::told(&what).advice(&say!("refused-nothing-added")));
     }
-    let line = |line: &deck::Line| {
-        let number = line.card.print.as_ref().map(ToString::to_string);
-        let card: Vec<String> = [number, line.card.name.clone()].into_iter().flatten().collect();
-        format!("{} {}", line.count, card.join(" "))
-    };
-    let lines: Vec<String> = reading.deck.lines.iter().map(line).collect();
+    let lines = reading.deck.lines;
     if lines.is_empty() {
         return Err(Failure::told(&say!("refused-empty-input")).advice(&say!("refused-card-line")));
     }
@@ -161,14 +161,19 @@ fn run(
         let context = &subject.outcome.context;
         let there: Vec<&str> = subject.meant.iter().filter_map(|meant| Some(meant.number.as_ref()?.as_str())).collect();
         let each = match &pasted {
-            Some(lines) => lines.iter().map(|line| vec![line.clone()]).collect(),
-            None => asked::each(&of.card),
+            Some(lines) => {
+                let asked = |line| asked::card_of_line(line, of.section, context.catalog, &there);
+                lines.iter().map(asked).collect::<Result<Vec<_>, _>>()?
+            }
+            None => {
+                let asked = |words: Vec<String>| asked::card(&words, of.section, context.catalog, &there);
+                asked::each(&of.card).into_iter().map(asked).collect::<Result<Vec<_>, _>>()?
+            }
         };
         let (mut wishes, mut said): (Vec<(Copies, Wish)>, Vec<String>) = (Vec::new(), Vec::new());
-        for words in &each {
-            let asked = asked::card(words, of.section, context.catalog, &there)?;
+        for asked in each {
             let (wish, done) = wish(asked.count)?;
-            let section = of.section.map_or_else(|| usual(subject, &asked), Ok)?;
+            let section = asked.section.map_or_else(|| usual(subject, &asked), Ok)?;
             let copies = asked.copies(1, section, context.catalog);
             let deck = &context.reading.deck;
             let changes =

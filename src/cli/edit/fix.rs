@@ -164,7 +164,7 @@ fn wishes(plan: &Plan<'_>, outcome: &Outcome<'_>, text: &str) -> Vec<(Copies, Wi
             card.name = Some(name);
         }
         let as_written = whole.and_then(|line| text.get(line.places.line().start..)?.lines().next());
-        let asked = Asked { entry, card, count: None };
+        let asked = Asked { entry, card, count: None, section: None };
         let wish = if *by < 0 { Wish::Remove(count) } else { Wish::Add(count) };
         let copies = asked.copies(1, *section, outcome.context.catalog);
         (Copies { as_written: as_written.map(|line| line.trim_end().to_owned()), ..copies }, wish)
