@@ -230,7 +230,7 @@ fn columns(text: &str) -> Option<Columns> {
         free,
         unsaid: section.filter(|_| !free).map_or(Unsaid::Home, |at| unsaid(&below, at)),
         side: side.filter(|(at, _)| Some(*at) != section),
-        foils: names.iter().position(|name| ["foil", "foils"].contains(&counted(name))),
+        foils: names.iter().position(|name| counted(name) != name && ["foil", "foils"].contains(&counted(name))),
     };
     (columns.number.is_some() || columns.name.is_some()).then_some(columns)
 }
@@ -364,11 +364,15 @@ fn read(text: &str) -> Vec<Reading> {
     let mut reader = ReaderBuilder::new()
         .delimiter(columns.delimiter)
         .comment(Some(b'#'))
+        // A head that begins so is passed over with the comments.
+        .has_headers(!text[start..].starts_with('#'))
         .flexible(true)
         .from_reader(&text.as_bytes()[start..]);
     let mut record = StringRecord::new();
-    // The header: a fault in it shows again with the first row.
-    let _ = reader.headers();
+    if reader.has_headers() {
+        // A fault in it shows again with the first row.
+        let _ = reader.headers();
+    }
     loop {
         let more = reader.read_record(&mut record);
         let from = record.position().map_or(0, position);
@@ -379,7 +383,8 @@ fn read(text: &str) -> Vec<Reading> {
             Ok(true) if record.iter().map(|cell| cell.trim().to_lowercase()).eq(head.iter().map(String::as_str)) => {}
             Ok(true) => {
                 let below = |heading, above: &Above, reading: &Reading| {
-                    header::section_below(heading, above.heading, &reading.deck.lines)
+                    let said = header::section_below(heading, above.heading, &reading.deck.lines);
+                    said.or_else(|| Section::from_id(heading))
                 };
                 while headings.front().is_some_and(|(at, _)| *at < whole.start)
                     && let Some((_, heading)) = headings.pop_front()
@@ -829,6 +834,8 @@ mod tests {
     #[test]
     fn a_row_that_begins_like_a_comment_is_told() {
         assert_eq!(told("#,Count,Number\n#1,4,BT1-006\n"), 1);
+        assert_eq!(parts("#,Count,Number\n1,4,BT1-006\n"), [(4, false)]);
+        assert_eq!(parts("Foil,Count,Number\nfoil,4,BT1-006\n"), [(4, false)]);
         assert_eq!(parts("Count,Number\n# 4,BT1-006\n4,BT1-007\n"), [(4, false)]);
     }
 

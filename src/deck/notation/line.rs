@@ -536,7 +536,7 @@ fn take_counts(text: &str, words: &mut Vec<Word>) -> Vec<(Count, Span)> {
         && let Some(count) = count_word(&last.plain)
     {
         // `10x Kamehameha (BT4-096) x4`: where a name follows a number, that may begin it.
-        if let Some(first) = first.filter(|_| words.len() > 2 && begins_name(words)) {
+        if let Some(first) = first.filter(|_| words.len() > 1 && begins_name(words)) {
             words.insert(0, first);
             counts.clear();
         }
