@@ -305,7 +305,7 @@ mod tests {
             "3 of 4 BT1-014",
             "60 cards: 4 BT1-014",
             "BT1-014 #4",
-            "4 BT1-019 Botamo di Universe 6 6",
+            "4 BT1-019 Botamo di Universe 6 6 Cabba",
         ] {
             assert_eq!(missed(text), 1, "{text}");
         }

@@ -410,7 +410,9 @@ fn read(text: &str) -> Vec<Reading> {
 
 /// Tells of rows that begin like a comment, though a card stands right behind the sign: `#1,4,BT1-006`.
 fn tell_marked_rows(text: &str, start: usize, reading: &mut Reading) {
-    for (place, line) in lines::all(&text[start..]).filter(|(_, line)| line::is_marked_card(line)) {
+    for (place, line) in
+        lines::all(&text[start..]).filter(|(_, line)| line.starts_with('#') && line::is_marked_card(line))
+    {
         if full(reading, Some(place.shifted(start))) {
             return;
         }

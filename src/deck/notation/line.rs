@@ -75,7 +75,8 @@ fn marked_count(word: &str) -> Option<Count> {
 
 /// A word without the brackets, commas and marks around it: `[BT1-006],`, `**BT1-006**`, `#BT1-006`.
 fn bare(word: &str) -> &str {
-    word.trim_matches(|c| "[](){}<>,;:\"#`*_~".contains(c))
+    // The plain form of a backtick is an apostrophe.
+    word.trim_matches(|c| "[](){}<>,;:\"#'`*_~".contains(c))
 }
 
 fn print(word: &str) -> Option<Print> {
