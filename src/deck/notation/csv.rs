@@ -237,7 +237,9 @@ fn columns(text: &str) -> Option<Columns> {
 
 /// The column with a word at its head that nobody knows, and a card number below it.
 fn numbers_stand(text: &str, header: &str, delimiter: u8, names: &[String]) -> Option<usize> {
-    let known = [COUNT.as_slice(), &NUMBER, &NAME, &SECTION].concat();
+    // `Karte` may head numbers where another column has the names.
+    let name = NAME.iter().find(|known| names.iter().any(|name| name == *known)).copied();
+    let known: Vec<&str> = [COUNT.as_slice(), &NUMBER, &SECTION].concat().into_iter().chain(name).collect();
     let (_, below) = text.split_once(header)?;
     let row = below.lines().skip(1).find(|line| line.contains(char::is_alphanumeric))?;
     let is_number = |cell: &str| Print::among_words(cell.trim().trim_matches('"')).is_some();
@@ -531,7 +533,7 @@ fn says(word: &str) -> bool {
 
 /// That a row does not say its section, though that above it does.
 pub(super) fn no_section_said(above: Section, place: Span) -> Diagnostic {
-    let message = say!("row-without-section", section = above.id());
+    let message = say!("section-not-said", section = above.id());
     Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place).help(say!("say-section-of-row"))
 }
 

@@ -76,7 +76,9 @@ fn marked_count(word: &str) -> Option<Count> {
 /// A word without the brackets, commas and marks around it: `[BT1-006],`, `**BT1-006**`, `#BT1-006`.
 fn bare(word: &str) -> &str {
     // The plain form of a backtick is an apostrophe.
-    word.trim_matches(|c| "[](){}<>,;:\"#'`*_~".contains(c))
+    let inner = word.trim_matches(|c| "[](){}<>,;:\"#'`*~".contains(c));
+    // `_BT1-006_`; at the end alone, the sign belongs to a print.
+    inner.strip_prefix('_').and_then(|inner| inner.strip_suffix('_')).unwrap_or(inner)
 }
 
 fn print(word: &str) -> Option<Print> {
