@@ -160,15 +160,12 @@ fn run(
     let plan = |subject: &Subject<'_>| {
         let context = &subject.outcome.context;
         let there: Vec<&str> = subject.meant.iter().filter_map(|meant| Some(meant.number.as_ref()?.as_str())).collect();
-        let each = match &pasted {
-            Some(lines) => {
-                let asked = |line| asked::card_of_line(line, of.section, context.catalog, &there);
-                lines.iter().map(asked).collect::<Result<Vec<_>, _>>()?
-            }
-            None => {
-                let asked = |words: Vec<String>| asked::card(&words, of.section, context.catalog, &there);
-                asked::each(&of.card).into_iter().map(asked).collect::<Result<Vec<_>, _>>()?
-            }
+        let each = if let Some(lines) = &pasted {
+            let asked = |line| asked::card_of_line(line, of.section, context.catalog, &there);
+            lines.iter().map(asked).collect::<Result<Vec<_>, _>>()?
+        } else {
+            let asked = |words: Vec<String>| asked::card(&words, of.section, context.catalog, &there);
+            asked::each(&of.card).into_iter().map(asked).collect::<Result<Vec<_>, _>>()?
         };
         let (mut wishes, mut said): (Vec<(Copies, Wish)>, Vec<String>) = (Vec::new(), Vec::new());
         for asked in each {

@@ -170,13 +170,22 @@ pub(super) fn marked_card(line: &str) -> Diagnostic {
 }
 
 /// What the first cell of a row of cells says, where the row is a card: nothing, or its section.
-pub(super) fn first_cell(text: &str) -> Option<Option<Section>> {
+pub(super) fn first_cell(text: &str) -> Option<FirstCell> {
     let sign = sign_of_cells(text)?;
     of_cells(text)?;
     let row = if sign == '|' { text.trim_start().strip_prefix('|').unwrap_or(text) } else { text };
     let cell = row.split(sign).next()?.trim().trim_matches('"');
     let section = section_of(&cell.to_lowercase());
-    (cell.is_empty() || section.is_some()).then_some(section)
+    section.map(FirstCell::Says).or_else(|| cell.is_empty().then_some(FirstCell::Empty))
+}
+
+/// The first cell of a row.
+#[derive(Clone, Copy)]
+pub(super) enum FirstCell {
+    /// Nothing stands in it.
+    Empty,
+    /// It says where the card lies.
+    Says(Section),
 }
 
 /// What parts the cells of a row.
@@ -403,7 +412,13 @@ fn of_cells(text: &str) -> Option<(Vec<Word>, Option<Section>)> {
     let names = (0..cells.len()).filter(others).filter(is_name).take(if sign == ',' { usize::MAX } else { 1 });
     let order: Vec<usize> = [count, number].into_iter().chain(names).collect();
     let words = order.into_iter().flat_map(|at| std::mem::take(&mut cells[at])).collect();
-    Some((words, section.and_then(|(_, section)| section)))
+    Some((
+        words,
+        section.and_then(|(_, place)| match place {
+            Place::In(section) => Some(section),
+            Place::Any => None,
+        }),
+    ))
 }
 
 /// The words of a row with a name in the one cell and a number of copies in the other: `Scheming Champa;4`.
@@ -422,12 +437,20 @@ fn named_cells(mut cells: Vec<Vec<Word>>, count: usize) -> Option<(Vec<Word>, Op
 
 /// The section that a cell means, of those that most games have: the others share their words with types of cards, and
 /// such a type says nothing of the section.
-fn place_of_deck(text: &str, cell: &[Word]) -> Option<Option<Section>> {
+fn place_of_deck(text: &str, cell: &[Word]) -> Option<Place> {
     let (first, last) = cell.first().zip(cell.last())?;
     let said = first.span.to(last.span).text(text).to_lowercase();
     let section = section_of(&said)?;
     let is_place = matches!(section, Section::Leader | Section::Main | Section::Side);
-    is_place.then_some(Some(section).filter(|_| !header::is_kind(&said)))
+    is_place.then_some(if header::is_kind(&said) { Place::Any } else { Place::In(section) })
+}
+
+/// Where a row says that its card lies.
+#[derive(Clone, Copy)]
+enum Place {
+    In(Section),
+    /// Wherever its kind lies.
+    Any,
 }
 
 /// The cells of a row, without the quotes around them. A sign within quotes parts nothing.

@@ -168,14 +168,15 @@ fn read(text: &str) -> Vec<Reading> {
             if full(&mut reading, Some(Span::new(start, start + written.len()))) {
                 break;
             }
-            let cell = line::first_cell(written);
-            if let (Some(None), Some(above)) =
-                (cell, said.filter(|said| !matches!(said, Section::Leader | Section::Main)))
-            {
-                reading.problems.push(csv::no_section_said(above, here));
-                continue;
+            let above = said.filter(|said| !matches!(said, Section::Leader | Section::Main));
+            match (line::first_cell(written), above) {
+                (Some(line::FirstCell::Empty), Some(above)) => {
+                    reading.problems.push(csv::no_section_said(above, here));
+                    continue;
+                }
+                (Some(line::FirstCell::Says(section)), _) => said = Some(section),
+                _ => {}
             }
-            said = cell.flatten().or(said);
             card(written, start, removal, section, &mut reading);
             join_caption(text, &mut reading.deck.lines);
             if section == Some(Section::Leader) && are_more(&reading.deck.lines[below..]) {
