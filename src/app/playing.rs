@@ -2,7 +2,8 @@
 //! is not read or a missing leader to find out.
 //!
 //! Of a game that no engine plays, a list can be checked and drawn from all the same; only this says which games those are.
-//! Creatures of Exo and Force of Will have engines of their own, for lists of their own, which are begun elsewhere.
+//! Creatures of Exo, Force of Will and Yu-Gi-Oh! have engines of their own, for lists of their own, which `exo`, `fow` and `yugioh`
+//! begin.
 
 use super::unread::{So, Unread, unread_lines};
 use super::{Judge, list};
@@ -333,15 +334,15 @@ mod tests {
     fn what_another_engine_plays_says_so_and_nothing_of_leaders() {
         let of_the_game = format!("Rules: exo\n{FIFTEEN}");
         let said = told(&[FIFTEEN, &of_the_game], JudgedBy::default(), Illegal::Refused);
-        let apart = "list 1: Creatures of Exo has an engine of its own, which plays its lists against each other and against nothing \
-                     else: `match`, `goldfish`, `play` and `arena` begin it";
+        let apart =
+            "list 1: this is Creatures of Exo, whose lists play against lists of their own game and nothing else";
         assert_eq!(said, Err(vec![apart.to_owned()]));
         let of_the_game = format!("Rules: yugioh-9.0\n{FIFTEEN}");
         let said = told(&[FIFTEEN, &of_the_game], JudgedBy::default(), Illegal::Refused);
         assert_eq!(said, Err(vec![apart.replace("Creatures of Exo", "Yu-Gi-Oh!")]));
         let forced = Ruleset::embedded("yugioh-9.0").ok();
         let said = told(&[FIFTEEN], JudgedBy { forced, ..JudgedBy::default() }, Illegal::Refused);
-        assert_eq!(said, Err(vec![apart.replace("list 1: Creatures of Exo", "Yu-Gi-Oh!")]));
+        assert_eq!(said, Err(vec![apart.replace("list 1: ", "").replace("Creatures of Exo", "Yu-Gi-Oh!")]));
     }
 
     #[test]

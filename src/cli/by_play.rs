@@ -1,14 +1,15 @@
 //! `mulligan DECK --by-play`: what to send back of a hand, by games that are played on from it.
 
 use std::collections::BTreeSet;
-use std::io::Write;
 
 use clap::Args;
 
+use super::apart;
 use super::given_hand::{hand_of, of_size};
 use super::input::{self, Source};
-use super::long::Long;
-use super::options::{Reader, Rules, Strictness, Table};
+use super::long::{self, Long};
+use super::options::{Judging, Reader, Rules, Strictness, Table};
+use super::out::Out;
 use super::seats::{self, Allowed, Players};
 use super::wanted::Seat;
 use super::{Failure, Status};
@@ -65,15 +66,19 @@ pub(super) struct Question<'a> {
 }
 
 /// Weighs each return of a hand.
-pub(super) fn run(question: &Question<'_>, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(question: &Question<'_>, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let Question { by, reader, .. } = *question;
     let (name, reading) = question.deck.only()?;
     let other = by.against.as_ref().map(|path| input::decks(path, reader.from)).transpose()?;
     let (other_name, other_reading) = other.as_ref().map_or_else(|| question.deck.only(), Source::only)?;
     let judge = question.rules.judge([reading, other_reading], lang)?;
     let named = [(name.as_str(), reading), (other_name.as_str(), other_reading)];
+    if let Some(engine) = apart::engine(&judge, &named) {
+        return Err(Failure::told(&say!("by-play-apart", game = engine.game().title())));
+    }
     let allowed = Allowed::of(question.seat);
-    let playing::Playable { by: edition, lists, .. } = seats::playable(&judge, &named, allowed, lang)?;
+    let playing::Playable { by: edition, lists, .. } =
+        seats::playable(&judge, &named, allowed, Judging(question.rules, reader), lang)?;
     let [deck, against] = lists.as_slice() else { unreachable!("two lists") };
     let modelled: Vec<Modelled<'_>> = lists.iter().map(Modelled::from).collect();
     let sides: Vec<_> = named.iter().map(|(name, _)| *name).zip(&modelled).collect();
@@ -104,7 +109,7 @@ pub(super) fn run(question: &Question<'_>, lang: Lang, out: &mut dyn Write) -> R
     let progress = Long::of(games);
     let player = |index, seat| players[seat as usize].player(seed, index, seat);
     let weighed = asked.weigh(returns, player, |games| progress.done(games));
-    let partial = progress.is_stopped();
+    let partial = long::is_stopped();
     progress.end();
     let [own, theirs] = players.map(|player| player.to_string());
     let itself = say!("by-play-itself").text(lang);

@@ -14,9 +14,9 @@ pub(super) enum CardFile {
 }
 
 impl CardFile {
-    /// Reads a file, or standard input for `-`.
-    pub(super) fn open(path: &str) -> Result<Self, Failure> {
-        Self::of(contents::contents(path)?, path)
+    /// Reads the file that an argument names, or standard input for `-`.
+    pub(super) fn open(path: &str, argument: &'static str) -> Result<Self, Failure> {
+        Self::of(contents::given(path, argument)?, path)
     }
 
     /// What came from a path or an address.

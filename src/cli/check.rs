@@ -4,8 +4,10 @@ use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
+use super::edit::judged_by;
 use super::input::{self, Source};
 use super::options::{Reader, Rules};
+use super::out::Out;
 use super::talk::{self, Talk, talk};
 use super::{Failure, Status, complain, games, history, warn_of, watch};
 use crate::app::Judge;
@@ -64,7 +66,7 @@ enum Format {
     Github,
 }
 
-pub(super) fn run(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Check, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     if !command.watch {
         return once(command, lang, out);
     }
@@ -77,7 +79,7 @@ pub(super) fn run(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<St
     watch::rounds(&arguments, lang, out, |out| once(command, lang, out))
 }
 
-fn once(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+fn once(command: &Check, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     if let Some(failure) = command.decks.iter().filter(|_| command.fix).find_map(|argument| input::no_file(argument)) {
         return Err(failure);
     }
@@ -130,7 +132,7 @@ fn report(
     original: Option<&Reading>,
     judge: &Judge,
     lang: Lang,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Verdict, Failure> {
     let mut worst = Verdict::Legal;
     let (mut results, mut told) = (Vec::new(), Vec::new());
@@ -182,7 +184,7 @@ fn fix(source: &mut Source, judge: &Judge, command: &Check) -> Result<(), Failur
     let editing = source.again_to_edit(command.reader.from)?;
     let tidied = editing.tidied(judge, |_| true)?;
     if tidied.edits > 0 {
-        history::replace(&editing.path, &editing.text, &tidied.text, "check --fix")?;
+        history::replace(&editing.path, &editing.text, &tidied.text, &judged_by("check --fix", &command.rules))?;
     }
     // The next argument may be a file beside this one.
     drop(editing);
@@ -190,8 +192,8 @@ fn fix(source: &mut Source, judge: &Judge, command: &Check) -> Result<(), Failur
     if tidied.edits == 0 || talk() == Talk::Quiet {
         return Ok(());
     }
-    let edits = if tidied.edits == 1 { "1 edit".to_owned() } else { format!("{} edits", tidied.edits) };
+    let applied = say!("edit-applied", list = &source.path, edits = tidied.edits).text(talk::lang());
     // Where standard error is closed there is nobody to tell.
-    let _ = writeln!(talk::stderr(), "{}: {edits} applied", shown::line(&source.path));
+    let _ = writeln!(talk::stderr(), "{}", shown::line(&applied));
     Ok(())
 }

@@ -1,10 +1,9 @@
 //! `scouter completions`.
 
-use std::io::Write;
-
 use clap::{Args, ValueEnum};
 use clap_complete::env::{Bash, Elvish, EnvCompleter, Fish, Powershell, Zsh};
 
+use super::out::Out;
 use super::{Failure, Status, complete};
 
 /// Print the completion script of a shell, which asks scouter what may come next.
@@ -26,7 +25,7 @@ enum Shell {
     Zsh,
 }
 
-pub(super) fn run(command: &Completions, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Completions, out: &mut Out) -> Result<Status, Failure> {
     let shell: &dyn EnvCompleter = match command.shell {
         Shell::Bash => &Bash,
         Shell::Elvish => &Elvish,
@@ -35,7 +34,8 @@ pub(super) fn run(command: &Completions, out: &mut dyn Write) -> Result<Status, 
         Shell::Zsh => &Zsh,
     };
     let mut script = Vec::new();
-    shell.write_registration(complete::VARIABLE, "scouter", "scouter", "scouter", &mut script)?;
+    let written = shell.write_registration(complete::VARIABLE, "scouter", "scouter", "scouter", &mut script);
+    written.map_err(|error| Failure::say(error.to_string()))?;
     out.write_all(&script)?;
     Ok(Status::Fine)
 }

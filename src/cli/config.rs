@@ -1,13 +1,12 @@
 //! `scouter config`.
 
-use std::io::Write;
-
 use clap::{Args, Subcommand};
 use toml_edit::{DocumentMut, TomlError, value};
 
 use super::settings::{self, KEYS};
 use super::{Failure, Status, write};
 
+use super::out::Out;
 use crate::shown;
 
 /// See and change the settings that hold where the command line says nothing.
@@ -50,7 +49,7 @@ enum Action {
     Path,
 }
 
-pub(super) fn run(command: &Config, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Config, out: &mut Out) -> Result<Status, Failure> {
     match &command.action {
         None => list(out),
         Some(Action::Get { key }) => get(key, out),
@@ -70,7 +69,7 @@ fn stored() -> Result<Vec<(&'static settings::Key, String)>, Failure> {
     settings::values(&path.display().to_string(), &text)
 }
 
-fn list(out: &mut dyn Write) -> Result<Status, Failure> {
+fn list(out: &mut Out) -> Result<Status, Failure> {
     let stored = stored()?;
     for key in &KEYS {
         let set = stored.iter().find(|(set, _)| set.name == key.name);
@@ -84,7 +83,7 @@ fn list(out: &mut dyn Write) -> Result<Status, Failure> {
     Ok(Status::Fine)
 }
 
-fn get(name: &str, out: &mut dyn Write) -> Result<Status, Failure> {
+fn get(name: &str, out: &mut Out) -> Result<Status, Failure> {
     let key = settings::key(name)?;
     match stored()?.into_iter().find(|(set, _)| set.name == key.name) {
         Some((_, value)) => {
@@ -97,12 +96,7 @@ fn get(name: &str, out: &mut dyn Write) -> Result<Status, Failure> {
 
 fn set(name: &str, to: &str) -> Result<Status, Failure> {
     let key = settings::key(name)?;
-    // A folder is meant wherever the program is run from.
-    let absolute = match key.name {
-        "decks" => std::path::absolute(to).ok().filter(|_| !to.is_empty()),
-        _ => None,
-    };
-    let to = absolute.map_or_else(|| to.to_owned(), |path| path.to_string_lossy().into_owned());
+    let to = settings::anywhere(key, to);
     settings::fits(key, &to)?;
     change(|document| document[key.name] = value(to))
 }

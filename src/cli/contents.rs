@@ -1,21 +1,48 @@
-//! What is in a file, or comes through standard input: bytes, or text.
+//! What is in a file, or comes through standard input: bytes, or text. Standard input is read once and kept: a command may
+//! look at the same list or table more than once.
 
 use std::fs::{self, File};
 use std::io::Read;
+use std::sync::OnceLock;
 
 use super::Failure;
 use crate::language::say;
 
 /// Larger files are no lists and no card tables.
 pub(super) const MAX_BYTES: u64 = 64 * 1024 * 1024;
-/// Reads a text file, or standard input for `-`.
+
+/// What came through standard input, and the argument that it was read for.
+static INPUT: OnceLock<(&str, Vec<u8>)> = OnceLock::new();
+
+/// Reads a text file.
 pub(super) fn text(path: &str) -> Result<String, Failure> {
-    utf8(contents(path)?, path)
+    utf8(file(path)?, path)
 }
 
-/// Reads a file, or standard input for `-`.
-pub(super) fn contents(path: &str) -> Result<Vec<u8>, Failure> {
-    if path == "-" { bytes(std::io::stdin().lock(), 0, path) } else { file(path) }
+/// Reads the text of a file that some argument of the command names, or of standard input for `-`.
+pub(super) fn given_text(path: &str, argument: &'static str) -> Result<String, Failure> {
+    utf8(given(path, argument)?, path)
+}
+
+/// Reads a file that some argument of the command names, or standard input for `-`.
+///
+/// # Errors
+/// Where it cannot be read, or where standard input has been read for another argument.
+pub(super) fn given(path: &str, argument: &'static str) -> Result<Vec<u8>, Failure> {
+    if path != "-" {
+        return file(path);
+    }
+    let (first, bytes) = if let Some(kept) = INPUT.get() {
+        kept
+    } else {
+        let read = bytes(std::io::stdin().lock(), 0, path)?;
+        INPUT.get_or_init(|| (argument, read))
+    };
+    if *first != argument {
+        let what = say!("refused-read-once", one = *first, other = argument);
+        return Err(Failure::told(&what).advice(&say!("refused-name-a-file")));
+    }
+    Ok(bytes.clone())
 }
 
 /// What came from a path as text.

@@ -1,10 +1,9 @@
 //! `scouter convert`.
 
-use std::io::Write;
-
 use clap::Args;
 
 use super::options::{Reader, Rules, notation_value};
+use super::out::Out;
 use super::{Failure, Status, history, input, settings, understood, warn_of};
 use crate::app::unread::{So, holds_nothing};
 use crate::deck::{NOTATIONS, Notation, notation};
@@ -21,7 +20,8 @@ Examples:
   scouter convert deck.txt --to yaml
   scouter convert lists.jsonl#17 --to site > deck.txt
   scouter convert deck.txt --to share --qr
-  scouter convert deck.txt --to tts --images 'https://…/{number}.png' -o deck.json";
+  scouter convert deck.txt --to tts --images 'https://…/{number}.png' \\
+    -o deck.json";
 
 /// Write a deck list in another notation.
 #[derive(Debug, Args)]
@@ -57,7 +57,7 @@ pub(super) struct Convert {
     notations: bool,
 }
 
-pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Convert, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let (Some(deck), Some(to), false) = (&command.deck, command.to, command.notations) else {
         for notation in NOTATIONS {
             writeln!(out, "{:<6} {}", notation.id, notation.about)?;

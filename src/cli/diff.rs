@@ -1,12 +1,11 @@
 //! `scouter diff`.
 
-use std::io::Write;
-
 use clap::Args;
 
 use super::input::{self, Source};
 use super::odds::{self, Asked};
-use super::options::{Reader, Rules, Table};
+use super::options::{Judging, Reader, Rules, Table};
+use super::out::Out;
 use super::wanted::{self, Seat};
 use super::{Failure, Status, searched, understood};
 use crate::app::Judge;
@@ -83,7 +82,7 @@ impl<'a> Side<'a> {
     }
 }
 
-pub(super) fn run(command: &Diff, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Diff, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let wants: Vec<Want> = command.want.iter().map(|text| wanted::want(text)).collect::<Result<_, _>>()?;
     let is_stdin = |argument: &str| argument == "-" || argument.starts_with("-#");
     if is_stdin(&command.before) && is_stdin(&command.after) {
@@ -119,7 +118,8 @@ fn chances<'a>(command: &'a Diff, wants: &[Want], sides: &'a Pair<Side<'a>>) -> 
     let mulligan = command.mulligan.as_deref().unwrap_or("none");
     let policy = odds::policy(mulligan)?.settled(sides.before.outcome.context.catalog)?;
     let (first, turns) = (command.seat.is_first(), command.turns.unwrap_or_else(|| odds::turns(wants)));
-    let deck = |side: &'a Side<'a>| command.seat.main_deck(&side.name, &side.outcome, side.lang);
+    let judging = Judging(&command.rules, &command.reader);
+    let deck = |side: &'a Side<'a>| command.seat.main_deck(&side.name, &side.outcome, judging, side.lang);
     let [before, after] = [deck(&sides.before)?, deck(&sides.after)?];
     let asked = |deck, other, side: &'a Side<'a>| Asked {
         deck,

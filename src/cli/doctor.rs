@@ -1,7 +1,7 @@
 //! `scouter doctor`.
 
 use std::collections::BTreeMap;
-use std::io::{IsTerminal as _, Write};
+use std::io::IsTerminal as _;
 use std::path::Path;
 
 use clap::Args;
@@ -9,6 +9,7 @@ use schemars::{JsonSchema, Schema};
 use serde::{Serialize, Serializer};
 
 use super::options::Format;
+use super::out::Out;
 use super::{Failure, Status, complain, home, settings, shelf};
 use crate::catalog::Catalog;
 use crate::feature::Feature;
@@ -62,7 +63,7 @@ pub(super) fn schema() -> Schema {
     schema::of::<Health<'_>>()
 }
 
-pub(super) fn run(command: &Doctor, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Doctor, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let version = format!("{} ({}, {})", env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH);
     let lacking = Feature::ALL.into_iter().filter(|feature| !feature.is_built()).map(Feature::id);
     let version = lacking.fold(version, |version, id| version + ", without " + id);

@@ -1,9 +1,8 @@
 //! `scouter explain`.
 
-use std::io::Write;
-
 use clap::Args;
 
+use super::out::Out;
 use super::{Failure, Status};
 use crate::language::{Lang, say};
 use crate::legality::{CHECKS, Check, check_named};
@@ -20,7 +19,7 @@ pub(super) struct Explain {
     code: Option<String>,
 }
 
-pub(super) fn run(command: &Explain, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Explain, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     match &command.code {
         None => {
             for check in CHECKS {

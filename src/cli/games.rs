@@ -122,7 +122,7 @@ fn tables(files: &[String], lang: Lang) -> Result<BTreeMap<Game, Vec<UserTable>>
 
 /// The cards of a file, which is refused whole for each problem that `matters`.
 pub(super) fn table(path: &str, matters: impl Fn(&import::Problem) -> bool, lang: Lang) -> Result<Imported, Failure> {
-    let file = CardFile::open(path)?;
+    let file = CardFile::open(path, "--cards")?;
     let imported = file.read()?;
     let faults: Vec<&Diagnostic> =
         imported.problems.iter().filter(|problem| matters(problem)).map(|p| &p.diagnostic).collect();

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use super::again::Again;
-use super::long::Long;
+use super::long::{self, Long};
 use super::{Failure, contents, write};
 use crate::language::say;
 use crate::report::parts::{MOST_PARTS, Parts, Unjoined};
@@ -169,7 +169,7 @@ impl<'a> Going<'a> {
 
     /// Somebody has stopped it.
     pub(super) fn is_stopped(&self) -> bool {
-        self.wrong.is_some() || self.long.is_stopped()
+        self.wrong.is_some() || long::is_stopped()
     }
 
     /// So many games more were counted; whether to go on.

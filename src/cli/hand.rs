@@ -1,15 +1,16 @@
 //! `scouter hand`.
 
-use std::io::Write;
-
 use clap::Args;
 
+use super::again::Again;
 use super::options::{Format, Reader, Rules};
+use super::out::Out;
 use super::seats::fresh_seed;
 use super::{Failure, Status, input, understood, warn_in};
+use crate::app::Illegal;
 use crate::app::near::number_meant;
+use crate::app::playing::{self, Unplayable};
 use crate::app::unread::So;
-use crate::app::{Illegal, playing};
 use crate::card::{Card, CardNumber, NumberError, Print, Section};
 use crate::catalog::Catalog;
 use crate::language::{Lang, say};
@@ -52,6 +53,9 @@ pub(super) struct Hand {
     /// Go second: draw on turn 1 too.
     #[arg(long)]
     second: bool,
+    /// Take an illegal deck as it is.
+    #[arg(long)]
+    allow_illegal: bool,
     #[command(flatten)]
     rules: Rules,
     #[command(flatten)]
@@ -78,7 +82,7 @@ fn policy(text: &str) -> Result<MulliganPolicy, String> {
     }
 }
 
-pub(super) fn run(command: &Hand, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Hand, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading], lang)?;
@@ -99,7 +103,10 @@ pub(super) fn run(command: &Hand, lang: Lang, out: &mut dyn Write) -> Result<Sta
             None => failure,
         });
     }
-    if let Ok(Some(remark)) = playing::taken(&outcome, Illegal::Taken) {
+    let illegal = if command.allow_illegal { Illegal::Taken } else { Illegal::Refused };
+    let refused =
+        |why: Unplayable| Failure::of(&why.message(&name), lang).help(Again::new("check").word(&name).command());
+    if let Some(remark) = playing::taken(&outcome, illegal).map_err(refused)? {
         warn_in(&remark.message(&name).text(lang), lang);
     }
 

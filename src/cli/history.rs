@@ -22,7 +22,7 @@ pub(super) const OTHERS: &str = "a change by other means";
 
 /// Replaces a file that is locked, if it still is what was read, and keeps what it was. Where that cannot be kept, a
 /// warning says so.
-pub(super) fn replace(path: &str, before: &str, after: &str, by: &str) -> Result<(), Failure> {
+pub(super) fn replace(path: &str, before: &str, after: &str, by: &Made) -> Result<(), Failure> {
     let (replaced, warnings) = replaced(path, before, after, by);
     for warning in &warnings {
         warn_of(warning);
@@ -31,7 +31,7 @@ pub(super) fn replace(path: &str, before: &str, after: &str, by: &str) -> Result
 }
 
 /// The same; what there is to warn of is not said yet.
-pub(super) fn replaced(path: &str, before: &str, after: &str, by: &str) -> (Result<(), Failure>, Vec<Message>) {
+pub(super) fn replaced(path: &str, before: &str, after: &str, by: &Made) -> (Result<(), Failure>, Vec<Message>) {
     let mut warnings = Vec::new();
     let mut cannot = |why: Message| warnings.push(say!("history-none", list = path, why = why));
     let mut history = kept(path, before, after, by).map_err(&mut cannot).ok();
@@ -65,13 +65,13 @@ fn keep(path: &str, now: &str) -> Result<History, Message> {
     }
     let mut history = History::open(path, now)?;
     if history.current().as_deref() != Some(now) {
-        history.push(now, OTHERS)?;
+        history.push(now, &Made::plainly(OTHERS))?;
     }
     Ok(history)
 }
 
 /// As [`keep`], about to go to the next.
-fn kept(path: &str, before: &str, after: &str, by: &str) -> Result<History, Message> {
+fn kept(path: &str, before: &str, after: &str, by: &Made) -> Result<History, Message> {
     if after.len() > MAX_BYTES {
         return Err(say!("history-too-large", most = MAX_BYTES / 1024 / 1024));
     }
@@ -104,7 +104,25 @@ struct Version {
     /// What its file is called.
     id: u64,
     /// What has made it.
-    by: String,
+    #[serde(flatten)]
+    made: Made,
+}
+
+/// What has made a version.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Made {
+    /// In words.
+    pub(super) by: String,
+    /// The edition or ruleset that it was judged by, where somebody named one: `undo` judges by it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) rules: Option<String>,
+}
+
+impl Made {
+    /// By what these words say, and judged as the list itself says.
+    pub(super) fn plainly(by: &str) -> Self {
+        Self { by: by.to_owned(), rules: None }
+    }
 }
 
 /// Where undoing or redoing leads.
@@ -112,7 +130,7 @@ pub(super) struct Step {
     /// The text that the file had or will have.
     pub(super) text: String,
     /// What is undone or done again.
-    pub(super) by: String,
+    pub(super) made: Made,
     /// Where the history is then.
     at: usize,
 }
@@ -120,7 +138,7 @@ pub(super) struct Step {
 impl Step {
     /// Back over what others have done to a version.
     pub(super) fn over_others(text: String) -> Self {
-        Self { text, by: OTHERS.to_owned(), at: 0 }
+        Self { text, made: Made::plainly(OTHERS), at: 0 }
     }
 }
 
@@ -169,13 +187,13 @@ impl History {
     /// The step before this one.
     pub(super) fn back(&self) -> Option<Step> {
         let at = self.index.at.checked_sub(1)?;
-        Some(Step { text: self.text(at)?, by: self.index.versions[self.index.at].by.clone(), at })
+        Some(Step { text: self.text(at)?, made: self.index.versions[self.index.at].made.clone(), at })
     }
 
     /// The step that was undone last.
     pub(super) fn forth(&self) -> Option<Step> {
         let at = self.index.at + 1;
-        Some(Step { text: self.text(at)?, by: self.index.versions.get(at)?.by.clone(), at })
+        Some(Step { text: self.text(at)?, made: self.index.versions.get(at)?.made.clone(), at })
     }
 
     /// The file, which has a text now, becomes what a step leads to.
@@ -198,14 +216,14 @@ impl History {
     }
 
     /// Keeps a version behind the one that the file was. What lay ahead is dropped, and the oldest when there are too many.
-    pub(super) fn push(&mut self, text: &str, by: &str) -> Result<(), Message> {
+    pub(super) fn push(&mut self, text: &str, by: &Made) -> Result<(), Message> {
         let version = self.keep(text, by)?;
         self.take(version);
         self.save_and_sweep()
     }
 
     /// Keeps a version that the file is about to be.
-    fn set_out(&mut self, text: &str, by: &str) -> Result<(), Message> {
+    fn set_out(&mut self, text: &str, by: &Made) -> Result<(), Message> {
         self.index.going = Some(self.keep(text, by)?);
         self.save()
     }
@@ -225,14 +243,14 @@ impl History {
     }
 
     /// Writes a version that no index names yet.
-    fn keep(&self, text: &str, by: &str) -> Result<Version, Message> {
+    fn keep(&self, text: &str, by: &Made) -> Result<Version, Message> {
         // The folder of all histories is no less private than each of them.
         for folder in self.folder.parent().into_iter().chain([self.folder.as_path()]) {
             write::private_folder(folder).map_err(|error| of_file(folder.display(), &error))?;
         }
         let id = self.index.versions.iter().map(|version| version.id).max().unwrap_or(0) + 1;
         private(&self.place(id), text)?;
-        Ok(Version { id, by: by.to_owned() })
+        Ok(Version { id, made: by.clone() })
     }
 
     /// The file is this version: one of those that are known, or one behind the one that it was.
@@ -296,7 +314,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let mut history = History { folder: folder.path().join("history"), index: Index::default() };
         for text in versions {
-            history.push(text, text).expect("a version");
+            history.push(text, &Made::plainly(text)).expect("a version");
         }
         (folder, history)
     }
@@ -314,10 +332,10 @@ mod tests {
     fn one_step_back_and_one_forth_is_where_one_was() {
         let (_folder, mut history) = history(&["a", "b", "c"]);
         let back = history.back().expect("a step");
-        assert_eq!((back.text.as_str(), back.by.as_str()), ("b", "c"));
+        assert_eq!((back.text.as_str(), back.made.by.as_str()), ("b", "c"));
         step(&mut history, &back);
         let forth = history.forth().expect("a step");
-        assert_eq!((forth.text.as_str(), forth.by.as_str()), ("c", "c"));
+        assert_eq!((forth.text.as_str(), forth.made.by.as_str()), ("c", "c"));
         step(&mut history, &forth);
         assert!(history.forth().is_none());
         assert_eq!(history.current().as_deref(), Some("c"));
@@ -331,7 +349,7 @@ mod tests {
             step(&mut history, &back);
         }
         assert!(history.back().is_none());
-        history.push("d", "d").expect("a version");
+        history.push("d", &Made::plainly("d")).expect("a version");
         assert!(history.forth().is_none());
         assert_eq!(history.back().map(|step| step.text).as_deref(), Some("a"));
         let files = std::fs::read_dir(&history.folder).expect("a folder").count();
@@ -343,7 +361,7 @@ mod tests {
         let now = |history: &History| (history.index.at, history.index.versions.len(), history.index.going.is_some());
         for (text, then) in [("a", (0, 1, false)), ("b", (1, 2, false)), ("other", (0, 1, false))] {
             let (_folder, mut history) = history(&["a"]);
-            history.set_out("b", "edit").expect("a version");
+            history.set_out("b", &Made::plainly("edit")).expect("a version");
             assert_eq!(now(&history), (0, 1, true));
             history.settle(text);
             assert_eq!(now(&history), then, "{text}");
@@ -364,7 +382,7 @@ mod tests {
         let (_folder, mut history) = history(&["a", "b"]);
         let back = history.back().expect("a step");
         step(&mut history, &back);
-        history.set_out("c", "edit").expect("a version");
+        history.set_out("c", &Made::plainly("edit")).expect("a version");
         history.stay().expect("an index");
         assert_eq!(history.forth().map(|step| step.text).as_deref(), Some("b"));
         assert_eq!(std::fs::read_dir(&history.folder).expect("a folder").count(), 3, "two versions and the index");
@@ -384,5 +402,15 @@ mod tests {
         let name = folder_name(Path::new("/decks/my deck.txt"));
         assert!(name.starts_with("my_deck.txt-"), "{name}");
         assert_ne!(name, folder_name(Path::new("/other/my deck.txt")));
+    }
+
+    #[test]
+    fn what_made_a_version_is_read_with_rules_and_without() {
+        let read = |text: &str| serde_json::from_str::<Version>(text).map(|version| (version.id, version.made));
+        let old = read(r#"{"id":1,"by":"set 4 BT1-006"}"#).expect("a version");
+        assert_eq!(old, (1, Made::plainly("set 4 BT1-006")));
+        let made = Made { by: "sort --rules x".to_owned(), rules: Some("dbscg-4.00".to_owned()) };
+        let text = serde_json::to_string(&Version { id: 2, made: made.clone() }).expect("JSON");
+        assert_eq!(read(&text).expect("a version"), (2, made));
     }
 }

@@ -1,13 +1,12 @@
 //! Reading what the user names: deck files, standard input, rulesets.
 
 use std::ffi::OsStr;
-use std::fs::FileType;
 use std::path::{Path, PathBuf};
 
 use ignore::WalkBuilder;
 
-use super::contents::text;
-use super::{Failure, decks_folder, detail, warn_of, write};
+use super::contents::{given_text, text};
+use super::{Failure, decks_folder, detail, settings, talk, warn_of, write};
 use crate::app::Judge;
 use crate::app::tidy::{self, Tidied, Untidy};
 use crate::app::unread::holds_nothing;
@@ -122,34 +121,34 @@ impl Source {
         Checked { source: name, path: &self.path, text: &self.text, lines, outcome, lang }
     }
 
+    /// Itself; a failure where it holds no deck.
+    pub(super) fn some(self) -> Result<Self, Failure> {
+        if self.decks.readings.is_empty() { Err(self.no_deck()) } else { Ok(self) }
+    }
+
+    fn no_deck(&self) -> Failure {
+        Failure::told(&say!("asked-no-deck", path = &self.path))
+    }
+
     /// The only deck; a failure that says how to pick one where there are more.
     pub(super) fn only(&self) -> Result<(String, &Reading), Failure> {
         let mut all = self.readings();
         match (all.next(), all.next()) {
             (Some(one), None) => Ok(one),
-            (None, _) => Err(Failure::told(&say!("asked-no-deck", path = &self.path))),
+            (None, _) => Err(self.no_deck()),
             _ => Err(Failure::told(&say!("asked-several-decks", path = &self.path, count = self.decks.readings.len()))
                 .advice(&say!("asked-name-one", path = &self.path))),
         }
     }
 }
 
-/// The files that an argument means: itself, or those in a folder and in the folders below it, by name. Hidden ones are
-/// left alone, and so are links to folders, which may lead in a circle. A folder that cannot be read is an error in its
-/// place, and so is the end of what is looked at where there are too many files.
-pub(super) fn files(argument: &str) -> Vec<Result<String, Failure>> {
-    let mut found = Vec::new();
+/// The files that an argument means: itself, or those of a folder that are wanted.
+pub(super) fn files(argument: &str, wanted: impl Fn(&Path) -> bool) -> Vec<Result<String, Failure>> {
     if Path::new(argument).is_dir() {
-        walk(Path::new(argument), &mut found);
+        below(argument, wanted, &say!("asked-many-files", path = argument, most = MAX_FILES)).0
     } else {
-        found.push(Ok(argument.to_owned()));
+        vec![Ok(argument.to_owned())]
     }
-    if found.len() > MAX_FILES {
-        found.truncate(MAX_FILES);
-        let what = say!("asked-many-files", path = argument, most = MAX_FILES);
-        found.push(Err(Failure::told(&what).advice(&say!("asked-fewer-files"))));
-    }
-    found
 }
 
 /// What ends like a list: other files of a folder are not looked into.
@@ -199,11 +198,19 @@ fn ends_like_a_list(path: &Path) -> bool {
     path.extension().is_some_and(|end| ENDINGS.iter().any(|known| end.eq_ignore_ascii_case(known)))
 }
 
-fn within(folder: &str) -> Vec<Result<Named, Failure>> {
+/// The files in a folder and in those below it that are wanted, by name, and what the others are called. Links to folders are
+/// left alone: they may lead in a circle. A folder that cannot be read is an error in its place, and so is the end of what is
+/// looked at where there are too many files.
+fn below(
+    folder: &str,
+    wanted: impl Fn(&Path) -> bool,
+    too_many: &Message,
+) -> (Vec<Result<String, Failure>>, Vec<String>) {
     let (mut found, mut others) = (Vec::new(), Vec::new());
     for entry in walked(folder) {
         let entry = match entry {
-            Ok(entry) if entry.path().is_file() => entry,
+            // A link that leads nowhere is told when it is read.
+            Ok(entry) if entry.path().metadata().map_or(true, |meta| meta.is_file()) => entry,
             Ok(_) => continue,
             Err(error) => {
                 let why = error.into_io_error();
@@ -215,17 +222,21 @@ fn within(folder: &str) -> Vec<Result<Named, Failure>> {
                 continue;
             }
         };
-        if !ends_like_a_list(entry.path()) {
+        if !wanted(entry.path()) {
             others.push(shown::file_name(entry.file_name()));
         } else if found.len() == MAX_FILES {
-            let what = say!("asked-many-lists", path = folder, most = MAX_FILES);
-            found.push(Err(Failure::told(&what).advice(&say!("asked-fewer-files"))));
+            found.push(Err(Failure::told(too_many).advice(&say!("asked-fewer-files"))));
             break;
         } else {
-            let path = entry.into_path().into_os_string().into_string().map_err(|path| no_text(&path));
-            found.push(path.map(|path| Named { path, in_folder: true }));
+            let path = entry.into_path().into_os_string().into_string();
+            found.push(path.map_err(|path| no_text(&path)));
         }
     }
+    (found, others)
+}
+
+fn within(folder: &str) -> Vec<Result<Named, Failure>> {
+    let (found, others) = below(folder, ends_like_a_list, &say!("asked-many-lists", path = folder, most = MAX_FILES));
     match others.as_slice() {
         [] => {}
         [one] => warn_of(&say!("asked-no-list-end", folder = folder, file = one)),
@@ -234,7 +245,7 @@ fn within(folder: &str) -> Vec<Result<Named, Failure>> {
             warn_of(&say!("asked-no-list-ends", folder = folder, count = others.len(), files = files));
         }
     }
-    found
+    found.into_iter().map(|path| path.map(|path| Named { path, in_folder: true })).collect()
 }
 
 /// That a file in a folder is passed over: no line of it means a card.
@@ -242,42 +253,10 @@ pub(super) fn passed_over(path: &str) -> Message {
     say!("asked-passed-over", path = path)
 }
 
-/// Adds the files below a folder, up to one more than are looked at.
-fn walk(folder: &Path, found: &mut Vec<Result<String, Failure>>) {
-    let entries = match entries(folder) {
-        Ok(entries) => entries,
-        Err(error) => return found.push(Err(Failure::io(folder.display(), &error))),
-    };
-    for (path, kind) in entries {
-        if found.len() > MAX_FILES {
-            return;
-        }
-        if kind.is_dir() {
-            walk(&path, found);
-        } else if path.metadata().map_or(true, |meta| meta.is_file()) {
-            // A link that leads nowhere is told when it is read.
-            found.push(path.into_os_string().into_string().map_err(|path| no_text(&path)));
-        }
-    }
-}
-
 /// Why a file is not read that the system calls by bytes that are no text: what is said of it would not find it again.
 pub(super) fn no_text(path: &OsStr) -> Failure {
     let failure = Failure::told(&say!("asked-no-unicode", path = shown::file_name(path)));
     failure.advice(&say!("asked-other-file-name"))
-}
-
-/// What is in a folder, by name.
-fn entries(folder: &Path) -> std::io::Result<Vec<(PathBuf, FileType)>> {
-    let mut entries = Vec::new();
-    for entry in folder.read_dir()? {
-        let entry = entry?;
-        if !entry.file_name().to_string_lossy().starts_with('.') {
-            entries.push((entry.path(), entry.file_type()?));
-        }
-    }
-    entries.sort_by(|(a, _), (b, _)| a.cmp(b));
-    Ok(entries)
 }
 
 /// Why the file that an argument names cannot be changed: it names none.
@@ -308,7 +287,7 @@ pub(super) fn decks(argument: &str, forced: Option<&'static Notation>) -> Result
 }
 
 /// The path of an argument, and the deck of the file that it picks.
-fn picked(argument: &str) -> (&str, Option<usize>) {
+pub(super) fn picked(argument: &str) -> (&str, Option<usize>) {
     match argument.rsplit_once('#') {
         Some((path, index)) if !Path::new(argument).exists() && index.parse::<usize>().is_ok() => {
             (path, index.parse().ok())
@@ -323,12 +302,13 @@ fn read_decks(argument: &str, forced: Option<&'static Notation>, to_edit: bool) 
     let short = if code || path == "-" { None } else { decks_folder::find(path)? };
     let path = short.as_deref().unwrap_or(path);
     let lock = if to_edit && !code && path != "-" { Some(write::lock(path)?) } else { None };
-    let text = if code { path.to_owned() } else { text(path)? };
+    let text = if code { path.to_owned() } else { given_text(path, "DECK")? };
     let path = if code { beginning(path) } else { path.to_owned() };
     let mut decks = read(&text, forced);
     detail(|| {
-        let many = if decks.many { format!(", {} decks", decks.readings.len()) } else { String::new() };
-        format!("list {path}: {}, {} bytes{many}", decks.notation.id, text.len())
+        let (notation, bytes) = (decks.notation.id, text.len());
+        say!("detail-list", path = &path, notation = notation, bytes = bytes, decks = decks.readings.len())
+            .text(talk::lang())
     });
     if let Some(index) = index {
         let found = decks.readings.len();
@@ -356,8 +336,7 @@ fn read(text: &str, forced: Option<&'static Notation>) -> Decks {
 
 /// What `--rules` names: an edition of ours, or a file.
 pub(super) fn ruleset(rules: &str) -> Result<Ruleset, Failure> {
-    let is_file = Path::new(rules).extension().is_some_and(|end| end == "yaml" || end == "yml");
-    if is_file {
+    if settings::is_ruleset_file(rules) {
         let of_file = |error: RulesetError| say!("asked-of-file", path = rules, why = error.message());
         Ruleset::parse(&text(rules)?).map_err(|error| Failure::told(&of_file(error)))
     } else {
@@ -370,7 +349,7 @@ mod tests {
     use super::*;
 
     fn all(argument: &str) -> Vec<String> {
-        files(argument).into_iter().map(|path| path.expect("a path")).collect()
+        files(argument, |_| true).into_iter().map(|path| path.expect("a path")).collect()
     }
 
     #[test]

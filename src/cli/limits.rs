@@ -28,7 +28,7 @@ pub(super) fn own(path: &str, catalogs: &Catalogs, lang: Lang) -> Result<Own, Fa
         Some((file, name)) if !Path::new(path).exists() => (file, Some(name)),
         _ => (path, None),
     };
-    let text = contents::text(file)?;
+    let text = contents::given_text(file, "--list")?;
     let parsed = if conf::is_conf(&text) { conf::parse(&text, name) } else { parse_list(&text) };
     let ParsedList { list, mut faults, places } = parsed;
     let errors = faults.len();

@@ -1,10 +1,10 @@
 //! `scouter man`.
 
-use std::io::Write;
 use std::path::Path;
 
 use clap::{Args, Command};
 
+use super::out::Out;
 use super::{Failure, Status, help, near, write};
 use crate::language::say;
 use crate::shown;
@@ -12,19 +12,19 @@ use crate::shown;
 /// Print the manual page of the program, a command or a topic, or write all of them.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  scouter man | man -l -\n  scouter man cards find | man -l -\n  scouter man help search | man -l -\n  \
+    after_help = "Examples:\n  scouter man | man -l -\n  scouter man cards find | man -l -\n  scouter man search | man -l -\n  \
                         scouter man --dir ~/.local/share/man/man1"
 )]
 pub(super) struct Man {
-    /// The command; without it, the program.
-    #[arg(value_name = "COMMAND", conflicts_with = "dir")]
+    /// A command or a topic; without it, the program.
+    #[arg(value_name = "COMMAND|TOPIC", conflicts_with = "dir")]
     command: Vec<String>,
     /// Write every page into this folder.
     #[arg(long, value_name = "FOLDER")]
     dir: Option<String>,
 }
 
-pub(super) fn run(command: &Man, program: Command, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Man, program: Command, out: &mut Out) -> Result<Status, Failure> {
     let pages = all(program)?;
     if let Some(folder) = &command.dir {
         std::fs::create_dir_all(folder).map_err(|error| Failure::io(folder, &error))?;
@@ -35,16 +35,24 @@ pub(super) fn run(command: &Man, program: Command, out: &mut dyn Write) -> Resul
         writeln!(out, "{} pages written to {}", pages.len(), shown::line(folder))?;
         return Ok(Status::Fine);
     }
-    let words = ["scouter"].into_iter().chain(command.command.iter().map(String::as_str));
+    out.write_all(page_of(&command.command, &pages)?.as_bytes())?;
+    Ok(Status::Fine)
+}
+
+/// The page of a command or a topic.
+fn page_of<'p>(command: &[String], pages: &'p [(String, String)]) -> Result<&'p str, Failure> {
+    let words = ["scouter"].into_iter().chain(command.iter().map(String::as_str));
     let wanted = words.collect::<Vec<_>>().join("-");
-    let (_, text) = pages.iter().find(|(name, _)| *name == wanted).ok_or_else(|| {
+    // A topic is named as `help` names it, too.
+    let topic = wanted.replacen("scouter-", "scouter-help-", 1);
+    let page = |wanted: &str| pages.iter().find(|(name, _)| name == wanted);
+    let (_, text) = page(&wanted).or_else(|| page(&topic)).ok_or_else(|| {
         let names = pages.iter().map(|(name, _)| name.strip_prefix("scouter-").unwrap_or(name));
-        let what = say!("asked-no-page", command = command.command.join(" "));
-        let what = near::question(what, &command.command.join("-"), names);
+        let what = say!("asked-no-page", command = command.join(" "));
+        let what = near::question(what, &command.join("-"), names);
         Failure::told(&what).advice(&say!("asked-help-lists-all"))
     })?;
-    out.write_all(text.as_bytes())?;
-    Ok(Status::Fine)
+    Ok(text)
 }
 
 /// The pages of all commands and topics, each with its name.
@@ -77,7 +85,7 @@ fn name(page: &Command) -> &str {
 
 fn text(page: &Command) -> Result<String, Failure> {
     let mut page_text = Vec::new();
-    clap_mangen::Man::new(page.clone()).render(&mut page_text)?;
+    clap_mangen::Man::new(page.clone()).render(&mut page_text).map_err(|error| Failure::say(error.to_string()))?;
     Ok(String::from_utf8_lossy(&page_text).into_owned())
 }
 
@@ -86,6 +94,16 @@ mod tests {
     use clap::CommandFactory as _;
 
     use super::*;
+
+    #[test]
+    fn a_topic_has_its_page_by_its_name_alone() {
+        let pages = all(super::super::Args::command()).expect("pages");
+        let page = |command: &[&str]| {
+            let command: Vec<String> = command.iter().map(|word| (*word).to_owned()).collect();
+            page_of(&command, &pages).expect("a page")
+        };
+        assert_eq!(page(&["wants"]), page(&["help", "wants"]));
+    }
 
     #[test]
     fn every_command_has_a_page_that_names_its_options() {

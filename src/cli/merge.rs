@@ -1,10 +1,9 @@
 //! `scouter merge`.
 
-use std::io::Write;
-
 use clap::Args;
 
 use super::options::Table;
+use super::out::Out;
 use super::pictures::{PageFile, Plot};
 use super::ran::{self, Beside};
 use super::{Failure, Status, contents, goldfish, warn_of};
@@ -35,12 +34,14 @@ pub(super) struct Merge {
     format: Table,
 }
 
-pub(super) fn run(command: &Merge, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let texts = command.files.iter().map(|path| Ok((path.as_str(), contents::text(path)?)));
+pub(super) fn run(command: &Merge, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
+    let texts = command.files.iter().map(|path| Ok((path.as_str(), contents::given_text(path, "FILE")?)));
     let texts: Vec<(&str, String)> = texts.collect::<Result<_, Failure>>()?;
     if texts.iter().any(|(_, text)| Run::is_in(text)) {
         let beside = Beside::open(command.plot.as_ref(), command.report.as_ref())?;
-        let whole = joined(&texts, Run::read, Run::join)?;
+        // What a deck does by itself is not joined with games against others.
+        let alone = |text: &str| Goldfish::is_in(text).then_some(Unjoined::OtherKind("goldfish"));
+        let whole = joined(&texts, |text| alone(text).map_or_else(|| Run::read(text), Err), Run::join)?;
         let status = status(&whole.parts, whole.broken_off);
         ran::tell(&whole.whole(), command.format, (beside, None), lang, out)?;
         return Ok(status);
@@ -79,8 +80,7 @@ fn joined<R>(
 fn status(parts: &Parts, broken_off: bool) -> Status {
     let missing = parts.missing();
     if missing > 0 {
-        let which = parts.missing_parts();
-        warn_of(&say!("parts-missing", parts = parts.here().1, missing = missing, which = which));
+        warn_of(&parts.told_missing());
     }
     if broken_off {
         warn_of(&say!("parts-broken-off"));

@@ -44,6 +44,7 @@ mod named;
 mod near;
 mod odds;
 mod options;
+mod out;
 mod overview;
 mod pictures;
 mod play;
@@ -88,6 +89,7 @@ use crate::legality::Outcome;
 use crate::report::human;
 use crate::shown;
 use input::Source;
+use out::Out;
 use talk::{Talk, detail, warn_in, warn_of};
 
 /// Deck checker, converter, hand drawer and rules engine for the Dragon Ball Super Card Game.
@@ -335,12 +337,6 @@ fn with_lines(text: String, lines: &[impl AsRef<str>]) -> String {
     lines.iter().fold(text, |text, line| text + "\n  " + &shown::line(line.as_ref()))
 }
 
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Self {
-        Self::Output(error)
-    }
-}
-
 /// What the system says went wrong with a file, a folder or an address.
 fn of_file(path: impl std::fmt::Display, error: &io::Error) -> Message {
     say!("asked-of-file", path = path.to_string(), why = system(error))
@@ -403,11 +399,11 @@ pub fn main() -> ExitCode {
         Color::Always => anstream::ColorChoice::Always.write_global(),
         Color::Never => anstream::ColorChoice::Never.write_global(),
     }
-    let mut out = stdout();
+    let mut out = Out::to(stdout());
     let lang = language(args.lang.or(settings.as_ref().ok().and_then(|settings| settings.lang)));
     talk::speak(lang);
     let done = settings.and_then(|_| run(args.command, lang, &mut out));
-    let done = done.and_then(|status| Ok(out.flush().map(|()| status)?));
+    let done = done.and_then(|status| out.flush().map(|()| status));
     detail(|| say!("detail-took", time = format!("{:.0?}", begin.elapsed())).text(lang));
     match done {
         Ok(status) => ExitCode::from(status.code()),
@@ -433,7 +429,7 @@ fn stdout() -> shown::Terminal<io::BufWriter<Box<dyn Write>>> {
     }
 }
 
-fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+fn run(command: Command, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     match command {
         Command::Find(command) => cards::find(&command, lang, out),
         Command::Check(command) => check::run(&command, lang, out),
@@ -529,15 +525,29 @@ fn refused(mut refusal: clap::Error) -> ExitCode {
     for (kind, value) in repeated {
         refusal.insert(kind, value);
     }
-    let text = refusal.render();
+    let mut text = refusal.render().ansi().to_string();
+    if let Some((theirs, ours)) = std::error::Error::source(&refusal).and_then(no_number) {
+        text = text.replace(&theirs, ours);
+    }
     // Where nobody listens there is nobody to tell.
     let _ = if refusal.use_stderr() {
-        write!(talk::stderr(), "{}", text.ansi())
+        write!(talk::stderr(), "{text}")
     } else {
         let mut out = shown::Terminal::new(anstream::stdout().lock());
-        write!(out, "{}", text.ansi()).and_then(|()| out.flush())
+        write!(out, "{text}").and_then(|()| out.flush())
     };
     ExitCode::from(u8::try_from(refusal.exit_code()).unwrap_or(2))
+}
+
+/// What the standard library says of a text that is no number, and what we say.
+fn no_number(error: &(dyn std::error::Error + 'static)) -> Option<(String, &'static str)> {
+    use std::num::IntErrorKind as Kind;
+    let ours = match error.downcast_ref::<std::num::ParseIntError>()?.kind() {
+        Kind::PosOverflow => "the number is too large",
+        Kind::NegOverflow => "the number is too small",
+        _ => "a whole number is wanted, such as 7",
+    };
+    Some((error.to_string(), ours))
 }
 
 /// Says on standard error what went wrong.
@@ -549,12 +559,13 @@ fn complain(failure: &Failure) {
         Failure::Say { what, help, lang } => {
             let [error, advice] = [say!("severity", severity = "error"), say!("help")].map(|word| word.text(*lang));
             let help = help.as_ref().map(|help| format!("\n  {advice}: {help}")).unwrap_or_default();
-            writeln!(err, "{style}{error}{style:#}: {what}{help}")
+            writeln!(err, "{}", talk::laid_out(&format!("{style}{error}{style:#}: {what}{help}")))
         }
         Failure::Output(error) => {
             let lang = talk::lang();
             let [word, what] = [say!("severity", severity = "error"), say!("asked-output", why = reason(error))];
-            writeln!(err, "{style}{}{style:#}: {}", word.text(lang), what.text(lang))
+            let said = format!("{style}{}{style:#}: {}", word.text(lang), what.text(lang));
+            writeln!(err, "{}", talk::laid_out(&said))
         }
     };
 }
@@ -604,9 +615,7 @@ mod tests {
     fn what_is_said_below_the_options_fits_eighty_columns() {
         fn look(command: &clap::Command, long: &mut Vec<String>) {
             let after = command.get_after_help().map(ToString::to_string).unwrap_or_default();
-            // What is to be typed is not broken.
-            let told = after.lines().filter(|line| !line.starts_with("  "));
-            long.extend(told.filter(|line| textwrap::core::display_width(line) > 80).map(ToOwned::to_owned));
+            long.extend(after.lines().filter(|line| textwrap::core::display_width(line) > 80).map(ToOwned::to_owned));
             command.get_subcommands().for_each(|sub| look(sub, long));
         }
         let mut long = Vec::new();

@@ -1,14 +1,14 @@
 //! `scouter mulligan`.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::Write;
 
-use clap::Args;
+use clap::{ArgGroup, Args};
 
 use super::by_play::{self, ByPlay};
 use super::given_hand::hand_of;
 use super::odds::refused;
-use super::options::{Reader, Rules, Strictness, Table};
+use super::options::{Judging, Reader, Rules, Strictness, Table};
+use super::out::Out;
 use super::wanted::{self, Seat};
 use super::{Failure, Status, input, searched};
 use crate::app::Pile;
@@ -48,13 +48,13 @@ Examples:
 
 /// What to send back: the exact chance of each choice for a hand, or what to keep.
 #[derive(Debug, Args)]
-#[command(after_help = MORE)]
+#[command(after_help = MORE, group(ArgGroup::new("asked").args(["want", "by_play"]).required(true)))]
 pub(super) struct MulliganOf {
     /// Deck list; `-` reads standard input.
     #[arg(value_name = "DECK")]
     deck: String,
     /// What you want to have drawn, such as `1+ BT1-053 by turn 3`.
-    #[arg(long, value_name = "EXPR", allow_hyphen_values = true, required_unless_present = "by_play")]
+    #[arg(long, value_name = "EXPR", allow_hyphen_values = true)]
     want: Option<String>,
     /// Your opening hand: card numbers, or names that one card of the deck has.
     #[arg(long, value_name = "A,B,…")]
@@ -74,7 +74,7 @@ pub(super) struct MulliganOf {
     format: Table,
 }
 
-pub(super) fn run(command: &MulliganOf, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &MulliganOf, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let source = input::decks(&command.deck, command.reader.from)?;
     let Some(text) = &command.want else {
         let question = by_play::Question {
@@ -94,7 +94,7 @@ pub(super) fn run(command: &MulliganOf, lang: Lang, out: &mut dyn Write) -> Resu
     let judge = command.rules.judge([reading], lang)?;
     let want = searched::settled("--want", want, judge.catalog_of(reading))?;
     let outcome = judge.check(reading);
-    let deck = command.seat.deck(&source, &name, &outcome, lang)?;
+    let deck = command.seat.deck(&source, &name, &outcome, Judging(&command.rules, &command.reader), lang)?;
     let ruleset = judge.ruleset(reading);
 
     let mut groups = Groups::default();

@@ -1,5 +1,6 @@
 //! A card that the user names, by its number or its name.
 
+use super::again::Again;
 use super::{Failure, talk};
 use crate::card::{Game, Print};
 use crate::catalog::{Catalog, Entry, Miss};
@@ -72,7 +73,7 @@ fn of_words(wanted: &str, cards: &[&Entry]) -> Failure {
     let lines = few(cards.iter().map(|entry| card::brief(&entry.card)).collect());
     let what = say!("asked-names-with", count = cards.len(), words = wanted);
     let help = if cards.len() > SHOWN {
-        say!("asked-number-or-find", command = format!("scouter cards find {wanted}"))
+        say!("asked-number-or-find", command = Again::new("cards find").word(wanted).command())
     } else {
         say!("asked-by-number")
     };

@@ -1,10 +1,9 @@
 //! `scouter odds`.
 
-use std::io::Write;
-
 use clap::Args;
 
-use super::options::{Reader, Rules, Table};
+use super::options::{Judging, Reader, Rules, Table};
+use super::out::Out;
 use super::wanted::{self, Seat};
 use super::{Failure, Status, input, searched};
 use crate::app::Pile;
@@ -117,7 +116,7 @@ pub(super) fn policy(text: &str) -> Result<Policy, Failure> {
     }
 }
 
-pub(super) fn run(command: &OddsOf, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &OddsOf, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let wants: Vec<Want> = command.want.iter().map(|text| wanted::want(text)).collect::<Result<_, _>>()?;
     let policy = policy(&command.mulligan)?;
     let source = input::decks(&command.deck, command.reader.from)?;
@@ -133,7 +132,8 @@ pub(super) fn run(command: &OddsOf, lang: Lang, out: &mut dyn Write) -> Result<S
         let what = say!("odds-no-pile", ruleset = &ruleset.id, section = command.pile.id());
         return Err(Failure::told(&what).advice(&say!("odds-main-pile")));
     }
-    let deck = command.seat.deck_of(&source, &name, &outcome, command.pile, lang)?;
+    let deck =
+        command.seat.deck_of(&source, &name, &outcome, command.pile, Judging(&command.rules, &command.reader), lang)?;
 
     let turns = command.turns.unwrap_or_else(|| turns(&wants));
     let asked = Asked { deck: &deck, other: None, ruleset, first: command.seat.is_first(), turns, policy: &policy };

@@ -107,7 +107,26 @@ pub(super) fn notation_value(id: &str) -> Result<&'static Notation, String> {
     })
 }
 
+/// How a command reads and judges its lists, for saying how `check` does the same.
+#[derive(Clone, Copy)]
+pub(super) struct Judging<'a>(pub(super) &'a Rules, pub(super) &'a Reader);
+
+impl Judging<'_> {
+    /// The command that checks some lists.
+    pub(super) fn check<'n>(self, names: impl IntoIterator<Item = &'n str>) -> String {
+        let Self(rules, reader) = self;
+        let check = names.into_iter().fold(Again::new("check"), Again::word);
+        rules.again(check.option("--from", reader.from.map(|notation| notation.id))).command()
+    }
+}
+
 impl Rules {
+    /// Whether anything was given here.
+    pub(super) const fn is_given(&self) -> bool {
+        let Self { edition, date, limits, cards } = self;
+        edition.is_some() || date.is_some() || limits.is_some() || !cards.files.is_empty()
+    }
+
     /// Adds what was given here to a command.
     pub(super) fn again(&self, command: Again) -> Again {
         let command = command.option("--rules", self.edition.as_ref()).option("--date", self.date);

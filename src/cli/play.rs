@@ -1,18 +1,21 @@
 //! `scouter play`.
 
-use std::io::{BufRead, IsTerminal, Write};
+use std::collections::BTreeSet;
+use std::io::{BufRead, IsTerminal};
 use std::rc::Rc;
 use std::str::FromStr;
 
 use clap::Args;
 
 use super::apart::{self, Apart, Begins, Engine};
-use super::options::{Reader, Rules, Strictness};
+use super::options::{Judging, Reader, Rules, Strictness};
+use super::out::Out;
 use super::seats::{self, Allowed};
 use super::talk::width;
-use super::{Failure, Status, contents, games, input, named, review};
+use super::{Failure, Status, contents, games, input, named, review, talk};
 use crate::ability::KeywordNames;
 use crate::app::{Judge, NoSuchPlayer, Policy, playing};
+use crate::card::CardNumber;
 use crate::deck::Reading;
 use crate::engine::dbscg::Game;
 use crate::engine::{self, Offers as _, Playable, Seat};
@@ -23,7 +26,6 @@ use crate::report::card::{self as report, Skilled};
 use crate::report::colored::Palette;
 use crate::report::told::{self, Telling};
 use crate::report::{printed, record};
-use crate::shown;
 use crate::sim::duel::{self, TURN_LIMIT};
 use crate::sim::modelled::Modelled;
 use crate::sim::replay::{self, Numbers, Recorded, Replay};
@@ -128,16 +130,24 @@ struct Table<G: Played> {
     palette: Palette,
 }
 
-/// What a card does, in words.
-fn card(tables: &[String], words: &str, lang: Lang) -> Result<String, Failure> {
+/// What a card does, in words: one of these decks, where the words mean one of them alone; else any.
+fn card(tables: &[String], words: &str, decks: &[Numbers; 2], lang: Lang) -> Result<String, Failure> {
     let catalogs = games::known(None, tables, lang)?;
-    let (game, entry) = named::among(&catalogs, words)?;
+    let numbers: BTreeSet<&CardNumber> = decks.iter().flat_map(Numbers::all).collect();
+    let here: BTreeSet<&CardNumber> = catalogs
+        .iter()
+        .flat_map(|catalog| catalog.with_words(words))
+        .map(|entry| &entry.card.number)
+        .filter(|number| numbers.contains(number))
+        .collect();
+    let meant = if let [one] = Vec::from_iter(here)[..] { one.as_str() } else { words };
+    let (game, entry) = named::among(&catalogs, meant)?;
     let names = KeywordNames::embedded().map_err(|error| Failure::say(error.to_string()))?;
     let wording = Wording::new(names, lang);
     Ok(if game.reads_skills() { report::show(entry, Skilled::Words, wording) } else { printed::show(entry, wording) })
 }
 
-pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Play, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let other = command.other.as_ref().unwrap_or(&command.deck);
     if command.script.is_none() && [&command.deck, other].contains(&&"-".to_owned()) {
         let failure = Failure::of(&say!("play-input-taken"), lang);
@@ -159,7 +169,8 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
         Some(Engine::Yugioh) => return sit_apart::<engine::yugioh::Game>(command, &judge, &named, with, lang, out),
         None => {}
     }
-    let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
+    let playing::Playable { by, lists, .. } =
+        seats::playable(&judge, &named, command.allowed, Judging(&command.rules, &command.reader), lang)?;
     let modelled = [&lists[0], &lists[1]].map(Modelled::from);
     let told = command.strictness.told(&[(&a_name, &modelled[0]), (&b_name, &modelled[1])], lang)?;
     let numbers = [Numbers::of(&a_name, &lists[0]), Numbers::of(&b_name, &lists[1])];
@@ -176,7 +187,7 @@ fn sit_apart<G: Apart>(
     named: &[(&str, &Reading); 2],
     (seed, palette): (u64, Palette),
     lang: Lang,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Status, Failure> {
     let sheets = apart::sheets::<G>(&command.rules.cards.files)?;
     let decks = apart::decks::<G>(judge, named, &sheets, command.allowed.illegal(), lang)?;
@@ -199,7 +210,7 @@ fn sit<G: Played>(
     (numbers, palette): (&[Numbers; 2], Palette),
     told: &str,
     lang: Lang,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Status, Failure> {
     let policy = match command.against {
         Against::Player(policy) => Some(policy),
@@ -222,7 +233,7 @@ fn sit<G: Played>(
     writeln!(out, "{}", begins.text(lang))?;
 
     let mut lines: Box<dyn BufRead> = match &command.script {
-        Some(path) => Box::new(std::io::Cursor::new(contents::text(path)?)),
+        Some(path) => Box::new(std::io::Cursor::new(contents::given_text(path, "--script")?)),
         None => Box::new(std::io::stdin().lock()),
     };
     let echo = command.script.is_some() || !std::io::stdin().is_terminal();
@@ -231,11 +242,11 @@ fn sit<G: Played>(
         table.show_news(out)?;
         table.show_question(out)?;
         loop {
-            let Some(line) = read(lines.as_mut(), out, echo)? else {
+            let Some(line) = talk::answer(lines.as_mut(), out, echo)? else {
                 writeln!(out, "{}", say!("play-input-ends").text(lang))?;
                 return Ok(Status::Fine);
             };
-            match table.obey(line.trim(), numbers, out)? {
+            match table.obey(&line, numbers, out)? {
                 Then::Leave => return Ok(Status::Fine),
                 Then::GoOn => break,
                 Then::Stay => {}
@@ -244,32 +255,8 @@ fn sit<G: Played>(
     }
 }
 
-/// The next line, shown where the user does not see what is typed.
-fn read(lines: &mut dyn BufRead, out: &mut dyn Write, echo: bool) -> Result<Option<String>, Failure> {
-    if !echo {
-        write!(out, "> ")?;
-    }
-    out.flush()?;
-    let mut line = Vec::new();
-    // A line that is longer is no answer, and may be a file given by mistake.
-    let read = std::io::Read::take(&mut *lines, 4096).read_until(b'\n', &mut line);
-    if read.map_err(|error| Failure::io("standard input", &error))? == 0 {
-        return Ok(None);
-    }
-    let line = String::from_utf8_lossy(&line).into_owned();
-    if echo {
-        writeln!(out, "> {}", shown::line(line.trim()))?;
-    }
-    Ok(Some(line))
-}
-
 /// Lines of the log; the same line over and over is told once.
-fn tell(
-    lines: impl IntoIterator<Item = Message>,
-    palette: &Palette,
-    lang: Lang,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
+fn tell(lines: impl IntoIterator<Item = Message>, palette: &Palette, lang: Lang, out: &mut Out) -> Result<(), Failure> {
     let mut told: Vec<(Message, usize)> = Vec::new();
     for line in lines {
         match told.last_mut() {
@@ -278,12 +265,18 @@ fn tell(
         }
     }
     for (line, times) in told {
-        let line = if times == 1 { line } else { say!("so-many-times", line = line, times = times) }.text(lang);
-        // Card numbers are not broken.
-        let options = textwrap::Options::new(width()).subsequent_indent("    ");
-        for line in textwrap::wrap(&line, options.word_splitter(textwrap::WordSplitter::NoHyphenation)) {
-            writeln!(out, "{}", palette.line(&line))?;
-        }
+        let line = if times == 1 { line } else { say!("so-many-times", line = line, times = times) };
+        lay_out(&line.text(lang), palette, out)?;
+    }
+    Ok(())
+}
+
+/// A line as wide as the terminal; what does not fit goes on below.
+fn lay_out(line: &str, palette: &Palette, out: &mut Out) -> Result<(), Failure> {
+    // Card numbers are not broken.
+    let options = textwrap::Options::new(width()).subsequent_indent("    ");
+    for line in textwrap::wrap(line, options.word_splitter(textwrap::WordSplitter::NoHyphenation)) {
+        writeln!(out, "{}", palette.line(&line))?;
     }
     Ok(())
 }
@@ -357,23 +350,26 @@ impl<G: Played> Table<G> {
         }
     }
 
-    fn show_news(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
+    fn show_news(&mut self, out: &mut Out) -> Result<(), Failure> {
         tell(self.game.together(Some(self.viewer()), self.shown, false, None), &self.palette, self.lang, out)?;
         self.shown = self.game.happened();
         Ok(())
     }
 
-    fn show_question(&self, out: &mut dyn Write) -> Result<(), Failure> {
+    fn show_question(&self, out: &mut Out) -> Result<(), Failure> {
         let (viewer, lang) = (self.viewer(), self.lang);
         writeln!(out)?;
         let Some(question) = self.game.question_to(viewer) else {
+            if let Some(why) = self.game.ended_by() {
+                writeln!(out, "{}", why.text(lang))?;
+            }
             let end = self.game.outcome().map(told::outcome).map_or_else(String::new, |end| end.text(lang));
             writeln!(out, "{}", say!("play-over", outcome = end).text(lang))?;
             return Ok(());
         };
         writeln!(out, "{}", self.palette.line(&question.text(lang)))?;
         if let Some(powers) = self.game.powers_to(Some(viewer)) {
-            writeln!(out, "{}", powers.forecast().text(lang))?;
+            lay_out(&powers.forecast().text(lang), &self.palette, out)?;
         }
         for (at, offer) in (1..).zip(self.game.offers_to(viewer)) {
             writeln!(out, "{at:3}  {}", self.palette.line(&offer.text(lang)))?;
@@ -381,20 +377,22 @@ impl<G: Played> Table<G> {
         Ok(())
     }
 
-    fn obey(&mut self, line: &str, numbers: &[Numbers; 2], out: &mut dyn Write) -> Result<Then, Failure> {
+    fn obey(&mut self, line: &str, numbers: &[Numbers; 2], out: &mut Out) -> Result<Then, Failure> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let (lang, offers) = (self.lang, self.game.known_to(self.viewer()).offers());
-        let mut say = |message: Message| writeln!(out, "{}", message.text(lang));
+        let palette = self.palette.clone();
+        let mut say = |message: Message| lay_out(&message.text(lang), &palette, out);
         match (word, rest.trim()) {
             ("", _) => return Ok(Then::Stay),
             ("quit" | "exit", "") => return Ok(Then::Leave),
-            ("help" | "?", _) => say(say!("play-help"))?,
+            ("help" | "?", _) if offers > 0 => say(say!("play-help"))?,
+            ("help" | "?", _) => say(say!("play-help-after"))?,
             ("board", "") => {
                 for (indent, line) in self.game.board_to(self.viewer()) {
                     writeln!(out, "{:indent$}{}", "", self.palette.line(&line.text(lang)))?;
                 }
             }
-            ("card", words) if !words.is_empty() => match card(&self.tables, words, lang) {
+            ("card", words) if !words.is_empty() => match card(&self.tables, words, numbers, lang) {
                 Ok(text) => out.write_all(text.as_bytes())?,
                 Err(failure) => writeln!(out, "{}", failure.in_full())?,
             },
@@ -427,7 +425,8 @@ impl<G: Played> Table<G> {
                     self.take(at);
                     return Ok(Then::GoOn);
                 }
-                None => say(say!("play-not-offered", line = line))?,
+                None if offers > 0 => say(say!("play-not-offered", line = line))?,
+                None => say(say!("play-is-over", line = line))?,
             },
         }
         Ok(Then::Stay)

@@ -1,8 +1,7 @@
 //! What came of a run of games, in the form that is asked for, with the picture and the page beside it.
 
-use std::io::Write;
-
 use super::options::Table;
+use super::out::Out;
 use super::pictures::{PageFile, Plot, Plotting};
 use super::{Failure, Status, write};
 use crate::language::{Lang, say};
@@ -46,7 +45,7 @@ pub(super) fn tell(
     format: Table,
     (beside, again): (Beside<'_>, Option<&str>),
     lang: Lang,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Status, Failure> {
     if matches!((&run.counts, format), (Counts::Arena(_), Table::Csv | Table::Markdown)) {
         return Err(Failure::told(&say!("asked-one-of-parts")).help("--format json"));

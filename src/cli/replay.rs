@@ -1,19 +1,19 @@
 //! `scouter replay`.
 
-use std::io::{BufRead, IsTerminal, Write};
+use std::io::{BufRead, IsTerminal};
 
 use clap::Args;
 
 use super::apart::{self, Apart, Begins};
 use super::options::{CardFiles, Strictness};
-use super::{Failure, Status, contents, games, input, seats, warn_in};
+use super::out::Out;
+use super::{Failure, Status, contents, games, input, seats, talk, warn_in};
 use crate::app::{playing, saved};
 use crate::engine::{BySeat, Rng, Step, dbscg, exo, fow, yugioh};
 use crate::language::{Lang, say};
 use crate::report::record::Record;
 use crate::report::replayed;
 use crate::report::told::{self, Telling};
-use crate::shown;
 use crate::sim::edition::{self, EXO, FORCE_OF_WILL, YUGIOH};
 use crate::sim::modelled::Modelled;
 use crate::sim::replay::{Recorded, Replay, ReplayError};
@@ -57,10 +57,10 @@ fn refused<G: Telling>(path: &str, errors: &[ReplayError], game: Option<&G>, lan
     Failure::all_in(&reasons, lang)
 }
 
-pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let path = &command.file;
-    let saved =
-        Replay::read(&contents::text(path)?).map_err(|errors| refused::<dbscg::Game>(path, &errors, None, lang))?;
+    let saved = Replay::read(&contents::given_text(path, "FILE")?)
+        .map_err(|errors| refused::<dbscg::Game>(path, &errors, None, lang))?;
     let rules = command.rules.as_deref().map(input::ruleset).transpose()?;
     match rules.as_ref().map_or(saved.rules.as_str(), |rules| &rules.id) {
         EXO => return of_apart::<exo::Game>(command, &saved, lang, out),
@@ -100,12 +100,7 @@ pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Resu
 }
 
 /// A game that has an engine of its own, with the tables that came along.
-fn of_apart<G: Apart>(
-    command: &ReplayFile,
-    saved: &Replay,
-    lang: Lang,
-    out: &mut dyn Write,
-) -> Result<Status, Failure> {
+fn of_apart<G: Apart>(command: &ReplayFile, saved: &Replay, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     if command.cards.files.is_empty() {
         return Err(Failure::of(
             &say!("replay-apart-table", file = command.file.as_str(), game = G::GAME.title()),
@@ -178,7 +173,7 @@ fn step<G: Telling>(
     choices: &[u16],
     (open, echo, lang): (bool, bool, Lang),
     input: &mut dyn BufRead,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Status, Failure> {
     let mut all = positions(begun, choices);
     all.push(end.clone());
@@ -203,21 +198,8 @@ fn step<G: Telling>(
         let said = answer.or_else(|| game.outcome().map(told::outcome)).unwrap_or_else(|| say!("replay-under-way"));
         writeln!(out, "{} {}", place.text(lang), said.text(lang))?;
         loop {
-            if !echo {
-                write!(out, "> ")?;
-            }
-            out.flush()?;
-            let mut line = String::new();
-            // A line that is longer is none of these words.
-            let read = std::io::Read::take(&mut *input, 4096).read_line(&mut line);
-            if read.map_err(|error| Failure::io("standard input", &error))? == 0 {
-                return Ok(Status::Fine);
-            }
-            let line = line.trim();
-            if echo {
-                writeln!(out, "> {}", shown::line(line))?;
-            }
-            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            let Some(line) = talk::answer(input, out, echo)? else { return Ok(Status::Fine) };
+            let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
             let to = match (word, rest.trim().parse::<u16>()) {
                 ("", _) => Some((at + 1).min(last)),
                 ("back", _) => Some(at.saturating_sub(1)),
@@ -252,7 +234,7 @@ fn end<G: Telling + Recorded>(
     mut errors: Vec<ReplayError>,
     begun: Option<G>,
     lang: Lang,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Status, Failure> {
     let path = &command.file;
     let (game, mut more) = match begun.clone().map(|begun| saved.again(begun)) {

@@ -1,11 +1,11 @@
 //! `scouter scenario`.
 
-use std::io::Write;
 use std::path::Path;
 
 use clap::Args;
 
 use super::options::{CardFiles, Format};
+use super::out::Out;
 use super::talk::{self, Talk};
 use super::{Failure, Status, contents, games, input};
 use crate::app::{NoSuchPlayer, Policy};
@@ -47,7 +47,7 @@ pub(super) struct Scenario {
     format: Format,
 }
 
-pub(super) fn run(command: &Scenario, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Scenario, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let catalog = games::catalog(&command.cards.files, lang)?;
     let mut files = Vec::new();
     for path in &command.files {
@@ -77,12 +77,8 @@ pub(super) fn run(command: &Scenario, lang: Lang, out: &mut dyn Write) -> Result
 
 /// A file, or every scenario in a folder and in the folders below it, in the order of their names.
 fn collect(argument: &str) -> Result<Vec<String>, Failure> {
-    let found = input::files(argument).into_iter().collect::<Result<Vec<_>, _>>()?;
-    if !Path::new(argument).is_dir() {
-        return Ok(found);
-    }
-    let is_scenario = |file: &String| Path::new(file).extension().is_some_and(|end| end == "yaml" || end == "yml");
-    let files: Vec<String> = found.into_iter().filter(is_scenario).collect();
+    let is_scenario = |file: &Path| file.extension().is_some_and(|end| end == "yaml" || end == "yml");
+    let files = input::files(argument, is_scenario).into_iter().collect::<Result<Vec<_>, _>>()?;
     if files.is_empty() {
         return Err(Failure::told(&say!("asked-no-scenario", path = argument)).advice(&say!("asked-what-scenario")));
     }
@@ -95,7 +91,7 @@ fn play(file: &str, catalog: &Catalog, player: Option<Policy>) -> Result<Vec<Pla
         Some(line) => format!("{file}:{line}: {}", problem.message),
         None => format!("{file}: {}", problem.message),
     };
-    let text = contents::text(file).map_err(|failure| match failure {
+    let text = contents::given_text(file, "FILE").map_err(|failure| match failure {
         Failure::Say { what, .. } => vec![what],
         Failure::Output(error) => vec![error.to_string()],
     })?;

@@ -1,11 +1,10 @@
 //! `scouter schema`.
 
-use std::io::Write;
-
 use clap::Args;
 use schemars::Schema;
 use serde_json::Value;
 
+use super::out::Out;
 use super::{Failure, Status, doctor, help, near};
 use crate::language::say;
 use crate::report::{
@@ -61,7 +60,7 @@ const SCHEMAS: [Printed; 29] = [
     ("undo", edited::schema),
 ];
 
-pub(super) fn run(command: &SchemaOf, program: &clap::Command, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &SchemaOf, program: &clap::Command, out: &mut Out) -> Result<Status, Failure> {
     if command.command.is_empty() {
         out.write_all(help::beside(&listed(program)).as_bytes())?;
         return Ok(Status::Fine);

@@ -3,8 +3,9 @@
 use std::sync::Once;
 
 use super::again::Again;
+use super::options::Judging;
 use super::wanted::Seat as Seating;
-use super::{Failure, warn_in, warn_of};
+use super::{Failure, long, warn_in, warn_of};
 use crate::app::playing::{self, NotPlayed, Playable};
 use crate::app::{Illegal, Judge, Policy};
 use crate::deck::Reading;
@@ -68,6 +69,7 @@ pub(super) fn playable<'a>(
     judge: &'a Judge,
     named: &[(&str, &'a Reading)],
     allowed: Allowed,
+    judging: Judging<'_>,
     lang: Lang,
 ) -> Result<Playable<'a>, Failure> {
     let readings: Vec<&Reading> = named.iter().map(|(_, reading)| *reading).collect();
@@ -85,7 +87,7 @@ pub(super) fn playable<'a>(
             let help = if why.iter().all(|(_, why)| why.is_of_the_book()) {
                 say!("by-the-book").text(lang)
             } else {
-                format!("scouter check {}", once(why.iter().map(|(at, _)| name(*at))).join(" "))
+                judging.check(once(why.iter().map(|(at, _)| name(*at))))
             };
             Err(Failure::all_in(&reasons, lang).help(help))
         }
@@ -113,6 +115,7 @@ pub(super) fn jobs(asked: Option<u16>) -> Jobs {
     static TOLD: Once = Once::new();
     let as_the_machine_has = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     Jobs {
+        stopped: long::is_stopped,
         wanted: asked.map_or_else(as_the_machine_has, usize::from),
         fewer: |threads| {
             TOLD.call_once(|| warn_of(&say!("fewer-threads", threads = threads)));

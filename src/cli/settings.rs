@@ -29,8 +29,12 @@ pub(super) struct Key {
     pub(super) what: &'static str,
     /// What holds where nothing is set.
     pub(super) default: &'static str,
+    /// Whether a value names a file or a folder: it is meant wherever the program is run from.
+    names_a_place: fn(&str) -> bool,
     /// What is wrong with a value.
     wrong: fn(&str) -> Option<Message>,
+    /// Takes a value that nothing is wrong with.
+    set: fn(&mut Settings, String),
 }
 
 /// Every setting.
@@ -39,56 +43,98 @@ pub(super) const KEYS: [Key; 8] = [
         name: "rules",
         what: "rulebook edition for lists that name none",
         default: DEFAULT,
+        names_a_place: is_ruleset_file,
         wrong: |value| {
             let ids: Vec<&str> = EMBEDDED.iter().map(|(id, _)| *id).collect();
-            let known = Ruleset::find(value).is_some() || Path::new(value).extension().is_some_and(|end| end == "yaml");
+            let known = Ruleset::find(value).is_some() || is_ruleset_file(value);
             (!known).then(|| say!("asked-rules-or-path", known = ids.join(", ")))
         },
+        set: |settings, value| settings.rules = Some(value),
     },
     Key {
         name: "lang",
         what: "language: en, it or fr",
         default: "that of the locale",
+        names_a_place: |_| false,
         wrong: |value| {
             let read = <Language as clap::ValueEnum>::from_str(value, false);
             read.err().map(|_| one_of("en, it", "fr"))
         },
+        set: |settings, value| settings.lang = <Language as clap::ValueEnum>::from_str(&value, false).ok(),
     },
     Key {
         name: "color",
         what: "when to use color: auto, always or never",
         default: "auto",
+        names_a_place: |_| false,
         wrong: |value| {
             let read = <Color as clap::ValueEnum>::from_str(value, false);
             read.err().map(|_| one_of("auto, always", "never"))
         },
+        set: |settings, value| settings.color = <Color as clap::ValueEnum>::from_str(&value, false).ok(),
     },
     Key {
         name: "decks",
         what: "folder whose lists go by their short names",
         default: "none",
+        names_a_place: |_| true,
         wrong: |value| (!Path::new(value).is_absolute()).then(|| say!("asked-whole-path")),
+        set: |settings, value| settings.decks = Some(value.into()),
     },
     Key {
         name: "card-url",
         what: "where cards can be looked at, such as https://…/{number}",
         default: "none",
+        names_a_place: |_| false,
         wrong: no_card_address,
+        set: |settings, value| settings.card_url = Some(value),
     },
     Key {
         name: "image-url",
         what: "pictures for Tabletop Simulator, such as https://…/{number}.png",
         default: "none",
+        names_a_place: |_| false,
         wrong: no_card_address,
+        set: |settings, value| settings.image_url = Some(value),
     },
     Key {
         name: "back-url",
         what: "the picture of the backs for Tabletop Simulator",
         default: "none",
+        names_a_place: |_| false,
         wrong: no_address,
+        set: |settings, value| settings.back_url = Some(value),
     },
-    Key { name: "octgn-game", what: "the id by which OCTGN knows the game", default: "none", wrong: no_guid },
+    Key {
+        name: "octgn-game",
+        what: "the id by which OCTGN knows the game",
+        default: "none",
+        names_a_place: |_| false,
+        wrong: no_guid,
+        set: |settings, value| settings.octgn_game = Some(value),
+    },
 ];
+
+/// Whether rules are those of a file, and not an edition of ours.
+pub(super) fn is_ruleset_file(rules: &str) -> bool {
+    Path::new(rules).extension().is_some_and(|end| end == "yaml" || end == "yml")
+}
+
+/// Rules as they are found from any folder.
+pub(super) fn rules_from_anywhere(rules: &str) -> String {
+    if is_ruleset_file(rules) { from_anywhere(rules) } else { rules.to_owned() }
+}
+
+/// A path as it leads from any folder, where it can be said.
+fn from_anywhere(path: &str) -> String {
+    let absolute = std::path::absolute(path).ok().and_then(|absolute| absolute.into_os_string().into_string().ok());
+    absolute.unwrap_or_else(|| path.to_owned())
+}
+
+/// A value of a setting as it holds in any folder.
+pub(super) fn anywhere(key: &Key, value: &str) -> String {
+    if (key.names_a_place)(value) { from_anywhere(value) } else { value.to_owned() }
+}
 
 /// That there are these and one more.
 fn one_of(first: &str, last: &str) -> Message {
@@ -242,16 +288,7 @@ pub(super) fn values(path: &str, text: &str) -> Result<Vec<(&'static Key, String
 fn understand(path: &str, text: &str) -> Result<Settings, Failure> {
     let mut settings = Settings::default();
     for (key, value) in values(path, text)? {
-        match key.name {
-            "rules" => settings.rules = Some(value),
-            "lang" => settings.lang = <Language as clap::ValueEnum>::from_str(&value, false).ok(),
-            "color" => settings.color = <Color as clap::ValueEnum>::from_str(&value, false).ok(),
-            "card-url" => settings.card_url = Some(value),
-            "image-url" => settings.image_url = Some(value),
-            "back-url" => settings.back_url = Some(value),
-            "octgn-game" => settings.octgn_game = Some(value),
-            _ => settings.decks = Some(value.into()),
-        }
+        (key.set)(&mut settings, value);
     }
     Ok(settings)
 }

@@ -5,6 +5,7 @@ use std::io::{IsTerminal, Write};
 use clap::Args;
 
 use super::options::{Reader, Rules};
+use super::out::Out;
 use super::{Failure, Status, input, pictures, understood, warn_of};
 use crate::app::unread::So;
 use crate::deck::{Deck, notation};
@@ -60,7 +61,7 @@ fn field(text: &str) -> Result<String, String> {
     }
 }
 
-pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut Out) -> Result<Status, Failure> {
     let output = command.output.as_deref().filter(|path| *path != "-");
     if output.is_none() && std::io::stdout().is_terminal() {
         return Err(Failure::told(&say!("asked-pdf-terminal")).advice(&say!("asked-pdf-file")));
@@ -89,7 +90,7 @@ pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut dyn Write) -> Result<St
             file.finish()?;
         }
         // Past the filter for colors, which would take some of the bytes for them.
-        None => std::io::stdout().lock().write_all(&bytes)?,
+        None => std::io::stdout().lock().write_all(&bytes).map_err(Failure::Output)?,
     }
     for character in &sheet.unknown {
         let code = format!("{:04X}", u32::from(*character));

@@ -138,15 +138,17 @@ pub(super) fn lock() -> Result<write::Lock, Failure> {
     write::Lock::folder(folder, "the imported tables")
 }
 
-/// Puts a table on the shelf, which is locked, in the place of the one of this name.
-pub(super) fn put(name: &str, text: &str) -> Result<(), Failure> {
-    if text.len() as u64 > contents::MAX_BYTES {
+/// Puts tables on the shelf, which is locked, each in the place of the one of its name: all of them, or none.
+pub(super) fn put(tables: &[(&str, String)]) -> Result<(), Failure> {
+    if let Some((name, _)) = tables.iter().find(|(_, text)| text.len() as u64 > contents::MAX_BYTES) {
         let most = contents::MAX_BYTES / 1024 / 1024;
-        return Err(Failure::told(&say!("table-too-large", table = name, most = most)));
+        return Err(Failure::told(&say!("table-too-large", table = *name, most = most)));
     }
     let folder = folder()?;
     std::fs::create_dir_all(&folder).map_err(|error| Failure::io(folder.display(), &error))?;
-    write::text(&file(&folder, name).to_string_lossy(), text)
+    let place = |name: &str| file(&folder, name).to_string_lossy().into_owned();
+    let texts: Vec<_> = tables.iter().map(|(name, text)| (place(name), text.as_str())).collect();
+    write::texts(&texts)
 }
 
 /// Takes a table out of the shelf, which is locked.

@@ -1,10 +1,9 @@
 //! `scouter show`.
 
-use std::io::Write;
-
 use clap::Args;
 
 use super::options::{Reader, Rules, Strictness};
+use super::out::Out;
 use super::{Failure, Status, input};
 use crate::app::unread::{So, holds_nothing};
 use crate::card::Section;
@@ -30,7 +29,7 @@ pub(super) struct Show {
     reader: Reader,
 }
 
-pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Show, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading], lang)?;

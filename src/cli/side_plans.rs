@@ -113,7 +113,7 @@ impl Plans {
             let failure = Failure::told(&say!("asked-of-file", path = path, why = why));
             failure.advice(&say!("asked-side-plan", example = EXAMPLE))
         };
-        let text = contents::text(path)?;
+        let text = contents::given_text(path, "--side")?;
         let file: File = serde_yaml::from_str(&text).map_err(|error| {
             // What is below is a drawing of the place.
             wrong(Message::from(error.to_string().lines().next().unwrap_or_default().to_owned()))

@@ -1,12 +1,13 @@
 //! `scouter stats`.
 
 use std::io::Write;
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 
 use clap::{Args, ValueEnum};
 
 use super::input::{self, Source};
 use super::options::{Reader, Rules, Table};
+use super::out::Out;
 use super::{Failure, Status, complain, games, named, seats, warn_in, warn_of};
 use crate::app::Judge;
 use crate::card::Section;
@@ -84,7 +85,7 @@ const TOP: usize = 20;
 /// More text than this is not held at once.
 const MAX_BYTES: usize = 512 * 1024 * 1024;
 
-pub(super) fn run(command: &Stats, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Stats, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     if command.format == Table::Json && command.table.is_some() {
         return Err(Failure::told(&say!("asked-table-json")).advice(&say!("asked-no-table")));
     }
@@ -222,10 +223,9 @@ fn count<'a>(
             source.readings().map(move |(name, reading)| List { source, lines, name, reading, lang })
         })
         .collect();
-    let part = |range: Range<u64>| {
-        let place = |at: u64| usize::try_from(at).unwrap_or(usize::MAX).min(lists.len());
+    let part = |places: &mut dyn Iterator<Item = u64>| {
         let mut counted = Counted::default();
-        for list in &lists[place(range.start)..place(range.end)] {
+        for list in places.filter_map(|at| lists.get(usize::try_from(at).ok()?)) {
             counted.add(list, judge, leader);
         }
         counted

@@ -1,12 +1,11 @@
 //! `scouter suggest`.
 
-use std::io::Write;
-
 use clap::Args;
 
 use super::again::Again;
 use super::input::Source;
 use super::options::{Rules, Table};
+use super::out::Out;
 use super::wanted::unread;
 use super::{Failure, Status, input, named, searched, stats, warn_of};
 use crate::card::Section;
@@ -73,7 +72,7 @@ pub(super) struct Suggest {
     format: Table,
 }
 
-pub(super) fn run(command: &Suggest, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Suggest, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let want = command.want.as_deref().map(|text| Search::parse(text).map_err(|error| unread("--want", text, &error)));
     let parsed = want.transpose()?;
     let source = match (&command.deck, &command.leader) {
@@ -92,7 +91,7 @@ pub(super) fn run(command: &Suggest, lang: Lang, out: &mut dyn Write) -> Result<
     }
     let resolution = &outcome.context.resolution;
     if resolution.lines.is_empty() {
-        let check = Again::new("check").word(&name).command();
+        let check = command.rules.again(Again::new("check").word(&name)).command();
         let failure = Failure::told(&say!("asked-nothing-by", name = &name));
         return Err(failure.advice(&say!("asked-nothing-understood", command = check)));
     }

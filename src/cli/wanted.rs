@@ -4,6 +4,7 @@ use clap::Args;
 use textwrap::core::display_width;
 
 use super::input::Source;
+use super::options::Judging;
 use super::{Failure, understood, warn_in};
 use crate::app::near::number_meant;
 use crate::app::pile::Unasked;
@@ -55,9 +56,10 @@ impl Seat {
         source: &Source,
         name: &str,
         outcome: &Outcome<'a>,
+        judging: Judging<'_>,
         lang: Lang,
     ) -> Result<Pile<'a>, Failure> {
-        self.deck_of(source, name, outcome, Section::Main, lang)
+        self.deck_of(source, name, outcome, Section::Main, judging, lang)
     }
 
     /// The pile that a part of a checked list makes.
@@ -70,24 +72,38 @@ impl Seat {
         name: &str,
         outcome: &Outcome<'a>,
         section: Section,
+        judging: Judging<'_>,
         lang: Lang,
     ) -> Result<Pile<'a>, Failure> {
         understood(source, name, outcome, So::NotKnown, lang)?;
-        self.pile(name, outcome, section, lang)
+        self.pile(name, outcome, section, judging, lang)
     }
 
     /// The main deck of a checked list whose every line is known to mean a card.
     ///
     /// # Errors
     /// When the list is illegal and nobody has allowed that.
-    pub(super) fn main_deck<'a>(self, name: &str, outcome: &Outcome<'a>, lang: Lang) -> Result<Pile<'a>, Failure> {
-        self.pile(name, outcome, Section::Main, lang)
+    pub(super) fn main_deck<'a>(
+        self,
+        name: &str,
+        outcome: &Outcome<'a>,
+        judging: Judging<'_>,
+        lang: Lang,
+    ) -> Result<Pile<'a>, Failure> {
+        self.pile(name, outcome, Section::Main, judging, lang)
     }
 
-    fn pile<'a>(self, name: &str, outcome: &Outcome<'a>, section: Section, lang: Lang) -> Result<Pile<'a>, Failure> {
+    fn pile<'a>(
+        self,
+        name: &str,
+        outcome: &Outcome<'a>,
+        section: Section,
+        judging: Judging<'_>,
+        lang: Lang,
+    ) -> Result<Pile<'a>, Failure> {
         let illegal = if self.allow_illegal { Illegal::Taken } else { Illegal::Refused };
         let remark = playing::taken(outcome, illegal)
-            .map_err(|refusal| Failure::of(&refusal.message(name), lang).help(format!("scouter check {name}")))?;
+            .map_err(|refusal| Failure::of(&refusal.message(name), lang).help(judging.check([name])))?;
         if let Some(remark) = remark {
             warn_in(&remark.message(name).text(lang), lang);
         }

@@ -6,10 +6,10 @@
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal as _, Write};
 use std::path::PathBuf;
-use std::sync::atomic::Ordering;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant, SystemTime};
 
+use super::out::Out;
 use super::talk::{self, Talk, talk};
 use super::{Failure, Status, complain, input, long};
 use crate::language::{Lang, say};
@@ -43,10 +43,10 @@ fn look(arguments: &[String]) -> Seen {
 pub(super) fn rounds(
     arguments: &[String],
     lang: Lang,
-    out: &mut dyn Write,
-    mut once: impl FnMut(&mut dyn Write) -> Result<Status, Failure>,
+    out: &mut Out,
+    mut once: impl FnMut(&mut Out) -> Result<Status, Failure>,
 ) -> Result<Status, Failure> {
-    let stopped = long::stopped();
+    long::listen();
     let clears = io::stdout().is_terminal();
     let told = Told::of(arguments);
     let mut seen = look(arguments);
@@ -55,7 +55,7 @@ pub(super) fn rounds(
         if clears {
             out.flush()?;
             // Signs that act are shown by what `out` is; these are to act.
-            io::stdout().write_all(CLEAR)?;
+            io::stdout().write_all(CLEAR).map_err(Failure::Output)?;
         } else if !first {
             writeln!(out)?;
         }
@@ -73,7 +73,7 @@ pub(super) fn rounds(
             let _ = writeln!(talk::stderr(), "{}", say!("watch-waits", time = time).text(lang));
         }
         loop {
-            if told.wait(|| stopped.load(Ordering::Relaxed)) {
+            if told.wait(long::is_stopped) {
                 return Ok(Status::Interrupted);
             }
             let now = look(arguments);
@@ -133,14 +133,16 @@ impl Told {
 
     /// Waits until it is time to look; whether somebody has stopped it.
     fn wait(&self, stopped: impl Fn() -> bool) -> bool {
-        let mut until = Instant::now() + SELDOM;
+        // Whatever goes on beside the files: it is looked in time.
+        let last = Instant::now() + SELDOM;
+        let mut until = last;
         while !stopped() {
             let left = until.saturating_duration_since(Instant::now());
             if left.is_zero() {
                 return false;
             }
             match self.events.recv_timeout(left.min(AWAKE)) {
-                Ok(()) => until = Instant::now() + QUIET,
+                Ok(()) => until = last.min(Instant::now() + QUIET),
                 Err(RecvTimeoutError::Timeout) => (),
                 Err(RecvTimeoutError::Disconnected) => std::thread::sleep(left.min(AWAKE)),
             }

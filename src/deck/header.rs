@@ -1,14 +1,30 @@
 //! The words that lists use for their sections.
 
+use super::Line;
 use crate::card::{Game, Print, Section, fold};
 
 /// The section that a header means, whatever its decoration: `_____Main Deck_____`, `[Side]`, `## Leader (1)`.
 pub(super) fn section(text: &str) -> Option<Section> {
-    if text.len() > 60 {
-        return None;
-    }
     if let Some((_, section)) = PILES.iter().find(|(pile, _)| text.trim().eq_ignore_ascii_case(pile)) {
         return Some(*section);
+    }
+    let words = words(text)?;
+    // `Side / Riserva`: the same in two languages.
+    let mut each = words.split(" / ").map(meaning);
+    let first = each.next()??;
+    each.all(|other| other == Some(first)).then_some(first)
+}
+
+/// The section that the folded words of a header mean.
+fn meaning(words: &str) -> Option<Section> {
+    let known = WORDS.iter().find(|(_, names)| names.contains(&words)).map(|(section, _)| *section);
+    known.or_else(|| KINDS.contains(&words).then_some(Section::Main))
+}
+
+/// The words of a header, folded, without its decoration and the number of its cards; `None` where a line is none.
+fn words(text: &str) -> Option<String> {
+    if text.len() > 60 {
+        return None;
     }
     // `Leader: 1-084` and `[Leader] 83326048` are cards.
     let is_number = |word: &str| {
@@ -19,7 +35,7 @@ pub(super) fn section(text: &str) -> Option<Section> {
     if text.split_whitespace().any(is_number) {
         return None;
     }
-    let folded = fold(text);
+    let folded = text.split('/').map(fold).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" / ");
     // `Leader: 83326048` is no header with its count.
     if folded.split(' ').any(|word| word.len() > 4 && word.bytes().all(|b| b.is_ascii_digit())) {
         return None;
@@ -32,7 +48,27 @@ pub(super) fn section(text: &str) -> Option<Section> {
     });
     let words = words.unwrap_or_else(|| folded.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' '));
     let words = words.strip_suffix(" x").unwrap_or(words);
-    WORDS.iter().find(|(_, names)| names.contains(&words)).map(|(section, _)| *section)
+    Some(OPTIONAL.iter().find_map(|word| words.strip_suffix(word)?.strip_suffix(' ')).unwrap_or(words).to_owned())
+}
+
+/// The section that a header means below others. The cards of a side deck may stand by their kinds, as those of the main deck
+/// do: a kind heads a part of the side deck that is open, unless a main deck has still to come.
+pub(super) fn section_below(text: &str, open: Option<Section>, above: &[Line]) -> Option<Section> {
+    let found = section(text)?;
+    // Extra Cards of one game, the Extra Deck of another.
+    let is_part = open == Some(Section::Side) && (is_kind(text) || words(text).is_some_and(|words| words == "extra"));
+    Some(if is_part && !main_is_to_come(above) { Section::Side } else { found })
+}
+
+/// Whether cards of the side deck stand above, and none of a main deck: a leader alone makes none.
+fn main_is_to_come(above: &[Line]) -> bool {
+    let mains = above.iter().filter(|line| matches!(line.section, None | Some(Section::Main)));
+    above.iter().any(|line| line.section == Some(Section::Side)) && mains.count() < 2
+}
+
+/// Whether a header of the main deck tells a kind of its cards.
+pub(super) fn is_kind(text: &str) -> bool {
+    words(text).is_some_and(|words| KINDS.contains(&words.as_str()))
 }
 
 /// The game whose lists alone have such a header.
@@ -49,7 +85,72 @@ pub(super) fn game(text: &str) -> Option<Game> {
 /// Headers of a site that numbers the piles of a player: the second deck is that of magic stones.
 const PILES: [(&str, Section); 2] = [("//deck-2", Section::Stones), ("//play-1", Section::Leader)];
 
-/// Folded header words in English, Italian, French, German and Spanish. Kinds of cards head parts of the main deck.
+/// What a header says of a section that may be left out: `Side Deck (optional)`.
+const OPTIONAL: [&str; 6] = ["optional", "opzionale", "facoltativo", "optionnel", "facultatif", "opcional"];
+
+/// Folded words for kinds of cards, which head parts of the main deck, and perhaps of the side deck.
+const KINDS: [&str; 58] = [
+    "battle",
+    "battles",
+    "battle card",
+    "battle cards",
+    "extras",
+    "extra card",
+    "extra cards",
+    "unison",
+    "unisons",
+    "unison card",
+    "unison cards",
+    "carte combattimento",
+    "carte battaglia",
+    "carte extra",
+    "carte unison",
+    "cartes de combat",
+    "cartes combat",
+    "cartes extra",
+    "monsters",
+    "monster cards",
+    "spells",
+    "spell cards",
+    "traps",
+    "trap cards",
+    "mostri",
+    "magie",
+    "trappole",
+    "monstres",
+    "magies",
+    "pieges",
+    "resonators",
+    "chants",
+    "additions",
+    "regalia",
+    "cards",
+    "monster",
+    "monster card",
+    "spell",
+    "spell card",
+    "trap",
+    "trap card",
+    "resonator",
+    "chant",
+    "kampfkarten",
+    "extrakarten",
+    "unisonkarten",
+    "monsterkarten",
+    "zauberkarten",
+    "fallenkarten",
+    "cartas de batalla",
+    "cartas extra",
+    "carte mostro",
+    "carte magia",
+    "carte trappola",
+    "carte monstre",
+    "cartes monstre",
+    "cartes magie",
+    "cartes piege",
+];
+
+/// Folded header words in English, Italian, French, German and Spanish.
 const WORDS: [(Section, &[&str]); 7] = [
     (
         Section::Leader,
@@ -76,45 +177,9 @@ const WORDS: [(Section, &[&str]); 7] = [
             "deck",
             "decklist",
             "deck list",
-            "cards",
-            "battle",
-            "battles",
-            "battle card",
-            "battle cards",
-            "extra",
-            "extras",
-            "extra card",
-            "extra cards",
-            "unison",
-            "unisons",
-            "unison card",
-            "unison cards",
             "mazzo",
             "mazzo principale",
-            "carte combattimento",
-            "carte battaglia",
-            "carte extra",
-            "carte unison",
             "deck principal",
-            "cartes de combat",
-            "cartes combat",
-            "cartes extra",
-            "monsters",
-            "monster cards",
-            "spells",
-            "spell cards",
-            "traps",
-            "trap cards",
-            "mostri",
-            "magie",
-            "trappole",
-            "monstres",
-            "magies",
-            "pieges",
-            "resonators",
-            "chants",
-            "additions",
-            "regalia",
             "haupt",
             "hauptdeck",
             "mazo",
@@ -141,16 +206,52 @@ const WORDS: [(Section, &[&str]); 7] = [
             "seite",
             "nebendeck",
             "banquillo",
+            "ersatzbank",
+            "deck de cote",
+            "reserve deck",
+            "deck de reserve",
+            "mazo secundario",
+            "mazo lateral",
+            "reserva",
+            "sideboarded",
         ],
     ),
     (
         Section::Z,
         &[
-            "z", "z deck", "zdeck", "z cards", "z card", "z leader", "z battle", "z extra", "z unison", "mazzo z",
+            "z",
+            "z deck",
+            "zdeck",
+            "z cards",
+            "z card",
+            "z leader",
+            "z leaders",
+            "z leader card",
+            "z leader cards",
+            "z battle",
+            "z battles",
+            "z battle card",
+            "z battle cards",
+            "z extra",
+            "z extras",
+            "z extra card",
+            "z extra cards",
+            "z unison",
+            "z unisons",
+            "z unison card",
+            "z unison cards",
+            "z karte",
+            "z karten",
+            "carta z",
+            "carte z",
+            "cartes z",
+            "cartas z",
+            "mazzo z",
             "deck z",
+            "mazo z",
         ],
     ),
-    (Section::Extra, &["extra deck", "fusion deck"]),
+    (Section::Extra, &["extra", "extra deck", "fusion deck"]),
     (Section::Stones, &["magic stone deck", "magic stones", "stone deck", "stones"]),
     (Section::Evolution, &["evolution deck", "evolutions", "mazzo evoluzioni"]),
 ];
@@ -158,6 +259,7 @@ const WORDS: [(Section, &[&str]); 7] = [
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deck::{CardRef, Places};
 
     #[test]
     fn headers_are_known_through_their_decoration() {
@@ -189,13 +291,38 @@ mod tests {
             ("Hauptdeck (50 Karten)", Section::Main),
             ("Líder", Section::Leader),
             ("Banquillo", Section::Side),
+            ("Side Deck (optional)", Section::Side),
+            ("Side / Riserva", Section::Side),
+            ("Deck de côté", Section::Side),
+            ("Z-Battle Cards (3)", Section::Z),
+            ("Z-Leaders", Section::Z),
+            ("Z-Karten", Section::Z),
+            ("Carte Z", Section::Z),
         ] {
             assert_eq!(section(text), Some(meant), "{text}");
         }
-        assert_eq!(section("Leader of the pack"), None);
+        for text in ["Leader of the pack", "Main / Side", "4 / 4"] {
+            assert_eq!(section(text), None, "{text}");
+        }
         for text in ["Leader: 83326048", "Leader: 1-084", "Leader [1-084]", "Main Deck BT1-006", "Leader: 27551"] {
             assert_eq!(section(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn kinds_of_cards_part_the_side_deck_that_is_open() {
+        let line = |section| Line::of(1, CardRef::named("Fish"), section, Places::default());
+        let deck = [Section::Leader, Section::Main, Section::Main, Section::Side].map(line);
+        for kind in ["Battle Cards (3)", "# extras", "Monsters", "Resonators", "Cards"] {
+            let below = |open, above: &[Line]| section_below(kind, open, above);
+            assert_eq!(below(Some(Section::Side), &deck), Some(Section::Side), "{kind}");
+            assert_eq!(below(Some(Section::Side), &[]), Some(Section::Side), "{kind}");
+            assert_eq!(below(Some(Section::Z), &deck), Some(Section::Main), "{kind}");
+            // The side deck stands first.
+            assert_eq!(below(Some(Section::Side), &[line(Section::Leader), line(Section::Side)]), Some(Section::Main));
+        }
+        assert_eq!(section_below("Main Deck", Some(Section::Side), &deck), Some(Section::Main));
+        assert_eq!(section_below("Z-Deck", Some(Section::Side), &deck), Some(Section::Z));
     }
 
     #[test]

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use crate::ability::{Facts, Keyword, KeywordNames};
-use crate::card::Section;
+use crate::card::{Kind, Section, fold};
 use crate::catalog::{Catalog, Entry, Found, Miss};
-use crate::deck::{CardRef, Deck, Line};
+use crate::deck::{CardRef, Deck, Line, MAX_COUNT};
 
 /// A line whose card is known.
 #[derive(Debug)]
@@ -114,7 +114,7 @@ pub fn resolve<'a>(deck: &'a Deck, catalog: &'a Catalog) -> Resolution<'a> {
             Err(miss) => resolution.missed.push(Missed { line, miss }),
         }
     }
-    let section = |line: &Line, entry: &Entry| line.section.unwrap_or(entry.card.kind.home());
+    let section = |line: &Line, entry: &Entry| said_section(line, entry).unwrap_or(entry.card.kind.home());
     let leader = found.iter().find(|(line, card)| section(line, card.entry) == Section::Leader);
     let leader = leader.map(|(_, card)| card.entry);
     let resolved = |(line, card): &(&'a Line, Found<'a>)| Resolved {
@@ -128,6 +128,11 @@ pub fn resolve<'a>(deck: &'a Deck, catalog: &'a Catalog) -> Resolution<'a> {
     resolution
 }
 
+/// The section that a list says of a card. Extra Cards lie in the main deck, and in some lists below a heading of their own.
+pub fn said_section(line: &Line, entry: &Entry) -> Option<Section> {
+    line.section.filter(|section| *section != Section::Extra || entry.card.kind != Kind::Extra)
+}
+
 /// The card that one line means.
 ///
 /// # Errors
@@ -139,11 +144,15 @@ pub fn card_of<'a>(line: &Line, catalog: &'a Catalog) -> Result<&'a Entry, Miss<
 /// What was found for the card of a line, with what else the line says.
 fn on_line<'a>(line: &Line, found: Result<Found<'a>, Miss<'a>>, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>> {
     match found.or_else(|miss| by_section(miss, line.section, catalog)) {
-        Ok(card) if card.odd_name && line.places.another().is_some() => Err(Miss::Crowded(Some(card.entry))),
+        Ok(card) if card.odd_name && line.places.another().is_some() && has_more_digits(&line.card, card.entry) => {
+            Err(Miss::Crowded(Some(card.entry)))
+        }
         Err(Miss::UnknownName(_)) if line.places.another().is_some() && are_two_names(&line.card, catalog) => {
             Err(Miss::Crowded(None))
         }
-        Ok(card) if card.odd_name && !line.counted && may_count(&line.card) => Err(Miss::Uncounted(card.entry)),
+        Ok(card) if card.odd_name && !line.counted && may_count(&line.card, card.entry) => {
+            Err(Miss::Uncounted(card.entry))
+        }
         found => found,
     }
 }
@@ -180,13 +189,36 @@ fn are_two_names(card: &CardRef, catalog: &Catalog) -> bool {
     parts.any(|(one, other)| known(one) && (known(other) || known(other.trim_start_matches(['x', 'X', '×']))))
 }
 
+/// Words beside a number that are not among those of the card's own name.
+fn other_words(card: &CardRef, entry: &Entry) -> Vec<String> {
+    let words = |name: &str| fold(name).split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let mut others = words(card.name.as_deref().unwrap_or_default());
+    for own in words(entry.card.name()) {
+        if let Some(at) = others.iter().position(|word| *word == own) {
+            others.remove(at);
+        }
+    }
+    others
+}
+
+fn has_more_digits(card: &CardRef, entry: &Entry) -> bool {
+    other_words(card, entry).iter().any(|word| word.contains(char::is_numeric))
+}
+
+/// How many copies the digits beside a number may mean: the one number there is, or else a playset.
+pub(crate) fn count_beside(card: &CardRef, entry: &Entry) -> u32 {
+    let others = other_words(card, entry);
+    let digits = |word: &String| word.trim_matches('x').parse().ok().filter(|count| (1..=MAX_COUNT).contains(count));
+    let mut counts = others.iter().filter_map(digits);
+    counts.next().filter(|_| counts.next().is_none()).unwrap_or(4)
+}
+
 /// Whether what stands beside a number may be meant as a count: a digit, or a number in words.
-fn may_count(card: &CardRef) -> bool {
+fn may_count(card: &CardRef, entry: &Entry) -> bool {
     const WORDS: [&str; 14] = [
         "one", "two", "three", "four", "uno", "due", "tre", "quattro", "un", "une", "deux", "trois", "quatre", "copies",
     ];
-    let name = card.name.as_deref().unwrap_or_default();
-    name.contains(char::is_numeric) || crate::card::fold(name).split(' ').any(|word| WORDS.contains(&word))
+    other_words(card, entry).iter().any(|word| word.contains(char::is_numeric) || WORDS.contains(&word.as_str()))
 }
 
 fn find<'a>(card: &CardRef, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>> {
@@ -194,12 +226,23 @@ fn find<'a>(card: &CardRef, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>>
         return Err(catalog.mistyped(written, card.name.as_deref()));
     }
     let found = catalog.find(card.print.as_ref(), card.name.as_deref());
+    let found = found.or_else(|miss| number_in_name(card, catalog).ok_or(miss));
     match (&found, &card.name) {
         // People note keywords behind a name, in any language: `Fish [Supremo]`.
         (Ok(found), Some(name)) if found.odd_name && name.contains('[') => untagged(card, name, catalog),
         (Err(_), Some(name)) if name.contains('[') => untagged(card, name, catalog),
         _ => found,
     }
+}
+
+/// The card whose name begins or ends with what looks like a number: `Blue Thunder T-45`.
+fn number_in_name<'a>(card: &CardRef, catalog: &'a Catalog) -> Option<Found<'a>> {
+    let (print, name) = card.print.as_ref().zip(card.name.as_deref())?;
+    if catalog.get(&print.number).is_some() {
+        return None;
+    }
+    let whole = [format!("{name} {print}"), format!("{print} {name}")];
+    whole.iter().find_map(|name| catalog.find(None, Some(name)).ok().filter(|_| !catalog.named(name).is_empty()))
 }
 
 /// Tries again without the bracketed keywords of a name.
@@ -223,7 +266,6 @@ fn untagged<'a>(card: &CardRef, name: &str, catalog: &'a Catalog) -> Result<Foun
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::card::Kind;
     use crate::deck;
 
     #[test]
@@ -263,10 +305,20 @@ mod tests {
             "3 of 4 BT1-014",
             "60 cards: 4 BT1-014",
             "BT1-014 #4",
+            "4 BT1-019 Botamo di Universe 6 6 Cabba",
         ] {
             assert_eq!(missed(text), 1, "{text}");
         }
-        for text in ["2 Botamo of Universe 6 BT1-019", "2 Botamo of Universe 6 [BT1-019]", "4 BT1-014"] {
+        for text in [
+            "2 Botamo of Universe 6 BT1-019",
+            "2 Botamo of Universe 6 [BT1-019]",
+            "4 BT1-014",
+            // A digit of the card's own name is no count, whatever stands beside it.
+            "4 BT1-019 Botamo di Universe 6 foil",
+            "BT1-019 Botmo of Universe 6",
+            "10x Kamehameha (BT4-096) x4",
+            "4 copies of Botamo of Universe 6 (BT1-019)",
+        ] {
             assert_eq!(missed(text), 0, "{text}");
         }
     }

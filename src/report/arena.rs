@@ -5,10 +5,10 @@ use std::fmt::Write as _;
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
-use super::figures::{per_second, rounded, share, speed};
+use super::figures::{self, per_second, rounded, share, speed};
 use super::run::{Kept, Piece, Run};
 use super::schema;
-use crate::language::{Lang, say};
+use crate::language::{Lang, Message, say};
 use crate::shown;
 use crate::sim::arena::hygiene::{Hygiene, Line};
 use crate::sim::arena::{self, Matchup, Promotion, Scores};
@@ -177,17 +177,22 @@ pub fn measured<'a>(run: &'a Run, pieces: &[Piece]) -> (Scores, Measured<'a>) {
     (scores, measured)
 }
 
+/// A line below the title, in as many lines as it needs.
+fn below(said: &Message, lang: Lang) -> String {
+    let options = textwrap::Options::new(80).initial_indent("  ").subsequent_indent("    ");
+    figures::fill(&said.text(lang), options.word_splitter(textwrap::WordSplitter::NoHyphenation)) + "\n"
+}
+
 /// For people.
 pub fn human([a, b]: [&str; 2], scores: &Scores, measured: &Measured<'_>, lang: Lang) -> String {
     let (games, lists, rules) = (scores.games(), measured.lists.len(), measured.rules);
     let seed = measured.seed.to_string();
     let title = say!("arena-title", a = a, b = b, games = games, lists = lists, ruleset = rules, seed = seed);
-    let mut out = textwrap::fill(&title.text(lang), 80) + "\n";
+    let mut out = figures::fill(&title.text(lang), 80) + "\n";
     if let (Some(by_pairs), Some(wilson)) = (scores.share(measured.seed), scores.wilson()) {
         let ([share, interval], [_, wilson]) = (share(by_pairs), share(wilson));
         let wins = say!("arena-wins", player = a, share = share, interval = interval, wilson = wilson);
-        // Writing to a string cannot fail.
-        let _ = writeln!(out, "  {}", wins.text(lang));
+        out += &below(&wins, lang);
     }
     let found = measured.matchups.iter().zip(&scores.matchups);
     let found = found.filter_map(|(lists, of)| Some((lists, of.share()?)));
@@ -195,7 +200,7 @@ pub fn human([a, b]: [&str; 2], scores: &Scores, measured: &Measured<'_>, lang: 
         let [share, interval] = share(of);
         let share = say!("match-share", share = share, interval = interval);
         let least = say!("arena-matchup", a = measured.lists[*x], b = measured.lists[*y], share = share);
-        let _ = writeln!(out, "  {}", least.text(lang));
+        out += &below(&least, lang);
     }
     if let Some(promotion) = scores.promotion(measured.seed) {
         let said = match promotion {
@@ -203,14 +208,14 @@ pub fn human([a, b]: [&str; 2], scores: &Scores, measured: &Measured<'_>, lang: 
             Promotion::NotShown => say!("arena-not-shown", player = a),
             Promotion::FallsBehind => say!("arena-falls-behind", player = a),
         };
-        let _ = writeln!(out, "  {}", said.text(lang));
+        out += &below(&said, lang);
     }
     if let Some(tau) = stats::kendall(&scores.by_list(&measured.matchups, lists)) {
-        let _ = writeln!(out, "  {}", say!("arena-tau", tau = format!("{tau:.2}")).text(lang));
+        out += &below(&say!("arena-tau", tau = format!("{tau:.2}")), lang);
     }
     let mean = |n: u64| format!("{:.1}", float(n) / float(games.max(1)));
     let means = say!("arena-means", turns = mean(scores.turns), decisions = mean(scores.decisions));
-    let _ = writeln!(out, "  {}", means.text(lang));
+    out += &below(&means, lang);
     out + &ending(measured, games, scores.decisions, lang)
 }
 
@@ -328,7 +333,7 @@ pub fn hygiene_human(player: &str, hygiene: &Hygiene, lines: &Lines, measured: &
     let (games, lists, rules) = (hygiene.games, measured.lists.len(), measured.rules);
     let seed = measured.seed.to_string();
     let title = say!("hygiene-title", player = player, games = games, lists = lists, ruleset = rules, seed = seed);
-    let mut out = textwrap::fill(&title.text(lang), 80) + "\n";
+    let mut out = figures::fill(&title.text(lang), 80) + "\n";
     let Hygiene { counters, blocks, combos, lost_attacks, lives_given, .. } = *hygiene;
     let unused = never(lines).count();
     let share = format!("{:.1}", per(unused as u64, lines.len() as u64) * 100.0);
@@ -339,8 +344,7 @@ pub fn hygiene_human(player: &str, hygiene: &Hygiene, lines: &Lines, measured: &
         say!("hygiene-lost", count = lost_attacks, rate = rate),
         say!("hygiene-unused", unused = unused, lines = lines.len(), share = share),
     ] {
-        // Writing to a string cannot fail.
-        let _ = writeln!(out, "  {}", said.text(lang));
+        out += &below(&said, lang);
     }
     for (deck, line, _) in never(lines) {
         let (list, card, number) = (measured.lists[*deck], line.number.to_string(), u32::from(line.line) + 1);

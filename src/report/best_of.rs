@@ -314,7 +314,7 @@ pub fn json(best: &BestOf<'_>) -> String {
 /// For people.
 pub fn human(best: &BestOf<'_>, lang: Lang) -> String {
     let mut out = modelled::lines(&best.run.told(), lang);
-    out += &(textwrap::fill(&best.title().text(lang), 80) + "\n");
+    out += &(figures::fill(&best.title().text(lang), 80) + "\n");
     let options = textwrap::Options::new(80).initial_indent("  ").subsequent_indent("    ");
     let mut pairs = best.pairs();
     let alone = match (pairs.next(), pairs.next()) {
@@ -322,7 +322,7 @@ pub fn human(best: &BestOf<'_>, lang: Lang) -> String {
         _ => Vec::new(),
     };
     for sentence in best.sentences().iter().chain(&alone) {
-        out += &(textwrap::fill(&sentence.text(lang), &options) + "\n");
+        out += &(figures::fill(&sentence.text(lang), &options) + "\n");
     }
     if alone.is_empty() {
         let rows = best.rows(lang);
@@ -330,7 +330,7 @@ pub fn human(best: &BestOf<'_>, lang: Lang) -> String {
         out = out + "\n" + &figures::columns(&rows, &numbers) + "\n";
     }
     for ending in best.endings() {
-        out += &(textwrap::fill(&ending.text(lang), 80) + "\n");
+        out += &(figures::fill(&ending.text(lang), 80) + "\n");
     }
     let [_, games, decisions] = best.sums();
     out + &speed(games, decisions, best.run.seconds, lang)

@@ -233,7 +233,7 @@ pub fn json(played: &Played<'_>) -> String {
 
 /// For people.
 pub fn human(played: &Played<'_>, lang: Lang) -> String {
-    let filled = |message: &Message| textwrap::fill(&message.text(lang), 80) + "\n";
+    let filled = |message: &Message| figures::fill(&message.text(lang), 80) + "\n";
     let mut out = modelled::lines(&played.told, lang);
     out += &filled(&played.title());
     out.push('\n');

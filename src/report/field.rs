@@ -306,16 +306,16 @@ pub fn json(field: &Field<'_>) -> String {
 /// For people.
 pub fn human(field: &Field<'_>, lang: Lang) -> String {
     let mut out = modelled::lines(&field.run.told(), lang);
-    out += &(textwrap::fill(&field.title().text(lang), 80) + "\n");
+    out += &(figures::fill(&field.title().text(lang), 80) + "\n");
     for sentence in field.sentences() {
         let options = textwrap::Options::new(80).initial_indent("  ").subsequent_indent("    ");
-        out += &(textwrap::fill(&sentence.text(lang), options) + "\n");
+        out += &(figures::fill(&sentence.text(lang), options) + "\n");
     }
     out.push('\n');
     out += &figures::columns(&field.rows(lang), &[1, 2, 3, 4, 5, 6]);
     out.push('\n');
     for sentence in field.endings() {
-        out += &(textwrap::fill(&sentence.text(lang), 80) + "\n");
+        out += &(figures::fill(&sentence.text(lang), 80) + "\n");
     }
     let decisions = field.met.iter().map(|met| met.tally.decisions).sum();
     out += &speed(field.games(), decisions, field.run.seconds, lang);

@@ -23,6 +23,11 @@ pub(super) fn share(estimate: Estimate) -> [String; 2] {
     [format!("{:.1} %", value * 100.0), format!("{:.1}–{:.1} %", low * 100.0, high * 100.0)]
 }
 
+/// Text in lines that are not wider than the options say; a number stays beside its sign: `0.0 %`.
+pub(super) fn fill<'a>(text: &str, options: impl Into<textwrap::Options<'a>>) -> String {
+    textwrap::fill(&text.replace(" %", "\u{a0}%"), options).replace("\u{a0}%", " %")
+}
+
 /// So many a second, where the time was measured.
 pub(super) fn per_second(n: u64, seconds: Option<f64>) -> Option<f64> {
     seconds.filter(|seconds| *seconds > 0.0).map(|seconds| (stats::float(n) / seconds).round())
@@ -125,4 +130,14 @@ pub(super) fn columns<R: AsRef<[String]>>(rows: &[R], right: &[usize]) -> String
         out.push('\n');
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_not_parted_from_its_sign() {
+        assert_eq!(fill("as often as 50.0 % of all", 16), "as often as\n50.0 % of all");
+    }
 }

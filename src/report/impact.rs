@@ -281,7 +281,7 @@ impl<'a> From<Told<'a>> for Record<'a> {
 /// For people: what is told of each deck, with an empty line before it.
 pub(super) fn human(told: &[Told<'_>], lang: Lang) -> String {
     let mut out = String::new();
-    let filled = |message: &Message| textwrap::fill(&message.text(lang), 80) + "\n";
+    let filled = |message: &Message| figures::fill(&message.text(lang), 80) + "\n";
     for told in told {
         let [opening, later] = told.tables(lang);
         out += "\n";

@@ -292,7 +292,7 @@ impl Matches<'_> {
 /// For people.
 pub fn human(played: &Matches<'_>, lang: Lang) -> String {
     let mut out = modelled::lines(&played.run.told(), lang);
-    let _ = writeln!(out, "{}", textwrap::fill(&played.title().text(lang), 80));
+    let _ = writeln!(out, "{}", figures::fill(&played.title().text(lang), 80));
     if let [(lists, tally)] = *played.pairs().collect::<Vec<_>>() {
         out.push_str(&played.pair(lists, tally, lang));
     } else {

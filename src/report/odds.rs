@@ -272,8 +272,10 @@ fn by_turn(table: &Table<'_>, from: usize, wants: &[Wanted], lang: Lang) -> Stri
 /// How the numbers come about.
 fn how(table: &Table<'_>, lang: Lang) -> String {
     let (cards, hand) = (table.cards, table.plan.hand);
-    let mut out = filled(&say!("odds-exact", cards = cards).text(lang), "", "");
     let is_counted = |want: &Wanted| want.turns.is_empty() && want.classes.iter().any(|class| class.filters != 0);
+    let is_told = table.wants.iter().any(|want| is_counted(want) || !want.turns.is_empty());
+    let exact = if is_told { say!("odds-exact", cards = cards) } else { say!("odds-exact-alone") };
+    let mut out = filled(&exact.text(lang), "", "");
     for (letter, want) in letters().zip(&table.wants).filter(|(_, want)| is_counted(want)) {
         out.push_str(&filled(&format!("{letter}(n) = {}", closed_form(&want.classes, cards)), "  ", "    "));
     }
@@ -328,7 +330,7 @@ pub(super) fn filled(text: &str, first: &str, later: &str) -> String {
     let options = textwrap::Options::new(WIDTH).initial_indent(first).subsequent_indent(later);
     // Card and rule numbers stay whole.
     let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);
-    textwrap::fill(&text, options) + "\n"
+    figures::fill(&text, options) + "\n"
 }
 
 /// `41.23 %`; what is neither 0 nor 1 does not look like it.

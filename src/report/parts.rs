@@ -136,10 +136,13 @@ impl Parts {
     /// Why the run is not all that was asked for, where it is not; it may have been broken off.
     pub fn warnings(&self, broken_off: bool) -> Vec<Message> {
         let broken = broken_off.then(|| say!("broken-off"));
-        let parts = self.of_parts;
-        let missing =
-            (self.missing() > 0).then(|| say!("goldfish-part", parts = parts, missing = self.missing_parts()));
+        let missing = (self.missing() > 0).then(|| say!("parts-part", what = self.told_missing()));
         broken.into_iter().chain(missing).collect()
+    }
+
+    /// Which parts are not here, in words: `parts 2-7, 9 of 10 are missing`.
+    pub fn told_missing(&self) -> Message {
+        say!("parts-missing", count = self.missing(), which = self.missing_parts(), of = self.of_parts)
     }
 }
 

@@ -71,8 +71,8 @@ fn more(of: &Dueled) -> Option<Estimate> {
     let points = f64::from(MOST_POINTS);
     of.ahead.mean(MOST_POINTS).map(|Estimate { value, low, high }| Estimate {
         value: value / points,
-        low: (low / points).max(-1.0),
-        high: (high / points).min(1.0),
+        low: low / points,
+        high: high / points,
     })
 }
 
@@ -89,7 +89,7 @@ impl Form {
             quantity: Quantity::Won,
             value: won(of),
             more: more(of),
-            settled_by: of.ahead.settled_by(MOST_POINTS).map(|pairs| pairs.saturating_mul(2)),
+            settled_by: of.ahead.settled_by().map(|pairs| pairs.saturating_mul(2)),
         };
         Self { swap, games: of.tally.games, measured: vec![won] }
     }
@@ -108,12 +108,13 @@ impl Form {
 
     /// Of games alone, of so many own turns.
     fn alone(swap: Option<String>, of: &Alone, turns: u16) -> Self {
-        let ahead = |sample: Sample, most: u32| (sample.mean(most), sample.settled_by(most));
-        let most = u32::from(turns);
-        let ((more, more_by), (later, later_by)) = (ahead(of.more, 1), ahead(of.later, most));
+        let ahead = |sample: Sample, most: u32| (sample.mean(most), sample.settled_by());
+        let ((more, more_by), (later, later_by)) = (ahead(of.more, 1), ahead(of.later, u32::from(turns)));
+        // Where there is no win, the turn is one more than there are.
+        let value = of.turn.mean_within([1.0, f64::from(turns) + 1.0]);
         let won =
             Measured { quantity: Quantity::Won, value: stats::share(of.won, of.games), more, settled_by: more_by };
-        let turn = Measured { quantity: Quantity::Turn, value: of.turn.mean(most), more: later, settled_by: later_by };
+        let turn = Measured { quantity: Quantity::Turn, value, more: later, settled_by: later_by };
         Self { swap, games: of.games, measured: vec![won, turn] }
     }
 }
@@ -360,7 +361,7 @@ pub fn human(tried: &Tried<'_>, lang: Lang) -> String {
     let filled = |message: &Message, indent: &str| {
         let first = textwrap::Options::new(80).initial_indent(indent);
         let deeper = format!("{indent}  ");
-        textwrap::fill(&message.text(lang), first.subsequent_indent(&deeper)) + "\n"
+        figures::fill(&message.text(lang), first.subsequent_indent(&deeper)) + "\n"
     };
     out.push_str(&filled(&tried.title(), ""));
     for form in &tried.forms {

@@ -44,6 +44,12 @@ pub struct Numbers {
 }
 
 impl Numbers {
+    /// Every card of the list.
+    pub fn all(&self) -> impl Iterator<Item = &CardNumber> {
+        let parts = [&self.cards, &self.z, &self.evolutions, &self.stones, &self.extra];
+        std::iter::once(&self.leader).chain(parts.into_iter().flatten().map(|(number, _)| number))
+    }
+
     /// The numbers of a list.
     pub fn of(name: &str, list: &List<'_>) -> Self {
         let leader = list.leader.card.number.clone();
@@ -369,11 +375,6 @@ impl Replay {
         problems
     }
 
-    /// The numbers of all cards.
-    pub fn numbers(&self) -> impl Iterator<Item = &CardNumber> {
-        self.decks.iter().flat_map(|deck| deck.cards.iter().map(|(number, _)| number).chain([&deck.leader]))
-    }
-
     /// Why choices cannot be followed, counted as the file counts them.
     fn strayed(&self, strayed: Strayed) -> ReplayError {
         let of = self.choices.len();
@@ -383,7 +384,7 @@ impl Replay {
         }
     }
 
-    /// The game as it begins, with the lists of its [numbers](Self::numbers).
+    /// The game as it begins, with the lists of its numbers.
     ///
     /// # Errors
     /// Every reason why it cannot be played.
@@ -393,7 +394,7 @@ impl Replay {
             .map_err(|errors| errors.into_iter().map(ReplayError::Setup).collect())
     }
 
-    /// Plays the game again with the lists of its [numbers](Self::numbers), and compares the end.
+    /// Plays the game again with the lists of its numbers, and compares the end.
     ///
     /// # Errors
     /// Every reason why it cannot be played, or ends otherwise. The game as far as it went comes along, if it began.

@@ -3,7 +3,7 @@
 //!
 //! Every return plays the same games: the same opponent's hand, the same chances. What is compared is the difference game by game.
 
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 
 use super::duel::{self, List};
 use super::spread::{self, Jobs};
@@ -127,7 +127,7 @@ impl Asked {
             spread::over(
                 0..tasks,
                 self.plan.jobs,
-                |tasks: Range<u64>| tasks.map(task).collect::<Vec<u8>>(),
+                |tasks| tasks.map(task).collect::<Vec<u8>>(),
                 |batch| {
                     points.extend_from_slice(&batch);
                     each(batch.len() as u64)

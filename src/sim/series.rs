@@ -170,7 +170,7 @@ impl<B, F, P> BestOf<B, F, P> {
         F: Fn(usize, Before) -> usize + Sync,
         P: Fn(u64, Seat, usize) -> Box<dyn Player<G>> + Sync,
     {
-        let batch = |matches: Range<u64>| {
+        let batch = |matches: &mut dyn Iterator<Item = u64>| {
             let mut series = Series::default();
             let mut begun = None;
             for index in matches {

@@ -70,26 +70,39 @@ pub fn mean(sum: u64, squares: u64, of: u64) -> Option<Estimate> {
     Some(Estimate { value, low: value - half, high: value + half })
 }
 
-/// The mean of whole numbers that lie within some ends, and its interval; `None` of nothing. Two more numbers, one at each end, keep
-/// a few that are all alike from looking certain.
+/// How many standard errors hold 95 % of the means of so many numbers, at least two: Student's quantile.
+fn student(count: u64) -> f64 {
+    match count {
+        2 => 12.706_204_736_174_694,
+        3 => 4.302_652_729_749_463,
+        // Cornish and Fisher's series in the degrees of freedom; of four numbers it is off by a thousandth.
+        _ => {
+            let free = float(count - 1);
+            Z + (2.372_271 + (2.822_478 + (2.555_849 + 1.589_536 / free) / free) / free) / free
+        }
+    }
+}
+
+/// A mean within some ends and its interval of 95 %, which does not leave them. One number says nothing of how far others are from
+/// it: its interval is all that is possible.
+fn within(value: f64, count: u64, variance: f64, [low, high]: [f64; 2]) -> Estimate {
+    let half = if count > 1 { student(count) * (variance / float(count)).sqrt() } else { f64::INFINITY };
+    Estimate { value, low: (value - half).max(low).min(value), high: (value + half).min(high).max(value) }
+}
+
+/// The mean of whole numbers that lie within some ends, and its interval, which does not leave them; `None` of nothing.
 ///
 /// ```
 /// use deckscouter::sim::stats;
 /// let mean = stats::mean_within(9, 27, 3, [1, 9]).unwrap(); // 3, 3, 3
-/// assert!((mean.value - 3.0).abs() < 1e-12 && mean.high - mean.low > 2.0);
+/// assert!((mean.value - 3.0).abs() < 1e-12 && mean.high - mean.low > 2.0 && mean.low >= 1.0);
 /// ```
-pub fn mean_within(sum: u64, squares: u64, of: u64, [low, high]: [u32; 2]) -> Option<Estimate> {
-    if of == 0 {
-        return None;
-    }
-    let value = float(sum) / float(of);
-    let [low, high] = [low, high].map(u128::from);
-    let (count, sum) = (u128::from(of) + 2, u128::from(sum) + low + high);
-    let squares = u128::from(squares) + low * low + high * high;
+pub fn mean_within(sum: u64, squares: u64, of: u64, ends: [u32; 2]) -> Option<Estimate> {
+    let value = (of > 0).then(|| float(sum) / float(of))?;
+    let spread = (u128::from(of) * u128::from(squares)).saturating_sub(u128::from(sum) * u128::from(sum));
     #[expect(clippy::cast_precision_loss, reason = "sixteen digits are enough for an interval")]
-    let variance = (count * squares).saturating_sub(sum * sum) as f64 / (count * (count - 1)) as f64;
-    let half = Z * (variance / float(of)).sqrt();
-    Some(Estimate { value, low: value - half, high: value + half })
+    let variance = (spread as f64 / float(of) + 2.0) / float(of + 1);
+    Some(within(value, of, variance, ends.map(f64::from)))
 }
 
 /// By how much a number is above another that was counted apart, with an interval from those of both (Newcombe's for shares,
@@ -176,8 +189,9 @@ impl Sample {
         self.squares += other.squares;
     }
 
-    /// The mean of numbers that are `most` at most, either way, and its interval; `None` of nothing. Two more numbers, one at each
-    /// end, keep a few that are all alike from looking certain, as Agresti and Min do for pairs.
+    /// The mean of numbers that are `most` at most, either way, and its interval by Student, which does not leave what is possible;
+    /// `None` of nothing. Two more numbers, two steps to both sides of the mean where there are so many, keep a few that are all alike
+    /// from looking certain.
     ///
     /// ```
     /// use deckscouter::sim::stats::Sample;
@@ -187,21 +201,27 @@ impl Sample {
     /// assert!(mean.value == 0.0 && mean.low < 0.0 && mean.high < 0.2);
     /// ```
     pub fn mean(self, most: u32) -> Option<Estimate> {
-        let value = self.value()?;
-        let half = Z * (self.variance(most) / float(self.count)).sqrt();
-        Some(Estimate { value, low: value - half, high: value + half })
+        let most = f64::from(most);
+        Some(within(self.value()?, self.count, self.variance(most.min(2.0)), [-most, most]))
     }
 
-    /// Whether the mean is above 0 beyond doubt: by four standard deviations. Of 30,000 samples whose mean is 0, one looks like that.
+    /// The same of numbers that lie within some ends, with two more a single step off.
+    pub fn mean_within(self, ends: [f64; 2]) -> Option<Estimate> {
+        Some(within(self.value()?, self.count, self.variance(1.0), ends))
+    }
+
+    /// Whether the mean is above 0 beyond doubt: by four standard deviations, even if two more numbers were at the ends. Of 30,000
+    /// samples whose mean is 0, one looks like that.
     pub fn is_surely_above(self, most: u32) -> bool {
         const DEVIATIONS: f64 = 4.0;
-        self.mean(most).is_some_and(|mean| mean.value * Z > mean.half() * DEVIATIONS)
+        let error = (self.variance(f64::from(most)) / float(self.count)).sqrt();
+        self.value().is_some_and(|value| value > error * DEVIATIONS)
     }
 
     /// How many numbers would show a mean like this one not to be 0, four times in five; `None` where it is 0.
-    pub fn settled_by(self, most: u32) -> Option<u64> {
+    pub fn settled_by(self) -> Option<u64> {
         let value = self.value().filter(|value| *value != 0.0)?;
-        Some(whole(SHOWN * SHOWN * self.variance(most) / (value * value)))
+        Some(whole(SHOWN * SHOWN * self.variance(1.0) / (value * value)))
     }
 
     /// Whether there can be such numbers, each `most` at most, either way.
@@ -216,10 +236,11 @@ impl Sample {
         (self.count > 0).then(|| self.sum as f64 / float(self.count))
     }
 
+    /// The variance, with two more numbers so far from the mean, one to each side.
     #[expect(clippy::cast_precision_loss, reason = "sums are far below 2⁵²")]
-    fn variance(self, most: u32) -> f64 {
-        let (n, sum, most) = (float(self.count + 2), self.sum as f64, f64::from(most));
-        (float(self.squares) + 2.0 * most * most - sum * sum / n) / (n - 1.0)
+    fn variance(self, off: f64) -> f64 {
+        let (n, sum) = (float(self.count), self.sum as f64);
+        (float(self.squares) - sum * sum / n + 2.0 * off * off) / (n + 1.0)
     }
 }
 
@@ -263,10 +284,10 @@ mod tests {
         let mean = one.mean(4).expect("some");
         assert!((mean.value - 0.7).abs() < 1e-12 && mean.low < 0.0 && mean.high > 0.0);
         // As many numbers of the same kind, and their interval holds no 0.
-        let times = one.settled_by(4).expect("it is not 0").div_ceil(10);
+        let times = one.settled_by().expect("it is not 0").div_ceil(10);
         let longer = of(&numbers.repeat(usize::try_from(times).expect("few")));
         assert!(longer.mean(4).is_some_and(|mean| mean.low > 0.0));
-        assert_eq!((of(&[1, -1]).settled_by(4), Sample::default().mean(4)), (None, None));
+        assert_eq!((of(&[1, -1]).settled_by(), Sample::default().mean(4)), (None, None));
     }
 
     #[test]
@@ -277,11 +298,37 @@ mod tests {
     }
 
     #[test]
+    fn the_interval_of_a_few_numbers_is_by_student_and_within_what_is_possible() {
+        let of = |numbers: &[i32]| {
+            let mut sample = Sample::default();
+            for number in numbers {
+                sample.take(*number);
+            }
+            sample
+        };
+        let off = |count, exact: f64| (student(count) / exact - 1.0).abs();
+        for (count, exact) in [(2, 12.706), (3, 4.303), (4, 3.182), (6, 2.571), (11, 2.228), (31, 2.042), (1001, 1.962)]
+        {
+            assert!(off(count, exact) < 0.002, "{count}: {}", student(count));
+        }
+        // One number alone says nothing of its mean, and two little; neither interval leaves what is possible.
+        for numbers in [&[3][..], &[3, 4]] {
+            let mean = of(numbers).mean_within([1.0, 9.0]).expect("some");
+            assert_eq!((mean.low, mean.high), (1.0, 9.0), "{numbers:?}");
+        }
+        // 2.5 ± 3.182·√((5 + 2)/5/4)
+        let mean = of(&[1, 2, 3, 4]).mean_within([-9.0, 9.0]).expect("some");
+        assert!((mean.high - 2.5 - 1.882).abs() < 0.01 && (2.5 - mean.low - 1.882).abs() < 0.01, "{mean:?}");
+        // A sample and sums of the same numbers tell the same.
+        assert_eq!(mean_within(10, 30, 4, [0, 9]), of(&[1, 2, 3, 4]).mean_within([0.0, 9.0]));
+    }
+
+    #[test]
     fn what_settles_a_mean_is_what_settles_its_sample() {
         let mut sample = Sample::default();
         [3, -1, 2, 0, 1, 1].into_iter().cycle().take(600).for_each(|number| sample.take(number));
         let mean = sample.mean(4).expect("some");
-        let (one, other) = (settled_by(mean, 600), sample.settled_by(4));
+        let (one, other) = (settled_by(mean, 600), sample.settled_by());
         assert!(one.zip(other).is_some_and(|(one, other)| one.abs_diff(other) <= 1), "{one:?} {other:?}");
     }
 

@@ -71,7 +71,7 @@ pub fn duels(
 ) -> Result<(), Vec<SetupError>> {
     let setups = forms.iter().map(|form| duel::seatings([form, against], run)).collect::<Result<Vec<_>, _>>()?;
     let nothing = || vec![Dueled::default(); forms.len()];
-    let batch = |pairs: Range<u64>| {
+    let batch = |pairs: &mut dyn Iterator<Item = u64>| {
         let mut counted = nothing();
         for pair in pairs {
             let mut first = None;
@@ -148,7 +148,7 @@ pub fn alone<G: goldfish::Alone>(
 ) {
     let never = i32::from(turns) + 1;
     let nothing = || vec![Alone::default(); forms.len()];
-    let batch = |games: Range<u64>| {
+    let batch = |games: &mut dyn Iterator<Item = u64>| {
         let mut counted = nothing();
         for index in games {
             let mut first = None;

@@ -402,6 +402,32 @@ fn a_pasted_block_is_added_whole_or_not_at_all() {
 }
 
 #[test]
+fn what_is_pasted_keeps_its_sections_and_what_it_leaves_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let list = "1 BT1-001\n4 BT1-006\n";
+    let edited = |command: &str, pasted: &str| {
+        std::fs::write(folder.path().join("deck.txt"), list).expect("a file");
+        let status = given(folder.path(), &[command, "deck.txt", "-"], pasted).status.code();
+        (std::fs::read_to_string(folder.path().join("deck.txt")).expect("a file"), status)
+    };
+    for side in [
+        "Side Deck\n2 BT1-027\n",
+        "Side: 2 BT1-027\n",
+        "2 BT1-027 (Side)\n",
+        "{\"side\": {\"BT1-027\": 2}}",
+        "section,count,number\nside,2,BT1-027\n",
+    ] {
+        let (text, status) = edited("add", side);
+        assert_eq!(status, Some(0), "{side}");
+        assert!(text.starts_with(list) && text.contains("Side Deck\n2 BT1-027"), "{side}: {text}");
+    }
+    // No count is none, as on the command line; and of two decks nobody knows which is meant.
+    assert_eq!(edited("set", "BT1-006\n"), (list.to_owned(), Some(2)));
+    assert_eq!(edited("remove", "BT1-006\n"), ("1 BT1-001\n".to_owned(), Some(0)));
+    assert_eq!(edited("add", "{\"main\":{\"BT1-027\":1}}\n{\"main\":{\"BT1-028\":1}}\n"), (list.to_owned(), Some(2)));
+}
+
+#[test]
 fn an_edit_is_taken_back_by_the_edition_that_it_was_judged_by() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("deck.txt"), "Leader\n1 BT1-001\nMain Deck\n4 BT1-005\n").expect("a file");

@@ -17,6 +17,7 @@
 //! * `fixing`: the smallest plan that makes a deck legal, held against every way there is.
 //! * `floors`: the floors of an engine, and that no files of one call each other in a circle.
 //! * `generator`: the random boards, shared with the fuzzer.
+//! * `given`: what commands are given: standard input for two things, files without a deck, paths from elsewhere.
 //! * `gold`: printed lines are read as they were read by hand; skipped, with a word, where the card data is absent.
 //! * `greedy`: what the greedy player answers, board by board, and how it fares.
 //! * `kept`: a state is written down, read back and gone on from.
@@ -84,6 +85,7 @@ mod fixing;
 mod floors;
 mod fow;
 mod generator;
+mod given;
 mod gold;
 mod greedy;
 mod kept;

@@ -72,7 +72,7 @@ fn parts_that_are_joined_say_what_one_run_says() {
         let two = home.path().join("two.json");
         let some = scouter(home.path()).args(["merge", "--format", "json"]).args(&parts[..2]).output().expect("runs");
         let (out, err, code) = said(&some);
-        assert!(code == 2 && err.contains("of 3 parts, 1 missing: 1"), "{err}");
+        assert!(code == 2 && err.contains("part 1 of 3 is missing"), "{err}");
         fs::write(&two, out).expect("a file");
         let all = told(home.path(), &["merge", &two.to_string_lossy(), parts[2], "--format", "json"]);
         assert_eq!(all, told(home.path(), &[&args[..], &["--format", "json"]].concat()), "{args:?}");
@@ -100,7 +100,7 @@ fn parts_of_two_runs_are_not_joined() {
         (&["match", RED, RUSH, "--games", "4", "--seed", "7", "--impact"], "2/2", "what is counted of its cards"),
         (&["match", RED, RUSH, "--games", "4", "--seed", "7"], "2/3", "it differs in the number of parts"),
         (&["match", RED, "--field", &field, "--games", "4", "--seed", "7"], "2/2", "a list against a field"),
-        (&["goldfish", RED, "--games", "4", "--seed", "7"], "2/2", "this is no part of a run"),
+        (&["goldfish", RED, "--games", "4", "--seed", "7"], "2/2", "this is a part of a run of games alone"),
     ] {
         let other = part("2", args, shard);
         let (out, err, code) = said(&scouter(home.path()).args(["merge", &first, &other]).output().expect("runs"));

@@ -161,6 +161,29 @@ fn a_list_is_checked_again_whenever_it_changes() {
     }
 }
 
+#[test]
+fn a_change_is_seen_while_other_files_of_the_folder_are_written_all_the_time() {
+    let home = tempfile::tempdir().expect("a folder");
+    let folder = tempfile::tempdir().expect("a folder");
+    let legal = std::fs::read_to_string(RED).expect("a list");
+    let list = folder.path().join("deck.txt");
+    std::fs::write(&list, &legal).expect("a file");
+    let watching = Watching::begin(home.path(), folder.path(), "deck.txt");
+    watching.until("deck.txt: legal");
+    std::thread::scope(|scope| {
+        let (done, is_done) = mpsc::channel::<()>();
+        let log = folder.path().join("other.log");
+        scope.spawn(move || {
+            while let Err(mpsc::RecvTimeoutError::Timeout) = is_done.recv_timeout(Duration::from_millis(10)) {
+                std::fs::write(&log, "more").expect("a file");
+            }
+        });
+        std::fs::write(&list, legal.replace("4 BT1-007", "5 BT1-007")).expect("a file");
+        watching.until("DS0301");
+        drop(done);
+    });
+}
+
 #[cfg(unix)]
 #[test]
 fn a_check_that_is_done_again_ends_at_ctrl_c() {

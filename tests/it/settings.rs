@@ -214,3 +214,14 @@ fn the_language_that_is_set_is_spoken_unless_the_command_line_names_another() {
     assert!(run(home.path(), &["explain", "copy-limit"]).0.contains("copie"));
     assert!(run(home.path(), &["explain", "copy-limit", "--lang", "en"]).0.contains("copies"));
 }
+
+#[test]
+fn help_is_as_wide_as_the_environment_says_where_there_is_no_terminal() {
+    let home = tempfile::tempdir().expect("a folder");
+    let widest = |columns: &str| {
+        let (out, _, _) = said(&scouter(home.path()).arg("--help").env("COLUMNS", columns).output().expect("runs"));
+        out.lines().map(|line| line.chars().count()).max().unwrap_or(0)
+    };
+    assert!((81..=100).contains(&widest("100")), "{}", widest("100"));
+    assert!(widest("60") <= 60, "{}", widest("60"));
+}

@@ -20,7 +20,7 @@ fn saved() -> TempDir {
     home
 }
 
-/// What somebody who goes through it with these lines is told.
+/// What somebody who goes through it with these lines is told; `\u{fffd}` stands for a byte that is no text.
 fn stepped(home: &TempDir, more: &[&str], lines: &[&str]) -> String {
     let mut command = scouter(home.path());
     command.current_dir(home.path()).args(["replay", "game.json", "--step"]).args(more);
@@ -30,7 +30,8 @@ fn stepped(home: &TempDir, more: &[&str], lines: &[&str]) -> String {
     for line in lines {
         writeln!(typed, "{line}").expect("a text grows");
     }
-    child.stdin.take().expect("a pipe").write_all(typed.as_bytes()).expect("it is read");
+    let typed: Vec<u8> = typed.chars().map(|c| u8::try_from(u32::from(c)).unwrap_or(0xff)).collect();
+    child.stdin.take().expect("a pipe").write_all(&typed).expect("it is read");
     let (out, err, code) = said(&child.wait_with_output().expect("it ends"));
     assert_eq!((err.as_str(), code), ("", 0), "{lines:?}");
     out
@@ -66,4 +67,12 @@ fn hands_are_shown_where_that_is_asked_for_and_other_words_are_told_what_can_be_
     for told in [hidden, open] {
         assert!(told.contains("> fly\n") && told.trim_end().lines().last().is_some_and(|line| line.contains("turn N")));
     }
+}
+
+#[test]
+fn a_line_that_is_no_text_is_none_of_the_words_that_can_be_typed() {
+    let home = saved();
+    let told = stepped(&home, &[], &["\u{fffd}", ""]);
+    assert_eq!(places(&told).len(), 2, "{told}");
+    assert!(told.contains("turn N"), "{told}");
 }

@@ -7,16 +7,22 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use deckscouter::ability::{Area, Facing, Keyword, KeywordNames, Mode, Phase, Step, Until};
+use deckscouter::app::{Catalogs, Illegal, Judge, JudgedBy, playing};
 use deckscouter::card::Color;
+use deckscouter::deck;
 use deckscouter::engine::dbscg::facts::view::Offer;
 use deckscouter::engine::dbscg::ids::SkillRef;
+use deckscouter::engine::dbscg::state::battle::BattleStep;
 use deckscouter::engine::dbscg::state::effect::PendingAuto;
 use deckscouter::engine::dbscg::state::event::{Cause, Event, SkillOf};
 use deckscouter::engine::dbscg::state::given::{Forbidden, Given, Whom};
 use deckscouter::engine::dbscg::{CardId, Choice, Game, Outcome, Question, Rng, Seat};
+use deckscouter::engine::{Playable, Step as Next};
 use deckscouter::language::{Argument, Lang, Message};
-use deckscouter::report::told::Told;
-use deckscouter::sim::{given, scenario};
+use deckscouter::player::{Greedy, Player as _};
+use deckscouter::report::record::Record;
+use deckscouter::report::told::{Telling, Told};
+use deckscouter::sim::{duel, given, scenario};
 use deckscouter::wording::Wording;
 
 /// Asserts that some examples show every variant; one that has no pattern here does not compile.
@@ -610,4 +616,68 @@ fn areas_are_called_what_the_engine_and_the_manuals_call_them() {
             assert!(area == Area::Removed || called(lang) == term, "{}, {term}", called(lang));
         }
     }
+}
+
+/// A game of two lists that is logged, with somebody who looks on before each answer.
+fn played(seed: u64, mut look: impl FnMut(&Game, usize)) -> Game {
+    let list = |file: &str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("decks").join(file);
+        deck::read(&std::fs::read_to_string(path).expect("a list")).readings.remove(0)
+    };
+    let [a, b] = ["red-champa.txt", "alien-rush.txt"].map(list);
+    let judge = Judge::new(Catalogs::embedded(), JudgedBy::default(), [&a, &b]);
+    let playable = playing::playable(&judge, &[&a, &b], Illegal::Refused).expect("both can be played");
+    let setup = duel::setup([&playable.lists[0], &playable.lists[1]], playable.by.edition, duel::TURN_LIMIT, false);
+    let ready = setup.ready().expect("a game").logged();
+    let mut game = Game::begin(&ready, Rng::new(seed, 0));
+    let mut players = [Greedy::default(), Greedy::default()];
+    while let Next::Decide(seat) = Playable::step(&mut game) {
+        let at = players[seat as usize].choose(&game.known_to(seat));
+        look(&game, at);
+        Playable::answer(&mut game, at).expect("it is offered");
+    }
+    game
+}
+
+#[test]
+fn what_is_forecast_adds_up_and_nothing_is_forecast_once_powers_are_compared() {
+    let (mut before, mut after) = (0, 0);
+    for seed in 0..20 {
+        played(seed, |game, _| {
+            let Some(battle) = game.view(Seat::A).battle().filter(|battle| !battle.negated) else { return };
+            let powers = Telling::powers_to(game, None);
+            if battle.step < BattleStep::Comparison {
+                before += 1;
+                let sum = |parts: &[(Message, i32)]| parts.iter().map(|(_, power)| power).sum::<i32>();
+                let told = powers.map(|powers| (sum(&powers.attack), sum(&powers.guard)));
+                assert_eq!(told, game.view(Seat::A).forecast());
+            } else {
+                after += 1;
+                assert_eq!(powers, None);
+            }
+        });
+    }
+    assert!(before > 100 && after > 20, "{before} {after}");
+}
+
+#[test]
+fn a_record_names_every_combo_that_was_compared() {
+    let mut compared = 0;
+    for seed in 0..20 {
+        let mut record = Record::new(None, false, Lang::En);
+        let game = played(seed, |game, at| record.answered(game, at));
+        let text = record.end(&game);
+        let lines: Vec<&str> = text.lines().collect();
+        // Since the powers before: cards whose last move was into the Combo Area.
+        let mut combos = 0;
+        for line in lines {
+            combos += usize::from(line.ends_with("is used in a combo"));
+            if line.starts_with("Power: ") {
+                compared += combos;
+                assert!(!line.contains("since then"), "seed {seed}: {line}");
+                combos = 0;
+            }
+        }
+    }
+    assert!(compared > 20, "{compared}");
 }

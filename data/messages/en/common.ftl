@@ -8,6 +8,10 @@ cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
 faults = { $faults ->
     [one] 1 fault
    *[other] { $faults } faults

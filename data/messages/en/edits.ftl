@@ -8,6 +8,11 @@ edit-more = and { $more } more
 edit-see = see { $command }
 edit-undone = { $deck }: undone: { $done }
 edit-redone = { $deck }: done again: { $done }
+edit-untold = { $deck }: what has changed cannot be shown: { $why }
+edit-applied = { $list }: { $edits ->
+    [one] 1 edit
+   *[other] { $edits } edits
+} applied
 
 found-all = { cards }
 found-shown-of = { $shown } of { cards }

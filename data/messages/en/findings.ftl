@@ -3,7 +3,7 @@
 neither-card-nor-header = this line is neither a card nor a header
 card-line-looks-like = a card line looks like `4 BT1-005 Name`; put # before a comment
 copies-unclear = how many copies of { $card } this line means is not clear
-write-number-in-front = write `4 { $card }`, with the number of copies in front
+write-number-in-front = write `{ $count } { $card }`, with the number of copies in front
 
 unknown-edition = the list is made for `{ $edition }`, an edition that is not known
 name-one-of = name one of { $known }
@@ -114,6 +114,7 @@ siding-size = { the-section } has { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }; the list that was handed in has { $before } there
+siding-mend = put as many cards back as were taken in
 siding-card = { $card }: { $copies ->
     [0] no copy
     [one] 1 copy

@@ -1,6 +1,6 @@
 # `goldfish` and `merge`: what a deck does by itself.
 
-goldfish-title = { $games } games of { $turns } own turns by { $ruleset }: { $player } player, going { $seat ->
+goldfish-title = { games } of { $turns } own turns by { $ruleset }: { $player } player, going { $seat ->
     [first] first
    *[second] second
 }, against { $opponent }, seed { $seed }
@@ -49,7 +49,6 @@ goldfish-apart-dummy = { $dummy }: this dummy is made of cards of another game; 
 goldfish-apart-without = { $option } does not go with { $game } yet; the tables and --rows do
 goldfish-apart-untold = { $option }: games of { $game } are played by { $edition }, with a table given with --cards that says what the cards do: costs, numbers, effects; here the edition is { $ruleset }, and no table says so
 broken-off = Broken off: these are the games that had been played
-goldfish-part = A part of the run: of { $parts } parts, { $missing } missing
 speed = { $seconds } s: { $games } games and { $decisions } decisions a second
 
 resources-title = { $deck } by { $ruleset }, going { $seat ->

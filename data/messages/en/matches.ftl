@@ -1,7 +1,7 @@
 # `match`: many games between decks.
 
-match-title = { $games } games by { $ruleset }, { $players }, seats swapped every other game, seed { $seed }
-match-title-pairs = { $games } games in { $pairs } pairs by { $ruleset }, { $players }, seats swapped every other game, seed { $seed }
+match-title = { games } by { $ruleset }, { $players }, seats swapped every other game, seed { $seed }
+match-title-pairs = { games } in { $pairs } pairs by { $ruleset }, { $players }, seats swapped every other game, seed { $seed }
 match-players = { $player } players
 match-players-two = { $a } against { $b }
 match-wins = { $list } wins { $wins }: { $share }
@@ -16,7 +16,7 @@ match-grid = Games that the row wins against the column, in percent; ± { $half 
 match-grid-sum = Draws { $draws }, undecided at turn { $turn }: { $undecided }
 match-grid-told = Games that the row wins against the column, in percent.
 
-what-if-title = { $deck } against { $against }: { $games } games of each form, with the same chances, by { $ruleset }, { $players }, seed { $seed }
+what-if-title = { $deck } against { $against }: { games } of each form, with the same chances, by { $ruleset }, { $players }, seed { $seed }
 what-if-field = a field of { $lists } { $lists ->
     [one] list
    *[other] lists
@@ -27,7 +27,7 @@ what-if-turn = in own turn { $turn } on average ({ $low }–{ $high }; one more 
 what-if-points = { $more } points ({ $low } to { $high })
 what-if-turns = { $more } turns ({ $low } to { $high })
 what-if-seen = a difference is seen
-what-if-unseen = no difference seen; if it is of this size, { $games } games of each form show it four times in five
+what-if-unseen = no difference seen; if it is of this size, { games } of each form show it four times in five
 what-if-even = no difference seen: it is none in these games
 what-if-nothing = nothing was played
 what-if-told = Differences are to the deck as it is, pair by pair with the same chances, with intervals of 95 %.
@@ -42,7 +42,7 @@ what-if-allow = swap other cards, or take the list as it is: --allow-illegal
 field-title = { $deck } against a field of { $lists ->
     [one] 1 list
    *[other] { $lists } lists
-}: { $games } games by { $ruleset }, { $players }, seats swapped every other game, seed { $seed }
+}: { games } by { $ruleset }, { $players }, seats swapped every other game, seed { $seed }
 field-expected = expected by the shares of the lists: { $share }
 field-seated = going first { $first }, going second { $second }
 field-best = best against { $list }: { $share }
@@ -57,6 +57,7 @@ field-second = second
 field-turn-of-win = turn
 field-told = In percent: the share of the list in the field, the games that the deck wins, and those going first and second; turn: the own turn of its wins on average. A game that nobody wins is half won.
 not-in-a-table = { $list }: no table given with --cards says what these cards do: { $cards }
+by-play-apart = --by-play does not go with { $game } yet; --want EXPR does
 match-apart-without = { $option } does not go with { $game } yet; lists that are named play each against each
 
 best-of-title = { $matches } matches, best of { $most }, by { $ruleset }, { $players }, seats swapped every other match, seed { $seed }

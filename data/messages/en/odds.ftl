@@ -6,6 +6,7 @@ odds-head = { $deck } by { $ruleset }: { $cards } cards, going { $seat ->
 }, { $mulligan }
 odds-count = { $what }: { $count }
 odds-impossible = { $want } cannot come true: { $reason }.
+odds-exact-alone = Exact, nothing is sampled.
 odds-exact = Exact, nothing is sampled. With n cards seen, the chance is the number of ways to see what is wanted over C({ $cards },n), summed over all numbers of cards a, b, … that are wanted:
 odds-turns = { $want } counts at the end of several turns ({ $turns }): the ways to see the cards up to the first are multiplied by the ways to see those after it up to the next, and so on, class by class.
 odds-no-mulligan = This edition knows no mulligan.
@@ -15,7 +16,7 @@ odds-reshuffled = The mulligan sums over all C({ $cards },{ $hand }) opening han
 odds-no-draw = Who goes first does not draw on turn 1 ({ $rule }).
 odds-life = Life cards are not seen and change nothing: all places of a shuffled deck are alike.
 
-obstacle-deck = the main deck has { cards } for `{ $search }`, and { $wanted ->
+obstacle-deck = only { cards } can be drawn for `{ $search }`, and { $wanted ->
     [one] 1 is
    *[other] { $wanted } are
 } wanted
@@ -96,7 +97,7 @@ by-play-out = { $returns ->
 by-play-keep = All kept: { $share } ({ $interval }), { $less } points against the best.
 by-play-legend = All returns play the same games; a game that nobody wins is half won. Against the best: the difference in points, game by game, with its interval of 95 %. The first of many that are close looks better than it is.
 
-odds-too-few = the main deck has { $deck } cards; hand, life and the draws of { $turns } turns need { $needed }
+odds-too-few = { $deck } cards can be drawn; hand, life and the draws of { $turns } turns need { $needed }
 odds-to-the-bottom = by turn { $turns } the deck of { $deck } cards could be drawn down to those put at its bottom; { $needed } cards are needed
 odds-too-large = a deck of { $deck } cards is too large for exact chances over so many turns
 odds-too-many-classes = this tells { $classes } classes of cards apart, turn by turn, more than can be counted in reasonable time

@@ -7,6 +7,7 @@ parts-other-kind = this is a part of a run of { $kind ->
     [field] a list against a field
     [swap] swaps
     [best-of] matches of several games
+    [goldfish] games alone
    *[arena] players measured
 }, and the parts before are not
 parts-other-run = this is a part of another run: it differs in { $what }
@@ -37,5 +38,9 @@ parts-impossible = no run comes to this: { $why ->
    *[more] together with the parts before, it has more games than the run
 }
 parts-same-run = name another file, or the same run
-parts-missing = of { $parts } parts, { $missing } missing: { $which }
+parts-missing = { $count ->
+    [one] part { $which } of { $of } is missing
+   *[other] parts { $which } of { $of } are missing
+}
+parts-part = A part of the run: { $what }
 parts-broken-off = a part was broken off; the command that played it goes on with --resume

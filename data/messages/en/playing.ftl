@@ -1,6 +1,6 @@
 # Whether lists can be played, and what keeps their cards from being known.
 
-played-apart = { $game } has an engine of its own, which plays its lists against each other and against nothing else: `match`, `goldfish`, `play` and `arena` begin it
+played-apart = this is { $game }, whose lists play against lists of their own game and nothing else
 edition-not-played = the engine does not play { $ruleset } yet; it plays { $known }
 procedure-not-played = the engine cannot play { $ruleset }: it knows no other { $known }
 points-not-played = the engine cannot play { $ruleset }: it does not know { $points }

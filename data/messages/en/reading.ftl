@@ -26,6 +26,14 @@ too-many-text-lines = this list is not read: it has more than { $most } lines, a
 too-many-decks = this text holds more than { $most } decks; the rest is not read
 too-many-broken = this text holds more than { $most } codes that are broken; the rest is not read
 name-too-long = this name is longer than { $most } characters, and no name is
+comment-or-card = `{ $sign }` stands right before a card: this is a comment or a card, and nobody knows which
+blank-behind-sign = put a blank behind the `{ $sign }` of a comment; take it away before a card
+section-not-said = this row does not say where its card lies, and the row above it says `{ $section }`
+say-section-of-row = write the section on every row, such as `main` or `side`
+foils-unclear = whether the { $foils } foils of this row are among its { $count } copies is not clear
+side-unclear = a 1 may be one copy in the side deck, or say that all { $count } are there
+say-copies-once = write all copies of a row as one number
+say-side-in-words = write `yes` or `no`, or call the column `side count`
 
 no-section-of-deck = `{ $word }` is no section of a deck
 no-card-number-form = `{ $number }` is no card number

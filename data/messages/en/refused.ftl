@@ -1,6 +1,7 @@
 # Edits that are refused: why a list stays as it is, or cannot be written so, and what to do.
 
 refused-not-changed = { $list } is not changed: { $why }
+refused-not-written = { $list } is not written: { $why }
 refused-broken = the list is broken, so nothing in it can be changed
 refused-see-check = `{ $command }` says what is wrong
 refused-no-way = { $notation } offers no way to write this change that would read back as it is meant
@@ -37,9 +38,11 @@ refused-set-what = how many copies are meant is not said
 refused-number-behind = put the number behind the card
 refused-in-several = { $card } stands in several parts of { $list }: { $places }
 refused-say-section = say which is meant, such as --section { $section }
-refused-read-once = standard input is read once, and both the list and its cards are `-`
+refused-read-once = standard input is read once, and both { $one } and { $other } are `-`
 refused-name-a-file = name a file
 refused-standard-input = standard input{ $place }: { $why }
+refused-several-pasted = standard input holds { $count } decks
+refused-one-pasted = give the cards of one
 refused-nothing-added = nothing is added
 refused-empty-input = there is no card in standard input
 refused-card-line = a card line looks like `4 BT1-005 Name`

@@ -145,7 +145,6 @@ power-alone = { $part }
 power-sum = { $parts } = { $power }
 power-skills = skills
 power-since = since then
-power-kept = Z-Energy
 compares-parts = Power: { $attack }; against { $guard }
 forecast-succeeds = As it stands the attack succeeds: { $attack }; against { $guard }
 forecast-fails = As it stands the attack fails by { $short }: { $attack }; against { $guard }

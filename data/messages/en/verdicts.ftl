@@ -29,7 +29,7 @@ judged-by = { $ruleset }, { $list ->
 }
 verdict-line = { $source }: { $verdict } under { $terms } ({ $parts })
 verdict-found = { $line }: { $tally }
-verdict-fixable = { $line }; --fix mends { $count }
+verdict-fixable = { $line }; `scouter check --fix` mends { $count }
 not-read = not read
 without-leader = no { lead }
 with-leader = { lead } { $leader }

@@ -48,7 +48,7 @@ asked-another-list = nommez une autre liste, ou --field FOLDER pour jouer contre
 asked-empty-field = { $field } ne contient aucune liste
 asked-what-field = un champ est un dossier ou un fichier de listes
 asked-field-line = { $place } : une ligne d'un champ est une part et une liste
-asked-as-share = comme `12.5 decks/red-champa.txt` ; les parts n'ont pas à faire 100
+asked-as-share = comme `12.5 decks/red-champa.txt`, de { $least } à { $most } ; les parts n'ont pas à faire 100
 asked-log-of-two = --log montre une partie de deux decks ; ceux-ci sont { $count }
 asked-leave-swap = omettez --swap, et nommez la liste qui en viendrait
 asked-swap-log = --swap compare des séries entières : --log ne va pas avec
@@ -73,7 +73,7 @@ asked-fewer-groups = demandez à la fois moins de groupes de cartes, ou moins de
 asked-keep-count = keep:EXPR demande alors un compte, comme 'keep:1+ BT1-053'
 asked-nothing-by = { $name } n'a pas de carte connue d'où partir
 asked-nothing-understood = `{ $command }` dit ce qui n'est pas compris ; --leader CARD part d'un leader seul
-asked-none-suggested = rien n'est proposé pour des listes de { $game } : ce que font ses cartes n'est pas lu, donc il n'y a pas d'où partir
+asked-none-suggested = rien n'est proposé pour des listes de { $game } : ce qui va avec quoi n'est connu que pour Dragon Ball Super Card Game
 asked-find-of-it = `{ $command }` en trouve les cartes
 asked-one-of-parts = ce que valent les joueurs est dit en human ou json
 asked-parts-of-match = --plot et --report sont pour les parts d'un match
@@ -127,14 +127,14 @@ asked-hand-size = --hand a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } ; selon { $rules } une main de départ en a { $size }
-asked-hand-copies = --hand a { $held } copies de { $card } ; le deck principal de { $list } en a { $copies }
+asked-hand-copies = --hand a { $held } exemplaires de { $card } ; le deck principal de { $list } en a { $copies }
 asked-of-file = { $path } : { $why }
 asked-not-found = fichier ou dossier inexistant
 asked-not-permitted = permission refusée
 asked-is-folder = c'est un dossier
-asked-passed-over = { $path } ne contient aucune carte connue ; il est passé
-asked-no-list-end = { $folder } : { $file } ne finit pas comme une liste ; il est passé
-asked-no-list-ends = { $folder } : { $count } fichiers ne finissent pas comme des listes ; ils sont passés : { $files }
+asked-passed-over = { $path } ne contient aucune carte connue ; il est laissé de côté
+asked-no-list-end = { $folder } : { $file } ne finit pas comme une liste ; il est laissé de côté
+asked-no-list-ends = { $folder } : { $count } fichiers ne finissent pas comme des listes ; ils sont laissés de côté : { $files }
 asked-there-are = il y a { $names }
 asked-there-are-only = il y a : { $names }
 asked-in-words = `{ $words }` : { $why }

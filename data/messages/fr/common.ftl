@@ -8,6 +8,10 @@ cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 faults = { $faults ->
     [one] { $faults } erreur
    *[other] { $faults } erreurs

@@ -6,8 +6,8 @@ exo-player = { $seat ->
 }
 exo-area = { $area ->
     [field] le terrain
-    [occult] l’Occulte
-    [ether] l’Éther
+    [occult] l'Occulte
+    [ether] l'Éther
     [hand] la main
     [deck] le deck
     [evolutions] le deck Évolution
@@ -51,30 +51,30 @@ exo-uses = { $into ->
 }
 exo-resolving = la chaîne est résolue
 exo-parallel = la chaîne parallèle commence
-exo-negated = l’effet précédent est annulé
+exo-negated = l'effet précédent est annulé
 exo-attacks = { $by } attaque { $at }
-exo-redirected = l’attaque passe à { $at }
+exo-redirected = l'attaque passe à { $at }
 exo-ending = le tour doit finir
 exo-draws = { $who } pioche { $card }
-exo-plays = { $who } joue { $card } dans l’Éther
+exo-plays = { $who } joue { $card } dans l'Éther
 exo-enters = { $card } entre sur le terrain
-exo-pays = { $who } met { $card } dans l’Occulte pour payer
+exo-pays = { $who } met { $card } dans l'Occulte pour payer
 exo-sacrificed = { $card } est sacrifiée
 exo-destroyed = { $card } est détruite
 exo-beaten = { $card } est battue et détruite
 exo-discards = { $who } défausse { $card }
 exo-moves = { $card } va ici : { $area }
 
-# Ce qui est demandé à la table, ce qu’on peut répondre, ce qui s’y trouve.
+# Ce qui est demandé à la table, ce qu'on peut répondre, ce qui s'y trouve.
 
 exo-asks-attack = quelle attaque déclarer
 exo-asks-answer = quoi ajouter à la chaîne
 exo-asks-order = quel effet vient en premier
-exo-asks-use = faut-il utiliser l’effet
+exo-asks-use = faut-il utiliser l'effet
 exo-asks-target = quelle cible
 exo-asks-crowded = quel Vice Leader quitte le terrain
 exo-offers-end = Passer à la Phase de fin
-exo-offers-no-attack = Plus d’attaque
+exo-offers-no-attack = Plus d'attaque
 exo-offers-battle = Passer à la Phase de combat
 exo-offers-other-way = Jouer { $card } de son autre façon { $way }
 exo-offers-effect = { $card } : { $effect }
@@ -104,12 +104,12 @@ exo-pile = { exo-area-name } { $count }
 
 # Pourquoi aucune partie ne commence.
 
-exo-setup-leader = { $card } mène le deck du joueur { $player } et n’est pas un Leader
-exo-setup-lives = { $card }, le Leader du joueur { $player }, n’a pas de vies
+exo-setup-leader = { $card } mène le deck du joueur { $player } et n'est pas un Leader
+exo-setup-lives = { $card }, le Leader du joueur { $player }, n'a pas de vies
 exo-setup-misplaced = { $card } ne peut pas être dans le { $deck ->
     [main] deck principal
    *[other] deck Évolution
 } du joueur { $player }
-exo-setup-tactics = { $card } a plusieurs effets comme Tactique ; ils n’en font qu’un, une action après l’autre
+exo-setup-tactics = { $card } a plusieurs effets comme Tactique ; ils n'en font qu'un, une action après l'autre
 exo-setup-deep = { $card } a des actions dans des actions, trop profondes
 exo-setup-too-many = il y a trop de cartes

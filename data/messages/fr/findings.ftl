@@ -3,7 +3,7 @@
 neither-card-nor-header = cette ligne n'est ni une carte ni un titre
 card-line-looks-like = une ligne de carte s'écrit `4 BT1-005 Nom` ; mettez # devant un commentaire
 copies-unclear = on ne sait pas combien d'exemplaires de { $card } cette ligne désigne
-write-number-in-front = écrivez `4 { $card }`, avec le nombre d'exemplaires devant
+write-number-in-front = écrivez `{ $count } { $card }`, avec le nombre d'exemplaires devant
 
 unknown-edition = la liste est faite pour `{ $edition }`, une édition inconnue
 name-one-of = indiquez l'une de celles-ci : { $known }
@@ -112,7 +112,7 @@ stale-list = l'entrée la plus récente de la liste des cartes interdites est du
 } ; il existe peut-être une liste plus récente
 look-for-list = vérifiez s'il y en a une, et donnez-la avec --list FILE
 newer-list = aucun jour n'est indiqué, donc la liste des cartes interdites du { $day } s'applique ; la plus récente est du { $newest }
-list-left-out = aucun jour n'est indiqué, donc aucune liste des cartes interdites ne s'applique ; celle du { $newest } autorise moins de copies de { $cards }
+list-left-out = aucun jour n'est indiqué, donc aucune liste des cartes interdites ne s'applique ; celle du { $newest } autorise moins d'exemplaires de { $cards }
 take-newest = prenez-la avec --date { $newest }, ou indiquez le jour de l'événement
 
 siding-size = { the-section } a { $cards ->
@@ -120,6 +120,7 @@ siding-size = { the-section } a { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 } ; la liste remise en a { $before }
+siding-mend = remettez autant de cartes que vous en avez prises
 siding-card = { $card } : { $copies ->
     [0] aucun exemplaire
     [one] 1 exemplaire

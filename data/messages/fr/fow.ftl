@@ -61,13 +61,13 @@ fow-moves = { $card } va : { $area }
 
 # Ce qui est demandé à la table, ce qu'on peut répondre, ce qui s'y trouve.
 
-fow-asks-first = s'il faut commencer
+fow-asks-first = faut-il commencer
 fow-asks-mulligan = quelles cartes échanger
 fow-asks-answer = quoi ajouter à la poursuite
 fow-asks-order = quelle capacité vient d'abord
 fow-asks-target = quelle cible
 fow-asks-will = d'où vient la volonté
-fow-asks-block = s'il faut bloquer
+fow-asks-block = faut-il bloquer
 fow-asks-limit = quoi défausser à la fin du tour
 fow-offers-end = Finir le tour
 fow-offers-no-block = Ne pas bloquer

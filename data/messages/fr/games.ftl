@@ -8,11 +8,14 @@ play-over = { $outcome }. undo, save FILE, log, board ou quit ?
 play-commands = un nombre de la liste, ou board, card CARTE, why, log, undo, save FILE, concede, quit
 play-help = Saisissez { play-commands }
 play-not-offered = `{ $line }` n'est pas proposé ; saisissez { play-commands }
+play-after-commands = board, card CARTE, log, undo, save FILE, quit
+play-help-after = La partie est finie. Saisissez { play-after-commands }
+play-is-over = la partie est finie, et `{ $line }` n'est pas une réponse ; saisissez { play-after-commands }
 play-nothing-to-undo = Il n'y a rien à annuler
 play-name-a-file = Nommez un fichier : save game.json
 play-saved = Sauvegardée dans { $file }
 play-no-saved-game = { $file } existe déjà et n'est pas une partie sauvegardée ; nommez un autre fichier
-so-many-times = { $line } ({ $times } fois)
+so-many-times = { $line } (×{ $times })
 goldfish-game-ends = Tours propres { $turns }, décisions { $decisions }
 match-game-ends = Tours { $turns }, décisions { $decisions }
 replay-seat = { $player } : { $deck } ({ $leader }), { $by ->
@@ -63,7 +66,7 @@ play-put-into-file = mettez la liste du deck dans un fichier
 # A game of a run that is shown, and advice.
 
 record-game = Partie { $game } de la graine { $seed }
-save-no-list = une partie contre qui n’a pas de liste ne s’enregistre pas : --dummy deck:FILE en a une
+save-no-list = une partie contre qui n'a pas de liste ne s'enregistre pas : --dummy deck:FILE en a une
 play-advice = { $policy } répondrait : { $answer }
 step-place = [{ $at } sur { $of }, tour { $turn }]
 step-answer = { $question } { $answer }

@@ -73,7 +73,7 @@ has-switches-left = { $switches ->
    *[other] peut passer en { $mode } encore { $switches } fois en tout
 }
 picks-life = laisse son joueur choisir les cartes Vie perdues
-may-combo-resting = peut effectuer une Combo en mode Inertie
+may-combo-resting = peut effectuer un Combo en mode Inertie
 may-awaken = peut activer [{ $keyword }] quoi qu'il demande
 may-be-played-free = peut être jouée sans son coût d'énergie
 may-activate-free = peut activer des Capacités sans leur coût d'énergie

@@ -1,6 +1,6 @@
 # `goldfish` et `merge` : ce qu'un deck fait tout seul.
 
-goldfish-title = { $games } parties de { $turns } tours propres selon { $ruleset } : joueur { $player }, { $seat ->
+goldfish-title = { games } de { $turns } tours propres selon { $ruleset } : joueur { $player }, { $seat ->
     [first] premier joueur
    *[second] second joueur
 }, contre { $opponent }, graine { $seed }
@@ -44,12 +44,11 @@ goldfish-engine = Premier [Activation] d'une carte en jeu dans { $share }, au to
 goldfish-in-emergency = Le Leader a été en Urgence dans { $share }
 goldfish-attacked = Première attaque dans { $share }, au tour { $turn } en moyenne ; à la fin du tour { $by }
 goldfish-no-attack = Aucune attaque n'a été déclarée
-goldfish-no-engine = Aucun [Activation] d'une carte en jeu n'a été utilisé
+goldfish-no-engine = Aucune [Activation] d'une carte en jeu n'a été utilisée
 goldfish-apart-dummy = { $dummy } : ce mannequin est fait de cartes d'un autre jeu ; contre un deck de { $game } il y a passive et deck:FILE
 goldfish-apart-without = { $option } ne vaut pas encore pour { $game } ; les tableaux et --rows si
 goldfish-apart-untold = { $option } : les parties de { $game } se jouent selon { $edition }, avec un tableau donné par --cards qui dit ce que font les cartes : coûts, nombres, effets ; ici l'édition est { $ruleset }, et aucun tableau ne le dit
 broken-off = Interrompu : voici les parties jouées jusque-là
-goldfish-part = Une partie de la série : sur { $parts } morceaux, il manque { $missing }
 speed = { $seconds } s : { $games } parties et { $decisions } décisions par seconde
 
 resources-title = { $deck } selon { $ruleset }, en jouant { $seat ->
@@ -70,12 +69,12 @@ goldfish-stones = pierr.
 goldfish-will = vol.
 goldfish-atk = ATK
 goldfish-judgment = jug.
-goldfish-legend-fow = Moyennes sur les parties arrivées au tour ; ± est la moitié du plus large intervalle à 95 % de la colonne (des tours auxquels une partie sur 20 est arrivée). pierr. : pierres magiques en jeu à la fin du tour ; vol. : dépensée dans le tour ; terr., ATK : résonateurs et J-souverains à la fin du tour, et l'ATK imprimée sur eux ensemble ; dégâts : points de vie pris à l'autre joueur ; bloq. : aucune carte ne peut être jouée ; vide : rien qui combatte sur le terrain ; jug., gagnées : part de toutes les parties jusque-là.
-goldfish-judged = Jugement effectué : { $share }, en moyenne au propre tour { $turn } ; au tour { $by }
+goldfish-legend-fow = Moyennes sur les parties arrivées au tour ; ± est la moitié du plus large intervalle de 95 % de la colonne (des tours auxquels une partie sur 20 est arrivée). pierr. : pierres magiques en jeu à la fin du tour ; vol. : dépensée dans le tour ; terr., ATK : résonateurs et J-souverains à la fin du tour, et l'ATK imprimée sur eux ensemble ; dégâts : points de vie pris à l'autre joueur ; bloq. : aucune carte ne peut être jouée ; vide : rien qui combatte sur le terrain ; jug., gagnées : part de toutes les parties jusque-là.
+goldfish-judged = Jugement effectué : { $share }, en moyenne à son propre tour { $turn } ; au tour { $by }
 goldfish-not-judged = Le jugement n'a jamais été effectué
 goldfish-summons = invoc.
 goldfish-behind = derr.
 goldfish-extra = extra
-goldfish-legend-ygo = Moyennes sur les parties arrivées au tour ; ± est la moitié du plus large intervalle à 95 % de la colonne (des tours auxquels une partie sur 20 est arrivée). invoc. : monstres Invoqués dans le tour ; jouées : magies et pièges activés dans le tour ; terr., ATK : monstres à la fin du tour, et l'ATK imprimée sur eux ensemble ; derr. : magies et pièges sur le Terrain à la fin du tour ; dégâts : Life Points pris à l'autre joueur ; bloq. : au début de la Main Phase 1 seul le tour peut être terminé ; vide : aucun monstre sur le Terrain ; extra : un monstre est venu de l'Extra Deck ; extra, gagnées : part de toutes les parties jusque-là.
-goldfish-from-extra = Un monstre de l'Extra Deck : { $share }, en moyenne au propre tour { $turn } ; au tour { $by }
+goldfish-legend-ygo = Moyennes sur les parties arrivées au tour ; ± est la moitié du plus large intervalle de 95 % de la colonne (des tours auxquels une partie sur 20 est arrivée). invoc. : monstres Invoqués dans le tour ; jouées : magies et pièges activés dans le tour ; terr., ATK : monstres à la fin du tour, et l'ATK imprimée sur eux ensemble ; derr. : magies et pièges sur le Terrain à la fin du tour ; dégâts : Life Points pris à l'autre joueur ; bloq. : au début de la Main Phase 1 seul le tour peut être terminé ; vide : aucun monstre sur le Terrain ; extra : un monstre est venu de l'Extra Deck ; extra, gagnées : part de toutes les parties jusque-là.
+goldfish-from-extra = Un monstre de l'Extra Deck : { $share }, en moyenne à son propre tour { $turn } ; au tour { $by }
 goldfish-none-from-extra = Aucun monstre n'est venu de l'Extra Deck

@@ -1,7 +1,7 @@
 # `match` : beaucoup de parties entre decks.
 
-match-title = { $games } parties selon { $ruleset }, { $players }, places échangées une partie sur deux, graine { $seed }
-match-title-pairs = { $games } parties en { $pairs } paires selon { $ruleset }, { $players }, places échangées une partie sur deux, graine { $seed }
+match-title = { games } selon { $ruleset }, { $players }, places échangées une partie sur deux, graine { $seed }
+match-title-pairs = { games } en { $pairs } paires selon { $ruleset }, { $players }, places échangées une partie sur deux, graine { $seed }
 match-players = joueurs { $player }
 match-players-two = { $a } contre { $b }
 match-wins = { $list } en gagne { $wins } : { $share }
@@ -16,7 +16,7 @@ match-grid = Parties que la ligne gagne contre la colonne, en pour cent ; ± { $
 match-grid-sum = Nulles { $draws }, indécises au tour { $turn } : { $undecided }
 match-grid-told = Parties que la ligne gagne contre la colonne, en pour cent.
 
-what-if-title = { $deck } contre { $against } : { $games } parties de chaque version, avec les mêmes hasards, selon { $ruleset }, { $players }, graine { $seed }
+what-if-title = { $deck } contre { $against } : { games } de chaque version, avec les mêmes hasards, selon { $ruleset }, { $players }, graine { $seed }
 what-if-field = un champ de { $lists } { $lists ->
     [one] liste
    *[other] listes
@@ -27,7 +27,7 @@ what-if-turn = en moyenne au tour propre { $turn } ({ $low }–{ $high } ; un de
 what-if-points = { $more } points (de { $low } à { $high })
 what-if-turns = { $more } tours (de { $low } à { $high })
 what-if-seen = une différence se voit
-what-if-unseen = aucune différence ne se voit ; si elle est de cette taille, { $games } parties par version la montrent quatre fois sur cinq
+what-if-unseen = aucune différence ne se voit ; si elle est de cette taille, { games } par version la montrent quatre fois sur cinq
 what-if-even = aucune différence ne se voit : il n'y en a pas dans ces parties
 what-if-nothing = rien n'a été joué
 what-if-told = Les différences sont par rapport au deck tel quel, paire par paire avec les mêmes hasards, avec des intervalles de 95 %.
@@ -42,7 +42,7 @@ what-if-allow = échangez d'autres cartes, ou prenez la liste telle quelle : --a
 field-title = { $deck } contre un champ de { $lists ->
     [one] 1 liste
    *[other] { $lists } listes
-} : { $games } parties selon { $ruleset }, { $players }, places échangées une partie sur deux, graine { $seed }
+} : { games } selon { $ruleset }, { $players }, places échangées une partie sur deux, graine { $seed }
 field-expected = attendu selon les parts des listes : { $share }
 field-seated = en premier { $first }, en second { $second }
 field-best = au mieux contre { $list } : { $share }
@@ -57,6 +57,7 @@ field-second = second
 field-turn-of-win = tour
 field-told = En pour cent : la part de la liste dans le champ, les parties que le deck gagne, et celles en premier et en second ; tour : le tour propre de ses victoires, en moyenne. Une partie que personne ne gagne est à moitié gagnée.
 not-in-a-table = { $list } : aucune table donnée avec --cards ne dit ce que font ces cartes : { $cards }
+by-play-apart = --by-play ne vaut pas encore pour { $game } ; --want EXPR si
 match-apart-without = { $option } ne vaut pas encore pour { $game } ; les listes nommées jouent chacune contre chacune
 
 best-of-title = { $matches } matchs en { $most } parties au plus, selon { $ruleset }, { $players }, places échangées un match sur deux, graine { $seed }

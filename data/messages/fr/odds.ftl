@@ -6,6 +6,7 @@ odds-head = { $deck } selon { $ruleset } : { $cards } cartes, { $seat ->
 }, { $mulligan }
 odds-count = { $what } : { $count }
 odds-impossible = { $want } ne peut pas se réaliser : { $reason }.
+odds-exact-alone = Exact, rien n'est simulé.
 odds-exact = Exact, rien n'est simulé. Avec n cartes vues, la probabilité est le nombre de façons de voir ce qui est souhaité divisé par C({ $cards },n), sommé sur tous les nombres de cartes a, b, … souhaités :
 odds-turns = { $want } compte à la fin de plusieurs tours ({ $turns }) : les façons de voir les cartes jusqu'au premier sont multipliées par les façons de voir celles d'après, jusqu'au suivant, et ainsi de suite, classe par classe.
 odds-no-mulligan = Cette édition ne connaît pas de mulligan.
@@ -15,7 +16,7 @@ odds-reshuffled = Le mulligan somme sur les C({ $cards },{ $hand }) mains de dé
 odds-no-draw = Le premier joueur ne pioche pas au tour 1 ({ $rule }).
 odds-life = Les cartes de vie ne sont pas vues et ne changent rien : toutes les places d'un deck mélangé se valent.
 
-obstacle-deck = le deck principal a { cards } pour `{ $search }`, et { $wanted ->
+obstacle-deck = on ne peut piocher que { cards } pour `{ $search }`, et { $wanted ->
     [one] { $wanted } est souhaitée
    *[other] { $wanted } sont souhaitées
 }
@@ -35,7 +36,7 @@ obstacle-together = avec ce deck, ses parties ne peuvent pas valoir ensemble
 mulligan-head = { $deck } selon { $ruleset }, { $seat ->
     [first] premier joueur
    *[second] second joueur
-}, d'ici le tour { $turn } :
+}, d'ici au tour { $turn } :
 mulligan-impossible = Cela ne peut pas se réaliser : { $reason }.
 mulligan-chance = probabilité
 mulligan-goes-back = retourne dans le deck
@@ -48,7 +49,7 @@ mulligan-keep-all = Gardez tout : { $all }, et rien n'est mieux.
 mulligan-keep = garder
 mulligan-back = rendre
 mulligan-counts-for = compte pour { $counts }
-mulligan-nothing-wanted = rien de souhaité
+mulligan-nothing-wanted = rien de ce qui est souhaité
 mulligan-no-difference = { $counts } ; { $otherwise ->
     [back] en renvoyant celle-ci aussi
    *[kept] en gardant celle-ci aussi
@@ -100,8 +101,8 @@ by-play-out = { $returns ->
 by-play-keep = En gardant tout : { $share } ({ $interval }), { $less } points par rapport au mieux.
 by-play-legend = Tous les choix jouent les mêmes parties ; une partie que personne ne gagne est à moitié gagnée. Par rapport au mieux : l'écart en points, partie par partie, avec son intervalle de 95 %. Le premier de plusieurs choix proches paraît meilleur qu'il n'est.
 
-odds-too-few = le deck principal a { $deck } cartes ; la main, les vies et les pioches de { $turns } tours en demandent { $needed }
-odds-to-the-bottom = d'ici le tour { $turns }, le deck de { $deck } cartes pourrait être pioché jusqu'à celles mises au-dessous ; il faut { $needed } cartes
+odds-too-few = on peut piocher { $deck } cartes ; la main, les vies et les pioches de { $turns } tours en demandent { $needed }
+odds-to-the-bottom = d'ici au tour { $turns }, le deck de { $deck } cartes pourrait être pioché jusqu'à celles mises au-dessous ; il faut { $needed } cartes
 odds-too-large = un deck de { $deck } cartes est trop grand pour des probabilités exactes sur tant de tours
 odds-too-many-classes = cela distingue, tour par tour, { $classes } classes de cartes, plus qu'on n'en peut compter en un temps raisonnable
 odds-too-many-turns = cela distingue { $turns } tours, celui des dernières cartes compris ; il peut y en avoir { $most }

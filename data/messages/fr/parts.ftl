@@ -7,6 +7,7 @@ parts-other-kind = c'est une part d'une série de { $kind ->
     [field] parties d'une liste contre un champ
     [swap] échanges
     [best-of] matchs de plusieurs parties
+    [goldfish] parties jouées seul
    *[arena] joueurs mesurés
 }, et les parts d'avant ne le sont pas
 parts-other-run = c'est une part d'une autre série ; différences : { $what }
@@ -37,5 +38,9 @@ parts-impossible = aucune série n'en arrive là : { $why ->
    *[more] avec les parts d'avant, elle a plus de parties que la série
 }
 parts-same-run = nommez un autre fichier, ou la même série
-parts-missing = sur { $parts } parts, il en manque { $missing } : { $which }
+parts-missing = { $count ->
+    [one] il manque la part { $which } sur { $of }
+   *[other] il manque les parts { $which } sur { $of }
+}
+parts-part = Une part de la série : { $what }
 parts-broken-off = une part a été interrompue ; la commande qui la jouait la continue avec --resume

@@ -1,6 +1,6 @@
 # Si les listes peuvent être jouées, et ce qui empêche d'en connaître les cartes.
 
-played-apart = { $game } a un moteur à lui, qui fait jouer ses listes l'une contre l'autre et contre rien d'autre : `match`, `goldfish`, `play` et `arena` le lancent
+played-apart = c'est { $game }, dont les listes jouent contre des listes du même jeu et rien d'autre
 edition-not-played = le moteur ne joue pas encore selon { $ruleset } ; il joue selon { $known }
 procedure-not-played = le moteur ne peut pas jouer selon { $ruleset } : il ne connaît { $known }
 points-not-played = le moteur ne peut pas jouer selon { $ruleset } : il ne connaît pas { $points }

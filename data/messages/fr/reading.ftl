@@ -26,6 +26,14 @@ too-many-text-lines = cette liste n'est pas lue : elle a plus de { $most } ligne
 too-many-decks = ce texte contient plus de { $most } decks ; le reste n'est pas lu
 too-many-broken = ce texte contient plus de { $most } codes abîmés ; le reste n'est pas lu
 name-too-long = ce nom dépasse { $most } caractères, et aucun nom n'est si long
+comment-or-card = `{ $sign }` est juste devant une carte : c'est un commentaire ou une carte, et personne ne sait lequel
+blank-behind-sign = mettez une espace derrière le `{ $sign }` d'un commentaire ; devant une carte, enlevez-le
+section-not-said = cette ligne ne dit pas où est sa carte, et la ligne au-dessus dit `{ $section }`
+say-section-of-row = écrivez la section sur chaque ligne, comme `main` ou `side`
+foils-unclear = on ne sait pas si les { $foils } foils de cette ligne sont parmi ses { $count } exemplaires
+side-unclear = un 1 peut être un exemplaire dans le side deck, ou dire que les { $count } y sont tous
+say-copies-once = écrivez tous les exemplaires d'une ligne en un seul nombre
+say-side-in-words = écrivez `yes` ou `no`, ou nommez la colonne `side count`
 
 no-section-of-deck = `{ $word }` n'est pas une partie d'un deck
 no-card-number-form = `{ $number }` n'est pas un numéro de carte

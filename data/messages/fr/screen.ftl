@@ -38,8 +38,8 @@ screen-loaded = voici ce que { $file } contient maintenant ; u ramène à votre 
 screen-as-read = { $file } contient ce qui a été lu
 
 screen-keys-typing = tapez une recherche  Entrée résultats  Tab volet  Ctrl-S enreg.  Ctrl-C fin
-screen-keys-found = ? aide  / cherche  + - copies  Entrée carte  Tab volet  u annule  s sauve  q fin
-screen-keys-deck = ? aide  / cherche  + - copies  Entrée carte  Tab volet  u annule  s sauve  q fin
+screen-keys-found = ? aide  / cherche  + - ex.  Entrée carte  Tab volet  u annule  s sauve  q fin
+screen-keys-deck = ? aide  / cherche  + - ex.  Entrée carte  Tab volet  u annule  s sauve  q fin
 screen-keys-problems = ? aide  / cherche  Entrée à sa ligne  Tab volet  u annuler  s sauve  q fin
 screen-keys-page = Échap retour  flèches, Page haut, Page bas
 
@@ -63,7 +63,7 @@ screen-help-cards =
     Recherche et liste
       + =                   une copie de plus ; un leader prend la place de l'autre
       - _                   une copie de moins
-      Entrée                la carte, ses compétences en mots
+      Entrée                la carte, ses Capacités en mots
       m                     dans la liste : une copie à la partie suivante du deck
 screen-help-search =
     Pendant que vous tapez une recherche
@@ -75,5 +75,5 @@ screen-help-problems =
     Problèmes
       Entrée                aller à la ligne du problème
 screen-help-line =
-    Sur la ligne d'une carte : les copies dans la liste, le numéro, le nom, le coût
+    Sur la ligne d'une carte : les exemplaires dans la liste, le numéro, le nom, le coût
     d'énergie et les couleurs : R rouge, B bleu, G vert, Y jaune, K noir, W blanc.

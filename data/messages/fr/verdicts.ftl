@@ -32,7 +32,7 @@ judged-by = { $ruleset }, { $list ->
 }
 verdict-line = { $source } : { $verdict } selon { $terms } ({ $parts })
 verdict-found = { $line } : { $tally }
-verdict-fixable = { $line } ; --fix en corrige { $count }
+verdict-fixable = { $line } ; `scouter check --fix` en corrige { $count }
 not-read = non lu
 without-leader = sans { lead }
 with-leader = { lead } { $leader }

@@ -85,7 +85,7 @@ ygo-moves = { $card } va : { $area }
 
 # Ce qui est demandé à la table, ce qui peut être répondu, ce qui s'y trouve.
 
-ygo-asks-first = s'il faut commencer
+ygo-asks-first = faut-il commencer
 ygo-asks-fight = que faire durant la Battle Step
 ygo-asks-answer = que faut-il activer
 ygo-asks-order = quel effet vient d'abord dans la Chaîne

@@ -8,6 +8,10 @@ cards = { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }
+games = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
 faults = { $faults ->
     [one] 1 errore
    *[other] { $faults } errori

@@ -11,6 +11,11 @@ edit-more = e { $more ->
 edit-see = vedi { $command }
 edit-undone = { $deck }: annullato «{ $done }»
 edit-redone = { $deck }: rifatto «{ $done }»
+edit-untold = { $deck }: quello che è cambiato non si può mostrare: { $why }
+edit-applied = { $list }: { $edits ->
+    [one] 1 modifica applicata
+   *[other] { $edits } modifiche applicate
+}
 
 found-all = { cards }
 found-shown-of = { $shown } di { cards }

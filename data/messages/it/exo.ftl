@@ -22,14 +22,14 @@ exo-phase = { $phase ->
     [battle] Fase di Battaglia
    *[end] Fase di Fine Turno
 }
-exo-won = vince { $who }
+exo-won = { $who } vince
 exo-draw = non vince nessuno
 exo-turn-limit = il limite di turni chiude la partita
 exo-gain-force = { $force } forza
 exo-gain-cost = { $cost } costo
 exo-gain-nothing = nessun effetto
 exo-gain-vice = il posto di Vice Leader
-exo-shuffles = { $who } mescola il mazzo
+exo-shuffles = { $who } mischia il mazzo
 exo-first = inizia { $who }
 exo-turn = turno di { $who }
 exo-covered = { $card } viene coperta
@@ -63,7 +63,7 @@ exo-sacrificed = { $card } viene sacrificata
 exo-destroyed = { $card } viene distrutta
 exo-beaten = { $card } perde la battaglia e viene distrutta
 exo-discards = { $who } scarta { $card }
-exo-moves = { $card } finisce qui: { $area }
+exo-moves = { $card } va qui: { $area }
 
 # Che cosa si chiede al tavolo, che cosa si può rispondere, che cosa c'è sul tavolo.
 

@@ -3,7 +3,7 @@
 neither-card-nor-header = questa riga non è né una carta né un'intestazione
 card-line-looks-like = una riga di carta è scritta come `4 BT1-005 Nome`; metti # davanti a un commento
 copies-unclear = non è chiaro quante copie di { $card } intenda questa riga
-write-number-in-front = scrivi `4 { $card }`, con il numero di copie davanti
+write-number-in-front = scrivi `{ $count } { $card }`, con il numero di copie davanti
 
 unknown-edition = la lista è fatta per `{ $edition }`, un'edizione che non si conosce
 name-one-of = indicane una tra { $known }
@@ -126,6 +126,7 @@ siding-size = { the-section } ha { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }; la lista consegnata ne ha { $before }
+siding-mend = rimetti tante carte quante ne hai prese
 siding-card = { $card }: { $copies ->
     [0] nessuna copia
     [one] 1 copia

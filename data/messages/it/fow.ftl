@@ -19,7 +19,7 @@ fow-phase = { $phase ->
     [main] Fase Principale
    *[end] Fase Finale
 }
-fow-won = vince { $who }
+fow-won = { $who } vince
 fow-draw = non vince nessuno
 fow-turn-limit = il limite di turni chiude la partita
 fow-shuffles = { $who } mischia il mazzo principale

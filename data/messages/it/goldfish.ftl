@@ -1,6 +1,6 @@
 # `goldfish` e `merge`: quello che un mazzo fa da solo.
 
-goldfish-title = { $games } partite di { $turns } turni propri secondo { $ruleset }: giocatore { $player }, { $seat ->
+goldfish-title = { games } di { $turns } turni propri secondo { $ruleset }: giocatore { $player }, { $seat ->
     [first] da primo giocatore
    *[second] da secondo giocatore
 }, contro { $opponent }, seme { $seed }
@@ -44,12 +44,11 @@ goldfish-engine = Primo [Attivazione] di una carta in gioco in { $share }, in me
 goldfish-in-emergency = Il Leader è andato in Emergenza in { $share }
 goldfish-attacked = Primo attacco in { $share }, in media al turno { $turn }; entro il turno { $by }
 goldfish-no-attack = Nessun attacco è stato dichiarato
-goldfish-no-engine = Nessun [Attivazione] di una carta in gioco è stato usato
+goldfish-no-engine = Nessuna [Attivazione] di una carta in gioco è stata usata
 goldfish-apart-dummy = { $dummy }: questo manichino è fatto di carte di un altro gioco; contro un mazzo di { $game } ci sono passive e deck:FILE
 goldfish-apart-without = { $option } non vale ancora per { $game }; le tabelle e --rows sì
 goldfish-apart-untold = { $option }: le partite di { $game } si giocano secondo { $edition }, con una tabella data con --cards che dice che cosa fanno le carte: costi, numeri, effetti; qui l'edizione è { $ruleset } e nessuna tabella lo dice
 broken-off = Interrotto: queste sono le partite giocate fino a lì
-goldfish-part = Una parte della serie: di { $parts } parti, mancano { $missing }
 speed = { $seconds } s: { $games } partite e { $decisions } decisioni al secondo
 
 resources-title = { $deck } secondo { $ruleset }, { $seat ->

@@ -1,7 +1,7 @@
 # `match`: molte partite tra mazzi.
 
-match-title = { $games } partite secondo { $ruleset }, { $players }, posti scambiati ogni seconda partita, seme { $seed }
-match-title-pairs = { $games } partite in { $pairs } coppie secondo { $ruleset }, { $players }, posti scambiati ogni seconda partita, seme { $seed }
+match-title = { games } secondo { $ruleset }, { $players }, posti scambiati ogni seconda partita, seme { $seed }
+match-title-pairs = { games } in { $pairs } coppie secondo { $ruleset }, { $players }, posti scambiati ogni seconda partita, seme { $seed }
 match-players = giocatori { $player }
 match-players-two = { $a } contro { $b }
 match-wins = { $list } ne vince { $wins }: { $share }
@@ -16,7 +16,7 @@ match-grid = Partite che la riga vince contro la colonna, in percento; ± { $hal
 match-grid-sum = Pareggi { $draws }, indecise al turno { $turn }: { $undecided }
 match-grid-told = Partite che la riga vince contro la colonna, in percento.
 
-what-if-title = { $deck } contro { $against }: { $games } partite per ogni versione, con le stesse sorti, secondo { $ruleset }, { $players }, seme { $seed }
+what-if-title = { $deck } contro { $against }: { games } per ogni versione, con le stesse sorti, secondo { $ruleset }, { $players }, seme { $seed }
 what-if-field = un campo di { $lists } { $lists ->
     [one] lista
    *[other] liste
@@ -27,7 +27,7 @@ what-if-turn = in media nel turno proprio { $turn } ({ $low }–{ $high }; uno p
 what-if-points = { $more } punti (da { $low } a { $high })
 what-if-turns = { $more } turni (da { $low } a { $high })
 what-if-seen = si vede una differenza
-what-if-unseen = non si vede differenza; se è di questa misura, { $games } partite per versione la mostrano quattro volte su cinque
+what-if-unseen = non si vede differenza; se è di questa misura, { games } per versione la mostrano quattro volte su cinque
 what-if-even = non si vede differenza: in queste partite non ce n'è
 what-if-nothing = non si è giocato nulla
 what-if-told = Le differenze sono rispetto al mazzo così com'è, coppia per coppia con le stesse sorti, con intervalli del 95 %.
@@ -42,7 +42,7 @@ what-if-allow = scambia altre carte, o prendi la lista così com'è: --allow-ill
 field-title = { $deck } contro un campo di { $lists ->
     [one] 1 lista
    *[other] { $lists } liste
-}: { $games } partite secondo { $ruleset }, { $players }, posti scambiati ogni seconda partita, seme { $seed }
+}: { games } secondo { $ruleset }, { $players }, posti scambiati ogni seconda partita, seme { $seed }
 field-expected = attese secondo le quote delle liste: { $share }
 field-seated = da primo { $first }, da secondo { $second }
 field-best = meglio contro { $list }: { $share }
@@ -57,6 +57,7 @@ field-second = sec.
 field-turn-of-win = turno
 field-told = In percento: la quota della lista nel campo, le partite che il mazzo vince, e quelle da primo e da secondo; turno: il turno proprio delle vittorie, in media. Una partita che nessuno vince è vinta a metà.
 not-in-a-table = { $list }: nessuna tabella data con --cards dice che cosa fanno queste carte: { $cards }
+by-play-apart = --by-play non vale ancora per { $game }; --want EXPR sì
 match-apart-without = { $option } non vale ancora per { $game }; le liste nominate giocano ognuna contro ognuna
 
 best-of-title = { $matches } incontri al meglio di { $most }, secondo { $ruleset }, { $players }, posti scambiati ogni secondo incontro, seme { $seed }

@@ -6,6 +6,7 @@ odds-head = { $deck } secondo { $ruleset }: { $cards } carte, { $seat ->
 }, { $mulligan }
 odds-count = { $what }: { $count }
 odds-impossible = { $want } non può avverarsi: { $reason }.
+odds-exact-alone = Esatto, niente è simulato.
 odds-exact = Esatto, niente è simulato. Con n carte viste, la probabilità è il numero di modi di vedere ciò che si chiede diviso C({ $cards },n), sommato su tutti i numeri di carte a, b, … richiesti:
 odds-turns = { $want } conta alla fine di più turni ({ $turns }): i modi di vedere le carte fino al primo si moltiplicano per i modi di vedere quelle dopo, fino al successivo, e così via, classe per classe.
 odds-no-mulligan = Questa edizione non conosce il mulligan.
@@ -13,9 +14,9 @@ odds-whole-hand = Una mano ripescata vale quanto la prima.
 odds-to-bottom = Il mulligan somma su tutte le C({ $cards },{ $hand }) mani iniziali: ciò che resta è tenuto, la mano si completa con le altre { $others } carte, e ciò che è andato in fondo non si rivede.
 odds-reshuffled = Il mulligan somma su tutte le C({ $cards },{ $hand }) mani iniziali: con k carte tenute, lo stesso conto per n-k delle altre { $cards }-k carte.
 odds-no-draw = Il primo giocatore non pesca nel turno 1 ({ $rule }).
-odds-life = Le vite non si vedono e non cambiano niente: tutti i posti di un mazzo mescolato si equivalgono.
+odds-life = Le vite non si vedono e non cambiano niente: tutti i posti di un mazzo mischiato si equivalgono.
 
-obstacle-deck = il mazzo principale ha { cards } per `{ $search }`, e { $wanted ->
+obstacle-deck = si possono pescare solo { cards } per `{ $search }`, e { $wanted ->
     [one] ne è chiesta 1
    *[other] ne sono chieste { $wanted }
 }
@@ -45,7 +46,7 @@ mulligan-keep-all = Tienile tutte: { $all }, e niente è meglio.
 mulligan-keep = tieni
 mulligan-back = via
 mulligan-counts-for = conta per { $counts }
-mulligan-nothing-wanted = niente di richiesto
+mulligan-nothing-wanted = niente di quanto chiesto
 mulligan-no-difference = { $counts }; { $otherwise ->
     [back] rimandando anche questa
    *[kept] tenendo anche questa
@@ -67,8 +68,8 @@ mulligan-how-often = Delle altre mani, quanto spesso resta la 1ª, 2ª, … cart
 ordinal = { $place }ª
 mulligan-exact = { $procedure ->
     [none] La mano resta com'è
-    [any] Un numero qualsiasi di carte torna nel mazzo, il mazzo si mescola, se ne pescano altrettante
-    [whole] Tutta la mano torna nel mazzo o niente, e il mazzo si mescola
+    [any] Un numero qualsiasi di carte torna nel mazzo, il mazzo si mischia, se ne pescano altrettante
+    [whole] Tutta la mano torna nel mazzo o niente, e il mazzo si mischia
    *[bottom] Un numero qualsiasi di carte va in fondo al mazzo, se ne pescano altrettante
 } ({ $rule }). Esatto, niente è simulato: con k carte tenute, il numero di modi di pescare le altre come richiesto, diviso tutti i modi. Tra scelte uguali viene prima quella che tiene di più.
 
@@ -94,7 +95,7 @@ by-play-out = { $returns ->
 by-play-keep = Tenendo tutto: { $share } ({ $interval }), { $less } punti rispetto al meglio.
 by-play-legend = Tutte le scelte giocano le stesse partite; una che nessuno vince è vinta a metà. Rispetto al meglio: la differenza in punti, partita per partita, con il suo intervallo del 95 %. La prima di molte scelte vicine sembra migliore di quello che è.
 
-odds-too-few = il mazzo principale ha { $deck } carte; mano, vite e pescate di { $turns } turni ne vogliono { $needed }
+odds-too-few = si possono pescare { $deck } carte; mano, vite e pescate di { $turns } turni ne vogliono { $needed }
 odds-to-the-bottom = entro il turno { $turns } dal mazzo di { $deck } carte si potrebbe pescare fino a quelle messe in fondo; ci vogliono { $needed } carte
 odds-too-large = un mazzo di { $deck } carte è troppo grande per probabilità esatte su tanti turni
 odds-too-many-classes = così si distinguono, turno per turno, { $classes } classi di carte, più di quante se ne contino in tempi ragionevoli

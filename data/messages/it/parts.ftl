@@ -7,6 +7,7 @@ parts-other-kind = questa è una parte di una serie di { $kind ->
     [field] una lista contro un campo
     [swap] scambi
     [best-of] incontri di più partite
+    [goldfish] partite da solo
    *[arena] giocatori misurati
 }, e le parti precedenti no
 parts-other-run = questa è una parte di un'altra serie; differenze: { $what }
@@ -37,8 +38,9 @@ parts-impossible = nessuna serie arriva a questo: { $why ->
    *[more] insieme alle parti precedenti, ha più partite della serie
 }
 parts-same-run = indica un altro file, o la stessa serie
-parts-missing = di { $parts } parti ne { $missing ->
-    [one] manca 1
-   *[other] mancano { $missing }
-}: { $which }
+parts-missing = { $count ->
+    [one] manca la parte { $which } di { $of }
+   *[other] mancano le parti { $which } di { $of }
+}
+parts-part = Una parte della serie: { $what }
 parts-broken-off = una parte è stata interrotta; il comando che la giocava la continua con --resume

@@ -1,12 +1,12 @@
 # Se le liste si possono giocare, e che cosa impedisce di conoscerne le carte.
 
-played-apart = { $game } ha un motore tutto suo, che fa giocare le sue liste l'una contro l'altra e contro nient'altro: lo avviano `match`, `goldfish`, `play` e `arena`
+played-apart = questo è { $game }, le cui liste giocano contro liste dello stesso gioco e nient'altro
 edition-not-played = il motore non gioca ancora { $ruleset }; gioca { $known }
 procedure-not-played = il motore non può giocare { $ruleset }: non conosce { $known }
 points-not-played = il motore non può giocare { $ruleset }: non conosce { $points }
 engine-knows = { $point ->
     [opening] altra apertura che una mano e delle vite da 1 a 1000 carte
-    [mulligan] altro mulligan che quello di quante carte si vuole, o di tutta la mano, rimescolando
+    [mulligan] altro mulligan che quello di quante carte si vuole, o di tutta la mano, rimischiando
     [draw] altra pescata che quella di 1 carta, saltata nel primo turno
     [charge] altra carica che quella di 1 carta
    *[hand] altra mano che quella senza limite

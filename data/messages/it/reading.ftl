@@ -26,6 +26,14 @@ too-many-text-lines = questa lista non è letta: ha più di { $most } righe, e n
 too-many-decks = questo testo contiene più di { $most } mazzi; il resto non è letto
 too-many-broken = questo testo contiene più di { $most } codici danneggiati; il resto non è letto
 name-too-long = questo nome supera { $most } caratteri, e nessun nome è così lungo
+comment-or-card = `{ $sign }` sta subito davanti a una carta: è un commento o una carta, e nessuno sa quale dei due
+blank-behind-sign = metti uno spazio dopo il `{ $sign }` di un commento; davanti a una carta, toglilo
+section-not-said = questa riga non dice dove sta la sua carta, e la riga sopra dice `{ $section }`
+say-section-of-row = scrivi la sezione su ogni riga, come `main` o `side`
+foils-unclear = non è chiaro se le { $foils } foil di questa riga siano tra le sue { $count } copie
+side-unclear = un 1 può essere una copia nel side deck, o dire che tutte e { $count } stanno lì
+say-copies-once = scrivi tutte le copie di una riga come un solo numero
+say-side-in-words = scrivi `yes` o `no`, o chiama la colonna `side count`
 
 no-section-of-deck = `{ $word }` non è una parte di un mazzo
 no-card-number-form = `{ $number }` non è un numero di carta

@@ -1,6 +1,7 @@
 # Modifiche rifiutate: perché una lista resta com'è, o non si può scrivere così, e che cosa fare.
 
 refused-not-changed = { $list } resta com'è: { $why }
+refused-not-written = { $list } non è scritto: { $why }
 refused-broken = la lista è rovinata, e non ci si può cambiare nulla
 refused-see-check = `{ $command }` dice che cosa non va
 refused-no-way = { $notation } non ha modo di scrivere questo cambiamento che si rilegga come è inteso
@@ -37,9 +38,11 @@ refused-set-what = non è detto quante copie si intendono
 refused-number-behind = metti il numero dietro la carta
 refused-in-several = { $card } sta in più parti di { $list }: { $places }
 refused-say-section = di' quale si intende, come --section { $section }
-refused-read-once = l'ingresso standard si legge una volta sola, e la lista e le carte sono entrambe `-`
+refused-read-once = l'ingresso standard si legge una volta sola, e { $one } e { $other } sono entrambi `-`
 refused-name-a-file = indica un file
 refused-standard-input = ingresso standard{ $place }: { $why }
+refused-several-pasted = l'ingresso standard contiene { $count } mazzi
+refused-one-pasted = dai le carte di uno solo
 refused-nothing-added = non si aggiunge nulla
 refused-empty-input = nell'ingresso standard non c'è nessuna carta
 refused-card-line = una riga di carta è come `4 BT1-005 Name`
@@ -87,7 +90,7 @@ refused-changed-while = { $list } è cambiata mentre la si modificava; non è sc
 refused-try-again = riprova
 refused-no-cards = il programma non ha carte di { $game } da sé
 refused-take-cards = tieni una loro tabella (`scouter cards import FILE`), o portane una: --cards FILE
-refused-game-without-cards = { $list } è tralasciata: non ci sono carte di { $game }
+refused-game-without-cards = { $list } è tralasciato: non ci sono carte di { $game }
 write-no-number = { $notation } vuole un numero di carta in ogni riga, e `{ $name }` non ne ha
 write-no-passcode = { $notation } contiene codici di Yu-Gi-Oh!, e `{ $card }` non ne ha
 write-other-game = { $notation } è solo per { $of }, e la lista è di un altro gioco: { $game }

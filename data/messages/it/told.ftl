@@ -161,10 +161,9 @@ power-alone = { $part }
 power-sum = { $parts } = { $power }
 power-skills = skill
 power-since = da allora
-power-kept = Z-Energia
 compares-parts = Forza: { $attack }; contro { $guard }
-forecast-succeeds = Così com’è l’attacco riesce: { $attack }; contro { $guard }
-forecast-fails = Così com’è l’attacco fallisce per { $short }: { $attack }; contro { $guard }
+forecast-succeeds = Così com'è l'attacco riesce: { $attack }; contro { $guard }
+forecast-fails = Così com'è l'attacco fallisce per { $short }: { $attack }; contro { $guard }
 ended-by-life = { $player } non ha più vita
 ended-by-deck = { $player } non ha più carte nel mazzo
 weighed = ({ $player } valuta { $best }; prende { $chosen })

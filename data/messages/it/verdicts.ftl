@@ -32,7 +32,7 @@ judged-by = { $ruleset }, { $list ->
 }
 verdict-line = { $source }: { $verdict } secondo { $terms } ({ $parts })
 verdict-found = { $line }: { $tally }
-verdict-fixable = { $line }; --fix ne corregge { $count }
+verdict-fixable = { $line }; `scouter check --fix` ne corregge { $count }
 not-read = non letto
 without-leader = senza { lead }
 with-leader = { lead } { $leader }

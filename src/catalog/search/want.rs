@@ -182,6 +182,16 @@ fn all(parser: &mut Parser, turns: &mut Turns, begin: usize) -> Result<Hand, Unr
 }
 
 fn not(parser: &mut Parser, turns: &mut Turns) -> Result<Hand, Unread> {
+    // `-1 red` looks like a number below 0, and is not what `not 1 red` is meant for.
+    if let (Some(Token::Minus), Some(Token::Word(word))) = (parser.peek(0), parser.peek(1))
+        && read(word).is_some()
+    {
+        let word = format!("-{word}");
+        let begin = parser.place();
+        parser.skip();
+        parser.skip();
+        return Err(Unread::at(begin.to(parser.place()), Expected::BadCount(word)));
+    }
     if parser.take_not() {
         return parser.nested(|parser| not(parser, turns)).map(|hand| Hand::Not(Box::new(hand)));
     }

@@ -44,9 +44,11 @@ impl Engine {
     }
 }
 
-/// The engine that plays all of some lists, where they have one of their own.
+/// The engine that plays all of some lists, where there are some and they have one of their own.
 pub(super) fn engine(judge: &Judge, named: &[(&str, &Reading)]) -> Option<Engine> {
-    let all = |is: fn(&crate::ruleset::Ruleset) -> bool| named.iter().all(|(_, list)| is(judge.ruleset(list)));
+    let all = |is: fn(&crate::ruleset::Ruleset) -> bool| {
+        !named.is_empty() && named.iter().all(|(_, list)| is(judge.ruleset(list)))
+    };
     match () {
         () if all(is_exo) => Some(Engine::Exo),
         () if all(is_force_of_will) => Some(Engine::ForceOfWill),
@@ -128,7 +130,7 @@ pub(super) fn sheets<G: Apart>(files: &[String]) -> Result<Sheets<G::Sheet>, Fai
     let mut sheets = Sheets::new();
     let mut reasons = Vec::new();
     for path in files {
-        let bytes = contents::contents(path)?;
+        let bytes = contents::given(path, "--cards")?;
         if let Some(read) = G::of_database(&bytes) {
             sheets.extend(read);
             continue;

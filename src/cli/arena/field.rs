@@ -5,7 +5,7 @@ use clap::Args;
 use super::super::Failure;
 use super::super::apart::{self, Apart, Begins, Engine};
 use super::super::input::{self, Source};
-use super::super::options::{Reader, Rules};
+use super::super::options::{Judging, Reader, Rules};
 use super::super::seats::{self, Allowed};
 use crate::app::{Judge, playing};
 use crate::card::Game;
@@ -85,7 +85,7 @@ impl Field {
         lang: Lang,
         with: impl FnOnce(&Playing, Ready<'_>) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
-        let read = |list: &String| input::decks(list, self.reader.from);
+        let read = |list: &String| input::decks(list, self.reader.from).and_then(Source::some);
         let sources = self.lists.iter().map(read).collect::<Result<Vec<Source>, _>>()?;
         let all: Vec<(String, _)> = sources.iter().flat_map(Source::readings).collect();
         let judge = self.rules.judge(all.iter().map(|(_, reading)| *reading), lang)?;
@@ -105,7 +105,8 @@ impl Field {
             }
             None => {}
         }
-        let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, self.allowed, lang)?;
+        let playing::Playable { by, lists, .. } =
+            seats::playable(&judge, &named, self.allowed, Judging(&self.rules, &self.reader), lang)?;
         let ready = |[a, b]: &[usize; 2]| {
             let setup = duel::setup([&lists[*a], &lists[*b]], by.edition, TURN_LIMIT, log);
             setup.ready().map_err(|errors| seats::setup_failure([named[*a].0, named[*b].0], &errors, lang))

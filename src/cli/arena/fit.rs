@@ -8,6 +8,7 @@ use super::super::long::Long;
 use super::super::{Failure, Status, talk};
 use super::field::{Field, begin};
 use crate::app::Policy;
+use crate::cli::out::Out;
 use crate::language::{Lang, say};
 use crate::player::standing;
 use crate::sim::arena::fit;
@@ -29,7 +30,7 @@ pub(super) struct Fit {
     player: Policy,
 }
 
-pub(super) fn run(command: &Fit, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Fit, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     command.field.play(false, lang, |playing, ready| {
         let (_, ready) = ready.of_dbscg(lang)?;
         let measure = playing.measure;

@@ -1,7 +1,5 @@
 //! `scouter arena hygiene`.
 
-use std::io::Write;
-
 use clap::Args;
 
 use super::super::long::Long;
@@ -9,6 +7,7 @@ use super::super::options::Format;
 use super::super::{Failure, Status};
 use super::field::{Field, begin};
 use crate::app::Policy;
+use crate::cli::out::Out;
 use crate::language::Lang;
 use crate::report::arena as report;
 use crate::sim::arena::hygiene;
@@ -36,7 +35,7 @@ pub(super) struct HygieneOf {
     format: Format,
 }
 
-pub(super) fn run(command: &HygieneOf, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &HygieneOf, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     command.field.play(true, lang, |playing, ready| {
         let (lists, ready) = ready.of_dbscg(lang)?;
         let measure = playing.measure;

@@ -8,8 +8,6 @@ mod field;
 mod fit;
 mod hygiene;
 
-use std::io::Write;
-
 use clap::{Args, Subcommand};
 use field::{Field, Ready, begin};
 
@@ -18,6 +16,7 @@ use super::options::{Format, Table};
 use super::ran::{self, Beside};
 use super::{Failure, Status};
 use crate::app::Policy;
+use crate::cli::out::Out;
 use crate::engine::{Rng, exo, fow, yugioh};
 use crate::language::Lang;
 use crate::player::search::Searched;
@@ -38,7 +37,8 @@ budget.
 Examples:
   scouter arena look greedy decks/*.txt --games 400
   scouter arena search:64 greedy a.txt b.txt --seed 7 --format json
-  scouter arena search:400 search:64 decks/*.txt --seed 7 --shard 1/8 --resume 1.part
+  scouter arena search:400 search:64 decks/*.txt --seed 7 --shard 1/8 \\
+    --resume 1.part
   scouter arena hygiene decks/*.txt
   scouter arena fit decks/*.txt > standing.tsv";
 
@@ -72,7 +72,7 @@ enum Of {
     Fit(fit::Fit),
 }
 
-pub(super) fn run(command: &Arena, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Arena, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     match &command.of {
         Some(Of::Hygiene(hygiene)) => return hygiene::run(hygiene, lang, out),
         Some(Of::Fit(fit)) => return fit::run(fit, lang, out),

@@ -1,7 +1,6 @@
 //! `scouter cards coverage`.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::Write;
 
 use clap::Args;
 
@@ -11,6 +10,7 @@ use crate::card::{CardNumber, Game, Set, SetRange};
 use crate::catalog::coverage::{self, Listed, Weighted};
 use crate::catalog::{Catalog, import};
 use crate::cli::options::{Format, Reader};
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status, contents, games, input};
 use crate::language::{Lang, say};
 use crate::legality::resolve;
@@ -61,7 +61,7 @@ pub(in crate::cli) struct Coverage {
     format: Format,
 }
 
-pub(super) fn run(command: &Coverage, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Coverage, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let (mut of_exo, mut of_force_of_will, mut of_yugioh) = (None, None, None);
     let (catalog, known, remarks) = match &command.cards {
         None => {
@@ -76,11 +76,12 @@ pub(super) fn run(command: &Coverage, lang: Lang, out: &mut dyn Write) -> Result
             of_exo = (imported.game == Game::Exo).then_some(imported.texts);
             // A table without costs tells names alone, as one of another game does.
             if imported.game == Game::ForceOfWill {
-                let written = fow::written(&contents::text(path)?).ok().filter(|written| !written.is_empty());
+                let written =
+                    fow::written(&contents::given_text(path, "--cards")?).ok().filter(|written| !written.is_empty());
                 of_force_of_will = written;
             }
             if imported.game == Game::Yugioh {
-                of_yugioh = read_of_yugioh(contents::contents(path)?);
+                of_yugioh = read_of_yugioh(contents::given(path, "--cards")?);
             }
             (Catalog::with_user_tables(vec![imported.cards]), known, imported.has_text.then_some(imported.remarks))
         }
@@ -156,8 +157,8 @@ fn lists<'a>(
     known: &BTreeSet<CardNumber>,
 ) -> Result<Vec<Vec<Listed<'a>>>, Failure> {
     let mut lists = Vec::new();
-    for path in input::files(path) {
-        for (_, reading) in input::decks(&path?, reader.from)?.readings() {
+    for named in input::lists(&[path.to_owned()]) {
+        for (_, reading) in input::decks(&named?.path, reader.from)?.readings() {
             let resolution = resolve::resolve(&reading.deck, catalog);
             // A table that is counted for itself does not have the embedded cards.
             let card = |number| catalog.get(number).filter(|_| known.contains(number));

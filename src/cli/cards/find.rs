@@ -1,7 +1,6 @@
 //! `scouter cards find`.
 
 use std::collections::BTreeSet;
-use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
@@ -10,6 +9,7 @@ use crate::card::{Game, Set};
 use crate::catalog::search::{Asking, Phrase, Search, Test, Text, word_meant};
 use crate::catalog::{By, Catalog, Finds};
 use crate::cli::options::CardFiles;
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status, games, searched, talk, warn_of};
 use crate::language::{Lang, Message, say};
 use crate::report::found::{self, Found};
@@ -80,7 +80,7 @@ pub(in crate::cli) fn by(name: &str) -> Result<By, Message> {
     known.map(|(_, by)| by).ok_or_else(|| say!("asked-there-are", names = names()))
 }
 
-pub(in crate::cli) fn run(command: &Find, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(command: &Find, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let text = command.search.join(" ");
     let catalog = games::one(command.game, &command.cards.files, lang)?;
     let (mut search, order) = searched::sorted("SEARCH", &text, &catalog)?;

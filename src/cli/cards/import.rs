@@ -1,12 +1,12 @@
 //! `scouter cards import`.
 
-use std::io::Write;
 use std::path::Path;
 
 use clap::Args;
 
 use super::keep::{self, Choices, Incoming};
 use crate::cli::card_file::CardFile;
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status, shelf};
 use crate::language::{Lang, say};
 
@@ -38,7 +38,7 @@ pub(in crate::cli) struct Import {
     choices: Choices,
 }
 
-pub(super) fn run(command: &Import, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Import, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     if command.name.is_some() && command.files.len() > 1 {
         return Err(Failure::told(&say!("asked-one-name")).advice(&say!("asked-one-by-one")));
     }
@@ -52,7 +52,7 @@ pub(super) fn run(command: &Import, lang: Lang, out: &mut dyn Write) -> Result<S
             }
             (None, file) => shelf::name_after(&Path::new(file).file_stem().unwrap_or_default().to_string_lossy()),
         };
-        let table = CardFile::open(file)?;
+        let table = CardFile::open(file, "FILE")?;
         // The whole path, so that it means the same from everywhere.
         let whole = dunce::canonicalize(file).map(|path| path.to_string_lossy().into_owned());
         let origin = if file == "-" { "standard input".to_owned() } else { whole.unwrap_or_else(|_| file.clone()) };

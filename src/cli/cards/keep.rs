@@ -1,7 +1,6 @@
 //! A card table on its way to the shelf: read, compared with what is known, told, and kept if it is sound.
 
 use std::collections::BTreeMap;
-use std::io::Write;
 
 use clap::Args;
 
@@ -11,6 +10,7 @@ use crate::catalog::import::Imported;
 use crate::catalog::kept::{self, Download, Kept, Origin};
 use crate::catalog::{Catalog, UserTable, coverage};
 use crate::cli::card_file::CardFile;
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status, complain, shelf};
 use crate::language::{Lang, say};
 use crate::report::faults;
@@ -50,12 +50,7 @@ struct Replaced {
 ///
 /// # Errors
 /// When one has faults, unless the sound part is enough; when there is no card in one.
-pub(super) fn take(
-    incoming: &[Incoming],
-    choices: Choices,
-    lang: Lang,
-    out: &mut dyn Write,
-) -> Result<Status, Failure> {
+pub(super) fn take(incoming: &[Incoming], choices: Choices, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     for (at, table) in incoming.iter().enumerate() {
         if incoming[..at].iter().any(|other| other.name == table.name) {
             let failure = Failure::told(&say!("asked-tables-alike", name = &table.name));
@@ -94,7 +89,7 @@ pub(super) fn take(
         } else {
             let origin =
                 Origin { source: table.origin.clone(), imported: now(), order, download: table.download.clone() };
-            texts.push((&table.name, checked(&cards, &origin)?));
+            texts.push((table.name.as_str(), checked(&cards, &origin)?));
         }
         catalogs.insert(game, catalog.below(cards));
     }
@@ -104,15 +99,15 @@ pub(super) fn take(
         refused.iter().for_each(complain);
         return Err(last);
     }
-    for (name, text) in texts {
+    if !choices.dry_run {
+        shelf::put(&texts)?;
+    }
+    for (name, _) in texts {
         let kept = match replaced.get(name) {
             _ if choices.dry_run => say!("would-be-kept", table = name),
             Some(Replaced { day, .. }) => say!("kept-instead", table = name, day = day),
             None => say!("kept", table = name),
         };
-        if !choices.dry_run {
-            shelf::put(name, &text)?;
-        }
         writeln!(out, "{}", kept.text(lang))?;
     }
     Ok(Status::Fine)
@@ -139,7 +134,7 @@ fn tell(
     cards: &UserTable,
     known: &Catalog,
     (replaced, lang): (Option<&Replaced>, Lang),
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<(), Failure> {
     if cards.is_empty() {
         return Ok(());
@@ -174,7 +169,7 @@ fn tell(
         not_tcg: imported.not_tcg,
         other_art: cards.keys().filter(|number| !is_row(number)).count(),
     };
-    Ok(out.write_all(imported::human(&import, lang).as_bytes())?)
+    out.write_all(imported::human(&import, lang).as_bytes())
 }
 
 /// The text of a table, if it reads back as what was meant.

@@ -1,11 +1,10 @@
 //! `scouter cards lists`.
 
-use std::io::Write;
-
 use clap::Args;
 
 use crate::cli::games;
 use crate::cli::options::{self, CardFiles, Table};
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status, limits};
 use crate::language::Lang;
 use crate::report::lists::{self, List, Shown};
@@ -43,7 +42,7 @@ pub(in crate::cli) struct Lists {
     cards: CardFiles,
 }
 
-pub(super) fn run(command: &Lists, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Lists, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let catalogs = games::catalogs(&command.cards.files, lang)?;
     let editions = EMBEDDED.iter().map(|(id, _)| Ruleset::embedded(id));
     let editions: Vec<Ruleset> = editions.collect::<Result<_, _>>().map_err(|error| Failure::told(&error.message()))?;

@@ -12,11 +12,10 @@ mod tables;
 #[cfg(feature = "net")]
 mod update;
 
-use std::io::Write;
-
 use clap::Subcommand;
 
 use super::{Failure, Status};
+use crate::cli::out::Out;
 use crate::language::Lang;
 
 #[cfg(feature = "edit")]
@@ -42,7 +41,7 @@ pub(super) enum Cards {
     Build(build::Build),
 }
 
-pub(super) fn run(command: &Cards, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Cards, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     match command {
         Cards::Find(command) => find::run(command, lang, out),
         Cards::Show(command) => show::run(command, lang, out),

@@ -1,12 +1,11 @@
 //! `scouter cards show`.
 
-use std::io::Write;
-
 use clap::Args;
 
 use crate::ability::KeywordNames;
 use crate::card::{Game, Print};
 use crate::cli::options::CardFiles;
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status, games, named, settings};
 use crate::language::Lang;
 use crate::report::{card, printed};
@@ -45,7 +44,7 @@ pub(in crate::cli) struct Show {
     cards: CardFiles,
 }
 
-pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Show, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let catalogs = games::known(command.game, &command.cards.files, lang)?;
     let names = KeywordNames::embedded().map_err(|error| Failure::say(error.to_string()))?;
     let wording = Wording::new(names, lang);

@@ -1,12 +1,11 @@
 //! `scouter cards tables` and `scouter cards forget`.
 
-use std::io::Write;
-
 use clap::Args;
 
 use super::keep::day;
 use crate::catalog::Catalog;
 use crate::cli::options::Format;
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status, complain, shelf};
 use crate::language::{Lang, say};
 use crate::report::imported::{self, Table};
@@ -33,7 +32,7 @@ pub(in crate::cli) struct Forget {
     names: Vec<String>,
 }
 
-pub(super) fn run(command: &Tables, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Tables, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let mut status = Status::Fine;
     let mut tables = Vec::new();
     for shelved in shelf::all()? {
@@ -66,7 +65,7 @@ pub(super) fn run(command: &Tables, lang: Lang, out: &mut dyn Write) -> Result<S
     Ok(status)
 }
 
-pub(super) fn forget(command: &Forget, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn forget(command: &Forget, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let _lock = shelf::lock()?;
     let all = shelf::all()?;
     for name in &command.names {

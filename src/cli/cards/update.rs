@@ -1,6 +1,5 @@
 //! `scouter cards update`.
 
-use std::io::Write;
 use std::path::Path;
 
 use clap::Args;
@@ -9,6 +8,7 @@ use reqwest::Url;
 use super::keep::{self, Choices, Incoming};
 use crate::catalog::kept::Download;
 use crate::cli::fetch::{self, Fetched, Limits};
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status, complain, shelf};
 use crate::language::{Lang, say};
 
@@ -50,7 +50,7 @@ struct Wanted {
     day: Option<String>,
 }
 
-pub(super) fn run(command: &Update, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Update, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let wanted = wanted(command, lang)?;
     if wanted.len() > 1 && command.limits.has_sum() {
         return Err(Failure::told(&say!("update-one-sum")).advice(&say!("update-name-one")));
@@ -70,7 +70,7 @@ pub(super) fn run(command: &Update, lang: Lang, out: &mut dyn Write) -> Result<S
     Ok(status)
 }
 
-fn update(command: &Update, table: Wanted, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
+fn update(command: &Update, table: Wanted, lang: Lang, out: &mut Out) -> Result<(), Failure> {
     let Wanted { url, name, known, day } = table;
     match fetch::fetch(&url, known.as_ref(), &command.limits)? {
         Fetched::Same => {

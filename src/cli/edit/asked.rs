@@ -16,6 +16,8 @@ pub(super) struct Asked<'c> {
     /// As it is to be written: the number that was asked for, with its print.
     pub(super) card: CardRef,
     pub(super) count: Option<u32>,
+    /// The section that was asked for, or that the line says.
+    pub(super) section: Option<Section>,
 }
 
 impl Asked<'_> {
@@ -84,53 +86,92 @@ pub(super) fn card<'c>(
 ) -> Result<Asked<'c>, Failure> {
     let words = words.join(" ");
     let words = words.trim();
+    let readings = readings(words, catalog).into_iter().map(|line| Line { section, ..line });
+    one_meant(readings, catalog, among)?.map_or_else(
+        || {
+            Err(match notation::card_line(words) {
+                Err(problem) => Failure::told(&say!("refused-why-no-card", words = words, why = &problem.message)),
+                Ok(_) => Failure::told(&say!("refused-no-card", words = words)),
+            })
+        },
+        Ok,
+    )
+}
+
+/// Finds the card of a line, which may say how many and where.
+pub(super) fn card_of_line<'c>(
+    line: &Line,
+    section: Option<Section>,
+    catalog: &'c Catalog,
+    among: &[&str],
+) -> Result<Asked<'c>, Failure> {
+    let line = Line { section: section.or(line.section), ..line.clone() };
+    let none = || Failure::told(&say!("refused-no-card", words = line.card.name.as_deref().unwrap_or_default()));
+    one_meant([line.clone()], catalog, among)?.ok_or_else(none)
+}
+
+/// The card that the first of some lines means that means any; `None` where there is no line.
+fn one_meant<'c>(
+    lines: impl IntoIterator<Item = Line>,
+    catalog: &'c Catalog,
+    among: &[&str],
+) -> Result<Option<Asked<'c>>, Failure> {
     let (mut failure, mut by_words) = (None, None);
-    for (card, count) in readings(words, catalog) {
-        match find(&card, section, catalog, among) {
-            Ok(entry) => return Ok(Asked { entry, card: written(entry, &card), count }),
+    let asked = |entry, line: &Line| Asked {
+        entry,
+        card: written(entry, &line.card),
+        count: line.counted.then_some(line.count),
+        section: resolve::said_section(line, entry),
+    };
+    for line in lines {
+        match find(&line, catalog, among) {
+            Ok(entry) => return Ok(Some(asked(entry, &line))),
             // It is known what is meant, though not which card.
-            Err((Miss::Ambiguous(_), why)) => return Err(why),
+            Err((Miss::Ambiguous(_) | Miss::Disagree(_), why)) => return Err(why),
             Err((miss, why)) => {
-                by_words = by_words
-                    .or_else(|| with_words(&card, &miss, section, catalog, among).map(|one| (one, card, count)));
+                let some = || with_words(&line.card, &miss, line.section, catalog, among);
+                by_words = by_words.or_else(|| some().map(|one| (one, line.clone())));
                 failure = failure.or(Some(why));
             }
         }
     }
     // Words of a name mean a card where nothing else does.
-    if let Some((one, card, count)) = by_words {
-        return one.map(|entry| Asked { entry, card: written(entry, &card), count });
+    match (by_words, failure) {
+        (Some((one, line)), _) => one.map(|entry| Some(asked(entry, &line))),
+        (None, Some(why)) => Err(why),
+        (None, None) => Ok(None),
     }
-    Err(failure.unwrap_or_else(|| match notation::card_line(words) {
-        Err(problem) => Failure::told(&say!("refused-why-no-card", words = words, why = &problem.message)),
-        Ok(_) => Failure::told(&say!("refused-no-card", words = words)),
-    }))
 }
 
 /// What some words may mean, the plainest first: a whole name, which may begin like a count; a line of a list; a card with
 /// its count behind it or before it.
-fn readings(words: &str, catalog: &Catalog) -> Vec<(CardRef, Option<u32>)> {
+fn readings(words: &str, catalog: &Catalog) -> Vec<Line> {
     // `10x Kamehameha` and `Android 16` are cards.
     if catalog.knows(None, Some(words)) {
-        return vec![(CardRef::named(words), None)];
+        return vec![Line { counted: false, ..of_copies(1, CardRef::named(words)) }];
     }
-    let line = |words, count| line(words, count, catalog);
-    let behind = words.rsplit_once(' ').and_then(|(card, count)| line(card, Some(copies(count)?)));
-    let before = words.split_once(' ').and_then(|(count, card)| line(card, Some(copies(count)?)));
-    [line(words, None), behind, before].into_iter().flatten().collect()
+    let behind = words.rsplit_once(' ').and_then(|(card, count)| counted(card, copies(count)?, catalog));
+    let before = words.split_once(' ').and_then(|(count, card)| counted(card, copies(count)?, catalog));
+    // Beside a number, a count behind the name may belong to that: only a name that is the card's own leaves no doubt.
+    let is_odd = |line: &Line| {
+        let card = &line.card;
+        card.print.is_some()
+            && catalog.find(card.print.as_ref(), card.name.as_deref()).is_ok_and(|found| found.odd_name)
+    };
+    [notation::card_line(words).ok(), behind.filter(|line| !is_odd(line)), before].into_iter().flatten().collect()
 }
 
-/// Words as a line of a list; with a count beside them, they must not hold another.
-fn line(words: &str, count: Option<u32>, catalog: &Catalog) -> Option<(CardRef, Option<u32>)> {
-    if count.is_some() && catalog.knows(None, Some(words)) {
-        return Some((CardRef::named(words), count));
+/// A line of words with a count beside them; they must not hold another.
+fn counted(words: &str, count: u32, catalog: &Catalog) -> Option<Line> {
+    if catalog.knows(None, Some(words)) {
+        return Some(of_copies(count, CardRef::named(words)));
     }
     let line = notation::card_line(words).ok()?;
-    match count {
-        Some(_) if line.counted => None,
-        Some(count) => Some((line.card, Some(count))),
-        None => Some((line.card, line.counted.then_some(line.count))),
-    }
+    (!line.counted).then(|| of_copies(count, line.card))
+}
+
+fn of_copies(count: u32, card: CardRef) -> Line {
+    Line::of(count, card, None, KeptPlaces::default())
 }
 
 /// A number of copies: `4`, `4x`, `x4`.
@@ -139,14 +180,9 @@ fn copies(word: &str) -> Option<u32> {
 }
 
 /// The card of a number or a name; else why there is none, as it is told.
-fn find<'c>(
-    card: &CardRef,
-    section: Option<Section>,
-    catalog: &'c Catalog,
-    among: &[&str],
-) -> Result<&'c Entry, (Miss<'c>, Failure)> {
-    let line = Line::of(1, card.clone(), section, KeptPlaces::default());
-    let found = resolve::card_of(&line, catalog).map(|entry| as_there(entry, card, catalog, among));
+fn find<'c>(line: &Line, catalog: &'c Catalog, among: &[&str]) -> Result<&'c Entry, (Miss<'c>, Failure)> {
+    let card = &line.card;
+    let found = resolve::card_of(line, catalog).map(|entry| as_there(entry, card, catalog, among));
     let one = found.or_else(|miss| one_of(&miss, among).and_then(|number| catalog.get(&number)).ok_or(miss));
     one.map_err(|miss| {
         let why = nobody(card, &miss);
@@ -188,6 +224,15 @@ fn only<'c>(cards: &[&'c Entry], among: &[&str]) -> Option<&'c Entry> {
 }
 
 fn nobody(card: &CardRef, miss: &Miss<'_>) -> Failure {
+    if let Miss::Uncounted(entry) = miss {
+        let label = format!("{} {}", entry.card.number, entry.card.name());
+        let count = resolve::count_beside(card, entry);
+        return Failure::told(&say!("copies-unclear", card = &label)).advice(&say!(
+            "write-number-in-front",
+            count = count,
+            card = label
+        ));
+    }
     let number = card.print.as_ref().map(ToString::to_string);
     let wanted: Vec<String> = [number, card.name.clone()].into_iter().flatten().collect();
     named::nobody(&wanted.join(" "), miss)
@@ -229,6 +274,21 @@ mod tests {
         }
         assert_eq!(says("Scheming Champa"), ("BT1-006".to_owned(), None));
         assert_eq!(says("BT1-006_pr 0"), ("BT1-006_PR".to_owned(), Some(0)));
+    }
+
+    #[test]
+    fn number_name_and_count_are_all_heard() {
+        for words in ["BT1-006 Scheming Champa 2", "2 BT1-006 Scheming Champa", "BT1-006 Scheming Champa x2"] {
+            assert_eq!(says(words), ("BT1-006".to_owned(), Some(2)), "{words}");
+        }
+        assert_eq!(says("BT1-019 Botamo of Universe 6"), ("BT1-019".to_owned(), None));
+        assert_eq!(says("BT1-019 Botamo of Universe 6 2"), ("BT1-019".to_owned(), Some(2)));
+        let catalog = Catalog::embedded();
+        let ask = |words: &str| card(&[words.to_owned()], None, &catalog, &[]).map(|asked| asked.count);
+        // A name that is no card's may hold the digit; one that is another card's is a slip.
+        for words in ["BT1-027 Foo 3", "BT1-027 Scheming Champa", "BT1-027 Scheming Champa 3"] {
+            assert!(ask(words).is_err(), "{words}");
+        }
     }
 
     #[test]

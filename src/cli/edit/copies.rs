@@ -1,12 +1,11 @@
 //! `scouter add`, `scouter remove`, `scouter set`: how many copies of a card a list has.
 
-use std::io::Write;
-
 use clap::Args;
 
 use super::asked::{self, Asked};
 use super::{Editing, Plan, Subject, refuse_second_leader, refused};
 use crate::card::Section;
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status, contents};
 use crate::deck;
 use crate::deck::edit::Copies;
@@ -65,7 +64,7 @@ pub(in crate::cli) struct Set {
     of: OfCard,
 }
 
-pub(in crate::cli) fn add(command: &Add, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn add(command: &Add, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let section = |subject: &Subject<'_>, asked: &Asked<'_>| Ok(home(subject, asked));
     let wish = |count: Option<u32>| match count.unwrap_or(1) {
         0 => Err(Failure::told(&say!("refused-add-none")).advice(&say!("refused-how-many"))),
@@ -74,7 +73,7 @@ pub(in crate::cli) fn add(command: &Add, lang: Lang, out: &mut dyn Write) -> Res
     run(&command.of, section, wish, lang, out)
 }
 
-pub(in crate::cli) fn remove(command: &Remove, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn remove(command: &Remove, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let section = |subject: &Subject<'_>, asked: &Asked<'_>| {
         let absent = || Failure::told(&say!("refused-absent", list = subject.name, card = asked.label()));
         only_section(subject, asked)?.ok_or_else(absent)
@@ -87,7 +86,7 @@ pub(in crate::cli) fn remove(command: &Remove, lang: Lang, out: &mut dyn Write) 
     run(&command.of, section, wish, lang, out)
 }
 
-pub(in crate::cli) fn set(command: &Set, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn set(command: &Set, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let section = |subject: &Subject<'_>, asked: &Asked<'_>| {
         Ok(only_section(subject, asked)?.unwrap_or_else(|| home(subject, asked)))
     };
@@ -122,27 +121,24 @@ fn only_section(subject: &Subject<'_>, asked: &Asked<'_>) -> Result<Option<Secti
 }
 
 /// The lines that come through standard input in place of a card, without comments, headers and blank ones.
-fn pasted(of: &OfCard) -> Result<Option<Vec<String>>, Failure> {
+fn pasted(of: &OfCard) -> Result<Option<Vec<deck::Line>>, Failure> {
     if of.card != ["-"] {
         return Ok(None);
     }
-    if of.deck == "-" {
-        return Err(Failure::told(&say!("refused-read-once")).advice(&say!("refused-name-a-file")));
+    let text = contents::given_text("-", "CARD")?;
+    let mut readings = deck::read(&text).readings;
+    if readings.len() > 1 {
+        let what = say!("refused-several-pasted", count = readings.len());
+        return Err(Failure::told(&what).advice(&say!("refused-one-pasted")));
     }
-    let text = contents::text("-")?;
-    let reading = deck::read(&text).readings.into_iter().next().unwrap_or_default();
+    let reading = readings.pop().unwrap_or_default();
     if let Some(problem) = reading.problems.first() {
         let line = problem.span.map(|span| text[..span.start].matches('\n').count() + 1);
         let place = line.map_or_else(String::new, |line| format!(":{line}"));
         let what = say!("refused-standard-input", place = place, why = &problem.message);
         return Err(Failure::told(&what).advice(&say!("refused-nothing-added")));
     }
-    let line = |line: &deck::Line| {
-        let number = line.card.print.as_ref().map(ToString::to_string);
-        let card: Vec<String> = [number, line.card.name.clone()].into_iter().flatten().collect();
-        format!("{} {}", line.count, card.join(" "))
-    };
-    let lines: Vec<String> = reading.deck.lines.iter().map(line).collect();
+    let lines = reading.deck.lines;
     if lines.is_empty() {
         return Err(Failure::told(&say!("refused-empty-input")).advice(&say!("refused-card-line")));
     }
@@ -154,21 +150,23 @@ fn run(
     usual: impl Fn(&Subject<'_>, &Asked<'_>) -> Result<Section, Failure>,
     wish: impl Fn(Option<u32>) -> Result<(Wish, String), Failure>,
     lang: Lang,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Status, Failure> {
     let pasted = pasted(of)?;
     let plan = |subject: &Subject<'_>| {
         let context = &subject.outcome.context;
         let there: Vec<&str> = subject.meant.iter().filter_map(|meant| Some(meant.number.as_ref()?.as_str())).collect();
-        let each = match &pasted {
-            Some(lines) => lines.iter().map(|line| vec![line.clone()]).collect(),
-            None => asked::each(&of.card),
+        let each = if let Some(lines) = &pasted {
+            let asked = |line| asked::card_of_line(line, of.section, context.catalog, &there);
+            lines.iter().map(asked).collect::<Result<Vec<_>, _>>()?
+        } else {
+            let asked = |words: Vec<String>| asked::card(&words, of.section, context.catalog, &there);
+            asked::each(&of.card).into_iter().map(asked).collect::<Result<Vec<_>, _>>()?
         };
         let (mut wishes, mut said): (Vec<(Copies, Wish)>, Vec<String>) = (Vec::new(), Vec::new());
-        for words in &each {
-            let asked = asked::card(words, of.section, context.catalog, &there)?;
+        for asked in each {
             let (wish, done) = wish(asked.count)?;
-            let section = of.section.map_or_else(|| usual(subject, &asked), Ok)?;
+            let section = asked.section.map_or_else(|| usual(subject, &asked), Ok)?;
             let copies = asked.copies(1, section, context.catalog);
             let deck = &context.reading.deck;
             let changes =

@@ -1,7 +1,5 @@
 //! `scouter fix`: the smallest set of changes that makes a list legal.
 
-use std::io::Write;
-
 use clap::{Args, ValueEnum};
 
 use super::asked::Asked;
@@ -10,6 +8,7 @@ use super::{deliver, judged_by, meant, refused};
 use crate::card::Print;
 use crate::catalog::search::Search;
 use crate::cli::again::Again;
+use crate::cli::out::Out;
 use crate::cli::talk::{Talk, talk};
 use crate::cli::wanted::unread;
 use crate::cli::{Failure, Status, input, searched};
@@ -80,7 +79,7 @@ impl From<Pick> for planner::Pick {
 /// The findings whose safe edits are made: a print stands for its card, and needs no mending.
 const TIDY: [&str; 2] = ["duplicate-line", "number-spelling"];
 
-pub(in crate::cli) fn run(command: &Fix, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(command: &Fix, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let parsed =
         command.fill.as_deref().map(|text| Search::parse(text).map_err(|error| unread("--fill", text, &error)));
     let parsed = parsed.transpose()?;
@@ -164,7 +163,7 @@ fn wishes(plan: &Plan<'_>, outcome: &Outcome<'_>, text: &str) -> Vec<(Copies, Wi
             card.name = Some(name);
         }
         let as_written = whole.and_then(|line| text.get(line.places.line().start..)?.lines().next());
-        let asked = Asked { entry, card, count: None };
+        let asked = Asked { entry, card, count: None, section: None };
         let wish = if *by < 0 { Wish::Remove(count) } else { Wish::Add(count) };
         let copies = asked.copies(1, *section, outcome.context.catalog);
         (Copies { as_written: as_written.map(|line| line.trim_end().to_owned()), ..copies }, wish)

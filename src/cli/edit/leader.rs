@@ -1,13 +1,12 @@
 //! `scouter leader`: another leader in the place of the one there is.
 
-use std::io::Write;
-
 use clap::Args;
 
 use super::asked::{self, Asked};
 use super::{Editing, Plan, Subject};
 use crate::card::{Kind, Section};
 use crate::catalog::Catalog;
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status};
 use crate::deck::edit::wish;
 use crate::language::{Argument, Lang, say};
@@ -30,7 +29,7 @@ pub(in crate::cli) struct Leader {
     editing: Editing,
 }
 
-pub(in crate::cli) fn run(command: &Leader, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(command: &Leader, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let plan = |subject: &Subject<'_>| {
         let context = &subject.outcome.context;
         let asked = of(&command.card, context.catalog, context.ruleset)?;

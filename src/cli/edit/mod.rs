@@ -20,12 +20,14 @@ use std::path::Path;
 use clap::Args;
 
 use super::again::Again;
+use super::history::{self, Made};
 use super::input::{self, Source};
 use super::options::{Format, Reader, Rules};
 use super::talk::{self, Talk, talk};
-use super::{Failure, Status, history, warn_of};
+use super::{Failure, Status, settings, warn_of};
 use crate::app::Judge;
 use crate::card::Section;
+use crate::cli::out::Out;
 use crate::deck::edit::{self, Change, Meant, Refusal};
 use crate::deck::notation::begins_code;
 use crate::deck::{Line, notation};
@@ -109,7 +111,7 @@ fn run(
     deck: &str,
     plan: impl FnOnce(&Subject<'_>) -> Result<Plan, Failure>,
     lang: Lang,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Status, Failure> {
     let read = if command.telling.dry_run { input::decks } else { input::decks_to_edit };
     let source = read(deck, command.reader.from).map_err(|failure| match failure {
@@ -188,7 +190,7 @@ fn finish(
     text: &str,
     done: &str,
     lang: Lang,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Status, Failure> {
     let mut decks = notation::read_as(source.decks.notation, text);
     let reading = decks.readings.swap_remove(source.at());
@@ -220,16 +222,13 @@ fn passes_on(path: &str) -> bool {
     path == "-" || begins_code(path)
 }
 
-/// What stands between what an edit did and the edition that it was judged by, where somebody named one: `undo` judges by it.
-const BY: &str = " --rules ";
-
-/// What the history says of an edit.
-pub(super) fn judged_by(done: &str, rules: &Rules) -> String {
-    rules.edition.as_ref().map_or_else(|| done.to_owned(), |edition| format!("{done}{BY}{edition}"))
+/// What the history says of an edit. A ruleset of one's own is found again from any folder.
+pub(super) fn judged_by(done: &str, rules: &Rules) -> Made {
+    Made { by: done.to_owned(), rules: rules.edition.as_deref().map(settings::rules_from_anywhere) }
 }
 
 /// Puts a new text where the old one came from, and tells what has been done.
-fn deliver(source: &Source, text: &str, done: &str, report: &str, out: &mut dyn Write) -> Result<(), Failure> {
+fn deliver(source: &Source, text: &str, done: &Made, report: &str, out: &mut Out) -> Result<(), Failure> {
     if passes_on(&source.path) {
         // Where standard error is closed there is nobody to tell.
         let _ = write!(talk::stderr(), "{report}");

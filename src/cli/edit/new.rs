@@ -9,6 +9,7 @@ use super::{Failure, Telling, leader, told, warn_of_loss};
 use crate::app::Judge;
 use crate::card::{Section, fold};
 use crate::cli::options::{Rules, notation_value};
+use crate::cli::out::Out;
 use crate::cli::{Status, reason, talk, write};
 use crate::deck::{CardRef, Deck, KeptPlaces, Line, Notation, Reading, notation};
 use crate::diagnostic::LineIndex;
@@ -40,7 +41,7 @@ pub(in crate::cli) struct New {
     telling: Telling,
 }
 
-pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let called = match (&command.name, &command.leader) {
         (Some(name), _) => name.clone(),
         (None, leader) => file_called(leader.as_deref().unwrap_or_default(), command, lang)?,

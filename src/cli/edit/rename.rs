@@ -1,10 +1,9 @@
 //! `scouter rename`: the name of the deck in its list.
 
-use std::io::Write;
-
 use clap::Args;
 
 use super::{Editing, Plan};
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status};
 use crate::deck::edit::Change;
 use crate::language::{Lang, say};
@@ -25,7 +24,7 @@ pub(in crate::cli) struct Rename {
     editing: Editing,
 }
 
-pub(in crate::cli) fn run(command: &Rename, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(command: &Rename, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let words = command.name.join(" ");
     let name = words.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() {

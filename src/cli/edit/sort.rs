@@ -1,12 +1,11 @@
 //! `scouter sort`: the cards of a list in order.
 
-use std::io::Write;
-
 use clap::{Args, ValueEnum};
 
 use super::{Editing, Plan, Subject};
 use crate::card::{Card, CardNumber, Section};
 use crate::catalog::Catalog;
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status};
 use crate::deck::edit::{Change, Meant};
 use crate::language::Lang;
@@ -63,7 +62,7 @@ impl By {
     }
 }
 
-pub(in crate::cli) fn run(command: &Sort, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(command: &Sort, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let plan = |subject: &Subject<'_>| {
         let ranks = ranks(command.by, subject.meant, subject.outcome.context.catalog);
         Ok(Plan { changes: vec![Change::Sort(ranks)], done: format!("sort by {}", command.by.word()) })

@@ -1,17 +1,17 @@
 //! `scouter undo`: a list as it was before the last edit.
 
-use std::io::Write;
 use std::path::Path;
 
 use clap::Args;
 
-use super::{BY, Telling, told};
+use super::{Telling, told};
 use crate::cli::again::Again;
 use crate::cli::contents;
-use crate::cli::history::{History, OTHERS, Step};
+use crate::cli::history::{History, Made, OTHERS, Step};
 use crate::cli::input::Source;
 use crate::cli::options::{CardFiles, Format, Reader, Rules};
-use crate::cli::{Failure, Status, write};
+use crate::cli::out::Out;
+use crate::cli::{Failure, Status, warn_of, write};
 use crate::deck::notation::begins_code;
 use crate::deck::{Line, Reading};
 use crate::diagnostic::LineIndex;
@@ -44,7 +44,7 @@ pub(in crate::cli) struct Undo {
     telling: Telling,
 }
 
-pub(in crate::cli) fn run(command: &Undo, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(command: &Undo, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let path = command.deck.as_str();
     if path == "-" || begins_code(path) {
         return Err(Failure::told(&say!("refused-no-history")).advice(&say!("refused-name-a-file")));
@@ -74,19 +74,24 @@ pub(in crate::cli) fn run(command: &Undo, lang: Lang, out: &mut dyn Write) -> Re
         let why = if command.redo { say!("refused-nothing-taken-back") } else { say!("refused-nothing-left") };
         return Err(Failure::told(&say!("refused-not-changed", list = path, why = why)));
     };
-    // Where it cannot be told what is taken back, nothing is.
-    let report = report(command, &now, &step, lang)?;
+    // Where what was asked for makes no report, nothing is taken back; where what the edit was judged by is gone, it is.
+    let asked = command.telling.dry_run || command.rules.is_given() || step.made.rules.is_none();
+    let (report, untold) = match report(command, &now, &step, lang) {
+        Err(failure) if !asked => (String::new(), Some(say!("edit-untold", deck = path, why = failure.what()))),
+        report => (report?, None),
+    };
     if !command.telling.dry_run {
         let mut step = step;
         if by_others {
             // --redo brings it back.
-            history.push(&now, OTHERS).map_err(failed)?;
+            history.push(&now, &Made::plainly(OTHERS)).map_err(failed)?;
             step = history.back().unwrap_or(step);
         }
         history.go(path, &now, &step)?;
     }
     // Others may edit it, however long it takes to read what is told.
     drop(lock);
+    untold.iter().for_each(warn_of);
     if command.telling.is_asked_for() {
         out.write_all(report.as_bytes())?;
     }
@@ -112,9 +117,8 @@ fn report(command: &Undo, now: &str, step: &Step, lang: Lang) -> Result<String, 
         return Ok(String::new());
     };
     // By the edition that the edit was judged by, unless somebody names another one.
-    let edited_by = step.by.rsplit_once(BY).map(|(_, edition)| edition.to_owned());
     let rules = Rules {
-        edition: command.rules.edition.clone().or(edited_by),
+        edition: command.rules.edition.clone().or_else(|| step.made.rules.clone()),
         date: command.rules.date,
         limits: command.rules.limits.clone(),
         cards: CardFiles { files: command.rules.cards.files.clone() },
@@ -123,7 +127,7 @@ fn report(command: &Undo, now: &str, step: &Step, lang: Lang) -> Result<String, 
     let (old, new) = (judge.check(old), judge.check(new));
     let (old_lines, lines) = (LineIndex::new(now), LineIndex::new(&step.text));
     let edited = Edited {
-        done: &format!("{}: {}", if command.redo { "done again" } else { "undone" }, step.by),
+        done: &format!("{}: {}", if command.redo { "done again" } else { "undone" }, step.made.by),
         before: Some(Checked { source: &name, path, text: now, lines: &old_lines, outcome: &old, lang }),
         after: Checked { source: &name, path, text: &step.text, lines: &lines, outcome: &new, lang },
         written: !command.telling.dry_run,
@@ -132,7 +136,7 @@ fn report(command: &Undo, now: &str, step: &Step, lang: Lang) -> Result<String, 
     if command.telling.format != Format::Human {
         return Ok(report);
     }
-    let (deck, done) = (&name, &step.by);
+    let (deck, done) = (&name, &step.made.by);
     let said = if command.redo {
         say!("edit-redone", deck = deck, done = done)
     } else {

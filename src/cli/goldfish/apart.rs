@@ -1,11 +1,10 @@
 //! A deck alone, of a game that has an engine of its own.
 
-use std::io::Write;
-
 use super::{Against, Goldfish, GoldfishRun, in_form, log, opponent, play, played, seed};
 use crate::app::apart::Sheets;
 use crate::app::{Judge, Policy};
 use crate::cli::apart::{self, Apart, Begins, Engine};
+use crate::cli::out::Out;
 use crate::cli::review::called;
 use crate::cli::{Failure, Status, seats};
 use crate::deck::Reading;
@@ -23,7 +22,7 @@ pub(super) fn run(
     named: &[(&str, &Reading)],
     judge: &Judge,
     lang: Lang,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Option<Status>, Failure> {
     match apart::engine(judge, &named[..1]) {
         Some(Engine::Exo) => run_told::<exo::Game>(command, named, judge, lang, out),
@@ -38,7 +37,7 @@ fn run_told<G: Apart>(
     named: &[(&str, &Reading)],
     judge: &Judge,
     lang: Lang,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Option<Status>, Failure> {
     let sheets = apart::sheets::<G>(&command.rules.cards.files)?;
     if !G::is_told(&judge.check(named[0].1), &sheets) {
@@ -53,7 +52,7 @@ fn run_of<G: Apart>(
     judge: &Judge,
     sheets: &Sheets<G::Sheet>,
     lang: Lang,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Status, Failure> {
     let others = [
         ("--plot", command.plot.is_some()),

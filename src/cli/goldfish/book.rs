@@ -1,12 +1,11 @@
 //! What a deck sees and has by turn, where no engine plays its game, or nothing says what its cards do.
 
-use std::io::Write;
-
 use super::{Against, GoldfishRun};
 use crate::app::Judge;
 use crate::card::Game;
 use crate::cli::input::Source;
-use crate::cli::options::Table;
+use crate::cli::options::{Judging, Table};
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status};
 use crate::language::{Lang, say};
 use crate::report::resources::{self as told, Resources};
@@ -19,7 +18,7 @@ pub(super) fn run(
     source: &Source,
     judge: &Judge,
     lang: Lang,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Status, Failure> {
     let engine = [
         ("--log", command.log.is_some()),
@@ -48,7 +47,13 @@ pub(super) fn run(
         return Err(failure.advice(&say!("asked-turn-by-turn")));
     }
     let outcome = judge.check(reading);
-    let deck = command.allowed.seat(command.second).deck(source, &name, &outcome, lang)?;
+    let deck = command.allowed.seat(command.second).deck(
+        source,
+        &name,
+        &outcome,
+        Judging(&command.rules, &command.reader),
+        lang,
+    )?;
     let pile = ruleset.turn.second_pile.as_ref().map(|pile| pile.section);
     let lines = outcome.context.resolution.lines.iter().filter(|line| Some(line.section) == pile);
     let second = lines.flat_map(|line| {

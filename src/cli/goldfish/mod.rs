@@ -6,7 +6,6 @@
 mod apart;
 mod book;
 
-use std::io::Write;
 use std::ops::ControlFlow;
 use std::str::FromStr;
 
@@ -16,7 +15,7 @@ use super::again::Again;
 use super::going::{Going, Portion};
 use super::input::Source;
 use super::long::Long;
-use super::options::{Reader, Rules, Strictness, Table};
+use super::options::{Judging, Reader, Rules, Strictness, Table};
 use super::pictures::{PageFile, Plot};
 use super::review::{Begun, Review, called};
 use super::seats::{self, Allowed};
@@ -24,6 +23,7 @@ use super::swaps::{self, Swaps};
 use super::{Failure, Status, input, ran, write};
 use crate::app::{Judge, Policy, playing};
 use crate::card::Game;
+use crate::cli::out::Out;
 use crate::deck::Reading;
 use crate::diagnostic::LineIndex;
 use crate::engine::dbscg::Seat;
@@ -168,7 +168,7 @@ impl FromStr for Against {
     }
 }
 
-pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let other = match &command.dummy {
@@ -188,7 +188,8 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
     if command.swaps.are_asked_for() {
         return tried(command, &source, &named, &judge, lang, out);
     }
-    let playing::Playable { by, mut lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
+    let playing::Playable { by, mut lists, .. } =
+        seats::playable(&judge, &named, command.allowed, Judging(&command.rules, &command.reader), lang)?;
     let made = match command.dummy {
         Against::Made(dummy) => Some(dummy.cards()),
         Against::Deck(_) => None,
@@ -285,7 +286,7 @@ fn tried(
     named: &[(&str, &Reading)],
     judge: &Judge,
     lang: Lang,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Status, Failure> {
     let others = [command.log.is_some(), command.plot.is_some(), command.report.is_some()];
     if others.contains(&true) || command.rows.is_some() {
@@ -293,7 +294,8 @@ fn tried(
     }
     let changed = command.swaps.of(source, judge, command.allowed.illegal(), lang)?;
     let all: Vec<_> = named.iter().copied().chain(changed.iter().map(|(swap, list)| (swap.as_str(), list))).collect();
-    let playing::Playable { by, mut lists, .. } = seats::playable(judge, &all, command.allowed, lang)?;
+    let playing::Playable { by, mut lists, .. } =
+        seats::playable(judge, &all, command.allowed, Judging(&command.rules, &command.reader), lang)?;
     let modelled: Vec<Modelled<'_>> = lists.iter().map(Modelled::from).collect();
     let told: Vec<_> = all.iter().map(|(name, _)| *name).zip(&modelled).collect();
     command.strictness.told(&told, lang)?;
@@ -450,7 +452,7 @@ fn log<G: Alone + Telling + Recorded + 'static>(
     (rules, sits): (&str, [(String, Option<String>); 2]),
     numbers: impl FnOnce() -> Option<[Numbers; 2]>,
     (intro, lang): (&str, Lang),
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Status, Failure> {
     let mut shown = command.review.begin(Some(OWN), lang);
     let thoughts = shown.record.thoughts();

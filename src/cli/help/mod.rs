@@ -9,11 +9,10 @@ mod play;
 mod programs;
 mod search;
 
-use std::io::Write;
-
 use clap::{Args, Command};
 
 use super::{Failure, Status, near};
+use crate::cli::out::Out;
 use crate::language::{Lang, say};
 use page::Page;
 pub(super) use page::beside;
@@ -159,7 +158,7 @@ pub(super) fn manuals(program: &Command) -> Vec<(String, Vec<u8>)> {
     TOPICS.iter().map(manual).collect()
 }
 
-pub(super) fn run(command: &HelpOf, mut program: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &HelpOf, mut program: Command, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     // Only now do commands know what they are called below others.
     program.build();
     let words: Vec<&str> = command.words.iter().flat_map(|words| words.split_whitespace()).collect();

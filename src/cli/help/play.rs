@@ -26,7 +26,7 @@ pub(super) fn players() -> Page {
             ("counter:N", "negates the Nth attack of each turn of the deck by a [Counter : Attack]"),
             ("ko:N", "KO's the Battle Card with the highest power at the start of its Main Phase, in every Nth of its turns"),
             ("combo:POWER", "combos a card with so much combo power in each of its battles, while it has one in hand"),
-            ("deck:FILE", "a real list, played by the greedy player"),
+            ("deck:FILE", "a real list, played by the same player"),
         ])
         .text(
             "Made-up opponents can be mixed: clock:1+ko:2. All that they do is a skill of their cards, and stands in the log of \

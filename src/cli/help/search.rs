@@ -69,7 +69,8 @@ fn meaning(state: &str) -> &'static str {
         "modelled" => "every printed word of its skills is understood",
         "skill-less" => "it has no skills",
         "banned" => "the list of the edition bans it",
-        _ => "the list of the edition allows fewer copies than its rules",
+        "limited" => "the list of the edition allows fewer copies than its rules",
+        other => unreachable!("nothing is said of `is:{other}`"),
     }
 }
 

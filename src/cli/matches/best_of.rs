@@ -1,11 +1,10 @@
 //! `match --best-of`: matches of several games, between which cards are exchanged with the side deck.
 
-use std::io::Write;
-
 use super::Asked;
 use crate::app::playing;
 use crate::cli::apart::{self, Apart, Begins};
 use crate::cli::going::Going;
+use crate::cli::out::Out;
 use crate::cli::side_plans::{Plans, Sided};
 use crate::cli::{Failure, Status, ran, seats};
 use crate::deck::Reading;
@@ -28,7 +27,7 @@ struct Pairing {
 type ReadyForms<R> = Vec<Vec<[R; 2]>>;
 
 /// Plays matches of DBSCG.
-pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(asked: &Asked<'_>, out: &mut Out) -> Result<Status, Failure> {
     let Asked { command, lang, .. } = *asked;
     let planned = Planned::of(asked)?;
     let all = planned.all(asked);
@@ -48,7 +47,7 @@ pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Fail
 }
 
 /// Plays matches of a game that has an engine of its own.
-pub(super) fn apart<G: Apart>(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn apart<G: Apart>(asked: &Asked<'_>, out: &mut Out) -> Result<Status, Failure> {
     let Asked { command, judge, lang, .. } = *asked;
     let planned = Planned::of(asked)?;
     let all = planned.all(asked);
@@ -142,7 +141,7 @@ impl Planned {
             impl Fn(&Pairing, u64, u64) -> Result<ReadyForms<R>, Failure>,
             impl Fn(&R, &Next, Rng) -> G + Sync,
         ),
-        out: &mut dyn Write,
+        out: &mut Out,
     ) -> Result<Status, Failure> {
         let Asked { command, named, lang, .. } = *asked;
         let pairings = self.pairings(named.len());

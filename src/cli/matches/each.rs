@@ -1,12 +1,12 @@
 //! Each list against each.
 
-use std::io::Write;
 use std::ops::{ControlFlow, Range};
 
 use super::Asked;
 use crate::app::playing;
 use crate::cli::apart::{self, Apart, Begins};
 use crate::cli::going::Going;
+use crate::cli::out::Out;
 use crate::cli::review::{Begun, Shown, called};
 use crate::cli::{Failure, Status, ran, seats};
 use crate::engine::dbscg::setup::SetupError;
@@ -24,7 +24,7 @@ use crate::sim::replay::{Numbers, Recorded};
 type Each<'a> = &'a mut dyn FnMut(&Met) -> ControlFlow<()>;
 
 /// Plays lists of DBSCG.
-pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(asked: &Asked<'_>, out: &mut Out) -> Result<Status, Failure> {
     let Asked { command, named, lang, .. } = *asked;
     let playing::Playable { by, lists, .. } = asked.playable(named)?;
     let modelled: Vec<Modelled<'_>> = lists.iter().map(Modelled::from).collect();
@@ -59,7 +59,7 @@ pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Fail
 }
 
 /// Plays lists of a game that has an engine of its own.
-pub(super) fn apart<G: Apart>(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn apart<G: Apart>(asked: &Asked<'_>, out: &mut Out) -> Result<Status, Failure> {
     let Asked { command, named, judge, lang, .. } = *asked;
     let sheets = apart::sheets::<G>(&command.rules.cards.files)?;
     let decks = apart::decks::<G>(judge, named, &sheets, command.allowed.illegal(), lang)?;
@@ -105,7 +105,7 @@ fn over(
     sides: Vec<Side>,
     nothing: impl Fn([usize; 2]) -> Met,
     play: impl Fn([usize; 2], Range<u64>, Each<'_>) -> Result<(), Failure>,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Status, Failure> {
     let Asked { command, lang, .. } = *asked;
     let pairs = pairings(sides.len());
@@ -146,7 +146,7 @@ fn log<G: Telling + Recorded>(
     shown: Shown,
     (game, result): (&G, duel::Result),
     (leaders, numbers): ([Option<String>; 2], impl FnOnce() -> Option<[Numbers; 2]>),
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Status, Failure> {
     let Asked { command, named, lang, .. } = *asked;
     let names = in_seats(index, [0, 1].map(|list| called(named[list].0, named[list].1)));

@@ -1,16 +1,16 @@
 //! `match DECK --field FIELD`: a deck against many lists, each with its share.
 
-use std::io::Write;
 use std::path::Path;
 
 use super::Asked;
 use crate::app::playing;
 use crate::cli::going::Going;
 use crate::cli::input::{self, Source};
-use crate::cli::options::Reader;
-use crate::cli::{Failure, Status, contents, ran, seats, warn_of};
+use crate::cli::options::{Reader, Rules};
+use crate::cli::out::Out;
+use crate::cli::{Failure, Status, contents, games, ran, seats, warn_of};
 use crate::deck::Reading;
-use crate::language::say;
+use crate::language::{Lang, say};
 use crate::report::run::Counts;
 use crate::sim::duel::{Met, fingerprint};
 use crate::sim::meeting::{Looked, meet};
@@ -18,6 +18,9 @@ use crate::sim::modelled::Modelled;
 
 /// How the name of a file ends that gives each list its share.
 const WITH_SHARES: &str = "field";
+
+/// What a share can be: so many of them add up, and each still counts.
+const SHARES: std::ops::RangeInclusive<f64> = 0.001..=1e9;
 
 /// The files of a field, each with its share; where it has none, each of its lists counts as one.
 pub(super) fn sources(path: &str, reader: &Reader) -> Result<Vec<(Option<f64>, Source)>, Failure> {
@@ -28,13 +31,13 @@ pub(super) fn sources(path: &str, reader: &Reader) -> Result<Vec<(Option<f64>, S
         let folder = Path::new(path).parent().unwrap_or(Path::new(""));
         let lines = shares(&text).map_err(|line| {
             let failure = Failure::told(&say!("asked-field-line", place = format!("{path}:{line}")));
-            failure.advice(&say!("asked-as-share"))
+            failure.advice(&say!("asked-as-share", least = SHARES.start().to_string(), most = SHARES.end().to_string()))
         })?;
         let source = |(share, list): (f64, &str)| {
             // As the file has it: beside the file itself.
             let beside = folder.join(list);
-            let named = if beside.exists() { beside.to_string_lossy().into_owned() } else { list.to_owned() };
-            Ok((Some(share), input::decks(&named, from)?))
+            let named = beside.to_str().filter(|beside| Path::new(input::picked(beside).0).exists());
+            Ok((Some(share), input::decks(named.unwrap_or(list), from)?.some()?))
         };
         return lines.into_iter().map(source).collect();
     }
@@ -53,6 +56,25 @@ pub(super) fn sources(path: &str, reader: &Reader) -> Result<Vec<(Option<f64>, S
     Ok(found)
 }
 
+/// Leaves out the files of a folder that a deck can play no list of, as `check` and `stats` do: those whose game has no known
+/// card, and those of which no line means one, such as tables of cards. Each is told of.
+///
+/// # Errors
+/// When none is left.
+pub(super) fn leave_out(files: &mut Vec<(Option<f64>, Source)>, rules: &Rules, lang: Lang) -> Result<(), Failure> {
+    let judge = rules.judge_of_any(files.iter().flat_map(|(_, source)| &source.decks.readings), lang)?;
+    games::with_cards(files, &judge, |(_, source)| source, warn_of)?;
+    let holds_cards = |reading: &Reading| reading.broken || !judge.check(reading).context.resolution.lines.is_empty();
+    files.retain(|(_, source)| {
+        let holds_any = source.readings().any(|(_, reading)| holds_cards(reading));
+        if !holds_any {
+            warn_of(&input::passed_over(&source.path));
+        }
+        holds_any
+    });
+    Ok(())
+}
+
 /// The shares and lists of a text, a line each; else the number of the first line that is neither one nor a comment.
 fn shares(text: &str) -> Result<Vec<(f64, &str)>, usize> {
     let lines = (1..).zip(text.lines().map(str::trim));
@@ -61,8 +83,7 @@ fn shares(text: &str) -> Result<Vec<(f64, &str)>, usize> {
         .map(|(number, line)| {
             let (share, list) = line.split_once(char::is_whitespace).ok_or(number)?;
             let share: f64 = share.trim_end_matches('%').parse().map_err(|_| number)?;
-            let sound = share.is_finite() && share > 0.0;
-            if sound { Ok((share, list.trim())) } else { Err(number) }
+            if SHARES.contains(&share) { Ok((share, list.trim())) } else { Err(number) }
         })
         .collect()
 }
@@ -81,7 +102,7 @@ pub(super) fn lists(files: &[(Option<f64>, Source)]) -> Vec<(f64, String, &Readi
 }
 
 /// Plays a deck against each list of a field.
-pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(asked: &Asked<'_>, out: &mut Out) -> Result<Status, Failure> {
     let Asked { command, named, lang, .. } = *asked;
     let playing::Playable { by, lists, .. } = asked.playable(named)?;
     let modelled: Vec<Modelled<'_>> = lists.iter().map(Modelled::from).collect();
@@ -123,7 +144,7 @@ mod tests {
     fn a_line_of_a_field_is_a_share_and_a_list() {
         let text = "# Regionals\n\n40% a.txt\n  7.5\tmy lists/b c.txt\n";
         assert_eq!(shares(text), Ok(vec![(40.0, "a.txt"), (7.5, "my lists/b c.txt")]));
-        for wrong in ["a.txt", "0 a.txt", "-1 a.txt", "inf a.txt", "12"] {
+        for wrong in ["a.txt", "0 a.txt", "-1 a.txt", "inf a.txt", "1e308 a.txt", "1e-320 a.txt", "12"] {
             assert_eq!(shares(&format!("1 a.txt\n{wrong}\n")), Err(2), "{wrong}");
         }
     }

@@ -10,14 +10,14 @@ mod each;
 mod field;
 mod swap;
 
-use std::io::Write;
+use std::path::Path;
 
 use clap::Args;
 
 use super::again::Again;
 use super::apart::{self, Engine};
 use super::going::Portion;
-use super::options::{Reader, Rules, Strictness, Table};
+use super::options::{Judging, Reader, Rules, Strictness, Table};
 use super::pictures::{PageFile, Plot};
 use super::ran::Beside;
 use super::review::Review;
@@ -25,6 +25,7 @@ use super::seats::{self, Allowed, Players};
 use super::swaps::{self, Swaps};
 use super::{Failure, Status, input};
 use crate::app::{Judge, Policy, playing};
+use crate::cli::out::Out;
 use crate::deck::Reading;
 use crate::engine::Seat;
 use crate::engine::dbscg::Edition;
@@ -158,7 +159,7 @@ pub(super) struct Match {
     format: Table,
 }
 
-pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Match, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     match (&command.field, command.decks.as_slice()) {
         (Some(_), [_]) => {}
         (Some(_), _) => {
@@ -173,7 +174,11 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     let read = |deck: &String| input::decks(deck, command.reader.from);
     let sources: Vec<_> = command.decks.iter().map(read).collect::<Result<_, _>>()?;
     let only: Vec<(String, _)> = sources.iter().map(input::Source::only).collect::<Result<_, _>>()?;
-    let files = command.field.as_ref().map(|field| field::sources(field, &command.reader)).transpose()?;
+    let mut files = command.field.as_ref().map(|field| field::sources(field, &command.reader)).transpose()?;
+    let is_folder = command.field.as_ref().is_some_and(|field| Path::new(field).is_dir());
+    if let Some(files) = files.as_mut().filter(|_| is_folder) {
+        field::leave_out(files, &command.rules, lang)?;
+    }
     let lists = files.as_deref().map(|files| field::lists(files)).unwrap_or_default();
     if let (Some(field), true) = (&command.field, lists.is_empty()) {
         return Err(Failure::told(&say!("asked-empty-field", field = field)).advice(&say!("asked-what-field")));
@@ -188,7 +193,9 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     }
     let shares = shares.as_deref();
     let asked = Asked { command, origins: &origins, named: &named, shares, judge: &judge, lang };
-    if let Some(engine) = apart::engine(&judge, &named) {
+    // What a field is for is asked of the deck that goes against it.
+    let players = if command.field.is_some() { &named[..1] } else { &named[..] };
+    if let Some(engine) = apart::engine(&judge, players) {
         let others = [
             ("--field", command.field.is_some()),
             ("--swap", command.swaps.are_asked_for()),
@@ -294,7 +301,9 @@ impl<'a> Asked<'a> {
 
     /// The lists as DBSCG plays them.
     fn playable(&self, named: &[(&str, &'a Reading)]) -> Result<playing::Playable<'a>, Failure> {
-        seats::playable(self.judge, named, self.command.allowed, self.lang)
+        let command = self.command;
+        let judging = Judging(&command.rules, &command.reader);
+        seats::playable(self.judge, named, command.allowed, judging, self.lang)
     }
 
     /// Files that are written beside the report.

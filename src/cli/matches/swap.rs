@@ -1,10 +1,9 @@
 //! `match --swap`: a deck as it is and with other cards, against the same lists in the same games.
 
-use std::io::Write;
-
 use super::{Asked, swaps};
 use crate::app::playing;
 use crate::cli::going::Going;
+use crate::cli::out::Out;
 use crate::cli::ran::{self, Beside};
 use crate::cli::{Failure, Status, seats};
 use crate::language::say;
@@ -14,14 +13,14 @@ use crate::sim::modelled::Modelled;
 use crate::sim::what_if::{Dueled, duels};
 
 /// Plays the first deck as it is and after each swap, against each of the others.
-pub(super) fn run(asked: &Asked<'_>, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(asked: &Asked<'_>, out: &mut Out) -> Result<Status, Failure> {
     let Asked { command, origins, named, judge, lang, .. } = *asked;
     if command.log.is_some() {
         return Err(Failure::told(&say!("asked-swap-log")).advice(&say!("asked-leave-swap")));
     }
     let changed = command.swaps.of(origins[0], judge, command.allowed.illegal(), lang)?;
     let all: Vec<_> = named.iter().copied().chain(changed.iter().map(|(swap, list)| (swap.as_str(), list))).collect();
-    let playing::Playable { by, lists, .. } = seats::playable(judge, &all, command.allowed, lang)?;
+    let playing::Playable { by, lists, .. } = asked.playable(&all)?;
     let modelled: Vec<Modelled<'_>> = lists.iter().map(Modelled::from).collect();
     let sides: Vec<_> = all.iter().map(|(name, _)| *name).zip(&modelled).collect();
     command.strictness.told(&sides, lang)?;

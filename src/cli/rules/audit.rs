@@ -1,11 +1,10 @@
 //! `scouter rules audit`.
 
-use std::io::Write;
-
 use clap::Args;
 
 use super::Which;
 use crate::cli::options::Format;
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status, contents};
 use crate::language::say;
 use crate::report::audit;
@@ -47,7 +46,7 @@ fn missing(book: &Manual) -> Vec<String> {
     Ruleset::embedded(book.edition).ok().and_then(|ruleset| ruleset.play).map_or_else(Vec::new, |play| play.missing)
 }
 
-pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Audit, out: &mut Out) -> Result<Status, Failure> {
     let book = command.which.book;
     if command.manual.is_some() && !book.is_numbered() {
         return Err(Failure::told(&say!("asked-no-numbers", edition = book.edition)));
@@ -58,8 +57,10 @@ pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failur
     let (cited, residual): (Vec<Rule>, Vec<Rule>) =
         testable.into_iter().partition(|rule| !book.shown_by(rule.number).is_empty());
     let missing = missing(book);
-    let changes =
-        command.manual.as_deref().map(|file| contents::text(file).map(|text| fingerprint::compare(book, &text)));
+    let changes = command
+        .manual
+        .as_deref()
+        .map(|file| contents::given_text(file, "--manual").map(|text| fingerprint::compare(book, &text)));
     let changes = changes.transpose()?;
     match command.format {
         Format::Json => {
@@ -102,7 +103,7 @@ pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failur
 }
 
 /// What differs in the text of a manual.
-fn compared(book: &Manual, file: &str, found: &Changes, out: &mut dyn Write) -> Result<(), Failure> {
+fn compared(book: &Manual, file: &str, found: &Changes, out: &mut Out) -> Result<(), Failure> {
     let kinds = [("changed", &found.changed), ("new", &found.new), ("gone", &found.gone)];
     for (what, rules) in kinds {
         for rule in rules {

@@ -1,11 +1,10 @@
 //! `scouter rules show`.
 
-use std::io::Write;
-
 use clap::Args;
 
 use super::Which;
 use crate::card::fold;
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status};
 use crate::language::say;
 use crate::ruleset::manual::{Class, Rule};
@@ -24,7 +23,7 @@ pub(in crate::cli) struct Show {
     which: Which,
 }
 
-pub(super) fn run(command: &Show, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Show, out: &mut Out) -> Result<Status, Failure> {
     let manual = command.which.book;
     let is_number = |text: &String| text.starts_with(|c: char| c.is_ascii_digit());
     // Several numbers are several rules; anything else is the words of some.

@@ -11,7 +11,7 @@ mod state;
 mod terminal;
 mod typed;
 
-use std::io::{self, IsTerminal as _, Write};
+use std::io::{self, IsTerminal as _};
 use std::path::Path;
 
 use clap::Args;
@@ -26,6 +26,7 @@ use crate::ability::KeywordNames;
 use crate::app::Judge;
 use crate::catalog::search::Search;
 use crate::catalog::{By, Catalog};
+use crate::cli::out::Out;
 use crate::deck::notation::{self, begins_code};
 use crate::deck::{Deck, Notation, Reading};
 use crate::diagnostic::LineIndex;
@@ -56,7 +57,7 @@ pub(super) struct Edit {
     reader: Reader,
 }
 
-pub(super) fn run(command: &Edit, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Edit, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let deck = command.deck.as_str();
     if deck == "-" || begins_code(deck) {
         return Err(Failure::of(&say!("screen-no-file"), lang).help(say!("screen-no-file-instead").text(lang)));
@@ -230,14 +231,14 @@ fn tell(
     at: usize,
     judge: &Judge,
     lang: Lang,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<(), Failure> {
     let source = Source::of(path, &contents::text(path)?, Some(notation));
     let Some((name, reading)) = source.readings().nth(at) else { return Ok(()) };
     let outcome = judge.check(reading);
     let lines = LineIndex::new(&source.text);
     let checked = source.checked(&name, &lines, &outcome, lang);
-    Ok(out.write_all(human::verdict(&checked).as_bytes())?)
+    out.write_all(human::verdict(&checked).as_bytes())
 }
 
 #[cfg(test)]

@@ -67,6 +67,14 @@ impl<'p> Output<'p> {
         }
     }
 
+    /// What was written so far is where it waits.
+    fn flush(&mut self) -> Result<(), Failure> {
+        match &mut self.to {
+            To::Stream(stream) => stream.flush().map_err(|error| broken(self.path, error)),
+            To::Place(beside) => beside.flush().map_err(|error| Refusal::from(error).failure(self.path)),
+        }
+    }
+
     /// It is all written.
     pub(super) fn finish(self) -> Result<(), Failure> {
         match self.to {
@@ -85,9 +93,21 @@ fn whole(beside: BufWriter<Beside>) -> Result<Beside, Refusal> {
 fn broken(path: &str, error: io::Error) -> Failure {
     match error.kind() {
         // Whoever reads has seen enough, as on standard output.
-        io::ErrorKind::BrokenPipe => error.into(),
+        io::ErrorKind::BrokenPipe => Failure::Output(error),
         _ => Failure::io(path, &error),
     }
+}
+
+/// Writes texts to what paths name: each of them is written whole before the first takes its place.
+pub(super) fn texts(texts: &[(String, &str)]) -> Result<(), Failure> {
+    let mut outputs = Vec::with_capacity(texts.len());
+    for (path, text) in texts {
+        let mut output = Output::open(path)?;
+        output.write(text.as_bytes())?;
+        output.flush()?;
+        outputs.push(output);
+    }
+    outputs.into_iter().try_for_each(Output::finish)
 }
 
 /// Writes a text to what a path names.

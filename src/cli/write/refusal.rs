@@ -41,7 +41,12 @@ impl Refusal {
 
     /// What the user is told, with what to do.
     pub(super) fn failure(&self, path: &str) -> Failure {
-        let failure = Failure::told(&say!("refused-not-changed", list = path, why = self.message()));
+        // What is not there cannot be changed.
+        let failure = Failure::told(&if std::fs::symlink_metadata(path).is_ok() {
+            say!("refused-not-changed", list = path, why = self.message())
+        } else {
+            say!("refused-not-written", list = path, why = self.message())
+        });
         let quoted = again::quoted(path);
         match self {
             Self::Changed => {

@@ -1,14 +1,16 @@
 //! CSV with a header: `section,count,number,name`. Other column names people use are known, and `;` or tabs part
 //! columns too.
 
+use std::collections::VecDeque;
+
 use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 
 use super::imitate::filled;
-use super::lines;
 use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, one, repeated, said, with_shown_names, words};
+use super::{line, lines};
 use crate::card::{Print, Section};
 use crate::deck::change::{Change, Copies, Editing, Ways};
-use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, section_of};
+use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header, section_of};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
 use crate::language::{Message, say};
 use crate::shown;
@@ -30,11 +32,95 @@ pub(super) static NOTATION: Notation = Notation {
     game: None,
 };
 
-const COUNT: [&str; 9] =
-    ["count", "quantity", "qty", "copies", "amount", "number of copies", "quantità", "quantita", "quantité"];
-const NUMBER: [&str; 8] = ["number", "card number", "card_number", "card id", "id", "code", "numero", "numéro"];
-const NAME: [&str; 6] = ["name", "card name", "card_name", "card", "nome", "nom"];
-const SECTION: [&str; 7] = ["section", "deck", "board", "zone", "area", "sezione", "mazzo"];
+const COUNT: [&str; 24] = [
+    "count",
+    "quantity",
+    "qty",
+    "copies",
+    "amount",
+    "number of copies",
+    "quantità",
+    "quantita",
+    "q.tà",
+    "q.ta",
+    "qtà",
+    "qta",
+    "copie",
+    "quantité",
+    "qté",
+    "exemplaires",
+    "anzahl",
+    "stück",
+    "stk",
+    "stk.",
+    "menge",
+    "cantidad",
+    "cant.",
+    "copias",
+];
+const NUMBER: [&str; 19] = [
+    "number",
+    "card number",
+    "card_number",
+    "card id",
+    "id",
+    "code",
+    "card code",
+    "numero",
+    "numero carta",
+    "codice",
+    "codice carta",
+    "numéro",
+    "numéro de carte",
+    "nummer",
+    "kartennummer",
+    "número",
+    "número de carta",
+    "código",
+    "codigo",
+];
+const NAME: [&str; 14] = [
+    "name",
+    "card name",
+    "card_name",
+    "card",
+    "nome",
+    "nome carta",
+    "carta",
+    "nom",
+    "nom de la carte",
+    "carte",
+    "kartenname",
+    "karte",
+    "nombre de la carta",
+    "nombre",
+];
+const SECTION: [&str; 11] =
+    ["section", "deck", "board", "zone", "area", "sezione", "mazzo", "bereich", "abschnitt", "sección", "zona"];
+/// Heads of remarks, which may be about anything.
+const NOTES: [&str; 15] = [
+    "notes",
+    "note",
+    "comment",
+    "comments",
+    "remark",
+    "remarks",
+    "nota",
+    "commento",
+    "commenti",
+    "commentaire",
+    "commentaires",
+    "kommentar",
+    "bemerkung",
+    "notiz",
+    "notizen",
+];
+/// What is in no deck, though it is in a list.
+const OUTSIDE: [&str; 4] = ["maybe", "maybeboard", "maybe board", "considering"];
+/// What says of a row that its copies are in the side deck, and what says that they are not.
+const YES: [&str; 16] =
+    ["yes", "y", "true", "x", "✓", "✔", "☑", "✅", "sì", "si", "oui", "ja", "sí", "vero", "vrai", "wahr"];
+const NO: [&str; 14] = ["no", "n", "false", "0", "-", "non", "nein", "falso", "faux", "falsch", "☐", "✗", "❌", "main"];
 
 /// Whether a line is the head of a table of cards.
 pub(super) fn heads(line: &str) -> bool {
@@ -67,21 +153,52 @@ struct Columns {
     number: Option<usize>,
     name: Option<usize>,
     section: Option<usize>,
+    /// The words in the column of sections that nobody knows are of something else.
+    free: bool,
+    /// What a row says that names no section.
+    unsaid: Unsaid,
+    /// The column that says which copies are in the side deck, and how.
+    side: Option<(usize, Siding)>,
+    /// The column of copies that shine.
+    foils: Option<usize>,
+}
+
+/// The section of a row that names none.
+#[derive(Clone, Copy)]
+enum Unsaid {
+    /// That of the card.
+    Home,
+    /// That of the row above: each is named once, at the head of its rows.
+    AsAbove,
+    /// Nobody knows which.
+    Unclear,
+}
+
+/// What the column of a side deck holds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Siding {
+    /// Numbers of copies.
+    Counts,
+    /// Yes or no, for all the copies of a row.
+    Marks,
+    /// A 1 may be a copy, or a yes.
+    Either,
 }
 
 /// A longer line heads no table of cards.
 const MAX_HEADER: usize = 8 * 1024;
 
 /// The line that heads the table, past comments.
-fn header(text: &str) -> Option<(usize, &str)> {
+fn head(text: &str) -> Option<(usize, &str)> {
     // A spreadsheet may say first what parts its columns.
-    let skipped = |line: &str| line.trim().is_empty() || line.starts_with('#') || line.starts_with("sep=");
+    let comment = |line: &str| line.starts_with('#') && !heads(line);
+    let skipped = |line: &str| line.trim().is_empty() || comment(line) || line.starts_with("sep=");
     let line = text.lines().find(|line| !skipped(line)).filter(|line| line.len() <= MAX_HEADER)?;
     Some((Span::of(text, line)?.start, line))
 }
 
 fn columns(text: &str) -> Option<Columns> {
-    let (_, header) = header(text)?;
+    let (_, header) = head(text)?;
     let delimiter = delimiter(header)?;
     // `Name: a, count, number` tells about a deck in plain text.
     if header.split(char::from(delimiter)).next()?.contains(':') {
@@ -96,23 +213,36 @@ fn columns(text: &str) -> Option<Columns> {
         |name: &&String| known.contains(&name.as_str()) && names.iter().filter(|other| other == name).count() > 1;
     let doubled = names.iter().find(twice).cloned();
     let width = names.len();
+    let below = Below { text, rows: Span::new(Span::of(text, header)?.end, text.len()), delimiter };
+    let count = find(&COUNT)?;
+    let side = names.iter().position(|name| is_side_head(name)).map(|at| (at, siding(&below, &names[at], at)));
+    let known = find(&SECTION);
+    let section = known.or_else(|| sections_stand(&below, &names));
+    let free = known.is_none() && section.is_some_and(|at| is_free(&below, &names[at], at));
     let columns = Columns {
         delimiter,
         width,
         doubled,
-        count: find(&COUNT)?,
+        count,
         number: find(&NUMBER).or_else(|| numbers_stand(text, header, delimiter, &names)),
         name: find(&NAME),
-        section: find(&SECTION).or_else(|| sections_stand(text, header, delimiter, &names)),
+        section,
+        free,
+        unsaid: section.filter(|_| !free).map_or(Unsaid::Home, |at| unsaid(&below, at)),
+        side: side.filter(|(at, _)| Some(*at) != section),
+        foils: names.iter().position(|name| counted(name) != name && ["foil", "foils"].contains(&counted(name))),
     };
     (columns.number.is_some() || columns.name.is_some()).then_some(columns)
 }
 
 /// The column with a word at its head that nobody knows, and a card number below it.
 fn numbers_stand(text: &str, header: &str, delimiter: u8, names: &[String]) -> Option<usize> {
-    let known = [COUNT.as_slice(), &NUMBER, &NAME, &SECTION].concat();
-    let (_, below) = text.split_once(header)?;
-    let row = below.lines().skip(1).find(|line| line.contains(char::is_alphanumeric))?;
+    // `Karte` may head numbers where another column has the names.
+    let name = NAME.iter().find(|known| names.iter().any(|name| name == *known)).copied();
+    let known: Vec<&str> = [COUNT.as_slice(), &NUMBER, &SECTION].concat().into_iter().chain(name).collect();
+    // A comment may say the same as the header.
+    let below = &text[Span::of(text, header)?.end..];
+    let row = below.lines().find(|line| line.contains(char::is_alphanumeric) && !line.starts_with('#'))?;
     let is_number = |cell: &str| Print::among_words(cell.trim().trim_matches('"')).is_some();
     let unknown = |at: &usize| names.get(*at).is_some_and(|name| !known.contains(&name.as_str()));
     let mut numbers =
@@ -120,31 +250,109 @@ fn numbers_stand(text: &str, header: &str, delimiter: u8, names: &[String]) -> O
     numbers.next().filter(|at| unknown(at) && numbers.next().is_none())
 }
 
-/// The column with a word at its head that nobody knows, and the word for a side deck somewhere below it.
-fn sections_stand(text: &str, header: &str, delimiter: u8, names: &[String]) -> Option<usize> {
+/// The rows of a table.
+struct Below<'t> {
+    text: &'t str,
+    rows: Span,
+    delimiter: u8,
+}
+
+impl Below<'_> {
+    /// The cells of every row, in small letters, with the places of their columns.
+    fn cells(&self) -> impl Iterator<Item = (usize, String)> {
+        let start = self.rows.start;
+        let rows = lines::all(self.rows.text(self.text)).filter(|(_, line)| !line.starts_with('#'));
+        rows.flat_map(move |(row, _)| cells(self.text, row.shifted(start), self.delimiter).into_iter().enumerate())
+            .map(|(at, cell)| (at, cell.text(self.text).trim().trim_matches('"').trim().to_lowercase()))
+    }
+
+    fn column(&self, at: usize) -> impl Iterator<Item = String> {
+        self.cells().filter(move |(column, _)| *column == at).map(|(_, cell)| cell)
+    }
+}
+
+/// The column with a word at its head that nobody knows, and the name of a deck somewhere below it. Remarks come last.
+fn sections_stand(below: &Below<'_>, names: &[String]) -> Option<usize> {
     let known = [COUNT.as_slice(), &NUMBER, &NAME].concat();
-    let below = Span::of(text, header)?.end;
-    let is_side = |cell: &str| section_of(&cell.trim().trim_matches('"').to_lowercase()) == Some(Section::Side);
-    let rows = lines::all(&text[below..]);
-    let said = rows.flat_map(|(row, _)| cells(text, row.shifted(below), delimiter).into_iter().enumerate());
-    let mut at = said.filter(|(_, cell)| is_side(cell.text(text))).map(|(at, _)| at);
-    at.find(|at| names.get(*at).is_some_and(|name| !known.contains(&name.as_str())))
+    let is_deck = |word: &str| match section_of(word) {
+        Some(Section::Side) => true,
+        Some(Section::Main) => !header::is_kind(word),
+        _ => OUTSIDE.contains(&word),
+    };
+    let may_say = |at: usize| {
+        names
+            .get(at)
+            .is_some_and(|name| !known.contains(&name.as_str()) && !is_side_head(name) && counted(name) == name)
+    };
+    let found: Vec<usize> =
+        below.cells().filter(|(at, cell)| may_say(*at) && is_deck(cell)).map(|(at, _)| at).collect();
+    let is_note = |at: &&usize| NOTES.contains(&names[**at].as_str());
+    found.iter().find(|at| !is_note(at)).or(found.first()).copied()
+}
+
+/// Whether a column may say other things than sections: remarks, or kinds of cards beside those that are in the side deck.
+fn is_free(below: &Below<'_>, head: &str, at: usize) -> bool {
+    let names_main = |word: String| matches!(section_of(&word), Some(Section::Leader | Section::Main));
+    NOTES.contains(&head) || !below.column(at).any(names_main)
+}
+
+/// What is meant where the column of sections is empty. Where each section is named once, its rows stand below; where it
+/// is named on row after row, or only those of a side deck are, an empty cell says that a card lies at home.
+fn unsaid(below: &Below<'_>, at: usize) -> Unsaid {
+    let said: Vec<Option<Section>> = below.column(at).map(|word| section_of(&word)).collect();
+    let repeated = said.windows(2).any(|pair| pair[0].is_some() && pair[0] == pair[1]);
+    let main = said.contains(&Some(Section::Main));
+    match (repeated, main) {
+        (true, false) => Unsaid::Home,
+        (false, true) => Unsaid::AsAbove,
+        _ => Unsaid::Unclear,
+    }
+}
+
+/// What is counted below a head: `side` of `side quantity`.
+fn counted(head: &str) -> &str {
+    let of = |word: &&str| {
+        let rest = head.strip_suffix(word).or_else(|| head.strip_prefix(word))?;
+        Some(rest.trim_matches([' ', '_', '-'])).filter(|rest| rest.len() < head.len() - word.len())
+    };
+    COUNT.iter().find_map(of).unwrap_or(head)
+}
+
+fn is_side_head(head: &str) -> bool {
+    section_of(counted(head).trim_start_matches("in ")) == Some(Section::Side)
+}
+
+fn siding(below: &Below<'_>, head: &str, at: usize) -> Siding {
+    let is_more = |cell: String| cell.parse::<u32>().is_ok_and(|copies| copies > 1);
+    if counted(head) != head || below.column(at).any(is_more) {
+        return Siding::Counts;
+    }
+    let is_word = |cell: String| YES.contains(&cell.as_str()) || (NO.contains(&cell.as_str()) && cell != "0");
+    if head.ends_with("ed") || below.column(at).any(is_word) { Siding::Marks } else { Siding::Either }
 }
 
 /// Headings between the rows of a table, and where they stand: `### Side Deck`.
-fn headings(text: &str) -> Vec<(usize, Section)> {
-    let marked = lines::all(text).filter(|(_, line)| line.starts_with('#'));
-    marked.filter_map(|(place, line)| Some((place.start, section_of(line.trim())?))).collect()
+fn headings(text: &str) -> VecDeque<(usize, &str)> {
+    let marked = lines::all(text).filter(|(_, line)| line.starts_with('#') && header::section(line.trim()).is_some());
+    marked.map(|(place, line)| (place.start, line.trim())).collect()
 }
 
-/// The section of the last heading above a place. Leaders and the cards of the main deck lie well without one.
-fn above(headings: &[(usize, Section)], place: Span) -> Option<Section> {
-    let last = headings.iter().filter(|(at, _)| *at < place.start).max_by_key(|(at, _)| *at);
-    last.map(|(_, section)| *section).filter(|section| !matches!(section, Section::Leader | Section::Main))
+/// The section that a word says, if it has to be said: leaders and the cards of the main deck lie well without one.
+fn to_say(section: Option<Section>) -> Option<Section> {
+    section.filter(|section| !matches!(section, Section::Leader | Section::Main))
+}
+
+/// What stands above a row.
+#[derive(Default)]
+struct Above {
+    /// The section of the last heading.
+    heading: Option<Section>,
+    /// The section that the last row said which named one.
+    row: Option<Section>,
 }
 
 fn read(text: &str) -> Vec<Reading> {
-    let Some((columns, (start, _))) = columns(text).zip(header(text)) else {
+    let Some((columns, (start, _))) = columns(text).zip(head(text)) else {
         return vec![broken(say!("csv-no-header"), Span::new(0, text.chars().next().map_or(0, char::len_utf8)))];
     };
     if let Some(name) = &columns.doubled {
@@ -153,16 +361,21 @@ fn read(text: &str) -> Vec<Reading> {
     }
     let mut reading = Reading::default();
     let mut headings = headings(text);
-    let head: Vec<String> =
-        header(text).map(|(_, head)| heads_of(head, columns.delimiter).collect()).unwrap_or_default();
+    let mut above = Above::default();
+    tell_marked_rows(text, start, &mut reading);
+    let head: Vec<String> = head(text).map(|(_, head)| heads_of(head, columns.delimiter).collect()).unwrap_or_default();
     let mut reader = ReaderBuilder::new()
         .delimiter(columns.delimiter)
         .comment(Some(b'#'))
+        // A head that begins so is passed over with the comments.
+        .has_headers(!text[start..].starts_with('#'))
         .flexible(true)
         .from_reader(&text.as_bytes()[start..]);
     let mut record = StringRecord::new();
-    // The header: a fault in it shows again with the first row.
-    let _ = reader.headers();
+    if reader.has_headers() {
+        // A fault in it shows again with the first row.
+        let _ = reader.headers();
+    }
     loop {
         let more = reader.read_record(&mut record);
         let from = record.position().map_or(0, position);
@@ -172,10 +385,19 @@ fn read(text: &str) -> Vec<Reading> {
             // Every part of a table may have its head.
             Ok(true) if record.iter().map(|cell| cell.trim().to_lowercase()).eq(head.iter().map(String::as_str)) => {}
             Ok(true) => {
-                if let Some(section) = only_cell(&record).and_then(section_of) {
-                    headings.push((whole.start, section));
+                let below = |heading, above: &Above, reading: &Reading| {
+                    let said = header::section_below(heading, above.heading, &reading.deck.lines);
+                    said.or_else(|| Section::from_id(heading))
+                };
+                while headings.front().is_some_and(|(at, _)| *at < whole.start)
+                    && let Some((_, heading)) = headings.pop_front()
+                {
+                    above = Above { heading: below(heading, &above, &reading), row: None };
+                }
+                if let Some(section) = only_cell(&record).and_then(|heading| below(heading, &above, &reading)) {
+                    above = Above { heading: Some(section), row: None };
                 } else {
-                    row(text, &columns, &record, (whole, above(&headings, whole)), &mut reading);
+                    row(text, &columns, &record, (whole, &mut above), &mut reading);
                 }
             }
             Ok(false) => break,
@@ -187,6 +409,18 @@ fn read(text: &str) -> Vec<Reading> {
         }
     }
     vec![reading]
+}
+
+/// Tells of rows that begin like a comment, though a card stands right behind the sign: `#1,4,BT1-006`.
+fn tell_marked_rows(text: &str, start: usize, reading: &mut Reading) {
+    for (place, line) in
+        lines::all(&text[start..]).filter(|(_, line)| line.starts_with('#') && line::is_marked_card(line))
+    {
+        if full(reading, Some(place.shifted(start))) {
+            return;
+        }
+        reading.problems.push(line::marked_card(line).at(place.shifted(start)));
+    }
 }
 
 fn position(position: &::csv::Position) -> usize {
@@ -215,7 +449,7 @@ fn row(
     text: &str,
     columns: &Columns,
     record: &StringRecord,
-    (place, above): (Span, Option<Section>),
+    (place, above): (Span, &mut Above),
     reading: &mut Reading,
 ) {
     let cell = |at: usize| record.get(at).map(str::trim).filter(|cell| !cell.is_empty());
@@ -232,12 +466,11 @@ fn row(
         problem(UNREADABLE_LINE, message);
         return;
     }
-    let count = match cell(columns.count).map(|count| count.trim_end_matches(['x', 'X']).parse()) {
-        Some(Ok(copies @ 1..=MAX_COUNT)) => copies,
-        found => {
-            let shown = found.and_then(|_| cell(columns.count));
-            let message = shown.map_or_else(|| say!("empty-count"), |count| say!("no-number-of-copies", count = count));
-            problem(BAD_COUNT, message);
+    let copies = match copies(columns, &cell) {
+        Ok(copies) => copies,
+        Err((code, message, help)) => {
+            let told = Diagnostic::new(code, Severity::Error, message).at(place);
+            reading.problems.push(help.into_iter().fold(told, Diagnostic::help));
             return;
         }
     };
@@ -258,12 +491,24 @@ fn row(
         problem(UNREADABLE_LINE, say!("csv-no-card"));
         return;
     }
-    let header = columns.section.and_then(cell);
-    let section = header.and_then(|word| section_of(word).or_else(|| section_of(&word.to_lowercase())));
-    if let (Some(header), None) = (header, section) {
-        problem(UNREADABLE_LINE, say!("no-section-of-deck", word = header));
+    let word = columns.section.and_then(cell).filter(|word| !columns.free || says(word));
+    let section = word.and_then(section_said);
+    if let (Some(word), None) = (word, section) {
+        problem(UNREADABLE_LINE, say!("no-section-of-deck", word = word));
         return;
     }
+    let as_above = to_say(above.row).filter(|_| word.is_none());
+    if let (Unsaid::Unclear, Some(section)) = (columns.unsaid, as_above) {
+        reading.problems.push(no_section_said(section, place));
+        return;
+    }
+    above.row = section.or(above.row);
+    let within = || {
+        let word = word.filter(|_| above.heading == Some(Section::Side))?;
+        header::section_below(word, above.heading, &reading.deck.lines)
+    };
+    let section = within().or(section).or(as_above.filter(|_| matches!(columns.unsaid, Unsaid::AsAbove)));
+    let section = section.or(to_say(above.heading));
     // The cell of the number, where the row shows it just once.
     let only_place = |cell: &str| {
         let row = place.text(text);
@@ -272,7 +517,69 @@ fn row(
     };
     let places = Places { line: place, number: number.and_then(only_place), ..Places::default() };
     let card = CardRef { name, ..numbered.and_then(Result::ok).unwrap_or_default() };
-    reading.deck.lines.push(Line::of(count, card, section.or(above), places));
+    for (count, side) in copies {
+        reading.deck.lines.push(Line::of(count, card.clone(), side.or(section), places));
+    }
+}
+
+/// The section that the cell of a row says.
+fn section_said(word: &str) -> Option<Section> {
+    section_of(word).or_else(|| section_of(&word.to_lowercase()))
+}
+
+/// Whether a cell says that a card lies elsewhere than at home.
+fn says(word: &str) -> bool {
+    to_say(section_said(word)).is_some() || OUTSIDE.contains(&word.to_lowercase().as_str())
+}
+
+/// That a row does not say its section, though that above it does.
+pub(super) fn no_section_said(above: Section, place: Span) -> Diagnostic {
+    let message = say!("section-not-said", section = above.id());
+    Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place).help(say!("say-section-of-row"))
+}
+
+/// So many copies, and where they are if that is the side deck.
+type Part = (u32, Option<Section>);
+
+/// What is wrong with the copies of a row: a code, why, and what mends it.
+type BadCopies = (&'static str, Message, Option<Message>);
+
+/// The copies of a row.
+fn copies<'c>(columns: &Columns, cell: &impl Fn(usize) -> Option<&'c str>) -> Result<Vec<Part>, BadCopies> {
+    let number = |at: usize| match cell(at).map(|cell| (cell, cell.trim_end_matches(['x', 'X', '×']).parse())) {
+        None => Ok(None),
+        Some((_, Ok(copies @ 0..=MAX_COUNT))) => Ok(Some(copies)),
+        Some((cell, _)) => Err((BAD_COUNT, say!("no-number-of-copies", count = cell), None)),
+    };
+    let of_cell = number(columns.count)?;
+    let all = of_cell.filter(|copies| *copies > 0);
+    let none = || match cell(columns.count) {
+        Some(count) => (BAD_COUNT, say!("no-number-of-copies", count = count), None),
+        None => (BAD_COUNT, say!("empty-count"), None),
+    };
+    let unclear = |message| (UNREADABLE_LINE, message, Some(say!("say-copies-once")));
+    let foils = columns.foils.map(number).transpose()?.flatten().filter(|copies| *copies > 0);
+    let all = match (all, foils) {
+        (Some(all), Some(foils)) => return Err(unclear(say!("foils-unclear", count = all, foils = foils))),
+        (all, foils) => all.or(foils),
+    };
+    let Some((at, siding)) = columns.side else { return Ok(vec![(all.ok_or_else(none)?, None)]) };
+    let word = cell(at).unwrap_or("0").to_lowercase();
+    let is_yes = YES.contains(&word.as_str()) || section_of(&word) == Some(Section::Side);
+    if siding == Siding::Counts || (all.is_none() && !is_yes) {
+        let side = number(at)?.filter(|copies| *copies > 0);
+        let parts = [(all, None), (side, Some(Section::Side))].into_iter().filter_map(|(n, side)| Some((n?, side)));
+        let parts: Vec<Part> = parts.collect();
+        return if parts.is_empty() { Err(none()) } else { Ok(parts) };
+    }
+    let all = all.ok_or_else(none)?;
+    match word.as_str() {
+        _ if is_yes => Ok(vec![(all, Some(Section::Side))]),
+        word if NO.contains(&word) => Ok(vec![(all, None)]),
+        "1" if siding == Siding::Marks => Ok(vec![(all, Some(Section::Side))]),
+        "1" => Err((UNREADABLE_LINE, say!("side-unclear", count = all), Some(say!("say-side-in-words")))),
+        word => Err((UNREADABLE_LINE, say!("no-section-of-deck", word = word), None)),
+    }
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {
@@ -408,7 +715,7 @@ fn insertions(editing: &Editing<'_>, columns: &Columns, copies: &Copies) -> Opti
 }
 
 fn header_end(text: &str) -> usize {
-    header(text).map_or(0, |(start, line)| start + line.len())
+    head(text).map_or(0, |(start, line)| start + line.len())
 }
 
 #[cfg(test)]
@@ -452,6 +759,105 @@ mod tests {
         assert!(types.problems.is_empty() && types.deck.lines.iter().all(|line| line.section.is_none()));
         let odd = read("Where,Count,Number\nmaybe,4,BT1-006\nside,2,BT1-014\n").remove(0);
         assert_eq!((odd.deck.lines.len(), odd.problems.len()), (1, 1));
+    }
+
+    #[track_caller]
+    fn parts(table: &str) -> Vec<(u32, bool)> {
+        let reading = read(table).remove(0);
+        assert_eq!(reading.problems, [], "{table}");
+        reading.deck.lines.iter().map(|line| (line.count, line.section == Some(Section::Side))).collect()
+    }
+
+    #[track_caller]
+    fn told(table: &str) -> usize {
+        assert!(columns(table).is_some(), "{table}");
+        read(table)[0].problems.len()
+    }
+
+    #[test]
+    fn a_column_may_mark_what_is_in_the_side_deck() {
+        for (head, no, yes) in [
+            ("Sideboard", "No", "Yes"),
+            ("Sideboard", "", "x"),
+            ("Side", "FALSE", "TRUE"),
+            ("Sideboarded", "0", "1"),
+            ("Riserva", "no", "sì"),
+            ("Réserve", "non", "oui"),
+            ("In Side Deck", "", "✓"),
+        ] {
+            let table = format!("Qty,Number,{head}\n4,BT1-006,{no}\n2,BT1-014,{yes}\n");
+            assert_eq!(parts(&table), [(4, false), (2, true)], "{table}");
+        }
+        assert_eq!(told("Qty,Number,Sideboard\n4,BT1-006,0\n2,BT1-014,1\n"), 1);
+    }
+
+    #[test]
+    fn a_column_may_count_what_is_in_the_side_deck() {
+        for head in ["Quantity,Side Quantity", "Qty,Side", "Count,Side Count", "Anzahl,Side Anzahl"] {
+            let table = format!("{head},Number\n4,0,BT1-006\n2,2,BT1-014\n,3,BT1-015\n");
+            assert_eq!(parts(&table), [(4, false), (2, false), (2, true), (3, true)], "{table}");
+        }
+    }
+
+    #[test]
+    fn copies_that_shine_are_counted_where_it_is_clear() {
+        let table = "Count,Foil Count,Number\n4,,BT1-006\n0,2,BT1-014\n";
+        assert_eq!(parts(table), [(4, false), (2, false)]);
+        assert_eq!(told("Count,Foil Count,Number\n4,2,BT1-006\n"), 1);
+    }
+
+    #[test]
+    fn a_section_that_is_named_once_is_that_of_the_rows_below_it() {
+        for table in [
+            "Section,Count,Number\nLeader,1,BT1-001\nMain,4,BT1-006\n,4,BT1-007\nSide,2,BT1-014\n,3,BT1-015\n",
+            "Sezione;Copie;Codice\nLeader;1;BT1-001\nMazzo;4;BT1-006\n;4;BT1-007\nSide;2;BT1-014\n;3;BT1-015\n",
+        ] {
+            assert_eq!(parts(table), [(1, false), (4, false), (4, false), (2, true), (3, true)], "{table}");
+        }
+        // Only the cards of the side deck are marked.
+        let marked = "Section,Count,Number\n,1,BT1-001\nside,2,BT1-014\nside,3,BT1-015\n,4,BT1-006\n";
+        assert_eq!(parts(marked), [(1, false), (2, true), (3, true), (4, false)]);
+        assert_eq!(told("Section,Count,Number\n,1,BT1-001\nside,2,BT1-014\n,4,BT1-006\n"), 1);
+    }
+
+    #[test]
+    fn a_remark_is_no_section_and_what_is_outside_the_deck_is_told() {
+        let notes = "Count,Number,Notes\n4,BT1-006,the best\n2,BT1-014,side\n";
+        assert_eq!(parts(notes), [(4, false), (2, true)]);
+        assert_eq!(told("Count,Number,Category\n4,BT1-006,Ramp\n2,BT1-014,Maybeboard\n"), 1);
+        assert_eq!(parts("Slot,Count,Number\nmain,4,BT1-006\nErsatzbank,2,BT1-014\n"), [(4, false), (2, true)]);
+    }
+
+    #[test]
+    fn kinds_of_cards_part_the_side_deck() {
+        let table = "Count,Number\nBattle,\n4,BT1-006\n4,BT1-007\nSide Deck,\nBattle,\n2,BT1-014\n";
+        assert_eq!(parts(table), [(4, false), (4, false), (2, true)]);
+        let markdown = "| Count | Number |\n|---|---|\n| 4 | BT1-006 |\n| 4 | BT1-007 |\n## Side Deck\n### Battle Cards\n| 2 | BT1-014 |\n";
+        assert_eq!(parts(markdown), [(4, false), (4, false), (2, true)]);
+    }
+
+    #[test]
+    fn a_row_that_begins_like_a_comment_is_told() {
+        assert_eq!(told("#,Count,Number\n#1,4,BT1-006\n"), 1);
+        assert_eq!(parts("#,Count,Number\n1,4,BT1-006\n"), [(4, false)]);
+        assert_eq!(parts("Foil,Count,Number\nfoil,4,BT1-006\n"), [(4, false)]);
+        assert_eq!(parts("Count,Number\n# 4,BT1-006\n4,BT1-007\n"), [(4, false)]);
+    }
+
+    #[test]
+    fn heads_of_four_languages_are_known() {
+        for head in ["Copie;Carta", "Q.tà;Nome", "Anzahl;Karte", "Stück;Karte", "Menge;Kartenname", "Cantidad;Carta"]
+        {
+            assert_eq!(parts(&format!("{head}\n4;Scheming Champa\n")), [(4, false)], "{head}");
+        }
+    }
+
+    #[test]
+    fn a_column_of_numbers_is_found_below_the_header_and_not_below_a_comment_that_repeats_it() {
+        for table in ["# Qty,Ref\nQty,Ref\n4,BT1-006\n", "Qty,Ref\n# BT1-007, my favourite\n4,BT1-006\n"] {
+            let reading = read(table).remove(0);
+            assert_eq!((reading.deck.lines.len(), reading.problems.as_slice()), (1, &[][..]), "{table}");
+        }
     }
 
     #[test]

@@ -69,6 +69,12 @@ impl<'a> Node<'a> {
         serde_json::from_str(self.0).ok()
     }
 
+    /// A string, or a number as it is written: `4.00` is an edition.
+    pub(super) fn said(self) -> Option<String> {
+        let number = self.0.starts_with(|c: char| c.is_ascii_digit()).then(|| self.0.to_owned());
+        self.string().or(number)
+    }
+
     /// Where the text of a string stands, without its quotes.
     pub(super) fn text_span(self, text: &str) -> Option<Span> {
         let span = self.span(text).filter(|_| self.0.starts_with('"'))?;

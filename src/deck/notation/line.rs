@@ -1,7 +1,7 @@
 //! One card line as people write it: a count, a number and a name, in any order that makes sense.
 
 use crate::card::{Print, Section, nearly_numbers, numbers_within, plain};
-use crate::deck::{BAD_COUNT, CardRef, Line, MAX_COUNT, Places, UNREADABLE_LINE, section_of};
+use crate::deck::{BAD_COUNT, CardRef, Line, MAX_COUNT, Places, UNREADABLE_LINE, header, section_of};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::{Message, say};
 
@@ -14,12 +14,15 @@ struct Word {
     span: Span,
 }
 
-/// A line without its comment: `#` at the start of a word begins one. With a digit behind it, it is part of a name: `Jinzo #7`.
+/// A line without its comment: `#` at the start of a word begins one. With a digit behind it, it is part of a name: `Jinzo #7`;
+/// with a card number, a sign before that.
 pub(super) fn without_comment(text: &str) -> &str {
     let begins = |(at, _): &(usize, &str)| {
         let before = text[..*at].chars().next_back();
         let at_word = before.is_none_or(|c| plain(c) == Some(' '));
-        at_word && !text[at + 1..].starts_with(|c: char| c.is_ascii_digit())
+        let behind = &text[at + 1..];
+        let number = || behind.split_whitespace().next().is_some_and(|word| print(word).is_some());
+        at_word && !behind.starts_with(|c: char| c.is_ascii_digit()) && !number()
     };
     text.match_indices('#').find(begins).map_or(text, |(at, _)| &text[..at])
 }
@@ -70,9 +73,13 @@ fn marked_count(word: &str) -> Option<Count> {
     bare_count(digits)
 }
 
-/// A word without the brackets and commas around it.
-fn bare(word: &str) -> &str {
-    word.trim_matches(|c| matches!(c, '[' | ']' | '(' | ')' | '<' | '>' | '{' | '}' | ',' | ';' | ':' | '"'))
+/// A word without the brackets, commas and marks around it: `[BT1-006],`, `**BT1-006**`, `#BT1-006`.
+fn bare<'w>(word: &'w str) -> &'w str {
+    // The plain form of a backtick is an apostrophe.
+    let inner = word.trim_matches(|c| "[](){}<>,;:\"#'`~".contains(c));
+    // `_BT1-006_`, `**BT1-006**`; at the end alone, such a sign belongs to a print or to a number.
+    let within = |inner: &'w str, sign| inner.strip_prefix(sign).and_then(|rest| rest.strip_suffix(sign));
+    ['_', '*', '*'].into_iter().fold(inner, |inner, sign| within(inner, sign).unwrap_or(inner))
 }
 
 fn print(word: &str) -> Option<Print> {
@@ -84,6 +91,13 @@ fn in_brackets(word: &str) -> Option<Print> {
     word.strip_prefix('[')?.strip_suffix(']')?.parse().ok()
 }
 
+/// Whether a number is letters with a single digit: a name may hold that.
+fn is_slight(print: &Print) -> bool {
+    let number = &print.number;
+    let digits = number.as_str().rsplit('-').next().map_or(0, str::len);
+    !number.set().ends_with(|c: char| c.is_ascii_digit()) && number.index() < 10 && digits < 3
+}
+
 /// Words of a line that could all be its card number.
 pub(super) struct SeveralNumbers;
 
@@ -93,15 +107,11 @@ pub(super) struct SeveralNumbers;
 /// they come first or in brackets; a number that stands twice is taken once, from the brackets if it has any.
 pub(super) fn number_among(words: &[&str]) -> Result<Option<(usize, Print)>, SeveralNumbers> {
     let bracketed = |word: &str| word.starts_with('[') && word.ends_with(']');
-    let digits = |print: &Print| print.number.as_str().rsplit('-').next().map_or(0, str::len);
-    let slight = |print: &Print| {
-        let number = &print.number;
-        !number.set().ends_with(|c: char| c.is_ascii_digit()) && number.index() < 10 && digits(print) < 3
-    };
+    let enclosed = |word: &str| bracketed(word) || word.starts_with('(') && word.ends_with(')');
     let number = |word: &str| print(word).or_else(|| in_brackets(word));
     let numbers = words.iter().enumerate().filter_map(|(at, word)| Some((at, number(word)?)));
     let mut numbers: Vec<(usize, Print)> =
-        numbers.filter(|(at, print)| *at == 0 || bracketed(words[*at]) || !slight(print)).collect();
+        numbers.filter(|(at, print)| *at == 0 || bracketed(words[*at]) || !is_slight(print)).collect();
     let all_one = numbers.windows(2).all(|pair| pair[0].1.number == pair[1].1.number);
     // The same card twice, each with its count, is two lines in one.
     let counted = || match (numbers.first(), numbers.last()) {
@@ -111,7 +121,7 @@ pub(super) fn number_among(words: &[&str]) -> Result<Option<(usize, Print)>, Sev
     if numbers.len() > 1 && (!all_one || words.len() == numbers.len() || counted()) {
         return Err(SeveralNumbers);
     }
-    let chosen = numbers.iter().position(|(at, _)| bracketed(words[*at])).unwrap_or(0);
+    let chosen = numbers.iter().position(|(at, _)| enclosed(words[*at])).unwrap_or(0);
     Ok((chosen < numbers.len()).then(|| numbers.swap_remove(chosen)))
 }
 
@@ -137,6 +147,58 @@ pub(super) fn holds_counted_number(text: &str) -> bool {
         |word: &Word| word.plain.split([';', ',', '(', ')', '|', '/']).any(|part| is_copies(part) || hung(part));
     let counts = |word: &Word| count_word(&word.plain).is_some() || parts(word);
     words.iter().any(numbered) && (words.iter().any(counts) || words.iter().any(|word| glued(&word.plain).is_some()))
+}
+
+/// Whether a line has the sign of a comment right before a card: `#BT1-006`, `;4 BT1-006`. It may be a comment, or not.
+pub(super) fn is_marked_card(line: &str) -> bool {
+    let behind = line.trim_start().trim_start_matches(['#', ';']);
+    if behind.len() == line.trim_start().len() || !behind.starts_with(|c: char| c.is_alphanumeric()) {
+        return false;
+    }
+    let parts = behind.split(|c: char| c.is_whitespace() || ";,|".contains(c)).filter(|part| !part.is_empty());
+    let mut words = parts.map(|word| word.chars().filter_map(plain).collect::<String>());
+    let Some(first) = words.next() else { return false };
+    // A letter and a digit may be a word of prose: `#T-5`.
+    let numbered = |word: &String| print(word).is_some_and(|print| !is_slight(&print));
+    numbered(&first) || glued(&first).is_some() || (is_copies(&first) && words.any(|word| numbered(&word)))
+}
+
+/// That a line is a comment or a card, and nobody knows which.
+pub(super) fn marked_card(line: &str) -> Diagnostic {
+    let sign = line.trim_start().chars().take(1).collect::<String>();
+    let message = say!("comment-or-card", sign = &sign);
+    Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).help(say!("blank-behind-sign", sign = sign))
+}
+
+/// What the first cell of a row of cells says, where the row is a card: nothing, or its section.
+pub(super) fn first_cell(text: &str) -> Option<FirstCell> {
+    let sign = sign_of_cells(text)?;
+    of_cells(text)?;
+    let row = if sign == '|' { text.trim_start().strip_prefix('|').unwrap_or(text) } else { text };
+    let cell = row.split(sign).next()?.trim().trim_matches('"');
+    let section = section_of(&cell.to_lowercase());
+    section.map(FirstCell::Says).or_else(|| cell.is_empty().then_some(FirstCell::Empty))
+}
+
+/// The first cell of a row.
+#[derive(Clone, Copy)]
+pub(super) enum FirstCell {
+    /// Nothing stands in it.
+    Empty,
+    /// It says where the card lies.
+    Says(Section),
+}
+
+/// What parts the cells of a row.
+fn sign_of_cells(text: &str) -> Option<char> {
+    [';', '\t', '|', ','].into_iter().find(|sign| text.contains(*sign))
+}
+
+/// Strokes or dots that count copies: `||||`.
+fn is_tally(word: &str) -> bool {
+    let mut signs = word.chars();
+    let first = signs.next().filter(|sign| "|•●·▪■".contains(*sign));
+    word.chars().count() > 1 && first.is_some_and(|first| signs.all(|sign| sign == first))
 }
 
 fn is_copies(word: &str) -> bool {
@@ -182,12 +244,14 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
     let line = Span::new(words[0].span.start, last.span.end);
     let unreadable = |message: Message| Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(line);
 
+    unlink(text, &mut words);
     join_sets(&mut words);
     let mut section = section;
     if let Some((cells, said)) = of_cells(text) {
         words = cells;
         section = said.or(section);
     }
+    let tally = words.first().filter(|word| is_tally(&word.plain)).map(|word| word.span);
     trim_decoration(&mut words);
     if words.is_empty() {
         return Err(unreadable(say!("line-without-card")));
@@ -220,6 +284,11 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
         words.clear();
     }
     let (count, count_span) = match counts.as_slice() {
+        [] if let Some(tally) = tally => {
+            let message = say!("no-number-of-copies", count = tally.text(text));
+            let help = say!("write-whole-number", most = MAX_COUNT);
+            return Err(Diagnostic::new(BAD_COUNT, Severity::Error, message).at(tally).help(help));
+        }
         [] => (1, None),
         [(Count::Copies(copies), span)] => (*copies, Some(*span)),
         [(Count::Bad, span)] => {
@@ -235,6 +304,7 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
     {
         return Err(unreadable(say!("two-counts")).help(say!("write-count-once")));
     }
+    let words = named(words);
     let name = name(text, &words);
     let name_place = name.as_deref().zip(words.first()).zip(words.last()).and_then(|((name, first), last)| {
         let at = Span::new(first.span.start, last.span.end).text(text).find(name)?;
@@ -257,6 +327,29 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
         removal: None,
     };
     Ok(Line { count, card, section, places: places.into(), bare, counted })
+}
+
+/// Makes a name, and the number in its address if there is one, of a link as Markdown has it: `[Fish](https://…/BT1-062)`.
+fn unlink(text: &str, words: &mut Vec<Word>) {
+    let Some(end) = words.iter().position(|word| word.plain.contains("](http")) else { return };
+    let Some(begin) = words[..=end].iter().rposition(|word| word.span.text(text).starts_with('[')) else { return };
+    let span = words[end].span;
+    let Some((shown, address)) = span.text(text).split_once("](") else { return };
+    let is_apart = |c: char| !c.is_alphanumeric() && c != '-' && c != '_';
+    let mut numbers = address.split(is_apart).filter(|part| print(part).is_some());
+    let number = numbers.next().filter(|_| numbers.next().is_none()).and_then(|number| Span::of(text, number));
+    words[end] = Word {
+        plain: shown.chars().filter_map(plain).collect(),
+        span: Span::new(span.start, span.start + shown.len()),
+    };
+    let first = &mut words[begin];
+    first.plain.remove(0);
+    first.span.start += 1;
+    let holds_number = words[begin..=end].iter().any(|word| print(&word.plain).is_some());
+    if let Some(span) = number.filter(|_| !holds_number) {
+        words.insert(end + 1, Word { plain: span.text(text).to_owned(), span });
+    }
+    words.retain(|word| !word.plain.is_empty());
 }
 
 /// Makes a number of a set in parentheses and the number within it, as programs of other games write them: `(BT1) 062`.
@@ -284,7 +377,7 @@ fn join_sets(words: &mut Vec<Word>) {
 /// The words of a row of a table, its count first, then its number and then its name, where its cells leave no doubt which is
 /// which: one is a number of copies, and one is a card number. A cell may be the word of a section.
 fn of_cells(text: &str) -> Option<(Vec<Word>, Option<Section>)> {
-    let sign = [';', '\t', '|', ','].into_iter().find(|sign| text.contains(*sign))?;
+    let sign = sign_of_cells(text)?;
     // A comma with a blank behind it is one of a sentence, or of a name.
     let cells = split(text, sign);
     let is_sentence = sign == ',' && cells.iter().any(|cell| cell.text(text).starts_with(char::is_whitespace));
@@ -306,7 +399,7 @@ fn of_cells(text: &str) -> Option<(Vec<Word>, Option<Section>)> {
         found.next().is_none().then_some(at)
     };
     let count = alone(|word| count_word(word).is_some())?;
-    let number = alone(|word| print(word).is_some())?;
+    let Some(number) = alone(|word| print(word).is_some()) else { return named_cells(cells, count) };
     // A number within another cell may be that of another card.
     let others = |at: &usize| *at != count && *at != number;
     let hides = |at: usize| cells[at].iter().any(|word| numbers_within(&word.plain) > 0);
@@ -320,14 +413,45 @@ fn of_cells(text: &str) -> Option<(Vec<Word>, Option<Section>)> {
     let names = (0..cells.len()).filter(others).filter(is_name).take(if sign == ',' { usize::MAX } else { 1 });
     let order: Vec<usize> = [count, number].into_iter().chain(names).collect();
     let words = order.into_iter().flat_map(|at| std::mem::take(&mut cells[at])).collect();
-    Some((words, section.map(|(_, section)| section)))
+    Some((
+        words,
+        section.and_then(|(_, place)| match place {
+            Place::In(section) => Some(section),
+            Place::Any => None,
+        }),
+    ))
 }
 
-/// The section that a cell means, of those that most games have: the others share their words with types of cards.
-fn place_of_deck(text: &str, cell: &[Word]) -> Option<Section> {
+/// The words of a row with a name in the one cell and a number of copies in the other: `Scheming Champa;4`.
+fn named_cells(mut cells: Vec<Vec<Word>>, count: usize) -> Option<(Vec<Word>, Option<Section>)> {
+    let [name, copies] = if count == 0 { [1, 0] } else { [0, 1] };
+    let is_name = |cell: &[Word]| {
+        cell.iter().any(|word| word.plain.contains(char::is_alphabetic))
+            && cell.iter().all(|word| numbers_within(&word.plain) == 0)
+    };
+    if cells.len() != 2 || count > 1 || !is_name(&cells[name]) {
+        return None;
+    }
+    let order = [copies, name].map(|at| std::mem::take(&mut cells[at]));
+    Some((order.into_iter().flatten().collect(), None))
+}
+
+/// The section that a cell means, of those that most games have: the others share their words with types of cards, and
+/// such a type says nothing of the section.
+fn place_of_deck(text: &str, cell: &[Word]) -> Option<Place> {
     let (first, last) = cell.first().zip(cell.last())?;
-    let section = section_of(&first.span.to(last.span).text(text).to_lowercase())?;
-    matches!(section, Section::Leader | Section::Main | Section::Side).then_some(section)
+    let said = first.span.to(last.span).text(text).to_lowercase();
+    let section = section_of(&said)?;
+    let is_place = matches!(section, Section::Leader | Section::Main | Section::Side);
+    is_place.then_some(if header::is_kind(&said) { Place::Any } else { Place::In(section) })
+}
+
+/// Where a row says that its card lies.
+#[derive(Clone, Copy)]
+enum Place {
+    In(Section),
+    /// Wherever its kind lies.
+    Any,
 }
 
 /// The cells of a row, without the quotes around them. A sign within quotes parts nothing.
@@ -355,6 +479,10 @@ fn trim_decoration(words: &mut Vec<Word>) {
     words.retain(|word| word.plain != "|");
     let start = words.iter().take_while(|word| says_nothing(word)).count();
     words.drain(..start);
+    // `- [x] 4 BT1-006`, a box that is ticked.
+    if start > 0 && words.len() > 1 && ["[x]", "[X]"].contains(&words[0].plain.as_str()) {
+        words.remove(0);
+    }
     // `Qty: 4 BT1-006`
     let labels = ["qty:", "quantity:", "count:", "copies:"];
     if words.len() > 1 && labels.contains(&words[0].plain.to_lowercase().as_str()) {
@@ -387,11 +515,23 @@ fn count_word(word: &str) -> Option<Count> {
 /// Takes the words that are counts off both ends.
 fn take_counts(text: &str, words: &mut Vec<Word>) -> Vec<(Count, Span)> {
     let mut counts = Vec::new();
+    let mut first = None;
     if let Some(count) = count_word(&words[0].plain) {
-        counts.push((count, words.remove(0).span));
+        let word = words.remove(0);
+        counts.push((count, word.span));
+        first = Some(word);
         // `4 x BT1-062`
-        if words.len() > 1 && words[0].plain.eq_ignore_ascii_case("x") {
+        let is_sign =
+            |words: &[Word]| words[0].plain == "x" || words[0].plain == "X" && print(&words[1].plain).is_some();
+        if words.len() > 1 && is_sign(words) {
             words.remove(0);
+            first = None;
+        }
+        // `4 copies of Fish`
+        let is = |at: usize, known: &[&str]| words.get(at).is_some_and(|word| known.contains(&word.plain.as_str()));
+        if words.len() > 2 && is(0, &COPIES) && is(1, &OF) {
+            words.drain(..2);
+            first = None;
         }
     } else if let Some(at) = glued(&words[0].plain) {
         // `4BT1-062`, `4xBT1-062`
@@ -406,7 +546,8 @@ fn take_counts(text: &str, words: &mut Vec<Word>) -> Vec<(Count, Span)> {
         }
     }
     let [.., before, last] = words.as_slice() else { return counts };
-    let apart = before.plain.eq_ignore_ascii_case("x") && words.len() > 2;
+    // `Fish x 4`; in `Crashbug X x3` the X belongs to the name.
+    let apart = before.plain.eq_ignore_ascii_case("x") && words.len() > 2 && bare_count(&last.plain).is_some();
     // At the end a bare number may belong to the name (`Android 16`), and so may `4x`; brackets or an x before it tell.
     let told = |word: &Word| {
         let plain = word.plain.as_str();
@@ -414,16 +555,33 @@ fn take_counts(text: &str, words: &mut Vec<Word>) -> Vec<(Count, Span)> {
         let bracketed = plain.starts_with(['(', '[']) && plain.ends_with([')', ']']);
         marked
             || bracketed
-            || (apart && bare_count(plain).is_some())
-            || (print(&before.plain).is_some() && words.len() == 2)
+            || apart
+            || print(&before.plain).is_some_and(|print| words.len() == 2 || counts.is_empty() && !is_slight(&print))
+            || (before.plain.ends_with(':') && counts.is_empty() && bare_count(plain).is_some())
     };
     if told(last)
         && let Some(count) = count_word(&last.plain)
     {
-        counts.push((count, last.span));
-        words.truncate(words.len() - if apart { 2 } else { 1 });
+        // `10x Kamehameha (BT4-096) x4`: where a name follows a number, that may begin it.
+        if let Some(first) = first.filter(|_| words.len() > 1 && begins_name(words)) {
+            words.insert(0, first);
+            counts.clear();
+        }
+        let last = words.len() - 1;
+        counts.push((count, words[last].span));
+        words.truncate(last - usize::from(apart));
     }
     counts
+}
+
+/// Words for copies, and what stands between them and a card.
+const COPIES: [&str; 7] = ["copies", "copy", "copie", "copia", "exemplaires", "exemplaire", "Exemplare"];
+const OF: [&str; 5] = ["of", "di", "de", "von", "d'"];
+
+/// Whether words begin with one of a name.
+fn begins_name(words: &[Word]) -> bool {
+    let first = words[0].plain.as_str();
+    print(first).is_none() && in_brackets(first).is_none() && numbers_within(first) == 0 && count_word(first).is_none()
 }
 
 /// Where, in the text, a word's plain form has come to `len` bytes: full-width letters are longer than they look.
@@ -473,21 +631,37 @@ fn number_span(text: &str, word: &Word) -> Span {
     Span::new(word.span.start + start, word.span.start + end.max(start))
 }
 
-/// What is left of a line when count and number are gone.
-fn name(text: &str, words: &[Word]) -> Option<String> {
-    let parts = |c: char| matches!(c, ':' | ',' | ';' | '|');
-    // A dash that hangs on a word is part of it: `Phantom Shift -Disintegration-`.
-    let only_parts = |word: &&Word| word.plain.chars().all(|c| c == '-' || parts(c));
-    let start = words.iter().take_while(only_parts).count();
-    // Shops put a rarity and a price behind the name: `(SPR)`, `$0.25`.
+/// What parts the parts of a line. A dash that hangs on a word is part of it: `Phantom Shift -Disintegration-`.
+fn parts(c: char) -> bool {
+    matches!(c, ':' | ',' | ';' | '|')
+}
+
+/// The words of the name, when count and number are gone: without what parts it from them, and what a shop puts behind it.
+fn named(mut words: Vec<Word>) -> Vec<Word> {
+    let only_parts = |word: &Word| word.plain.chars().all(|c| c == '-' || parts(c));
+    // A rarity and a price: `(SPR)`, `$0.25`, `€1.00 each`.
+    let is_price = |word: &Word| word.plain.starts_with(['$', '€', '£']) || word.plain.ends_with(['$', '€', '£']);
     let of_a_shop = |word: &Word| {
         let rarity = word.plain.strip_prefix('(').and_then(|word| word.strip_suffix(')'));
         let rarity = rarity.is_some_and(|code| code.len() <= 4 && code.bytes().all(|b| b.is_ascii_uppercase()));
-        rarity || word.plain.starts_with(['$', '€', '£']) || word.plain.ends_with(['$', '€', '£'])
+        rarity || is_price(word)
     };
-    let noise = |word: &&Word| only_parts(word) || of_a_shop(word);
-    let end = words.len() - words[start..].iter().rev().take_while(noise).count();
-    let written: Vec<&str> = words[start..end].iter().map(|word| word.span.text(text)).collect();
+    let start = words.iter().take_while(|word| only_parts(word)).count();
+    words.drain(..start);
+    loop {
+        match words.as_slice() {
+            [.., last] if only_parts(last) || of_a_shop(last) => words.truncate(words.len() - 1),
+            [.., price, each] if is_price(price) && ["each", "ea", "ea."].contains(&each.plain.as_str()) => {
+                words.truncate(words.len() - 2);
+            }
+            _ => return words,
+        }
+    }
+}
+
+/// The name that its words make.
+fn name(text: &str, words: &[Word]) -> Option<String> {
+    let written: Vec<&str> = words.iter().map(|word| word.span.text(text)).collect();
     let name = written.join(" ");
     let name = name.trim_matches(|c: char| parts(c) || c.is_whitespace());
     // One site hangs the suffix of the print on the name: `Kamehameha_PR`.
@@ -542,6 +716,16 @@ mod tests {
             "12) 4 BT1-062 Son Gohan, Brave",
             "Qty: 4 BT1-062 Son Gohan, Brave",
             "4 BT1-062 Son Gohan, Brave (SPR) - $0.25",
+            "4 BT1-062 Son Gohan, Brave €1.00 each",
+            "4 `BT1-062` Son Gohan, Brave",
+            "4 **BT1-062** Son Gohan, Brave",
+            "4 _BT1-062_ Son Gohan, Brave",
+            "4 #BT1-062 Son Gohan, Brave",
+            "- [x] 4 BT1-062 Son Gohan, Brave",
+            "4 [Son Gohan, Brave](https://cards.example/en/BT1-062)",
+            "4 copies of Son Gohan, Brave (BT1-062)",
+            "Son Gohan, Brave BT1-062 4x",
+            "Son Gohan, Brave BT1-062 4",
         ] {
             assert_eq!(says(text), full, "{text}");
         }
@@ -556,6 +740,31 @@ mod tests {
         assert_eq!(says("BT1-062 4"), (4, "BT1-062".into(), String::new()));
         assert_eq!(says("4 Android 16"), (4, String::new(), "Android 16".into()));
         assert_eq!(says("BT1-062"), (1, "BT1-062".into(), String::new()));
+    }
+
+    #[test]
+    fn a_name_keeps_its_number_where_the_copies_stand_at_the_other_end() {
+        assert_eq!(says("10x Kamehameha (BT4-096) x4"), (4, "BT4-096".into(), "10x Kamehameha".into()));
+        assert_eq!(says("200 IQ x3"), (3, String::new(), "200 IQ".into()));
+        assert_eq!(says("Crashbug X x3"), (3, String::new(), "Crashbug X".into()));
+        assert_eq!(says("Crashbug x 3"), (3, String::new(), "Crashbug".into()));
+        assert_eq!(says("1 Promo P-739 (Vol.3) (P-739)"), (1, "P-739".into(), "Promo P-739 (Vol.3)".into()));
+    }
+
+    #[test]
+    fn a_row_of_a_name_and_a_number_of_copies_is_read() {
+        for row in ["Android 16\t4", "4;Android 16", "| Android 16 | 4 |", "\"Android 16\",4", "Android 16: 4"] {
+            assert_eq!(says(row), (4, String::new(), "Android 16".into()), "{row}");
+        }
+    }
+
+    #[test]
+    fn strokes_are_no_number_of_copies() {
+        for text in ["|||| BT1-062", "•••• BT1-062 Fish"] {
+            assert_eq!(read(text, None).map_err(|problem| problem.code), Err(BAD_COUNT), "{text}");
+        }
+        assert_eq!(says("• BT1-062"), (1, "BT1-062".into(), String::new()));
+        assert_eq!(says("•• 4 BT1-062"), (4, "BT1-062".into(), String::new()));
     }
 
     #[test]

@@ -62,20 +62,20 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
     if let Some(broken) = json::doubled_at_top(text, &members) {
         return broken;
     }
-    if !members.iter().any(|member| member.key == "main" || member.key == "leader") {
+    if !members.iter().any(|member| Section::from_id(&member.key.to_lowercase()).is_some()) {
         return broken(say!("json-no-deck"), node.span(text).map(|span| Span::new(span.start, span.start + 1)));
     }
     let mut reading = Reading::default();
     for member in &members {
         let place = member.value.span(text);
-        match member.key.as_ref() {
+        match member.key.to_lowercase().as_str() {
             "name" | "title" => reading.deck.name = short(member.value.string(), place, &mut reading.problems),
-            "rules" => reading.deck.rules = short(member.value.string(), place, &mut reading.problems),
+            "rules" => reading.deck.rules = short(member.value.said(), place, &mut reading.problems),
             key => match section_of(key) {
                 Some(section) => cards(text, section, member.value, &mut reading),
                 // Dates and links may stand in a list; cards under a name nobody knows must not be lost.
                 None if member.value.holds_several() => {
-                    let message = say!("no-section-of-deck", word = key);
+                    let message = say!("no-section-of-deck", word = member.key.as_ref());
                     let place = member.key_span(text).or_else(|| member.value.span(text));
                     reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place));
                 }
@@ -285,6 +285,15 @@ mod tests {
         assert_eq!(reading.deck.section(Section::Side).count(), 1);
         assert_eq!(reading.problems.len(), 1);
         assert_eq!(reading.problems[0].span.map(|span| span.text(text)), Some("mian"));
+    }
+
+    #[test]
+    fn the_edition_may_be_a_number_and_keys_may_be_capitals() {
+        for rules in [r#""rules": 4.00"#, r#""Rules": "4.00""#, r#""RULES": 4.00"#] {
+            let reading = read(&format!(r#"{{{rules}, "Main": {{"BT1-005": 4}}}}"#)).remove(0);
+            assert_eq!((reading.deck.rules.as_deref(), reading.deck.lines.len()), (Some("4.00"), 1), "{rules}");
+        }
+        assert_eq!(read(r#"{"side": {"BT1-005": 4}}"#)[0].deck.section(Section::Side).count(), 1);
     }
 
     #[test]

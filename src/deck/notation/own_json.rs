@@ -62,7 +62,7 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
             KEY => {}
             "expect" if member.value.string().is_some() => {}
             "name" => reading.deck.name = short(member.value.string(), place, &mut reading.problems),
-            "rules" => reading.deck.rules = short(member.value.string(), place, &mut reading.problems),
+            "rules" => reading.deck.rules = short(member.value.said(), place, &mut reading.problems),
             key => {
                 if let Some((section, items)) = Section::from_id(key).zip(member.value.array()) {
                     for item in items {

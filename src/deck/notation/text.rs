@@ -115,6 +115,8 @@ fn read(text: &str) -> Vec<Reading> {
     reading.deck.name = title.map(|title| title.text(text).to_owned());
     let heading = heading(text);
     let mut section = None;
+    // The section that the last row of cells said.
+    let mut said = None;
     // Where the lines below the last header begin.
     let mut below = 0;
     let mut comment: Option<(Span, &str)> = None;
@@ -143,6 +145,11 @@ fn read(text: &str) -> Vec<Reading> {
         if is_told(title) && !written.trim_start().starts_with('#') || is_told(heading) {
             let Reading { deck, problems, .. } = &mut reading;
             deck.name = short(deck.name.take(), Some(here), problems);
+        } else if line::is_marked_card(written) && line::first_cell(written).is_none() && !is_told(title) {
+            if full(&mut reading, Some(here)) {
+                break;
+            }
+            reading.problems.push(line::marked_card(written).at(here));
         } else if self_explaining(written, &mut reading.deck, &mut section) {
             if header::section(written.trim()).is_some() {
                 below = reading.deck.lines.len();
@@ -161,7 +168,17 @@ fn read(text: &str) -> Vec<Reading> {
             if full(&mut reading, Some(Span::new(start, start + written.len()))) {
                 break;
             }
+            let above = said.filter(|said| !matches!(said, Section::Leader | Section::Main));
+            match (line::first_cell(written), above) {
+                (Some(line::FirstCell::Empty), Some(above)) => {
+                    reading.problems.push(csv::no_section_said(above, here));
+                    continue;
+                }
+                (Some(line::FirstCell::Says(section)), _) => said = Some(section),
+                _ => {}
+            }
             card(written, start, removal, section, &mut reading);
+            join_caption(text, &mut reading.deck.lines);
             if section == Some(Section::Leader) && are_more(&reading.deck.lines[below..]) {
                 section = None;
                 let led = |line: &&mut Line| line.section == Some(Section::Leader);
@@ -173,6 +190,21 @@ fn read(text: &str) -> Vec<Reading> {
         comment_unclear(place, &mut reading);
     }
     vec![reading]
+}
+
+/// Takes a number alone for that of the card whose count and name stand on the line above it.
+fn join_caption(text: &str, lines: &mut Vec<Line>) {
+    let [.., above, below] = lines.as_mut_slice() else { return };
+    let (places, number) = (Places::from(above.places), Places::from(below.places));
+    let between = text.get(places.line.end..number.line.start).unwrap_or_default();
+    let is_next = between.trim().is_empty() && between.matches('\n').count() == 1;
+    let is_name = above.counted && above.card.print.is_none() && above.card.spelling.is_none();
+    let is_number = !below.counted && below.card.print.is_some() && below.card.name.is_none();
+    if is_next && is_name && is_number && above.section == below.section {
+        above.card = CardRef { name: above.card.name.take(), ..below.card.clone() };
+        above.places = Places { number: number.number, removal: None, ..places }.into();
+        lines.pop();
+    }
 }
 
 /// Whether lines below a leader's header are more than leaders: a list often goes on with the deck there. A lone name is
@@ -198,7 +230,9 @@ fn comment_unclear(place: Span, reading: &mut Reading) {
 
 /// Whether a line is a comment.
 fn is_comment(line: &str) -> bool {
-    line.starts_with(['#', ';']) || line.starts_with("//") || line.starts_with("-- ")
+    // `;4;BT1-010` is a row whose first cell is empty.
+    let is_row = || line.starts_with(';') && line::first_cell(line).is_some();
+    (line.starts_with(['#', ';']) && !is_row()) || line.starts_with("//") || line.starts_with("-- ")
 }
 
 /// Where the name of a deck stands above headers that are a sign longer: `##Fish`, and then `###Main deck`.
@@ -234,7 +268,10 @@ fn heading(text: &str) -> Option<Span> {
     let cells = |line: &str| line.split(sign).filter(|cell| !cell.trim().is_empty()).count();
     let is_card = line::read(below, None).is_ok_and(|line| line.counted && line.card.print.is_some());
     let is_head = cells(first) > 1 && cells(first) >= cells(below) && !first.contains(|c: char| c.is_ascii_digit());
-    let says = first.starts_with(['#', ';']) || first.starts_with("//") || header::section(first.trim()).is_some();
+    // `Leader;Champa` names a leader.
+    let leads = first.split(sign).next().and_then(|cell| header::section(cell.trim())) == Some(Section::Leader);
+    let says =
+        leads || first.starts_with(['#', ';']) || first.starts_with("//") || header::section(first.trim()).is_some();
     (is_head && is_card && !says).then(|| Span::of(text, first)).flatten()
 }
 
@@ -253,7 +290,7 @@ fn self_explaining(written: &str, deck: &mut Deck, section: &mut Option<Section>
     if !line.contains(char::is_alphanumeric) {
         return true;
     }
-    if let Some(found) = header::section(line) {
+    if let Some(found) = header::section_below(line, *section, &deck.lines) {
         *section = Some(found);
         deck.game = deck.game.or_else(|| header::game(line));
         return true;
@@ -312,9 +349,9 @@ fn is_total(line: &str) -> bool {
 
 /// Reads a card line, perhaps behind its section: `Leader: BT1-001 Champa`.
 fn card(written: &str, start: usize, removal: Span, section: Option<Section>, reading: &mut Reading) {
-    let prefix = [":", " - ", " – "].iter().find_map(|sign| {
+    let prefix = [":", " - ", " – ", "\t", ";"].iter().find_map(|sign| {
         let (head, _) = written.split_once(sign)?;
-        Some((header::section(head.trim())?, head.len() + sign.len()))
+        Some((header::section_below(head.trim(), section, &reading.deck.lines)?, head.len() + sign.len()))
     });
     let (section, skip) = prefix.map_or((section, 0), |(section, skip)| (Some(section), skip));
     let deck = &mut reading.deck;
@@ -494,6 +531,64 @@ mod tests {
         }
         assert!(deck("3 Luster Dragon #2\n").lines[0].places.removal().is_some());
         assert_eq!(written("Luster Dragon #2", None).as_deref(), Ok("Main Deck\n2 Luster Dragon #2\n"));
+    }
+
+    #[test]
+    fn kinds_of_cards_below_a_side_deck_are_parts_of_it() {
+        let main = "Leader\n1 BT1-001\n\nBattle Cards\n4 BT1-005\n4 BT1-006\n";
+        for side in [
+            "Side Deck\nBattle Cards\n3 BT1-010\nExtra Cards\n2 BT1-027\n",
+            "Side Deck\n3 BT1-010\n# extras\n2 BT1-027\n",
+            "Side Deck\nBattle: 3 BT1-010\nExtra: 2 BT1-027\n",
+            "Side Deck\nBattle\t3\tBT1-010\n2\tBT1-027\tExtras\n",
+            "Side Deck\n\nMonsters\n3 BT1-010\n\nTraps (2)\n2 BT1-027\n",
+        ] {
+            let expected = [(Some(Section::Side), 3, "BT1-010"), (Some(Section::Side), 2, "BT1-027")];
+            let lines = said(&format!("{main}\n{side}"));
+            let lines: Vec<_> = lines.iter().map(|(section, count, card)| (*section, *count, card.as_str())).collect();
+            assert_eq!(lines[3..], expected, "{side}");
+            // The main deck may still go on, or come.
+            let more = deck(&format!("{main}\n{side}\nMain Deck\n4 BT1-014\n"));
+            assert_eq!(more.lines[5].section, Some(Section::Main), "{side}");
+        }
+        let first = deck("Side Deck\n3 BT1-010\nBattle Cards\n4 BT1-005\n");
+        assert_eq!(first.lines[1].section, Some(Section::Main));
+    }
+
+    #[test]
+    fn a_sign_right_before_a_card_is_told() {
+        for line in ["#BT1-010 Vados x4", "#4 BT1-007", "#1 BT1-007 x4", ";4 BT1-007", "##BT1-007", "#4xBT1-007"] {
+            let reading = read(&format!("4 BT1-006\n{line}\n")).remove(0);
+            assert_eq!((reading.deck.lines.len(), reading.problems.len()), (1, 1), "{line}");
+        }
+        for line in ["# 4 BT1-007 taken out", "; BT1-007", "#mine", "#1 of the list", "## 4 BT1-007", "#T-5 fan"] {
+            assert_eq!(said(&format!("4 BT1-006\n{line}\n")).len(), 1, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_row_whose_first_cell_is_empty_is_no_comment() {
+        assert_eq!(said("4;BT1-006\n;4;BT1-010\n").len(), 2);
+        // Nobody knows whether it is in the side deck too.
+        let reading = read("Main;4;BT1-006\n;4;BT1-007\nSide;2;BT1-027\n;4;BT1-010\n").remove(0);
+        assert_eq!((reading.deck.lines.len(), reading.problems.len()), (3, 1));
+    }
+
+    #[test]
+    fn a_number_alone_below_a_counted_name_is_its_caption() {
+        assert_eq!(said("3 Saiyan Cabba\nBT1-014\n4 BT1-006\n").len(), 2);
+        assert_eq!(said("3 Saiyan Cabba\nBT1-014\n")[0], (None, 3, "BT1-014 Saiyan Cabba".to_owned()));
+        for apart in ["3 Saiyan Cabba\n\nBT1-014\n", "3 Saiyan Cabba\n1 BT1-014\n", "Saiyan Cabba\nBT1-014\n"] {
+            assert_eq!(said(apart).len(), 2, "{apart}");
+        }
+    }
+
+    #[test]
+    fn a_leader_by_name_on_the_first_line_heads_no_table() {
+        for line in ["Leader\tGod of Destruction Champa", "Leader;God of Destruction Champa"] {
+            let lines = said(&format!("{line}\n4\tBT1-006\n"));
+            assert_eq!(lines[0], (Some(Section::Leader), 1, "God of Destruction Champa".to_owned()), "{line}");
+        }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use super::{from_reading, label};
 use crate::catalog::Miss;
 use crate::language::say;
+use crate::legality::resolve::count_beside;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -25,10 +26,10 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let mut findings = from_reading(context, &CHECK);
     for missed in &context.resolution.missed {
         let Miss::Uncounted(entry) = missed.miss else { continue };
-        let card = label(entry);
+        let (card, count) = (label(entry), count_beside(&missed.line.card, entry));
         let finding = Finding::new(&CHECK, say!("copies-unclear", card = &card));
         findings.push(finding.cards([&entry.card.number]).map(|diagnostic| {
-            diagnostic.at(missed.line.places.line()).help(say!("write-number-in-front", card = card))
+            diagnostic.at(missed.line.places.line()).help(say!("write-number-in-front", count = count, card = card))
         }));
     }
     findings

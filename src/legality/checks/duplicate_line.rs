@@ -53,7 +53,10 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
                 for more in &rest[1..] {
                     diagnostic = diagnostic.related(Some(more.line.places.line()), say!("and-here"));
                 }
-                diagnostic.fix(Safety::Safe, say!("write-on-one-line", copies = group.count), edits)
+                // A number without a count may be a caption of the line above it.
+                let is_counted = group.lines().all(|line| line.line.counted);
+                let safety = if is_counted { Safety::Safe } else { Safety::Unsafe };
+                diagnostic.fix(safety, say!("write-on-one-line", copies = group.count), edits)
             }));
         }
     }
@@ -83,6 +86,7 @@ mod tests {
             ("600 BT1-006\n400 BT1-006\n", 2),
             ("600 BT1-006\n401 BT1-006\n", 0),
             ("2 BT1-006\nMain Deck\n2 BT1-006\n", 0),
+            ("3 Scheming Champa\n\nBT1-006\n", 0),
         ] {
             let reading = deck::read(text).readings.remove(0);
             let outcome = legality::check(&reading, &catalog, &rules);

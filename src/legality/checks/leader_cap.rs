@@ -54,7 +54,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             for other in others {
                 diagnostic = diagnostic.related(Some(other.line.places.line()), say!("copies-here", copies = other.line.count));
             }
-            diagnostic.help(say!("take-cards-out", cards = count - limit))
+            diagnostic.help(say!("take-cards-out", cards = kept - limit))
         }));
     }
     findings

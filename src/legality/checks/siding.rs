@@ -35,7 +35,8 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let (now, before) = (size(&context.resolution, section), size(original, section));
         if now != before {
             let message = say!("siding-size", section = context.ruleset.called(section), cards = now, before = before);
-            findings.push(Finding::new(&CHECK, message).rule(rule.rule.clone()).count(now, before));
+            let finding = Finding::new(&CHECK, message).rule(rule.rule.clone()).count(now, before);
+            findings.push(finding.map(|diagnostic| diagnostic.help(say!("siding-mend"))));
         }
     }
     let parts: [Vec<Section>; 2] =
@@ -48,7 +49,8 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             let (is, was) = (count(&now), count(&before));
             let Some((entry, _)) = now.get(key).or(before.get(key)).filter(|_| is != was) else { continue };
             let message = say!("siding-card", card = label(entry), copies = is, before = was);
-            findings.push(Finding::new(&CHECK, message).rule(rule.rule.clone()).cards([&entry.card.number]).count(is, was));
+            let finding = Finding::new(&CHECK, message).rule(rule.rule.clone()).cards([&entry.card.number]).count(is, was);
+            findings.push(finding.map(|diagnostic| diagnostic.help(say!("siding-mend"))));
         }
     }
     findings
@@ -81,6 +83,7 @@ mod tests {
         let [now, before] = [now, HANDED_IN].map(|list| deck::read(list).readings.remove(0));
         let outcome = legality::check_sided(&now, &before, &catalog, &rules);
         let siding = outcome.findings.iter().filter(|finding| finding.check.name == "siding");
+        siding.clone().for_each(|finding| assert!(finding.diagnostic.fix.is_some(), "{finding:?}"));
         siding.map(|finding| finding.diagnostic.message.to_string()).collect()
     }
 

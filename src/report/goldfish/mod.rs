@@ -189,12 +189,16 @@ const OF_ANY_VERSION: [&str; 4] = ["fingerprint", "of_games", "of_parts", "tally
 
 /// Tells a part of another version from what is no part at all.
 fn unread(text: &str, error: serde_json::Error) -> Unjoined {
-    let object: Map<String, Value> = serde_json::from_str(text).unwrap_or_default();
-    let is_a_part = OF_ANY_VERSION.iter().all(|field| object.contains_key(*field));
-    if is_a_part { Unjoined::OtherVersion(error) } else { Unjoined::NoPart(error) }
+    if Goldfish::is_in(text) { Unjoined::OtherVersion(error) } else { Unjoined::NoPart(error) }
 }
 
 impl Goldfish {
+    /// Whether a text is a part of such a run, of any version.
+    pub fn is_in(text: &str) -> bool {
+        let object: Map<String, Value> = serde_json::from_str(text).unwrap_or_default();
+        OF_ANY_VERSION.iter().all(|field| object.contains_key(*field))
+    }
+
     /// Reads what [`json`] has written.
     ///
     /// # Errors
@@ -429,7 +433,7 @@ impl Goldfish {
 pub fn human(goldfish: &Goldfish, intro: &str, lang: Lang) -> String {
     let rows = goldfish.rows();
     let mut out = intro.to_owned();
-    out.push_str(&textwrap::fill(&goldfish.title().text(lang), 80));
+    out.push_str(&figures::fill(&goldfish.title().text(lang), 80));
     out.push_str("\n\n");
     let headings = headings(goldfish.played.game, lang);
     let width = |column: usize| {
@@ -446,11 +450,11 @@ pub fn human(goldfish: &Goldfish, intro: &str, lang: Lang) -> String {
         out.push_str(&line(row));
     }
     out.push('\n');
-    out.push_str(&textwrap::fill(&legend(goldfish.played.game).text(lang), 80));
+    out.push_str(&figures::fill(&legend(goldfish.played.game).text(lang), 80));
     out.push_str("\n\n");
     out.push_str(&goldfish.histogram(lang));
     for sentence in goldfish.ends().into_iter().chain(goldfish.warnings()) {
-        out.push_str(&textwrap::fill(&sentence.text(lang), textwrap::Options::new(80).subsequent_indent("  ")));
+        out.push_str(&figures::fill(&sentence.text(lang), textwrap::Options::new(80).subsequent_indent("  ")));
         out.push('\n');
     }
     out.push_str(&speed(goldfish.tally.games, goldfish.tally.decisions, goldfish.seconds, lang));

@@ -130,11 +130,13 @@ impl Goldfish {
     }
 
     fn ends_of_dbscg(&self) -> [Message; 2] {
-        let dummy = self.played.dummy.parse::<Dummy>();
-        let awakened = if dummy.is_ok_and(|dummy| !dummy.hits()) {
+        let awakened = self.total(|of| of.firsts[0]);
+        // Some leaders awaken by something else than life that is lost.
+        let never_hits = awakened == 0 && self.played.dummy.parse::<Dummy>().is_ok_and(|dummy| !dummy.hits());
+        let awakened = if never_hits {
             say!("goldfish-never-hits")
         } else {
-            say!("goldfish-awakened", share = self.said(self.total(|of| of.firsts[0])))
+            say!("goldfish-awakened", share = self.said(awakened))
         };
         let engine = match self.first(1) {
             Some([share, turn, by]) => say!("goldfish-engine", share = share, turn = turn, by = by),

@@ -3,7 +3,9 @@
 use super::event::moves;
 use super::{Told, letter};
 use crate::ability::Area;
+use crate::engine::BySeat;
 use crate::engine::Outcome;
+use crate::engine::dbscg::state::battle::BattleStep;
 use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::{CardId, Seat};
 use crate::language::{Argument, Message, say};
@@ -11,6 +13,8 @@ use crate::language::{Argument, Message, say};
 /// The powers of a battle as they are at a moment, each with its parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Powers {
+    /// Who attacks.
+    by: Seat,
     /// Of the attack card.
     pub attack: Vec<(Message, i32)>,
     /// Of the guard card.
@@ -36,9 +40,11 @@ fn told(parts: &[(Message, i32)], all: i32) -> Message {
 }
 
 impl Powers {
-    /// The powers as they have come to be compared.
-    fn compared(&self, attack: i32, guard: i32) -> Message {
-        say!("compares-parts", attack = told(&self.attack, attack), guard = told(&self.guard, guard))
+    /// The powers as they have come to be compared, with the combos that have joined them since.
+    fn compared(&self, attack: i32, guard: i32, combos: &BySeat<Vec<(Message, i32)>>) -> Message {
+        let [attack, guard] = [(&self.attack, attack, self.by), (&self.guard, guard, self.by.other())]
+            .map(|(parts, power, seat)| told(&[&parts[..], &combos[seat]].concat(), power));
+        say!("compares-parts", attack = attack, guard = guard)
     }
 
     /// What would come of the battle as it stands.
@@ -64,12 +70,16 @@ impl Told<'_> {
         let events = self.game.state.log.iter().flatten().skip(from);
         let mut out: Vec<Message> = Vec::new();
         let mut moving: Option<(Way, bool, Vec<CardId>)> = None;
+        let mut combos: BySeat<Vec<(Message, i32)>> = BySeat::default();
         for event in events {
             let heard = open || self.view.hears(event);
             // Of what is KO'd each card is a matter of its own.
             if let Event::Moved { card, from_seat, from, to_seat, to, cause } = *event
                 && !matches!(cause, Cause::BattleKo | Cause::SkillKo)
             {
+                if to == Area::Combo {
+                    combos[to_seat].push((self.card(card), self.game.combo_power(card)));
+                }
                 let way = (from_seat, from, to_seat, to, cause);
                 match &mut moving {
                     Some((before, known, cards)) if *before == way && *known == heard => cards.push(card),
@@ -79,7 +89,7 @@ impl Told<'_> {
             }
             out.extend(moving.take().map(|moved| self.moved(&moved)));
             out.push(match (*event, powers) {
-                (Event::Compared(attack, guard), Some(powers)) => powers.compared(attack, guard),
+                (Event::Compared(attack, guard), Some(powers)) => powers.compared(attack, guard, &combos),
                 _ => self.event(event),
             });
         }
@@ -102,9 +112,9 @@ impl Told<'_> {
         moves(which, (from_seat, from), (to_seat, to), cause)
     }
 
-    /// The powers of the battle that is under way, with their parts; `None` where nothing is compared any more.
+    /// The powers of the battle that is under way, with their parts; `None` where nothing is compared any more, as it has been.
     pub fn powers(self) -> Option<Powers> {
-        let battle = self.view.battle().filter(|battle| !battle.negated)?;
+        let battle = self.view.battle().filter(|battle| !battle.negated && battle.step < BattleStep::Comparison)?;
         let turn_player = self.view.turn_player();
         let side = |card: CardId, seat: Seat| {
             let now = self.view.power(card)?;
@@ -114,13 +124,10 @@ impl Told<'_> {
             for combo in self.game.state.cards(seat, Area::Combo) {
                 parts.push((self.card(*combo), self.game.combo_power(*combo)));
             }
-            // 4.00, 8-5-5: cards of combos that are Z-Energy by now.
-            let kept = battle.kept[seat];
-            parts.extend((kept != 0).then(|| (say!("power-kept"), kept)));
             Some(parts)
         };
         let attack = side(battle.attacker.card, turn_player)?;
-        Some(Powers { attack, guard: side(battle.guard.card, turn_player.other())? })
+        Some(Powers { by: turn_player, attack, guard: side(battle.guard.card, turn_player.other())? })
     }
 
     /// By what the game has ended, where the board shows it.

@@ -3,7 +3,7 @@
 //!
 //! Everything is added up in the order of the games: the same games make the same weights.
 
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 
 use crate::engine::dbscg::Game;
 use crate::engine::{Outcome, Playable, Rng, Seat};
@@ -37,10 +37,10 @@ pub fn rows(
     mut each: impl FnMut(u64) -> ControlFlow<()>,
 ) -> Vec<Row> {
     let count = matchups.max(1) as u64;
-    let batch = |games: Range<u64>| {
-        let count_of = games.end - games.start;
-        let mut rows = Vec::new();
+    let batch = |games: &mut dyn Iterator<Item = u64>| {
+        let (mut over, mut rows) = (0, Vec::new());
         for index in games {
+            over += 1;
             let matchup = usize::try_from(index % count).unwrap_or(0);
             let mut game = begin(matchup, Rng::new(measure.seed, index));
             let [mut a, mut b] = Seat::BOTH.map(|seat| player(index, seat));
@@ -58,7 +58,7 @@ pub fn rows(
                 rows.extend(seen.into_iter().map(|(seat, numbers)| Row { numbers, won: won(seat) }));
             }
         }
-        (count_of, rows)
+        (over, rows)
     };
     let mut all = Vec::new();
     spread::over(0..2 * measure.pairs, measure.jobs, batch, |(games, rows)| {

@@ -7,7 +7,7 @@
 //! * Skills that can be activated and never are, by deck: \[Activate\], those of Unison Cards, \[Counter\].
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 
 use crate::ability::{Area, Body, Family, Keyword, Skill, Trigger};
 use crate::card::CardNumber;
@@ -37,7 +37,7 @@ pub struct Hygiene {
     pub lost_attacks: u64,
     /// How often each line was used, by the place of its deck.
     pub used: BTreeMap<(usize, Line), u64>,
-    /// In how many games each deck was played; a game against itself counts twice.
+    /// In how many games each deck was played; one against itself is one.
     pub played: BTreeMap<usize, u64>,
 }
 
@@ -109,7 +109,7 @@ pub fn run(
     mut each: impl FnMut(u64) -> ControlFlow<()>,
 ) -> Hygiene {
     let count = matchups.len().max(1) as u64;
-    let batch = |games: Range<u64>| {
+    let batch = |games: &mut dyn Iterator<Item = u64>| {
         let mut sum = Hygiene::default();
         for index in games {
             let matchup = usize::try_from(index % count).unwrap_or(0);
@@ -219,7 +219,7 @@ impl Watch {
         for ((seat, line), times) in used {
             *self.of.used.entry((decks[seat], line)).or_default() += times;
         }
-        for deck in decks {
+        for deck in BTreeSet::from(decks) {
             *self.of.played.entry(deck).or_default() += 1;
         }
     }

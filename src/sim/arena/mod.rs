@@ -157,7 +157,7 @@ pub fn part<G: Playable>(
     mut each: impl FnMut(&Scores) -> ControlFlow<()>,
 ) {
     let count = matchups.max(1) as u64;
-    let batch = |pairs: Range<u64>| {
+    let batch = |pairs: &mut dyn Iterator<Item = u64>| {
         let play = |pair: u64| {
             let matchup = usize::try_from(pair % count).unwrap_or(0);
             let games = Pairs { seed: measure.seed, begin: |_, rng| begin(matchup, rng), player: &player };

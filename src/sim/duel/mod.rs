@@ -191,7 +191,7 @@ impl<B, P> Pairs<B, P> {
         B: Fn(bool, Rng) -> G + Sync,
         P: Fn(u64, Seat, usize) -> Box<dyn Player<G>> + Sync,
     {
-        let batch = |games: Range<u64>| {
+        let batch = |games: &mut dyn Iterator<Item = u64>| {
             let mut tally = Tally::default();
             for index in games {
                 tally.count(&self.play(index).1, is_swapped(index));
@@ -220,7 +220,7 @@ impl<B, P> Pairs<B, P> {
         B: Fn(bool, Rng) -> G + Sync,
         P: Fn(u64, Seat, usize) -> Box<dyn Player<G>> + Sync,
     {
-        let batch = |games: Range<u64>| {
+        let batch = |games: &mut dyn Iterator<Item = u64>| {
             let mut met = nothing.clone();
             let mut begun = None;
             for index in games {

@@ -211,7 +211,12 @@ impl<G: Alone> Run<G> {
         Tally { impact: self.impact.clone(), ..Tally::default() }
     }
 
-    fn batch(&self, games: Range<u64>, rows: bool, players: impl Fn(u64) -> [Box<dyn Player<G>>; 2]) -> Batch {
+    fn batch(
+        &self,
+        games: &mut dyn Iterator<Item = u64>,
+        rows: bool,
+        players: impl Fn(u64) -> [Box<dyn Player<G>>; 2],
+    ) -> Batch {
         let mut batch = Batch { tally: self.nothing(), rows: Vec::new() };
         for index in games {
             let [mut own, mut other] = players(index);

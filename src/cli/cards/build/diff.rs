@@ -1,17 +1,17 @@
 //! `scouter cards build --diff`: what is read otherwise than in the table that is there.
 
-use std::io::Write;
 use std::path::Path;
 
 use crate::ability::KeywordNames;
 use crate::card::CardNumber;
 use crate::catalog::import::{self, Imported};
 use crate::catalog::{embedded, reread};
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status, contents};
 use crate::language::Lang;
 use crate::report;
 
-pub(super) fn run(built: &Imported, into: &Path, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(built: &Imported, into: &Path, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let names = KeywordNames::embedded().map_err(|error| Failure::say(error.to_string()))?;
     let (cards, texts) = (&built.cards, &built.texts);
     let path = into.join("cards.tsv");

@@ -5,7 +5,7 @@
 mod diff;
 mod why;
 
-use std::io::Write;
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -14,6 +14,7 @@ use crate::ability::KeywordNames;
 use crate::card::CardNumber;
 use crate::catalog::overrides::Problem;
 use crate::catalog::{UserTable, corrections, import, overrides, table, unknown, z_energy};
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status, contents, write};
 use crate::diagnostic::Severity;
 use crate::language::Lang;
@@ -66,8 +67,8 @@ pub(in crate::cli) struct Build {
     why: Option<CardNumber>,
 }
 
-pub(super) fn run(command: &Build, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let text = contents::text(&command.from)?;
+pub(super) fn run(command: &Build, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
+    let text = contents::given_text(&command.from, "--from")?;
     let mut imported = import::read(&text).map_err(|error| Failure::say(error.to_string()))?;
     if let Some(number) = &command.why {
         return why::run(&imported, number, &command.from, lang, out);
@@ -81,13 +82,13 @@ pub(super) fn run(command: &Build, lang: Lang, out: &mut dyn Write) -> Result<St
         return Err(Failure::say(format!("{} holds no card", command.from)));
     }
     // Among readings, only what is wrong with a file written by hand is worth a word.
-    let mut said = Vec::new();
+    let mut said = String::new();
     let facts = |name: &str| command.into.join(name);
     let fitting = correct(&facts("corrections.tsv"), corrections::apply, &mut imported.cards, &mut said)
         .and_then(|()| correct(&facts("z-energy.tsv"), z_energy::apply, &mut imported.cards, &mut said))
         .and_then(|()| lay_over(&command.into.join("overrides"), &mut imported.cards, &mut said));
     if fitting.is_err() || !command.diff {
-        out.write_all(&said)?;
+        out.write_all(said.as_bytes())?;
     }
     fitting?;
     if command.diff {
@@ -109,22 +110,23 @@ fn correct(
     path: &Path,
     apply: fn(&mut UserTable, &str) -> Vec<Problem>,
     cards: &mut UserTable,
-    out: &mut dyn Write,
+    said: &mut String,
 ) -> Result<(), Failure> {
     if !path.is_file() {
         return Ok(());
     }
     let problems = apply(cards, &contents::text(&path.to_string_lossy())?);
-    refuse(tell(path, &problems, out)?, path)
+    refuse(tell(path, &problems, said), path)
 }
 
 /// Lays the skills written by hand over the table, a file for each set; without the folder there are none.
-fn lay_over(folder: &Path, cards: &mut UserTable, out: &mut dyn Write) -> Result<(), Failure> {
+fn lay_over(folder: &Path, cards: &mut UserTable, said: &mut String) -> Result<(), Failure> {
     if !folder.is_dir() {
         return Ok(());
     }
     let names = KeywordNames::embedded().map_err(|error| Failure::say(error.to_string()))?;
-    let entries = folder.read_dir()?.collect::<Result<Vec<_>, _>>()?;
+    let unreadable = |error| Failure::io(folder.display(), &error);
+    let entries = folder.read_dir().and_then(Iterator::collect::<Result<Vec<_>, _>>).map_err(unreadable)?;
     let mut files: Vec<PathBuf> = entries.into_iter().map(|entry| entry.path()).collect();
     files.retain(|path| path.extension().is_some_and(|end| end == "yaml"));
     files.sort();
@@ -132,13 +134,13 @@ fn lay_over(folder: &Path, cards: &mut UserTable, out: &mut dyn Write) -> Result
     for path in files {
         let set = path.file_stem().unwrap_or_default().to_string_lossy();
         let text = contents::text(&path.to_string_lossy())?;
-        wrong += tell(&path, &overrides::merge(cards, &set, &text, names), out)?;
+        wrong += tell(&path, &overrides::merge(cards, &set, &text, names), said);
     }
     refuse(wrong, folder)
 }
 
 /// Says what there is to say of a file written by hand, and gives the number of errors.
-fn tell(path: &Path, problems: &[Problem], out: &mut dyn Write) -> Result<usize, Failure> {
+fn tell(path: &Path, problems: &[Problem], said: &mut String) -> usize {
     for problem in problems {
         let line = problem.line.map_or_else(String::new, |line| format!("{line}:"));
         let what = match problem.severity {
@@ -147,9 +149,10 @@ fn tell(path: &Path, problems: &[Problem], out: &mut dyn Write) -> Result<usize,
             Severity::Note => " note:",
         };
         let file = path.to_string_lossy();
-        writeln!(out, "{}:{line}{what} {}", shown::line(&file), shown::line(&problem.message))?;
+        // A text takes whatever is written to it.
+        let _ = writeln!(said, "{}:{line}{what} {}", shown::line(&file), shown::line(&problem.message));
     }
-    Ok(problems.iter().filter(|problem| problem.severity == Severity::Error).count())
+    problems.iter().filter(|problem| problem.severity == Severity::Error).count()
 }
 
 /// Goes on only without errors.

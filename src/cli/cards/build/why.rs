@@ -1,10 +1,9 @@
 //! `scouter cards build --why`: how the lines of a card are read.
 
-use std::io::Write;
-
 use crate::ability::KeywordNames;
 use crate::card::CardNumber;
 use crate::catalog::import::Imported;
+use crate::cli::out::Out;
 use crate::cli::{Failure, Status};
 use crate::language::Lang;
 use crate::{report, skill};
@@ -14,7 +13,7 @@ pub(super) fn run(
     number: &CardNumber,
     from: &str,
     lang: Lang,
-    out: &mut dyn Write,
+    out: &mut Out,
 ) -> Result<Status, Failure> {
     let names = KeywordNames::embedded().map_err(|error| Failure::say(error.to_string()))?;
     let Some(texts) = imported.texts.get(number) else {
