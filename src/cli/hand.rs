@@ -2,15 +2,13 @@
 
 use clap::Args;
 
-use super::again::Again;
 use super::options::{Format, Reader, Rules};
 use super::out::Out;
 use super::seats::fresh_seed;
 use super::{Failure, Status, input, understood, warn_in};
-use crate::app::Illegal;
 use crate::app::near::number_meant;
-use crate::app::playing::{self, Unplayable};
 use crate::app::unread::So;
+use crate::app::{Illegal, playing};
 use crate::card::{Card, CardNumber, NumberError, Print, Section};
 use crate::catalog::Catalog;
 use crate::language::{Lang, say};
@@ -53,9 +51,6 @@ pub(super) struct Hand {
     /// Go second: draw on turn 1 too.
     #[arg(long)]
     second: bool,
-    /// Take an illegal deck as it is.
-    #[arg(long)]
-    allow_illegal: bool,
     #[command(flatten)]
     rules: Rules,
     #[command(flatten)]
@@ -103,10 +98,7 @@ pub(super) fn run(command: &Hand, lang: Lang, out: &mut Out) -> Result<Status, F
             None => failure,
         });
     }
-    let illegal = if command.allow_illegal { Illegal::Taken } else { Illegal::Refused };
-    let refused =
-        |why: Unplayable| Failure::of(&why.message(&name), lang).help(Again::new("check").word(&name).command());
-    if let Some(remark) = playing::taken(&outcome, illegal).map_err(refused)? {
+    if let Ok(Some(remark)) = playing::taken(&outcome, Illegal::Taken) {
         warn_in(&remark.message(&name).text(lang), lang);
     }
 
