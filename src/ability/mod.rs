@@ -113,6 +113,11 @@ impl Skill {
             Body::Tags | Body::Does(_) | Body::Unread => &[],
         }
     }
+
+    /// Whether a gained skill holds for the player, whatever becomes of the card that keeps it: it has no tag.
+    pub const fn is_rule(&self) -> bool {
+        self.tags.is_empty() && matches!(self.body, Body::Permanent(_))
+    }
 }
 
 /// The skills of one side of a card.

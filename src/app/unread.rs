@@ -37,6 +37,11 @@ pub fn holds_nothing(reading: &Reading) -> bool {
     reading.deck.lines.is_empty() && reading.problems.is_empty()
 }
 
+/// What is read is JSON without a section of a deck: the settings of a program, say.
+pub fn is_other_json(reading: &Reading) -> bool {
+    reading.broken && reading.problems.iter().all(|problem| problem.message == say!("json-no-deck"))
+}
+
 /// The lines of a list that mean no card.
 pub fn unread_lines(outcome: &Outcome<'_>) -> usize {
     outcome.context.reading.problems.len() + outcome.context.resolution.missed.len()

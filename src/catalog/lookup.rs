@@ -81,8 +81,7 @@ impl Catalog {
         let mut others = self.named(name);
         // `BT1-015 Saiyan Caba`: a name with a slip in it, of another card.
         if others.is_empty() && !is_slip_of(entry, name) && !is_short_for(entry, name) {
-            others = self.near_names(name);
-            others.retain(|other| is_slip_of(other, name));
+            others = self.slips(name);
         }
         if others.is_empty() || is_short_for(entry, name) {
             return Ok(Found { entry, odd_name: true });
@@ -192,26 +191,37 @@ impl Catalog {
 
     /// Known cards whose name is close to this one.
     fn near_names(&self, name: &str) -> Vec<&Entry> {
+        self.names_like(&fold(name), similarity)
+    }
+
+    /// Known cards whose name is this one but for a slip.
+    fn slips(&self, name: &str) -> Vec<&Entry> {
         let wanted = fold(name);
+        if wanted.len() <= SHORT { Vec::new() } else { self.names_like(&wanted, slipped) }
+    }
+
+    /// Known cards whose name is like this one, the nearest first: the lower a score is.
+    fn names_like(&self, wanted: &str, score: impl Fn(Spelled<'_>, Spelled<'_>) -> Option<i64>) -> Vec<&Entry> {
         if wanted.len() > 200 {
             return Vec::new();
         }
-        let letters = Letters::of(&wanted);
+        let letters = Letters::of(wanted);
+        let like = |other: &str, of: &Letters| score((wanted, &letters), (other, of));
         let mut near: Vec<(i64, CardNumber)> = Vec::new();
         for (number, entry) in self.users.iter().flatten() {
             let names = entry.card.faces().flat_map(Face::names).map(fold);
             near.extend(names.filter_map(|other| {
-                let score = similarity((&wanted, &letters), (&other, &Letters::of(&other)))?;
+                let score = like(&other, &Letters::of(&other))?;
                 Some((score, number.clone()))
             }));
         }
         for (other, numbers) in self.kept.iter().flat_map(Kept::names) {
-            if let Some(score) = similarity((&wanted, &letters), (other, &Letters::of(other))) {
+            if let Some(score) = like(other, &Letters::of(other)) {
                 near.extend(numbers.iter().map(|number| (score, number.clone())));
             }
         }
         for (other, other_letters, numbers) in self.embedded_rows().into_iter().flat_map(|_| KNOWN_NAMES.iter()) {
-            if let Some(score) = similarity((&wanted, &letters), (other, other_letters)) {
+            if let Some(score) = like(other, other_letters) {
                 near.extend(numbers.split(' ').filter_map(|number| Some((score, number.parse().ok()?))));
             }
         }
@@ -262,11 +272,28 @@ fn fits(entry: &Entry, name: &str) -> bool {
     is_side(name) || both.join(" ") == wanted || parts("//") || parts(" / ")
 }
 
+/// Of a name that is no longer, a letter may not differ.
+const SHORT: usize = 7;
+
 /// Whether a name is that of a card but for a letter or two, of a name that is long enough for that.
 fn is_slip_of(entry: &Entry, name: &str) -> bool {
     let wanted = fold(name);
-    let slips = |own: &str| strsim::damerau_levenshtein(&wanted, &fold(own)) <= 1 + usize::from(wanted.len() > 15);
-    wanted.len() > 7 && entry.card.faces().flat_map(Face::names).any(slips)
+    let letters = Letters::of(&wanted);
+    let is_slip = |own: String| slipped((&wanted, &letters), (&own, &Letters::of(&own))).is_some();
+    wanted.len() > SHORT && entry.card.faces().flat_map(Face::names).map(fold).any(is_slip)
+}
+
+/// A folded name and its letters.
+type Spelled<'t> = (&'t str, &'t Letters);
+
+/// How many letters differ; `None` of more than one, or two of a long name.
+fn slipped((wanted, letters): Spelled<'_>, (other, other_letters): Spelled<'_>) -> Option<i64> {
+    let most = 1 + usize::from(wanted.len() > 15);
+    if letters.distance(other_letters) > most {
+        return None;
+    }
+    let differ = strsim::damerau_levenshtein(wanted, other);
+    i64::try_from(differ).ok().filter(|_| differ <= most)
 }
 
 /// Whether a name is short for the card's own: its character, or the first words of its name.
@@ -280,7 +307,7 @@ fn is_short_for(entry: &Entry, name: &str) -> bool {
 }
 
 /// Lower is nearer; `None` is too far to be worth showing.
-fn similarity((wanted, letters): (&str, &Letters), (other, other_letters): (&str, &Letters)) -> Option<i64> {
+fn similarity((wanted, letters): Spelled<'_>, (other, other_letters): Spelled<'_>) -> Option<i64> {
     if other.starts_with(wanted) && wanted.len() >= 4 {
         return Some(0);
     }

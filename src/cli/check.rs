@@ -10,7 +10,7 @@ use super::options::{Reader, Rules};
 use super::out::Out;
 use super::talk::{self, Talk, talk};
 use super::{Failure, Status, complain, games, history, warn_of, watch};
-use crate::app::Judge;
+use crate::app::{Judge, unread};
 use crate::deck::Reading;
 use crate::diagnostic::LineIndex;
 use crate::language::{Lang, Message, say};
@@ -147,7 +147,8 @@ fn report(
             let outcome =
                 original.map_or_else(|| Ok(judge.check(&reading)), |original| judge.check_sided(&reading, original));
             let outcome = outcome.map_err(|error| Failure::told(&error.message()))?;
-            if in_folder && !reading.broken && outcome.context.resolution.lines.is_empty() {
+            let is_list = !unread::is_other_json(&reading);
+            if in_folder && (!is_list || !reading.broken && outcome.context.resolution.lines.is_empty()) {
                 warn_of(&input::passed_over(&name));
                 continue;
             }

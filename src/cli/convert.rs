@@ -86,6 +86,9 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut Out) -> Result<Status
         for lost in to.loses(&deck) {
             warn_of(&say!("lost", list = &name, notation = to.id, what = lost));
         }
+        if reading.remarks > 0 {
+            warn_of(&say!("remarks-left", list = &name, count = reading.remarks));
+        }
         text += &to.written(&deck).map_err(|error| {
             let failure = Failure::told(&say!("asked-of-file", path = &name, why = error.message()));
             failure.advice(&say!("write-other-notation"))

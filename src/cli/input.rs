@@ -213,10 +213,11 @@ fn below(
             Ok(entry) if entry.path().metadata().map_or(true, |meta| meta.is_file()) => entry,
             Ok(_) => continue,
             Err(error) => {
+                let place = place_of(&error).map_or_else(|| folder.to_owned(), |path| path.display().to_string());
                 let why = error.into_io_error();
                 let failure = why.map_or_else(
-                    || Failure::told(&say!("asked-unreadable", path = folder)),
-                    |why| Failure::io(folder, &why),
+                    || Failure::told(&say!("asked-unreadable", path = &place)),
+                    |why| Failure::io(&place, &why),
                 );
                 found.push(Err(failure));
                 continue;
@@ -233,6 +234,15 @@ fn below(
         }
     }
     (found, others)
+}
+
+/// The file or folder that the walk through a folder stumbled over.
+fn place_of(error: &ignore::Error) -> Option<&Path> {
+    match error {
+        ignore::Error::WithPath { path, .. } => Some(path),
+        ignore::Error::WithDepth { err, .. } | ignore::Error::WithLineNumber { err, .. } => place_of(err),
+        _ => None,
+    }
 }
 
 fn within(folder: &str) -> Vec<Result<Named, Failure>> {

@@ -202,7 +202,10 @@ impl Asked<'_> {
             Mulligan::None => (0..=odds.plan().last_turn()).map(|turn| odds.without(turn)).collect(),
             _ => Vec::new(),
         };
-        let impossible = odds.obstacle(odds.plan().last_turn()).map(|obstacle| want::reason(obstacle, &searches));
+        // What can come true early and not late, `4- battle`, can come true.
+        let last = odds.plan().last_turn();
+        let never = odds.obstacle(last).filter(|_| (0..last).all(|turn| odds.obstacle(turn).is_some()));
+        let impossible = never.map(|obstacle| want::reason(obstacle, &searches));
         let cards = |of: usize| {
             let meant = odds.classes().iter().filter(|class| class.filters >> of & 1 == 1);
             meant.map(|class| class.cards).sum()

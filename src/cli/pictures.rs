@@ -1,6 +1,8 @@
 //! Files that commands write beside what they say: pictures and pages. They are opened before anything is played, so that
 //! a name that cannot be written is known at once.
 
+use std::fs::File;
+use std::io::Read;
 use std::path::Path;
 use std::str::FromStr;
 
@@ -67,6 +69,14 @@ impl PageFile {
     pub(super) fn open(&self) -> Result<write::Output<'_>, Failure> {
         open(&self.0)
     }
+}
+
+/// Whether a file is there already that begins otherwise than one that we would write: it is somebody's, perhaps a list.
+pub(super) fn holds_other(path: &str, begin: &[u8]) -> bool {
+    let mut there = Vec::new();
+    let read = |file: File| file.take(begin.len() as u64).read_to_end(&mut there);
+    let is_read = Path::new(path).is_file() && File::open(path).and_then(read).is_ok();
+    is_read && !there.is_empty() && there != begin
 }
 
 /// Begins to write a file; where there is no folder for it, says so.

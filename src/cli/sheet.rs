@@ -86,6 +86,9 @@ pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut Out) -> Result<Status, 
     match output {
         Some(path) => {
             let mut file = pictures::open(path)?;
+            if pictures::holds_other(path, b"%PDF") {
+                return Err(Failure::told(&say!("sheet-over-other", file = path)));
+            }
             file.write(&bytes)?;
             file.finish()?;
         }

@@ -155,12 +155,14 @@ pub struct Reading {
     pub problems: Vec<Diagnostic>,
     /// The list as a whole could not be read: `deck` says nothing about what was meant.
     pub broken: bool,
+    /// How many comments and notes about the deck were passed over; they are nowhere in `deck`.
+    pub remarks: usize,
 }
 
 impl Reading {
     /// A list that breaks the form of its notation.
     pub fn broken(problem: Diagnostic) -> Self {
-        Self { deck: Deck::default(), problems: vec![problem], broken: true }
+        Self { problems: vec![problem], broken: true, ..Self::default() }
     }
 }
 

@@ -97,10 +97,10 @@ pub(super) struct Arena<'a> {
 #[derive(Serialize, JsonSchema)]
 struct OfList<'a> {
     list: &'a str,
-    /// The share that A won with it; a draw counts half.
-    a: f64,
+    /// The share that A won with it; a draw counts half. Null where it has not been played yet.
+    a: Option<f64>,
     /// The share that B won with it.
-    b: f64,
+    b: Option<f64>,
 }
 
 fn ends(estimate: Estimate) -> [f64; 2] {
@@ -148,9 +148,9 @@ pub fn json([a, b]: [&str; 2], scores: &Scores, measured: &Measured<'_>) -> Stri
             .lists
             .iter()
             .zip(&shares)
-            .map(|(list, [a, b])| OfList { list, a: rounded(*a), b: rounded(*b) })
+            .map(|(list, of)| OfList { list, a: of.map(|[a, _]| rounded(a)), b: of.map(|[_, b]| rounded(b)) })
             .collect(),
-        tau: stats::kendall(&shares).map(rounded),
+        tau: stats::kendall(&played(shares)).map(rounded),
         part: measured.run.and_then(Run::kept),
     };
     // Plain data, which JSON can hold.
@@ -175,6 +175,11 @@ pub fn measured<'a>(run: &'a Run, pieces: &[Piece]) -> (Scores, Measured<'a>) {
         run: Some(run),
     };
     (scores, measured)
+}
+
+/// The shares of the lists that have been played.
+fn played(shares: Vec<Option<[f64; 2]>>) -> Vec<[f64; 2]> {
+    shares.into_iter().flatten().collect()
 }
 
 /// A line below the title, in as many lines as it needs.
@@ -210,7 +215,11 @@ pub fn human([a, b]: [&str; 2], scores: &Scores, measured: &Measured<'_>, lang: 
         };
         out += &below(&said, lang);
     }
-    if let Some(tau) = stats::kendall(&scores.by_list(&measured.matchups, lists)) {
+    let unplayed = scores.matchups.iter().filter(|of| of.games == 0).count();
+    if unplayed > 0 {
+        out += &below(&say!("arena-unplayed", count = unplayed, of = scores.matchups.len()), lang);
+    }
+    if let Some(tau) = stats::kendall(&played(scores.by_list(&measured.matchups, lists))) {
         out += &below(&say!("arena-tau", tau = format!("{tau:.2}")), lang);
     }
     let mean = |n: u64| format!("{:.1}", float(n) / float(games.max(1)));

@@ -242,7 +242,17 @@ pub fn human(played: &Played<'_>, lang: Lang) -> String {
         let _ = writeln!(out, "  {} {}", card.number, shown::line(card.name()));
     }
     out.push('\n');
-    out += &figures::columns(&played.table(lang), &[0, 3]);
+    let rows = played.table(lang);
+    let (table, last) = (figures::columns(&rows, &[0, 3]), rows[0].last().map_or("", String::as_str));
+    // What goes back goes on below itself.
+    let before = table.lines().next().map_or(0, |head| head.chars().count() - last.chars().count());
+    let below = " ".repeat(before);
+    let whole =
+        textwrap::Options::new(80).subsequent_indent(&below).word_splitter(textwrap::WordSplitter::NoHyphenation);
+    for line in table.lines() {
+        out += &figures::fill(line, &whole);
+        out.push('\n');
+    }
     out.push('\n');
     for line in played.endings() {
         out += &filled(&line);

@@ -14,7 +14,7 @@ use crate::shown;
 use crate::sim::duel::{Met, Won};
 use crate::sim::field::expected;
 use crate::sim::impact::Impact;
-use crate::sim::stats::{self, Estimate, float};
+use crate::sim::stats::{Estimate, float};
 
 /// A list of the field, and how the deck did against it.
 #[derive(Clone, Copy, Debug)]
@@ -120,7 +120,7 @@ pub(super) struct Record<'a> {
 }
 
 pub(super) fn seated(of: Won) -> Option<Estimate> {
-    stats::share(of.won, of.games)
+    of.share()
 }
 
 /// The own turn of the win on average, over lists with their weights.

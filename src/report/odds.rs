@@ -295,8 +295,9 @@ fn how(table: &Table<'_>, lang: Lang) -> String {
         _ => Some(say!("odds-reshuffled", cards = cards, hand = hand)),
     };
     let draw = &table.ruleset.turn.draw;
-    let no_draw = (table.first && draw.first_player_skips_first && table.plan.last_turn() > 0)
-        .then(|| say!("odds-no-draw", rule = &draw.rule));
+    let draws_none = table.plan.last_turn() > 0 && table.plan.seen(1) == table.plan.seen(0);
+    let no_draw =
+        (table.first && draw.first_player_skips_first && draws_none).then(|| say!("odds-no-draw", rule = &draw.rule));
     let life = (table.plan.life > 0).then(|| say!("odds-life"));
     let said: Vec<String> = [back, no_draw, life].into_iter().flatten().map(|said| said.text(lang)).collect();
     if !said.is_empty() {

@@ -148,8 +148,10 @@ fn of_players(run: &Run, pieces: &[Piece], lang: Lang) -> Content {
     let shares = scores.by_list(&measured.matchups, measured.lists.len());
     let head = vec![say!("field-list").text(lang), a.clone(), b.clone()];
     let rows = measured.lists.iter().zip(&shares);
-    let row = |(list, shares): (&&str, &[f64; 2])| {
-        std::iter::once((*list).to_owned()).chain(shares.map(|share| format!("{:.1}", share * 100.0))).collect()
+    let row = |(list, shares): (&&str, &Option<[f64; 2]>)| {
+        let shares =
+            shares.map_or(["–".to_owned(), "–".to_owned()], |of| of.map(|share| format!("{:.1}", share * 100.0)));
+        std::iter::once((*list).to_owned()).chain(shares).collect()
     };
     let text = arena::human([a, b], &scores, &measured, lang);
     let mut lines = text.lines().map(|line| Message::from(line.trim().to_owned()));

@@ -70,7 +70,7 @@ impl Form {
                 for turn in 0..usize::from(turns) {
                     match row.turns.get(turn) {
                         Some(turn) => {
-                            turn.measured.iter().for_each(|value| {
+                            measured(ledger, turn).for_each(|(_, value)| {
                                 let _ = write!(out, ",{value}");
                             });
                             turn.states.iter().for_each(|held| {
@@ -84,9 +84,8 @@ impl Form {
             }
             Self::Ndjson => {
                 let of = |turn: &Turn| {
-                    let measured = ledger.measures.iter().map(|(id, _)| *id).zip(turn.measured);
                     let states = ledger.states.into_iter().zip(turn.states.map(u32::from));
-                    measured.chain(states).collect()
+                    measured(ledger, turn).chain(states).collect()
                 };
                 let record = Record {
                     game: row.index,
@@ -102,6 +101,11 @@ impl Form {
             }
         }
     }
+}
+
+/// What was measured of a turn, by its id and in its unit.
+fn measured(ledger: &Ledger, turn: &Turn) -> impl Iterator<Item = (&'static str, u32)> {
+    ledger.measures.into_iter().zip(turn.measured).map(|((id, unit), value)| (id, value * unit))
 }
 
 #[cfg(test)]
@@ -122,7 +126,7 @@ mod tests {
         };
         let mut line = String::new();
         Form::Csv.row(&LEDGER, &row, 3, &mut line);
-        assert!(line.starts_with("3,won,2,2,1,41,1,2,3,4,5,6,7,8,1,0,1,"), "{line}");
+        assert!(line.starts_with("3,won,2,2,1,41,1,2,3,4,5000,6,7,8,1,0,1,"), "{line}");
         assert_eq!(line.matches(',').count(), Form::Csv.head(&LEDGER, 3).matches(',').count());
     }
 

@@ -49,27 +49,6 @@ pub fn proportion(n: f64, of: u64) -> Option<Estimate> {
     Some(Estimate { value, low: (middle - half).max(0.0).min(value), high: (middle + half).min(1.0).max(value) })
 }
 
-/// The mean of `of` whole numbers with this sum and sum of squares; `None` of nothing.
-///
-/// ```
-/// use deckscouter::sim::stats;
-/// let mean = stats::mean(6, 14, 3).unwrap(); // 1, 2, 3
-/// assert!((mean.value - 2.0).abs() < 1e-12 && (mean.high - 2.0 - 1.96 / 3_f64.sqrt()).abs() < 0.01);
-/// ```
-pub fn mean(sum: u64, squares: u64, of: u64) -> Option<Estimate> {
-    if of == 0 {
-        return None;
-    }
-    let value = float(sum) / float(of);
-    // n Σx² − (Σx)² in whole numbers: nothing cancels.
-    let spread = (u128::from(of) * u128::from(squares)).saturating_sub(u128::from(sum) * u128::from(sum));
-    let n = float(of);
-    #[expect(clippy::cast_precision_loss, reason = "sixteen digits are enough for an interval")]
-    let variance = if of > 1 { spread as f64 / n / (n - 1.0) } else { 0.0 };
-    let half = Z * (variance / n).sqrt();
-    Some(Estimate { value, low: value - half, high: value + half })
-}
-
 /// How many standard errors hold 95 % of the means of so many numbers, at least two: Student's quantile.
 fn student(count: u64) -> f64 {
     match count {
@@ -90,6 +69,31 @@ fn within(value: f64, count: u64, variance: f64, [low, high]: [f64; 2]) -> Estim
     Estimate { value, low: (value - half).max(low).min(value), high: (value + half).min(high).max(value) }
 }
 
+/// The mean of whole numbers that are 0 or more, with its interval by Student; `None` of nothing. Two more numbers, a step to both
+/// sides, keep a few that are all alike from looking certain; one number is taken for two.
+///
+/// ```
+/// use deckscouter::sim::stats;
+/// let mean = stats::mean(60, 140, 30).unwrap();
+/// assert!((mean.value - 2.0).abs() < 1e-12 && mean.low > 1.6 && mean.high < 2.4);
+/// let one = stats::mean(3, 9, 1).unwrap();
+/// assert!(one.low == 0.0 && one.high > 10.0);
+/// ```
+pub fn mean(sum: u64, squares: u64, of: u64) -> Option<Estimate> {
+    let value = (of > 0).then(|| float(sum) / float(of))?;
+    let half = student(of.max(2)) * (variance(sum, squares, of) / float(of)).sqrt();
+    Some(Estimate { value, low: (value - half).max(0.0), high: value + half })
+}
+
+/// The variance of so many whole numbers and of two more, a step to both sides of their mean.
+fn variance(sum: u64, squares: u64, of: u64) -> f64 {
+    // n Σx² − (Σx)² in whole numbers: nothing cancels.
+    let spread = (u128::from(of) * u128::from(squares)).saturating_sub(u128::from(sum) * u128::from(sum));
+    #[expect(clippy::cast_precision_loss, reason = "sixteen digits are enough for an interval")]
+    let spread = spread as f64;
+    (spread / float(of) + 2.0) / float(of + 1)
+}
+
 /// The mean of whole numbers that lie within some ends, and its interval, which does not leave them; `None` of nothing.
 ///
 /// ```
@@ -99,10 +103,7 @@ fn within(value: f64, count: u64, variance: f64, [low, high]: [f64; 2]) -> Estim
 /// ```
 pub fn mean_within(sum: u64, squares: u64, of: u64, ends: [u32; 2]) -> Option<Estimate> {
     let value = (of > 0).then(|| float(sum) / float(of))?;
-    let spread = (u128::from(of) * u128::from(squares)).saturating_sub(u128::from(sum) * u128::from(sum));
-    #[expect(clippy::cast_precision_loss, reason = "sixteen digits are enough for an interval")]
-    let variance = (spread as f64 / float(of) + 2.0) / float(of + 1);
-    Some(within(value, of, variance, ends.map(f64::from)))
+    Some(within(value, of, variance(sum, squares, of), ends.map(f64::from)))
 }
 
 /// By how much a number is above another that was counted apart, with an interval from those of both (Newcombe's for shares,
@@ -333,8 +334,9 @@ mod tests {
     }
 
     #[test]
-    fn numbers_that_are_all_alike_have_no_spread() {
-        let mean = mean(5 * 1000, 25 * 1000, 1000).expect("some");
-        assert!(mean.low.to_bits() == mean.high.to_bits() && mean.value.to_bits() == 5.0_f64.to_bits());
+    fn numbers_that_are_all_alike_are_certain_only_where_there_are_many() {
+        let of = |count| mean(5 * count, 25 * count, count).expect("some");
+        assert!(of(10_000).half() < 0.001 && of(1000).value.to_bits() == 5.0_f64.to_bits());
+        assert!(of(3).half() > 1.0 && of(1).half() > of(3).half());
     }
 }

@@ -667,14 +667,14 @@ fn offer_of(effect: &Effect) -> Option<(Vec<Effect>, Parts)> {
 
 /// What the opponent does, and what is done from one's own chair if they have.
 fn then_done((offer, then): (Vec<Effect>, Block)) -> Option<Block> {
-    let back = Effect::As(Who::Opponent, then);
+    let back = Effect::As(Who::You, then);
     Some([Effect::Done(offer.into(), [back].into())].into())
 }
 
 /// As [`then_done`], undone.
 fn taken_of(offer: &Block) -> Option<(Vec<Effect>, Block)> {
     let [Effect::Done(act, back)] = &**offer else { return None };
-    let [Effect::As(Who::Opponent, then)] = &**back else { return None };
+    let [Effect::As(Who::You, then)] = &**back else { return None };
     Some((act.to_vec(), Block::clone(then)))
 }
 

@@ -71,7 +71,7 @@ fn reading(leader: &CardNumber, cells: &[Cell]) -> Reading {
     };
     let leader = (Section::Leader, leader.clone(), 1);
     let lines = std::iter::once(&leader).chain(cells).filter(|(.., count)| *count > 0).map(line).collect();
-    Reading { deck: Deck { lines, ..Deck::default() }, problems: Vec::new(), broken: false }
+    Reading { deck: Deck { lines, ..Deck::default() }, ..Reading::default() }
 }
 
 fn check(reading: &Reading) -> Outcome<'_> {

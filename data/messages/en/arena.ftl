@@ -23,3 +23,4 @@ hygiene-line = { $list }: { $card }, skill { $line }, never in { games }
 hygiene-line-back = { $list }: { $card }, skill { $line } of the back, never in { games }
 fit-told = { $rows } positions of { games }; the winner is on the right side in { $right } % of them, off by { $off } on average (squared)
 arena-of-dbscg = this is counted in games of Dragon Ball Super Card Game, and not in those of { $game }; `scouter arena PLAYER PLAYER LIST` measures players in both
+arena-unplayed = { $count } of { $of } matchups not played yet

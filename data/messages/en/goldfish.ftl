@@ -28,7 +28,7 @@ goldfish-lives = lives
 goldfish-empty = empty
 goldfish-emergency = emerg.
 goldfish-legend-exo = Means over the games that came to the turn; ± is half of the widest interval of 95 % in the column (of turns that one game in 20 came to). paid: cards put in the Occult to pay; field, force: cards on the field beside the Leader at the end of the turn, covered ones too, and the force that they have by themselves; lives: taken from the other Leader; hand: with the cards of the Occult, which come back; stuck: no card can be played; empty: no card on the field; emerg., won: share of all games by then.
-goldfish-legend = Means over the games that came to the turn; ± is half of the widest interval of 95 % in the column (of turns that one game in 20 came to). stuck: no card of the hand can be played; color: for want of a color only; awake, won: share of all games by then.
+goldfish-legend = Means over the games that came to the turn; ± is half of the widest interval of 95 % in the column (of turns that one game in 20 came to). seen: cards of the deck, life taken in hand too; spent, played: in the turn; damage: life taken from the opponent by then; combos: cards in hand that can combo; stuck: no card of the hand can be played; color: for want of a color only; awake, won: share of all games by then.
 
 goldfish-won-in-turn = Won in turn
 goldfish-none = none

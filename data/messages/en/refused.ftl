@@ -105,6 +105,10 @@ lost = { $list }: { $notation } does not hold { $what }
 lost-name = the deck's name, `{ $name }`
 lost-edition = its edition, { $edition }
 lost-signs = signs of names that nobody can read; their numbers stand for them
+remarks-left = { $list }: { $count ->
+    [one] a comment is
+   *[other] { $count } comments are
+} not written
 edits-overlap = two edits overlap at byte { $byte }
 edit-does-not-fit = an edit at byte { $byte } does not fit the text
 history-none = { $list }: this edit cannot be undone: { $why }

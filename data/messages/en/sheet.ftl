@@ -35,3 +35,4 @@ sheet-paper = its paper
 code-too-long = { $characters } characters are more than a QR code holds
 code-too-wide = { $characters } characters make a QR code that is wider than { $columns } columns
 code-shorter-name = a shorter name of the deck makes a shorter code
+sheet-over-other = { $file } is there already and is not a PDF; name another file

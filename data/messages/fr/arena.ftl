@@ -23,3 +23,4 @@ hygiene-line = { $list } : { $card }, Capacité { $line }, jamais en { games }
 hygiene-line-back = { $list } : { $card }, Capacité { $line } du verso, jamais en { games }
 fit-told = { $rows } positions de { games } ; le vainqueur est du bon côté dans { $right } % d'entre elles, à { $off } près en moyenne (au carré)
 arena-of-dbscg = cela se compte dans les parties de Dragon Ball Super Card Game et non dans celles de { $game } ; `scouter arena JOUEUR JOUEUR LISTE` mesure les joueurs dans les deux
+arena-unplayed = { $count } affrontements sur { $of } pas encore joués

@@ -28,7 +28,7 @@ goldfish-lives = vies
 goldfish-empty = vide
 goldfish-emergency = urg.
 goldfish-legend-exo = Moyennes sur les parties arrivées à ce tour ; ± est la moitié du plus large intervalle de 95 % de la colonne (des tours auxquels une partie sur 20 est arrivée). vues, jouées : cartes ; payées : cartes mises dans l'Occulte pour payer ; att. : attaques ; terr., force : cartes sur le terrain outre le Leader à la fin du tour, même couvertes, et la force qu'elles ont par elles-mêmes ; vies : prises à l'autre Leader ; main : avec les cartes de l'Occulte, qui reviennent ; bloq. : aucune carte ne peut être jouée ; vide : aucune carte sur le terrain ; urg., gagn. : part de toutes les parties jusque-là.
-goldfish-legend = Moyennes sur les parties arrivées à ce tour ; ± est la moitié du plus large intervalle de 95 % de la colonne (des tours auxquels une partie sur 20 est arrivée). vues : cartes ; én. : énergie, et dép. : dépensée ; jouées : cartes ; puis. : puissance en jeu ; bloq. : aucune carte de la main ne peut être jouée ; coul. : seulement faute d'une couleur ; éveil, gagn. : part de toutes les parties jusque-là.
+goldfish-legend = Moyennes sur les parties arrivées à ce tour ; ± est la moitié du plus large intervalle de 95 % de la colonne (des tours auxquels une partie sur 20 est arrivée). vues : cartes du deck, celles prises aux vies aussi ; én. : énergie, et dép. : dépensée dans le tour ; jouées : cartes dans le tour ; puis. : puissance en jeu ; dégâts : vies prises à l'adversaire jusque-là ; combo : cartes en main qui peuvent faire combo ; bloq. : aucune carte de la main ne peut être jouée ; coul. : seulement faute d'une couleur ; éveil, gagn. : part de toutes les parties jusque-là.
 
 goldfish-won-in-turn = Gagnées au tour
 goldfish-none = aucune

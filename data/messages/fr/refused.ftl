@@ -105,6 +105,10 @@ lost = { $list } : { $notation } ne contient pas { $what }
 lost-name = le nom du deck, `{ $name }`
 lost-edition = son édition, { $edition }
 lost-signs = les signes de noms que personne ne peut lire ; leurs numéros en tiennent lieu
+remarks-left = { $list } : { $count ->
+    [one] un commentaire n'est pas écrit
+   *[other] { $count } commentaires ne sont pas écrits
+}
 edits-overlap = deux modifications se recouvrent à l'octet { $byte }
 edit-does-not-fit = une modification à l'octet { $byte } ne va pas dans le texte
 history-none = { $list } : cette modification ne peut être reprise : { $why }

@@ -35,3 +35,4 @@ sheet-paper = son papier
 code-too-long = { $characters } caractères sont plus que n'en contient un code QR
 code-too-wide = { $characters } caractères font un code QR plus large que { $columns } colonnes
 code-shorter-name = un nom plus court du deck fait un code plus court
+sheet-over-other = { $file } existe déjà et n'est pas un PDF ; nommez un autre fichier

@@ -23,3 +23,4 @@ hygiene-line = { $list }: { $card }, abilità { $line }, mai in { games }
 hygiene-line-back = { $list }: { $card }, abilità { $line } del retro, mai in { games }
 fit-told = { $rows } posizioni di { games }; il vincitore è dalla parte giusta nel { $right } % di esse, con uno scarto medio (al quadrato) di { $off }
 arena-of-dbscg = questo si conta nelle partite di Dragon Ball Super Card Game e non in quelle di { $game }; `scouter arena GIOCATORE GIOCATORE LISTA` misura i giocatori in entrambi
+arena-unplayed = { $count } confronti su { $of } non ancora giocati

@@ -28,7 +28,7 @@ goldfish-lives = vite
 goldfish-empty = vuoto
 goldfish-emergency = emerg.
 goldfish-legend-exo = Medie sulle partite arrivate a quel turno; ± è la metà dell'intervallo del 95 % più largo della colonna (dei turni a cui è arrivata una partita su 20). viste: carte; gioc.: carte giocate; pag.: carte messe in zona Occulto per pagare; att.: attacchi; campo, forza: carte sul campo oltre al Leader alla fine del turno, anche coperte, e la forza che hanno di per sé; vite: tolte all'altro Leader; mano: con le carte della zona Occulto, che tornano; ferma: nessuna carta si può giocare; vuoto: nessuna carta sul campo; emerg., vinte: quota di tutte le partite fino a lì.
-goldfish-legend = Medie sulle partite arrivate a quel turno; ± è la metà dell'intervallo del 95 % più largo della colonna (dei turni a cui è arrivata una partita su 20). viste: carte; en.: energie, e quante spese; gioc.: carte giocate; pot.: potenza in campo; ferma: nessuna carta della mano si può giocare; col.: solo perché manca un colore; svegl., vinte: quota di tutte le partite fino a lì.
+goldfish-legend = Medie sulle partite arrivate a quel turno; ± è la metà dell'intervallo del 95 % più largo della colonna (dei turni a cui è arrivata una partita su 20). viste: carte del mazzo, anche quelle prese dalle vite; en.: energie, e quante spese nel turno; gioc.: carte giocate nel turno; pot.: potenza in campo; danni: vite tolte all'avversario fino ad allora; combo: carte in mano che possono fare combo; ferma: nessuna carta della mano si può giocare; col.: solo perché manca un colore; svegl., vinte: quota di tutte le partite fino a lì.
 
 goldfish-won-in-turn = Vinte nel turno
 goldfish-none = nessuna

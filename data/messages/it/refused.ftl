@@ -105,6 +105,10 @@ lost = { $list }: { $notation } non contiene { $what }
 lost-name = il nome del mazzo, `{ $name }`
 lost-edition = la sua edizione, { $edition }
 lost-signs = segni di nomi che nessuno può leggere; al loro posto stanno i loro numeri
+remarks-left = { $list }: { $count ->
+    [one] un commento non è scritto
+   *[other] { $count } commenti non sono scritti
+}
 edits-overlap = due modifiche si sovrappongono al byte { $byte }
 edit-does-not-fit = una modifica al byte { $byte } non si adatta al testo
 history-none = { $list }: questa modifica non si può annullare: { $why }

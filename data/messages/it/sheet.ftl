@@ -35,3 +35,4 @@ sheet-paper = la sua carta
 code-too-long = { $characters } caratteri sono più di quanti ne stiano in un codice QR
 code-too-wide = { $characters } caratteri fanno un codice QR più largo di { $columns } colonne
 code-shorter-name = un nome più corto del mazzo fa un codice più corto
+sheet-over-other = { $file } c'è già e non è un PDF; nomina un altro file

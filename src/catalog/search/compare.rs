@@ -71,7 +71,14 @@ impl Field {
             Self::In => Test::Beyond(Beyond::asked(Question::In(said(value).ok_or_else(|| wrong("deck"))?))),
         };
         let search = Search::Is(test);
-        Ok(if sign == Sign::IsNot { Search::Not(Box::new(search)) } else { search })
+        Ok(match (sign, self) {
+            // A card without such a number is not meant by any sign.
+            (Sign::IsNot, Self::Figure(figure)) => {
+                Search::All(vec![Search::Is(Test::Figure(figure, Some(0), None)), Search::Not(Box::new(search))])
+            }
+            (Sign::IsNot, _) => Search::Not(Box::new(search)),
+            _ => search,
+        })
     }
 }
 

@@ -125,6 +125,9 @@ pub(in crate::cli) fn run(command: &Find, lang: Lang, out: &mut Out) -> Result<S
     Ok(if total == 0 { Status::No } else { Status::Fine })
 }
 
+/// So many words of a search may have a slip in them; where more of them are in no name, it is no search for a card.
+const MOST_INSTEAD: usize = 5;
+
 /// A search that finds nothing, with each word that no name has as the nearest that some name has, and what it finds. What is
 /// looked for instead is said.
 fn nearer(search: &Search, catalog: &Catalog) -> Option<(Search, Finds)> {
@@ -137,7 +140,7 @@ fn nearer(search: &Search, catalog: &Catalog) -> Option<(Search, Finds)> {
             return;
         }
         let nearest = |word: &str| {
-            let near = Some(word).filter(|word| !catalog.has_word(word))?;
+            let near = Some(word).filter(|word| instead.len() < MOST_INSTEAD && !catalog.has_word(word))?;
             let near = catalog.near_words(near).into_iter().next()?;
             instead.push((word.to_owned(), near.clone()));
             Some(near)

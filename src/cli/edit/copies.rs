@@ -70,7 +70,7 @@ pub(in crate::cli) fn add(command: &Add, lang: Lang, out: &mut Out) -> Result<St
         0 => Err(Failure::told(&say!("refused-add-none")).advice(&say!("refused-how-many"))),
         count => Ok((Wish::Add(count), format!("add {count}"))),
     };
-    run(&command.of, section, wish, lang, out)
+    run(&command.of, section, (wish, Among::All), lang, out)
 }
 
 pub(in crate::cli) fn remove(command: &Remove, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
@@ -83,7 +83,7 @@ pub(in crate::cli) fn remove(command: &Remove, lang: Lang, out: &mut Out) -> Res
         Some(count) => Ok((Wish::Remove(count), format!("remove {count}"))),
         None => Ok((Wish::RemoveAll, "remove".to_owned())),
     };
-    run(&command.of, section, wish, lang, out)
+    run(&command.of, section, (wish, Among::Deck), lang, out)
 }
 
 pub(in crate::cli) fn set(command: &Set, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
@@ -94,7 +94,7 @@ pub(in crate::cli) fn set(command: &Set, lang: Lang, out: &mut Out) -> Result<St
         Some(count) => Ok((Wish::Set(count), format!("set {count}"))),
         None => Err(Failure::told(&say!("refused-set-what")).advice(&say!("refused-number-behind"))),
     };
-    run(&command.of, section, wish, lang, out)
+    run(&command.of, section, (wish, Among::Deck), lang, out)
 }
 
 /// The section that a card goes to by the edition.
@@ -145,17 +145,27 @@ fn pasted(of: &OfCard) -> Result<Option<Vec<deck::Line>>, Failure> {
     Ok(Some(lines))
 }
 
+/// Of which cards words mean one that are less than a name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Among {
+    /// Those that there are.
+    All,
+    /// Those of the deck.
+    Deck,
+}
+
 fn run(
     of: &OfCard,
     usual: impl Fn(&Subject<'_>, &Asked<'_>) -> Result<Section, Failure>,
-    wish: impl Fn(Option<u32>) -> Result<(Wish, String), Failure>,
+    (wish, among): (impl Fn(Option<u32>) -> Result<(Wish, String), Failure>, Among),
     lang: Lang,
     out: &mut Out,
 ) -> Result<Status, Failure> {
     let pasted = pasted(of)?;
     let plan = |subject: &Subject<'_>| {
         let context = &subject.outcome.context;
-        let there: Vec<&str> = subject.meant.iter().filter_map(|meant| Some(meant.number.as_ref()?.as_str())).collect();
+        let there = subject.meant.iter().filter_map(|meant| Some(meant.number.as_ref()?.as_str()));
+        let there: Vec<&str> = there.filter(|_| among == Among::Deck).collect();
         let each = if let Some(lines) = &pasted {
             let asked = |line| asked::card_of_line(line, of.section, context.catalog, &there);
             lines.iter().map(asked).collect::<Result<Vec<_>, _>>()?

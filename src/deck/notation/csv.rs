@@ -15,8 +15,8 @@ use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UN
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::{Message, say};
 use crate::shown;
-pub(super) use head::heads;
-use head::{Columns, NO, OUTSIDE, Siding, Unsaid, YES, columns, head, heads_of};
+use head::{Columns, NO, Siding, Unsaid, YES, columns, head, heads_of};
+pub(super) use head::{OUTSIDE, heads};
 
 pub(super) static NOTATION: Notation = Notation {
     id: "csv",
@@ -67,6 +67,7 @@ fn read(text: &str) -> Vec<Reading> {
     let mut headings = headings(text);
     let mut above = Above::default();
     tell_marked_rows(text, start, &mut reading);
+    reading.remarks = lines::comments(text).filter(|line| header::section(line).is_none() && !heads(line)).count();
     let head: Vec<String> = head(text).map(|(_, head)| heads_of(head, columns.delimiter).collect()).unwrap_or_default();
     let mut reader = ReaderBuilder::new()
         .delimiter(columns.delimiter)
@@ -86,6 +87,12 @@ fn read(text: &str) -> Vec<Reading> {
         let whole = trimmed(text, Span::new(start + from, start + position(reader.position()).max(from)));
         match more {
             Ok(true) if full(&mut reading, Some(whole)) => break,
+            Ok(true) if hides_rows(whole.text(text), &columns) => {
+                let first = whole.text(text).lines().next().map_or(0, str::len);
+                let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, say!("csv-open-quote"));
+                let place = Span::new(whole.start, whole.start + first);
+                reading.problems.push(problem.at(place).help(say!("csv-close-quote")));
+            }
             // Every part of a table may have its head.
             Ok(true) if record.iter().map(|cell| cell.trim().to_lowercase()).eq(head.iter().map(String::as_str)) => {}
             Ok(true) => {
@@ -125,6 +132,18 @@ fn tell_marked_rows(text: &str, start: usize, reading: &mut Reading) {
         }
         reading.problems.push(line::marked_card(line).at(place.shifted(start)));
     }
+}
+
+/// Whether a row goes on over lines that look like rows: a quote in it does not close.
+fn hides_rows(row: &str, columns: &Columns) -> bool {
+    let mut lines = row.lines();
+    let Some(_) = lines.next() else { return false };
+    let parts = |line: &str| line.matches(char::from(columns.delimiter)).count();
+    let is_row =
+        |line: &str| line::holds_counted_number(line) || (columns.width > 1 && parts(line) + 1 >= columns.width);
+    let is_open = row.matches('"').count() % 2 == 1;
+    let mut below = lines.filter(|line| !line.trim().is_empty()).peekable();
+    below.peek().is_some() && (is_open || below.any(is_row))
 }
 
 fn position(position: &::csv::Position) -> usize {
@@ -321,6 +340,33 @@ mod tests {
         let rows: Vec<&str> = TABLE.split("\r\n").collect();
         assert_eq!(sorted(TABLE), Ok([rows[0], rows[1], rows[3], rows[2]].join("\r\n")));
         assert!(renamed(TABLE, "Fish").is_err());
+    }
+
+    #[test]
+    fn a_quote_that_does_not_close_hides_no_row() {
+        for note in ["\"borrowed", "4\" card"] {
+            let table = format!("qty,number,note\n1,BT1-001,\n4,BT1-006,{note}\n3,BT1-008,\n2,BT1-007,\n");
+            let reading = read(&table).remove(0);
+            let whole = reading.problems.is_empty() && reading.deck.lines.len() == 4;
+            assert!(whole || reading.problems.len() == 1, "{table}");
+        }
+        let several = "qty,number,note\n4,BT1-006,\"borrowed\n3,BT1-008,\n2,BT1-007,\"nice\"\n1,BT1-001,\n";
+        assert_eq!(read(several)[0].problems.len(), 1);
+        let noted = "qty,number,note\n4,BT1-006,\"from Luigi,\nto be given back\"\n2,BT1-007,\n";
+        assert_eq!((read(noted)[0].problems.len(), read(noted)[0].deck.lines.len()), (0, 2));
+    }
+
+    #[test]
+    fn copies_in_the_main_deck_and_in_the_side_deck_may_have_columns_of_their_own() {
+        for head in ["Number;Main;Side", "Number;Deck;Sideboard", "Card;Main Qty;Side Qty", "Number;Side;Main"] {
+            let parts =
+                if head.ends_with("Main") { ["BT1-006;;4", "BT1-014;2;1"] } else { ["BT1-006;4;", "BT1-014;1;2"] };
+            let reading = read(&format!("{head}\n{}\n", parts.join("\n"))).remove(0);
+            let lines = reading.deck.lines.iter().map(|line| (line.count, line.section));
+            let side = Some(Section::Side);
+            assert_eq!(reading.problems, [], "{head}");
+            assert_eq!(lines.collect::<Vec<_>>(), [(4, None), (1, None), (2, side)], "{head}");
+        }
     }
 
     #[test]

@@ -194,11 +194,16 @@ fn sign_of_cells(text: &str) -> Option<char> {
     [';', '\t', '|', ','].into_iter().find(|sign| text.contains(*sign))
 }
 
-/// Strokes or dots that count copies: `||||`.
+/// Strokes, dots, stars or boxes that count copies: `||||`, `☑☑☑☐`.
 fn is_tally(word: &str) -> bool {
-    let mut signs = word.chars();
-    let first = signs.next().filter(|sign| "|•●·▪■".contains(*sign));
-    word.chars().count() > 1 && first.is_some_and(|first| signs.all(|sign| sign == first))
+    // What picks the picture of a sign is none.
+    let signs = || word.chars().filter(|sign| *sign != '\u{fe0f}');
+    let is_sign = |sign: char| {
+        "|*+".contains(sign) || !(sign.is_ascii() || sign.is_alphanumeric() || "–—―…«»“”‘’─═".contains(sign))
+    };
+    let is_box = |sign: char| "☑☐☒✓✔✗✘✅❌⬜⬛□■".contains(sign);
+    let alike = signs().next().is_some_and(|first| signs().all(|sign| sign == first));
+    signs().count() > 1 && signs().all(is_sign) && (alike || signs().all(is_box))
 }
 
 fn is_copies(word: &str) -> bool {
@@ -251,7 +256,8 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
         words = cells;
         section = said.or(section);
     }
-    let tally = words.first().filter(|word| is_tally(&word.plain)).map(|word| word.span);
+    let at_end = |word: &&Word| is_tally(word.span.text(text));
+    let tally = words.first().filter(at_end).or(words.last().filter(at_end)).map(|word| word.span);
     trim_decoration(&mut words);
     if words.is_empty() {
         return Err(unreadable(say!("line-without-card")));

@@ -28,6 +28,17 @@ pub(super) fn all(text: &str) -> impl DoubleEndedIterator<Item = (Span, &str)> {
     text.lines().filter_map(|line| Some((Span::of(text, line)?, line)))
 }
 
+/// The lines that are comments, behind `#`, and say something to people.
+pub(super) fn comments(text: &str) -> impl Iterator<Item = &str> {
+    let is_said = |line: &&str| line.starts_with('#') && line.contains(char::is_alphanumeric) && !is_expected(line);
+    text.lines().map(str::trim).filter(is_said)
+}
+
+/// Whether a comment is for programs: what a check is expected to say.
+pub(super) fn is_expected(line: &str) -> bool {
+    line.strip_prefix('#').is_some_and(|line| line.trim_start().starts_with("expect:"))
+}
+
 /// Puts lines behind the one that a byte stands on. A text whose last line has no end stays such a text.
 pub(super) fn behind(text: &str, at: usize, lines: &[&str]) -> Edit {
     let place = whole(text, at);

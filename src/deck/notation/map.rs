@@ -8,7 +8,7 @@ use super::copies::merged;
 use super::json::edit::{Items, member, set};
 use super::json::{self, Member, Node};
 use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, number_of, short};
-use crate::card::Section;
+use crate::card::{Print, Section};
 use crate::deck::change::{Change, Copies, Editing, Ways};
 use crate::deck::{CardRef, Deck, Line, MAX_LINES, Places, Reading, UNREADABLE_LINE, section_of};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
@@ -74,7 +74,7 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
             key => match section_of(key) {
                 Some(section) => cards(text, section, member.value, &mut reading),
                 // Dates and links may stand in a list; cards under a name nobody knows must not be lost.
-                None if member.value.holds_several() => {
+                None if member.value.holds_several() || may_be_card(key, member.value) => {
                     let message = say!("no-section-of-deck", word = member.key.as_ref());
                     let place = member.key_span(text).or_else(|| member.value.span(text));
                     reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place));
@@ -84,6 +84,12 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
         }
     }
     reading
+}
+
+/// Whether what stands under a key that nobody knows is the number of a card, and not of the one in a picture.
+fn may_be_card(key: &str, value: Node<'_>) -> bool {
+    const PICTURES: [&str; 6] = ["cover", "image", "art", "thumbnail", "icon", "id"];
+    !PICTURES.contains(&key) && value.string().is_some_and(|said| Print::among_words(&said).is_some())
 }
 
 fn cards(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {

@@ -3,10 +3,11 @@
 mod edit;
 
 use super::{
-    MAX_BYTES, Notation, Signs, WriteError, broken, csv, full, legible, line, one, short, with_shown_names, words,
+    MAX_BYTES, Notation, Signs, WriteError, broken, csv, full, legible, line, lines, one, short, with_shown_names,
+    words,
 };
 use crate::card::{Print, Section};
-use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE, header};
+use crate::deck::{CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::say;
 
@@ -114,6 +115,10 @@ fn read(text: &str) -> Vec<Reading> {
     let title = titled(text);
     reading.deck.name = title.map(|title| title.text(text).to_owned());
     let heading = heading(text);
+    if let Some(place) = heading.filter(|_| is_uneven(text)) {
+        let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, say!("columns-unclear"));
+        return vec![Reading::broken(problem.at(place).help(say!("columns-named")))];
+    }
     let mut section = None;
     // The section that the last row of cells said.
     let mut said = None;
@@ -131,7 +136,9 @@ fn read(text: &str) -> Vec<Reading> {
             section = None;
         }
         let here = Span::new(start, start + written.len());
-        comment = comment.or_else(|| Some((here, block(written)?)));
+        let opens = comment.is_none().then(|| block(written)).flatten();
+        comment = comment.or_else(|| Some((here, opens?)));
+        reading.remarks += usize::from(opens.is_some());
         if let Some((_, sign)) = comment {
             let behind = written.split_once(sign).map(|(_, behind)| behind);
             // A comment that ends before it begins, or within a line, may hide a card.
@@ -142,6 +149,7 @@ fn read(text: &str) -> Vec<Reading> {
             continue;
         }
         let is_told = |span: Option<Span>| span.is_some_and(|span| span.start >= here.start && span.end <= here.end);
+        reading.remarks += usize::from(!is_told(title) && is_remark(written));
         if is_told(title) && !written.trim_start().starts_with('#') || is_told(heading) {
             let Reading { deck, problems, .. } = &mut reading;
             deck.name = short(deck.name.take(), Some(here), problems);
@@ -150,6 +158,18 @@ fn read(text: &str) -> Vec<Reading> {
                 break;
             }
             reading.problems.push(line::marked_card(written).at(here));
+        } else if is_dashed_card(written) {
+            if full(&mut reading, Some(here)) {
+                break;
+            }
+            let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, say!("comment-or-card", sign = "--"));
+            reading.problems.push(problem.at(here).help(say!("dashes-or-not")));
+        } else if may_head(written, section) {
+            if full(&mut reading, Some(here)) {
+                break;
+            }
+            let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, say!("heading-unclear"));
+            reading.problems.push(problem.at(here).help(say!("heading-alone")));
         } else if self_explaining(written, &mut reading.deck, &mut section) {
             if header::section(written.trim()).is_some() {
                 below = reading.deck.lines.len();
@@ -235,6 +255,30 @@ fn is_comment(line: &str) -> bool {
     (line.starts_with(['#', ';']) && !is_row()) || line.starts_with("//") || line.starts_with("-- ")
 }
 
+/// Whether a card stands behind two dashes, which begin a comment: `-- 4 BT1-062` may be one below another.
+fn is_dashed_card(line: &str) -> bool {
+    let behind = line.trim_start().strip_prefix("-- ");
+    let is_card = |text: &str| line::read(text, None).is_ok_and(|line| line.counted || line.card.print.is_some());
+    behind.is_some_and(|text| header::section(line.trim()).is_none() && is_card(text))
+}
+
+/// Words that perhaps head a side deck, or what is in no deck, behind the sign of a comment: `# My side deck`. Longer ones are prose.
+fn may_head(line: &str, section: Option<Section>) -> bool {
+    const MOST: usize = 4;
+    let line = line.trim();
+    if !is_comment(line) || header::section(line).is_some() {
+        return false;
+    }
+    let words: Vec<String> =
+        line.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+    let says = |words: &[String]| {
+        let said = words.join(" ");
+        csv::OUTSIDE.contains(&said.as_str())
+            || (section != Some(Section::Side) && header::section(&said) == Some(Section::Side))
+    };
+    words.len() <= MOST && (1..=3).any(|width| words.windows(width).any(says))
+}
+
 /// Where the name of a deck stands above headers that are a sign longer: `##Fish`, and then `###Main deck`.
 fn titled(text: &str) -> Option<Span> {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
@@ -275,6 +319,19 @@ fn heading(text: &str) -> Option<Span> {
     (is_head && is_card && !says).then(|| Span::of(text, first)).flatten()
 }
 
+/// Whether copies stand in more than one column of a table: nobody knows what the others are.
+fn is_uneven(text: &str) -> bool {
+    let columns = text.lines().skip(1).filter_map(|line| {
+        let sign = ['\t', ';', '|'].into_iter().find(|sign| line.contains(*sign))?;
+        let is_count = |cell: &str| cell.trim().parse::<u32>().is_ok_and(|copies| (1..=MAX_COUNT).contains(&copies));
+        let mut counts = line.split(sign).enumerate().filter(|(_, cell)| is_count(cell)).map(|(at, _)| at);
+        counts.next().filter(|_| counts.next().is_none())
+    });
+    let mut columns = columns.collect::<Vec<_>>();
+    columns.dedup();
+    columns.len() > 1
+}
+
 /// Where a page of the web begins that is no list: its first mark.
 fn page(text: &str) -> Option<Span> {
     const MARKS: [&str; 9] = ["<!doctype", "<html", "<head", "<body", "<table", "<div", "<ul", "<ol", "<tr"];
@@ -282,6 +339,22 @@ fn page(text: &str) -> Option<Span> {
     let begins = |mark: &&&str| first.get(..mark.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(mark));
     let mark = MARKS.iter().find(begins)?;
     Span::of(text, &first[..mark.len()])
+}
+
+/// Keys of lines about the deck that every list says of itself: nobody misses them.
+const SUMMED: [&str; 2] = ["total", "game"];
+
+/// Whether a line is a comment, ends with one, or is a note about the deck that no notation holds.
+fn is_remark(written: &str) -> bool {
+    let line = written.trim();
+    let says = line.contains(char::is_alphanumeric) && !lines::is_expected(line);
+    if !says || header::section(line).is_some() || csv::heads(line) {
+        return false;
+    }
+    let is_note = |key: &str| ABOUT.contains(&key) && !SUMMED.contains(&key);
+    is_comment(line)
+        || line::without_comment(line).len() < line.len()
+        || line.split_once(':').is_some_and(|(key, _)| is_note(&key.trim().to_lowercase()))
 }
 
 /// Takes blank lines, comments, headers and lines about the deck; says whether the line was one.
@@ -629,11 +702,11 @@ mod tests {
 
     #[test]
     fn what_is_commented_out_holds_no_card() {
-        for text in ["<!-- 4 BT1-012 -->\n", "/* 4 BT1-012 */\n", "-- 4 BT1-012\n", "<!--\n4 BT1-012\n2 BT1-013\n-->\n"]
+        for text in ["<!-- 4 BT1-012 -->\n", "/* 4 BT1-012 */\n", "-- as before\n", "<!--\n4 BT1-012\n2 BT1-013\n-->\n"]
         {
             assert_eq!(said(&format!("{text}4 BT1-006\n")), [(None, 4, "BT1-006".to_owned())], "{text}");
         }
-        for text in ["<!-- 4 BT1-012\n4 BT1-006\n", "<!-- a --> 4 BT1-012\n"] {
+        for text in ["<!-- 4 BT1-012\n4 BT1-006\n", "<!-- a --> 4 BT1-012\n", "-- 4 BT1-012\n", "-- x4 Hit\n"] {
             let reading = read(text).remove(0);
             assert_eq!((reading.deck.lines.len(), reading.problems.len()), (0, 1), "{text}");
         }
@@ -680,6 +753,47 @@ mod tests {
         ] {
             assert_eq!(deck(&format!("{line}\n4 BT1-005\n")).lines.len(), 1, "{line}");
         }
+    }
+
+    #[test]
+    fn words_behind_the_sign_of_a_comment_that_may_head_cards_are_told() {
+        for heading in
+            ["# My side deck", "## Maybeboard", "// Sideboard vs. aggro", "# Sideboard cards", "# considering"]
+        {
+            let reading = read(&format!("4 BT1-006\n\n{heading}\n2 BT1-014\n")).remove(0);
+            assert_eq!(reading.problems.len(), 1, "{heading}");
+        }
+        for comment in ["# red cards", "# the side deck has changed since last week", "// Battle Cards (41)"] {
+            let reading = read(&format!("4 BT1-006\n\n{comment}\n2 BT1-014\n")).remove(0);
+            assert_eq!((reading.problems.len(), reading.deck.lines.len()), (0, 2), "{comment}");
+        }
+    }
+
+    #[test]
+    fn columns_that_nobody_knows_are_told_where_copies_stand_in_several() {
+        let table = "Nr;Haupt;Neben\nBT1-006;4;\nBT1-014;;2\n";
+        assert!(read(table)[0].broken);
+        let table = "Nr;Anz;Wo\nBT1-006;4;\nBT1-014;2;\n";
+        assert_eq!(read(table)[0].deck.lines.len(), 2);
+    }
+
+    #[test]
+    fn a_tally_of_any_sign_is_no_number_of_copies() {
+        for line in ["★★★★ BT1-006", "☑☑☑☐ BT1-006", "BT1-006 ||||", "BT1-006 ●●", "⭐⭐ Scheming Champa"]
+        {
+            let reading = read(line).remove(0);
+            assert_eq!((reading.problems.len(), reading.deck.lines.len()), (1, 0), "{line}");
+        }
+        for line in ["★ BT1-006", "4 BT1-006 ★★★", "⚔️ 4 BT1-006", "• 4 BT1-006", "4 BT1-006 — Scheming Champa"]
+        {
+            assert_eq!(read(line)[0].problems, [], "{line}");
+        }
+    }
+
+    #[test]
+    fn comments_and_notes_are_counted() {
+        let text = "# a\nName: b\nLeader\nBT1-001\nNotes: c\n\n# Main Deck\n4 BT1-006 # d\n/* e\nf */\n";
+        assert_eq!(read(text)[0].remarks, 4);
     }
 
     #[test]

@@ -9,7 +9,9 @@ use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_yaml::{Location, Spanned};
 
-use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, legible, line, one, short, text, whole_lines};
+use super::{
+    MAX_BYTES, Notation, Signs, WriteError, broken, full, legible, line, lines, one, short, text, whole_lines,
+};
 use crate::card::{CardNumber, Section};
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -67,8 +69,8 @@ struct Document {
     #[serde(default)]
     rules: Option<Spanned<String>>,
     /// For people; nothing is read from it.
-    #[serde(default, rename = "notes")]
-    _notes: Option<String>,
+    #[serde(default)]
+    notes: Option<String>,
     #[serde(default)]
     leader: Option<Spanned<Cards>>,
     #[serde(default)]
@@ -145,14 +147,18 @@ fn document(text: &str) -> Reading {
             let message = error.without_snippet().to_string();
             // The place is shown in the text, and what the library advises its own users helps nobody here.
             let message = message.rsplit_once(" at line ").map_or(message.as_str(), |(message, _)| message);
-            let message = message.split_once(", set DuplicateKeyPolicy").map_or(message, |(message, _)| message);
+            let message = [", set DuplicateKeyPolicy", "; use ", ", use ", ": use "]
+                .into_iter()
+                .fold(message, |message, advice| message.split_once(advice).map_or(message, |(message, _)| message));
             return broken(
                 say!("yaml-broken", reason = message),
                 error.location().and_then(|at| span(text, &at, None)),
             );
         }
     };
-    let mut reading = Reading::default();
+    let behind = text.lines().filter(|line| !line.trim_start().starts_with('#') && line.contains(" # ")).count();
+    let remarks = lines::comments(text).count() + behind + usize::from(document.notes.is_some());
+    let mut reading = Reading { remarks, ..Reading::default() };
     let [name, rules] = [document.name, document.rules].map(|said| {
         let place = said.as_ref().and_then(|said| span(text, &said.referenced, None));
         short(said.map(|said| said.value), place, &mut reading.problems)

@@ -87,7 +87,7 @@ pub enum Point {
     DamageWaits,
     /// Where more cards are in an area than may be, their master says which stay (4.00, 21-11-3).
     MasterKeepsOne,
-    /// A card from hand or Z-Deck that may no longer be played goes to the Drop Area (4.00, 5-5-4).
+    /// A card from hand or Z-Deck that may no longer be played goes to the Drop Area (4.00, 5-5-4, 22-5-7).
     FailedPlaysGo,
     /// A card that would end up elsewhere than a price says does not pay it (4.00, 5-8-2-2-1).
     PricesArePaidAsSaid,

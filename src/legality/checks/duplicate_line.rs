@@ -39,7 +39,9 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
                 removals.map(|span| span.map(|span| Edit { span, text: String::new() })).collect();
             // A count beyond the most is not read, and a line under a header may bear on how the lines below it are.
             let alike = group.lines().all(|line| line.line.section == first.line.section);
-            let mergeable = alike && group.count <= MAX_COUNT;
+            // What stands beside a number and is not its name may be a remark, or another card.
+            let plain = !group.lines().any(|line| line.odd_name);
+            let mergeable = alike && plain && group.count <= MAX_COUNT;
             // Either all of it or nothing: half the edits would change the deck.
             let edits = sum.zip(removals).filter(|_| mergeable).map_or_else(Vec::new, |(sum, mut removals)| {
                 removals.push(sum);

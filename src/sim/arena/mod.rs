@@ -28,6 +28,9 @@ pub const RESAMPLES: usize = 2_000;
 /// The stream of chance of those draws, apart from those of the players.
 const RESAMPLING: u64 = 0xA7E4A;
 
+/// So many pairs are no longer few.
+const FEW: usize = 30;
+
 /// The share that the first player has to keep in every matchup to be promoted.
 const NOWHERE_BELOW: f64 = 0.45;
 
@@ -37,7 +40,7 @@ const NOWHERE_BELOW: f64 = 0.45;
 pub enum Promotion {
     /// The interval lies above one half, and nowhere does the player fall far behind.
     Earned,
-    /// The interval holds one half, or lies below it.
+    /// The interval holds one half, or lies below it; or some matchup has not been played yet.
     NotShown,
     /// The interval lies above one half, but with two of the lists the player wins less than 45 %.
     FallsBehind,
@@ -87,7 +90,8 @@ impl Scores {
         2 * self.pairs.len() as u64
     }
 
-    /// The share of the points that the first player has, with an interval of 95 % by drawing whole pairs again.
+    /// The share of the points that the first player has, with an interval of 95 % by drawing whole pairs again. A few pairs tell
+    /// too little of how far others are from them: unless all of them are even, [Wilson's](Self::wilson) is within it.
     pub fn share(&self, seed: u64) -> Option<Estimate> {
         let n = u32::try_from(self.pairs.len()).ok().filter(|n| *n > 0)?;
         let whole = |points: u64| stats::float(points) / stats::float(2 * u64::from(WON) * u64::from(n));
@@ -98,7 +102,10 @@ impl Scores {
         drawn.sort_unstable();
         // Of 2000 the 51st and the 1950th: 2.5 % lie beyond each.
         let tail = RESAMPLES / 40;
-        Some(Estimate { value, low: whole(drawn[tail]), high: whole(drawn[RESAMPLES - 1 - tail]) })
+        let drawn = Estimate { value, low: whole(drawn[tail]), high: whole(drawn[RESAMPLES - 1 - tail]) };
+        let is_even = self.pairs.iter().all(|points| *points == WON);
+        let apart = self.wilson().filter(|_| self.pairs.len() < FEW && !is_even);
+        Some(apart.map_or(drawn, |of| Estimate { value, low: of.low.min(drawn.low), high: of.high.max(drawn.high) }))
     }
 
     /// Whether the first player is to be preferred from now on.
@@ -106,7 +113,7 @@ impl Scores {
         let share = self.share(seed)?;
         let falls = self.matchups.iter().filter_map(Matchup::share).any(|of| of.value < NOWHERE_BELOW);
         Some(match () {
-            () if share.low <= 0.5 => Promotion::NotShown,
+            () if share.low <= 0.5 || self.matchups.iter().any(|of| of.games == 0) => Promotion::NotShown,
             () if falls => Promotion::FallsBehind,
             () => Promotion::Earned,
         })
@@ -213,8 +220,9 @@ impl Scores {
             && u128::from(self.decisions) <= u128::from(self.games()) << 32
     }
 
-    /// The share of the points that each player has with each of some lists, by the places of the lists in the matchups.
-    pub fn by_list(&self, matchups: &[[usize; 2]], lists: usize) -> Vec<[f64; 2]> {
+    /// The share of the points that each player has with each of some lists, by the places of the lists in the matchups;
+    /// `None` of a list that has not been played.
+    pub fn by_list(&self, matchups: &[[usize; 2]], lists: usize) -> Vec<Option<[f64; 2]>> {
         let mut counted = vec![[(0_u64, 0_u64); 2]; lists];
         for ([x, y], of) in matchups.iter().zip(&self.matchups) {
             // In one game of a pair the first player has the first list, in the other the second.
@@ -230,9 +238,9 @@ impl Scores {
                 *of_points += most;
             }
         }
-        let share =
-            |(points, most): (u64, u64)| if most == 0 { 0.5 } else { stats::float(points) / stats::float(most) };
-        counted.into_iter().map(|of| of.map(share)).collect()
+        let share = |(points, most): (u64, u64)| stats::float(points) / stats::float(most);
+        let is_played = |of: &[(u64, u64); 2]| of.iter().all(|(_, most)| *most > 0);
+        counted.into_iter().map(|of| Some(of).filter(is_played).map(|of| of.map(share))).collect()
     }
     fn count(&mut self, matchup: usize, games: &[Result; 2]) {
         let mut points = 0;
@@ -274,6 +282,14 @@ mod tests {
     }
 
     #[test]
+    fn a_few_pairs_that_are_all_alike_show_nothing() {
+        let won = |pairs| Scores { pairs: vec![4; pairs], ..Scores::default() };
+        assert_eq!(won(1).promotion(7), Some(Promotion::NotShown));
+        assert!(won(5).share(7).is_some_and(|share| share.low > 0.5 && share.low < 0.8));
+        assert!(won(30).share(7).is_some_and(|share| share.low.to_bits() == 1.0_f64.to_bits()));
+    }
+
+    #[test]
     fn a_player_is_promoted_who_is_better_for_sure_and_nowhere_far_behind() {
         let of = |pairs: [u8; 4], wins: u64| Scores {
             pairs: pairs.repeat(20),
@@ -296,7 +312,7 @@ mod tests {
         scores.count(1, &[won(Seat::A), won(Seat::B)]);
         scores.count(1, &[won(Seat::A), won(Seat::A)]);
         let shares = scores.by_list(&matchups(2), 2);
-        assert_eq!(shares, [[1.0, 0.5], [0.5, 0.0]]);
+        assert_eq!(shares, [Some([1.0, 0.5]), Some([0.5, 0.0])]);
         assert!(scores.adds_up(2, 3) && !scores.adds_up(1, 3) && !scores.adds_up(2, 2));
         let mut joined = Scores::of(3);
         joined.add(&scores);

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Result, Tally};
 use crate::engine::{Outcome, Seat};
 use crate::sim::impact::Impact;
-use crate::sim::stats::{Estimate, Sample};
+use crate::sim::stats::{self, Estimate, Sample};
 
 /// Half of the points of a pair of games: what an even side has.
 const EVEN: i32 = 2;
@@ -21,6 +21,16 @@ pub struct Won {
     pub games: u64,
     /// Games won.
     pub won: u64,
+    /// Games that nobody won.
+    #[serde(default)]
+    pub drawn: u64,
+}
+
+impl Won {
+    /// The share of the games that was won, half of those that nobody won counted.
+    pub fn share(self) -> Option<Estimate> {
+        stats::proportion(stats::float(self.won) + stats::float(self.drawn) / 2.0, self.games)
+    }
 }
 
 /// What is counted of the first side of a pairing.
@@ -61,6 +71,7 @@ impl Met {
         for (mine, theirs) in self.seated.iter_mut().zip(seated) {
             mine.games += theirs.games;
             mine.won += theirs.won;
+            mine.drawn += theirs.drawn;
         }
         for (mine, theirs) in [(&mut self.won_in, won_in), (&mut self.lost_in, lost_in)] {
             mine.resize(mine.len().max(theirs.len()), 0);
@@ -83,7 +94,7 @@ impl Met {
             && points.count <= tally.games / 2
             && seated.iter().map(|of| u128::from(of.games)).sum::<u128>() == u128::from(tally.games)
             && seated.iter().map(|of| u128::from(of.won)).sum::<u128>() == u128::from(tally.a_wins)
-            && seated.iter().all(|of| of.won <= of.games)
+            && seated.iter().all(|of| u128::from(of.won) + u128::from(of.drawn) <= u128::from(of.games))
             && [sum(won_in), sum(lost_in)] == wins.map(u128::from)
             && won_in.len().max(lost_in.len()) <= MOST_TURNS
             && impacts.len() == sides
@@ -101,7 +112,10 @@ impl Met {
         self.tally.count(result, swapped);
         let seated = &mut self.seated[usize::from(result.first != own)];
         seated.games += 1;
-        let Outcome::Won(winner) = result.outcome else { return 1 };
+        let Outcome::Won(winner) = result.outcome else {
+            seated.drawn += 1;
+            return 1;
+        };
         // Turns of both are counted, from that of who goes first.
         let turn = usize::from(if result.first == winner { result.turns.div_ceil(2) } else { result.turns / 2 });
         let turns = if winner == own { &mut self.won_in } else { &mut self.lost_in };
@@ -137,7 +151,7 @@ pub(in crate::sim) mod tests {
         assert_eq!(met.count(&result(6, Seat::A, Seat::B), true), 2);
         assert_eq!(met.count(&result(7, Seat::A, Seat::A), true), 0);
         assert_eq!((met.won_in.as_slice(), met.lost_in.as_slice()), (&[0, 0, 0, 2][..], &[0, 0, 0, 0, 1][..]));
-        assert_eq!(met.seated, [Won { games: 1, won: 1 }, Won { games: 2, won: 1 }]);
+        assert_eq!(met.seated, [Won { games: 1, won: 1, drawn: 0 }, Won { games: 2, won: 1, drawn: 0 }]);
         assert!(met.adds_up(3, 0) && !met.adds_up(2, 0) && !met.adds_up(3, 1));
     }
 

@@ -346,8 +346,11 @@ fn spared() -> impl Phrase<Value = Arc<Skill>> + Clone {
     )
 }
 
+/// What holds for a player and names no Leader is no skill of the one that keeps it: it has no tag.
 fn sparing(would: Trigger) -> Arc<Skill> {
+    let of_player = would == Trigger::Damaged(Who::You);
     let instead = Instead { would, may: false, once: false, cost: Vec::new(), effect: [].into() };
     let body = Body::Permanent(vec![Statement::new(Says::Instead(Arc::new(instead)))]);
-    Arc::new(Skill { tags: vec![Keyword::Permanent.into()], body })
+    let tags = if of_player { Vec::new() } else { vec![Keyword::Permanent.into()] };
+    Arc::new(Skill { tags, body })
 }

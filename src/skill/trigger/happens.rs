@@ -6,7 +6,9 @@ use super::subject::{it, this};
 use crate::ability::{Area, Cards, Condition, Doer, Facing, Filter, Mode, Trigger, Watched, Who};
 use crate::card::Kind;
 use crate::skill::cards::{Place, area, description, facing, named_areas, place_between_dashes, said_parts, whole};
-use crate::skill::phrase::{At, Boxed, Exactly, Heard, Mapped, Page, Phrase, Referent, Spoken, Tacit, Ways, phrase};
+use crate::skill::phrase::{
+    Ahead, At, Boxed, Exactly, Heard, Mapped, Page, Phrase, Referent, Spoken, Tacit, Ways, phrase,
+};
 
 /// The card that an event is about is spoken of.
 pub(super) fn with(card: &Watched) -> impl FnOnce(&mut Spoken) + use<> {
@@ -91,7 +93,15 @@ phrase! {
         ] | [
             {event: Boxed(struck())} "by attacking" {same: Tacit(card.clone())} {-> |s| s.it = None}
         ];
-        (Trigger::DealsDamage(same)) => [("deals damage to your opponent" | "deals damage") ("by attacking" | "in a battle" | "") {same: Tacit(card.clone())}];
+        (Trigger::DealsDamage(same)) => [("deals damage to your opponent" | "deals damage") ("by attacking" | "in a battle") {same: Tacit(card.clone())}];
+        // 4-11-1-2: it is the source of what its skills deal, too.
+        (Trigger::Either(events)) => [
+            "deals damage to your opponent" {! Ahead(&["by attacking", "in a battle"], false)}
+            {events: Tacit(deals(&card, Who::Opponent))}
+        ] | [
+            "deals damage" {! Ahead(&["to your opponent", "by attacking", "in a battle"], false)}
+            {events: Tacit(deals(&card, Who::Both))}
+        ];
         (Trigger::LosesMarker(same)) => [("loses a marker" | "loses markers") {same: Tacit(card.clone())}];
         (Trigger::UsesBlocker(same)) => [
             ("activates [Blocker]" | "activates a [Blocker] skill" | "activates the [Blocker] skill" | "activates its [Blocker] skill" | "activates its [Blocker]")
@@ -391,4 +401,10 @@ fn all_from(events: &[Trigger]) -> Option<(Vec<Area>, Trigger)> {
 /// Whether the cards of a combo go where combos end: that is an event of its own (4.00, 8-5-6).
 fn goes_from_combo(from: Area, to: Area) -> bool {
     (from, to) == (Area::Combo, Area::Drop)
+}
+
+/// What it is that a card deals damage to a player: it attacks, or its skill does.
+fn deals(card: &Watched, to: Who) -> Vec<Trigger> {
+    let by_skill = Trigger::By(Doer::SkillOf(card.clone()), Box::new(Trigger::Damaged(to)));
+    vec![Trigger::DealsDamage(card.clone()), by_skill]
 }

@@ -89,7 +89,7 @@ pub(super) const NOTES: [&str; 15] = [
     "notizen",
 ];
 /// What is in no deck, though it is in a list.
-pub(super) const OUTSIDE: [&str; 4] = ["maybe", "maybeboard", "maybe board", "considering"];
+pub(in crate::deck::notation) const OUTSIDE: [&str; 4] = ["maybe", "maybeboard", "maybe board", "considering"];
 /// What says of a row that its copies are in the side deck, and what says that they are not.
 pub(super) const YES: [&str; 16] =
     ["yes", "y", "true", "x", "✓", "✔", "☑", "✅", "sì", "si", "oui", "ja", "sí", "vero", "vrai", "wahr"];
@@ -104,7 +104,15 @@ pub(in crate::deck::notation) fn heads(line: &str) -> bool {
         return false;
     }
     let says = |known: &[&str]| heads_of(line, delimiter).any(|head| known.contains(&head.as_str()));
-    says(&COUNT) && (says(&NUMBER) || says(&NAME))
+    let names: Vec<String> = heads_of(line, delimiter).collect();
+    (says(&COUNT) || main_count(&names).is_some()) && (says(&NUMBER) || says(&NAME))
+}
+
+/// The column of the copies in the main deck, beside one of those in the side deck: `Number;Main;Side`.
+fn main_count(names: &[String]) -> Option<usize> {
+    let is_main = |name: &String| section_of(counted(name)) == Some(Section::Main) && !header::is_kind(counted(name));
+    let sided = names.iter().any(|name| is_side_head(name));
+    names.iter().position(is_main).filter(|_| sided)
 }
 
 fn delimiter(header: &str) -> Option<u8> {
@@ -188,9 +196,11 @@ pub(super) fn columns(text: &str) -> Option<Columns> {
     let doubled = names.iter().find(twice).cloned();
     let width = names.len();
     let below = Below { text, rows: Span::new(Span::of(text, header)?.end, text.len()), delimiter };
-    let count = find(&COUNT)?;
-    let side = names.iter().position(|name| is_side_head(name)).map(|at| (at, siding(&below, &names[at], at)));
-    let known = find(&SECTION);
+    let main = main_count(&names).filter(|_| find(&COUNT).is_none());
+    let count = find(&COUNT).or(main)?;
+    let siding = |at: usize| if main.is_some() { Siding::Counts } else { siding(&below, &names[at], at) };
+    let side = names.iter().position(|name| is_side_head(name)).map(|at| (at, siding(at)));
+    let known = find(&SECTION).filter(|at| *at != count);
     let section = known.or_else(|| sections_stand(&below, &names));
     let free = known.is_none() && section.is_some_and(|at| is_free(&below, &names[at], at));
     let columns = Columns {

@@ -135,8 +135,12 @@ impl Game {
         self.then([Task::Checkpoint, Task::Compare, Task::EndDamage, Task::Checkpoint, Task::EndBattle]);
     }
 
-    /// 4.00, 8-4-7.
+    /// 4.00, 8-4-7; it is not reached where the attack is over before (8-1-7). A guard card may be gone by the battle.
     pub(crate) fn end_damage(&mut self) {
+        let attacks = |battle: Battle| !battle.negated && self.state.find(battle.attacker).is_some();
+        if self.edition.has(Point::BattleEndStep) && !self.state.battle.is_some_and(attacks) {
+            return;
+        }
         self.happen(Happening::DamageEnd);
         self.run_delayed(Now::DamageEnd);
     }

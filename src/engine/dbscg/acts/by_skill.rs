@@ -10,7 +10,7 @@ use crate::engine::dbscg::roster::line::{does, has_tag};
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::event::{Cause, Event};
 use crate::engine::dbscg::state::frame::Frame;
-use crate::engine::dbscg::state::proposed::{Manner, Payment, Place};
+use crate::engine::dbscg::state::proposed::{Manner, Payment, Place, Proposed};
 use crate::engine::dbscg::state::task::{Activation, Task};
 
 impl Game {
@@ -84,11 +84,15 @@ impl Game {
     /// As [`Game::play_by_skill`], in somebody's area: the master of a card is whose area it is in (4.00, 0-3-4-1).
     pub(crate) fn play_on(&mut self, cards: &Cards, mode: Mode, ground: Ground, manner: Manner, frame: &Frame) {
         let cards = self.cards(cards, frame);
-        let mut all = !cards.is_empty();
+        let (mut all, mut come) = (!cards.is_empty(), Vec::new());
         for card in cards {
             let kind = self.roster.def(self.state.object(card).def).kind();
             let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
-            if !self.can_play_by_skill(card, frame) || self.play_fails(card, frame) {
+            let can = self.can_play_by_skill(card, frame);
+            if !can {
+                self.fails_to_come(card, frame);
+            }
+            if !can || self.play_fails(card, frame) {
                 all = false;
                 continue;
             }
@@ -99,8 +103,27 @@ impl Game {
             };
             let place = Place { seat, area, mode, bottom: false, face_up: false };
             all &= self.put_in_play(card, place, Payment::default(), manner);
+            come.push(card);
         }
+        self.see_each_other(&come);
         self.done(all);
+    }
+
+    /// Cards that have been played at once: each sees those come that were put there before it (3-1-6; 4.00, 0-2-9).
+    fn see_each_other(&mut self, come: &[CardId]) {
+        let by = self.by(Cause::Play);
+        for (at, card) in come.iter().enumerate() {
+            let (object, later) = (*self.state.object(*card), &come[at + 1..]);
+            if later.is_empty() || !object.area.skills_work() {
+                continue;
+            }
+            for happening in [Happening::Entered { card: *card, to: object.area, by }, Happening::Played(*card, by)] {
+                let mut seeing = self.watchers(happening);
+                let is_there = |watcher: CardId| self.state.object(watcher).area.skills_work();
+                seeing.retain(|found| later.contains(&found.watcher) && is_there(found.watcher));
+                self.wait(seeing, None);
+            }
+        }
     }
 
     /// 11-7-2: cards chosen elsewhere for a keyword skill come to the Battle Area first, in silence.
@@ -121,14 +144,24 @@ impl Game {
         };
         let evolves = matches!(manner, Manner::Evolved);
         // 10-42-3
-        if bases.iter().any(|base| self.is_closed(*base, evolves))
-            || !self.may_play_in(card, frame)
-            || self.play_fails(card, frame)
-        {
+        let can = !bases.iter().any(|base| self.is_closed(*base, evolves)) && self.may_play_in(card, frame);
+        if !can {
+            self.fails_to_come(card, frame);
+        }
+        if !can || self.play_fails(card, frame) {
             self.done(false);
             return;
         }
         let mode = self.altered_mode(card).or(mode);
+        // 8-9-1: what has to happen instead of its play does.
+        let to = Place { seat: self.state.object(*base).seat, ..self.place(card, self.state.object(*base).area) };
+        let (paid, by) = (Payment::default(), self.by(Cause::Play));
+        let played = Proposed::Play { card, to, paid, manner, by };
+        if self.has_to_be_replaced(played) {
+            self.propose(played);
+            self.done(false);
+            return;
+        }
         self.place_on_top(card, *base);
         if let Some(mode) = mode {
             // It is played in this mode, not switched to it.
@@ -139,6 +172,15 @@ impl Game {
             self.gather_under(*other, card);
         }
         self.played(card, manner);
+    }
+
+    /// 4.00, 5-5-4, 22-5-7: a card in hand that its own skill was to play, and that cannot be, goes to the Drop Area.
+    fn fails_to_come(&mut self, card: CardId, frame: &Frame) {
+        let is_itself = self.edition.has(Point::FailedPlaysGo) && self.state.now(card) == frame.source;
+        if is_itself && self.state.object(card).area == Area::Hand {
+            let place = self.place(card, Area::Drop);
+            self.propose_move(card, place, Cause::Rule);
+        }
     }
 
     /// Whether a \[Counter\] has negated the plays of this resolution; the card goes where that says.

@@ -5,7 +5,7 @@ use crate::card::Kind;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::happening::By;
-use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::roster::line::{NO_LINE, does, has_tag, markers};
 use crate::engine::dbscg::state::UnderWay;
@@ -167,6 +167,7 @@ impl Game {
         let (reduced, combos) = (self.at_work(Aspects::LOWERED), self.has_old_combos());
         let bare: Vec<CardId> = self.bare_unisons().collect();
         if !reduced && !combos && bare.is_empty() {
+            self.state.under_way.outlived.clear();
             return false;
         }
         let mut dropped: Vec<(CardId, By)> = bare.into_iter().map(|card| (card, By::Rules)).collect();
@@ -190,6 +191,9 @@ impl Game {
             let unisons = self.state.cards(seat, Area::Unison).iter();
             unmarked.extend(unisons.filter_map(|card| Some((*card, self.reduced_by(*card)?))));
         }
+        let state = &mut self.position.state;
+        let goes = |object: &ObjectRef| dropped.iter().any(|(card, _)| *card == object.card);
+        state.under_way.outlived.retain(|(object, _)| goes(object));
         // 4-5-3-1: again only if something has happened. A Unison Card without markers has none to lose.
         let drops = dropped.into_iter().map(|(card, by)| {
             let to = self.place(card, Area::Drop);

@@ -1,7 +1,7 @@
 //! What happens: players and skills propose, replacement effects see the proposal, what is left of it is carried out, and
 //! triggers look at that. From bottom to top: `agenda` (what is still to do), `stock`, `pending`, `give` and
 //! `expire` (effects), `knowing` (what players learn), `moves`, `piles`, `tops` and `switch` (where cards are, and how they lie),
-//! `propose`; then what players and skills do; `run` is the whole way from one decision to the next; `deal` makes the games
+//! `propose` and `together`; then what players and skills do; `run` is the whole way from one decision to the next; `deal` makes the games
 //! that a player cannot tell from the real one.
 
 pub(crate) mod activate;
@@ -36,6 +36,7 @@ pub mod run;
 pub(crate) mod skip;
 pub(crate) mod stock;
 mod switch;
+mod together;
 pub(crate) mod tops;
 mod turn;
 

@@ -38,8 +38,17 @@ impl Game {
         let silent = before.host.is_some() || matches!(cause, Cause::Gather | Cause::DrawOn);
         let heard = self.hears(Cue::Moved) || self.hears(Cue::Entered);
         let silent = silent || !heard;
-        let leaves = (!silent).then_some(Happening::Moved { card, from: before.area, to: area, ko: cause.is_ko(), by });
+        // 4.00, 5-12-3: something has happened instead of a KO, which it is to the card's own skills alone.
+        let was_ko = cause.is_ko() && to.area != Area::Drop;
+        let happens = |ko| Happening::Moved { card, from: before.area, to: area, ko, by };
+        let leaves = (!silent).then(|| happens(cause.is_ko() && !was_ko));
         let mut leaving = leaves.map(|leaves| self.leaving(leaves, card, area)).unwrap_or_default();
+        if was_ko && !silent {
+            let own = self.leaving(happens(true), card, area).waiting;
+            let is_new = |found: &Waiting| found.watcher == card && !leaving.has(found);
+            let own: Vec<Waiting> = own.into_iter().filter(is_new).collect();
+            leaving.waiting.extend(own);
+        }
         if heard && before.front.is_some() {
             // 4.00, 9-6-9-3
             let lines = self.roster.def(before.printed()).sides[0].skills.len();

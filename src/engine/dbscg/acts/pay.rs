@@ -336,11 +336,18 @@ impl Game {
             if fate.area() == Some(Area::Deck) {
                 self.order_after(&picked, false);
             }
-            for card in picked {
-                if described {
-                    self.reveal_between_secrets(card, fate.area());
+            if described {
+                for card in &picked {
+                    self.reveal_between_secrets(*card, fate.area());
                 }
-                self.meet(card, fate, source, by);
+            }
+            // Cards that are given for one part of a price go at once (3-1-6).
+            let moves: Option<Vec<Proposed>> = picked.iter().map(|card| self.fated(*card, fate, by)).collect();
+            match moves {
+                Some(moves) => {
+                    self.propose_together(moves);
+                }
+                None => picked.into_iter().for_each(|card| self.meet(card, fate, source, by)),
             }
             return;
         }
@@ -441,25 +448,29 @@ impl Game {
             Fate::FaceUp | Fate::FaceDown => {
                 self.turn_life(card, fate == Fate::FaceUp, by);
             }
-            Fate::To(area) => {
-                let place = self.place(card, area);
-                self.propose(Proposed::Move { card, to: place, cause: Cause::Cost, by });
-            }
             Fate::Turn(facing) => {
                 self.turn_over(card, facing, by);
             }
-            Fate::ToFaceUp(area) => {
-                let place = Place { face_up: true, ..self.place(card, area) };
-                self.propose(Proposed::Move { card, to: place, cause: Cause::Cost, by });
-            }
-            Fate::DeckBottom => {
-                let place = Place { bottom: true, ..self.place(card, Area::Deck) };
-                self.propose(Proposed::Move { card, to: place, cause: Cause::Cost, by });
-            }
-            Fate::Ko => {
-                let place = self.place(card, Area::Drop);
-                self.propose_move(card, place, Cause::SkillKo);
+            Fate::To(_) | Fate::ToFaceUp(_) | Fate::DeckBottom | Fate::Ko => {
+                if let Some(moved) = self.fated(card, fate, by) {
+                    self.propose(moved);
+                }
             }
         }
+    }
+
+    /// The move that a card given as a price makes, if it goes to another area.
+    fn fated(&self, card: CardId, fate: Fate, by: By) -> Option<Proposed> {
+        let to = match fate {
+            Fate::To(area) => self.place(card, area),
+            Fate::ToFaceUp(area) => Place { face_up: true, ..self.place(card, area) },
+            Fate::DeckBottom => Place { bottom: true, ..self.place(card, Area::Deck) },
+            Fate::Ko => {
+                let cause = Cause::SkillKo;
+                return Some(Proposed::Move { card, to: self.place(card, Area::Drop), cause, by: self.by(cause) });
+            }
+            _ => return None,
+        };
+        Some(Proposed::Move { card, to, cause: Cause::Cost, by })
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ability::{Area, Family, Mode};
 use crate::engine::dbscg::acts::Game;
-use crate::engine::dbscg::happening::{By, Happening};
+use crate::engine::dbscg::happening::{By, Cue, Happening};
 use crate::engine::dbscg::ids::CardId;
 use crate::engine::dbscg::state::event::{Cause, Event};
 
@@ -68,6 +68,13 @@ impl Game {
             // 11-3-4
             self.drop_under(&std::mem::take(&mut own));
         }
+        // 11-3-2: it leaves its area for that of the other.
+        let by = self.by(Cause::Play);
+        let from = self.state.object(card).area;
+        let moves = from != below.area && self.state.object(card).host.is_none();
+        let heard = moves && (self.hears(Cue::Moved) || self.hears(Cue::Entered));
+        let leaves = heard.then_some(Happening::Moved { card, from, to: below.area, ko: false, by });
+        let leaving = leaves.map(|leaves| self.leaving(leaves, card, below.area)).unwrap_or_default();
         self.take_out(card);
         let at = self.state.areas[below.seat][below.area].iter().position(|other| *other == base);
         let turn = self.state.turn;
@@ -101,13 +108,15 @@ impl Game {
         }
         self.goes_below(base);
         self.note(Event::PlacedUnder(base, card));
+        if heard {
+            self.moved(leaves, leaving, Some(Happening::Entered { card, to: below.area, by }), card);
+        }
         self.follow(card);
         if below.area == Area::Leader {
             // 4.00, 22-46-6-3
             self.happen(Happening::PlacedAsLeader(card));
         }
         // What [Union] chooses goes under the card (10-13-4-4); evolving puts a card on top (10-5-4).
-        let by = self.by(Cause::Play);
         if let By::Skill(.., keywords) = by
             && Family::Union.keywords().iter().any(|keyword| keywords.has(*keyword))
         {

@@ -206,30 +206,12 @@ impl Game {
         if !self.may_be_replaced(proposed) {
             return self.carry_out(proposed);
         }
-        let applied = self.state.frames.last().map_or_else(Vec::new, |frame| frame.so_far().applied.clone());
+        let applied = self.applied(proposed);
         if self.replacements(proposed, &applied).is_empty() {
             return self.carry_out(proposed);
         }
         self.push(Task::Would(Box::new(Would { proposed, applied })));
         true
-    }
-
-    /// Cards are about to move at once: what has gone just before another sees it go all the same. Says how many moved,
-    /// as far as that is known.
-    pub(crate) fn propose_together(&mut self, moves: Vec<Proposed>) -> usize {
-        let leaving: Vec<CardId> = moves.iter().filter_map(|moved| moved.about()).collect();
-        let seen: Vec<_> = moves.iter().map(|moved| self.watching_each_other(*moved, &leaving)).collect();
-        let mut happened = 0;
-        for (moved, mut seeing) in moves.into_iter().zip(seen) {
-            seeing.retain(|waiting| self.state.find(waiting.auto.source).is_none());
-            let before = moved.about().map(|card| self.state.now(card));
-            happened += usize::from(self.propose(moved));
-            // What has been replaced has not happened (8-9-1-1), or not yet.
-            if before.is_some_and(|before| self.state.find(before).is_none()) {
-                self.wait(seeing, moved.about());
-            }
-        }
-        happened
     }
 
     /// The move of a card is about to happen.
@@ -246,24 +228,43 @@ impl Game {
             Some(_) => {
                 self.carry_out(proposed);
             }
-            None => {
-                let open = self.replacements(proposed, &would.applied);
-                let Some(first) = open.first() else {
+            None => match self.choice_instead(proposed, &would.applied) {
+                Some(decision) => self.ask(decision, Task::Would(would)),
+                None => {
                     self.carry_out(proposed);
-                    return;
-                };
-                let optional = open.iter().all(|open| open.instead.may);
-                let master = |open: &Replacement| self.state.object(open.holder).seat;
-                // Who has the only skill that may do something else is asked, whomever the event affects.
-                let alone = optional && open.iter().all(|open| master(open) == master(first));
-                let seat = if alone { master(first) } else { self.who_chooses(proposed) };
-                let replacing = open.iter().map(|open| Choice::Replace(open.holder, open.line));
-                let options = replacing.chain(optional.then_some(Choice::Pass)).collect();
-                // Whoever decides learns no more by it than lies open to them.
-                let source = proposed.about().filter(|card| self.view(seat).sees(*card));
-                self.ask(Decision { seat, question: Question::Instead, source, options }, Task::Would(would));
-            }
+                }
+            },
         }
+    }
+
+    /// Who is asked what happens instead of an event, if anything may (8-9-2).
+    pub(crate) fn choice_instead(&self, proposed: Proposed, applied: &[Applied]) -> Option<Decision> {
+        let open = self.replacements(proposed, applied);
+        let first = open.first()?;
+        let optional = open.iter().all(|open| open.instead.may);
+        let master = |open: &Replacement| self.state.object(open.holder).seat;
+        // Who has the only skill that may do something else is asked, whomever the event affects.
+        let alone = optional && open.iter().all(|open| master(open) == master(first));
+        let seat = if alone { master(first) } else { self.who_chooses(proposed) };
+        let replacing = open.iter().map(|open| Choice::Replace(open.holder, open.line));
+        let options = replacing.chain(optional.then_some(Choice::Pass)).collect();
+        // Whoever decides learns no more by it than lies open to them.
+        let source = proposed.about().filter(|card| self.view(seat).sees(*card));
+        Some(Decision { seat, question: Question::Instead, source, options })
+    }
+
+    /// The replacement effects that have been applied to an event: to what is being resolved, or to the same rule processing
+    /// before (8-9-2-3).
+    pub(crate) fn applied(&self, proposed: Proposed) -> Vec<Applied> {
+        let mut applied = self.state.frames.last().map_or_else(Vec::new, |frame| frame.so_far().applied.clone());
+        let outlived = &self.state.under_way.outlived;
+        if let Proposed::Move { card, cause: Cause::Rule, .. } = proposed
+            && !outlived.is_empty()
+        {
+            let now = self.state.now(card);
+            applied.extend(outlived.iter().filter(|(object, _)| *object == now).map(|(_, by)| *by));
+        }
+        applied
     }
 
     /// 8-9-1: the event does not happen; what the skill says does.
@@ -283,6 +284,10 @@ impl Game {
             frame.done = false;
         }
         applied.push(by);
+        if let Proposed::Move { card, cause: Cause::Rule, .. } = proposed {
+            let now = self.state.now(card);
+            self.state.under_way.outlived.push((now, by));
+        }
         let mut frame = frame;
         frame.so_far_mut().applied = applied;
         if let Proposed::Move { cause, .. } = proposed
@@ -302,7 +307,7 @@ impl Game {
     }
 
     /// The event happens.
-    fn carry_out(&mut self, proposed: Proposed) -> bool {
+    pub(crate) fn carry_out(&mut self, proposed: Proposed) -> bool {
         match proposed {
             Proposed::Move { card, to, cause, by } => self.move_by(card, to, cause, by),
             Proposed::Under { card, host, by } => self.place_under(card, host, by),

@@ -103,7 +103,6 @@ impl Game {
             Effect::MoveNegated(cards, to, until) => {
                 self.negates_moved(Some(*until));
                 self.move_all(cards, to, false, frame);
-                self.negates_moved(None);
             }
             Effect::MoveTop(cards, to) => self.move_all(cards, to, true, frame),
             Effect::Gather(cards) => self.gather(cards, &frame),
@@ -112,7 +111,8 @@ impl Game {
                 let meant = cards.len();
                 cards.retain(|card| self.can_ko(*card, &frame));
                 let kos = cards.into_iter().map(|card| (card, self.place(card, Area::Drop))).collect();
-                let all = self.move_together(kos, Cause::SkillKo) == meant && all;
+                let kos = self.moves_of(kos, Cause::SkillKo);
+                let all = self.propose_together(kos) == meant && all;
                 self.done(all);
             }
             Effect::Play(cards, mode) => self.play_by_skill(cards, *mode, Manner::Plain, &frame),
@@ -368,25 +368,21 @@ impl Game {
             moves.push((card, self.place_at(card, to, frame.master)));
         }
         let meant = moves.len();
-        let mut owners: Vec<Seat> = moves.iter().map(|(_, place)| place.seat).collect();
-        owners.dedup();
         let is_charged = matches!(to, Destination::EnergyActive | Destination::EnergyHidden);
         let charged: Vec<CardId> = moves.iter().filter(|_| is_charged).map(|(card, _)| *card).collect();
+        let mut shuffled: Vec<Seat> = moves.iter().map(|(_, place)| place.seat).collect();
+        shuffled.sort_unstable();
+        shuffled.dedup();
+        shuffled.retain(|_| *to == Destination::Shuffled);
+        let hides = *to == Destination::EnergyHidden;
         drop(resolved);
-        all &= self.move_together(moves, Cause::Skill) == meant;
-        for card in charged {
-            // It comes in this mode, and is not switched to it.
-            let object = self.state.object_mut(card);
-            match to {
-                Destination::EnergyActive if object.area == Area::Energy => object.mode = Mode::Active,
-                Destination::EnergyHidden if object.area == Area::Energy => self.hide(card),
-                _ => {}
-            }
-        }
-        if *to == Destination::Shuffled {
-            for seat in Seat::BOTH.into_iter().filter(|seat| owners.contains(seat)) {
-                self.shuffle(seat, Area::Deck);
-            }
+        let moves = self.moves_of(moves, Cause::Skill);
+        if self.may_wait(&moves) {
+            self.push(Task::Arrived(charged, hides, shuffled));
+            all &= self.propose_together(moves) == meant;
+        } else {
+            all &= self.propose_together(moves) == meant;
+            self.arrived(&charged, hides, &shuffled);
         }
         self.done(all);
     }
@@ -398,8 +394,29 @@ impl Game {
         }
     }
 
-    /// Cards are moved by the skill that is being resolved, all at once; says how many moved, as far as that is known.
-    fn move_together(&mut self, moves: Vec<(CardId, Place)>, cause: Cause) -> usize {
+    /// What is done with cards that an instruction has moved: they come into energy in a mode or hidden, which is no switch; decks
+    /// that they went to are shuffled.
+    pub(crate) fn arrived(&mut self, charged: &[CardId], hides: bool, shuffled: &[Seat]) {
+        for card in charged {
+            if self.state.object(*card).area != Area::Energy {
+                continue;
+            }
+            if hides {
+                self.hide(*card);
+            } else {
+                self.state.object_mut(*card).mode = Mode::Active;
+            }
+        }
+        for seat in shuffled {
+            self.shuffle(*seat, Area::Deck);
+        }
+        if self.state.frames.last().is_some_and(|frame| frame.so_far().negates.is_some()) {
+            self.negates_moved(None);
+        }
+    }
+
+    /// The moves of some cards by the skill that is being resolved.
+    fn moves_of(&self, moves: Vec<(CardId, Place)>, cause: Cause) -> Vec<Proposed> {
         let instead_of_ko = self.state.frames.last().and_then(|frame| Some((frame.it?, frame.so_far().ko?)));
         let proposed = |(card, to)| {
             // 4.00, 5-12-3
@@ -407,7 +424,6 @@ impl Game {
             let cause = ko.unwrap_or(cause);
             Proposed::Move { card, to, cause, by: self.by(cause) }
         };
-        let moves = moves.into_iter().map(proposed).collect();
-        self.propose_together(moves)
+        moves.into_iter().map(proposed).collect()
     }
 }

@@ -206,6 +206,8 @@ impl Game {
             }
             Task::PricePaid(at, paid) => self.price_paid(at, paid),
             Task::Would(would) => self.would(would, answer),
+            Task::Together(together) => self.together(together, answer),
+            Task::Arrived(charged, hides, shuffled) => self.arrived(&charged, hides, &shuffled),
             Task::Saved(seat) => self.saved(seat),
             Task::EndOfBattle => self.run_delayed(Now::BattleEnd),
             Task::Spend(card) => self.spend_card(card),

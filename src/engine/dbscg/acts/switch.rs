@@ -1,11 +1,13 @@
 //! Turning cards: position, face, side; shuffling and showing them.
 
+use std::sync::Arc;
+
 use crate::ability::{Area, Facing, Mode};
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::happening::{By, Happening};
 use crate::engine::dbscg::ids::{BySeat, CardId, Seat};
-use crate::engine::dbscg::state::effect::{Continuous, On};
+use crate::engine::dbscg::state::effect::{Continuous, On, What};
 use crate::engine::dbscg::state::event::Event;
 
 impl Game {
@@ -120,8 +122,8 @@ impl Game {
         all
     }
 
-    /// Turns a leader over, if it can be (1-3-3); its position and the effects on its power stay (10-2-5, 10-28-5), others do
-    /// not.
+    /// Turns a leader over, if it can be (1-3-3); its position and the effects on its power stay (10-2-5, 10-28-5), and what it
+    /// keeps for its player; others do not.
     pub(crate) fn flip(&mut self, card: CardId) -> bool {
         if !self.can_be_flipped(card) {
             return false;
@@ -130,8 +132,11 @@ impl Game {
         object.back = !object.back;
         let (seat, awakened) = (object.seat, object.back);
         let now = self.state.now(card);
-        let left =
-            |effect: &mut Continuous| matches!(effect.on, On::One(one) if one == now) && !effect.is_about_power();
+        let roster = Arc::clone(&self.roster);
+        let is_rule = |what: &What| matches!(what, What::Skill(skill) if roster.skill(*skill).is_rule());
+        let left = |effect: &mut Continuous| {
+            matches!(effect.on, On::One(one) if one == now) && !effect.is_about_power() && !is_rule(&effect.what)
+        };
         let left: Vec<Continuous> = self.state.effects.extract_if(.., left).collect();
         self.appears(card);
         self.note(Event::Flipped(card));

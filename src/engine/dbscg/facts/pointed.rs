@@ -6,7 +6,7 @@ use crate::engine::dbscg::ids::{CardId, ObjectRef};
 use crate::engine::dbscg::state::decision::Choice;
 use crate::engine::dbscg::state::effect::{On, PendingAuto, Used};
 use crate::engine::dbscg::state::frame::{Altered, Frame, Playing};
-use crate::engine::dbscg::state::proposed::{Proposed, Would};
+use crate::engine::dbscg::state::proposed::{Proposed, Together, Would};
 use crate::engine::dbscg::state::task::{Activation, Found, Task};
 
 impl Position {
@@ -110,6 +110,13 @@ impl Pointed<'_> {
         self.cards(would.applied.iter().map(|(card, _)| *card));
     }
 
+    fn together(&mut self, together: &Together) {
+        for (proposed, before) in together.moves.iter().flatten() {
+            self.cards(proposed.about());
+            self.objects(before.iter());
+        }
+    }
+
     fn found(&mut self, found: &Found) {
         self.cards(found.source);
         let choices = found.cycle.iter().map(|answered| answered.choice).chain([found.choice]);
@@ -129,6 +136,7 @@ impl Pointed<'_> {
             | Task::PriceCards(_, cards)
             | Task::PricePaid(_, cards)
             | Task::KeepOne(_, cards)
+            | Task::Arrived(cards, ..)
             | Task::Discard(_, _, cards) => self.cards(cards.iter().copied()),
             Task::Pay(due) => self.cards(due.picked.iter().chain(&due.lent).copied()),
             Task::Order(_, left, so_far) => self.cards(left.iter().chain(so_far).copied()),
@@ -152,6 +160,7 @@ impl Pointed<'_> {
             Task::DeclareAttack(attacker, guard) => self.cards([*attacker, *guard]),
             Task::Attack(attacker, guard) => self.objects([attacker, guard]),
             Task::Empower(would) | Task::Would(would) => self.would(would),
+            Task::Together(together) => self.together(together),
             Task::Choose(_, _, _, so_far, ..) => self.objects(so_far),
             Task::Pend(autos) => autos.iter().for_each(|auto| self.auto(auto)),
             Task::EndAnswers(outer, _) => outer.iter().for_each(|playing| self.playing(playing)),

@@ -31,6 +31,7 @@ use crate::engine::dbscg::state::event::Event;
 use crate::engine::dbscg::state::frame::{Altered, Frame, Playing};
 use crate::engine::dbscg::state::loops::Loops;
 use crate::engine::dbscg::state::object::Object;
+use crate::engine::dbscg::state::proposed::Applied;
 use crate::engine::dbscg::state::reach::Reach;
 use crate::engine::dbscg::state::shared::Shared;
 use crate::engine::dbscg::state::task::{Answer, Harm, Occasion, Paying, Task, Then};
@@ -154,6 +155,10 @@ pub struct UnderWay {
     /// The player whose next Main Phase comes before anything else.
     #[serde(default)]
     pub leap: Option<Seat>,
+    /// Cards that rule processing would have moved, and what has happened instead: as long as they are not as they should be, it is
+    /// the same event (8-9-2-3; 4.00, 9-10-1-1-1).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub outlived: Vec<(ObjectRef, Applied)>,
     /// What a play or an attack asks for has not been paid after all (4.00, 5-4-4, 5-8-4).
     #[serde(default)]
     pub unpaid: bool,
@@ -231,6 +236,15 @@ impl State {
         let object = self.object_mut(card);
         (object.area, object.from, object.seat) = (Area::Drop, Area::Hand, owner);
         object.incarnation = object.incarnation.wrapping_add(1);
+    }
+
+    /// Cards as if they had been drawn, to look at what follows.
+    pub(crate) fn draw_unseen(&mut self, seat: Seat, count: u8) {
+        for _ in 0..count.min(u8::try_from(self.areas[seat][Area::Deck].len()).unwrap_or(u8::MAX)) {
+            let card = self.areas[seat][Area::Deck].remove(0);
+            self.areas[seat][Area::Hand].push(card);
+            self.object_mut(card).area = Area::Hand;
+        }
     }
 
     /// A card as the object it is now.

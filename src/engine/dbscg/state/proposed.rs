@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ability::{Area, Mode, Until};
 use crate::engine::dbscg::happening::By;
-use crate::engine::dbscg::ids::{BlockId, CardId, Seat};
+use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat};
 use crate::engine::dbscg::state::event::Cause;
 
 /// Where a card goes.
@@ -124,6 +124,15 @@ pub struct Would {
     pub(crate) proposed: Proposed,
     /// The replacement effects that have been applied to it (8-9-2-3).
     pub(crate) applied: Vec<Applied>,
+}
+
+/// Cards that are about to move at once, while it is chosen what happens instead.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Together {
+    /// The moves, and the cards as they were when they were about to move; those that have been replaced are gone.
+    pub(crate) moves: Vec<Option<(Proposed, Option<ObjectRef>)>>,
+    /// The places of those that are still to be looked at, the next one last.
+    pub(crate) open: Vec<usize>,
 }
 
 impl Proposed {

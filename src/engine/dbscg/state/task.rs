@@ -9,7 +9,7 @@ use crate::engine::dbscg::state::decision::Choice;
 use crate::engine::dbscg::state::effect::{PendingAuto, Used};
 use crate::engine::dbscg::state::frame::{Frame, Left, Playing};
 use crate::engine::dbscg::state::loops::Answered;
-use crate::engine::dbscg::state::proposed::{Payment, Would};
+use crate::engine::dbscg::state::proposed::{Payment, Together, Would};
 
 /// What a [`Counter`](crate::ability::Keyword::CounterPlay) answers (10-10-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -309,6 +309,10 @@ pub enum Task {
 
     /// An event is about to happen, or something else instead (8-9).
     Would(Box<Would>),
+    /// Cards are about to move at once (3-1-6).
+    Together(Box<Together>),
+    /// Cards have been moved: these come into energy in Active Mode or hidden, and decks are shuffled.
+    Arrived(Vec<CardId>, bool, Vec<Seat>),
     /// A loss has been replaced: the player has a deck again, or loses (8-9-2-3).
     Saved(Seat),
 

@@ -78,7 +78,7 @@ impl Position {
     pub(crate) fn about(&self, seat: Seat, card: CardId, line: u8, occasion: Occasion) -> Vec<Option<ObjectRef>> {
         let Some(skill) = self.skill(card, line) else { return Vec::new() };
         let Timing::Counter(keyword) = self.roster.timing(skill.id.id) else { return Vec::new() };
-        if !self.is_pending(seat, keyword, occasion) {
+        if !self.is_pending(seat, keyword, occasion) || self.has_answered(card, line) {
             return Vec::new();
         }
         let attack = matches!(keyword, Keyword::CounterAttack | Keyword::CounterBattleCardAttack);
@@ -89,6 +89,12 @@ impl Position {
         let area = self.state.object(card).area;
         about.retain(|it| self.activation(seat, card, line, skill, area, *it).is_some());
         about
+    }
+
+    /// Whether a \[Counter\] waits to be resolved: it is not pending any more (10-10-3-6).
+    fn has_answered(&self, card: CardId, line: u8) -> bool {
+        let waits = |answer: &Answer| answer.activation.source.card == card && answer.activation.line == line;
+        self.state.under_way.counters.iter().any(waits)
     }
 
     /// Whether a kind of \[Counter\] is pending: by the latest occasion, or by the one that the counter timing began with,

@@ -4,7 +4,7 @@ use crate::ability::{Area, Bounds, Change, Fate, Icons, Markers, Mode, Price, Se
 use crate::card::{Color, ColorSet, EnergyCost, Kind, Total};
 use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::Position;
-use crate::engine::dbscg::facts::price::purse::Slots;
+use crate::engine::dbscg::facts::price::purse::{Slots, uses_card};
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::ids::{BlockId, CardId, Seat, SkillId, SkillRef};
 use crate::engine::dbscg::roster::aspects::Aspects;
@@ -180,14 +180,34 @@ impl Position {
             self.price_of(activation).iter().all(|price| matches!(price, Price::Energy(_)))
                 && self.lent(activation.source.card, true).is_empty()
         };
-        if !self.goes_when_paid(activation) || only_energy() {
+        let goes = self.goes_when_paid(activation) && !only_energy();
+        let draws = self.draws_first(activation);
+        if !goes && draws == 0 {
             return self.payable_here(activation, frame, energy);
         }
         let card = activation.source.card;
         let mut then = self.clone();
+        // 8-4-2-1: what is drawn first can be given then, whatever it is.
+        then.state.draw_unseen(activation.master, draws);
+        if !goes {
+            return then.payable_here(activation, frame, energy);
+        }
         then.state.lay_in_drop(card);
         let frame = Frame { source: then.state.now(card), ..frame.clone() };
         then.payable_here(activation, &frame, energy)
+    }
+
+    /// How many cards a price draws before it asks for any cards of the hand.
+    fn draws_first(&self, activation: &Activation) -> u8 {
+        let mut draws = 0_u8;
+        for part in self.price_of(activation) {
+            match part {
+                Price::Draw(n) => draws = draws.saturating_add(*n),
+                Price::Cards { from, .. } if from.areas == [Area::Hand] && from.filter.is_any() => return draws,
+                _ => {}
+            }
+        }
+        0
     }
 
     /// Whether they can be paid with the card where it is, and before them this energy.
@@ -269,13 +289,14 @@ impl Position {
         let apart = !lends && price.iter().filter_map(asked_from).all(|from| is_apart_from_energy(from, adds));
         if let (Some(Price::Cards { count, from, fate, power_of: None, .. }), None) = asked
             && apart
-            && !price.iter().any(|price| matches!(price, Price::Under(..)))
+            && !price.iter().any(|price| matches!(price, Price::Under(..)) || gives_itself(price))
         {
             if !self.has_candidates(usize::from(*count), from, *fate, frame, card) {
                 return false;
             }
         } else if asked.0.is_some() || lends {
-            if asked.0.is_some_and(|first| self.asks_too_many(first, frame)) {
+            let itself = price.iter().any(gives_itself);
+            if asked.0.is_some_and(|first| !itself && self.asks_too_many(first, frame)) {
                 return false;
             }
             let mut slots = Slots::default();
@@ -438,6 +459,11 @@ fn icons(cost: EnergyCost, x: u16, mut less: Icons) -> Icons {
 /// The colors that \[Invoker\] asks of card and energy.
 pub(crate) fn red_blue() -> ColorSet {
     [Color::Red, Color::Blue].into_iter().collect()
+}
+
+/// Whether a part of a price is the card itself, which no other part can take then.
+fn gives_itself(price: &Price) -> bool {
+    matches!(price, Price::This(fate) if uses_card(*fate))
 }
 
 /// Whether a part of a price asks for cards beside energy, which others of its parts could take from it.

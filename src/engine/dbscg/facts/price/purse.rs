@@ -169,6 +169,10 @@ impl Position {
                         slots.slots.push(Slot { shared: true, ..Slot::new(part, used(*fate), pool) });
                     }
                 }
+                Price::This(fate) if uses_card(*fate) => {
+                    let pool = slots.pool(vec![source]);
+                    slots.slots.push(Slot::new(part, used(*fate), pool));
+                }
                 Price::Energy(_)
                 | Price::This(_)
                 | Price::Mill(_)
@@ -306,6 +310,11 @@ fn both(one: &Slot<'_>, other: &Slot<'_>) -> bool {
 /// Whether one slot places a card where the other, which comes later, takes such cards.
 fn places_for(one: &Slot<'_>, other: &Slot<'_>) -> bool {
     one.part < other.part && matches!(one.how, Use::Place(_))
+}
+
+/// Whether a card that meets a fate cannot be given again as it was.
+pub(crate) fn uses_card(fate: Fate) -> bool {
+    fate == Fate::Rest || fate.area().is_some()
 }
 
 const fn used(fate: Fate) -> Use {

@@ -23,6 +23,14 @@ pub(crate) struct Held<'g> {
     pub(crate) skill: &'g Skill,
 }
 
+impl Held<'_> {
+    /// Whether it is no skill of the card, which only keeps what a resolution says of a player: it has no tag. Nothing negates
+    /// it (8-6-2).
+    pub(crate) fn is_rule(&self) -> bool {
+        self.id.by != 0 && self.skill.is_rule()
+    }
+}
+
 impl std::ops::Deref for Held<'_> {
     type Target = Skill;
 

@@ -35,7 +35,9 @@ impl Position {
                 let Some((_, area)) = self.destination(card, to).filter(|_| object.host.is_none()) else {
                     return Vec::new();
                 };
-                let leaves = Happening::Moved { card, from: object.area, to: area, ko: cause.is_ko(), by };
+                // 4.00, 5-12-3, 9-10-1-1: what has been replaced is a KO to the card's own skills alone.
+                let ko = cause.is_ko() && to.area == Area::Drop;
+                let leaves = Happening::Moved { card, from: object.area, to: area, ko, by };
                 vec![leaves, Happening::Entered { card, to: area, by }]
             }
             Proposed::Under { card, host, by } => {
@@ -112,7 +114,7 @@ impl Position {
             };
             let effect = self.roster.interned().stated(skill.id.id, at).blocks.first().copied()?;
             let works = (in_play || statement.scope == Scope::AllAreas)
-                && !self.is_off(holder, &skill)
+                && (skill.is_rule() || !self.is_off(holder, &skill))
                 && !self.used_up(&Used { source: frame.source, master: frame.master, line, skill: skill.id })
                 && statement.when.as_ref().is_none_or(|when| self.holds(when, &frame));
             works.then_some(Replacement { holder, line, skill: skill.id, instead, effect, frame })

@@ -50,6 +50,13 @@ pub(crate) enum Now {
     TurnEnd,
 }
 
+impl Leaving {
+    /// Whether the skill of a card is among those that wait.
+    pub(crate) fn has(&self, found: &Waiting) -> bool {
+        self.waiting.iter().any(|other| other.watcher == found.watcher && other.auto.line == found.auto.line)
+    }
+}
+
 impl Position {
     /// The skills that wait for a card to leave, before it does. Where it is looked at as it arrives, those are its own
     /// alone.
