@@ -75,6 +75,8 @@ pub enum Unplayable {
 pub enum Remark {
     /// It is illegal under these terms, and taken as it is.
     Illegal(Message),
+    /// It is not complete under these terms, and taken with the cards that it has.
+    Incomplete(Message),
     /// It is checked under another edition than it is played by.
     CheckedUnder {
         /// The edition that it is checked under.
@@ -221,7 +223,8 @@ pub fn taken(outcome: &Outcome<'_>, illegal: Illegal) -> Result<Option<Remark>, 
     match (outcome.verdict, illegal) {
         (Verdict::Illegal, Illegal::Refused) => Err(Unplayable::Illegal(terms())),
         (Verdict::Illegal, Illegal::Taken) => Ok(Some(Remark::Illegal(terms()))),
-        (Verdict::Legal | Verdict::Incomplete, _) => Ok(None),
+        (Verdict::Incomplete, _) => Ok(Some(Remark::Incomplete(terms()))),
+        (Verdict::Legal, _) => Ok(None),
     }
 }
 
@@ -280,6 +283,7 @@ impl Remark {
     pub fn message(&self, list: &str) -> Message {
         match self {
             Self::Illegal(terms) => say!("play-illegal-taken", list = list, terms = terms),
+            Self::Incomplete(terms) => say!("play-incomplete", list = list, terms = terms),
             Self::CheckedUnder { checked, played } => {
                 say!("play-checked-under", list = list, checked = checked, played = played)
             }

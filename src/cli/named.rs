@@ -69,7 +69,8 @@ pub(super) fn no_leader(entry: &Entry) -> Failure {
     Failure::told(&say!("asked-no-leader", card = card, kind = wording::term(entry.card.kind.term())))
 }
 
-fn of_words(wanted: &str, cards: &[&Entry]) -> Failure {
+/// Of which cards the names have some words.
+pub(super) fn of_words(wanted: &str, cards: &[&Entry]) -> Failure {
     let lines = few(cards.iter().map(|entry| card::brief(&entry.card)).collect());
     let what = say!("asked-names-with", count = cards.len(), words = wanted);
     let help = if cards.len() > SHOWN {

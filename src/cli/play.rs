@@ -15,7 +15,8 @@ use super::talk::width;
 use super::{Failure, Status, contents, games, input, named, review, talk};
 use crate::ability::KeywordNames;
 use crate::app::{Judge, NoSuchPlayer, Policy, playing};
-use crate::card::CardNumber;
+use crate::card::{CardNumber, fold};
+use crate::catalog::Entry;
 use crate::deck::Reading;
 use crate::engine::dbscg::Game;
 use crate::engine::{self, Offers as _, Playable, Seat};
@@ -134,13 +135,16 @@ struct Table<G: Played> {
 fn card(tables: &[String], words: &str, decks: &[Numbers; 2], lang: Lang) -> Result<String, Failure> {
     let catalogs = games::known(None, tables, lang)?;
     let numbers: BTreeSet<&CardNumber> = decks.iter().flat_map(Numbers::all).collect();
-    let here: BTreeSet<&CardNumber> = catalogs
-        .iter()
-        .flat_map(|catalog| catalog.with_words(words))
-        .map(|entry| &entry.card.number)
-        .filter(|number| numbers.contains(number))
-        .collect();
-    let meant = if let [one] = Vec::from_iter(here)[..] { one.as_str() } else { words };
+    let mut here: Vec<&Entry> = catalogs.iter().flat_map(|catalog| catalog.with_words(words)).collect();
+    here.retain(|entry| numbers.contains(&entry.card.number));
+    here.dedup_by_key(|entry| &entry.card.number);
+    // A whole name means its card, though others have its words.
+    let whole: Vec<&Entry> = here.iter().copied().filter(|entry| fold(entry.card.name()) == fold(words)).collect();
+    let meant = match (&here[..], &whole[..]) {
+        ([], _) => words,
+        ([one], _) | (_, [one]) => one.card.number.as_str(),
+        _ => return Err(named::of_words(words, &here)),
+    };
     let (game, entry) = named::among(&catalogs, meant)?;
     let names = KeywordNames::embedded().map_err(|error| Failure::say(error.to_string()))?;
     let wording = Wording::new(names, lang);

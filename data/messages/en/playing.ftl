@@ -35,6 +35,7 @@ play-unread-no-leader = { $list }: { lines-mean-no-card }, and there is no leade
 play-no-leader = { $list } has no leader to play with
 play-illegal = { $list } is illegal under { $terms }; --allow-illegal takes it as it is
 play-illegal-taken = { $list } is illegal under { $terms }; it is taken as it is
+play-incomplete = { $list } is incomplete under { $terms }; it is taken with the cards that it has
 play-checked-under = { $list } is checked under { $checked }; games are played by { $played }
 play-z-deck-stays-out = { $list } has a Z-Deck of { $cards ->
     [one] 1 card

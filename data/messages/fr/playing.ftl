@@ -35,6 +35,7 @@ play-unread-no-leader = { $list } : { lines-mean-no-card }, et il n'y a pas de l
 play-no-leader = { $list } n'a pas de leader avec qui jouer
 play-illegal = { $list } est illégal selon { $terms } ; --allow-illegal le prend tel quel
 play-illegal-taken = { $list } est illégal selon { $terms } ; il est pris tel quel
+play-incomplete = { $list } est incomplet selon { $terms } ; il est pris avec les cartes qu'il a
 play-checked-under = { $list } est vérifié selon { $checked } ; on joue selon { $played }
 play-z-deck-stays-out = { $list } a un Z-Deck de { $cards ->
     [one] { $cards } carte

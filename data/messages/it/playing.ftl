@@ -35,6 +35,7 @@ play-unread-no-leader = { $list }: { lines-mean-no-card }, e non c'è un leader 
 play-no-leader = { $list } non ha un leader con cui giocare
 play-illegal = { $list } è illegale secondo { $terms }; --allow-illegal la prende com'è
 play-illegal-taken = { $list } è illegale secondo { $terms }; viene presa com'è
+play-incomplete = { $list } è incompleta secondo { $terms }; viene presa con le carte che ha
 play-checked-under = { $list } è controllata secondo { $checked }; si gioca secondo { $played }
 play-z-deck-stays-out = { $list } ha uno Z-Deck di { $cards ->
     [one] 1 carta
