@@ -39,11 +39,19 @@ impl Home {
         fs::read_to_string(self.deck()).expect("a list")
     }
 
-    /// Saves as editors do: a new file, renamed.
+    /// Saves as editors do: a new file, renamed; again where Windows says that somebody has the old one open.
     fn save(&self, text: &str) {
         let new = self.lists().join("deck.txt~");
         fs::write(&new, text).expect("a file");
-        fs::rename(new, self.deck()).expect("a list");
+        let mut renamed = fs::rename(&new, self.deck());
+        for _ in 0..500 {
+            if !cfg!(windows) || renamed.is_ok() {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(10));
+            renamed = fs::rename(&new, self.deck());
+        }
+        renamed.expect("a list");
     }
 
     fn scouter(&self, args: &[&str]) -> Command {

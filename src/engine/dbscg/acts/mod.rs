@@ -1,8 +1,8 @@
 //! What happens: players and skills propose, replacement effects see the proposal, what is left of it is carried out, and
 //! triggers look at that. From bottom to top: `agenda` (what is still to do), `stock`, `pending`, `give` and
 //! `expire` (effects), `knowing` (what players learn), `moves`, `piles`, `tops` and `switch` (where cards are, and how they lie),
-//! `propose` and `together`; then what players and skills do; `run` is the whole way from one decision to the next; `deal` makes the games
-//! that a player cannot tell from the real one.
+//! `propose` and `together`; then what players and skills do; `run` is the whole way from one decision to the next; `deal`
+//! makes the games that a player cannot tell from the real one.
 
 pub(crate) mod activate;
 pub(crate) mod agenda;

@@ -68,7 +68,7 @@ impl Game {
             // 11-3-4
             self.drop_under(&std::mem::take(&mut own));
         }
-        // 11-3-2: it leaves its area for that of the other.
+        // 3-1-4: it leaves its area for that of the other.
         let by = self.by(Cause::Play);
         let from = self.state.object(card).area;
         let moves = from != below.area && self.state.object(card).host.is_none();
