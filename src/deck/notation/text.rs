@@ -209,6 +209,7 @@ fn read(text: &str) -> Vec<Reading> {
     if let Some((place, _)) = comment {
         comment_unclear(place, &mut reading);
     }
+    keep_captions_apart(&mut reading.deck.lines);
     vec![reading]
 }
 
@@ -218,12 +219,29 @@ fn join_caption(text: &str, lines: &mut Vec<Line>) {
     let (places, number) = (Places::from(above.places), Places::from(below.places));
     let between = text.get(places.line.end..number.line.start).unwrap_or_default();
     let is_next = between.trim().is_empty() && between.matches('\n').count() == 1;
-    let is_name = above.counted && above.card.print.is_none() && above.card.spelling.is_none();
-    let is_number = !below.counted && below.card.print.is_some() && below.card.name.is_none();
-    if is_next && is_name && is_number && above.section == below.section {
+    if is_next && wants_number(above) && is_number_alone(below) && above.section == below.section {
         above.card = CardRef { name: above.card.name.take(), ..below.card.clone() };
         above.places = Places { number: number.number, removal: None, ..places }.into();
         lines.pop();
+    }
+}
+
+/// Whether a line is a count and a name, whose number may stand below it.
+const fn wants_number(line: &Line) -> bool {
+    line.counted && line.card.print.is_none() && line.card.spelling.is_none()
+}
+
+const fn is_number_alone(line: &Line) -> bool {
+    !line.counted && line.card.print.is_some() && line.card.name.is_none()
+}
+
+/// A line that parts a name from a number which is not its own stays: without it, they would be one card.
+fn keep_captions_apart(lines: &mut [Line]) {
+    let Some(first) = lines.iter().position(wants_number) else { return };
+    for at in first + 1..lines.len().saturating_sub(1) {
+        if is_number_alone(&lines[at + 1]) {
+            lines[at].places = Places { removal: None, ..Places::from(lines[at].places) }.into();
+        }
     }
 }
 
@@ -788,6 +806,16 @@ mod tests {
         {
             assert_eq!(read(line)[0].problems, [], "{line}");
         }
+    }
+
+    #[test]
+    fn a_line_between_a_name_and_a_number_that_is_not_its_own_is_not_taken_away() {
+        let removable = |text: &str| {
+            let lines = read(text).remove(0).deck.lines;
+            lines.iter().map(|line| Places::from(line.places).removal.is_some()).collect::<Vec<_>>()
+        };
+        assert_eq!(removable("4 BT1-006\n4 Saiyan Cabba\n2 BT1-006\nBT1-007\n"), [true, true, false, true]);
+        assert_eq!(removable("4 BT1-006\n2 BT1-006\nBT1-007\n"), [true; 3]);
     }
 
     #[test]
