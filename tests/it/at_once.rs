@@ -48,7 +48,7 @@ impl Home {
             if !cfg!(windows) || renamed.is_ok() {
                 break;
             }
-            std::thread::sleep(std::time::Duration::from_millis(10));
+            std::thread::sleep(Duration::from_millis(10));
             renamed = fs::rename(&new, self.deck());
         }
         renamed.expect("a list");
