@@ -326,7 +326,8 @@ mod tests {
 
     #[test]
     fn a_list_that_is_large_enough_to_begin_is_played() {
-        assert_eq!(told(&[FIFTEEN], JudgedBy::default(), Illegal::Refused), Ok(Vec::new()));
+        let short = "list 0 is incomplete under dbscg-1.10, no ban list; it is taken with the cards that it has";
+        assert_eq!(told(&[FIFTEEN], JudgedBy::default(), Illegal::Refused), Ok(vec![short.to_owned()]));
         let one_less = FIFTEEN.replace("3 BT1-011", "2 BT1-011");
         assert_eq!(
             told(&[FIFTEEN, &one_less], JudgedBy::default(), Illegal::Refused),
@@ -376,6 +377,8 @@ mod tests {
             told(&[&illegal, &older], JudgedBy::default(), Illegal::Taken),
             Ok(vec![
                 "list 0 is illegal under dbscg-1.10, no ban list; it is taken as it is".to_owned(),
+                "list 1 is incomplete under dbscg-1.078, no ban list; it is taken with the cards that it has"
+                    .to_owned(),
                 "list 1 is checked under dbscg-1.078; games are played by dbscg-1.10".to_owned(),
             ])
         );
