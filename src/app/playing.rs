@@ -382,6 +382,10 @@ mod tests {
                 "list 1 is checked under dbscg-1.078; games are played by dbscg-1.10".to_owned(),
             ])
         );
-        assert_eq!(told(&[&older, &older], JudgedBy::default(), Illegal::Refused), Ok(Vec::new()));
+        let short = "is incomplete under dbscg-1.078, no ban list; it is taken with the cards that it has";
+        assert_eq!(
+            told(&[&older, &older], JudgedBy::default(), Illegal::Refused),
+            Ok([0, 1].map(|at| format!("list {at} {short}")).to_vec())
+        );
     }
 }
