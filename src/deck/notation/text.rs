@@ -153,23 +153,11 @@ fn read(text: &str) -> Vec<Reading> {
         if is_told(title) && !written.trim_start().starts_with('#') || is_told(heading) {
             let Reading { deck, problems, .. } = &mut reading;
             deck.name = short(deck.name.take(), Some(here), problems);
-        } else if line::is_marked_card(written) && line::first_cell(written).is_none() && !is_told(title) {
+        } else if let Some(problem) = unclear_comment(written, section, is_told(title)) {
             if full(&mut reading, Some(here)) {
                 break;
             }
-            reading.problems.push(line::marked_card(written).at(here));
-        } else if is_dashed_card(written) {
-            if full(&mut reading, Some(here)) {
-                break;
-            }
-            let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, say!("comment-or-card", sign = "--"));
-            reading.problems.push(problem.at(here).help(say!("dashes-or-not")));
-        } else if may_head(written, section) {
-            if full(&mut reading, Some(here)) {
-                break;
-            }
-            let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, say!("heading-unclear"));
-            reading.problems.push(problem.at(here).help(say!("heading-alone")));
+            reading.problems.push(problem.at(here));
         } else if self_explaining(written, &mut reading.deck, &mut section) {
             if header::section(written.trim()).is_some() {
                 below = reading.deck.lines.len();
@@ -271,6 +259,18 @@ fn is_comment(line: &str) -> bool {
     // `;4;BT1-010` is a row whose first cell is empty.
     let is_row = || line.starts_with(';') && line::first_cell(line).is_some();
     (line.starts_with(['#', ';']) && !is_row()) || line.starts_with("//") || line.starts_with("-- ")
+}
+
+/// Why nobody knows whether a line is a comment: it may be a card, or head those below it. A title may look like a card.
+fn unclear_comment(written: &str, section: Option<Section>, is_title: bool) -> Option<Diagnostic> {
+    let unclear = |message| Diagnostic::new(UNREADABLE_LINE, Severity::Error, message);
+    if line::is_marked_card(written) && line::first_cell(written).is_none() && !is_title {
+        return Some(line::marked_card(written));
+    }
+    if is_dashed_card(written) {
+        return Some(unclear(say!("comment-or-card", sign = "--")).help(say!("dashes-or-not")));
+    }
+    may_head(written, section).then(|| unclear(say!("heading-unclear")).help(say!("heading-alone")))
 }
 
 /// Whether a card stands behind two dashes, which begin a comment: `-- 4 BT1-062` may be one below another.

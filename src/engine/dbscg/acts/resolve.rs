@@ -377,11 +377,14 @@ impl Game {
         let hides = *to == Destination::EnergyHidden;
         drop(resolved);
         let moves = self.moves_of(moves, Cause::Skill);
-        if self.may_wait(&moves) {
-            self.push(Task::Arrived(charged, hides, shuffled));
-            all &= self.propose_together(moves) == meant;
-        } else {
-            all &= self.propose_together(moves) == meant;
+        let negates = self.state.frames.last().is_some_and(|frame| frame.so_far().negates.is_some());
+        let more = negates || is_charged || !shuffled.is_empty();
+        let waits = more && self.may_wait(&moves);
+        if waits {
+            self.push(Task::Arrived(charged.clone(), hides, shuffled.clone()));
+        }
+        all &= self.propose_together(moves) == meant;
+        if !waits {
             self.arrived(&charged, hides, &shuffled);
         }
         self.done(all);
