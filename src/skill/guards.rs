@@ -7,6 +7,7 @@ use crate::ability::{
     Area, Body, Bounds, Cards, Change, Condition, Destination, Effect, Fate, Filter, Name, Node, Price, Quantity,
     Selector, Skill, Trigger, Visit, Watched,
 };
+use crate::card::Color;
 
 /// A reading that cannot be meant.
 struct Guard {
@@ -26,8 +27,53 @@ const GUARDS: &[Guard] = &[
     Guard { name: "played-long-ago", refuses: asks_of_an_earlier_turn },
     Guard { name: "other-color-within", refuses: |_, skill| finds(skill, asks_for_another_color) },
     Guard { name: "two-in-one-name", refuses: |_, skill| names_two_at_once(skill) },
+    Guard { name: "half-a-negative", refuses: |line, _| denies_half_a_list(line) },
+    Guard { name: "or-over-and", refuses: |line, skill| joins_by_or(line) && asks_for_either_besides(skill) },
     Guard { name: "under-one-of-several", refuses: |line, skill| says_under_one(line) && takes_from_below_any(skill) },
 ];
+
+/// Whether a word of denial stands before several things: "without [A] and [B]", "other than ＜A＞ or red cards", "non-red or blue
+/// cards". The second is denied, too, or it is not; the words leave it open.
+fn denies_half_a_list(line: &str) -> bool {
+    let names = |rest: &str| rest.starts_with(['[', '《', '＜', '{']);
+    let name_ends = |rest: &str| rest.find([']', '》', '＞', '}']);
+    let after_name = |rest: &'_ str| {
+        name_ends(rest).and_then(|end| rest.get(end..)?.split_once(' ').map(|(_, rest)| rest.to_owned()))
+    };
+    let is_color = |rest: &str| Color::ALL.iter().any(|color| rest.starts_with(color.name()));
+    let without = line.match_indices("without ").any(|(at, words)| {
+        let rest = &line[at + words.len()..];
+        names(rest) && after_name(rest).is_some_and(|rest| rest.strip_prefix("and ").is_some_and(names))
+    });
+    let other = line.match_indices("other than ").any(|(at, words)| {
+        let rest = line[at + words.len()..].trim_start_matches("a ").trim_start_matches("an ");
+        names(rest) && after_name(rest).is_some_and(|rest| rest.strip_prefix("or ").is_some_and(is_color))
+    });
+    let non = line.match_indices("non-").any(|(at, words)| {
+        let rest = &line[at + words.len()..];
+        is_color(rest) && rest.split_once(" or ").is_some_and(|(one, rest)| !one.contains(' ') && is_color(rest))
+    });
+    without || other || non
+}
+
+/// Whether a condition is joined to several others by an "or" behind a comma: "A and B, or if C".
+fn joins_by_or(line: &str) -> bool {
+    const CLAUSES: [&str; 7] = ["if ", "your ", "you ", "there ", "it's ", "this card ", "all "];
+    line.match_indices(", or ").any(|(at, words)| {
+        let begins = |clause: &&str| line[at + words.len()..].starts_with(*clause);
+        // "A and-B, or C": the dash holds together what follows it.
+        let joined = line[..at].rsplit_once(" and").is_some_and(|(_, rest)| !rest.trim_start().starts_with('-'));
+        joined && CLAUSES.iter().any(begins)
+    })
+}
+
+/// Whether a price asks that one thing or another holds, and a third besides.
+fn asks_for_either_besides(skill: &Skill) -> bool {
+    let Body::Does(does) = &skill.body else { return false };
+    let asked =
+        || does.cost.iter().filter_map(|part| if let Price::Condition(asked) = part { Some(asked) } else { None });
+    asked().count() > 1 && asked().any(|asked| matches!(asked, Condition::Either(_)))
+}
 
 /// Words for cards that lie under one and the same card (11-3).
 fn says_under_one(line: &str) -> bool {

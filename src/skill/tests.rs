@@ -243,6 +243,40 @@ fn what_belongs_to_one_card_or_to_several_is_not_guessed() {
 }
 
 #[test]
+fn what_is_lost_is_not_gained() {
+    for line in [
+        "[Auto] When this card attacks, choose 1 of your opponent's Battle Cards and it loses [Blocker] for the turn.",
+        "[Auto] When this card attacks, choose 1 of your opponent's Battle Cards and it loses +5000 power for the turn.",
+        "[Permanent] All of your opponent's Battle Cards lose [Blocker].",
+        "[Permanent] If your life is at 4 or less, this card loses 《Fish》.",
+    ] {
+        assert!(is_declined(line), "{line}");
+    }
+    assert!(!is_declined("[Permanent] If your life is at 4 or less, this card loses -5000 power."));
+}
+
+#[test]
+fn a_denial_before_several_things_is_not_guessed() {
+    let line =
+        |cards: &str| format!("[Auto] When this card attacks, choose up to 1 of your opponent's {cards} and KO it.");
+    for cards in [
+        "Battle Cards without [Barrier] and [Deflect]",
+        "Battle Cards other than ＜Alma＞ or blue cards",
+        "non-red or blue Battle Cards",
+    ] {
+        assert!(is_declined(&line(cards)), "{cards}");
+    }
+    assert!(!is_declined(&line("Battle Cards without [Barrier] or [Deflect]")));
+}
+
+#[test]
+fn a_price_of_two_things_or_a_third_is_not_guessed() {
+    let line = |price: &str| format!("[Activate Main] {price} : Draw 1 card.");
+    assert!(is_declined(&line("If your Leader is red and you have 2 or more energy, or if your life is at 2 or less")));
+    assert!(!is_declined(&line("If your Leader is red and you have 2 or more energy or your life is at 2 or less")));
+}
+
+#[test]
 fn parentheses_that_bind_are_no_reminder() {
     assert!(is_declined("[Auto] When this card attacks, draw 1 card. (You can still attack.)"));
 }

@@ -573,6 +573,10 @@ skill-gets-negated-keywords = { skill-loses } all keyword skills
 skill-gets-negated-others = { skill-loses } all skills but keyword skills
 skill-gets-activated = { skill-can } be activated
 skill-gets-activated-for = { skill-can } be activated by { $skills }
+skill-where-it-lies = { $number ->
+    [one] where it lies
+   *[many] where they lie
+}
 skill-gets-used-from = { skill-can } be used { $place } too, for { $skills }
 skill-used-free = { $does }, without paying the energy cost
 skill-used-cheaper = { $does } for { $icons } less

@@ -594,6 +594,10 @@ skill-gets-activated-for = { skill-can } être { $number ->
     [one] activée
    *[many] activées
 } par { $skills }
+skill-where-it-lies = { $number ->
+    [one] là où elle se trouve
+   *[many] là où elles se trouvent
+}
 skill-gets-used-from = { skill-can } aussi être { $number ->
     [one] utilisée
    *[many] utilisées

@@ -591,6 +591,10 @@ skill-gets-activated-for = { skill-can } essere { $number ->
     [one] attivata
    *[many] attivate
 } con { $skills }
+skill-where-it-lies = { $number ->
+    [one] dove si trova
+   *[many] dove si trovano
+}
 skill-gets-used-from = { skill-can } essere { $number ->
     [one] usata
    *[many] usate

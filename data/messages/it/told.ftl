@@ -159,9 +159,9 @@ cards-named = { $count } carte ({ $cards })
 power-part = { $what } { $power }
 power-alone = { $part }
 power-sum = { $parts } = { $power }
-power-skills = skill
+power-skills = abilità
 power-since = da allora
-compares-parts = Forza: { $attack }; contro { $guard }
+compares-parts = Potenza: { $attack }; contro { $guard }
 forecast-succeeds = Così com'è l'attacco riesce: { $attack }; contro { $guard }
 forecast-fails = Così com'è l'attacco fallisce per { $short }: { $attack }; contro { $guard }
 ended-by-life = { $player } non ha più vita

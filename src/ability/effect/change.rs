@@ -106,6 +106,13 @@ pub enum Change {
     Unaffected(Who, Filter),
 }
 
+impl Change {
+    /// Whether it takes power, or may.
+    pub fn takes_power(&self) -> bool {
+        matches!(self, Self::Power(n) | Self::ComboPower(n) if n.may_be_negative())
+    }
+}
+
 /// Which skills of a card are meant.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -34,7 +34,8 @@ impl Discount {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct UsedFrom {
-    /// Where.
+    /// Where; without one, wherever the card lies under another (4.00, 23-2-2-4).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub areas: Vec<Area>,
     /// What is paid before the price of the skill.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -45,4 +46,11 @@ pub struct UsedFrom {
     /// Skills with one of these keywords, or all where none is named.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub of: Vec<Keyword>,
+}
+
+impl UsedFrom {
+    /// Whether a card that lies in an area can be used there.
+    pub fn takes_in(&self, area: Area) -> bool {
+        if self.areas.is_empty() { area.skills_work() } else { self.areas.contains(&area) }
+    }
 }

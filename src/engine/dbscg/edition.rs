@@ -109,8 +109,8 @@ pub enum Point {
     BattleCardsActThere,
     /// A skill whose price has not been paid after all is not activated, and so with plays and attacks (4.00, 5-4-4, 5-8-4).
     UnpaidIsUndone,
-    /// A combo that fails puts its card into the Drop Area (4.00, 5-7-7).
-    FailedCombosGo,
+    /// What a keyword skill asks for is paid before its skill cost (4.00, 22-13-4-4-1, 22-30-3, 22-34-3).
+    KeywordIsPaidFirst,
     /// What a player may do instead of something has to be done as it says (4.00, 9-10-3-1).
     ChosenReplacementsAreDone,
     /// \[Deflect\] works in all areas (4.00, 22-20-2); without, until the card is in play (10-22-2).

@@ -182,6 +182,11 @@ impl Desk<'_, '_> {
         let playing: Vec<CardId> = self.view.playing().collect();
         let played = playing.into_iter().map(|card| self.worths.of(self.view, card).play).max();
         let battle = self.view.battle();
+        if skill.answers_attacks() && self.view.turn_player() == self.seat {
+            // 10-10-3-2: a skill of ours is answered, and the attack is our own.
+            let battle = self.live().filter(|_| !stops(skill))?;
+            return Some((0, self.worths.of(self.view, battle.attacker.card).body));
+        }
         if skill.answers_attacks() {
             let (battle, (attack, guard)) = self.live().zip(self.view.forecast())?;
             let loss = (attack >= guard).then(|| self.loss(battle.attacker.card, battle.guard.card))?;

@@ -96,9 +96,11 @@ impl Desk<'_, '_> {
         best.map_or(0, |(_, at)| at)
     }
 
-    /// The highest number: an X is what a card gets out of what it costs.
+    /// The highest number: an X is what a card gets out of what it costs; but none that could take the last cards of the deck.
     pub(super) fn number(&mut self) -> usize {
+        let spare = self.view.count(self.seat, Area::Deck).saturating_sub(FEW);
         let best = self.best(|_, choice| match choice {
+            Choice::Number(n) if usize::from(n) > spare => Some(-i32::from(n)),
             Choice::Number(n) => Some(i32::from(n)),
             _ => None,
         });

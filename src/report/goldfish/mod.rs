@@ -269,9 +269,11 @@ impl Goldfish {
         1..self.tally.turns.len().max(1)
     }
 
-    /// Whether so many games came to a turn, one in 20, that its interval says something.
+    /// Whether so many games came to a turn, one in 20 and ten at least, or all, that its interval says something.
     pub(super) fn counts(&self, turn: usize) -> bool {
-        self.tally.turns[turn].games.saturating_mul(20) >= self.tally.games
+        const FEW: u64 = 10;
+        let games = self.tally.turns[turn].games;
+        games.saturating_mul(20) >= self.tally.games && games >= FEW.min(self.tally.games)
     }
 
     /// The mean of what is measured at a place of the [ledger](crate::sim::goldfish::tally::Ledger).

@@ -141,7 +141,11 @@ impl Predicate for Change {
             }
             Self::UsedFrom(used) => {
                 let UsedFrom { areas, cost, free, of } = used;
-                let place = teller.areas(areas, Owner::Of(Who::You), Case::From);
+                let place = if areas.is_empty() {
+                    teller.words(say!("skill-where-it-lies", number = form))
+                } else {
+                    teller.areas(areas, Owner::Of(Who::You), Case::From)
+                };
                 let skills = teller.skills(of);
                 let does = teller.words(say!("skill-gets-used-from", number = form, skills = skills, place = place));
                 match (cost.is_empty(), *free) {

@@ -132,7 +132,7 @@ phrase! {
 
     /// What is said of the subject at once, with its verb; the verb may be left out after the first.
     fn any_item(first: bool) -> Vec<Change> {
-        [change] => [{change: modal()}] | [{change: unaffected()}] | [{! GETS} {change: gain()}] | [{? !*first} {change: gain()}];
+        [change] => [{change: modal()}] | [{change: unaffected()}] | [{! GETS} {change: gain()}] | [{! LOSES} {change: gain()} {? change.takes_power()}] | [{? !*first} {change: gain()}];
         [Change::Forbid(Action::BattleKo), Change::Forbid(Action::SkillKo)] => [("can't be ko'd" | "cannot be ko'd")];
         [Change::Forbid(Action::SkillKo), Change::Forbid(Action::BattleKo), Change::Forbid(action)] =>
             [("can't be ko'd by skills or battles, or" | "can't be ko'd by skills or battles or") {action: forbidden()}];
@@ -241,10 +241,9 @@ const GETS: AnyOf = AnyOf(&[
     "also gains",
     "also get",
     "also gain",
-    "loses",
-    "lose",
-    "both lose",
 ]);
+/// As [`GETS`], of less power alone: what else is lost is not gained.
+const LOSES: AnyOf = AnyOf(&["loses", "lose", "both lose"]);
 const JOINS: &[&str] = &[", and", "and", ","];
 
 fn item(first: bool) -> impl Phrase<Value = Vec<Change>> + Clone {
@@ -346,11 +345,9 @@ fn spared() -> impl Phrase<Value = Arc<Skill>> + Clone {
     )
 }
 
-/// What holds for a player and names no Leader is no skill of the one that keeps it: it has no tag.
+/// What holds for a player is no skill of the Leader that keeps it: it has no tag.
 fn sparing(would: Trigger) -> Arc<Skill> {
-    let of_player = would == Trigger::Damaged(Who::You);
     let instead = Instead { would, may: false, once: false, cost: Vec::new(), effect: [].into() };
     let body = Body::Permanent(vec![Statement::new(Says::Instead(Arc::new(instead)))]);
-    let tags = if of_player { Vec::new() } else { vec![Keyword::Permanent.into()] };
-    Arc::new(Skill { tags, body })
+    Arc::new(Skill { tags: Vec::new(), body })
 }

@@ -31,7 +31,7 @@ pub(super) use forbid::{Ban, ONE_PRICE};
 pub(super) use gain::{LESS, forbidden, is_active_and_more, modal, unaffected};
 pub(super) use give::gives;
 pub(super) use moves::destination;
-pub(super) use next::{ACTIVATES, energy_or_number, skills};
+pub(super) use next::{ACTIVATES, Activates, energy_or_number, skills};
 pub(super) use offer::offers;
 
 use opponent::TheyDo;

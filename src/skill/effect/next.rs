@@ -165,9 +165,24 @@ fn in_color(icons: &Icons) -> Option<Change> {
 pub(in super::super) const ACTIVATES: [Keyword; 3] =
     [Keyword::ActivateMain, Keyword::ActivateBattle, Keyword::ActivateMainBattle];
 
+/// All skills that have [Activate] in their name.
+#[derive(Clone)]
+pub(in super::super) struct Activates;
+
+impl Phrase for Activates {
+    type Value = Vec<Keyword>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
+        page.lit(at, "[Activate]").map(|at| (ACTIVATES.to_vec(), at)).into_iter().collect()
+    }
+    fn says(&self, value: &Vec<Keyword>, page: &Page<'_>, at: At) -> Vec<At> {
+        let place = if value[..] == ACTIVATES { page.lit(at, "[Activate]") } else { None };
+        place.into_iter().collect()
+    }
+}
+
 /// The keywords of a skill, those of a family included.
 pub(in super::super) fn skills(page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
-    let any = page.lit(at, "[Activate]").map(|at| (ACTIVATES.to_vec(), at));
+    let any = Activates.read(page, at);
     Keywords.read(page, at).into_iter().chain(any).collect()
 }
 

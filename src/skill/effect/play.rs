@@ -11,7 +11,7 @@ use super::super::phrase::{
 use super::super::word::KeywordName;
 use super::gain::negated;
 use super::here::{FROM_BEHIND, from_here};
-use super::next::ACTIVATES;
+use super::next::{ACTIVATES, Activates};
 use crate::ability::{
     Area, Bounds, Cards, Change, Choose, Effect, Filter, Ground, HowMany, Keyword, Mode, Node, Quantity, Selector,
     Until, Visit, Who,
@@ -194,7 +194,7 @@ phrase! {
 
 /// The skills that are activated: those of one keyword, or all that have [Activate] in their name.
 fn activated(page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
-    let any = page.lit(at, "[Activate]").map(|at| (ACTIVATES.to_vec(), at)).into_iter();
+    let any = Activates.read(page, at).into_iter();
     let named = KeywordName.read(page, at).into_iter().filter(|(keyword, _)| ACTIVATES.contains(keyword));
     any.chain(named.map(|(keyword, at)| (vec![keyword], at))).collect()
 }

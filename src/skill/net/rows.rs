@@ -132,6 +132,10 @@ pub(super) const IDLE: &[&str] = &[
     "if you do place the chosen cards from your warp into their owner's drop",
     "this card remains in the battle area",
     "as if it had no",
+    // It is used where it lies.
+    "under the same conditions as if it were in your hand",
+    "as if it were in your hand",
+    "as if it was in your hand",
     "if you do negate this card's",
     "have only",
     "you or your opponent",

@@ -26,6 +26,10 @@ phrase! {
             | ["you can pay this card's energy cost and activate this card's" {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()}
                {cost: Tacit(Vec::<Price>::new())}]
             | ["you can also activate this card's" {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()} {cost: Tacit(Vec::<Price>::new())}]
+            | ["this card's" {of: Skills} ("skill" | "skills" | "") ("can also be activated from your" | "can be activated from your") {areas: named_areas()}
+               ("under the same conditions as if it were in your hand" | "as if it was in your hand" | "as if it were in your hand" | "") {cost: Tacit(Vec::<Price>::new())}]
+            | ["this card's" {of: Skills} ("skill" | "skills" | "") ("can also be activated from its owner's" | "can be activated from its owner's") {areas: named_areas()}
+               ("under the same conditions as if it were in your hand" | "") {cost: Tacit(Vec::<Price>::new())}]
             | ["you can activate it by paying its energy cost and" {areas: HERE} {cost: price()} {of: Tacit(Vec::new())}];
         (statement) => [{statement: Mapped(other_price(), |(filter, discount)| Some(priced(filter, discount)), price_of)}];
         (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Discount(Discount { cost, less, instead: true, of }) }) =>

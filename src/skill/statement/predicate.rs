@@ -61,8 +61,9 @@ phrase! {
             | [{change: modal()} {? matches!(&change, Change::AttackActive)}];
         [(Scope::InPlay, Says::Change(Change::Cost(Quantity::Number(n))))] => ["have their energy costs increased by" {n: Number} {? !n.is_negative()}];
         (said) => [("can't" | "cannot" | "does not" | "doesn't") {said: Row(bar(), bar(), &["or", ", or", ",", "and", ", and"])}]
-            | [("gets" | "gains" | "get" | "gain" | "has" | "have" | "loses" | "lose" | "also gets" | "also gains")
-               {said: Mapped(gained(), stated, |said| unstated(said))}];
+            | [("gets" | "gains" | "get" | "gain" | "has" | "have" | "also gets" | "also gains")
+               {said: Mapped(gained(), stated, |said| unstated(said))}]
+            | [("loses" | "lose") {said: Mapped(gained(), stated, |said| unstated(said))} {? said.iter().all(takes_power)}];
         [(scope, Says::Has(attributes))] => [
             ("is also treated as" | "are also treated as") {attributes: Row(Alone(attribute()), Alone(attribute()), LISTED)} {scope: everywhere()}
         ];
@@ -99,6 +100,11 @@ phrase! {
         (Scope::AllAreas) => [("in all areas" | "in all of your areas")];
         (Scope::InPlay) => [""];
     }
+}
+
+/// Whether a predicate says that a card has less power.
+fn takes_power((_, says): &Said) -> bool {
+    matches!(says, Says::Change(change) if change.takes_power())
 }
 
 /// What several predicates say, each with the place where it holds.

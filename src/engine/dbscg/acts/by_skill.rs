@@ -242,14 +242,15 @@ impl Game {
         if !self.can_take(card, seat) {
             return;
         }
-        if let Some(frame) = self.state.frames.last_mut() {
-            frame.so_far_mut().taken.push(card);
-        }
         if self.is_ultimate(card) || self.is_z(card) {
             // 4.00, 22-14-3, 16-1-4, 18-1-4: it would leave its player's area.
             let place = self.place(card, Area::Removed);
             self.propose_move(card, place, Cause::Skill);
+            self.done(false);
             return;
+        }
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.so_far_mut().taken.push(card);
         }
         let object = *self.state.object(card);
         let by = self.by(Cause::Skill);

@@ -122,10 +122,10 @@ impl Game {
         }
     }
 
-    /// The skill that an effect gives: a keyword is one, too.
+    /// The skill that an effect gives: a keyword is one, too; what is only kept for the player is none.
     fn gift(&self, what: &What) -> Option<Cow<'_, Skill>> {
         match what {
-            What::Skill(skill) => Some(Cow::Borrowed(self.roster.skill(*skill))),
+            What::Skill(skill) => Some(self.roster.skill(*skill)).filter(|skill| !skill.is_rule()).map(Cow::Borrowed),
             What::Change(Change::Gain(tag)) => Some(Cow::Owned(Skill { tags: vec![tag.clone()], body: Body::Tags })),
             What::Change(_) | What::NegatedSkill(_) => None,
         }

@@ -20,7 +20,8 @@ impl Game {
         self.move_by(card, to, cause, self.by(cause))
     }
 
-    /// Moves a card by somebody's doing.
+    /// Moves a card by somebody's doing. By a skill that says where to, one that the rules take out of the game instead has not
+    /// moved so, and is no card that has (10-18-7; 4.00, 9-10-1-1, 22-14-3-1).
     pub(crate) fn move_by(&mut self, card: CardId, to: Place, cause: Cause, by: By) -> bool {
         let Some((seat, area)) = self.destination(card, to).filter(|_| !self.is_unmoved_by(card, by)) else {
             return false;
@@ -139,10 +140,11 @@ impl Game {
         if let Some(host) = before.host.filter(|_| cause != Cause::Gather) {
             self.happen(Happening::FromUnder { card, host, to: area, by });
         }
-        if !self.state.frames.is_empty() || !self.state.under_way.paying.is_empty() {
+        let as_said = cause != Cause::Skill || area == to.area;
+        if as_said && (!self.state.frames.is_empty() || !self.state.under_way.paying.is_empty()) {
             self.follow(card);
         }
-        true
+        as_said
     }
 
     /// Makes skills pending that have been waiting for a move, once it has happened.

@@ -295,12 +295,6 @@ impl Game {
         {
             frame.so_far_mut().ko = Some(cause).filter(|cause| cause.is_ko());
         }
-        if let Proposed::Combo { card, .. } = proposed
-            && self.edition.has(Point::FailedCombosGo)
-        {
-            // 5-7-7
-            self.push(Task::Spend(self.state.now(card)));
-        }
         self.note(Event::Replaced(self.skill_of(holder, activation.line)));
         self.use_up(activation.used());
         self.begin_paying(activation, frame);

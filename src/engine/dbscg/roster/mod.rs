@@ -331,15 +331,19 @@ impl Roster {
                 }
             }
         }
-        // Extra Cards are used from hand whatever their skills say.
-        let works = |area: &Area| area.skills_work() || *area == Area::Hand || self.works_in(*area);
-        let free = |now: fn(Timings) -> bool| {
-            WHERE_USED.into_iter().filter(works).filter(|area| now(self.timings[*area])).collect()
+        let used = |works: &dyn Fn(Area) -> bool, now: fn(Timings) -> bool| {
+            WHERE_USED.into_iter().filter(|area| works(*area) && now(self.timings[*area])).collect()
         };
-        self.free = [free(|timings| timings.battle), free(|timings| timings.main)];
-        let elsewhere = Area::ELSEWHERE.into_iter().filter(|area| self.works_in(*area));
-        let counters = [Area::Hand].into_iter().chain(elsewhere).filter(|area| self.timings[*area].counter);
-        self.countering = counters.collect();
+        // Extra Cards are used from hand whatever their skills say.
+        let free = |area: Area| area.skills_work() || self.lets_answer(area);
+        let [battle, main] = [used(&free, |timings| timings.battle), used(&free, |timings| timings.main)];
+        let countering = used(&|area| self.lets_answer(area), |timings| timings.counter);
+        (self.free, self.countering) = ([battle, main], countering);
+    }
+
+    /// Whether \[Counter\] skills may be activated in an area: in hand (10-10-2), where a card says so, in play under another.
+    pub(crate) fn lets_answer(&self, area: Area) -> bool {
+        area == Area::Hand || self.works_in(area) || (self.under && area.skills_work())
     }
 
     /// The areas in which printed skills can be activated in the free timing of a Main Phase, or else of a battle, in the order

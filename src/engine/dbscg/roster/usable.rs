@@ -29,7 +29,7 @@ impl Usable {
     pub(crate) fn by_area(kind: Kind, keywords: Keywords, lines: &[Skill]) -> ByArea<Self> {
         let mut usable = ByArea::<Self>::default();
         for area in Area::ALL {
-            let elsewhere = lines.iter().flat_map(used_from).any(|used| used.areas.contains(&area));
+            let elsewhere = lines.iter().flat_map(used_from).any(|used| used.takes_in(area));
             let here = |skill: &Skill| {
                 does(skill).is_some_and(|does| {
                     if elsewhere {

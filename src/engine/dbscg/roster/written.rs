@@ -227,6 +227,15 @@ fn gate_condition(tag: &Tag, names: &[Filter]) -> Option<Condition> {
     }
 }
 
+/// Adds what a keyword asks for to the price: by 4.00 it is paid before the skill cost, but asked for after the conditions
+/// (22-13-4-4-1, 22-30-3, 22-34-3).
+fn pay(does: &mut Does, asked: impl IntoIterator<Item = Price>, by: EnumSet<Point>) {
+    let first = by.contains(Point::KeywordIsPaidFirst);
+    let conditions = does.cost.iter().take_while(|price| matches!(price, Price::Condition(_))).count();
+    let at = if first { conditions } else { does.cost.len() };
+    does.cost.splice(at..at, asked);
+}
+
 /// Writes out one keyword; says whether the skill is whole with it.
 fn write_out(tag: &Tag, does: &mut Does, by: EnumSet<Point>) -> bool {
     use Keyword as K;
@@ -262,7 +271,8 @@ fn write_out(tag: &Tag, does: &mut Does, by: EnumSet<Point>) -> bool {
                 power_of: power_of.map(Into::into),
             };
             let drop = |name: &str| Price::Shown(name.into(), Fate::To(Area::Drop));
-            does.cost.extend([part(a, "first", None), part(b, "second", Some("first")), drop("first"), drop("second")]);
+            let parts = [part(a, "first", None), part(b, "second", Some("first")), drop("first"), drop("second")];
+            pay(does, parts, by);
             does.effect = [Effect::Play(Cards::This, Mode::Active)].into();
         }
         // 10-13-4
@@ -350,7 +360,8 @@ fn write_out(tag: &Tag, does: &mut Does, by: EnumSet<Point>) -> bool {
         K::Aegis => {
             let from = in_area(Area::Hand, Filter::Any);
             does.cost.push(Price::Condition(Condition::Turn(Who::Opponent)));
-            does.cost.push(Price::Colors { colors, original: true, from, fate: Fate::To(Area::Drop), name: None });
+            let cards = Price::Colors { colors, original: true, from, fate: Fate::To(Area::Drop), name: None };
+            pay(does, [cards], by);
             let energy = in_area(Area::Energy, Filter::Any);
             let choose = Choose::new(energy, HowMany::UpTo(Quantity::Number(2)), "energy");
             let refresh = Effect::Switch(named("energy"), Mode::Active);
@@ -378,7 +389,7 @@ fn write_out(tag: &Tag, does: &mut Does, by: EnumSet<Point>) -> bool {
             let from = in_area(Area::Hand, Filter::Any);
             does.cost.push(Price::Condition(Condition::In(Cards::This, Area::Drop)));
             let original = by.contains(Point::ReviveByOriginalColors);
-            does.cost.push(Price::Colors { colors, original, from, fate: Fate::To(Area::Drop), name: None });
+            pay(does, [Price::Colors { colors, original, from, fate: Fate::To(Area::Drop), name: None }], by);
             let play = Effect::Play(Cards::This, Mode::Active);
             let spent = Effect::Give(Cards::This, Change::NegateKeyword(K::Revive), Until::Turn);
             does.effect = [play, spent].into();

@@ -175,9 +175,11 @@ impl Position {
         };
         let elsewhere = if here { None } else { self.used_from(card, &skill, area) };
         let here = here || elsewhere.is_some();
+        // A card that is used where it lies under another is used as if it did not (4.00, 23-2-2-4).
+        let lies_under = elsewhere.is_some() && object.host.is_some();
         let source = self.state.now(card);
         let is_used_up = || self.used_up(&Used { source, master: seat, line, skill: skill.id });
-        if !here || (head.is_limited && is_used_up()) || self.is_off(card, &skill) {
+        if !here || (head.is_limited && is_used_up()) || (!lies_under && self.is_off(card, &skill)) {
             return None;
         }
         if self.forbidden(card, &Action::Activate) || self.forbids_keyword(card, &skill) {
@@ -324,7 +326,7 @@ impl Position {
         let mut found = None;
         self.changes(card, Asking::default(), Aspects::USED_FROM, &mut |change, _, _| {
             if let Change::UsedFrom(used) = change
-                && used.areas.contains(&area)
+                && used.takes_in(area)
                 && is_of(&used.of, skill)
             {
                 found = Some(used);

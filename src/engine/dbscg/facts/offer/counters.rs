@@ -8,6 +8,7 @@ use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::price::energy::Energy;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat};
+use crate::engine::dbscg::roster::WHERE_USED;
 use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::roster::interned::Instruction;
 use crate::engine::dbscg::roster::line::plays_itself;
@@ -25,8 +26,7 @@ impl Position {
         }
         let energy = LazyCell::new(|| self.energy_of(seat));
         if self.roster.given.timings.counter {
-            let elsewhere = Area::ELSEWHERE.into_iter().filter(|area| self.roster.works_in(*area));
-            for area in [Area::Hand].into_iter().chain(elsewhere) {
+            for area in WHERE_USED.into_iter().filter(|area| self.roster.lets_answer(*area)) {
                 self.counters_in(seat, area, occasion, &|| &*energy, &mut out);
             }
         } else {
@@ -47,26 +47,27 @@ impl Position {
         out: &mut Vec<(CardId, u8)>,
     ) {
         let given = self.roster.given.timings.counter;
-        for card in self.state.cards(seat, area) {
-            let side = self.side(*card);
+        let below = |card: &CardId| if self.state.present.under { self.state.under(*card) } else { Vec::new() };
+        for card in self.state.cards(seat, area).iter().flat_map(|card| std::iter::once(*card).chain(below(card))) {
+            let side = self.side(card);
             // What the kinds of \[Counter\] on the card do not answer costs no further look.
             let answers = |line: &u8| match self.roster.timing(side.ids[usize::from(*line)]) {
                 Timing::Counter(keyword) => self.is_pending(seat, keyword, occasion),
                 _ => false,
             };
             let printed = &side.usable[area].counter;
-            let given = given && self.has_given(*card);
+            let given = given && self.has_given(card);
             // 10-10-1: a \[Counter\] costs energy.
-            if (!given && !printed.iter().any(answers)) || self.is_dear(*card, area, energy()) {
+            if (!given && !printed.iter().any(answers)) || self.is_dear(card, area, energy()) {
                 continue;
             }
             let mut add = |line: u8| {
-                if !self.about(seat, *card, line, occasion).is_empty() {
-                    out.push((*card, line));
+                if !self.about(seat, card, line, occasion).is_empty() {
+                    out.push((card, line));
                 }
             };
-            if given || self.may_change(*card, Aspects::USED_FROM.with(Aspects::SKILLS)) {
-                self.skills(*card).map(|(line, _)| line).for_each(add);
+            if given || self.may_change(card, Aspects::USED_FROM.with(Aspects::SKILLS)) {
+                self.skills(card).map(|(line, _)| line).for_each(add);
             } else {
                 printed.iter().copied().for_each(&mut add);
             }
