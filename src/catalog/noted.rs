@@ -9,7 +9,7 @@ use std::sync::{LazyLock, OnceLock};
 use enumset::EnumSet;
 use memchr::{memchr2, memchr3};
 
-use crate::ability::{DeckPart, DeckRule, Keyword, Says, Skills};
+use crate::ability::{Body, DeckPart, DeckRule, Keyword, Says, Skills};
 
 /// The skills of one side of a card. They are what it dereferences to.
 #[derive(Clone, Debug, Default)]
@@ -39,6 +39,11 @@ impl Noted {
             Says::Include(part, rule) => Some((*part, rule)),
             _ => None,
         })
+    }
+
+    /// Whether something that the card says of the deck it is in is not understood. The embedded table has no such card.
+    pub fn has_unread_deck_rules(&self) -> bool {
+        self.notation.is_none() && self.partial && self.lines.iter().any(|line| line.body == Body::Unread)
     }
 
     /// Whether the skills may say what cards are, their own or others; `false` is certain.

@@ -8,11 +8,31 @@ pub(super) fn section(text: &str) -> Option<Section> {
     if let Some((_, section)) = PILES.iter().find(|(pile, _)| text.trim().eq_ignore_ascii_case(pile)) {
         return Some(*section);
     }
+    said(text).or_else(|| said(without_comment(text)?))
+}
+
+/// The section that a header without a comment means.
+fn said(text: &str) -> Option<Section> {
     let words = words(text)?;
     // `Side / Riserva`: the same in two languages.
     let mut each = words.split(" / ").map(meaning);
     let first = each.next()??;
     each.all(|other| other == Some(first)).then_some(first)
+}
+
+/// A header without the comment behind it: `Main Deck # keep`. What heads cards, too, or is one, is no comment.
+fn without_comment(text: &str) -> Option<&str> {
+    let (at, sign) = [" #", " //", "\t#", "\t//"].iter().filter_map(|sign| Some((text.find(sign)?, *sign))).min()?;
+    let (header, comment) = (&text[..at], &text[at + sign.len()..]);
+    let is_comment = said(comment).is_none() && !comment.split_whitespace().any(|word| print(word).is_some());
+    (is_comment && header.contains(char::is_alphanumeric)).then_some(header)
+}
+
+/// The number of a card that a word of a header is, whatever signs stand around it.
+fn print(word: &str) -> Option<Print> {
+    let print = word.trim_matches(|c: char| !c.is_alphanumeric()).parse::<Print>().ok()?;
+    // `//deck-1` is a header.
+    (print.number.set().contains(|c: char| c.is_ascii_digit()) || print.number.index() > 9).then_some(print)
 }
 
 /// The section that the folded words of a header mean.
@@ -27,12 +47,7 @@ fn words(text: &str) -> Option<String> {
         return None;
     }
     // `Leader: 1-084` and `[Leader] 83326048` are cards.
-    let is_number = |word: &str| {
-        let print = word.trim_matches(|c: char| !c.is_alphanumeric()).parse::<Print>();
-        // `//deck-1` is a header.
-        print.is_ok_and(|print| print.number.set().contains(|c: char| c.is_ascii_digit()) || print.number.index() > 9)
-    };
-    if text.split_whitespace().any(is_number) {
+    if text.split_whitespace().any(|word| print(word).is_some()) {
         return None;
     }
     let folded = text.split('/').map(fold).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" / ");
@@ -296,12 +311,14 @@ mod tests {
             ("Deck de côté", Section::Side),
             ("Z-Battle Cards (3)", Section::Z),
             ("Z-Leaders", Section::Z),
+            ("Leader # keep", Section::Leader),
+            ("Main Deck (50) // why not", Section::Main),
             ("Z-Karten", Section::Z),
             ("Carte Z", Section::Z),
         ] {
             assert_eq!(section(text), Some(meant), "{text}");
         }
-        for text in ["Leader of the pack", "Main / Side", "4 / 4"] {
+        for text in ["Leader of the pack", "Main / Side", "Main // Side", "Leader # BT1-001", "4 / 4"] {
             assert_eq!(section(text), None, "{text}");
         }
         for text in ["Leader: 83326048", "Leader: 1-084", "Leader [1-084]", "Main Deck BT1-006", "Leader: 27551"] {

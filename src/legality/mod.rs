@@ -8,6 +8,7 @@
 //! [`survey`] adds up many. What to do about them: [`fix`] plans the smallest change that makes a list legal, [`suggest`]
 //! ranks cards that go with it; both look at the same [`limits`].
 
+pub(crate) mod beside;
 mod checks;
 pub mod compare;
 mod explained;

@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
+use super::beside::{counts_another, may_count};
 use crate::ability::{Facts, Keyword, KeywordNames};
-use crate::card::{Kind, Section, fold};
+use crate::card::{Face, Kind, Section, fold};
 use crate::catalog::{Catalog, Entry, Found, Miss};
-use crate::deck::{CardRef, Deck, Line, MAX_COUNT};
+use crate::deck::{CardRef, Deck, Line};
 
 /// A line whose card is known.
 #[derive(Debug)]
@@ -144,7 +145,7 @@ pub fn card_of<'a>(line: &Line, catalog: &'a Catalog) -> Result<&'a Entry, Miss<
 /// What was found for the card of a line, with what else the line says.
 fn on_line<'a>(line: &Line, found: Result<Found<'a>, Miss<'a>>, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>> {
     match found.or_else(|miss| by_section(miss, line.section, catalog)) {
-        Ok(card) if card.odd_name && line.places.another().is_some() && has_more_digits(&line.card, card.entry) => {
+        Ok(card) if card.odd_name && line.places.another().is_some() && counts_another(line, card.entry) => {
             Err(Miss::Crowded(Some(card.entry)))
         }
         Err(Miss::UnknownName(_)) if line.places.another().is_some() && are_two_names(&line.card, catalog) => {
@@ -189,50 +190,34 @@ fn are_two_names(card: &CardRef, catalog: &Catalog) -> bool {
     parts.any(|(one, other)| known(one) && (known(other) || known(other.trim_start_matches(['x', 'X', '×']))))
 }
 
-/// Words beside a number that are not among those of the card's own name.
-fn other_words(card: &CardRef, entry: &Entry) -> Vec<String> {
-    let words = |name: &str| fold(name).split(' ').map(str::to_owned).collect::<Vec<_>>();
-    let mut others = words(card.name.as_deref().unwrap_or_default());
-    for own in words(entry.card.name()) {
-        if let Some(at) = others.iter().position(|word| *word == own) {
-            others.remove(at);
-        }
-    }
-    others
-}
-
-fn has_more_digits(card: &CardRef, entry: &Entry) -> bool {
-    other_words(card, entry).iter().any(|word| word.contains(char::is_numeric))
-}
-
-/// How many copies the digits beside a number may mean: the one number there is, or else a playset.
-pub(crate) fn count_beside(card: &CardRef, entry: &Entry) -> u32 {
-    let others = other_words(card, entry);
-    let digits = |word: &String| word.trim_matches('x').parse().ok().filter(|count| (1..=MAX_COUNT).contains(count));
-    let mut counts = others.iter().filter_map(digits);
-    counts.next().filter(|_| counts.next().is_none()).unwrap_or(4)
-}
-
-/// Whether what stands beside a number may be meant as a count: a digit, or a number in words.
-fn may_count(card: &CardRef, entry: &Entry) -> bool {
-    const WORDS: [&str; 14] = [
-        "one", "two", "three", "four", "uno", "due", "tre", "quattro", "un", "une", "deux", "trois", "quatre", "copies",
-    ];
-    other_words(card, entry).iter().any(|word| word.contains(char::is_numeric) || WORDS.contains(&word.as_str()))
-}
-
 fn find<'a>(card: &CardRef, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>> {
     if let (None, Some(written)) = (&card.print, &card.spelling) {
         return Err(catalog.mistyped(written, card.name.as_deref()));
     }
     let found = catalog.find(card.print.as_ref(), card.name.as_deref());
     let found = found.or_else(|miss| number_in_name(card, catalog).ok_or(miss));
+    let is_told = found.as_ref().is_ok_and(|found| !found.odd_name);
+    if let Some(found) = card.name.as_deref().filter(|_| !is_told).and_then(|name| uncommented(card, name, catalog)) {
+        return Ok(found);
+    }
     match (&found, &card.name) {
         // People note keywords behind a name, in any language: `Fish [Supremo]`.
         (Ok(found), Some(name)) if found.odd_name && name.contains('[') => untagged(card, name, catalog),
         (Err(_), Some(name)) if name.contains('[') => untagged(card, name, catalog),
         _ => found,
     }
+}
+
+/// The card whose name stands before two strokes, where a comment stands behind them: neither another card nor, with a slip,
+/// the other side of that one.
+fn uncommented<'a>(card: &CardRef, name: &str, catalog: &'a Catalog) -> Option<Found<'a>> {
+    let (own, comment) = name.split_once(" //")?;
+    let is_digit = |c: char| c.is_ascii_digit();
+    let other = comment.trim().trim_start_matches(is_digit).trim_start_matches(['x', 'X', '×', ' ']);
+    let found = catalog.find(card.print.as_ref(), Some(own.trim())).ok().filter(|found| !found.odd_name)?;
+    let words = fold(comment);
+    let is_side = |side: &Face| fold(&side.name).split(' ').any(|own| words.split(' ').any(|word| word == own));
+    (!catalog.knows(None, Some(other)) && !found.entry.card.back.as_ref().is_some_and(is_side)).then_some(found)
 }
 
 /// The card whose name begins or ends with what looks like a number: `Blue Thunder T-45`.

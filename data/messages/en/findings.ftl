@@ -88,6 +88,8 @@ not-in-deck-of = { $card } may not be in the deck of { $leader }
 leader-takes-no = takes no { $cards }
 leader-takes-only = takes only { $cards }
 take-out-or-other-leader = take it out, or play another leader
+leader-not-understood = what { $leader } says of its deck is not understood, and not checked
+see-what-leader-says = read the card, and see by hand whether the list keeps to it
 leader-cap = { $count } { $cards }; { $leader } takes up to { $limit }
 
 banned = { $card } is banned

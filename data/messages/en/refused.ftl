@@ -33,6 +33,7 @@ refused-add-none = no copies are to be added
 refused-how-many = name how many, from 1 on
 refused-absent = { $list } has no { $card }
 refused-absent-there = { $list } has no { $card } { in-section }
+refused-unread-line = { $list }:{ $line } may be about { $card }, and is not read: { $why }
 refused-remove-none = no copies are to be removed
 refused-set-what = how many copies are meant is not said
 refused-number-behind = put the number behind the card

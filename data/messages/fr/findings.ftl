@@ -94,6 +94,8 @@ not-in-deck-of = { $card } ne peut pas être dans le deck de { $leader }
 leader-takes-no = n'accepte pas de { $cards }
 leader-takes-only = n'accepte que des { $cards }
 take-out-or-other-leader = retirez-la, ou jouez un autre Leader
+leader-not-understood = ce que { $leader } dit de son deck n'est pas compris, et n'est pas vérifié
+see-what-leader-says = lisez la carte, et voyez à la main si la liste s'y tient
 leader-cap = { $count } { $cards } ; { $leader } en accepte { $limit } au plus
 
 banned = { $card } est interdite

@@ -33,6 +33,7 @@ refused-add-none = aucune copie n'est à ajouter
 refused-how-many = dites combien, à partir de 1
 refused-absent = { $list } n'a pas { $card }
 refused-absent-there = { $list } n'a pas { $card } { in-section }
+refused-unread-line = { $list }:{ $line } concerne peut-être { $card }, et n'est pas comprise : { $why }
 refused-remove-none = aucune copie n'est à enlever
 refused-set-what = il n'est pas dit combien d'exemplaires sont voulus
 refused-number-behind = mettez le nombre derrière la carte

@@ -100,6 +100,8 @@ not-in-deck-of = { $card } non può stare nel mazzo di { $leader }
 leader-takes-no = non ammette { $cards }
 leader-takes-only = ammette solo { $cards }
 take-out-or-other-leader = toglila, oppure gioca un altro Leader
+leader-not-understood = quello che { $leader } dice del suo mazzo non è capito, e non è controllato
+see-what-leader-says = leggi la carta, e guarda a mano se la lista lo rispetta
 leader-cap = { $count } { $cards }; { $leader } ne ammette al massimo { $limit }
 
 banned = { $card } è vietata

@@ -33,6 +33,7 @@ refused-add-none = non c'è nessuna copia da aggiungere
 refused-how-many = di' quante, da 1 in su
 refused-absent = { $list } non ha { $card }
 refused-absent-there = { $list } non ha { $card } { in-section }
+refused-unread-line = { $list }:{ $line } riguarda forse { $card }, e non è capita: { $why }
 refused-remove-none = non c'è nessuna copia da togliere
 refused-set-what = non è detto quante copie si intendono
 refused-number-behind = metti il numero dietro la carta

@@ -211,7 +211,7 @@ fn raw(header: &[String], cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason
         front: side("", power, defense),
         back,
         skill_withheld: false,
-        copies: None,
+        of_deck: None,
     };
     (raw, reasons)
 }

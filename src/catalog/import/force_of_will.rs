@@ -1,7 +1,8 @@
 //! Force of Will cards: rows of JSON with a `code` and a `zone`.
 //!
 //! A J-ruler is the back of a ruler and has a row of its own. A stone does not say its attributes: they are those of the will
-//! that its ability produces. Of abilities nothing else is taken but a limit on copies. A card that was printed anew with another
+//! that its ability produces. Of abilities nothing else is taken but a limit on copies; what else they say of the deck stands as
+//! not understood. A card that was printed anew with another
 //! form has a mark behind its name, `Carp [Alternative]`, and its true name as `name_key`: that is what its copies count by.
 
 use super::object::{Object, Values};
@@ -75,7 +76,7 @@ pub(super) fn row(object: &Object<'_>) -> Row {
         will: will(&cost),
         counts_as: key,
         front: RawFace { name, power, defense, traits, other_names, ..RawFace::default() },
-        copies: abilities.iter().find_map(|ability| copies(ability)),
+        of_deck: of_deck(abilities.iter().map(String::as_str)),
         ..RawCard::default()
     };
     Row::Card(Box::new(raw), row.reasons)
@@ -148,11 +149,33 @@ fn copies(ability: &str) -> Option<DeckRule> {
     }
 }
 
-/// A limit on copies as a skill.
-pub(super) fn skills(copies: DeckRule) -> Skills {
-    let says = Says::Include(DeckPart::Deck, copies);
-    let line = Skill { tags: Vec::new(), body: Body::Permanent(vec![Statement::new(says)]) };
-    Skills { partial: true, lines: vec![line] }
+/// What abilities say of the deck that the card is in, as skills; `None` where they say nothing of it.
+pub(super) fn of_deck<'a>(abilities: impl Iterator<Item = &'a str>) -> Option<Skills> {
+    let body = |ability: &str| match copies(ability) {
+        Some(copies) => Some(Body::Permanent(vec![Statement::new(Says::Include(DeckPart::Deck, copies))])),
+        None => rules_deck(ability).then_some(Body::Unread),
+    };
+    let lines: Vec<Skill> = abilities.filter_map(body).map(|body| Skill { tags: Vec::new(), body }).collect();
+    (!lines.is_empty()).then_some(Skills { partial: true, lines })
+}
+
+/// Whether an ability says what a player may have in the deck. An extra deck is none of those that a list has.
+fn rules_deck(ability: &str) -> bool {
+    const MAY: [&str; 9] = [
+        "you may have",
+        "you may not have",
+        "you may only have",
+        "you can have",
+        "you can only have",
+        "you cannot have",
+        "you can't have",
+        "you must have",
+        "you must not have",
+    ];
+    const DECKS: [&str; 3] = ["in your deck", "in your main deck", "in your magic stone deck"];
+    let ability = ability.to_lowercase();
+    let sentences = || ability.split(". ");
+    sentences().any(|said| MAY.iter().any(|may| said.contains(may)) && DECKS.iter().any(|deck| said.contains(deck)))
 }
 
 #[cfg(test)]
@@ -236,5 +259,29 @@ mod tests {
         let all = ["SOUVENIR038", "AO1 Buy a BoxJ", "AO3 Buy a Box-2*", "CMF-005"].map(spelled);
         assert_eq!(all, ["SOUVENIR-038", "AO1BuyaBox-1J", "AO3BuyaBox-2*", "CMF-005"]);
         assert!(all.iter().all(|code| code.parse::<CardNumber>().is_ok()));
+    }
+
+    #[test]
+    fn what_a_ruler_says_of_its_deck_stands_as_not_understood() {
+        let is_unread = |ability: &str| {
+            let row = serde_json::json!({
+                "code": "ADK-001", "name": "Carp", "type": "Ruler", "zone": "ruler", "abilities": ["[Energize] {U}", ability]
+            });
+            read(&row.to_string()).values().any(|entry| entry.front.has_unread_deck_rules())
+        };
+        for ability in [
+            "You may not have more than one copy of any fish in your deck.",
+            "Swim. You cannot have cards with [Fins] in your deck.",
+            "You may have only wet cards in your main deck.",
+        ] {
+            assert!(is_unread(ability), "{ability}");
+        }
+        for ability in [
+            "You may have any number of copies of this card in your deck.",
+            "Look at the top card in your deck. You may have it.",
+            "You may not have more than one copy of any fish in your extra deck.",
+        ] {
+            assert!(!is_unread(ability), "{ability}");
+        }
     }
 }

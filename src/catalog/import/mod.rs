@@ -424,7 +424,9 @@ fn convert(
         (Face { name, power, defense, characters, traits, eras, other_names }, skills, text)
     };
     let (front, front_skills, front_text) = side(raw.front, "skill");
-    let front_skills = raw.copies.map_or(front_skills, force_of_will::skills);
+    let own_game = || kind.game() == Some(Game::ForceOfWill);
+    let of_text = || force_of_will::of_deck(front_text.split(['|', '\n'])).filter(|_| own_game());
+    let front_skills = raw.of_deck.or_else(of_text).unwrap_or(front_skills);
     let (back, back_skills, back_text): (Option<Face>, Skills, String) = raw
         .back
         .map(|back| side(back, "back_skill"))

@@ -38,7 +38,7 @@ pub(super) fn card(object: &Object<'_>) -> (RawCard, Vec<Reason>) {
         front: reader.face(),
         back: None,
         skill_withheld: reader.value("skill_withheld", "truth").unwrap_or_default(),
-        copies: None,
+        of_deck: None,
     };
     let mut reasons = reader.reasons;
     if let Some(back) = object.get("back").filter(|back| back.get() != "null") {

@@ -2,7 +2,7 @@
 //!
 //! The columns are the same in every form that is ours to define; our own table, which is written and not typed, has others.
 
-use crate::ability::DeckRule;
+use crate::ability::Skills;
 use crate::card::OtherName;
 use crate::diagnostic::Span;
 use crate::language::Message;
@@ -142,6 +142,6 @@ pub(super) struct RawCard {
     pub(super) back: Option<RawFace>,
     /// The skills are not all here.
     pub(super) skill_withheld: bool,
-    /// How many copies the card itself allows, where only that of its text is read.
-    pub(super) copies: Option<DeckRule>,
+    /// What the card itself says of its deck, where only that of its text is read.
+    pub(super) of_deck: Option<Skills>,
 }

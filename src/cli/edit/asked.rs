@@ -7,7 +7,7 @@ use crate::cli::named;
 use crate::deck::edit::Copies;
 use crate::deck::{CardRef, KeptPlaces, Line, notation, section_of};
 use crate::language::say;
-use crate::legality::resolve;
+use crate::legality::{beside, resolve};
 
 /// A card, and how many copies, where the words say it.
 #[derive(Debug)]
@@ -226,7 +226,7 @@ fn only<'c>(cards: &[&'c Entry], among: &[&str]) -> Option<&'c Entry> {
 fn nobody(card: &CardRef, miss: &Miss<'_>) -> Failure {
     if let Miss::Uncounted(entry) = miss {
         let label = format!("{} {}", entry.card.number, entry.card.name());
-        let count = resolve::count_beside(card, entry);
+        let count = beside::count_beside(card, entry);
         return Failure::told(&say!("copies-unclear", card = &label)).advice(&say!(
             "write-number-in-front",
             count = count,

@@ -3,6 +3,7 @@
 use clap::Args;
 
 use super::asked::{self, Asked};
+use super::unread::refuse_unread;
 use super::{Editing, Plan, Subject, refuse_second_leader, refused};
 use crate::card::Section;
 use crate::cli::out::Out;
@@ -176,11 +177,12 @@ fn run(
         let (mut wishes, mut said): (Vec<(Copies, Wish)>, Vec<String>) = (Vec::new(), Vec::new());
         for asked in each {
             let (wish, done) = wish(asked.count)?;
+            refuse_unread(subject, &asked)?;
             let section = asked.section.map_or_else(|| usual(subject, &asked), Ok)?;
             let copies = asked.copies(1, section, context.catalog);
             let deck = &context.reading.deck;
-            let changes =
-                wish::plan(deck, subject.meant, &copies, wish).map_err(|refusal| refused(subject, &refusal))?;
+            let changes = wish::plan(&subject.source.text, deck, subject.meant, &copies, wish)
+                .map_err(|refusal| refused(subject, &refusal))?;
             refuse_second_leader(subject, &asked, &changes)?;
             if changes.is_empty() && wish == Wish::RemoveAll {
                 return Err({
@@ -203,7 +205,7 @@ fn run(
                 }
             }
         }
-        let changes = wish::plan_all(&context.reading.deck, subject.meant, &wishes);
+        let changes = wish::plan_all(&subject.source.text, &context.reading.deck, subject.meant, &wishes);
         let changes = changes.map_err(|refusal| refused(subject, &refusal))?;
         Ok(Plan { changes, done: said.join(", ") })
     };

@@ -103,7 +103,7 @@ pub(in crate::cli) fn run(command: &Fix, lang: Lang, out: &mut Out) -> Result<St
     let plan = planner::plan(&tidy, asked);
     let meant = meant(&tidy);
     let subject = Subject { outcome: &tidy, meant: &meant, source: &source, name: &name, rules: &command.rules };
-    let changes = wish::plan_all(&tidy_reading.deck, &meant, &wishes(&plan, &tidy, &tidied.text));
+    let changes = wish::plan_all(&tidied.text, &tidy_reading.deck, &meant, &wishes(&plan, &tidy, &tidied.text));
     let changes = changes.map_err(|refusal| refused(&subject, &refusal))?;
     let text = edit::apply(&tidied.text, notation, source.at(), meant.clone(), &changes)
         .map_err(|refusal| refused(&subject, &refusal))?;

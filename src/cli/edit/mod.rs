@@ -13,6 +13,7 @@ mod rename;
 mod sort;
 mod swap;
 mod undo;
+mod unread;
 
 use std::io::Write;
 use std::path::Path;

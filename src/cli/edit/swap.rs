@@ -115,7 +115,8 @@ impl Swap {
             let why = say!("refused-swap", option = option, swap = self.to_string(), why = refusal.message());
             Failure::told(&why)
         };
-        let changes = wish::plan_all(&reading.deck, &meant, &wishes).map_err(|refusal| refused(&refusal))?;
+        let changes =
+            wish::plan_all(&source.text, &reading.deck, &meant, &wishes).map_err(|refusal| refused(&refusal))?;
         let place = source.place_of(reading);
         let text = edit::apply(&source.text, source.decks.notation, place, meant.clone(), &changes)
             .map_err(|refusal| refused(&refusal))?;

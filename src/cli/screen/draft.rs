@@ -214,7 +214,7 @@ impl<'j> Draft<'j> {
         let (changes, by) = if has_one {
             (wish::lead(deck, &self.seen.meant, &copies), format!("leader {}", label(entry)))
         } else {
-            (wish::plan(deck, &self.seen.meant, &copies, Wish::Add(1))?, format!("+1 {}", label(entry)))
+            (wish::plan(self.text(), deck, &self.seen.meant, &copies, Wish::Add(1))?, format!("+1 {}", label(entry)))
         };
         self.make(&changes, by)
     }
@@ -260,7 +260,7 @@ impl<'j> Draft<'j> {
         let to = sections.get(here.map_or(0, |at| (at + 1) % sections.len())).filter(|to| **to != row.section);
         let Some(to) = to.copied() else { return Err(Not::Absent(row.label())) };
         let copies = copies_of(entry, to, self.catalog());
-        let mut changes = wish::plan(&self.seen.reading.deck, &self.seen.meant, &copies, Wish::Add(1))?;
+        let mut changes = wish::plan(self.text(), &self.seen.reading.deck, &self.seen.meant, &copies, Wish::Add(1))?;
         changes.push(row.one_fewer());
         // Changes that name lines come from below; lines that come, last.
         changes.sort_by_key(|change| match change {

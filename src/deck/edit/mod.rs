@@ -167,7 +167,10 @@ fn one(
     let editing = Editing { text: &plain, written: text, at, deck: &reading.deck, meant };
     let recognised = |text: &str| std::ptr::eq(notation::recognise(text), notation);
     let known = recognised(text);
-    for edits in (notation.edit)(&editing, change) {
+    // Notations write the line feeds that they read.
+    let own_end = notation.by_lines && text.contains('\r') && !text.contains('\n');
+    for mut edits in (notation.edit)(&editing, change) {
+        edits.iter_mut().filter(|_| own_end).for_each(|edit| edit.text = edit.text.replace('\n', "\r"));
         let Ok(edited) = apply_edits(text, &edits) else { continue };
         let after = notation::read_as(notation, &edited).readings;
         if as_meant(&before, &after, at, change) && (!known || recognised(&edited)) {

@@ -1,11 +1,12 @@
 //! From what a player asks of a card (add, remove, set) to the changes of lines.
 //!
-//! A card may stand on several lines: copies come to the first of them and go from the last.
+//! A card may stand on several lines: copies come to the first of them and go from the last. What comes without a print is
+//! added to no print. A line with a comment stays as long as a copy is left for it.
 
 use super::Refusal;
 use crate::card::Section;
 use crate::deck::change::{Change, Copies, Meant};
-use crate::deck::{Deck, Line, MAX_COUNT};
+use crate::deck::{CardRef, Deck, Line, MAX_COUNT};
 
 /// What is to become of the copies of a card in a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,15 +17,16 @@ pub enum Wish {
     Remove(u32),
     /// None are left.
     RemoveAll,
-    /// So many, on one line.
+    /// So many, on one line and on those that have a comment.
     Set(u32),
 }
 
-/// The changes that a wish about a card takes. A print means its own lines alone; a card, those of all its prints.
+/// The changes that a wish about a card takes in the deck of a text. A print means its own lines alone; a card, those of all
+/// its prints, but where copies come.
 ///
 /// # Errors
 /// When there are fewer copies than are to go, more than a line holds, or several prints where one line is asked for.
-pub fn plan(deck: &Deck, meant: &[Meant], card: &Copies, wish: Wish) -> Result<Vec<Change>, Refusal> {
+pub fn plan(text: &str, deck: &Deck, meant: &[Meant], card: &Copies, wish: Wish) -> Result<Vec<Change>, Refusal> {
     let lines = lines_of(deck, meant, card);
     match wish {
         Wish::Add(more) => add(&lines, card, more),
@@ -32,7 +34,7 @@ pub fn plan(deck: &Deck, meant: &[Meant], card: &Copies, wish: Wish) -> Result<V
         Wish::RemoveAll | Wish::Set(0) => {
             Ok(lines.iter().rev().map(|(line, _)| Change::Remove { line: *line }).collect())
         }
-        Wish::Set(count) => set(&lines, card, count),
+        Wish::Set(count) => set(text, &lines, card, count),
     }
 }
 
@@ -41,9 +43,9 @@ pub fn plan(deck: &Deck, meant: &[Meant], card: &Copies, wish: Wish) -> Result<V
 ///
 /// # Errors
 /// Where one of them cannot be.
-pub fn plan_all(deck: &Deck, meant: &[Meant], wishes: &[(Copies, Wish)]) -> Result<Vec<Change>, Refusal> {
+pub fn plan_all(text: &str, deck: &Deck, meant: &[Meant], wishes: &[(Copies, Wish)]) -> Result<Vec<Change>, Refusal> {
     let planned: Result<Vec<Vec<Change>>, Refusal> =
-        wishes.iter().map(|(card, wish)| plan(deck, meant, card, *wish)).collect();
+        wishes.iter().map(|(card, wish)| plan(text, deck, meant, card, *wish)).collect();
     let mut changes: Vec<Change> = planned?.into_iter().flatten().collect();
     // Changes that name lines come from below; lines that come, last.
     changes.sort_by_key(|change| std::cmp::Reverse(change.line()));
@@ -82,7 +84,8 @@ fn counted(count: u32) -> Result<u32, Refusal> {
 }
 
 fn add(lines: &[(usize, &Line)], card: &Copies, more: u32) -> Result<Vec<Change>, Refusal> {
-    let Some((line, first)) = lines.first() else {
+    let suffix = |card: &CardRef| card.print.as_ref().and_then(|print| print.suffix.clone());
+    let Some((line, first)) = lines.iter().find(|(_, line)| suffix(&line.card) == suffix(&card.card)) else {
         return Ok(vec![Change::Insert(Copies { count: counted(more)?, ..card.clone() })]);
     };
     Ok(vec![Change::Count { line: *line, count: counted(first.count.saturating_add(more))? }])
@@ -107,9 +110,9 @@ fn remove(lines: &[(usize, &Line)], section: Section, fewer: u32) -> Result<Vec<
     Ok(changes)
 }
 
-fn set(lines: &[(usize, &Line)], card: &Copies, count: u32) -> Result<Vec<Change>, Refusal> {
+fn set(text: &str, lines: &[(usize, &Line)], card: &Copies, count: u32) -> Result<Vec<Change>, Refusal> {
     let count = counted(count)?;
-    let Some(((first, line), rest)) = lines.split_first() else {
+    let Some((first, rest)) = lines.split_first() else {
         return Ok(vec![Change::Insert(Copies { count, ..card.clone() })]);
     };
     let mut prints: Vec<String> =
@@ -119,18 +122,39 @@ fn set(lines: &[(usize, &Line)], card: &Copies, count: u32) -> Result<Vec<Change
     if prints.len() > 1 {
         return Err(Refusal::Prints { prints });
     }
-    let mut changes: Vec<Change> = rest.iter().rev().map(|(line, _)| Change::Remove { line: *line }).collect();
-    if line.count != count {
-        changes.push(Change::Count { line: *first, count });
+    // The first line keeps one copy at least; those with a comment keep what they have, as far as it goes.
+    let mut left = count - 1;
+    let mut changes = Vec::new();
+    let with = |(line, written): &(usize, &Line), count| match count {
+        0 => Some(Change::Remove { line: *line }),
+        count if count == written.count => None,
+        count => Some(Change::Count { line: *line, count }),
+    };
+    for other in rest {
+        let kept = if has_comment(text, other.1) { other.1.count.min(left) } else { 0 };
+        left -= kept;
+        changes.extend(with(other, kept));
     }
+    changes.reverse();
+    changes.extend(with(first, left + 1));
     Ok(changes)
+}
+
+/// Whether somebody has noted something behind the card of a line.
+fn has_comment(text: &str, line: &Line) -> bool {
+    let place = line.places.line();
+    let behind = text.get(place.end..).and_then(|rest| rest.split(['\n', '\r']).next()).unwrap_or_default();
+    let behind = behind.trim_start_matches(|c: char| c.is_whitespace() || "\"',".contains(c));
+    behind.starts_with('#')
+        || behind.starts_with("//")
+        || text.get(place.start..place.end).unwrap_or_default().contains(" //")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::card::Kind;
-    use crate::deck::{self, CardRef};
+    use crate::deck;
 
     fn planned(text: &str, wanted: &str, wish: Wish) -> Result<Vec<Change>, Refusal> {
         let deck = deck::read(text).readings.remove(0).deck;
@@ -141,7 +165,7 @@ mod tests {
         let section = Section::Main;
         let copies =
             Copies { count: 1, card, kind: Kind::Battle, section, at_home: true, named_alone: false, as_written: None };
-        plan(&deck, &meant, &copies, wish)
+        plan(text, &deck, &meant, &copies, wish)
     }
 
     const TWICE: &str = "4 BT1-006\n2 BT1-005\n3 BT1-006\n";
@@ -159,6 +183,25 @@ mod tests {
         assert_eq!(planned(TWICE, "BT1-005", Wish::Set(2)), Ok(vec![]));
         assert!(matches!(planned(TWICE, "BT1-006", Wish::Remove(8)), Err(Refusal::Fewer { has: 7, .. })));
         assert!(matches!(planned(TWICE, "BT1-006", Wish::Add(u32::MAX)), Err(Refusal::TooMany { .. })));
+    }
+
+    #[test]
+    fn a_line_with_a_comment_stays_as_long_as_a_copy_is_left_for_it() {
+        let text = "2 BT1-006 # a\n3 BT1-007\n1 BT1-006 # b\n1 BT1-006\n";
+        let count = |line, count| Change::Count { line, count };
+        let gone = |line| Change::Remove { line };
+        assert_eq!(planned(text, "BT1-006", Wish::Set(4)), Ok(vec![gone(3), count(0, 3)]));
+        assert_eq!(planned(text, "BT1-006", Wish::Set(2)), Ok(vec![gone(3), count(0, 1)]));
+        assert_eq!(planned(text, "BT1-006", Wish::Set(1)), Ok(vec![gone(3), gone(2), count(0, 1)]));
+        let text = "main:\n  - 2 BT1-006\n  - '1 BT1-006' # b\n";
+        assert_eq!(planned(text, "BT1-006", Wish::Set(4)), Ok(vec![count(0, 3)]));
+    }
+
+    #[test]
+    fn copies_without_a_print_come_to_no_print() {
+        let text = "1 BT1-006_PR\n1 BT1-006\n";
+        assert_eq!(planned(text, "BT1-006", Wish::Add(2)), Ok(vec![Change::Count { line: 1, count: 3 }]));
+        assert!(matches!(planned("1 BT1-006_PR\n", "BT1-006", Wish::Add(2)).as_deref(), Ok([Change::Insert(_)])));
     }
 
     #[test]
@@ -180,7 +223,7 @@ mod tests {
         ];
         let (gone, count) = (Change::Remove { line: 2 }, |line, count| Change::Count { line, count });
         let expected = vec![gone, count(1, 1), count(0, 3), Change::Insert(comes)];
-        assert_eq!(plan_all(&deck, &meant, &wishes), Ok(expected));
+        assert_eq!(plan_all(TWICE, &deck, &meant, &wishes), Ok(expected));
     }
 
     #[test]

@@ -374,6 +374,8 @@ mod tests {
         let table = "Qty;Card\n4;BT1-005\n";
         assert_eq!(added(table, "main").as_deref(), Ok("Qty;Card\n4;BT1-005\n2;BT1-006\n"));
         assert!(added(table, "side").is_err());
+        let quoted = "\"Qty\";\"Card\"\n\"4\";\"BT1-005\"\n";
+        assert_eq!(added(quoted, "main"), Ok(format!("{quoted}\"2\";\"BT1-006\"\n")));
         assert_eq!(added("Qty;Card\n4;Fish\n", "main").as_deref(), Ok("Qty;Card\n4;Fish\n2;Scheming Champa\n"));
         assert_eq!(added("count,number\n", "main").as_deref(), Ok("count,number\n2,BT1-006\n"));
     }

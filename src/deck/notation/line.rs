@@ -1,5 +1,6 @@
 //! One card line as people write it: a count, a number and a name, in any order that makes sense.
 
+use super::comment;
 use crate::card::{Print, Section, nearly_numbers, numbers_within, plain};
 use crate::deck::{BAD_COUNT, CardRef, Line, MAX_COUNT, Places, UNREADABLE_LINE, header, section_of};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -14,22 +15,9 @@ struct Word {
     span: Span,
 }
 
-/// A line without its comment: `#` at the start of a word begins one. With a digit behind it, it is part of a name: `Jinzo #7`;
-/// with a card number, a sign before that.
-pub(super) fn without_comment(text: &str) -> &str {
-    let begins = |(at, _): &(usize, &str)| {
-        let before = text[..*at].chars().next_back();
-        let at_word = before.is_none_or(|c| plain(c) == Some(' '));
-        let behind = &text[at + 1..];
-        let number = || behind.split_whitespace().next().is_some_and(|word| print(word).is_some());
-        at_word && !behind.starts_with(|c: char| c.is_ascii_digit()) && !number()
-    };
-    text.match_indices('#').find(begins).map_or(text, |(at, _)| &text[..at])
-}
-
 /// Cuts a line into words, its comment left out.
 fn words(text: &str) -> Vec<Word> {
-    let text = without_comment(text);
+    let text = comment::without(text);
     let mut out: Vec<Word> = Vec::new();
     let mut start = None;
     let ends = text.char_indices().chain([(text.len(), ' ')]);
@@ -82,7 +70,8 @@ fn bare<'w>(word: &'w str) -> &'w str {
     ['_', '*', '*'].into_iter().fold(inner, |inner, sign| within(inner, sign).unwrap_or(inner))
 }
 
-fn print(word: &str) -> Option<Print> {
+/// The card number that a word is, whatever marks stand around it.
+pub(super) fn print(word: &str) -> Option<Print> {
     Print::among_words(bare(word))
 }
 
@@ -92,7 +81,7 @@ fn in_brackets(word: &str) -> Option<Print> {
 }
 
 /// Whether a number is letters with a single digit: a name may hold that.
-fn is_slight(print: &Print) -> bool {
+pub(super) fn is_slight(print: &Print) -> bool {
     let number = &print.number;
     let digits = number.as_str().rsplit('-').next().map_or(0, str::len);
     !number.set().ends_with(|c: char| c.is_ascii_digit()) && number.index() < 10 && digits < 3
@@ -206,7 +195,8 @@ fn is_tally(word: &str) -> bool {
     signs().count() > 1 && signs().all(is_sign) && (alike || signs().all(is_box))
 }
 
-fn is_copies(word: &str) -> bool {
+/// Whether a word is a number of copies that there can be.
+pub(super) fn is_copies(word: &str) -> bool {
     matches!(count_word(word), Some(Count::Copies(_)))
 }
 
@@ -387,7 +377,7 @@ fn of_cells(text: &str) -> Option<(Vec<Word>, Option<Section>)> {
     // A comma with a blank behind it is one of a sentence, or of a name.
     let cells = split(text, sign);
     let is_sentence = sign == ',' && cells.iter().any(|cell| cell.text(text).starts_with(char::is_whitespace));
-    if is_sentence || without_comment(text).len() < text.len() {
+    if is_sentence || comment::without(text).len() < text.len() {
         return None;
     }
     let mut cells: Vec<Vec<Word>> = cells

@@ -12,10 +12,10 @@ pub(super) fn whole(text: &str, at: usize) -> Span {
     Span::new(start, end)
 }
 
-/// The line that a byte stands on, without its line end and the blanks before that.
+/// The line that a byte stands on, without its line end.
 pub(super) fn body(text: &str, at: usize) -> Span {
     let whole = whole(text, at);
-    Span::new(whole.start, whole.start + whole.text(text).trim_end().len().max(at - whole.start))
+    Span::new(whole.start, whole.start + whole.text(text).trim_end_matches(['\n', '\r']).len())
 }
 
 /// How the lines of a text end.
@@ -81,7 +81,7 @@ mod tests {
     #[test]
     fn the_body_of_a_line_has_no_line_end() {
         let text = "a \r\nbc\r\n";
-        assert_eq!([body(text, 0).text(text), body(text, 5).text(text)], ["a", "bc"]);
+        assert_eq!([body(text, 0).text(text), body(text, 5).text(text)], ["a ", "bc"]);
         assert_eq!(whole(text, 0).text(text), "a \r\n");
     }
 }

@@ -4,6 +4,7 @@
 
 mod arena;
 mod cockatrice;
+mod comment;
 mod copies;
 mod csv;
 mod faces;

@@ -3,8 +3,8 @@
 mod edit;
 
 use super::{
-    MAX_BYTES, Notation, Signs, WriteError, broken, csv, full, legible, line, lines, one, short, with_shown_names,
-    words,
+    MAX_BYTES, Notation, Signs, WriteError, broken, comment, csv, full, legible, line, lines, one, short,
+    with_shown_names, words,
 };
 use crate::card::{Print, Section};
 use crate::deck::{CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header};
@@ -371,7 +371,7 @@ fn is_remark(written: &str) -> bool {
     }
     let is_note = |key: &str| ABOUT.contains(&key) && !SUMMED.contains(&key);
     is_comment(line)
-        || line::without_comment(line).len() < line.len()
+        || comment::without(line).len() < line.len()
         || line.split_once(':').is_some_and(|(key, _)| is_note(&key.trim().to_lowercase()))
 }
 
@@ -452,7 +452,7 @@ fn card(written: &str, start: usize, removal: Span, section: Option<Section>, re
     match line::read(body, section) {
         Ok(mut line) => {
             // A remark on the line is somebody's: a line with one is not taken away.
-            let removal = Some(removal).filter(|_| line::without_comment(written).len() == written.len());
+            let removal = Some(removal).filter(|_| !comment::may_be_behind(written));
             line.places = Places { removal, ..Places::from(line.places).shifted(start + skip) }.into();
             reading.deck.lines.push(line);
         }
@@ -466,7 +466,7 @@ fn card(written: &str, start: usize, removal: Span, section: Option<Section>, re
 /// A line that says at its end where its card lies, and what stands before that: `1 BT1-001 Champa (Leader)`,
 /// `2 BT1-014 [Side]`, `2 BT1-014 SB`.
 fn mark(body: &str) -> (&str, Option<Section>) {
-    let line = line::without_comment(body).trim_end();
+    let line = comment::without(body).trim_end();
     let marks = |word: &str| header::section(word).filter(|found| matches!(found, Section::Leader | Section::Side));
     let within = [('(', ')'), ('[', ']'), ('*', '*')].into_iter().find_map(|(begin, end)| {
         let (rest, word) = line.strip_suffix(end)?.rsplit_once(begin)?;

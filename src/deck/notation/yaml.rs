@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer};
 use serde_yaml::{Location, Spanned};
 
 use super::{
-    MAX_BYTES, Notation, Signs, WriteError, broken, full, legible, line, lines, one, short, text, whole_lines,
+    MAX_BYTES, Notation, Signs, WriteError, broken, comment, full, legible, line, lines, one, short, text, whole_lines,
 };
 use crate::card::{CardNumber, Section};
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE};
@@ -219,7 +219,7 @@ fn card(text: &str, written: &str, place: Span, section: Section, reading: &mut 
         }
         Ok(mut line) => {
             line.places = if literal {
-                let removal = whole_lines(text, whole, "-");
+                let removal = whole_lines(text, whole, "-").filter(|_| !comment::may_be_behind(written));
                 Places { removal, ..Places::from(line.places).shifted(place.start) }.into()
             } else {
                 let another = line.places.another().map(|_| place);
@@ -246,8 +246,10 @@ fn unquoted(text: &str, place: Span, written: &str) -> Span {
 
 /// A card with its count behind it, `BT1-005: 4`, each with its place.
 fn counted(text: &str, card: (&str, Span), count: (&str, Span), section: Section, reading: &mut Reading) {
-    let ((card, number), (count, copies)) = (card, count);
-    let whole = number.to(copies);
+    let ((card, key), (count, value)) = (card, count);
+    let (number, copies) = (unquoted(text, key, card), unquoted(text, value, count));
+    // With the quotes around them.
+    let whole = key.to(if copies == value { copies } else { Span::new(value.start, copies.end + 1) });
     match line::read(&format!("{count} {card}"), Some(section)) {
         Ok(line) if line.places.count().is_some_and(|place| place.end <= count.len()) => {
             let literal = number.text(text) == card && copies.text(text) == count;

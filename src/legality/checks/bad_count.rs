@@ -3,7 +3,7 @@
 use super::{from_reading, label};
 use crate::catalog::Miss;
 use crate::language::say;
-use crate::legality::resolve::count_beside;
+use crate::legality::beside::count_beside;
 use crate::legality::{Context, Finding};
 
 check! {

@@ -2,7 +2,9 @@
 
 use super::label;
 use crate::ability::DeckRule;
+use crate::diagnostic::{Diagnostic, Severity};
 use crate::language::say;
+use crate::legality::resolve::Resolved;
 use crate::legality::{Context, Finding};
 use crate::wording;
 
@@ -10,7 +12,8 @@ check! {
     /// A card may not be in the deck of this leader.
     ///
     /// Some leaders say what their deck cannot include. Names, characters, traits and colors that a card has in all areas
-    /// count as printed (2-1-3, 2-5-5, 2-6-6), those that depend on the leader with the leader of this deck.
+    /// count as printed (2-1-3, 2-5-5, 2-6-6), those that depend on the leader with the leader of this deck. A leader, or a ruler,
+    /// that says of its deck what is not understood is told with a warning.
     ///
     /// # Why
     /// 5-1-3-2: permanent skills about construction replace the general rules.
@@ -19,7 +22,7 @@ check! {
     /// SD9-01 takes no Battle Cards that are not 《Saiyan》.
     ///
     /// # To mend it
-    /// Take the card out, or play another leader.
+    /// Take the card out, or play another leader. Where only a warning stands, read the card.
     "DS0401" "leader-restriction" Error
 }
 
@@ -27,7 +30,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let Some((leader, skills)) = context.resolution.leader().zip(context.ruleset.skills.as_ref()) else {
         return Vec::new();
     };
-    let mut findings = Vec::new();
+    let mut findings: Vec<Finding> = unread(leader).into_iter().collect();
     for (part, said) in leader.entry.front.deck_rules() {
         let (cards, lets_in) = match said {
             DeckRule::Without(cards) => (cards, false),
@@ -51,4 +54,15 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         }
     }
     findings
+}
+
+/// That a leader says something of its deck which is not understood: nobody has looked whether the list keeps to it.
+fn unread(leader: &Resolved<'_>) -> Option<Finding> {
+    let message = say!("leader-not-understood", leader = label(leader.entry));
+    let finding = Finding::new(&CHECK, message).cards([&leader.entry.card.number]);
+    let told = |mut diagnostic: Diagnostic| {
+        diagnostic.severity = Severity::Warning;
+        diagnostic.at(leader.line.places.line()).help(say!("see-what-leader-says"))
+    };
+    leader.entry.front.has_unread_deck_rules().then(|| finding.map(told))
 }

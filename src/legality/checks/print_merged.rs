@@ -10,13 +10,14 @@ check! {
     /// `BT1-005_PR` is the same card as `BT1-005`: same number for the limit on copies, same text.
     ///
     /// # Why
-    /// Worth knowing when copies of several prints add up; nothing has to change.
+    /// Worth knowing when copies of several prints add up; nothing has to change. Other programs may know a card by its print:
+    /// no edit takes it away unasked.
     ///
     /// # Example
     /// `2 BT1-006_PR` and `3 BT1-006` are five copies of one card.
     ///
     /// # To mend it
-    /// `scouter check --fix` writes the card number instead of the print.
+    /// Write the card number instead of the print, if you do not mind which one you play.
     "DS0106" "print-merged" Note
 }
 
@@ -29,7 +30,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let edit = line.line.places.number().map(|span| Edit { span, text: number.to_string() });
         let finding = finding.map(|diagnostic| {
             let fixed = diagnostic.at(line.line.places.number().unwrap_or(line.line.places.line()));
-            fixed.fix(Safety::Safe, say!("write-number", number = number.to_string()), edit.into_iter().collect())
+            fixed.fix(Safety::Unsafe, say!("write-number", number = number.to_string()), edit.into_iter().collect())
         });
         Some(Finding { rule: rule.clone(), ..finding })
     });

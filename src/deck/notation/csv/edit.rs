@@ -40,6 +40,19 @@ fn with_count(cell: &str, count: u32) -> String {
     format!("{}{count}{}", &cell[..start], &cell[end..])
 }
 
+/// Whether a cell holds a card number, in quotes or not.
+fn is_number(cell: &str) -> bool {
+    CardRef::numbered(cell.trim().trim_matches('"')).is_ok()
+}
+
+/// A cell in quotes, where that of another row has them.
+fn quoted_like(model: &str, cell: String) -> String {
+    let model = model.trim();
+    let is_quoted = model.len() > 1 && model.starts_with('"') && model.ends_with('"');
+    // What needs quotes has them, and others doubled within.
+    if is_quoted && !cell.starts_with('"') { format!("\"{cell}\"") } else { cell }
+}
+
 /// A row with its line end; a quoted cell may have made it several lines.
 fn whole_row(text: &str, row: Span) -> Edit {
     Edit { span: lines::whole(text, row.start).to(lines::whole(text, row.end)), text: String::new() }
@@ -63,10 +76,12 @@ fn parts(columns: &Columns, copies: &Copies, named: bool, numbered: bool) -> Vec
 /// A row about another card.
 fn replaced(text: &str, columns: &Columns, row: Span, to: &Copies) -> Option<String> {
     let places = cells(text, row, columns.delimiter);
-    let numbered =
-        columns.name.and_then(|at| places.get(at)).is_some_and(|place| CardRef::numbered(place.text(text)).is_ok());
+    let numbered = columns.name.and_then(|at| places.get(at)).is_some_and(|place| is_number(place.text(text)));
     let count = *places.get(columns.count)?;
-    let cards = parts(columns, to, true, numbered).into_iter().map(|(at, part)| Some((*places.get(at)?, part)));
+    let cards = parts(columns, to, true, numbered).into_iter().map(|(at, part)| {
+        let place = *places.get(at)?;
+        Some((place, quoted_like(place.text(text), part)))
+    });
     let mut all = cards.collect::<Option<Vec<_>>>()?;
     all.push((count, with_count(count.text(text), to.count)));
     filled(text, row, &all)
@@ -81,7 +96,7 @@ fn insertions(editing: &Editing<'_>, columns: &Columns, copies: &Copies) -> Opti
         before.unwrap_or_else(|| editing.deck.lines.last().map_or(header_end(text), |line| line.places.line().end));
     let of_model = |at: usize| Some(cells(text, model?, columns.delimiter).get(at)?.text(text).trim());
     let named = columns.name.is_none_or(|at| of_model(at).is_none_or(|name| !name.is_empty()));
-    let numbered = columns.name.and_then(of_model).is_some_and(|cell| CardRef::numbered(cell).is_ok());
+    let numbered = columns.name.and_then(of_model).is_some_and(is_number);
     let section = |at: usize| {
         let word = of_model(at).filter(|word| section_of(word.trim_matches('"')) == Some(copies.section));
         word.unwrap_or(if copies.at_home && of_model(at) == Some("") { "" } else { copies.section.id() }).to_owned()
@@ -96,6 +111,8 @@ fn insertions(editing: &Editing<'_>, columns: &Columns, copies: &Copies) -> Opti
         for (at, part) in parts(columns, copies, named, numbered) {
             row[at] = part;
         }
+        let row: Vec<String> =
+            row.into_iter().enumerate().map(|(at, cell)| quoted_like(of_model(at).unwrap_or_default(), cell)).collect();
         row.join(char::from(columns.delimiter).encode_utf8(&mut [0; 4]))
     };
     Some([row(named), row(true)].iter().map(|row| vec![lines::behind(text, last, &[row])]).collect())

@@ -181,6 +181,7 @@ mod tests {
             ),
             ("4 Fish [BT1-005]\r\n", "4 Fish [BT1-005]\r\n2 Scheming Champa [BT1-006]\r\n"),
             ("\u{feff}4 BT1-005", "\u{feff}4 BT1-005\n2 BT1-006"),
+            ("Main Deck # keep\r4 BT1-005\r", "Main Deck # keep\r4 BT1-005\r2 BT1-006\r"),
             ("Leader: BT1-001 Champa\n", "Leader: BT1-001 Champa\n2 BT1-006 Scheming Champa\n"),
             ("Leader\n1 BT1-001\n", "Leader\n1 BT1-001\n\nMain Deck\n2 BT1-006\n"),
             (
@@ -256,5 +257,7 @@ mod tests {
         let text = "4 BT1-008 # a\n4 BT1-006\n# rest\n2 BT1-012\n1 BT1-010\n\n1 BT1-007";
         let edited = "4 BT1-006\n4 BT1-008 # a\n# rest\n1 BT1-010\n2 BT1-012\n\n1 BT1-007";
         assert_eq!(sorted(text).as_deref(), Ok(edited));
+        // Blanks go where their line goes.
+        assert_eq!(sorted("4 BT1-008  \n4 BT1-006\n").as_deref(), Ok("4 BT1-006\n4 BT1-008  \n"));
     }
 }

@@ -237,6 +237,9 @@ mod tests {
             removed("main:\n- 4 BT1-005\nside:\n- 1 BT1-006\n", 1).as_deref(),
             Ok("main:\n- 4 BT1-005\nside:\n")
         );
+        let quoted = "main:\n  BT1-005: 4\n  \"BT1-007\": '3'\n";
+        assert_eq!(removed(quoted, 1).as_deref(), Ok("main:\n  BT1-005: 4\n"));
+        assert_eq!(counted(quoted, 1, 2), Ok(quoted.replace('3', "2")));
         let text = "leader:\n- 1 BT1-001\nmain:\n- 1 BT1-006\n";
         assert_eq!(removed(text, 0).as_deref(), Ok("main:\n- 1 BT1-006\n"));
         let (one, two) = ("4x BT1-008 Fish # good", "'1x BT1-007 Fish: Hot'");

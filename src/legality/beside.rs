@@ -1,0 +1,132 @@
+//! What stands beside a card's own name on its line: words, and digits that may be a number of copies.
+//!
+//! Digits of the own name are no counts, whatever stands around them: `SS4SonGoku,EvolvedPower`.
+
+use crate::card::fold;
+use crate::catalog::Entry;
+use crate::deck::{CardRef, Line, MAX_COUNT};
+
+/// A part of a folded name: letters that stand together, blanks or none between them, or digits.
+type Part = (bool, String);
+
+fn parts(name: &str) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    for word in fold(name).split(' ') {
+        // Two numbers stay two.
+        let mut apart = true;
+        for c in word.chars() {
+            let is_digit = c.is_numeric();
+            match parts.last_mut() {
+                Some((digits, part)) if *digits == is_digit && !(is_digit && apart) => part.push(c),
+                _ => parts.push((is_digit, c.to_string())),
+            }
+            apart = false;
+        }
+    }
+    parts
+}
+
+/// What stands before the own name of a card and behind it, where all of that is written: blanks and signs may be others, and
+/// a number within it another (`Android 6, Prototype Android`), as no letter beside it is of another name.
+fn around(name: &str, own: &str) -> Option<[Vec<Part>; 2]> {
+    let (written, own) = (parts(name), parts(own));
+    let (first, last) = (own.first()?, own.last()?);
+    let rest = |(digits, part): &Part, cut: Option<&str>| -> Option<Vec<Part>> {
+        let cut = cut.filter(|cut| !*digits || *cut == part || cut.is_empty())?;
+        Some(if cut.is_empty() { Vec::new() } else { vec![(*digits, cut.to_owned())] })
+    };
+    written.windows(own.len()).enumerate().find_map(|(at, part)| {
+        let begin = part.first().filter(|part| part.0 == first.0)?;
+        let end = part.last().filter(|part| part.0 == last.0)?;
+        let (before, behind) = if own.len() == 1 {
+            let (before, behind) = begin.1.split_once(first.1.as_str()).filter(|_| !begin.0 || begin.1 == first.1)?;
+            (rest(begin, Some(before))?, rest(end, Some(behind))?)
+        } else {
+            let within = part.iter().zip(&own).skip(1).take(own.len() - 2);
+            if !within.clone().all(|(part, own)| part.0 == own.0 && (part.0 || part.1 == own.1)) {
+                return None;
+            }
+            let before = begin.1.strip_suffix(first.1.as_str());
+            (rest(begin, before)?, rest(end, end.1.strip_prefix(last.1.as_str()))?)
+        };
+        let before = [written[..at].to_vec(), before].concat();
+        Some([before, [behind, written[at + own.len()..].to_vec()].concat()])
+    })
+}
+
+/// Words beside a number that are not among those of the card's own name, in order, and the place of each among all.
+fn other_words(name: &str, entry: &Entry) -> Vec<(usize, String)> {
+    let mut others: Vec<(usize, String)> = fold(name).split(' ').map(str::to_owned).enumerate().collect();
+    for own in fold(entry.card.name()).split(' ') {
+        if let Some(at) = others.iter().position(|(_, word)| *word == own) {
+            others.remove(at);
+        }
+    }
+    others
+}
+
+/// Whether digits beside a name may count copies of another card: a name stands behind them, or the number of the line.
+pub(super) fn counts_another(line: &Line, entry: &Entry) -> bool {
+    let name = line.card.name.as_deref().unwrap_or_default();
+    let numbered_behind =
+        || line.places.number().zip(line.places.name()).is_some_and(|(number, name)| number.start > name.start);
+    let words = fold(name);
+    let is_count = |word: &str| word.trim_matches('x').parse::<u32>().is_ok();
+    let ends_in_count =
+        || words.rsplit(' ').next().is_some_and(is_count) && (line.places.name().is_none() || numbered_behind());
+    if let Some([before, behind]) = around(name, entry.card.name()) {
+        let digits = |parts: &[Part]| parts.iter().position(|part| part.0);
+        let named = |at: usize| behind[at..].iter().any(|part| !part.0);
+        return digits(&before).is_some() || digits(&behind).is_some_and(|at| named(at) || ends_in_count());
+    }
+    let is_named = |(at, word): &(usize, String)| {
+        let within = word.find(char::is_numeric).is_some_and(|digit| word[digit..].contains(char::is_alphabetic));
+        within || words.split(' ').skip(at + 1).any(|word| word.contains(char::is_alphabetic))
+    };
+    let mut others =
+        other_words(name, entry).into_iter().filter(|(_, word)| word.contains(char::is_numeric)).peekable();
+    others.peek().is_some() && (ends_in_count() || others.any(|other| is_named(&other)))
+}
+
+/// How many copies the digits beside a number may mean: the one number there is, or else a playset.
+pub(crate) fn count_beside(card: &CardRef, entry: &Entry) -> u32 {
+    let others = other_words(card.name.as_deref().unwrap_or_default(), entry);
+    let digits = |(_, word): &(usize, String)| {
+        word.trim_matches('x').parse().ok().filter(|count| (1..=MAX_COUNT).contains(count))
+    };
+    let mut counts = others.iter().filter_map(digits);
+    counts.next().filter(|_| counts.next().is_none()).unwrap_or(4)
+}
+
+/// Whether what stands beside a number may be meant as a count: a digit, or a number in words.
+pub(super) fn may_count(card: &CardRef, entry: &Entry) -> bool {
+    const WORDS: [&str; 14] = [
+        "one", "two", "three", "four", "uno", "due", "tre", "quattro", "un", "une", "deux", "trois", "quatre", "copies",
+    ];
+    let name = card.name.as_deref().unwrap_or_default();
+    let others = other_words(name, entry);
+    let has_digits = others.iter().any(|(_, word)| word.contains(char::is_numeric));
+    let are_own = || around(name, entry.card.name()).is_some_and(|parts| !parts.iter().flatten().any(|part| part.0));
+    others.iter().any(|(_, word)| WORDS.contains(&word.as_str())) || has_digits && !are_own()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_own_name_is_found_however_it_is_parted() {
+        let said = |name: &str, own: &str| {
+            let said = |parts: Vec<Part>| parts.into_iter().map(|part| part.1).collect::<Vec<_>>().join(" ");
+            around(name, own).map(|around| around.map(said))
+        };
+        let both = |before: &str, behind: &str| Some([before.to_owned(), behind.to_owned()]);
+        assert_eq!(said("SS4SonGoku,EvolvedPower", "SS4 Son Goku, Evolved Power"), both("", ""));
+        assert_eq!(said("Android 18 Bionic Blitz (Series 9)", "Android 18, Bionic Blitz"), both("", "series 9"));
+        assert_eq!(said("Android 6, Prototype Android", "Android 16, Prototype Android"), both("", ""));
+        assert_eq!(said("Hit 4 Cabba", "Hit"), both("", "4 cabba"));
+        assert_eq!(said("Botamo of Universe 6 6 Cabba", "Botamo of Universe 6"), both("", "6 cabba"));
+        assert_eq!(said("Botamo of Universe 4 Cabba", "Botamo of Universe 6"), None);
+        assert_eq!(said("Botamo di Universe 6", "Botamo of Universe 6"), None);
+    }
+}
